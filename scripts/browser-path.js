@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Switches that keep a test browser quiet and on this machine. */
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** CHROME_PATH, else a system Chrome or Chromium, else the one inside @sparticuz/chromium (Linux x64). */
+export async function browserPath() {
+  const asked = process.env.CHROME_PATH;
+  const found = asked === 'bundled' ? undefined : [asked, ...SYSTEM].find((path) => path && existsSync(path));
+  if (found) return found;
+  // The package unpacks the libraries the browser needs only where it believes to be on that platform.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
+}

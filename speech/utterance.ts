@@ -1,0 +1,43 @@
+/**
+ * What is to be said: the text side of speech ends here, and the announcer begins.
+ */
+import { EVERYONE, type Audience } from '../src/laws/roles.js';
+
+/** A stretch of text in one language, to be spoken by a voice of that language. */
+export interface Segment {
+  readonly text: string;
+  /** BCP 47, "en", "de". */
+  readonly lang: string;
+}
+
+/** From what must be heard at once to what can wait. */
+export type Priority = 'alarm' | 'answer' | 'move' | 'clock' | 'remark';
+
+/**
+ * Which part of the program speaks: the game itself (moves, ends, offers, clock) or the page (answers to keys, refusals,
+ * remarks). With "Both, each its part" the first is Anna–Hector's and the second the screen reader's.
+ */
+export type Channel = 'game' | 'page';
+
+export interface Utterance {
+  readonly segments: readonly Segment[];
+  readonly priority: Priority;
+  readonly channel: Channel;
+  readonly audience: Audience;
+  /** Who moved, for the log: shown and read before the call there, and never part of the call itself. */
+  readonly mover?: string;
+}
+
+/** The whole text as it is written to the log, to a live region or to a braille line. */
+export function textOf(utterance: Utterance): string {
+  return utterance.segments.map((segment) => segment.text).join(' ');
+}
+
+export function utterance(
+  segments: readonly Segment[],
+  priority: Priority,
+  channel: Channel,
+  audience: Audience = EVERYONE,
+): Utterance {
+  return { segments, priority, channel, audience };
+}

@@ -1,0 +1,279 @@
+/**
+ * Positions and legal moves (Art. 2 and 3). chessops decides what is legal; this file puts the Laws' own names before it,
+ * and nothing outside `src/laws` and `src/notation` knows of chessops.
+ */
+import { Chess, castlingSide, equalsIgnoreMoves, type IllegalSetup, type Context } from 'chessops/chess';
+import { INITIAL_FEN, makeFen, parseFen, type InvalidFen } from 'chessops/fen';
+import { makeSan } from 'chessops/san';
+import type { NormalMove } from 'chessops/types';
+import { kingCastlesTo, makeSquare, parseSquare, rookCastlesTo } from 'chessops/util';
+import {
+  PROMOTION_KINDS,
+  SQUARES,
+  isSquare,
+  opposite,
+  type CastlingSide,
+  type Color,
+  type Move,
+  type Piece,
+  type PlacedPiece,
+  type Square,
+} from './squares.js';
+
+/** The initial position of Art. 2.3, in Forsyth–Edwards notation. */
+export const START_FEN: string = INITIAL_FEN;
+
+/** What is wrong with a FEN: either its text cannot be read, or no game can stand so. */
+export type PositionProblem =
+  | 'unreadable'
+  | 'board'
+  | 'turn'
+  | 'castling'
+  | 'en passant'
+  | 'counters'
+  | 'no pieces'
+  | 'kings'
+  | 'pawn on last rank'
+  | 'opponent in check';
+
+export type PositionResult =
+  { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly problem: PositionProblem };
+
+const FEN_PROBLEMS: Readonly<Record<string, PositionProblem>> = {
+  ERR_FEN: 'unreadable',
+  ERR_BOARD: 'board',
+  ERR_POCKETS: 'board',
+  ERR_TURN: 'turn',
+  ERR_CASTLING: 'castling',
+  ERR_EP_SQUARE: 'en passant',
+  ERR_REMAINING_CHECKS: 'unreadable',
+  ERR_HALFMOVES: 'counters',
+  ERR_FULLMOVES: 'counters',
+} satisfies Record<`${InvalidFen}`, PositionProblem>;
+
+const SETUP_PROBLEMS: Readonly<Record<string, PositionProblem>> = {
+  ERR_EMPTY: 'no pieces',
+  ERR_OPPOSITE_CHECK: 'opponent in check',
+  ERR_PAWNS_ON_BACKRANK: 'pawn on last rank',
+  ERR_KINGS: 'kings',
+  ERR_VARIANT: 'unreadable',
+} satisfies Record<`${IllegalSetup}`, PositionProblem>;
+
+/** Reads a position from Forsyth–Edwards notation; castling rights also as X-FEN or Shredder-FEN. */
+export function parsePosition(fen: string): PositionResult {
+  const setup = parseFen(fen.trim());
+  if (setup.isErr) return { ok: false, problem: FEN_PROBLEMS[setup.error.message] ?? 'unreadable' };
+  const chess = Chess.fromSetup(setup.value);
+  if (chess.isErr) return { ok: false, problem: SETUP_PROBLEMS[chess.error.message] ?? 'unreadable' };
+  return { ok: true, position: new Position(chess.value) };
+}
+
+export function startPosition(): Position {
+  return new Position(Chess.default());
+}
+
+/**
+ * A position with all that decides which moves are possible in it: the pieces, who is to move, castling rights and the
+ * pawn that may be taken en passant (Art. 9.2.3), with the counts of plies since the last capture or pawn move and of moves.
+ * It never changes; `play` gives a new one.
+ */
+export class Position {
+  readonly #chess: Chess;
+  #context: Context | undefined;
+  #legal: readonly Move[] | undefined;
+
+  constructor(chess: Chess) {
+    this.#chess = chess;
+  }
+
+  get turn(): Color {
+    return this.#chess.turn;
+  }
+
+  /** Plies since the last capture or pawn move: 100 allow the claim of Art. 9.3, 150 end the game by Art. 9.6.2. */
+  get quietPlies(): number {
+    return this.#chess.halfmoves;
+  }
+
+  /** The number of the move that is to be made, 1 for the first. */
+  get moveNumber(): number {
+    return this.#chess.fullmoves;
+  }
+
+  pieceAt(square: Square): Piece | undefined {
+    const piece = this.#chess.board.get(parseSquare(square));
+    return piece && { color: piece.color, kind: piece.role };
+  }
+
+  /** The piece on a square that is known to have one; anything else is a fault of the program. */
+  placedAt(square: Square): PlacedPiece {
+    const piece = this.pieceAt(square);
+    if (!piece) throw new Error(`no piece on ${square}`);
+    return { ...piece, square };
+  }
+
+  /** Every piece on the board, from a1 to h8. */
+  pieces(): readonly PlacedPiece[] {
+    return SQUARES.flatMap((square) => {
+      const piece = this.pieceAt(square);
+      return piece ? [{ ...piece, square }] : [];
+    });
+  }
+
+  kingOf(color: Color): Square | undefined {
+    const king = this.#chess.board.kingOf(color);
+    return king === undefined ? undefined : makeSquare(king);
+  }
+
+  /** The pieces of the player not on move that give check now (Art. 3.9). */
+  checkers(): readonly PlacedPiece[] {
+    return [...this.#ctx().checkers].map((square) => this.placedAt(makeSquare(square)));
+  }
+
+  /** The pieces of `by` that attack a square (Art. 3.1.2), though they may be pinned. */
+  attackers(square: Square, by: Color): readonly PlacedPiece[] {
+    const chess = this.#chess;
+    const found = chess.kingAttackers(parseSquare(square), by, chess.board.occupied);
+    return [...found].map((from) => this.placedAt(makeSquare(from)));
+  }
+
+  /** The opponent's pieces that would give check to this side's king if the piece were simply put there. */
+  attackersAfter(move: Move, color: Color): readonly PlacedPiece[] {
+    const board = this.#chess.board.clone();
+    const piece = board.take(parseSquare(move.from));
+    if (!piece) return [];
+    board.set(parseSquare(move.to), piece);
+    const besideTaken = this.enPassantSquare === move.to && piece.role === 'pawn' ? `${move.to[0]}${move.from[1]}` : '';
+    if (isSquare(besideTaken)) board.take(parseSquare(besideTaken));
+    const king = board.kingOf(color);
+    const after = this.#chess.clone();
+    after.board = board;
+    if (king === undefined) return [];
+    return [...after.kingAttackers(king, opposite(color), board.occupied)].map((square) => {
+      const attacker = board.get(square);
+      if (!attacker) throw new Error('an attacker stands on its square');
+      return { color: attacker.color, kind: attacker.role, square: makeSquare(square) };
+    });
+  }
+
+  /** The square a pawn may be taken on en passant, if one of the pawns beside it stands so, pinned or not. */
+  get enPassantSquare(): Square | undefined {
+    return this.#chess.epSquare === undefined ? undefined : makeSquare(this.#chess.epSquare);
+  }
+
+  /** The rook that this player may still castle with on that side, as far as rights go (Art. 3.8.2.1). */
+  castlingRook(color: Color, side: CastlingSide): Square | undefined {
+    const rook = this.#chess.castles.rook[color][side === 'short' ? 'h' : 'a'];
+    return rook === undefined ? undefined : makeSquare(rook);
+  }
+
+  /** All legal moves, promotions told apart (Art. 3.10.1). */
+  legalMoves(): readonly Move[] {
+    this.#legal ??= [...this.#chess.allDests(this.#ctx())].flatMap(([from, squares]) =>
+      [...squares].flatMap((to) => this.#expand({ from, to })),
+    );
+    return this.#legal;
+  }
+
+  legalMovesFrom(square: Square): readonly Move[] {
+    return this.legalMoves().filter((move) => move.from === square);
+  }
+
+  isLegal(move: Move): boolean {
+    const native = this.#native(move);
+    return (
+      native !== undefined &&
+      this.#chess.isLegal(native, this.#ctx()) &&
+      (move.castling !== undefined) === (castlingSide(this.#chess, native) !== undefined)
+    );
+  }
+
+  /** The position after a legal move. An illegal one is a fault of the caller: ask `isLegal` first. */
+  play(move: Move): Position {
+    const native = this.#native(move);
+    if (!native || !this.isLegal(move)) throw new Error(`illegal move ${move.from}${move.to}`);
+    const next = this.#chess.clone();
+    next.play(native);
+    return new Position(next);
+  }
+
+  /** Algebraic notation of a legal move with English letters, with + or # (App. C). */
+  san(move: Move): string {
+    const native = this.#native(move);
+    return native ? makeSan(this.#chess, native) : '--';
+  }
+
+  isCheck(): boolean {
+    return this.#ctx().checkers.nonEmpty();
+  }
+
+  /** Art. 5.1.1. */
+  isCheckmate(): boolean {
+    return this.#chess.isCheckmate(this.#ctx());
+  }
+
+  /** Art. 5.2.1. */
+  isStalemate(): boolean {
+    return this.#chess.isStalemate(this.#ctx());
+  }
+
+  /** Whether too little is left on the board for this side to mate with, whatever is played. */
+  lacksMaterial(color: Color): boolean {
+    return this.#chess.hasInsufficientMaterial(color);
+  }
+
+  /** Art. 9.2.3: same player to move, same pieces on the same squares, same possible moves of both players. */
+  isSameAs(other: Position): boolean {
+    return equalsIgnoreMoves(this.#chess, other.#chess);
+  }
+
+  fen(): string {
+    return makeFen(this.#chess.toSetup());
+  }
+
+  /** The same position with the other player to move, or `undefined` where that cannot be (a king could be taken). */
+  withTurn(color: Color): Position | undefined {
+    if (color === this.turn) return this;
+    const chess = this.#chess.clone();
+    chess.turn = color;
+    chess.epSquare = undefined;
+    const king = chess.board.kingOf(opposite(color));
+    if (king !== undefined && chess.kingAttackers(king, color, chess.board.occupied).nonEmpty()) return undefined;
+    return new Position(chess);
+  }
+
+  /** The king's and the rook's squares when this player castles on that side, whether or not it is legal now. */
+  castlingSquares(color: Color, side: CastlingSide): { readonly king: Square; readonly rook: Square } {
+    const native = side === 'short' ? 'h' : 'a';
+    return { king: makeSquare(kingCastlesTo(color, native)), rook: makeSquare(rookCastlesTo(color, native)) };
+  }
+
+  #ctx(): Context {
+    this.#context ??= this.#chess.ctx();
+    return this.#context;
+  }
+
+  #expand(native: NormalMove): readonly Move[] {
+    const from = makeSquare(native.from);
+    const side = castlingSide(this.#chess, native);
+    if (side) {
+      return [{ from, to: makeSquare(kingCastlesTo(this.turn, side)), castling: side === 'h' ? 'short' : 'long' }];
+    }
+    const to = makeSquare(native.to);
+    const lastRank = this.turn === 'white' ? '8' : '1';
+    return this.#chess.board.pawn.has(native.from) && to[1] === lastRank
+      ? PROMOTION_KINDS.map((promotion) => ({ from, to, promotion }))
+      : [{ from, to }];
+  }
+
+  /** chessops writes castling as the king taking its own rook. */
+  #native(move: Move): NormalMove | undefined {
+    const from = parseSquare(move.from);
+    if (move.castling) {
+      const rook = this.#chess.castles.rook[this.turn][move.castling === 'short' ? 'h' : 'a'];
+      return rook === undefined ? undefined : { from, to: rook };
+    }
+    const to = parseSquare(move.to);
+    return move.promotion ? { from, to, promotion: move.promotion } : { from, to };
+  }
+}

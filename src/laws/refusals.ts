@@ -1,0 +1,88 @@
+/**
+ * Refusals: why an act is not done. Each is a value that says what was wrong, so that the words can say what would be right.
+ * A refused act changes nothing.
+ */
+import type { Ending } from './facts.js';
+import type { CastlingSide, Color, Move, Piece, PieceKind, PlacedPiece, Square } from './squares.js';
+
+interface Refused {
+  /** The article of the Laws it rests on; absent where no article speaks of it. */
+  readonly article?: string;
+}
+
+export type CastlingObstacle =
+  /** The king has moved before (Art. 3.8.2.1). */
+  | { readonly why: 'king has moved' }
+  /** That rook has moved before, or was captured (Art. 3.8.2.1). */
+  | { readonly why: 'rook has moved'; readonly rook: Square }
+  /** The position says that the right is gone, and no move of this game tells why. */
+  | { readonly why: 'right is lost' }
+  | { readonly why: 'in check'; readonly by: readonly PlacedPiece[] }
+  | { readonly why: 'through check'; readonly square: Square; readonly by: readonly PlacedPiece[] }
+  | { readonly why: 'into check'; readonly square: Square; readonly by: readonly PlacedPiece[] }
+  | { readonly why: 'way blocked'; readonly by: PlacedPiece };
+
+export type MoveRefusal = Refused &
+  (
+    | { readonly reason: 'empty square'; readonly square: Square }
+    | { readonly reason: 'not your piece'; readonly piece: PlacedPiece }
+    | { readonly reason: 'same square'; readonly square: Square }
+    | { readonly reason: 'own piece there'; readonly piece: PlacedPiece; readonly there: PlacedPiece }
+    /** This kind of piece never goes from there to there (Art. 3.2–3.8). */
+    | { readonly reason: 'does not move so'; readonly piece: PlacedPiece; readonly to: Square }
+    | { readonly reason: 'way blocked'; readonly piece: PlacedPiece; readonly to: Square; readonly by: PlacedPiece }
+    /** A pawn goes straight on only to an empty square (Art. 3.7.1). */
+    | { readonly reason: 'pawn does not capture straight'; readonly piece: PlacedPiece; readonly there: PlacedPiece }
+    /** A pawn goes diagonally only to capture (Art. 3.7.3). */
+    | { readonly reason: 'pawn has nothing to capture'; readonly piece: PlacedPiece; readonly to: Square }
+    /** Only on the move right after the pawn's two squares (Art. 3.7.4.2). */
+    | { readonly reason: 'en passant too late'; readonly piece: PlacedPiece; readonly pawn: PlacedPiece }
+    /** The king would stand in check after it (Art. 3.9.2); `by` gives check then. */
+    | { readonly reason: 'leaves king in check'; readonly king: Square; readonly by: readonly PlacedPiece[] }
+    /** The king stands in check and this does not help (Art. 3.9.2). */
+    | { readonly reason: 'king in check'; readonly king: Square; readonly by: readonly PlacedPiece[] }
+    | { readonly reason: 'castling'; readonly side: CastlingSide; readonly obstacle: CastlingObstacle }
+    /** A pawn on the last rank must become something (Art. 3.7.5). */
+    | { readonly reason: 'promotion missing'; readonly move: Move }
+    /** Only a pawn that reaches the last rank is promoted. */
+    | { readonly reason: 'nothing to promote'; readonly move: Move }
+  );
+
+/** Why a typed or spoken move is not one move. Made by `speech/hear.ts`, worded with the others. */
+export type ReadingRefusal = Refused &
+  (
+    | { readonly reason: 'unreadable'; readonly text: string }
+    | { readonly reason: 'too long'; readonly length: number; readonly limit: number }
+    /** No piece of this kind can go there, though nothing of that kind is pinned. */
+    | { readonly reason: 'no piece reaches'; readonly kind: PieceKind; readonly to: Square; readonly capture: boolean }
+    | { readonly reason: 'no such piece'; readonly color: Color; readonly kind: PieceKind }
+    /** Words that fit several legal moves; the user is asked which. */
+    | { readonly reason: 'several moves'; readonly moves: readonly (Move & { readonly piece: PieceKind })[] }
+  );
+
+export type GameRefusal = Refused &
+  (
+    | { readonly reason: 'game over'; readonly ending: Ending }
+    | { readonly reason: 'not your turn'; readonly turn: Color }
+    | { readonly reason: 'not for this role' }
+    | { readonly reason: 'no move made yet' }
+    | { readonly reason: 'no offer' }
+    | { readonly reason: 'offer stands'; readonly by: Color }
+    | { readonly reason: 'offer only on your move' }
+    | { readonly reason: 'no such ply'; readonly ply: number; readonly last: number }
+    | { readonly reason: 'strict play' }
+  );
+
+/** Why the act could not be kept (design: a failed write is a refusal, and the act has not happened). */
+export type KeepingRefusal = Refused & {
+  readonly reason: 'not kept';
+  readonly cause: 'disk full' | 'storage closed' | 'holder gone' | 'unknown';
+};
+
+export type Refusal = MoveRefusal | ReadingRefusal | GameRefusal | KeepingRefusal;
+export type RefusalReason = Refusal['reason'];
+
+/** A piece that is spoken of together with its square. */
+export function placed(piece: Piece, square: Square): PlacedPiece {
+  return { color: piece.color, kind: piece.kind, square };
+}

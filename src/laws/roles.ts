@@ -1,0 +1,36 @@
+/**
+ * Who takes part in a game: the two players, an assistant for one of them (App. D.2.10), the arbiter, onlookers.
+ */
+import { opposite, type Color } from './squares.js';
+
+export const ROLES = ['white', 'black', 'assistant of white', 'assistant of black', 'arbiter', 'onlooker'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Whoever may do something in the game. An onlooker may only look. */
+export type Actor = Exclude<Role, 'onlooker'>;
+
+/** Who may see and hear a fact. */
+export type Audience = readonly Role[];
+
+export const EVERYONE: Audience = ROLES;
+export const NOBODY: Audience = [];
+
+/** The player an actor acts for; an arbiter acts for neither. */
+export function sideOf(actor: Role): Color | undefined {
+  switch (actor) {
+    case 'white':
+    case 'assistant of white':
+      return 'white';
+    case 'black':
+    case 'assistant of black':
+      return 'black';
+    case 'arbiter':
+    case 'onlooker':
+      return undefined;
+  }
+}
+
+export function opponentOf(actor: Role): Color | undefined {
+  const side = sideOf(actor);
+  return side === undefined ? undefined : opposite(side);
+}

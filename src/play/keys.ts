@@ -1,0 +1,131 @@
+/**
+ * The keys of the board, in one table. Letters go by what they type where that is a Latin letter (QWERTZ, AZERTY) and by the
+ * physical key elsewhere (Cyrillic layouts); digits by the physical key. They hold only while the board has the focus.
+ */
+import type { PieceKind } from '../laws/squares.js';
+
+export type KeyCommand =
+  | { readonly do: 'step'; readonly way: 'left' | 'right' | 'up' | 'down' }
+  | {
+      readonly do: 'end';
+      readonly of: 'rank start' | 'rank end' | 'file start' | 'file end' | 'board start' | 'board end';
+    }
+  | { readonly do: 'rank'; readonly index: number }
+  | { readonly do: 'file'; readonly index: number }
+  | { readonly do: 'next piece'; readonly kind: PieceKind; readonly back: boolean }
+  | { readonly do: 'lift or place' }
+  | { readonly do: 'put back' }
+  | { readonly do: 'turn board' }
+  | { readonly do: 'move entry' }
+  | { readonly do: 'next region'; readonly back: boolean }
+  | { readonly do: 'this square' }
+  | { readonly do: 'last move' }
+  | { readonly do: 'go to last move' }
+  | { readonly do: 'last capture' }
+  | { readonly do: 'moves of piece'; readonly capturesOnly: boolean }
+  | { readonly do: 'whole position' }
+  | { readonly do: 'piece lists' }
+  | { readonly do: 'back in game' }
+  | { readonly do: 'forward in game' }
+  | { readonly do: 'repeat'; readonly before: boolean }
+  | { readonly do: 'mute' }
+  | { readonly do: 'help' };
+
+/** What a key is called in the table: the letter or digit, or the name of the key; with what is held with it. */
+export interface KeyBinding {
+  /** A Latin letter, a digit 0–9, or a `KeyboardEvent.key` name such as "Enter". */
+  readonly key: string;
+  readonly shift?: boolean;
+  readonly control?: boolean;
+  readonly command: KeyCommand;
+}
+
+/** What a `KeyboardEvent` tells of a key press; a plain value, so that this file knows no DOM. */
+export interface KeyPress {
+  readonly key: string;
+  readonly code: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
+const letter = (key: string, command: KeyCommand, shift = false): KeyBinding => ({ key, shift, command });
+
+const KIND_KEYS: readonly (readonly [string, PieceKind])[] = [
+  ['k', 'king'],
+  ['q', 'queen'],
+  ['r', 'rook'],
+  ['b', 'bishop'],
+  ['n', 'knight'],
+  ['p', 'pawn'],
+];
+
+export const BOARD_KEYS: readonly KeyBinding[] = [
+  { key: 'ArrowLeft', command: { do: 'step', way: 'left' } },
+  { key: 'ArrowRight', command: { do: 'step', way: 'right' } },
+  { key: 'ArrowUp', command: { do: 'step', way: 'up' } },
+  { key: 'ArrowDown', command: { do: 'step', way: 'down' } },
+  { key: 'Home', command: { do: 'end', of: 'rank start' } },
+  { key: 'End', command: { do: 'end', of: 'rank end' } },
+  { key: 'PageUp', command: { do: 'end', of: 'file end' } },
+  { key: 'PageDown', command: { do: 'end', of: 'file start' } },
+  { key: 'Home', control: true, command: { do: 'end', of: 'board start' } },
+  { key: 'End', control: true, command: { do: 'end', of: 'board end' } },
+  ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((digit): KeyBinding[] => [
+    { key: String(digit), command: { do: 'rank', index: digit - 1 } },
+    { key: String(digit), shift: true, command: { do: 'file', index: digit - 1 } },
+  ]),
+  ...KIND_KEYS.flatMap(([key, kind]) => [
+    letter(key, { do: 'next piece', kind, back: false }),
+    letter(key, { do: 'next piece', kind, back: true }, true),
+  ]),
+  { key: 'Enter', command: { do: 'lift or place' } },
+  { key: ' ', command: { do: 'lift or place' } },
+  { key: 'Escape', command: { do: 'put back' } },
+  { key: 'Backspace', command: { do: 'put back' } },
+  letter('f', { do: 'turn board' }),
+  letter('i', { do: 'move entry' }),
+  { key: 'F6', command: { do: 'next region', back: false } },
+  { key: 'F6', shift: true, command: { do: 'next region', back: true } },
+  letter('o', { do: 'this square' }),
+  letter('l', { do: 'last move' }),
+  letter('g', { do: 'go to last move' }),
+  letter('c', { do: 'last capture' }),
+  letter('m', { do: 'moves of piece', capturesOnly: false }),
+  letter('m', { do: 'moves of piece', capturesOnly: true }, true),
+  letter('w', { do: 'whole position' }),
+  letter('w', { do: 'piece lists' }, true),
+  letter('a', { do: 'back in game' }, true),
+  letter('d', { do: 'forward in game' }, true),
+  letter('z', { do: 'repeat', before: false }),
+  letter('z', { do: 'repeat', before: true }, true),
+  { key: '0', command: { do: 'mute' } },
+  { key: 'F1', command: { do: 'help' } },
+  { key: '?', shift: true, command: { do: 'help' } },
+  { key: '?', command: { do: 'help' } },
+];
+
+/**
+ * The name of a key as the table has it. A digit goes by its place on the keyboard (Shift and AZERTY type other signs there);
+ * a letter by what it types if that is Latin, else by its place.
+ */
+export function keyName(press: Pick<KeyPress, 'key' | 'code'>): string {
+  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(press.code)?.[1];
+  if (digit !== undefined && (press.code.startsWith('Digit') || press.key === digit)) return digit;
+  if (/^[a-z]$/i.test(press.key)) return press.key.toLowerCase();
+  const place = /^Key([A-Z])$/.exec(press.code)?.[1];
+  return place !== undefined && press.key.length === 1 ? place.toLowerCase() : press.key;
+}
+
+/** What a key press on the board means, or `undefined` where it means nothing and belongs to the browser. */
+export function commandOf(press: KeyPress, table: readonly KeyBinding[] = BOARD_KEYS): KeyCommand | undefined {
+  if (press.altKey || press.metaKey) return undefined;
+  const name = keyName(press);
+  return table.find(
+    (binding) =>
+      binding.key === name &&
+      (binding.shift ?? false) === press.shiftKey &&
+      (binding.control ?? false) === press.ctrlKey,
+  )?.command;
+}

@@ -1,0 +1,72 @@
+/**
+ * How a page reaches the game, wherever the game is held: in this page, or in the one window that holds it.
+ */
+import type { ActDraft } from '../laws/acts.js';
+import type { Act } from '../laws/acts.js';
+import type { Conditions } from '../laws/conditions.js';
+import type { Fact } from '../laws/facts.js';
+import type { Game } from '../laws/game.js';
+import type { Refusal } from '../laws/refusals.js';
+import type { ByColor } from '../laws/squares.js';
+import type { LevelNumber } from './levels.js';
+
+/** Who sits at one side of the board. */
+export type Seat = { readonly type: 'player' } | { readonly type: 'computer'; readonly level: LevelNumber };
+
+/** A game as it is set up, before its first act. Everything in it can be stored and sent as it is. */
+export interface GameSetup {
+  readonly id: string;
+  readonly conditions: Conditions;
+  readonly seats: ByColor<Seat>;
+  /** When it was begun, milliseconds since 1970, UTC. */
+  readonly begunAt: number;
+}
+
+/** One act with what thereby happened, as it is kept. */
+export interface JournalEntry {
+  /** 1 for the first act of the game. */
+  readonly n: number;
+  /** The version of the journal's shape. */
+  readonly version: number;
+  readonly act: Act;
+  readonly facts: readonly Fact[];
+}
+
+/** A game being played: its set-up, how it stands, and how many acts led there. */
+export interface HeldGame {
+  readonly setup: GameSetup;
+  readonly game: Game;
+  readonly acts: number;
+}
+
+export type ActResult =
+  { readonly type: 'done'; readonly facts: readonly Fact[] } | { readonly type: 'refused'; readonly refusal: Refusal };
+
+/** What a session tells its listeners, in order and once each. */
+export type SessionNews =
+  /** A game stands here now: just begun, or brought back from what was kept. */
+  | { readonly type: 'game'; readonly held: HeldGame; readonly how: 'begun' | 'brought back' | 'joined' }
+  /** An act was done and kept. */
+  | { readonly type: 'act'; readonly held: HeldGame; readonly entry: JournalEntry }
+  /** This window now holds the game, or another does. */
+  | {
+      readonly type: 'holder';
+      readonly here: boolean;
+      readonly why: 'first' | 'other window closed' | 'other window holds';
+    }
+  /** The kept acts, judged again, gave other facts than were kept with them; the kept result stands. */
+  | { readonly type: 'judged otherwise'; readonly n: number };
+
+export interface SessionPort {
+  /** The game that stands here, if any. */
+  readonly held: HeldGame | undefined;
+  /** Whether this window holds the game. */
+  readonly here: boolean;
+  /** Judges, keeps, then publishes; resolves when it is kept or refused, and never rejects. */
+  act(draft: ActDraft): Promise<ActResult>;
+  /** Sets a game up and keeps it; the game before is kept as it stood. */
+  begin(setup: GameSetup): Promise<ActResult>;
+  /** Returns what ends the listening. */
+  listen(listener: (news: SessionNews) => void): () => void;
+  close(): void;
+}

@@ -1,0 +1,56 @@
+/**
+ * What can be asked of a game, and the answers as data. Words are made from the answers by `speech/phrase.ts`.
+ */
+import type { Captured, Checked, Ending, Moved } from '../laws/facts.js';
+import type { Color, Move, Piece, PieceKind, PlacedPiece, Rank, Square } from '../laws/squares.js';
+
+export type Question =
+  /** What stands on this square, and of what colour it is. */
+  | { readonly about: 'square'; readonly square: Square; readonly more: boolean }
+  | { readonly about: 'last move' }
+  | { readonly about: 'last capture' }
+  /** The whole position, rank by rank. */
+  | { readonly about: 'position' }
+  /** Both sides' pieces, kind by kind; pawns by file. */
+  | { readonly about: 'piece lists' }
+  /** Where the piece on this square can go (or what it can capture). */
+  | { readonly about: 'moves of piece'; readonly square: Square; readonly capturesOnly: boolean };
+
+export interface PieceList {
+  readonly color: Color;
+  /** Each kind that is there, king first, with its squares from the a-file to the h-file. */
+  readonly kinds: readonly { readonly kind: PieceKind; readonly squares: readonly Square[] }[];
+}
+
+export type Answer =
+  | {
+      readonly about: 'square';
+      readonly square: Square;
+      readonly piece?: Piece;
+      readonly shade: 'light' | 'dark';
+      readonly more: boolean;
+    }
+  | {
+      readonly about: 'last move';
+      readonly last?: {
+        readonly moved: Moved;
+        readonly captured?: Captured;
+        readonly checked?: Checked;
+        readonly ending?: Ending;
+      };
+    }
+  | { readonly about: 'last capture'; readonly captured?: Captured }
+  | {
+      readonly about: 'position';
+      readonly ranks: readonly { readonly rank: Rank; readonly pieces: readonly PlacedPiece[] }[];
+    }
+  | { readonly about: 'piece lists'; readonly lists: readonly PieceList[] }
+  | {
+      readonly about: 'moves of piece';
+      readonly square: Square;
+      readonly piece?: Piece;
+      readonly capturesOnly: boolean;
+      readonly moves: readonly (Move & { readonly capture: boolean })[];
+    }
+  /** In strict play the program hints at nothing (Art. 12.6). */
+  | { readonly about: 'withheld' };
