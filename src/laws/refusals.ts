@@ -3,7 +3,7 @@
  * A refused act changes nothing.
  */
 import type { Ending } from './facts.js';
-import type { CastlingSide, Color, Move, Piece, PieceKind, PlacedPiece, Square } from './squares.js';
+import type { CastlingSide, Color, File, Move, Piece, PieceKind, PlacedPiece, Rank, Square } from './squares.js';
 
 interface Refused {
   /** The article of the Laws it rests on; absent where no article speaks of it. */
@@ -55,7 +55,14 @@ export type ReadingRefusal = Refused &
     | { readonly reason: 'too long'; readonly length: number; readonly limit: number }
     /** No piece of this kind can go there, though nothing of that kind is pinned. */
     | { readonly reason: 'no piece reaches'; readonly kind: PieceKind; readonly to: Square; readonly capture: boolean }
-    | { readonly reason: 'no such piece'; readonly color: Color; readonly kind: PieceKind }
+    /** There is none at all; or, where a file, a rank or both were named, none there. */
+    | {
+        readonly reason: 'no such piece';
+        readonly color: Color;
+        readonly kind: PieceKind;
+        readonly file?: File;
+        readonly rank?: Rank;
+      }
     /** Words that fit several legal moves; the user is asked which. */
     | { readonly reason: 'several moves'; readonly moves: readonly (Move & { readonly piece: PieceKind })[] }
   );
@@ -71,13 +78,24 @@ export type GameRefusal = Refused &
     | { readonly reason: 'offer only on your move' }
     | { readonly reason: 'no such ply'; readonly ply: number; readonly last: number }
     | { readonly reason: 'strict play' }
+    /** No game stands here, or another than the one the act was meant for. */
+    | { readonly reason: 'no game' }
   );
 
 /** Why the act could not be kept (design: a failed write is a refusal, and the act has not happened). */
 export type KeepingRefusal = Refused & {
   readonly reason: 'not kept';
-  readonly cause: 'disk full' | 'storage closed' | 'holder gone' | 'unknown';
+  readonly cause: KeepingCause;
 };
+
+export type KeepingCause =
+  | 'disk full'
+  | 'storage closed'
+  /** This window was closed before the one that holds the game had answered: whether the act was kept, the game will show. */
+  | 'holder gone'
+  /** The window that holds the game runs another version of the program; both must be loaded anew. */
+  | 'other version'
+  | 'unknown';
 
 export type Refusal = MoveRefusal | ReadingRefusal | GameRefusal | KeepingRefusal;
 export type RefusalReason = Refusal['reason'];

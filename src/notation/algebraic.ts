@@ -1,0 +1,171 @@
+/**
+ * Reading algebraic notation (App. C), short or long, in whatever letters it was typed. A text may be read in several ways;
+ * this file finds them all, and `speech/hear.ts` chooses.
+ */
+import {
+  FILES,
+  PROMOTION_KINDS,
+  RANKS,
+  type CastlingSide,
+  type File,
+  type PieceKind,
+  type PromotionKind,
+  type Rank,
+} from '../laws/squares.js';
+import { FIGURINES, asLatin, lettersRead, type LetterReading } from './alphabets.js';
+import { sameDescription, type MoveDescription, type PieceDescription } from './description.js';
+
+/** One way to read a text. */
+export interface Reading {
+  readonly description: MoveDescription;
+  /** The alphabet whose letters it needs; absent where no piece letter was typed. */
+  readonly alphabet?: string;
+  /** Whether the letters are the alphabet's own; false for look-alikes. */
+  readonly own: boolean;
+  /** Whether upper and lower case are as they are printed. */
+  readonly exact: boolean;
+  /** All in capitals, so that a capital B may be the file as well as the bishop. */
+  readonly capitals?: true;
+}
+
+/** Files as they are typed, also in Cyrillic letters of the same look. */
+const FILE_LETTER = '[a-hаесA-HАВЕНС]';
+
+/** Head (piece letters and perhaps a file), rank, way, file and rank of arrival, and perhaps a piece behind. */
+const SHAPE = new RegExp(
+  `^(?<head>(?:(?!x)\\p{L}|[♔-♟]){0,3})(?<rank>[1-8])?(?<way>[x:-]{0,2})(?<file>${FILE_LETTER})(?<to>[1-8])` +
+    `(?<behind>[x:]?)(?:=?[(/]?(?<promotion>\\p{L}{1,2}|[♔-♟])\\)?)?=?$`,
+  'u',
+);
+
+const CASTLING = /^[o0о](-?)[o0о](?:\1(?<long>[o0о]))?$/iu;
+
+/**
+ * All ways to read a text that holds nothing but the notation of one move, without its number and marks.
+ * Blanks are of no weight. Empty where the text is not of this form.
+ */
+export function readAlgebraic(text: string): readonly Reading[] {
+  const close = text.replace(/\s+/gu, '').replace(/[XхХ*]/gu, 'x');
+  const castling = CASTLING.exec(close);
+  if (castling) {
+    const side: CastlingSide = castling.groups?.['long'] === undefined ? 'short' : 'long';
+    return [{ description: { type: 'castling', side }, own: true, exact: true }];
+  }
+  const groups = SHAPE.exec(close)?.groups;
+  if (!groups) return [];
+  const { head = '', rank, way = '', file = '', to = '', behind = '', promotion } = groups;
+  const arrival = fileLike(file);
+  const arrivalRank = rankLike(to);
+  if (!arrival || !arrivalRank) return [];
+  const target = {
+    to: `${arrival.file}${arrivalRank}`,
+    capture: /[x:]/u.test(way + behind),
+  } as const;
+  const from = rank === undefined ? undefined : rankLike(rank);
+  // Where even the file of arrival is a capital, capitals mean nothing.
+  const capitals = !arrival.exact;
+  return headsRead(head, from, target.to[0])
+    .flatMap((read) => promotionsRead(promotion).flatMap((become) => join(read, become, target, capitals)))
+    .reduce<readonly Reading[]>(addOnce, []);
+}
+
+/** A part of the text with what it needs to be read so. */
+interface Part {
+  readonly part: Partial<Pick<PieceDescription, 'kind' | 'file' | 'rank'>>;
+  readonly letters?: LetterReading;
+  readonly exact: boolean;
+}
+
+interface Become {
+  readonly promotion?: PromotionKind;
+  readonly letters?: LetterReading;
+}
+
+/** The letters before the squares: a piece, a file, both, or nothing. */
+function headsRead(head: string, rank: Rank | undefined, arrival: string | undefined): readonly Part[] {
+  const from = rank === undefined ? {} : { rank };
+  const last = head.slice(-1);
+  const file = fileLike(last);
+  const whole = piecesRead(head).map(({ part, ...rest }) => ({ part: { ...part, ...from }, ...rest }));
+  if (head === '') return rank === undefined ? [{ part: {}, exact: true }] : [];
+  if (!file) return whole;
+  const before = head.slice(0, -1);
+  const split =
+    before === ''
+      ? rank !== undefined || isBeside(file.file, arrival)
+        ? [{ part: { file: file.file, ...from }, exact: file.exact }]
+        : []
+      : piecesRead(before).map(({ part, letters, exact }) => ({
+          part: { ...part, file: file.file, ...from },
+          ...(letters && { letters }),
+          exact,
+        }));
+  // "a2a6" names two squares and nothing else, also where a Spanish bishop on the second rank could go to a6.
+  return before === '' && rank !== undefined && file.exact ? split : [...split, ...whole];
+}
+
+function piecesRead(letters: string): readonly Part[] {
+  if (letters === '') return [];
+  const figurine = FIGURINES[letters];
+  if (figurine) return [{ part: { kind: figurine }, exact: true }];
+  return lettersRead(letters).map((read) => ({ part: { kind: read.kind }, letters: read, exact: read.exact }));
+}
+
+function promotionsRead(letters: string | undefined): readonly Become[] {
+  if (letters === undefined) return [{}];
+  const figurine = FIGURINES[letters];
+  if (figurine) return isPromotionKind(figurine) ? [{ promotion: figurine }] : [];
+  return lettersRead(letters).flatMap((read) =>
+    isPromotionKind(read.kind) ? [{ promotion: read.kind, letters: read }] : [],
+  );
+}
+
+/** Both letters must come from one alphabet. The case of a letter behind the square distinguishes nothing. */
+function join(
+  read: Part,
+  become: Become,
+  target: Pick<PieceDescription, 'to' | 'capture'>,
+  capitals: boolean,
+): readonly Reading[] {
+  const { letters } = read;
+  if (letters && become.letters && letters.alphabet !== become.letters.alphabet) return [];
+  const alphabet = letters?.alphabet ?? become.letters?.alphabet;
+  const { promotion } = become;
+  return [
+    {
+      description: { type: 'piece', ...read.part, ...target, ...(promotion && { promotion }) },
+      ...(alphabet !== undefined && { alphabet }),
+      own: (letters?.own ?? true) && (become.letters?.own ?? true),
+      exact: read.exact || capitals,
+      ...(capitals && { capitals }),
+    },
+  ];
+}
+
+function addOnce(readings: readonly Reading[], reading: Reading): readonly Reading[] {
+  const known = readings.some(
+    (other) => other.alphabet === reading.alphabet && sameDescription(other.description, reading.description),
+  );
+  return known ? readings : [...readings, reading];
+}
+
+/** The file a letter names, and whether it is written small as it is printed. */
+function fileLike(letter: string): { readonly file: File; readonly exact: boolean } | undefined {
+  const latin = asLatin(letter);
+  const file = FILES.find((name) => name === latin.toLowerCase());
+  // в and н look like no Latin letter when they are small.
+  return file && { file, exact: latin === file };
+}
+
+function rankLike(digit: string): Rank | undefined {
+  return RANKS.find((name) => name === digit);
+}
+
+/** Whether a pawn could come from that file. */
+function isBeside(file: File, arrival: string | undefined): boolean {
+  return arrival !== undefined && Math.abs(file.charCodeAt(0) - arrival.charCodeAt(0)) <= 1;
+}
+
+function isPromotionKind(kind: PieceKind): kind is PromotionKind {
+  return PROMOTION_KINDS.some((promotion) => promotion === kind);
+}

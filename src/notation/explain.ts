@@ -1,0 +1,130 @@
+/**
+ * Why a described move cannot be made, as a player would tell another: of the one piece that could be meant, or of all of them.
+ */
+import type { Position } from '../laws/board.js';
+import { completeMove } from '../laws/game.js';
+import { whyImpossible } from '../laws/impossible.js';
+import type { MoveRefusal, ReadingRefusal } from '../laws/refusals.js';
+import {
+  fileIndex,
+  fileOf,
+  rankOf,
+  type Move,
+  type PieceKind,
+  type PlacedPiece,
+  type PromotionKind,
+  type Square,
+} from '../laws/squares.js';
+import { fromOf, kindOf, pawnFile, type MoveDescription, type PieceDescription } from './description.js';
+
+type Reason = MoveRefusal | ReadingRefusal;
+
+/**
+ * The reason why a description fits no legal move. `past` are the positions of the game so far. Only for descriptions that
+ * fit none: of any other it is a fault of the caller to ask.
+ */
+export function whyNone(position: Position, description: MoveDescription, past: readonly Position[]): Reason {
+  if (description.type === 'castling') return whyNoCastling(position, description.side ?? 'short', past);
+  const from = fromOf(description);
+  return from === undefined ? whyNoneOf(position, description, past) : whyNotFrom(position, description, from, past);
+}
+
+/** The player's pieces that a description can mean, whether or not they can move so. */
+export function piecesMeant(position: Position, description: MoveDescription): readonly PlacedPiece[] {
+  const own = position.pieces().filter((piece) => piece.color === position.turn);
+  if (description.type === 'castling') return own.filter((piece) => piece.kind === 'king');
+  const kind = kindOf(description);
+  const file = kind === 'pawn' ? pawnFile(description) : description.file;
+  return own.filter(
+    (piece) =>
+      (kind === undefined || piece.kind === kind) &&
+      (file === undefined || fileOf(piece.square) === file) &&
+      (description.rank === undefined || rankOf(piece.square) === description.rank) &&
+      // A capturing pawn whose file was not said comes from beside.
+      (kind !== 'pawn' || file !== undefined || isBeside(piece.square, description.to)),
+  );
+}
+
+function whyNoCastling(position: Position, side: 'short' | 'long', past: readonly Position[]): Reason {
+  const king = position.kingOf(position.turn);
+  if (king === undefined) return { reason: 'no such piece', color: position.turn, kind: 'king' };
+  const to = position.castlingSquares(position.turn, side).king;
+  return impossible(position, { from: king, to, castling: side }, past);
+}
+
+/** Both squares were said. */
+function whyNotFrom(
+  position: Position,
+  description: PieceDescription,
+  from: Square,
+  past: readonly Position[],
+): Reason {
+  const { kind, file, rank } = description;
+  const piece = position.pieceAt(from);
+  if (piece?.color === position.turn && kind !== undefined && piece.kind !== kind) {
+    return { reason: 'no such piece', color: position.turn, kind, ...(file && { file }), ...(rank && { rank }) };
+  }
+  const move = toExplain(position, from, description.to, description.promotion);
+  return whyImpossible(position, move, past) ?? nothingThere(piece?.kind ?? 'pawn', description);
+}
+
+function whyNoneOf(position: Position, description: PieceDescription, past: readonly Position[]): Reason {
+  const kind = kindOf(description) ?? 'pawn';
+  const pieces = piecesMeant(position, description);
+  if (pieces.length === 0) return whyNoPiece(position, description, kind);
+  const reasons: readonly Reason[] = pieces.map(
+    ({ square }) =>
+      whyImpossible(position, toExplain(position, square, description.to, description.promotion), past) ??
+      nothingThere(kind, description),
+  );
+  const [first] = reasons;
+  if (first && reasons.length === 1) return first;
+  const near = reasons.filter((reason) => reason.reason !== 'does not move so');
+  const [only] = near;
+  return (
+    near.find((reason) => reason.reason === 'leaves king in check' || reason.reason === 'king in check') ??
+    near.find((reason) => reason.reason === 'own piece there') ??
+    (only && near.length === 1
+      ? only
+      : { reason: 'no piece reaches', kind, to: description.to, capture: description.capture })
+  );
+}
+
+/** None stands on the board, or none where it was said to stand. */
+function whyNoPiece(position: Position, description: PieceDescription, kind: PieceKind): Reason {
+  const color = position.turn;
+  const any = position.pieces().some((piece) => piece.color === color && piece.kind === kind);
+  if (!any) return { reason: 'no such piece', color, kind };
+  const file = kind === 'pawn' ? pawnFile(description) : description.file;
+  const { rank } = description;
+  if (file === undefined && rank === undefined) {
+    return { reason: 'no piece reaches', kind, to: description.to, capture: description.capture };
+  }
+  return { reason: 'no such piece', color, kind, ...(file && { file }), ...(rank && { rank }) };
+}
+
+/** The move could be made, but a capture was said and nothing stands there. */
+function nothingThere(kind: PieceKind, description: PieceDescription): Reason {
+  return { reason: 'no piece reaches', kind, to: description.to, capture: description.capture };
+}
+
+/**
+ * The move whose impossibility is asked about. Where a pawn's new piece was not said it does not matter: the reason lies
+ * elsewhere, for a move that lacks only that would have been found.
+ */
+function toExplain(position: Position, from: Square, to: Square, promotion: PromotionKind | undefined): Move {
+  const pawn = position.pieceAt(from)?.kind === 'pawn';
+  const lastRank = position.turn === 'white' ? '8' : '1';
+  const become = promotion ?? (pawn && rankOf(to) === lastRank ? 'queen' : undefined);
+  return completeMove(position, { from, to, ...(become && { promotion: become }) });
+}
+
+function impossible(position: Position, move: Move, past: readonly Position[]): MoveRefusal {
+  const reason = whyImpossible(position, move, past);
+  if (!reason) throw new Error(`${move.from}${move.to} is legal`);
+  return reason;
+}
+
+function isBeside(from: Square, to: Square): boolean {
+  return Math.abs(fileIndex(from) - fileIndex(to)) === 1;
+}
