@@ -1,9 +1,11 @@
 /**
  * What the elements tell upward: facts of the user's doing, never commands to the game. Each bubbles and leaves its shadow root.
  */
+import type { HandNews } from '../src/questions/hand.js';
 import type { Question } from '../src/questions/question.js';
-import type { Move, PlacedPiece, Square } from '../src/laws/squares.js';
+import type { Move } from '../src/laws/squares.js';
 import type { KeyCommand } from '../src/play/keys.js';
+import type { Settings } from '../src/play/settings.js';
 
 const PUBLIC: EventInit = { bubbles: true, composed: true };
 
@@ -37,17 +39,7 @@ export class CommandGivenEvent extends Event {
   }
 }
 
-/** What happened to the hand on the board, to be heard. */
-export type HandNews =
-  | { readonly type: 'edge' }
-  | { readonly type: 'lifted'; readonly piece: PlacedPiece }
-  | { readonly type: 'put back'; readonly piece: PlacedPiece }
-  | { readonly type: 'nothing to lift'; readonly square: Square }
-  | { readonly type: 'not yours'; readonly piece: PlacedPiece }
-  | { readonly type: 'no such piece on the board' }
-  | { readonly type: 'promotion asked' }
-  | { readonly type: 'promotion cancelled'; readonly piece: PlacedPiece };
-
+/** Something happened to the hand on the board. */
 export class HandEvent extends Event {
   static readonly type = 'hand';
   readonly news: HandNews;
@@ -67,8 +59,42 @@ export class LineEnteredEvent extends Event {
   }
 }
 
+/** The user chose something else in a setting. */
+export class SettingChangedEvent extends Event {
+  static readonly type = 'setting-changed';
+  readonly change: Partial<Settings>;
+  constructor(change: Partial<Settings>) {
+    super(SettingChangedEvent.type, PUBLIC);
+    this.change = change;
+  }
+}
+
+/** What a player does beside moving: offers, answers, resigning, and what the page does for a game. */
+export type GameWish =
+  | 'new game'
+  | 'play again'
+  | 'resign'
+  | 'offer draw'
+  | 'accept draw'
+  | 'refuse draw'
+  | 'take back'
+  | 'move now'
+  | 'try computer again'
+  | 'full screen';
+
+export class GameWishEvent extends Event {
+  static readonly type = 'game-wish';
+  readonly wish: GameWish;
+  constructor(wish: GameWish) {
+    super(GameWishEvent.type, PUBLIC);
+    this.wish = wish;
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
+    'setting-changed': SettingChangedEvent;
+    'game-wish': GameWishEvent;
     'move-chosen': MoveChosenEvent;
     asked: AskedEvent;
     'command-given': CommandGivenEvent;

@@ -50,7 +50,13 @@ export type Answer =
       readonly square: Square;
       readonly piece?: Piece;
       readonly capturesOnly: boolean;
+      /** From a1 to h8 by where they go. */
       readonly moves: readonly (Move & { readonly capture: boolean })[];
+      /**
+       * The piece belongs to the player not on move, and the player on move stands in check: what it could do "if it were on
+       * move" is nothing, for the king could be taken. `moves` is empty then.
+       */
+      readonly hinderedBy?: 'check';
     }
   /** In strict play the program hints at nothing (Art. 12.6). */
   | { readonly about: 'withheld' };

@@ -1,0 +1,92 @@
+/**
+ * Remarks of the program about itself and the game: what is neither a fact of the game, nor an answer, nor a refusal.
+ */
+import type { PositionProblem } from '../src/laws/board.js';
+import type { Ending } from '../src/laws/facts.js';
+import type { ScoresheetEntry } from '../src/laws/game.js';
+import type { Color } from '../src/laws/squares.js';
+
+/** Against whom the game is played. */
+export type Opponent =
+  | {
+      readonly type: 'computer';
+      readonly level: number;
+      /** The colour of whoever sits here. */
+      readonly you: Color;
+      /** Whether the colour was drawn by lot. */
+      readonly byLot?: boolean;
+    }
+  | { readonly type: 'player beside you' };
+
+/** How a game stands that goes on here: how many plies have been made in it, whose turn it is, or how it ended. */
+export interface Standing {
+  readonly plies: number;
+  readonly turn: Color;
+  readonly ending?: Ending;
+}
+
+/** Why the computer opponent cannot play. */
+export type EngineTrouble =
+  /** Its files could not be had. */
+  | 'not loaded'
+  /** It was started, or asked, and said nothing within a long time. */
+  | 'no answer'
+  | 'out of memory'
+  /** It ended itself, or broke. */
+  | 'crashed';
+
+/** Where the board that is looked at lies in the game. */
+export type Viewing =
+  | { readonly at: 'start' }
+  | {
+      readonly at: 'move';
+      /** The number of the move as the scoresheet has it. */
+      readonly number: number;
+      readonly entry: ScoresheetEntry;
+      readonly way: 'back' | 'forward';
+    }
+  /** The position of the game as it stands. */
+  | { readonly at: 'present' };
+
+export type Notice =
+  | { readonly about: 'game begun'; readonly opponent: Opponent; readonly turn: Color }
+  /** A game from a given position, by the page's address or otherwise. */
+  | { readonly about: 'position opened'; readonly opponent: Opponent; readonly standing: Standing }
+  | { readonly about: 'position refused'; readonly problem: PositionProblem }
+  | ({ readonly about: 'game brought back' } & Standing)
+  /** Another window of this browser holds the same game. */
+  | { readonly about: 'joined' }
+  /** The window that held the game is gone, and this one holds it now. */
+  | { readonly about: 'holder here' }
+  | { readonly about: 'other window holds' }
+  /** The window that holds the game has not answered for a while, and acts wait for it. */
+  | { readonly about: 'other window silent' }
+  /** This version of the program judges a kept act otherwise than the version that kept it. */
+  | { readonly about: 'judged otherwise' }
+  /** What was kept cannot be read from this act on (1 is the first), or not even the game (0). */
+  | { readonly about: 'journal damaged'; readonly from: number }
+  | { readonly about: 'no game' }
+  | { readonly about: 'computer thinking' }
+  | { readonly about: 'computer stopped' }
+  | { readonly about: 'computer failed'; readonly trouble: EngineTrouble }
+  | { readonly about: 'offline ready' }
+  /** Something could not be kept for use without a network. */
+  | { readonly about: 'offline failed' }
+  | { readonly about: 'update waiting' }
+  /** The browser has no voice at all, or none of the call's language (BCP 47). */
+  | { readonly about: 'no voices'; readonly lang?: string }
+  /** The browser lets a page speak only after a key press or click in it. */
+  | { readonly about: 'voice not allowed' }
+  | { readonly about: 'voice fell silent' }
+  | { readonly about: 'sound'; readonly on: boolean }
+  | { readonly about: 'full screen'; readonly state: 'on' | 'off' | 'refused' }
+  | { readonly about: 'board turned'; readonly bottom: Color }
+  | { readonly about: 'viewing'; readonly viewing: Viewing }
+  /** A piece was to be moved in an earlier position, which can only be looked at. */
+  | { readonly about: 'looking back' }
+  /** There is no message that could be said again. */
+  | { readonly about: 'nothing to repeat' }
+  /** The browser may delete what is kept when room grows short, or keeps nothing at all. */
+  | { readonly about: 'storage'; readonly state: 'not lasting' | 'unavailable' }
+  | { readonly about: 'copied'; readonly what: 'position' | 'game' }
+  | { readonly about: 'not copied' };

@@ -1,0 +1,83 @@
+/**
+ * The keys of the board as they are told in the help: grouped, keys that do the same told together.
+ */
+import {
+  KEY_GROUPS,
+  NAMED_KEYS,
+  type BoardKey,
+  type CommandName,
+  type KeyGroup,
+  type KeyWords,
+  type NamedKey,
+} from '../words/keys.js';
+import type { Words } from '../words/words.js';
+
+/** A group of keys and what they do, in words. */
+export interface KeyGroupText {
+  readonly title: string;
+  readonly rows: readonly { readonly keys: string; readonly does: string }[];
+}
+
+const GROUP_OF: Readonly<Record<CommandName, KeyGroup>> = {
+  step: 'moving about',
+  end: 'moving about',
+  rank: 'moving about',
+  file: 'moving about',
+  'next piece': 'moving about',
+  'go to last move': 'moving about',
+  'lift or place': 'moving pieces',
+  'put back': 'moving pieces',
+  'move entry': 'moving pieces',
+  'this square': 'asking',
+  'last move': 'asking',
+  'last capture': 'asking',
+  'moves of piece': 'asking',
+  'whole position': 'asking',
+  'piece lists': 'asking',
+  'back in game': 'going through the game',
+  'forward in game': 'going through the game',
+  'turn board': 'page and speech',
+  'next region': 'page and speech',
+  repeat: 'page and speech',
+  mute: 'page and speech',
+  help: 'page and speech',
+};
+
+/** Every key of the table, in its order within each group. */
+export function describeKeys(table: readonly BoardKey[], words: Words): readonly KeyGroupText[] {
+  return KEY_GROUPS.map((group) => {
+    const byMeaning = new Map<string, BoardKey[]>();
+    for (const binding of table) {
+      if (GROUP_OF[binding.command.do] !== group) continue;
+      const does = words.keys.does[binding.command.do](binding.command);
+      byMeaning.set(does, [...(byMeaning.get(does) ?? []), binding]);
+    }
+    const rows = [...byMeaning].map(([does, bindings]) => ({ keys: keysText(bindings, words.keys), does }));
+    return { title: words.keys.groups[group], rows };
+  }).filter(({ rows }) => rows.length > 0);
+}
+
+/** "Enter or Space"; digits that follow each other: "1 to 8", "Shift+1 to Shift+8". */
+function keysText(bindings: readonly BoardKey[], words: KeyWords): string {
+  const names = [...new Set(bindings.map((binding) => keyText(binding, words)))];
+  const [first] = names;
+  const last = names.at(-1);
+  const digits = bindings.every(
+    ({ key }, index) => /^\d$/.test(key) && Number(key) === Number(bindings[0]?.key) + index,
+  );
+  return digits && names.length > 2 && first !== undefined && last !== undefined
+    ? words.through(first, last)
+    : words.either(names);
+}
+
+function keyText({ key, shift, control }: BoardKey, words: KeyWords): string {
+  const name = isNamed(key) ? words.names[key] : key.toUpperCase();
+  // A sign such as "?" is what is typed, with Shift or without it.
+  const typed = key.length === 1 && !/[a-z0-9 ]/i.test(key);
+  const shifted = shift && !typed ? words.held('shift', name) : name;
+  return control ? words.held('control', shifted) : shifted;
+}
+
+function isNamed(key: string): key is NamedKey {
+  return NAMED_KEYS.some((name) => name === key);
+}

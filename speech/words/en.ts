@@ -1,0 +1,31 @@
+/**
+ * English, whole. Its parts stand in `en/`.
+ */
+import { movesOfPiece, pieceList, position } from './en/answers.js';
+import { keys } from './en/keys.js';
+import { ending, moves } from './en/moves.js';
+import { PLAYERS, cell } from './en/names.js';
+import { hand, notice } from './en/notices.js';
+import { doYouMean, refusal } from './en/refusals.js';
+import type { Words } from './words.js';
+
+export const en: Words = {
+  lang: 'en',
+  players: PLAYERS,
+  letters: { king: 'K', queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' },
+  cell,
+  cellMore: (square, piece, shade, spelt) => [`${cell(square, piece)}, ${shade} square,`, spelt],
+  position,
+  pieceList,
+  movesOfPiece,
+  withheld: () => 'In strict play the program gives no hints.',
+  moves,
+  ending,
+  drawOffered: (by) => `${PLAYERS[by]} offers a draw.`,
+  drawRejected: (by, how) => (how === 'in words' ? `${PLAYERS[by]} refuses the draw.` : 'The draw is refused.'),
+  refusal,
+  doYouMean,
+  hand,
+  notice,
+  keys,
+};

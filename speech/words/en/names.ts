@@ -1,0 +1,75 @@
+/**
+ * English names of pieces, players and squares, and how English lists and counts.
+ */
+import type { ByColor, CastlingSide, Color, Piece, PieceKind, PlacedPiece, Square } from '../../../src/laws/squares.js';
+
+export const PIECES: Readonly<Record<PieceKind, string>> = {
+  king: 'king',
+  queen: 'queen',
+  rook: 'rook',
+  bishop: 'bishop',
+  knight: 'knight',
+  pawn: 'pawn',
+};
+
+export const PLAYERS: ByColor<string> = { white: 'White', black: 'Black' };
+
+const COLOR_NAMES: ByColor<string> = { white: 'white', black: 'black' };
+
+export const CASTLES: Readonly<Record<CastlingSide, string>> = { short: 'kingside', long: 'queenside' };
+
+/** "white pawn". */
+export function pieceName(piece: Piece): string {
+  return `${COLOR_NAMES[piece.color]} ${PIECES[piece.kind]}`;
+}
+
+/** "rook", "rooks". */
+export function kindName(kind: PieceKind, count: number): string {
+  return count === 1 ? PIECES[kind] : `${PIECES[kind]}s`;
+}
+
+/** "the white pawn on e2". */
+export function thePiece(piece: PlacedPiece): string {
+  return `the ${pieceName(piece)} on ${piece.square}`;
+}
+
+/** "the pawn on e2". */
+export function theKind(piece: { readonly kind: PieceKind; readonly square: Square }): string {
+  return `the ${PIECES[piece.kind]} on ${piece.square}`;
+}
+
+/** "the bishop on b4 and the rook on e8". */
+export function thePieces(pieces: readonly PlacedPiece[]): string {
+  return listed(pieces.map(theKind), 'and');
+}
+
+/** "e4, white pawn". */
+export function cell(square: Square, piece: Piece | undefined): string {
+  return `${square}, ${piece ? pieceName(piece) : 'empty'}`;
+}
+
+export function colorName(color: Color): string {
+  return COLOR_NAMES[color];
+}
+
+/** "a1", "a1 or h1", "a1, b1 or h1". */
+export function listed(items: readonly string[], conjunction: 'and' | 'or'): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${conjunction} ${last}`;
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+
+/** Small numbers in words. */
+export function counted(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}
+
+/** "1 move", "2 moves". */
+export function moveCount(count: number): string {
+  return count === 1 ? '1 move' : `${count} moves`;
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,187 @@
+/**
+ * Why something is not done, in English: what was wrong first, and what would be right where that helps.
+ */
+import type { CastlingObstacle, KeepingCause, Refusal } from '../../../src/laws/refusals.js';
+import type { CastlingSide, File, PieceKind, PlacedPiece, Rank } from '../../../src/laws/squares.js';
+import { FIDE_LANG } from '../fide.js';
+import type { NamedMove, Said } from '../words.js';
+import { howEnded } from './moves.js';
+import {
+  CASTLES,
+  PIECES,
+  PLAYERS,
+  capitalized,
+  counted,
+  kindName,
+  listed,
+  theKind,
+  thePiece,
+  thePieces,
+} from './names.js';
+
+/** Asked of the player whenever a pawn must become something (Art. 3.7.5). */
+export const WHICH_PIECE = 'Which piece? Queen, rook, bishop or knight.';
+
+export function refusal(refusal: Refusal): Said {
+  switch (refusal.reason) {
+    case 'empty square':
+      return `There is no piece on ${refusal.square}.`;
+    case 'not your piece': {
+      const { color } = refusal.piece;
+      const mover = color === 'white' ? 'black' : 'white';
+      return `${capitalized(theKind(refusal.piece))} is ${PLAYERS[color]}'s, and it is ${PLAYERS[mover]}'s turn.`;
+    }
+    case 'same square':
+      return `The piece must leave ${refusal.square}.`;
+    case 'own piece there':
+      return `Your own ${PIECES[refusal.there.kind]} stands on ${refusal.there.square}.`;
+    case 'does not move so':
+      return `The ${PIECES[refusal.piece.kind]} cannot go from ${refusal.piece.square} to ${refusal.to}: it ${HOW_IT_MOVES[refusal.piece.kind]}.`;
+    case 'way blocked':
+      return `The way is blocked by ${thePiece(refusal.by)}.`;
+    case 'pawn does not capture straight':
+      return `A pawn does not capture straight ahead, and ${thePiece(refusal.there)} is in its way.`;
+    case 'pawn has nothing to capture':
+      return `${capitalized(theKind(refusal.piece))} has nothing to capture on ${refusal.to}.`;
+    case 'en passant too late':
+      return `Too late to take ${theKind(refusal.pawn)} en passant: that is possible only right after its two squares.`;
+    case 'leaves king in check':
+      return `That leaves your king in check${from(refusal.by)}.`;
+    case 'king in check':
+      return `Your king is in check${from(refusal.by)}, and this does not help.`;
+    case 'castling':
+      return castling(refusal.side, refusal.obstacle);
+    case 'promotion missing':
+      return WHICH_PIECE;
+    case 'nothing to promote':
+      return 'Only a pawn that reaches the last rank is promoted.';
+    case 'unreadable':
+      return [
+        `“${shortened(refusal.text)}” is not a move I can read. For example: Nf3, e2 e4, or`,
+        { text: 'Springer Felix drei.', lang: FIDE_LANG },
+      ];
+    case 'too long':
+      return `That is too long to be a move: ${refusal.length} characters, and ${refusal.limit} are the most.`;
+    case 'no piece reaches':
+      return `No ${PIECES[refusal.kind]} can ${refusal.capture ? 'take on' : 'reach'} ${refusal.to}.`;
+    case 'no such piece':
+      return `${PLAYERS[refusal.color]} has no ${PIECES[refusal.kind]}${onPlace(refusal.file, refusal.rank)}.`;
+    case 'several moves':
+      return several(refusal.moves);
+    case 'game over':
+      return `The game is over: ${howEnded(refusal.ending)}.`;
+    case 'not your turn':
+      return `It is ${PLAYERS[refusal.turn]}'s turn.`;
+    case 'not for this role':
+      return 'Your part in this game does not allow that.';
+    case 'no move made yet':
+      return 'Not before the first move.';
+    case 'no offer':
+      return 'No draw offer stands that you could answer.';
+    case 'offer stands':
+      return `${PLAYERS[refusal.by]}'s draw offer still stands.`;
+    case 'offer only on your move':
+      return 'A draw is offered on your own move only.';
+    case 'no such ply':
+      return 'The game has no such earlier position to go back to.';
+    case 'strict play':
+      return 'Strict play does not allow that.';
+    case 'no game':
+      return 'No such game stands here. Begin one with New game.';
+    case 'not kept':
+      return notKept(refusal.cause);
+  }
+}
+
+/** Art. 3.2 to 3.8. */
+const HOW_IT_MOVES: Readonly<Record<PieceKind, string>> = {
+  king: 'moves to the next square only',
+  queen: 'moves along rank, file or diagonal',
+  rook: 'moves along rank or file',
+  bishop: 'moves along the diagonal',
+  knight: 'moves two squares straight and one aside',
+  pawn: 'moves straight ahead, and captures one square diagonally ahead',
+};
+
+function from(by: readonly PlacedPiece[]): string {
+  return by.length > 0 ? ` from ${thePieces(by)}` : '';
+}
+
+/** Art. 3.8.2. */
+function castling(side: CastlingSide, obstacle: CastlingObstacle): string {
+  switch (obstacle.why) {
+    case 'king has moved':
+      return 'The king has moved, so it cannot castle.';
+    case 'rook has moved':
+      return `The rook of ${obstacle.rook} has moved or was captured, so the king cannot castle ${CASTLES[side]}.`;
+    case 'right is lost':
+      return `The right to castle ${CASTLES[side]} is lost.`;
+    case 'in check':
+      return `You cannot castle out of check${from(obstacle.by)}.`;
+    case 'through check':
+      return `You cannot castle through check: ${obstacle.square} is attacked by ${thePieces(obstacle.by)}.`;
+    case 'into check':
+      return `You cannot castle into check: ${obstacle.square} is attacked by ${thePieces(obstacle.by)}.`;
+    case 'way blocked':
+      return `You cannot castle ${CASTLES[side]}: the way is blocked by ${thePiece(obstacle.by)}.`;
+  }
+}
+
+function onPlace(file: File | undefined, rank: Rank | undefined): string {
+  if (file && rank) return ` on ${file}${rank}`;
+  if (file) return ` on the ${file}-file`;
+  return rank ? ` on rank ${rank}` : '';
+}
+
+/** One question that tells the moves apart: by the squares they come from, by the promotion piece, or in full. */
+function several(moves: readonly NamedMove[]): string {
+  const [first, second] = moves;
+  if (!first || !second) return doYouMean(moves);
+  const froms = [...new Set(moves.map((move) => move.from))];
+  const alike = moves.every((move) => move.piece === first.piece && move.to === first.to && !move.castling);
+  if (!alike) return `Which move? ${capitalized(choices(moves))}.`;
+  if (froms.length === 1) {
+    const pieces = moves.flatMap(({ promotion }) => (promotion ? [PIECES[promotion]] : []));
+    return `Which piece? ${capitalized(listed(pieces, 'or'))}.`;
+  }
+  const from = froms.map((square) => `from ${square}`);
+  const who = `${capitalized(counted(froms.length))} ${kindName(first.piece, froms.length)}`;
+  return `${who} can go to ${first.to}, ${listed(from, 'or')}.`;
+}
+
+/** Asked after a reason why the likeliest reading of a text is impossible, where another reading is not. */
+export function doYouMean(moves: readonly NamedMove[]): string {
+  return `Do you mean ${choices(moves)}?`;
+}
+
+function choices(moves: readonly NamedMove[]): string {
+  return listed([...new Set(moves.map(inFull))], 'or');
+}
+
+function inFull({ piece, from, to, castling, promotion }: NamedMove): string {
+  if (castling) return `castling ${CASTLES[castling]}`;
+  return `${PIECES[piece]} ${from} to ${to}${promotion ? `, ${PIECES[promotion]}` : ''}`;
+}
+
+function notKept(cause: KeepingCause): string {
+  switch (cause) {
+    case 'disk full':
+      return 'Not done, for it could not be kept: the disk is full. Make room and try again.';
+    case 'storage closed':
+      return 'Not done, for it could not be kept: the browser has closed its storage. Reload the page and try again.';
+    case 'holder gone':
+      return 'Perhaps not done: this window was closed before the one that holds the game had answered.';
+    case 'other version':
+      return 'Not done: the other window runs another version of Anna–Hector. Reload both.';
+    case 'unknown':
+      return 'Not done, for it could not be kept. Try again.';
+  }
+}
+
+/** Enough of a typed text to know it again. */
+const SHOWN = 30;
+
+function shortened(text: string): string {
+  const signs = Array.from(text.replace(/\s+/gu, ' ').trim());
+  return signs.length > SHOWN ? `${signs.slice(0, SHOWN).join('')}…` : signs.join('');
+}

@@ -1,0 +1,69 @@
+/**
+ * The international call (Appendix D.2.1, E.2.1 in 2009): German names whatever the language of the page, the files by first
+ * names. FIDE prints "fuenf", "Koenig", "Laeufer"; a German voice needs the spelling with umlauts. FIDE gives no words for
+ * captures, check and mate: they are those of German practice.
+ */
+import { fileOf, rankOf, type File, type PieceKind, type Rank, type Square } from '../../src/laws/squares.js';
+import type { Segment } from '../utterance.js';
+import type { Call } from './call.js';
+
+/** BCP 47. */
+export const FIDE_LANG = 'de';
+
+export const FIDE_FILES: Readonly<Record<File, string>> = {
+  a: 'Anna',
+  b: 'Bella',
+  c: 'Cesar',
+  d: 'David',
+  e: 'Eva',
+  f: 'Felix',
+  g: 'Gustav',
+  h: 'Hector',
+};
+
+export const FIDE_RANKS: Readonly<Record<Rank, string>> = {
+  '1': 'eins',
+  '2': 'zwei',
+  '3': 'drei',
+  '4': 'vier',
+  '5': 'fünf',
+  '6': 'sechs',
+  '7': 'sieben',
+  '8': 'acht',
+};
+
+export const FIDE_PIECES: Readonly<Record<PieceKind, string>> = {
+  king: 'König',
+  queen: 'Dame',
+  rook: 'Turm',
+  bishop: 'Läufer',
+  knight: 'Springer',
+  pawn: 'Bauer',
+};
+
+/** "Eva vier". */
+export function fideSquare(square: Square): Segment {
+  return { text: squareName(square), lang: FIDE_LANG };
+}
+
+/** "Springer Gustav eins Felix drei". */
+export function fideCall(call: Call): Segment {
+  const sign = { check: ', Schach', mate: ', matt', none: '' }[call.sign ?? 'none'];
+  return { text: `${bareCall(call)}${sign}`, lang: FIDE_LANG };
+}
+
+function bareCall({ moved, captured }: Call): string {
+  if (moved.castling) return moved.castling === 'short' ? 'kurze Rochade' : 'lange Rochade';
+  return [
+    FIDE_PIECES[moved.piece],
+    squareName(moved.from),
+    ...(captured ? ['schlägt'] : []),
+    squareName(moved.to),
+    ...(captured?.enPassant ? ['en passant'] : []),
+    ...(moved.promotion ? [FIDE_PIECES[moved.promotion]] : []),
+  ].join(' ');
+}
+
+function squareName(square: Square): string {
+  return `${FIDE_FILES[fileOf(square)]} ${FIDE_RANKS[rankOf(square)]}`;
+}

@@ -1,0 +1,89 @@
+/**
+ * What a language says of the keys of the board. The commands are those of `src/play/keys.ts`, declared again because speech
+ * lies below it; a test proves that both are the same.
+ */
+import type { PieceKind } from '../../src/laws/squares.js';
+
+export const COMMAND_NAMES = [
+  'step',
+  'end',
+  'rank',
+  'file',
+  'next piece',
+  'lift or place',
+  'put back',
+  'turn board',
+  'move entry',
+  'next region',
+  'this square',
+  'last move',
+  'go to last move',
+  'last capture',
+  'moves of piece',
+  'whole position',
+  'piece lists',
+  'back in game',
+  'forward in game',
+  'repeat',
+  'mute',
+  'help',
+] as const;
+export type CommandName = (typeof COMMAND_NAMES)[number];
+
+export type BoardEnd = 'rank start' | 'rank end' | 'file start' | 'file end' | 'board start' | 'board end';
+
+/** A command with what makes a difference to its description. */
+export interface BoardCommand {
+  readonly do: CommandName;
+  readonly of?: BoardEnd;
+  readonly kind?: PieceKind;
+  readonly back?: boolean;
+  readonly capturesOnly?: boolean;
+  readonly before?: boolean;
+}
+
+/** A key of the board and what it does. */
+export interface BoardKey {
+  /** A Latin letter, a digit, or a `KeyboardEvent.key` name. */
+  readonly key: string;
+  readonly shift?: boolean;
+  readonly control?: boolean;
+  readonly command: BoardCommand;
+}
+
+export const NAMED_KEYS = [
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+  'Enter',
+  ' ',
+  'Escape',
+  'Backspace',
+] as const;
+export type NamedKey = (typeof NAMED_KEYS)[number];
+
+export const KEY_GROUPS = [
+  'moving about',
+  'moving pieces',
+  'asking',
+  'going through the game',
+  'page and speech',
+] as const;
+export type KeyGroup = (typeof KEY_GROUPS)[number];
+
+export interface KeyWords {
+  readonly groups: Readonly<Record<KeyGroup, string>>;
+  readonly does: Readonly<Record<CommandName, (command: BoardCommand) => string>>;
+  readonly names: Readonly<Record<NamedKey, string>>;
+  /** "Shift+K", "Ctrl+Home". */
+  readonly held: (modifier: 'shift' | 'control', key: string) => string;
+  /** "1 to 8". */
+  readonly through: (first: string, last: string) => string;
+  /** Keys that do the same: "Enter or Space". */
+  readonly either: (keys: readonly string[]) => string;
+}

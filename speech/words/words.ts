@@ -1,0 +1,88 @@
+/**
+ * What a language must be able to say. Every language is complete by type: a missing word does not compile.
+ *
+ * Whole sentences are asked for, with the data they are about, and never pieces to be glued: cases, genders, plurals and word
+ * order belong to the language. Squares are written close and in lower case ("a4"), for "a 4" is spoken as the article.
+ */
+import type { Captured, Ending, Restored } from '../../src/laws/facts.js';
+import type { Refusal } from '../../src/laws/refusals.js';
+import type { ByColor, Color, Move, Piece, PieceKind, Rank, Square, PlacedPiece } from '../../src/laws/squares.js';
+import type { HandNews } from '../../src/questions/hand.js';
+import type { Answer, PieceList } from '../../src/questions/question.js';
+import type { Notice } from '../notice.js';
+import type { Segment } from '../utterance.js';
+import type { Call } from './call.js';
+import type { KeyWords } from './keys.js';
+
+/** What is said: strings are in the language of the words, segments bring their own. One part is at most a few sentences. */
+export type Said = string | readonly (string | Segment)[];
+
+/** A move with the kind of piece that makes it. */
+export type NamedMove = Move & { readonly piece: PieceKind };
+
+export type MovesAnswer = Extract<Answer, { readonly about: 'moves of piece' }>;
+export type RankAnswer = { readonly rank: Rank; readonly pieces: readonly PlacedPiece[] };
+
+/** A notice that is not about a move of the game, so that the language alone can say it. */
+export type PlainNotice = Exclude<Notice, { readonly about: 'viewing' }>;
+
+/** Sentences about moves, into which a call is set that is perhaps of another language. */
+export interface MoveWords {
+  /** A move in plain words, with capture, promotion, check and mate: "knight g1 to f3". No full stop. */
+  readonly call: (call: Call) => string;
+  /** The answer to "last move"; the call comes last. */
+  readonly last: (by: Color, call: Segment) => Said;
+  readonly noneYet: () => string;
+  readonly lastCapture: (captured: Captured | undefined) => string;
+  /** Where the board that is looked at lies in the game; the call comes last. */
+  readonly viewing: (move: {
+    readonly number: number;
+    readonly by: Color;
+    readonly way: 'back' | 'forward';
+    readonly call: Segment;
+  }) => Said;
+  readonly viewingStart: () => string;
+  readonly viewingPresent: () => string;
+  /**
+   * The game goes on from an earlier position. `first` is the call of the first move that was taken back, where that is
+   * known, and `count` how many were.
+   */
+  readonly restored: (
+    restored: Restored,
+    taken?: { readonly first: Segment; readonly by: Color; readonly count: number },
+  ) => Said;
+}
+
+export interface Words {
+  /** BCP 47. */
+  readonly lang: string;
+  /** The players. */
+  readonly players: ByColor<string>;
+  /** The letters of algebraic notation (App. C.2); a pawn has none. */
+  readonly letters: Readonly<Record<Exclude<PieceKind, 'pawn'>, string>>;
+
+  /** The name of a cell of the board: "e4, white pawn". It is heard with every arrow key, so it is short. */
+  readonly cell: (square: Square, piece: Piece | undefined) => string;
+  /** The same with the colour of the square, and the square's name in the FIDE call. */
+  readonly cellMore: (square: Square, piece: Piece | undefined, shade: 'light' | 'dark', spelt: Segment) => Said;
+  /** The whole position, one sentence a rank (or a run of empty ranks). */
+  readonly position: (ranks: readonly RankAnswer[]) => readonly string[];
+  /** One side's pieces. */
+  readonly pieceList: (list: PieceList) => string;
+  readonly movesOfPiece: (answer: MovesAnswer) => string;
+  /** In strict play the program hints at nothing. */
+  readonly withheld: () => string;
+
+  readonly moves: MoveWords;
+  /** Why the game is over, and who won. */
+  readonly ending: (ending: Ending) => string;
+  readonly drawOffered: (by: Color) => string;
+  readonly drawRejected: (by: Color, how: 'in words' | 'by a move') => string;
+
+  readonly refusal: (refusal: Refusal) => Said;
+  /** Whether one of these moves is meant, asked where the likeliest reading of a text is impossible. */
+  readonly doYouMean: (moves: readonly NamedMove[]) => string;
+  readonly hand: (news: HandNews) => string;
+  readonly notice: (notice: PlainNotice) => Said;
+  readonly keys: KeyWords;
+}

@@ -1,0 +1,18 @@
+/**
+ * What happens to the hand on the board, to be heard. None of it is an act of the game: half gestures are not kept.
+ */
+import type { PlacedPiece, Square } from '../laws/squares.js';
+
+export type HandNews =
+  /** An arrow key would have left the board. */
+  | { readonly type: 'edge' }
+  | { readonly type: 'lifted'; readonly piece: PlacedPiece }
+  | { readonly type: 'put back'; readonly piece: PlacedPiece }
+  | { readonly type: 'nothing to lift'; readonly square: Square }
+  /** A piece of the player who is not on move, or of the opponent's. */
+  | { readonly type: 'not yours'; readonly piece: PlacedPiece }
+  | { readonly type: 'no such piece on the board' }
+  /** A pawn was placed on the last rank, and it must be said what it becomes (Art. 3.7.5). */
+  | { readonly type: 'promotion asked' }
+  /** No promotion piece was chosen; the pawn is back where it stood. */
+  | { readonly type: 'promotion cancelled'; readonly piece: PlacedPiece };

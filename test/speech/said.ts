@@ -1,0 +1,43 @@
+/** Helpers of the tests of words: what is said, in full, and in which languages. */
+import type { Act } from '../../src/laws/acts.js';
+import type { Fact } from '../../src/laws/facts.js';
+import { completeMove, factsFor, positionOf, type Game } from '../../src/laws/game.js';
+import type { Role } from '../../src/laws/roles.js';
+import type { Color, PieceKind, PlacedPiece, Square } from '../../src/laws/squares.js';
+import { phraseFacts, type PhraseOptions } from '../../speech/phrase.js';
+import type { CallStyle } from '../../speech/style.js';
+import { textOf, type Utterance } from '../../speech/utterance.js';
+import { en } from '../../speech/words/en.js';
+import { done, move } from '../laws/play.js';
+
+export function english(callStyle: CallStyle = 'fide'): PhraseOptions {
+  return { words: en, callStyle };
+}
+
+/** The facts that a role hears of an act. */
+export function heardFacts(game: Game, act: Act, role: Role = 'onlooker'): readonly Fact[] {
+  return factsFor(done(game, act).facts, role);
+}
+
+/** The facts of one move, "e2e4", "e7e8q". */
+export function factsOfMove(game: Game, text: string, role: Role = 'onlooker'): readonly Fact[] {
+  const by = positionOf(game).turn;
+  return heardFacts(game, { type: 'make', by, at: 0, move: completeMove(positionOf(game), move(text)) }, role);
+}
+
+/** The whole text that one move is called with. */
+export function calledMove(game: Game, text: string, style: CallStyle, role: Role = 'onlooker'): string | undefined {
+  const said = phraseFacts(factsOfMove(game, text, role), english(style));
+  return said && textOf(said);
+}
+
+/** The languages of the segments, in order. */
+export function languagesOf(utterance: Utterance): readonly string[] {
+  return utterance.segments.map((segment) => segment.lang);
+}
+
+/** A piece on its square, "white pawn e2". */
+export function on(text: string): PlacedPiece {
+  const [color, kind, square] = text.split(' ');
+  return { color: color as Color, kind: kind as PieceKind, square: square as Square };
+}
