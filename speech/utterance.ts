@@ -26,6 +26,10 @@ export interface Utterance {
   readonly audience: Audience;
   /** Who moved, for the log: shown and read before the call there, and never part of the call itself. */
   readonly mover?: string;
+  /** Milliseconds after which it is not worth saying any more (clock words). It is logged all the same. */
+  readonly expiresAfter?: number;
+  /** What it tells of: a later utterance with the same key takes the place of one that has not been said yet. */
+  readonly key?: string;
 }
 
 /** The whole text as it is written to the log, to a live region or to a braille line. */

@@ -1,0 +1,49 @@
+/**
+ * The announcer of a page, with its sinks: the two live regions of the document, and the browser's voices.
+ */
+import { Announcer, type AnnouncerSettings } from './announcer.js';
+import { isMention } from './log.js';
+import { LiveRegions, type Regions } from './sinks/live-regions.js';
+import { OwnVoice, type VoiceProblem } from './sinks/own-voice.js';
+import { pageVoiceSystem, type VoiceSystem } from './sinks/synthesis.js';
+import type { Timing } from './timing.js';
+
+export interface AnnouncerSetup {
+  readonly window: Window & typeof globalThis;
+  readonly timing: Timing;
+  readonly settings: AnnouncerSettings;
+  /** What keeps the own voice from being heard. It may be told through the announcer: the text then goes to the regions. */
+  readonly onProblem: (problem: VoiceProblem) => void;
+  /** The page's own voices unless given. */
+  readonly voiceSystem?: VoiceSystem;
+}
+
+/** The live regions as they stand in the page. A page without them is broken, and says so. */
+export function liveRegionsOf(document: Document): Regions {
+  const region = (id: string): HTMLElement => {
+    const element = document.getElementById(id);
+    if (element === null) throw new Error(`The page has no live region "${id}".`);
+    return element;
+  };
+  return { polite: region('polite-messages'), assertive: region('assertive-messages') };
+}
+
+export function createAnnouncer({ window, timing, settings, onProblem, voiceSystem }: AnnouncerSetup): Announcer {
+  const { document } = window;
+  const pageLanguage = document.documentElement.lang;
+  const screenReader = new LiveRegions(liveRegionsOf(document), timing, pageLanguage);
+  const ownVoice = new OwnVoice({
+    system: voiceSystem ?? pageVoiceSystem(window),
+    timing,
+    pageLanguage,
+    handBack: (message) => {
+      // A screen reader, if there is one, has said what has the focus.
+      if (!isMention(message)) screenReader.put(message);
+    },
+    onProblem,
+  });
+  const announcer = new Announcer({ 'screen reader': screenReader, 'own voice': ownVoice }, settings);
+  // A browser may speak on after the page is gone, or has been loaded again.
+  window.addEventListener('pagehide', () => announcer.stop());
+  return announcer;
+}

@@ -1,0 +1,123 @@
+/**
+ * The screen reader as a sink: two live regions (ARIA 1.2, `aria-live`), polite and assertive, and one writer.
+ *
+ * Both regions stand in the page from its first paint, empty: a region that comes into being together with its text is not
+ * heard. They must never be made inert, so the app has no modal dialogs (`showModal` would silence them). Only their text is
+ * changed, never a label.
+ *
+ * A screen reader may drop a text that equals the last one, even if that was cleared meanwhile or stood in the other region;
+ * and a region whose text stays as it was has not changed at all. Then no-break spaces at the end, which are not heard, make
+ * it another text.
+ */
+import type { Message } from '../log.js';
+import type { Timing } from '../timing.js';
+import { textOf, type Utterance } from '../utterance.js';
+import { joined, unexpired, type Waiting } from '../waiting.js';
+import type { Sink } from './sink.js';
+
+/** The part of an element that the writer touches. */
+export interface Region {
+  textContent: string | null;
+  lang: string;
+}
+
+export interface Regions {
+  readonly polite: Region;
+  readonly assertive: Region;
+}
+
+/** Milliseconds at least between two changes, of whichever region: screen readers lose one of two that come together. */
+export const WRITING_GAP = 150;
+/** Milliseconds before the first write after a rest, so that what the focus says is heard before the answer. */
+export const FOCUS_FIRST = 120;
+/** Milliseconds after which a text is taken away, lest someone who reads about the page finds it and thinks it new. */
+export const CLEARED_AFTER = 5000;
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** The same words for the ear, in as many texts as can be needed to differ from two others. */
+function variantsOf(text: string): readonly string[] {
+  return [text, text + NO_BREAK_SPACE, text + NO_BREAK_SPACE + NO_BREAK_SPACE];
+}
+
+export class LiveRegions implements Sink {
+  readonly #regions: Regions;
+  readonly #timing: Timing;
+  readonly #pageLanguage: string;
+  #line: readonly Waiting[] = [];
+  /** The next write or clearing. There is never more than one on its way. */
+  #next: { readonly does: 'write' | 'clear'; readonly cancel: () => void } | undefined;
+  #changedAt = -Infinity;
+  /** What was written last, in whichever region. */
+  #lastText = '';
+
+  /** @param pageLanguage BCP 47; what a region has where several languages meet in one message. */
+  constructor(regions: Regions, timing: Timing, pageLanguage: string) {
+    this.#regions = regions;
+    this.#timing = timing;
+    this.#pageLanguage = pageLanguage;
+  }
+
+  /** Regions are always ready. */
+  prepare(): void {}
+
+  put(message: Message): void {
+    this.#line = joined(this.#line, { message, since: this.#timing.now() });
+    if (this.#next?.does === 'write') return;
+    this.#next?.cancel();
+    this.#plan('write', Math.max(FOCUS_FIRST, this.#gapLeft()));
+  }
+
+  /** Forgets what waits and empties the regions, which is not heard. */
+  stop(): void {
+    this.#line = [];
+    this.#next?.cancel();
+    this.#next = undefined;
+    if (this.#stale() !== undefined) this.#plan('clear', Math.max(0, this.#gapLeft()));
+  }
+
+  #gapLeft(): number {
+    return this.#changedAt + WRITING_GAP - this.#timing.now();
+  }
+
+  #plan(does: 'write' | 'clear', milliseconds: number): void {
+    const act = (): void => {
+      this.#next = undefined;
+      if (does === 'write') this.#write();
+      else this.#clear();
+    };
+    this.#next = { does, cancel: this.#timing.after(milliseconds, act) };
+  }
+
+  #write(): void {
+    const [first, ...rest] = unexpired(this.#line, this.#timing.now());
+    this.#line = rest;
+    if (first !== undefined) this.#show(first.message.utterance);
+    if (rest.length > 0) this.#plan('write', WRITING_GAP);
+    else if (this.#stale() !== undefined) this.#plan('clear', CLEARED_AFTER);
+  }
+
+  #show(utterance: Utterance): void {
+    const region = utterance.priority === 'alarm' ? this.#regions.assertive : this.#regions.polite;
+    const [lang, ...others] = new Set(utterance.segments.map((segment) => segment.lang));
+    region.lang = lang === undefined || others.length > 0 ? this.#pageLanguage : lang;
+    const text = textOf(utterance);
+    const fresh = variantsOf(text).find((variant) => variant !== this.#lastText && variant !== region.textContent);
+    this.#lastText = fresh ?? text;
+    region.textContent = this.#lastText;
+    this.#changedAt = this.#timing.now();
+  }
+
+  #stale(): Region | undefined {
+    return [this.#regions.polite, this.#regions.assertive].find((region) => region.textContent);
+  }
+
+  /** One region at a time: a change in both at once can cost a reader what it still has to say. */
+  #clear(): void {
+    const region = this.#stale();
+    if (region === undefined) return;
+    region.textContent = '';
+    this.#changedAt = this.#timing.now();
+    if (this.#stale() !== undefined) this.#plan('clear', WRITING_GAP);
+  }
+}

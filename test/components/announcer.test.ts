@@ -1,0 +1,190 @@
+import { aTimeout, expect } from '@open-wc/testing';
+import type { Announcer, AnnouncerSettings } from '../../speech/announcer.js';
+import { createAnnouncer, liveRegionsOf } from '../../speech/create-announcer.js';
+import type { VoiceProblem } from '../../speech/sinks/own-voice.js';
+import { pageVoiceSystem } from '../../speech/sinks/synthesis.js';
+import type { Timing } from '../../speech/timing.js';
+import { ScriptedSynthesis, scriptedSystem, words } from '../speech/announcer-fakes.js';
+
+const timing: Timing = {
+  now: () => performance.now(),
+  after: (milliseconds, callback) => {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** The regions as the page itself has them. */
+async function regionsOfThePage(): Promise<readonly HTMLElement[]> {
+  const page = new DOMParser().parseFromString(await (await fetch('/index.html')).text(), 'text/html');
+  return [...page.querySelectorAll<HTMLElement>('[aria-live]')].map((region) => document.importNode(region, true));
+}
+
+interface Change {
+  readonly region: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+describe('the announcer in the page', () => {
+  let regions: readonly HTMLElement[];
+  let observer: MutationObserver;
+  let changes: Change[];
+  let synthesis: ScriptedSynthesis;
+  let problems: VoiceProblem[];
+  let announcers: Announcer[];
+
+  /** The announcer above the page's regions and a scripted voice. */
+  function announcer(settings: Partial<AnnouncerSettings> = {}): Announcer {
+    const one = createAnnouncer({
+      window,
+      timing,
+      settings: { whoSpeaks: 'screen reader', muted: false, role: 'white', ...settings },
+      onProblem: (problem) => problems.push(problem),
+      voiceSystem: scriptedSystem(synthesis),
+    });
+    announcers.push(one);
+    return one;
+  }
+
+  /** Waits until so many changes were seen, and fails after two seconds. */
+  async function changed(count: number): Promise<readonly Change[]> {
+    const until = performance.now() + 2000;
+    while (changes.length < count && performance.now() < until) await aTimeout(10);
+    expect(changes.length, JSON.stringify(changes)).to.equal(count);
+    return changes;
+  }
+
+  beforeEach(async () => {
+    regions = await regionsOfThePage();
+    document.body.append(...regions);
+    changes = [];
+    observer = new MutationObserver((records) => {
+      const targets = new Set(records.map(({ target }) => target as HTMLElement));
+      const at = performance.now();
+      for (const target of targets) changes.push({ region: target.id, text: target.textContent, at });
+    });
+    for (const region of regions) observer.observe(region, { childList: true, characterData: true, subtree: true });
+    synthesis = new ScriptedSynthesis(timing);
+    problems = [];
+    announcers = [];
+  });
+
+  afterEach(async () => {
+    for (const one of announcers) one.stop();
+    await aTimeout(400);
+    observer.disconnect();
+    for (const region of regions) region.remove();
+  });
+
+  it('has its regions in the page: two, empty, atomic, unnamed, not focusable, and no alert besides', () => {
+    expect(regions.map(({ id }) => id)).to.deep.equal(['polite-messages', 'assertive-messages']);
+    expect(regions.map((region) => region.getAttribute('aria-live'))).to.deep.equal(['polite', 'assertive']);
+    for (const region of regions) {
+      expect(region.getAttribute('aria-atomic')).to.equal('true');
+      expect(region.textContent).to.equal('');
+      for (const attribute of ['role', 'aria-label', 'tabindex', 'hidden', 'inert'])
+        expect(region.hasAttribute(attribute), attribute).to.equal(false);
+    }
+    expect(liveRegionsOf(document)).to.deep.equal({ polite: regions[0], assertive: regions[1] });
+  });
+
+  it('does not start in a page without them', () => {
+    regions[1]?.remove();
+    expect(() => announcer()).to.throw('no live region "assertive-messages"');
+  });
+
+  it('writes one message at a time, in order, at least 150 ms apart, and equal text as another text', async () => {
+    const one = announcer();
+    one.say(words('Springer Gustav eins Felix drei'));
+    one.say(words('Springer Gustav eins Felix drei'));
+    one.say(words('White has lost on time.', 'alarm'));
+    const seen = await changed(3);
+    expect(seen.map(({ region, text }) => [region, text])).to.deep.equal([
+      ['polite-messages', 'Springer Gustav eins Felix drei'],
+      ['polite-messages', 'Springer Gustav eins Felix drei\u00a0'],
+      ['assertive-messages', 'White has lost on time.'],
+    ]);
+    for (const [index, { at }] of seen.entries()) {
+      const before = seen[index - 1];
+      // An observer hears of a change a little after it was made.
+      if (before) expect(at - before.at).to.be.greaterThan(140);
+    }
+    expect(synthesis.spoken).to.deep.equal([]);
+  });
+
+  it('changes text only: no element, no label', async () => {
+    const one = announcer();
+    one.say(words('<b>e4</b>, white pawn', 'answer', 'page'));
+    await changed(1);
+    expect(regions[0]?.children.length).to.equal(0);
+    expect(regions[0]?.textContent).to.equal('<b>e4</b>, white pawn');
+    expect(regions[0]?.hasAttribute('aria-label')).to.equal(false);
+  });
+
+  it('says moves by its own voice and answers by the screen reader, each once', async () => {
+    const one = announcer({ whoSpeaks: 'both' });
+    one.say({ ...words(''), segments: [{ text: 'kurze Rochade', lang: 'de' }] });
+    one.say(words('e4, white pawn', 'answer', 'page'));
+    await changed(1);
+    expect(changes[0]?.text).to.equal('e4, white pawn');
+    expect(synthesis.spoken.map(({ text, lang }) => [text, lang])).to.deep.equal([['kurze Rochade', 'de-DE']]);
+    expect(one.messages).to.have.length(2);
+  });
+
+  it('brings to the region what the voice may not say', async () => {
+    synthesis.otherwise = 'not allowed';
+    const one = announcer({ whoSpeaks: 'app' });
+    one.say(words('kurze Rochade'));
+    await changed(1);
+    expect(changes[0]?.text).to.equal('kurze Rochade');
+    expect(problems).to.deep.equal([{ type: 'not allowed' }]);
+  });
+
+  it('does not bring what has the focus to the region', async () => {
+    synthesis.otherwise = 'not allowed';
+    const one = announcer({ whoSpeaks: 'app' });
+    one.mention({ text: 'e4, white pawn', lang: 'en' });
+    one.say(words('kurze Rochade'));
+    await changed(1);
+    await aTimeout(300);
+    expect(changes.map(({ text }) => text)).to.deep.equal(['kurze Rochade']);
+  });
+
+  it('falls silent when the page is left', async () => {
+    const one = announcer({ whoSpeaks: 'app' });
+    one.say(words('kurze Rochade'));
+    await aTimeout(20);
+    expect(synthesis.spoken.map(({ started }) => started)).to.deep.equal([true]);
+    expect(synthesis.cancels).to.have.length(0);
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(synthesis.cancels).to.have.length(1);
+  });
+
+  it('finds the browser’s own voices, and gives them texts of their own kind', () => {
+    const system = pageVoiceSystem(window);
+    expect(system?.synthesis).to.equal(window.speechSynthesis);
+    expect(system?.newText('kurze Rochade')).to.be.instanceOf(SpeechSynthesisUtterance);
+    expect(system?.newText('kurze Rochade').text).to.equal('kurze Rochade');
+    expect(system?.gapAfterCancel).to.equal(0);
+  });
+
+  it('comes to its end with the voices of this very browser, whatever they are: said, or in the region', async () => {
+    const before = performance.now();
+    const one = createAnnouncer({
+      window,
+      timing,
+      settings: { whoSpeaks: 'app', muted: false, role: 'white' },
+      onProblem: (problem) => problems.push(problem),
+    });
+    announcers.push(one);
+    one.say(words('kurze Rochade'));
+    while (changes.length === 0 && !window.speechSynthesis.speaking && performance.now() - before < 9000)
+      await aTimeout(50);
+    if (window.speechSynthesis.speaking) expect(changes).to.deep.equal([]);
+    else {
+      expect(changes.map(({ text }) => text)).to.deep.equal(['kurze Rochade']);
+      expect(problems).to.have.length(1);
+    }
+  }).timeout(12_000);
+});

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CLEARED_AFTER, FOCUS_FIRST, LiveRegions, WRITING_GAP, type Region } from '../../speech/sinks/live-regions.js';
+import type { Utterance } from '../../speech/utterance.js';
+import { HandTurnedTime, words } from './announcer-fakes.js';
+
+interface Change {
+  readonly region: 'polite' | 'assertive';
+  readonly text: string;
+  readonly at: number;
+}
+
+function setUp() {
+  const time = new HandTurnedTime();
+  const changes: Change[] = [];
+  const region = (name: Change['region']): Region => {
+    let text = '';
+    return {
+      lang: '',
+      get textContent() {
+        return text;
+      },
+      set textContent(value: string | null) {
+        text = value ?? '';
+        changes.push({ region: name, text, at: time.now() });
+      },
+    };
+  };
+  const polite = region('polite');
+  const assertive = region('assertive');
+  const sink = new LiveRegions({ polite, assertive }, time, 'en');
+  let id = 0;
+  const put = (...utterances: readonly Utterance[]): void => {
+    for (const utterance of utterances) sink.put({ id: (id += 1), utterance });
+  };
+  const written = () => changes.filter(({ text }) => text !== '');
+  return {
+    time,
+    changes,
+    polite,
+    assertive,
+    sink,
+    put,
+    written,
+    texts: () => written().map(({ text }) => text.trimEnd()),
+  };
+}
+
+describe('writing', () => {
+  it('waits a moment first, so that the focus is heard before', () => {
+    const { time, put, changes } = setUp();
+    put(words('e4, white pawn', 'answer', 'page'));
+    time.pass(FOCUS_FIRST - 1);
+    expect(changes).toEqual([]);
+    time.pass(1);
+    expect(changes).toEqual([{ region: 'polite', text: 'e4, white pawn', at: FOCUS_FIRST }]);
+  });
+
+  it('keeps the order, one message at a time, at least 150 ms apart', () => {
+    const { time, put, written } = setUp();
+    put(words('one'), words('two'), words('three'));
+    time.pass(2000);
+    expect(written().map(({ text, at }) => [text, at])).toEqual([
+      ['one', 120],
+      ['two', 270],
+      ['three', 420],
+    ]);
+  });
+
+  it('keeps the distance also from a write that is just over', () => {
+    const { time, put, written } = setUp();
+    put(words('one'));
+    time.pass(FOCUS_FIRST + WRITING_GAP + 1);
+    put(words('two'));
+    time.pass(20);
+    put(words('three'));
+    time.pass(1000);
+    expect(written().map(({ at }) => at)).toEqual([120, 391, 541]);
+  });
+
+  it('says an alarm in the assertive region, everything else in the polite one', () => {
+    const { time, put, written } = setUp();
+    const priorities = ['alarm', 'answer', 'move', 'clock', 'remark'] as const;
+    put(...priorities.map((priority) => words(priority, priority)));
+    time.pass(2000);
+    expect(written().map(({ region, text }) => [text, region])).toEqual([
+      ['alarm', 'assertive'],
+      ['answer', 'polite'],
+      ['move', 'polite'],
+      ['clock', 'polite'],
+      ['remark', 'polite'],
+    ]);
+  });
+
+  it('names the language of a message, and the page’s where languages meet', () => {
+    const { time, put, polite } = setUp();
+    const de = { text: 'Dame David eins Hector fünf, matt.', lang: 'de' };
+    put({ ...words(''), segments: [de] });
+    time.pass(200);
+    expect([polite.textContent, polite.lang]).toEqual(['Dame David eins Hector fünf, matt.', 'de']);
+    put({ ...words(''), segments: [de, { text: 'White wins.', lang: 'en' }] });
+    time.pass(200);
+    expect([polite.textContent, polite.lang]).toEqual(['Dame David eins Hector fünf, matt. White wins.', 'en']);
+  });
+});
+
+describe('equal text', () => {
+  it('is another text the second time, and still says the same', () => {
+    const { time, put, written } = setUp();
+    for (let i = 0; i < 4; i += 1) {
+      put(words('Nothing to lift on e4.', 'answer', 'page'));
+      time.pass(1000);
+    }
+    const texts = written().map(({ text }) => text);
+    expect(texts.map((text) => text.replaceAll('\u00a0', ''))).toEqual(Array(4).fill('Nothing to lift on e4.'));
+    for (const [index, text] of texts.entries()) expect(text).not.toBe(texts[index - 1]);
+  });
+
+  it('is another text also after clearing', () => {
+    const { time, put, written } = setUp();
+    put(words('same'));
+    time.pass(20_000);
+    put(words('same'));
+    time.pass(20_000);
+    expect(written().map(({ text }) => text)).toEqual(['same', 'same\u00a0']);
+  });
+
+  it('is another text also in the other region, and than the one that still stands there', () => {
+    const { time, put, written } = setUp();
+    put(words('same'), words('same', 'alarm'), words('same'), words('same', 'alarm'), words('same'));
+    time.pass(2000);
+    const all = written();
+    expect(all).toHaveLength(5);
+    for (const [index, { text, region }] of all.entries()) {
+      expect(text).not.toBe(all[index - 1]?.text);
+      const standing = all.slice(0, index).findLast((other) => other.region === region);
+      expect(text).not.toBe(standing?.text);
+    }
+  });
+});
+
+describe('what is not said', () => {
+  it('an answer that another answer overtakes before it is written', () => {
+    const { time, put, texts } = setUp();
+    put(words('a1', 'answer'), words('a2', 'answer'), words('a3', 'answer'));
+    time.pass(1000);
+    expect(texts()).toEqual(['a3']);
+  });
+
+  it('but never a move, an alarm or a remark', () => {
+    const { time, put, texts } = setUp();
+    put(
+      words('m1'),
+      words('a1', 'answer'),
+      words('m2'),
+      words('!', 'alarm'),
+      words('r', 'remark'),
+      words('a2', 'answer'),
+    );
+    time.pass(2000);
+    expect(texts()).toEqual(['m1', 'm2', '!', 'r', 'a2']);
+  });
+
+  it('what has the same key, and waits', () => {
+    const { time, put, texts } = setUp();
+    put(words('ten minutes', 'clock', 'game', { key: 'clock' }), words('m'));
+    put(words('nine minutes', 'clock', 'game', { key: 'clock' }));
+    time.pass(1000);
+    expect(texts()).toEqual(['m', 'nine minutes']);
+  });
+
+  it('clock words whose time has passed', () => {
+    const { time, put, texts } = setUp();
+    put(words('m1'), words('m2'), words('late', 'clock', 'game', { expiresAfter: 400 }));
+    put(words('in time', 'clock', 'game', { expiresAfter: 600 }));
+    time.pass(2000);
+    // Written at 120, 270, 420: at 420 the first clock words are 20 ms too old.
+    expect(texts()).toEqual(['m1', 'm2', 'in time']);
+  });
+
+  it('what waits when it is stopped', () => {
+    const { time, put, texts, sink, changes } = setUp();
+    put(words('one'), words('two'));
+    time.pass(FOCUS_FIRST);
+    sink.stop();
+    time.pass(1000);
+    expect(changes.map(({ text, at }) => [text, at])).toEqual([
+      ['one', 120],
+      ['', 270],
+    ]);
+    put(words('three'));
+    time.pass(1000);
+    expect(texts()).toEqual(['one', 'three']);
+  });
+});
+
+describe('clearing', () => {
+  it('takes the text away after five seconds, in one region at a time', () => {
+    const { time, put, changes } = setUp();
+    put(words('one'), words('two', 'alarm'));
+    time.pass(270 + CLEARED_AFTER - 1);
+    expect(changes).toHaveLength(2);
+    time.pass(1000);
+    expect(changes.slice(2)).toEqual([
+      { region: 'polite', text: '', at: 5270 },
+      { region: 'assertive', text: '', at: 5420 },
+    ]);
+  });
+
+  it('does not come between two writes', () => {
+    const { time, put, changes } = setUp();
+    put(words('one'));
+    time.pass(FOCUS_FIRST + CLEARED_AFTER - 50);
+    put(words('two'));
+    time.pass(1000);
+    expect(changes.map(({ text }) => text)).toEqual(['one', 'two']);
+  });
+
+  it('gives what is written next its distance', () => {
+    const { time, put, changes } = setUp();
+    put(words('one'));
+    time.pass(FOCUS_FIRST + CLEARED_AFTER);
+    put(words('two'));
+    time.pass(1000);
+    expect(changes.map(({ text, at }) => [text, at])).toEqual([
+      ['one', 120],
+      ['', 5120],
+      ['two', 5270],
+    ]);
+  });
+});
+
+describe('any stream', () => {
+  const event = fc.record({
+    wait: fc.oneof(fc.nat(400), fc.nat(8000)),
+    priority: fc.constantFrom('alarm', 'answer', 'move', 'clock', 'remark'),
+    text: fc.constantFrom('A', 'B'),
+  });
+  it('changes nothing within 150 ms of another change, repeats no text, drops only answers, and ends empty', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        const { time, put, changes, written, texts, polite, assertive } = setUp();
+        for (const { wait, priority, text } of events) {
+          put(words(text, priority));
+          time.pass(wait);
+        }
+        time.pass(60_000);
+        for (const [index, change] of changes.entries()) {
+          const before = changes[index - 1];
+          if (before) expect(change.at - before.at).toBeGreaterThanOrEqual(WRITING_GAP);
+        }
+        for (const [index, { text }] of written().entries()) expect(text).not.toBe(written()[index - 1]?.text);
+        const kept = events.filter(({ priority }) => priority !== 'answer').length;
+        expect(texts().length).toBeGreaterThanOrEqual(kept);
+        expect(texts().length).toBeLessThanOrEqual(events.length);
+        expect([polite.textContent, assertive.textContent]).toEqual(['', '']);
+      }),
+      { seed: 907, numRuns: 300 },
+    );
+  });
+});
