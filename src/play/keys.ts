@@ -118,14 +118,22 @@ export function keyName(press: Pick<KeyPress, 'key' | 'code'>): string {
   return place !== undefined && press.key.length === 1 ? place.toLowerCase() : press.key;
 }
 
+/** Whether a key types a letter, digit or sign, so that it can be switched off (WCAG 2.1.4). Space does not count: it presses. */
+export function isCharacterKey(press: Pick<KeyPress, 'key'>): boolean {
+  return [...press.key].length === 1 && press.key !== ' ';
+}
+
 /** What a key press on the board means, or `undefined` where it means nothing and belongs to the browser. */
 export function commandOf(press: KeyPress, table: readonly KeyBinding[] = BOARD_KEYS): KeyCommand | undefined {
   if (press.altKey || press.metaKey) return undefined;
-  const name = keyName(press);
-  return table.find(
-    (binding) =>
-      binding.key === name &&
-      (binding.shift ?? false) === press.shiftKey &&
-      (binding.control ?? false) === press.ctrlKey,
-  )?.command;
+  const find = (name: string): KeyCommand | undefined =>
+    table.find(
+      (binding) =>
+        binding.key === name &&
+        (binding.shift ?? false) === press.shiftKey &&
+        (binding.control ?? false) === press.ctrlKey,
+    )?.command;
+  // A sign of the table counts wherever a layout has it, also on the place of a letter ("?" on AZERTY is Shift and KeyM).
+  const sign = /^[^\p{L}\p{N}\s]$/u.test(press.key) && !press.code.startsWith('Digit') ? find(press.key) : undefined;
+  return sign ?? find(keyName(press));
 }

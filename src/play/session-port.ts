@@ -30,6 +30,8 @@ export interface JournalEntry {
   readonly version: number;
   readonly act: Act;
   readonly facts: readonly Fact[];
+  /** The request of another window that it answers, so that a repeated request is never done twice. */
+  readonly request?: string;
 }
 
 /** A game being played: its set-up, how it stands, and how many acts led there. */
@@ -42,27 +44,32 @@ export interface HeldGame {
 export type ActResult =
   { readonly type: 'done'; readonly facts: readonly Fact[] } | { readonly type: 'refused'; readonly refusal: Refusal };
 
-/** What a session tells its listeners, in order and once each. */
+/** What a session tells its listeners, in order and once each. What happened before anybody listened is told to the first. */
 export type SessionNews =
   /** A game stands here now: just begun, or brought back from what was kept. */
   | { readonly type: 'game'; readonly held: HeldGame; readonly how: 'begun' | 'brought back' | 'joined' }
   /** An act was done and kept. */
   | { readonly type: 'act'; readonly held: HeldGame; readonly entry: JournalEntry }
-  /** This window now holds the game, or another does. */
+  /** This window now holds the game, or another does; or the other has not answered for a while, and acts wait for it. */
   | {
       readonly type: 'holder';
       readonly here: boolean;
-      readonly why: 'first' | 'other window closed' | 'other window holds';
+      readonly why: 'first' | 'other window closed' | 'other window holds' | 'other window silent';
     }
   /** The kept acts, judged again, gave other facts than were kept with them; the kept result stands. */
-  | { readonly type: 'judged otherwise'; readonly n: number };
+  | { readonly type: 'judged otherwise'; readonly n: number }
+  /**
+   * What was kept cannot be read from this act on, and the game goes on from the act before; 0 says that not even the game
+   * can be read, and none stands here. Nothing that was kept is removed.
+   */
+  | { readonly type: 'journal damaged'; readonly from: number };
 
 export interface SessionPort {
   /** The game that stands here, if any. */
   readonly held: HeldGame | undefined;
   /** Whether this window holds the game. */
   readonly here: boolean;
-  /** Judges, keeps, then publishes; resolves when it is kept or refused, and never rejects. */
+  /** Judges, keeps, then publishes; resolves when it is kept and published or refused, and never rejects. */
   act(draft: ActDraft): Promise<ActResult>;
   /** Sets a game up and keeps it; the game before is kept as it stood. */
   begin(setup: GameSetup): Promise<ActResult>;

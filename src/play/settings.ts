@@ -1,7 +1,17 @@
 /**
  * What the user has chosen, kept on the device.
  */
+import type { Color } from '../laws/squares.js';
 import { CALL_STYLES, WHO_SPEAKS, type CallStyle, type WhoSpeaks } from '../../speech/style.js';
+import { LEVEL_NUMBERS, type LevelNumber } from './levels.js';
+
+/** What a game was begun with last, so that the form has it again (WCAG 3.3.7). */
+export interface NewGameChoice {
+  readonly opponent: 'computer' | 'beside';
+  readonly level: LevelNumber;
+  /** The colour of whoever sits here; with a player beside, whose pieces stand at the bottom. */
+  readonly color: Color | 'lot';
+}
 
 export const THEMES = ['system', 'light', 'dark', 'high contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -13,6 +23,7 @@ export interface Settings {
   readonly sound: boolean;
   /** Whether single keys on the board are listened to (WCAG 2.1.4: they can be switched off). */
   readonly letterKeys: boolean;
+  readonly newGame: NewGameChoice;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -21,20 +32,37 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   sound: true,
   letterKeys: true,
+  newGame: { opponent: 'computer', level: 1, color: 'white' },
 };
 
 /** Reads stored settings; whatever is missing or not one of the choices falls back to the default. */
 export function parseSettings(stored: unknown): Settings {
-  const record = typeof stored === 'object' && stored !== null ? (stored as Readonly<Record<string, unknown>>) : {};
-  const choice = <T extends string>(name: string, choices: readonly T[], fallback: T): T =>
-    choices.find((value) => value === record[name]) ?? fallback;
-  const flag = (name: string, fallback: boolean): boolean =>
-    typeof record[name] === 'boolean' ? record[name] : fallback;
+  const read = reader(stored);
+  const newGame = reader(read.raw('newGame'));
   return {
-    whoSpeaks: choice('whoSpeaks', WHO_SPEAKS, DEFAULT_SETTINGS.whoSpeaks),
-    callStyle: choice('callStyle', CALL_STYLES, DEFAULT_SETTINGS.callStyle),
-    theme: choice('theme', THEMES, DEFAULT_SETTINGS.theme),
-    sound: flag('sound', DEFAULT_SETTINGS.sound),
-    letterKeys: flag('letterKeys', DEFAULT_SETTINGS.letterKeys),
+    whoSpeaks: read.choice('whoSpeaks', WHO_SPEAKS, DEFAULT_SETTINGS.whoSpeaks),
+    callStyle: read.choice('callStyle', CALL_STYLES, DEFAULT_SETTINGS.callStyle),
+    theme: read.choice('theme', THEMES, DEFAULT_SETTINGS.theme),
+    sound: read.flag('sound', DEFAULT_SETTINGS.sound),
+    letterKeys: read.flag('letterKeys', DEFAULT_SETTINGS.letterKeys),
+    newGame: {
+      opponent: newGame.choice('opponent', ['computer', 'beside'], DEFAULT_SETTINGS.newGame.opponent),
+      level: newGame.choice('level', LEVEL_NUMBERS, DEFAULT_SETTINGS.newGame.level),
+      color: newGame.choice('color', ['white', 'black', 'lot'], DEFAULT_SETTINGS.newGame.color),
+    },
+  };
+}
+
+/** Reads fields of a record that nobody vouches for. */
+function reader(stored: unknown) {
+  const record = typeof stored === 'object' && stored !== null ? (stored as Readonly<Record<string, unknown>>) : {};
+  return {
+    raw: (name: string): unknown => record[name],
+    choice: <T extends string | number>(name: string, choices: readonly T[], fallback: T): T =>
+      choices.find((value) => value === record[name]) ?? fallback,
+    flag: (name: string, fallback: boolean): boolean => {
+      const value = record[name];
+      return typeof value === 'boolean' ? value : fallback;
+    },
   };
 }

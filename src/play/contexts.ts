@@ -1,0 +1,30 @@
+/**
+ * The topics that elements listen to (`@lit/context`), one key each. `src/app` provides them; no element provides another's.
+ */
+import { createContext } from '@lit/context';
+import type { Message } from '../../speech/log.js';
+import type { Color } from '../laws/squares.js';
+import type { GameView } from '../laws/view.js';
+import type { HeldGame } from './session-port.js';
+import type { Settings } from './settings.js';
+
+/** What the elements draw of the game. */
+export interface GameContextValue {
+  /** The game that stands here, its set-up and seats with it; `undefined` before the first. */
+  readonly held: HeldGame | undefined;
+  /** What the one who looks may see of it; `undefined` exactly when `held` is. */
+  readonly view: GameView | undefined;
+  /** The colours that are played from this device: both beside one another, one against the computer. */
+  readonly mine: readonly Color[];
+  /** The ply that is looked at, an index of `view.positions`; the last one unless the user went back in the game. */
+  readonly ply: number;
+}
+
+/** The game as it is seen and played here. */
+export const gameContext = createContext<GameContextValue>(Symbol('game'));
+
+/** What the user has chosen. */
+export const settingsContext = createContext<Settings>(Symbol('settings'));
+
+/** Everything that was said, oldest first. */
+export const messagesContext = createContext<readonly Message[]>(Symbol('messages'));

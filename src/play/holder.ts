@@ -1,0 +1,241 @@
+/**
+ * The one who holds the game: takes acts one at a time, stamps, judges, keeps and only then tells. An act that could not be
+ * kept is refused and has not happened.
+ */
+import type { Act, ActDraft } from '../laws/acts.js';
+import type { Ending } from '../laws/facts.js';
+import { judge } from '../laws/game.js';
+import type { KeepingCause } from '../laws/refusals.js';
+import { refold, setUp, step } from './fold.js';
+import { JOURNAL_VERSION, type Journal, type KeepResult } from './journal.js';
+import type { ErrorReport } from './newscast.js';
+import { NO_GAME, notKept } from './refused.js';
+import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionNews } from './session-port.js';
+import type { Clock } from './time.js';
+
+export interface HolderParts {
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly report: ErrorReport;
+  /** Hears what happened, in order, as soon as it is kept. */
+  readonly tell: (news: SessionNews) => void;
+}
+
+/** An act, and what must be known of it beside itself. */
+export interface ActRequest {
+  readonly draft: ActDraft;
+  /** The game it was meant for: when that is no longer the one held here, the act is refused. */
+  readonly game: string;
+  /** The name of another window's request; asked again by the same name, it is answered again and not done again. */
+  readonly request?: string;
+}
+
+/** What another window needs to go on from what it has. */
+export interface Replay {
+  readonly setup: GameSetup;
+  readonly entries: readonly JournalEntry[];
+  readonly ending?: Ending;
+}
+
+/** How many answers to other windows are remembered; a window asks again about its latest few only. */
+const ANSWERS_REMEMBERED = 1000;
+
+export class Holder {
+  readonly #parts: HolderParts;
+  #held: HeldGame | undefined;
+  #entries: JournalEntry[] = [];
+  #tail: Promise<unknown> = Promise.resolve();
+  #closed = false;
+  /** Why what was kept could not be read; it is tried again before the next act. */
+  #unread: KeepingCause | undefined;
+  readonly #answers = new Map<string, Promise<ActResult>>();
+
+  constructor(parts: HolderParts) {
+    this.#parts = parts;
+  }
+
+  get held(): HeldGame | undefined {
+    return this.#held;
+  }
+
+  /**
+   * Brings back the game begun last, ended or not, and tells so. A window that followed it until now gives what it has:
+   * then only the acts it has not heard of are told, each as an act. Never rejects.
+   */
+  async resume(known?: HeldGame): Promise<void> {
+    this.#held = known;
+    await this.#inTurn(() => this.#read()).catch(this.#parts.report);
+  }
+
+  act(asked: ActRequest): Promise<ActResult> {
+    return this.#answered(asked.request, () => this.#do(asked));
+  }
+
+  begin(setup: GameSetup, request?: string): Promise<ActResult> {
+    return this.#answered(request, () => this.#begin(setup, request));
+  }
+
+  /** What a window needs that has this many acts of this game; from the start, where it has another game or more of this. */
+  replay(have?: { readonly game: string; readonly acts: number }): Replay | undefined {
+    const held = this.#held;
+    // A game of which the acts could not be read cannot be handed on either.
+    if (!held || held.acts !== this.#entries.length) return undefined;
+    const acts = have?.game === held.setup.id ? have.acts : 0;
+    const { ending } = held.game;
+    return { setup: held.setup, entries: this.#entries.slice(acts), ...(ending && { ending }) };
+  }
+
+  /** Takes no more acts; resolves when the one in hand is kept or refused. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#tail;
+  }
+
+  async #read(): Promise<void> {
+    const again = this.#unread !== undefined;
+    const damagedFrom = (from: number): void => {
+      if (!again) this.#parts.tell({ type: 'journal damaged', from });
+    };
+    const latest = await this.#parts.journal.latest();
+    if (!latest.ok) {
+      this.#unread = latest.cause === 'unreadable' ? 'unknown' : latest.cause;
+      damagedFrom(0);
+      return;
+    }
+    const kept = latest.game;
+    const refolded = kept && refold(kept);
+    if (!refolded) {
+      // A game is followed here, or was kept, of which nothing can be read.
+      this.#unread = kept || this.#held ? 'unknown' : undefined;
+      if (this.#unread !== undefined) damagedFrom(0);
+      return;
+    }
+    this.#unread = undefined;
+    const { entries, otherwise, stoppedAt } = refolded;
+    this.#entries = [...entries];
+    for (const { request, facts } of entries)
+      if (request !== undefined) this.#remember(request, { type: 'done', facts });
+    const broken = stoppedAt !== undefined && !refolded.held.game.ending;
+    this.#take(broken ? await this.#copy(refolded.held, stoppedAt) : refolded.held);
+    if (otherwise !== undefined && !again) this.#parts.tell({ type: 'judged otherwise', n: otherwise });
+    if (stoppedAt !== undefined && stoppedAt !== otherwise) damagedFrom(stoppedAt);
+  }
+
+  /**
+   * A journal that stops in the middle cannot be continued, for what stands behind the gap is not ours to overwrite: the good
+   * acts go on under another id, and what was kept stays as it is. While the copy cannot be kept, no act is taken.
+   */
+  async #copy(held: HeldGame, from: number): Promise<HeldGame> {
+    const setup = { ...held.setup, id: `${held.setup.id}~${from}` };
+    const kept = await this.#keeping(() => this.#parts.journal.begin(setup, this.#entries));
+    if (kept.ok) return { ...held, setup };
+    this.#unread = kept.cause;
+    return held;
+  }
+
+  /** Holds the game that was brought back. A window that followed it is told only the acts it has not heard of. */
+  #take(held: HeldGame): void {
+    const known = this.#held;
+    if (known?.setup.id !== held.setup.id || known.acts > held.acts) {
+      this.#held = held;
+      this.#parts.tell({ type: 'game', held, how: 'brought back' });
+      return;
+    }
+    let heard = known;
+    for (const entry of this.#entries.slice(known.acts)) {
+      const next = step(heard, entry);
+      if (!next.ok) throw new Error('an act that was followed once can be followed again');
+      heard = next.held;
+      this.#held = heard;
+      this.#parts.tell({ type: 'act', held: heard, entry });
+    }
+    this.#held = held;
+  }
+
+  async #do({ draft, game, request }: ActRequest): Promise<ActResult> {
+    if (this.#closed) return notKept('storage closed');
+    if (this.#unread !== undefined) await this.#read();
+    if (this.#unread !== undefined) return notKept(this.#unread);
+    const held = this.#held;
+    if (held?.setup.id !== game) return this.#doneBefore(game, request);
+    const act: Act = { ...draft, at: this.#stamp() };
+    const judgement = judge(held.game, act);
+    if (judgement.type === 'refused') return judgement;
+    const { facts } = judgement;
+    const entry: JournalEntry = {
+      n: held.acts + 1,
+      version: JOURNAL_VERSION,
+      act,
+      facts,
+      ...(request !== undefined && { request }),
+    };
+    const kept = await this.#keeping(() => this.#parts.journal.append(held.setup.id, entry));
+    if (!kept.ok) return notKept(kept.cause);
+    this.#held = { setup: held.setup, game: judgement.game, acts: entry.n };
+    this.#entries.push(entry);
+    this.#parts.tell({ type: 'act', held: this.#held, entry });
+    return { type: 'done', facts };
+  }
+
+  /** An act for a game that no longer stands here may have been kept there by the window that held it then. */
+  async #doneBefore(game: string, request: string | undefined): Promise<ActResult> {
+    const found = request === undefined ? undefined : await this.#parts.journal.find(game);
+    const entry = found?.ok ? found.game?.entries.find((other) => other.request === request) : undefined;
+    return entry ? { type: 'done', facts: entry.facts } : NO_GAME;
+  }
+
+  async #begin(setup: GameSetup, request: string | undefined): Promise<ActResult> {
+    if (this.#closed) return notKept('storage closed');
+    // Asked again, it may have been begun by the window that held the game then.
+    const found = request === undefined ? undefined : await this.#parts.journal.find(setup.id);
+    if (found?.ok && found.game) return { type: 'done', facts: [] };
+    const held = setUp(setup);
+    if (!held) return { type: 'refused', refusal: { reason: 'unreadable', text: setup.conditions.start } };
+    const kept = await this.#keeping(() => this.#parts.journal.begin(setup));
+    if (!kept.ok) return notKept(kept.cause);
+    this.#unread = undefined;
+    this.#held = held;
+    this.#entries = [];
+    this.#parts.tell({ type: 'game', held, how: 'begun' });
+    return { type: 'done', facts: [] };
+  }
+
+  /** Now, but never before the act before: the wall clock may have been set back between two loads. */
+  #stamp(): number {
+    const now = Math.round(this.#parts.clock.now());
+    return Math.max(now, this.#entries.at(-1)?.act.at ?? now);
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#tail.then(work);
+    this.#tail = done.catch(() => undefined);
+    return done;
+  }
+
+  async #keeping(keep: () => Promise<KeepResult>): Promise<KeepResult> {
+    try {
+      return await keep();
+    } catch (error) {
+      this.#parts.report(error);
+      return { ok: false, cause: 'unknown' };
+    }
+  }
+
+  /** An answer is the answer for good, a refusal too: the window that asked may have heard it already. */
+  #answered(request: string | undefined, work: () => Promise<ActResult>): Promise<ActResult> {
+    const known = request === undefined ? undefined : this.#answers.get(request);
+    if (known) return known;
+    const answer = this.#inTurn(work).catch((error: unknown): ActResult => {
+      this.#parts.report(error);
+      return notKept('unknown');
+    });
+    if (request !== undefined) this.#remember(request, answer);
+    return answer;
+  }
+
+  #remember(request: string, answer: ActResult | Promise<ActResult>): void {
+    this.#answers.set(request, Promise.resolve(answer));
+    const [oldest] = this.#answers.keys();
+    if (this.#answers.size > ANSWERS_REMEMBERED && oldest !== undefined) this.#answers.delete(oldest);
+  }
+}

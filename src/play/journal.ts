@@ -1,0 +1,40 @@
+/**
+ * What a session needs of the place where games are kept. `src/storage` keeps them in IndexedDB, memory-journal.ts in memory.
+ */
+import type { Ending } from '../laws/facts.js';
+import type { KeepingCause } from '../laws/refusals.js';
+import type { GameSetup, JournalEntry } from './session-port.js';
+
+/** The version of the journal's shape that this program writes, and the only one it reads. */
+export const JOURNAL_VERSION = 1;
+
+export type KeepResult = { readonly ok: true } | { readonly ok: false; readonly cause: KeepingCause };
+
+/** A game as it was kept. */
+export interface KeptGame {
+  readonly setup: GameSetup;
+  /** The acts from the first on, without a gap. */
+  readonly entries: readonly JournalEntry[];
+  /** The first act that is missing or cannot be read, though something was kept there or after it. */
+  readonly damagedFrom?: number;
+  /** How the game ended, if it did: kept beside the acts, and so known also when some of them cannot be read. */
+  readonly ending?: Ending;
+}
+
+/** What was found; no game where none was kept. */
+export type FoundGame =
+  | { readonly ok: true; readonly game?: KeptGame }
+  /** `unreadable`: the game's own record is not what this program writes. `other version`: a newer program wrote it. */
+  | { readonly ok: false; readonly cause: 'storage closed' | 'other version' | 'unreadable' | 'unknown' };
+
+/** Keeps games. No method ever rejects: what went wrong is a value. */
+export interface Journal {
+  /** Keeps a new game, with its first acts where it goes on from another's, as the latest. An id that is there is refused. */
+  begin(setup: GameSetup, entries?: readonly JournalEntry[]): Promise<KeepResult>;
+  /** Keeps the game's next act, whole or not at all; refused unless the act before it is there and this one is not. */
+  append(gameId: string, entry: JournalEntry): Promise<KeepResult>;
+  /** The game that was begun last, whether it goes on or has ended. */
+  latest(): Promise<FoundGame>;
+  /** The game of this id. */
+  find(gameId: string): Promise<FoundGame>;
+}

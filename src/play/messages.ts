@@ -1,0 +1,157 @@
+/**
+ * What windows say to each other: small messages with ids, each of which may be lost or come twice without harm.
+ *
+ * A window that follows says hello with what it has; the one that holds the game answers with what is missing. An act is asked
+ * under a name, again and again until it is answered, and done once. Each new act is told to all with its number, so that a
+ * window that missed one knows it and says hello again. What is asked of one holder is for no other: when another takes
+ * over it says so, and is asked anew.
+ */
+import type { ActDraft } from '../laws/acts.js';
+import type { Ending } from '../laws/facts.js';
+import type { Refusal } from '../laws/refusals.js';
+import { isActDraft, isEnding, isFact, isGameSetup, isJournalEntry } from './journal-shape.js';
+import type { ActResult, GameSetup, JournalEntry } from './session-port.js';
+import { isCount, isNumber, isObject, isText, listOf, oneOf, optional, record, variants, type Guard } from './shape.js';
+
+/** The version of these messages. Windows of different versions hear that of each other, and nothing else. */
+export const PROTOCOL = 1;
+
+/** What every message of every version has. */
+export interface Envelope {
+  readonly protocol: number;
+  /** The window that speaks. */
+  readonly from: string;
+  /** Since when it holds the game, milliseconds since 1970 and later than any holder it knew; 0 while it follows. */
+  readonly holdsSince: number;
+}
+
+/** "I follow; this is how far I am." Answered by `welcome`. */
+export interface Hello {
+  readonly type: 'hello';
+  readonly have?: { readonly game: string; readonly acts: number };
+}
+
+export interface AskAct {
+  readonly type: 'act';
+  readonly to: string;
+  readonly request: string;
+  readonly game: string;
+  readonly draft: ActDraft;
+}
+
+export interface AskBegin {
+  readonly type: 'begin';
+  readonly to: string;
+  readonly request: string;
+  readonly setup: GameSetup;
+}
+
+/** "I hold the game now." */
+export interface Holding {
+  readonly type: 'holding';
+}
+
+/** What the window that said hello is missing; no game where none stands. */
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly to: string;
+  readonly setup?: GameSetup;
+  readonly entries: readonly JournalEntry[];
+  /** How the game ended, if it has. */
+  readonly ending?: Ending;
+}
+
+export interface Begun {
+  readonly type: 'begun';
+  readonly setup: GameSetup;
+}
+
+export interface Entered {
+  readonly type: 'entered';
+  readonly game: string;
+  readonly entry: JournalEntry;
+}
+
+export interface Answer {
+  readonly type: 'answer';
+  readonly to: string;
+  readonly request: string;
+  readonly result: ActResult;
+  /** The game that stood with the holder when it answered, if any, and how many acts it had. */
+  readonly game?: string;
+  readonly acts: number;
+}
+
+export type FollowerMessage = Hello | AskAct | AskBegin;
+export type HolderMessage = Holding | Welcome | Begun | Entered | Answer;
+
+const isEnvelope = record<Envelope>({ protocol: isCount, from: isText, holdsSince: isNumber });
+
+/** Only the reason is looked at: the other side judges by the same version of the laws. */
+const isRefusal = (value: unknown): value is Refusal => isObject(value) && isText(value['reason']);
+
+const isFollowerMessage = variants<FollowerMessage>({
+  hello: record<Hello>({
+    type: oneOf(['hello']),
+    have: optional(record<NonNullable<Hello['have']>>({ game: isText, acts: isCount })),
+  }),
+  act: record<AskAct>({ type: oneOf(['act']), to: isText, request: isText, game: isText, draft: isActDraft }),
+  begin: record<AskBegin>({ type: oneOf(['begin']), to: isText, request: isText, setup: isGameSetup }),
+});
+
+const isHolderMessage = variants<HolderMessage>({
+  holding: record<Holding>({ type: oneOf(['holding']) }),
+  welcome: record<Welcome>({
+    type: oneOf(['welcome']),
+    to: isText,
+    setup: optional(isGameSetup),
+    entries: listOf(isJournalEntry),
+    ending: optional(isEnding),
+  }),
+  begun: record<Begun>({ type: oneOf(['begun']), setup: isGameSetup }),
+  entered: record<Entered>({ type: oneOf(['entered']), game: isText, entry: isJournalEntry }),
+  answer: record<Answer>({
+    type: oneOf(['answer']),
+    to: isText,
+    request: isText,
+    result: variants<ActResult>({
+      done: record<Extract<ActResult, { type: 'done' }>>({ type: oneOf(['done']), facts: listOf(isFact) }),
+      refused: record<Extract<ActResult, { type: 'refused' }>>({ type: oneOf(['refused']), refusal: isRefusal }),
+    }),
+    game: optional(isText),
+    acts: isCount,
+  }),
+});
+
+export type Read<Message> =
+  | { readonly type: 'message'; readonly from: string; readonly holdsSince: number; readonly message: Message }
+  /** The window that holds the game runs another version of the program. */
+  | { readonly type: 'other version' }
+  /** Not for this reader, or not a message at all. */
+  | { readonly type: 'nothing' };
+
+function reader<Message>(ofHolder: boolean, isMessage: Guard<Message>): (value: unknown) => Read<Message> {
+  return (value) => {
+    if (!isEnvelope(value) || value.holdsSince > 0 !== ofHolder) return { type: 'nothing' };
+    const { protocol, from, holdsSince } = value;
+    if (protocol !== PROTOCOL) return { type: 'other version' };
+    return isMessage(value) ? { type: 'message', from, holdsSince, message: value } : { type: 'nothing' };
+  };
+}
+
+/** What one who follows makes of what it hears. */
+export const readAsFollower: (value: unknown) => Read<HolderMessage> = reader<HolderMessage>(true, isHolderMessage);
+
+/** What the holder makes of what it hears. */
+export const readAsHolder: (value: unknown) => Read<FollowerMessage> = reader<FollowerMessage>(
+  false,
+  isFollowerMessage,
+);
+
+export function fromFollower(from: string, message: FollowerMessage): unknown {
+  return { protocol: PROTOCOL, from, holdsSince: 0, ...message };
+}
+
+export function fromHolder(from: string, holdsSince: number, message: HolderMessage): unknown {
+  return { protocol: PROTOCOL, from, holdsSince, ...message };
+}

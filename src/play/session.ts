@@ -1,0 +1,251 @@
+/**
+ * The session of a page: holds the game here if no other window does, else follows the one that does, and takes over when that
+ * one is gone. Whichever it is, the page sees one `SessionPort`.
+ */
+import type { ActDraft } from '../laws/acts.js';
+import { Holder } from './holder.js';
+import type { Journal } from './journal.js';
+import { fromHolder, readAsHolder, type HolderMessage } from './messages.js';
+import { Newscast, type ErrorReport } from './newscast.js';
+import type { Pending } from './pending.js';
+import { NO_GAME, notKept } from './refused.js';
+import { ASK_AGAIN_AFTER, Follower } from './remote-session.js';
+import type { ActResult, GameSetup, HeldGame, SessionNews, SessionPort } from './session-port.js';
+import type { Clock, Timers } from './time.js';
+import type { Release, WindowChannel, Windows } from './window-channel.js';
+
+export interface SessionParts {
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  /** The other windows; `undefined` where this one is alone, as it must be with a journal that is not shared. */
+  readonly windows: Windows | undefined;
+  /** A name for this window, unlike that of any other: `crypto.randomUUID()`. */
+  readonly me: string;
+  /** Where errors of listeners go, and faults nobody can handle: `reportError`. */
+  readonly report: ErrorReport;
+}
+
+/**
+ * Opens the session. It resolves when it is known who holds the game, and the game begun last stands here, ended or not:
+ * brought back from the journal, or joined. What it told until then is told to the first listener. If another window has the
+ * lock and says nothing, it resolves without a game, which comes as news later.
+ *
+ * The page calls `close` on `pagehide`; a page that comes back (`pageshow`, persisted) opens a new session.
+ */
+export async function openSession(parts: SessionParts): Promise<SessionPort> {
+  const session = new Session(parts);
+  await session.open();
+  return session;
+}
+
+class Session implements SessionPort {
+  readonly #parts: SessionParts;
+  readonly #news: Newscast<SessionNews>;
+  readonly #closing = new AbortController();
+  #role: Holder | Follower | undefined;
+  #held: HeldGame | undefined;
+  #holdsSince = 0;
+  #channel: WindowChannel | undefined;
+  #release: Release | undefined;
+  /** Whether the page has been told that another window holds the game. */
+  #toldOfOther = false;
+  /** Called when it is known what the other window holds. */
+  #onJoined: (() => void) | undefined;
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    this.#news = new Newscast(parts.report);
+  }
+
+  get held(): HeldGame | undefined {
+    return this.#held;
+  }
+
+  get here(): boolean {
+    return this.#holdsSince > 0;
+  }
+
+  async open(): Promise<void> {
+    const { windows, report } = this.#parts;
+    if (windows) {
+      try {
+        this.#channel = windows.openChannel();
+        this.#channel.listen(this.#onMessage);
+        this.#release = await windows.lock.tryTake();
+      } catch (error) {
+        // A browser that names these and then refuses them: this window is alone.
+        report(error);
+        this.#channel?.close();
+        this.#channel = undefined;
+      }
+    }
+    if (windows && this.#channel && !this.#release) await this.#follow(windows);
+    else await this.#hold();
+  }
+
+  async act(draft: ActDraft): Promise<ActResult> {
+    const role = this.#role;
+    if (!role || this.#closed) return notKept('storage closed');
+    if (role instanceof Follower) return role.act(draft);
+    const game = this.#held?.setup.id;
+    return game === undefined ? NO_GAME : role.act({ draft, game });
+  }
+
+  async begin(setup: GameSetup): Promise<ActResult> {
+    if (!this.#role || this.#closed) return notKept('storage closed');
+    return this.#role.begin(setup);
+  }
+
+  listen(listener: (news: SessionNews) => void): () => void {
+    return this.#news.listen(listener);
+  }
+
+  /** An act in hand is still kept, told and answered; then the lock is given back, and the next window holds the game. */
+  close(): void {
+    if (this.#closed) return;
+    this.#closing.abort();
+    const role = this.#role;
+    if (role instanceof Follower) for (const { answer } of role.handOver()) answer(notKept('holder gone'));
+    const kept = role instanceof Holder ? role.close() : Promise.resolve();
+    void kept.then(() => {
+      this.#channel?.close();
+      this.#release?.();
+    });
+  }
+
+  get #closed(): boolean {
+    return this.#closing.signal.aborted;
+  }
+
+  /** Follows until the lock is this window's. Resolves when the game has been joined or taken over, or the holder is silent. */
+  #follow(windows: Windows): Promise<void> {
+    const { me, timers, report } = this.#parts;
+    const follower = new Follower({
+      me,
+      timers,
+      send: this.#send,
+      tell: this.#tell,
+      onHolderFound: this.#onHolderFound,
+    });
+    this.#role = follower;
+    return new Promise((resolve) => {
+      const stopWaiting = timers.after(ASK_AGAIN_AFTER, () => {
+        this.#onHolderFound();
+        resolve();
+      });
+      this.#onJoined = () => {
+        stopWaiting();
+        resolve();
+      };
+      void windows.lock
+        .take(this.#closing.signal)
+        .then(async (release) => {
+          this.#release = release;
+          if (this.#closed) release?.();
+          else await this.#hold(follower);
+        })
+        .catch(report)
+        .finally(this.#onJoined);
+      follower.start();
+    });
+  }
+
+  /** Holds the game from now on, and does what the window that held it before had not answered. */
+  async #hold(follower?: Follower): Promise<void> {
+    const { journal, clock, report } = this.#parts;
+    const known = follower?.held;
+    const holder = new Holder({ journal, clock, report, tell: this.#tellAll });
+    this.#holdsSince = Math.max(Math.round(clock.now()), (follower?.holdsSince ?? 0) + 1);
+    this.#tell({ type: 'holder', here: true, why: this.#toldOfOther ? 'other window closed' : 'first' });
+    await holder.resume(known);
+    if (this.#closed) return;
+    // Until here what the page asked was put with what was pending, so that all of it is done in the order it was asked.
+    this.#role = holder;
+    this.#say({ type: 'holding' });
+    for (const pending of follower?.handOver() ?? []) void this.#doAtLast(holder, pending);
+  }
+
+  async #doAtLast(holder: Holder, pending: Pending): Promise<void> {
+    pending.answer(
+      pending.type === 'act' ? await holder.act(pending.asked) : await holder.begin(pending.setup, pending.request),
+    );
+  }
+
+  readonly #onMessage = (value: unknown): void => {
+    const role = this.#role;
+    if (this.#closed) return;
+    if (role instanceof Holder) {
+      this.#serve(role, value);
+    } else if (role && !this.here) {
+      role.receive(value);
+      if (role.joined) this.#onJoined?.();
+    }
+  };
+
+  /** Does what another window asks. */
+  #serve(holder: Holder, value: unknown): void {
+    const { me } = this.#parts;
+    const read = readAsHolder(value);
+    if (read.type === 'other version') this.#say({ type: 'holding' });
+    if (read.type !== 'message') return;
+    const { from, message } = read;
+    switch (message.type) {
+      case 'hello': {
+        const replay = holder.replay(message.have);
+        this.#say({ type: 'welcome', to: from, entries: [], ...replay });
+        return;
+      }
+      case 'act':
+        if (message.to === me) void this.#answer(holder, from, message, holder.act(message));
+        return;
+      case 'begin':
+        if (message.to === me) void this.#answer(holder, from, message, holder.begin(message.setup, message.request));
+        return;
+    }
+  }
+
+  async #answer(
+    holder: Holder,
+    to: string,
+    { request }: { readonly request: string },
+    answer: Promise<ActResult>,
+  ): Promise<void> {
+    const result = await answer;
+    // Refused only because this window is closing: the next one will do it.
+    if (this.#closed && result.type === 'refused') return;
+    const { held } = holder;
+    const stands = { acts: held?.acts ?? 0, ...(held && { game: held.setup.id }) };
+    this.#say({ type: 'answer', to, request, result, ...stands });
+  }
+
+  /** Speaks as the holder. */
+  #say(message: HolderMessage): void {
+    this.#send(fromHolder(this.#parts.me, this.#holdsSince, message));
+  }
+
+  readonly #send = (message: unknown): void => {
+    this.#channel?.send(message);
+  };
+
+  readonly #onHolderFound = (): void => {
+    if (this.#toldOfOther) return;
+    this.#toldOfOther = true;
+    this.#tell({ type: 'holder', here: false, why: 'other window holds' });
+  };
+
+  /** What the holder did is told to the other windows first, so that a slow listener here keeps none of them waiting. */
+  readonly #tellAll = (news: SessionNews): void => {
+    if (news.type === 'act') {
+      this.#say({ type: 'entered', game: news.held.setup.id, entry: news.entry });
+    } else if (news.type === 'game' && news.how === 'begun') {
+      this.#say({ type: 'begun', setup: news.held.setup });
+    }
+    this.#tell(news);
+  };
+
+  readonly #tell = (news: SessionNews): void => {
+    if (news.type === 'game' || news.type === 'act') this.#held = news.held;
+    this.#news.publish(news);
+  };
+}

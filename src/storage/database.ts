@@ -1,0 +1,106 @@
+/**
+ * The database of this origin: games with their acts, and the settings. Everything that can go wrong is a value.
+ */
+import { openDB, type IDBPDatabase } from 'idb';
+import type { Journal, KeepResult } from '../play/journal.js';
+import { parseSettings, type Settings } from '../play/settings.js';
+import { keepingCause, openingCause, type OpeningCause } from './failure.js';
+import { IndexedJournal } from './indexed-journal.js';
+import { DATABASE_NAME, DATABASE_VERSION, DURABILITY, SETTINGS_KEY, upgrade, type Schema } from './schema.js';
+
+export interface KeptSettings {
+  readonly settings: Settings;
+  /** Whether the user has ever chosen: otherwise these are the defaults, and the first page asks. */
+  readonly chosen: boolean;
+}
+
+export interface Database {
+  readonly journal: Journal;
+  /** The settings; the defaults for whatever was not kept or cannot be read. Never rejects. */
+  loadSettings(): Promise<KeptSettings>;
+  saveSettings(settings: Settings): Promise<KeepResult>;
+  /** What is being kept is still kept; everything after it is refused as "storage closed". */
+  close(): void;
+}
+
+export type OpenedDatabase =
+  { readonly ok: true; readonly database: Database } | { readonly ok: false; readonly cause: OpeningCause };
+
+export interface OpenOptions {
+  readonly name?: string;
+  /** The version of the stores' shape. */
+  readonly version?: number;
+  /** Called when the browser, or a newer version of the program in another window, has closed the database. */
+  readonly onClosed?: () => void;
+}
+
+/** Opens the database, and makes it the first time. Never rejects. */
+export function openDatabase({
+  name = DATABASE_NAME,
+  version = DATABASE_VERSION,
+  onClosed,
+}: OpenOptions = {}): Promise<OpenedDatabase> {
+  return new Promise((resolve) => {
+    const fail = (error: unknown): void => {
+      resolve({ ok: false, cause: openingCause(error) });
+    };
+    let gaveUp = false;
+    let connection: IDBPDatabase<Schema> | undefined;
+    try {
+      openDB<Schema>(name, version, {
+        upgrade,
+        // Windows of this program let go at once when asked (`blocking`); one that does not may never.
+        blocked: () => {
+          gaveUp = true;
+          resolve({ ok: false, cause: 'blocked' });
+        },
+        // A newer version in another window wants to upgrade: it goes on there, and this window keeps nothing more.
+        blocking: () => {
+          connection?.close();
+          onClosed?.();
+        },
+        terminated: () => onClosed?.(),
+      }).then((opened) => {
+        connection = opened;
+        if (gaveUp) opened.close();
+        else resolve({ ok: true, database: new IndexedDatabase(opened) });
+      }, fail);
+    } catch (error) {
+      fail(error);
+    }
+  });
+}
+
+class IndexedDatabase implements Database {
+  readonly journal: Journal;
+  readonly #connection: IDBPDatabase<Schema>;
+
+  constructor(connection: IDBPDatabase<Schema>) {
+    this.#connection = connection;
+    this.journal = new IndexedJournal(connection);
+  }
+
+  async loadSettings(): Promise<KeptSettings> {
+    try {
+      const stored: unknown = await this.#connection.get('settings', SETTINGS_KEY);
+      return { settings: parseSettings(stored), chosen: stored !== undefined };
+    } catch {
+      // Closed or broken: the defaults serve, and the next save says what is wrong.
+      return { settings: parseSettings(undefined), chosen: false };
+    }
+  }
+
+  async saveSettings(settings: Settings): Promise<KeepResult> {
+    try {
+      const transaction = this.#connection.transaction('settings', 'readwrite', DURABILITY);
+      await Promise.all([transaction.store.put(settings, SETTINGS_KEY), transaction.done]);
+      return { ok: true };
+    } catch (error) {
+      return { ok: false, cause: keepingCause(error) };
+    }
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+}

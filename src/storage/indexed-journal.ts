@@ -1,0 +1,105 @@
+/**
+ * The journal in IndexedDB. Each act is one transaction, and it is kept when that transaction is complete and not before.
+ */
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { endingIn } from '../play/fold.js';
+import type { Journal, KeepResult, FoundGame } from '../play/journal.js';
+import type { GameSetup, JournalEntry } from '../play/session-port.js';
+import { keepingCause } from './failure.js';
+import { readGame, type EntryRecord, type GameRecord } from './records.js';
+import { DURABILITY, type Schema } from './schema.js';
+
+type Reading = IDBPTransaction<Schema, ('games' | 'entries')[]>;
+
+export class IndexedJournal implements Journal {
+  readonly #database: IDBPDatabase<Schema>;
+
+  constructor(database: IDBPDatabase<Schema>) {
+    this.#database = database;
+  }
+
+  async begin(setup: GameSetup, entries: readonly JournalEntry[] = []): Promise<KeepResult> {
+    try {
+      const transaction = this.#open('readwrite');
+      const games = transaction.objectStore('games');
+      const latest = await games.index('order').openKeyCursor(null, 'prev');
+      const order = (latest?.key ?? 0) + 1;
+      const acts = transaction.objectStore('entries');
+      await Promise.all([
+        games.add(gameRecord(setup, order, entries.at(-1))),
+        ...entries.map((entry) => acts.add(entryRecord(setup.id, entry))),
+        transaction.done,
+      ]);
+      return { ok: true };
+    } catch (error) {
+      return { ok: false, cause: keepingCause(error) };
+    }
+  }
+
+  async append(gameId: string, entry: JournalEntry): Promise<KeepResult> {
+    try {
+      const transaction = this.#open('readwrite');
+      const games = transaction.objectStore('games');
+      const acts = transaction.objectStore('entries');
+      const [game, before] = await Promise.all([
+        games.get(gameId),
+        entry.n === 1 ? gameId : acts.getKey([gameId, entry.n - 1]),
+      ]);
+      if (!game || before === undefined) {
+        transaction.abort();
+        return { ok: false, cause: 'unknown' };
+      }
+      const ended = endingIn(entry.facts) !== undefined;
+      await Promise.all([
+        // `add` and not `put`: an act that another window kept is never overwritten.
+        acts.add(entryRecord(gameId, entry)),
+        ...(ended || game.ending ? [games.put(gameRecord(game.setup, game.order, entry))] : []),
+        transaction.done,
+      ]);
+      return { ok: true };
+    } catch (error) {
+      return { ok: false, cause: keepingCause(error) };
+    }
+  }
+
+  latest(): Promise<FoundGame> {
+    return this.#read(async (transaction) => {
+      const cursor = await transaction.objectStore('games').index('order').openCursor(null, 'prev');
+      return cursor?.value;
+    });
+  }
+
+  find(gameId: string): Promise<FoundGame> {
+    return this.#read((transaction) => transaction.objectStore('games').get(gameId));
+  }
+
+  async #read(find: (transaction: Reading) => Promise<GameRecord | undefined>): Promise<FoundGame> {
+    try {
+      const transaction = this.#open('readonly');
+      const game = await find(transaction);
+      if (!game) return { ok: true };
+      // Every array is above every number as a key: this is the whole of the game.
+      const whole = IDBKeyRange.bound([game.id], [game.id, []]);
+      return readGame(game, await transaction.objectStore('entries').getAll(whole));
+    } catch (error) {
+      return { ok: false, cause: keepingCause(error) === 'storage closed' ? 'storage closed' : 'unknown' };
+    }
+  }
+
+  #open<Mode extends IDBTransactionMode>(mode: Mode) {
+    const transaction = this.#database.transaction(['games', 'entries'], mode, DURABILITY);
+    // Where one of its requests fails first, that failure is the one that is told; this one then has no other hearer.
+    transaction.done.catch(() => undefined);
+    return transaction;
+  }
+}
+
+/** A game as it stands after its last act: ended, if that act ended it. */
+function gameRecord(setup: GameSetup, order: number, last: JournalEntry | undefined): GameRecord {
+  const ending = endingIn(last?.facts ?? []);
+  return { id: setup.id, order, setup, ...(last && ending && { endedAt: last.act.at, ending }) };
+}
+
+function entryRecord(game: string, entry: JournalEntry): EntryRecord {
+  return { game, ...entry };
+}

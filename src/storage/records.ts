@@ -1,0 +1,58 @@
+/**
+ * The records of the database, and how they are read again: what is not of the right shape is not trusted, and is left alone.
+ */
+import type { Ending } from '../laws/facts.js';
+import { isEnding, isGameSetup, isJournalEntry } from '../play/journal-shape.js';
+import { JOURNAL_VERSION, type FoundGame } from '../play/journal.js';
+import type { GameSetup, JournalEntry } from '../play/session-port.js';
+import { isCount, isNumber, isObject, isText, optional, record } from '../play/shape.js';
+
+/** A game; its acts are records of their own. */
+export interface GameRecord {
+  readonly id: string;
+  /** 1 for the game begun first, by which the latest is found though clocks may have been set back. */
+  readonly order: number;
+  readonly setup: GameSetup;
+  /** When it ended (milliseconds since 1970, UTC) and how; absent while it goes on. */
+  readonly endedAt?: number;
+  readonly ending?: Ending;
+}
+
+/** One act of a game, under the key [game, n]. */
+export interface EntryRecord extends JournalEntry {
+  readonly game: string;
+}
+
+const isGameRecord = record<GameRecord>({
+  id: isText,
+  order: isCount,
+  setup: isGameSetup,
+  endedAt: optional(isNumber),
+  ending: optional(isEnding),
+});
+
+/** Reads a game from its record and the records of its acts, in order of their numbers, whatever they may be. */
+export function readGame(stored: unknown, acts: readonly unknown[]): FoundGame {
+  if (!isGameRecord(stored) || stored.setup.id !== stored.id) return { ok: false, cause: 'unreadable' };
+  if (acts.some(isOfNewerVersion)) return { ok: false, cause: 'other version' };
+  const good: JournalEntry[] = [];
+  for (const value of acts) {
+    if (!isJournalEntry(value) || value.n !== good.length + 1) break;
+    const { n, version, act, facts, request } = value;
+    good.push({ n, version, act, facts, ...(request !== undefined && { request }) });
+  }
+  const { setup, ending } = stored;
+  return {
+    ok: true,
+    game: {
+      setup,
+      entries: good,
+      ...(good.length < acts.length && { damagedFrom: good.length + 1 }),
+      ...(ending && { ending }),
+    },
+  };
+}
+
+function isOfNewerVersion(value: unknown): boolean {
+  return isObject(value) && isNumber(value['version']) && value['version'] > JOURNAL_VERSION;
+}

@@ -1,0 +1,271 @@
+import { expect } from '@open-wc/testing';
+import { deleteDB, openDB, type IDBPDatabase } from 'idb';
+import { START_FEN } from '../../src/laws/board.js';
+import { EVERYONE } from '../../src/laws/roles.js';
+import type { GameSetup, JournalEntry } from '../../src/play/session-port.js';
+import { DEFAULT_SETTINGS } from '../../src/play/settings.js';
+import { openDatabase, type Database } from '../../src/storage/database.js';
+import { openingCause } from '../../src/storage/failure.js';
+
+const NAME = 'storage test';
+
+function setup(id: string): GameSetup {
+  const player = { type: 'player' } as const;
+  return {
+    id,
+    conditions: { play: 'casual', start: START_FEN },
+    seats: { white: player, black: player },
+    begunAt: 1,
+  };
+}
+
+function entry(n: number, more: Partial<JournalEntry> = {}): JournalEntry {
+  return {
+    n,
+    version: 1,
+    act: { type: 'offer', by: 'white', at: n },
+    facts: [{ type: 'draw offered', by: 'white', audience: EVERYONE }],
+    ...more,
+  };
+}
+
+const resigned = entry(2, {
+  act: { type: 'resign', by: 'white', at: 77 },
+  facts: [
+    {
+      type: 'ended',
+      ending: { result: '0-1', reason: 'resignation', article: '5.1.2', winner: 'black' },
+      audience: EVERYONE,
+    },
+  ],
+});
+
+async function open(onClosed?: () => void): Promise<Database> {
+  const opened = await openDatabase({ name: NAME, ...(onClosed && { onClosed }) });
+  if (!opened.ok) throw new Error(opened.cause);
+  return opened.database;
+}
+
+/** Does something to the database behind the program's back. */
+async function behindItsBack(change: (database: IDBPDatabase) => Promise<unknown>): Promise<void> {
+  const database = await openDB(NAME);
+  await change(database);
+  database.close();
+}
+
+describe('the database', () => {
+  let database: Database;
+
+  beforeEach(async () => {
+    database = await open();
+  });
+
+  afterEach(async () => {
+    database.close();
+    await deleteDB(NAME);
+  });
+
+  describe('the journal', () => {
+    it('has nothing at first', async () => {
+      expect(await database.journal.latest()).to.deep.equal({ ok: true });
+      expect(await database.journal.find('game')).to.deep.equal({ ok: true });
+    });
+
+    it('gives back the game begun last with its acts, after it was closed and opened again', async () => {
+      const { journal } = database;
+      expect(await journal.begin(setup('b'))).to.deep.equal({ ok: true });
+      expect(await journal.begin(setup('a'))).to.deep.equal({ ok: true });
+      for (let n = 1; n <= 12; n += 1) expect(await journal.append('a', entry(n))).to.deep.equal({ ok: true });
+      expect(await journal.append('b', entry(1, { request: 'two 1' }))).to.deep.equal({ ok: true });
+      database.close();
+      database = await open();
+      // By number and not by letter: 1, 2 … 10, 11, 12.
+      const entries = Array.from({ length: 12 }, (_, index) => entry(index + 1));
+      expect(await database.journal.latest()).to.deep.equal({ ok: true, game: { setup: setup('a'), entries } });
+      expect(await database.journal.find('b')).to.deep.equal({
+        ok: true,
+        game: { setup: setup('b'), entries: [entry(1, { request: 'two 1' })] },
+      });
+    });
+
+    it('knows how a game ended, and that it goes on again', async () => {
+      const { journal } = database;
+      await journal.begin(setup('a'), [entry(1)]);
+      await journal.append('a', resigned);
+      const ended = await journal.latest();
+      expect(ended.ok && ended.game?.ending?.reason).to.equal('resignation');
+      await behindItsBack(async (raw) => {
+        expect(await raw.get('games', 'a')).to.include({ endedAt: 77 });
+      });
+      await journal.append('a', entry(3));
+      const again = await journal.latest();
+      expect(again.ok && again.game).to.not.have.property('ending');
+    });
+
+    it('never overwrites: neither a game nor an act, and leaves no gap', async () => {
+      const { journal } = database;
+      const refused = { ok: false, cause: 'unknown' };
+      await journal.begin(setup('a'));
+      await journal.append('a', entry(1));
+      expect(await journal.begin(setup('a'))).to.deep.equal(refused);
+      expect(await journal.append('a', entry(1, { request: 'another window' }))).to.deep.equal(refused);
+      expect(await journal.append('a', entry(3))).to.deep.equal(refused);
+      expect(await journal.append('nobody', entry(1))).to.deep.equal(refused);
+      expect(await journal.latest()).to.deep.equal({ ok: true, game: { setup: setup('a'), entries: [entry(1)] } });
+    });
+
+    it('keeps a copied game whole or not at all', async () => {
+      const { journal } = database;
+      await journal.begin(setup('a'), [entry(1), resigned]);
+      expect(await journal.begin(setup('b'), [entry(1), entry(1)])).to.deep.equal({ ok: false, cause: 'unknown' });
+      const latest = await journal.latest();
+      expect(latest.ok && latest.game).to.deep.include({ setup: setup('a'), entries: [entry(1), resigned] });
+    });
+
+    it('refuses by a value what cannot be stored', async () => {
+      const { journal } = database;
+      await journal.begin(setup('a'));
+      const uncloneable = { ...entry(1), act: { ...entry(1).act, by: () => undefined } } as unknown as JournalEntry;
+      expect(await journal.append('a', uncloneable)).to.deep.equal({ ok: false, cause: 'unknown' });
+      expect(await journal.append('a', entry(1))).to.deep.equal({ ok: true });
+    });
+
+    it('says that it is closed', async () => {
+      const { journal } = database;
+      await journal.begin(setup('a'));
+      database.close();
+      const closed = { ok: false, cause: 'storage closed' };
+      expect(await journal.append('a', entry(1))).to.deep.equal(closed);
+      expect(await journal.begin(setup('b'))).to.deep.equal(closed);
+      expect(await journal.latest()).to.deep.equal(closed);
+    });
+
+    it('keeps what was being kept when it was closed', async () => {
+      const { journal } = database;
+      await journal.begin(setup('a'));
+      const first = journal.append('a', entry(1));
+      database.close();
+      const kept = await first;
+      database = await open();
+      const latest = await database.journal.latest();
+      expect(latest.ok && latest.game?.entries.length).to.equal(kept.ok ? 1 : 0);
+    });
+
+    it('does not trust an act of the wrong shape, and leaves it where it is', async () => {
+      await database.journal.begin(setup('a'), [entry(1), entry(2), entry(3)]);
+      const broken = { game: 'a', ...entry(2), act: { type: 'offer', by: 'the crowd', at: 2 } };
+      await behindItsBack((raw) => raw.put('entries', broken));
+      expect(await database.journal.latest()).to.deep.equal({
+        ok: true,
+        game: { setup: setup('a'), entries: [entry(1)], damagedFrom: 2 },
+      });
+      await behindItsBack(async (raw) => {
+        expect(await raw.get('entries', ['a', 2])).to.deep.equal(broken);
+        expect(await raw.count('entries')).to.equal(3);
+      });
+    });
+
+    it('does not trust a game of the wrong shape', async () => {
+      await behindItsBack((raw) => raw.put('games', { id: 'a', order: 1, setup: { id: 'a' } }));
+      expect(await database.journal.latest()).to.deep.equal({ ok: false, cause: 'unreadable' });
+    });
+  });
+
+  describe('the settings', () => {
+    it('are the defaults until the user has chosen, and then what was chosen', async () => {
+      expect(await database.loadSettings()).to.deep.equal({ settings: DEFAULT_SETTINGS, chosen: false });
+      const settings = { ...DEFAULT_SETTINGS, whoSpeaks: 'both', callStyle: 'plain', sound: false } as const;
+      expect(await database.saveSettings(settings)).to.deep.equal({ ok: true });
+      expect(await database.loadSettings()).to.deep.equal({ settings, chosen: true });
+    });
+
+    it('fall back to the default where what was kept is none of the choices', async () => {
+      await behindItsBack((raw) => raw.put('settings', { whoSpeaks: 'nobody', sound: false }, 'settings'));
+      expect(await database.loadSettings()).to.deep.equal({
+        settings: { ...DEFAULT_SETTINGS, sound: false },
+        chosen: true,
+      });
+    });
+
+    it('are the defaults, and are not kept, once it is closed', async () => {
+      database.close();
+      expect(await database.loadSettings()).to.deep.equal({ settings: DEFAULT_SETTINGS, chosen: false });
+      expect(await database.saveSettings(DEFAULT_SETTINGS)).to.deep.equal({ ok: false, cause: 'storage closed' });
+    });
+  });
+});
+
+describe('opening the database', () => {
+  afterEach(() => deleteDB(NAME));
+
+  it('lets a newer version in another window upgrade, and keeps nothing after that', async () => {
+    const closed = new Promise<void>((resolve) => {
+      void open(resolve).then(async (database) => {
+        await database.journal.begin(setup('a'));
+        const newer = await openDB(NAME, 2);
+        expect(await newer.count('games')).to.equal(1);
+        expect(await database.journal.append('a', entry(1))).to.deep.equal({ ok: false, cause: 'storage closed' });
+        newer.close();
+      });
+    });
+    await closed;
+  });
+
+  it('says when a newer version has been here', async () => {
+    (await openDB(NAME, 2)).close();
+    expect(await openDatabase({ name: NAME })).to.deep.equal({ ok: false, cause: 'newer version' });
+  });
+
+  it('says when a window does not let go of an older version, and takes nothing for itself later', async () => {
+    (await open()).close();
+    // A connection that does not listen for `versionchange`.
+    const stubborn = await openDB(NAME);
+    expect(await openDatabase({ name: NAME, version: 2 })).to.deep.equal({ ok: false, cause: 'blocked' });
+    stubborn.close();
+    // Had the late connection been kept, this would be blocked by it.
+    let blocked = false;
+    await deleteDB(NAME, { blocked: () => (blocked = true) });
+    expect(blocked).to.equal(false);
+  });
+
+  it('says when the browser lets nothing be kept here', async () => {
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts');
+    // In a sandbox without an origin of its own; the module itself may not be loaded there, so its one question is put raw.
+    frame.srcdoc = `<script>
+      let name = 'none';
+      try { indexedDB.open('x'); } catch (error) { name = error.name; }
+      parent.postMessage({ name }, '*');
+    </script>`;
+    const said = new Promise<MessageEvent<{ name: string }>>((resolve) => {
+      window.addEventListener('message', resolve, { once: true });
+    });
+    document.body.append(frame);
+    const { name } = (await said).data;
+    frame.remove();
+    expect(openingCause(new DOMException('', name))).to.equal('no storage');
+  });
+});
+
+describe('a full disk', () => {
+  const add = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'add')!;
+
+  afterEach(() => {
+    Object.defineProperty(IDBObjectStore.prototype, 'add', add);
+    return deleteDB(NAME);
+  });
+
+  it('is told as such, and what was there before is there still', async () => {
+    const database = await open();
+    await database.journal.begin(setup('a'), [entry(1)]);
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    const full = { ok: false, cause: 'disk full' };
+    expect(await database.journal.append('a', entry(2))).to.deep.equal(full);
+    expect(await database.journal.begin(setup('b'))).to.deep.equal(full);
+    Object.defineProperty(IDBObjectStore.prototype, 'add', add);
+    expect(await database.journal.append('a', entry(2))).to.deep.equal({ ok: true });
+    database.close();
+  });
+});

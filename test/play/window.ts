@@ -1,0 +1,101 @@
+/** A window of the program in a test: its session, and all it was told. */
+import { expect } from 'vitest';
+import { positionOf } from '../../src/laws/game.js';
+import type { ActDraft } from '../../src/laws/acts.js';
+import type { Color } from '../../src/laws/squares.js';
+import { openSession } from '../../src/play/session.js';
+import type { ActResult, SessionNews, SessionPort } from '../../src/play/session-port.js';
+import { move } from '../laws/play.js';
+import { FakeBrowser, FakeClock, FakeDisk, FakeTimers, type FakeJournal } from './fakes.js';
+
+/** One machine: a disk, a browser, a clock. */
+export class Machine {
+  readonly disk = new FakeDisk();
+  readonly browser = new FakeBrowser();
+  readonly clock = new FakeClock();
+  readonly timers = new FakeTimers();
+
+  async open(name: string, alone = false): Promise<TestWindow> {
+    const window = new TestWindow(this, name);
+    await window.open(alone);
+    return window;
+  }
+}
+
+export class TestWindow {
+  readonly name: string;
+  readonly news: SessionNews[] = [];
+  readonly errors: unknown[] = [];
+  readonly journal: FakeJournal;
+  readonly #machine: Machine;
+  #session: SessionPort | undefined;
+
+  constructor(machine: Machine, name: string) {
+    this.#machine = machine;
+    this.name = name;
+    this.journal = machine.disk.journal(name);
+  }
+
+  async open(alone: boolean): Promise<void> {
+    const { browser, clock, timers } = this.#machine;
+    this.#session = await openSession({
+      journal: this.journal,
+      clock,
+      timers,
+      windows: alone ? undefined : browser.windows(this.name),
+      me: this.name,
+      report: (error) => this.errors.push(error),
+    });
+    this.#session.listen((news) => this.news.push(news));
+    await Promise.resolve();
+  }
+
+  get session(): SessionPort {
+    if (!this.#session) throw new Error('not open');
+    return this.#session;
+  }
+
+  /** The position that stands here, in FEN. */
+  get fen(): string | undefined {
+    const held = this.session.held;
+    return held && positionOf(held.game).fen();
+  }
+
+  /** What was told, in few words: "holder", "game begun", "act 3". */
+  get told(): readonly string[] {
+    return this.news.map((news) => {
+      switch (news.type) {
+        case 'game':
+          return `game ${news.how}`;
+        case 'act':
+          return `act ${news.entry.n}`;
+        case 'holder':
+          return news.here ? `holds: ${news.why}` : `follows: ${news.why}`;
+        case 'judged otherwise':
+          return `judged otherwise ${news.n}`;
+        case 'journal damaged':
+          return `damaged ${news.from}`;
+      }
+    });
+  }
+
+  make(by: Color, text: string): Promise<ActResult> {
+    return this.session.act(makes(by, text));
+  }
+
+  async makes(by: Color, text: string): Promise<void> {
+    expect(await this.make(by, text)).toMatchObject({ type: 'done' });
+  }
+
+  /** Gone at once, as in a crash. */
+  kill(): void {
+    this.journal.die();
+    this.#machine.browser.kill(this.name);
+  }
+}
+
+export function makes(by: Color, text: string): ActDraft {
+  return { type: 'make', by, move: move(text) };
+}
+
+export const resigns: ActDraft = { type: 'resign', by: 'white' };
