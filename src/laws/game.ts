@@ -4,19 +4,15 @@
 import type { Act, Make, Restore } from './acts.js';
 import { parsePosition, type Position, type PositionProblem } from './board.js';
 import type { Conditions } from './conditions.js';
+import { describeMove, type ScoresheetEntry } from './describe.js';
 import { endingOf } from './ending.js';
-import type { Captured, Checked, Ending, Fact, Moved, Result } from './facts.js';
+import type { Ending, Fact, Result } from './facts.js';
 import { whyImpossible } from './impossible.js';
-import { placed, type Refusal } from './refusals.js';
-import { EVERYONE, NOBODY, sideOf, type Audience, type Role } from './roles.js';
+import type { Refusal } from './refusals.js';
+import { EVERYONE, sideOf, type Role } from './roles.js';
 import { opposite, type ByColor, type Color, type Move } from './squares.js';
 
-/** One line of a scoresheet: a move as it was made, and whether a draw was offered with it (App. C.12). */
-export interface ScoresheetEntry {
-  readonly moved: Moved;
-  readonly captured?: Captured;
-  readonly checked?: Checked;
-}
+export type { ScoresheetEntry } from './describe.js';
 
 export interface DrawOffer {
   readonly by: Color;
@@ -104,7 +100,7 @@ function judgeMake(game: Game, act: Make): Judgement {
   const refusal = whyImpossible(position, move, game.positions);
   if (refusal) return refuse(refusal);
 
-  const entry = describe(game, position, move);
+  const entry = describeMove(position, move, plyOf(game) + 1, game.conditions.play);
   const next = position.play(move);
   const positions = [...game.positions, next];
   const ending = endingOf(positions);
@@ -207,46 +203,6 @@ export function completeMove(position: Position, move: Move): Move {
     if (move.from[1] === move.to[1] && (jumps || move.to === ownRook)) return { from: move.from, to, castling };
   }
   return move;
-}
-
-/** The facts of a legal move. */
-function describe(game: Game, position: Position, move: Move): ScoresheetEntry {
-  const piece = position.placedAt(move.from);
-  const moved: Moved = {
-    type: 'moved',
-    by: piece.color,
-    piece: piece.kind,
-    from: move.from,
-    to: move.to,
-    ...(move.castling && { castling: move.castling }),
-    ...(move.promotion && { promotion: move.promotion }),
-    ply: plyOf(game) + 1,
-    san: position.san(move).replace(/[+#]$/, ''),
-    audience: EVERYONE,
-  };
-  const captured = captureOf(position, move);
-  const next = position.play(move);
-  const king = next.kingOf(next.turn);
-  const by = next.checkers();
-  // In strict play nobody is told: a check need not be declared, and the program hints at nothing.
-  const audience: Audience = game.conditions.play === 'strict' ? NOBODY : EVERYONE;
-  return {
-    moved,
-    ...(captured && { captured }),
-    ...(king && by.length > 0 && { checked: { type: 'checked', king: next.turn, square: king, by, audience } }),
-  };
-}
-
-function captureOf(position: Position, move: Move): Captured | undefined {
-  if (move.castling) return undefined;
-  const mover = position.placedAt(move.from);
-  const target = position.pieceAt(move.to);
-  if (target) return { type: 'captured', piece: target, square: move.to, enPassant: false, audience: EVERYONE };
-  if (mover.kind !== 'pawn' || move.from[0] === move.to[0]) return undefined;
-  // Art. 3.7.4.1: the pawn taken stands beside the square the capturing pawn came from.
-  const beside = position.placedAt(`${move.to[0]}${move.from[1]}` as Move['from']);
-  const { color, kind } = placed(beside, beside.square);
-  return { type: 'captured', piece: { color, kind }, square: beside.square, enPassant: true, audience: EVERYONE };
 }
 
 function countAlphabets(counts: Game['alphabets'], added: readonly string[] = []): Game['alphabets'] {
