@@ -19,7 +19,8 @@ const forcedColorsPlugin = {
 export default {
   files: 'test/components/**/*.test.ts',
   nodeResolve: true,
-  concurrency: 2,
+  // One page at a time: real keys and the mouse belong to the page in front.
+  concurrency: 1,
   testsFinishTimeout: 180000,
   plugins: [
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),

@@ -1,0 +1,49 @@
+import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { shadeOf, type Piece, type Square } from '../../src/laws/squares.js';
+import { pieceShape } from '../pieces/shapes.js';
+import { CHECK_MARK, FROM_MARK, LIFTED_MARK, TO_MARK } from './marks.js';
+
+type Mark = SVGTemplateResult | typeof nothing;
+
+/** The two squares of a move. */
+export interface LastMove {
+  readonly from: Square;
+  readonly to: Square;
+}
+
+/** What one square shows. */
+export interface CellView {
+  readonly square: Square;
+  readonly piece: Piece | undefined;
+  /** Its name. */
+  readonly text: string;
+  readonly lifted: boolean;
+  readonly check: boolean;
+  readonly lastMove: LastMove | undefined;
+}
+
+/**
+ * A square of the board. Its name is its text; everything drawn is hidden from assistive technology. `aria-selected` stands
+ * on the lifted piece's square alone: `false` on the others would be spoken. Which cell is in the order of tabbing is set by
+ * the board, so that moving the cursor renders nothing.
+ */
+export function renderCell(view: CellView): TemplateResult {
+  const { square, piece, lastMove } = view;
+  const from = lastMove?.from === square;
+  const to = lastMove?.to === square;
+  const under: readonly Mark[] = [
+    from ? FROM_MARK : nothing,
+    to ? TO_MARK : nothing,
+    view.lifted ? LIFTED_MARK : nothing,
+  ];
+  const man = piece && drawing('man', pieceShape(piece));
+  // Written without a space between, so that the words of a cell are nothing but its name.
+  // prettier-ignore
+  return html`<div role="gridcell" tabindex="-1" data-square=${square} data-shade=${shadeOf(square)} ?data-last=${from || to} aria-selected=${view.lifted ? 'true' : nothing}><span class="name">${view.text}</span>${
+    from || to || view.lifted ? drawing('under', under) : nothing
+  }${man ?? nothing}${view.check ? drawing('over', CHECK_MARK) : nothing}</div>`;
+}
+
+function drawing(layer: 'under' | 'man' | 'over', content: Mark | readonly Mark[]): TemplateResult {
+  return html`<svg class=${layer} viewBox="0 0 100 100" aria-hidden="true">${content}</svg>`;
+}

@@ -1,0 +1,233 @@
+import { css } from 'lit';
+
+/** Only style turns the board: the ranks stand from 1 to 8 in the page, whatever is drawn on top. */
+export const chessBoardStyles = css`
+  :host {
+    display: block;
+    max-inline-size: var(--board-size, 44rem);
+    /* How thick each tone of the focus ring is. */
+    --ring: 3px;
+    direction: ltr;
+    /* The colours of forced colours are named in the tokens; the hatching and the two tones of the ring would be lost. */
+    forced-color-adjust: none;
+    color: var(--page-text);
+  }
+
+  :host([hidden]) {
+    display: none;
+  }
+
+  .frame {
+    position: relative;
+    display: grid;
+    grid-template: 'ranks squares' 1fr 'corner files' auto / auto minmax(0, 1fr);
+  }
+
+  .ranks,
+  .files {
+    display: flex;
+    font-weight: bold;
+    font-size: clamp(0.8rem, 3.4vi, 1.2rem);
+    line-height: 1.3;
+    user-select: none;
+  }
+
+  .ranks {
+    grid-area: ranks;
+    flex-direction: column-reverse;
+    min-inline-size: 1.2em;
+  }
+
+  .files {
+    grid-area: files;
+  }
+
+  .ranks span,
+  .files span {
+    flex: 1 1 0;
+    display: grid;
+    place-items: center;
+  }
+
+  [role='grid'] {
+    grid-area: squares;
+    display: flex;
+    flex-direction: column-reverse;
+    border: 2px solid var(--board-edge);
+    touch-action: manipulation;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  [role='row'] {
+    display: flex;
+  }
+
+  :host([orientation='black']) {
+    [role='grid'],
+    .ranks {
+      flex-direction: column;
+    }
+
+    [role='row'],
+    .files {
+      flex-direction: row-reverse;
+    }
+  }
+
+  [role='gridcell'] {
+    position: relative;
+    flex: 1 1 0;
+    min-inline-size: 0;
+    aspect-ratio: 1;
+    background: var(--square-light);
+    cursor: pointer;
+    /* A bar that sticks to an edge of the window must not hide the square that has the focus (WCAG 2.4.11). */
+    scroll-margin: 4rem;
+  }
+
+  [data-shade='dark'] {
+    background: var(--square-dark);
+  }
+
+  [data-last] {
+    background: var(--square-light-moved);
+  }
+
+  [data-shade='dark'][data-last] {
+    background: var(--square-dark-moved);
+  }
+
+  /* As large as the square, so that a finger that explores the screen finds the words where the square is drawn. */
+  .name {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    font-size: 0.5rem;
+    opacity: 0;
+    pointer-events: none;
+  }
+
+  svg {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+    pointer-events: none;
+  }
+
+  .mark path,
+  .mark circle {
+    fill: none;
+    stroke: var(--mark-moved);
+    stroke-width: 6;
+  }
+
+  .mark .edge {
+    stroke: var(--mark-edge);
+    stroke-width: 10;
+  }
+
+  .mark[data-mark='to'] .edge {
+    stroke-width: 5;
+  }
+
+  .mark[data-mark='to'] .shape {
+    fill: var(--mark-moved);
+    stroke: none;
+  }
+
+  .mark[data-mark='lifted'] .shape {
+    stroke: var(--mark-lifted);
+    stroke-width: 8;
+  }
+
+  .mark[data-mark='lifted'] .edge {
+    stroke-width: 13;
+  }
+
+  .mark[data-mark='check'] .shape {
+    fill: var(--mark-check);
+    stroke: var(--mark-edge);
+    stroke-width: 4;
+  }
+
+  .mark[data-mark='check'] .sign {
+    stroke: var(--mark-edge);
+    stroke-width: 6;
+  }
+
+  .man {
+    transition: transform 120ms ease-out;
+  }
+
+  [aria-selected] {
+    z-index: 1;
+  }
+
+  [aria-selected] .man {
+    transform: translateY(-7%) scale(1.08);
+  }
+
+  [data-dragging] {
+    z-index: 3;
+    cursor: grabbing;
+  }
+
+  [data-dragging] .man {
+    transform: translate(var(--drag-x, 0), var(--drag-y, 0)) scale(1.08);
+    transition: none;
+  }
+
+  [role='gridcell']:focus {
+    outline: none;
+  }
+
+  /*
+   * Two tones, one of which stands out from any square; the outline alone would do where shadows are taken away. Within the
+   * square and without a box of its own, so that moving the focus costs neither layout nor layers.
+   */
+  [role='gridcell']:focus-visible {
+    outline: var(--ring) solid var(--focus-outer);
+    outline-offset: calc(-1 * var(--ring));
+    box-shadow: inset 0 0 0 calc(2 * var(--ring)) var(--focus-inner);
+  }
+
+  /* Marks make room for the ring; the piece alone may stand over it. */
+  [role='gridcell']:focus-visible svg:not(.man) {
+    inset: calc(2 * var(--ring));
+    inline-size: calc(100% - 4 * var(--ring));
+    block-size: calc(100% - 4 * var(--ring));
+  }
+
+  promotion-choice {
+    position: absolute;
+    z-index: 4;
+    inset-block-start: 50%;
+    inset-inline-start: 50%;
+    inline-size: max-content;
+    max-inline-size: 100%;
+    transform: translate(-50%, -50%);
+  }
+
+  @media (min-width: 48rem) {
+    :host {
+      --ring: 4px;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .man {
+      transition: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    [data-shade='dark'],
+    [data-shade='dark'][data-last] {
+      background: repeating-linear-gradient(45deg, CanvasText 0 1px, Canvas 1px 7px);
+    }
+  }
+`;

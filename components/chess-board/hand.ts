@@ -1,0 +1,148 @@
+/**
+ * The hand over the board: what is lifted, and which promotion waits to be chosen.
+ */
+import type { LitElement, ReactiveController } from 'lit';
+import type { Position } from '../../src/laws/board.js';
+import type { Color, PlacedPiece, PromotionKind, Square } from '../../src/laws/squares.js';
+import type { HandNews } from '../../src/questions/hand.js';
+import { AskedEvent, HandEvent, MoveChosenEvent } from '../events.js';
+import { pressOn, type Press } from './press.js';
+
+export interface HandHost extends LitElement {
+  readonly position: Position;
+  readonly mayLift: readonly Color[];
+  focusSquare(square?: Square): void;
+}
+
+/**
+ * Lifts, places and puts back for its host, from which it dispatches what the user thereby did. What the program does
+ * (another position, nobody's turn to lift) empties the hand without a word.
+ */
+export class Hand implements ReactiveController {
+  readonly #host: HandHost;
+  #lifted: PlacedPiece | undefined;
+  #promotingTo: Square | undefined;
+  #position: Position | undefined;
+
+  constructor(host: HandHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  get lifted(): PlacedPiece | undefined {
+    return this.#lifted;
+  }
+
+  /** Where a pawn waits to become something. */
+  get promotingTo(): Square | undefined {
+    return this.#promotingTo;
+  }
+
+  /** Enter, Space, a click or a tap on a square. */
+  press(square: Square): void {
+    // Whoever goes on without choosing has not chosen.
+    if (this.#promotingTo) this.cancel();
+    else this.#obey(pressOn(this.#host.position, this.#host.mayLift, this.#lifted?.square, square));
+  }
+
+  /** A drag begins on this square. `false` where its piece cannot be lifted. */
+  take(square: Square): boolean {
+    if (this.#promotingTo) return false;
+    if (this.#lifted?.square === square) return true;
+    const press = pressOn(this.#host.position, this.#host.mayLift, undefined, square);
+    if (press.type !== 'lifted') return false;
+    this.#obey(press);
+    return true;
+  }
+
+  /** A drag ends on this square, or beside the board. A piece let go over another of its side goes back. */
+  release(square: Square | undefined): void {
+    const press = square && pressOn(this.#host.position, this.#host.mayLift, this.#lifted?.square, square);
+    if (press?.type === 'move' || press?.type === 'promotion') this.#obey(press);
+    else this.cancel();
+  }
+
+  /** Puts the piece back and says so. `false` where the hand is empty. */
+  cancel(): boolean {
+    const piece = this.#lifted;
+    if (!piece) return false;
+    const type = this.#promotingTo ? 'promotion cancelled' : 'put back';
+    this.#leavePromotion();
+    this.empty();
+    this.#tell({ type, piece });
+    return true;
+  }
+
+  /** Empties the hand without a word. */
+  empty(): void {
+    this.#set(undefined, undefined);
+  }
+
+  /** The promotion piece was chosen, or none. */
+  decide(promotion: PromotionKind | undefined): void {
+    const from = this.#lifted?.square;
+    const to = this.#promotingTo;
+    if (!from || !to || !promotion) {
+      this.cancel();
+      return;
+    }
+    this.#leavePromotion();
+    this.empty();
+    this.#host.dispatchEvent(new MoveChosenEvent({ from, to, promotion }));
+  }
+
+  hostUpdate(): void {
+    const { position, mayLift } = this.#host;
+    const piece = this.#lifted;
+    if (piece) {
+      const there = position.pieceAt(piece.square);
+      const stays = there?.color === piece.color && there.kind === piece.kind && mayLift.includes(piece.color);
+      if (!stays || (this.#promotingTo && position !== this.#position)) {
+        this.#leavePromotion();
+        this.empty();
+      }
+    }
+    this.#position = position;
+  }
+
+  #obey(press: Press): void {
+    switch (press.type) {
+      case 'lifted':
+        this.#set(press.piece, undefined);
+        this.#tell(press);
+        return;
+      case 'put back':
+        this.cancel();
+        return;
+      case 'nothing to lift':
+      case 'not yours':
+        this.#tell(press);
+        return;
+      case 'looked at':
+        this.#host.dispatchEvent(new AskedEvent({ about: 'square', square: press.square, more: false }));
+        return;
+      case 'move':
+        this.empty();
+        this.#host.dispatchEvent(new MoveChosenEvent(press.move));
+        return;
+      case 'promotion':
+        this.#set(press.pawn, press.to);
+        this.#tell({ type: 'promotion asked' });
+    }
+  }
+
+  /** The focus goes back to the board before the choice is taken away with it. */
+  #leavePromotion(): void {
+    if (this.#host.shadowRoot?.querySelector('promotion-choice:focus-within')) this.#host.focusSquare();
+  }
+
+  #set(lifted: PlacedPiece | undefined, promotingTo: Square | undefined): void {
+    this.#lifted = lifted;
+    this.#promotingTo = promotingTo;
+    this.#host.requestUpdate();
+  }
+
+  #tell(news: HandNews): void {
+    this.#host.dispatchEvent(new HandEvent(news));
+  }
+}

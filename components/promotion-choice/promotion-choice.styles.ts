@@ -1,0 +1,49 @@
+import { css } from 'lit';
+
+export const promotionChoiceStyles = css`
+  :host {
+    display: block;
+    forced-color-adjust: none;
+  }
+
+  [role='group'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.4rem;
+    padding: 0.6rem;
+    color: var(--page-text);
+    background: var(--page-face);
+    border: 3px solid var(--control-edge);
+    border-radius: 0.5rem;
+  }
+
+  button {
+    flex: 0 0 auto;
+    display: grid;
+    justify-items: center;
+    min-inline-size: 3.6rem;
+    padding: 0.25rem;
+    font: inherit;
+    font-size: 0.95rem;
+    color: var(--control-text);
+    background: var(--control-face);
+    border: 2px solid var(--control-edge);
+    border-radius: 0.35rem;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+
+  svg {
+    inline-size: clamp(2.75rem, 12vi, 4.5rem);
+    aspect-ratio: 1;
+    border-radius: 0.2rem;
+    background: var(--square-dark);
+  }
+
+  button:focus-visible {
+    outline: 3px solid var(--focus-outer);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px var(--focus-inner);
+  }
+`;

@@ -1,0 +1,119 @@
+import { LitElement, html } from 'lit';
+import { localized, msg } from '@lit/localize';
+import { customElement, property } from 'lit/decorators.js';
+import { PROMOTION_KINDS, type Color, type PromotionKind } from '../../src/laws/squares.js';
+import { pieceStyles } from '../pieces/pieces.styles.js';
+import { pieceShape } from '../pieces/shapes.js';
+import { promotionChoiceStyles } from './promotion-choice.styles.js';
+import { PromotionDecidedEvent } from './promotion-events.js';
+import { promotionOf, type PromotionLetters } from './promotion-keys.js';
+
+const LETTERS_OF_BOARD_ONLY: PromotionLetters = {};
+
+/**
+ * Asks what a pawn becomes (Art. 3.7.5): four buttons in a group, by button, by letter, by arrows; Escape and Backspace
+ * cancel. It is not modal: whoever goes elsewhere finds it again in its place after the board.
+ *
+ * @fires promotion-decided {PromotionDecidedEvent} the piece, or `undefined` when it was cancelled --bubbles
+ */
+@customElement('promotion-choice')
+@localized()
+export class PromotionChoice extends LitElement {
+  static override readonly styles = [pieceStyles, promotionChoiceStyles];
+
+  /** Whose pawn it is. */
+  @property() color: Color = 'white';
+
+  /** The name of a piece in the page's language, on its button. */
+  @property({ attribute: false }) pieceText: (kind: PromotionKind) => string = (kind) => kind;
+
+  /** Letters of the page's language beside q, r, b and n. */
+  @property({ attribute: false }) letters: PromotionLetters = LETTERS_OF_BOARD_ONLY;
+
+  /** It takes the focus as soon as it is there. */
+  override firstUpdated(): void {
+    this.focus();
+  }
+
+  override render() {
+    return html`<div
+      role="group"
+      aria-label=${msg('Promote to', { id: 'promotion-choice' })}
+      @keydown=${this.#onKeyDown}
+    >
+      ${PROMOTION_KINDS.map(
+        (kind) =>
+          html`<button type="button" value=${kind} @click=${this.#onClick}>
+            <svg viewBox="0 0 100 100" aria-hidden="true">${pieceShape({ color: this.color, kind })}</svg>
+            <span>${this.pieceText(kind)}</span>
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  /** Puts the focus on the first button, the queen. */
+  override focus(options?: FocusOptions): void {
+    this.#buttons()[0]?.focus(options);
+  }
+
+  #buttons(): readonly HTMLButtonElement[] {
+    return [...this.renderRoot.querySelectorAll('button')];
+  }
+
+  readonly #onClick = (event: Event): void => {
+    const value = event.currentTarget instanceof HTMLButtonElement ? event.currentTarget.value : '';
+    const kind = PROMOTION_KINDS.find((candidate) => candidate === value);
+    if (kind) this.dispatchEvent(new PromotionDecidedEvent(kind));
+  };
+
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing || event.repeat || event.getModifierState('AltGraph')) return;
+    if (this.#obey(event)) event.preventDefault();
+  };
+
+  #obey(event: KeyboardEvent): boolean {
+    if (event.ctrlKey || event.altKey || event.metaKey) return false;
+    switch (event.key) {
+      case 'Escape':
+      case 'Backspace':
+        return this.#decide(undefined);
+      case 'ArrowLeft':
+      case 'ArrowUp':
+        return this.#step(-1);
+      case 'ArrowRight':
+      case 'ArrowDown':
+        return this.#step(1);
+      case 'Home':
+        return this.#focusAt(0);
+      case 'End':
+        return this.#focusAt(-1);
+      default: {
+        const kind = promotionOf(event, this.letters);
+        return kind !== undefined && this.#decide(kind);
+      }
+    }
+  }
+
+  #decide(kind: PromotionKind | undefined): true {
+    this.dispatchEvent(new PromotionDecidedEvent(kind));
+    return true;
+  }
+
+  /** Beyond the last comes the first: four choices in a ring have no edge to lose oneself at. */
+  #step(by: 1 | -1): true {
+    const buttons = this.#buttons();
+    const here = buttons.findIndex((button) => button.matches(':focus'));
+    return this.#focusAt((here + by + buttons.length) % buttons.length);
+  }
+
+  #focusAt(index: number): true {
+    this.#buttons().at(index)?.focus();
+    return true;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'promotion-choice': PromotionChoice;
+  }
+}

@@ -1,0 +1,95 @@
+import { css } from 'lit';
+
+/** How headings, buttons, fields and selects look everywhere: plain, calm, large. */
+export const controls = css`
+  :host {
+    display: block;
+  }
+
+  :host([hidden]) {
+    display: none;
+  }
+
+  h2,
+  h3,
+  legend {
+    margin: 0 0 0.5rem;
+    font-size: 1.15rem;
+    line-height: 1.3;
+    font-weight: bold;
+  }
+
+  p {
+    margin: 0 0 0.75rem;
+  }
+
+  label {
+    display: inline-block;
+  }
+
+  button,
+  select,
+  input[type='text'] {
+    box-sizing: border-box;
+    min-block-size: 2.75rem;
+    max-inline-size: 100%;
+    padding: 0.35rem 0.8rem;
+    font: inherit;
+    color: var(--control-text, CanvasText);
+    background: var(--control-face, Canvas);
+    border: 2px solid var(--control-edge, CanvasText);
+    border-radius: 0.35rem;
+  }
+
+  button {
+    cursor: pointer;
+  }
+
+  button.main {
+    font-weight: bold;
+    color: var(--main-text, Canvas);
+    background: var(--main-face, CanvasText);
+  }
+
+  button[aria-disabled='true'],
+  select:disabled {
+    opacity: 1;
+    color: var(--muted-text, GrayText);
+    border-style: dashed;
+    cursor: default;
+  }
+
+  fieldset {
+    margin: 0 0 0.75rem;
+    padding: 0.5rem 0.75rem;
+    border: 2px solid var(--control-edge, CanvasText);
+    border-radius: 0.35rem;
+  }
+
+  input[type='radio'],
+  input[type='checkbox'] {
+    inline-size: 1.3rem;
+    block-size: 1.3rem;
+    margin: 0 0.5rem 0 0;
+    vertical-align: middle;
+    accent-color: var(--accent, auto);
+  }
+
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    margin-block-end: 0.75rem;
+  }
+
+  .choice {
+    display: block;
+    padding-block: 0.3rem;
+  }
+
+  :focus-visible {
+    outline: 3px solid var(--focus-outer, Highlight);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px var(--focus-inner, Canvas);
+  }
+`;

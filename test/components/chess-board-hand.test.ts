@@ -1,0 +1,268 @@
+import { expect } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import type { ChessBoard } from '../../components/chess-board/chess-board.js';
+import type { Color, PieceKind, Square } from '../../src/laws/squares.js';
+import { BOTH, cell, focused, listenTo, makeBoard, middleOf, positionFrom, press, found } from './board-fixture.js';
+
+const piece = (color: Color, kind: PieceKind, square: Square) => ({ color, kind, square });
+const lifted = (color: Color, kind: PieceKind, square: Square) => ({
+  hand: { type: 'lifted', piece: piece(color, kind, square) },
+});
+const putBack = (color: Color, kind: PieceKind, square: Square) => ({
+  hand: { type: 'put back', piece: piece(color, kind, square) },
+});
+
+const CASTLING = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
+
+const liftedSquares = async (board: ChessBoard): Promise<readonly (string | undefined)[]> => {
+  await board.updateComplete;
+  return [...board.shadowRoot!.querySelectorAll<HTMLElement>('[aria-selected]')].map((one) => one.dataset['square']);
+};
+
+describe('<chess-board> hand', () => {
+  describe('keyboard', () => {
+    for (const key of ['Enter', 'Space']) {
+      it(`lifts and places with ${key}, and the hand is empty after it`, async () => {
+        const board = await makeBoard({ mayLift: ['white'] });
+        board.focusSquare('e2');
+        const told = listenTo(board);
+        await press(key);
+        expect(told.splice(0)).to.deep.equal([lifted('white', 'pawn', 'e2')]);
+        expect(await liftedSquares(board)).to.deep.equal(['e2']);
+        await press('ArrowUp', 'ArrowUp', key);
+        expect(told).to.deep.equal([{ move: { from: 'e2', to: 'e4' } }]);
+        expect(await liftedSquares(board)).to.deep.equal([]);
+        expect(focused(board)).to.equal('e4');
+        expect(cell(board, 'e2').textContent).to.equal('e2, white pawn');
+      });
+    }
+
+    for (const key of ['Escape', 'Backspace', 'Enter']) {
+      it(`puts the piece back with ${key}${key === 'Enter' ? ' on the same square' : ''}`, async () => {
+        const board = await makeBoard({ mayLift: ['white'] });
+        board.focusSquare('b1');
+        await press('Enter');
+        const told = listenTo(board);
+        if (key !== 'Enter') await press('ArrowUp');
+        await press(key);
+        expect(told).to.deep.equal([putBack('white', 'knight', 'b1')]);
+        expect(await liftedSquares(board)).to.deep.equal([]);
+      });
+    }
+
+    it('does not lift an empty square, nor the opponent’s piece, and says which it was', async () => {
+      const board = await makeBoard({ mayLift: ['white'] });
+      const told = listenTo(board);
+      board.focusSquare('e4');
+      await press('Enter');
+      board.focusSquare('e7');
+      await press('Enter');
+      expect(told).to.deep.equal([
+        { hand: { type: 'nothing to lift', square: 'e4' } },
+        { hand: { type: 'not yours', piece: piece('black', 'pawn', 'e7') } },
+      ]);
+      expect(await liftedSquares(board)).to.deep.equal([]);
+    });
+
+    it('lifts either colour where both may be', async () => {
+      const board = await makeBoard({ mayLift: BOTH });
+      board.focusSquare('g8');
+      const told = listenTo(board);
+      await press('Enter');
+      expect(told).to.deep.equal([lifted('black', 'knight', 'g8')]);
+    });
+
+    it('only says the square where nothing may be lifted', async () => {
+      const board = await makeBoard({ mayLift: [] });
+      board.focusSquare('e2');
+      const told = listenTo(board);
+      await press('Enter');
+      expect(told).to.deep.equal([{ asked: { about: 'square', square: 'e2', more: false } }]);
+      expect(await liftedSquares(board)).to.deep.equal([]);
+    });
+
+    it('sends an impossible move like any other: the game judges', async () => {
+      const board = await makeBoard({ mayLift: ['white'] });
+      board.focusSquare('a1');
+      const told = listenTo(board);
+      await press('Enter', 'PageUp', 'Enter');
+      expect(told).to.deep.equal([lifted('white', 'rook', 'a1'), { move: { from: 'a1', to: 'a8' } }]);
+    });
+
+    it('takes up another piece of its own in its stead', async () => {
+      const board = await makeBoard({ mayLift: ['white'] });
+      board.focusSquare('b1');
+      const told = listenTo(board);
+      await press('Enter', 'Shift+Digit7', 'Enter');
+      expect(told).to.deep.equal([lifted('white', 'knight', 'b1'), lifted('white', 'knight', 'g1')]);
+      expect(await liftedSquares(board)).to.deep.equal(['g1']);
+    });
+
+    it('sends the king onto its own rook, and two squares on: both are castling to the game', async () => {
+      const board = await makeBoard({ fen: CASTLING, mayLift: ['white'] });
+      const told = listenTo(board);
+      board.focusSquare('e1');
+      await press('Enter', 'Home', 'Enter');
+      board.focusSquare('e1');
+      await press('Enter', 'ArrowRight', 'ArrowRight', 'Enter');
+      expect(told).to.deep.equal([
+        lifted('white', 'king', 'e1'),
+        { move: { from: 'e1', to: 'a1' } },
+        lifted('white', 'king', 'e1'),
+        { move: { from: 'e1', to: 'g1' } },
+      ]);
+    });
+
+    it('lifts once while the key is held down', async () => {
+      const board = await makeBoard({ mayLift: ['white'] });
+      board.focusSquare('e2');
+      const told = listenTo(board);
+      const target = cell(board, 'e2');
+      for (const repeat of [false, true, true, true]) {
+        target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, composed: true }));
+      }
+      expect(told).to.deep.equal([lifted('white', 'pawn', 'e2')]);
+    });
+
+    it('puts a piece back without a word that a new position has taken away', async () => {
+      const board = await makeBoard({ mayLift: ['white'] });
+      board.focusSquare('e2');
+      await press('Enter');
+      const told = listenTo(board);
+      board.position = positionFrom('4k3/8/8/8/8/8/8/4K3 w - - 0 1');
+      expect(await liftedSquares(board)).to.deep.equal([]);
+      board.focusSquare('e1');
+      await press('ArrowUp', 'Escape');
+      expect(told).to.deep.equal([]);
+    });
+
+    it('keeps a piece in the hand that a new position leaves where it is', async () => {
+      const board = await makeBoard({ mayLift: ['white'] });
+      board.focusSquare('e2');
+      await press('Enter');
+      board.position = positionFrom('rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
+      expect(await liftedSquares(board)).to.deep.equal(['e2']);
+    });
+  });
+
+  describe('pointer', () => {
+    afterEach(async () => {
+      await resetMouse();
+    });
+
+    const click = (board: ChessBoard, square: Square) =>
+      sendMouse({ type: 'click', position: middleOf(cell(board, square)) });
+
+    const drag = async (board: ChessBoard, from: Square, to: [number, number]) => {
+      await sendMouse({ type: 'move', position: middleOf(cell(board, from)) });
+      await sendMouse({ type: 'down' });
+      const [x, y] = middleOf(cell(board, from));
+      await sendMouse({ type: 'move', position: [Math.round((x + to[0]) / 2), Math.round((y + to[1]) / 2)] });
+      await sendMouse({ type: 'move', position: to });
+    };
+
+    it('lifts with a click and places with the next; the focus goes along', async () => {
+      const board = await makeBoard({ mayLift: ['white'] });
+      const told = listenTo(board);
+      await click(board, 'g1');
+      expect(focused(board)).to.equal('g1');
+      await click(board, 'f3');
+      expect(told).to.deep.equal([lifted('white', 'knight', 'g1'), { move: { from: 'g1', to: 'f3' } }]);
+      expect(focused(board)).to.equal('f3');
+      await press('ArrowUp');
+      expect(focused(board)).to.equal('f4');
+    });
+
+    it('puts back with a click on the same square', async () => {
+      const board = await makeBoard({ mayLift: ['white'] });
+      const told = listenTo(board);
+      await click(board, 'g1');
+      await click(board, 'g1');
+      expect(told).to.deep.equal([lifted('white', 'knight', 'g1'), putBack('white', 'knight', 'g1')]);
+    });
+
+    it('places with a click on the turned board where it is drawn', async () => {
+      const board = await makeBoard({ mayLift: ['black'], orientation: 'black' });
+      const told = listenTo(board);
+      await click(board, 'e7');
+      await click(board, 'e5');
+      expect(told).to.deep.equal([lifted('black', 'pawn', 'e7'), { move: { from: 'e7', to: 'e5' } }]);
+    });
+
+    it('does nothing beside the squares', async () => {
+      const board = await makeBoard({ mayLift: ['white'] });
+      const told = listenTo(board);
+      await sendMouse({ type: 'click', position: middleOf(board.shadowRoot!.querySelector('.files')!) });
+      expect(told).to.deep.equal([]);
+    });
+
+    it('drags a piece: lifted on the way, placed where it is let go, once', async () => {
+      const board = await makeBoard({ mayLift: ['white'] });
+      const told = listenTo(board);
+      await drag(board, 'e2', middleOf(cell(board, 'e4')));
+      expect(told).to.deep.equal([lifted('white', 'pawn', 'e2')]);
+      const man = cell(board, 'e2').querySelector('.man')!;
+      expect(middleOf(man)[1]).to.be.closeTo(middleOf(cell(board, 'e4'))[1], 3);
+      await sendMouse({ type: 'up' });
+      expect(told).to.deep.equal([lifted('white', 'pawn', 'e2'), { move: { from: 'e2', to: 'e4' } }]);
+      await board.updateComplete;
+      expect(found(board, '[data-dragging], [aria-selected]')).to.equal(undefined);
+    });
+
+    it('puts a dragged piece back that is let go beside the board, on its square or on its own side', async () => {
+      const board = await makeBoard({ mayLift: ['white'] });
+      const told = listenTo(board);
+      const { right, top } = board.getBoundingClientRect();
+      for (const place of [[right + 5, top + 5], middleOf(cell(board, 'd1'))] as [number, number][]) {
+        await drag(board, 'b1', place);
+        await sendMouse({ type: 'up' });
+      }
+      await drag(board, 'b1', middleOf(cell(board, 'b3')));
+      await sendMouse({ type: 'move', position: middleOf(cell(board, 'b1')) });
+      await sendMouse({ type: 'up' });
+      const once = [lifted('white', 'knight', 'b1'), putBack('white', 'knight', 'b1')];
+      expect(told).to.deep.equal([...once, ...once, ...once]);
+    });
+
+    it('puts a dragged piece back with Escape', async () => {
+      const board = await makeBoard({ mayLift: ['white'] });
+      const told = listenTo(board);
+      await drag(board, 'b1', middleOf(cell(board, 'c3')));
+      await press('Escape');
+      await sendMouse({ type: 'up' });
+      expect(told).to.deep.equal([lifted('white', 'knight', 'b1'), putBack('white', 'knight', 'b1')]);
+      expect(found(board, '[data-dragging]')).to.equal(undefined);
+    });
+
+    it('puts a dragged piece back when the browser takes the pointer away', async () => {
+      const board = await makeBoard({ mayLift: ['white'] });
+      const told = listenTo(board);
+      await drag(board, 'b1', middleOf(cell(board, 'c3')));
+      cell(board, 'b1').dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, composed: true }));
+      expect(told).to.deep.equal([lifted('white', 'knight', 'b1'), putBack('white', 'knight', 'b1')]);
+    });
+
+    it('does not drag what may not be lifted, and not with the other buttons', async () => {
+      const board = await makeBoard({ mayLift: ['white'] });
+      const told = listenTo(board);
+      await drag(board, 'e7', middleOf(cell(board, 'e5')));
+      await sendMouse({ type: 'up' });
+      await sendMouse({ type: 'move', position: middleOf(cell(board, 'e2')) });
+      await sendMouse({ type: 'down', button: 'right' });
+      await sendMouse({ type: 'move', position: middleOf(cell(board, 'e4')) });
+      await sendMouse({ type: 'up', button: 'right' });
+      expect(told).to.deep.equal([]);
+    });
+
+    it('leaves a finger’s drag to the page', async () => {
+      const board = await makeBoard({ mayLift: ['white'] });
+      const told = listenTo(board);
+      const target = cell(board, 'e2');
+      const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true, composed: true, buttons: 1 };
+      target.dispatchEvent(new PointerEvent('pointerdown', { ...finger, clientX: 0, clientY: 0 }));
+      target.dispatchEvent(new PointerEvent('pointermove', { ...finger, clientX: 0, clientY: 80 }));
+      target.dispatchEvent(new PointerEvent('pointerup', { ...finger, clientX: 0, clientY: 80 }));
+      expect(told).to.deep.equal([]);
+    });
+  });
+});

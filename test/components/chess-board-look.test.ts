@@ -1,0 +1,264 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia, executeServerCommand, setViewport } from '@web/test-runner-commands';
+import { PALETTES, PALETTE_NAMES, type Palette } from '../../components/styles/palettes.js';
+import { adoptTokens, applyTheme, propertyName } from '../../components/styles/tokens.js';
+import { cell, cells, makeBoard, press, found } from './board-fixture.js';
+
+/** WCAG 2.2, "relative luminance", of "#rrggbb". */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2.2, "contrast ratio". */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+it('measures contrast as WCAG does', () => {
+  // Black on white is 21:1 by definition; #767676 is the well-known darkest step to 4.54:1 on white.
+  expect(contrast('#000000', '#ffffff')).to.equal(21);
+  expect(contrast('#767676', '#ffffff')).to.be.closeTo(4.54, 0.01);
+});
+
+describe('the colours', () => {
+  const squaresOf = (palette: Palette): readonly string[] => [
+    palette.squareLight,
+    palette.squareDark,
+    palette.squareLightMoved,
+    palette.squareDarkMoved,
+  ];
+
+  for (const name of PALETTE_NAMES) {
+    const palette = PALETTES[name];
+
+    it(`${name}: every piece has an outline of 3:1 against every square (WCAG 1.4.11)`, () => {
+      for (const square of squaresOf(palette)) {
+        expect(contrast(palette.pieceWhiteLine, square), `white on ${square}`).to.be.at.least(3);
+        expect(contrast(palette.pieceBlack, square), `black on ${square}`).to.be.at.least(3);
+      }
+      expect(contrast(palette.pieceWhite, palette.pieceWhiteLine)).to.be.at.least(7);
+      expect(contrast(palette.pieceBlack, palette.pieceBlackLine)).to.be.at.least(7);
+      expect(contrast(palette.pieceWhite, palette.pieceBlack)).to.be.at.least(7);
+    });
+
+    it(`${name}: marks stand out by 3:1 from the square or from their own edge, which stands out from it`, () => {
+      for (const square of squaresOf(palette)) {
+        for (const mark of [palette.markLifted, palette.markMoved, palette.markCheck]) {
+          const byItself = contrast(mark, square);
+          const byItsEdge = Math.min(contrast(mark, palette.markEdge), contrast(palette.markEdge, square));
+          expect(Math.max(byItself, byItsEdge), `${mark} on ${square}`).to.be.at.least(3);
+        }
+      }
+      expect(contrast(palette.markCheck, palette.markEdge)).to.be.at.least(4.5);
+    });
+
+    it(`${name}: one tone of the focus ring stands out by 3:1 from anything, and the tones from each other`, () => {
+      for (const under of [...squaresOf(palette), palette.pageFace, palette.controlFace]) {
+        const best = Math.max(contrast(palette.focusOuter, under), contrast(palette.focusInner, under));
+        expect(best, `on ${under}`).to.be.at.least(3);
+      }
+      expect(contrast(palette.focusOuter, palette.focusInner)).to.be.at.least(9);
+    });
+
+    it(`${name}: text has 4.5:1, edges of controls 3:1, and the two kinds of square can be told apart`, () => {
+      for (const [text, face] of [
+        [palette.pageText, palette.pageFace],
+        [palette.mutedText, palette.pageFace],
+        [palette.mutedText, palette.controlFace],
+        [palette.controlText, palette.controlFace],
+        [palette.mainText, palette.mainFace],
+        [palette.accent, palette.pageFace],
+      ] as const) {
+        expect(contrast(text, face), `${text} on ${face}`).to.be.at.least(4.5);
+      }
+      expect(contrast(palette.controlEdge, palette.pageFace)).to.be.at.least(3);
+      expect(contrast(palette.boardEdge, palette.pageFace)).to.be.at.least(3);
+      expect(contrast(palette.squareLight, palette.squareDark)).to.be.at.least(2.8);
+    });
+  }
+});
+
+describe('the themes', () => {
+  const drawn = (token: string): string =>
+    getComputedStyle(document.documentElement).getPropertyValue(propertyName(token));
+
+  before(() => {
+    adoptTokens(document);
+  });
+
+  afterEach(async () => {
+    applyTheme(document, 'system');
+    await emulateMedia({ colorScheme: 'light' });
+  });
+
+  it('are adopted once', () => {
+    const before = document.adoptedStyleSheets.length;
+    adoptTokens(document);
+    expect(document.adoptedStyleSheets).to.have.lengthOf(before);
+  });
+
+  for (const [theme, name] of [
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['high contrast', 'high-contrast'],
+  ] as const) {
+    it(`${theme}: every token arrives, whatever the system likes`, async () => {
+      applyTheme(document, theme);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await emulateMedia({ colorScheme });
+        for (const [token, color] of Object.entries(PALETTES[name])) expect(drawn(token), token).to.equal(color);
+      }
+    });
+  }
+
+  it('follow the system where nothing is chosen', async () => {
+    applyTheme(document, 'system');
+    await emulateMedia({ colorScheme: 'dark' });
+    expect(drawn('squareDark')).to.equal(PALETTES.dark.squareDark);
+    await emulateMedia({ colorScheme: 'light' });
+    expect(drawn('squareDark')).to.equal(PALETTES.light.squareDark);
+  });
+
+  for (const theme of ['light', 'dark', 'high contrast'] as const) {
+    it(`${theme}: axe finds nothing on the board`, async () => {
+      const board = await makeBoard();
+      applyTheme(document, theme);
+      board.lastMove = { from: 'e2', to: 'e4' };
+      board.check = 'e8';
+      await board.updateComplete;
+      await expect(board).to.be.accessible();
+    });
+  }
+});
+
+describe('forced colours', () => {
+  afterEach(async () => {
+    await executeServerCommand('forced-colors', false);
+    applyTheme(document, 'system');
+  });
+
+  for (const theme of ['system', 'light', 'dark', 'high contrast'] as const) {
+    it(`${theme}: squares are told apart by hatching, pieces keep their colours, the focus its ring`, async () => {
+      const board = await makeBoard({ mayLift: ['white'] });
+      applyTheme(document, theme);
+      await executeServerCommand('forced-colors', true);
+      expect(matchMedia('(forced-colors: active)').matches).to.equal(true);
+      board.lastMove = { from: 'e2', to: 'e4' };
+      await board.updateComplete;
+      const probe = document.createElement('span');
+      probe.style.color = 'Canvas';
+      document.body.append(probe);
+      const canvas = getComputedStyle(probe).color;
+      probe.remove();
+      expect(getComputedStyle(cell(board, 'e4')).backgroundColor).to.equal(canvas);
+      expect(getComputedStyle(cell(board, 'a1')).backgroundImage).to.contain('repeating-linear-gradient');
+      expect(getComputedStyle(cell(board, 'b1')).backgroundImage).to.equal('none');
+      const fill = (square: 'e1' | 'e8') => getComputedStyle(cell(board, square).querySelector('.body')!).fill;
+      expect(fill('e1')).to.equal('rgb(255, 255, 255)');
+      expect(fill('e8')).not.to.equal(fill('e1'));
+      board.focusSquare('d4');
+      await press('ArrowUp');
+      const ring = getComputedStyle(cell(board, 'd5'));
+      expect(ring.outlineStyle).to.equal('solid');
+      expect(Number.parseFloat(ring.outlineWidth)).to.be.at.least(2);
+      expect(ring.boxShadow).to.contain('inset').and.not.to.contain(ring.outlineColor);
+      expect(getComputedStyle(cell(board, 'd4')).outlineStyle).to.equal('none');
+    });
+  }
+});
+
+describe('focus', () => {
+  it('has its ring around every mark, so that none of them covers it', async () => {
+    const board = await makeBoard({ mayLift: ['white'] });
+    board.lastMove = { from: 'e1', to: 'e2' };
+    board.check = 'e2';
+    board.focusSquare('e1');
+    await press('ArrowUp', 'Enter');
+    await board.updateComplete;
+    const square = cell(board, 'e2');
+    const outer = square.getBoundingClientRect();
+    const ring = 2 * Number.parseFloat(getComputedStyle(square).outlineWidth);
+    expect(ring).to.be.at.least(6);
+    const drawings = square.querySelectorAll('.under, .over');
+    expect(drawings).to.have.lengthOf(2);
+    for (const drawing of drawings) {
+      const inner = drawing.getBoundingClientRect();
+      expect(inner.left - outer.left).to.be.closeTo(ring, 0.1);
+      expect(outer.bottom - inner.bottom).to.be.closeTo(ring, 0.1);
+    }
+  });
+});
+
+describe('reduced motion', () => {
+  afterEach(async () => {
+    await emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+  it('lets nothing on the board move by itself', async () => {
+    const board = await makeBoard();
+    const man = cell(board, 'e2').querySelector('.man')!;
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    expect(getComputedStyle(man).transitionDuration).not.to.equal('0s');
+    await emulateMedia({ reducedMotion: 'reduce' });
+    for (const element of board.shadowRoot!.querySelectorAll('*')) {
+      const { transitionDuration, animationName } = getComputedStyle(element);
+      expect([transitionDuration, animationName]).to.deep.equal(['0s', 'none']);
+    }
+  });
+});
+
+describe('room', () => {
+  afterEach(async () => {
+    await setViewport({ width: 800, height: 600 });
+    document.documentElement.removeAttribute('dir');
+    document.documentElement.style.removeProperty('font-size');
+  });
+
+  for (const size of ['100%', '200%']) {
+    it(`fits a window of 320 pixels with text at ${size}, its squares large enough for a finger`, async () => {
+      document.documentElement.style.setProperty('font-size', size);
+      await setViewport({ width: 320, height: 640 });
+      const board = await makeBoard();
+      expect(document.documentElement.scrollWidth).to.be.at.most(320);
+      for (const square of cells(board)) {
+        const { width, height } = square.getBoundingClientRect();
+        expect(Math.min(width, height)).to.be.at.least(24);
+        expect(Math.abs(width - height)).to.be.below(1);
+      }
+    });
+  }
+
+  it('shows the promotion choice within 320 pixels', async () => {
+    await setViewport({ width: 320, height: 640 });
+    const board = await makeBoard({ fen: '4k3/P7/8/8/8/8/8/4K3 w - - 0 1', mayLift: ['white'] });
+    board.focusSquare('a7');
+    await press('Enter', 'ArrowUp', 'Enter');
+    await board.updateComplete;
+    const { left, right } = board.shadowRoot!.querySelector('promotion-choice')!.getBoundingClientRect();
+    expect(left).to.be.at.least(0);
+    expect(right).to.be.at.most(320);
+    expect(document.documentElement.scrollWidth).to.be.at.most(320);
+  });
+
+  it('is not mirrored on a page that is read from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    const board = await makeBoard();
+    const left = (square: 'a1' | 'h1') => cell(board, square).getBoundingClientRect().left;
+    expect(left('a1')).to.be.below(left('h1'));
+    board.focusSquare('a1');
+    await press('ArrowRight');
+    expect(board.cursor).to.equal('b1');
+    const [rank] = board.shadowRoot!.querySelectorAll('.ranks span');
+    expect(rank!.getBoundingClientRect().right).to.be.at.most(left('a1') + 1);
+  });
+
+  it('has no inline style that the security policy would block', async () => {
+    const board = await makeBoard();
+    expect(found(board, '[style], style')).to.equal(undefined);
+  });
+});
