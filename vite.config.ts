@@ -1,6 +1,72 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { META_POLICY } from './scripts/content-security-policy.js';
+
+/** Puts the Content-Security-Policy into the built page, before anything it could speak about. */
+function contentSecurityPolicy(): Plugin {
+  return {
+    name: 'content-security-policy',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        {
+          tag: 'meta',
+          attrs: { 'http-equiv': 'Content-Security-Policy', content: META_POLICY },
+          injectTo: 'head-prepend',
+        },
+      ],
+    },
+  };
+}
+
+/** The typeface package names a WOFF file beside every WOFF2, for browsers that can't run the app anyway; it is left out. */
+function woff2Only(): Plugin {
+  const woffSource = /,\s*url\([^)]*\.woff\)\s*format\((["']?)woff\1\)/g;
+  return {
+    name: 'woff2-only',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (file.type !== 'asset') continue;
+        if (name.endsWith('.woff')) delete bundle[name];
+        if (name.endsWith('.css')) file.source = String(file.source).replaceAll(woffSource, '');
+      }
+    },
+  };
+}
+
+/**
+ * The engine's two files get one name, that of their package's version, where other files get a hash each: the engine's script
+ * finds its WebAssembly by the fragment of its own address or, failing that, by its own name; and Chromium drops the fragment of
+ * a worker's address when a service worker answers.
+ */
+function assetName({ names }: { readonly names: readonly string[] }): string {
+  const isEngine = names.some((name) => name.startsWith('stockfish-'));
+  return `assets/[name]-${isEngine ? engineVersion() : '[hash]'}[extname]`;
+}
+
+function engineVersion(): string {
+  const file = new URL('node_modules/stockfish/package.json', import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
+}
 
 export default defineConfig({
+  // Relative, so that the built app can lie in any folder of a static host.
+  base: './',
+  plugins: [contentSecurityPolicy(), woff2Only()],
+  build: {
+    target: 'es2022',
+    // The policy allows no data: addresses and no inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // What is bundled is named with its licence, as the licences ask.
+    license: { fileName: 'licenses.md' },
+    rolldownOptions: { output: { assetFileNames: assetName } },
+  },
+  worker: { format: 'es' },
   test: {
     projects: [
       {
@@ -15,6 +81,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['test/journeys/**/*.test.ts'],
+          globalSetup: 'test/journeys/build-first.ts',
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,0 +1,23 @@
+import { css } from 'lit';
+
+export const messageLogStyles = css`
+  ol {
+    margin: 0;
+    padding: 0.25rem 0.5rem;
+    max-block-size: 14rem;
+    overflow-y: auto;
+    list-style: none;
+    border: 1px solid currentcolor;
+  }
+
+  li {
+    padding-block: 0.15rem;
+    overflow-wrap: anywhere;
+  }
+
+  /* Generated, so that it is seen, read and brailled but neither selected nor copied with the call. */
+  li[data-mover]::before {
+    content: attr(data-mover) ': ';
+    font-weight: bold;
+  }
+`;

@@ -1,0 +1,106 @@
+import { LitElement, html } from 'lit';
+import { consume } from '@lit/context';
+import { customElement, property } from 'lit/decorators.js';
+import { localized, msg } from '@lit/localize';
+import { settingsContext } from '../../src/play/contexts.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
+import { sampleCall } from '../../speech/phrase.js';
+import { CALL_STYLES, WHO_SPEAKS, type CallStyle, type WhoSpeaks } from '../../speech/style.js';
+import { en } from '../../speech/words/en.js';
+import { SettingChangedEvent } from '../events.js';
+import { controls } from '../styles/controls.js';
+
+/**
+ * The two questions about speech: who speaks, and how moves are called, each way with its sample.
+ *
+ * @fires setting-changed {SettingChangedEvent} when another answer is chosen
+ */
+@customElement('speech-settings')
+@localized()
+export class SpeechSettings extends LitElement {
+  static override styles = controls;
+
+  @consume({ context: settingsContext, subscribe: true })
+  @property({ attribute: false })
+  settings: Settings = DEFAULT_SETTINGS;
+
+  override render() {
+    return html`
+      <fieldset role="radiogroup" aria-labelledby="who">
+        <legend id="who">${msg('Who speaks?', { id: 'who-speaks' })}</legend>
+        ${WHO_SPEAKS.map((value) => this.#whoChoice(value))}
+      </fieldset>
+      <fieldset role="radiogroup" aria-labelledby="how">
+        <legend id="how">${msg('How are moves called?', { id: 'how-called' })}</legend>
+        ${CALL_STYLES.map((value) => this.#styleChoice(value))}
+      </fieldset>
+    `;
+  }
+
+  #whoChoice(value: WhoSpeaks) {
+    return html`<label class="choice">
+      <input
+        type="radio"
+        name="who"
+        value=${value}
+        .checked=${this.settings.whoSpeaks === value}
+        @change=${this.#onWho}
+      />${this.#whoName(value)}
+    </label>`;
+  }
+
+  #whoName(value: WhoSpeaks): string {
+    switch (value) {
+      case 'screen reader':
+        return msg('My screen reader', { id: 'who-screen-reader' });
+      case 'app':
+        return msg('Anna–Hector', { id: 'who-app' });
+      case 'both':
+        return msg('Both, each its part', { id: 'who-both' });
+    }
+  }
+
+  #styleChoice(value: CallStyle) {
+    return html`<label class="choice">
+      <input
+        type="radio"
+        name="how"
+        value=${value}
+        .checked=${this.settings.callStyle === value}
+        @change=${this.#onHow}
+      />${this.#styleName(value)}
+    </label>`;
+  }
+
+  #onWho = (event: Event): void => {
+    const whoSpeaks = WHO_SPEAKS.find((value) => value === (event.target as HTMLInputElement).value);
+    if (whoSpeaks) this.dispatchEvent(new SettingChangedEvent({ whoSpeaks }));
+  };
+
+  #onHow = (event: Event): void => {
+    const callStyle = CALL_STYLES.find((value) => value === (event.target as HTMLInputElement).value);
+    if (callStyle) this.dispatchEvent(new SettingChangedEvent({ callStyle }));
+  };
+
+  #styleName(callStyle: CallStyle) {
+    const sample = sampleCall({ words: en, callStyle });
+    return html`${this.#styleTitle(callStyle)} <span lang=${sample.lang}>${sample.text}</span>`;
+  }
+
+  #styleTitle(value: CallStyle): string {
+    switch (value) {
+      case 'fide':
+        return msg('The FIDE way:', { id: 'how-fide' });
+      case 'plain':
+        return msg('Plain words:', { id: 'how-plain' });
+      case 'algebraic':
+        return msg('Short algebraic:', { id: 'how-algebraic' });
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'speech-settings': SpeechSettings;
+  }
+}

@@ -1,0 +1,58 @@
+import { css } from 'lit';
+
+/** One column; where there is room the board stands beside the rest, in the same order of reading. */
+export const chessAppStyles = css`
+  :host {
+    display: block;
+    max-inline-size: 80rem;
+    margin-inline: auto;
+    overflow-wrap: break-word;
+  }
+
+  h1 {
+    margin: 0 0 0.75rem;
+    font-size: 1.6rem;
+    line-height: 1.2;
+  }
+
+  h2 {
+    margin: 0 0 0.5rem;
+    font-size: 1.15rem;
+  }
+
+  section {
+    margin-block-end: 1.5rem;
+    scroll-margin-block: 1rem;
+  }
+
+  .game {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0 2rem;
+  }
+
+  .start {
+    max-inline-size: 36rem;
+  }
+
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+
+  .standing {
+    font-weight: bold;
+  }
+
+  @media (min-width: 60rem) {
+    .game {
+      grid-template-columns: minmax(0, 36rem) minmax(20rem, 1fr);
+      align-items: start;
+    }
+
+    .board {
+      grid-row: 1 / span 6;
+    }
+  }
+`;

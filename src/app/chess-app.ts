@@ -1,0 +1,284 @@
+import { ContextProvider } from '@lit/context';
+import { LitElement, html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { localized, msg } from '@lit/localize';
+import '../../components/chess-board/chess-board.js';
+import '../../components/game-acts/game-acts.js';
+import '../../components/message-log/message-log.js';
+import '../../components/move-entry/move-entry.js';
+import '../../components/new-game-form/new-game-form.js';
+import '../../components/page-settings/page-settings.js';
+import '../../components/question-bar/question-bar.js';
+import '../../components/speech-settings/speech-settings.js';
+import type { ChessBoard } from '../../components/chess-board/chess-board.js';
+import type { KeyHelp } from '../../components/key-help/key-help.js';
+import type { MoveEntry } from '../../components/move-entry/move-entry.js';
+import type { NewGameForm } from '../../components/new-game-form/new-game-form.js';
+import type { LineEnteredEvent, MoveChosenEvent } from '../../components/events.js';
+import { adoptTokens, applyTheme } from '../../components/styles/tokens.js';
+import { cellName, describeKeys } from '../../speech/phrase.js';
+import { en } from '../../speech/words/en.js';
+import type { Move, Piece, PromotionKind, Square } from '../laws/squares.js';
+import { gameContext, messagesContext, settingsContext } from '../play/contexts.js';
+import { BOARD_KEYS } from '../play/keys.js';
+import { AppController } from './app-controller.js';
+import { chessAppStyles } from './chess-app.styles.js';
+import { deepActiveElement } from './focus-voice.js';
+import { standingLine } from './standing.js';
+
+/**
+ * The whole app: asks the two questions about speech, begins games, and lays out board, entry, log and the rest in their order
+ * of reading. What is done with them is the controllers' matter.
+ */
+@customElement('chess-app')
+@localized()
+export class ChessApp extends LitElement {
+  static override styles = chessAppStyles;
+
+  /** Everything is there and can be used. */
+  @property({ type: Boolean, reflect: true }) ready = false;
+
+  /** Whether the form for a new game stands open while there is a game. */
+  @state() private choosing = false;
+  @state() private helping = false;
+
+  @query('chess-board') private readonly board!: ChessBoard | null;
+  @query('move-entry') private readonly entry!: MoveEntry | null;
+  @query('new-game-form') private readonly form!: NewGameForm | null;
+  @query('key-help') private readonly help!: KeyHelp | null;
+
+  /** What had the focus when the help was opened, and gets it again. */
+  #beforeHelp: HTMLElement | undefined;
+
+  readonly #app = new AppController(this, {
+    showGame: () => this.#showGame(),
+    showForm: () => this.#showForm(),
+    showHelp: () => this.#showHelp(),
+    focusEntry: () => this.entry?.focus(),
+    focusLastMove: (square) => this.board?.focusSquare(square),
+    ready: () => {
+      this.ready = true;
+    },
+  });
+
+  readonly #game = new ContextProvider(this, { context: gameContext, initialValue: this.#app.gameValue });
+  readonly #settings = new ContextProvider(this, { context: settingsContext, initialValue: this.#app.settings });
+  readonly #messages = new ContextProvider(this, { context: messagesContext, initialValue: [] });
+
+  override willUpdate(): void {
+    this.#game.setValue(this.#app.gameValue);
+    this.#settings.setValue(this.#app.settings);
+    this.#messages.setValue(this.#app.messages);
+  }
+
+  override firstUpdated(): void {
+    adoptTokens(document);
+  }
+
+  override updated(): void {
+    applyTheme(document, this.#app.settings.theme);
+  }
+
+  override render() {
+    // Until it is known what was kept here, the shell of the page stands: nothing that is read out changes again at once.
+    if (!this.#app.opened) return html`<slot></slot>`;
+    const playing = this.#app.gameValue.view !== undefined && !this.choosing;
+    return html`
+      <h1>Anna–Hector</h1>
+      ${this.#updateOffer()}
+      <main
+        @game-wish=${this.#app.onWish}
+        @setting-changed=${this.#app.onSetting}
+        @new-game-wanted=${this.#app.onNewGame}
+        @asked=${this.#app.onAsked}
+        @command-given=${this.#app.onCommand}
+        @hand=${this.#app.onHand}
+        @move-chosen=${this.#onMoveChosen}
+        @line-entered=${this.#onLineEntered}
+        @keydown=${this.#app.onKey}
+        @focusin=${this.#app.onFocus}
+      >
+        ${this.helping ? this.#helpView() : nothing} ${playing ? this.#gameView() : this.#startView()}
+      </main>
+    `;
+  }
+
+  #startView() {
+    const back = this.#app.gameValue.view !== undefined;
+    return html`
+      <div class="start">
+        ${
+          this.#app.firstVisit
+            ? html`<section aria-labelledby="speech">
+                <h2 id="speech">${msg('Speech', { id: 'speech' })}</h2>
+                <speech-settings></speech-settings>
+              </section>`
+            : nothing
+        }
+        <section aria-labelledby="new-game">
+          <h2 id="new-game">${msg('New game', { id: 'new-game-heading' })}</h2>
+          <new-game-form .choice=${this.#app.settings.newGame}></new-game-form>
+          ${
+            back
+              ? html`<p>
+                  <button type="button" @click=${this.#onBack}>
+                    ${msg('Back to the game', { id: 'back-to-game' })}
+                  </button>
+                </p>`
+              : nothing
+          }
+        </section>
+        ${this.#log()} ${this.#settingsView(!this.#app.firstVisit)}
+      </div>
+    `;
+  }
+
+  #gameView() {
+    const { view, ply } = this.#app.gameValue;
+    if (!view) return nothing;
+    const position = ply === view.positions.length - 1 ? view.board : (view.positions[ply] ?? view.board);
+    const last = view.sheet[ply - 1];
+    return html`
+      <div class="game">
+        <section class="board" aria-labelledby="board">
+          <h2 id="board">${msg('Board', { id: 'board' })}</h2>
+          <chess-board
+            .position=${position}
+            .orientation=${this.#app.orientation}
+            .lastMove=${last && { from: last.moved.from, to: last.moved.to }}
+            .check=${last?.checked?.audience.includes(view.role) ? last.checked.square : undefined}
+            .mayLift=${this.#app.mayLift}
+            .cellText=${this.#cellText}
+            .promotionText=${this.#promotionText}
+            .keysEnabled=${this.#app.settings.letterKeys}
+          ></chess-board>
+        </section>
+        <section aria-labelledby="entry">
+          <h2 id="entry">${msg('Move entry', { id: 'move-entry' })}</h2>
+          <move-entry .refusal=${this.#app.refusal}></move-entry>
+          ${this.#candidates()}
+        </section>
+        ${this.#log()}
+        <section aria-labelledby="game">
+          <h2 id="game">${msg('Game', { id: 'game' })}</h2>
+          <p class="standing">${standingLine(view, this.#app.endingWords)}</p>
+          <question-bar ?muted=${!this.#app.settings.sound}></question-bar>
+          <game-acts .state=${this.#app.actsState}></game-acts>
+        </section>
+        ${this.#settingsView(true)}
+      </div>
+    `;
+  }
+
+  #log() {
+    return html`<section><message-log></message-log></section>`;
+  }
+
+  #settingsView(withSpeech: boolean) {
+    return html`<section aria-labelledby="settings">
+      <h2 id="settings">${msg('Settings', { id: 'settings' })}</h2>
+      ${withSpeech ? html`<speech-settings></speech-settings>` : nothing}
+      <page-settings></page-settings>
+    </section>`;
+  }
+
+  /** The moves that a typed line can mean, to choose from. */
+  #candidates() {
+    const { candidates } = this.#app;
+    return candidates.length === 0
+      ? nothing
+      : html`<div class="row" role="group" aria-label=${msg('Which move?', { id: 'which-move' })}>
+          ${candidates.map(
+            ({ text, lang }, index) =>
+              html`<button type="button" data-index=${index} @click=${this.#onCandidate}>
+                ${index + 1}: <span lang=${lang}>${text}</span>
+              </button>`,
+          )}
+        </div>`;
+  }
+
+  #helpView() {
+    return html`<key-help .groups=${describeKeys(BOARD_KEYS, en)} @help-closed=${this.#onHelpClosed}></key-help>`;
+  }
+
+  #updateOffer() {
+    return this.#app.updateOffered
+      ? html`<p>
+          ${msg('A new version of Anna–Hector is ready.', { id: 'update-ready' })}
+          <button type="button" @click=${this.#app.onUpdate}>${msg('Install it now', { id: 'update-now' })}</button>
+        </p>`
+      : nothing;
+  }
+
+  #cellText = (square: Square, piece: Piece | undefined): string => cellName(en, square, piece);
+
+  #promotionText = (kind: PromotionKind): string => {
+    switch (kind) {
+      case 'queen':
+        return msg('Queen', { id: 'promote-queen' });
+      case 'rook':
+        return msg('Rook', { id: 'promote-rook' });
+      case 'bishop':
+        return msg('Bishop', { id: 'promote-bishop' });
+      case 'knight':
+        return msg('Knight', { id: 'promote-knight' });
+    }
+  };
+
+  async #showGame(): Promise<void> {
+    this.choosing = false;
+    this.helping = false;
+    await this.updateComplete;
+    await this.board?.updateComplete;
+    this.board?.focusSquare();
+  }
+
+  async #showForm(): Promise<void> {
+    this.choosing = true;
+    await this.updateComplete;
+    await this.form?.updateComplete;
+    this.form?.focus();
+  }
+
+  async #showHelp(): Promise<void> {
+    const active = deepActiveElement();
+    await import('../../components/key-help/key-help.js');
+    if (!this.helping) this.#beforeHelp = active instanceof HTMLElement ? active : undefined;
+    this.helping = true;
+    await this.updateComplete;
+    await this.help?.updateComplete;
+    this.help?.focus();
+  }
+
+  #onBack = (): Promise<void> => this.#showGame();
+
+  #onHelpClosed = (): void => {
+    this.helping = false;
+    if (this.#beforeHelp?.isConnected) this.#beforeHelp.focus();
+    else this.board?.focusSquare();
+  };
+
+  #onMoveChosen = (event: MoveChosenEvent): void => {
+    void this.#app.makeMove(event.move);
+  };
+
+  #onLineEntered = async (event: LineEnteredEvent): Promise<void> => {
+    const done = await this.#app.enterLine(event.text);
+    if (done) this.entry?.accept();
+  };
+
+  #onCandidate = async (event: Event): Promise<void> => {
+    const index = Number((event.currentTarget as HTMLElement).dataset['index']);
+    const move: Move | undefined = this.#app.candidates[index]?.move;
+    if (move && (await this.#app.chooseMeant(move))) {
+      this.entry?.accept();
+      this.entry?.focus();
+    }
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chess-app': ChessApp;
+  }
+}

@@ -1,0 +1,12 @@
+/** The engine and the opponent made of it, in a file of their own: loaded when a game against the computer first needs them. */
+import { ComputerOpponent } from '../play/engine/opponent.js';
+import { ENGINE_ADDRESSES } from '../play/engine/addresses.js';
+import { Engine } from '../play/engine/engine.js';
+import { engineWorkerFactory } from '../play/engine/worker.js';
+import { trustedScriptUrl } from './security-policy.js';
+
+/** @param onThinkingLong called when an answer is long in coming */
+export function createComputer(onThinkingLong: () => void): ComputerOpponent {
+  const engine = new Engine(engineWorkerFactory(ENGINE_ADDRESSES, trustedScriptUrl));
+  return new ComputerOpponent({ engine, random: Math.random, onThinkingLong });
+}

@@ -1,0 +1,93 @@
+/** What the app is made of, opened once for the life of the page. */
+import type { Announcer } from '../../speech/announcer.js';
+import { createAnnouncer } from '../../speech/create-announcer.js';
+import { Earcons } from '../../speech/earcons.js';
+import type { Notice } from '../../speech/notice.js';
+import type { PhraseOptions } from '../../speech/phrase.js';
+import type { VoiceProblem } from '../../speech/sinks/own-voice.js';
+import type { Timing } from '../../speech/timing.js';
+import { MemoryJournal } from '../play/memory-journal.js';
+import { openSession } from '../play/session.js';
+import type { SessionPort } from '../play/session-port.js';
+import type { Settings } from '../play/settings.js';
+import { pageClock, pageTimers } from '../play/time.js';
+import { SharedSettings } from '../play/shared-settings.js';
+import { BroadcastWindowChannel, browserWindows } from '../play/window-channel.js';
+import { openDatabase, type Database } from '../storage/database.js';
+import { Speaker } from './speaker.js';
+
+export interface Speech {
+  readonly announcer: Announcer;
+  readonly speaker: Speaker;
+  readonly earcons: Earcons;
+}
+
+/** Where games and settings are kept; without a database both last as long as the page. */
+export interface Keeping {
+  readonly database: Database | undefined;
+  readonly settings: SharedSettings;
+  /** Whether the user has never chosen any settings here. */
+  readonly firstVisit: boolean;
+  readonly session: SessionPort;
+}
+
+/** The settings' own channel between the windows; the game has another. */
+const SETTINGS_CHANNEL = 'anna-hector settings';
+
+/** @param onClosed the database was taken away while the page lives */
+export async function openKeeping(fallback: Settings, onClosed: () => void): Promise<Keeping> {
+  const opened = await openDatabase({ onClosed });
+  const database = opened.ok ? opened.database : undefined;
+  const [kept, session] = await Promise.all([
+    database?.loadSettings() ?? { settings: fallback, chosen: false },
+    openSession({
+      journal: database?.journal ?? new MemoryJournal(),
+      clock: pageClock,
+      timers: pageTimers,
+      windows: database ? browserWindows() : undefined,
+      me: crypto.randomUUID(),
+      report: reportError,
+    }),
+  ]);
+  const settings = new SharedSettings({
+    settings: kept.settings,
+    save: (changed) => database?.saveSettings(changed) ?? Promise.resolve({ ok: true }),
+    channel: 'BroadcastChannel' in globalThis ? new BroadcastWindowChannel(SETTINGS_CHANNEL) : undefined,
+    report: reportError,
+  });
+  return { database, settings, firstVisit: !kept.chosen, session };
+}
+
+const TIMING: Timing = {
+  now: () => pageClock.now(),
+  after: (milliseconds, callback) => pageTimers.after(milliseconds, callback),
+};
+
+/** @param options the words and call style of the moment */
+export function openSpeech(settings: Settings, options: () => PhraseOptions): Speech {
+  const announcer = createAnnouncer({
+    window,
+    timing: TIMING,
+    settings: { whoSpeaks: settings.whoSpeaks, muted: !settings.sound, role: 'onlooker' },
+    onProblem: (problem) => speaker.notice(noticeOf(problem)),
+  });
+  const speaker = new Speaker(announcer, options);
+  const earcons = new Earcons();
+  earcons.muted = !settings.sound;
+  // A browser lets sound begin only with the user's first key press or touch.
+  earcons.wakeOn(window);
+  return { announcer, speaker, earcons };
+}
+
+function noticeOf(problem: VoiceProblem): Notice {
+  switch (problem.type) {
+    case 'not allowed':
+      return { about: 'voice not allowed' };
+    case 'no voices':
+      return { about: 'no voices' };
+    case 'no voice of':
+      return { about: 'no voices', lang: problem.lang };
+    case 'silent':
+      return { about: 'voice fell silent' };
+  }
+}
