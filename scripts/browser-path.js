@@ -21,11 +21,20 @@ export const BROWSER_ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** CHROME_PATH, else a system Chrome or Chromium, else the one inside @sparticuz/chromium (Linux x64). */
+/**
+ * The browser to test with: CHROME_PATH, else a system Chrome or Chromium, else the one inside @sparticuz/chromium (Linux x64).
+ * CHROME_PATH=bundled takes the last of these in any case.
+ * @returns {Promise<string>} Rejects with a sentence for the user where there is none.
+ */
 export async function browserPath() {
   const asked = process.env.CHROME_PATH;
   const found = asked === 'bundled' ? undefined : [asked, ...SYSTEM].find((path) => path && existsSync(path));
   if (found) return found;
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      'No Chrome or Chromium was found. Install one, or name it in the environment variable CHROME_PATH.',
+    );
+  }
   // The package unpacks the libraries the browser needs only where it believes to be on that platform.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');

@@ -1,0 +1,196 @@
+/**
+ * What the linter holds: the strict TypeScript rules, accessible templates, the one-way floors of the house (docs/architecture.md)
+ * and the purity of the ground floor.
+ */
+import importX from 'eslint-plugin-import-x';
+import lit from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import wc from 'eslint-plugin-wc';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import tseslint from 'typescript-eslint';
+
+/** Knows no page, no time and no chance. */
+const PURE = [
+  'src/{laws,notation,questions}/**/*.ts',
+  'speech/{words,phrasing,hearing}/**/*.ts',
+  'speech/{phrase,hear,utterance,notice,log,style}.ts',
+];
+const ELEMENTS = ['components/**/*.ts', 'src/app/**/*.ts'];
+const TESTS = ['test/**/*.ts'];
+const TYPED = ['{src,speech,components,test}/**/*.ts', 'vite.config.ts'];
+
+/**
+ * The floors from the ground up. A file imports from its own floor and from those below it.
+ * `except` names, within a floor's folders, what is of another floor.
+ */
+const PURE_SPEECH = [
+  ...['words', 'phrasing', 'hearing'].map((folder) => `./speech/${folder}`),
+  ...['phrase', 'hear', 'utterance', 'notice', 'log', 'style'].map((file) => `./speech/${file}.ts`),
+];
+const FLOORS = [
+  { name: 'laws', folders: ['./src/laws'] },
+  { name: 'notation and questions', folders: ['./src/notation', './src/questions'] },
+  { name: 'the words of speech', folders: PURE_SPEECH },
+  { name: 'the voices of speech', folders: ['./speech'] },
+  { name: 'play and storage', folders: ['./src/play', './src/storage'] },
+  { name: 'components', folders: ['./components'] },
+  { name: 'app', folders: ['./src/app', './src/service-worker.ts'] },
+];
+
+/** Every arrow upward is an error. */
+const UPWARD = FLOORS.flatMap((floor, index) =>
+  FLOORS.slice(index + 1).map((above) => ({
+    target: floor.folders,
+    from: above.folders,
+    // The words of speech lie in the same folder as the voices.
+    except: above.folders.includes('./speech') ? PURE_SPEECH.map((entry) => entry.replace('./speech/', './')) : [],
+    message: `${above.name} lies above ${floor.name}: nothing below knows what is above.`,
+  })),
+);
+
+/** What lies below the components and is none of theirs. */
+const NOT_FOR_COMPONENTS = [
+  {
+    target: './components',
+    from: './speech',
+    except: PURE_SPEECH.map((entry) => entry.replace('./speech/', './')),
+    message: 'Elements know words, never the announcer or a voice: send an event upward.',
+  },
+  { target: './components', from: './src/storage', message: 'Elements keep nothing: send an event upward.' },
+];
+
+/** What is for the developer stays out of the app. */
+const NOT_FOR_THE_APP = [
+  { target: ['./src', './speech', './components'], from: ['./test', './scripts'], message: 'Not part of the app.' },
+];
+
+const NETWORK = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport'];
+const OUTSIDE_THE_PURE = [
+  ...NETWORK,
+  ...['document', 'window', 'self', 'globalThis', 'navigator', 'location', 'performance', 'crypto', 'console'],
+  ...['localStorage', 'sessionStorage', 'indexedDB', 'Date', 'BroadcastChannel', 'Worker'],
+  ...['setTimeout', 'setInterval', 'queueMicrotask', 'requestAnimationFrame', 'process'],
+];
+
+const SYNTAX_EVERYWHERE = [
+  { selector: 'TSEnumDeclaration', message: 'A constant list and its type instead of an enum.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Name what is exported.' },
+  {
+    selector:
+      ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration)[source.value=/^\\.{1,2}\\u002F(?!.*\\.[a-z]+(\\?|$))/]',
+    message: 'Write the extension (.js) of what is imported.',
+  },
+];
+const SYNTAX_OF_THE_PURE = [
+  ...SYNTAX_EVERYWHERE,
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'Chance is an argument.',
+  },
+];
+const SYNTAX_OF_ELEMENTS = [
+  ...SYNTAX_EVERYWHERE,
+  { selector: "MemberExpression[property.name='innerHTML']", message: 'Text is only ever text.' },
+  { selector: "MemberExpression[property.name='sendBeacon']", message: 'Elements know no network.' },
+];
+
+export default tseslint.config(
+  { ignores: ['dist/', 'coverage/', 'node_modules/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: TYPED,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { project: ['./tsconfig.json', './tsconfig.worker.json'], tsconfigRootDir: import.meta.dirname },
+    },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ project: 'tsconfig.json', noWarnOnMultipleProjects: true }),
+      ],
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: false },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, varsIgnorePattern: '^_' }],
+      // What is spread here are letters and digits: code points are what is meant.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      'import-x/no-restricted-paths': ['error', { zones: [...UPWARD, ...NOT_FOR_COMPONENTS, ...NOT_FOR_THE_APP] }],
+      'no-restricted-syntax': ['error', ...SYNTAX_EVERYWHERE],
+    },
+  },
+  {
+    files: PURE,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...OUTSIDE_THE_PURE.map((name) => ({ name, message: 'The pure floors know no page, no time and no chance.' })),
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^(lit|@lit/.*|idb|workbox-.*|stockfish|node:.*)', message: 'The pure floors know no platform.' },
+          ],
+        },
+      ],
+      'no-restricted-syntax': ['error', ...SYNTAX_OF_THE_PURE],
+    },
+  },
+  {
+    files: ELEMENTS,
+    extends: [
+      lit.configs['flat/recommended'],
+      wc.configs['flat/recommended'],
+      wc.configs['flat/best-practice'],
+      litA11y.configs.recommended,
+    ],
+    rules: {
+      'no-restricted-syntax': ['error', ...SYNTAX_OF_ELEMENTS],
+      // lit binds the listeners of a template to their element.
+      '@typescript-eslint/unbound-method': 'off',
+      'lit/no-template-arrow': 'error',
+      // LitElement has every lifecycle callback.
+      'wc/guard-super-call': 'off',
+    },
+  },
+  {
+    files: ['components/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...NETWORK.map((name) => ({ name, message: 'Elements know no network.' }))],
+    },
+  },
+  {
+    files: TESTS,
+    rules: {
+      // A plugin of chai declares that `equal` returns a promise, which it does not.
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        { allowForKnownSafeCalls: [{ from: 'package', name: 'Equal', package: 'chai' }] },
+      ],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-expressions': 'off',
+    },
+  },
+  {
+    files: ['vite.config.ts'],
+    rules: { 'no-restricted-syntax': 'off', '@typescript-eslint/no-dynamic-delete': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.strict],
+    rules: {
+      'no-restricted-syntax': ['error', ...SYNTAX_EVERYWHERE],
+      'no-undef': 'off',
+    },
+  },
+  { files: ['*.config.{js,mjs}'], rules: { 'no-restricted-syntax': 'off' } },
+);

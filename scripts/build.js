@@ -1,0 +1,77 @@
+/**
+ * `npm run build`: the page, then the service worker with the list of everything it keeps for offline use, into `dist/`.
+ */
+import { copyFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as viteBuild } from 'vite';
+import { injectManifest } from 'workbox-build';
+import { fingerprint, markBuilt } from './sources.js';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** The largest file kept for offline use, in bytes: the engine is just under two million. */
+const LARGEST_KEPT = 8_000_000;
+
+/** Licences that go with what is built, beside those the bundler gathers into licenses.md. */
+const LICENSES = /** @type {const} */ ([
+  ['LICENSE', 'license.txt'],
+  ['node_modules/@fontsource/atkinson-hyperlegible/LICENSE', 'typeface-license.txt'],
+]);
+
+/**
+ * Builds everything.
+ * @param {{ root?: string, quiet?: boolean }} [options]
+ */
+export async function build({ root = ROOT, quiet = false } = {}) {
+  // Whatever it is where this was called from (a test runner has its own): what is built is for use.
+  process.env.NODE_ENV = 'production';
+  const made = fingerprint(root);
+  const dist = path.join(root, 'dist');
+  const logLevel = quiet ? 'warn' : 'info';
+  await viteBuild({ root, configFile: path.join(root, 'vite.config.ts'), logLevel });
+  await buildServiceWorker(root, dist);
+  for (const [from, to] of LICENSES) await copyFile(path.join(root, from), path.join(dist, to));
+  const { count, size, warnings } = await injectManifest({
+    swSrc: path.join(dist, 'service-worker.js'),
+    swDest: path.join(dist, 'service-worker.js'),
+    globDirectory: dist,
+    globPatterns: ['**/*'],
+    globIgnores: ['service-worker.js', '**/*.map', '**/.*'],
+    dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: LARGEST_KEPT,
+  });
+  // A warning here is a file that would be missing offline.
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  markBuilt(root, made);
+  if (!quiet) console.log(`Kept for offline use: ${String(count)} files, ${String(Math.round(size / 1000))} kB.`);
+}
+
+/**
+ * The service worker is a build of its own, so that it never shares a chunk with the page.
+ * @param {string} root
+ * @param {string} dist
+ */
+async function buildServiceWorker(root, dist) {
+  await viteBuild({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    // Workbox asks for it; in a service worker nothing else would give the answer.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      license: { fileName: 'service-worker-licenses.md' },
+      rolldownOptions: {
+        input: path.join(root, 'src', 'service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -1,0 +1,174 @@
+/**
+ * `npm test`: installs what is missing and finds a browser, then lint, types, unit tests, element tests, the build and the journeys
+ * through the built app. A stage that fails does not keep the next from running. The last line has the sum.
+ * Node's own modules only, until the packages are installed.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { complaintAboutNode, install } from './install.js';
+import { countsOfVitest, countsOfWebTestRunner, total } from './test-counts.js';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+/** A stage that takes longer than this, in milliseconds, hangs: it is ended and has failed. */
+const PATIENCE = 10 * 60_000;
+
+/**
+ * @typedef {import('./test-counts.js').Counts} Counts
+ * @typedef {object} Ended
+ * @property {boolean} good Whether the program ended with 0.
+ * @property {string} output What it printed, colours and all.
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {readonly string[]} arguments For node.
+ * @property {(ended: Ended) => Counts | undefined} counts What the tool counted, if it came so far.
+ */
+
+/** A check that passes or fails as a whole. @type {Stage['counts']} */
+const asOne = ({ good }) => ({ passed: good ? 1 : 0, failed: good ? 0 : 1 });
+
+/** @param {string} place Under node_modules. */
+const tool = (place) => path.join('node_modules', place);
+
+/**
+ * A vitest project; its counts come from a report in a file.
+ * @param {string} name
+ * @param {string} folder
+ * @returns {Stage}
+ */
+function vitest(name, folder) {
+  const report = path.join(folder, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name,
+    arguments: [tool('vitest/vitest.mjs'), 'run', '--project', name, ...reporters],
+    counts: () => countsOfVitest(JSON.parse(readFileSync(report, 'utf8'))),
+  };
+}
+
+/** @param {string} folder For reports. @returns {readonly Stage[]} */
+function stages(folder) {
+  const types = ['tsconfig.json', 'tsconfig.pure.json', 'tsconfig.worker.json', 'tsconfig.scripts.json'];
+  return [
+    { name: 'lint', arguments: [tool('eslint/bin/eslint.js'), '.'], counts: asOne },
+    { name: 'format', arguments: [tool('prettier/bin/prettier.cjs'), '--check', '.'], counts: asOne },
+    ...types.map((project) => ({
+      name: `types of ${project}`,
+      arguments: [tool('typescript/bin/tsc'), '-p', project],
+      counts: asOne,
+    })),
+    vitest('unit', folder),
+    {
+      name: 'components',
+      arguments: [tool('@web/test-runner/dist/bin.js')],
+      counts: ({ output }) => countsOfWebTestRunner(output),
+    },
+    { name: 'build', arguments: ['scripts/build.js'], counts: asOne },
+    vitest('journeys', folder),
+  ];
+}
+
+/**
+ * Runs a program of this repository, shows what it prints and keeps it.
+ * @param {readonly string[]} parameters For node.
+ * @returns {Promise<Ended>}
+ */
+function run(parameters) {
+  return new Promise((resolve) => {
+    // A group of its own, so that what it started (a browser) ends with it; Windows has no such groups.
+    const grouped = process.platform !== 'win32';
+    const child = spawn(process.execPath, parameters, {
+      cwd: ROOT,
+      detached: grouped,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const end = () => {
+      if (child.pid === undefined) return;
+      if (grouped) process.kill(-child.pid, 'SIGKILL');
+      else child.kill('SIGKILL');
+    };
+    const patience = setTimeout(() => {
+      console.error(`Ended: it took longer than ${String(PATIENCE / 60_000)} minutes.`);
+      end();
+    }, PATIENCE);
+    const interrupted = () => {
+      end();
+      process.exit(1);
+    };
+    process.once('SIGINT', interrupted);
+    process.once('SIGTERM', interrupted);
+    child.stdout.on('data', (chunk) => {
+      output += String(chunk);
+      process.stdout.write(chunk);
+    });
+    child.stderr.pipe(process.stderr, { end: false });
+    child.once('close', (code) => {
+      clearTimeout(patience);
+      process.off('SIGINT', interrupted);
+      process.off('SIGTERM', interrupted);
+      resolve({ good: code === 0, output });
+    });
+  });
+}
+
+/**
+ * What a stage came to. However its tests went: a tool that ended badly without a failed test has failed, and so has one that
+ * found no tests.
+ * @param {Stage} stage
+ * @param {Ended} ended
+ * @returns {Counts}
+ */
+function outcome(stage, ended) {
+  const counts = readCounts(stage, ended) ?? { passed: 0, failed: 0 };
+  const unexplained = counts.failed === 0 && (!ended.good || counts.passed === 0);
+  return unexplained ? { passed: counts.passed, failed: 1 } : counts;
+}
+
+/** @param {Stage} stage @param {Ended} ended */
+function readCounts(stage, ended) {
+  try {
+    return stage.counts(ended);
+  } catch {
+    // The tool broke before it wrote its report; what it printed tells why.
+    return undefined;
+  }
+}
+
+const complaint = complaintAboutNode(process.versions.node) ?? install(ROOT);
+if (complaint !== undefined) {
+  console.error(complaint);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+try {
+  const { browserPath } = await import('./browser-path.js');
+  // Found once, for every stage.
+  process.env.CHROME_PATH = await browserPath();
+  console.log(`Testing in ${process.env.CHROME_PATH}.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+const folder = mkdtempSync(path.join(tmpdir(), 'anna-hector-test-'));
+/** @type {{ name: string, counts: Counts, seconds: number }[]} */
+const outcomes = [];
+try {
+  for (const stage of stages(folder)) {
+    console.log(`\n== ${stage.name}`);
+    const began = performance.now();
+    const counts = outcome(stage, await run(stage.arguments));
+    outcomes.push({ name: stage.name, counts, seconds: (performance.now() - began) / 1000 });
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log('');
+for (const { name, counts, seconds } of outcomes) {
+  console.log(`${name}: ${String(counts.passed)} passed, ${String(counts.failed)} failed (${seconds.toFixed(1)} s)`);
+}
+const sum = total(outcomes.map(({ counts }) => counts));
+console.log(`${String(sum.passed)} passed, ${String(sum.failed)} failed`);
+process.exitCode = sum.failed === 0 ? 0 : 1;

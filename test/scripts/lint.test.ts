@@ -1,0 +1,83 @@
+/**
+ * The linter holds the floors of the house and the purity of the ground floor: each row is a line that must not pass.
+ */
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { expect, test, vi } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+// The first text makes the linter read the whole program.
+vi.setConfig({ testTimeout: 120_000 });
+
+const eslint = new ESLint({ cwd: ROOT });
+
+/** The rules a text breaks, were it the content of that file. */
+async function broken(file: string, text: string): Promise<readonly (string | null)[]> {
+  const [result] = await eslint.lintText(`${text}\n`, { filePath: path.join(ROOT, file) });
+  return result!.messages.map(({ ruleId }) => ruleId);
+}
+
+const LAWS = 'src/laws/squares.ts';
+const QUESTION = 'src/questions/question.ts';
+const PHRASE = 'speech/utterance.ts';
+const PLAY = 'src/play/keys.ts';
+const COMPONENT = 'components/events.ts';
+const PATHS = 'import-x/no-restricted-paths';
+
+test.each([
+  [LAWS, '../questions/question.js', 'notation and questions'],
+  [LAWS, '../../speech/utterance.js', 'the words of speech'],
+  [LAWS, '../play/keys.js', 'play'],
+  [QUESTION, '../../speech/style.js', 'the words of speech'],
+  [QUESTION, '../../components/events.js', 'components'],
+  [PHRASE, './announcer.js', 'the voices of speech'],
+  [PHRASE, '../src/play/settings.js', 'play'],
+  [PLAY, '../../components/events.js', 'components'],
+  [PLAY, '../app/update.js', 'app'],
+  [COMPONENT, '../src/app/update.js', 'app'],
+  [COMPONENT, '../speech/announcer.js', 'the announcer, which elements never use'],
+  [COMPONENT, '../scripts/serve.js', 'not part of the app'],
+])('%s must not import %s (%s)', async (file, imported) => {
+  const ways = [
+    `export * from '${imported}';`,
+    `import '${imported}';`,
+    `export const later = () => import('${imported}');`,
+  ];
+  const rules = await broken(file, ways.join('\n'));
+  expect(rules.filter((rule) => rule === PATHS).length).toBeGreaterThanOrEqual(ways.length);
+});
+
+test.each([
+  [LAWS, './acts.js'],
+  [QUESTION, '../laws/acts.js'],
+  [PHRASE, './style.js'],
+  [PHRASE, '../src/questions/question.js'],
+  [PLAY, '../../speech/style.js'],
+  [COMPONENT, '../speech/utterance.js'],
+  [COMPONENT, '../src/play/keys.js'],
+  ['src/app/main.ts', '../../speech/announcer.js'],
+])('%s may import %s, which lies below', async (file, imported) => {
+  expect(await broken(file, `export * from '${imported}';`)).not.toContain(PATHS);
+});
+
+test.each([
+  [LAWS, 'export const now = Date.now();', 'no-restricted-globals'],
+  [LAWS, 'export const today = new Date();', 'no-restricted-globals'],
+  [LAWS, 'export const chance = Math.random();', 'no-restricted-syntax'],
+  [LAWS, 'export const title = document.title;', 'no-restricted-globals'],
+  [QUESTION, 'export const wide = window.innerWidth;', 'no-restricted-globals'],
+  [QUESTION, 'export const later = setTimeout(() => 0, 1);', 'no-restricted-globals'],
+  [PHRASE, 'export const since = performance.now();', 'no-restricted-globals'],
+  [PHRASE, "export const kept = localStorage.getItem('a');", 'no-restricted-globals'],
+  [PHRASE, "export const opened = indexedDB.open('a');", 'no-restricted-globals'],
+  [LAWS, "import { html } from 'lit';\nexport const a = html``;", 'no-restricted-imports'],
+  [COMPONENT, "export const asked = fetch('/a');", 'no-restricted-globals'],
+  [PLAY, 'export enum Way { Left, Right }', 'no-restricted-syntax'],
+  [PLAY, 'export default 1;', 'no-restricted-syntax'],
+  [PLAY, "export * from './settings';", 'no-restricted-syntax'],
+  [PLAY, 'export const first = (list: readonly string[]) => list[0]!;', '@typescript-eslint/no-non-null-assertion'],
+  [PLAY, 'export const all: any = 1;', '@typescript-eslint/no-explicit-any'],
+  [PLAY, 'export const lost = () => { Promise.resolve(1); };', '@typescript-eslint/no-floating-promises'],
+])('%s: %s', async (file, text, rule) => {
+  expect(await broken(file, text)).toContain(rule);
+});
