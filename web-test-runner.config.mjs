@@ -22,6 +22,8 @@ export default {
   // One page at a time: real keys and the mouse belong to the page in front.
   concurrency: 1,
   testsFinishTimeout: 180000,
+  // A busy machine is no fault of the code.
+  testFramework: { config: { timeout: 10000 } },
   plugins: [
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
     a11ySnapshotPlugin(),
