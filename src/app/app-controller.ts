@@ -109,11 +109,14 @@ export class AppController implements ReactiveController {
     return this.#game?.refusal ?? '';
   }
 
-  /** Whose pieces may be lifted: those of this window's player who is on move, in the game as it stands. */
+  /**
+   * Whose pieces may be lifted. Against the computer one's own also while it thinks: placing is then refused with the reason.
+   * Nobody's while an earlier position is looked at, or once the game is over.
+   */
   get mayLift(): readonly Color[] {
     const { view, mine, ply } = this.gameValue;
     if (!view || view.ending || ply !== view.positions.length - 1) return [];
-    return mine.filter((color) => color === view.turn);
+    return mine.length === 1 ? mine : [view.turn];
   }
 
   /** How the game ended, in words. */

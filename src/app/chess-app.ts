@@ -84,8 +84,6 @@ export class ChessApp extends LitElement {
     if (!this.#app.opened) return html`<slot></slot>`;
     const playing = this.#app.gameValue.view !== undefined && !this.choosing;
     return html`
-      <h1>Anna–Hector</h1>
-      ${this.#updateOffer()}
       <main
         @game-wish=${this.#app.onWish}
         @setting-changed=${this.#app.onSetting}
@@ -98,7 +96,9 @@ export class ChessApp extends LitElement {
         @keydown=${this.#app.onKey}
         @focusin=${this.#app.onFocus}
       >
-        ${this.helping ? this.#helpView() : nothing} ${playing ? this.#gameView() : this.#startView()}
+        <h1>Anna–Hector</h1>
+        ${this.#updateOffer()} ${this.helping ? this.#helpView() : nothing}
+        ${playing ? this.#gameView() : this.#startView()}
       </main>
     `;
   }
