@@ -1,0 +1,155 @@
+/**
+ * The computer as a player: what it does when it is its turn, or when a draw is offered to it.
+ */
+import type { ActDraft } from '../../laws/acts.js';
+import { positionOf } from '../../laws/game.js';
+import { opposite, type Color } from '../../laws/squares.js';
+import { LEVELS, type Level, type LevelNumber, type SearchLimit } from '../levels.js';
+import type { Random } from '../random.js';
+import type { HeldGame } from '../session-port.js';
+import { after as realAfter, pause, type After } from './after.js';
+import { answerDrawOffer, chooseMove, isOpening, type Candidate } from './choice.js';
+import type { Engine, EngineFailure, SearchAnswer } from './engine.js';
+import { makeUciMove, parseUciMove } from './uci-moves.js';
+import { turnScore, type Score } from './uci.js';
+
+export interface OpponentOptions {
+  readonly engine: Pick<Engine, 'search'>;
+  readonly random: Random;
+  /** Called once for each answer that is not there after `LONG_THINKING`. */
+  readonly onThinkingLong?: () => void;
+  /** Timers, replaced in tests. */
+  readonly after?: After;
+  /** What the numbers of the levels mean; replaced where time must not count, as in the matches of the bench. */
+  readonly levels?: Readonly<Record<LevelNumber, Level>>;
+}
+
+export type OpponentAnswer =
+  /** What the computer does now. Once it is done, ask again: after refusing a draw it may still be its turn. */
+  | { readonly type: 'act'; readonly draft: ActDraft }
+  /** The computer has nothing to do: it is not its turn, or the game is over. */
+  | { readonly type: 'nothing' }
+  /** Called off by the signal. */
+  | { readonly type: 'cancelled' }
+  /** The engine failed. The game is as it was; asking again starts the engine anew. */
+  | { readonly type: 'failed'; readonly failure: EngineFailure };
+
+/** Milliseconds after which the computer is said to be thinking. */
+export const LONG_THINKING = 3000;
+/** The least time for a move, in milliseconds: the player's own move is called before the answer is there. */
+export const LEAST_THINKING = 300;
+
+export class ComputerOpponent {
+  readonly #engine: Pick<Engine, 'search'>;
+  readonly #random: Random;
+  readonly #after: After;
+  readonly #onThinkingLong: () => void;
+  readonly #levels: Readonly<Record<LevelNumber, Level>>;
+  #now: AbortController | undefined;
+
+  constructor(options: OpponentOptions) {
+    const { engine, random, onThinkingLong = () => {}, after = realAfter, levels = LEVELS } = options;
+    this.#engine = engine;
+    this.#random = random;
+    this.#after = after;
+    this.#onThinkingLong = onThinkingLong;
+    this.#levels = levels;
+  }
+
+  /**
+   * What the computer does in this game now. One answer at a time; it does not reject.
+   *
+   * @param signal calls the thinking off, as when the game has gone another way meanwhile
+   */
+  async answer(held: HeldGame, signal: AbortSignal): Promise<OpponentAnswer> {
+    const task = taskOf(held, this.#levels);
+    if (!task) return { type: 'nothing' };
+    const now = new AbortController();
+    const stop = (): void => now.abort();
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+    this.#now = now;
+    const callOffWord = this.#after(LONG_THINKING, this.#onThinkingLong);
+    const least = pause(LEAST_THINKING, signal, this.#after);
+    try {
+      const answer = await (task.type === 'offer'
+        ? this.#answerOffer(held, task, now.signal)
+        : this.#move(held, task, now.signal, signal));
+      // A failure is told at once.
+      if (answer.type === 'act') await least;
+      return signal.aborted ? { type: 'cancelled' } : answer;
+    } finally {
+      callOffWord();
+      signal.removeEventListener('abort', stop);
+      if (this.#now === now) this.#now = undefined;
+    }
+  }
+
+  /** "Move now": ends the thinking, if it thinks, with the best it has found. */
+  moveNow(): void {
+    this.#now?.abort();
+  }
+
+  async #move(held: HeldGame, task: Task, now: AbortSignal, cancelled: AbortSignal): Promise<OpponentAnswer> {
+    const { color, level } = task;
+    let answer = await this.#search(held, level.limit, level.lines, now);
+    if (answer.type === 'searched' && answer.best === undefined && !cancelled.aborted) {
+      // Told to move before the engine was there: the shortest of searches.
+      answer = await this.#search(held, { depth: 1 }, level.lines, cancelled);
+    }
+    if (answer.type === 'failed') return answer;
+    if (cancelled.aborted) return { type: 'cancelled' };
+    const position = positionOf(held.game);
+    const candidates = answer.lines.flatMap(({ moves: [first], score }): Candidate[] => {
+      const move = first === undefined ? undefined : parseUciMove(position, first);
+      return move ? [{ move, score }] : [];
+    });
+    const best = answer.best === undefined ? undefined : parseUciMove(position, answer.best);
+    if (!best || candidates.length === 0) return { type: 'failed', failure: noMove(answer) };
+    const move = level.lines === 1 ? best : chooseMove(position, candidates, level, this.#random);
+    return { type: 'act', draft: { type: 'make', by: color, move } };
+  }
+
+  async #answerOffer(held: HeldGame, task: Task, now: AbortSignal): Promise<OpponentAnswer> {
+    const { color, level } = task;
+    const position = positionOf(held.game);
+    const reject: OpponentAnswer = { type: 'act', draft: { type: 'reject', by: color } };
+    if (isOpening(position)) return reject;
+    const answer = await this.#search(held, level.limit, 1, now);
+    if (answer.type === 'failed') return answer;
+    const seen: Score | undefined = answer.lines[0]?.score;
+    const score = seen && (position.turn === color ? seen : turnScore(seen));
+    return score && answerDrawOffer(score, position, level)
+      ? { type: 'act', draft: { type: 'accept', by: color } }
+      : reject;
+  }
+
+  #search({ setup, game }: HeldGame, limit: SearchLimit, lines: number, signal: AbortSignal): Promise<SearchAnswer> {
+    // Against the computer both sheets are one: the program records for both players.
+    const moves = game.sheets.white.map(({ moved }) => makeUciMove(moved));
+    return this.#engine.search({ game: setup.id, start: game.conditions.start, moves, limit, lines }, signal);
+  }
+}
+
+interface Task {
+  readonly type: 'move' | 'offer';
+  readonly color: Color;
+  readonly level: Level;
+}
+
+/** What is for the computer to do: the answer to an offer comes before its move. */
+function taskOf({ setup, game }: HeldGame, levels: Readonly<Record<LevelNumber, Level>>): Task | undefined {
+  if (game.ending) return undefined;
+  const turn = positionOf(game).turn;
+  const asked = game.offer && opposite(game.offer.by);
+  const color = asked && setup.seats[asked].type === 'computer' ? asked : turn;
+  const seat = setup.seats[color];
+  return seat.type === 'computer'
+    ? { type: color === asked ? 'offer' : 'move', color, level: levels[seat.level] }
+    : undefined;
+}
+
+function noMove(answer: SearchAnswer): EngineFailure {
+  const said = answer.type === 'searched' ? (answer.best ?? 'none') : '';
+  return { cause: 'crashed', detail: `no legal move: ${said}` };
+}

@@ -1,0 +1,65 @@
+/**
+ * The pages that are measured, both served by the same server and opened in the same browser: the built app with its board, and a
+ * peer's board.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import puppeteer from 'puppeteer-core';
+import { build as viteBuild } from 'vite';
+import { BROWSER_ARGUMENTS, browserPath } from '../../scripts/browser-path.js';
+import { build } from '../../scripts/build.js';
+import { serve } from '../../scripts/serve.js';
+import { isBuilt } from '../../scripts/sources.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const OPENING = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+export const PEER_NAME = 'gchessboard 1.4.0';
+
+/**
+ * @typedef {object} Pages
+ * @property {import('puppeteer-core').Browser} browser
+ * @property {string} ours The address of a game at its start, with the focus on the board.
+ * @property {string} oursFolder What is served there.
+ * @property {string} peer
+ * @property {string} peerFolder
+ * @property {() => Promise<void>} close
+ */
+
+/** @returns {Promise<Pages>} */
+export async function openPages() {
+  if (!isBuilt(ROOT)) await build({ root: ROOT, quiet: true });
+  const peerFolder = await mkdtemp(path.join(tmpdir(), 'anna-hector-bench-'));
+  await viteBuild({
+    root: path.join(import.meta.dirname, 'peer'),
+    configFile: false,
+    base: './',
+    logLevel: 'warn',
+    build: { outDir: peerFolder, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  });
+  const oursFolder = path.join(ROOT, 'dist');
+  const ours = await serve({ port: 0, root: oursFolder });
+  // The peer writes markup as text, which our policy forbids.
+  const peer = await serve({ port: 0, root: peerFolder, policy: false });
+  const browser = await puppeteer.launch({ executablePath: await browserPath(), args: BROWSER_ARGUMENTS });
+  return {
+    browser,
+    ours: `${ours.address}?fen=${encodeURIComponent(OPENING)}`,
+    oursFolder,
+    peer: peer.address,
+    peerFolder,
+    close: async () => {
+      await browser.close();
+      await Promise.all([ours.close(), peer.close()]);
+      await rm(peerFolder, { recursive: true });
+    },
+  };
+}
+
+/** What has the focus, through all shadow roots; an expression for the page. */
+export const FOCUSED = `(() => {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+})()`;

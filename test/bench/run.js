@@ -1,0 +1,35 @@
+/**
+ * `npm run bench`: what is promised, measured. `-- --json` prints one object a line instead of a table; `-- --only page-size` (or
+ * another name) measures that alone; `-- --games 20` plays shorter matches of the levels.
+ */
+import { parseArgs } from 'node:util';
+import { table } from './row.js';
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, only: { type: 'string' }, games: { type: 'string' } },
+});
+
+const games = values.games === undefined ? undefined : Number(values.games);
+if (games !== undefined && (!Number.isInteger(games) || games < 2 || games % 2 === 1)) {
+  throw new RangeError('--games must be an even number of games: each opening is played from both sides.');
+}
+
+/** @type {Readonly<Record<string, () => Promise<readonly import('./row.js').Row[]>>>} */
+const PRODUCERS = {
+  'page-size': async () => (await import('./page-size.js')).pageSizeRows(),
+  'key-to-name': async () => (await import('./key-to-name.js')).keyToNameRows(),
+  levels: async () => (await import('./levels.js')).levelRows(games === undefined ? {} : { games }),
+};
+
+const names = Object.keys(PRODUCERS).filter((name) => values.only === undefined || name === values.only);
+if (names.length === 0) throw new RangeError(`--only takes one of ${Object.keys(PRODUCERS).join(', ')}.`);
+
+/** @type {import('./row.js').Row[]} */
+const rows = [];
+for (const name of names) {
+  if (!values.json) console.error(`Measuring ${name} …`);
+  const measured = (await PRODUCERS[name]?.()) ?? [];
+  rows.push(...measured);
+  if (values.json) for (const one of measured) console.log(JSON.stringify(one));
+}
+if (!values.json) console.log(`\n${table(rows)}`);
