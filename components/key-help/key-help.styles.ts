@@ -2,6 +2,7 @@ import { css } from 'lit';
 
 export const keyHelpStyles = css`
   section {
+    margin-block-end: 1.5rem;
     padding: 0.75rem;
     border: 2px solid currentcolor;
     border-radius: 0.35rem;

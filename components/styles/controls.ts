@@ -82,14 +82,24 @@ export const controls = css`
     margin-block-end: 0.75rem;
   }
 
+  /* The second line of a long answer stands under the first, and not under the mark. */
   .choice {
     display: block;
     padding-block: 0.3rem;
+    padding-inline-start: 1.8rem;
+    text-indent: -1.8rem;
   }
 
   :focus-visible {
     outline: 3px solid var(--focus-outer, Highlight);
     outline-offset: 2px;
     box-shadow: 0 0 0 2px var(--focus-inner, Canvas);
+  }
+
+  /* Its colours are named in the tokens; forced once more, its text would lie on a plate of the page's colour. */
+  @media (forced-colors: active) {
+    button.main {
+      forced-color-adjust: none;
+    }
   }
 `;

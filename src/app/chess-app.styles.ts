@@ -15,11 +15,6 @@ export const chessAppStyles = css`
     line-height: 1.2;
   }
 
-  h2 {
-    margin: 0 0 0.5rem;
-    font-size: 1.15rem;
-  }
-
   section {
     margin-block-end: 1.5rem;
     scroll-margin-block: 1rem;
@@ -33,12 +28,6 @@ export const chessAppStyles = css`
 
   .start {
     max-inline-size: 36rem;
-  }
-
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem;
   }
 
   .standing {

@@ -15,6 +15,7 @@ import type { KeyHelp } from '../../components/key-help/key-help.js';
 import type { MoveEntry } from '../../components/move-entry/move-entry.js';
 import type { NewGameForm } from '../../components/new-game-form/new-game-form.js';
 import type { LineEnteredEvent, MoveChosenEvent } from '../../components/events.js';
+import { controls } from '../../components/styles/controls.js';
 import { adoptTokens, applyTheme } from '../../components/styles/tokens.js';
 import { cellName, describeKeys } from '../../speech/phrase.js';
 import { en } from '../../speech/words/en.js';
@@ -24,7 +25,8 @@ import { BOARD_KEYS } from '../play/keys.js';
 import { AppController } from './app-controller.js';
 import { chessAppStyles } from './chess-app.styles.js';
 import { deepActiveElement } from './focus-voice.js';
-import { standingLine } from './standing.js';
+import { nextRegion } from './regions.js';
+import { shownCheck, standingLine } from './standing.js';
 
 /**
  * The whole app: asks the two questions about speech, begins games, and lays out board, entry, log and the rest in their order
@@ -33,7 +35,7 @@ import { standingLine } from './standing.js';
 @customElement('chess-app')
 @localized()
 export class ChessApp extends LitElement {
-  static override styles = chessAppStyles;
+  static override styles = [controls, chessAppStyles];
 
   /** Everything is there and can be used. */
   @property({ type: Boolean, reflect: true }) ready = false;
@@ -55,7 +57,8 @@ export class ChessApp extends LitElement {
     showForm: () => this.#showForm(),
     showHelp: () => this.#showHelp(),
     focusEntry: () => this.entry?.focus(),
-    focusLastMove: (square) => this.board?.focusSquare(square),
+    focusNextRegion: (back) => nextRegion(this.renderRoot, this.shadowRoot?.activeElement ?? null, back)?.focus(),
+    focusSquare: (square) => this.board?.focusSquare(square),
     ready: () => {
       this.ready = true;
     },
@@ -146,7 +149,7 @@ export class ChessApp extends LitElement {
             .position=${position}
             .orientation=${this.#app.orientation}
             .lastMove=${last && { from: last.moved.from, to: last.moved.to }}
-            .check=${last?.checked?.audience.includes(view.role) ? last.checked.square : undefined}
+            .check=${shownCheck(view, position)}
             .mayLift=${this.#app.mayLift}
             .cellText=${this.#cellText}
             .promotionText=${this.#promotionText}

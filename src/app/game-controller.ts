@@ -5,17 +5,17 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { EarconName } from '../../speech/earcons.js';
 import { hear, type Heard } from '../../speech/hear.js';
-import type { Standing } from '../../speech/notice.js';
 import type { ActDraft } from '../laws/acts.js';
 import { START_FEN } from '../laws/board.js';
 import type { Fact } from '../laws/facts.js';
-import { plyOf, positionOf } from '../laws/game.js';
+import { positionOf } from '../laws/game.js';
 import { opposite, type Color, type Move } from '../laws/squares.js';
 import { viewFor } from '../laws/view.js';
 import type { GameContextValue } from '../play/contexts.js';
 import type { ActResult, GameSetup, HeldGame, SessionNews, SessionPort } from '../play/session-port.js';
 import { ask } from '../questions/ask.js';
 import type { Question } from '../questions/question.js';
+import { opponentOf, playedHere, standingOf, takeBackTo, withPiece } from './held-game.js';
 import { earconOf } from './earcon-of.js';
 import type { Speaker } from './speaker.js';
 
@@ -121,6 +121,11 @@ export class GameController implements ReactiveController {
     const chosen = this.#question?.moves[Number(text.trim()) - 1];
     if (chosen) return this.chooseMeant(chosen);
     this.#question = undefined;
+    const { turn } = positionOf(held.game);
+    if (this.playing && this.actor !== turn) {
+      this.#told({ type: 'refused', refusal: { reason: 'not your turn', turn } });
+      return false;
+    }
     const heard = hear(text, { game: held.game, language: 'en' });
     switch (heard.type) {
       case 'move': {
@@ -253,7 +258,7 @@ export class GameController implements ReactiveController {
   }
 
   #hold(held: HeldGame): void {
-    const mine = (['white', 'black'] as const).filter((color) => held.setup.seats[color].type === 'player');
+    const mine = playedHere(held);
     const role = mine.length === 1 ? (mine[0] ?? 'onlooker') : 'onlooker';
     const view = viewFor(held.game, role);
     this.#refusal = '';
@@ -289,31 +294,4 @@ export class GameController implements ReactiveController {
     const earcon = earconOf(facts, this.#value.mine);
     if (earcon) this.#services.play(earcon);
   }
-}
-
-function withPiece({ game }: HeldGame) {
-  return (move: Move) => ({ ...move, piece: positionOf(game).placedAt(move.from).kind });
-}
-
-/** Against the computer one's own last move goes with the answer to it; with both players here, the last move alone. */
-function takeBackTo({ game }: HeldGame, mine: readonly Color[]): number | undefined {
-  const last = plyOf(game);
-  const sheet = game.sheets.white;
-  for (let ply = last; ply > 0; ply -= 1) {
-    const by = sheet[ply - 1]?.moved.by;
-    if (by !== undefined && mine.includes(by)) return ply - 1;
-  }
-  return undefined;
-}
-
-function standingOf({ game }: HeldGame): Standing {
-  return { plies: plyOf(game), turn: positionOf(game).turn, ...(game.ending && { ending: game.ending }) };
-}
-
-function opponentOf({ setup }: HeldGame, byLot: boolean) {
-  for (const color of ['white', 'black'] as const) {
-    const seat = setup.seats[color];
-    if (seat.type === 'computer') return { type: 'computer', level: seat.level, you: opposite(color), byLot } as const;
-  }
-  return { type: 'player beside you' } as const;
 }

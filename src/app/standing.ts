@@ -1,5 +1,7 @@
-/** One line that says how the game stands, for the page. */
+/** How the game stands, for the page: in one line, and on the board. */
 import { msg, str } from '@lit/localize';
+import type { Position } from '../laws/board.js';
+import type { Square } from '../laws/squares.js';
 import type { GameView } from '../laws/view.js';
 
 export function standingLine(view: GameView, ending: string | undefined): string {
@@ -8,4 +10,9 @@ export function standingLine(view: GameView, ending: string | undefined): string
   return view.turn === 'white'
     ? msg(str`Move ${number}. White to move.`, { id: 'white-to-move' })
     : msg(str`Move ${number}. Black to move.`, { id: 'black-to-move' });
+}
+
+/** The square of the king that stands in check in the position that is looked at; in strict play nobody is shown it. */
+export function shownCheck(view: GameView, position: Position): Square | undefined {
+  return view.play === 'casual' && position.isCheck() ? position.kingOf(position.turn) : undefined;
 }

@@ -93,7 +93,10 @@ class IndexedDatabase implements Database {
   async saveSettings(settings: Settings): Promise<KeepResult> {
     try {
       const transaction = this.#connection.transaction('settings', 'readwrite', DURABILITY);
-      await Promise.all([transaction.store.put(settings, SETTINGS_KEY), transaction.done]);
+      const put = transaction.store.put(settings, SETTINGS_KEY);
+      // At once, and not when the page comes to it: what was chosen just before the page goes would be lost.
+      transaction.commit();
+      await Promise.all([put, transaction.done]);
       return { ok: true };
     } catch (error) {
       return { ok: false, cause: keepingCause(error) };

@@ -1,0 +1,39 @@
+/** What is told of a held game, and how far it can be taken back. */
+import type { Opponent, Standing } from '../../speech/notice.js';
+import { plyOf, positionOf } from '../laws/game.js';
+import { COLORS, opposite, type Color, type Move } from '../laws/squares.js';
+import type { HeldGame } from '../play/session-port.js';
+
+/** The colours that are played from this device. */
+export function playedHere({ setup }: HeldGame): readonly Color[] {
+  return COLORS.filter((color) => setup.seats[color].type === 'player');
+}
+
+/** A move with the piece that makes it, for the words that ask about it. */
+export function withPiece({ game }: HeldGame) {
+  return (move: Move) => ({ ...move, piece: positionOf(game).placedAt(move.from).kind });
+}
+
+/** Against the computer one's own last move goes with the answer to it; with both players here, the last move alone. */
+export function takeBackTo({ game }: HeldGame, mine: readonly Color[]): number | undefined {
+  const last = plyOf(game);
+  const sheet = game.sheets.white;
+  for (let ply = last; ply > 0; ply -= 1) {
+    const by = sheet[ply - 1]?.moved.by;
+    if (by !== undefined && mine.includes(by)) return ply - 1;
+  }
+  return undefined;
+}
+
+export function standingOf({ game }: HeldGame): Standing {
+  return { plies: plyOf(game), turn: positionOf(game).turn, ...(game.ending && { ending: game.ending }) };
+}
+
+/** Against whom it is played, as it is told. */
+export function opponentOf({ setup }: HeldGame, byLot: boolean): Opponent {
+  for (const color of COLORS) {
+    const seat = setup.seats[color];
+    if (seat.type === 'computer') return { type: 'computer', level: seat.level, you: opposite(color), byLot };
+  }
+  return { type: 'player beside you' };
+}

@@ -1,0 +1,59 @@
+/** What the page shows of a game, derived from how it stands. */
+import type { GameActsState } from '../../components/game-acts/game-acts.js';
+import { callOf, type PhraseOptions } from '../../speech/phrase.js';
+import type { Segment } from '../../speech/utterance.js';
+import { describeMove } from '../laws/describe.js';
+import { plyOf, positionOf } from '../laws/game.js';
+import type { Color, Move } from '../laws/squares.js';
+import type { GameContextValue } from '../play/contexts.js';
+import type { ComputerState } from './computer-seat.js';
+
+/** Before there is a game. */
+export const NO_GAME: GameContextValue = { held: undefined, view: undefined, mine: [], ply: 0 };
+
+/** Whether the position that is looked at is the one the game stands in. */
+export function isPresent({ view, ply }: GameContextValue): boolean {
+  return view !== undefined && ply === view.positions.length - 1;
+}
+
+/**
+ * Whose pieces may be lifted. Against the computer one's own also while it thinks: placing is then refused with the reason.
+ * Nobody's while an earlier position is looked at, or once the game is over.
+ */
+export function mayLift(value: GameContextValue): readonly Color[] {
+  const { view, mine } = value;
+  if (!view || view.ending || !isPresent(value)) return [];
+  return mine.length === 1 ? mine : [view.turn];
+}
+
+export function actsState(
+  { held, mine, view }: GameContextValue,
+  computer: ComputerState,
+  canTakeBack: boolean,
+): GameActsState {
+  const offer = view?.offer;
+  const answerable = offer !== undefined && mine.some((color) => color !== offer.by);
+  return {
+    playing: held !== undefined && held.game.ending === undefined,
+    offer: !offer ? 'none' : answerable ? 'to answer' : 'waiting',
+    canTakeBack,
+    computerThinks: computer === 'thinking',
+    computerFailed: computer === 'failed',
+  };
+}
+
+/** A move that a typed line can mean, as it would be called. */
+export type Candidate = Segment & { readonly move: Move };
+
+export function candidates(
+  { held }: GameContextValue,
+  moves: readonly Move[],
+  options: PhraseOptions,
+): readonly Candidate[] {
+  if (!held) return [];
+  const { game } = held;
+  return moves.map((move) => {
+    const entry = describeMove(positionOf(game), move, plyOf(game) + 1, game.conditions.play);
+    return { ...callOf(entry, options), move };
+  });
+}
