@@ -1,0 +1,219 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { GameActs, GameActsState } from '../../components/game-acts/game-acts.js';
+import '../../components/game-acts/game-acts.js';
+import { press } from './board-fixture.js';
+import { button, focused, heardFrom, labels, part, textOf } from './element-fixture.js';
+
+const PLAYING: GameActsState = {
+  playing: true,
+  offer: 'none',
+  canTakeBack: true,
+  computerThinks: false,
+  computerFailed: false,
+};
+const ENDED: GameActsState = { ...PLAYING, playing: false };
+
+const make = (change: Partial<GameActsState> = {}) =>
+  fixture<GameActs>(html`<game-acts .state=${{ ...PLAYING, ...change }}></game-acts>`);
+
+async function stand(acts: GameActs, change: Partial<GameActsState>): Promise<void> {
+  acts.state = { ...PLAYING, ...change };
+  await acts.updateComplete;
+}
+
+const wishesOf = (acts: GameActs) => {
+  const heard = heardFrom(acts, 'game-wish');
+  return () => heard.map(({ wish }) => wish);
+};
+
+const isOff = (acts: GameActs, label: string): boolean => button(acts, label).getAttribute('aria-disabled') === 'true';
+
+async function askToResign(acts: GameActs): Promise<void> {
+  button(acts, 'Resign').click();
+  await acts.updateComplete;
+}
+
+describe('game-acts', () => {
+  describe('accessibility', () => {
+    it('passes axe, whatever the game is like', async () => {
+      const states: readonly Partial<GameActsState>[] = [
+        {},
+        { offer: 'to answer' },
+        { offer: 'waiting', canTakeBack: false },
+        { computerThinks: true },
+        { computerFailed: true },
+        ENDED,
+      ];
+      for (const state of states) await expect(await make(state)).to.be.accessible();
+    });
+
+    it('passes axe while it asks about resigning', async () => {
+      const acts = await make();
+      await askToResign(acts);
+      await expect(acts).to.be.accessible();
+      const group = part(acts, '[role="group"]');
+      expect(textOf(part(acts, `#${group.getAttribute('aria-labelledby') ?? ''}`))).to.equal('Resign this game?');
+    });
+  });
+
+  describe('properties', () => {
+    it('has what can be done in a game', async () => {
+      expect(labels(await make())).to.deep.equal(['Offer draw', 'Resign', 'Take back', 'New game', 'Full screen']);
+    });
+
+    it('has what can be done after a game', async () => {
+      const acts = await make(ENDED);
+      expect(labels(acts)).to.deep.equal([
+        'Offer draw',
+        'Resign',
+        'Take back',
+        'Play again',
+        'New game',
+        'Full screen',
+      ]);
+      expect([isOff(acts, 'Offer draw'), isOff(acts, 'Resign'), isOff(acts, 'Take back')]).to.deep.equal([
+        true,
+        true,
+        false,
+      ]);
+    });
+
+    it('lets an offer be answered by whoever it was made to', async () => {
+      const acts = await make({ offer: 'to answer' });
+      expect(labels(acts).slice(0, 2)).to.deep.equal(['Accept draw', 'Refuse draw']);
+      expect(isOff(acts, 'Offer draw')).to.equal(true);
+      await stand(acts, { offer: 'waiting' });
+      expect(labels(acts)).to.not.include('Accept draw');
+      expect(isOff(acts, 'Offer draw')).to.equal(true);
+    });
+
+    it('has the computer moved at once, or started again, only where that is needed', async () => {
+      const acts = await make({ computerThinks: true });
+      expect(labels(acts)).to.include('Computer, move now');
+      await stand(acts, { computerFailed: true });
+      expect(labels(acts)).to.include('Start the computer again');
+      expect(labels(acts)).to.not.include('Computer, move now');
+    });
+
+    it('forgets its question when the game ends meanwhile', async () => {
+      const acts = await make();
+      await askToResign(acts);
+      await stand(acts, ENDED);
+      expect(labels(acts)).to.not.include('Yes, resign');
+      await stand(acts, PLAYING);
+      expect(labels(acts)).to.not.include('Yes, resign');
+    });
+  });
+
+  describe('events', () => {
+    it('tells what is wanted', async () => {
+      const acts = await make({ offer: 'to answer', computerThinks: true, computerFailed: true });
+      const wishes = wishesOf(acts);
+      for (const label of [
+        'Accept draw',
+        'Refuse draw',
+        'Offer draw',
+        'Take back',
+        'Computer, move now',
+        'Start the computer again',
+        'New game',
+        'Full screen',
+      ]) {
+        button(acts, label).click();
+      }
+      await stand(acts, ENDED);
+      button(acts, 'Play again').click();
+      expect(wishes()).to.deep.equal([
+        'accept draw',
+        'refuse draw',
+        // Not possible now; the game says why.
+        'offer draw',
+        'take back',
+        'move now',
+        'try computer again',
+        'new game',
+        'full screen',
+        'play again',
+      ]);
+    });
+
+    it('asks before it resigns', async () => {
+      const acts = await make();
+      const wishes = wishesOf(acts);
+      await askToResign(acts);
+      button(acts, 'No, play on').click();
+      await acts.updateComplete;
+      expect(labels(acts)).to.not.include('Yes, resign');
+      expect(wishes()).to.deep.equal([]);
+      await askToResign(acts);
+      button(acts, 'Yes, resign').click();
+      expect(wishes()).to.deep.equal(['resign']);
+    });
+
+    it('asks nothing about a game that is over: that it is over is said', async () => {
+      const acts = await make(ENDED);
+      const wishes = wishesOf(acts);
+      await askToResign(acts);
+      expect(labels(acts)).to.not.include('Yes, resign');
+      expect(wishes()).to.deep.equal(['resign']);
+    });
+  });
+
+  describe('keyboard', () => {
+    it('puts the focus on No, and back on Resign after it', async () => {
+      const acts = await make();
+      button(acts, 'Resign').focus();
+      await press('Enter');
+      await acts.updateComplete;
+      expect(focused(acts)).to.equal('No, play on');
+      await press('Enter');
+      await acts.updateComplete;
+      expect(focused(acts)).to.equal('Resign');
+    });
+
+    it('Escape is No', async () => {
+      const acts = await make();
+      const wishes = wishesOf(acts);
+      button(acts, 'Resign').focus();
+      await press('Enter');
+      await acts.updateComplete;
+      await press('Escape');
+      await acts.updateComplete;
+      expect(focused(acts)).to.equal('Resign');
+      expect(labels(acts)).to.not.include('Yes, resign');
+      expect(wishes()).to.deep.equal([]);
+    });
+
+    it('keeps the focus on an act that is not possible any more', async () => {
+      const acts = await make();
+      button(acts, 'Offer draw').focus();
+      await stand(acts, { offer: 'waiting' });
+      expect(focused(acts)).to.equal('Offer draw');
+    });
+
+    it('leads on to "Play again" when what had the focus ended the game', async () => {
+      const acts = await make({ offer: 'to answer' });
+      const commands = heardFrom(acts, 'command-given');
+      button(acts, 'Accept draw').focus();
+      await stand(acts, ENDED);
+      expect(focused(acts)).to.equal('Play again');
+      expect(commands).to.deep.equal([]);
+    });
+
+    it('leads on to the next region when what had the focus is gone and the game goes on', async () => {
+      const acts = await make({ offer: 'to answer' });
+      const commands = heardFrom(acts, 'command-given');
+      button(acts, 'Refuse draw').focus();
+      await stand(acts, { offer: 'none' });
+      expect(commands.map(({ command }) => command)).to.deep.equal([{ do: 'next region', back: false }]);
+    });
+
+    it('takes no focus from elsewhere', async () => {
+      const acts = await make({ offer: 'to answer' });
+      const commands = heardFrom(acts, 'command-given');
+      await stand(acts, ENDED);
+      expect(focused(acts)).to.equal(undefined);
+      expect(commands).to.deep.equal([]);
+    });
+  });
+});

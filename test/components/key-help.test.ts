@@ -1,0 +1,77 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { KeyHelp } from '../../components/key-help/key-help.js';
+import '../../components/key-help/key-help.js';
+import { BOARD_KEYS } from '../../src/play/keys.js';
+import { describeKeys } from '../../speech/phrase.js';
+import { en } from '../../speech/words/en.js';
+import { press } from './board-fixture.js';
+import { button, focused, heardFrom, part, parts, textOf } from './element-fixture.js';
+
+const make = () => fixture<KeyHelp>(html`<key-help .groups=${describeKeys(BOARD_KEYS, en)}></key-help>`);
+
+describe('key-help', () => {
+  describe('accessibility', () => {
+    it('passes axe', async () => {
+      await expect(await make()).to.be.accessible();
+    });
+
+    it('stands in the page and not over it: live regions behind a modal dialog fall silent', async () => {
+      const help = await make();
+      expect(help.shadowRoot?.querySelector('dialog, [role="dialog"], [aria-modal]')).to.equal(null);
+      expect(textOf(part(help, `#${part(help, 'section').getAttribute('aria-labelledby') ?? ''}`))).to.equal(
+        'Keys on the board',
+      );
+    });
+  });
+
+  describe('properties', () => {
+    it('tells the keys group by group', async () => {
+      const help = await make();
+      expect(parts(help, 'h3').map(textOf)).to.deep.equal([
+        'Moving about the board',
+        'Moving pieces',
+        'Asking',
+        'Going through the game',
+        'Page and speech',
+      ]);
+      const [keys, does] = [...part(help, 'h3:nth-of-type(2) + dl > div').children].map(textOf);
+      expect([keys, does]).to.deep.equal(['Enter or Space', 'Lift the piece, or place the lifted piece here']);
+    });
+
+    it('leaves no key of the table out', async () => {
+      const rows = parts(await make(), 'dt')
+        .map(textOf)
+        .join(' ');
+      for (const { key } of BOARD_KEYS.filter(({ key }) => /^[a-z0]$/.test(key))) {
+        expect(rows).to.match(new RegExp(`\\b${key.toUpperCase()}\\b`));
+      }
+    });
+  });
+
+  describe('events', () => {
+    it('tells that it is closed', async () => {
+      const help = await make();
+      const heard = heardFrom(help, 'help-closed');
+      button(help, 'Close').click();
+      expect(heard).to.have.length(1);
+    });
+  });
+
+  describe('keyboard', () => {
+    it('takes the focus on its heading; Escape closes it', async () => {
+      const help = await make();
+      const heard = heardFrom(help, 'help-closed');
+      help.focus();
+      expect(focused(help)).to.equal('Keys on the board');
+      await press('Escape');
+      expect(heard).to.have.length(1);
+    });
+
+    it('Tab leads to Close', async () => {
+      const help = await make();
+      help.focus();
+      await press('Tab');
+      expect(focused(help)).to.equal('Close');
+    });
+  });
+});

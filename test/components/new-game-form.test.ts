@@ -1,0 +1,110 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { NewGameForm } from '../../components/new-game-form/new-game-form.js';
+import '../../components/new-game-form/new-game-form.js';
+import type { NewGameChoice } from '../../src/play/settings.js';
+import { press } from './board-fixture.js';
+import { button, focused, heardFrom, selects, textOf } from './element-fixture.js';
+
+const make = (choice?: NewGameChoice) =>
+  choice
+    ? fixture<NewGameForm>(html`<new-game-form .choice=${choice}></new-game-form>`)
+    : fixture<NewGameForm>(html`<new-game-form></new-game-form>`);
+
+const select = (form: NewGameForm, id: string): HTMLSelectElement => selects(form).find((list) => list.id === id)!;
+
+function choose(form: NewGameForm, id: string, value: string): void {
+  const list = select(form, id);
+  list.value = value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+describe('new-game-form', () => {
+  describe('accessibility', () => {
+    it('passes axe', async () => {
+      await expect(await make()).to.be.accessible();
+      await expect(await make({ opponent: 'beside', level: 8, color: 'lot' })).to.be.accessible();
+    });
+
+    it('has a label for each native select', async () => {
+      const form = await make();
+      expect(selects(form).map((list) => [...list.labels].map(textOf).join())).to.deep.equal([
+        'Opponent',
+        'Level',
+        'Your colour',
+      ]);
+    });
+  });
+
+  describe('properties', () => {
+    it('shows at first the lowest level of the computer, and White', async () => {
+      const form = await make();
+      expect(selects(form).map((list) => list.selectedOptions[0]?.label)).to.deep.equal([
+        'Computer',
+        '1, for beginners',
+        'White',
+      ]);
+    });
+
+    it('shows again what was chosen last', async () => {
+      const form = await make({ opponent: 'computer', level: 5, color: 'lot' });
+      expect(select(form, 'level').value).to.equal('5');
+      expect(select(form, 'color').selectedOptions[0]?.label).to.equal('By lot');
+      form.choice = { opponent: 'beside', level: 3, color: 'black' };
+      await form.updateComplete;
+      expect(select(form, 'opponent').value).to.equal('beside');
+      expect(select(form, 'level').value).to.equal('3');
+      expect(select(form, 'color').value).to.equal('black');
+    });
+
+    it('asks for a level only where the computer plays', async () => {
+      const form = await make();
+      expect(select(form, 'level').disabled).to.equal(false);
+      choose(form, 'opponent', 'beside');
+      await form.updateComplete;
+      expect(select(form, 'level').disabled).to.equal(true);
+      choose(form, 'opponent', 'computer');
+      await form.updateComplete;
+      expect(select(form, 'level').disabled).to.equal(false);
+    });
+  });
+
+  describe('events', () => {
+    it('tells the choice when Start is pressed', async () => {
+      const form = await make();
+      const heard = heardFrom(form, 'new-game-wanted');
+      button(form, 'Start').click();
+      choose(form, 'level', '7');
+      choose(form, 'color', 'black');
+      button(form, 'Start').click();
+      choose(form, 'opponent', 'beside');
+      choose(form, 'color', 'lot');
+      await form.updateComplete;
+      button(form, 'Start').click();
+      expect(heard.map(({ choice }) => choice)).to.deep.equal([
+        { opponent: 'computer', level: 1, color: 'white' },
+        { opponent: 'computer', level: 7, color: 'black' },
+        { opponent: 'beside', level: 7, color: 'lot' },
+      ]);
+    });
+  });
+
+  describe('keyboard', () => {
+    it('takes the focus on its first select, and Start is reached by Tab', async () => {
+      const form = await make();
+      const heard = heardFrom(form, 'new-game-wanted');
+      form.focus();
+      expect(focused(form)).to.equal('Opponent');
+      await press('Tab', 'Tab', 'Tab');
+      expect(focused(form)).to.equal('Start');
+      await press('Enter');
+      expect(heard).to.have.length(1);
+    });
+
+    it('chooses by the arrows', async () => {
+      const form = await make();
+      form.focus();
+      await press('ArrowDown');
+      expect(select(form, 'opponent').value).to.equal('beside');
+    });
+  });
+});

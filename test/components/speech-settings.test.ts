@@ -1,0 +1,94 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { SpeechSettings } from '../../components/speech-settings/speech-settings.js';
+import '../../components/speech-settings/speech-settings.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
+import { press } from './board-fixture.js';
+import { focused, heardFrom, input, inputs, part, parts, textOf } from './element-fixture.js';
+
+const make = (change: Partial<Settings> = {}) =>
+  fixture<SpeechSettings>(html`<speech-settings .settings=${{ ...DEFAULT_SETTINGS, ...change }}></speech-settings>`);
+
+const choices = (element: SpeechSettings, group: string): readonly string[] =>
+  parts(element, `[aria-labelledby="${group}"] label`).map(textOf);
+
+const chosen = (element: SpeechSettings): readonly string[] =>
+  inputs(element, 'input:checked').map((one) => textOf(one.labels?.[0] ?? one));
+
+describe('speech-settings', () => {
+  describe('accessibility', () => {
+    it('passes axe', async () => {
+      await expect(await make()).to.be.accessible();
+    });
+
+    it('is two radio groups with their questions', async () => {
+      const element = await make();
+      const groups = parts(element, '[role="radiogroup"]').map((group) =>
+        textOf(part(element, `#${group.getAttribute('aria-labelledby') ?? ''}`)),
+      );
+      expect(groups).to.deep.equal(['Who speaks?', 'How are moves called?']);
+    });
+
+    it('has each sample in its own language', async () => {
+      const element = await make();
+      expect(parts(element, 'label span').map(({ lang, textContent }) => [lang, textContent])).to.deep.equal([
+        ['de', 'Springer Gustav eins Felix drei'],
+        ['en', 'knight g1 to f3'],
+        ['en', 'Nf3'],
+      ]);
+    });
+  });
+
+  describe('properties', () => {
+    it('asks in plain words, the screen reader and the FIDE way chosen beforehand', async () => {
+      const element = await make();
+      expect(choices(element, 'who')).to.deep.equal(['My screen reader', 'Anna–Hector', 'Both, each its part']);
+      expect(choices(element, 'how')).to.deep.equal([
+        'The FIDE way: Springer Gustav eins Felix drei',
+        'Plain words: knight g1 to f3',
+        'Short algebraic: Nf3',
+      ]);
+      expect(chosen(element)).to.deep.equal(['My screen reader', 'The FIDE way: Springer Gustav eins Felix drei']);
+    });
+
+    it('shows what was chosen, also when another window chose it', async () => {
+      const element = await make({ whoSpeaks: 'both', callStyle: 'plain' });
+      expect(chosen(element)).to.deep.equal(['Both, each its part', 'Plain words: knight g1 to f3']);
+      input(element, 'input[value="screen reader"]').click();
+      element.settings = { ...DEFAULT_SETTINGS, whoSpeaks: 'app', callStyle: 'algebraic' };
+      await element.updateComplete;
+      expect(chosen(element)).to.deep.equal(['Anna–Hector', 'Short algebraic: Nf3']);
+    });
+  });
+
+  describe('events', () => {
+    it('tells each answer that is chosen', async () => {
+      const element = await make();
+      const heard = heardFrom(element, 'setting-changed');
+      for (const value of ['app', 'both', 'screen reader', 'plain', 'algebraic', 'fide']) {
+        input(element, `input[value="${value}"]`).click();
+      }
+      expect(heard.map(({ change }) => change)).to.deep.equal([
+        { whoSpeaks: 'app' },
+        { whoSpeaks: 'both' },
+        { whoSpeaks: 'screen reader' },
+        { callStyle: 'plain' },
+        { callStyle: 'algebraic' },
+        { callStyle: 'fide' },
+      ]);
+    });
+  });
+
+  describe('keyboard', () => {
+    it('is two stops of Tab, with arrows inside', async () => {
+      const element = await make();
+      const heard = heardFrom(element, 'setting-changed');
+      input(element, 'input:checked').focus();
+      await press('ArrowDown');
+      expect(focused(element)).to.equal('Anna–Hector');
+      await press('Tab');
+      expect(focused(element)).to.equal('The FIDE way: Springer Gustav eins Felix drei');
+      await press('ArrowDown');
+      expect(heard.map(({ change }) => change)).to.deep.equal([{ whoSpeaks: 'app' }, { callStyle: 'plain' }]);
+    });
+  });
+});

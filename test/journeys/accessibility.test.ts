@@ -1,0 +1,115 @@
+/**
+ * Every view in every theme: nothing for axe to find, nothing to scroll sideways for at 320 CSS px, nothing that moves for those
+ * who want no motion.
+ */
+import type { CDPSession } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Journey, type User } from './app.js';
+import { findings } from './axe.js';
+import { VIEWS } from './views.js';
+
+const journey = new Journey();
+let user: User;
+let devtools: CDPSession;
+
+beforeAll(async () => {
+  await journey.start();
+  user = await journey.visit();
+  await user.settled();
+  devtools = await user.page.createCDPSession();
+});
+
+afterAll(async () => {
+  await journey.end();
+  expect(journey.complaints).toEqual([]);
+});
+
+/** What is emulated lasts as long as the session that asked for it. */
+async function emulate(...features: readonly { readonly name: string; readonly value: string }[]): Promise<void> {
+  await devtools.send('Emulation.setEmulatedMedia', { features: [...features] });
+}
+
+/** The themes as the system asks for them, and forced colours. */
+const THEMES = [
+  { name: 'light', features: [{ name: 'prefers-color-scheme', value: 'light' }] },
+  { name: 'dark', features: [{ name: 'prefers-color-scheme', value: 'dark' }] },
+  { name: 'high contrast', features: [{ name: 'prefers-contrast', value: 'more' }] },
+  { name: 'forced colours', features: [{ name: 'forced-colors', value: 'active' }] },
+] as const;
+
+/** A page 320 CSS px wide, which is also one of 1280 at 400 % (WCAG 1.4.10). */
+const NARROW = { width: 320, height: 640, deviceScaleFactor: 4 };
+const WIDE = { width: 1280, height: 900, deviceScaleFactor: 1 };
+
+const FIRST_PAGE = {
+  name: 'the first page',
+  open: (): Promise<void> => Promise.resolve(),
+};
+
+describe.each([FIRST_PAGE, ...VIEWS])('$name', ({ open }) => {
+  beforeAll(async () => {
+    await user.page.setViewport(WIDE);
+    await open(user, journey);
+  });
+
+  test.each(THEMES)('axe finds nothing, $name', async ({ features }) => {
+    await emulate(...features);
+    expect(await findings(user.page)).toEqual([]);
+  });
+
+  test('needs no scrolling sideways at 320 CSS px', async () => {
+    await emulate();
+    await user.page.setViewport(NARROW);
+    const width = await user.page.evaluate(() => document.scrollingElement?.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    expect(await findings(user.page)).toEqual([]);
+  });
+});
+
+test('the themes that can be chosen are those the system can ask for', async () => {
+  const faceOf = () => user.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const faces = new Set<string>();
+  for (const [theme, index] of [
+    ['Light', 0],
+    ['Dark', 1],
+    ['High contrast', 2],
+  ] as const) {
+    await user.click('radio', 'As the system has it');
+    await emulate(...THEMES[index].features);
+    const asked = await faceOf();
+    await emulate();
+    await user.click('radio', theme);
+    expect(await faceOf()).toBe(asked);
+    faces.add(asked);
+  }
+  expect(faces.size).toBe(3);
+  await user.click('radio', 'As the system has it');
+});
+
+test('in forced colours the main button keeps its two colours, without a plate under its words', async () => {
+  await emulate({ name: 'forced-colors', value: 'active' });
+  await user.click('button', 'New game');
+  const start = await user.find('button', 'Start');
+  const { adjust, text, face } = await start.evaluate((button) => {
+    const { forcedColorAdjust, color, backgroundColor } = getComputedStyle(button);
+    return { adjust: forcedColorAdjust, text: color, face: backgroundColor };
+  });
+  expect(adjust).toBe('none');
+  expect(text).not.toBe(face);
+  await emulate();
+});
+
+test('with reduced motion nothing moves', async () => {
+  await emulate({ name: 'prefers-reduced-motion', value: 'reduce' });
+  await VIEWS[0]!.open(user, journey);
+  await user.goToSquare('e2');
+  await user.press('Enter');
+  await user.hears(2);
+  expect(await user.page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const moving = await user.page.$$eval(
+    '>>> chess-board >>> .man',
+    (men) => men.filter((man) => getComputedStyle(man).transitionProperty !== 'none').length,
+  );
+  expect(moving).toBe(0);
+  await emulate();
+});

@@ -1,0 +1,382 @@
+/**
+ * A user at the built app: real key presses in Chromium, and the page read as a screen reader would, by role and name.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
+import { BROWSER_ARGUMENTS, browserPath } from '../../scripts/browser-path.js';
+import { serve } from '../../scripts/serve.js';
+
+export const BUILT_APP = new URL('../../dist/', import.meta.url).pathname;
+
+/** Milliseconds between two looks at a page that is waited for. By time and not by frames: a hidden window draws none. */
+const LOOK_EVERY = 20;
+
+/** Milliseconds a page has for what it should do at once. */
+const PATIENCE = 30_000;
+
+/** A server of the built app on a free port, and a browser with a profile that outlives it. */
+export class Journey {
+  #server: Awaited<ReturnType<typeof serve>> | undefined;
+  #browser: Browser | undefined;
+  #profile: string | undefined;
+  #port = 0;
+  /** Every address any page of this journey has asked for. */
+  readonly requests: string[] = [];
+  /** What the pages complained about: errors nobody caught, and the security policy's refusals. */
+  readonly complaints: string[] = [];
+
+  get address(): string {
+    return `http://localhost:${this.#port}/`;
+  }
+
+  async start(): Promise<void> {
+    await Promise.all([this.startServer(), this.startBrowser()]);
+  }
+
+  async startServer(root: string = BUILT_APP): Promise<void> {
+    this.#server = await serve({ port: this.#port, root });
+    this.#port = Number(new URL(this.#server.address).port);
+  }
+
+  async stopServer(): Promise<void> {
+    await this.#server?.close();
+    this.#server = undefined;
+  }
+
+  async startBrowser(): Promise<void> {
+    this.#profile ??= await mkdtemp(join(tmpdir(), 'journey-'));
+    this.#browser = await puppeteer.launch({
+      executablePath: await browserPath(),
+      args: BROWSER_ARGUMENTS,
+      userDataDir: this.#profile,
+      headless: true,
+    });
+  }
+
+  async stopBrowser(): Promise<void> {
+    await this.#browser?.close();
+    this.#browser = undefined;
+  }
+
+  /** Ends the browser as a power cut would: no page is told. */
+  async crashBrowser(): Promise<void> {
+    const browser = this.#running;
+    const gone = new Promise((resolve) => browser.once('disconnected', resolve));
+    browser.process()?.kill('SIGKILL');
+    await gone;
+    this.#browser = undefined;
+  }
+
+  /** Opens the app in a new window of the same profile and waits until it can be used. */
+  async open(path = ''): Promise<User> {
+    return this.#open(this.#running, path);
+  }
+
+  /** Opens the app for somebody who has never been here: nothing is kept, and nothing will be kept for the next. */
+  async visit(path = ''): Promise<User> {
+    return this.#open(await this.#running.createBrowserContext(), path);
+  }
+
+  async end(): Promise<void> {
+    await this.stopBrowser();
+    await this.stopServer();
+    if (this.#profile) await rm(this.#profile, { recursive: true, force: true, maxRetries: 5 });
+    this.#profile = undefined;
+  }
+
+  get #running(): Browser {
+    if (!this.#browser) throw new Error('the browser is not started');
+    return this.#browser;
+  }
+
+  async #open(where: Browser | BrowserContext, path: string): Promise<User> {
+    const page = await where.newPage();
+    page.on('request', (request) => this.requests.push(request.url()));
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.complaints.push(message.text());
+    });
+    await page.evaluateOnNewDocument(keepWhatIsSpoken);
+    const user = new User(page);
+    await user.goTo(this.address + path);
+    return user;
+  }
+}
+
+/** Runs in the page: remembers every text the live regions were given, for they are emptied again. */
+function keepWhatIsSpoken(): void {
+  const spoken: string[] = [];
+  Object.assign(globalThis, { spoken });
+  addEventListener('DOMContentLoaded', () => {
+    for (const region of document.querySelectorAll('[aria-live]')) {
+      new MutationObserver(() => {
+        // No-break spaces at the end only make an equal text another one.
+        const text = region.textContent.replace(/\u00a0+$/, '');
+        if (text !== '') spoken.push(text);
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+    }
+  });
+}
+
+/** A key as a keyboard layout has it that the test browser does not have. */
+export interface LayoutKey {
+  /** What it types, `KeyboardEvent.key`. */
+  readonly key: string;
+  /** Its place on the keyboard, `KeyboardEvent.code`. */
+  readonly code: string;
+  readonly shift?: boolean;
+}
+
+/** Somebody at one window. */
+export class User {
+  readonly page: Page;
+  /** How many lines of the log have been heard. */
+  #heard = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async goTo(address: string): Promise<void> {
+    await this.page.goto(address, { waitUntil: 'load' });
+    await this.ready();
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload({ waitUntil: 'load' });
+    await this.ready();
+  }
+
+  /** Waits until the app can be used. Its log begins anew. */
+  async ready(): Promise<void> {
+    await this.page.waitForFunction(() => document.querySelector('chess-app[ready]') !== null, { polling: LOOK_EVERY });
+    this.#heard = 0;
+  }
+
+  /** Waits until the service worker has everything, so that the network may go. */
+  async readyOffline(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null, { polling: LOOK_EVERY });
+  }
+
+  /** Waits for what a first visit says at last, after which nothing is said that the user did not cause. */
+  async settled(): Promise<void> {
+    await this.heard('Ready to work offline.');
+    this.#heard = (await this.log()).length;
+  }
+
+  async press(key: KeyInput, ...held: KeyInput[]): Promise<void> {
+    for (const other of held) await this.page.keyboard.down(other);
+    await this.page.keyboard.press(key);
+    for (const other of held) await this.page.keyboard.up(other);
+  }
+
+  /** Presses a key of another keyboard layout. */
+  async pressOnLayout({ key, code, shift = false }: LayoutKey): Promise<void> {
+    const devtools = await this.page.createCDPSession();
+    const modifiers = shift ? 8 : 0;
+    try {
+      await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code, text: key, modifiers });
+      await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code, modifiers });
+    } finally {
+      await devtools.detach();
+    }
+  }
+
+  /** Goes to a square by the keys of files and ranks, from another square of the board. */
+  async goToSquare(square: string): Promise<void> {
+    const here = await this.focused();
+    const file = 'abcdefgh'.indexOf(square.charAt(0)) + 1;
+    // To go where one is already is to ask for the square.
+    if (here.charAt(0) !== square.charAt(0)) await this.press(`Digit${String(file)}` as KeyInput, 'Shift');
+    if (here.charAt(1) !== square.charAt(1)) await this.press(`Digit${square.charAt(1)}` as KeyInput);
+  }
+
+  /** Lifts the piece of one square and places it on another, by keys alone. */
+  async moveByKeys(from: string, to: string): Promise<void> {
+    await this.goToSquare(from);
+    await this.press('Enter');
+    await this.goToSquare(to);
+    await this.press('Enter');
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+  }
+
+  /** The element with this role and accessible name, found as assistive technology finds it. */
+  async find(role: string, name: string) {
+    const found = await this.page.waitForSelector(`aria/${name}[role="${role}"]`, { timeout: 10_000 });
+    if (!found) throw new Error(`no ${role} "${name}"`);
+    return found;
+  }
+
+  async has(role: string, name: string): Promise<boolean> {
+    return (await this.page.$(`aria/${name}[role="${role}"]`)) !== null;
+  }
+
+  async click(role: string, name: string): Promise<void> {
+    await (await this.find(role, name)).click();
+  }
+
+  async focus(role: string, name: string): Promise<void> {
+    await (await this.find(role, name)).focus();
+  }
+
+  /** Chooses in a native select by what the option is called. */
+  async choose(combobox: string, option: string): Promise<void> {
+    const select = await this.find('combobox', combobox);
+    await select.evaluate((element, label) => {
+      const list = element as HTMLSelectElement;
+      const wanted = [...list.options].find((one) => one.label === label);
+      if (!wanted) throw new Error(`no option ${label}`);
+      list.value = wanted.value;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }, option);
+  }
+
+  /** Begins a game and hears that it has begun. */
+  async start(choices: Readonly<Record<string, string>>): Promise<string[]> {
+    for (const [combobox, option] of Object.entries(choices)) await this.choose(combobox, option);
+    await this.click('button', 'Start');
+    return this.hears();
+  }
+
+  /** Types a line into "Your move" in place of what stands there, and presses Enter; resolves when it is answered. */
+  async enter(line: string): Promise<void> {
+    const field = await this.find('textbox', 'Your move');
+    const before = (await this.log()).length;
+    await field.focus();
+    await this.press('a', 'Control');
+    await this.type(line);
+    await this.press('Enter');
+    await this.page.waitForFunction(
+      (input, count) => {
+        const log = document.querySelector('chess-app')?.shadowRoot?.querySelector('message-log');
+        const answered = (log?.shadowRoot?.querySelectorAll('ol > li').length ?? 0) > count;
+        const root = input.getRootNode() as ShadowRoot;
+        return answered && ((input as HTMLInputElement).value === '' || root.querySelector('.refusal') !== null);
+      },
+      { polling: LOOK_EVERY, timeout: PATIENCE },
+      field,
+      before,
+    );
+  }
+
+  /** What stands in "Your move". */
+  async entered(): Promise<string> {
+    return (await this.find('textbox', 'Your move')).evaluate((field) => (field as HTMLInputElement).value);
+  }
+
+  /** What stands in the list under "What was said", line by line. */
+  async log(): Promise<string[]> {
+    return this.page.$$eval('>>> message-log >>> ol > li', (items) => items.map((item) => item.textContent));
+  }
+
+  /**
+   * Waits for so many new lines in the log, and gives all that came since it was listened to last: a line too much is
+   * found by whoever listens next.
+   */
+  async hears(count = 1, timeout = PATIENCE): Promise<string[]> {
+    await this.page
+      .waitForFunction(
+        (wanted) => {
+          const log = document.querySelector('chess-app')?.shadowRoot?.querySelector('message-log');
+          return (log?.shadowRoot?.querySelectorAll('ol > li').length ?? 0) >= wanted;
+        },
+        { timeout, polling: LOOK_EVERY },
+        this.#heard + count,
+      )
+      .catch(async (error: unknown) => {
+        const heard = (await this.log()).slice(this.#heard);
+        throw new Error(`${String(count)} lines were awaited, heard: ${JSON.stringify(heard)}`, { cause: error });
+      });
+    const lines = await this.log();
+    const heard = lines.slice(this.#heard);
+    this.#heard = lines.length;
+    return heard;
+  }
+
+  /** Waits until this line stands in the log. */
+  async heard(line: string): Promise<void> {
+    await this.page.waitForFunction(
+      (wanted) => {
+        const log = document.querySelector('chess-app')?.shadowRoot?.querySelector('message-log');
+        return [...(log?.shadowRoot?.querySelectorAll('ol > li') ?? [])].some((item) => item.textContent === wanted);
+      },
+      { timeout: PATIENCE, polling: LOOK_EVERY },
+      line,
+    );
+  }
+
+  /** What the live regions were given since the page was loaded, in order. */
+  async spoken(): Promise<string[]> {
+    return this.page.evaluate(() => (globalThis as unknown as { readonly spoken: string[] }).spoken);
+  }
+
+  /** Waits until the live regions were given this text so many times. */
+  async isSpoken(text: string, times = 1): Promise<void> {
+    await this.page.waitForFunction(
+      (wanted, count) => {
+        const { spoken } = globalThis as unknown as { readonly spoken: readonly string[] };
+        return spoken.filter((one) => one === wanted).length === count;
+      },
+      { timeout: PATIENCE, polling: LOOK_EVERY },
+      text,
+      times,
+    );
+  }
+
+  /** The position on the board, as it is drawn for this user. */
+  async position(): Promise<string> {
+    return this.page.$eval('>>> chess-board', (board) =>
+      (board as unknown as { position: { fen(): string } }).position.fen(),
+    );
+  }
+
+  /** The accessible name of what has the focus. */
+  async focused(): Promise<string> {
+    return (await this.#focusedNode()).name;
+  }
+
+  /** Role and accessible name of what has the focus: "gridcell: e4, empty". */
+  async focusedRole(): Promise<string> {
+    const { role, name } = await this.#focusedNode();
+    return `${role}: ${name}`;
+  }
+
+  /** Waits until what has this accessible name has the focus. */
+  async focusIsOn(name: string): Promise<void> {
+    const until = Date.now() + 10_000;
+    let found = await this.focused();
+    while (found !== name) {
+      if (Date.now() > until) throw new Error(`the focus is on "${found}", not on "${name}"`);
+      found = await this.focused();
+    }
+  }
+
+  async #focusedNode(): Promise<{ readonly role: string; readonly name: string }> {
+    const devtools = await this.page.createCDPSession();
+    try {
+      const { result } = await devtools.send('Runtime.evaluate', {
+        expression: `(() => {
+          let element = document.activeElement;
+          while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+          return element;
+        })()`,
+      });
+      const { nodes } = await devtools.send('Accessibility.getPartialAXTree', {
+        ...(result.objectId && { objectId: result.objectId }),
+        fetchRelatives: false,
+      });
+      const [node] = nodes;
+      return { role: String(node?.role?.value ?? ''), name: String(node?.name?.value ?? '') };
+    } finally {
+      await devtools.detach();
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * With the network cut, and when a newer version is there. The server is stopped: to emulate being offline would leave the
+ * service worker online.
+ */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUILT_APP, Journey, type User } from './app.js';
+import { findings } from './axe.js';
+import { isCall } from './written.js';
+
+describe('after the first visit', () => {
+  const journey = new Journey();
+  let user: User;
+
+  beforeAll(async () => {
+    await journey.start();
+    user = await journey.open();
+    await user.settled();
+    // What the browser itself has kept of the files must not help.
+    const devtools = await user.page.createCDPSession();
+    await devtools.send('Network.clearBrowserCache');
+    await journey.stopServer();
+    await journey.stopBrowser();
+    await journey.startBrowser();
+    user = await journey.open();
+  });
+
+  afterAll(() => journey.end());
+
+  test('the app starts from cold with the server gone', async () => {
+    await expect(fetch(journey.address)).rejects.toThrow();
+    await user.find('button', 'Start');
+    expect(await user.log()).toEqual([]);
+  });
+
+  test('a game against the computer is played, with the engine that was kept', async () => {
+    await user.start({ Opponent: 'Computer', 'Your colour': 'White' });
+    await user.enter('e4');
+    const [own = '', answer = ''] = await user.hears(2);
+    expect(own).toBe('Bauer Eva zwei Eva vier');
+    expect(isCall(answer)).toBe(true);
+    await user.press('F6', 'Shift');
+    await user.press('F1');
+    await user.focusIsOn('Keys on the board');
+  });
+
+  test('a position is opened by the address, and the typeface is there', async () => {
+    await user.goTo(`${journey.address}?fen=${encodeURIComponent('4k3/8/8/8/8/8/8/4K2R w K - 0 1')}`);
+    await user.find('gridcell', 'h1, white rook');
+    expect(await user.page.evaluate(() => document.fonts.check('16px "Atkinson Hyperlegible"'))).toBe(true);
+  });
+
+  test('no page complained', () => {
+    expect(journey.complaints).toEqual([]);
+  });
+});
+
+describe('a newer version', () => {
+  const journey = new Journey();
+  const OFFERED = 'A new version of Anna–Hector is ready. It can be installed when no game is running.';
+  let root: string;
+  let user: User;
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'built-app-'));
+    await cp(BUILT_APP, root, { recursive: true });
+    await Promise.all([journey.startServer(root), journey.startBrowser()]);
+    user = await journey.open();
+    await user.settled();
+    await user.start({ Opponent: 'Player beside you' });
+    await user.enter('e4');
+    await user.hears();
+    await publish();
+  });
+
+  afterAll(async () => {
+    await journey.end();
+    await rm(root, { recursive: true, force: true });
+  });
+
+  /** Puts another page, with another title, where the built app is served from. */
+  async function publish(): Promise<void> {
+    const page = join(root, 'index.html');
+    const worker = join(root, 'service-worker.js');
+    await writeFile(page, (await readFile(page, 'utf8')).replace(/<title>.*<\/title>/, '<title>Next version</title>'));
+    const script = await readFile(worker, 'utf8');
+    const changed = script.replace(/(?<="revision":")[0-9a-f]{32}(?=","url":"index\.html")/, 'f'.repeat(32));
+    expect(changed).not.toBe(script);
+    await writeFile(worker, changed);
+  }
+
+  test('is told in words and not applied by itself', async () => {
+    await user.reload();
+    expect(await user.hears(3)).toEqual([
+      'Bauer Eva zwei Eva vier',
+      'Your game is back: 1 move made. Black to move.',
+      OFFERED,
+    ]);
+    expect(await user.page.title()).toBe('Anna–Hector');
+  });
+
+  test('cannot be installed while a game is played', async () => {
+    expect(await user.has('button', 'Install it now')).toBe(false);
+    await user.enter('e5');
+    expect(await user.hears()).toEqual(['Bauer Eva sieben Eva fünf']);
+    await user.reload();
+    await user.hears(4);
+    expect(await user.page.title()).toBe('Anna–Hector');
+    expect(await user.has('button', 'Install it now')).toBe(false);
+  });
+
+  test('is installed when the user says so, and the game is still there', async () => {
+    await user.click('button', 'Resign');
+    await user.click('button', 'Yes, resign');
+    await user.hears();
+    await user.find('button', 'Install it now');
+    expect(await findings(user.page)).toEqual([]);
+    const reloaded = user.page.waitForNavigation({ waitUntil: 'load' });
+    await user.focus('button', 'Install it now');
+    await user.press('Enter');
+    await reloaded;
+    await user.ready();
+    expect(await user.page.title()).toBe('Next version');
+    expect(await user.hears(3)).toEqual([
+      'Bauer Eva zwei Eva vier',
+      'Bauer Eva sieben Eva fünf. White resigns. Black wins.',
+      'Your game is back: 1 move made. White resigns. Black wins.',
+    ]);
+    expect(await user.has('button', 'Install it now')).toBe(false);
+  });
+
+  test('no page complained', () => {
+    expect(journey.complaints).toEqual([]);
+  });
+});

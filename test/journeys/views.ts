@@ -1,0 +1,92 @@
+/** Every view of the app, each with what leads there. */
+import type { Journey, User } from './app.js';
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+export interface View {
+  readonly name: string;
+  /** `user` has been here before, and the app stands open. */
+  readonly open: (user: User, journey: Journey) => Promise<void>;
+}
+
+async function openPosition(user: User, journey: Journey, fen: string, ...moves: readonly string[]): Promise<void> {
+  await user.goTo(`${journey.address}?fen=${encodeURIComponent(fen)}`);
+  await user.find('grid', 'Chess board');
+  for (const move of moves) await user.enter(move);
+}
+
+export const VIEWS: readonly View[] = [
+  { name: 'a game at its start', open: (user, journey) => openPosition(user, journey, START) },
+  {
+    name: 'the form over a game',
+    open: async (user, journey) => {
+      await openPosition(user, journey, START);
+      await user.click('button', 'New game');
+      await user.find('button', 'Back to the game');
+    },
+  },
+  {
+    name: 'a game in check',
+    open: (user, journey) => openPosition(user, journey, START, 'e4', 'e5', 'Qh5', 'Nc6', 'Qxf7'),
+  },
+  {
+    name: 'a lifted piece',
+    open: async (user, journey) => {
+      await openPosition(user, journey, START, 'e4', 'e5');
+      await user.press('F6', 'Shift');
+      await user.goToSquare('g1');
+      await user.press('Enter');
+      await user.goToSquare('f3');
+    },
+  },
+  {
+    name: 'the promotion',
+    open: async (user, journey) => {
+      await openPosition(user, journey, '3rk3/P1P5/8/8/8/8/6p1/4K3 w - - 0 1');
+      await user.moveByKeys('c7', 'd8');
+      await user.find('group', 'Promote to');
+    },
+  },
+  {
+    name: 'a refused line',
+    open: (user, journey) => openPosition(user, journey, START, 'e4', 'Nf4'),
+  },
+  {
+    name: 'a line that can be read in two ways',
+    open: async (user, journey) => {
+      await openPosition(user, journey, START, 'e4', 'd6', 'd4', 'Nf6', 'Nc3', 'Сg4');
+      await user.find('group', 'Which move?');
+    },
+  },
+  {
+    name: 'the question of resigning',
+    open: async (user, journey) => {
+      await openPosition(user, journey, START);
+      await user.click('button', 'Resign');
+      await user.find('group', 'Resign this game?');
+    },
+  },
+  {
+    name: 'a draw to answer',
+    open: async (user, journey) => {
+      await openPosition(user, journey, START, 'e4');
+      await user.click('button', 'Offer draw');
+      await user.find('button', 'Accept draw');
+    },
+  },
+  {
+    name: 'the help',
+    open: async (user, journey) => {
+      await openPosition(user, journey, START);
+      await user.press('F1');
+      await user.find('heading', 'Keys on the board');
+    },
+  },
+  {
+    name: 'an ended game',
+    open: async (user, journey) => {
+      await openPosition(user, journey, START, 'f3', 'e5', 'g4', 'Qh4');
+      await user.find('button', 'Play again');
+    },
+  },
+];
