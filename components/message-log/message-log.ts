@@ -42,9 +42,18 @@ export class MessageLog extends LitElement {
     `;
   }
 
+  /** Whether the end of the list is in sight: whoever has gone back to read is left there. */
+  #atEnd = true;
+
+  override willUpdate(): void {
+    const list = this.renderRoot.querySelector('ol');
+    // A pixel of doubt, for zoomed pages scroll by fractions.
+    this.#atEnd = !list || list.scrollTop + list.clientHeight >= list.scrollHeight - 1;
+  }
+
   override updated(): void {
     const list = this.renderRoot.querySelector('ol');
-    if (list) list.scrollTop = list.scrollHeight;
+    if (list && this.#atEnd) list.scrollTop = list.scrollHeight;
   }
 }
 

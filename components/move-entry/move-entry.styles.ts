@@ -20,7 +20,7 @@ export const moveEntryStyles = css`
 
   .refusal {
     flex-basis: 100%;
-    margin: 0;
+    margin: 0 0 0.5rem;
     padding: 0.5rem;
     border: 2px solid currentcolor;
     border-inline-start-width: 0.5rem;

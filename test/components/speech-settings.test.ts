@@ -53,7 +53,7 @@ describe('speech-settings', () => {
     it('shows what was chosen, also when another window chose it', async () => {
       const element = await make({ whoSpeaks: 'both', callStyle: 'plain' });
       expect(chosen(element)).to.deep.equal(['Both, each its part', 'Plain words: knight g1 to f3']);
-      input(element, 'input[value="screen reader"]').click();
+      for (const value of ['app', 'screen reader']) input(element, `input[value="${value}"]`).click();
       element.settings = { ...DEFAULT_SETTINGS, whoSpeaks: 'app', callStyle: 'algebraic' };
       await element.updateComplete;
       expect(chosen(element)).to.deep.equal(['Anna–Hector', 'Short algebraic: Nf3']);
