@@ -1,0 +1,116 @@
+/**
+ * The app under a real screen reader: `node test/screen-reader/run.js [--listen] [--times N] [--url ADDRESS] [SCENARIO.js …]`
+ *
+ * --listen   prints what is heard after each step and judges nothing
+ * --times N  does all of it N times and counts the runs
+ * --url      listens to the app at that address instead of serving `dist`
+ *
+ * Ends with 1 when a word was wrong. When there is no screen reader to be had, or it does not answer three times, the run is
+ * skipped and ends with 0.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { serve } from '../../scripts/serve.js';
+import { Stage } from './stage.js';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    listen: { type: 'boolean', default: false },
+    times: { type: 'string', default: '1' },
+    url: { type: 'string' },
+  },
+});
+
+// Leaving through `exit` ends the desktop, whatever it is doing.
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+
+const times = Number(values.times);
+if (!Number.isInteger(times) || times < 1) throw new Error(`--times takes a whole number from 1, not ${values.times}`);
+const scenarios = await readScenarios(positionals);
+const app = values.url === undefined ? await serveApp() : { address: values.url, close: () => {} };
+const runs = { passed: 0, failed: 0, skipped: 0 };
+try {
+  for (let run = 1; run <= times; run += 1) {
+    const began = performance.now();
+    if (times > 1) console.log(`\nRun ${run} of ${times}`);
+    const counts = await runAll(scenarios, app.address);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    runs[counts.failed > 0 ? 'failed' : counts.skipped > 0 ? 'skipped' : 'passed'] += 1;
+    console.log(`\n${seconds} s\n${line(counts)}`);
+  }
+} finally {
+  await app.close();
+}
+if (times > 1) console.log(`\nRuns: ${line(runs)}`);
+process.exitCode = runs.failed > 0 ? 1 : 0;
+
+/** @returns {Promise<readonly import('./scenario.js').Scenario[]>} In the order of the files' names. */
+async function readScenarios(paths) {
+  const folder = join(HERE, 'scenarios');
+  const files =
+    paths.length > 0
+      ? paths
+      : readdirSync(folder)
+          .map((name) => join(folder, name))
+          .sort();
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(resolve(file)).href)));
+  return modules.flatMap((module) => module.scenarios);
+}
+
+/** The built app, on any free port. */
+function serveApp() {
+  const root = resolve(HERE, '../../dist');
+  if (!existsSync(join(root, 'index.html'))) throw new Error('there is no dist: run `npm run build` first');
+  return serve({ port: 0, root });
+}
+
+/**
+ * All scenarios on one desktop, or on a new one where the screen reader has fallen silent. Where it stays silent the run ends: what
+ * is left of it counts as one that was skipped.
+ */
+async function runAll(scenarios, url) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const stage = new Stage();
+  try {
+    for (const scenario of scenarios) {
+      console.log(`\n${scenario.name}`);
+      const results = await stage.play(scenario, url);
+      if (results === undefined) {
+        console.log('  skipped');
+        counts.skipped += 1;
+        break;
+      }
+      for (const result of results) {
+        counts[result.passed || values.listen ? 'passed' : 'failed'] += 1;
+        report(result);
+      }
+    }
+  } finally {
+    await stage.close();
+  }
+  return counts;
+}
+
+function report({ name, passed, expected, heard, delay }) {
+  const after = delay === undefined ? '' : ` (${delay} ms)`;
+  if (values.listen) {
+    console.log(`  ${name}${after}`);
+    for (const text of heard) console.log(`      ${JSON.stringify(text)}`);
+  } else if (passed) {
+    console.log(`  passed  ${name}${after}`);
+  } else {
+    console.log(`  FAILED  ${name}${after}`);
+    console.log(`          expected ${JSON.stringify(expected)}`);
+    console.log(`          heard    ${JSON.stringify(heard)}`);
+  }
+}
+
+function line({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

@@ -1,0 +1,205 @@
+/**
+ * One scenario: a page, and steps of keys with everything that the screen reader must say after each, and nothing else.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { AppWindow } from './browser.js';
+import { EnvironmentError, until } from './processes.js';
+
+/**
+ * @typedef {string | { readonly either: readonly string[] }} Expected One thing said, whole. `either` is for a square that Orca reads
+ *   before or after it is drawn anew, as it happens; both are true when it is said.
+ */
+
+/**
+ * @typedef {object} Step One of `press`, `type` and `elsewhere`, and what is to be heard.
+ * @property {string} [what] What the step shows, where the keys do not say it.
+ * @property {string} [press] A key, as xdotool names it: "Right", "shift+Tab".
+ * @property {string} [type] A text, typed key by key.
+ * @property {string} [elsewhere] A line entered in the move entry of another window of the app.
+ * @property {false} [sentinel] No sentinel after this step, for where one would hide a fault: Orca is silent about a message that
+ *   equals the last one it was given, and a sentinel in between makes them differ.
+ * @property {readonly Expected[]} heard All that is said until the next step, each thing whole, in order.
+ */
+
+/**
+ * @typedef {object} Scenario
+ * @property {string} name
+ * @property {string} path The page: the path and query of its address.
+ * @property {string} from What Orca says where the scenario begins; Tab is pressed until it does. Nothing that is said up to there is
+ *   judged: how far Orca is with reading a new page when the app takes the focus differs from time to time.
+ * @property {readonly Step[]} steps
+ */
+
+/**
+ * @typedef {object} StepResult
+ * @property {string} name
+ * @property {readonly Expected[]} expected
+ * @property {readonly string[]} heard
+ * @property {number | undefined} delay Milliseconds from before the key press to the first word.
+ * @property {boolean} passed
+ */
+
+/** How long the first word of what is expected may take. */
+const PATIENCE = 5_000;
+/**
+ * A quiet as long as this ends a step. It is longer than the app's own pause between two messages, and than the 100 ms that Orca
+ * keeps a message before it says it: a key pressed meanwhile would have it thrown away.
+ */
+const QUIET = 600;
+/** How long Orca may take to say a sentinel; it does so in about 150 ms. */
+const SENTINEL = 4_000;
+/** How long it may take until Orca has seen the page. */
+const LOADING = 12_000;
+/** How many stops the tab key may take to where a scenario begins. */
+const TABS = 8;
+const MIDNIGHT = 24 * 60 * 60 * 1000;
+
+/**
+ * Plays a scenario in a window of its own.
+ * @param {import('./desktop.js').Desktop} desktop
+ * @param {Scenario} scenario
+ * @param {string} origin
+ * @returns {Promise<readonly StepResult[]>}
+ * @throws EnvironmentError when Orca does not say a sentinel: what it did not say then says nothing of the app.
+ */
+export async function play(desktop, scenario, origin) {
+  const opened = { start: desktop.log.heard().length, pressed: now() };
+  const window = await AppWindow.open(desktop, new URL(scenario.path, origin).href);
+  try {
+    const listener = new Listener(desktop, window);
+    const opening = { ...opened, step: { what: `open the page, go to “${scenario.from}”` } };
+    if (!(await listener.begin(opened.start, scenario.from))) {
+      // Orca is well and says its sentinels, so it is the app where this is not to be found.
+      const lost = { ...opening, step: { ...opening.step, heard: [scenario.from] } };
+      return [result(lost, listener.between(opened.start))];
+    }
+    const marks = [opening];
+    for (const step of scenario.steps) {
+      marks.push({ step, ...(await listener.follow(step)) });
+    }
+    return marks.map((mark, index) => result(mark, listener.between(mark.start, marks[index + 1]?.start)));
+  } finally {
+    await window.close();
+  }
+}
+
+class Listener {
+  #desktop;
+  #window;
+  #sentinels = 0;
+
+  constructor(desktop, window) {
+    this.#desktop = desktop;
+    this.#window = window;
+  }
+
+  /**
+   * Orca reads a new page from its top. A key stops it, as it does for everybody; then it must say a sentinel, and is led to where
+   * the scenario begins. Whether it came there.
+   */
+  async begin(start, from) {
+    await until('word of Orca about the page', LOADING, () =>
+      this.#heard()
+        .slice(start)
+        .find(({ text }) => text.startsWith('Finished loading')),
+    );
+    await this.#quiet(start);
+    await this.#desktop.press('Control_L');
+    await this.#sentinel();
+    for (let tries = 0; tries < TABS; tries += 1) {
+      const before = this.#heard().length;
+      await this.#desktop.press('Tab');
+      await this.#quiet(before + 2);
+      await this.#sentinel();
+      if (this.between(before).some(({ text }) => text === from)) return true;
+    }
+    return false;
+  }
+
+  /** Does what the step says and waits for what it expects, for quiet, and for a sentinel. */
+  async follow(step) {
+    const start = this.#heard().length;
+    const pressed = now();
+    if (step.press !== undefined) await this.#desktop.press(step.press);
+    if (step.type !== undefined) await this.#desktop.type(step.type);
+    if (step.elsewhere !== undefined) await this.#window.enterElsewhere(step.elsewhere);
+    await this.#quiet(start + step.heard.length);
+    if (step.sentinel !== false) await this.#sentinel();
+    return { start, pressed };
+  }
+
+  /** What was heard from one place to another in all that was heard, the sentinels left out. */
+  between(start, end) {
+    return this.#heard()
+      .slice(start, end)
+      .filter(({ text }) => !isSentinel(text));
+  }
+
+  #heard() {
+    return this.#desktop.log.heard();
+  }
+
+  /** Waits until at least `count` things were heard, or as long as patience lasts; and then until nothing follows. */
+  async #quiet(count) {
+    const patience = performance.now() + PATIENCE;
+    let known = this.#heard().length;
+    let since = performance.now();
+    while (performance.now() - since < QUIET || (known < count && performance.now() < patience)) {
+      await pause(20);
+      const now = this.#heard().length;
+      if (now > known) since = performance.now();
+      known = now;
+    }
+  }
+
+  /** A message of more weight may push the sentinel out of Orca's queue; so it is written once more before giving up. */
+  async #sentinel() {
+    try {
+      await this.#saySentinel();
+    } catch (error) {
+      if (!(error instanceof EnvironmentError)) throw error;
+      await this.#saySentinel();
+    }
+  }
+
+  async #saySentinel() {
+    this.#sentinels += 1;
+    const text = `sentinel ${this.#sentinels}`;
+    const start = this.#heard().length;
+    await this.#window.writeSentinel(text);
+    await until('sentinel from Orca', SENTINEL, () =>
+      this.#heard()
+        .slice(start)
+        .find((heard) => heard.text === text),
+    );
+  }
+}
+
+function isSentinel(text) {
+  return /^sentinel \d+$/.test(text);
+}
+
+/** @returns {StepResult} */
+function result({ step, pressed }, heard) {
+  const texts = heard.map(({ text }) => text);
+  const expected = step.heard ?? texts;
+  return {
+    name: [step.what, step.press, step.type && `type ${step.type}`, step.elsewhere && `elsewhere ${step.elsewhere}`]
+      .filter(Boolean)
+      .join(': '),
+    expected,
+    heard: texts,
+    delay: heard[0] && Math.round((heard[0].at - pressed + MIDNIGHT) % MIDNIGHT),
+    passed: texts.length === expected.length && texts.every((text, index) => fits(text, expected[index])),
+  };
+}
+
+/** @param {string} text @param {Expected} expected */
+function fits(text, expected) {
+  return typeof expected === 'string' ? text === expected : expected.either.includes(text);
+}
+
+/** Milliseconds since midnight, UTC, as Orca's log has them. */
+function now() {
+  return Date.now() % MIDNIGHT;
+}

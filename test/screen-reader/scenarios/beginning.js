@@ -1,0 +1,33 @@
+/** From the first page to the first piece in the hand, by keys alone. */
+
+/** @type {readonly import('../scenario.js').Scenario[]} */
+export const scenarios = [
+  {
+    name: 'Beginning a game',
+    path: '/',
+    from: 'Opponent combo box.',
+    steps: [
+      { press: 'Down', heard: ['Player beside you.'] },
+      { press: 'Tab', heard: ['tab', 'Your colour combo box.', 'White.', 'opens menu'] },
+      { press: 'Tab', heard: ['tab', 'Start push button.', 'Browse mode'] },
+      {
+        what: 'Start leads to the board, and keys to the app',
+        press: 'Return',
+        heard: [
+          'return',
+          'leaving form.',
+          'leaving region.',
+          'region Board',
+          'Chess board.',
+          'table with 8 rows 8 columns',
+          'e1, white king.',
+          'Focus mode',
+          'New game against the player beside you. White to move.',
+        ],
+      },
+      { press: 'Right', heard: ['f1, white bishop.', 'column 6.'] },
+      { press: 'Up', heard: ['f2, white pawn.', 'row 2.'] },
+      { press: 'Return', heard: ['return', 'Pawn f2 lifted.'] },
+    ],
+  },
+];

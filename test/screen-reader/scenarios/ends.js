@@ -1,0 +1,76 @@
+/** Check, promotion and mate. */
+import { enterBoard, MOVE_ENTRY, opened } from '../pages.js';
+
+/** @type {readonly import('../scenario.js').Scenario[]} */
+export const scenarios = [
+  {
+    name: 'Check',
+    path: opened('4k3/8/8/8/8/8/8/4K2R w K - 0 1'),
+    from: MOVE_ENTRY,
+    steps: [
+      { type: 'Rh8', heard: ['left shift', 'R', 'h', '8'] },
+      { press: 'Return', heard: ['return', 'Turm Hector eins Hector acht, Schach'] },
+    ],
+  },
+  {
+    name: 'Promotion',
+    path: opened('8/P6k/8/8/8/8/8/K7 w - - 0 1'),
+    from: MOVE_ENTRY,
+    steps: [
+      enterBoard('e1, empty', 'row 1 column 5'),
+      { what: 'the next pawn', press: 'p', heard: ['p', 'a7, white pawn.', 'row 7 column 1.'] },
+      { press: 'Return', heard: ['return', 'Pawn a7 lifted.'] },
+      { press: 'Up', heard: ['a8, empty.', 'row 8.'] },
+      {
+        what: 'it asks',
+        press: 'Return',
+        heard: ['return', 'Promote to menu.', 'Queen.', 'Which piece? Queen, rook, bishop or knight.'],
+      },
+      {
+        what: 'cancelling',
+        press: 'Escape',
+        heard: [
+          'escape',
+          'Chess board.',
+          'table with 8 rows 8 columns',
+          'a8, empty.',
+          'row 8 column 1.',
+          'No promotion. Pawn a7 put back.',
+        ],
+      },
+      { press: 'Down', heard: ['a7, white pawn.', 'row 7.'] },
+      { press: 'Return', heard: ['return', 'Pawn a7 lifted.'] },
+      { press: 'Up', heard: ['a8, empty.', 'row 8.'] },
+      {
+        what: 'it asks again',
+        press: 'Return',
+        heard: ['return', 'Promote to menu.', 'Queen.', 'Which piece? Queen, rook, bishop or knight.'],
+      },
+      { press: 'Down', heard: ['Rook.'] },
+      { press: 'Up', heard: ['Queen.'] },
+      {
+        what: 'choosing',
+        press: 'Return',
+        heard: [
+          'return',
+          'Chess board.',
+          'table with 8 rows 8 columns',
+          { either: ['a8, empty.', 'a8, white queen.'] },
+          'row 8 column 1.',
+          'Bauer Anna sieben Anna acht Dame',
+        ],
+      },
+      { press: 'Right', heard: ['b8, empty.', 'column 2.'] },
+      { press: 'Left', heard: ['a8, white queen.', 'column 1.'] },
+    ],
+  },
+  {
+    name: 'Mate',
+    path: opened('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1'),
+    from: MOVE_ENTRY,
+    steps: [
+      { type: 'Ra8', heard: ['left shift', 'R', 'a', '8'] },
+      { press: 'Return', heard: ['return', 'Turm Anna eins Anna acht, matt. Checkmate. White wins.'] },
+    ],
+  },
+];

@@ -1,0 +1,37 @@
+/** The opponent's moves, wherever the focus is; answers that equal the last; and a typed move that is refused. */
+import { enterBoard, FIRST_POSITION, MOVE_ENTRY, opened } from '../pages.js';
+
+/** @type {readonly import('../scenario.js').Scenario[]} */
+export const scenarios = [
+  {
+    name: 'The opponent’s moves, and the same answer twice',
+    path: opened(FIRST_POSITION),
+    from: MOVE_ENTRY,
+    steps: [
+      { type: 'e4', heard: ['e', '4'] },
+      { press: 'Return', heard: ['return', 'Bauer Eva zwei Eva vier'] },
+      { what: 'the focus in the entry', elsewhere: 'e5', heard: ['Bauer Eva sieben Eva fünf'] },
+      { type: 'Nf3', heard: ['left shift', 'N', 'f', '3'] },
+      { press: 'Return', heard: ['return', 'Springer Gustav eins Felix drei'] },
+      enterBoard('e1, white king', 'row 1 column 5'),
+      { what: 'the focus on the board', elsewhere: 'Nc6', heard: ['Springer Bella acht Cesar sechs'] },
+      { what: 'the last move', press: 'l', heard: ['l', 'Black: Springer Bella acht Cesar sechs'], sentinel: false },
+      { what: 'the same', press: 'l', heard: ['l', 'Black: Springer Bella acht Cesar sechs'], sentinel: false },
+      { what: 'the last message', press: 'z', heard: ['z', 'Black: Springer Bella acht Cesar sechs'] },
+      { press: 'Up', heard: ['e2, empty.', 'row 2.'] },
+      {
+        what: 'leaving the board for the entry',
+        press: 'i',
+        heard: ['i', 'leaving table.', 'leaving region.', 'region Move entry', 'form', 'Your move entry.'],
+      },
+      { type: 'Ra3', heard: ['left shift', 'R', 'a', '3'] },
+      {
+        what: 'a refusal with its reason',
+        press: 'Return',
+        heard: ['return', 'The way is blocked by the white pawn on a2.'],
+        sentinel: false,
+      },
+      { what: 'the same refusal', press: 'Return', heard: ['return', 'The way is blocked by the white pawn on a2.'] },
+    ],
+  },
+];
