@@ -26,6 +26,7 @@ import { ComputerSeat, type ComputerState } from './computer-seat.js';
 import { deepActiveElement, describeFocus } from './focus-voice.js';
 import { GameController } from './game-controller.js';
 import { tellHand } from './hand-heard.js';
+import { loadHearing } from './hearing.js';
 import { setupFor, setupFrom } from './new-setup.js';
 import { openKeeping, openSpeech, type Keeping, type Speech } from './services.js';
 import { NO_GAME, actsState, candidates, mayLift, type Candidate } from './showing.js';
@@ -194,6 +195,7 @@ export class AppController implements ReactiveController {
     if (!keeping.database) speech.speaker.notice({ about: 'storage', state: 'unavailable' });
     this.#views.ready();
     // Nothing of this is needed to play, so it is loaded once everything else is there.
+    loadHearing().catch(reportError);
     const { watchForUpdates } = await import('./update.js');
     await watchForUpdates({
       onOfflineReady: () => speech.speaker.notice({ about: 'offline ready' }),

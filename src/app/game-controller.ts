@@ -4,7 +4,7 @@
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { EarconName } from '../../speech/earcons.js';
-import { hear, type Heard } from '../../speech/hear.js';
+import type { Heard } from '../../speech/hear.js';
 import type { ActDraft } from '../laws/acts.js';
 import { START_FEN } from '../laws/board.js';
 import type { Fact } from '../laws/facts.js';
@@ -17,6 +17,7 @@ import { ask } from '../questions/ask.js';
 import type { Question } from '../questions/question.js';
 import { opponentOf, playedHere, standingOf, takeBackTo, withPiece } from './held-game.js';
 import { earconOf } from './earcon-of.js';
+import { loadHearing } from './hearing.js';
 import type { Speaker } from './speaker.js';
 
 export interface GameServices {
@@ -126,7 +127,7 @@ export class GameController implements ReactiveController {
       this.#told({ type: 'refused', refusal: { reason: 'not your turn', turn } });
       return false;
     }
-    const heard = hear(text, { game: held.game, language: 'en' });
+    const heard = await this.#hear(text, held);
     switch (heard.type) {
       case 'move': {
         const result = await this.makeMove(heard.move, heard.alphabets);
@@ -140,6 +141,16 @@ export class GameController implements ReactiveController {
         this.#services.play('refused');
         this.#refuse(this.#services.speaker.refusal(heard.refusal));
         return false;
+    }
+  }
+
+  async #hear(text: string, { game }: HeldGame): Promise<Heard> {
+    try {
+      const { hear } = await loadHearing();
+      return hear(text, { game, language: 'en' });
+    } catch {
+      // The network was cut before this part of the program was there. The text stays, and the next try loads it again.
+      return { type: 'refused', refusal: { reason: 'not loaded' } };
     }
   }
 

@@ -41,6 +41,8 @@ export type MoveRefusal = Refused &
     | { readonly reason: 'leaves king in check'; readonly king: Square; readonly by: readonly PlacedPiece[] }
     /** The king stands in check and this does not help (Art. 3.9.2). */
     | { readonly reason: 'king in check'; readonly king: Square; readonly by: readonly PlacedPiece[] }
+    /** Art. 1.4.1. It can stand so only after an illegal move that has not been found. */
+    | { readonly reason: 'king is not captured'; readonly there: PlacedPiece }
     | { readonly reason: 'castling'; readonly side: CastlingSide; readonly obstacle: CastlingObstacle }
     /** A pawn on the last rank must become something (Art. 3.7.5). */
     | { readonly reason: 'promotion missing'; readonly move: Move }
@@ -52,6 +54,8 @@ export type MoveRefusal = Refused &
 export type ReadingRefusal = Refused &
   (
     | { readonly reason: 'unreadable'; readonly text: string }
+    /** The part of the program that reads moves has not been loaded, and cannot be now. */
+    | { readonly reason: 'not loaded' }
     | { readonly reason: 'too long'; readonly length: number; readonly limit: number }
     /** No piece of this kind can go there, though nothing of that kind is pinned. */
     | { readonly reason: 'no piece reaches'; readonly kind: PieceKind; readonly to: Square; readonly capture: boolean }

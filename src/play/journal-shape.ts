@@ -86,7 +86,7 @@ export const isAct: Guard<Act> = variants<Act>({
 /** An act that has not been stamped with its time. */
 export const isActDraft: Guard<ActDraft> = (value): value is ActDraft => isObject(value) && isAct({ ...value, at: 0 });
 
-const RESULTS = ['1-0', '0-1', '1/2-1/2'] as const satisfies readonly Result[];
+const RESULTS = ['1-0', '0-1', '1/2-1/2', '0-0'] as const satisfies readonly Result[];
 
 /** A record and not a list, so that a reason added to the type is missed here by the compiler. */
 const END_REASONS: Readonly<Record<EndReason, true>> = {
@@ -95,8 +95,17 @@ const END_REASONS: Readonly<Record<EndReason, true>> = {
   'dead position': true,
   'fivefold repetition': true,
   'seventy-five moves': true,
+  'threefold repetition': true,
+  'fifty moves': true,
   resignation: true,
   agreement: true,
+  time: true,
+  'both flags': true,
+  default: true,
+  'illegal moves': true,
+  'sealed move': true,
+  'quickplay finish': true,
+  ruling: true,
 };
 
 export const isEnding = record<Ending>({

@@ -141,6 +141,11 @@ describe('typed moves', () => {
       '“knight to the square beside th…” is not a move I can read. For example: Nf3, e2 e4, or Springer Felix drei.',
     ],
     [
+      { reason: 'not loaded' },
+      'The part of the program that reads moves could not be loaded. Connect to the network and try again.',
+    ],
+    [{ reason: 'king is not captured', there: on('black king e8') }, 'A king is never captured.'],
+    [
       { reason: 'too long', length: 300, limit: 80 },
       'That is too long to be a move: 300 characters, and 80 are the most.',
     ],

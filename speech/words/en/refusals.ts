@@ -49,6 +49,8 @@ export function refusal(refusal: Refusal): Said {
       return `That leaves your king in check${from(refusal.by)}.`;
     case 'king in check':
       return `Your king is in check${from(refusal.by)}, and this does not help.`;
+    case 'king is not captured':
+      return 'A king is never captured.';
     case 'castling':
       return castling(refusal.side, refusal.obstacle);
     case 'promotion missing':
@@ -60,6 +62,8 @@ export function refusal(refusal: Refusal): Said {
         `“${shortened(refusal.text)}” is not a move I can read. For example: Nf3, e2 e4, or`,
         { text: 'Springer Felix drei.', lang: FIDE_LANG },
       ];
+    case 'not loaded':
+      return 'The part of the program that reads moves could not be loaded. Connect to the network and try again.';
     case 'too long':
       return `That is too long to be a move: ${refusal.length} characters, and ${refusal.limit} are the most.`;
     case 'no piece reaches':
