@@ -170,7 +170,7 @@ export class Position {
   /** All legal moves, promotions told apart (Art. 3.10.1). */
   legalMoves(): readonly Move[] {
     this.#legal ??= [...this.#chess.allDests(this.#ctx())].flatMap(([from, squares]) =>
-      [...squares].flatMap((to) => this.#expand({ from, to })),
+      [...squares].flatMap((to) => (this.#takesKing({ from, to }) ? [] : this.#expand({ from, to }))),
     );
     return this.#legal;
   }
@@ -183,6 +183,7 @@ export class Position {
     const native = this.#native(move);
     return (
       native !== undefined &&
+      !this.#takesKing(native) &&
       this.#chess.isLegal(native, this.#ctx()) &&
       (move.castling !== undefined) === (castlingSide(this.#chess, native) !== undefined)
     );
@@ -194,6 +195,32 @@ export class Position {
     if (!native || !this.isLegal(move)) throw new Error(`illegal move ${move.from}${move.to}`);
     const next = this.#chess.clone();
     next.play(native);
+    return new Position(next);
+  }
+
+  /**
+   * The position after a piece was put where Art. 3 does not let it go: what stands there leaves the board, and the other
+   * player has the move (Art. 7.5.1: it stands until it is found). The rook comes along when castling was meant.
+   */
+  put(move: Move): Position {
+    const next = this.#chess.clone();
+    const from = parseSquare(move.from);
+    const to = parseSquare(move.to);
+    const piece = next.board.take(from);
+    if (!piece) throw new Error(`no piece on ${move.from}`);
+    const rook = move.castling && this.castlingRook(piece.color, move.castling);
+    const rookPiece = rook && next.board.take(parseSquare(rook));
+    const taken = next.board.set(to, move.promotion ? { ...piece, role: move.promotion } : piece);
+    if (rookPiece) {
+      next.board.set(parseSquare(this.castlingSquares(piece.color, move.castling).rook), rookPiece);
+    }
+    if (piece.role === 'king') next.castles.discardColor(piece.color);
+    next.castles.discardRook(from);
+    next.castles.discardRook(to);
+    next.epSquare = undefined;
+    next.halfmoves = piece.role === 'pawn' || taken ? 0 : next.halfmoves + 1;
+    if (next.turn === 'black') next.fullmoves += 1;
+    next.turn = opposite(next.turn);
     return new Position(next);
   }
 
@@ -251,6 +278,12 @@ export class Position {
   #ctx(): Context {
     this.#context ??= this.#chess.ctx();
     return this.#context;
+  }
+
+  /** Art. 1.4.1: the king is never captured, also where an illegal move that stands has left it in check. */
+  #takesKing({ to }: NormalMove): boolean {
+    const piece = this.#chess.board.get(to);
+    return piece?.role === 'king' && piece.color !== this.turn;
   }
 
   #expand(native: NormalMove): readonly Move[] {

@@ -3,45 +3,69 @@
  */
 import type { Position } from './board.js';
 import type { Ending } from './facts.js';
+import { occurrences } from './repetition.js';
 import { opposite } from './squares.js';
 import { isDead } from './unwinnable.js';
 
-/** Art. 9.6.1: how often the same position ends the game at once. */
-const FIVEFOLD = 5;
-/** Art. 9.6.2: plies (seventy-five moves by each player) without a capture or a pawn move. */
-const SEVENTY_FIVE_MOVES = 150;
+/** What of an edition these ends depend on, each value with the article it stands in. Every edition in editions.ts has it. */
+export interface EndingRules {
+  readonly articles: Readonly<Record<'checkmate' | 'stalemate' | 'dead position', string>>;
+  /** How often the same position ends the game, and whether by consecutive alternate moves only; `null`: never. */
+  readonly fivefold: {
+    readonly value: { readonly times: number; readonly consecutive: boolean } | null;
+    readonly article: string;
+  };
+  /** After how many moves by each player without a capture or a pawn move it ends; `null`: never. */
+  readonly seventyFive: { readonly value: number | null; readonly article: string };
+}
+
+/**
+ * The Laws now in force. A test holds this to the edition in editions.ts; the table itself is too large for the first load of
+ * a page that plays by these alone.
+ */
+export const NOW: EndingRules = {
+  articles: { checkmate: '5.1.1', stalemate: '5.2.1', 'dead position': '5.2.2' },
+  fivefold: { value: { times: 5, consecutive: false }, article: '9.6.1' },
+  seventyFive: { value: 75, article: '9.6.2' },
+};
 
 /**
  * How the game ends by the position now reached, if it does. `positions` are all positions of the game in order, the
  * last one being the position on the board. Mate comes before the seventy-five moves (Art. 9.6.2).
  */
-export function endingOf(positions: readonly Position[]): Ending | undefined {
+export function endingOf(positions: readonly Position[], laws: EndingRules = NOW): Ending | undefined {
   const position = positions.at(-1);
   if (!position) return undefined;
+  // Where a king was taken, which stands until it is found (Art. 7.5.1), nothing ends by itself.
+  if (!position.kingOf('white') || !position.kingOf('black')) return undefined;
+  const { articles } = laws;
   if (position.isCheckmate()) {
     const winner = opposite(position.turn);
-    return { result: winner === 'white' ? '1-0' : '0-1', reason: 'checkmate', article: '5.1.1', winner };
+    return { result: winner === 'white' ? '1-0' : '0-1', reason: 'checkmate', article: articles.checkmate, winner };
   }
-  if (position.isStalemate()) return draw('stalemate', '5.2.1');
-  if (isDead(position)) return draw('dead position', '5.2.2');
-  if (occurrences(positions) >= FIVEFOLD) return draw('fivefold repetition', '9.6.1');
-  if (position.quietPlies >= SEVENTY_FIVE_MOVES) return draw('seventy-five moves', '9.6.2');
-  return undefined;
+  if (position.isStalemate()) return draw('stalemate', articles.stalemate);
+  if (isDead(position)) return draw('dead position', articles['dead position']);
+  return automaticDraw(positions, laws);
 }
 
 /**
- * How often the last of these positions has stood, this time included (Art. 9.2.3). No position before the last capture or
- * pawn move can be the same, so the count goes back no further than that.
+ * The draw that needs no claim (Art. 9.6), where the edition has it. Mate on the board goes before it: ask for that first.
+ * "Consecutive alternate moves" (2014): the position stood at every second move of the same player, without one left out.
  */
-export function occurrences(positions: readonly Position[]): number {
+export function automaticDraw(positions: readonly Position[], laws: EndingRules = NOW): Ending | undefined {
   const last = positions.at(-1);
-  if (!last) return 0;
-  const first = Math.max(0, positions.length - 1 - last.quietPlies);
-  let count = 0;
-  for (let index = positions.length - 1; index >= first; index -= 2) {
-    if (positions[index]?.isSameAs(last)) count += 1;
+  const { fivefold, seventyFive } = laws;
+  if (!last) return undefined;
+  if (fivefold.value) {
+    const { times, consecutive } = fivefold.value;
+    const every = Array.from({ length: times }, (_, index) => positions[positions.length - 1 - 4 * index]);
+    const stood = consecutive ? every.every((earlier) => earlier?.isSameAs(last)) : occurrences(positions) >= times;
+    if (stood) return { result: '1/2-1/2', reason: 'fivefold repetition', article: fivefold.article };
   }
-  return count;
+  if (seventyFive.value !== null && last.quietPlies >= 2 * seventyFive.value) {
+    return { result: '1/2-1/2', reason: 'seventy-five moves', article: seventyFive.article };
+  }
+  return undefined;
 }
 
 function draw(reason: Ending['reason'], article: string): Ending {

@@ -3,6 +3,7 @@
  * what of the king.
  */
 import type { Position } from './board.js';
+import { rankWay } from './chess960.js';
 import type { CastlingObstacle, MoveRefusal } from './refusals.js';
 import { placed } from './refusals.js';
 import {
@@ -39,6 +40,17 @@ export function whyImpossible(
   if (target?.color === mover.color) {
     return { reason: 'own piece there', piece: mover, there: placed(target, move.to), article: '3.1.1' };
   }
+  const reason = whyNotThere(position, mover, move, past);
+  if (reason || target?.kind !== 'king') return reason;
+  return { reason: 'king is not captured', there: placed(target, move.to), article: '1.4.1' };
+}
+
+function whyNotThere(
+  position: Position,
+  mover: PlacedPiece,
+  move: Move,
+  past: readonly Position[],
+): MoveRefusal | undefined {
   return (
     (mover.kind === 'pawn' ? pawnReason(position, mover, move, past) : pieceReason(position, mover, move)) ??
     kingReason(position, mover, move)
@@ -170,34 +182,53 @@ function castlingObstacle(position: Position, side: CastlingSide, past: readonly
   const target = position.castlingSquares(color, side);
   const blocker = castlingBlocker(position, king, rook, target);
   if (blocker) return { why: 'way blocked', by: blocker };
-  for (const square of line(king, target.king).slice(1)) {
+  for (const square of rankWay(king, target.king).slice(1)) {
     const by = position.attackers(square, opposite(color));
     if (by.length > 0) return { why: square === target.king ? 'into check' : 'through check', square, by };
   }
-  return { why: 'right is lost' };
+  const by = unveiled(position, king, rook, target);
+  return by ? { why: 'into check', square: target.king, by: [by] } : { why: 'right is lost' };
 }
 
-/** Every square that king and rook cross or come to must be empty but for the two themselves (Art. 3.8.2.2.3). */
+/**
+ * The opponent's queen or rook that attacks the king's final square along the rank when both have left their squares. Only in
+ * Chess960 can the castling rook have stood between, even where the king itself stays where it is: the rook was pinned.
+ */
+function unveiled(
+  position: Position,
+  king: Square,
+  rook: Square,
+  target: { readonly king: Square; readonly rook: Square },
+): PlacedPiece | undefined {
+  // What the king leaves behind is no check: it would stand in check now.
+  const edge = fileIndex(rook) < fileIndex(king) ? 0 : 7;
+  const corner = squareAt(edge, rankIndex(king));
+  const beyond = corner ? rankWay(target.king, corner).slice(1) : [];
+  for (const square of beyond) {
+    if (square === target.rook) return undefined;
+    const piece = square === king || square === rook ? undefined : position.pieceAt(square);
+    if (!piece) continue;
+    const attacks = piece.color !== position.turn && (piece.kind === 'queen' || piece.kind === 'rook');
+    return attacks ? placed(piece, square) : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * Every square that king and rook cross or come to must be empty but for the two themselves (Art. 3.8.2.2.3, Guidelines
+ * II.3.2.7). In Chess960 that may be more than the squares between them, or fewer than all to the corner.
+ */
 function castlingBlocker(
   position: Position,
   king: Square,
   rook: Square,
   target: { readonly king: Square; readonly rook: Square },
 ): PlacedPiece | undefined {
-  for (const square of [...line(king, rook), ...line(king, target.king), ...line(rook, target.rook)]) {
+  for (const square of [...rankWay(king, rook), ...rankWay(king, target.king), ...rankWay(rook, target.rook)]) {
     const piece = square === king || square === rook ? undefined : position.pieceAt(square);
     if (piece) return placed(piece, square);
   }
   return undefined;
-}
-
-/** The squares of a rank from one to the other, both included. */
-function line(from: Square, to: Square): readonly Square[] {
-  const step = Math.sign(fileIndex(to) - fileIndex(from));
-  const length = Math.abs(fileIndex(to) - fileIndex(from));
-  return Array.from({ length: length + 1 }, (_, index) =>
-    squareAt(fileIndex(from) + index * step, rankIndex(from)),
-  ).filter((square) => square !== undefined);
 }
 
 /** Told from the game: the king, or that rook, has left its first square. */
@@ -208,7 +239,11 @@ function lostRight(position: Position, side: CastlingSide, past: readonly Positi
   const home = had?.kingOf(color);
   if (!had || !first || !home) return { why: 'right is lost' };
   const after = past.slice(past.indexOf(had));
-  return after.some((earlier) => earlier.kingOf(color) !== home)
+  if (after.some((earlier) => earlier.kingOf(color) !== home)) return { why: 'king has moved' };
+  // In Chess960 a king can castle without leaving its square; then the other rook still stood on its own when the right went.
+  // Castling is a move of the king (Art. 3.8.2), and it is done once in a game (Guidelines II.3.1).
+  const rook = after.find((earlier) => earlier.castlingRook(color, side) === undefined)?.pieceAt(first);
+  return rook?.kind === 'rook' && rook.color === color
     ? { why: 'king has moved' }
     : { why: 'rook has moved', rook: first };
 }

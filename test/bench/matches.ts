@@ -1,7 +1,7 @@
 /**
  * Matches between players, by the Laws as the app judges them, repeatable from a seed.
  */
-import { occurrences } from '../../src/laws/ending.js';
+import { occurrences } from '../../src/laws/repetition.js';
 import { beginGame, judge, plyOf, positionOf, type Game } from '../../src/laws/game.js';
 import { Engine } from '../../src/play/engine/engine.js';
 import type { HeldGame } from '../../src/play/session-port.js';

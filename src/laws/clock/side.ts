@@ -1,0 +1,107 @@
+/**
+ * One of the two displays of the chessclock: what running, a press and a fallen flag do to it (Art. 6.3, 6.4).
+ */
+import { extraTime, movesDue, periodAt, type Extra, type TimeControl } from './control.js';
+
+/** One of the two displays. */
+export interface SideClock {
+  readonly control: TimeControl;
+  /** Which period is being played, 0 for the first. */
+  readonly period: number;
+  /** Main time left when the clock was last settled; below zero while a period not the last is overstepped. */
+  readonly remaining: number;
+  /** Time already spent on the present move when the clock was last settled. */
+  readonly spent: number;
+  /** The move counter: moves completed. */
+  readonly moves: number;
+  /** When the flag of this period fell; absent while it is up. */
+  readonly fell?: number;
+}
+
+export function setUpSide(control: TimeControl): SideClock {
+  const { time, extra } = periodAt(control, 0);
+  return { control, period: 0, remaining: time + before(extra), spent: 0, moves: 0 };
+}
+
+/** Whether all remaining moves must be completed in the period this side is in (Guidelines III). */
+export function isLastPeriod(side: SideClock): boolean {
+  return periodAt(side.control, side.period).moves === null;
+}
+
+/** Time that has passed while this clock ran, from `since` on. */
+export function charge(side: SideClock, since: number, elapsed: number): SideClock {
+  const spent = side.spent + elapsed;
+  const free = extraOfKind(side, 'delay');
+  const remaining = side.remaining - (Math.max(0, spent - free) - Math.max(0, side.spent - free));
+  const fell = side.fell ?? since + delayLeft(side) + Math.max(0, side.remaining);
+  if (remaining > 0 && side.fell === undefined) return { ...side, spent, remaining };
+  const left = stopAtZero(side, remaining);
+  return fell <= since + elapsed ? { ...side, spent, remaining: left, fell } : { ...side, spent, remaining: left };
+}
+
+/** Beyond the last period there is no time to be used; beyond another the next one's is. */
+function stopAtZero(side: SideClock, remaining: number): number {
+  return isLastPeriod(side) ? Math.max(0, remaining) : remaining;
+}
+
+/** What the press gives, then the next period if this one is fulfilled. A flag down in the last period stays so. */
+export function movePressed(side: SideClock, completed: number, at: number): SideClock {
+  const counted: SideClock = { ...side, moves: side.moves + completed, spent: 0 };
+  if (side.fell !== undefined && isLastPeriod(side)) return counted;
+  const { extra } = periodAt(side.control, side.period);
+  const given = after(extra) + Math.min(side.spent, extraOfKind(side, 'bronstein'));
+  const next = nextPeriods({ ...counted, remaining: counted.remaining + given }, at);
+  if (next.fell !== undefined && isLastPeriod(next)) return next;
+  return { ...next, remaining: next.remaining + before(periodAt(next.control, next.period).extra) };
+}
+
+/** 6.3.2: once the moves of a period are completed the time of the next is added to what was saved, and the flag is up. */
+export function nextPeriods(side: SideClock, at: number): SideClock {
+  const due = movesDue(side.control, side.period);
+  if (due === null || side.moves < due) return side;
+  const period = side.period + 1;
+  return nextPeriods(
+    raiseFlag({ ...side, period, remaining: side.remaining + periodAt(side.control, period).time }, at),
+    at,
+  );
+}
+
+/** The same display with fewer moves completed, without the time of the periods then not yet begun. */
+export function backTo(side: SideClock, moves: number, at: number): SideClock {
+  const period = periodOf(side.control, moves);
+  let { remaining } = side;
+  for (let index = side.period; index > period; index -= 1) remaining -= periodAt(side.control, index).time;
+  if (period === side.period) return { ...side, moves, spent: 0 };
+  return raiseFlag({ ...side, moves, period, spent: 0, remaining }, at);
+}
+
+/** The period in which a player is who has completed so many moves. */
+export function periodOf(control: TimeControl, moves: number): number {
+  let period = 0;
+  for (let due = movesDue(control, period); due !== null && moves >= due; due = movesDue(control, period)) period += 1;
+  return period;
+}
+
+/** After time was set or added: with time left the flag is up, without any it is down. */
+export function raiseFlag(side: SideClock, at: number): SideClock {
+  const { fell, ...rest } = side;
+  return side.remaining > 0 ? rest : { ...rest, remaining: stopAtZero(side, side.remaining), fell: fell ?? at };
+}
+
+/** What is left of the delay of this move (6.3.2). */
+export function delayLeft(side: SideClock): number {
+  return Math.max(0, extraOfKind(side, 'delay') - side.spent);
+}
+
+function extraOfKind(side: SideClock, kind: 'delay' | 'bronstein'): number {
+  const { extra } = periodAt(side.control, side.period);
+  return extra.kind === kind ? extraTime(extra) : 0;
+}
+
+function before(extra: Extra): number {
+  return extra.kind === 'increment' && extra.added === 'before' ? extra.time : 0;
+}
+
+function after(extra: Extra): number {
+  return extra.kind === 'increment' && extra.added === 'after' ? extra.time : 0;
+}

@@ -1,0 +1,238 @@
+/**
+ * Touching, moving and releasing a piece (Art. 4): which moves a player may still make after what his hand has done.
+ *
+ * Who has the move touches; what the opponent's hand does is no touch in the sense of Art. 4.3. The articles bear other
+ * numbers in other editions, so each answer carries the number that its own edition gives the rule.
+ */
+import type { Position } from './board.js';
+import type { EditionName } from './editions.js';
+import { TOUCH_RULES, type TouchKind, type TouchRules } from './editions/touch-rules.js';
+import { placed } from './refusals.js';
+import { fileIndex, rankOf, sameMove, type CastlingSide, type Move, type PlacedPiece, type Square } from './squares.js';
+
+/** One touch of a piece on the board by the player having the move. */
+export interface Touch {
+  readonly square: Square;
+  readonly how: TouchKind;
+}
+
+export type { TouchKind };
+
+export type Duty =
+  | { readonly type: 'free' }
+  | { readonly type: 'move'; readonly piece: PlacedPiece }
+  /** `by` is the player's own piece that must capture, where the Laws name it. */
+  | { readonly type: 'capture'; readonly piece: PlacedPiece; readonly by?: PlacedPiece }
+  | { readonly type: 'castle'; readonly side: CastlingSide };
+
+/** What a player who has touched must do. */
+export interface Obligation {
+  readonly duty: Duty;
+  /** The legal moves that fulfil it; empty only where there is no legal move at all. */
+  readonly allowed: readonly Move[];
+  readonly article: string;
+}
+
+/**
+ * Which moves remain after these touches, in the order they happened (Art. 4.2–4.5). Where nobody saw which of two pieces was
+ * touched first, `order` is 'unclear': the player's own then counts as the first (Art. 4.3.3), the king before the rook.
+ */
+export function obligation(
+  position: Position,
+  touches: readonly Touch[],
+  edition: EditionName,
+  order: 'seen' | 'unclear' = 'seen',
+): Obligation {
+  const rules = TOUCH_RULES[edition];
+  const binding = touches.flatMap(({ square, how }) => {
+    const piece = how === 'to move' ? position.pieceAt(square) : undefined;
+    return piece ? [placed(piece, square)] : [];
+  });
+  const isOwn = (piece: PlacedPiece): boolean => piece.color === position.turn;
+  const isKing = (piece: PlacedPiece): boolean => isOwn(piece) && piece.kind === 'king';
+  const rank = (piece: PlacedPiece): number => (isKing(piece) ? 0 : isOwn(piece) ? 1 : 2);
+  const touched = order === 'seen' ? binding : [...binding].sort((one, other) => rank(one) - rank(other));
+  if (touched.length === 0) return free(position.legalMoves(), rules.adjusting);
+
+  const firstTheirs = touched.findIndex((piece) => !isOwn(piece));
+  const castling = castlingTouched(position, firstTheirs < 0 ? touched : touched.slice(0, firstTheirs));
+  if (castling?.first === 'king') return kingFirst(position, castling.side, rules.kingAndRook, rules.castlingIllegal);
+  const moves = castling
+    ? position.legalMoves().filter((move) => move.castling !== castling.side)
+    : position.legalMoves();
+  const own = touched.find(isOwn);
+  const theirs = touched[firstTheirs];
+  if (own && theirs) {
+    const taking = moves.filter((move) => move.from === own.square && captures(position, move, theirs.square));
+    if (taking.length > 0) {
+      return { duty: { type: 'capture', piece: theirs, by: own }, allowed: taking, article: rules.both };
+    }
+  }
+  const one = own ? (castling ? rules.rookThenKing : rules.own) : rules.opponents;
+  return firstThatCan(position, touched, moves, own && theirs ? rules.both : one, rules.noneCanMove);
+}
+
+/** Whether a move goes against what the player was bound to do; the opponent may then complain (Art. 4.8). */
+export function isBreach(bound: Obligation, move: Move): boolean {
+  return !bound.allowed.some((allowed) => sameMove(allowed, move));
+}
+
+/**
+ * What the hand has done at the end of a move. `move.castling` says that the king was moved to castle; `move.promotion` that
+ * the new piece touches the square of promotion.
+ */
+export interface HandAct {
+  readonly move: Move;
+  /** Whether the hand has let go of the piece: of the rook when castling, of the new piece when promoting. */
+  readonly released: boolean;
+  /** Whether the captured piece has left the board; without meaning where nothing is captured. */
+  readonly captureRemoved?: boolean;
+}
+
+export type Release =
+  { readonly made: true; readonly move: Move; readonly article: string } | ({ readonly made: false } & Obligation);
+
+/**
+ * Whether the move is made, and if not, which moves are left (Art. 4.6, 4.7, 4.4.4). A hand that lets go of a piece where it
+ * may not stand has made nothing final but the touch.
+ */
+export function release(position: Position, act: HandAct, edition: EditionName): Release {
+  const rules = TOUCH_RULES[edition];
+  const { move } = act;
+  const piece = position.placedAt(move.from);
+  if (move.castling) return castlingRelease(position, act, move.castling, rules);
+  const there = position.legalMovesFrom(move.from).filter((legal) => !legal.castling && legal.to === move.to);
+  const chosen = there.filter((legal) => move.promotion === undefined || legal.promotion === move.promotion);
+  if (there.length === 0 || (!act.released && move.promotion === undefined)) {
+    return {
+      made: false,
+      ...obligation(position, there.length === 0 ? touchesOf(position, move) : [touch(move.from)], edition),
+    };
+  }
+  const only = chosen.length === 1 ? chosen[0] : undefined;
+  const duty: Duty = { type: 'move', piece };
+  if (!only) return { made: false, duty, allowed: chosen, article: rules.promotionMade };
+  if (!act.released) return { made: false, duty, allowed: chosen, article: rules.promotionChosen };
+  const takes = captures(position, only, only.to) || isEnPassant(position, only);
+  if (takes && act.captureRemoved === false) {
+    return { made: false, duty, allowed: chosen, article: rules.captureMade };
+  }
+  return { made: true, move: only, article: only.promotion ? rules.promotionMade : rules.released };
+}
+
+/**
+ * What a hand has touched that made this move: the piece, and what it captured (Art. 4.3); the king and the rook of a castling
+ * move. By this the move is found that replaces an illegal one (Art. 7.5.1), or one that was written for a wrong claim (9.5.3).
+ */
+export function touchesOf(position: Position, move: Move): readonly Touch[] {
+  const own = position.pieces().filter((piece) => piece.color === position.turn);
+  const rook = move.castling && own.find((piece) => castlingSideOf(position, piece) === move.castling);
+  if (rook) return [touch(move.from), touch(rook.square)];
+  const target = position.pieceAt(move.to);
+  return target && target.color !== position.turn ? [touch(move.from), touch(move.to)] : [touch(move.from)];
+}
+
+/** Whether a player who has since touched so may still complain of his opponent's breach of Art. 4 (Art. 4.8). */
+export function mayComplain(since: readonly Touch[], edition: EditionName): Permission {
+  const { by, article } = TOUCH_RULES[edition].complaintLost;
+  return { may: !since.some((touch) => by.includes(touch.how)), article };
+}
+
+/** Whether a player who has touched so on this move may still claim a draw by Art. 9.2 or 9.3 (Art. 9.4). */
+export function mayClaim(touches: readonly Touch[], edition: EditionName): Permission {
+  const { by, article } = TOUCH_RULES[edition].claimLost;
+  return { may: by === 'moving' || !touches.some((touch) => touch.how === 'to move'), article };
+}
+
+export interface Permission {
+  readonly may: boolean;
+  readonly article: string;
+}
+
+function touch(square: Square): Touch {
+  return { square, how: 'to move' };
+}
+
+function free(allowed: readonly Move[], article: string): Obligation {
+  return { duty: { type: 'free' }, allowed, article };
+}
+
+/**
+ * King and rook among the touched pieces, and which came first. Pieces touched before them count only when they can move,
+ * for then they are the first that can (Art. 4.3.1).
+ */
+function castlingTouched(
+  position: Position,
+  touched: readonly PlacedPiece[],
+): { readonly first: 'king' | 'rook'; readonly side: CastlingSide } | undefined {
+  const sideOf = (piece: PlacedPiece): CastlingSide | undefined => castlingSideOf(position, piece);
+  const leading = touched.findIndex(
+    (piece) => piece.kind === 'king' || sideOf(piece) !== undefined || position.legalMovesFrom(piece.square).length > 0,
+  );
+  const first = touched[leading];
+  if (!first) return undefined;
+  const rest = touched.slice(leading + 1);
+  if (first.kind === 'king') {
+    const side = rest.map(sideOf).find((found) => found !== undefined);
+    return side && { first: 'king', side };
+  }
+  const side = sideOf(first);
+  return side && rest.some((piece) => piece.kind === 'king') ? { first: 'rook', side } : undefined;
+}
+
+/** The side a rook castles on: by its right, or as it stands beside the king on the player's first rank. */
+function castlingSideOf(position: Position, piece: PlacedPiece): CastlingSide | undefined {
+  if (piece.kind !== 'rook') return undefined;
+  const king = position.kingOf(piece.color);
+  const first = piece.color === 'white' ? '1' : '8';
+  if (!king || rankOf(king) !== first || rankOf(piece.square) !== first) return undefined;
+  return fileIndex(piece.square) > fileIndex(king) ? 'short' : 'long';
+}
+
+/** King, then rook: castling on that side; if it is illegal another move of the king; if it has none, any move. */
+function kingFirst(position: Position, side: CastlingSide, article: string, otherwise: string): Obligation {
+  const castling = position.legalMoves().filter((move) => move.castling === side);
+  if (castling.length > 0) return { duty: { type: 'castle', side }, allowed: castling, article };
+  const king = position.kingOf(position.turn);
+  const moves = king ? position.legalMovesFrom(king) : [];
+  if (!king || moves.length === 0) return free(position.legalMoves(), otherwise);
+  return { duty: { type: 'move', piece: position.placedAt(king) }, allowed: moves, article: otherwise };
+}
+
+function firstThatCan(
+  position: Position,
+  touched: readonly PlacedPiece[],
+  moves: readonly Move[],
+  article: string,
+  none: string,
+): Obligation {
+  for (const piece of touched) {
+    const isOwn = piece.color === position.turn;
+    const allowed = moves.filter((move) =>
+      isOwn ? move.from === piece.square : captures(position, move, piece.square),
+    );
+    if (allowed.length > 0) return { duty: { type: isOwn ? 'move' : 'capture', piece }, allowed, article };
+  }
+  return free(moves, none);
+}
+
+function castlingRelease(position: Position, act: HandAct, side: CastlingSide, rules: TouchRules): Release {
+  const legal = position.legalMoves().find((move) => move.castling === side);
+  if (legal && act.released) return { made: true, move: legal, article: rules.castlingMade };
+  return { made: false, ...kingFirst(position, side, rules.castlingMade, rules.kingReleased) };
+}
+
+/** Whether a legal move takes what stands on this square, en passant too. */
+function captures(position: Position, move: Move, square: Square): boolean {
+  if (move.castling) return false;
+  if (isEnPassant(position, move)) return square === `${move.to[0]}${move.from[1]}`;
+  return move.to === square && position.pieceAt(square) !== undefined;
+}
+
+function isEnPassant(position: Position, move: Move): boolean {
+  return (
+    position.pieceAt(move.from)?.kind === 'pawn' &&
+    move.from[0] !== move.to[0] &&
+    position.pieceAt(move.to) === undefined
+  );
+}
