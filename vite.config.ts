@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['test/{laws,notation,questions,speech,play,storage,app,scripts}/**/*.test.ts'],
+          include: ['test/{laws,notation,questions,speech,play,storage,app,scripts,screen-reader}/**/*.test.ts'],
         },
       },
       {

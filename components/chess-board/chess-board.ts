@@ -17,6 +17,7 @@ import { commandOf, isCharacterKey, type KeyCommand } from '../../src/play/keys.
 import type { HandNews } from '../../src/questions/hand.js';
 import type { Question } from '../../src/questions/question.js';
 import { AskedEvent, CommandGivenEvent, HandEvent } from '../events.js';
+import { lingering } from '../lingering.js';
 import { pieceStyles } from '../pieces/pieces.styles.js';
 import '../promotion-choice/promotion-choice.js';
 import type { PromotionDecidedEvent } from '../promotion-choice/promotion-events.js';
@@ -87,6 +88,7 @@ export class ChessBoard extends LitElement {
   });
   #cursor: Square = 'e1';
   #edgeTold = false;
+  #asks = false;
   #asked: { readonly square: Square; readonly at: number } | undefined;
 
   /** The square that has the focus, or gets it when the board is entered. Setting it moves no focus. */
@@ -126,6 +128,7 @@ export class ChessBoard extends LitElement {
   override updated(): void {
     // A position that came meanwhile may have taken the piece out of the hand.
     if (!this.#hand.lifted) this.#drag.stop();
+    this.#askPromotion();
     this.#prepareEntry();
   }
 
@@ -151,7 +154,7 @@ export class ChessBoard extends LitElement {
         )}
       </div>
       <div class="files" aria-hidden="true">${FILES.map((file) => html`<span>${file}</span>`)}</div>
-      ${this.#renderPromotion()}
+      ${lingering(this.#renderPromotion())}
     </div>`;
   }
 
@@ -176,6 +179,13 @@ export class ChessBoard extends LitElement {
       .letters=${this.promotionLetters}
       @promotion-decided=${this.#onPromotionDecided}
     ></promotion-choice>`;
+  }
+
+  /** A choice that is asked for anew may still be there from the last time; it takes the focus as a new one does. */
+  #askPromotion(): void {
+    const asks = this.#hand.promotingTo !== undefined;
+    if (asks && !this.#asks) this.shadowRoot?.querySelector('promotion-choice')?.focus();
+    this.#asks = asks;
   }
 
   #cell(square: Square): HTMLElement | null | undefined {

@@ -6,7 +6,7 @@ export const promotionChoiceStyles = css`
     forced-color-adjust: none;
   }
 
-  [role='group'] {
+  [role='menu'] {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;

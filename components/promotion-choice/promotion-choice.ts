@@ -11,8 +11,8 @@ import { promotionOf, type PromotionLetters } from './promotion-keys.js';
 const LETTERS_OF_BOARD_ONLY: PromotionLetters = {};
 
 /**
- * Asks what a pawn becomes (Art. 3.7.5): four buttons in a group, by button, by letter, by arrows; Escape and Backspace
- * cancel. It is not modal: whoever goes elsewhere finds it again in its place after the board.
+ * Asks what a pawn becomes (Art. 3.7.5): a menu of four, by button, by letter, by arrows; Escape and Backspace cancel. A menu
+ * (ARIA), for in a group of buttons a screen reader in browse mode keeps arrows and letters to itself. It is not modal: whoever goes elsewhere finds it again in its place after the board.
  *
  * @fires promotion-decided {PromotionDecidedEvent} the piece, or `undefined` when it was cancelled --bubbles
  */
@@ -37,13 +37,13 @@ export class PromotionChoice extends LitElement {
 
   override render() {
     return html`<div
-      role="group"
+      role="menu"
       aria-label=${msg('Promote to', { id: 'promotion-choice' })}
       @keydown=${this.#onKeyDown}
     >
       ${PROMOTION_KINDS.map(
         (kind) =>
-          html`<button type="button" value=${kind} @click=${this.#onClick}>
+          html`<button type="button" role="menuitem" value=${kind} @click=${this.#onClick}>
             <svg viewBox="0 0 100 100" aria-hidden="true">${pieceShape({ color: this.color, kind })}</svg>
             <span>${this.pieceText(kind)}</span>
           </button>`,

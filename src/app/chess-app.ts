@@ -16,6 +16,7 @@ import type { MoveEntry } from '../../components/move-entry/move-entry.js';
 import type { NewGameForm } from '../../components/new-game-form/new-game-form.js';
 import type { LineEnteredEvent, MoveChosenEvent } from '../../components/events.js';
 import { controls } from '../../components/styles/controls.js';
+import { lingering } from '../../components/lingering.js';
 import { adoptTokens, applyTheme } from '../../components/styles/tokens.js';
 import { cellName, describeKeys } from '../../speech/phrase.js';
 import { en } from '../../speech/words/en.js';
@@ -100,8 +101,9 @@ export class ChessApp extends LitElement {
         @focusin=${this.#app.onFocus}
       >
         <h1>Anna–Hector</h1>
-        ${this.#updateOffer()} ${this.helping ? this.#helpView() : nothing}
-        ${playing ? this.#gameView() : this.#startView()}
+        ${this.#updateOffer()} ${lingering(this.helping ? this.#helpView() : nothing)}
+        ${playing ? this.#gameView() : nothing} ${lingering(playing ? nothing : this.#startView())}
+        ${playing ? nothing : html`${this.#log()} ${this.#settingsView(!this.#app.firstVisit)}`}
       </main>
     `;
   }
@@ -131,7 +133,6 @@ export class ChessApp extends LitElement {
               : nothing
           }
         </section>
-        ${this.#log()} ${this.#settingsView(!this.#app.firstVisit)}
       </div>
     `;
   }

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendMouse, resetMouse } from '@web/test-runner-commands';
 import type { ChessBoard } from '../../components/chess-board/chess-board.js';
 import type { PromotionChoice } from '../../components/promotion-choice/promotion-choice.js';
@@ -56,7 +56,7 @@ describe('promotion', () => {
       board.promotionText = (kind) => GERMAN_NAMES[kind];
       await board.updateComplete;
       await choiceOf(board)?.updateComplete;
-      const group = choiceOf(board)?.shadowRoot?.querySelector('[role="group"]');
+      const group = choiceOf(board)?.shadowRoot?.querySelector('[role="menu"]');
       expect(group?.getAttribute('aria-label')).to.equal('Promote to');
       expect(buttonsOf(choiceOf(board)).map((button) => button.textContent.trim())).to.deep.equal([
         'Dame',
@@ -97,7 +97,7 @@ describe('promotion', () => {
         await press(key);
         await board.updateComplete;
         expect(told.slice(1)).to.deep.equal([{ move: { from: 'a7', to: 'a8', promotion } }]);
-        expect(found(board, 'promotion-choice')).to.equal(undefined);
+        await waitUntil(() => found(board, 'promotion-choice') === undefined);
         expect(focused(board)).to.equal('a8');
         expect(found(board, '[aria-selected]')).to.equal(undefined);
       });
@@ -155,7 +155,7 @@ describe('promotion', () => {
         await press('ArrowRight', key);
         await board.updateComplete;
         expect(told.slice(1)).to.deep.equal([{ hand: { type: 'promotion cancelled', piece: PAWN } }]);
-        expect(found(board, 'promotion-choice')).to.equal(undefined);
+        await waitUntil(() => found(board, 'promotion-choice') === undefined);
         expect(focused(board)).to.equal('a8');
         await press('Escape');
         expect(told).to.have.lengthOf(2);
@@ -171,7 +171,7 @@ describe('promotion', () => {
       await press('Enter');
       await board.updateComplete;
       expect(told.slice(1)).to.deep.equal([{ hand: { type: 'promotion cancelled', piece: PAWN } }]);
-      expect(found(board, 'promotion-choice')).to.equal(undefined);
+      await waitUntil(() => found(board, 'promotion-choice') === undefined);
       expect(focused(board)).to.equal('e2');
     });
 
@@ -180,7 +180,7 @@ describe('promotion', () => {
       board.position = positionFrom('4k3/P7/8/8/8/8/8/4K3 w - - 0 1');
       await board.updateComplete;
       expect(told).to.have.lengthOf(1);
-      expect(found(board, 'promotion-choice')).to.equal(undefined);
+      await waitUntil(() => found(board, 'promotion-choice') === undefined);
       expect(focused(board)).to.equal('a8');
     });
 

@@ -191,8 +191,8 @@ describe('promotion', () => {
     await open(PAWNS);
     await user.moveByKeys(from, to);
     expect(await user.hears(2)).toEqual([`Pawn ${from} lifted.`, 'Which piece? Queen, rook, bishop or knight.']);
-    expect(await user.focusedRole()).toBe('button: Queen');
-    await user.find('group', 'Promote to');
+    expect(await user.focusedRole()).toBe('menuitem: Queen');
+    await user.find('menu', 'Promote to');
   }
 
   test('by the button that has the focus', async () => {
@@ -215,7 +215,7 @@ describe('promotion', () => {
 
   test('by the mouse', async () => {
     await askFor('c7', 'd8');
-    await user.click('button', 'Rook');
+    await user.click('menuitem', 'Rook');
     expect(await user.hears()).toEqual(['Bauer Cesar sieben schlägt David acht Turm, Schach']);
   });
 
@@ -376,7 +376,7 @@ describe('going about the page', () => {
     expect(await user.focusedRole()).toBe('heading: Keys on the board');
     await press('Escape');
     expect(await user.focused()).toBe('e4, empty');
-    expect(await user.has('heading', 'Keys on the board')).toBe(false);
+    await expect.poll(() => user.has('heading', 'Keys on the board')).toBe(false);
   });
 
   test('the help tells every key and what it does', async () => {

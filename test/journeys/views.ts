@@ -44,7 +44,7 @@ export const VIEWS: readonly View[] = [
     open: async (user, journey) => {
       await openPosition(user, journey, '3rk3/P1P5/8/8/8/8/6p1/4K3 w - - 0 1');
       await user.moveByKeys('c7', 'd8');
-      await user.find('group', 'Promote to');
+      await user.find('menu', 'Promote to');
     },
   },
   {
