@@ -32,6 +32,9 @@ import { openKeeping, openSpeech, type Keeping, type Speech } from './services.j
 import { NO_GAME, actsState, candidates, mayLift, type Candidate } from './showing.js';
 import { fulfil, obey, type Doers } from './wishes.js';
 
+/** Milliseconds for which the board has the page to itself. */
+const AFTER_THE_BOARD = 250;
+
 export class AppController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #views: AppViews;
@@ -194,7 +197,8 @@ export class AppController implements ReactiveController {
     await this.#openGame(keeping, speech, readAddress(location.search));
     if (!keeping.database) speech.speaker.notice({ about: 'storage', state: 'unavailable' });
     this.#views.ready();
-    // Nothing of this is needed to play, so it is loaded once everything else is there.
+    // The board comes first; what follows is loaded once it has been drawn and has the focus.
+    await new Promise((resolve) => setTimeout(resolve, AFTER_THE_BOARD));
     loadHearing().catch(reportError);
     const { watchForUpdates } = await import('./update.js');
     await watchForUpdates({
