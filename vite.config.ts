@@ -73,6 +73,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A busy machine is no fault of the code.
+          testTimeout: 30_000,
           include: ['test/{laws,notation,questions,speech,play,storage,app,scripts,screen-reader}/**/*.test.ts'],
         },
       },
