@@ -1,6 +1,11 @@
 /**
  * The conditions a game is played under. They are set before it and stay for the whole of it.
  */
+import type { TimeControl } from './clock/control.js';
+import type { Scoring } from './conduct.js';
+import type { DrawLimit } from './draw.js';
+import { DEFAULT_EDITION, type EditionName, type Supervision } from './editions.js';
+import type { ByColor } from './squares.js';
 
 export type PlayKind =
   /** At home: an impossible move is refused with its reason, check is called, a move may be taken back. */
@@ -8,8 +13,57 @@ export type PlayKind =
   /** As in a tournament: the program hints at nothing (Art. 12.6). */
   | 'strict';
 
+/** What is set before a game. What is left out is as `completeConditions` has it. */
 export interface Conditions {
   readonly play: PlayKind;
   /** The position the game starts from, in Forsyth–Edwards notation. */
   readonly start: string;
+  /** The edition of the Laws that the game is played by. */
+  readonly edition?: EditionName;
+  /** The time of each side; without it there is no clock. */
+  readonly time?: ByColor<TimeControl>;
+  /** The number of the starting position in Chess960, 0 to 959. */
+  readonly chess960?: number;
+  /** Whether there are arbiters enough for rapid and blitz (App. A, B). */
+  readonly supervision?: Supervision;
+  /** Whether an arbiter is there. Where none is, the program decides what needs no judgement, and either player may restart. */
+  readonly arbiter?: boolean;
+  /** Whether a piece that is touched must be moved or captured (Art. 4.3). */
+  readonly touch?: 'binding' | 'free';
+  /** What becomes of an illegal move: it stands until it is found (Art. 7.5), or is refused with its reason. */
+  readonly illegalMoves?: 'stand' | 'refused';
+  /** Whether making a move presses the clock too, or that is an act of its own (Art. 6.2.1). */
+  readonly press?: 'by hand' | 'with the move';
+  /** Who records the moves: each player his own sheet (Art. 8.1), or the program both. */
+  readonly recording?: 'players' | 'program';
+  /** What the event says of agreed draws (Art. 9.1.1). */
+  readonly drawLimit?: DrawLimit;
+  /** How late a player may come, in milliseconds (Art. 6.7.1); absent: as the edition has it. */
+  readonly defaultTime?: number;
+  /** Whether the event has announced that the rules for a quickplay finish are used (Guidelines III). */
+  readonly quickplay?: boolean;
+  /** What a game gives (Art. 10.1). */
+  readonly scoring?: Scoring;
+}
+
+/** Conditions of which nothing is left out but what may be absent. */
+export type CompleteConditions = Omit<Required<Conditions>, 'time' | 'chess960' | 'defaultTime'> &
+  Pick<Conditions, 'time' | 'chess960' | 'defaultTime'>;
+
+/** What is not said is as at home in casual play, and as in a tournament in strict play. */
+export function completeConditions(conditions: Conditions): CompleteConditions {
+  const strict = conditions.play === 'strict';
+  return {
+    edition: DEFAULT_EDITION,
+    supervision: 'adequate',
+    arbiter: strict,
+    touch: strict ? 'binding' : 'free',
+    illegalMoves: strict ? 'stand' : 'refused',
+    press: strict ? 'by hand' : 'with the move',
+    recording: 'program',
+    drawLimit: { limit: 'none' },
+    quickplay: false,
+    scoring: { win: 1, draw: 0.5, loss: 0 },
+    ...conditions,
+  };
 }

@@ -3,7 +3,9 @@
  * A refused act changes nothing.
  */
 import type { Ending } from './facts.js';
+import type { NoQuickplay } from './quickplay.js';
 import type { CastlingSide, Color, File, Move, Piece, PieceKind, PlacedPiece, Rank, Square } from './squares.js';
+import type { Duty } from './touch.js';
 
 interface Refused {
   /** The article of the Laws it rests on; absent where no article speaks of it. */
@@ -82,6 +84,61 @@ export type GameRefusal = Refused &
     | { readonly reason: 'offer only on your move' }
     | { readonly reason: 'no such ply'; readonly ply: number; readonly last: number }
     | { readonly reason: 'strict play' }
+    /** The touched piece must move or be captured (Art. 4.3), or a ruling says what must be played. */
+    | { readonly reason: 'bound'; readonly duty: Duty }
+    | { readonly reason: 'no piece to touch'; readonly square: Square }
+    /** Only the player whose clock runs may adjust (Art. 6.2.5). */
+    | { readonly reason: 'adjusting not now' }
+    | { readonly reason: 'no clock' }
+    | { readonly reason: 'clocks not started' }
+    | { readonly reason: 'clocks already started' }
+    /** Nothing is done at the board before they run again (Art. 6.11.3). */
+    | { readonly reason: 'clocks stopped' }
+    | { readonly reason: 'clocks not stopped' }
+    /** A player presses his own clock only while it runs (Art. 6.2.1). */
+    | { readonly reason: 'not your clock' }
+    | { readonly reason: 'not a time' }
+    /** The flag is up; `left` milliseconds show on that display. */
+    | { readonly reason: 'flag has not fallen'; readonly of: Color; readonly left: number }
+    /** Two flags: a claim needs time on the claimant's own clock (App. A, B). */
+    | { readonly reason: 'own flag has fallen' }
+    | { readonly reason: 'arrived already'; readonly who: Color }
+    /** So many milliseconds are still allowed (Art. 6.7.1). */
+    | { readonly reason: 'not late'; readonly left: number }
+    | { readonly reason: 'no claim pending' }
+    | { readonly reason: 'claim right lost' }
+    | { readonly reason: 'agreement not allowed' }
+    | { readonly reason: 'offer on conditions' }
+    | { readonly reason: 'no quickplay'; readonly why: NoQuickplay | 'no such request' }
+    /** The move of that ply was legal, or nothing of the kind happened. */
+    | { readonly reason: 'no fault' }
+    /** By touching a piece the right to complain is lost (Art. 4.8). */
+    | { readonly reason: 'complaint lost' }
+    | { readonly reason: 'too late to complain' }
+    | { readonly reason: 'only on claim' }
+    /** That move, and the ones before it, must be written first (Art. 8.1.3, 8.5). */
+    | { readonly reason: 'not written'; readonly ply: number }
+    | { readonly reason: 'written in advance' }
+    /** What is to be written was not played. */
+    | { readonly reason: 'not the move made' }
+    | { readonly reason: 'written already' }
+    | { readonly reason: 'game not over' }
+    | { readonly reason: 'signed already' }
+    | {
+        readonly reason: 'penalty not given';
+        readonly why:
+          | 'not in this edition'
+          | 'not a measure'
+          | 'fine not announced'
+          | 'not a usual score'
+          | 'more than the game gives';
+      }
+    | { readonly reason: 'not adjourned' }
+    | { readonly reason: 'adjourned' }
+    | {
+        readonly reason: 'sealing';
+        readonly why: 'sealed already' | 'nothing written' | 'not the move made' | 'envelope open';
+      }
     /** No game stands here, or another than the one the act was meant for. */
     | { readonly reason: 'no game' }
   );

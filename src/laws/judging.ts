@@ -1,0 +1,30 @@
+/**
+ * What the judges of single acts have in common: refusing, telling, ending the game.
+ */
+import { stopClock } from './clock.js';
+import type { Ending, Fact, Result } from './facts.js';
+import type { Refusal } from './refusals.js';
+import { EVERYONE } from './roles.js';
+import type { Color } from './squares.js';
+import type { Game, Judgement } from './state.js';
+
+export function refuse(refusal: Refusal): Judgement {
+  return { type: 'refused', refusal };
+}
+
+export function done(game: Game, facts: readonly Fact[]): Judgement {
+  return { type: 'done', game, facts };
+}
+
+/** The game ends: whatever pends is over, and nothing runs any more. `before` is what happened by the same act. */
+export function ended(game: Game, ending: Ending, at: number, before: readonly Fact[] = []): Judgement {
+  const { offer: _offer, quickplay: _quickplay, ...rest } = game;
+  return done({ ...rest, ending, ...(game.clock && { clock: stopClock(game.clock, at) }) }, [
+    ...before,
+    { type: 'ended', ending, audience: EVERYONE },
+  ]);
+}
+
+export function wonBy(winner: Color): Result {
+  return winner === 'white' ? '1-0' : '0-1';
+}

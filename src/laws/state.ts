@@ -1,0 +1,121 @@
+/**
+ * The game as it stands after some acts: what `judge` folds, and everything a judgement looks at.
+ */
+import type { Act } from './acts.js';
+import type { Sealing, Envelope, SealedRuling } from './adjournment.js';
+import type { Position } from './board.js';
+import type { Clock } from './clock.js';
+import type { CompleteConditions } from './conditions.js';
+import type { ScoresheetEntry } from './describe.js';
+import type { Edition } from './editions.js';
+import type { Ending, Fact, Result } from './facts.js';
+import type { Refusal } from './refusals.js';
+import type { ByColor, Color, Move } from './squares.js';
+import type { Obligation, Touch } from './touch.js';
+
+export interface DrawOffer {
+  readonly by: Color;
+  /** How many plies had been made when it was offered. */
+  readonly ply: number;
+}
+
+/** What the hand of the player having the move has done on this move (Art. 4). */
+export interface Hand {
+  /** Pieces touched, in order. */
+  readonly touches: readonly Touch[];
+  /** Whether he has said that he adjusts (Art. 4.2.1). */
+  readonly adjusting: boolean;
+  /** What a ruling makes him play (Art. 7.5.1, 9.5.3), beside what he touched. */
+  readonly ruled?: Obligation;
+}
+
+/** What is remembered of one ply beside the position it led to. */
+export interface Ply {
+  readonly move: Move;
+  readonly by: Color;
+  /** What the hand had touched before it. */
+  readonly touches: readonly Touch[];
+  readonly legal: boolean;
+  readonly bothHands: boolean;
+  /** Whether the clock has been pressed since, or the next move made (Art. 6.2.1). Always so where no clock is pressed by hand. */
+  readonly completed: boolean;
+}
+
+/** A player's own sheet (Art. 8), where players record. Plies count from 1. */
+export interface OwnSheet {
+  /** How many plies, from the first on, stand there. */
+  readonly recorded: number;
+  /** The plies after which (=) was written. */
+  readonly offers: readonly number[];
+  /** The move that was written before it was made, to claim or to seal. */
+  readonly ahead?: Move;
+  /** Least time left in this period, and the period it belongs to (Art. 8.4). */
+  readonly least?: { readonly period: number; readonly left: number };
+  /** The flag fell while not everything was written: all of it is due (Art. 8.5.2). */
+  readonly due: boolean;
+  readonly signed?: Result;
+}
+
+export interface QuickplayPending {
+  readonly by: Color;
+  readonly asks: 'draw' | 'increment';
+  readonly ply: number;
+  readonly postponed: boolean;
+}
+
+export interface Adjournment {
+  readonly sealer: Color;
+  readonly sealing: Sealing;
+  readonly envelope?: Envelope;
+  readonly ruling?: SealedRuling;
+}
+
+/** Everything that is so after some acts. Snapshots by ply never change, so going back is taking an earlier one. */
+export interface Game {
+  readonly conditions: CompleteConditions;
+  readonly edition: Edition;
+  /** The position after each ply; the first is the start. */
+  readonly positions: readonly Position[];
+  /** One for each ply made. */
+  readonly plies: readonly Ply[];
+  /** What stands on each player's board. In casual play and against the engine both are one. */
+  readonly boards: ByColor<Position>;
+  /** What each player has recorded. Where the program records, it does so for both. */
+  readonly sheets: ByColor<readonly ScoresheetEntry[]>;
+  /** Absent where the game is played without a clock. */
+  readonly clock?: Clock;
+  readonly hand: Hand;
+  readonly own: ByColor<OwnSheet>;
+  readonly arrived: ByColor<boolean>;
+  readonly offer?: DrawOffer;
+  /** The plies after which a draw was offered or claimed: both players write (=) there (Art. 8.1.5). */
+  readonly offers: readonly number[];
+  readonly quickplay?: QuickplayPending;
+  /** Illegal moves of each player that action was taken on (Art. 7.5.5). */
+  readonly illegal: ByColor<number>;
+  readonly adjournment?: Adjournment;
+  readonly ending?: Ending;
+  /** Points, where a penalty changed them (Art. 12.9). */
+  readonly scores?: ByColor<number>;
+  /** For each alphabet of piece letters, how many typed moves of this game it fits (see `Make.alphabets`). */
+  readonly alphabets: Readonly<Record<string, number>>;
+}
+
+export type Judgement =
+  | { readonly type: 'done'; readonly game: Game; readonly facts: readonly Fact[] }
+  | { readonly type: 'refused'; readonly refusal: Refusal };
+
+/** The judge of one kind of act, or of some. The game has not ended, unless `judge` says so of the act. */
+export type JudgeOf<T extends Act> = (game: Game, act: T) => Judgement;
+
+/** The position the game stands in. */
+export function positionOf(game: Game): Position {
+  const position = game.positions.at(-1);
+  if (!position) throw new Error('a game has at least its first position');
+  return position;
+}
+
+/** How many plies have been made. */
+export function plyOf(game: Game): number {
+  return game.positions.length - 1;
+}
