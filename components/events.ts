@@ -2,6 +2,8 @@
  * What the elements tell upward: facts of the user's doing, never commands to the game. Each bubbles and leaves its shadow root.
  */
 import type { HandNews } from '../src/questions/hand.js';
+import type { ClaimQuickplay } from '../src/laws/acts.js';
+import type { ClaimGround } from '../src/laws/draw.js';
 import type { Question } from '../src/questions/question.js';
 import type { Move } from '../src/laws/squares.js';
 import type { KeyCommand } from '../src/play/keys.js';
@@ -69,6 +71,8 @@ export class SettingChangedEvent extends Event {
   }
 }
 
+export type QuickplayGround = NonNullable<ClaimQuickplay['ground']>;
+
 /** What a player does beside moving: offers, answers, resigning, and what the page does for a game. */
 export type GameWish =
   | 'new game'
@@ -78,9 +82,35 @@ export type GameWish =
   | 'accept draw'
   | 'refuse draw'
   | 'take back'
+  | 'adjust'
+  /** The form for it is wanted, which asks before anything is claimed. */
+  | 'claim draw'
+  | 'claim flag'
+  | 'stop clocks'
+  | 'start clocks'
+  | 'press clock'
   | 'move now'
   | 'try computer again'
   | 'full screen';
+
+/** A claim of a draw (Art. 9.2, 9.3, Guidelines III.5), as it is asked for on the page. */
+export type ClaimRequest =
+  | {
+      readonly ground: ClaimGround;
+      /** The move that is to bring the position about, as it was typed; absent is the position on the board. */
+      readonly move?: string;
+    }
+  | { readonly ground: QuickplayGround };
+
+/** The user claims a draw, and has been asked. */
+export class ClaimMadeEvent extends Event {
+  static readonly type = 'claim-made';
+  readonly claim: ClaimRequest;
+  constructor(claim: ClaimRequest) {
+    super(ClaimMadeEvent.type, PUBLIC);
+    this.claim = claim;
+  }
+}
 
 export class GameWishEvent extends Event {
   static readonly type = 'game-wish';
@@ -95,6 +125,7 @@ declare global {
   interface HTMLElementEventMap {
     'setting-changed': SettingChangedEvent;
     'game-wish': GameWishEvent;
+    'claim-made': ClaimMadeEvent;
     'move-chosen': MoveChosenEvent;
     asked: AskedEvent;
     'command-given': CommandGivenEvent;

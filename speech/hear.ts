@@ -2,14 +2,16 @@
  * Hearing: from what a player typed (later: said) to the move that is meant, among the moves that are possible now; or to the
  * question which one, or to the reason why there is none.
  */
-import { positionOf, type Game } from '../src/laws/game.js';
+import { positionOf, type Game } from '../src/laws/state.js';
 import type { Position } from '../src/laws/board.js';
 import type { Refusal } from '../src/laws/refusals.js';
-import { sameMove, type Move, type PieceKind } from '../src/laws/squares.js';
+import { COLORS, sameMove, type Color, type Move, type PieceKind } from '../src/laws/squares.js';
 import { readAlgebraic, type Reading } from '../src/notation/algebraic.js';
 import { piecesMeant, whyNone } from '../src/notation/explain.js';
 import { moveAlone, plainText, TEXT_LIMIT } from '../src/notation/typed-text.js';
+import { obeyed, type Commanded } from './hearing/acting.js';
 import { alphabetsOf, choose, type Choice } from './hearing/choice.js';
+import { readCommand } from './hearing/command.js';
 import { readSentence, withSigns } from './hearing/sentence.js';
 
 export interface HearContext {
@@ -33,6 +35,23 @@ export type Heard =
       readonly refusal: Refusal;
     }
   | { readonly type: 'refused'; readonly refusal: Refusal };
+
+/** What a typed line means: a move, or a command. */
+export type HeardLine = Heard | Commanded;
+
+/**
+ * Understands a typed line. A text that can be read as a move is one, whatever else it may be. `mine` are the sides that are
+ * played here; without it both.
+ */
+export function hearLine(text: string, context: HearContext & { readonly mine?: readonly Color[] }): HeardLine {
+  const { game, mine = COLORS } = context;
+  const plain = text.length > TEXT_LIMIT ? '' : plainText(text);
+  const command = readingsOf(moveAlone(plain)).length > 0 ? undefined : readCommand(plain);
+  if (command) return obeyed(command, game, mine, (move) => hear(move, context));
+  const { turn } = positionOf(game);
+  if (!game.ending && !mine.includes(turn)) return refused({ reason: 'not your turn', turn });
+  return hear(text, context);
+}
 
 /** Understands a typed move. Never throws, whatever the text; the work is bounded by `TEXT_LIMIT`. */
 export function hear(text: string, context: HearContext): Heard {

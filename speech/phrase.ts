@@ -5,15 +5,19 @@
 import type { Fact } from '../src/laws/facts.js';
 import type { ScoresheetEntry } from '../src/laws/game.js';
 import type { Refusal } from '../src/laws/refusals.js';
-import { EVERYONE, ROLES, type Audience } from '../src/laws/roles.js';
+import { EVERYONE, ROLES, type Audience, type Role } from '../src/laws/roles.js';
 import type { Piece, Square } from '../src/laws/squares.js';
 import type { HandNews } from '../src/questions/hand.js';
 import type { Answer } from '../src/questions/question.js';
+import type { CommandRefusal } from './hearing/command.js';
 import type { Notice, Viewing } from './notice.js';
-import { callOf, type CalledMove, type PhraseOptions } from './phrasing/call.js';
+import { boundWords, endedByClaim, happeningWords, inOrder, intendedIn, isClaim } from './phrasing/happenings.js';
+import { answerSegments } from './phrasing/answers.js';
+import { callOf, type PhraseOptions } from './phrasing/call.js';
+import { follow, perhaps, segmentsOf, stopped } from './phrasing/segments.js';
 import { utterance, type Priority, type Segment, type Utterance } from './utterance.js';
-import { fideSquare } from './words/fide.js';
-import type { NamedMove, Said, Words } from './words/words.js';
+import type { Weighed } from './words/happenings.js';
+import type { NamedMove, Words } from './words/words.js';
 
 export { callOf, sampleCall, type CalledMove, type PhraseOptions } from './phrasing/call.js';
 export { describeKeys, type KeyGroupText } from './phrasing/keys.js';
@@ -27,27 +31,31 @@ export function cellName(words: Words, square: Square, piece: Piece | undefined)
 /**
  * What happened by one act, as one utterance, or `undefined` where nothing is to be heard. `facts` are those this role may
  * hear (`factsFor`). `taken` are the lines of the scoresheet that a restoring act has taken back, so that they can be named.
+ * `ear` is the role that listens: what its own hand did it need not be told.
  */
 export function phraseFacts(
   facts: readonly Fact[],
   options: PhraseOptions,
   taken: readonly ScoresheetEntry[] = [],
+  ear: Role = 'onlooker',
 ): Utterance | undefined {
-  const segments = facts.reduce<readonly Segment[]>(
-    (said, fact) => follow(said, phraseFact(fact, facts, options, taken)),
+  const segments = inOrder(facts).reduce<readonly Segment[]>(
+    (said, fact) => follow(said, phraseFact(fact, facts, options, taken, ear)),
     [],
   );
   if (segments.length === 0) return undefined;
   const audience: Audience = ROLES.filter((role) => facts.every((fact) => fact.audience.includes(role)));
   const moved = facts.find((fact) => fact.type === 'moved');
+  // A fallen flag and what was found wrong must be heard at once.
+  const urgent = facts.some((fact) => fact.type === 'flag fell' || fact.type === 'fault found');
   return {
-    ...utterance(segments, 'move', 'game', audience),
+    ...utterance(segments, urgent ? 'alarm' : 'move', 'game', audience),
     ...(moved && { mover: options.words.players[moved.by] }),
   };
 }
 
 /** Why something is not done. */
-export function phraseRefusal(refusal: Refusal, { words }: PhraseOptions): Utterance {
+export function phraseRefusal(refusal: Refusal | CommandRefusal, { words }: PhraseOptions): Utterance {
   const priority = refusal.reason === 'not kept' ? 'alarm' : 'answer';
   return page(segmentsOf(words.refusal(refusal), words), priority);
 }
@@ -61,6 +69,20 @@ export function phraseDoubt(refusal: Refusal, moves: readonly NamedMove[], optio
   const reason = segmentsOf(words.refusal(refusal), words);
   const question = refusal.reason === 'several moves' ? [] : segmentsOf(words.doYouMean(moves), words);
   return page([...reason, ...question], 'answer');
+}
+
+/** A starting position of Chess960 with its number, read out rank by rank. */
+export function phraseChess960(
+  number: number,
+  layout: Parameters<Words['chess960']>[1],
+  { words }: PhraseOptions,
+): Utterance {
+  return page(segmentsOf(words.chess960(number, layout), words), 'answer');
+}
+
+/** The question whether an act shall be done that ends something or may cost something. */
+export function phraseWeighed(weighed: Weighed, { words }: PhraseOptions): Utterance {
+  return page(segmentsOf(words.happenings.surely(weighed), words), 'answer');
 }
 
 /** The answer to a question. */
@@ -120,6 +142,7 @@ function phraseFact(
   facts: readonly Fact[],
   options: PhraseOptions,
   taken: readonly ScoresheetEntry[],
+  ear: Role,
 ): readonly Segment[] {
   const { words } = options;
   switch (fact.type) {
@@ -139,7 +162,7 @@ function phraseFact(
     case 'checked':
       return [];
     case 'draw offered':
-      return segmentsOf(words.drawOffered(fact.by), words);
+      return segmentsOf(facts.some(isClaim) ? words.happenings.claimIsOffer() : words.drawOffered(fact.by), words);
     case 'draw rejected':
       return segmentsOf(words.drawRejected(fact.by, fact.how), words);
     case 'restored': {
@@ -148,41 +171,15 @@ function phraseFact(
       const known = { first: stopped(callOf(first, options)), by: first.moved.by, count: taken.length };
       return segmentsOf(words.moves.restored(fact, known), words);
     }
+    case 'claim rejected':
+      return segmentsOf(words.happenings.claimRejected(fact, intendedIn(facts) !== undefined), words);
+    case 'bound':
+      return perhaps(boundWords(fact, facts, words), words);
     case 'ended':
-      return segmentsOf(words.ending(fact.ending), words);
+      return segmentsOf(endedByClaim(facts) ? words.happenings.claimRight() : words.ending(fact.ending), words);
+    default:
+      return perhaps(happeningWords(fact, facts, words, ear), words);
   }
-}
-
-function answerSegments(answer: Answer, options: PhraseOptions): readonly Segment[] {
-  const { words } = options;
-  switch (answer.about) {
-    case 'square': {
-      const { square, piece, shade, more } = answer;
-      const said = more ? words.cellMore(square, piece, shade, fideSquare(square)) : words.cell(square, piece);
-      return segmentsOf(said, words);
-    }
-    case 'last move':
-      return answer.last ? lastMove(answer.last, options) : segmentsOf(words.moves.noneYet(), words);
-    case 'last capture':
-      return segmentsOf(words.moves.lastCapture(answer.captured), words);
-    case 'position':
-      return segmentsOf(words.position(answer.ranks), words);
-    case 'piece lists':
-      return segmentsOf(
-        answer.lists.map((list) => words.pieceList(list)),
-        words,
-      );
-    case 'moves of piece':
-      return segmentsOf(words.movesOfPiece(answer), words);
-    case 'withheld':
-      return segmentsOf(words.withheld(), words);
-  }
-}
-
-function lastMove(last: CalledMove, options: PhraseOptions): readonly Segment[] {
-  const { words } = options;
-  const call = segmentsOf(words.moves.last(last.moved.by, callOf(last, options)), words);
-  return last.ending ? follow(call, segmentsOf(words.ending(last.ending), words)) : call;
 }
 
 function viewingSegments(viewing: Viewing, options: PhraseOptions): readonly Segment[] {
@@ -198,21 +195,6 @@ function viewingSegments(viewing: Viewing, options: PhraseOptions): readonly Seg
       return segmentsOf(words.moves.viewing({ number, by: entry.moved.by, way, call }), words);
     }
   }
-}
-
-/** One saying after another: a call ends with a full stop where something follows it. */
-function follow(said: readonly Segment[], more: readonly Segment[]): readonly Segment[] {
-  const last = said.at(-1);
-  return last && more.length > 0 ? [...said.slice(0, -1), stopped(last), ...more] : [...said, ...more];
-}
-
-function stopped(segment: Segment): Segment {
-  return /[.?!]$/.test(segment.text) ? segment : { ...segment, text: `${segment.text}.` };
-}
-
-function segmentsOf(said: Said, words: Words): readonly Segment[] {
-  const parts = typeof said === 'string' ? [said] : said;
-  return parts.map((part) => (typeof part === 'string' ? { text: part, lang: words.lang } : part));
 }
 
 function page(segments: readonly Segment[], priority: Priority): Utterance {

@@ -25,6 +25,9 @@ export const COMMAND_NAMES = [
   'back in game',
   'forward in game',
   'repeat',
+  'act menu',
+  'press clock',
+  'clocks',
   'mute',
   'help',
 ] as const;
@@ -40,6 +43,7 @@ export interface BoardCommand {
   readonly back?: boolean;
   readonly capturesOnly?: boolean;
   readonly before?: boolean;
+  readonly whose?: 'both' | 'mine' | 'opponent';
 }
 
 /** A key of the board and what it does. */
@@ -64,12 +68,14 @@ export const NAMED_KEYS = [
   ' ',
   'Escape',
   'Backspace',
+  '.',
 ] as const;
 export type NamedKey = (typeof NAMED_KEYS)[number];
 
 export const KEY_GROUPS = [
   'moving about',
   'moving pieces',
+  'clock and acts',
   'asking',
   'going through the game',
   'page and speech',

@@ -5,14 +5,18 @@
  * order belong to the language. Squares are written close and in lower case ("a4"), for "a 4" is spoken as the article.
  */
 import type { Captured, Ending, Restored } from '../../src/laws/facts.js';
+import type { RankLayout } from '../../src/laws/chess960.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import type { ByColor, Color, Move, Piece, PieceKind, Rank, Square, PlacedPiece } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { Answer, PieceList } from '../../src/questions/question.js';
 import type { Notice } from '../notice.js';
 import type { Segment } from '../utterance.js';
+import type { CommandRefusal } from '../hearing/command.js';
 import type { Call } from './call.js';
+import type { HappeningWords } from './happenings.js';
 import type { KeyWords } from './keys.js';
+import type { TimeWords } from './time.js';
 
 /** What is said: strings are in the language of the words, segments bring their own. One part is at most a few sentences. */
 export type Said = string | readonly (string | Segment)[];
@@ -79,7 +83,12 @@ export interface Words {
   readonly drawOffered: (by: Color) => string;
   readonly drawRejected: (by: Color, how: 'in words' | 'by a move') => string;
 
-  readonly refusal: (refusal: Refusal) => Said;
+  readonly happenings: HappeningWords;
+  readonly time: TimeWords;
+  /** A starting position of Chess960 with its number, rank by rank from a1 to h8. */
+  readonly chess960: (number: number, layout: readonly RankLayout[]) => readonly string[];
+
+  readonly refusal: (refusal: Refusal | CommandRefusal) => Said;
   /** Whether one of these moves is meant, asked where the likeliest reading of a text is impossible. */
   readonly doYouMean: (moves: readonly NamedMove[]) => string;
   readonly hand: (news: HandNews) => string;

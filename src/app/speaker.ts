@@ -33,7 +33,7 @@ export class Speaker {
 
   /** What happened by one act, as one message. `taken` are the lines of the scoresheet that it took back, if it did. */
   facts(facts: readonly Fact[], role: Role, taken: readonly ScoresheetEntry[] = []): void {
-    const utterance = phraseFacts(factsFor(facts, role), this.#options(), taken);
+    const utterance = phraseFacts(factsFor(facts, role), this.#options(), taken, role);
     if (utterance) this.#announcer.say(utterance);
   }
 

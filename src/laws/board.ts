@@ -183,6 +183,7 @@ export class Position {
     const native = this.#native(move);
     return (
       native !== undefined &&
+      (!move.castling || (!move.promotion && move.to === this.castlingSquares(this.turn, move.castling).king)) &&
       !this.#takesKing(native) &&
       this.#chess.isLegal(native, this.#ctx()) &&
       (move.castling !== undefined) === (castlingSide(this.#chess, native) !== undefined)
@@ -208,7 +209,7 @@ export class Position {
     const to = parseSquare(move.to);
     const piece = next.board.take(from);
     if (!piece) throw new Error(`no piece on ${move.from}`);
-    const rook = move.castling && this.castlingRook(piece.color, move.castling);
+    const rook = move.castling && this.outerRook(piece.color, move.castling);
     const rookPiece = rook && next.board.take(parseSquare(rook));
     const taken = next.board.set(to, move.promotion ? { ...piece, role: move.promotion } : piece);
     if (rookPiece) {
@@ -222,6 +223,23 @@ export class Position {
     if (next.turn === 'black') next.fullmoves += 1;
     next.turn = opposite(next.turn);
     return new Position(next);
+  }
+
+  /**
+   * The rook that the hand takes to castle on that side, whether or not the right is there: the one that has it, else the
+   * player's outermost on the king's rank.
+   */
+  outerRook(color: Color, side: CastlingSide): Square | undefined {
+    const king = this.kingOf(color);
+    const right = this.castlingRook(color, side);
+    if (right || !king) return right;
+    const rank = SQUARES.filter((square) => square[1] === king[1]);
+    const outward = rank.filter((square) => (side === 'short' ? square > king : square < king));
+    const isOwnRook = (square: Square): boolean => {
+      const piece = this.pieceAt(square);
+      return piece?.kind === 'rook' && piece.color === color;
+    };
+    return side === 'short' ? outward.findLast(isOwnRook) : outward.find(isOwnRook);
   }
 
   /** Algebraic notation of a legal move with English letters, with + or # (App. C). */

@@ -5,7 +5,7 @@
  * The clock knows time and the count of completed moves, nothing of the board: who may press, stop or set it, and what a
  * fallen flag means for the result, is judged in `timekeeping.ts`.
  */
-import { movesDue, periodAt, type Extra, type TimeControl } from './clock/control.js';
+import { movesDue, periodAt, type Extra, type Period, type TimeControl } from './clock/control.js';
 import {
   backTo,
   charge,
@@ -50,6 +50,22 @@ export function pauseClock(clock: Clock, at: number): Clock {
   return clock.now.phase === 'running'
     ? { ...settle(clock, at), now: { phase: 'paused', side: clock.now.side } }
     : clock;
+}
+
+/** Guidelines III.4: from now on both get so much with every move, from their next press on. */
+export function giveWithEachMove(clock: Clock, at: number, time: number): Clock {
+  const settled = settle(clock, at);
+  const give = (color: Color): SideClock => {
+    const side = settled.sides[color];
+    const [first, ...further] = side.control.periods;
+    const given = (period: Period, index: number): Period =>
+      index < Math.min(side.period, further.length)
+        ? period
+        : { ...period, extra: { kind: 'increment', time, added: 'after' } };
+    const periods = [given(first, 0), ...further.map((period, index) => given(period, index + 1))] as const;
+    return { ...side, control: { ...side.control, periods } };
+  };
+  return { ...settled, sides: { white: give('white'), black: give('black') } };
 }
 
 /** The game is over: nothing runs any more. */

@@ -5,7 +5,7 @@ import type { Position } from './board.js';
 import type { PlayKind } from './conditions.js';
 import type { Captured, Checked, Moved } from './facts.js';
 import { EVERYONE, NOBODY, type Audience } from './roles.js';
-import type { Move } from './squares.js';
+import type { Move, PlacedPiece } from './squares.js';
 
 /** One line of a scoresheet: a move as it was made, and whether a draw was offered with it (App. C.12). */
 export interface ScoresheetEntry {
@@ -15,11 +15,14 @@ export interface ScoresheetEntry {
 }
 
 /**
- * The facts of a legal move.
+ * The facts of a move, also of one that Art. 3 does not allow and that stands until it is found (Art. 7.5.1); such a one is
+ * written with both squares, so that it can be read in any position. A piece must stand on `move.from`.
  * @param ply how many plies have been made with it
  */
 export function describeMove(position: Position, move: Move, ply: number, play: PlayKind): ScoresheetEntry {
   const piece = position.placedAt(move.from);
+  const legal = position.isLegal(move);
+  const captured = captureOf(position, move, legal);
   const moved: Moved = {
     type: 'moved',
     by: piece.color,
@@ -29,11 +32,10 @@ export function describeMove(position: Position, move: Move, ply: number, play: 
     ...(move.castling && { castling: move.castling }),
     ...(move.promotion && { promotion: move.promotion }),
     ply,
-    san: position.san(move).replace(/[+#]$/, ''),
+    san: legal ? position.san(move).replace(/[+#]$/, '') : longNotation(piece, move, captured !== undefined),
     audience: EVERYONE,
   };
-  const captured = captureOf(position, move);
-  const next = position.play(move);
+  const next = legal ? position.play(move) : position.put(move);
   const king = next.kingOf(next.turn);
   const by = next.checkers();
   // In strict play nobody is told: a check need not be declared, and the program hints at nothing.
@@ -45,12 +47,20 @@ export function describeMove(position: Position, move: Move, ply: number, play: 
   };
 }
 
-function captureOf(position: Position, move: Move): Captured | undefined {
+const LETTER = { king: 'K', queen: 'Q', rook: 'R', bishop: 'B', knight: 'N', pawn: '' } as const;
+
+function longNotation(piece: PlacedPiece, move: Move, takes: boolean): string {
+  if (move.castling) return move.castling === 'short' ? 'O-O' : 'O-O-O';
+  const promotion = move.promotion ? `=${LETTER[move.promotion]}` : '';
+  return `${LETTER[piece.kind]}${move.from}${takes ? 'x' : '-'}${move.to}${promotion}`;
+}
+
+function captureOf(position: Position, move: Move, legal: boolean): Captured | undefined {
   if (move.castling) return undefined;
   const mover = position.placedAt(move.from);
   const target = position.pieceAt(move.to);
   if (target) return { type: 'captured', piece: target, square: move.to, enPassant: false, audience: EVERYONE };
-  if (mover.kind !== 'pawn' || move.from[0] === move.to[0]) return undefined;
+  if (!legal || mover.kind !== 'pawn' || move.from[0] === move.to[0]) return undefined;
   // Art. 3.7.4.1: the pawn taken stands beside the square the capturing pawn came from.
   const beside = position.placedAt(`${move.to[0]}${move.from[1]}` as Move['from']);
   const { color, kind, square } = beside;

@@ -189,7 +189,8 @@ export interface FaultFound extends Told {
     | 'touched piece'
     | 'displaced'
     | 'set-up';
-  readonly of: Color;
+  /** Whose fault it is; absent where it is nobody's, as a wrong set-up. */
+  readonly of?: Color;
   readonly ruling:
     /** The move is not completed: another is made in its place. */
     | 'corrected'

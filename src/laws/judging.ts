@@ -17,12 +17,20 @@ export function done(game: Game, facts: readonly Fact[]): Judgement {
 }
 
 /** The game ends: whatever pends is over, and nothing runs any more. `before` is what happened by the same act. */
-export function ended(game: Game, ending: Ending, at: number, before: readonly Fact[] = []): Judgement {
-  const { offer: _offer, quickplay: _quickplay, ...rest } = game;
-  return done({ ...rest, ending, ...(game.clock && { clock: stopClock(game.clock, at) }) }, [
-    ...before,
-    { type: 'ended', ending, audience: EVERYONE },
-  ]);
+export function ended(
+  game: Game,
+  ending: Ending,
+  at: number,
+  before: readonly Fact[] = [],
+): Extract<Judgement, { readonly type: 'done' }> {
+  const { offer: _offer, quickplay, ...rest } = game;
+  // A decision that was postponed can still be made after a flag has fallen (Guidelines III.5.2).
+  const open = quickplay?.postponed && ending.reason === 'time' ? { quickplay } : {};
+  return {
+    type: 'done',
+    game: { ...rest, ...open, ending, ...(game.clock && { clock: stopClock(game.clock, at) }) },
+    facts: [...before, { type: 'ended', ending, audience: EVERYONE }],
+  };
 }
 
 export function wonBy(winner: Color): Result {

@@ -64,15 +64,26 @@ export function ruleOnRequest(
   edition: EditionName,
 ): RequestRuling {
   const { request, claim } = QUICKPLAY_RULES[edition];
-  const { increment, opponentGets } = EDITIONS[edition].quickplay.value;
+  const { increment } = EDITIONS[edition].quickplay.value;
   if (increment === null) return { ruling: 'refused', why: 'no such request', article: request };
   const right = mayInvoke(situation, edition);
   if (!right.may) {
     return { ruling: 'refused', why: right.why, article: right.article === claim ? request : right.article };
   }
   if (answer.opponentAccepts) return { ruling: 'agreed', article: request };
-  if (!answer.arbiterAgrees) return { ruling: 'goes on', article: request };
-  return { ruling: 'granted', increment, opponent: opposite(situation.by), opponentGets, article: request };
+  return decideRequest(situation.by, answer.arbiterAgrees, edition);
+}
+
+/** What follows from the arbiter's decision on a request that could be made, and was no draw. */
+export function decideRequest(
+  by: Color,
+  arbiterAgrees: boolean,
+  edition: EditionName,
+): Extract<RequestRuling, { readonly ruling: 'goes on' | 'granted' }> {
+  const { request } = QUICKPLAY_RULES[edition];
+  const { increment, opponentGets } = EDITIONS[edition].quickplay.value;
+  if (!arbiterAgrees || increment === null) return { ruling: 'goes on', article: request };
+  return { ruling: 'granted', increment, opponent: opposite(by), opponentGets, article: request };
 }
 
 export type QuickplayClaimRuling =
@@ -100,13 +111,22 @@ export function ruleOnQuickplayClaim(
   arbiter: ArbiterDecides,
   edition: EditionName,
 ): QuickplayClaimRuling {
-  const rules = QUICKPLAY_RULES[edition];
   const right = mayInvoke(situation, edition);
   if (!right.may) return { ruling: 'refused', why: right.why, article: right.article };
+  return decideQuickplay(situation.by, arbiter, edition);
+}
+
+/** What follows from the arbiter's decision on a claim that could be made. */
+export function decideQuickplay(
+  by: Color,
+  arbiter: ArbiterDecides,
+  edition: EditionName,
+): Exclude<QuickplayClaimRuling, { readonly ruling: 'refused' }> {
+  const rules = QUICKPLAY_RULES[edition];
   if (arbiter.decision === 'draw') return { ruling: 'drawn', article: rules.drawn };
   const time = EDITIONS[edition].quickplay.value.opponentGets;
   const offer = rules.claimIsOffer === undefined ? {} : { offer: rules.claimIsOffer };
-  const opponent = opposite(situation.by);
+  const opponent = opposite(by);
   if (arbiter.decision === 'reject') {
     return { ruling: 'rejected', opponent, opponentGets: time, article: rules.rejected, ...offer };
   }

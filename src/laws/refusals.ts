@@ -105,7 +105,11 @@ export type GameRefusal = Refused &
     | { readonly reason: 'arrived already'; readonly who: Color }
     /** So many milliseconds are still allowed (Art. 6.7.1). */
     | { readonly reason: 'not late'; readonly left: number }
+    /** The event must say how late one may come, and has not (Art. 6.7.1). */
+    | { readonly reason: 'no default time' }
     | { readonly reason: 'no claim pending' }
+    /** An arbiter has yet to rule on what was asked in a quickplay finish. */
+    | { readonly reason: 'claim pending' }
     | { readonly reason: 'claim right lost' }
     | { readonly reason: 'agreement not allowed' }
     | { readonly reason: 'offer on conditions' }

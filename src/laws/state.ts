@@ -65,6 +65,10 @@ export interface QuickplayPending {
 
 export interface Adjournment {
   readonly sealer: Color;
+  /** The move is a reply, sealed in a fresh envelope because the other player had not come (Guidelines I.9.3). */
+  readonly isReply?: true;
+  /** Who was not there when the game was to be resumed: whoever comes after all comes late (Guidelines I.9, I.10). */
+  readonly absent?: readonly Color[];
   readonly sealing: Sealing;
   readonly envelope?: Envelope;
   readonly ruling?: SealedRuling;
@@ -87,6 +91,10 @@ export interface Game {
   readonly hand: Hand;
   readonly own: ByColor<OwnSheet>;
   readonly arrived: ByColor<boolean>;
+  /** How late a player came, in milliseconds; it stands against him until he has made a move (Art. 6.7.1). */
+  readonly late?: Readonly<Partial<Record<Color, number>>>;
+  /** When the clocks were first started: from it lateness is reckoned (Art. 6.6, 6.7.1). */
+  readonly startedAt?: number;
   readonly offer?: DrawOffer;
   /** The plies after which a draw was offered or claimed: both players write (=) there (Art. 8.1.5). */
   readonly offers: readonly number[];
@@ -94,6 +102,8 @@ export interface Game {
   /** Illegal moves of each player that action was taken on (Art. 7.5.5). */
   readonly illegal: ByColor<number>;
   readonly adjournment?: Adjournment;
+  /** The game was resumed without its sealer: his opponent may seal his reply to this ply (Guidelines I.9.3). */
+  readonly resumedWithout?: { readonly sealer: Color; readonly ply: number };
   readonly ending?: Ending;
   /** Points, where a penalty changed them (Art. 12.9). */
   readonly scores?: ByColor<number>;

@@ -5,8 +5,14 @@ import type { Ending } from '../laws/facts.js';
 import type { KeepingCause } from '../laws/refusals.js';
 import type { GameSetup, JournalEntry } from './session-port.js';
 
-/** The version of the journal's shape that this program writes, and the only one it reads. */
-export const JOURNAL_VERSION = 1;
+/** The version of the journal's shape that this program writes. */
+export const JOURNAL_VERSION = 2;
+
+/**
+ * The versions it reads. What version 1 could keep (moves, offers, resigning, going back) is kept the same way in version 2,
+ * so one guard reads both; a program that only reads 1 leaves what has acts of version 2 to this one.
+ */
+export const READ_VERSIONS = [1, JOURNAL_VERSION] as const;
 
 export type KeepResult = { readonly ok: true } | { readonly ok: false; readonly cause: KeepingCause };
 

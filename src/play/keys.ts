@@ -28,6 +28,10 @@ export type KeyCommand =
   | { readonly do: 'back in game' }
   | { readonly do: 'forward in game' }
   | { readonly do: 'repeat'; readonly before: boolean }
+  /** The menu of acts: offer, claim, adjust, flag, stop, resign, none of which has a letter of its own. */
+  | { readonly do: 'act menu' }
+  | { readonly do: 'press clock' }
+  | { readonly do: 'clocks'; readonly whose: 'both' | 'mine' | 'opponent' }
   | { readonly do: 'mute' }
   | { readonly do: 'help' };
 
@@ -100,6 +104,12 @@ export const BOARD_KEYS: readonly KeyBinding[] = [
   letter('d', { do: 'forward in game' }, true),
   letter('z', { do: 'repeat', before: false }),
   letter('z', { do: 'repeat', before: true }, true),
+  { key: '.', command: { do: 'act menu' } },
+  { key: '.', shift: true, command: { do: 'act menu' } },
+  letter('h', { do: 'press clock' }),
+  letter('t', { do: 'clocks', whose: 'both' }),
+  letter('u', { do: 'clocks', whose: 'mine' }),
+  letter('u', { do: 'clocks', whose: 'opponent' }, true),
   { key: '0', command: { do: 'mute' } },
   { key: 'F1', command: { do: 'help' } },
   { key: '?', shift: true, command: { do: 'help' } },

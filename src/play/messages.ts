@@ -8,13 +8,13 @@
  */
 import type { ActDraft } from '../laws/acts.js';
 import type { Ending } from '../laws/facts.js';
-import type { Refusal } from '../laws/refusals.js';
 import { isActDraft, isEnding, isFact, isGameSetup, isJournalEntry } from './journal-shape.js';
 import type { ActResult, GameSetup, JournalEntry } from './session-port.js';
-import { isCount, isNumber, isObject, isText, listOf, oneOf, optional, record, variants, type Guard } from './shape.js';
+import { isRefusal } from './shapes/refusals.js';
+import { isCount, isNumber, isText, listOf, oneOf, optional, record, variants, type Guard } from './shape.js';
 
 /** The version of these messages. Windows of different versions hear that of each other, and nothing else. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** What every message of every version has. */
 export interface Envelope {
@@ -86,9 +86,6 @@ export type FollowerMessage = Hello | AskAct | AskBegin;
 export type HolderMessage = Holding | Welcome | Begun | Entered | Answer;
 
 const isEnvelope = record<Envelope>({ protocol: isCount, from: isText, holdsSince: isNumber });
-
-/** Only the reason is looked at: the other side judges by the same version of the laws. */
-const isRefusal = (value: unknown): value is Refusal => isObject(value) && isText(value['reason']);
 
 const isFollowerMessage = variants<FollowerMessage>({
   hello: record<Hello>({

@@ -3,6 +3,7 @@
  */
 import type { Color } from '../laws/squares.js';
 import { CALL_STYLES, WHO_SPEAKS, type CallStyle, type WhoSpeaks } from '../../speech/style.js';
+import { parseConditionsChoice, type ConditionsChoice } from './conditions-choice.js';
 import { LEVEL_NUMBERS, type LevelNumber } from './levels.js';
 
 /** What a game was begun with last, so that the form has it again (WCAG 3.3.7). */
@@ -11,6 +12,8 @@ export interface NewGameChoice {
   readonly level: LevelNumber;
   /** The colour of whoever sits here; with a player beside, whose pieces stand at the bottom. */
   readonly color: Color | 'lot';
+  /** Time, Laws, play and start position; absent are the defaults. */
+  readonly conditions?: ConditionsChoice;
 }
 
 export const THEMES = ['system', 'light', 'dark', 'high contrast'] as const;
@@ -49,6 +52,7 @@ export function parseSettings(stored: unknown): Settings {
       opponent: newGame.choice('opponent', ['computer', 'beside'], DEFAULT_SETTINGS.newGame.opponent),
       level: newGame.choice('level', LEVEL_NUMBERS, DEFAULT_SETTINGS.newGame.level),
       color: newGame.choice('color', ['white', 'black', 'lot'], DEFAULT_SETTINGS.newGame.color),
+      ...(newGame.raw('conditions') !== undefined && { conditions: parseConditionsChoice(newGame.raw('conditions')) }),
     },
   };
 }

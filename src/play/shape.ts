@@ -51,10 +51,26 @@ export function record<T extends object>(fields: Fields<T>): Guard<T> {
     });
 }
 
-/** A union told apart by its `type`, with a guard for each of its members. */
+/** The members of a union whose tag, the property `Tag`, may have this value. */
+export type Tagged<T, Tag extends PropertyKey, Value> =
+  T extends Readonly<Record<Tag, infer Values>> ? (Value extends Values ? T : never) : never;
+
+/** A union told apart by one of its properties, with a guard for each value of it. */
+export function tagged<T extends object, const Tag extends keyof T & string>(
+  tag: Tag,
+  guards: { readonly [Value in T[Tag] & string]: Guard<Tagged<T, Tag, Value>> },
+): Guard<T> {
+  const byTag = new Map<unknown, Guard<unknown>>(Object.entries(guards));
+  return (value): value is T => isObject(value) && (byTag.get(value[tag])?.(value) ?? false);
+}
+
+/** A union told apart by its `type`. */
 export function variants<T extends { readonly type: string }>(guards: {
-  readonly [Type in T['type']]: Guard<Extract<T, { readonly type: Type }>>;
+  readonly [Type in T['type']]: Guard<Tagged<T, 'type', Type>>;
 }): Guard<T> {
-  const byType = new Map<unknown, Guard<unknown>>(Object.entries(guards));
-  return (value): value is T => isObject(value) && (byType.get(value['type'])?.(value) ?? false);
+  return tagged<T, 'type'>('type', guards);
+}
+
+export function either<One, Other>(one: Guard<One>, other: Guard<Other>): Guard<One | Other> {
+  return (value): value is One | Other => one(value) || other(value);
 }

@@ -2,7 +2,9 @@
  * What can be asked of a game, and the answers as data. Words are made from the answers by `speech/phrase.ts`.
  */
 import type { Captured, Checked, Ending, Moved } from '../laws/facts.js';
-import type { Color, Move, Piece, PieceKind, PlacedPiece, Rank, Square } from '../laws/squares.js';
+import type { ClockFace, Display } from '../laws/clock.js';
+import type { TimeControl } from '../laws/clock/control.js';
+import type { ByColor, Color, Move, Piece, PieceKind, PlacedPiece, Rank, Square } from '../laws/squares.js';
 
 export type Question =
   /** What stands on this square, and of what colour it is. */
@@ -15,6 +17,10 @@ export type Question =
   | { readonly about: 'piece lists' }
   /** Where the piece on this square can go (or what it can capture). */
   | { readonly about: 'moves of piece'; readonly square: Square; readonly capturesOnly: boolean };
+
+/** What can be asked of the clock, apart from the others, for the answer needs the time. */
+export type ClockQuestion =
+  { readonly about: 'clocks'; readonly whose: 'both' | 'mine' | 'opponent' } | { readonly about: 'time control' };
 
 export interface PieceList {
   readonly color: Color;
@@ -58,5 +64,13 @@ export type Answer =
        */
       readonly hinderedBy?: 'check';
     }
+  /** What the displays show that were asked for, White's first. */
+  | {
+      readonly about: 'clock';
+      readonly phase: ClockFace['phase'];
+      readonly sides: readonly { readonly color: Color; readonly display: Display }[];
+    }
+  | { readonly about: 'no clock' }
+  | { readonly about: 'time control'; readonly time?: ByColor<TimeControl> }
   /** In strict play the program hints at nothing (Art. 12.6). */
   | { readonly about: 'withheld' };

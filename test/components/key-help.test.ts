@@ -30,6 +30,7 @@ describe('key-help', () => {
       expect(parts(help, 'h3').map(textOf)).to.deep.equal([
         'Moving about the board',
         'Moving pieces',
+        'Clock, offers and claims',
         'Asking',
         'Going through the game',
         'Page and speech',

@@ -68,6 +68,14 @@ describe('US English', () => {
     ['!', 'Digit1', true, { do: 'file', index: 0 }],
     ['*', 'Digit8', true, { do: 'file', index: 7 }],
     ['0', 'Digit0', false, { do: 'mute' }],
+    ['.', 'Period', false, { do: 'act menu' }],
+    ['.', 'NumpadDecimal', false, { do: 'act menu' }],
+    ['h', 'KeyH', false, { do: 'press clock' }],
+    ['t', 'KeyT', false, { do: 'clocks', whose: 'both' }],
+    ['u', 'KeyU', false, { do: 'clocks', whose: 'mine' }],
+    ['U', 'KeyU', true, { do: 'clocks', whose: 'opponent' }],
+    ['H', 'KeyH', true, undefined],
+    ['T', 'KeyT', true, undefined],
     ['?', 'Slash', true, { do: 'help' }],
     ['M', 'KeyM', true, { do: 'moves of piece', capturesOnly: true }],
     ['W', 'KeyW', true, { do: 'piece lists' }],
@@ -111,6 +119,7 @@ describe('French (AZERTY)', () => {
     ['_', 'Digit8', false, { do: 'rank', index: 7 }],
     ['à', 'Digit0', false, { do: 'mute' }],
     ['?', 'KeyM', true, { do: 'help' }],
+    ['.', 'Comma', true, { do: 'act menu' }],
   ]);
 });
 
@@ -140,6 +149,11 @@ describe('Ukrainian (ЙЦУКЕН)', () => {
     [';', 'Digit4', true, { do: 'file', index: 3 }],
     ['?', 'Digit7', true, { do: 'file', index: 6 }],
     ['х', 'BracketLeft', false, undefined],
+    ['.', 'Slash', false, { do: 'act menu' }],
+    ['р', 'KeyH', false, { do: 'press clock' }],
+    ['е', 'KeyT', false, { do: 'clocks', whose: 'both' }],
+    ['г', 'KeyU', false, { do: 'clocks', whose: 'mine' }],
+    ['Г', 'KeyU', true, { do: 'clocks', whose: 'opponent' }],
   ]);
 });
 

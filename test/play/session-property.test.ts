@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ActDraft } from '../../src/laws/acts.js';
 import { positionOf } from '../../src/laws/game.js';
+import { SQUARES } from '../../src/laws/squares.js';
 import { refold } from '../../src/play/fold.js';
 import type { ActResult, HeldGame } from '../../src/play/session-port.js';
 import { settled, setup } from './fakes.js';
@@ -30,7 +31,7 @@ const doing: fc.Arbitrary<Doing> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('act' as const),
       window: anyWindow,
-      kind: fc.nat({ max: 19 }),
+      kind: fc.nat({ max: 24 }),
       choice: fc.nat({ max: 999 }),
     }),
   },
@@ -79,6 +80,23 @@ function draftOf(held: HeldGame, kind: number, choice: number, tag: string): Act
         return choice % 4 === 0 ? { type: 'resign', by } : { type: 'offer', by };
       case 19:
         return { type: 'restore', by, ply: choice % Math.max(1, game.positions.length), cause: 'takeback' };
+      case 20:
+        return { type: 'adjust', by };
+      case 21:
+        return { type: 'touch', by, square: SQUARES[choice % SQUARES.length] ?? 'e2' };
+      case 22:
+        return { type: 'claim', by, ground: choice % 2 === 0 ? 'threefold' : 'fifty moves' };
+      case 23: {
+        const [move] = position.legalMoves();
+        return {
+          type: 'claim',
+          by,
+          ground: 'threefold',
+          ...(move && { intended: { move, written: choice % 2 === 0 } }),
+        };
+      }
+      case 24:
+        return { type: 'point out', by, fault: { what: 'illegal move', ply: choice % 9 } };
       default: {
         const moves = position.legalMoves();
         const move = moves[choice % Math.max(1, moves.length)] ?? { from: 'e2', to: 'e4' };

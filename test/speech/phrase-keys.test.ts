@@ -51,6 +51,14 @@ describe('the words for keys', () => {
         'I: To the field Your move',
       ],
       [
+        'Clock, offers and claims',
+        'Full stop: The menu of acts: offer, claim, adjust, flag, stop, resign',
+        'H: Press the clock',
+        'T: The time of both sides',
+        'U: Your time',
+        'Shift+U: Your opponent’s time',
+      ],
+      [
         'Asking',
         'O: What stands here; pressed again at once, more',
         'L: The last move',

@@ -104,7 +104,7 @@ describe('reading a game', () => {
   });
 
   it('leaves to a newer version what a newer version kept', () => {
-    expect(readGame(record, [first, { n: 2, version: 2, something: 'else' }])).toEqual({
+    expect(readGame(record, [first, { n: 2, version: 3, something: 'else' }])).toEqual({
       ok: false,
       cause: 'other version',
     });

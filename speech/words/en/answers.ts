@@ -1,6 +1,7 @@
 /**
  * Answers about squares and pieces in English.
  */
+import type { RankLayout } from '../../../src/laws/chess960.js';
 import {
   fileIndex,
   sameMove,
@@ -13,14 +14,21 @@ import type { PieceList } from '../../../src/questions/question.js';
 import type { MovesAnswer, RankAnswer } from '../words.js';
 import { CASTLES, PIECES, PLAYERS, capitalized, cell, colorName, kindName } from './names.js';
 
+/** "Chess960 position 518. Rank 1: white rook a1, … Rank 2: all white pawns." */
+export function chess960(number: number, layout: readonly RankLayout[]): readonly string[] {
+  return [`Chess960 position ${number}.`, ...position(layout)];
+}
+
 /** One sentence a rank; empty ranks that follow each other are told together. */
-export function position(ranks: readonly RankAnswer[]): readonly string[] {
+export function position(ranks: readonly (RankAnswer & Pick<RankLayout, 'all'>)[]): readonly string[] {
   const sentences: string[] = [];
   for (let index = 0; index < ranks.length;) {
     const first = ranks[index];
     if (!first) break;
     if (first.pieces.length > 0) {
-      sentences.push(`Rank ${first.rank}: ${piecesOfRank(first.pieces)}.`);
+      const { all } = first;
+      const told = all ? `all ${colorName(all.color)} ${kindName(all.kind, 8)}` : piecesOfRank(first.pieces);
+      sentences.push(`Rank ${first.rank}: ${told}.`);
       index += 1;
       continue;
     }

@@ -13,10 +13,17 @@ const ENDS: Readonly<Record<BoardEnd, string>> = {
   'board end': 'To the last corner of the board, h8 for White',
 };
 
+const CLOCKS = {
+  both: 'The time of both sides',
+  mine: 'Your time',
+  opponent: 'Your opponent’s time',
+} as const;
+
 export const keys: KeyWords = {
   groups: {
     'moving about': 'Moving about the board',
     'moving pieces': 'Moving pieces',
+    'clock and acts': 'Clock, offers and claims',
     asking: 'Asking',
     'going through the game': 'Going through the game',
     'page and speech': 'Page and speech',
@@ -43,6 +50,9 @@ export const keys: KeyWords = {
     'back in game': () => 'One move back in the game',
     'forward in game': () => 'One move forward in the game',
     repeat: ({ before }) => (before ? 'The message before that' : 'The last message again'),
+    'act menu': () => 'The menu of acts: offer, claim, adjust, flag, stop, resign',
+    'press clock': () => 'Press the clock',
+    clocks: ({ whose }) => CLOCKS[whose ?? 'both'],
     mute: () => 'All sound off or on',
     help: () => 'These keys',
   },
@@ -59,6 +69,7 @@ export const keys: KeyWords = {
     ' ': 'Space',
     Escape: 'Escape',
     Backspace: 'Backspace',
+    '.': 'Full stop',
   },
   held: (modifier, key) => `${modifier === 'shift' ? 'Shift' : 'Ctrl'}+${key}`,
   through: (first, last) => `${first} to ${last}`,

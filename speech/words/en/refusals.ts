@@ -3,9 +3,11 @@
  */
 import type { CastlingObstacle, KeepingCause, Refusal } from '../../../src/laws/refusals.js';
 import type { CastlingSide, File, PieceKind, PlacedPiece, Rank } from '../../../src/laws/squares.js';
+import type { CommandRefusal } from '../../hearing/command.js';
 import { FIDE_LANG } from '../fide.js';
 import type { NamedMove, Said } from '../words.js';
-import { howEnded } from './moves.js';
+import { inFull } from './duties.js';
+import { gameRefusal } from './game-refusals.js';
 import {
   CASTLES,
   PIECES,
@@ -22,7 +24,7 @@ import {
 /** Asked of the player whenever a pawn must become something (Art. 3.7.5). */
 export const WHICH_PIECE = 'Which piece? Queen, rook, bishop or knight.';
 
-export function refusal(refusal: Refusal): Said {
+export function refusal(refusal: Refusal | CommandRefusal): Said {
   switch (refusal.reason) {
     case 'empty square':
       return `There is no piece on ${refusal.square}.`;
@@ -72,28 +74,12 @@ export function refusal(refusal: Refusal): Said {
       return `${PLAYERS[refusal.color]} has no ${PIECES[refusal.kind]}${onPlace(refusal.file, refusal.rank)}.`;
     case 'several moves':
       return several(refusal.moves);
-    case 'game over':
-      return `The game is over: ${howEnded(refusal.ending)}.`;
-    case 'not your turn':
-      return `It is ${PLAYERS[refusal.turn]}'s turn.`;
-    case 'not for this role':
-      return 'Your part in this game does not allow that.';
-    case 'no move made yet':
-      return 'Not before the first move.';
-    case 'no offer':
-      return 'No draw offer stands that you could answer.';
-    case 'offer stands':
-      return `${PLAYERS[refusal.by]}'s draw offer still stands.`;
-    case 'offer only on your move':
-      return 'A draw is offered on your own move only.';
-    case 'no such ply':
-      return 'The game has no such earlier position to go back to.';
-    case 'strict play':
-      return 'Strict play does not allow that.';
-    case 'no game':
-      return 'No such game stands here. Begin one with New game.';
     case 'not kept':
       return notKept(refusal.cause);
+    case 'claim of what':
+      return 'Claim what? Type claim three, for the same position three times, or claim fifty, for fifty moves.';
+    default:
+      return gameRefusal(refusal);
   }
 }
 
@@ -160,11 +146,6 @@ export function doYouMean(moves: readonly NamedMove[]): string {
 
 function choices(moves: readonly NamedMove[]): string {
   return listed([...new Set(moves.map(inFull))], 'or');
-}
-
-function inFull({ piece, from, to, castling, promotion }: NamedMove): string {
-  if (castling) return `castling ${CASTLES[castling]}`;
-  return `${PIECES[piece]} ${from} to ${to}${promotion ? `, ${PIECES[promotion]}` : ''}`;
 }
 
 function notKept(cause: KeepingCause): string {

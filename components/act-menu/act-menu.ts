@@ -1,0 +1,226 @@
+import { LitElement, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { localized, msg } from '@lit/localize';
+import { GameWishEvent } from '../events.js';
+import { FocusOrigin } from '../focus-origin.js';
+import { lingering } from '../lingering.js';
+import { controls } from '../styles/controls.js';
+import {
+  NOTHING_TO_DO,
+  indexOfLetter,
+  itemsOf,
+  type ActMenuItem,
+  type ActMenuState,
+  type MenuWish,
+} from './act-menu-items.js';
+import { actMenuStyles } from './act-menu.styles.js';
+
+/**
+ * The acts that have no key of their own, as a menu (ARIA): in a menu a screen reader hands arrows and letters to the page. It is
+ * always in its place and empty until `open`. It is not modal; it goes when the focus leaves it. What is not possible now keeps its
+ * place and the focus, and whoever presses it is told why. Resigning asks first.
+ *
+ * @fires game-wish {GameWishEvent} when an act is wanted; the focus is then back where it was
+ * @fires command-given {CommandGivenEvent} when what had the focus is gone: on to the next region
+ */
+@customElement('act-menu')
+@localized()
+export class ActMenu extends LitElement {
+  static override styles = [controls, actMenuStyles];
+
+  @property({ attribute: false }) state: ActMenuState = NOTHING_TO_DO;
+
+  @state() private shown: 'nothing' | 'menu' | 'resigning' = 'nothing';
+
+  readonly #origin = new FocusOrigin(this);
+
+  get isOpen(): boolean {
+    return this.shown !== 'nothing';
+  }
+
+  /** Shows the menu with the focus on its first act; it goes back to where it was when the menu is done. */
+  async open(): Promise<void> {
+    this.#origin.remember();
+    this.shown = 'menu';
+    await this.updateComplete;
+    this.#focusAt(0);
+  }
+
+  close(): void {
+    if (this.shown === 'nothing') return;
+    this.#origin.giveBack();
+    this.shown = 'nothing';
+  }
+
+  /** What has the focus while the menu is drawn anew. */
+  #focused: Element | null = null;
+
+  override willUpdate(): void {
+    this.#focused = this.shadowRoot?.activeElement ?? null;
+    if (this.shown === 'resigning' && !this.state.playing) this.close();
+  }
+
+  override updated(): void {
+    // An act that had the focus may not be in the menu any more.
+    if (this.shown === 'menu' && this.#focused?.isConnected === false) this.#focusAt(0);
+  }
+
+  override render() {
+    return html`${lingering(this.shown === 'menu' ? this.#menu() : nothing)}
+    ${lingering(this.shown === 'resigning' ? this.#question() : nothing)}`;
+  }
+
+  #menu() {
+    return html`<div
+      role="menu"
+      aria-label=${msg('Acts', { id: 'act-menu' })}
+      @keydown=${this.#onKeyDown}
+      @focusout=${this.#onFocusOut}
+    >
+      ${repeat(
+        itemsOf(this.state),
+        ({ wish }) => wish,
+        ({ wish, possible }) =>
+          html`<button
+            type="button"
+            role="menuitem"
+            data-wish=${wish}
+            aria-disabled=${possible ? nothing : 'true'}
+            @click=${this.#onItem}
+          >
+            ${this.#textOf(wish)}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #question() {
+    return html`<div role="group" aria-labelledby="question" @keydown=${this.#onQuestionKey}>
+      <p id="question">${msg('Resign this game?', { id: 'resign-question' })}</p>
+      <div class="row">
+        <button type="button" class="main" @click=${this.#onYes}>${msg('Yes, resign', { id: 'resign-yes' })}</button>
+        <button id="no" type="button" @click=${this.#onNo}>${msg('No, play on', { id: 'resign-no' })}</button>
+      </div>
+    </div>`;
+  }
+
+  #textOf(wish: MenuWish): string {
+    switch (wish) {
+      case 'offer draw':
+        return msg('Offer draw', { id: 'offer-draw' });
+      case 'accept draw':
+        return msg('Accept draw', { id: 'accept-draw' });
+      case 'refuse draw':
+        return msg('Refuse draw', { id: 'refuse-draw' });
+      case 'claim draw':
+        return msg('Claim a draw …', { id: 'claim-draw-menu' });
+      case 'adjust':
+        return msg('Adjust pieces', { id: 'adjust-pieces' });
+      case 'claim flag':
+        return msg('Claim the flag', { id: 'claim-flag' });
+      case 'stop clocks':
+        return msg('Stop the clocks', { id: 'stop-clocks' });
+      case 'start clocks':
+        return this.state.clock === 'paused'
+          ? msg('Start the clocks again', { id: 'start-clocks-again' })
+          : msg('Start the clocks', { id: 'start-clocks' });
+      case 'press clock':
+        return msg('Press the clock', { id: 'press-clock-menu' });
+      case 'resign':
+        return msg('Resign …', { id: 'resign-menu' });
+    }
+  }
+
+  #items(): readonly HTMLButtonElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLButtonElement>('[role="menuitem"]')];
+  }
+
+  #focusAt(index: number): true {
+    this.#items().at(index)?.focus();
+    return true;
+  }
+
+  /** It may still be in the page for a moment after it was closed (`lingering`). */
+  readonly #onItem = (event: Event): void => {
+    if (this.shown !== 'menu' || !(event.currentTarget instanceof HTMLElement)) return;
+    const { wish: name } = event.currentTarget.dataset;
+    const item = itemsOf(this.state).find(({ wish }) => wish === name);
+    if (item) this.#choose(item);
+  };
+
+  #choose({ wish, possible }: ActMenuItem): void {
+    if (wish === 'resign' && possible) {
+      void this.#askToResign();
+      return;
+    }
+    // What is refused leaves the focus where it is, so that the reason is heard undisturbed.
+    if (possible) this.close();
+    this.dispatchEvent(new GameWishEvent(wish));
+  }
+
+  async #askToResign(): Promise<void> {
+    this.shown = 'resigning';
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('#no')?.focus();
+  }
+
+  readonly #onYes = (): void => {
+    if (this.shown !== 'resigning') return;
+    this.close();
+    this.dispatchEvent(new GameWishEvent('resign'));
+  };
+
+  readonly #onNo = (): void => this.close();
+
+  readonly #onQuestionKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    this.close();
+  };
+
+  /** Out of the whole window, and for an act that is gone, there is no other target: then the menu stays. */
+  readonly #onFocusOut = ({ relatedTarget }: FocusEvent): void => {
+    if (this.shown !== 'menu' || !(relatedTarget instanceof Node)) return;
+    if (!this.renderRoot.contains(relatedTarget)) this.shown = 'nothing';
+  };
+
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing || event.repeat || event.getModifierState('AltGraph')) return;
+    if (this.#obey(event)) event.preventDefault();
+  };
+
+  #obey(event: KeyboardEvent): boolean {
+    if (event.ctrlKey || event.altKey || event.metaKey) return false;
+    const items = this.#items();
+    const here = items.findIndex((item) => item.matches(':focus'));
+    switch (event.key) {
+      case 'Escape':
+      case 'Backspace':
+        this.close();
+        return true;
+      case 'ArrowLeft':
+      case 'ArrowUp':
+        return this.#focusAt((here - 1 + items.length) % items.length);
+      case 'ArrowRight':
+      case 'ArrowDown':
+        return this.#focusAt((here + 1) % items.length);
+      case 'Home':
+        return this.#focusAt(0);
+      case 'End':
+        return this.#focusAt(-1);
+      default: {
+        if (!/^\p{L}$/u.test(event.key)) return false;
+        const texts = items.map((item) => item.textContent.trim());
+        const found = indexOfLetter(event.key, texts, here);
+        return found !== undefined && this.#focusAt(found);
+      }
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'act-menu': ActMenu;
+  }
+}

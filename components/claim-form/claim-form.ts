@@ -1,0 +1,240 @@
+import { LitElement, html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { localized, msg } from '@lit/localize';
+import { ClaimMadeEvent, type ClaimRequest } from '../events.js';
+import { FocusOrigin } from '../focus-origin.js';
+import { lingering } from '../lingering.js';
+import { controls } from '../styles/controls.js';
+import { claimFormStyles } from './claim-form.styles.js';
+import { NO_CLAIMS, costTexts, groundText, questionText, type ClaimTerms, type Ground } from './claim-texts.js';
+
+const GROUNDS: readonly Ground[] = ['threefold', 'fifty moves'];
+const QUICKPLAY_GROUNDS: readonly Ground[] = ['cannot win by normal means', 'makes no effort to win by normal means'];
+
+/**
+ * Claiming a draw (Art. 9.2, 9.3; in a quickplay finish 10.2 or III.5): on what ground, of the position on the board or by an
+ * intended move. Before anything is done it asks, and says what a wrong claim costs. It is always in its place and empty until
+ * `open` or `ask`; it is not modal. Escape puts the focus back where it was.
+ *
+ * The intended move is only text here. After the event the question stays until the app closes the form, or refuses the claim in
+ * words, so that it can be mended and made again.
+ *
+ * @fires claim-made {ClaimMadeEvent} when the user has been asked and says yes
+ * @fires command-given {CommandGivenEvent} when what had the focus is gone: on to the next region
+ */
+@customElement('claim-form')
+@localized()
+export class ClaimForm extends LitElement {
+  static override styles = [controls, claimFormStyles];
+
+  @property({ attribute: false }) terms: ClaimTerms = NO_CLAIMS;
+
+  @state() private shown: 'nothing' | 'form' | 'question' = 'nothing';
+  @state() private ground: Ground = 'threefold';
+  @state() private byMove = false;
+  @state() private move = '';
+  /** What is wrong, in words. */
+  @state() private error = '';
+
+  @query('#ground') private readonly groundSelect!: HTMLSelectElement | null;
+  @query('#move') private readonly moveInput!: HTMLInputElement | null;
+  @query('#no') private readonly noButton!: HTMLButtonElement | null;
+
+  readonly #origin = new FocusOrigin(this);
+
+  get isOpen(): boolean {
+    return this.shown !== 'nothing';
+  }
+
+  /** Shows the form with the focus on its first field. */
+  async open(): Promise<void> {
+    this.#origin.remember();
+    this.#set({ ground: 'threefold' });
+    this.shown = 'form';
+    await this.updateComplete;
+    this.groundSelect?.focus();
+  }
+
+  /** Asks about a claim of which everything has been said, as by a typed command. */
+  async ask(claim: ClaimRequest): Promise<void> {
+    this.#origin.remember();
+    this.#set(claim);
+    await this.#askNow();
+  }
+
+  /** The claim was not taken, for this reason: it can be mended. */
+  async refuse(words: string): Promise<void> {
+    if (this.shown === 'nothing') return;
+    this.error = words;
+    this.shown = 'form';
+    await this.updateComplete;
+    (this.moveInput ?? this.groundSelect)?.focus();
+  }
+
+  close(): void {
+    if (this.shown === 'nothing') return;
+    this.#origin.giveBack();
+    this.shown = 'nothing';
+  }
+
+  override willUpdate(): void {
+    if (this.shown !== 'nothing' && !this.terms.playing) this.close();
+  }
+
+  override render() {
+    return html`${lingering(this.shown === 'form' ? this.#form() : nothing)}
+    ${lingering(this.shown === 'question' ? this.#question() : nothing)}`;
+  }
+
+  #form() {
+    const quickplay = !isOfPosition(this.ground);
+    return html`<form aria-labelledby="title" novalidate @submit=${this.#onSubmit} @keydown=${this.#onKey}>
+      <h3 id="title">${msg('Claim a draw', { id: 'claim-title' })}</h3>
+      <p class="field">
+        <label for="ground">${msg('Ground', { id: 'claim-ground' })}</label>
+        <select
+          id="ground"
+          .value=${live(this.ground)}
+          aria-describedby=${this.#describing('ground')}
+          @change=${this.#onGround}
+        >
+          ${[...GROUNDS, ...(this.terms.quickplay ? QUICKPLAY_GROUNDS : [])].map(
+            (ground) =>
+              html`<option value=${ground} ?selected=${ground === this.ground}>${groundText(ground)}</option>`,
+          )}
+        </select>
+      </p>
+      ${quickplay ? nothing : this.#whereField()} ${this.byMove && !quickplay ? this.#moveField() : nothing}
+      ${this.error ? html`<p id="error" class="error">${this.error}</p>` : nothing}
+      <p id="cost">${costTexts(this.#claim(), this.terms).join(' ')}</p>
+      <div class="row">
+        <button type="submit" class="main" aria-describedby="cost">${msg('Claim …', { id: 'claim-go-on' })}</button>
+        <button type="button" @click=${this.#onCancel}>${msg('Cancel', { id: 'cancel' })}</button>
+      </div>
+    </form>`;
+  }
+
+  #whereField() {
+    const choice = (value: 'board' | 'move', label: string) =>
+      html`<label class="choice"
+        ><input
+          type="radio"
+          name="where"
+          value=${value}
+          .checked=${live(this.byMove === (value === 'move'))}
+          @change=${this.#onWhere}
+        />${label}</label
+      >`;
+    return html`<fieldset>
+      <legend>${msg('The position', { id: 'claim-where' })}</legend>
+      ${choice('board', msg('stands on the board', { id: 'claim-on-board' }))}
+      ${choice('move', msg('comes by my next move', { id: 'claim-by-move' }))}
+    </fieldset>`;
+  }
+
+  #moveField() {
+    return html`<p class="field">
+      <label for="move">${msg('The move you intend', { id: 'claim-move' })}</label>
+      <input
+        id="move"
+        type="text"
+        autocomplete="off"
+        autocapitalize="off"
+        autocorrect="off"
+        spellcheck="false"
+        .value=${live(this.move)}
+        aria-invalid=${this.error ? 'true' : nothing}
+        aria-describedby=${this.#describing('move')}
+        @input=${this.#onMove}
+      />
+    </p>`;
+  }
+
+  #question() {
+    const claim = this.#claim();
+    return html`<div role="group" aria-labelledby="question" aria-describedby="costs" @keydown=${this.#onKey}>
+      <p id="question">${questionText(claim)}</p>
+      <p id="costs">${costTexts(claim, this.terms).join(' ')}</p>
+      <div class="row">
+        <button type="button" class="main" @click=${this.#onYes}>${msg('Yes, claim', { id: 'claim-yes' })}</button>
+        <button id="no" type="button" @click=${this.#onCancel}>${msg('No, play on', { id: 'claim-no' })}</button>
+      </div>
+    </div>`;
+  }
+
+  /** The error stands at the move where there is one, else at the ground. */
+  #describing(field: 'ground' | 'move'): string | typeof nothing {
+    const at = this.byMove && isOfPosition(this.ground) ? 'move' : 'ground';
+    return this.error && at === field ? 'error' : nothing;
+  }
+
+  #claim(): ClaimRequest {
+    if (!isOfPosition(this.ground)) return { ground: this.ground };
+    return { ground: this.ground, ...(this.byMove && { move: this.move.trim() }) };
+  }
+
+  #set(claim: ClaimRequest): void {
+    const move = 'move' in claim ? claim.move : undefined;
+    this.ground = claim.ground;
+    this.byMove = move !== undefined;
+    this.move = move ?? '';
+    this.error = '';
+  }
+
+  async #askNow(): Promise<void> {
+    this.error = '';
+    this.shown = 'question';
+    await this.updateComplete;
+    this.noButton?.focus();
+  }
+
+  readonly #onGround = (): void => {
+    const chosen = this.groundSelect?.value;
+    this.ground = [...GROUNDS, ...QUICKPLAY_GROUNDS].find((ground) => ground === chosen) ?? 'threefold';
+    this.error = '';
+  };
+
+  readonly #onWhere = (event: Event): void => {
+    this.byMove = event.currentTarget instanceof HTMLInputElement && event.currentTarget.value === 'move';
+    this.error = '';
+  };
+
+  readonly #onMove = (): void => {
+    this.move = this.moveInput?.value ?? '';
+  };
+
+  readonly #onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (this.shown !== 'form') return;
+    const claim = this.#claim();
+    if ('move' in claim && claim.move === '') {
+      void this.refuse(msg('Enter the move you intend.', { id: 'claim-move-missing' }));
+    } else {
+      void this.#askNow();
+    }
+  };
+
+  readonly #onYes = (): void => {
+    if (this.shown === 'question') this.dispatchEvent(new ClaimMadeEvent(this.#claim()));
+  };
+
+  readonly #onCancel = (): void => this.close();
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    this.close();
+  };
+}
+
+/** Whether the claim is of a position that is counted, not of how the opponent plays. */
+function isOfPosition(ground: Ground): ground is 'threefold' | 'fifty moves' {
+  return ground === 'threefold' || ground === 'fifty moves';
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'claim-form': ClaimForm;
+  }
+}

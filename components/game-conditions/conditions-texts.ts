@@ -1,0 +1,74 @@
+/**
+ * The choices of a game's conditions in the words of the page.
+ */
+import { msg, str } from '@lit/localize';
+import type { PlayKind } from '../../src/laws/conditions.js';
+import { DEFAULT_CONDITIONS, type ConditionsChoice, type StartName } from '../../src/play/conditions-choice.js';
+import type { TimeName } from '../../src/play/time-choices.js';
+
+export function timeText(time: TimeName): string {
+  switch (time) {
+    case 'none':
+      return msg('No clock', { id: 'time-none' });
+    case '90/40, 30+30':
+      return msg('90 minutes for 40 moves, then 30 minutes, with 30 seconds a move', { id: 'time-90' });
+    case '60':
+      return msg('60 minutes', { id: 'time-60' });
+    case '25+10':
+      return msg('25 minutes, with 10 seconds a move', { id: 'time-25-10' });
+    case '15+10':
+      return msg('15 minutes, with 10 seconds a move', { id: 'time-15-10' });
+    case '10':
+      return msg('10 minutes', { id: 'time-10' });
+    case '5+3':
+      return msg('5 minutes, with 3 seconds a move', { id: 'time-5-3' });
+    case '3+2':
+      return msg('3 minutes, with 2 seconds a move', { id: 'time-3-2' });
+    case 'own':
+      return msg('Your own …', { id: 'time-own' });
+  }
+}
+
+export function playText(play: PlayKind): string {
+  return play === 'casual'
+    ? msg('Casual', { id: 'play-casual' })
+    : msg('Strict, as in a tournament', { id: 'play-strict' });
+}
+
+/** One line on what the kind of play means. */
+export function playExplained(play: PlayKind): string {
+  return play === 'casual'
+    ? msg('Impossible moves are refused with the reason, check is called, and moves can be taken back.', {
+        id: 'play-casual-means',
+      })
+    : msg('The program gives no hints, a touched piece must be played, and you press the clock yourself, with H.', {
+        id: 'play-strict-means',
+      });
+}
+
+export function startText(start: StartName): string {
+  switch (start) {
+    case 'usual':
+      return msg('Usual', { id: 'start-usual' });
+    case 'by lot':
+      return msg('Chess960 by lot', { id: 'start-by-lot' });
+    case 'by number':
+      return msg('Chess960 by number …', { id: 'start-by-number' });
+  }
+}
+
+/**
+ * What differs from a casual game without a clock, so that it is heard before Start is pressed; empty where nothing does.
+ *
+ * @param ownTime the user's own time in words
+ */
+export function summaryOf({ time, edition, play, start, number }: ConditionsChoice, ownTime: string): string {
+  const starts =
+    start === 'by number' ? msg(str`Chess960 number ${number}`, { id: 'summary-number' }) : startText(start);
+  return [
+    ...(time === DEFAULT_CONDITIONS.time ? [] : [time === 'own' ? ownTime : timeText(time)]),
+    ...(edition === DEFAULT_CONDITIONS.edition ? [] : [edition]),
+    ...(play === DEFAULT_CONDITIONS.play ? [] : [playText(play)]),
+    ...(start === DEFAULT_CONDITIONS.start ? [] : [starts]),
+  ].join('; ');
+}

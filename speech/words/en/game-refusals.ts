@@ -1,0 +1,140 @@
+/**
+ * Why something is not done, in English, where the game, its clock or somebody's part in it is the reason: what was wrong first,
+ * and what would be right where that helps.
+ */
+import type { GameRefusal } from '../../../src/laws/refusals.js';
+import { duration, isSingular } from './durations.js';
+import { toDo } from './duties.js';
+import { howEnded } from './moves.js';
+import { PLAYERS, capitalized } from './names.js';
+import { NO_CLOCK } from './time.js';
+
+type Why<Reason extends GameRefusal['reason']> =
+  Extract<GameRefusal, { readonly reason: Reason }> extends {
+    readonly why: infer W extends string;
+  }
+    ? Readonly<Record<W, string>>
+    : never;
+
+const NO_QUICKPLAY: Why<'no quickplay'> = {
+  'not announced': 'The rules for a quickplay finish are not used in this game.',
+  blitz: 'In blitz there is no such claim.',
+  increment: 'There is no such claim where seconds are added with each move.',
+  'not the last period': 'That can be claimed only in the last period.',
+  'not on move': 'That can be claimed only on your own move.',
+  'flag has fallen': 'Your flag has fallen, so it is too late to claim that.',
+  'too much time': 'That can be claimed only in the last two minutes of your time.',
+  'no such request': 'That cannot be asked for here.',
+};
+
+const NOT_GIVEN: Why<'penalty not given'> = {
+  'not in this edition': 'This edition of the Laws has no such penalty.',
+  'not a measure': 'A penalty cannot have that measure.',
+  'fine not announced': 'A fine must have been announced beforehand.',
+  'not a usual score': 'A player can be given the points of a win, a draw or a loss only.',
+  'more than the game gives': 'Together that is more than one game gives.',
+};
+
+const NOT_SEALED: Why<'sealing'> = {
+  'sealed already': 'The move is sealed already.',
+  'nothing written': 'Write the move first.',
+  'not the move made': 'The move made on the board must be the one that is written.',
+  'envelope open': 'Close the envelope first, then stop the clock.',
+};
+
+export function gameRefusal(refusal: GameRefusal): string {
+  switch (refusal.reason) {
+    case 'game over':
+      return `The game is over: ${howEnded(refusal.ending)}.`;
+    case 'not your turn':
+      return `It is ${PLAYERS[refusal.turn]}'s turn.`;
+    case 'not for this role':
+      return 'Your part in this game does not allow that.';
+    case 'no move made yet':
+      return 'Not before the first move.';
+    case 'no offer':
+      return 'No draw offer stands that you could answer.';
+    case 'offer stands':
+      return `${PLAYERS[refusal.by]}'s draw offer still stands.`;
+    case 'offer only on your move':
+      return 'A draw is offered on your own move only.';
+    case 'no such ply':
+      return 'The game has no such earlier position to go back to.';
+    case 'strict play':
+      return 'Strict play does not allow that.';
+    case 'bound':
+      return `You must ${toDo(refusal.duty)}.`;
+    case 'no piece to touch':
+      return `There is no piece on ${refusal.square}.`;
+    case 'adjusting not now':
+      return 'You may adjust only while your own clock runs.';
+    case 'no clock':
+      return NO_CLOCK;
+    case 'clocks not started':
+      return "The game begins when White's clock is started.";
+    case 'clocks already started':
+      return 'The clocks have been started already.';
+    case 'clocks stopped':
+      return 'The clocks are stopped. Nothing is played until they run again.';
+    case 'clocks not stopped':
+      return 'The clocks are not stopped.';
+    case 'not your clock':
+      return 'It is not your clock that runs.';
+    case 'not a time':
+      return 'No clock can be set to that.';
+    case 'flag has not fallen':
+      return `${PLAYERS[refusal.of]} has ${duration(refusal.left)} left, so the flag has not fallen.`;
+    case 'own flag has fallen':
+      return 'Your own flag has fallen too, so you cannot claim.';
+    case 'arrived already':
+      return `${PLAYERS[refusal.who]} is at the board already.`;
+    case 'not late': {
+      const left = duration(refusal.left);
+      return `${capitalized(left)} ${isSingular(left) ? 'is' : 'are'} left to come to the board.`;
+    }
+    case 'no default time':
+      return 'It has not been announced how late a player may come.';
+    case 'no claim pending':
+      return 'No claim waits for a decision.';
+    case 'claim pending':
+      return 'The arbiter has not yet decided on the claim before.';
+    case 'claim right lost':
+      return 'The right to claim on this move is lost, for you have touched a piece. Claim before you touch one.';
+    case 'agreement not allowed':
+      return 'The rules of this game do not allow a draw to be agreed now.';
+    case 'offer on conditions':
+      return 'A draw is offered without conditions.';
+    case 'no quickplay':
+      return NO_QUICKPLAY[refusal.why];
+    case 'no fault':
+      return 'Nothing of the kind has happened.';
+    case 'complaint lost':
+      return 'You have touched a piece since, so you can no longer complain.';
+    case 'too late to complain':
+      return 'It is too late to complain of that.';
+    case 'only on claim':
+      return 'The arbiter acts on that only when the opponent claims it.';
+    case 'not written':
+      return 'First write the moves that have been made.';
+    case 'written in advance':
+      return 'A move is written in advance only to claim a draw or to seal it.';
+    case 'not the move made':
+      return 'That is not the move that was made.';
+    case 'written already':
+      return 'That is written already.';
+    case 'game not over':
+      return 'The game is not over yet.';
+    case 'signed already':
+      return 'You have signed already.';
+    case 'penalty not given':
+      return NOT_GIVEN[refusal.why];
+    case 'not adjourned':
+      return 'The game is not adjourned.';
+    case 'adjourned':
+      return 'The game is adjourned. Nothing is played until it is resumed.';
+    case 'sealing':
+      return NOT_SEALED[refusal.why];
+    case 'no game':
+      return 'No such game stands here. Begin one with New game.';
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * What a language must be able to say of what happens beside the moves: hands, clocks, claims, rulings.
+ */
+import type { ActDraft } from '../../src/laws/acts.js';
+import type {
+  Adjourned,
+  Adjusting,
+  Arrived,
+  Bound,
+  ClaimRejected,
+  ClockSet,
+  ClocksStopped,
+  ClockStarted,
+  DrawClaimed,
+  FaultFound,
+  FlagFell,
+  Penalised,
+  PeriodReached,
+  Pressed,
+  QuickplayClaimed,
+  QuickplayDecided,
+  Resumed,
+  Scored,
+  Sealed,
+  Signed,
+  TimeAdded,
+  Touched,
+  Written,
+} from '../../src/laws/facts.js';
+import type { Move, PieceKind } from '../../src/laws/squares.js';
+
+/** A fact that is said by itself, whatever else the act has brought. */
+export type Happening =
+  | Adjusting
+  | Touched
+  | Pressed
+  | PeriodReached
+  | ClockStarted
+  | ClocksStopped
+  | ClockSet
+  | TimeAdded
+  | FlagFell
+  | Arrived
+  | DrawClaimed
+  | QuickplayClaimed
+  | QuickplayDecided
+  | FaultFound
+  | Written
+  | Signed
+  | Penalised
+  | Scored
+  | Adjourned
+  | Sealed
+  | Resumed;
+
+/** An act that the page asks about before it is done, for it ends something or may cost something. */
+export interface Weighed {
+  readonly act: Extract<ActDraft, { readonly type: 'resign' | 'accept' | 'claim' | 'claim quickplay' }>;
+  /** What makes the intended move, where there is one. */
+  readonly piece?: PieceKind;
+  /** Whether there is a clock, so that it may cost time. */
+  readonly timed: boolean;
+}
+
+export interface HappeningWords {
+  readonly happening: (happening: Happening) => string;
+  /** What must be played; `move` is the one move that is left, where it is one. */
+  readonly bound: (bound: Bound, move?: Move & { readonly piece: PieceKind }) => string;
+  /** Follows the claim at once. `intended`: it was of a position that a move would have brought about. */
+  readonly claimRejected: (rejected: ClaimRejected, intended: boolean) => string;
+  /** Follows the claim at once, which has said already what is so. */
+  readonly claimRight: () => string;
+  /** A claim that was wrong stands as an offer of a draw (Art. 9.1.2.3). */
+  readonly claimIsOffer: () => string;
+  /** Told last, where a claim has stopped them and they have not been started again. */
+  readonly clocksStand: () => string;
+  /** The question whether it shall be done, with what is at stake. */
+  readonly surely: (weighed: Weighed) => string;
+}

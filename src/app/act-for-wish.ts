@@ -1,0 +1,42 @@
+/**
+ * From what is wanted of the clock, the pieces and the draw to the act it is, and whose.
+ */
+import type { ClaimRequest, GameWish } from '../../components/events.js';
+import type { ActDraft } from '../laws/acts.js';
+import type { Game } from '../laws/game.js';
+import { opposite, type Color, type Move } from '../laws/squares.js';
+import { presserOf } from './act-menu-state.js';
+
+export type ClockWish = Extract<GameWish, 'adjust' | 'claim flag' | 'stop clocks' | 'start clocks' | 'press clock'>;
+
+/** Those who sit here, and for whom this window acts when it makes no difference. */
+export interface Seated {
+  readonly mine: readonly Color[];
+  readonly actor: Color;
+}
+
+/** @param at the time by the clock that stamps the acts */
+export function actForWish(wish: ClockWish, game: Game, { mine, actor }: Seated, at: number): ActDraft {
+  switch (wish) {
+    case 'adjust':
+      return { type: 'adjust', by: actor };
+    case 'claim flag': {
+      // With both players here it is the flag of whoever's clock runs, claimed by the other.
+      const now = game.clock?.now;
+      const by = mine.length > 1 && now?.phase === 'running' ? opposite(now.side) : actor;
+      return { type: 'flag', by, of: opposite(by) };
+    }
+    case 'stop clocks':
+      return { type: 'stop', by: actor };
+    case 'start clocks':
+      return { type: game.clock?.now.phase === 'waiting' ? 'start' : 'restart', by: actor };
+    case 'press clock':
+      return { type: 'press', by: presserOf(game, mine, at) ?? actor };
+  }
+}
+
+/** A claim as an act. What was typed into the form counts as written before it was claimed (Art. 9.2.1, 9.3.1). */
+export function actForClaim({ ground }: ClaimRequest, by: Color, move?: Move): ActDraft {
+  if (ground !== 'threefold' && ground !== 'fifty moves') return { type: 'claim quickplay', by, asks: 'draw', ground };
+  return { type: 'claim', by, ground, ...(move && { intended: { move, written: true } }) };
+}

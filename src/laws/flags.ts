@@ -1,0 +1,89 @@
+/**
+ * Flags (Art. 6.8, 6.9): one that has fallen loses the game, unless the opponent could not have mated.
+ */
+import type { Flag } from './acts.js';
+import type { Position } from './board.js';
+import { flagsDown, isLastPeriod, nextPeriodForBoth, settle, type Clock } from './clock.js';
+import { delayLeft } from './clock/side.js';
+import type { MaterialOnTime } from './editions.js';
+import type { Ending, Fact } from './facts.js';
+import { done, ended, refuse, wonBy } from './judging.js';
+import { EVERYONE, sideOf } from './roles.js';
+import { COLORS, opposite, type Color } from './squares.js';
+import { positionOf, type Game, type Judgement } from './state.js';
+import { termsOf } from './terms.js';
+import { withClock } from './timekeeping.js';
+import { canMate } from './unwinnable.js';
+
+/** A flag is called by an arbiter, where the edition lets him, or claimed by either player (Art. 6.8). */
+export function judgeFlag(game: Game, act: Flag): Judgement {
+  const { clock, edition } = game;
+  if (!clock) return refuse({ reason: 'no clock' });
+  const { tempo, supervision } = termsOf(game);
+  const calls = edition.arbiterCallsFlag[tempo][supervision];
+  if (act.by === 'arbiter' && !calls.value) return refuse({ reason: 'only on claim', article: calls.article });
+  const down = flagsDown(clock, act.at);
+  if (!down.includes(act.of)) {
+    const side = settle(clock, act.at).sides[act.of];
+    const left = Math.max(0, side.remaining) + delayLeft(side);
+    return refuse({ reason: 'flag has not fallen', of: act.of, left, article: edition.articles['flag fallen'] });
+  }
+  const claimant = sideOf(act.by);
+  const needsTime = edition.claimantNeedsTime[tempo][supervision];
+  if (claimant && claimant !== act.of && needsTime.value && down.includes(claimant)) {
+    return refuse({ reason: 'own flag has fallen', article: needsTime.article });
+  }
+  const fell: Fact = { type: 'flag fell', of: act.of, audience: EVERYONE };
+  const both = edition.bothFlags[tempo][supervision];
+  // With both down it matters whether it can be told which fell first; some editions do not ask.
+  if (down.length === 2 && (both.value === 'drawn' || fellTogether(clock, act.at))) {
+    const inLast = COLORS.every((color) => isLastPeriod(clock.sides[color]));
+    const drawn = both.value === 'drawn' || (inLast && both.value === 'continue, drawn in the last period');
+    if (drawn) {
+      return ended(game, { result: '1/2-1/2', reason: 'both flags', article: both.article }, act.at, [fell]);
+    }
+    return goesOn(game, clock, act.at, { ...fell, goesOn: both.article });
+  }
+  // Where both are down, the one that fell first has lost.
+  return ended(game, lossOnTime(game, down[0] ?? act.of), act.at, [fell]);
+}
+
+/** Both fell at the same moment, as far as the clock can tell: the case of Art. 6.11 (2009), Guidelines III.3.1. */
+function fellTogether(clock: Clock, at: number): boolean {
+  const { sides } = settle(clock, at);
+  return sides.white.fell === sides.black.fell;
+}
+
+/**
+ * The game goes on in the next period, for nobody can tell who has overstepped the time (Art. 8.6); in the last one as it is.
+ * Whoever stopped recording writes everything before he moves (Art. 8.5).
+ */
+function goesOn(game: Game, clock: Clock, at: number, fell: Fact): Judgement {
+  const next = withClock(game, nextPeriodForBoth(clock, at));
+  const { recording } = game.conditions;
+  const due = (color: Color) => ({ ...game.own[color], due: true });
+  const own = recording === 'players' ? { white: due('white'), black: due('black') } : game.own;
+  return done({ ...next.game, own }, [fell, ...next.facts]);
+}
+
+/** Art. 6.9. */
+function lossOnTime(game: Game, loser: Color): Ending {
+  const winner = opposite(loser);
+  const { materialOnTime, articles } = game.edition;
+  if (!winsOnTime(positionOf(game), winner, materialOnTime.value)) {
+    return { result: '1/2-1/2', reason: 'time', article: materialOnTime.article };
+  }
+  return { result: wonBy(winner), reason: 'time', article: articles['loss on time'], winner };
+}
+
+/** Whether a player whose opponent's flag has fallen wins: could he mate (Art. 6.9), or has he enough for rule 14E. */
+export function winsOnTime(position: Position, side: Color, rule: MaterialOnTime): boolean {
+  if (rule === 'any series of legal moves') return canMate(position, side);
+  const pieces = position.pieces();
+  const own = pieces.filter(({ color, kind }) => color === side && kind !== 'king').map(({ kind }) => kind);
+  const [first] = own;
+  if (!first) return false;
+  if (own.length === 1) return first !== 'knight' && first !== 'bishop';
+  const twoKnights = own.length === 2 && own.every((kind) => kind === 'knight');
+  return !twoKnights || pieces.some(({ color, kind }) => color !== side && kind === 'pawn');
+}

@@ -1,0 +1,89 @@
+/**
+ * What the hand does to the pieces before a move is made (Art. 4): adjusting, touching, and what must then be played.
+ */
+import type { Adjust, TouchPiece } from './acts.js';
+import { afterOffer } from './draw.js';
+import { TOUCH_RULES } from './editions/touch-rules.js';
+import type { Fact } from './facts.js';
+import { done, refuse } from './judging.js';
+import { placed } from './refusals.js';
+import { EVERYONE, NOBODY, sideOf, type Audience } from './roles.js';
+import type { Color } from './squares.js';
+import { positionOf, type Game, type Hand, type Judgement } from './state.js';
+import { runningSide } from './timekeeping.js';
+import { obligation, type Obligation } from './touch.js';
+
+/** A hand that has done nothing yet on this move. */
+export const EMPTY_HAND: Hand = { touches: [], adjusting: false };
+
+/**
+ * What the player having the move must play: what a ruling demands, else what he touched, where touching binds. Absent where he
+ * is free.
+ */
+export function dutyOf(game: Game): Obligation | undefined {
+  if (game.hand.ruled) return game.hand.ruled.duty.type === 'free' ? undefined : game.hand.ruled;
+  if (game.conditions.touch === 'free' || game.hand.touches.length === 0) return undefined;
+  const found = obligation(positionOf(game), game.hand.touches, game.conditions.edition);
+  return found.duty.type === 'free' ? undefined : found;
+}
+
+/** Who is told what must be played: in strict play nobody, for it would be a hint (Art. 12.6). */
+export function hintAudience(game: Game): Audience {
+  return game.conditions.play === 'strict' ? NOBODY : EVERYONE;
+}
+
+export function boundFact(game: Game, by: Color, { duty, article }: Obligation): Fact {
+  return { type: 'bound', by, duty, article, audience: hintAudience(game) };
+}
+
+/** Art. 4.2.1: only the player having the move adjusts; where the edition says so, only while his clock runs (Art. 6.2.5). */
+export function judgeAdjust(game: Game, act: Adjust): Judgement {
+  const side = sideOf(act.by);
+  if (!side) return refuse({ reason: 'not for this role' });
+  const { edition, conditions } = game;
+  const { turn } = positionOf(game);
+  if (side !== turn) {
+    return refuse({ reason: 'not your turn', turn, article: TOUCH_RULES[conditions.edition].adjusting });
+  }
+  const { value, article } = edition.adjustingNeedsClock;
+  if (value && game.clock && runningSide(game) !== side) return refuse({ reason: 'adjusting not now', article });
+  return done({ ...game, hand: { ...game.hand, adjusting: true } }, [
+    { type: 'adjusting', by: side, audience: EVERYONE },
+  ]);
+}
+
+/**
+ * A touch (Art. 4.3). What is said to be adjusting, and was not said before, is a touch to move (Art. 4.2.1). Where touching is
+ * free it says nothing and ends nothing.
+ */
+export function judgeTouch(game: Game, act: TouchPiece): Judgement {
+  const side = sideOf(act.by);
+  if (!side) return refuse({ reason: 'not for this role' });
+  const rules = TOUCH_RULES[game.conditions.edition];
+  const position = positionOf(game);
+  if (side !== position.turn) return refuse({ reason: 'not your turn', turn: position.turn, article: rules.own });
+  const piece = position.pieceAt(act.square);
+  if (!piece) return refuse({ reason: 'no piece to touch', square: act.square, article: rules.own });
+  const { adjusting } = game.hand;
+  const said = act.how ?? (adjusting ? 'adjusting' : 'to move');
+  const how = said === 'adjusting' && !adjusting ? 'to move' : said;
+  const touched: Fact = { type: 'touched', by: side, piece: placed(piece, act.square), how, audience: EVERYONE };
+  if (game.conditions.touch === 'free') return done(game, [touched]);
+
+  const { offer, ...rest } = game;
+  const rejected = offer !== undefined && afterOffer(offer.by, { type: 'touched', by: side, how }) === 'rejected';
+  const hand: Hand = { ...game.hand, touches: [...game.hand.touches, { square: act.square, how }] };
+  const next: Game = { ...rest, hand, ...(offer && !rejected && { offer }) };
+  const before = dutyOf(game);
+  const now = dutyOf(next);
+  const isNew = now !== undefined && !isSameDuty(before, now);
+  return done(next, [
+    touched,
+    ...(rejected ? [{ type: 'draw rejected', by: side, how: 'by a move', audience: EVERYONE } as const] : []),
+    ...(isNew ? [boundFact(game, side, now)] : []),
+  ]);
+}
+
+function isSameDuty(one: Obligation | undefined, other: Obligation): boolean {
+  return one !== undefined && JSON.stringify(one.duty) === JSON.stringify(other.duty);
+}

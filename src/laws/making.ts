@@ -1,0 +1,245 @@
+/**
+ * Making a move (Art. 4.7), legal or, where the conditions let it stand, illegal (Art. 7.5); and resigning.
+ */
+import { seal } from './adjournment.js';
+import type { Make, Resign } from './acts.js';
+import type { Position } from './board.js';
+import { extraTime, periodAt } from './clock/control.js';
+import { settle } from './clock.js';
+import { describeMove } from './describe.js';
+import { ADJOURNMENT_RULES } from './editions/adjournment-rules.js';
+import { endingOf } from './ending.js';
+import type { Fact } from './facts.js';
+import { EMPTY_HAND, boundFact, dutyOf } from './handling.js';
+import { whyImpossible } from './impossible.js';
+import { done, ended, refuse, wonBy } from './judging.js';
+import { placed, type Refusal } from './refusals.js';
+import { EVERYONE, sideOf } from './roles.js';
+import { mayMakeMove, mayStopRecording } from './scoresheet.js';
+import { opposite, rankOf, sameMove, type ByColor, type Color, type Move } from './squares.js';
+import { plyOf, positionOf, type Adjournment, type Game, type Judgement, type OwnSheet, type Ply } from './state.js';
+import { termsOf } from './terms.js';
+import { completeUnpressed, pressWithMove, withLeast, type Told } from './timekeeping.js';
+import { isBreach } from './touch.js';
+import { canMate } from './unwinnable.js';
+
+export function judgeMake(game: Game, act: Make): Judgement {
+  const position = positionOf(game);
+  const side = sideOf(act.by);
+  if (side === undefined) return refuse({ reason: 'not for this role' });
+  if (side !== position.turn) return refuse({ reason: 'not your turn', turn: position.turn });
+  const move = completeMove(position, act.move);
+  const refusal = whyNotMade(game, move) ?? whyNotWritten(game, side, act.at);
+  if (refusal) return refuse(refusal);
+  if (game.adjournment) return madeWhileSealing(game, game.adjournment, side, move);
+
+  const { press } = game.conditions;
+  const noted = withLeast(game, side, act.at);
+  const previous = game.edition.completedByNextMove.value
+    ? completeUnpressed(noted, side, act.at)
+    : { game: noted, facts: [] };
+  const how: HowMade = {
+    completed: press === 'with the move' || !game.clock,
+    ...(act.hands && { bothHands: true }),
+    ...(act.alphabets && { alphabets: act.alphabets }),
+  };
+  const played = playMove(previous.game, side, move, act.at, how);
+  const pressed: Told =
+    press === 'with the move' && !played.game.ending
+      ? pressWithMove(played.game, side, act.at)
+      : { game: played.game, facts: [] };
+  return done(pressed.game, [...previous.facts, ...played.facts, ...pressed.facts]);
+}
+
+export interface HowMade {
+  /** Whether no press is waited for (Art. 6.2.1). A move that ends the game is completed by that (6.2.1.1). */
+  readonly completed: boolean;
+  readonly bothHands?: boolean;
+  readonly alphabets?: readonly string[];
+}
+
+/**
+ * The game after a move was made, with what is to be told of it; the clock is stopped where the move ends the game, and else
+ * left as it is. For moves made on the board and for a sealed one that is made when the envelope is opened. A piece must stand
+ * on `move.from`; an illegal move is put on the board and ends nothing.
+ */
+export function playMove(game: Game, by: Color, move: Move, at: number, how: HowMade = { completed: true }): Told {
+  const position = positionOf(game);
+  const legal = position.isLegal(move);
+  const ply = plyOf(game) + 1;
+  const entry = describeMove(position, move, ply, game.conditions.play);
+  const next = legal ? position.play(move) : position.put(move);
+  const positions = [...game.positions, next];
+  const ending = legal ? endingOf(positions, game.edition) : undefined;
+  const { offer, ending: _, ...rest } = game;
+  const rejected = offer !== undefined && offer.by !== by;
+  const made: Ply = {
+    move,
+    by,
+    touches: game.hand.touches,
+    legal,
+    bothHands: how.bothHands ?? false,
+    completed: how.completed || ending !== undefined,
+  };
+  const after: Game = {
+    ...rest,
+    positions,
+    plies: [...game.plies, made],
+    boards: { white: next, black: next },
+    ...recorded(game, by, move, entry),
+    hand: EMPTY_HAND,
+    arrived: { ...game.arrived, [by]: true },
+    alphabets: countAlphabets(game.alphabets, how.alphabets),
+    ...(offer && !rejected && { offer }),
+  };
+  const facts: readonly Fact[] = [
+    entry.moved,
+    ...(entry.captured ? [entry.captured] : []),
+    ...(entry.checked ? [entry.checked] : []),
+    ...(rejected && !ending ? [{ type: 'draw rejected', by, how: 'by a move', audience: EVERYONE } as const] : []),
+  ];
+  return ending ? ended(counted(after, by, at), ending, at, facts) : { game: after, facts };
+}
+
+/** The move is completed by ending the game (Art. 6.2.1.1): it counts, and brings no time any more. */
+function counted(game: Game, by: Color, at: number): Game {
+  if (!game.clock) return game;
+  const { sides, now } = settle(game.clock, at);
+  return { ...game, clock: { now, sides: { ...sides, [by]: { ...sides[by], moves: sides[by].moves + 1 } } } };
+}
+
+/** What the program writes on both sheets; where the players write, only what its maker had written ahead (Art. 8.1.2). */
+function recorded(
+  game: Game,
+  by: Color,
+  move: Move,
+  entry: ReturnType<typeof describeMove>,
+): Pick<Game, 'sheets' | 'own'> {
+  if (game.conditions.recording === 'program') {
+    const both = (color: Color) => [...game.sheets[color], entry];
+    return { sheets: { white: both('white'), black: both('black') }, own: game.own };
+  }
+  const { ahead, ...own } = game.own[by];
+  const wrote = ahead !== undefined && sameMove(ahead, move) && own.recorded === plyOf(game);
+  const sheet: OwnSheet = wrote ? { ...own, recorded: own.recorded + 1 } : own;
+  return {
+    sheets: wrote ? { ...game.sheets, [by]: [...game.sheets[by], entry] } : game.sheets,
+    own: { ...game.own, [by]: sheet },
+  };
+}
+
+/** Why a move is not made at all. Where illegal moves stand, only what no hand could do is refused (Art. 7.5). */
+function whyNotMade(game: Game, move: Move): Refusal | undefined {
+  const position = positionOf(game);
+  const impossible = whyImpossible(position, move, game.positions);
+  if (game.conditions.illegalMoves === 'refused') return impossible ?? whyBound(game, move);
+  // What was ruled is played: whoever ruled it stands there (Art. 7.5.1, 9.5.3).
+  const against = game.hand.ruled && whyBound(game, move);
+  if (against) return against;
+  if (!impossible) return undefined;
+  const piece = position.pieceAt(move.from);
+  const refused = ['empty square', 'not your piece', 'same square'].includes(impossible.reason);
+  if (!piece || refused) return impossible;
+  const last = piece.color === 'white' ? '8' : '1';
+  if (move.promotion && (piece.kind !== 'pawn' || rankOf(move.to) !== last)) {
+    return { reason: 'nothing to promote', move, article: '3.7.5' };
+  }
+  return move.castling && !canBePut(position, move, piece.color) ? impossible : undefined;
+}
+
+/** Whether king and rook can be put where castling would bring them: both are there, and nothing else stands in their places. */
+function canBePut(position: Position, move: Move, color: Color): boolean {
+  if (!move.castling || move.promotion) return false;
+  const king = position.kingOf(color);
+  const rook = position.outerRook(color, move.castling);
+  const to = position.castlingSquares(color, move.castling);
+  if (!king || !rook || king !== move.from || move.to !== to.king || rankOf(king) !== rankOf(to.king)) return false;
+  return [to.king, to.rook].every((square) => square === king || square === rook || !position.pieceAt(square));
+}
+
+/** What was touched, or a ruling, binds to other moves (Art. 4.3, 7.5.1, 9.5.3). Where moves stand, so does this one (Art. 4.8). */
+function whyBound(game: Game, move: Move): Refusal | undefined {
+  const duty = dutyOf(game);
+  if (!duty || duty.allowed.length === 0 || !isBreach(duty, move)) return undefined;
+  return { reason: 'bound', duty: duty.duty, article: duty.article };
+}
+
+/** Each move is written before the next is made (Art. 8.1.3, 8.5), by a player who must record (8.4). */
+function whyNotWritten(game: Game, side: Color, at: number): Refusal | undefined {
+  const { recording, edition } = game.conditions;
+  if (recording === 'program') return undefined;
+  const own = game.own[side];
+  const clock = game.clock && settle(game.clock, at).sides[side];
+  const least = clock && own.least?.period === clock.period ? own.least.left : Number.POSITIVE_INFINITY;
+  const exempt = mayStopRecording(
+    {
+      tempo: termsOf(game).tempo,
+      ...(clock && { leastLeft: Math.min(least, clock.remaining) }),
+      increment: clock ? extraTime(periodAt(clock.control, clock.period).extra) : 0,
+    },
+    edition,
+  ).may;
+  const state = { made: plyOf(game), recorded: own.recorded, exempt, flagHasFallen: own.due };
+  const { may, article, missing } = mayMakeMove(state, edition);
+  return may ? undefined : { reason: 'not written', ply: missing ?? plyOf(game), article };
+}
+
+/** A player who was told to seal has made his move on the board: this is then the move to be written (Guidelines I.1.1). */
+function madeWhileSealing(game: Game, adjournment: Adjournment, side: Color, move: Move): Judgement {
+  const position = positionOf(game);
+  const { edition } = game.conditions;
+  if (side !== adjournment.sealer) return refuse({ reason: 'adjourned' });
+  const result = seal(adjournment.sealing, { type: 'make on the board', move }, edition);
+  if (!result.done) return refuse({ reason: 'sealing', why: result.why, article: result.article });
+  const piece = position.pieceAt(move.from);
+  if (!piece) return refuse({ reason: 'empty square', square: move.from });
+  const duty = { type: 'move', piece: placed(piece, move.from) } as const;
+  const article = ADJOURNMENT_RULES[edition].sealing;
+  return done({ ...game, adjournment: { ...adjournment, sealing: result.sealing } }, [
+    boundFact(game, side, { duty, allowed: [move], article }),
+  ]);
+}
+
+/** Art. 5.1.2: lost; where the edition has it so, drawn when the opponent cannot mate by any series of legal moves. */
+export function judgeResign(game: Game, act: Resign): Judgement {
+  const side = sideOf(act.by);
+  if (side === undefined) return refuse({ reason: 'not for this role' });
+  const winner = opposite(side);
+  const { resignationCanDraw, articles } = game.edition;
+  const article = articles.resignation;
+  if (resignationCanDraw.value && !canMate(positionOf(game), winner)) {
+    return ended(game, { result: '1/2-1/2', reason: 'resignation', article: resignationCanDraw.article }, act.at);
+  }
+  return ended(game, { result: wonBy(winner), reason: 'resignation', article, winner }, act.at);
+}
+
+/**
+ * What is known of a move from its two squares alone is filled in: castling, when the king is moved to where castling
+ * takes it or onto its own rook and no plain move of it is meant; and where castling takes the king, when it is named.
+ */
+export function completeMove(position: Position, move: Move): Move {
+  if (position.isLegal(move)) return move;
+  const piece = position.pieceAt(move.from);
+  if (piece?.kind !== 'king' || piece.color !== position.turn || position.kingOf(piece.color) !== move.from)
+    return move;
+  if (move.castling) return { ...move, to: position.castlingSquares(piece.color, move.castling).king };
+  for (const castling of ['short', 'long'] as const) {
+    const to = position.castlingSquares(piece.color, castling).king;
+    const ownRook = position.castlingRook(piece.color, castling);
+    const steps = Math.abs(move.from.charCodeAt(0) - move.to.charCodeAt(0));
+    const jumps = move.to === to && (steps === 2 || (steps > 2 && ownRook !== undefined));
+    if (move.from[1] === move.to[1] && (jumps || move.to === ownRook)) return { from: move.from, to, castling };
+  }
+  return move;
+}
+
+function countAlphabets(counts: Game['alphabets'], added: readonly string[] = []): Game['alphabets'] {
+  if (added.length === 0) return counts;
+  return added.reduce<Record<string, number>>((sum, name) => ({ ...sum, [name]: (sum[name] ?? 0) + 1 }), { ...counts });
+}
+
+/** How many moves each player has made in these plies. */
+export function movesMade(plies: readonly Ply[]): ByColor<number> {
+  const by = (color: Color): number => plies.filter((ply) => ply.by === color).length;
+  return { white: by('white'), black: by('black') };
+}

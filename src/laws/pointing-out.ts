@@ -1,0 +1,130 @@
+/**
+ * Irregularities that a player points out, or an arbiter has seen (Art. 4.8, 7, 9): what the Laws make of each, done at once.
+ *
+ * The clock stays as it was: where it runs, it runs on for whoever has the move then; who wants it stopped stops it.
+ */
+import type { Fault, PointOut } from './acts.js';
+import type { Fact, FaultFound } from './facts.js';
+import { judgeIllegality } from './illegality.js';
+import { ruleOnDisplaced, ruleOnSetUp } from './irregularity.js';
+import { done, refuse } from './judging.js';
+import { movesMade } from './making.js';
+import { parsePosition, type Position } from './board.js';
+import { startAnew } from './restarting.js';
+import { restoreTo } from './restoring.js';
+import { EVERYONE, sideOf } from './roles.js';
+import { COLORS, type PlacedPiece } from './squares.js';
+import { plyOf, positionOf, type Game, type Judgement, type Ply } from './state.js';
+import { termsOf } from './terms.js';
+import { TOUCH_RULES } from './editions/touch-rules.js';
+import { isBreach, mayComplain, obligation } from './touch.js';
+
+export function judgePointOut(game: Game, act: PointOut): Judgement {
+  const { fault } = act;
+  switch (fault.what) {
+    case 'illegal move':
+    case 'pawn left unpromoted':
+    case 'two hands':
+    case 'pressed without a move':
+      return judgeIllegality(game, act, fault);
+    case 'touched piece':
+      return onTouch(game, act, fault.ply);
+    case 'displaced':
+      return onDisplaced(game, fault, act.at);
+    case 'set-up':
+      return onSetUp(game, fault);
+  }
+}
+
+/** Art. 4.8: the opponent complains, before he touches a piece himself; or an arbiter has seen it. */
+function onTouch(game: Game, { by, at }: PointOut, ply: number): Judgement {
+  const { edition, touch } = game.conditions;
+  const made: Ply | undefined = game.plies[ply - 1];
+  const before = game.positions[ply - 1];
+  if (!made || !before) return refuse({ reason: 'no such ply', ply, last: plyOf(game) });
+  const { article } = TOUCH_RULES[edition].complaintLost;
+  if (sideOf(by) === made.by) return refuse({ reason: 'not for this role', article });
+  if (touch === 'free') return refuse({ reason: 'no fault', article });
+  const bound = obligation(before, made.touches, edition);
+  if (!isBreach(bound, made.move)) return refuse({ reason: 'no fault', article });
+  const answered = plyOf(game) > ply;
+  if (by !== 'arbiter' && (answered || !mayComplain(game.hand.touches, edition).may)) {
+    return refuse({ reason: 'complaint lost', article });
+  }
+  const restored = restoreTo(game, ply - 1, 'ruling', at);
+  if (!restored) return refuse({ reason: 'no such ply', ply, last: plyOf(game) });
+  const { duty } = bound;
+  const found: FaultFound = {
+    type: 'fault found',
+    what: 'touched piece',
+    of: made.by,
+    ruling: 'restored',
+    article,
+    audience: EVERYONE,
+  };
+  return done({ ...restored.game, hand: { ...restored.game.hand, ruled: bound } }, [
+    found,
+    ...restored.facts,
+    { type: 'bound', by: made.by, duty, article: bound.article, audience: EVERYONE },
+  ]);
+}
+
+/** Art. 7.4: put right at the cost of whoever displaced them. Found later (7.6): back to the last position that is sure. */
+function onDisplaced(game: Game, fault: Extract<Fault, { readonly what: 'displaced' }>, at: number): Judgement {
+  const { ply } = fault;
+  const last = plyOf(game);
+  if (ply !== undefined && !(Number.isInteger(ply) && ply >= 0 && ply <= last)) {
+    return refuse({ reason: 'no such ply', ply, last });
+  }
+  const found = fault.found === 'at once' ? { at: 'once', by: fault.of } : { at: 'later', ply };
+  const ruling = ruleOnDisplaced(found as Parameters<typeof ruleOnDisplaced>[0], game.conditions.edition);
+  // What is sure still stands in the program; only the pieces on a board elsewhere are to be put right.
+  const restored = ruling.ruling === 'restored' ? restoreTo(game, ruling.ply, 'ruling', at) : undefined;
+  const fact: FaultFound = {
+    type: 'fault found',
+    what: 'displaced',
+    of: fault.of,
+    ruling: ruling.ruling === 'restored' && !restored ? 'put right' : ruling.ruling,
+    article: ruling.article,
+    audience: EVERYONE,
+  };
+  return done(restored?.game ?? game, [fact, ...(restored?.facts ?? [])]);
+}
+
+/** Art. 7.2, 7.3, and the appendices on rapid and blitz: a new game, or it goes on. It is nobody's fault. */
+function onSetUp(game: Game, { of, misplaced }: Extract<Fault, { readonly what: 'set-up' }>): Judgement {
+  const ruling = ruleOnSetUp(
+    { what: of, movesMade: movesMade(game.plies), ...(misplaced && { misplaced }) },
+    termsOf(game),
+  );
+  const found: Fact = {
+    type: 'fault found',
+    what: 'set-up',
+    ruling: ruling.ruling,
+    article: ruling.article,
+    audience: EVERYONE,
+  };
+  if (ruling.ruling === 'new game') {
+    const anew = startAnew(game);
+    return done(anew.game, [found, ...anew.facts]);
+  }
+  const position = withoutCastling(positionOf(game), ruling.noCastlingWith);
+  const positions = [...game.positions.slice(0, -1), position];
+  return done({ ...game, positions, boards: { white: position, black: position } }, [found]);
+}
+
+/** The position in which these misplaced kings do not castle, and nobody castles with these misplaced rooks. */
+function withoutCastling(position: Position, misplaced: readonly PlacedPiece[]): Position {
+  const kept = COLORS.flatMap((color) => {
+    if (misplaced.some((piece) => piece.kind === 'king' && piece.color === color)) return [];
+    return (['short', 'long'] as const).flatMap((side) => {
+      const rook = position.castlingRook(color, side);
+      if (!rook || misplaced.some((piece) => piece.kind === 'rook' && piece.square === rook)) return [];
+      const [file = ''] = rook;
+      return [color === 'white' ? file.toUpperCase() : file];
+    });
+  });
+  const fields = position.fen().split(' ');
+  const changed = parsePosition(fields.map((field, index) => (index === 2 ? kept.join('') || '-' : field)).join(' '));
+  return misplaced.length > 0 && changed.ok ? changed.position : position;
+}

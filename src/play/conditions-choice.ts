@@ -1,0 +1,67 @@
+/**
+ * What of a game's conditions the user chooses: time, edition of the Laws, casual or strict play, start position.
+ */
+import { CHESS960_COUNT, REGULAR_NUMBER } from '../laws/chess960.js';
+import type { PlayKind } from '../laws/conditions.js';
+import { DEFAULT_EDITION, EDITION_NAMES, type EditionName } from '../laws/editions.js';
+import { isObject, oneOf, type Guard } from './shape.js';
+import { TIME_NAMES, isOwnTime, isUpTo, type ChosenTime, type OwnTime } from './time-choices.js';
+
+export const PLAY_KINDS = ['casual', 'strict'] as const satisfies readonly PlayKind[];
+
+/** The usual position, one of Chess960 by lot, or the one of a number. */
+export const START_NAMES = ['usual', 'by lot', 'by number'] as const;
+export type StartName = (typeof START_NAMES)[number];
+
+/** Times and number stay as they were entered while something else is chosen, so that they need not be entered again. */
+export interface ConditionsChoice extends ChosenTime {
+  readonly edition: EditionName;
+  readonly play: PlayKind;
+  readonly start: StartName;
+  /** The number of a starting position of Chess960, 0 to 959. */
+  readonly number: number;
+}
+
+export const DEFAULT_CONDITIONS: ConditionsChoice = {
+  time: 'none',
+  own: { white: { minutes: 10, seconds: 5 }, black: { minutes: 10, seconds: 5 } },
+  uneven: false,
+  edition: DEFAULT_EDITION,
+  play: 'casual',
+  start: 'usual',
+  number: REGULAR_NUMBER,
+};
+
+export function isStartNumber(value: number): boolean {
+  return isUpTo(value, CHESS960_COUNT - 1);
+}
+
+/** Reads what was stored; whatever is missing or cannot be chosen falls back to the default. */
+export function parseConditionsChoice(stored: unknown): ConditionsChoice {
+  const record = isObject(stored) ? stored : {};
+  const own = isObject(record['own']) ? record['own'] : {};
+  const { number, uneven } = record;
+  return {
+    time: valid(record['time'], oneOf(TIME_NAMES), DEFAULT_CONDITIONS.time),
+    own: {
+      white: parseOwn(own['white'], DEFAULT_CONDITIONS.own.white),
+      black: parseOwn(own['black'], DEFAULT_CONDITIONS.own.black),
+    },
+    uneven: uneven === true,
+    edition: valid(record['edition'], oneOf(EDITION_NAMES), DEFAULT_CONDITIONS.edition),
+    play: valid(record['play'], oneOf(PLAY_KINDS), DEFAULT_CONDITIONS.play),
+    start: valid(record['start'], oneOf(START_NAMES), DEFAULT_CONDITIONS.start),
+    number: typeof number === 'number' && isStartNumber(number) ? number : DEFAULT_CONDITIONS.number,
+  };
+}
+
+function parseOwn(stored: unknown, fallback: OwnTime): OwnTime {
+  if (!isObject(stored)) return fallback;
+  const { minutes, seconds } = stored;
+  if (typeof minutes !== 'number' || typeof seconds !== 'number') return fallback;
+  return isOwnTime({ minutes, seconds }) ? { minutes, seconds } : fallback;
+}
+
+function valid<T>(value: unknown, guard: Guard<T>, fallback: T): T {
+  return guard(value) ? value : fallback;
+}

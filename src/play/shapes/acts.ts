@@ -1,0 +1,110 @@
+/**
+ * Whether a value is an act, in every part of it. Whether it may be done is for the laws.
+ */
+import type { Act, ActDraft, ActType, Seal, Write } from '../../laws/acts.js';
+import type { WrittenMove } from '../../laws/adjournment.js';
+import type { ClaimDraw, ClaimQuickplay, Resume } from '../../laws/acts.js';
+import {
+  isCount,
+  isFlag,
+  isNumber,
+  isObject,
+  isText,
+  listOf,
+  oneOf,
+  optional,
+  record,
+  tagged,
+  variants,
+  type Fields,
+  type Guard,
+  type Tagged,
+} from '../shape.js';
+import { areClockSettings } from './conditions.js';
+import { isDecision, isFault } from './decisions.js';
+import { forBoth, isActor, isColor, isMove, isResult, isSquareName, isTouchKind, oneOfAll } from './pieces.js';
+
+type ActOf<Type extends ActType> = Extract<Act, { readonly type: Type }>;
+
+/** An act of this type: beside what all acts have, these fields. */
+function act<Type extends ActType>(
+  type: Type,
+  fields: Fields<Omit<ActOf<Type>, 'type' | 'by' | 'at'>>,
+): Guard<ActOf<Type>> {
+  // The compiler cannot see that what is left out there stands here.
+  const all = { type: oneOf([type]), by: isActor, at: isNumber, ...fields } as unknown as Fields<ActOf<Type>>;
+  return record<ActOf<Type>>(all);
+}
+
+const isGround = oneOfAll<ClaimDraw['ground']>({ threefold: true, 'fifty moves': true });
+const isQuickplayGround = oneOfAll<NonNullable<ClaimQuickplay['ground']>>({
+  'cannot win by normal means': true,
+  'makes no effort to win by normal means': true,
+});
+
+type Entry<What extends Write['entry']['what']> = Tagged<Write['entry'], 'what', What>;
+const isEntry = tagged<Write['entry'], 'what'>('what', {
+  move: record<Entry<'move'>>({ what: oneOf(['move']), ply: isCount, move: isMove }),
+  offer: record<Entry<'offer'>>({ what: oneOf(['offer']), ply: isCount }),
+});
+
+type Step<Do extends Seal['step']['do']> = Tagged<Seal['step'], 'do', Do>;
+const isStep = tagged<Seal['step'], 'do'>('do', {
+  write: record<Step<'write'>>({
+    do: oneOf(['write']),
+    move: record<WrittenMove>({ readings: listOf(isMove) }),
+  }),
+  'close the envelope': record<Step<'close the envelope'>>({
+    do: oneOf(['close the envelope']),
+    given: record<Step<'close the envelope'>['given']>({
+      players: forBoth(isText),
+      resumption: record<Step<'close the envelope'>['given']['resumption']>({
+        date: isText,
+        time: isText,
+        venue: isText,
+      }),
+    }),
+  }),
+  'stop the clock': record<Step<'stop the clock'>>({ do: oneOf(['stop the clock']) }),
+});
+
+export const isAct: Guard<Act> = variants<Act>({
+  adjust: act('adjust', {}),
+  touch: act('touch', { square: isSquareName, how: optional(isTouchKind) }),
+  make: act('make', { move: isMove, alphabets: optional(listOf(isText)), hands: optional(oneOf(['both'])) }),
+  press: act('press', {}),
+  start: act('start', {}),
+  stop: act('stop', {}),
+  restart: act('restart', {}),
+  'set clock': act('set clock', { settings: areClockSettings }),
+  flag: act('flag', { of: isColor }),
+  arrive: act('arrive', { who: isColor }),
+  default: act('default', { who: oneOf(['white', 'black', 'both']) }),
+  offer: act('offer', { onConditions: optional((value): value is true => value === true) }),
+  accept: act('accept', {}),
+  reject: act('reject', {}),
+  claim: act('claim', {
+    ground: isGround,
+    intended: optional(record<NonNullable<ClaimDraw['intended']>>({ move: isMove, written: isFlag })),
+  }),
+  'claim quickplay': act('claim quickplay', {
+    asks: oneOf(['draw', 'increment']),
+    ground: optional(isQuickplayGround),
+  }),
+  resign: act('resign', {}),
+  'point out': act('point out', { fault: isFault }),
+  write: act('write', { entry: isEntry }),
+  sign: act('sign', { result: isResult }),
+  rule: act('rule', { decision: isDecision }),
+  adjourn: act('adjourn', {}),
+  seal: act('seal', { step: isStep }),
+  resume: act('resume', {
+    present: forBoth(isFlag),
+    late: isNumber,
+    found: optional(record<NonNullable<Resume['found']>>({ envelope: isFlag, times: isFlag, position: isFlag })),
+  }),
+  restore: act('restore', { ply: isCount, cause: oneOf(['takeback', 'ruling']) }),
+});
+
+/** An act that has not been stamped with its time. */
+export const isActDraft: Guard<ActDraft> = (value): value is ActDraft => isObject(value) && isAct({ ...value, at: 0 });

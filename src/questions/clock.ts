@@ -1,0 +1,31 @@
+/**
+ * Answers about the clock. What it shows depends on when it is asked, so the time is an argument.
+ */
+import { clockAt, type Clock } from '../laws/clock.js';
+import { sideOf, type Role } from '../laws/roles.js';
+import { COLORS, opposite, type Color } from '../laws/squares.js';
+import type { Answer, ClockQuestion } from './question.js';
+
+/** What of a role's view of the game is looked at. Without a clock there is none. */
+export interface ClockView {
+  readonly role: Role;
+  readonly turn: Color;
+  readonly clock?: Clock;
+}
+
+/**
+ * Answers at a time, in milliseconds as acts are stamped with. Whoever takes no side means by his own clock that of the
+ * player whose clock runs, or whose turn it is: of two players at one device that is who asks.
+ */
+export function askClock({ role, turn, clock }: ClockView, question: ClockQuestion, at: number): Answer {
+  if (question.about === 'time control') {
+    if (!clock) return { about: 'time control' };
+    const { white, black } = clock.sides;
+    return { about: 'time control', time: { white: white.control, black: black.control } };
+  }
+  if (!clock) return { about: 'no clock' };
+  const face = clockAt(clock, at);
+  const mine = sideOf(role) ?? (clock.now.phase === 'running' ? clock.now.side : turn);
+  const asked = { both: COLORS, mine: [mine], opponent: [opposite(mine)] }[question.whose];
+  return { about: 'clock', phase: face.phase, sides: asked.map((color) => ({ color, display: face[color] })) };
+}

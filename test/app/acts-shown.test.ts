@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { actForClaim, actForWish } from '../../src/app/act-for-wish.js';
+import { actMenuStateOf, presserOf } from '../../src/app/act-menu-state.js';
+import { claimTermsOf } from '../../src/app/claim-terms.js';
+import type { ActDraft } from '../../src/laws/acts.js';
+import { START_FEN } from '../../src/laws/board.js';
+import { control } from '../../src/laws/clock/control.js';
+import type { Conditions } from '../../src/laws/conditions.js';
+import { beginGame, judge, type Game } from '../../src/laws/game.js';
+
+const MINUTE = 60_000;
+const both = (minutes: number, seconds = 0) => ({
+  white: control(minutes, seconds),
+  black: control(minutes, seconds),
+});
+
+/** A game after these acts, each at its time. */
+function after(conditions: Partial<Conditions>, ...acts: readonly (readonly [number, ActDraft])[]): Game {
+  const begun = beginGame({ play: 'casual', start: START_FEN, arbiter: false, ...conditions });
+  if (!begun.ok) throw new Error(begun.problem);
+  return acts.reduce((game, [at, draft]) => {
+    const judged = judge(game, { ...draft, at });
+    if (judged.type === 'refused') throw new Error(judged.refusal.reason);
+    return judged.game;
+  }, begun.game);
+}
+
+const E4: ActDraft = { type: 'make', by: 'white', move: { from: 'e2', to: 'e4' } };
+const E5: ActDraft = { type: 'make', by: 'black', move: { from: 'e7', to: 'e5' } };
+const RESIGN: ActDraft = { type: 'resign', by: 'white' };
+
+describe('what a wrong claim costs', () => {
+  test.each([
+    // 9.5b of 2005: three minutes to the opponent, and half of one's own time, three minutes at most.
+    [
+      'FIDE 2005',
+      120,
+      { opponentGets: 3 * MINUTE, takes: { halfAbove: 2 * MINUTE, atMost: 3 * MINUTE, leaves: MINUTE } },
+    ],
+    ['FIDE 2009', 120, { opponentGets: 3 * MINUTE }],
+    ['FIDE 2014', 120, { opponentGets: 2 * MINUTE }],
+    // B2 of 2014: a minute in blitz.
+    ['FIDE 2014', 5, { opponentGets: MINUTE }],
+    ['FIDE 2023', 120, { opponentGets: 2 * MINUTE }],
+    // A.3 and B.2 of 2023: a minute in rapid and blitz.
+    ['FIDE 2023', 15, { opponentGets: MINUTE }],
+    ['FIDE 2023', 5, { opponentGets: MINUTE }],
+  ] as const)('%s, %i minutes', (edition, minutes, cost) => {
+    expect(claimTermsOf(after({ edition, time: both(minutes) }), 'white', 0)).toEqual({ playing: true, cost });
+  });
+
+  test('without a clock no time', () => {
+    expect(claimTermsOf(after({}), 'white', 0)).toEqual({ playing: true });
+  });
+
+  test('nothing can be claimed in a game that is over', () => {
+    expect(claimTermsOf(after({ time: both(5) }, [0, RESIGN]), 'white', 0)).toEqual({ playing: false });
+  });
+});
+
+describe('the draw of a quickplay finish', () => {
+  // 10.2 of 2009: the player having the move, with less than two minutes left.
+  const game = (change: Partial<Conditions> = {}) =>
+    after({ edition: 'FIDE 2009', time: both(60), ...change }, [0, E4], [0, E5]);
+
+  test('can be claimed in the last two minutes, on one’s own move; without an arbiter it ends the game (D)', () => {
+    expect(claimTermsOf(game(), 'white', 58 * MINUTE).quickplay).toBeUndefined();
+    expect(claimTermsOf(game(), 'white', 58 * MINUTE + 1).quickplay).toEqual({ endsGame: true });
+    expect(claimTermsOf(game(), 'black', 58 * MINUTE + 1).quickplay).toBeUndefined();
+  });
+
+  test('is decided by the arbiter where there is one', () => {
+    expect(claimTermsOf(game({ arbiter: true }), 'white', 59 * MINUTE).quickplay).toEqual({ opponentGets: 2 * MINUTE });
+  });
+
+  test('cannot be claimed with an increment, or where it has not been announced (III.2.1)', () => {
+    expect(claimTermsOf(game({ time: both(60, 30) }), 'white', 59 * MINUTE + 45_000).quickplay).toBeUndefined();
+    expect(claimTermsOf(game({ edition: 'FIDE 2023' }), 'white', 59 * MINUTE).quickplay).toBeUndefined();
+    expect(claimTermsOf(game({ edition: 'FIDE 2023', quickplay: true }), 'white', 59 * MINUTE).quickplay).toEqual({
+      endsGame: true,
+    });
+  });
+});
+
+describe('what of the acts beside moving is possible', () => {
+  const OFFER: ActDraft = { type: 'offer', by: 'white' };
+
+  test('without a clock', () => {
+    expect(actMenuStateOf(after({}), ['white'], 'white', 0)).toEqual({
+      playing: true,
+      toMove: true,
+      offer: 'none',
+      clock: 'none',
+      press: 'none',
+    });
+    expect(actMenuStateOf(after({}, [0, E4]), ['white'], 'white', 0).toMove).toBe(false);
+    expect(actMenuStateOf(after({}, [0, RESIGN]), ['white'], 'white', 0).playing).toBe(false);
+  });
+
+  test('an offer is answered by whoever it was made to', () => {
+    const game = after({}, [0, E4], [0, OFFER]);
+    expect(actMenuStateOf(game, ['white'], 'white', 0).offer).toBe('waiting');
+    expect(actMenuStateOf(game, ['black'], 'black', 0).offer).toBe('to answer');
+    expect(actMenuStateOf(game, ['white', 'black'], 'black', 0).offer).toBe('to answer');
+  });
+
+  test('the clock as it stands', () => {
+    const time = both(5);
+    const clock = (...acts: readonly (readonly [number, ActDraft])[]) =>
+      actMenuStateOf(after({ time }, ...acts), ['white', 'black'], 'white', 10).clock;
+    expect(clock()).toBe('waiting');
+    expect(clock([0, E4])).toBe('running');
+    expect(clock([0, E4], [5, { type: 'stop', by: 'black' }])).toBe('paused');
+  });
+
+  test('the clock is pressed by hand in strict play: by Black before the game, then by whose clock runs', () => {
+    const strict = { play: 'strict', time: both(5), illegalMoves: 'refused' } as const;
+    const start: readonly [number, ActDraft] = [0, { type: 'press', by: 'black' }];
+    expect(presserOf(after(strict), ['white', 'black'], 0)).toBe('black');
+    expect(presserOf(after(strict), ['white'], 0)).toBeUndefined();
+    // Nothing has been made yet.
+    expect(actMenuStateOf(after(strict, start), ['white'], 'white', 5).press).toBe('not now');
+    const made = after(strict, start, [5, E4]);
+    expect(actMenuStateOf(made, ['white'], 'white', 6).press).toBe('now');
+    expect(actMenuStateOf(made, ['black'], 'black', 6).press).toBe('not now');
+    expect(presserOf(made, ['white', 'black'], 6)).toBe('white');
+    expect(actMenuStateOf(after({ time: both(5) }, [0, E4]), ['black'], 'black', 6).press).toBe('none');
+  });
+});
+
+describe('from what is wanted to the act', () => {
+  const white = { mine: ['white'], actor: 'white' } as const;
+  const two = { mine: ['white', 'black'], actor: 'white' } as const;
+  const running = after({ time: both(5) }, [0, E4]);
+
+  test('pieces and clocks are for whom this window acts', () => {
+    expect(actForWish('adjust', running, white, 1)).toEqual({ type: 'adjust', by: 'white' });
+    expect(actForWish('stop clocks', running, white, 1)).toEqual({ type: 'stop', by: 'white' });
+  });
+
+  test('the opponent’s flag is claimed; with both players here, that of whoever’s clock runs', () => {
+    expect(actForWish('claim flag', running, white, 1)).toEqual({ type: 'flag', by: 'white', of: 'black' });
+    expect(actForWish('claim flag', running, { ...two, actor: 'black' }, 1)).toEqual({
+      type: 'flag',
+      by: 'white',
+      of: 'black',
+    });
+    const answered = after({ time: both(5) }, [0, E4], [1, E5]);
+    expect(actForWish('claim flag', answered, two, 2)).toEqual({ type: 'flag', by: 'black', of: 'white' });
+  });
+
+  test('the clocks are started before the game, and restarted in it', () => {
+    const stopped = after({ time: both(5) }, [0, E4], [1, { type: 'stop', by: 'white' }]);
+    expect(actForWish('start clocks', after({ time: both(5) }), white, 1)).toEqual({ type: 'start', by: 'white' });
+    expect(actForWish('start clocks', stopped, white, 2)).toEqual({ type: 'restart', by: 'white' });
+  });
+
+  test('the clock is pressed by who may press it, and else by who is told why not', () => {
+    const strict = after({ play: 'strict', time: both(5) }, [0, { type: 'press', by: 'black' }], [5, E4]);
+    // The move is made, so that Black has the move while White's clock runs.
+    expect(actForWish('press clock', strict, { ...two, actor: 'black' }, 6)).toEqual({ type: 'press', by: 'white' });
+    expect(actForWish('press clock', strict, { mine: ['black'], actor: 'black' }, 6)).toEqual({
+      type: 'press',
+      by: 'black',
+    });
+  });
+
+  test('claims', () => {
+    const move = { from: 'e3', to: 'e1' } as const;
+    expect(actForClaim({ ground: 'threefold' }, 'black')).toEqual({ type: 'claim', by: 'black', ground: 'threefold' });
+    expect(actForClaim({ ground: 'threefold', move: 'Re1' }, 'black', move)).toEqual({
+      type: 'claim',
+      by: 'black',
+      ground: 'threefold',
+      intended: { move, written: true },
+    });
+    expect(actForClaim({ ground: 'makes no effort to win by normal means' }, 'white')).toEqual({
+      type: 'claim quickplay',
+      by: 'white',
+      asks: 'draw',
+      ground: 'makes no effort to win by normal means',
+    });
+  });
+});

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { control, type TimeControl } from '../../src/laws/clock/control.js';
+import { EDITION_NAMES, type EditionName } from '../../src/laws/editions.js';
+import { winsOnTime } from '../../src/laws/flags.js';
+import type { Game } from '../../src/laws/game.js';
+import { move, position } from './play.js';
+import { MINUTE, SECOND, START, begin, bothSides, did, doing, play, refusalOf, typesOf } from './timed.js';
+
+const FLAG = { type: 'flag', by: 'black', of: 'white' } as const;
+const LATE = 6 * MINUTE;
+
+const ON_TIME: readonly [EditionName, string, string][] = [
+  ['FIDE 2005', '6.9', '6.10'],
+  ['FIDE 2009', '6.8', '6.9'],
+  ['FIDE 2014', '6.8', '6.9'],
+  ['FIDE 2018', '6.8', '6.9'],
+  ['FIDE 2023', '6.8', '6.9'],
+  ['US Chess', '6.8', '6.9'],
+];
+
+describe.each(ON_TIME)('%s: a fallen flag', (edition, fallen, loss) => {
+  test(`${edition} ${fallen}: it must have fallen, to the millisecond`, () => {
+    const game = doing(begin({ edition }), START);
+    expect(refusalOf(game, 5 * MINUTE - 1, FLAG)).toEqual({
+      reason: 'flag has not fallen',
+      of: 'white',
+      left: 1,
+      article: fallen,
+    });
+    expect(refusalOf(game, 5 * MINUTE, { ...FLAG, of: 'black' })).toMatchObject({ left: 5 * MINUTE });
+    expect(did(game, 5 * MINUTE, FLAG).game.ending).toBeDefined();
+  });
+
+  test(`${edition} ${loss}: the game is lost`, () => {
+    const { game, facts } = did(doing(begin({ edition }), START), LATE, FLAG);
+    expect(facts[0]).toMatchObject({ type: 'flag fell', of: 'white' });
+    expect(facts[0]).not.toHaveProperty('goesOn');
+    expect(game.ending).toEqual({ result: '0-1', reason: 'time', article: loss, winner: 'black' });
+    expect(typesOf(facts)).toEqual(['flag fell', 'ended']);
+  });
+
+  test(`${edition} ${loss}: a move made but not completed does not help, one completed before does`, () => {
+    const one: TimeControl = {
+      periods: [
+        { moves: 1, time: MINUTE, extra: { kind: 'none' } },
+        { moves: null, time: MINUTE, extra: { kind: 'none' } },
+      ],
+    };
+    const made = doing(begin({ edition, time: bothSides(one) }), START, [
+      MINUTE - 1,
+      { type: 'make', by: 'white', move: move('e2e4') },
+    ]);
+    expect(did(made, MINUTE, FLAG).game.ending).toMatchObject({ reason: 'time', winner: 'black' });
+    const pressed = doing(made, [MINUTE - 1, { type: 'press', by: 'white' }]);
+    expect(refusalOf(pressed, MINUTE, FLAG)).toMatchObject({ reason: 'flag has not fallen', left: MINUTE + 1 });
+  });
+});
+
+test.each([
+  ['FIDE 2005', '6.10'],
+  ['FIDE 2009', '6.9'],
+  ['FIDE 2014', '6.9'],
+  ['FIDE 2023', '6.9'],
+] as const)('%s %s: drawn when the opponent cannot mate by any series of legal moves', (edition, article) => {
+  const start = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
+  const game = doing(begin({ edition, start }), START);
+  const { game: over, facts } = did(game, LATE, FLAG);
+  expect(over.ending).toEqual({ result: '1/2-1/2', reason: 'time', article });
+  expect(typesOf(facts)).toEqual(['flag fell', 'ended']);
+});
+
+test('US Chess 14E: which pieces win on time', () => {
+  const wins = (pieces: string, rule: 'rule 14E' | 'any series of legal moves') =>
+    winsOnTime(position(`4k3/${pieces}/8/8/8/8/8/4K3 w - - 0 1`), 'white', rule);
+  // A lone king, king and knight, king and bishop: never, though a helpmate may be possible.
+  expect(['p7', 'Np6', 'Bp6'].map((pieces) => wins(pieces, 'rule 14E'))).toEqual([false, false, false]);
+  expect(['Np6', 'Bp6'].map((pieces) => wins(pieces, 'any series of legal moves'))).toEqual([true, true]);
+  // Two knights only against a pawn.
+  expect(['NN6', 'NNp5', 'NB6', 'P7', 'R7', 'Q7', 'BB6'].map((pieces) => wins(pieces, 'rule 14E'))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
+});
+
+describe('who calls it', () => {
+  const CALLING: readonly [EditionName, 'standard' | 'blitz', 'adequate' | 'inadequate', string | undefined][] = [
+    ['FIDE 2005', 'standard', 'adequate', undefined],
+    ['FIDE 2005', 'blitz', 'inadequate', 'B6'],
+    ['FIDE 2009', 'standard', 'adequate', undefined],
+    ['FIDE 2009', 'blitz', 'adequate', undefined],
+    ['FIDE 2009', 'blitz', 'inadequate', 'A4d'],
+    ['FIDE 2014', 'blitz', 'inadequate', undefined],
+    ['FIDE 2023', 'blitz', 'inadequate', undefined],
+    ['US Chess', 'standard', 'adequate', 'US 13C'],
+  ];
+  test.each(CALLING)('%s, %s, %s: the arbiter must wait for a claim by %s', (edition, tempo, supervision, article) => {
+    const time = bothSides(control(tempo === 'standard' ? 90 : 5));
+    const game = doing(begin({ edition, supervision, time }), START);
+    const at = 100 * MINUTE;
+    if (article === undefined) expect(did(game, at, { ...FLAG, by: 'arbiter' }).game.ending?.reason).toBe('time');
+    else expect(refusalOf(game, at, { ...FLAG, by: 'arbiter' })).toEqual({ reason: 'only on claim', article });
+    expect(did(game, at, FLAG).game.ending?.reason).toBe('time');
+    expect(did(game, at, { ...FLAG, by: 'assistant of black' }).game.ending?.reason).toBe('time');
+  });
+
+  /** Both flags down: White's first, Black's later, as nobody called the first. */
+  const bothDown = (given: Parameters<typeof begin>[0]): Game => {
+    const game = doing(begin(given), START, [0, { type: 'make', by: 'white', move: move('e2e4') }]);
+    return doing(game, [100 * MINUTE, { type: 'press', by: 'white' }]);
+  };
+
+  test.each([
+    ['FIDE 2005', 'B7'],
+    ['FIDE 2009', 'A4d'],
+    ['FIDE 2014', 'A4c'],
+  ] as const)('%s %s: without supervision the claimant needs time of his own', (edition, article) => {
+    const game = bothDown({ edition, supervision: 'inadequate' });
+    expect(refusalOf(game, 300 * MINUTE, FLAG)).toEqual({ reason: 'own flag has fallen', article });
+  });
+
+  test.each(['FIDE 2018', 'FIDE 2023'] as const)(
+    '%s 6.8: where the clock shows which fell first, that one has lost',
+    (edition) => {
+      const game = bothDown({ edition });
+      for (const of of ['white', 'black'] as const) {
+        expect(did(game, 300 * MINUTE, { type: 'flag', by: 'arbiter', of }).game.ending).toMatchObject({
+          winner: 'black',
+        });
+      }
+    },
+  );
+});
+
+describe('both flags (Art. 6.11 of 2009, Guidelines III.3.1)', () => {
+  /** Both displays set to nothing at once: nobody can tell which fell first. */
+  const together = (given: Parameters<typeof begin>[0]): Game =>
+    doing(begin(given), START, [
+      1000,
+      { type: 'set clock', by: 'arbiter', settings: { white: { time: 0 }, black: { time: 0 } } },
+    ]);
+  const LAST: readonly [EditionName, string, 'draw' | 'goes on'][] = [
+    ['FIDE 2005', '6.12', 'goes on'],
+    ['FIDE 2009', '6.11', 'draw'],
+    ['FIDE 2014', '6.11', 'draw'],
+    ['FIDE 2018', 'III.3.1', 'draw'],
+    ['FIDE 2023', 'III.3.1', 'draw'],
+  ];
+
+  test.each(LAST)('%s %s: in the last period: %s', (edition, article, what) => {
+    const { game, facts } = did(together({ edition, time: bothSides(control(90)) }), 2000, { ...FLAG, by: 'arbiter' });
+    if (what === 'draw') {
+      expect(game.ending).toEqual({ result: '1/2-1/2', reason: 'both flags', article });
+    } else {
+      expect(game.ending).toBeUndefined();
+      expect(facts).toMatchObject([{ type: 'flag fell', of: 'white', goesOn: article }]);
+    }
+  });
+
+  test.each(LAST)('%s %s: in another period the game goes on in the next one', (edition, article) => {
+    const time = bothSides({
+      periods: [
+        { moves: 40, time: 90 * MINUTE, extra: { kind: 'none' } },
+        { moves: null, time: 30 * MINUTE, extra: { kind: 'none' } },
+      ],
+    });
+    const { game, facts } = did(together({ edition, time, recording: 'players' }), 1000, FLAG);
+    expect(game.ending).toBeUndefined();
+    expect(facts).toMatchObject([
+      { type: 'flag fell', goesOn: article },
+      { type: 'period reached', by: 'white', period: 1, added: 30 * MINUTE },
+      { type: 'period reached', by: 'black', period: 1, added: 30 * MINUTE },
+    ]);
+    expect(game.clock?.sides.black).toMatchObject({ moves: 40, period: 1, remaining: 30 * MINUTE });
+    expect([game.own.white.due, game.own.black.due]).toEqual([true, true]);
+  });
+
+  test.each([
+    ['FIDE 2005', 'B8'],
+    ['FIDE 2009', 'A4d'],
+  ] as const)('%s %s: without supervision both flags draw, whichever fell first', (edition, article) => {
+    const game = doing(
+      begin({ edition, supervision: 'inadequate' }),
+      START,
+      [0, { type: 'make', by: 'white', move: move('e2e4') }],
+      [LATE, { type: 'press', by: 'white' }],
+    );
+    const both = doing(game, [LATE, { type: 'set clock', by: 'arbiter', settings: { black: { time: 0 } } }]);
+    // The claimant's own flag is down, so it is called by the one whose flag fell.
+    expect(did(both, LATE + SECOND, { type: 'flag', by: 'white', of: 'white' }).game.ending).toEqual({
+      result: '1/2-1/2',
+      reason: 'both flags',
+      article,
+    });
+  });
+});
+
+test.each(EDITION_NAMES)('%s 5.1: mate made before the flag is called stands', (edition) => {
+  const game = play(doing(begin({ edition }), START), 'f2f3 e7e5 g2g4');
+  const mated = doing(game, [20 * MINUTE, { type: 'make', by: 'black', move: move('d8h4') }]);
+  expect(mated.ending?.reason).toBe('checkmate');
+  expect(refusalOf(mated, 20 * MINUTE, { type: 'flag', by: 'white', of: 'black' }).reason).toBe('game over');
+});

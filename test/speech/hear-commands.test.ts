@@ -1,0 +1,186 @@
+/**
+ * What is understood of a typed line that is no move: the act that is meant and by whom, and what is asked first.
+ */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { START_FEN } from '../../src/laws/board.js';
+import { control } from '../../src/laws/clock/control.js';
+import { beginGame } from '../../src/laws/game.js';
+import type { Game } from '../../src/laws/state.js';
+import { startClock } from '../../src/laws/clock.js';
+import type { Color } from '../../src/laws/squares.js';
+import { hearLine, type HeardLine } from '../../speech/hear.js';
+import { TEXT_LIMIT } from '../../src/notation/typed-text.js';
+import { done, game, make } from '../laws/play.js';
+
+function heard(text: string, current: Game = game(), mine?: readonly Color[]): HeardLine {
+  return hearLine(text, { game: current, language: 'en', ...(mine && { mine }) });
+}
+
+/** "offer white", "? resign white" where it is asked first, "clocks", "! not your turn". */
+function told(line: HeardLine): string {
+  switch (line.type) {
+    case 'act':
+      return [line.act.type, line.act.by, ...('of' in line.act ? ['of', line.act.of] : [])].join(' ');
+    case 'weighed': {
+      const { act, piece } = line.weighed;
+      const ground = act.type === 'claim' ? [act.ground] : act.type === 'claim quickplay' ? [act.asks] : [];
+      const { move, written } = (act.type === 'claim' && act.intended) || {};
+      const intended = move
+        ? [piece, move.from + move.to + (move.castling ?? move.promotion ?? ''), written ? 'written' : '']
+        : [];
+      return ['?', act.type, act.by, ...ground, ...intended].join(' ');
+    }
+    case 'question':
+      return line.question.about === 'clocks' ? `clocks ${line.question.whose}` : line.question.about;
+    case 'move':
+      return line.move.from + line.move.to;
+    case 'ask':
+      return '? which move';
+    case 'refused':
+      return `! ${line.refusal.reason}`;
+  }
+}
+
+const REPEATED = '4k3/8/8/8/8/8/4r3/K7 b - - 10 40';
+const TWO_ROOKS = '4k3/8/8/8/4r3/8/K7/6r1 b - - 10 40';
+
+describe('a command', () => {
+  it.each<readonly [text: string, meant: string]>([
+    ['draw', 'offer white'],
+    ['offer draw', 'offer white'],
+    ['Offer a draw.', 'offer white'],
+    ['accept', '? accept white'],
+    ['refuse', 'reject white'],
+    ['reject', 'reject white'],
+    ['decline', 'reject white'],
+    ['resign', '? resign white'],
+    ['RESIGN!', '? resign white'],
+    ['flag', 'flag black of white'],
+    ['flag black', 'flag white of black'],
+    ['adjust', 'adjust white'],
+    ["j'adoube", 'adjust white'],
+    ['J’adoube', 'adjust white'],
+    ['stop', 'stop white'],
+    ['press', 'press white'],
+    ['restart', 'restart white'],
+    ['clock', 'clocks both'],
+    ['time control', 'time control'],
+    ['claim draw', '? claim quickplay white draw'],
+    ['claim three', '? claim white threefold'],
+    ['claim threefold', '? claim white threefold'],
+    ['claim 3', '? claim white threefold'],
+    ['Claim threefold repetition', '? claim white threefold'],
+    ['  claim   fifty  ', '? claim white fifty moves'],
+    ['claim fifty moves', '? claim white fifty moves'],
+    ['claim', '! claim of what'],
+    ['claim the board', '! claim of what'],
+    ['claims', '! unreadable'],
+    ['drawn', '! unreadable'],
+    ['', '! unreadable'],
+    ['resign?!', '? resign white'],
+    ['x'.repeat(TEXT_LIMIT + 1), '! too long'],
+  ])('%s', (text, meant) => {
+    expect(told(heard(text))).toBe(meant);
+  });
+
+  it.each<readonly [text: string, fen: string, meant: string]>([
+    ['claim three Re1', REPEATED, '? claim black threefold rook e2e1 written'],
+    ['claim three with Re1', REPEATED, '? claim black threefold rook e2e1 written'],
+    ['claim fifty Kd7', REPEATED, '? claim black fifty moves king e8d7 written'],
+    ['claim 3 e2e1', REPEATED, '? claim black threefold rook e2e1 written'],
+    ['claim three rook e1', REPEATED, '? claim black threefold rook e2e1 written'],
+    ['claim three Turm Eva eins', REPEATED, '? claim black threefold rook e2e1 written'],
+    ['claim three 0-0', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', '? claim white threefold king e1g1short written'],
+    ['claim three Rb1', REPEATED, '! does not move so'],
+    ['claim three applause', REPEATED, '! unreadable'],
+    // Two moves may be meant: neither is claimed with.
+    ['claim three Re1', TWO_ROOKS, '! several moves'],
+  ])('%s in %s', (text, fen, meant) => {
+    expect(told(heard(text, game(fen)))).toBe(meant);
+  });
+});
+
+it('is never what can be read as a move', () => {
+  const moves = ['e4', 'Nf3', 'knight f3', 'Springer Felix drei', 'e2 e4', 'b4', 'd3'];
+  expect(moves.map((text) => heard(text).type)).toEqual(moves.map(() => 'move'));
+  expect(told(heard('0-0', game('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1')))).toBe('e1g1');
+  expect(told(heard('e5'))).toBe('! does not move so');
+});
+
+describe('whose act it is', () => {
+  const played = make(game(), 'e2e4');
+  const offered = done(played, { type: 'offer', by: 'white', at: 1 }).game;
+
+  it.each<readonly [string, string, Game, readonly Color[] | undefined, string]>([
+    ['alone here: one’s own, also when the other has the move', 'resign', played, ['white'], '? resign white'],
+    ['both here: whoever has the move', 'resign', played, undefined, '? resign black'],
+    ['both here: whoever was offered a draw', 'accept', offered, undefined, '? accept black'],
+    ['both here, refusing', 'decline', offered, undefined, 'reject black'],
+    ['alone here: one’s own offer is not one’s own to accept', 'accept', offered, ['white'], '? accept white'],
+    ['alone here: the opponent’s flag', 'flag', played, ['black'], 'flag black of white'],
+    ['alone here: one’s own, named', 'flag black', played, ['black'], 'flag black of black'],
+    [
+      'alone here: no claim with a move that is the opponent’s to make',
+      'claim three e5',
+      played,
+      ['white'],
+      '! not your turn',
+    ],
+    ['alone here: no move for the opponent', 'e5', played, ['white'], '! not your turn'],
+    ['alone here: nor anything else', 'applause', played, ['white'], '! not your turn'],
+  ])('%s', (_name, text, current, mine, meant) => {
+    expect(told(heard(text, current, mine))).toBe(meant);
+  });
+
+  it('is with both here that of the player whose clock runs, until he has pressed it', () => {
+    const time = { white: control(90), black: control(90) };
+    const begun = beginGame({ play: 'strict', start: START_FEN, time, arbiter: false });
+    if (!begun.ok || !begun.game.clock) throw new Error('a game with a clock');
+    const running = { ...begun.game, clock: startClock(begun.game.clock, 'white', 1) };
+    const after = make(running, 'e2e4');
+    expect(told(heard('draw', after))).toBe('offer white');
+    expect(told(heard('press', after))).toBe('press white');
+    expect(told(heard('flag', after))).toBe('flag black of white');
+  });
+});
+
+describe('after the end', () => {
+  const over = make(game(), 'f2f3 e7e5 g2g4 d8h4');
+  it.each([
+    ['clock', 'clocks both'],
+    ['resign', '! game over'],
+    ['claim three', '! game over'],
+    ['e4', '! game over'],
+    ['applause', '! game over'],
+  ])('%s', (text, meant) => {
+    expect(told(heard(text, over))).toBe(meant);
+    expect(told(heard(text, over, ['black']))).toBe(meant);
+  });
+});
+
+it('says whether there is a clock that a claim may cost time on', () => {
+  const time = { white: control(5), black: control(5) };
+  const begun = beginGame({ play: 'casual', start: START_FEN, time });
+  if (!begun.ok) throw new Error(begun.problem);
+  expect(heard('claim three', begun.game)).toMatchObject({ weighed: { timed: true } });
+  expect(heard('claim three')).toMatchObject({ weighed: { timed: false } });
+});
+
+it('never throws, whatever the text', () => {
+  const beginning = fc.constantFrom(
+    '',
+    'claim ',
+    'claim three ',
+    'claim fifty with ',
+    'flag ',
+    'offer ',
+    'constructor',
+  );
+  fc.assert(
+    fc.property(beginning, fc.string({ unit: 'grapheme', maxLength: TEXT_LIMIT }), (first, rest) => {
+      expect(['act', 'weighed', 'question', 'move', 'ask', 'refused']).toContain(heard(first + rest).type);
+    }),
+    { seed: 19720711, numRuns: 500 },
+  );
+});
