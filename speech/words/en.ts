@@ -2,7 +2,6 @@
  * English, whole. Its parts stand in `en/`.
  */
 import { movesOfPiece, pieceList, position } from './en/answers.js';
-import { keys } from './en/keys.js';
 import { ending, moves } from './en/moves.js';
 import { PLAYERS, cell } from './en/names.js';
 import { hand, notice } from './en/notices.js';
@@ -27,5 +26,4 @@ export const en: Words = {
   doYouMean,
   hand,
   notice,
-  keys,
 };

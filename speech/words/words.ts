@@ -12,7 +12,6 @@ import type { Answer, PieceList } from '../../src/questions/question.js';
 import type { Notice } from '../notice.js';
 import type { Segment } from '../utterance.js';
 import type { Call } from './call.js';
-import type { KeyWords } from './keys.js';
 
 /** What is said: strings are in the language of the words, segments bring their own. One part is at most a few sentences. */
 export type Said = string | readonly (string | Segment)[];
@@ -84,5 +83,4 @@ export interface Words {
   readonly doYouMean: (moves: readonly NamedMove[]) => string;
   readonly hand: (news: HandNews) => string;
   readonly notice: (notice: PlainNotice) => Said;
-  readonly keys: KeyWords;
 }
