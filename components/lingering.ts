@@ -11,16 +11,18 @@ export const LINGERS_FOR = 200;
 
 class Lingering extends AsyncDirective {
   #shown = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #going: ReturnType<typeof setTimeout> | undefined;
 
   render(content: unknown): unknown {
-    clearTimeout(this.#timer);
     if (content !== nothing) {
+      this.#stay();
       this.#shown = true;
       return content;
     }
     if (!this.#shown) return nothing;
-    this.#timer = setTimeout(() => {
+    // Drawing the rest anew meanwhile does not keep it longer.
+    this.#going ??= setTimeout(() => {
+      this.#going = undefined;
       this.#shown = false;
       this.setValue(nothing);
     }, LINGERS_FOR);
@@ -28,7 +30,12 @@ class Lingering extends AsyncDirective {
   }
 
   override disconnected(): void {
-    clearTimeout(this.#timer);
+    this.#stay();
+  }
+
+  #stay(): void {
+    clearTimeout(this.#going);
+    this.#going = undefined;
   }
 }
 

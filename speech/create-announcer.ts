@@ -2,10 +2,11 @@
  * The announcer of a page, with its sinks: the two live regions of the document, and the browser's voices.
  */
 import { Announcer, type AnnouncerSettings } from './announcer.js';
-import { isMention } from './log.js';
+import { isMention, type Message } from './log.js';
+import { LateSink } from './sinks/late-sink.js';
 import { LiveRegions, type Regions } from './sinks/live-regions.js';
-import { OwnVoice, type VoiceProblem } from './sinks/own-voice.js';
-import { pageVoiceSystem, type VoiceSystem } from './sinks/synthesis.js';
+import type { VoiceProblem } from './sinks/own-voice.js';
+import type { VoiceSystem } from './sinks/synthesis.js';
 import type { Timing } from './timing.js';
 
 export interface AnnouncerSetup {
@@ -32,15 +33,19 @@ export function createAnnouncer({ window, timing, settings, onProblem, voiceSyst
   const { document } = window;
   const pageLanguage = document.documentElement.lang;
   const screenReader = new LiveRegions(liveRegionsOf(document), timing, pageLanguage);
-  const ownVoice = new OwnVoice({
-    system: voiceSystem ?? pageVoiceSystem(window),
-    timing,
-    pageLanguage,
-    handBack: (message) => {
-      // A screen reader, if there is one, has said what has the focus.
-      if (!isMention(message)) screenReader.put(message);
+  const handBack = (message: Message): void => {
+    // A screen reader, if there is one, has said what has the focus.
+    if (!isMention(message)) screenReader.put(message);
+  };
+  const ownVoice = new LateSink({
+    load: async () => {
+      const { pageVoice } = await import('./sinks/page-voice.js');
+      const system = voiceSystem && { system: voiceSystem };
+      return pageVoice(window, { timing, pageLanguage, handBack, onProblem, ...system });
     },
-    onProblem,
+    timing,
+    handBack,
+    onFailure: () => onProblem({ type: 'silent' }),
   });
   const announcer = new Announcer({ 'screen reader': screenReader, 'own voice': ownVoice }, settings);
   // A browser may speak on after the page is gone, or has been loaded again.

@@ -20,7 +20,6 @@ import type { Weighed } from './words/happenings.js';
 import type { NamedMove, Words } from './words/words.js';
 
 export { callOf, sampleCall, type CalledMove, type PhraseOptions } from './phrasing/call.js';
-export { describeKeys, type KeyGroupText } from './phrasing/keys.js';
 export type { NamedMove } from './words/words.js';
 
 /** The name of a cell of the board: "e4, white pawn", "e4, empty". */

@@ -36,6 +36,7 @@ export const chessBoardStyles = css`
     grid-area: ranks;
     flex-direction: column-reverse;
     min-inline-size: 1.2em;
+    line-height: 1;
   }
 
   .files {
@@ -45,6 +46,8 @@ export const chessBoardStyles = css`
   .ranks span,
   .files span {
     flex: 1 1 0;
+    /* Large text may be taller than a square, and must not make the board taller. */
+    min-block-size: 0;
     display: grid;
     place-items: center;
   }
@@ -181,18 +184,21 @@ export const chessBoardStyles = css`
     transition: none;
   }
 
-  [role='gridcell']:focus {
+  /*
+   * Two tones, one of which stands out from any square. Within the square and without a box of its own, and there at all times
+   * though not seen: so moving the focus changes nothing but colours, and costs neither layout nor layers.
+   */
+  [role='gridcell'] {
     outline: none;
+    box-shadow:
+      inset 0 0 0 var(--ring) transparent,
+      inset 0 0 0 calc(2 * var(--ring)) transparent;
   }
 
-  /*
-   * Two tones, one of which stands out from any square; the outline alone would do where shadows are taken away. Within the
-   * square and without a box of its own, so that moving the focus costs neither layout nor layers.
-   */
   [role='gridcell']:focus-visible {
-    outline: var(--ring) solid var(--focus-outer);
-    outline-offset: calc(-1 * var(--ring));
-    box-shadow: inset 0 0 0 calc(2 * var(--ring)) var(--focus-inner);
+    box-shadow:
+      inset 0 0 0 var(--ring) var(--focus-outer),
+      inset 0 0 0 calc(2 * var(--ring)) var(--focus-inner);
   }
 
   /* Marks make room for the ring; the piece alone may stand over it. */
@@ -200,16 +206,6 @@ export const chessBoardStyles = css`
     inset: calc(2 * var(--ring));
     inline-size: calc(100% - 4 * var(--ring));
     block-size: calc(100% - 4 * var(--ring));
-  }
-
-  promotion-choice {
-    position: absolute;
-    z-index: 4;
-    inset-block-start: 50%;
-    inset-inline-start: 50%;
-    inline-size: max-content;
-    max-inline-size: 100%;
-    transform: translate(-50%, -50%);
   }
 
   @media (min-width: 48rem) {
@@ -225,6 +221,13 @@ export const chessBoardStyles = css`
   }
 
   @media (forced-colors: active) {
+    /* The outline alone would do where shadows are taken away. */
+    [role='gridcell']:focus-visible {
+      outline: var(--ring) solid var(--focus-outer);
+      outline-offset: calc(-1 * var(--ring));
+      box-shadow: inset 0 0 0 calc(2 * var(--ring)) var(--focus-inner);
+    }
+
     [data-shade='dark'],
     [data-shade='dark'][data-last] {
       background: repeating-linear-gradient(45deg, CanvasText 0 1px, Canvas 1px 7px);

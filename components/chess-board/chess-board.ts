@@ -2,38 +2,20 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { localized, msg } from '@lit/localize';
 import { customElement, property } from 'lit/decorators.js';
 import { startPosition, type Position } from '../../src/laws/board.js';
-import {
-  FILES,
-  RANKS,
-  fileIndex,
-  rankIndex,
-  squareAt,
-  type Color,
-  type Piece,
-  type PromotionKind,
-  type Square,
-} from '../../src/laws/squares.js';
-import { commandOf, isCharacterKey, type KeyCommand } from '../../src/play/keys.js';
-import type { HandNews } from '../../src/questions/hand.js';
-import type { Question } from '../../src/questions/question.js';
-import { AskedEvent, CommandGivenEvent, HandEvent } from '../events.js';
+import { FILES, RANKS, rankOf, type Color, type PromotionKind, type Square } from '../../src/laws/squares.js';
 import { lingering } from '../lingering.js';
 import { pieceStyles } from '../pieces/pieces.styles.js';
 import '../promotion-choice/promotion-choice.js';
 import type { PromotionDecidedEvent } from '../promotion-choice/promotion-events.js';
 import type { PromotionLetters } from '../promotion-choice/promotion-keys.js';
-import { renderCell, type LastMove } from './cell.js';
+import type { LastMove } from './cell.js';
 import { chessBoardStyles } from './chess-board.styles.js';
-import { EntryRow } from './entry-row.js';
-import { endFrom, nextOfKind, stepFrom } from './cursor.js';
+import { choiceStyles } from './choice.styles.js';
 import { PieceDrag, cellOf, squareOf } from './drag.js';
+import { EntryRow } from './entry-row.js';
+import { cellAt, renderRanks, type CellText, type GridView } from './grid.js';
 import { Hand } from './hand.js';
-
-/** The words of a cell: the square and what stands on it, "e4, white pawn", "e4, empty". */
-export type CellText = (square: Square, piece?: Piece) => string;
-
-/** A second press of the same question within this time, in milliseconds, asks for more. */
-const AGAIN_WITHIN = 1000;
+import { Keyboard } from './keyboard.js';
 
 const NOBODY: readonly Color[] = [];
 const NO_LETTERS: PromotionLetters = {};
@@ -51,7 +33,7 @@ const NO_LETTERS: PromotionLetters = {};
 @customElement('chess-board')
 @localized()
 export class ChessBoard extends LitElement {
-  static override readonly styles = [pieceStyles, chessBoardStyles];
+  static override readonly styles = [pieceStyles, chessBoardStyles, choiceStyles];
 
   @property({ attribute: false }) position: Position = startPosition();
 
@@ -60,7 +42,7 @@ export class ChessBoard extends LitElement {
 
   @property({ attribute: false }) lastMove: LastMove | undefined;
 
-  /** Whose pieces may be lifted now; nobody's while the board is only looked at. */
+  /** Whose pieces may be lifted now; nobody's while the board is only looked at, and then `hand` says of which piece. */
   @property({ attribute: false }) mayLift: readonly Color[] = NOBODY;
 
   /** The square of a king that stands in check, where that may be shown. */
@@ -86,10 +68,18 @@ export class ChessBoard extends LitElement {
       this.#hand.release(square);
     },
   });
+  readonly #keyboard = new Keyboard(this, {
+    press: (square) => {
+      this.#hand.press(square);
+    },
+    putBack: () => {
+      this.#drag.stop();
+      return this.#hand.cancel();
+    },
+  });
   #cursor: Square = 'e1';
-  #edgeTold = false;
   #asks = false;
-  #asked: { readonly square: Square; readonly at: number } | undefined;
+  #grid: Element | null = null;
 
   /** The square that has the focus, or gets it when the board is entered. Setting it moves no focus. */
   get cursor(): Square {
@@ -102,7 +92,7 @@ export class ChessBoard extends LitElement {
     this.#cell(this.#cursor)?.setAttribute('tabindex', '-1');
     this.#cell(square)?.setAttribute('tabindex', '0');
     this.#cursor = square;
-    this.#asked = undefined;
+    this.#keyboard.cursorMoved();
     this.#prepareEntry();
   }
 
@@ -122,6 +112,7 @@ export class ChessBoard extends LitElement {
   }
 
   override firstUpdated(): void {
+    this.#grid = this.renderRoot.querySelector("[role='grid']");
     this.#cell(this.#cursor)?.setAttribute('tabindex', '0');
   }
 
@@ -147,33 +138,24 @@ export class ChessBoard extends LitElement {
         @pointerup=${this.#onPointer}
         @pointercancel=${this.#onPointer}
       >
-        ${RANKS.map(
-          // A short name of its own: without one it would be the words of its eight cells.
-          (rank) =>
-            html`<div role="row" aria-label=${rank}>${FILES.map((file) => this.#renderCell(`${file}${rank}`))}</div>`,
-        )}
+        ${renderRanks(this.#view)}
       </div>
       <div class="files" aria-hidden="true">${FILES.map((file) => html`<span>${file}</span>`)}</div>
       ${lingering(this.#renderPromotion())}
     </div>`;
   }
 
-  #renderCell(square: Square): TemplateResult {
-    const piece = this.position.pieceAt(square);
-    return renderCell({
-      square,
-      piece,
-      text: this.cellText(square, piece),
-      lifted: this.#hand.lifted?.square === square,
-      check: this.check === square,
-      lastMove: this.lastMove,
-    });
+  get #view(): GridView {
+    const { position, cellText, check, lastMove } = this;
+    return { position, cellText, lifted: this.#hand.lifted, check, lastMove };
   }
 
   #renderPromotion(): TemplateResult | typeof nothing {
     const { lifted, promotingTo } = this.#hand;
     if (!lifted || !promotingTo) return nothing;
+    const atTop = (rankOf(promotingTo) === '8') === (this.orientation === 'white');
     return html`<promotion-choice
+      data-rank=${atTop ? 'top' : 'bottom'}
       .color=${lifted.color}
       .pieceText=${this.promotionText}
       .letters=${this.promotionLetters}
@@ -188,8 +170,8 @@ export class ChessBoard extends LitElement {
     this.#asks = asks;
   }
 
-  #cell(square: Square): HTMLElement | null | undefined {
-    return this.shadowRoot?.querySelector<HTMLElement>(`[data-square='${square}']`);
+  #cell(square: Square): HTMLElement | undefined {
+    return cellAt(this.#grid, square);
   }
 
   readonly #onFocusIn = (event: FocusEvent): void => {
@@ -234,107 +216,11 @@ export class ChessBoard extends LitElement {
   };
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.isComposing || event.getModifierState('AltGraph')) return;
-    if (!this.keysEnabled && isCharacterKey(event)) return;
-    const command = commandOf(event);
+    const command = this.#keyboard.commandOf(event);
     if (!command) return;
     this.#entryRow.leave();
-    if (!event.repeat) this.#edgeTold = false;
-    // Of the keys that are held down only the arrows go on.
-    const heard = event.repeat && command.do !== 'step' ? true : this.#obey(command, event.timeStamp);
-    if (heard) event.preventDefault();
+    this.#keyboard.press(command, event);
   };
-
-  /** `false` where there was nothing to do, and the key belongs to the page. */
-  #obey(command: KeyCommand, at: number): boolean {
-    switch (command.do) {
-      case 'step':
-        this.#goOr(stepFrom(this.#cursor, command.way, this.orientation), { type: 'edge' });
-        return true;
-      case 'end': {
-        const end = endFrom(this.#cursor, command.of, this.orientation);
-        this.#goOr(end === this.#cursor ? undefined : end, { type: 'edge' });
-        return true;
-      }
-      case 'rank':
-        this.#go(squareAt(fileIndex(this.#cursor), command.index));
-        return true;
-      case 'file':
-        this.#go(squareAt(command.index, rankIndex(this.#cursor)));
-        return true;
-      case 'next piece':
-        this.#goOr(nextOfKind(this.position, this.#cursor, command.kind, command.back), {
-          type: 'no such piece on the board',
-        });
-        return true;
-      case 'go to last move':
-        if (this.lastMove) this.#go(this.lastMove.to);
-        else this.#ask({ about: 'last move' });
-        return true;
-      case 'lift or place':
-        this.#hand.press(this.#cursor);
-        return true;
-      case 'put back':
-        this.#drag.stop();
-        return this.#hand.cancel();
-      case 'this square':
-        this.#askSquare(at);
-        return true;
-      case 'last move':
-      case 'last capture':
-      case 'piece lists':
-        this.#ask({ about: command.do });
-        return true;
-      case 'whole position':
-        this.#ask({ about: 'position' });
-        return true;
-      case 'moves of piece':
-        this.#ask({ about: 'moves of piece', square: this.#cursor, capturesOnly: command.capturesOnly });
-        return true;
-      case 'turn board':
-      case 'move entry':
-      case 'next region':
-      case 'back in game':
-      case 'forward in game':
-      case 'repeat':
-      case 'mute':
-      case 'help':
-        this.dispatchEvent(new CommandGivenEvent(command));
-        return true;
-    }
-  }
-
-  #goOr(square: Square | undefined, news: HandNews): void {
-    if (square) this.#go(square);
-    else this.#tell(news);
-  }
-
-  /** A jump to where the cursor already is would be silent: then the square is asked for. */
-  #go(square: Square | undefined): void {
-    if (square === this.#cursor) this.#ask({ about: 'square', square, more: false });
-    else if (square) {
-      this.#edgeTold = false;
-      this.focusSquare(square);
-    }
-  }
-
-  #askSquare(at: number): void {
-    const square = this.#cursor;
-    const more = this.#asked?.square === square && at - this.#asked.at < AGAIN_WITHIN;
-    this.#asked = { square, at };
-    this.#ask({ about: 'square', square, more });
-  }
-
-  #ask(question: Question): void {
-    this.dispatchEvent(new AskedEvent(question));
-  }
-
-  /** A key that is held down at the edge is told once. */
-  #tell(news: HandNews): void {
-    if (news.type === 'edge' && this.#edgeTold) return;
-    this.#edgeTold = news.type === 'edge';
-    this.dispatchEvent(new HandEvent(news));
-  }
 }
 
 declare global {

@@ -10,7 +10,7 @@ export type Press =
   | { readonly type: 'put back'; readonly piece: PlacedPiece }
   | { readonly type: 'nothing to lift'; readonly square: Square }
   | { readonly type: 'not yours'; readonly piece: PlacedPiece }
-  /** Nobody's pieces may be lifted: the board is only looked at. */
+  /** An empty square of a board where nobody's pieces may be lifted: it is only looked at. */
   | { readonly type: 'looked at'; readonly square: Square }
   | { readonly type: 'move'; readonly move: Move }
   | { readonly type: 'promotion'; readonly pawn: PlacedPiece; readonly to: Square };
@@ -26,8 +26,7 @@ export function pressOn(
 }
 
 function lift(position: Position, mayLift: readonly Color[], square: Square): Press {
-  if (mayLift.length === 0) return { type: 'looked at', square };
-  if (!position.pieceAt(square)) return { type: 'nothing to lift', square };
+  if (!position.pieceAt(square)) return { type: mayLift.length === 0 ? 'looked at' : 'nothing to lift', square };
   const piece = position.placedAt(square);
   return { type: mayLift.includes(piece.color) ? 'lifted' : 'not yours', piece };
 }

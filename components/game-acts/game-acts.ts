@@ -2,6 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { CommandGivenEvent, GameWishEvent, type GameWish } from '../events.js';
+import { lingering } from '../lingering.js';
 import { controls } from '../styles/controls.js';
 
 /** What of a game decides which of these acts are possible now. */
@@ -12,6 +13,35 @@ export interface GameActsState {
   readonly canTakeBack: boolean;
   readonly computerThinks: boolean;
   readonly computerFailed: boolean;
+}
+
+/** A wish whose button is there only at times. */
+function isThere(wish: GameWish, { playing, offer, computerThinks, computerFailed }: GameActsState): boolean {
+  switch (wish) {
+    case 'accept draw':
+    case 'refuse draw':
+      return offer === 'to answer';
+    case 'play again':
+      return !playing;
+    case 'move now':
+      return computerThinks;
+    case 'try computer again':
+      return computerFailed;
+    case 'new game':
+    case 'resign':
+    case 'offer draw':
+    case 'take back':
+    case 'full screen':
+      return true;
+  }
+}
+
+/** The question "Resign this game?". */
+const QUESTION = '[role="group"]';
+
+/** What a button is for; nothing for those of the question. */
+function wishOf(button: Element): GameWish | undefined {
+  return button instanceof HTMLElement ? (button.dataset['wish'] as GameWish | undefined) : undefined;
 }
 
 /**
@@ -54,43 +84,51 @@ export class GameActs extends LitElement {
   }
 
   override updated(): void {
-    if (!this.#focused || this.#focused.isConnected) return;
-    // The button that was pressed is gone with what it was for; the focus must not fall out of the page.
-    if (this.playAgainButton) this.playAgainButton.focus();
+    if (!this.#focused || !this.#isGoing(this.#focused)) return;
+    // The button that was pressed goes with what it was for; the focus must not fall out of the page.
+    if (!this.state.playing) this.playAgainButton?.focus();
+    else if (this.#focused.closest(QUESTION)) this.resignButton.focus();
     else this.dispatchEvent(new CommandGivenEvent({ do: 'next region', back: false }));
   }
 
+  /** Whether a button still stands in the page only because it lingers. */
+  #isGoing(button: Element): boolean {
+    if (button.closest(QUESTION)) return !this.resigning;
+    const wish = wishOf(button);
+    return wish !== undefined && !isThere(wish, this.state);
+  }
+
   override render() {
-    const { playing, offer, canTakeBack, computerThinks, computerFailed } = this.state;
+    const { playing, offer, canTakeBack } = this.state;
     return html`
-      ${
+      ${lingering(
         offer === 'to answer'
           ? html`<div class="row">
               ${this.#button('accept draw', msg('Accept draw', { id: 'accept-draw' }))}
               ${this.#button('refuse draw', msg('Refuse draw', { id: 'refuse-draw' }))}
             </div>`
-          : nothing
-      }
-      ${this.resigning && playing ? this.#question() : nothing}
+          : nothing,
+      )}
+      ${lingering(this.resigning ? this.#question() : nothing)}
       <div class="row">
         ${this.#button('offer draw', msg('Offer draw', { id: 'offer-draw' }), !playing || offer !== 'none')}
         <button id="resign" type="button" aria-disabled=${playing ? nothing : 'true'} @click=${this.#onResign}>
           ${msg('Resign', { id: 'resign' })}
         </button>
         ${this.#button('take back', msg('Take back', { id: 'take-back' }), !canTakeBack)}
-        ${computerThinks ? this.#button('move now', msg('Computer, move now', { id: 'move-now' })) : nothing}
-        ${
-          computerFailed
-            ? this.#button('try computer again', msg('Start the computer again', { id: 'try-computer-again' }))
-            : nothing
-        }
+        ${this.#atTimes('move now', msg('Computer, move now', { id: 'move-now' }))}
+        ${this.#atTimes('try computer again', msg('Start the computer again', { id: 'try-computer-again' }))}
       </div>
       <div class="row">
-        ${playing ? nothing : this.#button('play again', msg('Play again', { id: 'play-again' }))}
+        ${this.#atTimes('play again', msg('Play again', { id: 'play-again' }))}
         ${this.#button('new game', msg('New game', { id: 'new-game' }))}
         ${this.#button('full screen', msg('Full screen', { id: 'full-screen' }))}
       </div>
     `;
+  }
+
+  #atTimes(wish: GameWish, label: string) {
+    return lingering(isThere(wish, this.state) ? this.#button(wish, label) : nothing);
   }
 
   #question() {
@@ -115,8 +153,9 @@ export class GameActs extends LitElement {
   }
 
   #onWish = (event: Event): void => {
-    const wish = (event.currentTarget as HTMLElement).dataset['wish'] as GameWish;
-    this.dispatchEvent(new GameWishEvent(wish));
+    const wish = wishOf(event.currentTarget as HTMLElement);
+    // A second press on a button that lingers wants nothing more.
+    if (wish && isThere(wish, this.state)) this.dispatchEvent(new GameWishEvent(wish));
   };
 
   #onResign = async (): Promise<void> => {
@@ -131,19 +170,17 @@ export class GameActs extends LitElement {
 
   /** The question stays until the game is over: if the act could not be kept, it can be answered again. */
   #onYes = (): void => {
-    this.dispatchEvent(new GameWishEvent('resign'));
+    if (this.resigning) this.dispatchEvent(new GameWishEvent('resign'));
   };
 
-  #onNo = async (): Promise<void> => {
+  #onNo = (): void => {
     this.resigning = false;
-    await this.updateComplete;
-    this.resignButton.focus();
   };
 
-  #onQuestionKey = async (event: KeyboardEvent): Promise<void> => {
+  #onQuestionKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    await this.#onNo();
+    this.#onNo();
   };
 }
 

@@ -30,12 +30,22 @@ export class KeyHelp extends LitElement {
 
   @property({ attribute: false }) groups: readonly KeyHelpGroup[] = [];
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.#onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.#onKey);
+  }
+
   override focus(options?: FocusOptions): void {
     this.renderRoot.querySelector('h2')?.focus(options);
   }
 
   override render() {
-    return html`<section aria-labelledby="title" @keydown=${this.#onKey}>
+    return html`<section aria-labelledby="title">
       <h2 id="title" tabindex="-1">${msg('Keys on the board', { id: 'keys-title' })}</h2>
       ${this.groups.map(
         ({ title, rows }) =>
@@ -58,8 +68,11 @@ export class KeyHelp extends LitElement {
     this.dispatchEvent(new HelpClosedEvent());
   };
 
+  /** Also where nothing has the focus: it falls from the heading when a screen reader reads on with its own keys. */
   #onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const path = event.composedPath();
+    if (!path.includes(this) && path[0] !== document.body) return;
     event.preventDefault();
     this.#close();
   };

@@ -32,6 +32,8 @@ export const promotionChoiceStyles = css`
     border-radius: 0.35rem;
     cursor: pointer;
     touch-action: manipulation;
+    /* What must be seen beside the choice is brought into sight with it. */
+    scroll-margin-block: var(--beside-choice, 0);
   }
 
   svg {
@@ -39,6 +41,24 @@ export const promotionChoiceStyles = css`
     aspect-ratio: 1;
     border-radius: 0.2rem;
     background: var(--square-dark);
+  }
+
+  /* One row for as long as it can be: the board is to be seen as well. */
+  @media (max-width: 36rem) {
+    [role='menu'] {
+      gap: 0.25rem;
+      padding: 0.35rem;
+    }
+
+    button {
+      min-inline-size: 2.75rem;
+      padding: 0.15rem;
+      font-size: 0.875rem;
+    }
+
+    svg {
+      inline-size: 2.75rem;
+    }
   }
 
   button:focus-visible {

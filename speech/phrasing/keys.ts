@@ -10,7 +10,6 @@ import {
   type KeyWords,
   type NamedKey,
 } from '../words/keys.js';
-import type { Words } from '../words/words.js';
 
 /** A group of keys and what they do, in words. */
 export interface KeyGroupText {
@@ -47,16 +46,16 @@ const GROUP_OF: Readonly<Record<CommandName, KeyGroup>> = {
 };
 
 /** Every key of the table, in its order within each group. */
-export function describeKeys(table: readonly BoardKey[], words: Words): readonly KeyGroupText[] {
+export function describeKeys(table: readonly BoardKey[], words: KeyWords): readonly KeyGroupText[] {
   return KEY_GROUPS.map((group) => {
     const byMeaning = new Map<string, BoardKey[]>();
     for (const binding of table) {
       if (GROUP_OF[binding.command.do] !== group) continue;
-      const does = words.keys.does[binding.command.do](binding.command);
+      const does = words.does[binding.command.do](binding.command);
       byMeaning.set(does, [...(byMeaning.get(does) ?? []), binding]);
     }
-    const rows = [...byMeaning].map(([does, bindings]) => ({ keys: keysText(bindings, words.keys), does }));
-    return { title: words.keys.groups[group], rows };
+    const rows = [...byMeaning].map(([does, bindings]) => ({ keys: keysText(bindings, words), does }));
+    return { title: words.groups[group], rows };
   }).filter(({ rows }) => rows.length > 0);
 }
 

@@ -23,7 +23,7 @@ export type VoiceProblem =
   | { readonly type: 'no voices' }
   /** The device has no voice of this language; another one speaks in its place. */
   | { readonly type: 'no voice of'; readonly lang: string }
-  /** There are voices, but what they were given was not said. */
+  /** There are voices, but what they were given was not said; or the part of the program that speaks could not be loaded. */
   | { readonly type: 'silent' };
 
 export interface OwnVoiceOptions {

@@ -3,7 +3,6 @@
  */
 import { chess960, movesOfPiece, pieceList, position } from './en/answers.js';
 import { happenings } from './en/happenings.js';
-import { keys } from './en/keys.js';
 import { ending, moves } from './en/moves.js';
 import { PLAYERS, cell } from './en/names.js';
 import { hand, notice } from './en/notices.js';
@@ -32,5 +31,4 @@ export const en: Words = {
   doYouMean,
   hand,
   notice,
-  keys,
 };

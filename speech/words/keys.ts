@@ -1,6 +1,6 @@
 /**
- * What a language says of the keys of the board. The commands are those of `src/play/keys.ts`, declared again because speech
- * lies below it; a test proves that both are the same.
+ * What a language says of the keys of the board, apart from its other words, for only the help asks for it. The commands are
+ * those of `src/play/keys.ts`, declared again because speech lies below it; a test proves that both are the same.
  */
 import type { PieceKind } from '../../src/laws/squares.js';
 

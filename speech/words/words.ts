@@ -15,7 +15,6 @@ import type { Segment } from '../utterance.js';
 import type { CommandRefusal } from '../hearing/command.js';
 import type { Call } from './call.js';
 import type { HappeningWords } from './happenings.js';
-import type { KeyWords } from './keys.js';
 import type { TimeWords } from './time.js';
 
 /** What is said: strings are in the language of the words, segments bring their own. One part is at most a few sentences. */
@@ -93,5 +92,4 @@ export interface Words {
   readonly doYouMean: (moves: readonly NamedMove[]) => string;
   readonly hand: (news: HandNews) => string;
   readonly notice: (notice: PlainNotice) => Said;
-  readonly keys: KeyWords;
 }

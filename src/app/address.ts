@@ -1,6 +1,9 @@
 /** What the page's address asks for: `?fen=…` opens a position. */
 import type { PositionProblem } from '../laws/board.js';
 import { readFen } from '../notation/fen.js';
+import type { GameController } from './game-controller.js';
+import { setupFrom } from './new-setup.js';
+import type { Speaker } from './speaker.js';
 
 export type AddressedPosition =
   { readonly ok: true; readonly fen: string } | { readonly ok: false; readonly problem: PositionProblem };
@@ -12,4 +15,11 @@ export function readAddress(search: string): AddressedPosition | undefined {
   const read = readFen(asked);
   if (read.ok) return { ok: true, fen: read.fen };
   return { ok: false, problem: read.refusal.reason === 'too long' ? 'unreadable' : read.refusal.problem };
+}
+
+/** Begins the game from the position, once: reloading the page brings back the game, not the position. */
+export async function openAsked(asked: AddressedPosition, game: GameController, speaker: Speaker): Promise<void> {
+  history.replaceState(null, '', location.pathname);
+  if (asked.ok) await game.begin(setupFrom(asked.fen, { id: crypto.randomUUID(), now: Date.now() }));
+  else speaker.notice({ about: 'position refused', problem: asked.problem });
 }

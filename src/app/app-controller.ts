@@ -19,21 +19,18 @@ import type { Color, Move } from '../laws/squares.js';
 import type { GameContextValue } from '../play/contexts.js';
 import { commandOf, type KeyCommand } from '../play/keys.js';
 import { DEFAULT_SETTINGS, type NewGameChoice, type Settings } from '../play/settings.js';
-import { readAddress, type AddressedPosition } from './address.js';
+import { openAsked, readAddress, type AddressedPosition } from './address.js';
+import { loadTheRest } from './after-the-board.js';
 import type { AppViews } from './app-views.js';
 import { watchAttention } from './attention.js';
-import { ComputerSeat, type ComputerState } from './computer-seat.js';
+import type { ComputerState } from './computer-seat.js';
 import { deepActiveElement, describeFocus } from './focus-voice.js';
 import { GameController } from './game-controller.js';
 import { tellHand } from './hand-heard.js';
-import { loadHearing } from './hearing.js';
-import { setupFor, setupFrom } from './new-setup.js';
-import { openKeeping, openSpeech, type Keeping, type Speech } from './services.js';
+import { setupFor } from './new-setup.js';
+import { closeWithThePage, openComputer, openKeeping, openSpeech, type Keeping, type Speech } from './services.js';
 import { NO_GAME, actsState, candidates, mayLift, type Candidate } from './showing.js';
 import { fulfil, obey, type Doers } from './wishes.js';
-
-/** Milliseconds for which the board has the page to itself. */
-const AFTER_THE_BOARD = 250;
 
 export class AppController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -43,6 +40,7 @@ export class AppController implements ReactiveController {
   #game: GameController | undefined;
   #doers: Doers | undefined;
   #computerState: ComputerState = 'idle';
+  #opened = false;
   #firstVisit = false;
   #acceptUpdate: (() => void) | undefined;
   #started = false;
@@ -71,9 +69,9 @@ export class AppController implements ReactiveController {
     return this.#speech?.announcer.messages ?? [];
   }
 
-  /** Whether it is known what was kept on this device. */
+  /** Whether it is known what was kept on this device: the settings, and whether a game goes on. */
   get opened(): boolean {
-    return this.#speech !== undefined;
+    return this.#opened;
   }
 
   /** Whether the questions about speech have never been answered here. */
@@ -150,9 +148,9 @@ export class AppController implements ReactiveController {
     if (this.#speech) tellHand(event.news, this.gameValue, this.#speech.speaker, this.#speech.earcons);
   };
 
-  /** F6 anywhere in the page; the other keys belong to the board. */
+  /** F6 and F1 anywhere in the page; the other keys belong to the board. */
   onKey = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.key !== 'F6') return;
+    if (event.defaultPrevented || (event.key !== 'F6' && event.key !== 'F1')) return;
     const command = commandOf(event);
     if (!command) return;
     event.preventDefault();
@@ -185,49 +183,21 @@ export class AppController implements ReactiveController {
     watchAttention((attentive) => {
       speech.announcer.attentive = attentive;
     });
-    addEventListener('pagehide', () => {
-      keeping.session.close();
-      keeping.settings.close();
-      keeping.database?.close();
-    });
-    addEventListener('pageshow', ({ persisted }) => {
-      // The page was put aside and its session closed: what was kept is the truth now.
-      if (persisted) location.reload();
-    });
+    closeWithThePage(keeping);
     await this.#openGame(keeping, speech, readAddress(location.search));
     if (!keeping.database) speech.speaker.notice({ about: 'storage', state: 'unavailable' });
     this.#views.ready();
-    // The board comes first; what follows is loaded once it has been drawn and has the focus.
-    await new Promise((resolve) => setTimeout(resolve, AFTER_THE_BOARD));
-    loadHearing().catch(reportError);
-    const { watchForUpdates } = await import('./update.js');
-    await watchForUpdates({
-      onOfflineReady: () => speech.speaker.notice({ about: 'offline ready' }),
-      onOfflineUnavailable: () => speech.speaker.notice({ about: 'offline failed' }),
-      onUpdateWaiting: (accept) => {
-        this.#acceptUpdate = accept;
-        speech.speaker.notice({ about: 'update waiting' });
-        this.#host.requestUpdate();
-      },
+    await loadTheRest(speech.speaker, (accept) => {
+      this.#acceptUpdate = accept;
+      this.#host.requestUpdate();
     });
   }
 
   async #openGame({ session }: Keeping, speech: Speech, asked: AddressedPosition | undefined): Promise<void> {
     const { speaker, earcons } = speech;
-    const computer = new ComputerSeat({
-      session,
-      load: async () => {
-        const { createComputer } = await import('./computer.js');
-        return createComputer(() => speaker.notice({ about: 'computer thinking' }));
-      },
-      onState: (state) => {
-        this.#computerState = state;
-        this.#host.requestUpdate();
-      },
-      onFailure: (failure) => speaker.notice({ about: 'computer failed', trouble: failure.cause }),
-      onRefused: (result) => {
-        if (result.type === 'refused') speaker.refusal(result.refusal);
-      },
+    const computer = openComputer(session, speaker, (state) => {
+      this.#computerState = state;
+      this.#host.requestUpdate();
     });
     const game = new GameController(this.#host, {
       session,
@@ -250,12 +220,10 @@ export class AppController implements ReactiveController {
     };
     // What was kept is told in a microtask; until then there is no game to be shown.
     await Promise.resolve();
-    if (asked) {
-      // The position is begun once: reloading the page brings back the game, not the position.
-      history.replaceState(null, '', location.pathname);
-      if (asked.ok) await game.begin(setupFrom(asked.fen, { id: crypto.randomUUID(), now: Date.now() }));
-      else speaker.notice({ about: 'position refused', problem: asked.problem });
-    }
+    if (asked) await openAsked(asked, game, speaker);
+    // Not before: the form of a first visit would stand there for a moment, and be read.
+    this.#opened = true;
+    this.#host.requestUpdate();
     if (session.held) await this.#views.showGame();
   }
 

@@ -26,6 +26,11 @@ export const chessAppStyles = css`
     gap: 0 2rem;
   }
 
+  /* What stands around the board is painted by itself, and not anew with every step of the focus on the board. */
+  .game > section:not(.board) {
+    isolation: isolate;
+  }
+
   .start {
     max-inline-size: 36rem;
   }

@@ -18,14 +18,12 @@ import type { LineEnteredEvent, MoveChosenEvent } from '../../components/events.
 import { controls } from '../../components/styles/controls.js';
 import { lingering } from '../../components/lingering.js';
 import { adoptTokens, applyTheme } from '../../components/styles/tokens.js';
-import { cellName, describeKeys } from '../../speech/phrase.js';
-import { en } from '../../speech/words/en.js';
-import type { Move, Piece, PromotionKind, Square } from '../laws/squares.js';
+import type { Move } from '../laws/squares.js';
 import { gameContext, messagesContext, settingsContext } from '../play/contexts.js';
-import { BOARD_KEYS } from '../play/keys.js';
 import { AppController } from './app-controller.js';
+import { cellText, promotionText } from './board-texts.js';
 import { chessAppStyles } from './chess-app.styles.js';
-import { deepActiveElement } from './focus-voice.js';
+import { HelpController } from './help.js';
 import { nextRegion } from './regions.js';
 import { shownCheck, standingLine } from './standing.js';
 
@@ -43,16 +41,13 @@ export class ChessApp extends LitElement {
 
   /** Whether the form for a new game stands open while there is a game. */
   @state() private choosing = false;
-  @state() private helping = false;
 
   @query('chess-board') private readonly board!: ChessBoard | null;
   @query('move-entry') private readonly entry!: MoveEntry | null;
   @query('new-game-form') private readonly form!: NewGameForm | null;
-  @query('key-help') private readonly help!: KeyHelp | null;
+  @query('key-help') private readonly keyHelp!: KeyHelp | null;
 
-  /** What had the focus when the help was opened, and gets it again. */
-  #beforeHelp: HTMLElement | undefined;
-
+  readonly #help = new HelpController(this);
   readonly #app = new AppController(this, {
     showGame: () => this.#showGame(),
     showForm: () => this.#showForm(),
@@ -101,8 +96,8 @@ export class ChessApp extends LitElement {
         @focusin=${this.#app.onFocus}
       >
         <h1>Anna–Hector</h1>
-        ${this.#updateOffer()} ${lingering(this.helping ? this.#helpView() : nothing)}
-        ${playing ? this.#gameView() : nothing} ${lingering(playing ? nothing : this.#startView())}
+        ${this.#updateOffer()} ${lingering(this.#helpView())} ${playing ? this.#gameView() : nothing}
+        ${lingering(playing ? nothing : this.#startView())}
         ${playing ? nothing : html`${this.#log()} ${this.#settingsView(!this.#app.firstVisit)}`}
       </main>
     `;
@@ -152,15 +147,15 @@ export class ChessApp extends LitElement {
             .lastMove=${last && { from: last.moved.from, to: last.moved.to }}
             .check=${shownCheck(view, position)}
             .mayLift=${this.#app.mayLift}
-            .cellText=${this.#cellText}
-            .promotionText=${this.#promotionText}
+            .cellText=${cellText}
+            .promotionText=${promotionText}
             .keysEnabled=${this.#app.settings.letterKeys}
           ></chess-board>
         </section>
         <section aria-labelledby="entry">
           <h2 id="entry">${msg('Move entry', { id: 'move-entry' })}</h2>
           <move-entry .refusal=${this.#app.refusal}></move-entry>
-          ${this.#candidates()}
+          ${lingering(this.#candidates())}
         </section>
         ${this.#log()}
         <section aria-labelledby="game">
@@ -202,7 +197,8 @@ export class ChessApp extends LitElement {
   }
 
   #helpView() {
-    return html`<key-help .groups=${describeKeys(BOARD_KEYS, en)} @help-closed=${this.#onHelpClosed}></key-help>`;
+    const { groups } = this.#help;
+    return groups ? html`<key-help .groups=${groups} @help-closed=${this.#onHelpClosed}></key-help>` : nothing;
   }
 
   #updateOffer() {
@@ -214,24 +210,9 @@ export class ChessApp extends LitElement {
       : nothing;
   }
 
-  #cellText = (square: Square, piece: Piece | undefined): string => cellName(en, square, piece);
-
-  #promotionText = (kind: PromotionKind): string => {
-    switch (kind) {
-      case 'queen':
-        return msg('Queen', { id: 'promote-queen' });
-      case 'rook':
-        return msg('Rook', { id: 'promote-rook' });
-      case 'bishop':
-        return msg('Bishop', { id: 'promote-bishop' });
-      case 'knight':
-        return msg('Knight', { id: 'promote-knight' });
-    }
-  };
-
   async #showGame(): Promise<void> {
     this.choosing = false;
-    this.helping = false;
+    this.#help.leave();
     await this.updateComplete;
     await this.board?.updateComplete;
     this.board?.focusSquare();
@@ -245,21 +226,15 @@ export class ChessApp extends LitElement {
   }
 
   async #showHelp(): Promise<void> {
-    const active = deepActiveElement();
-    await import('../../components/key-help/key-help.js');
-    if (!this.helping) this.#beforeHelp = active instanceof HTMLElement ? active : undefined;
-    this.helping = true;
-    await this.updateComplete;
-    await this.help?.updateComplete;
-    this.help?.focus();
+    await this.#help.open();
+    await this.keyHelp?.updateComplete;
+    this.keyHelp?.focus();
   }
 
   #onBack = (): Promise<void> => this.#showGame();
 
   #onHelpClosed = (): void => {
-    this.helping = false;
-    if (this.#beforeHelp?.isConnected) this.#beforeHelp.focus();
-    else this.board?.focusSquare();
+    if (!this.#help.close()) this.board?.focusSquare();
   };
 
   #onMoveChosen = (event: MoveChosenEvent): void => {

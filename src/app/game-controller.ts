@@ -4,21 +4,23 @@
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { EarconName } from '../../speech/earcons.js';
-import type { Heard } from '../../speech/hear.js';
 import type { ActDraft } from '../laws/acts.js';
-import { START_FEN } from '../laws/board.js';
 import type { Fact } from '../laws/facts.js';
-import { positionOf } from '../laws/game.js';
+import { plyOf, positionOf } from '../laws/game.js';
+import type { Refusal } from '../laws/refusals.js';
 import { opposite, type Color, type Move } from '../laws/squares.js';
 import { viewFor } from '../laws/view.js';
 import type { GameContextValue } from '../play/contexts.js';
 import type { ActResult, GameSetup, HeldGame, SessionNews, SessionPort } from '../play/session-port.js';
 import { ask } from '../questions/ask.js';
 import type { Question } from '../questions/question.js';
-import { opponentOf, playedHere, standingOf, takeBackTo, withPiece } from './held-game.js';
 import { earconOf } from './earcon-of.js';
-import { loadHearing } from './hearing.js';
+import { tellOfGame, type HowItCame } from './game-told.js';
+import { playedHere, takeBackTo } from './held-game.js';
+import { lookOn } from './looking.js';
+import { NO_GAME } from './showing.js';
 import type { Speaker } from './speaker.js';
+import { TypedLine, type OpenQuestion } from './typed-line.js';
 
 export interface GameServices {
   readonly session: SessionPort;
@@ -30,25 +32,26 @@ export interface GameServices {
   readonly opensPosition: boolean;
 }
 
-/** Moves that a typed line can mean, while the user is asked which. */
-export type OpenQuestion = Extract<Heard, { readonly type: 'ask' }>;
-
-const NO_GAME: GameContextValue = { held: undefined, view: undefined, mine: [], ply: 0 };
-
 export class GameController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #services: GameServices;
+  readonly #line: TypedLine;
   #value: GameContextValue = NO_GAME;
   #orientation: Color = 'white';
   #bottom: Color = 'white';
   #byLot = false;
-  #refusal = '';
-  #question: OpenQuestion | undefined;
   #endListening: (() => void) | undefined;
 
   constructor(host: ReactiveControllerHost, services: GameServices) {
     this.#host = host;
     this.#services = services;
+    this.#line = new TypedLine({
+      speaker: services.speaker,
+      play: services.play,
+      inTheWay: ({ game }) => this.#inTheWay(positionOf(game).turn),
+      makeMove: (move, alphabets) => this.makeMove(move, alphabets),
+      changed: () => host.requestUpdate(),
+    });
     host.addController(this);
   }
 
@@ -69,14 +72,14 @@ export class GameController implements ReactiveController {
     return this.#orientation;
   }
 
-  /** Why the typed line was refused, in words; empty when nothing was. */
+  /** Why what was last wanted was refused, in words; empty when it was not. */
   get refusal(): string {
-    return this.#refusal;
+    return this.#line.refusal;
   }
 
   /** The moves between which a typed line leaves the choice. */
   get question(): OpenQuestion | undefined {
-    return this.#question;
+    return this.#line.question;
   }
 
   get playing(): boolean {
@@ -118,48 +121,14 @@ export class GameController implements ReactiveController {
   /** A typed line: a move, or the number of one of the moves that were asked about. Tells whether it was done. */
   async enterLine(text: string): Promise<boolean> {
     const { held } = this.#value;
-    if (!held) return this.#refused(() => this.#services.speaker.notice({ about: 'no game' }));
-    const chosen = this.#question?.moves[Number(text.trim()) - 1];
-    if (chosen) return this.chooseMeant(chosen);
-    this.#question = undefined;
-    const { turn } = positionOf(held.game);
-    if (this.playing && this.actor !== turn) {
-      this.#told({ type: 'refused', refusal: { reason: 'not your turn', turn } });
-      return false;
-    }
-    const heard = await this.#hear(text, held);
-    switch (heard.type) {
-      case 'move': {
-        const result = await this.makeMove(heard.move, heard.alphabets);
-        return result.type === 'done';
-      }
-      case 'ask':
-        this.#question = heard;
-        this.#refuse(this.#services.speaker.doubt(heard.refusal, heard.moves.map(withPiece(held))));
-        return false;
-      case 'refused':
-        this.#services.play('refused');
-        this.#refuse(this.#services.speaker.refusal(heard.refusal));
-        return false;
-    }
-  }
-
-  async #hear(text: string, { game }: HeldGame): Promise<Heard> {
-    try {
-      const { hear } = await loadHearing();
-      return hear(text, { game, language: 'en' });
-    } catch {
-      // The network was cut before this part of the program was there. The text stays, and the next try loads it again.
-      return { type: 'refused', refusal: { reason: 'not loaded' } };
-    }
+    if (held) return this.#line.enter(text, held);
+    this.#services.speaker.notice({ about: 'no game' });
+    return false;
   }
 
   /** The answer to the question which move was meant. */
-  async chooseMeant(move: Move): Promise<boolean> {
-    const index = this.#question?.moves.indexOf(move) ?? -1;
-    const alphabets = this.#question?.alphabets[index] ?? [];
-    this.#question = undefined;
-    return (await this.makeMove(move, alphabets)).type === 'done';
+  chooseMeant(move: Move): Promise<boolean> {
+    return this.#line.choose(move);
   }
 
   ask(question: Question): void {
@@ -178,29 +147,17 @@ export class GameController implements ReactiveController {
   look(way: 'back' | 'forward'): void {
     const { view, ply } = this.#value;
     if (!view) return;
-    const last = view.positions.length - 1;
-    const wanted = ply + (way === 'back' ? -1 : 1);
-    if (wanted < 0 || wanted > last) {
-      this.#services.play('edge');
-      this.#services.speaker.notice({ about: 'viewing', viewing: { at: wanted < 0 ? 'start' : 'present' } });
-      return;
-    }
-    this.#set({ ...this.#value, ply: wanted });
-    const entry = view.sheet[wanted - 1];
-    if (wanted === last) this.#services.speaker.notice({ about: 'viewing', viewing: { at: 'present' } });
-    else if (!entry) this.#services.speaker.notice({ about: 'viewing', viewing: { at: 'start' } });
-    else {
-      const before = view.positions[wanted - 1];
-      const number = before?.moveNumber ?? 1;
-      this.#services.speaker.notice({ about: 'viewing', viewing: { at: 'move', number, entry, way } });
-    }
+    const look = lookOn(view, ply, way);
+    if (look.type === 'edge') this.#services.play('edge');
+    else this.#set({ ...this.#value, ply: look.ply });
+    this.#services.speaker.notice({ about: 'viewing', viewing: look.viewing });
   }
 
   async takeBack(): Promise<void> {
     const { held, mine } = this.#value;
     if (!held) return;
     const ply = takeBackTo(held, mine);
-    if (ply === undefined) this.#told({ type: 'refused', refusal: { reason: 'no move made yet' } });
+    if (ply === undefined) this.#line.refuse({ reason: 'no move made yet' });
     else await this.act({ type: 'restore', by: this.actor, ply, cause: 'takeback' });
   }
 
@@ -241,38 +198,24 @@ export class GameController implements ReactiveController {
     }
   };
 
-  #onGame(held: HeldGame, how: 'begun' | 'brought back' | 'joined'): void {
-    this.#question = undefined;
+  #onGame(held: HeldGame, how: HowItCame): void {
+    this.#line.forgetQuestion();
     this.#hold(held);
     const { view, mine } = this.#value;
-    const { speaker } = this.#services;
     if (!view) return;
     this.#orientation = mine.length === 1 ? (mine[0] ?? 'white') : this.#bottom;
-    switch (how) {
-      case 'begun':
-        speaker.notice(
-          held.setup.conditions.start === START_FEN
-            ? { about: 'game begun', opponent: opponentOf(held, this.#byLot), turn: view.turn }
-            : { about: 'position opened', opponent: opponentOf(held, false), standing: standingOf(held) },
-        );
-        break;
-      case 'brought back':
-        if (this.#services.opensPosition) break;
-        speaker.recall(view);
-        speaker.notice({ about: 'game brought back', ...standingOf(held) });
-        break;
-      case 'joined':
-        speaker.recall(view);
-        speaker.notice({ about: 'joined' });
-        break;
-    }
+    const circumstances = { opensPosition: this.#services.opensPosition, byLot: this.#byLot };
+    tellOfGame(held, view, how, circumstances, this.#services.speaker);
   }
 
   #hold(held: HeldGame): void {
     const mine = playedHere(held);
     const role = mine.length === 1 ? (mine[0] ?? 'onlooker') : 'onlooker';
     const view = viewFor(held.game, role);
-    this.#refusal = '';
+    this.#line.forgetRefusal();
+    // The moves that were asked about belong to the position before.
+    const before = this.#value.held;
+    if (held.game.ending || (before && plyOf(before.game) !== plyOf(held.game))) this.#line.forgetQuestion();
     this.#set({ held, view, mine, ply: view.positions.length - 1 });
   }
 
@@ -281,24 +224,15 @@ export class GameController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  /** Why this window's player may make no move now. That the game is over is judged by the Laws. */
+  #inTheWay(turn: Color): Refusal | undefined {
+    return this.playing && this.actor !== turn ? { reason: 'not your turn', turn } : undefined;
+  }
+
   #told(result: ActResult): ActResult {
-    if (result.type === 'refused') {
-      this.#services.play('refused');
-      this.#refuse(this.#services.speaker.refusal(result.refusal));
-    } else {
-      this.#refuse('');
-    }
+    if (result.type === 'refused') this.#line.refuse(result.refusal);
+    else this.#line.forgetRefusal();
     return result;
-  }
-
-  #refuse(words: string): void {
-    this.#refusal = words;
-    this.#host.requestUpdate();
-  }
-
-  #refused(say: () => void): false {
-    say();
-    return false;
   }
 
   #sound(facts: readonly Fact[]): void {

@@ -14,6 +14,7 @@ import { pageClock, pageTimers } from '../play/time.js';
 import { SharedSettings } from '../play/shared-settings.js';
 import { BroadcastWindowChannel, browserWindows } from '../play/window-channel.js';
 import { openDatabase, type Database } from '../storage/database.js';
+import { ComputerSeat, type ComputerState } from './computer-seat.js';
 import { Speaker } from './speaker.js';
 
 export interface Speech {
@@ -58,6 +59,19 @@ export async function openKeeping(fallback: Settings, onClosed: () => void): Pro
   return { database, settings, firstVisit: !kept.chosen, session };
 }
 
+/** Lets go of everything as the page goes, so that another window can have it. */
+export function closeWithThePage({ session, settings, database }: Keeping): void {
+  addEventListener('pagehide', () => {
+    session.close();
+    settings.close();
+    database?.close();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    // The page was put aside and its session closed: what was kept is the truth now.
+    if (persisted) location.reload();
+  });
+}
+
 const TIMING: Timing = {
   now: () => pageClock.now(),
   after: (milliseconds, callback) => pageTimers.after(milliseconds, callback),
@@ -77,6 +91,26 @@ export function openSpeech(settings: Settings, options: () => PhraseOptions): Sp
   // A browser lets sound begin only with the user's first key press or touch.
   earcons.wakeOn(window);
   return { announcer, speaker, earcons };
+}
+
+/** The computer at the board; the engine itself is loaded when a game first needs it. */
+export function openComputer(
+  session: SessionPort,
+  speaker: Speaker,
+  onState: (state: ComputerState) => void,
+): ComputerSeat {
+  return new ComputerSeat({
+    session,
+    load: async () => {
+      const { createComputer } = await import('./computer.js');
+      return createComputer(() => speaker.notice({ about: 'computer thinking' }));
+    },
+    onState,
+    onFailure: (failure) => speaker.notice({ about: 'computer failed', trouble: failure.cause }),
+    onRefused: (result) => {
+      if (result.type === 'refused') speaker.refusal(result.refusal);
+    },
+  });
 }
 
 function noticeOf(problem: VoiceProblem): Notice {

@@ -9,7 +9,7 @@ export type HandNews =
   | { readonly type: 'lifted'; readonly piece: PlacedPiece }
   | { readonly type: 'put back'; readonly piece: PlacedPiece }
   | { readonly type: 'nothing to lift'; readonly square: Square }
-  /** A piece of the player who is not on move, or of the opponent's. */
+  /** A piece of the player who is not on move, or of the opponent's; any piece where none may be moved. */
   | { readonly type: 'not yours'; readonly piece: PlacedPiece }
   | { readonly type: 'no such piece on the board' }
   /** A pawn was placed on the last rank, and it must be said what it becomes (Art. 3.7.5). */

@@ -7,6 +7,7 @@ import { parseSettings, type Settings } from '../play/settings.js';
 import { keepingCause, openingCause, type OpeningCause } from './failure.js';
 import { IndexedJournal } from './indexed-journal.js';
 import { DATABASE_NAME, DATABASE_VERSION, DURABILITY, SETTINGS_KEY, upgrade, type Schema } from './schema.js';
+import { SettingsNote, readNote } from './settings-note.js';
 
 export interface KeptSettings {
   readonly settings: Settings;
@@ -18,6 +19,7 @@ export interface Database {
   readonly journal: Journal;
   /** The settings; the defaults for whatever was not kept or cannot be read. Never rejects. */
   loadSettings(): Promise<KeptSettings>;
+  /** Keeps them; from this call on the next page has them, even if this one goes at once. */
   saveSettings(settings: Settings): Promise<KeepResult>;
   /** What is being kept is still kept; everything after it is refused as "storage closed". */
   close(): void;
@@ -63,7 +65,7 @@ export function openDatabase({
       }).then((opened) => {
         connection = opened;
         if (gaveUp) opened.close();
-        else resolve({ ok: true, database: new IndexedDatabase(opened) });
+        else resolve({ ok: true, database: new IndexedDatabase(opened, name) });
       }, fail);
     } catch (error) {
       fail(error);
@@ -74,13 +76,17 @@ export function openDatabase({
 class IndexedDatabase implements Database {
   readonly journal: Journal;
   readonly #connection: IDBPDatabase<Schema>;
+  readonly #note: SettingsNote;
 
-  constructor(connection: IDBPDatabase<Schema>) {
+  constructor(connection: IDBPDatabase<Schema>, name: string) {
     this.#connection = connection;
+    this.#note = new SettingsNote(`${name} settings`);
     this.journal = new IndexedJournal(connection);
   }
 
   async loadSettings(): Promise<KeptSettings> {
+    const noted = await this.#catchUp();
+    if (noted) return { settings: noted, chosen: true };
     try {
       const stored: unknown = await this.#connection.get('settings', SETTINGS_KEY);
       return { settings: parseSettings(stored), chosen: stored !== undefined };
@@ -91,12 +97,28 @@ class IndexedDatabase implements Database {
   }
 
   async saveSettings(settings: Settings): Promise<KeepResult> {
+    const note = this.#note.write(settings);
+    const result = await this.#put(settings);
+    // After a failure the note stays: it may be the page's going that stopped the database.
+    if (result.ok) this.#note.erase(note);
+    return result;
+  }
+
+  /** What a page was keeping when it went, if one did: it is kept now. Where it can't be, the note stays. */
+  async #catchUp(): Promise<Settings | undefined> {
+    const note = this.#note.read();
+    const said = note && readNote(note);
+    if (!note || !said) return undefined;
+    const settings = parseSettings(said);
+    const { ok } = await this.#put(settings);
+    if (ok) this.#note.erase(note);
+    return settings;
+  }
+
+  async #put(settings: Settings): Promise<KeepResult> {
     try {
       const transaction = this.#connection.transaction('settings', 'readwrite', DURABILITY);
-      const put = transaction.store.put(settings, SETTINGS_KEY);
-      // At once, and not when the page comes to it: what was chosen just before the page goes would be lost.
-      transaction.commit();
-      await Promise.all([put, transaction.done]);
+      await Promise.all([transaction.store.put(settings, SETTINGS_KEY), transaction.done]);
       return { ok: true };
     } catch (error) {
       return { ok: false, cause: keepingCause(error) };

@@ -68,6 +68,8 @@ async function boardAt(browser, address) {
   const deadline = performance.now() + PATIENCE;
   while (!/^a(1|8)\b/.test(await focusedName(board))) {
     if (performance.now() > deadline) throw new Error(`No square of the board at ${address} took the focus.`);
+    // A key before the app stands would take the focus elsewhere.
+    if (await page.evaluate(`document.querySelector('chess-app:not([ready])') !== null`)) continue;
     // Ours has the focus by itself, somewhere; in the peer it is brought there as a user would.
     if (await page.evaluate(`${FOCUSED} === document.body`)) await page.keyboard.press('Tab');
     else await page.keyboard.press('ArrowLeft');

@@ -1,6 +1,6 @@
 /**
  * How much JavaScript a browser loads before the board can be used: every script that was asked for until a square has the focus,
- * however it was imported, compressed as a server would.
+ * however it was imported, compressed as a server would. And how much with what is loaded right after, though nobody asks for it.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,22 +10,24 @@ import { row } from './row.js';
 
 /** How long a page may take, in milliseconds. */
 const PATIENCE = 30_000;
+/** It is no part of the page. */
+const SERVICE_WORKER = '/service-worker.js';
 
 /** @returns {Promise<readonly import('./row.js').Row[]>} */
 export async function pageSizeRows() {
   const pages = await openPages();
   try {
-    const ours = await scriptsUntil(pages.browser, pages.ours, `${FOCUSED}?.getAttribute('role') === 'gridcell'`);
-    const peer = await scriptsUntil(
-      pages.browser,
-      pages.peer,
-      `Boolean(document.querySelector('g-chess-board')?.shadowRoot?.querySelector('[tabindex="0"]'))`,
-    );
+    const { browser, oursFolder, peerFolder } = pages;
+    const focused = `${FOCUSED}?.getAttribute('role') === 'gridcell'`;
+    // The update check comes last, and registers the service worker.
+    const registered = `navigator.serviceWorker.getRegistration().then(Boolean)`;
+    const [first = [], all = []] = await scriptsUntil(browser, pages.ours, [focused, registered]);
+    const usable = `Boolean(document.querySelector('g-chess-board')?.shadowRoot?.querySelector('[tabindex="0"]'))`;
+    const [peer = []] = await scriptsUntil(browser, pages.peer, [usable]);
+    const board = { name: `${PEER_NAME} (a board alone, no game)`, value: await gzipped(peerFolder, peer) };
     return [
-      row('JavaScript before the board can be used (limit 70)', await gzipped(pages.oursFolder, ours), 'kB gzip', {
-        name: `${PEER_NAME} (a board alone, no game)`,
-        value: await gzipped(pages.peerFolder, peer),
-      }),
+      row('JavaScript before the board can be used (limit 70)', await gzipped(oursFolder, first), 'kB gzip', board),
+      row('JavaScript with what is loaded right after', await gzipped(oursFolder, all), 'kB gzip'),
     ];
   } finally {
     await pages.close();
@@ -33,27 +35,32 @@ export async function pageSizeRows() {
 }
 
 /**
- * The paths of the scripts a page has asked for when a condition holds.
+ * The paths of the scripts a page has asked for when each of some conditions holds, one condition after the other.
  * @param {import('puppeteer-core').Browser} browser
  * @param {string} address
- * @param {string} ready An expression for the page.
+ * @param {readonly string[]} conditions Expressions for the page.
  */
-async function scriptsUntil(browser, address, ready) {
+async function scriptsUntil(browser, address, conditions) {
   // A visit of its own: nothing is in a cache, and no service worker answers.
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   /** @type {Set<string>} */
   const scripts = new Set();
   page.on('request', (request) => {
-    if (/\.js$/.test(new URL(request.url()).pathname)) scripts.add(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js') && !pathname.endsWith(SERVICE_WORKER)) scripts.add(pathname);
   });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
+  /** @type {string[][]} */
+  const needed = [];
   // Asked again and again from outside: the page's policy lets in no code that would wait inside.
   const deadline = performance.now() + PATIENCE;
-  while ((await page.evaluate(ready)) !== true) {
-    if (performance.now() > deadline) throw new Error(`The board at ${address} could not be used.`);
+  for (const condition of conditions) {
+    while ((await page.evaluate(condition)) !== true) {
+      if (performance.now() > deadline) throw new Error(`At ${address} this never came about: ${condition}`);
+    }
+    needed.push([...scripts]);
   }
-  const needed = [...scripts];
   await context.close();
   return needed;
 }

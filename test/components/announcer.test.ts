@@ -55,6 +55,14 @@ describe('the announcer in the page', () => {
     return changes;
   }
 
+  /** Waits until the voice, which is loaded first, has begun so many texts, and fails after two seconds. */
+  async function begun(count: number): Promise<readonly (readonly [string, string])[]> {
+    const texts = () => synthesis.spoken.filter(({ started }) => started);
+    const until = performance.now() + 2000;
+    while (texts().length < count && performance.now() < until) await aTimeout(5);
+    return texts().map(({ text, lang }) => [text, lang]);
+  }
+
   beforeEach(async () => {
     regions = await regionsOfThePage();
     document.body.append(...regions);
@@ -128,7 +136,7 @@ describe('the announcer in the page', () => {
     one.say(words('e4, white pawn', 'answer', 'page'));
     await changed(1);
     expect(changes[0]?.text).to.equal('e4, white pawn');
-    expect(synthesis.spoken.map(({ text, lang }) => [text, lang])).to.deep.equal([['kurze Rochade', 'de-DE']]);
+    expect(await begun(1)).to.deep.equal([['kurze Rochade', 'de-DE']]);
     expect(one.messages).to.have.length(2);
   });
 
@@ -154,8 +162,7 @@ describe('the announcer in the page', () => {
   it('falls silent when the page is left', async () => {
     const one = announcer({ whoSpeaks: 'app' });
     one.say(words('kurze Rochade'));
-    await aTimeout(20);
-    expect(synthesis.spoken.map(({ started }) => started)).to.deep.equal([true]);
+    expect(await begun(1)).to.deep.equal([['kurze Rochade', 'en-GB']]);
     expect(synthesis.cancels).to.have.length(0);
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(synthesis.cancels).to.have.length(1);

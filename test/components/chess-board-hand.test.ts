@@ -72,13 +72,26 @@ describe('<chess-board> hand', () => {
       expect(told).to.deep.equal([lifted('black', 'knight', 'g8')]);
     });
 
-    it('only says the square where nothing may be lifted', async () => {
+    it('tells of a piece of either colour where nothing may be lifted, so that the reason can be said', async () => {
       const board = await makeBoard({ mayLift: [] });
       board.focusSquare('e2');
       const told = listenTo(board);
       await press('Enter');
-      expect(told).to.deep.equal([{ asked: { about: 'square', square: 'e2', more: false } }]);
+      board.focusSquare('g8');
+      await press('Space');
+      expect(told).to.deep.equal([
+        { hand: { type: 'not yours', piece: piece('white', 'pawn', 'e2') } },
+        { hand: { type: 'not yours', piece: piece('black', 'knight', 'g8') } },
+      ]);
       expect(await liftedSquares(board)).to.deep.equal([]);
+    });
+
+    it('only asks for an empty square where nothing may be lifted', async () => {
+      const board = await makeBoard({ mayLift: [] });
+      board.focusSquare('e4');
+      const told = listenTo(board);
+      await press('Enter');
+      expect(told).to.deep.equal([{ asked: { about: 'square', square: 'e4', more: false } }]);
     });
 
     it('sends an impossible move like any other: the game judges', async () => {

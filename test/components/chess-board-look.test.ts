@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia, executeServerCommand, setViewport } from '@web/test-runner-commands';
 import { PALETTES, PALETTE_NAMES, type Palette } from '../../components/styles/palettes.js';
 import { adoptTokens, applyTheme, propertyName } from '../../components/styles/tokens.js';
-import { cell, cells, makeBoard, press, found } from './board-fixture.js';
+import { cell, cells, found, makeBoard, middleOf, press } from './board-fixture.js';
 
 /** WCAG 2.2, "relative luminance", of "#rrggbb". */
 function luminance(color: string): number {
@@ -173,6 +173,20 @@ describe('forced colours', () => {
 });
 
 describe('focus', () => {
+  it('has two tones within its square, and no other square has them', async () => {
+    const board = await makeBoard();
+    applyTheme(document, 'light');
+    board.focusSquare('d4');
+    await press('ArrowUp');
+    const colours = (square: 'd4' | 'd5') => getComputedStyle(cell(board, square)).boxShadow.match(/rgba?\([^)]*\)/g);
+    const rgb = (color: string) =>
+      `rgb(${[1, 3, 5].map((at) => String(Number.parseInt(color.slice(at, at + 2), 16))).join(', ')})`;
+    expect(colours('d5')).to.deep.equal([PALETTES.light.focusOuter, PALETTES.light.focusInner].map(rgb));
+    expect(colours('d4')).to.deep.equal(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+    expect(getComputedStyle(cell(board, 'd5')).boxShadow.match(/inset/g)).to.have.lengthOf(2);
+    applyTheme(document, 'system');
+  });
+
   it('has its ring around every mark, so that none of them covers it', async () => {
     const board = await makeBoard({ mayLift: ['white'] });
     board.lastMove = { from: 'e1', to: 'e2' };
@@ -182,7 +196,7 @@ describe('focus', () => {
     await board.updateComplete;
     const square = cell(board, 'e2');
     const outer = square.getBoundingClientRect();
-    const ring = 2 * Number.parseFloat(getComputedStyle(square).outlineWidth);
+    const ring = 2 * Number.parseFloat(getComputedStyle(square).getPropertyValue('--ring'));
     expect(ring).to.be.at.least(6);
     const drawings = square.querySelectorAll('.under, .over');
     expect(drawings).to.have.lengthOf(2);
@@ -233,17 +247,58 @@ describe('room', () => {
     });
   }
 
-  it('shows the promotion choice within 320 pixels', async () => {
+  it('keeps the names of the ranks beside their ranks when text is taller than a square', async () => {
+    document.documentElement.style.setProperty('font-size', '300%');
     await setViewport({ width: 320, height: 640 });
-    const board = await makeBoard({ fen: '4k3/P7/8/8/8/8/8/4K3 w - - 0 1', mayLift: ['white'] });
-    board.focusSquare('a7');
-    await press('Enter', 'ArrowUp', 'Enter');
-    await board.updateComplete;
-    const { left, right } = board.shadowRoot!.querySelector('promotion-choice')!.getBoundingClientRect();
-    expect(left).to.be.at.least(0);
-    expect(right).to.be.at.most(320);
-    expect(document.documentElement.scrollWidth).to.be.at.most(320);
+    const board = await makeBoard();
+    const labels = [...board.shadowRoot!.querySelectorAll('.ranks span')];
+    expect(labels.map((label) => label.textContent)).to.deep.equal(['1', '2', '3', '4', '5', '6', '7', '8']);
+    labels.forEach((label, index) => {
+      const [, here] = middleOf(label);
+      const [, there] = middleOf(cells(board)[8 * index]!);
+      expect(Math.abs(here - there), `rank ${String(index + 1)}`).to.be.at.most(3);
+    });
   });
+
+  // At 400 % a window of 1280 by 1024 pixels has room for 320 by 256.
+  for (const [what, width, height] of [
+    ['a narrow window', 320, 640],
+    ['a window zoomed to 400 %', 320, 256],
+    ['a wide window', 1024, 700],
+  ] as const) {
+    for (const [side, fen, from, to, orientation] of [
+      ['at the top', '4k3/P7/8/8/8/8/6p1/4K3 w - - 0 1', 'a7', 'a8', 'white'],
+      ['at the bottom', '4k3/P7/8/8/8/8/6p1/4K3 b - - 0 1', 'g2', 'g1', 'white'],
+      ['at the bottom of a turned board', '4k3/P7/8/8/8/8/6p1/4K3 w - - 0 1', 'a7', 'a8', 'black'],
+    ] as const) {
+      it(`shows pawn, square and promotion choice in ${what}, ${side}`, async () => {
+        await setViewport({ width, height });
+        const board = await makeBoard({ fen, mayLift: ['white', 'black'], orientation });
+        board.focusSquare(from);
+        await press('Enter');
+        board.focusSquare(to);
+        await press('Enter');
+        await board.updateComplete;
+        const choice = board.shadowRoot!.querySelector('promotion-choice')!;
+        await choice.updateComplete;
+        const [queen] = choice.shadowRoot!.querySelectorAll('button');
+        const shown = choice.getBoundingClientRect();
+        for (const element of [cell(board, from), cell(board, to)]) {
+          const { top, bottom } = element.getBoundingClientRect();
+          expect(Math.min(shown.bottom, bottom) - Math.max(shown.top, top), 'covers').to.be.at.most(1);
+        }
+        for (const element of [cell(board, from), cell(board, to), queen!]) {
+          const { top, bottom, left, right } = element.getBoundingClientRect();
+          expect(Math.min(top, left)).to.be.at.least(0);
+          expect(bottom).to.be.at.most(height);
+          expect(right).to.be.at.most(width);
+        }
+        expect(document.documentElement.scrollWidth).to.be.at.most(width);
+        expect(board.shadowRoot!.activeElement).to.equal(choice);
+        await expect(board).to.be.accessible();
+      });
+    }
+  }
 
   it('is not mirrored on a page that is read from right to left', async () => {
     document.documentElement.dir = 'rtl';

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { GameActs, GameActsState } from '../../components/game-acts/game-acts.js';
 import '../../components/game-acts/game-acts.js';
 import { press } from './board-fixture.js';
@@ -27,6 +27,17 @@ const wishesOf = (acts: GameActs) => {
 };
 
 const isOff = (acts: GameActs, label: string): boolean => button(acts, label).getAttribute('aria-disabled') === 'true';
+
+/** What goes lingers for a moment, so that the new focus is heard. */
+const gone = (acts: GameActs, label: string): Promise<void> =>
+  waitUntil(() => !labels(acts).includes(label), `${label} stays`);
+
+/** Each button that gets the focus, and which of the acts' buttons are there at that moment. */
+function focusesOf(acts: GameActs) {
+  const focuses: { readonly on: string | undefined; readonly beside: readonly string[] }[] = [];
+  acts.shadowRoot?.addEventListener('focusin', () => focuses.push({ on: focused(acts), beside: labels(acts) }));
+  return focuses;
+}
 
 async function askToResign(acts: GameActs): Promise<void> {
   button(acts, 'Resign').click();
@@ -83,7 +94,7 @@ describe('game-acts', () => {
       expect(labels(acts).slice(0, 2)).to.deep.equal(['Accept draw', 'Refuse draw']);
       expect(isOff(acts, 'Offer draw')).to.equal(true);
       await stand(acts, { offer: 'waiting' });
-      expect(labels(acts)).to.not.include('Accept draw');
+      await gone(acts, 'Accept draw');
       expect(isOff(acts, 'Offer draw')).to.equal(true);
     });
 
@@ -92,14 +103,14 @@ describe('game-acts', () => {
       expect(labels(acts)).to.include('Computer, move now');
       await stand(acts, { computerFailed: true });
       expect(labels(acts)).to.include('Start the computer again');
-      expect(labels(acts)).to.not.include('Computer, move now');
+      await gone(acts, 'Computer, move now');
     });
 
     it('forgets its question when the game ends meanwhile', async () => {
       const acts = await make();
       await askToResign(acts);
       await stand(acts, ENDED);
-      expect(labels(acts)).to.not.include('Yes, resign');
+      await gone(acts, 'Yes, resign');
       await stand(acts, PLAYING);
       expect(labels(acts)).to.not.include('Yes, resign');
     });
@@ -142,12 +153,26 @@ describe('game-acts', () => {
       const wishes = wishesOf(acts);
       await askToResign(acts);
       button(acts, 'No, play on').click();
-      await acts.updateComplete;
-      expect(labels(acts)).to.not.include('Yes, resign');
+      await gone(acts, 'Yes, resign');
       expect(wishes()).to.deep.equal([]);
       await askToResign(acts);
       button(acts, 'Yes, resign').click();
       expect(wishes()).to.deep.equal(['resign']);
+    });
+
+    it('wants nothing more of what was answered and is about to go', async () => {
+      const acts = await make({ offer: 'to answer' });
+      const wishes = wishesOf(acts);
+      const accept = button(acts, 'Accept draw');
+      await askToResign(acts);
+      const yes = button(acts, 'Yes, resign');
+      await stand(acts, ENDED);
+      accept.click();
+      yes.click();
+      const again = button(acts, 'Play again');
+      await stand(acts, PLAYING);
+      again.click();
+      expect(wishes()).to.deep.equal([]);
     });
 
     it('asks nothing about a game that is over: that it is over is said', async () => {
@@ -160,28 +185,35 @@ describe('game-acts', () => {
   });
 
   describe('keyboard', () => {
-    it('puts the focus on No, and back on Resign after it', async () => {
-      const acts = await make();
-      button(acts, 'Resign').focus();
-      await press('Enter');
-      await acts.updateComplete;
-      expect(focused(acts)).to.equal('No, play on');
-      await press('Enter');
-      await acts.updateComplete;
-      expect(focused(acts)).to.equal('Resign');
-    });
+    for (const key of ['Enter', 'Escape'] as const) {
+      it(`puts the focus on No, and by ${key} straight back on Resign, before the question goes`, async () => {
+        const acts = await make();
+        const wishes = wishesOf(acts);
+        const commands = heardFrom(acts, 'command-given');
+        button(acts, 'Resign').focus();
+        await press('Enter');
+        await acts.updateComplete;
+        expect(focused(acts)).to.equal('No, play on');
+        const focuses = focusesOf(acts);
+        await press(key);
+        await acts.updateComplete;
+        expect(focuses.map(({ on }) => on)).to.deep.equal(['Resign']);
+        expect(focuses[0]?.beside).to.include('No, play on');
+        await gone(acts, 'No, play on');
+        expect(focused(acts)).to.equal('Resign');
+        expect(wishes()).to.deep.equal([]);
+        expect(commands).to.deep.equal([]);
+      });
+    }
 
-    it('Escape is No', async () => {
+    it('leads on to "Play again" when resigning ended the game, before the question goes', async () => {
       const acts = await make();
-      const wishes = wishesOf(acts);
-      button(acts, 'Resign').focus();
-      await press('Enter');
-      await acts.updateComplete;
-      await press('Escape');
-      await acts.updateComplete;
-      expect(focused(acts)).to.equal('Resign');
-      expect(labels(acts)).to.not.include('Yes, resign');
-      expect(wishes()).to.deep.equal([]);
+      await askToResign(acts);
+      button(acts, 'Yes, resign').focus();
+      const focuses = focusesOf(acts);
+      await stand(acts, ENDED);
+      expect(focuses.map(({ on }) => on)).to.deep.equal(['Play again']);
+      expect(focuses[0]?.beside).to.include('Yes, resign');
     });
 
     it('keeps the focus on an act that is not possible any more', async () => {
@@ -191,22 +223,39 @@ describe('game-acts', () => {
       expect(focused(acts)).to.equal('Offer draw');
     });
 
-    it('leads on to "Play again" when what had the focus ended the game', async () => {
+    it('leads on to "Play again" when what had the focus ended the game, before that goes', async () => {
       const acts = await make({ offer: 'to answer' });
       const commands = heardFrom(acts, 'command-given');
       button(acts, 'Accept draw').focus();
+      const focuses = focusesOf(acts);
       await stand(acts, ENDED);
-      expect(focused(acts)).to.equal('Play again');
+      expect(focuses.map(({ on }) => on)).to.deep.equal(['Play again']);
+      expect(focuses[0]?.beside).to.include('Accept draw');
       expect(commands).to.deep.equal([]);
+      await gone(acts, 'Accept draw');
+      expect(focused(acts)).to.equal('Play again');
     });
 
-    it('leads on to the next region when what had the focus is gone and the game goes on', async () => {
-      const acts = await make({ offer: 'to answer' });
-      const commands = heardFrom(acts, 'command-given');
-      button(acts, 'Refuse draw').focus();
-      await stand(acts, { offer: 'none' });
-      expect(commands.map(({ command }) => command)).to.deep.equal([{ do: 'next region', back: false }]);
-    });
+    const GOING: readonly (readonly [label: string, before: Partial<GameActsState>, after: Partial<GameActsState>])[] =
+      [
+        ['Refuse draw', { offer: 'to answer' }, {}],
+        ['Computer, move now', { computerThinks: true }, {}],
+        ['Start the computer again', { computerFailed: true }, { computerThinks: true }],
+        ['Play again', ENDED, {}],
+      ];
+    for (const [label, before, after] of GOING) {
+      it(`leads on to the next region when "${label}" is done and the game goes on, before that goes`, async () => {
+        const acts = await make(before);
+        button(acts, label).focus();
+        const seen: unknown[] = [];
+        acts.addEventListener('command-given', ({ command }) => {
+          seen.push(command, labels(acts).includes(label));
+        });
+        await stand(acts, after);
+        expect(seen).to.deep.equal([{ do: 'next region', back: false }, true]);
+        await gone(acts, label);
+      });
+    }
 
     it('takes no focus from elsewhere', async () => {
       const acts = await make({ offer: 'to answer' });

@@ -2,8 +2,8 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { KeyHelp } from '../../components/key-help/key-help.js';
 import '../../components/key-help/key-help.js';
 import { BOARD_KEYS } from '../../src/play/keys.js';
-import { describeKeys } from '../../speech/phrase.js';
-import { en } from '../../speech/words/en.js';
+import { describeKeys } from '../../speech/phrasing/keys.js';
+import { keys as en } from '../../speech/words/en/keys.js';
 import { press } from './board-fixture.js';
 import { button, focused, heardFrom, part, parts, textOf } from './element-fixture.js';
 
@@ -64,6 +64,19 @@ describe('key-help', () => {
       const heard = heardFrom(help, 'help-closed');
       help.focus();
       expect(focused(help)).to.equal('Keys on the board');
+      await press('Escape');
+      expect(heard).to.have.length(1);
+    });
+
+    it('Escape closes it too when the focus has fallen from the heading, as when a reader reads on; not from elsewhere', async () => {
+      const help = await make();
+      const elsewhere = await fixture<HTMLInputElement>(html`<input aria-label="Elsewhere" />`);
+      const heard = heardFrom(help, 'help-closed');
+      elsewhere.focus();
+      await press('Escape');
+      expect(heard).to.have.length(0);
+      elsewhere.blur();
+      expect(document.activeElement).to.equal(document.body);
       await press('Escape');
       expect(heard).to.have.length(1);
     });

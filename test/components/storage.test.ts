@@ -8,6 +8,8 @@ import { openDatabase, type Database } from '../../src/storage/database.js';
 import { openingCause } from '../../src/storage/failure.js';
 
 const NAME = 'storage test';
+/** Where the note of settings lies that are being kept. */
+const NOTE = `${NAME} settings`;
 
 function setup(id: string): GameSetup {
   const player = { type: 'player' } as const;
@@ -62,6 +64,7 @@ describe('the database', () => {
 
   afterEach(async () => {
     database.close();
+    localStorage.removeItem(NOTE);
     await deleteDB(NAME);
   });
 
@@ -185,6 +188,50 @@ describe('the database', () => {
         settings: { ...DEFAULT_SETTINGS, sound: false },
         chosen: true,
       });
+    });
+
+    describe('when the page went while it was keeping them', () => {
+      const before = { ...DEFAULT_SETTINGS, sound: false };
+      const chosen = { ...DEFAULT_SETTINGS, theme: 'dark' } as const;
+
+      beforeEach(() => database.saveSettings(before));
+
+      it('[bug: a setting chosen as the page went was lost] are there for the next page', async () => {
+        const keeping = database.saveSettings(chosen);
+        const left = localStorage.getItem(NOTE);
+        await keeping;
+        // Had the page gone, its transaction with it: what is left is the old record and the note.
+        await behindItsBack((raw) => raw.put('settings', before, 'settings'));
+        localStorage.setItem(NOTE, left ?? '');
+        expect(await database.loadSettings()).to.deep.equal({ settings: chosen, chosen: true });
+        await behindItsBack(async (raw) => {
+          expect(await raw.get('settings', 'settings')).to.deep.equal(chosen);
+        });
+        expect(localStorage.getItem(NOTE)).to.equal(null);
+      });
+
+      it('are read with the same care', async () => {
+        localStorage.setItem(NOTE, JSON.stringify({ theme: 'dark', whoSpeaks: 'nobody' }));
+        expect(await database.loadSettings()).to.deep.equal({ settings: chosen, chosen: true });
+      });
+
+      for (const text of ['', 'dark', '7', 'null', '{"theme":']) {
+        it(`are what was kept before where the note says "${text}"`, async () => {
+          localStorage.setItem(NOTE, text);
+          expect(await database.loadSettings()).to.deep.equal({ settings: before, chosen: true });
+        });
+      }
+    });
+
+    it('leave a note behind only where they could not be kept', async () => {
+      await database.saveSettings(DEFAULT_SETTINGS);
+      expect(localStorage.getItem(NOTE)).to.equal(null);
+      database.close();
+      const chosen = { ...DEFAULT_SETTINGS, callStyle: 'plain' } as const;
+      await database.saveSettings(chosen);
+      database = await open();
+      expect(await database.loadSettings()).to.deep.equal({ settings: chosen, chosen: true });
+      expect(localStorage.getItem(NOTE)).to.equal(null);
     });
 
     it('are the defaults, and are not kept, once it is closed', async () => {

@@ -219,6 +219,11 @@ export class User {
     return (await this.page.$(`aria/${name}[role="${role}"]`)) !== null;
   }
 
+  /** What gives the focus away stays for a moment; resolves when it is not there any more. */
+  async isGone(role: string, name: string): Promise<void> {
+    await this.page.waitForSelector(`aria/${name}[role="${role}"]`, { hidden: true, timeout: 10_000 });
+  }
+
   async click(role: string, name: string): Promise<void> {
     await (await this.find(role, name)).click();
   }

@@ -145,7 +145,7 @@ describe('a game', () => {
     await user.find('button', '1: Läufer Cesar acht Gustav vier');
     await user.enter('2');
     expect(await user.hears()).toEqual(['Springer Felix sechs Gustav vier']);
-    expect(await user.has('group', 'Which move?')).toBe(false);
+    await user.isGone('group', 'Which move?');
 
     await user.click('button', 'Take back');
     expect(await user.hears()).toEqual(['Taken back: Springer Felix sechs Gustav vier. Black to move.']);

@@ -115,7 +115,7 @@ describe('by resigning', () => {
     await user.focusIsOn('No, play on');
     await user.press('Escape');
     await user.focusIsOn('Resign');
-    expect(await user.has('group', 'Resign this game?')).toBe(false);
+    await user.isGone('group', 'Resign this game?');
 
     await play('e5');
     expect(await user.hears()).toEqual(['Bauer Eva sieben Eva fünf']);
@@ -161,7 +161,7 @@ describe('by agreement, with the player beside', () => {
     await user.press('Enter');
     expect(await user.hears(3)).toEqual(['Bauer Eva zwei Eva vier', 'Black offers a draw.', 'Draw agreed.']);
     await user.focusIsOn('Play again');
-    expect(await user.has('button', 'Accept draw')).toBe(false);
+    await user.isGone('button', 'Accept draw');
   });
 
   test('an offer is refused in words, and the focus goes back to the board', async () => {
@@ -183,7 +183,7 @@ describe('by agreement, with the player beside', () => {
       'Bauer Eva sieben Eva fünf',
       'Springer Gustav eins Felix drei. The draw is refused.',
     ]);
-    expect(await user.has('button', 'Accept draw')).toBe(false);
+    await user.isGone('button', 'Accept draw');
   });
 });
 

@@ -46,6 +46,33 @@ describe('after the first visit', () => {
     await user.focusIsOn('Keys on the board');
   });
 
+  test('Anna–Hector speaks itself, though its voice was never needed before', async () => {
+    await user.page.evaluateOnNewDocument(() => {
+      const voice = { name: 'Hector', lang: 'en-GB', localService: true, default: true };
+      const spoken: string[] = [];
+      const speak = (text: { readonly text: string; onstart(): void; onend(): void }): void => {
+        spoken.push(text.text);
+        text.onstart();
+        text.onend();
+      };
+      class SpokenText {
+        constructor(readonly text: string) {}
+      }
+      Object.assign(window, { spokenAloud: spoken });
+      Object.defineProperty(window, 'speechSynthesis', {
+        value: { getVoices: () => [voice], speak, cancel: () => undefined },
+      });
+      Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: SpokenText });
+    });
+    await user.reload();
+    await user.click('radio', 'Anna–Hector');
+    await user.focus('gridcell', 'e4, white pawn');
+    await expect
+      .poll(() => user.page.evaluate(() => (window as unknown as { spokenAloud: string[] }).spokenAloud))
+      .toContain('e4, white pawn');
+    await user.click('radio', 'My screen reader');
+  });
+
   test('a position is opened by the address, and the typeface is there', async () => {
     await user.goTo(`${journey.address}?fen=${encodeURIComponent('4k3/8/8/8/8/8/8/4K2R w K - 0 1')}`);
     await user.find('gridcell', 'h1, white rook');

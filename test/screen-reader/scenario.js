@@ -6,8 +6,9 @@ import { AppWindow } from './browser.js';
 import { EnvironmentError, until } from './processes.js';
 
 /**
- * @typedef {string | { readonly either: readonly string[] }} Expected One thing said, whole. `either` is for a square that Orca reads
- *   before or after it is drawn anew, as it happens; both are true when it is said.
+ * @typedef {string | { readonly either: readonly string[] } | { readonly maybe: string }} Expected One thing said, whole. `either` is
+ *   for a square that Orca reads before or after it is drawn anew, as it happens; both are true when it is said. `maybe` is for a
+ *   surrounding that Orca names or not, as it still finds or not what the focus has left.
  */
 
 /**
@@ -19,6 +20,7 @@ import { EnvironmentError, until } from './processes.js';
  * @property {false} [sentinel] No sentinel after this step, for where one would hide a fault: Orca is silent about a message that
  *   equals the last one it was given, and a sentinel in between makes them differ.
  * @property {readonly Expected[]} heard All that is said until the next step, each thing whole, in order.
+ * @property {readonly Expected[]} [or] All that is said instead where Orca learns of two things in the other order.
  */
 
 /**
@@ -123,7 +125,7 @@ class Listener {
     if (step.press !== undefined) await this.#desktop.press(step.press);
     if (step.type !== undefined) await this.#desktop.type(step.type);
     if (step.elsewhere !== undefined) await this.#window.enterElsewhere(step.elsewhere);
-    await this.#quiet(start + step.heard.length);
+    await this.#quiet(start + Math.min(...accepted(step).map(leastOf)));
     if (step.sentinel !== false) await this.#sentinel();
     return { start, pressed };
   }
@@ -190,13 +192,32 @@ function result({ step, pressed }, heard) {
     expected,
     heard: texts,
     delay: heard[0] && Math.round((heard[0].at - pressed + MIDNIGHT) % MIDNIGHT),
-    passed: texts.length === expected.length && texts.every((text, index) => fits(text, expected[index])),
+    passed: accepted({ ...step, heard: expected }).some((all) => matches(texts, all)),
   };
+}
+
+/** @param {Step} step @returns {readonly (readonly Expected[])[]} */
+function accepted({ heard, or }) {
+  return or ? [heard, or] : [heard];
+}
+
+/** @param {readonly Expected[]} expected How many things are said at least. */
+function leastOf(expected) {
+  return expected.filter((one) => typeof one === 'string' || 'either' in one).length;
+}
+
+/** @param {readonly string[]} texts @param {readonly Expected[]} expected @returns {boolean} */
+function matches([text, ...texts], [first, ...expected]) {
+  if (first === undefined) return text === undefined;
+  if (typeof first === 'object' && 'maybe' in first && matches(text === undefined ? [] : [text, ...texts], expected))
+    return true;
+  return text !== undefined && fits(text, first) && matches(texts, expected);
 }
 
 /** @param {string} text @param {Expected} expected */
 function fits(text, expected) {
-  return typeof expected === 'string' ? text === expected : expected.either.includes(text);
+  if (typeof expected === 'string') return text === expected;
+  return 'maybe' in expected ? text === expected.maybe : expected.either.includes(text);
 }
 
 /** Milliseconds since midnight, UTC, as Orca's log has them. */

@@ -15,8 +15,8 @@ export const scenarios = [
         press: 'Return',
         heard: [
           'return',
-          'leaving form.',
-          'leaving region.',
+          { maybe: 'leaving form.' },
+          { maybe: 'leaving region.' },
           'region Board',
           'Chess board.',
           'table with 8 rows 8 columns',

@@ -1,0 +1,53 @@
+/**
+ * The ranks of the board with their cells, and where a cell is found again.
+ */
+import { html, type TemplateResult } from 'lit';
+import type { Position } from '../../src/laws/board.js';
+import {
+  FILES,
+  RANKS,
+  fileIndex,
+  rankIndex,
+  type Piece,
+  type PlacedPiece,
+  type Square,
+} from '../../src/laws/squares.js';
+import { renderCell, type LastMove } from './cell.js';
+
+/** The words of a cell: the square and what stands on it, "e4, white pawn", "e4, empty". */
+export type CellText = (square: Square, piece?: Piece) => string;
+
+/** What all squares together show. */
+export interface GridView {
+  readonly position: Position;
+  readonly cellText: CellText;
+  readonly lifted: PlacedPiece | undefined;
+  readonly check: Square | undefined;
+  readonly lastMove: LastMove | undefined;
+}
+
+/** The rows of the grid, from rank 1 to rank 8. */
+export function renderRanks(view: GridView): readonly TemplateResult[] {
+  return RANKS.map(
+    // A short name of its own: without one it would be the words of its eight cells.
+    (rank) => html`<div role="row" aria-label=${rank}>${FILES.map((file) => cellOn(`${file}${rank}`, view))}</div>`,
+  );
+}
+
+function cellOn(square: Square, view: GridView): TemplateResult {
+  const piece = view.position.pieceAt(square);
+  return renderCell({
+    square,
+    piece,
+    text: view.cellText(square, piece),
+    lifted: view.lifted?.square === square,
+    check: view.check === square,
+    lastMove: view.lastMove,
+  });
+}
+
+/** The cell of a square, by its place: a key press must not wait for a search through everything that is drawn. */
+export function cellAt(grid: Element | null | undefined, square: Square): HTMLElement | undefined {
+  const cell = grid?.children[rankIndex(square)]?.children[fileIndex(square)];
+  return cell instanceof HTMLElement ? cell : undefined;
+}

@@ -1,0 +1,152 @@
+/**
+ * The keys of the board: the cursor moves by them, pieces are lifted and placed, and questions are asked.
+ */
+import type { Position } from '../../src/laws/board.js';
+import { fileIndex, rankIndex, squareAt, type Color, type Square } from '../../src/laws/squares.js';
+import { commandOf, isCharacterKey, type KeyCommand } from '../../src/play/keys.js';
+import type { HandNews } from '../../src/questions/hand.js';
+import type { Question } from '../../src/questions/question.js';
+import { AskedEvent, CommandGivenEvent, HandEvent } from '../events.js';
+import type { LastMove } from './cell.js';
+import { endFrom, nextOfKind, stepFrom } from './cursor.js';
+
+/** A second press of the same question within this time, in milliseconds, asks for more. */
+const AGAIN_WITHIN = 1000;
+
+/** The board as its keys know it; the events go out from it. */
+export interface KeyboardHost extends EventTarget {
+  readonly position: Position;
+  readonly orientation: Color;
+  readonly lastMove: LastMove | undefined;
+  readonly keysEnabled: boolean;
+  readonly cursor: Square;
+  focusSquare(square: Square): void;
+}
+
+/** What the keys do with the hand. */
+export interface KeyedHand {
+  readonly press: (square: Square) => void;
+  /** `false` where the hand is empty. */
+  readonly putBack: () => boolean;
+}
+
+export class Keyboard {
+  readonly #host: KeyboardHost;
+  readonly #hand: KeyedHand;
+  #edgeTold = false;
+  #asked: { readonly square: Square; readonly at: number } | undefined;
+
+  constructor(host: KeyboardHost, hand: KeyedHand) {
+    this.#host = host;
+    this.#hand = hand;
+  }
+
+  /** The cursor is elsewhere now: a question about its square is a first one again. */
+  cursorMoved(): void {
+    this.#asked = undefined;
+  }
+
+  /** What a key press means here, or `undefined` where it belongs to the page. */
+  commandOf(event: KeyboardEvent): KeyCommand | undefined {
+    if (event.defaultPrevented || event.isComposing || event.getModifierState('AltGraph')) return undefined;
+    if (!this.#host.keysEnabled && isCharacterKey(event)) return undefined;
+    return commandOf(event);
+  }
+
+  /** Does what a key press means. */
+  press(command: KeyCommand, event: KeyboardEvent): void {
+    if (!event.repeat) this.#edgeTold = false;
+    // Of the keys that are held down only the arrows go on.
+    const heard = event.repeat && command.do !== 'step' ? true : this.#obey(command, event.timeStamp);
+    if (heard) event.preventDefault();
+  }
+
+  /** `false` where there was nothing to do, and the key belongs to the page. */
+  #obey(command: KeyCommand, at: number): boolean {
+    const { cursor, orientation, position, lastMove } = this.#host;
+    switch (command.do) {
+      case 'step':
+        this.#goOr(stepFrom(cursor, command.way, orientation), { type: 'edge' });
+        return true;
+      case 'end': {
+        const end = endFrom(cursor, command.of, orientation);
+        this.#goOr(end === cursor ? undefined : end, { type: 'edge' });
+        return true;
+      }
+      case 'rank':
+        this.#go(squareAt(fileIndex(cursor), command.index));
+        return true;
+      case 'file':
+        this.#go(squareAt(command.index, rankIndex(cursor)));
+        return true;
+      case 'next piece':
+        this.#goOr(nextOfKind(position, cursor, command.kind, command.back), { type: 'no such piece on the board' });
+        return true;
+      case 'go to last move':
+        if (lastMove) this.#go(lastMove.to);
+        else this.#ask({ about: 'last move' });
+        return true;
+      case 'lift or place':
+        this.#hand.press(cursor);
+        return true;
+      case 'put back':
+        return this.#hand.putBack();
+      case 'this square':
+        this.#askSquare(at);
+        return true;
+      case 'last move':
+      case 'last capture':
+      case 'piece lists':
+        this.#ask({ about: command.do });
+        return true;
+      case 'whole position':
+        this.#ask({ about: 'position' });
+        return true;
+      case 'moves of piece':
+        this.#ask({ about: 'moves of piece', square: cursor, capturesOnly: command.capturesOnly });
+        return true;
+      case 'turn board':
+      case 'move entry':
+      case 'next region':
+      case 'back in game':
+      case 'forward in game':
+      case 'repeat':
+      case 'mute':
+      case 'help':
+        this.#host.dispatchEvent(new CommandGivenEvent(command));
+        return true;
+    }
+  }
+
+  #goOr(square: Square | undefined, news: HandNews): void {
+    if (square) this.#go(square);
+    else this.#tell(news);
+  }
+
+  /** A jump to where the cursor already is would be silent: then the square is asked for. */
+  #go(square: Square | undefined): void {
+    if (square === this.#host.cursor) this.#ask({ about: 'square', square, more: false });
+    else if (square) {
+      this.#edgeTold = false;
+      this.#host.focusSquare(square);
+    }
+  }
+
+  #askSquare(at: number): void {
+    const square = this.#host.cursor;
+    const more = this.#asked?.square === square && at - this.#asked.at < AGAIN_WITHIN;
+    this.#asked = { square, at };
+    this.#ask({ about: 'square', square, more });
+  }
+
+  #ask(question: Question): void {
+    this.#host.dispatchEvent(new AskedEvent(question));
+  }
+
+  /** A key that is held down at the edge is told once. */
+  #tell(news: HandNews): void {
+    if (news.type === 'edge' && this.#edgeTold) return;
+    this.#edgeTold = news.type === 'edge';
+    this.#host.dispatchEvent(new HandEvent(news));
+  }
+}

@@ -1,0 +1,99 @@
+/** Where the focus goes when what had it goes: that is heard, and keys reach it. */
+import { FIRST_POSITION, MOVE_ENTRY, opened } from '../pages.js';
+
+/** Entering the board where the focus did not come from beside it: the place in the grid is not told. */
+const BOARD = ['region Board', 'Chess board.', 'table with 8 rows 8 columns', 'e1, white king.', 'Focus mode'];
+const FORM = ['return', { maybe: 'leaving region.' }, { maybe: 'region New game' }, 'form'];
+
+/** @type {readonly import('../scenario.js').Scenario[]} */
+export const scenarios = [
+  {
+    name: 'Which move?',
+    path: opened('4k3/8/8/4p3/3P4/8/8/K3Q3 w - - 0 1'),
+    from: MOVE_ENTRY,
+    steps: [
+      // D is the d-pawn, made a capital by a keyboard, or the German queen.
+      { type: 'Dxe5', heard: ['left shift', 'D', 'x', 'e', '5'] },
+      { press: 'Return', heard: ['return', 'Which move? Pawn d4 to e5 or queen e1 to e5.'] },
+      { press: 'Tab', heard: ['tab', 'Make move push button.', 'Browse mode'] },
+      {
+        press: 'Tab',
+        heard: ['tab', 'leaving form.', 'Which move? panel.', '1: Bauer David vier schlägt Eva fünf push button.'],
+      },
+      { press: 'Tab', heard: ['tab', '2: Dame Eva eins schlägt Eva fünf, Schach push button.'] },
+      {
+        what: 'the answer leads back to the entry',
+        press: 'Return',
+        heard: [
+          'return',
+          { maybe: 'leaving panel.' },
+          'form',
+          'Your move entry.',
+          'Focus mode',
+          'Dame Eva eins schlägt Eva fünf, Schach',
+        ],
+      },
+      { type: 'Kd7', heard: ['left shift', 'K', 'd', '7'] },
+    ],
+  },
+  {
+    name: 'Resigning, playing again, and the form for a new game',
+    path: opened(FIRST_POSITION),
+    from: MOVE_ENTRY,
+    steps: [
+      {
+        press: 'F6',
+        heard: ['F6', 'leaving form.', 'leaving region.', 'What was said heading level 2.', 'Browse mode'],
+      },
+      { press: 'F6', heard: ['F6', 'region Game', 'Offer draw push button.'] },
+      { press: 'Tab', heard: ['tab', 'Resign push button.'] },
+      { what: 'it asks', press: 'Return', heard: ['return', 'Resign this game? panel.', 'No, play on push button.'] },
+      { what: 'No', press: 'Return', heard: ['return', { maybe: 'leaving panel.' }, 'Resign push button.'] },
+      {
+        what: 'it asks again',
+        press: 'Return',
+        heard: ['return', 'Resign this game? panel.', 'No, play on push button.'],
+      },
+      { press: 'shift+Tab', heard: ['left shift', 'Yes, resign push button.'] },
+      {
+        what: 'Yes leads to Play again',
+        press: 'Return',
+        heard: ['return', { maybe: 'leaving panel.' }, 'Play again push button.', 'White resigns. Black wins.'],
+      },
+      {
+        what: 'Play again leads to the board',
+        press: 'Return',
+        heard: [
+          'return',
+          { maybe: 'leaving region.' },
+          ...BOARD,
+          'New game against the player beside you. White to move.',
+        ],
+      },
+      { press: 'Right', heard: ['f1, white bishop.', 'column 6.'] },
+      {
+        press: 'shift+F6',
+        heard: [
+          'left shift',
+          'F6',
+          'leaving table.',
+          'leaving region.',
+          'region Game',
+          'Offer draw push button.',
+          'Browse mode',
+        ],
+      },
+      { press: 'Tab', heard: ['tab', 'Resign push button.'] },
+      { press: 'Tab', heard: ['tab', 'Take back push button grayed.'] },
+      { press: 'Tab', heard: ['tab', 'New game push button.'] },
+      {
+        what: 'New game leads to the form',
+        press: 'Return',
+        heard: [...FORM, 'Opponent combo box collapsed', 'Computer.', 'Focus mode'],
+        // Orca takes the option that the list was drawn with for one that was chosen just now.
+        or: [...FORM, 'Opponent combo box.', 'Computer.', 'opens menu', 'Focus mode', 'Computer.'],
+      },
+      { press: 'Down', heard: ['Player beside you.'] },
+    ],
+  },
+];
