@@ -183,6 +183,21 @@ describe('the clock', () => {
 
 describe('those who are present', () => {
   test.each<readonly [EditionName, string]>([
+    ['FIDE 2005', '6.13b'],
+    ['FIDE 2009', '6.12b'],
+    ['FIDE 2014', '6.12b'],
+    ['FIDE 2023', '6.11.2'],
+  ])('%s %s: a player stops the clocks to seek the arbiter’s help, on either’s move', (edition, article) => {
+    const game = play(doing(begin({ edition }), START), 'e2e4');
+    for (const by of ['white', 'black'] as const) {
+      const { game: stopped, facts } = did(game, 2 * SECOND, { type: 'stop', by });
+      expect(facts).toMatchObject([{ type: 'clocks stopped', by }]);
+      expect(times(stopped, MINUTE)).toEqual(times(game, 2 * SECOND));
+      expect(refusalOf(stopped, MINUTE, { type: 'stop', by })).toEqual({ reason: 'clocks stopped', article });
+    }
+  });
+
+  test.each<readonly [EditionName, string]>([
     ['FIDE 2009', '6.14'],
     ['FIDE 2014', '6.13'],
     ['FIDE 2023', '6.12.1'],
