@@ -6,15 +6,11 @@ import type { EditionName } from '../editions.js';
 
 export interface AdjournmentRules {
   readonly sealing: string;
-  /** Adjourning before the end of the session costs the time until its end. */
-  readonly early: string;
   /** The article of each thing that stands on the envelope. */
   readonly envelope: Readonly<Record<EnvelopeField, string>>;
-  readonly checked: string;
   readonly offerAfterSealing: string;
   readonly setUp: string;
   readonly concludedBefore: string;
-  readonly opened: string;
   readonly lost: { readonly ambiguous: string; readonly unreadable: string; readonly illegal: string };
   readonly replierPresent: string;
   readonly replierAbsent: string;
@@ -35,7 +31,6 @@ function numbered(prefix: string, part: (index: number) => string): Omit<Adjourn
   const article = (number: number, index?: number) => `${prefix}${number}${index === undefined ? '' : part(index)}`;
   return {
     sealing: article(1, 1),
-    early: article(1, 2),
     envelope: {
       players: article(2, 1),
       position: article(2, 2),
@@ -45,11 +40,9 @@ function numbered(prefix: string, part: (index: number) => string): Omit<Adjourn
       offer: article(2, 6),
       resumption: article(2, 7),
     },
-    checked: article(3),
     offerAfterSealing: article(4),
     setUp: article(5),
     concludedBefore: article(6),
-    opened: article(7),
     lost: { ambiguous: article(8, 1), unreadable: article(8, 2), illegal: article(8, 3) },
     replierPresent: article(9, 1),
     replierAbsent: article(9, 2),

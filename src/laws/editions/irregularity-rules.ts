@@ -12,7 +12,7 @@ export interface IrregularityRules {
   /** Rapid and blitz without supervision, wrong set-up found too late: with which of the misplaced pieces nobody castles. */
   readonly noCastlingWith: readonly PieceKind[];
   /** An arbiter who acts only upon a claim nevertheless does when both kings are in check or a pawn is left unpromoted. */
-  readonly arbiterActsAnyway: boolean;
+  readonly arbiterActsAnyway?: true;
   /** Rapid and blitz without supervision: an illegal position that outlives the next move is drawn. */
   readonly illegalPositionDrawn?: string;
 }
@@ -21,7 +21,6 @@ const FIDE_2014: IrregularityRules = {
   displacedAtOnce: '7.4',
   displacedBefore: '7.6',
   noCastlingWith: ['king', 'rook'],
-  arbiterActsAnyway: false,
   illegalPositionDrawn: 'A4d',
 };
 
