@@ -105,7 +105,11 @@ export default defineConfig({
     modulePreload: false,
     // What is bundled is named with its licence, as the licences ask.
     license: { fileName: 'licenses.md' },
-    rolldownOptions: { output: { assetFileNames: assetName }, checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      // What is there with the page is one file, also where a part that is loaded later shares some of it.
+      output: { assetFileNames: assetName, codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      checks: { bundlerTimings: false },
+    },
   },
   worker: { format: 'es' },
   test: {

@@ -115,9 +115,12 @@ export class ClaimMadeEvent extends Event {
 export class GameWishEvent extends Event {
   static readonly type = 'game-wish';
   readonly wish: GameWish;
-  constructor(wish: GameWish) {
+  /** Whether the user has been asked, and has said yes. */
+  readonly sure: boolean;
+  constructor(wish: GameWish, sure = false) {
     super(GameWishEvent.type, PUBLIC);
     this.wish = wish;
+    this.sure = sure;
   }
 }
 

@@ -3,8 +3,11 @@
  */
 import type { PositionProblem } from '../src/laws/board.js';
 import type { Ending } from '../src/laws/facts.js';
-import type { ScoresheetEntry } from '../src/laws/game.js';
-import type { Color } from '../src/laws/squares.js';
+import type { ScoresheetEntry } from '../src/laws/describe.js';
+import type { RankLayout } from '../src/laws/chess960.js';
+import type { TimeControl } from '../src/laws/clock/control.js';
+import type { EditionName } from '../src/laws/editions.js';
+import type { ByColor, Color } from '../src/laws/squares.js';
 
 /** Against whom the game is played. */
 export type Opponent =
@@ -17,6 +20,16 @@ export type Opponent =
       readonly byLot?: boolean;
     }
   | { readonly type: 'player beside you' };
+
+/** What of a game's conditions is not as at home, without a clock, from the usual position. */
+export interface Unusual {
+  readonly time?: ByColor<TimeControl>;
+  readonly strict?: true;
+  readonly edition?: EditionName;
+  readonly chess960?: { readonly number: number; readonly layout: readonly RankLayout[] };
+  /** Whether White's clock is started by pressing the clock (Art. 6.6), and not by the first move. */
+  readonly pressToBegin?: true;
+}
 
 /** How a game stands that goes on here: how many plies have been made in it, whose turn it is, or how it ended. */
 export interface Standing {
@@ -49,7 +62,12 @@ export type Viewing =
   | { readonly at: 'present' };
 
 export type Notice =
-  | { readonly about: 'game begun'; readonly opponent: Opponent; readonly turn: Color }
+  | {
+      readonly about: 'game begun';
+      readonly opponent: Opponent;
+      readonly turn: Color;
+      readonly unusual?: Unusual;
+    }
   /** A game from a given position, by the page's address or otherwise. */
   | { readonly about: 'position opened'; readonly opponent: Opponent; readonly standing: Standing }
   | { readonly about: 'position refused'; readonly problem: PositionProblem }
@@ -65,6 +83,8 @@ export type Notice =
   | { readonly about: 'judged otherwise' }
   /** What was kept cannot be read from this act on (1 is the first), or not even the game (0). */
   | { readonly about: 'journal damaged'; readonly from: number }
+  /** What judges a game has not been loaded, and cannot be now: the game that is kept, or held by another window, cannot be shown. */
+  | { readonly about: 'game not loaded' }
   | { readonly about: 'no game' }
   | { readonly about: 'computer thinking' }
   | { readonly about: 'computer stopped' }

@@ -37,6 +37,10 @@ export type MenuWish = Extract<
   | 'resign'
 >;
 
+/** Acts that end the game, and so ask first. */
+export const ASKED_FIRST = ['resign', 'accept draw'] as const satisfies readonly MenuWish[];
+export type AskedFirst = (typeof ASKED_FIRST)[number];
+
 export interface ActMenuItem {
   readonly wish: MenuWish;
   readonly possible: boolean;
@@ -46,7 +50,7 @@ export interface ActMenuItem {
 export function itemsOf({ playing, toMove, offer, clock, press }: ActMenuState): readonly ActMenuItem[] {
   const running = clock === 'running';
   // Before the first move the clock waits for it, unless it is pressed by hand: then it is started (Art. 6.6).
-  const startable = clock === 'paused' || (clock === 'waiting' && press !== 'none');
+  const startable = playing && (clock === 'paused' || (clock === 'waiting' && press !== 'none'));
   const answers: readonly ActMenuItem[] =
     offer === 'to answer'
       ? [

@@ -6,7 +6,7 @@ export const actMenuStyles = css`
     display: flex;
     flex-direction: column;
     gap: 0.35rem;
-    margin-block-end: 0.75rem;
+    margin-block: 0.75rem;
     padding: 0.6rem;
     color: var(--page-text, CanvasText);
     background: var(--page-face, Canvas);

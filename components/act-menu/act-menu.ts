@@ -7,11 +7,13 @@ import { FocusOrigin } from '../focus-origin.js';
 import { lingering } from '../lingering.js';
 import { controls } from '../styles/controls.js';
 import {
+  ASKED_FIRST,
   NOTHING_TO_DO,
   indexOfLetter,
   itemsOf,
   type ActMenuItem,
   type ActMenuState,
+  type AskedFirst,
   type MenuWish,
 } from './act-menu-items.js';
 import { actMenuStyles } from './act-menu.styles.js';
@@ -19,7 +21,7 @@ import { actMenuStyles } from './act-menu.styles.js';
 /**
  * The acts that have no key of their own, as a menu (ARIA): in a menu a screen reader hands arrows and letters to the page. It is
  * always in its place and empty until `open`. It is not modal; it goes when the focus leaves it. What is not possible now keeps its
- * place and the focus, and whoever presses it is told why. Resigning asks first.
+ * place and the focus, and whoever presses it is told why. What ends the game asks first, and is asked here wherever it was wanted.
  *
  * @fires game-wish {GameWishEvent} when an act is wanted; the focus is then back where it was
  * @fires command-given {CommandGivenEvent} when what had the focus is gone: on to the next region
@@ -31,7 +33,7 @@ export class ActMenu extends LitElement {
 
   @property({ attribute: false }) state: ActMenuState = NOTHING_TO_DO;
 
-  @state() private shown: 'nothing' | 'menu' | 'resigning' = 'nothing';
+  @state() private shown: 'nothing' | 'menu' | AskedFirst = 'nothing';
 
   readonly #origin = new FocusOrigin(this);
 
@@ -47,6 +49,14 @@ export class ActMenu extends LitElement {
     this.#focusAt(0);
   }
 
+  /** Asks whether this shall be done, with the focus on No. */
+  async ask(wish: AskedFirst): Promise<void> {
+    this.#origin.remember();
+    this.shown = wish;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('#no')?.focus();
+  }
+
   close(): void {
     if (this.shown === 'nothing') return;
     this.#origin.giveBack();
@@ -58,7 +68,9 @@ export class ActMenu extends LitElement {
 
   override willUpdate(): void {
     this.#focused = this.shadowRoot?.activeElement ?? null;
-    if (this.shown === 'resigning' && !this.state.playing) this.close();
+    const { playing, offer } = this.state;
+    const answered = this.shown === 'accept draw' && offer !== 'to answer';
+    if (answered || (this.shown === 'resign' && !playing)) this.close();
   }
 
   override updated(): void {
@@ -68,7 +80,7 @@ export class ActMenu extends LitElement {
 
   override render() {
     return html`${lingering(this.shown === 'menu' ? this.#menu() : nothing)}
-    ${lingering(this.shown === 'resigning' ? this.#question() : nothing)}`;
+    ${lingering(this.#asked ? this.#question(this.#asked) : nothing)}`;
   }
 
   #menu() {
@@ -95,11 +107,22 @@ export class ActMenu extends LitElement {
     </div>`;
   }
 
-  #question() {
+  get #asked(): AskedFirst | undefined {
+    return ASKED_FIRST.find((wish) => wish === this.shown);
+  }
+
+  #question(wish: AskedFirst) {
+    const [question, yes] =
+      wish === 'resign'
+        ? [msg('Resign this game?', { id: 'resign-question' }), msg('Yes, resign', { id: 'resign-yes' })]
+        : [
+            msg('Accept the draw? The game is over then.', { id: 'accept-question' }),
+            msg('Yes, accept', { id: 'accept-yes' }),
+          ];
     return html`<div role="group" aria-labelledby="question" @keydown=${this.#onQuestionKey}>
-      <p id="question">${msg('Resign this game?', { id: 'resign-question' })}</p>
+      <p id="question">${question}</p>
       <div class="row">
-        <button type="button" class="main" @click=${this.#onYes}>${msg('Yes, resign', { id: 'resign-yes' })}</button>
+        <button type="button" class="main" @click=${this.#onYes}>${yes}</button>
         <button id="no" type="button" @click=${this.#onNo}>${msg('No, play on', { id: 'resign-no' })}</button>
       </div>
     </div>`;
@@ -150,8 +173,9 @@ export class ActMenu extends LitElement {
   };
 
   #choose({ wish, possible }: ActMenuItem): void {
-    if (wish === 'resign' && possible) {
-      void this.#askToResign();
+    const asked = possible && ASKED_FIRST.find((one) => one === wish);
+    if (asked) {
+      void this.ask(asked);
       return;
     }
     // What is refused leaves the focus where it is, so that the reason is heard undisturbed.
@@ -159,16 +183,11 @@ export class ActMenu extends LitElement {
     this.dispatchEvent(new GameWishEvent(wish));
   }
 
-  async #askToResign(): Promise<void> {
-    this.shown = 'resigning';
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('#no')?.focus();
-  }
-
   readonly #onYes = (): void => {
-    if (this.shown !== 'resigning') return;
+    const wish = this.#asked;
+    if (!wish) return;
     this.close();
-    this.dispatchEvent(new GameWishEvent('resign'));
+    this.dispatchEvent(new GameWishEvent(wish, true));
   };
 
   readonly #onNo = (): void => this.close();

@@ -110,6 +110,9 @@ export class Keyboard {
       case 'next region':
       case 'back in game':
       case 'forward in game':
+      case 'act menu':
+      case 'press clock':
+      case 'clocks':
       case 'repeat':
       case 'mute':
       case 'help':

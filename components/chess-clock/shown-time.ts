@@ -3,7 +3,7 @@
  * shown when nothing is left.
  */
 import type { ClockFace } from '../../src/laws/clock.js';
-import { SECOND } from '../../src/laws/editions.js';
+import { SECOND } from '../../src/laws/editions/edition.js';
 import { COLORS } from '../../src/laws/squares.js';
 
 /** Whole seconds of so many milliseconds. */

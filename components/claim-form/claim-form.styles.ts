@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const claimFormStyles = css`
   form,
   [role='group'] {
-    margin-block-end: 0.75rem;
+    margin-block: 0.75rem;
     padding: 0.6rem 0.75rem;
     color: var(--page-text, CanvasText);
     background: var(--page-face, Canvas);

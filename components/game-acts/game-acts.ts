@@ -1,22 +1,31 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
+import { NOTHING_TO_DO, itemsOf, type ActMenuState, type MenuWish } from '../act-menu/act-menu-items.js';
 import { CommandGivenEvent, GameWishEvent, type GameWish } from '../events.js';
 import { lingering } from '../lingering.js';
 import { controls } from '../styles/controls.js';
 
 /** What of a game decides which of these acts are possible now. */
-export interface GameActsState {
-  readonly playing: boolean;
-  /** A draw offer that stands, and whether whoever sits here may answer it. */
-  readonly offer: 'none' | 'to answer' | 'waiting';
+export interface GameActsState extends ActMenuState {
+  /** Whether a touched piece must be played, so that it matters to say that one adjusts (Art. 4.2.1). */
+  readonly touchBinds: boolean;
   readonly canTakeBack: boolean;
   readonly computerThinks: boolean;
   readonly computerFailed: boolean;
 }
 
+export const NO_ACTS: GameActsState = {
+  ...NOTHING_TO_DO,
+  touchBinds: false,
+  canTakeBack: false,
+  computerThinks: false,
+  computerFailed: false,
+};
+
 /** A wish whose button is there only at times. */
-function isThere(wish: GameWish, { playing, offer, computerThinks, computerFailed }: GameActsState): boolean {
+function isThere(wish: GameWish, state: GameActsState): boolean {
+  const { playing, offer, touchBinds, computerThinks, computerFailed } = state;
   switch (wish) {
     case 'accept draw':
     case 'refuse draw':
@@ -27,6 +36,16 @@ function isThere(wish: GameWish, { playing, offer, computerThinks, computerFaile
       return computerThinks;
     case 'try computer again':
       return computerFailed;
+    case 'adjust':
+      return touchBinds;
+    case 'claim flag':
+    case 'stop clocks':
+    case 'start clocks':
+      return itemsOf(state).some((item) => item.wish === wish);
+    case 'press clock':
+      // Beside the clock itself.
+      return false;
+    case 'claim draw':
     case 'new game':
     case 'resign':
     case 'offer draw':
@@ -56,13 +75,7 @@ function wishOf(button: Element): GameWish | undefined {
 export class GameActs extends LitElement {
   static override styles = controls;
 
-  @property({ attribute: false }) state: GameActsState = {
-    playing: false,
-    offer: 'none',
-    canTakeBack: false,
-    computerThinks: false,
-    computerFailed: false,
-  };
+  @property({ attribute: false }) state: GameActsState = NO_ACTS;
 
   /** Whether the question "Resign this game?" stands open. */
   @state() private resigning = false;
@@ -99,7 +112,7 @@ export class GameActs extends LitElement {
   }
 
   override render() {
-    const { playing, offer, canTakeBack } = this.state;
+    const { playing, toMove, offer, clock, touchBinds, canTakeBack } = this.state;
     return html`
       ${lingering(
         offer === 'to answer'
@@ -115,16 +128,51 @@ export class GameActs extends LitElement {
         <button id="resign" type="button" aria-disabled=${playing ? nothing : 'true'} @click=${this.#onResign}>
           ${msg('Resign', { id: 'resign' })}
         </button>
+        ${this.#button('claim draw', msg('Claim a draw …', { id: 'claim-draw-menu' }), !playing || !toMove)}
         ${this.#button('take back', msg('Take back', { id: 'take-back' }), !canTakeBack)}
         ${this.#atTimes('move now', msg('Computer, move now', { id: 'move-now' }))}
         ${this.#atTimes('try computer again', msg('Start the computer again', { id: 'try-computer-again' }))}
       </div>
+      ${clock === 'none' && !touchBinds ? nothing : html`<div class="row">${this.#ofClockAndPieces()}</div>`}
       <div class="row">
         ${this.#atTimes('play again', msg('Play again', { id: 'play-again' }))}
         ${this.#button('new game', msg('New game', { id: 'new-game' }))}
         ${this.#button('full screen', msg('Full screen', { id: 'full-screen' }))}
       </div>
     `;
+  }
+
+  #ofClockAndPieces() {
+    const { clock, touchBinds } = this.state;
+    return html`${touchBinds ? this.#item('adjust', msg('Adjust pieces', { id: 'adjust-pieces' })) : nothing}
+    ${
+      clock === 'none'
+        ? nothing
+        : html`${this.#item('claim flag', msg('Claim the flag', { id: 'claim-flag' }))} ${this.#stopOrStart()}`
+    }`;
+  }
+
+  /** One button, so that it keeps the focus while it becomes the other. */
+  #stopOrStart() {
+    if (this.#isPossible('start clocks') === undefined) {
+      return this.#item('stop clocks', msg('Stop the clocks', { id: 'stop-clocks' }));
+    }
+    const again = this.state.clock === 'paused';
+    return this.#item(
+      'start clocks',
+      again
+        ? msg('Start the clocks again', { id: 'start-clocks-again' })
+        : msg('Start the clocks', { id: 'start-clocks' }),
+    );
+  }
+
+  /** What the menu of acts has too. */
+  #item(wish: MenuWish, label: string) {
+    return this.#button(wish, label, this.#isPossible(wish) !== true);
+  }
+
+  #isPossible(wish: MenuWish): boolean | undefined {
+    return itemsOf(this.state).find((item) => item.wish === wish)?.possible;
   }
 
   #atTimes(wish: GameWish, label: string) {

@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { localized, msg } from '@lit/localize';
 import type { TimeControl } from '../../src/laws/clock/control.js';
-import { DEFAULT_EDITION, EDITION_NAMES } from '../../src/laws/editions.js';
+import { DEFAULT_EDITION, EDITION_NAMES } from '../../src/laws/editions/names.js';
 import type { ByColor } from '../../src/laws/squares.js';
 import {
   DEFAULT_CONDITIONS,

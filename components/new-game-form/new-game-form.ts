@@ -1,8 +1,13 @@
 import { LitElement, html } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg, str } from '@lit/localize';
+import type { TimeControl } from '../../src/laws/clock/control.js';
+import type { ByColor } from '../../src/laws/squares.js';
+import { DEFAULT_CONDITIONS, type ConditionsChoice } from '../../src/play/conditions-choice.js';
 import { LEVEL_NUMBERS, type LevelNumber } from '../../src/play/levels.js';
 import { DEFAULT_SETTINGS, type NewGameChoice } from '../../src/play/settings.js';
+import '../game-conditions/game-conditions.js';
+import type { GameConditions } from '../game-conditions/game-conditions.js';
 import { controls } from '../styles/controls.js';
 
 /** The user pressed Start. */
@@ -16,7 +21,7 @@ export class NewGameWantedEvent extends Event {
 }
 
 /**
- * The form a game is begun with: opponent, level, colour. Native selects, so that every reader, keyboard and voice control
+ * The form a game is begun with: opponent, level, colour, and folded away the conditions of the game. Native selects, so that every reader, keyboard and voice control
  * knows them; what was chosen last stands there again (WCAG 3.3.7).
  *
  * @fires new-game-wanted {NewGameWantedEvent} when Start is pressed
@@ -29,11 +34,19 @@ export class NewGameForm extends LitElement {
   /** What stands in the form at first. */
   @property({ attribute: false }) choice: NewGameChoice = DEFAULT_SETTINGS.newGame;
 
+  /** The layout of a start position of Chess960 (see `game-conditions`). */
+  @property({ attribute: false }) layoutText: GameConditions['layoutText'] = () => [];
+
+  /** A time of the user's own in words (see `game-conditions`). */
+  @property({ attribute: false }) ownTimeText: (time: ByColor<TimeControl>) => string = () => '';
+
   @state() private opponent: NewGameChoice['opponent'] | undefined;
 
   @query('#opponent') private readonly opponentSelect!: HTMLSelectElement;
   @query('#level') private readonly levelSelect!: HTMLSelectElement;
   @query('#color') private readonly colorSelect!: HTMLSelectElement;
+  @query('game-conditions') private readonly conditions!: GameConditions;
+  @query('form') private readonly form!: HTMLFormElement;
 
   override focus(options?: FocusOptions): void {
     this.opponentSelect.focus(options);
@@ -64,6 +77,12 @@ export class NewGameForm extends LitElement {
             ${this.#option('lot', msg('By lot', { id: 'by-lot' }), this.choice.color)}
           </select>
         </p>
+        <game-conditions
+          .choice=${this.choice.conditions ?? DEFAULT_CONDITIONS}
+          .layoutText=${this.layoutText}
+          .ownTimeText=${this.ownTimeText}
+          @conditions-entered=${this.#onEntered}
+        ></game-conditions>
         <button type="submit" class="main">${msg('Start', { id: 'start' })}</button>
       </form>
     `;
@@ -83,17 +102,27 @@ export class NewGameForm extends LitElement {
     this.opponent = this.opponentSelect.value === 'beside' ? 'beside' : 'computer';
   };
 
+  #onEntered = (): void => this.form.requestSubmit();
+
   #onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
+    const conditions = this.conditions.take();
+    if (!conditions) return;
     const color = this.colorSelect.value;
     this.dispatchEvent(
       new NewGameWantedEvent({
         opponent: this.opponentSelect.value === 'beside' ? 'beside' : 'computer',
         level: LEVEL_NUMBERS.find((level) => String(level) === this.levelSelect.value) ?? 1,
         color: color === 'black' || color === 'lot' ? color : 'white',
+        ...(isUsual(conditions) ? {} : { conditions }),
       }),
     );
   };
+}
+
+/** Whoever has chosen nothing is to have what will be the usual then. */
+function isUsual(conditions: ConditionsChoice): boolean {
+  return JSON.stringify(conditions) === JSON.stringify({ ...conditions, ...DEFAULT_CONDITIONS });
 }
 
 declare global {

@@ -23,6 +23,9 @@ export class QuestionBar extends LitElement {
 
   @property({ type: Boolean }) muted = false;
 
+  /** Whether there is a clock to be asked. */
+  @property({ type: Boolean }) timed = false;
+
   #buttons: readonly BarButton[] = [];
 
   override willUpdate(): void {
@@ -31,9 +34,17 @@ export class QuestionBar extends LitElement {
       { label: msg('Last capture', { id: 'ask-last-capture' }), question: { about: 'last capture' } },
       { label: msg('Piece lists', { id: 'ask-piece-lists' }), question: { about: 'piece lists' } },
       { label: msg('Whole position', { id: 'ask-position' }), question: { about: 'position' } },
+      ...(this.timed
+        ? ([
+            { label: msg('Both clocks', { id: 'ask-clocks' }), command: { do: 'clocks', whose: 'both' } },
+            { label: msg('My clock', { id: 'ask-my-clock' }), command: { do: 'clocks', whose: 'mine' } },
+            { label: msg('Opponent’s clock', { id: 'ask-other-clock' }), command: { do: 'clocks', whose: 'opponent' } },
+          ] as const)
+        : []),
       { label: msg('Say again', { id: 'say-again' }), command: { do: 'repeat', before: false } },
       { label: msg('Back in the game', { id: 'back-in-game' }), command: { do: 'back in game' } },
       { label: msg('Forward in the game', { id: 'forward-in-game' }), command: { do: 'forward in game' } },
+      { label: msg('Menu of acts', { id: 'menu-of-acts' }), command: { do: 'act menu' } },
       { label: msg('Turn board', { id: 'turn-board' }), command: { do: 'turn board' } },
       { label: msg('Mute all sound', { id: 'mute' }), command: { do: 'mute' }, pressed: this.muted },
       { label: msg('Keys', { id: 'keys' }), command: { do: 'help' } },

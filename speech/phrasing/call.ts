@@ -4,7 +4,7 @@
 import type { Captured, Checked, Ending, Moved } from '../../src/laws/facts.js';
 import { fideCall } from '../words/fide.js';
 import type { Call } from '../words/call.js';
-import type { Words } from '../words/words.js';
+import type { WholeWords, Words } from '../words/words.js';
 import type { CallStyle } from '../style.js';
 import type { Segment } from '../utterance.js';
 
@@ -12,6 +12,11 @@ import type { Segment } from '../utterance.js';
 export interface PhraseOptions {
   readonly words: Words;
   readonly callStyle: CallStyle;
+}
+
+/** The same with the words for what the Laws bring. */
+export interface WholeOptions extends PhraseOptions {
+  readonly words: WholeWords;
 }
 
 /** A move with what came of it, as far as the listener may know it. */

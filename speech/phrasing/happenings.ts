@@ -6,7 +6,7 @@ import type { Bound, Fact } from '../../src/laws/facts.js';
 import { sideOf, type Role } from '../../src/laws/roles.js';
 import type { Move, PieceKind } from '../../src/laws/squares.js';
 import type { Happening } from '../words/happenings.js';
-import type { Words } from '../words/words.js';
+import type { WholeWords } from '../words/words.js';
 
 /** The facts in the order they are said: clocks that a claim has stopped come last, for the claim is ruled on first. */
 export function inOrder(facts: readonly Fact[]): readonly Fact[] {
@@ -19,7 +19,7 @@ export function inOrder(facts: readonly Fact[]): readonly Fact[] {
 export function happeningWords(
   fact: Happening,
   facts: readonly Fact[],
-  { happenings }: Words,
+  { happenings }: WholeWords,
   ear: Role,
 ): string | undefined {
   const own = (by: string): boolean => sideOf(ear) === by;
@@ -41,7 +41,7 @@ export function happeningWords(
 }
 
 /** What must be played; after a wrong claim with a written move that can be played, that move. */
-export function boundWords(bound: Bound, facts: readonly Fact[], { happenings }: Words): string | undefined {
+export function boundWords(bound: Bound, facts: readonly Fact[], { happenings }: WholeWords): string | undefined {
   if (bound.duty.type === 'free') return undefined;
   const rejected = facts.some((fact) => fact.type === 'claim rejected' && fact.why === 'not so often');
   return happenings.bound(bound, rejected ? intendedIn(facts) : undefined);

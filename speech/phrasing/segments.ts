@@ -1,8 +1,9 @@
 /**
  * From what a language says to segments, each in its language, set one after another.
  */
+import { EVERYONE } from '../../src/laws/roles.js';
+import { utterance, type Priority, type Segment, type Utterance } from '../utterance.js';
 import type { Said, Words } from '../words/words.js';
-import type { Segment } from '../utterance.js';
 
 /** One saying after another: a call ends with a full stop where something follows it. */
 export function follow(said: readonly Segment[], more: readonly Segment[]): readonly Segment[] {
@@ -22,4 +23,9 @@ export function segmentsOf(said: Said, words: Words): readonly Segment[] {
 /** Nothing where there is nothing to say. */
 export function perhaps(said: string | undefined, words: Words): readonly Segment[] {
   return said === undefined || said === '' ? [] : segmentsOf(said, words);
+}
+
+/** What the page says, and everyone may hear. */
+export function page(segments: readonly Segment[], priority: Priority): Utterance {
+  return utterance(segments, priority, 'page', EVERYONE);
 }

@@ -1,12 +1,11 @@
 /**
- * English, whole. Its parts stand in `en/`.
+ * English, the part that is there with the page. The pieces stand in `en/`.
  */
 import { chess960, movesOfPiece, pieceList, position } from './en/answers.js';
-import { happenings } from './en/happenings.js';
+import { firstRefusal } from './en/first-refusals.js';
 import { ending, moves } from './en/moves.js';
 import { PLAYERS, cell } from './en/names.js';
 import { hand, notice } from './en/notices.js';
-import { doYouMean, refusal } from './en/refusals.js';
 import { time } from './en/time.js';
 import type { Words } from './words.js';
 
@@ -24,11 +23,9 @@ export const en: Words = {
   ending,
   drawOffered: (by) => `${PLAYERS[by]} offers a draw.`,
   drawRejected: (by, how) => (how === 'in words' ? `${PLAYERS[by]} refuses the draw.` : 'The draw is refused.'),
-  happenings,
   time,
   chess960,
-  refusal,
-  doYouMean,
+  refusal: firstRefusal,
   hand,
   notice,
 };

@@ -11,6 +11,8 @@ export interface TimeWords {
   /** One sentence a side, the one whose clock runs marked as such. */
   readonly clock: (answer: ClockAnswer) => readonly string[];
   readonly noClock: () => string;
+  /** What a clock shows, in milliseconds, without a full stop. */
+  readonly duration: (time: number) => string;
   /** The times of both sides, to be read and to be heard, without a full stop; absent is no clock. */
   readonly control: (time: ByColor<TimeControl> | undefined) => string;
 }

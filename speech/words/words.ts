@@ -1,19 +1,21 @@
 /**
  * What a language must be able to say. Every language is complete by type: a missing word does not compile.
  *
+ * It comes in two parts. `Words` are there with the page. `WholeWords` have beside them what only judging and reading can bring,
+ * facts and refusals, and are loaded together with the Laws; what phrases such things asks for them by type.
+ *
  * Whole sentences are asked for, with the data they are about, and never pieces to be glued: cases, genders, plurals and word
  * order belong to the language. Squares are written close and in lower case ("a4"), for "a 4" is spoken as the article.
  */
 import type { Captured, Ending, Restored } from '../../src/laws/facts.js';
 import type { RankLayout } from '../../src/laws/chess960.js';
-import type { Refusal } from '../../src/laws/refusals.js';
 import type { ByColor, Color, Move, Piece, PieceKind, Rank, Square, PlacedPiece } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { Answer, PieceList } from '../../src/questions/question.js';
 import type { Notice } from '../notice.js';
 import type { Segment } from '../utterance.js';
-import type { CommandRefusal } from '../hearing/command.js';
 import type { Call } from './call.js';
+import type { AnyRefusal, FirstRefusal } from './first-refusals.js';
 import type { HappeningWords } from './happenings.js';
 import type { TimeWords } from './time.js';
 
@@ -82,14 +84,18 @@ export interface Words {
   readonly drawOffered: (by: Color) => string;
   readonly drawRejected: (by: Color, how: 'in words' | 'by a move') => string;
 
-  readonly happenings: HappeningWords;
   readonly time: TimeWords;
   /** A starting position of Chess960 with its number, rank by rank from a1 to h8. */
   readonly chess960: (number: number, layout: readonly RankLayout[]) => readonly string[];
 
-  readonly refusal: (refusal: Refusal | CommandRefusal) => Said;
-  /** Whether one of these moves is meant, asked where the likeliest reading of a text is impossible. */
-  readonly doYouMean: (moves: readonly NamedMove[]) => string;
+  readonly refusal: (refusal: FirstRefusal) => Said;
   readonly hand: (news: HandNews) => string;
   readonly notice: (notice: PlainNotice) => Said;
+}
+
+export interface WholeWords extends Words {
+  readonly happenings: HappeningWords;
+  readonly refusal: (refusal: AnyRefusal) => Said;
+  /** Whether one of these moves is meant, asked where the likeliest reading of a text is impossible. */
+  readonly doYouMean: (moves: readonly NamedMove[]) => string;
 }

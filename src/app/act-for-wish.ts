@@ -3,8 +3,9 @@
  */
 import type { ClaimRequest, GameWish } from '../../components/events.js';
 import type { ActDraft } from '../laws/acts.js';
-import type { Game } from '../laws/game.js';
+import type { Game } from '../laws/state.js';
 import { opposite, type Color, type Move } from '../laws/squares.js';
+import { isPressedByHand } from '../laws/terms.js';
 import { presserOf } from './act-menu-state.js';
 
 export type ClockWish = Extract<GameWish, 'adjust' | 'claim flag' | 'stop clocks' | 'start clocks' | 'press clock'>;
@@ -15,8 +16,7 @@ export interface Seated {
   readonly actor: Color;
 }
 
-/** @param at the time by the clock that stamps the acts */
-export function actForWish(wish: ClockWish, game: Game, { mine, actor }: Seated, at: number): ActDraft {
+export function actForWish(wish: ClockWish, game: Game, { mine, actor }: Seated): ActDraft {
   switch (wish) {
     case 'adjust':
       return { type: 'adjust', by: actor };
@@ -30,8 +30,12 @@ export function actForWish(wish: ClockWish, game: Game, { mine, actor }: Seated,
       return { type: 'stop', by: actor };
     case 'start clocks':
       return { type: game.clock?.now.phase === 'waiting' ? 'start' : 'restart', by: actor };
-    case 'press clock':
-      return { type: 'press', by: presserOf(game, mine, at) ?? actor };
+    case 'press clock': {
+      const by = presserOf(game, mine);
+      // Art. 6.6: White's clock is started when the game is to begin. A player alone, against the computer, says when.
+      const starts = by === undefined && game.clock?.now.phase === 'waiting' && isPressedByHand(game);
+      return starts ? { type: 'start', by: actor } : { type: 'press', by: by ?? actor };
+    }
   }
 }
 

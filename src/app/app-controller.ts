@@ -5,6 +5,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type {
   AskedEvent,
+  ClaimMadeEvent,
   CommandGivenEvent,
   GameWishEvent,
   HandEvent,
@@ -19,22 +20,33 @@ import type { Color, Move } from '../laws/squares.js';
 import type { GameContextValue } from '../play/contexts.js';
 import { commandOf, type KeyCommand } from '../play/keys.js';
 import { DEFAULT_SETTINGS, type NewGameChoice, type Settings } from '../play/settings.js';
+import { pageClock } from '../play/time.js';
 import { openAsked, readAddress, type AddressedPosition } from './address.js';
 import { loadTheRest } from './after-the-board.js';
 import type { AppViews } from './app-views.js';
 import { watchAttention } from './attention.js';
 import type { ComputerState } from './computer-seat.js';
-import { deepActiveElement, describeFocus } from './focus-voice.js';
+import { deepActiveElement, describeFocus, hearingFocus } from './focus-voice.js';
+import { openFollowers } from './followers.js';
 import { GameController } from './game-controller.js';
 import { tellHand } from './hand-heard.js';
 import { setupFor } from './new-setup.js';
-import { closeWithThePage, openComputer, openKeeping, openSpeech, type Keeping, type Speech } from './services.js';
+import { closeWithThePage, openKeeping, openSpeech, type Keeping, type Speech } from './services.js';
 import { NO_GAME, actsState, candidates, mayLift, type Candidate } from './showing.js';
-import { fulfil, obey, type Doers } from './wishes.js';
+import { Touching } from './touching.js';
+import { carryOut, claim, fulfil, obey, type Doers } from './wishes.js';
 
 export class AppController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #views: AppViews;
+  readonly #hands = new Touching({
+    binds: () => this.#game?.touchBinds ?? false,
+    touch: async ({ square }) => (await this.#game?.touch(square))?.type === 'done',
+    putBack: () => this.#views.putBack(),
+    tell: (news) => {
+      if (this.#speech) tellHand(news, this.gameValue, this.#speech.speaker, this.#speech.earcons);
+    },
+  });
   #keeping: Keeping | undefined;
   #speech: Speech | undefined;
   #game: GameController | undefined;
@@ -103,7 +115,8 @@ export class AppController implements ReactiveController {
   }
 
   get actsState(): GameActsState {
-    return actsState(this.gameValue, this.#computerState, this.#game?.canTakeBack ?? false);
+    const { actor = 'white', canTakeBack = false } = this.#game ?? {};
+    return actsState(this.gameValue, actor, this.#computerState, canTakeBack);
   }
 
   /** A newer version waits, and no game is in the way. */
@@ -128,8 +141,12 @@ export class AppController implements ReactiveController {
     this.#begin(event.choice).catch(reportError);
   };
 
-  onWish = ({ wish }: GameWishEvent): void => {
-    if (this.#doers) fulfil(wish, this.#doers).catch(reportError);
+  onWish = (event: GameWishEvent): void => {
+    if (this.#doers) fulfil(event, this.#doers).catch(reportError);
+  };
+
+  onClaim = (event: ClaimMadeEvent): void => {
+    if (this.#doers) claim(event.claim, this.#doers).catch(reportError);
   };
 
   onSetting = (event: SettingChangedEvent): void => {
@@ -145,7 +162,7 @@ export class AppController implements ReactiveController {
   };
 
   onHand = (event: HandEvent): void => {
-    if (this.#speech) tellHand(event.news, this.gameValue, this.#speech.speaker, this.#speech.earcons);
+    this.#hands.hear(event.news).catch(reportError);
   };
 
   /** F6 and F1 anywhere in the page; the other keys belong to the board. */
@@ -158,12 +175,12 @@ export class AppController implements ReactiveController {
   };
 
   /** Where Anna–Hector is the only voice it also says what has the focus. */
-  onFocus = (): void => {
+  onFocus = hearingFocus((from) => {
     const active = deepActiveElement();
     if (this.settings.whoSpeaks === 'app' && active) {
-      this.#speech?.announcer.mention({ text: describeFocus(active), lang: en.lang });
+      this.#speech?.announcer.mention({ text: describeFocus(active, from), lang: en.lang });
     }
-  };
+  });
 
   onUpdate = (): void => {
     if (this.updateOffered) this.#acceptUpdate?.();
@@ -195,7 +212,7 @@ export class AppController implements ReactiveController {
 
   async #openGame({ session }: Keeping, speech: Speech, asked: AddressedPosition | undefined): Promise<void> {
     const { speaker, earcons } = speech;
-    const computer = openComputer(session, speaker, (state) => {
+    const { computer, follow } = openFollowers(session, speaker, (state) => {
       this.#computerState = state;
       this.#host.requestUpdate();
     });
@@ -203,9 +220,9 @@ export class AppController implements ReactiveController {
       session,
       speaker,
       play: (earcon) => earcons.play(earcon),
-      follow: (held) => {
-        computer.follow(held).catch(reportError);
-      },
+      follow,
+      now: () => pageClock.now(),
+      carryOut: (commanded) => (this.#doers ? carryOut(commanded, this.#doers) : Promise.resolve(false)),
       opensPosition: asked?.ok ?? false,
     });
     this.#game = game;
@@ -228,7 +245,7 @@ export class AppController implements ReactiveController {
   }
 
   async #begin(choice: NewGameChoice): Promise<void> {
-    const source = { id: crypto.randomUUID(), now: Date.now(), chance: Math.random() };
+    const source = { id: crypto.randomUUID(), now: Date.now(), chance: Math.random(), startChance: Math.random() };
     const { setup, color } = setupFor(choice, source);
     this.#firstVisit = false;
     const result = await this.#game?.begin(setup, color, choice.color === 'lot');

@@ -1,4 +1,7 @@
 /** What only the element can do for the app. */
+import type { AskedFirst } from '../../components/act-menu/act-menu-items.js';
+import type { ClaimTerms } from '../../components/claim-form/claim-texts.js';
+import type { ClaimRequest } from '../../components/events.js';
 import type { Square } from '../laws/squares.js';
 
 export interface AppViews {
@@ -9,6 +12,17 @@ export interface AppViews {
   readonly focusEntry: () => void;
   readonly focusNextRegion: (back: boolean) => void;
   readonly focusSquare: (square: Square) => void;
+  readonly showActs: () => Promise<void>;
+  /** Asks whether this shall be done. */
+  readonly askFirst: (wish: AskedFirst) => Promise<void>;
+  readonly openClaim: (terms: ClaimTerms) => Promise<void>;
+  /** Asks about a claim of which everything has been said. */
+  readonly askClaim: (claim: ClaimRequest, terms: ClaimTerms) => Promise<void>;
+  /** The claim was not taken, for this reason. */
+  readonly refuseClaim: (words: string) => Promise<void>;
+  readonly closeClaim: () => void;
+  /** Puts a lifted piece back on its square, without a word. */
+  readonly putBack: () => void;
   /** Everything is there and can be used. */
   readonly ready: () => void;
 }

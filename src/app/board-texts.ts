@@ -2,7 +2,10 @@
 import { msg } from '@lit/localize';
 import { cellName } from '../../speech/phrase.js';
 import { en } from '../../speech/words/en.js';
-import type { Piece, PromotionKind, Square } from '../laws/squares.js';
+import { parsePosition } from '../laws/board.js';
+import { chess960, layoutOf } from '../laws/chess960.js';
+import type { TimeControl } from '../laws/clock/control.js';
+import type { ByColor, Piece, PromotionKind, Square } from '../laws/squares.js';
 
 export function cellText(square: Square, piece: Piece | undefined): string {
   return cellName(en, square, piece);
@@ -19,4 +22,20 @@ export function promotionText(kind: PromotionKind): string {
     case 'knight':
       return msg('Knight', { id: 'promote-knight' });
   }
+}
+
+/** A start position of Chess960 rank by rank; nothing where no position has that number. */
+export function layoutText(number: number): readonly string[] {
+  const chosen = chess960(number);
+  const start = chosen.ok ? parsePosition(chosen.start.fen) : undefined;
+  return start?.ok ? en.chess960(number, layoutOf(start.position)) : [];
+}
+
+export function ownTimeText(time: ByColor<TimeControl>): string {
+  return en.time.control(time);
+}
+
+/** What a clock shows, to be heard. Milliseconds. */
+export function clockText(time: number): string {
+  return en.time.duration(time);
 }

@@ -46,7 +46,7 @@ export const chessAppStyles = css`
     }
 
     .board {
-      grid-row: 1 / span 6;
+      grid-row: 1 / span 7;
     }
   }
 `;

@@ -2,15 +2,19 @@ import { ContextProvider } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
+import '../../components/act-menu/act-menu.js';
 import '../../components/chess-board/chess-board.js';
+import '../../components/chess-clock/chess-clock.js';
 import '../../components/game-acts/game-acts.js';
 import '../../components/message-log/message-log.js';
 import '../../components/move-entry/move-entry.js';
-import '../../components/new-game-form/new-game-form.js';
 import '../../components/page-settings/page-settings.js';
 import '../../components/question-bar/question-bar.js';
 import '../../components/speech-settings/speech-settings.js';
+import type { ActMenu } from '../../components/act-menu/act-menu.js';
 import type { ChessBoard } from '../../components/chess-board/chess-board.js';
+import type { ClaimForm } from '../../components/claim-form/claim-form.js';
+import type { ClaimTerms } from '../../components/claim-form/claim-texts.js';
 import type { KeyHelp } from '../../components/key-help/key-help.js';
 import type { MoveEntry } from '../../components/move-entry/move-entry.js';
 import type { NewGameForm } from '../../components/new-game-form/new-game-form.js';
@@ -20,12 +24,18 @@ import { lingering } from '../../components/lingering.js';
 import { adoptTokens, applyTheme } from '../../components/styles/tokens.js';
 import type { Move } from '../laws/squares.js';
 import { gameContext, messagesContext, settingsContext } from '../play/contexts.js';
+import { pageClock } from '../play/time.js';
 import { AppController } from './app-controller.js';
-import { cellText, promotionText } from './board-texts.js';
+import { cellText, clockText, promotionText } from './board-texts.js';
 import { chessAppStyles } from './chess-app.styles.js';
 import { HelpController } from './help.js';
 import { nextRegion } from './regions.js';
+import { startView } from './start-view.js';
 import { shownCheck, standingLine } from './standing.js';
+
+const NO_CLAIMS: ClaimTerms = { playing: false };
+
+const now = (): number => pageClock.now();
 
 /**
  * The whole app: asks the two questions about speech, begins games, and lays out board, entry, log and the rest in their order
@@ -42,6 +52,12 @@ export class ChessApp extends LitElement {
   /** Whether the form for a new game stands open while there is a game. */
   @state() private choosing = false;
 
+  /** What the form of claims must know, as it was when it was opened. */
+  @state() private claimTerms: ClaimTerms = NO_CLAIMS;
+
+  @query('act-menu') private readonly acts!: ActMenu | null;
+  /** Empty, and without its methods, until it is first wanted. */
+  @query('claim-form') private readonly claims!: ClaimForm | null;
   @query('chess-board') private readonly board!: ChessBoard | null;
   @query('move-entry') private readonly entry!: MoveEntry | null;
   @query('new-game-form') private readonly form!: NewGameForm | null;
@@ -52,6 +68,13 @@ export class ChessApp extends LitElement {
     showGame: () => this.#showGame(),
     showForm: () => this.#showForm(),
     showHelp: () => this.#showHelp(),
+    showActs: async () => this.acts?.open(),
+    askFirst: async (wish) => this.acts?.ask(wish),
+    openClaim: async (terms) => (await this.#withTerms(terms))?.open(),
+    askClaim: async (claim, terms) => (await this.#withTerms(terms))?.ask(claim),
+    refuseClaim: async (words) => this.claims?.refuse(words),
+    closeClaim: () => this.claims?.close(),
+    putBack: () => this.board?.putBack(),
     focusEntry: () => this.entry?.focus(),
     focusNextRegion: (back) => nextRegion(this.renderRoot, this.shadowRoot?.activeElement ?? null, back)?.focus(),
     focusSquare: (square) => this.board?.focusSquare(square),
@@ -85,6 +108,7 @@ export class ChessApp extends LitElement {
     return html`
       <main
         @game-wish=${this.#app.onWish}
+        @claim-made=${this.#app.onClaim}
         @setting-changed=${this.#app.onSetting}
         @new-game-wanted=${this.#app.onNewGame}
         @asked=${this.#app.onAsked}
@@ -104,32 +128,8 @@ export class ChessApp extends LitElement {
   }
 
   #startView() {
-    const back = this.#app.gameValue.view !== undefined;
-    return html`
-      <div class="start">
-        ${
-          this.#app.firstVisit
-            ? html`<section aria-labelledby="speech">
-                <h2 id="speech">${msg('Speech', { id: 'speech' })}</h2>
-                <speech-settings></speech-settings>
-              </section>`
-            : nothing
-        }
-        <section aria-labelledby="new-game">
-          <h2 id="new-game">${msg('New game', { id: 'new-game-heading' })}</h2>
-          <new-game-form .choice=${this.#app.settings.newGame}></new-game-form>
-          ${
-            back
-              ? html`<p>
-                  <button type="button" @click=${this.#onBack}>
-                    ${msg('Back to the game', { id: 'back-to-game' })}
-                  </button>
-                </p>`
-              : nothing
-          }
-        </section>
-      </div>
-    `;
+    const { firstVisit, settings, gameValue } = this.#app;
+    return startView({ firstVisit, choice: settings.newGame, ...(gameValue.view && { onBack: this.#onBack }) });
   }
 
   #gameView() {
@@ -137,6 +137,7 @@ export class ChessApp extends LitElement {
     if (!view) return nothing;
     const position = ply === view.positions.length - 1 ? view.board : (view.positions[ply] ?? view.board);
     const last = view.sheet[ply - 1];
+    const acts = this.#app.actsState;
     return html`
       <div class="game">
         <section class="board" aria-labelledby="board">
@@ -151,6 +152,8 @@ export class ChessApp extends LitElement {
             .promotionText=${promotionText}
             .keysEnabled=${this.#app.settings.letterKeys}
           ></chess-board>
+          <act-menu .state=${acts}></act-menu>
+          <claim-form .terms=${view.ending ? NO_CLAIMS : this.claimTerms}></claim-form>
         </section>
         <section aria-labelledby="entry">
           <h2 id="entry">${msg('Move entry', { id: 'move-entry' })}</h2>
@@ -158,11 +161,19 @@ export class ChessApp extends LitElement {
           ${lingering(this.#candidates())}
         </section>
         ${this.#log()}
+        ${
+          view.clock
+            ? html`<section aria-labelledby="clocks">
+                <h2 id="clocks">${msg('Clocks', { id: 'clocks' })}</h2>
+                <chess-clock .clock=${view.clock} .now=${now} .press=${acts.press} .timeText=${clockText}></chess-clock>
+              </section>`
+            : nothing
+        }
         <section aria-labelledby="game">
           <h2 id="game">${msg('Game', { id: 'game' })}</h2>
           <p class="standing">${standingLine(view, this.#app.endingWords)}</p>
-          <question-bar ?muted=${!this.#app.settings.sound}></question-bar>
-          <game-acts .state=${this.#app.actsState}></game-acts>
+          <question-bar ?muted=${!this.#app.settings.sound} ?timed=${view.clock !== undefined}></question-bar>
+          <game-acts .state=${acts}></game-acts>
         </section>
         ${this.#settingsView(true)}
       </div>
@@ -231,7 +242,15 @@ export class ChessApp extends LitElement {
     this.keyHelp?.focus();
   }
 
-  #onBack = (): Promise<void> => this.#showGame();
+  async #withTerms(terms: ClaimTerms): Promise<ClaimForm | null> {
+    this.claimTerms = terms;
+    await this.updateComplete;
+    return this.claims;
+  }
+
+  readonly #onBack = (): void => {
+    this.#showGame().catch(reportError);
+  };
 
   #onHelpClosed = (): void => {
     if (!this.#help.close()) this.board?.focusSquare();

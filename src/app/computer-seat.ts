@@ -5,8 +5,7 @@
 import type { EngineFailure } from '../play/engine/engine.js';
 import type { ComputerOpponent } from '../play/engine/opponent.js';
 import type { ActResult, HeldGame, SessionPort } from '../play/session-port.js';
-import { positionOf } from '../laws/game.js';
-import { opposite } from '../laws/squares.js';
+import { computerTask } from '../play/engine/task.js';
 
 export type ComputerState = 'idle' | 'thinking' | 'failed';
 
@@ -34,7 +33,7 @@ export class ComputerSeat {
     const { session, onState } = this.#parts;
     this.#thinking?.abort();
     this.#thinking = undefined;
-    if (!held || !session.here || !awaitsComputer(held)) {
+    if (!held || !session.here || !computerTask(held)) {
       onState('idle');
       return;
     }
@@ -84,14 +83,4 @@ export class ComputerSeat {
 /** It may be called off at any await, which the compiler does not see. */
 function isAborted({ signal }: AbortController): boolean {
   return signal.aborted;
-}
-
-/** Whether a computer sits at a side that has to move, or to answer an offer. */
-function awaitsComputer({ setup, game }: HeldGame): boolean {
-  if (game.ending) return false;
-  const asked = game.offer && opposite(game.offer.by);
-  return (
-    setup.seats[positionOf(game).turn].type === 'computer' ||
-    (asked !== undefined && setup.seats[asked].type === 'computer')
-  );
 }

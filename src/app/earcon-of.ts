@@ -10,5 +10,7 @@ export function earconOf(facts: readonly Fact[], mine: readonly Color[]): Earcon
   if (facts.some((fact) => fact.type === 'captured')) return 'capture';
   const moved = facts.find((fact) => fact.type === 'moved');
   if (moved) return mine.includes(moved.by) ? 'own move' : "opponent's move";
-  return undefined;
+  // What the own hand has done is not said, but heard: the clock is pressed.
+  const pressed = facts.find((fact) => fact.type === 'pressed');
+  return pressed && mine.includes(pressed.by) ? 'place' : undefined;
 }

@@ -3,8 +3,52 @@
  */
 import { msg, str } from '@lit/localize';
 
-/** What a screen reader would say of this element, in a few words; empty for what needs no words. */
-export function describeFocus(element: Element): string {
+/**
+ * A listener for `focusin` that hears every move of the focus, also within one element: an event whose two ends lie in the same
+ * shadow root does not leave that root, so a listener is put into each root that the focus comes to.
+ */
+export function hearingFocus(onFocus: (from: EventTarget | null) => void): (event: FocusEvent) => void {
+  const known = new WeakSet<EventTarget>();
+  let heard: Event | undefined;
+  const listener = (event: FocusEvent): void => {
+    for (const root of event.composedPath()) {
+      if (!(root instanceof ShadowRoot) || known.has(root)) continue;
+      known.add(root);
+      root.addEventListener('focusin', (inside) => {
+        if (inside instanceof FocusEvent) listener(inside);
+      });
+    }
+    if (event === heard) return;
+    heard = event;
+    onFocus(event.relatedTarget);
+  };
+  return listener;
+}
+
+/**
+ * What a screen reader would say of this element, in a few words; empty for what needs no words. A question that is entered with
+ * it comes first.
+ *
+ * @param from where the focus was before
+ */
+export function describeFocus(element: Element, from: EventTarget | null = null): string {
+  const group = element.closest('[role="group"][aria-labelledby]');
+  const entered = group && !(from instanceof Node && group.contains(from)) ? questionOf(group) : '';
+  return [entered, describeElement(element)].filter((text) => text !== '').join(' ');
+}
+
+function questionOf(group: Element): string {
+  const ids = [group.getAttribute('aria-labelledby'), group.getAttribute('aria-describedby')];
+  const root = group.getRootNode();
+  if (!(root instanceof ShadowRoot)) return '';
+  return ids
+    .flatMap((id) => (id === null ? [] : [root.getElementById(id)]))
+    .map((one) => (one ? textOf(one) : ''))
+    .join(' ')
+    .trim();
+}
+
+function describeElement(element: Element): string {
   if (element.getAttribute('role') === 'gridcell') return textOf(element);
   if (element instanceof HTMLInputElement) return describeInput(element);
   if (element instanceof HTMLSelectElement) {

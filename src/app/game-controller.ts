@@ -5,22 +5,23 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { EarconName } from '../../speech/earcons.js';
 import type { ActDraft } from '../laws/acts.js';
+import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Fact } from '../laws/facts.js';
-import { plyOf, positionOf } from '../laws/game.js';
-import type { Refusal } from '../laws/refusals.js';
-import { opposite, type Color, type Move } from '../laws/squares.js';
+import { plyOf, positionOf } from '../laws/state.js';
+import { opposite, type Color, type Move, type Square } from '../laws/squares.js';
 import { viewFor } from '../laws/view.js';
 import type { GameContextValue } from '../play/contexts.js';
 import type { ActResult, GameSetup, HeldGame, SessionNews, SessionPort } from '../play/session-port.js';
 import { ask } from '../questions/ask.js';
-import type { Question } from '../questions/question.js';
+import { askClock } from '../questions/clock.js';
+import type { ClockQuestion, Question } from '../questions/question.js';
 import { earconOf } from './earcon-of.js';
-import { tellOfGame, type HowItCame } from './game-told.js';
+import { tellOfAct, tellOfGame, type HowItCame } from './game-told.js';
 import { playedHere, takeBackTo } from './held-game.js';
 import { lookOn } from './looking.js';
 import { NO_GAME } from './showing.js';
 import type { Speaker } from './speaker.js';
-import { TypedLine, type OpenQuestion } from './typed-line.js';
+import { TypedLine, type OpenQuestion, type TypedCommand } from './typed-line.js';
 
 export interface GameServices {
   readonly session: SessionPort;
@@ -28,6 +29,10 @@ export interface GameServices {
   readonly play: (earcon: EarconName) => void;
   /** The game stands anew: the computer may have to move. */
   readonly follow: (held: HeldGame | undefined) => void;
+  /** The time by the clock that stamps the acts. */
+  readonly now: () => number;
+  /** Does what was typed and is no move. */
+  readonly carryOut: (commanded: TypedCommand) => Promise<boolean>;
   /** The page was opened with a position: the game before is not told of. */
   readonly opensPosition: boolean;
 }
@@ -48,8 +53,8 @@ export class GameController implements ReactiveController {
     this.#line = new TypedLine({
       speaker: services.speaker,
       play: services.play,
-      inTheWay: ({ game }) => this.#inTheWay(positionOf(game).turn),
       makeMove: (move, alphabets) => this.makeMove(move, alphabets),
+      carryOut: services.carryOut,
       changed: () => host.requestUpdate(),
     });
     host.addController(this);
@@ -121,7 +126,7 @@ export class GameController implements ReactiveController {
   /** A typed line: a move, or the number of one of the moves that were asked about. Tells whether it was done. */
   async enterLine(text: string): Promise<boolean> {
     const { held } = this.#value;
-    if (held) return this.#line.enter(text, held);
+    if (held) return this.#line.enter(text, held, this.#value.mine);
     this.#services.speaker.notice({ about: 'no game' });
     return false;
   }
@@ -135,6 +140,31 @@ export class GameController implements ReactiveController {
     const { view, ply } = this.#value;
     if (view) this.#services.speaker.answer(ask(view, question, ply));
     else this.#services.speaker.notice({ about: 'no game' });
+  }
+
+  askClock(question: ClockQuestion): void {
+    const { view } = this.#value;
+    if (view) this.#services.speaker.answer(askClock(view, question, this.now()));
+    else this.#services.speaker.notice({ about: 'no game' });
+  }
+
+  /** The time by the clock that stamps the acts, in milliseconds. */
+  now(): number {
+    return this.#services.now();
+  }
+
+  /** Says why something is not done, and shows it. */
+  refuse(refusal: AnyRefusal): false {
+    return this.#line.refuse(refusal);
+  }
+
+  /** Whether to lift a piece is an act: where a touched piece must be played (Art. 4.3). */
+  get touchBinds(): boolean {
+    return this.#value.held?.game.conditions.touch === 'binding';
+  }
+
+  touch(square: Square): Promise<ActResult> {
+    return this.act({ type: 'touch', by: this.actor, square });
   }
 
   turnBoard(): void {
@@ -177,10 +207,8 @@ export class GameController implements ReactiveController {
       case 'act': {
         const before = this.#value.view;
         this.#hold(news.held);
-        const { entry } = news;
-        const taken = entry.act.type === 'restore' ? (before?.sheet.slice(entry.act.ply) ?? []) : [];
-        this.#sound(entry.facts);
-        speaker.facts(entry.facts, this.#value.view?.role ?? 'onlooker', taken);
+        this.#sound(news.entry.facts);
+        tellOfAct(news.entry.facts, before, this.#value, speaker);
         follow(news.held);
         return;
       }
@@ -194,6 +222,9 @@ export class GameController implements ReactiveController {
         return;
       case 'journal damaged':
         speaker.notice({ about: 'journal damaged', from: news.from });
+        return;
+      case 'not loaded':
+        speaker.notice({ about: 'game not loaded' });
         return;
     }
   };
@@ -222,11 +253,6 @@ export class GameController implements ReactiveController {
   #set(value: GameContextValue): void {
     this.#value = value;
     this.#host.requestUpdate();
-  }
-
-  /** Why this window's player may make no move now. That the game is over is judged by the Laws. */
-  #inTheWay(turn: Color): Refusal | undefined {
-    return this.playing && this.actor !== turn ? { reason: 'not your turn', turn } : undefined;
   }
 
   #told(result: ActResult): ActResult {

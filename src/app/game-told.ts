@@ -1,7 +1,13 @@
 /** What is said when a game is here: that it is begun, or how the one stands that was kept or is played in another window. */
 import type { GameView } from '../laws/view.js';
+import type { Unusual } from '../../speech/notice.js';
 import { START_FEN } from '../laws/board.js';
+import { layoutOf } from '../laws/chess960.js';
+import { DEFAULT_EDITION } from '../laws/editions/names.js';
+import type { Fact } from '../laws/facts.js';
+import { isPressedByHand } from '../laws/terms.js';
 import type { HeldGame, SessionNews } from '../play/session-port.js';
+import type { GameContextValue } from '../play/contexts.js';
 import { opponentOf, standingOf } from './held-game.js';
 import type { Speaker } from './speaker.js';
 
@@ -25,8 +31,8 @@ export function tellOfGame(
   switch (how) {
     case 'begun':
       speaker.notice(
-        held.setup.conditions.start === START_FEN
-          ? { about: 'game begun', opponent: opponentOf(held, byLot), turn: view.turn }
+        isFromStart(held)
+          ? { about: 'game begun', opponent: opponentOf(held, byLot), turn: view.turn, ...unusualOf(held) }
           : { about: 'position opened', opponent: opponentOf(held, false), standing: standingOf(held) },
       );
       return;
@@ -40,4 +46,36 @@ export function tellOfGame(
       speaker.notice({ about: 'joined' });
       return;
   }
+}
+
+/** What happened by one act. `before` is how the game was seen then, so that moves that were taken back can be named. */
+export function tellOfAct(
+  facts: readonly Fact[],
+  before: GameView | undefined,
+  { view, mine }: GameContextValue,
+  speaker: Speaker,
+): void {
+  const restored = facts.find((fact) => fact.type === 'restored');
+  const taken = restored ? (before?.sheet.slice(restored.ply) ?? []) : [];
+  // That a hand here has lifted a piece has been heard from the hand.
+  const unheard = facts.filter((fact) => fact.type !== 'touched' || fact.how !== 'to move' || !mine.includes(fact.by));
+  speaker.facts(unheard, view?.role ?? 'onlooker', taken);
+}
+
+/** From the usual position or one of Chess960; any other was given. */
+function isFromStart({ game }: HeldGame): boolean {
+  return game.conditions.start === START_FEN || game.conditions.chess960 !== undefined;
+}
+
+function unusualOf({ game }: HeldGame): { readonly unusual?: Unusual } {
+  const { time, play, edition, chess960 } = game.conditions;
+  const [start] = game.positions;
+  const unusual: Unusual = {
+    ...(time && { time }),
+    ...(play === 'strict' && { strict: true }),
+    ...(edition !== DEFAULT_EDITION && { edition }),
+    ...(chess960 !== undefined && start && { chess960: { number: chess960, layout: layoutOf(start) } }),
+    ...(isPressedByHand(game) && { pressToBegin: true }),
+  };
+  return Object.keys(unusual).length > 0 ? { unusual } : {};
 }

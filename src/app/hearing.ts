@@ -1,17 +1,13 @@
 /**
- * Hearing typed words, in a file of its own: the board can be used without it, and it is loaded right after.
+ * Hearing typed words, in a file of its own: the board can be used without it, and it is loaded right after. What it refuses is
+ * worded with what the Laws refuse, so those words are loaded with it.
  */
 import type * as hear from '../../speech/hear.js';
-
-type Hearing = typeof hear;
-
-let loading: Promise<Hearing> | undefined;
+import { remembered } from '../play/remembered.js';
+import { loadGamePart } from './game-part.js';
 
 /** Loads it once; after a failure the next call tries again. Rejects when it cannot be had. */
-export function loadHearing(): Promise<Hearing> {
-  loading ??= import('../../speech/hear.js').catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+export const loadHearing: () => Promise<typeof hear> = remembered(async () => {
+  const [hearing] = await Promise.all([import('../../speech/hear.js'), loadGamePart()]);
+  return hearing;
+});

@@ -1,6 +1,6 @@
 /** What is told of a held game, and how far it can be taken back. */
 import type { Opponent, Standing } from '../../speech/notice.js';
-import { plyOf, positionOf } from '../laws/game.js';
+import { plyOf, positionOf } from '../laws/state.js';
 import { COLORS, opposite, type Color, type Move } from '../laws/squares.js';
 import type { HeldGame } from '../play/session-port.js';
 

@@ -15,6 +15,7 @@ import { SharedSettings } from '../play/shared-settings.js';
 import { BroadcastWindowChannel, browserWindows } from '../play/window-channel.js';
 import { openDatabase, type Database } from '../storage/database.js';
 import { ComputerSeat, type ComputerState } from './computer-seat.js';
+import { gamePart, loadGamePart } from './game-part.js';
 import { Speaker } from './speaker.js';
 
 export interface Speech {
@@ -45,6 +46,7 @@ export async function openKeeping(fallback: Settings, onClosed: () => void): Pro
       journal: database?.journal ?? new MemoryJournal(),
       clock: pageClock,
       timers: pageTimers,
+      loadLaws: async () => (await loadGamePart()).laws,
       windows: database ? browserWindows() : undefined,
       me: crypto.randomUUID(),
       report: reportError,
@@ -85,7 +87,7 @@ export function openSpeech(settings: Settings, options: () => PhraseOptions): Sp
     settings: { whoSpeaks: settings.whoSpeaks, muted: !settings.sound, role: 'onlooker' },
     onProblem: (problem) => speaker.notice(noticeOf(problem)),
   });
-  const speaker = new Speaker(announcer, options);
+  const speaker = new Speaker(announcer, options, () => gamePart()?.telling);
   const earcons = new Earcons();
   earcons.muted = !settings.sound;
   // A browser lets sound begin only with the user's first key press or touch.

@@ -1,11 +1,13 @@
 /** What the page shows of a game, derived from how it stands. */
+import { NOTHING_TO_DO } from '../../components/act-menu/act-menu-items.js';
 import type { GameActsState } from '../../components/game-acts/game-acts.js';
 import { callOf, type PhraseOptions } from '../../speech/phrase.js';
 import type { Segment } from '../../speech/utterance.js';
 import { describeMove } from '../laws/describe.js';
-import { plyOf, positionOf } from '../laws/game.js';
+import { plyOf, positionOf } from '../laws/state.js';
 import type { Color, Move } from '../laws/squares.js';
 import type { GameContextValue } from '../play/contexts.js';
+import { actMenuStateOf } from './act-menu-state.js';
 import type { ComputerState } from './computer-seat.js';
 
 /** Before there is a game. */
@@ -26,16 +28,16 @@ export function mayLift(value: GameContextValue): readonly Color[] {
   return mine.length === 1 ? mine : [view.turn];
 }
 
+/** @param actor for whom this window acts */
 export function actsState(
-  { held, mine, view }: GameContextValue,
+  { held, mine }: GameContextValue,
+  actor: Color,
   computer: ComputerState,
   canTakeBack: boolean,
 ): GameActsState {
-  const offer = view?.offer;
-  const answerable = offer !== undefined && mine.some((color) => color !== offer.by);
   return {
-    playing: held !== undefined && held.game.ending === undefined,
-    offer: !offer ? 'none' : answerable ? 'to answer' : 'waiting',
+    ...(held ? actMenuStateOf(held.game, mine, actor) : NOTHING_TO_DO),
+    touchBinds: held?.game.conditions.touch === 'binding',
     canTakeBack,
     computerThinks: computer === 'thinking',
     computerFailed: computer === 'failed',

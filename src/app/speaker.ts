@@ -6,34 +6,41 @@ import type { Notice } from '../../speech/notice.js';
 import {
   phraseAnswer,
   phraseDoubt,
-  phraseFacts,
   phraseHand,
   phraseNotice,
   phraseRefusal,
   type PhraseOptions,
+  type WholeOptions,
 } from '../../speech/phrase.js';
-import { textOf } from '../../speech/utterance.js';
+import { textOf, type Utterance } from '../../speech/utterance.js';
+import { isFirstRefusal, type AnyRefusal } from '../../speech/words/first-refusals.js';
+import type { ScoresheetEntry } from '../laws/describe.js';
 import type { Fact } from '../laws/facts.js';
-import { factsFor, type ScoresheetEntry } from '../laws/game.js';
-import type { Refusal } from '../laws/refusals.js';
 import { EVERYONE, type Role } from '../laws/roles.js';
-import type { GameView } from '../laws/view.js';
+import { factsFor, type GameView } from '../laws/view.js';
 import type { HandNews } from '../questions/hand.js';
 import type { Answer } from '../questions/question.js';
+import type { Telling } from './game-part.js';
 
 export class Speaker {
   readonly #announcer: Announcer;
   readonly #options: () => PhraseOptions;
+  readonly #telling: () => Telling | undefined;
 
-  /** @param options the words and call style of the moment, asked anew for each message */
-  constructor(announcer: Announcer, options: () => PhraseOptions) {
+  /**
+   * @param options the words and call style of the moment, asked anew for each message
+   * @param telling how facts are told in these words, once that is loaded
+   */
+  constructor(announcer: Announcer, options: () => PhraseOptions, telling: () => Telling | undefined) {
     this.#announcer = announcer;
     this.#options = options;
+    this.#telling = telling;
   }
 
   /** What happened by one act, as one message. `taken` are the lines of the scoresheet that it took back, if it did. */
   facts(facts: readonly Fact[], role: Role, taken: readonly ScoresheetEntry[] = []): void {
-    const utterance = phraseFacts(factsFor(facts, role), this.#options(), taken, role);
+    const { phraseFacts, ...options } = this.#told();
+    const utterance = phraseFacts(factsFor(facts, role), options, taken, role);
     if (utterance) this.#announcer.say(utterance);
   }
 
@@ -47,21 +54,22 @@ export class Speaker {
         ...(checked ? [checked] : []),
         ...(ending ? [{ type: 'ended', ending, audience: EVERYONE } as const] : []),
       ];
-      const utterance = phraseFacts(factsFor(facts, view.role), this.#options());
+      const { phraseFacts, ...options } = this.#told();
+      const utterance = phraseFacts(factsFor(facts, view.role), options);
       if (utterance) this.#announcer.recall(utterance);
     });
   }
 
   /** Says why something was refused, and gives the same words for the page. */
-  refusal(refusal: Refusal): string {
-    const utterance = phraseRefusal(refusal, this.#options());
+  refusal(refusal: AnyRefusal): string {
+    const utterance = this.#telling() ? phraseRefusal(refusal, this.#told()) : this.#unjudged(refusal);
     this.#announcer.say(utterance);
     return textOf(utterance);
   }
 
   /** Asks which move was meant, and gives the same words for the page. */
-  doubt(refusal: Refusal, moves: Parameters<typeof phraseDoubt>[1]): string {
-    const utterance = phraseDoubt(refusal, moves, this.#options());
+  doubt(refusal: AnyRefusal, moves: Parameters<typeof phraseDoubt>[1]): string {
+    const utterance = phraseDoubt(refusal, moves, this.#told());
     this.#announcer.say(utterance);
     return textOf(utterance);
   }
@@ -76,5 +84,17 @@ export class Speaker {
 
   notice(notice: Notice): void {
     this.#announcer.say(phraseNotice(notice, this.#options()));
+  }
+
+  /** Facts come from the Laws, and a doubt from reading; both are loaded together with the words for them. */
+  #told(): WholeOptions & Telling {
+    const telling = this.#telling();
+    if (!telling) throw new Error('what was judged or read is told with what was loaded beside');
+    return { ...this.#options(), ...telling };
+  }
+
+  /** Where the words for a refusal are not there, neither are the Laws: that is then the reason to be told. */
+  #unjudged(refusal: AnyRefusal): Utterance {
+    return phraseRefusal(isFirstRefusal(refusal) ? refusal : { reason: 'not loaded' }, this.#options());
   }
 }

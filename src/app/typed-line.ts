@@ -3,9 +3,10 @@
  * about where it can mean several.
  */
 import type { EarconName } from '../../speech/earcons.js';
-import type { Heard } from '../../speech/hear.js';
-import type { Refusal } from '../laws/refusals.js';
-import type { Move } from '../laws/squares.js';
+import type { Heard, HeardLine } from '../../speech/hear.js';
+import type { Commanded } from '../../speech/hearing/acting.js';
+import type { AnyRefusal } from '../../speech/words/first-refusals.js';
+import type { Color, Move } from '../laws/squares.js';
 import type { ActResult, HeldGame } from '../play/session-port.js';
 import { withPiece } from './held-game.js';
 import { loadHearing } from './hearing.js';
@@ -14,12 +15,15 @@ import type { Speaker } from './speaker.js';
 /** Moves that a typed line can mean, while the user is asked which. */
 export type OpenQuestion = Extract<Heard, { readonly type: 'ask' }>;
 
+/** What was typed and is no move. */
+export type TypedCommand = Exclude<Commanded, { readonly type: 'refused' }>;
+
 export interface LineServices {
   readonly speaker: Pick<Speaker, 'refusal' | 'doubt'>;
   readonly play: (earcon: EarconName) => void;
-  /** Why no move may be made here now, if so. */
-  readonly inTheWay: (held: HeldGame) => Refusal | undefined;
   readonly makeMove: (move: Move, alphabets: readonly string[]) => Promise<ActResult>;
+  /** What was typed and is no move: it is done, or asked about, or answered. Tells whether it was. */
+  readonly carryOut: (commanded: TypedCommand) => Promise<boolean>;
   /** The refusal or the question is another now. */
   readonly changed: () => void;
 }
@@ -43,14 +47,16 @@ export class TypedLine {
     return this.#question;
   }
 
-  /** A move, or the number of one of the moves that were asked about. Tells whether it was done. */
-  async enter(text: string, held: HeldGame): Promise<boolean> {
+  /**
+   * A move, the number of one of the moves that were asked about, or a command. Tells whether it was done.
+   *
+   * @param mine the sides that are played here
+   */
+  async enter(text: string, held: HeldGame, mine: readonly Color[]): Promise<boolean> {
     const chosen = this.#question?.moves[Number(text.trim()) - 1];
     if (chosen) return this.choose(chosen);
     this.#question = undefined;
-    const inTheWay = this.#services.inTheWay(held);
-    if (inTheWay) return this.refuse(inTheWay);
-    const heard = await readLine(text, held);
+    const heard = await readLine(text, held, mine);
     switch (heard.type) {
       case 'move':
         return (await this.#services.makeMove(heard.move, heard.alphabets)).type === 'done';
@@ -60,6 +66,11 @@ export class TypedLine {
         return false;
       case 'refused':
         return this.refuse(heard.refusal);
+      case 'act':
+      case 'question':
+      case 'weighed':
+        this.forgetRefusal();
+        return this.#services.carryOut(heard);
     }
   }
 
@@ -73,7 +84,7 @@ export class TypedLine {
   }
 
   /** Says why something was refused, and shows it. */
-  refuse(refusal: Refusal): false {
+  refuse(refusal: AnyRefusal): false {
     this.#services.play('refused');
     this.#show(this.#services.speaker.refusal(refusal));
     return false;
@@ -94,10 +105,10 @@ export class TypedLine {
   }
 }
 
-async function readLine(text: string, { game }: HeldGame): Promise<Heard> {
+async function readLine(text: string, { game }: HeldGame, mine: readonly Color[]): Promise<HeardLine> {
   try {
-    const { hear } = await loadHearing();
-    return hear(text, { game, language: 'en' });
+    const { hearLine } = await loadHearing();
+    return hearLine(text, { game, language: 'en', mine });
   } catch {
     // The network was cut before this part of the program was there. The text stays, and the next try loads it again.
     return { type: 'refused', refusal: { reason: 'not loaded' } };

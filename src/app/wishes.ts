@@ -1,13 +1,16 @@
 /** What is wanted beside moving, and by whom it is done. */
-import type { GameWish } from '../../components/events.js';
+import type { ClaimRequest, GameWishEvent } from '../../components/events.js';
+import type { Commanded } from '../../speech/hearing/acting.js';
 import type { KeyCommand } from '../play/keys.js';
 import type { NewGameChoice, Settings } from '../play/settings.js';
+import { actForWish } from './act-for-wish.js';
 import type { AppViews } from './app-views.js';
 import type { ComputerSeat } from './computer-seat.js';
 import { turnFullScreen } from './full-screen.js';
 import type { GameController } from './game-controller.js';
 import { choiceAgain } from './new-setup.js';
 import type { Speech } from './services.js';
+import type * as weighing from './weighing.js';
 
 /** Those who can do what is wanted. */
 export interface Doers {
@@ -21,7 +24,7 @@ export interface Doers {
 }
 
 /** A button of the game. */
-export async function fulfil(wish: GameWish, doers: Doers): Promise<void> {
+export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'>, doers: Doers): Promise<void> {
   const { game, computer, speech, views } = doers;
   switch (wish) {
     case 'new game':
@@ -35,9 +38,20 @@ export async function fulfil(wish: GameWish, doers: Doers): Promise<void> {
       await game.act({ type: 'offer', by: game.actor });
       return;
     case 'accept draw':
-      return game.answerOffer('accept');
+      return sure ? game.answerOffer('accept') : views.askFirst('accept draw');
     case 'refuse draw':
       return game.answerOffer('reject');
+    case 'claim draw':
+      return (await loadWeighing(game))?.openClaim(doers);
+    case 'adjust':
+    case 'claim flag':
+    case 'stop clocks':
+    case 'start clocks':
+    case 'press clock': {
+      const { held, mine } = game.value;
+      if (held) await game.act(actForWish(wish, held.game, { mine, actor: game.actor }));
+      return;
+    }
     case 'take back':
       return game.takeBack();
     case 'move now':
@@ -48,6 +62,46 @@ export async function fulfil(wish: GameWish, doers: Doers): Promise<void> {
     case 'full screen':
       speech.speaker.notice({ about: 'full screen', state: await turnFullScreen() });
       return;
+  }
+}
+
+/** What was typed beside moves. Tells whether it was done, or is asked about now. */
+export async function carryOut(
+  commanded: Exclude<Commanded, { readonly type: 'refused' }>,
+  doers: Doers,
+): Promise<boolean> {
+  const { game } = doers;
+  switch (commanded.type) {
+    case 'act': {
+      const { act } = commanded;
+      // Before the game "press" means that it shall begin, as the key and the button do.
+      if (act.type === 'press') {
+        const { held, mine } = game.value;
+        const press = held && actForWish('press clock', held.game, { mine, actor: game.actor });
+        return press !== undefined && (await game.act(press)).type === 'done';
+      }
+      return (await game.act(act)).type === 'done';
+    }
+    case 'question':
+      game.askClock(commanded.question);
+      return true;
+    case 'weighed':
+      return (await (await loadWeighing(game))?.weigh(commanded.weighed, doers)) ?? false;
+  }
+}
+
+/** The user has been asked about a claim, and makes it. */
+export async function claim(request: ClaimRequest, doers: Doers): Promise<void> {
+  await (await loadWeighing(doers.game))?.makeClaim(request, doers);
+}
+
+/** The network may be cut before this part of the program was there; the next try loads it again. */
+async function loadWeighing(game: GameController): Promise<typeof weighing | undefined> {
+  try {
+    return await import('./weighing.js');
+  } catch {
+    game.refuse({ reason: 'not loaded' });
+    return undefined;
   }
 }
 
@@ -85,6 +139,13 @@ export async function obey(command: KeyCommand, doers: Doers): Promise<void> {
     }
     case 'help':
       return views.showHelp();
+    case 'act menu':
+      return game.value.held ? views.showActs() : undefined;
+    case 'press clock':
+      return fulfil({ wish: 'press clock', sure: false }, doers);
+    case 'clocks':
+      game.askClock({ about: 'clocks', whose: command.whose });
+      return;
     default:
       // The board does the others itself, or asks them as questions.
       return;

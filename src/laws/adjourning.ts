@@ -9,9 +9,10 @@ import { envelopeOf, ruleOnSealedMove, seal, type SealedRuling, type SealingAct 
 import { completeWithoutPress, pauseClock, startClock, type Clock } from './clock.js';
 import { periodAt } from './clock/control.js';
 import { periodOf } from './clock/side.js';
+import { completeMove } from './complete-move.js';
 import type { Ending, Fact, Sealed } from './facts.js';
 import { done, ended, refuse } from './judging.js';
-import { completeMove, playMove } from './making.js';
+import { playMove } from './making.js';
 import { replyInEnvelope, resume, ruleOnLate, ruleOnLost } from './resumption.js';
 import { startAnew } from './restarting.js';
 import { EVERYONE, sideOf, type Audience } from './roles.js';

@@ -4,7 +4,6 @@
  */
 import { Chess, castlingSide, equalsIgnoreMoves, type IllegalSetup, type Context } from 'chessops/chess';
 import { INITIAL_FEN, makeFen, parseFen, type InvalidFen } from 'chessops/fen';
-import { makeSan } from 'chessops/san';
 import type { NormalMove } from 'chessops/types';
 import { kingCastlesTo, makeSquare, parseSquare, rookCastlesTo } from 'chessops/util';
 import {
@@ -16,9 +15,11 @@ import {
   type Color,
   type Move,
   type Piece,
+  type PieceKind,
   type PlacedPiece,
   type Square,
 } from './squares.js';
+import { sanOf } from './san.js';
 
 /** The initial position of Art. 2.3, in Forsyth–Edwards notation. */
 export const START_FEN: string = INITIAL_FEN;
@@ -81,6 +82,8 @@ export class Position {
   readonly #chess: Chess;
   #context: Context | undefined;
   #legal: readonly Move[] | undefined;
+  /** The move asked about last: while it is judged and described, the same is asked again and again. */
+  #asked: { readonly move: Move; readonly legal: boolean } | undefined;
 
   constructor(chess: Chess) {
     this.#chess = chess;
@@ -101,23 +104,28 @@ export class Position {
   }
 
   pieceAt(square: Square): Piece | undefined {
-    const piece = this.#chess.board.get(parseSquare(square));
-    return piece && { color: piece.color, kind: piece.role };
+    const { board } = this.#chess;
+    const index = parseSquare(square);
+    const kind = board.getRole(index);
+    const color = kind && board.getColor(index);
+    return kind && color && { color, kind };
   }
 
   /** The piece on a square that is known to have one; anything else is a fault of the program. */
   placedAt(square: Square): PlacedPiece {
     const piece = this.pieceAt(square);
     if (!piece) throw new Error(`no piece on ${square}`);
-    return { ...piece, square };
+    return { color: piece.color, kind: piece.kind, square };
   }
 
   /** Every piece on the board, from a1 to h8. */
   pieces(): readonly PlacedPiece[] {
-    return SQUARES.flatMap((square) => {
-      const piece = this.pieceAt(square);
-      return piece ? [{ ...piece, square }] : [];
-    });
+    return Array.from(this.#chess.board.occupied, (square) => this.placedAt(makeSquare(square)));
+  }
+
+  /** Whether any piece of this kind is on the board. */
+  has(kind: PieceKind): boolean {
+    return this.#chess.board[kind].nonEmpty();
   }
 
   kingOf(color: Color): Square | undefined {
@@ -127,7 +135,8 @@ export class Position {
 
   /** The pieces of the player not on move that give check now (Art. 3.9). */
   checkers(): readonly PlacedPiece[] {
-    return [...this.#ctx().checkers].map((square) => this.placedAt(makeSquare(square)));
+    const { checkers } = this.#ctx();
+    return checkers.isEmpty() ? [] : Array.from(checkers, (square) => this.placedAt(makeSquare(square)));
   }
 
   /** The pieces of `by` that attack a square (Art. 3.1.2), though they may be pinned. */
@@ -180,6 +189,11 @@ export class Position {
   }
 
   isLegal(move: Move): boolean {
+    if (this.#asked?.move !== move) this.#asked = { move, legal: this.#isLegal(move) };
+    return this.#asked.legal;
+  }
+
+  #isLegal(move: Move): boolean {
     const native = this.#native(move);
     return (
       native !== undefined &&
@@ -242,10 +256,9 @@ export class Position {
     return side === 'short' ? outward.findLast(isOwnRook) : outward.find(isOwnRook);
   }
 
-  /** Algebraic notation of a legal move with English letters, with + or # (App. C). */
+  /** Algebraic notation of a legal move with English letters, without the signs of check and mate (App. C). */
   san(move: Move): string {
-    const native = this.#native(move);
-    return native ? makeSan(this.#chess, native) : '--';
+    return sanOf(this.#chess, this.#ctx(), move);
   }
 
   isCheck(): boolean {

@@ -158,7 +158,7 @@ export function settle(clock: Clock, at: number): Clock {
   const { now } = clock;
   if (now.phase !== 'running' || at <= now.since) return clock;
   const sides = withSide(clock.sides, now.side, charge(clock.sides[now.side], now.since, at - now.since));
-  return { sides, now: { ...now, since: at } };
+  return { sides, now: { phase: 'running', side: now.side, since: at } };
 }
 
 /** When the flag of the running clock falls if nothing is done; absent where none runs or it has fallen. */
@@ -218,5 +218,5 @@ export function flagsDown(clock: Clock, at: number): readonly Color[] {
 }
 
 function withSide(sides: ByColor<SideClock>, color: Color, side: SideClock): ByColor<SideClock> {
-  return color === 'white' ? { ...sides, white: side } : { ...sides, black: side };
+  return color === 'white' ? { white: side, black: sides.black } : { white: sides.white, black: side };
 }

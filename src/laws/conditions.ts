@@ -4,7 +4,8 @@
 import type { TimeControl } from './clock/control.js';
 import type { Scoring } from './conduct.js';
 import type { DrawLimit } from './draw.js';
-import { DEFAULT_EDITION, type EditionName, type Supervision } from './editions.js';
+import type { Supervision } from './editions/edition.js';
+import { DEFAULT_EDITION, type EditionName } from './editions/names.js';
 import type { ByColor } from './squares.js';
 
 export type PlayKind =

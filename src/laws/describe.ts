@@ -18,8 +18,15 @@ export interface ScoresheetEntry {
  * The facts of a move, also of one that Art. 3 does not allow and that stands until it is found (Art. 7.5.1); such a one is
  * written with both squares, so that it can be read in any position. A piece must stand on `move.from`.
  * @param ply how many plies have been made with it
+ * @param next the position after it, where that is known already
  */
-export function describeMove(position: Position, move: Move, ply: number, play: PlayKind): ScoresheetEntry {
+export function describeMove(
+  position: Position,
+  move: Move,
+  ply: number,
+  play: PlayKind,
+  next: Position = position.isLegal(move) ? position.play(move) : position.put(move),
+): ScoresheetEntry {
   const piece = position.placedAt(move.from);
   const legal = position.isLegal(move);
   const captured = captureOf(position, move, legal);
@@ -32,10 +39,9 @@ export function describeMove(position: Position, move: Move, ply: number, play: 
     ...(move.castling && { castling: move.castling }),
     ...(move.promotion && { promotion: move.promotion }),
     ply,
-    san: legal ? position.san(move).replace(/[+#]$/, '') : longNotation(piece, move, captured !== undefined),
+    san: legal ? position.san(move) : longNotation(piece, move, captured !== undefined),
     audience: EVERYONE,
   };
-  const next = legal ? position.play(move) : position.put(move);
   const king = next.kingOf(next.turn);
   const by = next.checkers();
   // In strict play nobody is told: a check need not be declared, and the program hints at nothing.

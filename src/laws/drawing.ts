@@ -6,12 +6,13 @@
  */
 import type { Accept, ClaimDraw, Offer, Reject } from './acts.js';
 import { clockAt, startClock } from './clock.js';
+import { completeMove } from './complete-move.js';
 import { claimantKeeps, mayAgree, ruleOnClaim, ruleOnOffer, type Claim, type OfferSituation } from './draw.js';
 import { DRAW_RULES } from './editions/draw-rules.js';
 import type { DrawClaimed, Fact } from './facts.js';
 import { whyImpossible } from './impossible.js';
 import { done, ended, refuse } from './judging.js';
-import { completeMove, movesMade } from './making.js';
+import { movesMade } from './making.js';
 import type { MoveRefusal } from './refusals.js';
 import { EVERYONE, sideOf } from './roles.js';
 import { opposite, sameMove, type Color, type Move } from './squares.js';

@@ -9,6 +9,7 @@ import { FIDE_2018 } from './editions/fide-2018.js';
 import { FIDE_2023 } from './editions/fide-2023.js';
 import { US_CHESS } from './editions/us-chess.js';
 import type { Edition } from './editions/edition.js';
+import type { EditionName } from './editions/names.js';
 
 export type {
   ArticleName,
@@ -26,11 +27,7 @@ export type {
 } from './editions/edition.js';
 export { MINUTE, SECOND, TEMPI } from './editions/edition.js';
 
-export const EDITION_NAMES = ['FIDE 2005', 'FIDE 2009', 'FIDE 2014', 'FIDE 2018', 'FIDE 2023', 'US Chess'] as const;
-export type EditionName = (typeof EDITION_NAMES)[number];
-
-/** The edition in force. */
-export const DEFAULT_EDITION: EditionName = 'FIDE 2023';
+export { DEFAULT_EDITION, EDITION_NAMES, type EditionName } from './editions/names.js';
 
 export const EDITIONS: Readonly<Record<EditionName, Edition>> = {
   'FIDE 2005': FIDE_2005,

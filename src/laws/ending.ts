@@ -58,14 +58,18 @@ export function automaticDraw(positions: readonly Position[], laws: EndingRules 
   if (!last) return undefined;
   if (fivefold.value) {
     const { times, consecutive } = fivefold.value;
-    const every = Array.from({ length: times }, (_, index) => positions[positions.length - 1 - 4 * index]);
-    const stood = consecutive ? every.every((earlier) => earlier?.isSameAs(last)) : occurrences(positions) >= times;
+    const stood = consecutive ? stoodAlternately(positions, last, times) : occurrences(positions) >= times;
     if (stood) return { result: '1/2-1/2', reason: 'fivefold repetition', article: fivefold.article };
   }
   if (seventyFive.value !== null && last.quietPlies >= 2 * seventyFive.value) {
     return { result: '1/2-1/2', reason: 'seventy-five moves', article: seventyFive.article };
   }
   return undefined;
+}
+
+function stoodAlternately(positions: readonly Position[], last: Position, times: number): boolean {
+  const every = Array.from({ length: times }, (_, index) => positions[positions.length - 1 - 4 * index]);
+  return every.every((earlier) => earlier?.isSameAs(last));
 }
 
 function draw(reason: Ending['reason'], article: string): Ending {

@@ -348,3 +348,9 @@ export type Fact =
   | Resumed
   | Restored
   | Ended;
+
+/** How the game ended by these facts, if it did. */
+export function endingIn(facts: readonly Fact[]): Ending | undefined {
+  for (const fact of facts) if (fact.type === 'ended') return fact.ending;
+  return undefined;
+}

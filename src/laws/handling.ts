@@ -3,38 +3,18 @@
  */
 import type { Adjust, TouchPiece } from './acts.js';
 import { afterOffer } from './draw.js';
+import { boundFact, dutyOf } from './duty.js';
 import { TOUCH_RULES } from './editions/touch-rules.js';
 import type { Fact } from './facts.js';
 import { done, refuse } from './judging.js';
 import { placed } from './refusals.js';
-import { EVERYONE, NOBODY, sideOf, type Audience } from './roles.js';
-import type { Color } from './squares.js';
+import { EVERYONE, sideOf } from './roles.js';
 import { positionOf, type Game, type Hand, type Judgement } from './state.js';
 import { runningSide } from './timekeeping.js';
 import { obligation, type Obligation } from './touch.js';
 
 /** A hand that has done nothing yet on this move. */
 export const EMPTY_HAND: Hand = { touches: [], adjusting: false };
-
-/**
- * What the player having the move must play: what a ruling demands, else what he touched, where touching binds. Absent where he
- * is free.
- */
-export function dutyOf(game: Game): Obligation | undefined {
-  if (game.hand.ruled) return game.hand.ruled.duty.type === 'free' ? undefined : game.hand.ruled;
-  if (game.conditions.touch === 'free' || game.hand.touches.length === 0) return undefined;
-  const found = obligation(positionOf(game), game.hand.touches, game.conditions.edition);
-  return found.duty.type === 'free' ? undefined : found;
-}
-
-/** Who is told what must be played: in strict play nobody, for it would be a hint (Art. 12.6). */
-export function hintAudience(game: Game): Audience {
-  return game.conditions.play === 'strict' ? NOBODY : EVERYONE;
-}
-
-export function boundFact(game: Game, by: Color, { duty, article }: Obligation): Fact {
-  return { type: 'bound', by, duty, article, audience: hintAudience(game) };
-}
 
 /** Art. 4.2.1: only the player having the move adjusts; where the edition says so, only while his clock runs (Art. 6.2.5). */
 export function judgeAdjust(game: Game, act: Adjust): Judgement {
@@ -72,7 +52,10 @@ export function judgeTouch(game: Game, act: TouchPiece): Judgement {
 
   const { offer, ...rest } = game;
   const rejected = offer !== undefined && afterOffer(offer.by, { type: 'touched', by: side, how }) === 'rejected';
-  const hand: Hand = { ...game.hand, touches: [...game.hand.touches, { square: act.square, how }] };
+  const touches = [...game.hand.touches, { square: act.square, how }];
+  const found = obligation(position, touches, game.conditions.edition);
+  // A further touch never frees the hand that is bound already.
+  const hand: Hand = { ...game.hand, touches, ...(found.duty.type !== 'free' && { bound: found }) };
   const next: Game = { ...rest, hand, ...(offer && !rejected && { offer }) };
   const before = dutyOf(game);
   const now = dutyOf(next);

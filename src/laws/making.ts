@@ -6,11 +6,13 @@ import type { Make, Resign } from './acts.js';
 import type { Position } from './board.js';
 import { extraTime, periodAt } from './clock/control.js';
 import { settle } from './clock.js';
+import { completeMove } from './complete-move.js';
 import { describeMove } from './describe.js';
+import { boundFact, dutyOf } from './duty.js';
 import { ADJOURNMENT_RULES } from './editions/adjournment-rules.js';
 import { endingOf } from './ending.js';
 import type { Fact } from './facts.js';
-import { EMPTY_HAND, boundFact, dutyOf } from './handling.js';
+import { EMPTY_HAND } from './handling.js';
 import { whyImpossible } from './impossible.js';
 import { done, ended, refuse, wonBy } from './judging.js';
 import { placed, type Refusal } from './refusals.js';
@@ -40,8 +42,8 @@ export function judgeMake(game: Game, act: Make): Judgement {
     : { game: noted, facts: [] };
   const how: HowMade = {
     completed: press === 'with the move' || !game.clock,
-    ...(act.hands && { bothHands: true }),
-    ...(act.alphabets && { alphabets: act.alphabets }),
+    bothHands: act.hands !== undefined,
+    alphabets: act.alphabets,
   };
   const played = playMove(previous.game, side, move, act.at, how);
   const pressed: Told =
@@ -55,7 +57,7 @@ export interface HowMade {
   /** Whether no press is waited for (Art. 6.2.1). A move that ends the game is completed by that (6.2.1.1). */
   readonly completed: boolean;
   readonly bothHands?: boolean;
-  readonly alphabets?: readonly string[];
+  readonly alphabets?: readonly string[] | undefined;
 }
 
 /**
@@ -67,12 +69,11 @@ export function playMove(game: Game, by: Color, move: Move, at: number, how: How
   const position = positionOf(game);
   const legal = position.isLegal(move);
   const ply = plyOf(game) + 1;
-  const entry = describeMove(position, move, ply, game.conditions.play);
   const next = legal ? position.play(move) : position.put(move);
-  const positions = [...game.positions, next];
+  const entry = describeMove(position, move, ply, game.conditions.play, next);
+  const positions = appended(game.positions, next);
   const ending = legal ? endingOf(positions, game.edition) : undefined;
-  const { offer, ending: _, ...rest } = game;
-  const rejected = offer !== undefined && offer.by !== by;
+  const rejected = game.offer !== undefined && game.offer.by !== by;
   const made: Ply = {
     move,
     by,
@@ -81,16 +82,17 @@ export function playMove(game: Game, by: Color, move: Move, at: number, how: How
     bothHands: how.bothHands ?? false,
     completed: how.completed || ending !== undefined,
   };
+  const { sheets, own } = recorded(game, by, move, entry);
   const after: Game = {
-    ...rest,
+    ...goingOn(game, rejected),
     positions,
-    plies: [...game.plies, made],
+    plies: appended(game.plies, made),
     boards: { white: next, black: next },
-    ...recorded(game, by, move, entry),
+    sheets,
+    own,
     hand: EMPTY_HAND,
-    arrived: { ...game.arrived, [by]: true },
+    arrived: game.arrived[by] ? game.arrived : { ...game.arrived, [by]: true },
     alphabets: countAlphabets(game.alphabets, how.alphabets),
-    ...(offer && !rejected && { offer }),
   };
   const facts: readonly Fact[] = [
     entry.moved,
@@ -99,6 +101,18 @@ export function playMove(game: Game, by: Color, move: Move, at: number, how: How
     ...(rejected && !ending ? [{ type: 'draw rejected', by, how: 'by a move', audience: EVERYONE } as const] : []),
   ];
   return ending ? ended(counted(after, by, at), ending, at, facts) : { game: after, facts };
+}
+
+/** Much faster than spreading where lists are as long as games. */
+function appended<Item>(items: readonly Item[], item: Item): readonly Item[] {
+  return items.concat([item]);
+}
+
+/** Without an offer that the move has rejected, and without an ending: the game goes on by the move. */
+function goingOn(game: Game, rejected: boolean): Game {
+  if (!rejected && game.ending === undefined) return game;
+  const { offer, ending: _, ...rest } = game;
+  return offer && !rejected ? { ...rest, offer } : rest;
 }
 
 /** The move is completed by ending the game (Art. 6.2.1.1): it counts, and brings no time any more. */
@@ -116,8 +130,10 @@ function recorded(
   entry: ReturnType<typeof describeMove>,
 ): Pick<Game, 'sheets' | 'own'> {
   if (game.conditions.recording === 'program') {
-    const both = (color: Color) => [...game.sheets[color], entry];
-    return { sheets: { white: both('white'), black: both('black') }, own: game.own };
+    // Both are written alike, and are mostly one.
+    const white = appended(game.sheets.white, entry);
+    const black = game.sheets.black === game.sheets.white ? white : appended(game.sheets.black, entry);
+    return { sheets: { white, black }, own: game.own };
   }
   const { ahead, ...own } = game.own[by];
   const wrote = ahead !== undefined && sameMove(ahead, move) && own.recorded === plyOf(game);
@@ -211,26 +227,6 @@ export function judgeResign(game: Game, act: Resign): Judgement {
     return ended(game, { result: '1/2-1/2', reason: 'resignation', article: resignationCanDraw.article }, act.at);
   }
   return ended(game, { result: wonBy(winner), reason: 'resignation', article, winner }, act.at);
-}
-
-/**
- * What is known of a move from its two squares alone is filled in: castling, when the king is moved to where castling
- * takes it or onto its own rook and no plain move of it is meant; and where castling takes the king, when it is named.
- */
-export function completeMove(position: Position, move: Move): Move {
-  if (position.isLegal(move)) return move;
-  const piece = position.pieceAt(move.from);
-  if (piece?.kind !== 'king' || piece.color !== position.turn || position.kingOf(piece.color) !== move.from)
-    return move;
-  if (move.castling) return { ...move, to: position.castlingSquares(piece.color, move.castling).king };
-  for (const castling of ['short', 'long'] as const) {
-    const to = position.castlingSquares(piece.color, castling).king;
-    const ownRook = position.castlingRook(piece.color, castling);
-    const steps = Math.abs(move.from.charCodeAt(0) - move.to.charCodeAt(0));
-    const jumps = move.to === to && (steps === 2 || (steps > 2 && ownRook !== undefined));
-    if (move.from[1] === move.to[1] && (jumps || move.to === ownRook)) return { from: move.from, to, castling };
-  }
-  return move;
 }
 
 function countAlphabets(counts: Game['alphabets'], added: readonly string[] = []): Game['alphabets'] {

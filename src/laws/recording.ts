@@ -7,7 +7,7 @@ import { describeMove } from './describe.js';
 import { SCORESHEET_ARTICLES } from './editions/scoresheet-articles.js';
 import type { Ending, Fact, Result } from './facts.js';
 import { done, ended, refuse } from './judging.js';
-import { completeMove } from './making.js';
+import { completeMove } from './complete-move.js';
 import { EVERYONE, sideOf, type Audience } from './roles.js';
 import { mayWrite, signedResult } from './scoresheet.js';
 import { COLORS, opposite, sameMove, type Color, type Move } from './squares.js';

@@ -56,7 +56,7 @@ export type MoveRefusal = Refused &
 export type ReadingRefusal = Refused &
   (
     | { readonly reason: 'unreadable'; readonly text: string }
-    /** The part of the program that reads moves has not been loaded, and cannot be now. */
+    /** The part of the program that reads moves, or that judges them, has not been loaded, and cannot be now. */
     | { readonly reason: 'not loaded' }
     | { readonly reason: 'too long'; readonly length: number; readonly limit: number }
     /** No piece of this kind can go there, though nothing of that kind is pinned. */

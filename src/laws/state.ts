@@ -25,6 +25,8 @@ export interface Hand {
   readonly touches: readonly Touch[];
   /** Whether he has said that he adjusts (Art. 4.2.1). */
   readonly adjusting: boolean;
+  /** What the touches make him play, where touching binds (Art. 4.3); absent where they leave him free. */
+  readonly bound?: Obligation;
   /** What a ruling makes him play (Art. 7.5.1, 9.5.3), beside what he touched. */
   readonly ruled?: Obligation;
 }

@@ -48,6 +48,8 @@ export function addTimeTo(game: Game, at: number, color: Color, time: number, ar
 
 /** Which periods one clock has that the other had not: each with the time it brought (Art. 6.3.2). */
 export function periodsReached(before: Clock, after: Clock): readonly Fact[] {
+  const isNew = COLORS.some((by) => after.sides[by].period > before.sides[by].period);
+  if (!isNew) return [];
   return COLORS.flatMap((by) => {
     const { control, period } = before.sides[by];
     const reached = Math.max(0, after.sides[by].period - period);
@@ -65,11 +67,17 @@ export function withClock(game: Game, clock: Clock): Told {
 
 /** How many moves this player has made without completing them (Art. 6.2.1). */
 export function uncompleted(game: Game, side: Color): number {
-  return game.plies.filter((ply) => ply.by === side && !ply.completed).length;
+  let count = 0;
+  for (const ply of game.plies) if (!ply.completed && ply.by === side) count += 1;
+  return count;
 }
 
 export function allCompleted(plies: readonly Ply[], side: Color): readonly Ply[] {
-  return plies.map((ply) => (ply.by === side && !ply.completed ? { ...ply, completed: true } : ply));
+  const all = [...plies];
+  plies.forEach((ply, index) => {
+    if (!ply.completed && ply.by === side) all[index] = { ...ply, completed: true };
+  });
+  return all;
 }
 
 /** Completes what a player has made without his press (Art. 6.2.1.2): the counter goes on, and nothing else is given. */
@@ -124,8 +132,11 @@ export function judgePress(game: Game, act: Press): Judgement {
     return refuse({ reason: 'no move made yet', article: edition.articles['press before moving'] });
   }
   const noted = withLeast(game, side, act.at);
-  const pressed = withClock({ ...noted, plies: allCompleted(noted.plies, side) }, pressClock(clock, act.at, count));
-  return done(pressed.game, [{ type: 'pressed', by: side, audience: EVERYONE }, ...pressed.facts]);
+  const pressed = pressClock(clock, act.at, count);
+  return done({ ...noted, plies: allCompleted(noted.plies, side), clock: pressed }, [
+    { type: 'pressed', by: side, audience: EVERYONE },
+    ...periodsReached(clock, pressed),
+  ]);
 }
 
 export function judgeStart(game: Game, act: Start): Judgement {

@@ -3,12 +3,12 @@
  */
 import type { Position } from './board.js';
 import type { Clock } from './clock.js';
-import type { Ending } from './facts.js';
-import { positionOf, type DrawOffer, type Game, type ScoresheetEntry } from './game.js';
-import { dutyOf, hintAudience } from './handling.js';
+import type { ScoresheetEntry } from './describe.js';
+import { dutyOf, hintAudience } from './duty.js';
+import type { Ending, Fact } from './facts.js';
 import { sideOf, type Role } from './roles.js';
 import type { ByColor, Color } from './squares.js';
-import type { Hand, QuickplayPending } from './state.js';
+import { positionOf, type DrawOffer, type Game, type Hand, type QuickplayPending } from './state.js';
 import type { Duty } from './touch.js';
 
 export interface GameView {
@@ -68,4 +68,9 @@ export function viewFor(game: Game, role: Role): GameView {
     ...(ending && { ending }),
     ...(scores && { scores }),
   };
+}
+
+/** The facts that a role may see and hear. */
+export function factsFor(facts: readonly Fact[], role: Role): readonly Fact[] {
+  return facts.filter((fact) => fact.audience.includes(role));
 }

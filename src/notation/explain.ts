@@ -2,7 +2,7 @@
  * Why a described move cannot be made, as a player would tell another: of the one piece that could be meant, or of all of them.
  */
 import type { Position } from '../laws/board.js';
-import { completeMove } from '../laws/game.js';
+import { completeMove } from '../laws/complete-move.js';
 import { whyImpossible } from '../laws/impossible.js';
 import type { MoveRefusal, ReadingRefusal } from '../laws/refusals.js';
 import {

@@ -6,7 +6,7 @@
  * (with an increment) and, as usage has it, `40/5400+30`; `?` for unknown, `-` for no time control, `*180` for a sandclock.
  */
 import { extraTime, problemOf, type Extra, type Period, type TimeControl } from '../laws/clock/control.js';
-import { SECOND } from '../laws/editions.js';
+import { SECOND } from '../laws/editions/edition.js';
 import { COLORS, type ByColor, type Color } from '../laws/squares.js';
 
 /** What a `TimeControl` tag says. */

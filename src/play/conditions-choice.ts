@@ -3,7 +3,7 @@
  */
 import { CHESS960_COUNT, REGULAR_NUMBER } from '../laws/chess960.js';
 import type { PlayKind } from '../laws/conditions.js';
-import { DEFAULT_EDITION, EDITION_NAMES, type EditionName } from '../laws/editions.js';
+import { DEFAULT_EDITION, EDITION_NAMES, type EditionName } from '../laws/editions/names.js';
 import { isObject, oneOf, type Guard } from './shape.js';
 import { TIME_NAMES, isOwnTime, isUpTo, type ChosenTime, type OwnTime } from './time-choices.js';
 

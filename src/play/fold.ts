@@ -2,10 +2,12 @@
  * A held game as the fold of its journal. Where this program judges an act otherwise than it was judged when it was kept,
  * what was kept holds: the game is over if, and only if, the kept facts say so, and by what they say.
  */
-import type { Ending, Fact } from '../laws/facts.js';
-import { beginGame, judge, type Game } from '../laws/game.js';
+import { endingIn, type Ending } from '../laws/facts.js';
+import { judge } from '../laws/judge.js';
+import type { Game } from '../laws/state.js';
 import type { KeptGame } from './journal.js';
-import type { GameSetup, HeldGame, JournalEntry } from './session-port.js';
+import type { HeldGame, JournalEntry } from './session-port.js';
+import { setUp } from './set-up.js';
 
 export type Step =
   | { readonly ok: true; readonly held: HeldGame; readonly otherwise: boolean }
@@ -20,12 +22,6 @@ export interface Refolded {
   readonly otherwise?: number;
   /** The first act that could not be followed: missing, unreadable, or refused now. */
   readonly stoppedAt?: number;
-}
-
-/** The game before its first act; `undefined` where no game can start from such a position. */
-export function setUp(setup: GameSetup): HeldGame | undefined {
-  const begun = beginGame(setup.conditions);
-  return begun.ok ? { setup, game: begun.game, acts: 0 } : undefined;
 }
 
 /** The game after one more kept act. */
@@ -65,12 +61,6 @@ export function refold(kept: KeptGame): Refolded | undefined {
     ...(otherwise !== undefined && { otherwise }),
     ...(stoppedAt !== undefined && { stoppedAt }),
   };
-}
-
-/** How the game ended by these facts, if it did. */
-export function endingIn(facts: readonly Fact[]): Ending | undefined {
-  for (const fact of facts) if (fact.type === 'ended') return fact.ending;
-  return undefined;
 }
 
 export function withEnding(game: Game, ending: Ending | undefined): Game {

@@ -3,13 +3,14 @@
  * kept is refused and has not happened.
  */
 import type { Act, ActDraft } from '../laws/acts.js';
+import { beginUsual } from '../laws/begin.js';
 import type { Ending } from '../laws/facts.js';
-import { judge } from '../laws/game.js';
 import type { KeepingCause } from '../laws/refusals.js';
-import { refold, setUp, step } from './fold.js';
 import { JOURNAL_VERSION, type Journal, type KeepResult } from './journal.js';
+import type { Laws, LoadLaws } from './load-laws.js';
 import type { ErrorReport } from './newscast.js';
-import { NO_GAME, notKept } from './refused.js';
+import { NO_GAME, NOT_LOADED, notKept } from './refused.js';
+import { ifLoaded } from './remembered.js';
 import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionNews } from './session-port.js';
 import type { Clock } from './time.js';
 
@@ -17,6 +18,7 @@ export interface HolderParts {
   readonly journal: Journal;
   readonly clock: Clock;
   readonly report: ErrorReport;
+  readonly loadLaws: LoadLaws;
   /** Hears what happened, in order, as soon as it is kept. */
   readonly tell: (news: SessionNews) => void;
 }
@@ -47,7 +49,7 @@ export class Holder {
   #tail: Promise<unknown> = Promise.resolve();
   #closed = false;
   /** Why what was kept could not be read; it is tried again before the next act. */
-  #unread: KeepingCause | undefined;
+  #unread: KeepingCause | 'not loaded' | undefined;
   readonly #answers = new Map<string, Promise<ActResult>>();
 
   constructor(parts: HolderParts) {
@@ -97,14 +99,20 @@ export class Holder {
       if (!again) this.#parts.tell({ type: 'journal damaged', from });
     };
     const latest = await this.#parts.journal.latest();
+    const laws = latest.ok && latest.game ? await ifLoaded(this.#parts.loadLaws) : undefined;
+    if (latest.ok ? latest.game && !laws : latest.cause === 'not loaded') {
+      this.#unread = 'not loaded';
+      if (!again) this.#parts.tell({ type: 'not loaded' });
+      return;
+    }
     if (!latest.ok) {
       this.#unread = latest.cause === 'unreadable' ? 'unknown' : latest.cause;
       damagedFrom(0);
       return;
     }
     const kept = latest.game;
-    const refolded = kept && refold(kept);
-    if (!refolded) {
+    const refolded = kept && laws?.refold(kept);
+    if (!laws || !refolded) {
       // A game is followed here, or was kept, of which nothing can be read.
       this.#unread = kept || this.#held ? 'unknown' : undefined;
       if (this.#unread !== undefined) damagedFrom(0);
@@ -116,7 +124,7 @@ export class Holder {
     for (const { request, facts } of entries)
       if (request !== undefined) this.#remember(request, { type: 'done', facts });
     const broken = stoppedAt !== undefined && !refolded.held.game.ending;
-    this.#take(broken ? await this.#copy(refolded.held, stoppedAt) : refolded.held);
+    this.#take(broken ? await this.#copy(refolded.held, stoppedAt) : refolded.held, laws);
     if (otherwise !== undefined && !again) this.#parts.tell({ type: 'judged otherwise', n: otherwise });
     if (stoppedAt !== undefined && stoppedAt !== otherwise) damagedFrom(stoppedAt);
   }
@@ -134,7 +142,7 @@ export class Holder {
   }
 
   /** Holds the game that was brought back. A window that followed it is told only the acts it has not heard of. */
-  #take(held: HeldGame): void {
+  #take(held: HeldGame, { step }: Laws): void {
     const known = this.#held;
     if (known?.setup.id !== held.setup.id || known.acts > held.acts) {
       this.#held = held;
@@ -155,11 +163,14 @@ export class Holder {
   async #do({ draft, game, request }: ActRequest): Promise<ActResult> {
     if (this.#closed) return notKept('storage closed');
     if (this.#unread !== undefined) await this.#read();
-    if (this.#unread !== undefined) return notKept(this.#unread);
+    if (this.#unread !== undefined) return this.#unread === 'not loaded' ? NOT_LOADED : notKept(this.#unread);
     const held = this.#held;
     if (held?.setup.id !== game) return this.#doneBefore(game, request);
+    // No time runs while the Laws are being loaded.
     const act: Act = { ...draft, at: this.#stamp() };
-    const judgement = judge(held.game, act);
+    const laws = await ifLoaded(this.#parts.loadLaws);
+    if (!laws) return NOT_LOADED;
+    const judgement = laws.judge(held.game, act);
     if (judgement.type === 'refused') return judgement;
     const { facts } = judgement;
     const entry: JournalEntry = {
@@ -189,7 +200,10 @@ export class Holder {
     // Asked again, it may have been begun by the window that held the game then.
     const found = request === undefined ? undefined : await this.#parts.journal.find(setup.id);
     if (found?.ok && found.game) return { type: 'done', facts: [] };
-    const held = setUp(setup);
+    const usual = beginUsual(setup.conditions);
+    const laws = usual ? undefined : await ifLoaded(this.#parts.loadLaws);
+    if (!usual && !laws) return NOT_LOADED;
+    const held = usual ? { setup, game: usual, acts: 0 } : laws?.setUp(setup);
     if (!held) return { type: 'refused', refusal: { reason: 'unreadable', text: setup.conditions.start } };
     const kept = await this.#keeping(() => this.#parts.journal.begin(setup));
     if (!kept.ok) return notKept(kept.cause);

@@ -1,7 +1,7 @@
 /**
  * A journal that lasts as long as the page: for a browser that lets nothing be kept, and then of one window only.
  */
-import { endingIn } from './fold.js';
+import { endingIn } from '../laws/facts.js';
 import type { Journal, KeepResult, KeptGame, FoundGame } from './journal.js';
 import type { GameSetup, JournalEntry } from './session-port.js';
 

@@ -8,13 +8,13 @@
  */
 import type { ActDraft } from '../laws/acts.js';
 import type { Ending } from '../laws/facts.js';
-import { isActDraft, isEnding, isFact, isGameSetup, isJournalEntry } from './journal-shape.js';
 import type { ActResult, GameSetup, JournalEntry } from './session-port.js';
-import { isRefusal } from './shapes/refusals.js';
-import { isCount, isNumber, isText, listOf, oneOf, optional, record, variants, type Guard } from './shape.js';
 
 /** The version of these messages. Windows of different versions hear that of each other, and nothing else. */
 export const PROTOCOL = 2;
+
+/** Milliseconds after which what was not answered is asked again. */
+export const ASK_AGAIN_AFTER = 3000;
 
 /** What every message of every version has. */
 export interface Envelope {
@@ -85,65 +85,13 @@ export interface Answer {
 export type FollowerMessage = Hello | AskAct | AskBegin;
 export type HolderMessage = Holding | Welcome | Begun | Entered | Answer;
 
-const isEnvelope = record<Envelope>({ protocol: isCount, from: isText, holdsSince: isNumber });
-
-const isFollowerMessage = variants<FollowerMessage>({
-  hello: record<Hello>({
-    type: oneOf(['hello']),
-    have: optional(record<NonNullable<Hello['have']>>({ game: isText, acts: isCount })),
-  }),
-  act: record<AskAct>({ type: oneOf(['act']), to: isText, request: isText, game: isText, draft: isActDraft }),
-  begin: record<AskBegin>({ type: oneOf(['begin']), to: isText, request: isText, setup: isGameSetup }),
-});
-
-const isHolderMessage = variants<HolderMessage>({
-  holding: record<Holding>({ type: oneOf(['holding']) }),
-  welcome: record<Welcome>({
-    type: oneOf(['welcome']),
-    to: isText,
-    setup: optional(isGameSetup),
-    entries: listOf(isJournalEntry),
-    ending: optional(isEnding),
-  }),
-  begun: record<Begun>({ type: oneOf(['begun']), setup: isGameSetup }),
-  entered: record<Entered>({ type: oneOf(['entered']), game: isText, entry: isJournalEntry }),
-  answer: record<Answer>({
-    type: oneOf(['answer']),
-    to: isText,
-    request: isText,
-    result: variants<ActResult>({
-      done: record<Extract<ActResult, { type: 'done' }>>({ type: oneOf(['done']), facts: listOf(isFact) }),
-      refused: record<Extract<ActResult, { type: 'refused' }>>({ type: oneOf(['refused']), refusal: isRefusal }),
-    }),
-    game: optional(isText),
-    acts: isCount,
-  }),
-});
-
+/** What was heard, as its reader understands it. */
 export type Read<Message> =
   | { readonly type: 'message'; readonly from: string; readonly holdsSince: number; readonly message: Message }
   /** The window that holds the game runs another version of the program. */
   | { readonly type: 'other version' }
   /** Not for this reader, or not a message at all. */
   | { readonly type: 'nothing' };
-
-function reader<Message>(ofHolder: boolean, isMessage: Guard<Message>): (value: unknown) => Read<Message> {
-  return (value) => {
-    if (!isEnvelope(value) || value.holdsSince > 0 !== ofHolder) return { type: 'nothing' };
-    const { protocol, from, holdsSince } = value;
-    if (protocol !== PROTOCOL) return { type: 'other version' };
-    return isMessage(value) ? { type: 'message', from, holdsSince, message: value } : { type: 'nothing' };
-  };
-}
-
-/** What one who follows makes of what it hears. */
-export const readAsFollower: (value: unknown) => Read<HolderMessage> = reader<HolderMessage>(true, isHolderMessage);
-
-/** What the holder makes of what it hears. */
-export const readAsHolder: (value: unknown) => Read<FollowerMessage> = reader<FollowerMessage>(
-  false,
-  isFollowerMessage,
-);
 
 export function fromFollower(from: string, message: FollowerMessage): unknown {
   return { protocol: PROTOCOL, from, holdsSince: 0, ...message };

@@ -7,3 +7,6 @@ export const NO_GAME: ActResult = { type: 'refused', refusal: { reason: 'no game
 export function notKept(cause: KeepingCause): ActResult {
   return { type: 'refused', refusal: { reason: 'not kept', cause } };
 }
+
+/** A part of the program that is not there with the page cannot be had now. It is tried again the next time. */
+export const NOT_LOADED: ActResult = { type: 'refused', refusal: { reason: 'not loaded' } };

@@ -5,8 +5,8 @@ import type { ActDraft } from '../laws/acts.js';
 import type { Ending } from '../laws/facts.js';
 import { refold, step, withEnding } from './fold.js';
 import {
+  ASK_AGAIN_AFTER,
   fromFollower,
-  readAsFollower,
   type Answer,
   type Entered,
   type FollowerMessage,
@@ -14,12 +14,11 @@ import {
   type Welcome,
 } from './messages.js';
 import { askedOf, type Pending } from './pending.js';
+import { readAsFollower } from './reading-messages.js';
 import { NO_GAME, notKept } from './refused.js';
 import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionNews } from './session-port.js';
 import type { Timers } from './time.js';
 
-/** Milliseconds after which what was not answered is asked again. */
-export const ASK_AGAIN_AFTER = 3000;
 /** How often a holder is asked in vain before the user is told that it is silent. */
 const SILENT_AFTER = 3;
 

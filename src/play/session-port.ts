@@ -5,7 +5,7 @@ import type { ActDraft } from '../laws/acts.js';
 import type { Act } from '../laws/acts.js';
 import type { Conditions } from '../laws/conditions.js';
 import type { Fact } from '../laws/facts.js';
-import type { Game } from '../laws/game.js';
+import type { Game } from '../laws/state.js';
 import type { Refusal } from '../laws/refusals.js';
 import type { ByColor } from '../laws/squares.js';
 import type { LevelNumber } from './levels.js';
@@ -62,7 +62,9 @@ export type SessionNews =
    * What was kept cannot be read from this act on, and the game goes on from the act before; 0 says that not even the game
    * can be read, and none stands here. Nothing that was kept is removed.
    */
-  | { readonly type: 'journal damaged'; readonly from: number };
+  | { readonly type: 'journal damaged'; readonly from: number }
+  /** The Laws could not be loaded: the game that is kept, or that another window holds, cannot be shown here. */
+  | { readonly type: 'not loaded' };
 
 export interface SessionPort {
   /** The game that stands here, if any. */

@@ -5,11 +5,13 @@
 import type { ActDraft } from '../laws/acts.js';
 import { Holder } from './holder.js';
 import type { Journal } from './journal.js';
-import { fromHolder, readAsHolder, type HolderMessage } from './messages.js';
+import type { LoadLaws } from './load-laws.js';
+import { ASK_AGAIN_AFTER, fromHolder, type FollowerMessage, type HolderMessage, type Read } from './messages.js';
 import { Newscast, type ErrorReport } from './newscast.js';
 import type { Pending } from './pending.js';
-import { NO_GAME, notKept } from './refused.js';
-import { ASK_AGAIN_AFTER, Follower } from './remote-session.js';
+import { NO_GAME, NOT_LOADED, notKept } from './refused.js';
+import { ifLoaded } from './remembered.js';
+import type { Follower } from './remote-session.js';
 import type { ActResult, GameSetup, HeldGame, SessionNews, SessionPort } from './session-port.js';
 import type { Clock, Timers } from './time.js';
 import type { Release, WindowChannel, Windows } from './window-channel.js';
@@ -18,6 +20,11 @@ export interface SessionParts {
   readonly journal: Journal;
   readonly clock: Clock;
   readonly timers: Timers;
+  /**
+   * Loads what judges, brings games back and understands other windows, when it is first needed, and remembers it. Where it
+   * cannot be had, what was wanted is refused as "not loaded".
+   */
+  readonly loadLaws: LoadLaws;
   /** The other windows; `undefined` where this one is alone, as it must be with a journal that is not shared. */
   readonly windows: Windows | undefined;
   /** A name for this window, unlike that of any other: `crypto.randomUUID()`. */
@@ -39,17 +46,25 @@ export async function openSession(parts: SessionParts): Promise<SessionPort> {
   return session;
 }
 
+interface Asking {
+  readonly holder: (holder: Holder) => Promise<ActResult>;
+  readonly follower: (follower: Follower) => Promise<ActResult>;
+}
+
 class Session implements SessionPort {
   readonly #parts: SessionParts;
   readonly #news: Newscast<SessionNews>;
   readonly #closing = new AbortController();
-  #role: Holder | Follower | undefined;
+  /** One of the two; neither until it is known who holds the game, and while there is nothing to follow it with. */
+  #holder: Holder | undefined;
+  #follower: Follower | undefined;
   #held: HeldGame | undefined;
   #holdsSince = 0;
   #channel: WindowChannel | undefined;
   #release: Release | undefined;
   /** Whether the page has been told that another window holds the game. */
   #toldOfOther = false;
+  #toldNotLoaded = false;
   /** Called when it is known what the other window holds. */
   #onJoined: (() => void) | undefined;
 
@@ -84,17 +99,18 @@ class Session implements SessionPort {
     else await this.#hold();
   }
 
-  async act(draft: ActDraft): Promise<ActResult> {
-    const role = this.#role;
-    if (!role || this.#closed) return notKept('storage closed');
-    if (role instanceof Follower) return role.act(draft);
-    const game = this.#held?.setup.id;
-    return game === undefined ? NO_GAME : role.act({ draft, game });
+  act(draft: ActDraft): Promise<ActResult> {
+    return this.#ask({
+      holder: (holder) => {
+        const game = this.#held?.setup.id;
+        return game === undefined ? Promise.resolve(NO_GAME) : holder.act({ draft, game });
+      },
+      follower: (follower) => follower.act(draft),
+    });
   }
 
-  async begin(setup: GameSetup): Promise<ActResult> {
-    if (!this.#role || this.#closed) return notKept('storage closed');
-    return this.#role.begin(setup);
+  begin(setup: GameSetup): Promise<ActResult> {
+    return this.#ask({ holder: (holder) => holder.begin(setup), follower: (follower) => follower.begin(setup) });
   }
 
   listen(listener: (news: SessionNews) => void): () => void {
@@ -105,9 +121,8 @@ class Session implements SessionPort {
   close(): void {
     if (this.#closed) return;
     this.#closing.abort();
-    const role = this.#role;
-    if (role instanceof Follower) for (const { answer } of role.handOver()) answer(notKept('holder gone'));
-    const kept = role instanceof Holder ? role.close() : Promise.resolve();
+    for (const { answer } of this.#follower?.handOver() ?? []) answer(notKept('holder gone'));
+    const kept = this.#holder?.close() ?? Promise.resolve();
     void kept.then(() => {
       this.#channel?.close();
       this.#release?.();
@@ -118,17 +133,17 @@ class Session implements SessionPort {
     return this.#closing.signal.aborted;
   }
 
+  /** Asks whichever this window has. Where the Laws could not be loaded to follow the game with, that is tried again. */
+  async #ask(by: Asking): Promise<ActResult> {
+    if (!this.#closed && !this.#holder && !this.#follower) await this.#tryFollowing();
+    if (this.#closed) return notKept('storage closed');
+    if (this.#holder) return by.holder(this.#holder);
+    return this.#follower ? by.follower(this.#follower) : NOT_LOADED;
+  }
+
   /** Follows until the lock is this window's. Resolves when the game has been joined or taken over, or the holder is silent. */
   #follow(windows: Windows): Promise<void> {
-    const { me, timers, report } = this.#parts;
-    const follower = new Follower({
-      me,
-      timers,
-      send: this.#send,
-      tell: this.#tell,
-      onHolderFound: this.#onHolderFound,
-    });
-    this.#role = follower;
+    const { timers, report } = this.#parts;
     return new Promise((resolve) => {
       const stopWaiting = timers.after(ASK_AGAIN_AFTER, () => {
         this.#onHolderFound();
@@ -143,25 +158,48 @@ class Session implements SessionPort {
         .then(async (release) => {
           this.#release = release;
           if (this.#closed) release?.();
-          else await this.#hold(follower);
+          else await this.#hold(this.#follower);
         })
         .catch(report)
         .finally(this.#onJoined);
-      follower.start();
+      void this.#tryFollowing();
     });
+  }
+
+  /** Begins to follow, as soon as what that needs is there. */
+  async #tryFollowing(): Promise<void> {
+    const laws = await ifLoaded(this.#parts.loadLaws);
+    if (this.#closed || this.here || this.#follower) return;
+    if (!laws) {
+      if (!this.#toldNotLoaded) this.#tell({ type: 'not loaded' });
+      this.#toldNotLoaded = true;
+      this.#onJoined?.();
+      return;
+    }
+    const { me, timers } = this.#parts;
+    const { Follower } = laws;
+    this.#follower = new Follower({
+      me,
+      timers,
+      send: this.#send,
+      tell: this.#tell,
+      onHolderFound: this.#onHolderFound,
+    });
+    this.#follower.start();
   }
 
   /** Holds the game from now on, and does what the window that held it before had not answered. */
   async #hold(follower?: Follower): Promise<void> {
-    const { journal, clock, report } = this.#parts;
+    const { journal, clock, report, loadLaws } = this.#parts;
     const known = follower?.held;
-    const holder = new Holder({ journal, clock, report, tell: this.#tellAll });
+    const holder = new Holder({ journal, clock, report, loadLaws, tell: this.#tellAll });
     this.#holdsSince = Math.max(Math.round(clock.now()), (follower?.holdsSince ?? 0) + 1);
     this.#tell({ type: 'holder', here: true, why: this.#toldOfOther ? 'other window closed' : 'first' });
     await holder.resume(known);
     if (this.#closed) return;
     // Until here what the page asked was put with what was pending, so that all of it is done in the order it was asked.
-    this.#role = holder;
+    this.#holder = holder;
+    this.#follower = undefined;
     this.#say({ type: 'holding' });
     for (const pending of follower?.handOver() ?? []) void this.#doAtLast(holder, pending);
   }
@@ -173,20 +211,25 @@ class Session implements SessionPort {
   }
 
   readonly #onMessage = (value: unknown): void => {
-    const role = this.#role;
+    const follower = this.#follower;
     if (this.#closed) return;
-    if (role instanceof Holder) {
-      this.#serve(role, value);
-    } else if (role && !this.here) {
-      role.receive(value);
-      if (role.joined) this.#onJoined?.();
+    if (this.#holder) {
+      void this.#understand(this.#holder, value).catch(this.#parts.report);
+    } else if (!this.here) {
+      follower?.receive(value);
+      if (follower?.joined) this.#onJoined?.();
     }
   };
 
+  /** Messages wait for the same load, and so are understood in the order they came. One that cannot be is asked again. */
+  async #understand(holder: Holder, value: unknown): Promise<void> {
+    const laws = await ifLoaded(this.#parts.loadLaws);
+    if (laws && !this.#closed) this.#serve(holder, laws.readAsHolder(value));
+  }
+
   /** Does what another window asks. */
-  #serve(holder: Holder, value: unknown): void {
+  #serve(holder: Holder, read: Read<FollowerMessage>): void {
     const { me } = this.#parts;
-    const read = readAsHolder(value);
     if (read.type === 'other version') this.#say({ type: 'holding' });
     if (read.type !== 'message') return;
     const { from, message } = read;

@@ -2,7 +2,7 @@
  * The times a game can be begun with: common ones by name, and the user's own.
  */
 import { control, incrementOf, type TimeControl } from '../laws/clock/control.js';
-import { MINUTE } from '../laws/editions.js';
+import { MINUTE } from '../laws/editions/edition.js';
 import type { ByColor } from '../laws/squares.js';
 
 /** As players write them: minutes, and after "+" the seconds added with each move; "90/40" is 90 minutes for 40 moves. */

@@ -3,7 +3,7 @@
  */
 import type { Position } from '../laws/board.js';
 import type { Captured } from '../laws/facts.js';
-import type { ScoresheetEntry } from '../laws/game.js';
+import type { ScoresheetEntry } from '../laws/describe.js';
 import type { GameView } from '../laws/view.js';
 import {
   COLORS,

@@ -2,11 +2,13 @@
  * The journal in IndexedDB. Each act is one transaction, and it is kept when that transaction is complete and not before.
  */
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
-import { endingIn } from '../play/fold.js';
+import { endingIn } from '../laws/facts.js';
 import type { Journal, KeepResult, FoundGame } from '../play/journal.js';
+import { ifLoaded } from '../play/remembered.js';
 import type { GameSetup, JournalEntry } from '../play/session-port.js';
 import { keepingCause } from './failure.js';
-import { readGame, type EntryRecord, type GameRecord } from './records.js';
+import { loadRecords } from './load-records.js';
+import type { EntryRecord, GameRecord } from './records.js';
 import { DURABILITY, type Schema } from './schema.js';
 
 type Reading = IDBPTransaction<Schema, ('games' | 'entries')[]>;
@@ -80,7 +82,9 @@ export class IndexedJournal implements Journal {
       if (!game) return { ok: true };
       // Every array is above every number as a key: this is the whole of the game.
       const whole = IDBKeyRange.bound([game.id], [game.id, []]);
-      return readGame(game, await transaction.objectStore('entries').getAll(whole));
+      const acts: readonly unknown[] = await transaction.objectStore('entries').getAll(whole);
+      const records = await ifLoaded(loadRecords);
+      return records ? records.readGame(game, acts) : { ok: false, cause: 'not loaded' };
     } catch (error) {
       return { ok: false, cause: keepingCause(error) === 'storage closed' ? 'storage closed' : 'unknown' };
     }

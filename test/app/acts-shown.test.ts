@@ -86,28 +86,28 @@ describe('what of the acts beside moving is possible', () => {
   const OFFER: ActDraft = { type: 'offer', by: 'white' };
 
   test('without a clock', () => {
-    expect(actMenuStateOf(after({}), ['white'], 'white', 0)).toEqual({
+    expect(actMenuStateOf(after({}), ['white'], 'white')).toEqual({
       playing: true,
       toMove: true,
       offer: 'none',
       clock: 'none',
       press: 'none',
     });
-    expect(actMenuStateOf(after({}, [0, E4]), ['white'], 'white', 0).toMove).toBe(false);
-    expect(actMenuStateOf(after({}, [0, RESIGN]), ['white'], 'white', 0).playing).toBe(false);
+    expect(actMenuStateOf(after({}, [0, E4]), ['white'], 'white').toMove).toBe(false);
+    expect(actMenuStateOf(after({}, [0, RESIGN]), ['white'], 'white').playing).toBe(false);
   });
 
   test('an offer is answered by whoever it was made to', () => {
     const game = after({}, [0, E4], [0, OFFER]);
-    expect(actMenuStateOf(game, ['white'], 'white', 0).offer).toBe('waiting');
-    expect(actMenuStateOf(game, ['black'], 'black', 0).offer).toBe('to answer');
-    expect(actMenuStateOf(game, ['white', 'black'], 'black', 0).offer).toBe('to answer');
+    expect(actMenuStateOf(game, ['white'], 'white').offer).toBe('waiting');
+    expect(actMenuStateOf(game, ['black'], 'black').offer).toBe('to answer');
+    expect(actMenuStateOf(game, ['white', 'black'], 'black').offer).toBe('to answer');
   });
 
   test('the clock as it stands', () => {
     const time = both(5);
     const clock = (...acts: readonly (readonly [number, ActDraft])[]) =>
-      actMenuStateOf(after({ time }, ...acts), ['white', 'black'], 'white', 10).clock;
+      actMenuStateOf(after({ time }, ...acts), ['white', 'black'], 'white').clock;
     expect(clock()).toBe('waiting');
     expect(clock([0, E4])).toBe('running');
     expect(clock([0, E4], [5, { type: 'stop', by: 'black' }])).toBe('paused');
@@ -116,15 +116,17 @@ describe('what of the acts beside moving is possible', () => {
   test('the clock is pressed by hand in strict play: by Black before the game, then by whose clock runs', () => {
     const strict = { play: 'strict', time: both(5), illegalMoves: 'refused' } as const;
     const start: readonly [number, ActDraft] = [0, { type: 'press', by: 'black' }];
-    expect(presserOf(after(strict), ['white', 'black'], 0)).toBe('black');
-    expect(presserOf(after(strict), ['white'], 0)).toBeUndefined();
+    expect(presserOf(after(strict), ['white', 'black'])).toBe('black');
+    expect(presserOf(after(strict), ['white'])).toBeUndefined();
+    // Alone against the computer White starts his own clock, for nobody else is there to (6.6).
+    expect(actMenuStateOf(after(strict), ['white'], 'white').press).toBe('now');
     // Nothing has been made yet.
-    expect(actMenuStateOf(after(strict, start), ['white'], 'white', 5).press).toBe('not now');
+    expect(actMenuStateOf(after(strict, start), ['white'], 'white').press).toBe('not now');
     const made = after(strict, start, [5, E4]);
-    expect(actMenuStateOf(made, ['white'], 'white', 6).press).toBe('now');
-    expect(actMenuStateOf(made, ['black'], 'black', 6).press).toBe('not now');
-    expect(presserOf(made, ['white', 'black'], 6)).toBe('white');
-    expect(actMenuStateOf(after({ time: both(5) }, [0, E4]), ['black'], 'black', 6).press).toBe('none');
+    expect(actMenuStateOf(made, ['white'], 'white').press).toBe('now');
+    expect(actMenuStateOf(made, ['black'], 'black').press).toBe('not now');
+    expect(presserOf(made, ['white', 'black'])).toBe('white');
+    expect(actMenuStateOf(after({ time: both(5) }, [0, E4]), ['black'], 'black').press).toBe('none');
   });
 });
 
@@ -134,35 +136,43 @@ describe('from what is wanted to the act', () => {
   const running = after({ time: both(5) }, [0, E4]);
 
   test('pieces and clocks are for whom this window acts', () => {
-    expect(actForWish('adjust', running, white, 1)).toEqual({ type: 'adjust', by: 'white' });
-    expect(actForWish('stop clocks', running, white, 1)).toEqual({ type: 'stop', by: 'white' });
+    expect(actForWish('adjust', running, white)).toEqual({ type: 'adjust', by: 'white' });
+    expect(actForWish('stop clocks', running, white)).toEqual({ type: 'stop', by: 'white' });
   });
 
   test('the opponent’s flag is claimed; with both players here, that of whoever’s clock runs', () => {
-    expect(actForWish('claim flag', running, white, 1)).toEqual({ type: 'flag', by: 'white', of: 'black' });
-    expect(actForWish('claim flag', running, { ...two, actor: 'black' }, 1)).toEqual({
+    expect(actForWish('claim flag', running, white)).toEqual({ type: 'flag', by: 'white', of: 'black' });
+    expect(actForWish('claim flag', running, { ...two, actor: 'black' })).toEqual({
       type: 'flag',
       by: 'white',
       of: 'black',
     });
     const answered = after({ time: both(5) }, [0, E4], [1, E5]);
-    expect(actForWish('claim flag', answered, two, 2)).toEqual({ type: 'flag', by: 'black', of: 'white' });
+    expect(actForWish('claim flag', answered, two)).toEqual({ type: 'flag', by: 'black', of: 'white' });
   });
 
   test('the clocks are started before the game, and restarted in it', () => {
     const stopped = after({ time: both(5) }, [0, E4], [1, { type: 'stop', by: 'white' }]);
-    expect(actForWish('start clocks', after({ time: both(5) }), white, 1)).toEqual({ type: 'start', by: 'white' });
-    expect(actForWish('start clocks', stopped, white, 2)).toEqual({ type: 'restart', by: 'white' });
+    expect(actForWish('start clocks', after({ time: both(5) }), white)).toEqual({ type: 'start', by: 'white' });
+    expect(actForWish('start clocks', stopped, white)).toEqual({ type: 'restart', by: 'white' });
   });
 
   test('the clock is pressed by who may press it, and else by who is told why not', () => {
     const strict = after({ play: 'strict', time: both(5) }, [0, { type: 'press', by: 'black' }], [5, E4]);
     // The move is made, so that Black has the move while White's clock runs.
-    expect(actForWish('press clock', strict, { ...two, actor: 'black' }, 6)).toEqual({ type: 'press', by: 'white' });
-    expect(actForWish('press clock', strict, { mine: ['black'], actor: 'black' }, 6)).toEqual({
+    expect(actForWish('press clock', strict, { ...two, actor: 'black' })).toEqual({ type: 'press', by: 'white' });
+    expect(actForWish('press clock', strict, { mine: ['black'], actor: 'black' })).toEqual({
       type: 'press',
       by: 'black',
     });
+  });
+
+  test('before the game pressing the clock starts White’s clock, whoever presses it (6.6)', () => {
+    const waiting = after({ play: 'strict', time: both(5) });
+    expect(actForWish('press clock', waiting, white)).toEqual({ type: 'start', by: 'white' });
+    expect(actForWish('press clock', waiting, two)).toEqual({ type: 'press', by: 'black' });
+    // Where the first move starts them, there is nothing to press.
+    expect(actForWish('press clock', after({ time: both(5) }), white)).toEqual({ type: 'press', by: 'white' });
   });
 
   test('claims', () => {

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { tellHand } from '../../src/app/hand-heard.js';
 import { Speaker } from '../../src/app/speaker.js';
+import { phraseFacts } from '../../speech/phrasing/facts.js';
+import { wholeEn } from '../../speech/words/whole-en.js';
 import type { Game } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
 import type { Color } from '../../src/laws/squares.js';
@@ -23,7 +25,11 @@ function heard(played: Game, pressed: string, { back = 0, mine = ['white', 'blac
   const earcons = { play: (name) => void said.push(name) } satisfies Pick<Earcons, 'play'>;
   const view = viewFor(played, 'onlooker');
   const value: GameContextValue = { held: undefined, view, mine, ply: view.positions.length - 1 - back };
-  const speaker = new Speaker(announcer as unknown as Announcer, () => english());
+  const speaker = new Speaker(
+    announcer as unknown as Announcer,
+    () => english(),
+    () => ({ words: wholeEn, phraseFacts }),
+  );
   tellHand({ type: 'not yours', piece: on(pressed) }, value, speaker, earcons as unknown as Earcons);
   return said;
 }

@@ -223,7 +223,6 @@ describe('act-menu', () => {
   describe('acts', () => {
     for (const [label, wish, change] of [
       ['Offer draw', 'offer draw', {}],
-      ['Accept draw', 'accept draw', { offer: 'to answer' }],
       ['Refuse draw', 'refuse draw', { offer: 'to answer' }],
       ['Claim a draw …', 'claim draw', {}],
       ['Adjust pieces', 'adjust', {}],
@@ -242,6 +241,38 @@ describe('act-menu', () => {
         await gone(menu);
       });
     }
+
+    it('asks before it accepts a draw, and no more once that is answered', async () => {
+      const { menu, wishes } = await opened({ offer: 'to answer' });
+      await press('Enter');
+      await menu.updateComplete;
+      expect(focused(menu)).to.equal('No, play on');
+      expect(textOf(part(menu, '#question'))).to.equal('Accept the draw? The game is over then.');
+      expect(wishes()).to.deep.equal([]);
+      button(menu, 'Yes, accept').click();
+      expect(wishes()).to.deep.equal(['accept draw']);
+      expect(inPage()).to.equal('origin');
+
+      await menu.ask('accept draw');
+      expect(focused(menu)).to.equal('No, play on');
+      menu.state = { ...menu.state, offer: 'none' };
+      await menu.updateComplete;
+      expect(menu.isOpen).to.equal(false);
+      expect(inPage()).to.equal('origin');
+    });
+
+    it('says of what was asked that the user is sure', async () => {
+      const { menu } = await opened();
+      const heard = heardFrom(menu, 'game-wish');
+      button(menu, 'Offer draw').click();
+      await menu.ask('resign');
+      expect(textOf(part(menu, '#question'))).to.equal('Resign this game?');
+      button(menu, 'Yes, resign').click();
+      expect(heard.map(({ wish, sure }) => [wish, sure])).to.deep.equal([
+        ['offer draw', false],
+        ['resign', true],
+      ]);
+    });
 
     it('asks before it resigns', async () => {
       const { menu, wishes } = await opened();

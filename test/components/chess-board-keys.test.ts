@@ -205,6 +205,7 @@ describe('<chess-board> keyboard', () => {
       board.focusSquare('e4');
       const told = listenTo(board);
       await press('f', 'i', 'F6', 'Shift+F6', 'Shift+KeyA', 'Shift+KeyD', 'z', 'Shift+KeyZ', '0', 'F1');
+      await press('.', 'h', 't', 'u', 'Shift+KeyU');
       expect(told).to.deep.equal([
         { command: { do: 'turn board' } },
         { command: { do: 'move entry' } },
@@ -216,6 +217,11 @@ describe('<chess-board> keyboard', () => {
         { command: { do: 'repeat', before: true } },
         { command: { do: 'mute' } },
         { command: { do: 'help' } },
+        { command: { do: 'act menu' } },
+        { command: { do: 'press clock' } },
+        { command: { do: 'clocks', whose: 'both' } },
+        { command: { do: 'clocks', whose: 'mine' } },
+        { command: { do: 'clocks', whose: 'opponent' } },
       ]);
       expect(board.orientation).to.equal('white');
       expect(focused(board)).to.equal('e4');

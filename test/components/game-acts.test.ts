@@ -1,16 +1,10 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import type { GameActs, GameActsState } from '../../components/game-acts/game-acts.js';
+import { NO_ACTS, type GameActs, type GameActsState } from '../../components/game-acts/game-acts.js';
 import '../../components/game-acts/game-acts.js';
 import { press } from './board-fixture.js';
 import { button, focused, heardFrom, labels, part, textOf } from './element-fixture.js';
 
-const PLAYING: GameActsState = {
-  playing: true,
-  offer: 'none',
-  canTakeBack: true,
-  computerThinks: false,
-  computerFailed: false,
-};
+const PLAYING: GameActsState = { ...NO_ACTS, playing: true, toMove: true, canTakeBack: true };
 const ENDED: GameActsState = { ...PLAYING, playing: false };
 
 const make = (change: Partial<GameActsState> = {}) =>
@@ -53,6 +47,7 @@ describe('game-acts', () => {
         { offer: 'waiting', canTakeBack: false },
         { computerThinks: true },
         { computerFailed: true },
+        { clock: 'running', touchBinds: true },
         ENDED,
       ];
       for (const state of states) await expect(await make(state)).to.be.accessible();
@@ -69,7 +64,14 @@ describe('game-acts', () => {
 
   describe('properties', () => {
     it('has what can be done in a game', async () => {
-      expect(labels(await make())).to.deep.equal(['Offer draw', 'Resign', 'Take back', 'New game', 'Full screen']);
+      expect(labels(await make())).to.deep.equal([
+        'Offer draw',
+        'Resign',
+        'Claim a draw …',
+        'Take back',
+        'New game',
+        'Full screen',
+      ]);
     });
 
     it('has what can be done after a game', async () => {
@@ -77,6 +79,7 @@ describe('game-acts', () => {
       expect(labels(acts)).to.deep.equal([
         'Offer draw',
         'Resign',
+        'Claim a draw …',
         'Take back',
         'Play again',
         'New game',
@@ -96,6 +99,42 @@ describe('game-acts', () => {
       await stand(acts, { offer: 'waiting' });
       await gone(acts, 'Accept draw');
       expect(isOff(acts, 'Offer draw')).to.equal(true);
+    });
+
+    it('lets a draw be claimed by whoever has the move (Art. 9.2)', async () => {
+      const acts = await make();
+      expect(isOff(acts, 'Claim a draw …')).to.equal(false);
+      await stand(acts, { toMove: false });
+      expect(isOff(acts, 'Claim a draw …')).to.equal(true);
+    });
+
+    it('has what is done to pieces and clock only where there is something to do', async () => {
+      const acts = await make({ clock: 'running' });
+      expect(labels(acts).slice(4, 6)).to.deep.equal(['Claim the flag', 'Stop the clocks']);
+      await stand(acts, { touchBinds: true });
+      expect(labels(acts).slice(4)).to.deep.equal(['Adjust pieces', 'New game', 'Full screen']);
+    });
+
+    for (const [name, state, stops, off] of [
+      // Where the first move starts them, there is nothing to start (Art. 6.6).
+      ['waits for the first move', { clock: 'waiting' }, 'Stop the clocks', true],
+      ['waits to be pressed', { clock: 'waiting', press: 'now' }, 'Start the clocks', false],
+      ['runs', { clock: 'running' }, 'Stop the clocks', false],
+      ['is stopped', { clock: 'paused' }, 'Start the clocks again', false],
+      ['stands in an ended game', { ...ENDED, clock: 'waiting', press: 'not now' }, 'Stop the clocks', true],
+    ] as const) {
+      it(`has "${stops}" while the clock ${name}`, async () => {
+        const acts = await make(state);
+        expect(isOff(acts, stops)).to.equal(off);
+        expect(labels(acts)).to.include('Claim the flag');
+      });
+    }
+
+    it('keeps the focus on the button that stops the clocks when it becomes the one that starts them', async () => {
+      const acts = await make({ clock: 'running' });
+      button(acts, 'Stop the clocks').focus();
+      await stand(acts, { clock: 'paused' });
+      expect(focused(acts)).to.equal('Start the clocks again');
     });
 
     it('has the computer moved at once, or started again, only where that is needed', async () => {
@@ -158,6 +197,17 @@ describe('game-acts', () => {
       await askToResign(acts);
       button(acts, 'Yes, resign').click();
       expect(wishes()).to.deep.equal(['resign']);
+    });
+
+    it('tells what is wanted of clock and pieces', async () => {
+      const acts = await make({ clock: 'running', touchBinds: true });
+      const wishes = wishesOf(acts);
+      for (const label of ['Claim a draw …', 'Adjust pieces', 'Claim the flag', 'Stop the clocks']) {
+        button(acts, label).click();
+      }
+      await stand(acts, { clock: 'paused' });
+      button(acts, 'Start the clocks again').click();
+      expect(wishes()).to.deep.equal(['claim draw', 'adjust', 'claim flag', 'stop clocks', 'start clocks']);
     });
 
     it('wants nothing more of what was answered and is about to go', async () => {

@@ -1,9 +1,10 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { NewGameForm } from '../../components/new-game-form/new-game-form.js';
 import '../../components/new-game-form/new-game-form.js';
 import type { NewGameChoice } from '../../src/play/settings.js';
 import { press } from './board-fixture.js';
-import { button, focused, heardFrom, selects, textOf } from './element-fixture.js';
+import { DEFAULT_CONDITIONS } from '../../src/play/conditions-choice.js';
+import { button, focused, heardFrom, input, part, selects, textOf } from './element-fixture.js';
 
 const make = (choice?: NewGameChoice) =>
   choice
@@ -88,13 +89,63 @@ describe('new-game-form', () => {
     });
   });
 
+  describe('conditions', () => {
+    const conditionsIn = (form: NewGameForm) => form.shadowRoot!.querySelector('game-conditions')!;
+
+    async function chooseIn(form: NewGameForm, id: string, value: string): Promise<void> {
+      const conditions = conditionsIn(form);
+      const list = selects(conditions).find((one) => one.id === id)!;
+      list.value = value;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+      await conditions.updateComplete;
+    }
+
+    it('are folded away at first, and told only where they are not the usual', async () => {
+      const form = await make();
+      expect(part(conditionsIn(form), 'details').hasAttribute('open')).to.equal(false);
+      const heard = heardFrom(form, 'new-game-wanted');
+      await chooseIn(form, 'time', '5+3');
+      await chooseIn(form, 'play', 'strict');
+      button(form, 'Start').click();
+      expect(heard[0]?.choice.conditions).to.deep.equal({ ...DEFAULT_CONDITIONS, time: '5+3', play: 'strict' });
+    });
+
+    it('stand again as they were chosen last', async () => {
+      const conditions = { ...DEFAULT_CONDITIONS, edition: 'FIDE 2009', start: 'by number', number: 42 } as const;
+      const form = await make({ opponent: 'beside', level: 1, color: 'white', conditions });
+      const heard = heardFrom(form, 'new-game-wanted');
+      button(form, 'Start').click();
+      expect(heard[0]?.choice.conditions).to.deep.equal(conditions);
+    });
+
+    it('begin no game while a number is wrong, and the focus goes to it', async () => {
+      const form = await make();
+      const heard = heardFrom(form, 'new-game-wanted');
+      await chooseIn(form, 'start', 'by number');
+      const conditions = conditionsIn(form);
+      const number = input(conditions, '#number');
+      number.value = '960';
+      number.dispatchEvent(new Event('input'));
+      button(form, 'Start').click();
+      await conditions.updateComplete;
+      expect(heard).to.have.length(0);
+      await waitUntil(() => focused(conditions) === 'Number, 0 to 959');
+      number.value = '959';
+      number.dispatchEvent(new Event('input'));
+      // Enter in a field is Start, as in any form.
+      await press('Enter');
+      expect(heard[0]?.choice.conditions?.number).to.equal(959);
+    });
+  });
+
   describe('keyboard', () => {
     it('takes the focus on its first select, and Start is reached by Tab', async () => {
       const form = await make();
       const heard = heardFrom(form, 'new-game-wanted');
       form.focus();
       expect(focused(form)).to.equal('Opponent');
-      await press('Tab', 'Tab', 'Tab');
+      // The conditions are folded away behind one stop.
+      await press('Tab', 'Tab', 'Tab', 'Tab');
       expect(focused(form)).to.equal('Start');
       await press('Enter');
       expect(heard).to.have.length(1);

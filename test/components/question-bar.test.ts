@@ -4,7 +4,8 @@ import '../../components/question-bar/question-bar.js';
 import { press } from './board-fixture.js';
 import { button, focused, heardFrom, labels } from './element-fixture.js';
 
-const make = (muted = false) => fixture<QuestionBar>(html`<question-bar ?muted=${muted}></question-bar>`);
+const make = (muted = false, timed = false) =>
+  fixture<QuestionBar>(html`<question-bar ?muted=${muted} ?timed=${timed}></question-bar>`);
 
 const LABELS = [
   'Last move',
@@ -14,6 +15,7 @@ const LABELS = [
   'Say again',
   'Back in the game',
   'Forward in the game',
+  'Menu of acts',
   'Turn board',
   'Mute all sound',
   'Keys',
@@ -60,10 +62,26 @@ describe('question-bar', () => {
         { do: 'repeat', before: false },
         { do: 'back in game' },
         { do: 'forward in game' },
+        { do: 'act menu' },
         { do: 'turn board' },
         { do: 'mute' },
         { do: 'help' },
       ]);
+    });
+  });
+
+  describe('with a clock', () => {
+    it('asks for both clocks, or for one', async () => {
+      const bar = await make(false, true);
+      await expect(bar).to.be.accessible();
+      const commands = heardFrom(bar, 'command-given');
+      for (const label of ['Both clocks', 'My clock', 'Opponent’s clock']) button(bar, label).click();
+      expect(commands.map(({ command }) => command)).to.deep.equal([
+        { do: 'clocks', whose: 'both' },
+        { do: 'clocks', whose: 'mine' },
+        { do: 'clocks', whose: 'opponent' },
+      ]);
+      expect(labels(bar).filter((label) => !LABELS.includes(label))).to.have.length(3);
     });
   });
 

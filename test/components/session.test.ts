@@ -38,7 +38,7 @@ async function openOtherWindow(): Promise<{ readonly frame: HTMLIFrameElement; r
     import { openDatabase } from '${SOURCES}storage/database.ts';
     const { database } = await openDatabase({ name: '${NAME}' });
     window.session = await openSession({
-      journal: database.journal, clock: pageClock, timers: pageTimers,
+      journal: database.journal, clock: pageClock, timers: pageTimers, loadLaws: () => import('${SOURCES}play/laws.ts'),
       windows: browserWindows('${NAME}'), me: crypto.randomUUID(), report: reportError,
     });
   </script>`;
@@ -59,6 +59,7 @@ describe('the session in a browser', function () {
       journal: database.journal,
       clock: pageClock,
       timers: pageTimers,
+      loadLaws: () => import('../../src/play/laws.js'),
       windows: browserWindows(NAME),
       me: crypto.randomUUID(),
       report: reportError,

@@ -159,6 +159,14 @@ describe('by agreement, with the player beside', () => {
     await user.click('button', 'Offer draw');
     await user.focus('button', 'Accept draw');
     await user.press('Enter');
+    await user.find('group', 'Accept the draw? The game is over then.');
+    await user.focusIsOn('No, play on');
+    await user.press('Enter');
+    await user.focusIsOn('Accept draw');
+    await user.press('Enter');
+    await user.focusIsOn('No, play on');
+    await user.press('Tab', 'Shift');
+    await user.press('Enter');
     expect(await user.hears(3)).toEqual(['Bauer Eva zwei Eva vier', 'Black offers a draw.', 'Draw agreed.']);
     await user.focusIsOn('Play again');
     await user.isGone('button', 'Accept draw');

@@ -412,6 +412,10 @@ describe('going about the page', () => {
       await user.click('button', button);
       expect((await user.hears())[0]).toContain('king e1');
     }
+    await user.click('button', 'Menu of acts');
+    await user.focusIsOn('Offer draw');
+    await user.press('Escape');
+    await user.focusIsOn('Menu of acts');
   });
 });
 

@@ -15,6 +15,27 @@ async function openPosition(user: User, journey: Journey, fen: string, ...moves:
   for (const move of moves) await user.enter(move);
 }
 
+/** The form for a new game over a game, with the conditions unfolded. */
+async function openForm(user: User, journey: Journey): Promise<void> {
+  await openPosition(user, journey, START);
+  await user.click('button', 'New game');
+  await user.find('button', 'Back to the game');
+  await user.choose('Opponent', 'Player beside you');
+  const summary = await user.page.waitForSelector('>>> game-conditions >>> summary');
+  await summary?.click();
+}
+
+/** A strict game with a long time, so that nothing falls while it is looked at; its clocks run. */
+async function openStrict(user: User, journey: Journey): Promise<void> {
+  await openForm(user, journey);
+  await user.choose('Time', '90 minutes for 40 moves, then 30 minutes, with 30 seconds a move');
+  await user.choose('Play', 'Strict, as in a tournament');
+  await user.choose('Start position', 'Usual');
+  await user.click('button', 'Start');
+  await user.find('grid', 'Chess board');
+  await user.enter('press');
+}
+
 export const VIEWS: readonly View[] = [
   { name: 'a game at its start', open: (user, journey) => openPosition(user, journey, START) },
   {
@@ -72,6 +93,69 @@ export const VIEWS: readonly View[] = [
       await openPosition(user, journey, START, 'e4');
       await user.click('button', 'Offer draw');
       await user.find('button', 'Accept draw');
+    },
+  },
+  {
+    name: 'the question of accepting a draw',
+    open: async (user, journey) => {
+      await openPosition(user, journey, START, 'e4');
+      await user.click('button', 'Offer draw');
+      await user.click('button', 'Accept draw');
+      await user.find('group', 'Accept the draw? The game is over then.');
+    },
+  },
+  {
+    name: 'the conditions of a new game',
+    open: async (user, journey) => {
+      await openForm(user, journey);
+      await user.choose('Time', 'Your own …');
+      await user.choose('Start position', 'Chess960 by number …');
+      await user.find('textbox', 'Number, 0 to 959');
+    },
+  },
+  {
+    name: 'a wrong number in the conditions',
+    open: async (user, journey) => {
+      await openForm(user, journey);
+      await user.choose('Start position', 'Chess960 by number …');
+      await user.focus('textbox', 'Number, 0 to 959');
+      await user.press('a', 'Control');
+      await user.type('960');
+      await user.press('Enter');
+      await user.page.waitForSelector('>>> game-conditions >>> .error');
+    },
+  },
+  {
+    name: 'a strict game with clocks',
+    open: async (user, journey) => {
+      await openStrict(user, journey);
+      await user.enter('e4');
+    },
+  },
+  {
+    name: 'the menu of acts',
+    open: async (user, journey) => {
+      await openStrict(user, journey);
+      await user.click('button', 'Menu of acts');
+      await user.find('menu', 'Acts');
+    },
+  },
+  {
+    name: 'the form of claims',
+    open: async (user, journey) => {
+      await openStrict(user, journey);
+      await user.click('button', 'Claim a draw …');
+      await user.click('radio', 'comes by my next move');
+      await user.find('textbox', 'The move you intend');
+    },
+  },
+  {
+    name: 'the question of a claim',
+    open: async (user, journey) => {
+      await openStrict(user, journey);
+      await user.click('button', 'Claim a draw …');
+      await user.click('button', 'Claim …');
+      await user.find('button', 'Yes, claim');
     },
   },
   {

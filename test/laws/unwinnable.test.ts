@@ -145,6 +145,8 @@ const WALLS: readonly (readonly [string, string, Readonly<Record<Color, boolean>
   ],
   // Bb3xc4.
   ['a bishop that takes', '2b1k3/8/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/4KB2 w - - 0 1', { white: true, black: true }],
+  // Nb3 axb3: it stands where a bishop is shut in, and jumps.
+  ['a knight that can be taken', '4k3/8/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/2N1K3 w - - 0 1', { white: true, black: true }],
   // Rb3 axb3.
   ['a rook that can be taken', '4k3/8/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/R3K3 w - - 0 1', { white: true, black: true }],
   ['a way through on c4', '4k3/8/8/p5p1/P5P1/8/8/4K3 w - - 0 1', { white: true, black: true }],

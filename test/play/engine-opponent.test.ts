@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ActDraft } from '../../src/laws/acts.js';
 import { START_FEN } from '../../src/laws/board.js';
+import { control } from '../../src/laws/clock/control.js';
+import type { Conditions } from '../../src/laws/conditions.js';
 import { beginGame, judge, type Game } from '../../src/laws/game.js';
 import type { Color } from '../../src/laws/squares.js';
 import type { After } from '../../src/play/engine/after.js';
@@ -48,8 +50,14 @@ function found(best: string, value = 0): SearchAnswer {
 const STOPPED: SearchAnswer = { type: 'searched', lines: [], stopped: true };
 
 /** A game after these acts; the computer has the colour. */
-function gameWith(computer: Color, level: LevelNumber, acts: readonly ActDraft[], start = START_FEN): HeldGame {
-  const begun = beginGame({ play: 'casual', start });
+function gameWith(
+  computer: Color,
+  level: LevelNumber,
+  acts: readonly ActDraft[],
+  start = START_FEN,
+  conditions: Partial<Conditions> = {},
+): HeldGame {
+  const begun = beginGame({ play: 'casual', start, arbiter: false, ...conditions });
   if (!begun.ok) throw new Error(begun.problem);
   const game = acts.reduce<Game>((before, draft) => {
     const judged = judge(before, { ...draft, at: 0 });
@@ -278,5 +286,83 @@ describe('time', () => {
     for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
     cancel.abort();
     expect(await answer).toEqual({ type: 'cancelled' });
+  });
+});
+
+describe('on the clock', () => {
+  const blitz = { time: { white: control(5), black: control(5) } };
+
+  test('level 8 thinks no longer than its share of the time: a fortieth of what is left above the reserve', async () => {
+    const engine = new ScriptedSearch(() => found('e7e5'));
+    const held = gameWith('black', 8, [E4], START_FEN, blitz);
+    // Black's clock was started at 0; a minute and a half second are left: (60,500 - 500) / 40.
+    const timers: number[] = [];
+    const after: After = (milliseconds, then) => {
+      timers.push(milliseconds);
+      if (milliseconds !== 1500 && milliseconds !== LONG_THINKING) then();
+      return () => undefined;
+    };
+    expect(await opponent(engine, { now: () => 239_500, after }).answer(held, going())).toMatchObject({
+      draft: { type: 'make', by: 'black' },
+    });
+    expect(engine.requests.at(-1)?.limit).toEqual({ milliseconds: 1500 });
+    expect(timers).toContain(1500);
+  });
+
+  test('a search that takes longer is stopped with the best it has', async () => {
+    const engine = new ScriptedSearch(
+      (_request, signal) =>
+        new Promise((resolve) => {
+          signal?.addEventListener('abort', () =>
+            resolve({ ...(found('e7e5') as object), stopped: true } as SearchAnswer),
+          );
+        }),
+    );
+    const after: After = (milliseconds, then) => {
+      if (milliseconds !== LONG_THINKING) queueMicrotask(then);
+      return () => undefined;
+    };
+    const held = gameWith('black', 3, [E4], START_FEN, blitz);
+    expect(await opponent(engine, { now: () => 0, after }).answer(held, going())).toMatchObject({
+      draft: { type: 'make', move: { from: 'e7', to: 'e5' } },
+    });
+  });
+
+  test('having moved it presses, and asks no engine for it', async () => {
+    const engine = new ScriptedSearch(() => found('e7e5'));
+    const strict = { ...blitz, play: 'strict', illegalMoves: 'refused' } as const;
+    const acts: readonly ActDraft[] = [
+      { type: 'start', by: 'white' },
+      E4,
+      { type: 'press', by: 'white' },
+      { type: 'make', by: 'black', move: { from: 'e7', to: 'e5' } },
+    ];
+    const held = gameWith('black', 3, acts, START_FEN, strict);
+    expect(await opponent(engine, { now: () => 0 }).answer(held, going())).toEqual({
+      type: 'act',
+      draft: { type: 'press', by: 'black' },
+    });
+    expect(engine.requests).toEqual([]);
+  });
+});
+
+describe('in Chess960', () => {
+  test('castling is told to the engine as the squares of king and rook, and understood so', async () => {
+    const start = 'qnbbrkrn/pppppppp/8/8/8/8/PPPPPPPP/QNBBRKRN w KQkq - 0 1';
+    const engine = new ScriptedSearch(() => found('f8g8'));
+    const castles: ActDraft = { type: 'make', by: 'white', move: { from: 'f1', to: 'g1', castling: 'short' } };
+    const held = gameWith('black', 8, [castles], start, { chess960: 293 });
+    expect(await opponent(engine).answer(held, going())).toMatchObject({
+      draft: { move: { from: 'f8', to: 'g8', castling: 'short' } },
+    });
+    expect(engine.requests).toMatchObject([{ moves: ['f1g1'], chess960: true }]);
+  });
+
+  test('where the rook stands elsewhere than the king comes to, its own square is told', async () => {
+    const start = '4k3/pppppppp/8/8/8/8/PPPPPPPP/5K1R w H - 0 1';
+    const engine = new ScriptedSearch(() => found('e8d8'));
+    const castles: ActDraft = { type: 'make', by: 'white', move: { from: 'f1', to: 'g1', castling: 'short' } };
+    await opponent(engine).answer(gameWith('black', 8, [castles], start, { chess960: 0 }), going());
+    expect(engine.requests).toMatchObject([{ moves: ['f1h1'] }]);
   });
 });

@@ -149,6 +149,17 @@ describe('searching', () => {
     expect(answer).toMatchObject({ type: 'searched', best: 'e2e4', stopped: false });
   });
 
+  test('is told of Chess960 before the game, and that it is over after', async () => {
+    const { scripted, engine } = setUp();
+    await engine.search({ ...REQUEST, chess960: true });
+    await engine.search({ ...REQUEST, chess960: true });
+    await engine.search({ ...REQUEST, game: 'two' });
+    expect(scripted.said.filter((line) => line.includes('Chess960'))).toEqual([
+      'setoption name UCI_Chess960 value true',
+      'setoption name UCI_Chess960 value false',
+    ]);
+  });
+
   test('says only what has changed since', async () => {
     const { scripted, engine } = setUp();
     await engine.search(REQUEST);

@@ -1,5 +1,5 @@
 /** Honest stand-ins, in memory, for what browsers give a session: windows, locks, a disk, a clock, timers. */
-import { endingIn } from '../../src/play/fold.js';
+import { endingIn } from '../../src/laws/facts.js';
 import type { Journal, KeepResult, FoundGame } from '../../src/play/journal.js';
 import type { GameSetup, JournalEntry, Seat } from '../../src/play/session-port.js';
 import type { Clock, Timers } from '../../src/play/time.js';

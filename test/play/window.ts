@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 import { positionOf } from '../../src/laws/game.js';
 import type { ActDraft } from '../../src/laws/acts.js';
 import type { Color } from '../../src/laws/squares.js';
+import * as laws from '../../src/play/laws.js';
+import type { LoadLaws } from '../../src/play/load-laws.js';
 import { openSession } from '../../src/play/session.js';
 import type { ActResult, SessionNews, SessionPort } from '../../src/play/session-port.js';
 import { move } from '../laws/play.js';
@@ -15,8 +17,10 @@ export class Machine {
   readonly clock = new FakeClock();
   readonly timers = new FakeTimers();
 
-  async open(name: string, alone = false): Promise<TestWindow> {
+  /** @param loadLaws how the window's load of the Laws goes, where it is not simply there */
+  async open(name: string, alone = false, loadLaws?: LoadLaws): Promise<TestWindow> {
     const window = new TestWindow(this, name);
+    if (loadLaws) window.loadLaws = loadLaws;
     await window.open(alone);
     return window;
   }
@@ -27,6 +31,8 @@ export class TestWindow {
   readonly news: SessionNews[] = [];
   readonly errors: unknown[] = [];
   readonly journal: FakeJournal;
+  /** How its load of the Laws goes; a test may put another in its place. */
+  loadLaws: LoadLaws = () => Promise.resolve(laws);
   readonly #machine: Machine;
   #session: SessionPort | undefined;
 
@@ -42,6 +48,7 @@ export class TestWindow {
       journal: this.journal,
       clock,
       timers,
+      loadLaws: () => this.loadLaws(),
       windows: alone ? undefined : browser.windows(this.name),
       me: this.name,
       report: (error) => this.errors.push(error),
@@ -71,6 +78,8 @@ export class TestWindow {
           return `act ${news.entry.n}`;
         case 'holder':
           return news.here ? `holds: ${news.why}` : `follows: ${news.why}`;
+        case 'not loaded':
+          return 'not loaded';
         case 'judged otherwise':
           return `judged otherwise ${news.n}`;
         case 'journal damaged':

@@ -1,7 +1,8 @@
 /** Why the game, its clock or somebody's part in it does not allow an act: whole sentences, one of every reason, by type. */
 import { describe, expect, test } from 'vitest';
 import type { GameRefusal } from '../../src/laws/refusals.js';
-import { phraseRefusal, phraseWeighed } from '../../speech/phrase.js';
+import { phraseRefusal } from '../../speech/phrase.js';
+import { phraseWeighed } from '../../speech/phrasing/facts.js';
 import { textOf } from '../../speech/utterance.js';
 import type { Weighed } from '../../speech/words/happenings.js';
 import { english, on } from './said.js';

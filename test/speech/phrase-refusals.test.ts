@@ -140,10 +140,7 @@ describe('typed moves', () => {
       { reason: 'unreadable', text: ' knight \n to the square beside the black queen' },
       '“knight to the square beside th…” is not a move I can read. For example: Nf3, e2 e4, or Springer Felix drei.',
     ],
-    [
-      { reason: 'not loaded' },
-      'The part of the program that reads moves could not be loaded. Connect to the network and try again.',
-    ],
+    [{ reason: 'not loaded' }, 'A part of the program could not be loaded. Connect to the network and try again.'],
     [{ reason: 'king is not captured', there: on('black king e8') }, 'A king is never captured.'],
     [
       { reason: 'too long', length: 300, limit: 80 },

@@ -4,14 +4,15 @@ import type { Fact } from '../../src/laws/facts.js';
 import { completeMove, factsFor, positionOf, type Game } from '../../src/laws/game.js';
 import type { Role } from '../../src/laws/roles.js';
 import type { Color, PieceKind, PlacedPiece, Square } from '../../src/laws/squares.js';
-import { phraseFacts, type PhraseOptions } from '../../speech/phrase.js';
+import { type WholeOptions } from '../../speech/phrase.js';
+import { phraseFacts } from '../../speech/phrasing/facts.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
-import { en } from '../../speech/words/en.js';
+import { wholeEn } from '../../speech/words/whole-en.js';
 import { done, move } from '../laws/play.js';
 
-export function english(callStyle: CallStyle = 'fide'): PhraseOptions {
-  return { words: en, callStyle };
+export function english(callStyle: CallStyle = 'fide'): WholeOptions {
+  return { words: wholeEn, callStyle };
 }
 
 /** The facts that a role hears of an act. */

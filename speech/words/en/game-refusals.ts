@@ -2,15 +2,14 @@
  * Why something is not done, in English, where the game, its clock or somebody's part in it is the reason: what was wrong first,
  * and what would be right where that helps.
  */
-import type { GameRefusal } from '../../../src/laws/refusals.js';
+import type { JudgedRefusal } from '../first-refusals.js';
 import { duration, isSingular } from './durations.js';
 import { toDo } from './duties.js';
-import { howEnded } from './moves.js';
 import { PLAYERS, capitalized } from './names.js';
 import { NO_CLOCK } from './time.js';
 
-type Why<Reason extends GameRefusal['reason']> =
-  Extract<GameRefusal, { readonly reason: Reason }> extends {
+type Why<Reason extends JudgedRefusal['reason']> =
+  Extract<JudgedRefusal, { readonly reason: Reason }> extends {
     readonly why: infer W extends string;
   }
     ? Readonly<Record<W, string>>
@@ -42,16 +41,10 @@ const NOT_SEALED: Why<'sealing'> = {
   'envelope open': 'Close the envelope first, then stop the clock.',
 };
 
-export function gameRefusal(refusal: GameRefusal): string {
+export function judgedRefusal(refusal: JudgedRefusal): string {
   switch (refusal.reason) {
-    case 'game over':
-      return `The game is over: ${howEnded(refusal.ending)}.`;
-    case 'not your turn':
-      return `It is ${PLAYERS[refusal.turn]}'s turn.`;
     case 'not for this role':
       return 'Your part in this game does not allow that.';
-    case 'no move made yet':
-      return 'Not before the first move.';
     case 'no offer':
       return 'No draw offer stands that you could answer.';
     case 'offer stands':
@@ -134,7 +127,5 @@ export function gameRefusal(refusal: GameRefusal): string {
       return 'The game is adjourned. Nothing is played until it is resumed.';
     case 'sealing':
       return NOT_SEALED[refusal.why];
-    case 'no game':
-      return 'No such game stands here. Begin one with New game.';
   }
 }

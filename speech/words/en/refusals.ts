@@ -1,13 +1,13 @@
 /**
  * Why something is not done, in English: what was wrong first, and what would be right where that helps.
  */
-import type { CastlingObstacle, KeepingCause, Refusal } from '../../../src/laws/refusals.js';
+import type { CastlingObstacle } from '../../../src/laws/refusals.js';
 import type { CastlingSide, File, PieceKind, PlacedPiece, Rank } from '../../../src/laws/squares.js';
-import type { CommandRefusal } from '../../hearing/command.js';
-import { FIDE_LANG } from '../fide.js';
+import { isFirstRefusal, type AnyRefusal } from '../first-refusals.js';
 import type { NamedMove, Said } from '../words.js';
 import { inFull } from './duties.js';
-import { gameRefusal } from './game-refusals.js';
+import { firstRefusal } from './first-refusals.js';
+import { judgedRefusal } from './game-refusals.js';
 import {
   CASTLES,
   PIECES,
@@ -20,11 +20,10 @@ import {
   thePiece,
   thePieces,
 } from './names.js';
+import { WHICH_PIECE } from './notices.js';
 
-/** Asked of the player whenever a pawn must become something (Art. 3.7.5). */
-export const WHICH_PIECE = 'Which piece? Queen, rook, bishop or knight.';
-
-export function refusal(refusal: Refusal | CommandRefusal): Said {
+export function refusal(refusal: AnyRefusal): Said {
+  if (isFirstRefusal(refusal)) return firstRefusal(refusal);
   switch (refusal.reason) {
     case 'empty square':
       return `There is no piece on ${refusal.square}.`;
@@ -59,13 +58,6 @@ export function refusal(refusal: Refusal | CommandRefusal): Said {
       return WHICH_PIECE;
     case 'nothing to promote':
       return 'Only a pawn that reaches the last rank is promoted.';
-    case 'unreadable':
-      return [
-        `“${shortened(refusal.text)}” is not a move I can read. For example: Nf3, e2 e4, or`,
-        { text: 'Springer Felix drei.', lang: FIDE_LANG },
-      ];
-    case 'not loaded':
-      return 'The part of the program that reads moves could not be loaded. Connect to the network and try again.';
     case 'too long':
       return `That is too long to be a move: ${refusal.length} characters, and ${refusal.limit} are the most.`;
     case 'no piece reaches':
@@ -74,12 +66,10 @@ export function refusal(refusal: Refusal | CommandRefusal): Said {
       return `${PLAYERS[refusal.color]} has no ${PIECES[refusal.kind]}${onPlace(refusal.file, refusal.rank)}.`;
     case 'several moves':
       return several(refusal.moves);
-    case 'not kept':
-      return notKept(refusal.cause);
     case 'claim of what':
       return 'Claim what? Type claim three, for the same position three times, or claim fifty, for fifty moves.';
     default:
-      return gameRefusal(refusal);
+      return judgedRefusal(refusal);
   }
 }
 
@@ -146,27 +136,4 @@ export function doYouMean(moves: readonly NamedMove[]): string {
 
 function choices(moves: readonly NamedMove[]): string {
   return listed([...new Set(moves.map(inFull))], 'or');
-}
-
-function notKept(cause: KeepingCause): string {
-  switch (cause) {
-    case 'disk full':
-      return 'Not done, for it could not be kept: the disk is full. Make room and try again.';
-    case 'storage closed':
-      return 'Not done, for it could not be kept: the browser has closed its storage. Reload the page and try again.';
-    case 'holder gone':
-      return 'Perhaps not done: this window was closed before the one that holds the game had answered.';
-    case 'other version':
-      return 'Not done: the other window runs another version of Anna–Hector. Reload both.';
-    case 'unknown':
-      return 'Not done, for it could not be kept. Try again.';
-  }
-}
-
-/** Enough of a typed text to know it again. */
-const SHOWN = 30;
-
-function shortened(text: string): string {
-  const signs = Array.from(text.replace(/\s+/gu, ' ').trim());
-  return signs.length > SHOWN ? `${signs.slice(0, SHOWN).join('')}…` : signs.join('');
 }

@@ -10,7 +10,7 @@ import { PLAYERS, moveCount } from './names.js';
 
 export const NO_CLOCK = 'This game is played without a clock.';
 
-export const time: TimeWords = { clock, noClock: () => NO_CLOCK, control };
+export const time: TimeWords = { clock, noClock: () => NO_CLOCK, duration, control };
 
 function clock({ phase, sides }: ClockAnswer): readonly string[] {
   const state = {

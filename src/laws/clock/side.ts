@@ -46,13 +46,14 @@ function stopAtZero(side: SideClock, remaining: number): number {
 
 /** What the press gives, then the next period if this one is fulfilled. A flag down in the last period stays so. */
 export function movePressed(side: SideClock, completed: number, at: number): SideClock {
-  const counted: SideClock = { ...side, moves: side.moves + completed, spent: 0 };
-  if (side.fell !== undefined && isLastPeriod(side)) return counted;
+  const moves = side.moves + completed;
+  if (side.fell !== undefined && isLastPeriod(side)) return { ...side, moves, spent: 0 };
   const { extra } = periodAt(side.control, side.period);
   const given = after(extra) + Math.min(side.spent, extraOfKind(side, 'bronstein'));
-  const next = nextPeriods({ ...counted, remaining: counted.remaining + given }, at);
+  const next = nextPeriods({ ...side, moves, spent: 0, remaining: side.remaining + given }, at);
   if (next.fell !== undefined && isLastPeriod(next)) return next;
-  return { ...next, remaining: next.remaining + before(periodAt(next.control, next.period).extra) };
+  const more = before(periodAt(next.control, next.period).extra);
+  return more === 0 ? next : { ...next, remaining: next.remaining + more };
 }
 
 /** 6.3.2: once the moves of a period are completed the time of the next is added to what was saved, and the flag is up. */

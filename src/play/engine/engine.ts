@@ -52,6 +52,8 @@ export interface SearchRequest {
   /** The moves made since, in UCI notation. */
   readonly moves: readonly string[];
   readonly limit: SearchLimit;
+  /** Whether it is Chess960, in which castling is written as the squares of king and rook. */
+  readonly chess960?: boolean;
   /** How many of the best moves are wanted with their scores (MultiPV), 1–256. */
   readonly lines: number;
 }
@@ -93,6 +95,7 @@ export class Engine {
   #queue: Promise<unknown> = Promise.resolve();
   #game: string | undefined;
   #lines: number | undefined;
+  #chess960 = false;
   #closed = false;
 
   /** @param after timers, replaced in tests */
@@ -131,6 +134,7 @@ export class Engine {
     this.#listener = listener;
     this.#game = undefined;
     this.#lines = undefined;
+    this.#chess960 = false;
     const made = await this.#create(listener);
     if (this.#listener !== listener) {
       // It was closed, or broke, while it was being made.
@@ -178,13 +182,16 @@ export class Engine {
   }
 
   async #prepare(request: SearchRequest): Promise<EngineStart> {
+    const { chess960 = false } = request;
     const commands = [
+      ...(this.#chess960 === chess960 ? [] : [makeOptionCommand('UCI_Chess960', chess960)]),
       ...(this.#game === request.game ? [] : ['ucinewgame']),
       ...(this.#lines === request.lines ? [] : [makeOptionCommand('MultiPV', request.lines)]),
     ];
     if (commands.length === 0) return { ok: true };
     this.#game = request.game;
     this.#lines = request.lines;
+    this.#chess960 = chess960;
     const ready = await this.#ask([...commands, 'isready'], START_PATIENCE, isReady);
     return ready.ok ? { ok: true } : ready;
   }

@@ -1,16 +1,20 @@
 /**
- * The computer as a player: what it does when it is its turn, or when a draw is offered to it.
+ * The computer as a player: what it does when it is its turn, when it must press the clock, or when a draw is offered to it.
  */
 import type { ActDraft } from '../../laws/acts.js';
-import { positionOf } from '../../laws/game.js';
-import { opposite, type Color } from '../../laws/squares.js';
+import { clockAt } from '../../laws/clock.js';
+import { positionOf, type Game } from '../../laws/state.js';
+import type { Color } from '../../laws/squares.js';
 import { LEVELS, type Level, type LevelNumber, type SearchLimit } from '../levels.js';
 import type { Random } from '../random.js';
 import type { HeldGame } from '../session-port.js';
+import { pageClock } from '../time.js';
 import { after as realAfter, pause, type After } from './after.js';
 import { answerDrawOffer, chooseMove, isOpening, type Candidate } from './choice.js';
 import type { Engine, EngineFailure, SearchAnswer } from './engine.js';
-import { makeUciMove, parseUciMove } from './uci-moves.js';
+import { computerTask } from './task.js';
+import { timeUse, type TimeUse } from './time-use.js';
+import { makeChess960Move, makeUciMove, parseUciMove } from './uci-moves.js';
 import { turnScore, type Score } from './uci.js';
 
 export interface OpponentOptions {
@@ -20,6 +24,8 @@ export interface OpponentOptions {
   readonly onThinkingLong?: () => void;
   /** Timers, replaced in tests. */
   readonly after?: After;
+  /** The time by the clock that stamps the acts, in milliseconds. */
+  readonly now?: () => number;
   /** What the numbers of the levels mean; replaced where time must not count, as in the matches of the bench. */
   readonly levels?: Readonly<Record<LevelNumber, Level>>;
 }
@@ -45,10 +51,12 @@ export class ComputerOpponent {
   readonly #after: After;
   readonly #onThinkingLong: () => void;
   readonly #levels: Readonly<Record<LevelNumber, Level>>;
+  readonly #clock: () => number;
   #now: AbortController | undefined;
 
   constructor(options: OpponentOptions) {
     const { engine, random, onThinkingLong = () => {}, after = realAfter, levels = LEVELS } = options;
+    this.#clock = options.now ?? (() => pageClock.now());
     this.#engine = engine;
     this.#random = random;
     this.#after = after;
@@ -62,24 +70,29 @@ export class ComputerOpponent {
    * @param signal calls the thinking off, as when the game has gone another way meanwhile
    */
   async answer(held: HeldGame, signal: AbortSignal): Promise<OpponentAnswer> {
-    const task = taskOf(held, this.#levels);
-    if (!task) return { type: 'nothing' };
+    const found = computerTask(held);
+    if (!found) return { type: 'nothing' };
+    const task: Task = { ...found, level: this.#levels[found.level] };
+    if (task.type === 'press') return { type: 'act', draft: { type: 'press', by: task.color } };
+    const use = this.#timeUse(held.game, task);
     const now = new AbortController();
     const stop = (): void => now.abort();
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
     this.#now = now;
     const callOffWord = this.#after(LONG_THINKING, this.#onThinkingLong);
-    const least = pause(LEAST_THINKING, signal, this.#after);
+    const callOffSearch = use.stopAfter === undefined ? undefined : this.#after(use.stopAfter, stop);
+    const least = pause(use.least, signal, this.#after);
     try {
       const answer = await (task.type === 'offer'
-        ? this.#answerOffer(held, task, now.signal)
-        : this.#move(held, task, now.signal, signal));
+        ? this.#answerOffer(held, task, use, now.signal)
+        : this.#move(held, task, use, now.signal, signal));
       // A failure is told at once.
       if (answer.type === 'act') await least;
       return signal.aborted ? { type: 'cancelled' } : answer;
     } finally {
       callOffWord();
+      callOffSearch?.();
       signal.removeEventListener('abort', stop);
       if (this.#now === now) this.#now = undefined;
     }
@@ -90,9 +103,21 @@ export class ComputerOpponent {
     this.#now?.abort();
   }
 
-  async #move(held: HeldGame, task: Task, now: AbortSignal, cancelled: AbortSignal): Promise<OpponentAnswer> {
-    const { color, level } = task;
-    let answer = await this.#search(held, level.limit, level.lines, now);
+  /** Its own clock, where it runs, is what it has; elsewhere the level alone says how long it thinks. */
+  #timeUse({ clock }: Game, { color, level }: Task): Pick<TimeUse, 'limit' | 'least'> & Partial<TimeUse> {
+    const runs = clock?.now.phase === 'running' && clock.now.side === color;
+    if (!runs) return { limit: level.limit, least: LEAST_THINKING };
+    return timeUse(level.limit, clockAt(clock, this.#clock())[color], LEAST_THINKING);
+  }
+
+  async #move(
+    held: HeldGame,
+    { color, level }: Task,
+    { limit }: Pick<TimeUse, 'limit'>,
+    now: AbortSignal,
+    cancelled: AbortSignal,
+  ): Promise<OpponentAnswer> {
+    let answer = await this.#search(held, limit, level.lines, now);
     if (answer.type === 'searched' && answer.best === undefined && !cancelled.aborted) {
       // Told to move before the engine was there: the shortest of searches.
       answer = await this.#search(held, { depth: 1 }, level.lines, cancelled);
@@ -110,12 +135,16 @@ export class ComputerOpponent {
     return { type: 'act', draft: { type: 'make', by: color, move } };
   }
 
-  async #answerOffer(held: HeldGame, task: Task, now: AbortSignal): Promise<OpponentAnswer> {
-    const { color, level } = task;
+  async #answerOffer(
+    held: HeldGame,
+    { color, level }: Task,
+    { limit }: Pick<TimeUse, 'limit'>,
+    now: AbortSignal,
+  ): Promise<OpponentAnswer> {
     const position = positionOf(held.game);
     const reject: OpponentAnswer = { type: 'act', draft: { type: 'reject', by: color } };
     if (isOpening(position)) return reject;
-    const answer = await this.#search(held, level.limit, 1, now);
+    const answer = await this.#search(held, limit, 1, now);
     if (answer.type === 'failed') return answer;
     const seen: Score | undefined = answer.lines[0]?.score;
     const score = seen && (position.turn === color ? seen : turnScore(seen));
@@ -126,27 +155,19 @@ export class ComputerOpponent {
 
   #search({ setup, game }: HeldGame, limit: SearchLimit, lines: number, signal: AbortSignal): Promise<SearchAnswer> {
     // Against the computer both sheets are one: the program records for both players.
-    const moves = game.sheets.white.map(({ moved }) => makeUciMove(moved));
-    return this.#engine.search({ game: setup.id, start: game.conditions.start, moves, limit, lines }, signal);
+    const chess960 = game.conditions.chess960 !== undefined;
+    const moves = game.plies.map(({ move }, ply) =>
+      chess960 ? makeChess960Move(game.positions[ply], move) : makeUciMove(move),
+    );
+    const { start } = game.conditions;
+    return this.#engine.search({ game: setup.id, start, moves, limit, lines, ...(chess960 && { chess960 }) }, signal);
   }
 }
 
 interface Task {
-  readonly type: 'move' | 'offer';
+  readonly type: 'move' | 'press' | 'offer';
   readonly color: Color;
   readonly level: Level;
-}
-
-/** What is for the computer to do: the answer to an offer comes before its move. */
-function taskOf({ setup, game }: HeldGame, levels: Readonly<Record<LevelNumber, Level>>): Task | undefined {
-  if (game.ending) return undefined;
-  const turn = positionOf(game).turn;
-  const asked = game.offer && opposite(game.offer.by);
-  const color = asked && setup.seats[asked].type === 'computer' ? asked : turn;
-  const seat = setup.seats[color];
-  return seat.type === 'computer'
-    ? { type: color === asked ? 'offer' : 'move', color, level: levels[seat.level] }
-    : undefined;
 }
 
 function noMove(answer: SearchAnswer): EngineFailure {

@@ -99,7 +99,7 @@ export function makeGoCommand(limit: SearchLimit): string {
   return 'nodes' in limit ? `go nodes ${limit.nodes}` : `go movetime ${limit.milliseconds}`;
 }
 
-export function makeOptionCommand(name: string, value: string | number): string {
+export function makeOptionCommand(name: string, value: string | number | boolean): string {
   return `setoption name ${name} value ${value}`;
 }
 

@@ -1,0 +1,89 @@
+/**
+ * What happened by an act in words: facts become utterances. It is decided here what is said together, in which order, how urgent
+ * it is and who hears it. Loaded with the Laws, for nothing else brings facts.
+ */
+import type { ScoresheetEntry } from '../../src/laws/describe.js';
+import type { Fact } from '../../src/laws/facts.js';
+import { ROLES, type Audience, type Role } from '../../src/laws/roles.js';
+import { utterance, type Segment, type Utterance } from '../utterance.js';
+import type { Weighed } from '../words/happenings.js';
+import { callOf, type WholeOptions } from './call.js';
+import { boundWords, endedByClaim, happeningWords, inOrder, intendedIn, isClaim } from './happenings.js';
+import { follow, page, perhaps, segmentsOf, stopped } from './segments.js';
+
+/**
+ * What happened by one act, as one utterance, or `undefined` where nothing is to be heard. `facts` are those this role may
+ * hear (`factsFor`). `taken` are the lines of the scoresheet that a restoring act has taken back, so that they can be named.
+ * `ear` is the role that listens: what its own hand did it need not be told.
+ */
+export function phraseFacts(
+  facts: readonly Fact[],
+  options: WholeOptions,
+  taken: readonly ScoresheetEntry[] = [],
+  ear: Role = 'onlooker',
+): Utterance | undefined {
+  const segments = inOrder(facts).reduce<readonly Segment[]>(
+    (said, fact) => follow(said, phraseFact(fact, facts, options, taken, ear)),
+    [],
+  );
+  if (segments.length === 0) return undefined;
+  const audience: Audience = ROLES.filter((role) => facts.every((fact) => fact.audience.includes(role)));
+  const moved = facts.find((fact) => fact.type === 'moved');
+  // A fallen flag and what was found wrong must be heard at once.
+  const urgent = facts.some((fact) => fact.type === 'flag fell' || fact.type === 'fault found');
+  return {
+    ...utterance(segments, urgent ? 'alarm' : 'move', 'game', audience),
+    ...(moved && { mover: options.words.players[moved.by] }),
+  };
+}
+
+/** The question whether an act shall be done that ends something or may cost something. */
+export function phraseWeighed(weighed: Weighed, { words }: WholeOptions): Utterance {
+  return page(segmentsOf(words.happenings.surely(weighed), words), 'answer');
+}
+
+/** What was captured, check and mate are part of the call, so their own facts add nothing. */
+function phraseFact(
+  fact: Fact,
+  facts: readonly Fact[],
+  options: WholeOptions,
+  taken: readonly ScoresheetEntry[],
+  ear: Role,
+): readonly Segment[] {
+  const { words } = options;
+  switch (fact.type) {
+    case 'moved':
+      return [
+        callOf(
+          {
+            moved: fact,
+            captured: facts.find((other) => other.type === 'captured'),
+            checked: facts.find((other) => other.type === 'checked'),
+            ending: facts.find((other) => other.type === 'ended')?.ending,
+          },
+          options,
+        ),
+      ];
+    case 'captured':
+    case 'checked':
+      return [];
+    case 'draw offered':
+      return segmentsOf(facts.some(isClaim) ? words.happenings.claimIsOffer() : words.drawOffered(fact.by), words);
+    case 'draw rejected':
+      return segmentsOf(words.drawRejected(fact.by, fact.how), words);
+    case 'restored': {
+      const [first] = taken;
+      if (!first) return segmentsOf(words.moves.restored(fact), words);
+      const known = { first: stopped(callOf(first, options)), by: first.moved.by, count: taken.length };
+      return segmentsOf(words.moves.restored(fact, known), words);
+    }
+    case 'claim rejected':
+      return segmentsOf(words.happenings.claimRejected(fact, intendedIn(facts) !== undefined), words);
+    case 'bound':
+      return perhaps(boundWords(fact, facts, words), words);
+    case 'ended':
+      return segmentsOf(endedByClaim(facts) ? words.happenings.claimRight() : words.ending(fact.ending), words);
+    default:
+      return perhaps(happeningWords(fact, facts, words, ear), words);
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * The game before its first act, from any position and by any edition.
+ */
+import { gameFrom } from './begin.js';
+import { parsePosition, type PositionProblem } from './board.js';
+import { completeConditions, type Conditions } from './conditions.js';
+import { EDITIONS } from './editions.js';
+import { endingOf } from './ending.js';
+import type { Game } from './state.js';
+
+export type BegunGame =
+  { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly problem: PositionProblem };
+
+/** A position that is already over (mate, stalemate, dead) begins ended. */
+export function beginGame(given: Conditions): BegunGame {
+  const start = parsePosition(given.start);
+  if (!start.ok) return start;
+  const conditions = completeConditions(given);
+  const edition = EDITIONS[conditions.edition];
+  return { ok: true, game: gameFrom(start.position, conditions, edition, endingOf([start.position], edition)) };
+}

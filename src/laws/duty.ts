@@ -1,0 +1,27 @@
+/**
+ * What the player having the move must play, and who is told.
+ */
+import type { Fact } from './facts.js';
+import { EVERYONE, NOBODY, type Audience } from './roles.js';
+import type { Color } from './squares.js';
+import type { Game } from './state.js';
+import type { Obligation } from './touch.js';
+
+/**
+ * What the player having the move must play: what a ruling demands, else what he touched, where touching binds. Absent where he
+ * is free.
+ */
+export function dutyOf(game: Game): Obligation | undefined {
+  const { ruled, bound } = game.hand;
+  if (ruled) return ruled.duty.type === 'free' ? undefined : ruled;
+  return bound;
+}
+
+/** Who is told what must be played: in strict play nobody, for it would be a hint (Art. 12.6). */
+export function hintAudience(game: Game): Audience {
+  return game.conditions.play === 'strict' ? NOBODY : EVERYONE;
+}
+
+export function boundFact(game: Game, by: Color, { duty, article }: Obligation): Fact {
+  return { type: 'bound', by, duty, article, audience: hintAudience(game) };
+}

@@ -1,0 +1,10 @@
+/**
+ * What a board that is only looked at does not need: judging, bringing a kept game back, and understanding other windows. The
+ * page loads it after the board (`SessionParts.loadLaws`), so nothing that the page needs at once may import this file, or
+ * what it names, but as a type.
+ */
+export { judge } from '../laws/judge.js';
+export { refold, step } from './fold.js';
+export { readAsHolder } from './reading-messages.js';
+export { Follower } from './remote-session.js';
+export { setUp } from './set-up.js';

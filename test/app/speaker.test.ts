@@ -1,0 +1,45 @@
+/** What is said before and after the part is loaded that a game needs. */
+import { expect, it } from 'vitest';
+import { gamePart, loadGamePart } from '../../src/app/game-part.js';
+import { Speaker } from '../../src/app/speaker.js';
+import type { Announcer } from '../../speech/announcer.js';
+import { textOf, type Utterance } from '../../speech/utterance.js';
+import { en } from '../../speech/words/en.js';
+import { done, game, move } from '../laws/play.js';
+
+function speaking(telling = gamePart()?.telling) {
+  const said: string[] = [];
+  const announcer = { say: (utterance: Utterance) => said.push(textOf(utterance)) };
+  const speaker = new Speaker(
+    announcer as unknown as Announcer,
+    () => ({ words: en, callStyle: 'plain' }),
+    () => telling,
+  );
+  return { said, speaker };
+}
+
+it('says what the session refuses before anything is loaded, and that what only the Laws can refuse is missing', () => {
+  const { said, speaker } = speaking();
+  expect(speaker.refusal({ reason: 'not kept', cause: 'disk full' })).toBe(
+    'Not done, for it could not be kept: the disk is full. Make room and try again.',
+  );
+  expect(speaker.refusal({ reason: 'not your turn', turn: 'black' })).toBe("It is Black's turn.");
+  const missing = 'A part of the program could not be loaded. Connect to the network and try again.';
+  expect(speaker.refusal({ reason: 'not loaded' })).toBe(missing);
+  expect(speaker.refusal({ reason: 'no offer' })).toBe(missing);
+  expect(said).toHaveLength(4);
+});
+
+it('says everything in the same language once it is loaded', async () => {
+  expect(gamePart()).toBeUndefined();
+  const { laws, telling } = await loadGamePart();
+  expect(gamePart()).toEqual({ laws, telling });
+  const { said, speaker } = speaking();
+  const start = game();
+  const act = { type: 'make', by: 'white', at: 0, move: move('e2e4') } as const;
+  const { facts } = done(start, act);
+  expect(laws.judge(start, act)).toMatchObject({ type: 'done', facts });
+  speaker.facts(facts, 'onlooker');
+  expect(speaker.refusal({ reason: 'no offer' })).toBe('No draw offer stands that you could answer.');
+  expect(said).toEqual(['pawn e2 to e4', 'No draw offer stands that you could answer.']);
+});

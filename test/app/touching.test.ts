@@ -1,0 +1,52 @@
+/** Lifting a piece where that is an act, and where it is none. */
+import { expect, it } from 'vitest';
+import { Touching } from '../../src/app/touching.js';
+import type { PlacedPiece } from '../../src/laws/squares.js';
+import type { HandNews } from '../../src/questions/hand.js';
+
+const KNIGHT: PlacedPiece = { color: 'black', kind: 'knight', square: 'g8' };
+const LIFTED: HandNews = { type: 'lifted', piece: KNIGHT };
+const PUT_BACK: HandNews = { type: 'put back', piece: KNIGHT };
+
+/** A board whose touches are answered when the test says so. */
+function open(binds: boolean) {
+  const done: string[] = [];
+  const answers: ((kept: boolean) => void)[] = [];
+  const touching = new Touching({
+    binds: () => binds,
+    touch: ({ square }) => {
+      done.push(`touched ${square}`);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+    putBack: () => done.push('taken from the hand'),
+    tell: ({ type }) => done.push(type),
+  });
+  return { touching, done, answers };
+}
+
+it('tells at once, and touches nothing, where touching is free', () => {
+  const { touching, done } = open(false);
+  void touching.hear(LIFTED);
+  void touching.hear(PUT_BACK);
+  expect(done).toEqual(['lifted', 'put back']);
+});
+
+it('tells what follows a touch after it, though it takes a moment to be kept', async () => {
+  const { touching, done, answers } = open(true);
+  const first = touching.hear(LIFTED);
+  const second = touching.hear(PUT_BACK);
+  await Promise.resolve();
+  expect(done).toEqual(['touched g8']);
+  answers[0]?.(true);
+  await Promise.all([first, second]);
+  expect(done).toEqual(['touched g8', 'lifted', 'put back']);
+});
+
+it('takes a piece out of the hand that could not be touched, and says nothing of lifting', async () => {
+  const { touching, done, answers } = open(true);
+  const lifted = touching.hear(LIFTED);
+  await Promise.resolve();
+  answers[0]?.(false);
+  await lifted;
+  expect(done).toEqual(['touched g8', 'taken from the hand']);
+});
