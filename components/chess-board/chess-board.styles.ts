@@ -102,13 +102,16 @@ export const chessBoardStyles = css`
     background: var(--square-dark-moved);
   }
 
-  /* As large as the square, so that a finger that explores the screen finds the words where the square is drawn. */
+  /*
+   * As large as the square, so that a finger that explores the screen finds the words where the square is drawn. Colour hides
+   * them, and not opacity or clipping: each would make 64 effects that are gone through with every step of the focus.
+   */
   .name {
     position: absolute;
     inset: 0;
-    overflow: hidden;
-    font-size: 0.5rem;
-    opacity: 0;
+    font-size: 6px;
+    overflow-wrap: anywhere;
+    color: transparent;
     pointer-events: none;
   }
 
@@ -202,7 +205,8 @@ export const chessBoardStyles = css`
   }
 
   /* Marks make room for the ring; the piece alone may stand over it. */
-  [role='gridcell']:focus-visible svg:not(.man) {
+  [role='gridcell']:focus-visible > .under,
+  [role='gridcell']:focus-visible > .over {
     inset: calc(2 * var(--ring));
     inline-size: calc(100% - 4 * var(--ring));
     block-size: calc(100% - 4 * var(--ring));

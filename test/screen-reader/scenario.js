@@ -109,13 +109,22 @@ class Listener {
     await this.#desktop.press('Control_L');
     await this.#sentinel();
     for (let tries = 0; tries < TABS; tries += 1) {
-      const before = this.#heard().length;
-      await this.#desktop.press('Tab');
-      await this.#quiet(before + 2);
-      await this.#sentinel();
-      if (this.between(before).some(({ text }) => text === from)) return true;
+      if (!(await this.#goesTo(from, 'Tab'))) continue;
+      // Orca may have taken itself to be reading the page still, and then keeps its browse mode where Tab has led. It decides
+      // anew when one comes back, as a user does whose letters lead elsewhere.
+      await this.#goesTo(from, 'shift+Tab');
+      return this.#goesTo(from, 'Tab');
     }
     return false;
+  }
+
+  /** Whether this key leads to what has that name. */
+  async #goesTo(name, key) {
+    const before = this.#heard().length;
+    await this.#desktop.press(key);
+    await this.#quiet(before + 2);
+    await this.#sentinel();
+    return this.between(before).some(({ text }) => text === name);
   }
 
   /** Does what the step says and waits for what it expects, for quiet, and for a sentinel. */
