@@ -104,12 +104,17 @@ export function sound(context: BaseAudioContext, name: EarconName, begin: number
 const GESTURES = ['keydown', 'pointerup', 'touchend'] as const;
 /** Milliseconds that a sound may come late while the context wakes up; later it would belong to nothing any more. */
 const LATE = 250;
+/** Milliseconds of silence after which the context sleeps: awake it works on, a hundred times a second, for nobody's ear. */
+const AWAKE_FOR = 2000;
 
 /** Plays earcons. Where the browser has no audio, or before the first gesture, it is silent and nothing else happens. */
 export class Earcons {
   readonly #newContext: () => AudioContext;
   #context: AudioContext | undefined;
   #broken = false;
+  /** Whether it was put to sleep here, and not by the browser. */
+  #resting = false;
+  #rest: ReturnType<typeof setTimeout> | undefined;
   /** The `0` key. */
   muted = false;
 
@@ -120,7 +125,10 @@ export class Earcons {
 
   /** Wakes the sound up at the first gesture below `target`, and again whenever the browser has put it to sleep. */
   wakeOn(target: EventTarget): () => void {
-    const wake = (): void => void this.#wake();
+    const wake = (): void => {
+      // Once a gesture has allowed it, a sound that is to be played can wake it again by itself.
+      if (!this.#resting && this.#context?.state !== 'running') void this.#wake();
+    };
     // At the capture, so that the sound is awake before the key's own listener plays.
     for (const gesture of GESTURES) target.addEventListener(gesture, wake, { capture: true, passive: true });
     return () => {
@@ -131,14 +139,24 @@ export class Earcons {
   play(name: EarconName): void {
     const context = this.#context;
     if (this.muted || context === undefined) return;
-    if (context.state === 'running') {
+    if (context.state === 'running' && !this.#resting) {
       sound(context, name, context.currentTime);
+      this.#restLater(context);
       return;
     }
     const asked = performance.now();
     void this.#wake().then((awake) => {
       if (awake && !this.muted && performance.now() - asked <= LATE) sound(context, name, context.currentTime);
     });
+  }
+
+  #restLater(context: AudioContext): void {
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => {
+      this.#resting = true;
+      // Where it can't be, as after the page was closed, it does no harm that it is awake.
+      context.suspend().catch(() => undefined);
+    }, AWAKE_FOR);
   }
 
   /** Whether it sounds. Never rejects: without sound there are still the words. */
@@ -150,9 +168,13 @@ export class Earcons {
       this.#broken = true;
       return false;
     }
-    if (this.#context.state === 'running') return true;
+    const context = this.#context;
+    const rested = this.#resting;
+    this.#resting = false;
+    this.#restLater(context);
+    if (context.state === 'running' && !rested) return true;
     try {
-      await this.#context.resume();
+      await context.resume();
       return true;
     } catch {
       return false;

@@ -80,6 +80,8 @@ export class ChessBoard extends LitElement {
   #cursor: Square = 'e1';
   #asks = false;
   #grid: Element | null = null;
+  #tabStop: HTMLElement | undefined;
+  #hasFocus = false;
 
   /** The square that has the focus, or gets it when the board is entered. Setting it moves no focus. */
   get cursor(): Square {
@@ -87,19 +89,16 @@ export class ChessBoard extends LitElement {
   }
 
   set cursor(square: Square) {
-    if (square === this.#cursor) return;
-    // Two attributes, and no rendering: nothing else on the board depends on the cursor.
-    this.#cell(this.#cursor)?.setAttribute('tabindex', '-1');
-    this.#cell(square)?.setAttribute('tabindex', '0');
-    this.#cursor = square;
-    this.#keyboard.cursorMoved();
-    this.#prepareEntry();
+    this.#setCursor(square);
+    this.#placeTabStop();
   }
 
   /** Moves the focus to a square, by default to that of the cursor. */
   focusSquare(square: Square = this.#cursor): void {
-    this.cursor = square;
+    this.#setCursor(square);
     this.#cell(square)?.focus();
+    // Not before the focus has moved: a screen reader waits for that, and nobody for the order of tabbing.
+    queueMicrotask(this.#placeTabStop);
   }
 
   override focus(options?: FocusOptions): void {
@@ -113,7 +112,7 @@ export class ChessBoard extends LitElement {
 
   override firstUpdated(): void {
     this.#grid = this.renderRoot.querySelector("[role='grid']");
-    this.#cell(this.#cursor)?.setAttribute('tabindex', '0');
+    this.#placeTabStop();
   }
 
   override updated(): void {
@@ -174,18 +173,37 @@ export class ChessBoard extends LitElement {
     return cellAt(this.#grid, square);
   }
 
+  #setCursor(square: Square): void {
+    if (square === this.#cursor) return;
+    this.#cursor = square;
+    this.#keyboard.cursorMoved();
+    this.#prepareEntry();
+  }
+
+  /** Two attributes, and no rendering: nothing else on the board depends on the cursor. */
+  readonly #placeTabStop = (): void => {
+    const cell = this.#cell(this.#cursor);
+    if (cell === this.#tabStop) return;
+    this.#tabStop?.setAttribute('tabindex', '-1');
+    cell?.setAttribute('tabindex', '0');
+    this.#tabStop = cell;
+  };
+
   readonly #onFocusIn = (event: FocusEvent): void => {
+    this.#hasFocus = true;
     // Also where a screen reader or a finger moved the focus.
-    this.cursor = squareOf(cellOf(event.target)) ?? this.#cursor;
+    const square = squareOf(cellOf(event.target));
+    if (square && square !== this.#cursor) this.cursor = square;
   };
 
   readonly #onFocusOut = (event: FocusEvent): void => {
-    if (!cellOf(event.relatedTarget)) this.#entryRow.prepare(this.#cell(this.#cursor));
+    this.#hasFocus = cellOf(event.relatedTarget) !== undefined;
+    this.#prepareEntry();
   };
 
   /** Names the row that will be entered; not while the focus is on the board. */
   #prepareEntry(): void {
-    if (!cellOf(this.shadowRoot?.activeElement ?? null)) this.#entryRow.prepare(this.#cell(this.#cursor));
+    if (!this.#hasFocus) this.#entryRow.prepare(this.#cell(this.#cursor));
   }
 
   readonly #onClick = (event: MouseEvent): void => {

@@ -102,6 +102,8 @@ export class PieceDrag {
 
 /** The cell of the board that something in it belongs to. */
 export function cellOf(target: EventTarget | null): HTMLElement | undefined {
+  // What moves the focus names the cell itself.
+  if (target instanceof HTMLElement && 'square' in target.dataset) return target;
   const cell = target instanceof Element ? target.closest('[data-square]') : null;
   return cell instanceof HTMLElement ? cell : undefined;
 }

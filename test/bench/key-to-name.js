@@ -20,6 +20,9 @@ const FOCUS_MOVED = `new Promise((resolve) => {
   (${FOCUSED})?.getRootNode().addEventListener('focusin', () => resolve(${FOCUSED}), { capture: true, once: true });
 })`;
 
+/** Resolves when the page has been painted; an expression for the page. */
+const PAINTED = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))';
+
 /**
  * @typedef {object} Board
  * @property {import('puppeteer-core').Page} page
@@ -84,6 +87,8 @@ async function boardAt(browser, address) {
  */
 async function walk(board, first) {
   await board.page.bringToFront();
+  // A page that comes to the front is painted anew, all of it: that is no part of a key press.
+  await board.devtools.send('Runtime.evaluate', { expression: PAINTED, awaitPromise: true });
   let name = await focusedName(board);
   for (let press = first; press < first + BLOCK; press += 1) {
     const key = WAY[press % WAY.length];
