@@ -187,24 +187,30 @@ export const chessBoardStyles = css`
     transition: none;
   }
 
-  /*
-   * Two tones, one of which stands out from any square. Within the square and without a box of its own, and there at all times
-   * though not seen: so moving the focus changes nothing but colours, and costs neither layout nor layers.
-   */
   [role='gridcell'] {
     outline: none;
-    box-shadow:
-      inset 0 0 0 var(--ring) transparent,
-      inset 0 0 0 calc(2 * var(--ring)) transparent;
   }
 
-  [role='gridcell']:focus-visible {
-    box-shadow:
-      inset 0 0 0 var(--ring) var(--focus-outer),
-      inset 0 0 0 calc(2 * var(--ring)) var(--focus-inner);
+  /* Two tones, one of which stands out from any square; see focus-ring.ts. The edge of the grid is 2px wide. */
+  .ring {
+    grid-area: squares;
+    align-self: start;
+    z-index: 2;
+    box-sizing: border-box;
+    inline-size: calc((100% - 4px) / 8);
+    aspect-ratio: 1;
+    margin: 2px;
+    border: var(--ring) solid var(--focus-outer);
+    box-shadow: inset 0 0 0 var(--ring) var(--focus-inner);
+    pointer-events: none;
+    will-change: transform;
   }
 
-  /* Marks make room for the ring; the piece alone may stand over it. */
+  .ring[hidden] {
+    display: none;
+  }
+
+  /* Marks make room for the ring. */
   [role='gridcell']:focus-visible > .under,
   [role='gridcell']:focus-visible > .over {
     inset: calc(2 * var(--ring));
@@ -225,13 +231,6 @@ export const chessBoardStyles = css`
   }
 
   @media (forced-colors: active) {
-    /* The outline alone would do where shadows are taken away. */
-    [role='gridcell']:focus-visible {
-      outline: var(--ring) solid var(--focus-outer);
-      outline-offset: calc(-1 * var(--ring));
-      box-shadow: inset 0 0 0 calc(2 * var(--ring)) var(--focus-inner);
-    }
-
     [data-shade='dark'],
     [data-shade='dark'][data-last] {
       background: repeating-linear-gradient(45deg, CanvasText 0 1px, Canvas 1px 7px);

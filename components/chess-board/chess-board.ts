@@ -13,6 +13,7 @@ import { chessBoardStyles } from './chess-board.styles.js';
 import { choiceStyles } from './choice.styles.js';
 import { PieceDrag, cellOf, squareOf } from './drag.js';
 import { EntryRow } from './entry-row.js';
+import { FocusRing } from './focus-ring.js';
 import { cellAt, renderRanks, type CellText, type GridView } from './grid.js';
 import { Hand } from './hand.js';
 import { Keyboard } from './keyboard.js';
@@ -62,6 +63,7 @@ export class ChessBoard extends LitElement {
 
   readonly #hand = new Hand(this);
   readonly #entryRow = new EntryRow();
+  readonly #ring = new FocusRing();
   readonly #drag = new PieceDrag({
     take: (square) => this.#hand.take(square),
     release: (square) => {
@@ -112,10 +114,12 @@ export class ChessBoard extends LitElement {
 
   override firstUpdated(): void {
     this.#grid = this.renderRoot.querySelector("[role='grid']");
+    this.#ring.attach(this.renderRoot.querySelector<HTMLElement>('.ring'));
     this.#placeTabStop();
   }
 
   override updated(): void {
+    this.#ring.turn(this.orientation);
     // A position that came meanwhile may have taken the piece out of the hand.
     if (!this.#hand.lifted) this.#drag.stop();
     this.#askPromotion();
@@ -139,6 +143,7 @@ export class ChessBoard extends LitElement {
       >
         ${renderRanks(this.#view)}
       </div>
+      <div class="ring" aria-hidden="true" hidden></div>
       <div class="files" aria-hidden="true">${FILES.map((file) => html`<span>${file}</span>`)}</div>
       ${lingering(this.#renderPromotion())}
     </div>`;
@@ -192,12 +197,16 @@ export class ChessBoard extends LitElement {
   readonly #onFocusIn = (event: FocusEvent): void => {
     this.#hasFocus = true;
     // Also where a screen reader or a finger moved the focus.
-    const square = squareOf(cellOf(event.target));
-    if (square && square !== this.#cursor) this.cursor = square;
+    const cell = cellOf(event.target);
+    const square = squareOf(cell);
+    if (!cell || !square) return;
+    if (square !== this.#cursor) this.cursor = square;
+    this.#ring.follow({ cell, square });
   };
 
   readonly #onFocusOut = (event: FocusEvent): void => {
     this.#hasFocus = cellOf(event.relatedTarget) !== undefined;
+    if (!this.#hasFocus) this.#ring.follow(undefined);
     this.#prepareEntry();
   };
 

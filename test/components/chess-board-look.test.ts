@@ -1,8 +1,25 @@
-import { expect } from '@open-wc/testing';
-import { emulateMedia, executeServerCommand, setViewport } from '@web/test-runner-commands';
+import { expect, nextFrame } from '@open-wc/testing';
+import { emulateMedia, executeServerCommand, sendMouse, setViewport } from '@web/test-runner-commands';
+import type { ChessBoard } from '../../components/chess-board/chess-board.js';
 import { PALETTES, PALETTE_NAMES, type Palette } from '../../components/styles/palettes.js';
 import { adoptTokens, applyTheme, propertyName } from '../../components/styles/tokens.js';
+import type { Square } from '../../src/laws/squares.js';
 import { cell, cells, found, makeBoard, middleOf, press } from './board-fixture.js';
+
+function ringOf(board: ChessBoard): HTMLElement {
+  const ring = board.shadowRoot?.querySelector<HTMLElement>('.ring');
+  if (!ring) throw new Error('no ring');
+  return ring;
+}
+
+/** The ring is around this square: within half a pixel, for squares are seldom a whole number of pixels wide. */
+function expectAround(board: ChessBoard, square: Square): void {
+  const ring = ringOf(board).getBoundingClientRect();
+  const around = cell(board, square).getBoundingClientRect();
+  for (const side of ['left', 'right', 'top', 'bottom'] as const) {
+    expect(ring[side], `${square}, ${side}`).to.be.closeTo(around[side], 0.5);
+  }
+}
 
 /** WCAG 2.2, "relative luminance", of "#rrggbb". */
 function luminance(color: string): number {
@@ -163,28 +180,56 @@ describe('forced colours', () => {
       expect(fill('e8')).not.to.equal(fill('e1'));
       board.focusSquare('d4');
       await press('ArrowUp');
-      const ring = getComputedStyle(cell(board, 'd5'));
-      expect(ring.outlineStyle).to.equal('solid');
-      expect(Number.parseFloat(ring.outlineWidth)).to.be.at.least(2);
-      expect(ring.boxShadow).to.contain('inset').and.not.to.contain(ring.outlineColor);
-      expect(getComputedStyle(cell(board, 'd4')).outlineStyle).to.equal('none');
+      await nextFrame();
+      const ring = getComputedStyle(ringOf(board));
+      expect(ring.borderStyle).to.equal('solid');
+      expect(Number.parseFloat(ring.borderWidth)).to.be.at.least(2);
+      expect(ring.boxShadow).to.contain('inset').and.not.to.contain(ring.borderColor);
+      expectAround(board, 'd5');
     });
   }
 });
 
 describe('focus', () => {
-  it('has two tones within its square, and no other square has them', async () => {
+  it('has a ring of two tones within its square, whichever side is at the bottom', async () => {
     const board = await makeBoard();
     applyTheme(document, 'light');
     board.focusSquare('d4');
     await press('ArrowUp');
-    const colours = (square: 'd4' | 'd5') => getComputedStyle(cell(board, square)).boxShadow.match(/rgba?\([^)]*\)/g);
+    await nextFrame();
+    const { borderColor, boxShadow } = getComputedStyle(ringOf(board));
     const rgb = (color: string) =>
       `rgb(${[1, 3, 5].map((at) => String(Number.parseInt(color.slice(at, at + 2), 16))).join(', ')})`;
-    expect(colours('d5')).to.deep.equal([PALETTES.light.focusOuter, PALETTES.light.focusInner].map(rgb));
-    expect(colours('d4')).to.deep.equal(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
-    expect(getComputedStyle(cell(board, 'd5')).boxShadow.match(/inset/g)).to.have.lengthOf(2);
+    expect(borderColor).to.equal(rgb(PALETTES.light.focusOuter));
+    expect(boxShadow).to.contain(rgb(PALETTES.light.focusInner)).and.to.contain('inset');
+    expectAround(board, 'd5');
+    await press('Home');
+    await nextFrame();
+    expectAround(board, 'a5');
+    await press('Control+End');
+    await nextFrame();
+    expectAround(board, 'h8');
+    board.orientation = 'black';
+    await board.updateComplete;
+    await nextFrame();
+    expectAround(board, 'h8');
+    await press('ArrowRight', 'ArrowUp');
+    await nextFrame();
+    expectAround(board, 'g7');
     applyTheme(document, 'system');
+  });
+
+  it('has no ring after a click, nor when it has left the board', async () => {
+    const board = await makeBoard();
+    await sendMouse({ type: 'click', position: middleOf(cell(board, 'e4')) });
+    await nextFrame();
+    expect(ringOf(board).hidden).to.equal(true);
+    await press('ArrowUp');
+    await nextFrame();
+    expect(ringOf(board).hidden).to.equal(false);
+    (board.shadowRoot!.activeElement as HTMLElement).blur();
+    await nextFrame();
+    expect(ringOf(board).hidden).to.equal(true);
   });
 
   it('has its ring around every mark, so that none of them covers it', async () => {
