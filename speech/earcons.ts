@@ -1,6 +1,7 @@
 /**
  * Earcons: short, quiet sounds beside the words, told apart by pitch and rhythm. Synthesised, so that there is nothing to load.
  */
+import type { Timing } from './timing.js';
 
 export const EARCON_NAMES = [
   'lift',
@@ -107,20 +108,36 @@ const LATE = 250;
 /** Milliseconds of silence after which the context sleeps: awake it works on, a hundred times a second, for nobody's ear. */
 const AWAKE_FOR = 2000;
 
+const PAGE_TIMING: Timing = {
+  now: () => performance.now(),
+  after(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+};
+
 /** Plays earcons. Where the browser has no audio, or before the first gesture, it is silent and nothing else happens. */
 export class Earcons {
   readonly #newContext: () => AudioContext;
+  readonly #timing: Timing;
   #context: AudioContext | undefined;
   #broken = false;
   /** Whether it was put to sleep here, and not by the browser. */
   #resting = false;
-  #rest: ReturnType<typeof setTimeout> | undefined;
+  /** Takes the coming rest back. */
+  #stayAwake = (): void => undefined;
   /** The `0` key. */
   muted = false;
 
   /** @param newContext makes the page's audio context; may throw where there is none. */
-  constructor(newContext: () => AudioContext = () => new AudioContext({ latencyHint: 'interactive' })) {
+  constructor(
+    newContext: () => AudioContext = () => new AudioContext({ latencyHint: 'interactive' }),
+    timing: Timing = PAGE_TIMING,
+  ) {
     this.#newContext = newContext;
+    this.#timing = timing;
   }
 
   /** Wakes the sound up at the first gesture below `target`, and again whenever the browser has put it to sleep. */
@@ -144,19 +161,20 @@ export class Earcons {
       this.#restLater(context);
       return;
     }
-    const asked = performance.now();
+    const asked = this.#timing.now();
     void this.#wake().then((awake) => {
-      if (awake && !this.muted && performance.now() - asked <= LATE) sound(context, name, context.currentTime);
+      if (awake && !this.muted && this.#timing.now() - asked <= LATE) sound(context, name, context.currentTime);
     });
   }
 
   #restLater(context: AudioContext): void {
-    clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => {
-      this.#resting = true;
+    this.#stayAwake();
+    this.#stayAwake = this.#timing.after(AWAKE_FOR, () => {
+      // What the browser has put to sleep only a gesture may wake.
+      this.#resting = context.state === 'running';
       // Where it can't be, as after the page was closed, it does no harm that it is awake.
       context.suspend().catch(() => undefined);
-    }, AWAKE_FOR);
+    });
   }
 
   /** Whether it sounds. Never rejects: without sound there are still the words. */

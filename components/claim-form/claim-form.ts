@@ -153,12 +153,14 @@ export class ClaimForm extends LitElement {
 
   #question() {
     const claim = this.#claim();
-    return html`<div role="group" aria-labelledby="question" aria-describedby="costs" @keydown=${this.#onKey}>
+    return html`<div role="group" aria-labelledby="question" @keydown=${this.#onKey}>
       <p id="question">${questionText(claim)}</p>
       <p id="costs">${costTexts(claim, this.terms).join(' ')}</p>
       <div class="row">
         <button type="button" class="main" @click=${this.#onYes}>${msg('Yes, claim', { id: 'claim-yes' })}</button>
-        <button id="no" type="button" @click=${this.#onCancel}>${msg('No, play on', { id: 'claim-no' })}</button>
+        <button id="no" type="button" aria-describedby="costs" @click=${this.#onCancel}>
+          ${msg('No, play on', { id: 'claim-no' })}
+        </button>
       </div>
     </div>`;
   }

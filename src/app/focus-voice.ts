@@ -33,12 +33,13 @@ export function hearingFocus(onFocus: (from: EventTarget | null) => void): (even
  */
 export function describeFocus(element: Element, from: EventTarget | null = null): string {
   const group = element.closest('[role="group"][aria-labelledby]');
-  const entered = group && !(from instanceof Node && group.contains(from)) ? questionOf(group) : '';
+  const entered = group && !(from instanceof Node && group.contains(from)) ? questionOf(group, element) : '';
   return [entered, describeElement(element)].filter((text) => text !== '').join(' ');
 }
 
-function questionOf(group: Element): string {
-  const ids = [group.getAttribute('aria-labelledby'), group.getAttribute('aria-describedby')];
+/** The question, and what is told of it at the answer that has the focus: a screen reader says it there, and not at the group. */
+function questionOf(group: Element, element: Element): string {
+  const ids = [group.getAttribute('aria-labelledby'), element.getAttribute('aria-describedby')];
   const root = group.getRootNode();
   if (!(root instanceof ShadowRoot)) return '';
   return ids

@@ -1,5 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { EARCON_NAMES, Earcons, scheduleOf, sound, type EarconName } from '../../speech/earcons.js';
+import { HandTurnedTime } from '../speech/announcer-fakes.js';
 
 const RATE = 44_100;
 /** Samples in 5 ms: the ear hears about so finely in time. */
@@ -88,20 +89,28 @@ describe('earcons', () => {
 });
 
 describe('playing', () => {
-  /** A context that counts what is connected to its loudspeaker. */
+  /** A context that counts what is connected to its loudspeaker, and is resumed and suspended only when it is let. */
   function counted(state: AudioContextState = 'running') {
     const context = new AudioContext();
     let tones = 0;
     let resumed = 0;
+    let suspended = 0;
     let now: AudioContextState = state;
-    let allow = (): void => undefined;
+    const waking: (() => void)[] = [];
+    let fallAsleep = (): void => undefined;
     Object.defineProperty(context, 'state', { get: () => now });
     Object.defineProperty(context, 'resume', {
       value: () => {
         resumed += 1;
+        return new Promise<void>((resolve) => waking.push(resolve));
+      },
+    });
+    Object.defineProperty(context, 'suspend', {
+      value: () => {
+        suspended += 1;
         return new Promise<void>((resolve) => {
-          allow = () => {
-            now = 'running';
+          fallAsleep = () => {
+            now = 'suspended';
             resolve();
           };
         });
@@ -114,7 +123,18 @@ describe('playing', () => {
       },
     });
     const silent = new GainNode(context, { gain: 0 });
-    return { context, tones: () => tones, resumed: () => resumed, allow: () => allow(), close: () => context.close() };
+    return {
+      context,
+      tones: () => tones,
+      resumed: () => resumed,
+      suspended: () => suspended,
+      allow: () => {
+        now = 'running';
+        for (const resolve of waking.splice(0)) resolve();
+      },
+      fallAsleep: () => fallAsleep(),
+      close: () => context.close(),
+    };
   }
 
   it('is silent before the first gesture, and no context is made', () => {
@@ -177,11 +197,12 @@ describe('playing', () => {
   it('a sound that would come late is left', async () => {
     const target = new EventTarget();
     const audio = counted('suspended');
-    const earcons = new Earcons(() => audio.context);
+    const time = new HandTurnedTime();
+    const earcons = new Earcons(() => audio.context, time);
     earcons.wakeOn(target);
     target.dispatchEvent(new Event('keydown'));
     earcons.play('lift');
-    await aTimeout(300);
+    time.pass(300);
     audio.allow();
     await aTimeout(0);
     expect(audio.tones()).to.equal(0);
@@ -212,5 +233,98 @@ describe('playing', () => {
     target.dispatchEvent(new Event('keydown'));
     earcons.play('mate');
     expect(tried).to.equal(1);
+  });
+
+  describe('sleeping when nothing sounds', () => {
+    /** Milliseconds. */
+    const AWAKE_FOR = 2000;
+
+    /** Awake since just now, by a key. */
+    function awake() {
+      const target = new EventTarget();
+      const audio = counted();
+      const time = new HandTurnedTime();
+      const earcons = new Earcons(() => audio.context, time);
+      earcons.wakeOn(target);
+      const pressKey = () => target.dispatchEvent(new Event('keydown'));
+      pressKey();
+      return { audio, time, earcons, pressKey };
+    }
+
+    function asleep() {
+      const all = awake();
+      all.time.pass(AWAKE_FOR);
+      all.audio.fallAsleep();
+      expect(all.audio.context.state).to.equal('suspended');
+      return all;
+    }
+
+    it('sleeps after two seconds without a sound, and does so once', async () => {
+      const { audio, time, earcons } = awake();
+      time.pass(500);
+      earcons.play('place');
+      time.pass(AWAKE_FOR - 1);
+      expect(audio.suspended()).to.equal(0);
+      time.pass(1);
+      expect(audio.suspended()).to.equal(1);
+      time.pass(60_000);
+      expect(audio.suspended()).to.equal(1);
+      await audio.close();
+    });
+
+    it('sleeps where the first key was followed by no sound', async () => {
+      const { audio, time } = awake();
+      time.pass(AWAKE_FOR);
+      expect(audio.suspended()).to.equal(1);
+      await audio.close();
+    });
+
+    it('asleep, it is not woken by a key, nor by a sound that is muted', async () => {
+      const { audio, earcons, pressKey } = asleep();
+      pressKey();
+      earcons.muted = true;
+      earcons.play('edge');
+      expect(audio.resumed()).to.equal(0);
+      await audio.close();
+    });
+
+    it('the sound that wakes it is played, and so is one that follows at once', async () => {
+      const { audio, earcons } = asleep();
+      earcons.play('capture');
+      earcons.play('check');
+      expect(audio.tones()).to.equal(0);
+      audio.allow();
+      await aTimeout(0);
+      expect(audio.tones()).to.equal(scheduleOf('capture').length + scheduleOf('check').length);
+      await audio.close();
+    });
+
+    it('a sound while it is falling asleep, and still says that it runs, wakes it and is played', async () => {
+      const { audio, time, earcons } = awake();
+      time.pass(AWAKE_FOR);
+      expect(audio.context.state).to.equal('running');
+      earcons.play('lift');
+      expect(audio.resumed()).to.equal(1);
+      audio.fallAsleep();
+      audio.allow();
+      await aTimeout(0);
+      expect(audio.tones()).to.equal(1);
+      await audio.close();
+    });
+
+    it('woken by a sound, it sleeps again, and is woken again', async () => {
+      const { audio, time, earcons } = asleep();
+      for (const slept of [1, 2]) {
+        expect(audio.suspended()).to.equal(slept);
+        earcons.play('lift');
+        audio.allow();
+        await aTimeout(0);
+        expect(audio.tones()).to.equal(slept);
+        time.pass(AWAKE_FOR);
+        audio.fallAsleep();
+      }
+      expect(audio.suspended()).to.equal(3);
+      await audio.close();
+    });
   });
 });

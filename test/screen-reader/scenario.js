@@ -43,6 +43,8 @@ import { EnvironmentError, until } from './processes.js';
 
 /** How long the first word of what is expected may take. */
 const PATIENCE = 5_000;
+/** The same on the way to where a scenario begins: at some stops nothing is said but the key. */
+const PATIENCE_AT_STOP = 2_000;
 /**
  * A quiet as long as this ends a step. It is longer than the app's own pause between two messages, and than the 100 ms that Orca
  * keeps a message before it says it: a key pressed meanwhile would have it thrown away.
@@ -122,7 +124,7 @@ class Listener {
   async #goesTo(name, key) {
     const before = this.#heard().length;
     await this.#desktop.press(key);
-    await this.#quiet(before + 2);
+    await this.#quiet(before + 2, PATIENCE_AT_STOP);
     await this.#sentinel();
     return this.between(before).some(({ text }) => text === name);
   }
@@ -150,9 +152,9 @@ class Listener {
     return this.#desktop.log.heard();
   }
 
-  /** Waits until at least `count` things were heard, or as long as patience lasts; and then until nothing follows. */
-  async #quiet(count) {
-    const patience = performance.now() + PATIENCE;
+  /** Waits until at least `count` things were heard, or for so many milliseconds; and then until nothing follows. */
+  async #quiet(count, milliseconds = PATIENCE) {
+    const patience = performance.now() + milliseconds;
     let known = this.#heard().length;
     let since = performance.now();
     while (performance.now() - since < QUIET || (known < count && performance.now() < patience)) {

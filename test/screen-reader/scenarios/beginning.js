@@ -9,6 +9,7 @@ export const scenarios = [
     steps: [
       { press: 'Down', heard: ['Player beside you.'] },
       { press: 'Tab', heard: ['tab', 'Your colour combo box.', 'White.', 'opens menu'] },
+      { press: 'Tab', heard: ['tab', 'More choices toggle button collapsed.'] },
       { press: 'Tab', heard: ['tab', 'Start push button.', 'Browse mode'] },
       {
         what: 'Start leads to the board, and keys to the app',

@@ -1,14 +1,44 @@
-/** Check, promotion and mate. */
+/** A draw claimed: it is asked about before it is made, and judged aloud. Then check, promotion and mate. */
 import { enterBoard, MOVE_ENTRY, opened } from '../pages.js';
 
 /** @type {readonly import('../scenario.js').Scenario[]} */
 export const scenarios = [
   {
-    name: 'Check',
+    name: 'A wrong claim, then check',
     path: opened('4k3/8/8/8/8/8/8/4K2R w K - 0 1'),
     from: MOVE_ENTRY,
     steps: [
-      { type: 'Rh8', heard: ['left shift', 'R', 'h', '8'] },
+      { type: 'claim three', heard: ['c', 'l', 'a', 'i', 'm', 'space', 't', 'h', 'r', 'e', 'e'] },
+      {
+        what: 'it asks, and the focus is on No',
+        press: 'Return',
+        heard: [
+          'return',
+          'leaving form.',
+          'leaving region.',
+          'region Board',
+          'Claim a draw: the same position stands on the board for the third time? panel.',
+          'No, play on push button.',
+          'Without a clock a wrong claim costs no time. A wrong claim is an offer of a draw too.',
+          'Browse mode',
+        ],
+      },
+      { press: 'shift+Tab', heard: ['left shift', 'Yes, claim push button.'] },
+      {
+        what: 'Yes leads back to the entry, and the claim is judged',
+        press: 'Return',
+        heard: [
+          'return',
+          { maybe: 'leaving panel.' },
+          { maybe: 'leaving region.' },
+          'region Move entry',
+          'form',
+          'Your move entry.',
+          'Focus mode',
+          'White claims a draw: the position has stood three times. Not so: it has stood once. It stands as a draw offer.',
+        ],
+      },
+      { what: 'the claim is gone from the entry', type: 'Rh8', heard: ['left shift', 'R', 'h', '8'] },
       { press: 'Return', heard: ['return', 'Turm Hector eins Hector acht, Schach'] },
     ],
   },

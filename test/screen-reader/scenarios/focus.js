@@ -84,6 +84,7 @@ export const scenarios = [
         ],
       },
       { press: 'Tab', heard: ['tab', 'Resign push button.'] },
+      { press: 'Tab', heard: ['tab', 'Claim a draw … push button.'] },
       { press: 'Tab', heard: ['tab', 'Take back push button grayed.'] },
       { press: 'Tab', heard: ['tab', 'New game push button.'] },
       {
