@@ -401,4 +401,22 @@ describe('Chess960', () => {
     expect([king, rook].map((square) => after.pieceAt(move(`${square}a1`).from)?.kind)).toEqual(['king', 'rook']);
     expect(made.facts[0]).toMatchObject({ castling: 'short', san: 'O-O' });
   });
+
+  // Read on the page of the Laws at chessarbiter.info ("Clarification"), worked out for both players from one first position.
+  test.each<readonly ['white' | 'black', 'short' | 'long', string, string, string]>([
+    ['white', 'short', 'c1', 'g1', 'f1'],
+    ['white', 'long', 'c1', 'c1', 'd1'],
+    ['black', 'short', 'c8', 'g8', 'f8'],
+    ['black', 'long', 'c8', 'c8', 'd8'],
+  ])('FIDE 2023 II.3.2.6: %s castling %s, from b and h with the king on c', (side, castling, from, king, rook) => {
+    const turn = side === 'white' ? 'w' : 'b';
+    const game = beginUntimed({ start: `1rk4r/8/8/8/8/8/8/1RK4R ${turn} KQkq - 0 1` });
+    const made = did(game, 0, { type: 'make', by: side, move: { ...move(`${from}${king}`), castling } });
+    const after = positionOf(made.game);
+    expect([king, rook].map((square) => after.pieceAt(move(`${square}a1`).from))).toEqual([
+      { color: side, kind: 'king' },
+      { color: side, kind: 'rook' },
+    ]);
+    expect(made.facts[0]).toMatchObject({ castling, san: castling === 'short' ? 'O-O' : 'O-O-O' });
+  });
 });
