@@ -3,6 +3,7 @@
  */
 import type { HandNews } from '../src/questions/hand.js';
 import type { ClaimQuickplay } from '../src/laws/acts.js';
+import type { Complaint } from '../src/laws/complaint.js';
 import type { ClaimGround } from '../src/laws/draw.js';
 import type { Question } from '../src/questions/question.js';
 import type { Move } from '../src/laws/squares.js';
@@ -89,6 +90,8 @@ export type GameWish =
   | 'stop clocks'
   | 'start clocks'
   | 'press clock'
+  /** Said of the opponent's last move or press, at once: to be wrong costs nothing. */
+  | Complaint
   | 'move now'
   | 'try computer again'
   | 'full screen';

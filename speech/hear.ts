@@ -1,6 +1,6 @@
 /**
  * Hearing: from what a player typed (later: said) to the move that is meant, among the moves that are possible now; or to the
- * question which one, or to the reason why there is none.
+ * question which one, or to the reason why there is none. Where illegal moves stand, one that can be read is meant as well.
  */
 import { positionOf, type Game } from '../src/laws/state.js';
 import type { Position } from '../src/laws/board.js';
@@ -13,6 +13,7 @@ import { obeyed, type Commanded } from './hearing/acting.js';
 import { alphabetsOf, choose, type Choice } from './hearing/choice.js';
 import { readCommand } from './hearing/command.js';
 import { readSentence, withSigns } from './hearing/sentence.js';
+import { standingMoves } from './hearing/standing.js';
 
 export interface HearContext {
   readonly game: Game;
@@ -62,7 +63,23 @@ export function hear(text: string, context: HearContext): Heard {
   const readings = readingsOf(moveAlone(plain));
   if (readings.length === 0) return refused({ reason: 'unreadable', text: plain });
   const position = positionOf(game);
-  return settle(choose(readings, position, language, game.alphabets), readings, position, game.positions);
+  const choice = choose(readings, position, language, game.alphabets);
+  const standing = game.conditions.illegalMoves === 'stand' ? heardStanding(choice, position) : undefined;
+  return standing ?? settle(choice, readings, position, game.positions);
+}
+
+/**
+ * The illegal move that is meant where none is legal, or only in letters that mean something else here: to ask back then would be a
+ * hint (Art. 12.6). It is read as the reason why it is impossible would be; where it can mean several, the user says which. It
+ * tells nothing of the alphabet that is typed in.
+ */
+function heardStanding(choice: Choice, position: Position): Heard | undefined {
+  if (choice.found.length > 0 && !choice.doubtful) return undefined;
+  const moves = distinct(standingMoves(position, likeliest(choice)));
+  const [move] = moves;
+  if (!move) return undefined;
+  if (moves.length === 1) return { type: 'move', move, alphabets: [] };
+  return { type: 'ask', moves, alphabets: moves.map(() => []), refusal: severalMoves(moves, position) };
 }
 
 /** Notation first: a text that is both notation and a sentence ("e 2 e 4") says the same in both. */
@@ -102,10 +119,15 @@ function settle(choice: Choice, readings: readonly Reading[], position: Position
  * one for which a piece is there ("bc4" is the bishop where no pawn stands on the b-file).
  */
 function reasonOf(choice: Choice, position: Position, past: readonly Position[]): Refusal {
-  const readings = choice.home.length > 0 ? choice.home : choice.abroad;
+  const readings = likeliest(choice);
   const meant = readings.find((reading) => piecesMeant(position, reading.description).length > 0) ?? readings[0];
   if (!meant) throw new Error('a text that was read has a reading');
   return whyNone(position, meant.description, past);
+}
+
+/** What the letters mean on this page and in this game; where they mean nothing here, what they mean elsewhere. */
+function likeliest({ home, abroad }: Choice): readonly Reading[] {
+  return home.length > 0 ? home : abroad;
 }
 
 function severalMoves(moves: readonly Move[], position: Position): Refusal {

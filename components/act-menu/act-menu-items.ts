@@ -1,6 +1,7 @@
 /**
  * What stands in the menu of acts, and what of it is possible now.
  */
+import type { Complaint } from '../../src/laws/complaint.js';
 import type { GameWish } from '../events.js';
 
 /** What of a game decides which acts are possible now. In strict play it tells no more than the board and the clock show. */
@@ -13,6 +14,8 @@ export interface ActMenuState {
   readonly clock: 'none' | 'waiting' | 'running' | 'paused';
   /** Whether the clock is pressed by hand, and may be pressed by whoever sits here now. */
   readonly press: 'none' | 'now' | 'not now';
+  /** What can be wrong with a move or press in this game and stand until it is pointed out; whether anything is, it does not tell. */
+  readonly complaints: readonly Complaint[];
 }
 
 export const NOTHING_TO_DO: ActMenuState = {
@@ -21,6 +24,7 @@ export const NOTHING_TO_DO: ActMenuState = {
   offer: 'none',
   clock: 'none',
   press: 'none',
+  complaints: [],
 };
 
 export type MenuWish = Extract<
@@ -34,6 +38,7 @@ export type MenuWish = Extract<
   | 'stop clocks'
   | 'start clocks'
   | 'press clock'
+  | Complaint
   | 'resign'
 >;
 
@@ -47,7 +52,7 @@ export interface ActMenuItem {
 }
 
 /** Acts that can never be done in this game, as those of a clock where there is none, are left out. */
-export function itemsOf({ playing, toMove, offer, clock, press }: ActMenuState): readonly ActMenuItem[] {
+export function itemsOf({ playing, toMove, offer, clock, press, complaints }: ActMenuState): readonly ActMenuItem[] {
   const running = clock === 'running';
   // Before the first move the clock waits for it, unless it is pressed by hand: then it is started (Art. 6.6).
   const startable = playing && (clock === 'paused' || (clock === 'waiting' && press !== 'none'));
@@ -69,6 +74,8 @@ export function itemsOf({ playing, toMove, offer, clock, press }: ActMenuState):
     { wish: 'adjust', possible: playing && toMove },
     ...(clock === 'none' ? [] : ofClock),
     ...(press === 'none' ? [] : [{ wish: 'press clock', possible: playing && press === 'now' } as const]),
+    // What the touched piece demanded can be said of a move that has ended the game, too (Art. 5.1.1).
+    ...complaints.map((wish) => ({ wish, possible: playing || wish === 'touched piece' })),
     { wish: 'resign', possible: playing },
   ];
 }

@@ -16,6 +16,7 @@ import {
   type AskedFirst,
   type MenuWish,
 } from './act-menu-items.js';
+import { complaintText } from './complaint-text.js';
 import { actMenuStyles } from './act-menu.styles.js';
 
 /**
@@ -152,6 +153,8 @@ export class ActMenu extends LitElement {
         return msg('Press the clock', { id: 'press-clock-menu' });
       case 'resign':
         return msg('Resign …', { id: 'resign-menu' });
+      default:
+        return complaintText(wish);
     }
   }
 

@@ -2,6 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { NOTHING_TO_DO, itemsOf, type ActMenuState, type MenuWish } from '../act-menu/act-menu-items.js';
+import { complaintText } from '../act-menu/complaint-text.js';
 import { CommandGivenEvent, GameWishEvent, type GameWish } from '../events.js';
 import { lingering } from '../lingering.js';
 import { controls } from '../styles/controls.js';
@@ -41,6 +42,10 @@ function isThere(wish: GameWish, state: GameActsState): boolean {
     case 'claim flag':
     case 'stop clocks':
     case 'start clocks':
+    case 'illegal move':
+    case 'touched piece':
+    case 'pressed without a move':
+    case 'pawn left unpromoted':
       return itemsOf(state).some((item) => item.wish === wish);
     case 'press clock':
       // Beside the clock itself.
@@ -112,7 +117,7 @@ export class GameActs extends LitElement {
   }
 
   override render() {
-    const { playing, toMove, offer, clock, touchBinds, canTakeBack } = this.state;
+    const { playing, toMove, offer, clock, touchBinds, complaints, canTakeBack } = this.state;
     return html`
       ${lingering(
         offer === 'to answer'
@@ -134,6 +139,11 @@ export class GameActs extends LitElement {
         ${this.#atTimes('try computer again', msg('Start the computer again', { id: 'try-computer-again' }))}
       </div>
       ${clock === 'none' && !touchBinds ? nothing : html`<div class="row">${this.#ofClockAndPieces()}</div>`}
+      ${
+        complaints.length === 0
+          ? nothing
+          : html`<div class="row">${complaints.map((what) => this.#item(what, complaintText(what)))}</div>`
+      }
       <div class="row">
         ${this.#atTimes('play again', msg('Play again', { id: 'play-again' }))}
         ${this.#button('new game', msg('New game', { id: 'new-game' }))}

@@ -2,6 +2,7 @@
  * From a typed command to the act that is meant, and by whom. Whether it may be done is for the laws.
  */
 import type { ActDraft } from '../../src/laws/acts.js';
+import { complaint } from '../../src/laws/complaint.js';
 import { positionOf, type Game } from '../../src/laws/state.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { opposite, type Color, type Move } from '../../src/laws/squares.js';
@@ -31,6 +32,8 @@ export function obeyed(command: Command, game: Game, mine: readonly Color[], rea
     return { type: 'question', question: about === 'clocks' ? { about, whose: 'both' } : { about } };
   }
   if (command.type === 'claim of what') return { type: 'refused', refusal: { reason: 'claim of what' } };
+  // A move that ended the game can still be called in question (Art. 5.1.1).
+  if (command.type === 'point out') return { type: 'act', act: complaint(game, command.what, mine) };
   if (game.ending) return { type: 'refused', refusal: { reason: 'game over', ending: game.ending } };
   const by = actorOf(game, mine);
   const timed = game.clock !== undefined;

@@ -1,8 +1,9 @@
 /**
- * What is typed and is no move: offers and their answers, claims, the clock. A text that can be read as a move is one; these are
+ * What is typed and is no move: offers and their answers, claims, complaints, the clock. A text that can be read as a move is one; these are
  * the words beside. In English, as the page is.
  */
 import type { ActDraft, ClaimQuickplay } from '../../src/laws/acts.js';
+import type { Complaint } from '../../src/laws/complaint.js';
 import type { ClaimGround } from '../../src/laws/draw.js';
 import type { Color } from '../../src/laws/squares.js';
 import { folded } from './lexicon.js';
@@ -19,6 +20,8 @@ export type Command =
   | { readonly type: 'claim'; readonly ground: ClaimGround; readonly move?: string }
   | { readonly type: 'claim quickplay'; readonly asks: ClaimQuickplay['asks'] }
   | { readonly type: 'claim of what' }
+  /** Of the opponent's last move or press. */
+  | { readonly type: 'point out'; readonly what: Complaint }
   | { readonly type: 'ask'; readonly about: 'clocks' | 'time control' };
 
 /** Why a command cannot be understood. Worded with the other refusals. */
@@ -38,6 +41,13 @@ const PLAIN: ReadonlyMap<string, Command> = new Map<string, Command>([
   ...all(['stop', 'stop clock', 'stop clocks'], { type: 'stop' }),
   ...all(['restart', 'restart clock', 'restart clocks'], { type: 'restart' }),
   ...all(['press', 'press clock'], { type: 'press' }),
+  ...all(['illegal', 'illegal move', 'last move was illegal', 'the last move was illegal'], complain('illegal move')),
+  ...all(
+    ['pressed without a move', 'pressed without move', 'clock was pressed without a move'],
+    complain('pressed without a move'),
+  ),
+  ...all(['unpromoted', 'pawn unpromoted', 'pawn left unpromoted'], complain('pawn left unpromoted')),
+  ...all(['touched piece', 'another piece was touched'], complain('touched piece')),
   ...all(['clock', 'clocks', 'time'], { type: 'ask', about: 'clocks' }),
   ...all(['time control'], { type: 'ask', about: 'time control' }),
   ...all(['claim draw'], { type: 'claim quickplay', asks: 'draw' }),
@@ -66,4 +76,8 @@ export function readCommand(text: string): Command | undefined {
 
 function all(texts: readonly string[], command: Command): readonly (readonly [string, Command])[] {
   return texts.map((text) => [text, command] as const);
+}
+
+function complain(what: Complaint): Command {
+  return { type: 'point out', what };
 }

@@ -1,14 +1,18 @@
 /**
- * From what is wanted of the clock, the pieces and the draw to the act it is, and whose.
+ * From what is wanted of the clock, the pieces, the draw and of a complaint to the act it is, and whose.
  */
 import type { ClaimRequest, GameWish } from '../../components/events.js';
 import type { ActDraft } from '../laws/acts.js';
+import { complaint, type Complaint } from '../laws/complaint.js';
 import type { Game } from '../laws/state.js';
 import { opposite, type Color, type Move } from '../laws/squares.js';
 import { isPressedByHand } from '../laws/terms.js';
 import { presserOf } from './act-menu-state.js';
 
-export type ClockWish = Extract<GameWish, 'adjust' | 'claim flag' | 'stop clocks' | 'start clocks' | 'press clock'>;
+export type BoardWish = Extract<
+  GameWish,
+  'adjust' | 'claim flag' | 'stop clocks' | 'start clocks' | 'press clock' | Complaint
+>;
 
 /** Those who sit here, and for whom this window acts when it makes no difference. */
 export interface Seated {
@@ -16,7 +20,7 @@ export interface Seated {
   readonly actor: Color;
 }
 
-export function actForWish(wish: ClockWish, game: Game, { mine, actor }: Seated): ActDraft {
+export function actForWish(wish: BoardWish, game: Game, { mine, actor }: Seated): ActDraft {
   switch (wish) {
     case 'adjust':
       return { type: 'adjust', by: actor };
@@ -36,6 +40,8 @@ export function actForWish(wish: ClockWish, game: Game, { mine, actor }: Seated)
       const starts = by === undefined && game.clock?.now.phase === 'waiting' && isPressedByHand(game);
       return starts ? { type: 'start', by: actor } : { type: 'press', by: by ?? actor };
     }
+    default:
+      return complaint(game, wish, mine);
   }
 }
 

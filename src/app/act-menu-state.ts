@@ -2,6 +2,7 @@
  * What of the acts beside moving is possible now, for the menu and for the button of the clock.
  */
 import type { ActMenuState } from '../../components/act-menu/act-menu-items.js';
+import { complaintsOf } from '../laws/complaint.js';
 import { positionOf, type Game } from '../laws/state.js';
 import { opposite, type Color } from '../laws/squares.js';
 import { isPressedByHand } from '../laws/terms.js';
@@ -22,6 +23,7 @@ export function actMenuStateOf(game: Game, mine: readonly Color[], actor: Color)
     offer: !offer ? 'none' : answerable ? 'to answer' : 'waiting',
     clock: phase === 'stopped' ? 'waiting' : phase,
     press: pressOf(game, mine),
+    complaints: complaintsOf(game),
   };
 }
 

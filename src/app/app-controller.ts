@@ -32,7 +32,7 @@ import { GameController } from './game-controller.js';
 import { tellHand } from './hand-heard.js';
 import { setupFor } from './new-setup.js';
 import { closeWithThePage, openKeeping, openSpeech, type Keeping, type Speech } from './services.js';
-import { NO_GAME, actsState, candidates, mayLift, type Candidate } from './showing.js';
+import { NO_GAME, actsState, candidates, isOpponents, mayLift, type Candidate } from './showing.js';
 import { Touching } from './touching.js';
 import { carryOut, claim, fulfil, obey, type Doers } from './wishes.js';
 
@@ -41,6 +41,7 @@ export class AppController implements ReactiveController {
   readonly #views: AppViews;
   readonly #hands = new Touching({
     binds: () => this.#game?.touchBinds ?? false,
+    isOpponents: (piece) => isOpponents(piece, this.gameValue),
     touch: async ({ square }) => (await this.#game?.touch(square))?.type === 'done',
     putBack: () => this.#views.putBack(),
     tell: (news) => {

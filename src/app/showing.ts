@@ -5,7 +5,7 @@ import { callOf, type PhraseOptions } from '../../speech/phrase.js';
 import type { Segment } from '../../speech/utterance.js';
 import { describeMove } from '../laws/describe.js';
 import { plyOf, positionOf } from '../laws/state.js';
-import type { Color, Move } from '../laws/squares.js';
+import type { Color, Move, PlacedPiece } from '../laws/squares.js';
 import type { GameContextValue } from '../play/contexts.js';
 import { actMenuStateOf } from './act-menu-state.js';
 import type { ComputerState } from './computer-seat.js';
@@ -26,6 +26,12 @@ export function mayLift(value: GameContextValue): readonly Color[] {
   const { view, mine } = value;
   if (!view || view.ending || !isPresent(value)) return [];
   return mine.length === 1 ? mine : [view.turn];
+}
+
+/** Whether a piece is the opponent's of a player who sits here and has the move in the position that is looked at. */
+export function isOpponents({ color }: PlacedPiece, value: GameContextValue): boolean {
+  const { view, mine } = value;
+  return view !== undefined && !view.ending && isPresent(value) && mine.includes(view.turn) && color !== view.turn;
 }
 
 /** @param actor for whom this window acts */

@@ -47,7 +47,11 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
     case 'claim flag':
     case 'stop clocks':
     case 'start clocks':
-    case 'press clock': {
+    case 'press clock':
+    case 'illegal move':
+    case 'touched piece':
+    case 'pressed without a move':
+    case 'pawn left unpromoted': {
       const { held, mine } = game.value;
       if (held) await game.act(actForWish(wish, held.game, { mine, actor: game.actor }));
       return;

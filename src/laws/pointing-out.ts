@@ -21,6 +21,7 @@ import { isBreach, mayComplain, obligation } from './touch.js';
 
 export function judgePointOut(game: Game, act: PointOut): Judgement {
   const { fault } = act;
+  if (plyOf(game) === 0 && 'ply' in fault && fault.what !== 'displaced') return refuse({ reason: 'no move made yet' });
   switch (fault.what) {
     case 'illegal move':
     case 'pawn left unpromoted':

@@ -11,6 +11,8 @@ export type HandNews =
   | { readonly type: 'nothing to lift'; readonly square: Square }
   /** A piece of the player who is not on move, or of the opponent's; any piece where none may be moved. */
   | { readonly type: 'not yours'; readonly piece: PlacedPiece }
+  /** A piece of the opponent's, where that counts (Art. 4.3.2). */
+  | { readonly type: 'touched'; readonly piece: PlacedPiece }
   | { readonly type: 'no such piece on the board' }
   /** A pawn was placed on the last rank, and it must be said what it becomes (Art. 3.7.5). */
   | { readonly type: 'promotion asked' }

@@ -92,9 +92,21 @@ describe('what of the acts beside moving is possible', () => {
       offer: 'none',
       clock: 'none',
       press: 'none',
+      complaints: [],
     });
     expect(actMenuStateOf(after({}, [0, E4]), ['white'], 'white').toMove).toBe(false);
     expect(actMenuStateOf(after({}, [0, RESIGN]), ['white'], 'white').playing).toBe(false);
+  });
+
+  test('what can be wrong and stand is pointed out: nothing where it is refused at once', () => {
+    const complaints = (conditions: Partial<Conditions>) =>
+      actMenuStateOf(after(conditions), ['white', 'black'], 'white').complaints;
+    const time = both(5);
+    expect(complaints({ play: 'strict', time })).toEqual(['illegal move', 'touched piece', 'pressed without a move']);
+    expect(complaints({ play: 'strict', time, press: 'with the move' })).toEqual(['illegal move', 'touched piece']);
+    expect(complaints({ play: 'strict', touch: 'free' })).toEqual(['illegal move']);
+    expect(complaints({ play: 'strict', time, illegalMoves: 'refused' })).toEqual([]);
+    expect(complaints({ time })).toEqual([]);
   });
 
   test('an offer is answered by whoever it was made to', () => {
@@ -173,6 +185,25 @@ describe('from what is wanted to the act', () => {
     expect(actForWish('press clock', waiting, two)).toEqual({ type: 'press', by: 'black' });
     // Where the first move starts them, there is nothing to press.
     expect(actForWish('press clock', after({ time: both(5) }), white)).toEqual({ type: 'press', by: 'white' });
+  });
+
+  test('complaints are of the opponent’s last move, by the one who did not make it', () => {
+    expect(actForWish('illegal move', running, { ...two, actor: 'black' })).toEqual({
+      type: 'point out',
+      by: 'black',
+      fault: { what: 'illegal move', ply: 1 },
+    });
+    expect(actForWish('pressed without a move', running, { ...two, actor: 'black' })).toEqual({
+      type: 'point out',
+      by: 'white',
+      fault: { what: 'pressed without a move' },
+    });
+  });
+
+  test('before the first move nothing is pointed out of one', () => {
+    const start = after({ play: 'strict' });
+    const judged = judge(start, { ...actForWish('illegal move', start, two), at: 0 });
+    expect(judged).toMatchObject({ type: 'refused', refusal: { reason: 'no move made yet' } });
   });
 
   test('claims', () => {

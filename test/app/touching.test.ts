@@ -6,14 +6,16 @@ import type { HandNews } from '../../src/questions/hand.js';
 
 const KNIGHT: PlacedPiece = { color: 'black', kind: 'knight', square: 'g8' };
 const LIFTED: HandNews = { type: 'lifted', piece: KNIGHT };
+const NOT_YOURS: HandNews = { type: 'not yours', piece: KNIGHT };
 const PUT_BACK: HandNews = { type: 'put back', piece: KNIGHT };
 
 /** A board whose touches are answered when the test says so. */
-function open(binds: boolean) {
+function open(binds: boolean, opponents = false) {
   const done: string[] = [];
   const answers: ((kept: boolean) => void)[] = [];
   const touching = new Touching({
     binds: () => binds,
+    isOpponents: () => opponents,
     touch: ({ square }) => {
       done.push(`touched ${square}`);
       return new Promise((resolve) => answers.push(resolve));
@@ -49,4 +51,30 @@ it('takes a piece out of the hand that could not be touched, and says nothing of
   answers[0]?.(false);
   await lifted;
   expect(done).toEqual(['touched g8', 'taken from the hand']);
+});
+
+it('touches a piece of the opponent’s too, and says so when that is kept (4.3.2)', async () => {
+  const { touching, done, answers } = open(true, true);
+  const pressed = touching.hear(NOT_YOURS);
+  await Promise.resolve();
+  expect(done).toEqual(['touched g8']);
+  answers[0]?.(true);
+  await pressed;
+  expect(done).toEqual(['touched g8', 'touched']);
+});
+
+it('says nothing more of such a piece that could not be touched: the reason has been told', async () => {
+  const { touching, done, answers } = open(true, true);
+  const pressed = touching.hear(NOT_YOURS);
+  await Promise.resolve();
+  answers[0]?.(false);
+  await pressed;
+  expect(done).toEqual(['touched g8']);
+});
+
+it('only says whose a piece is where touching is free, or where nobody here has the move', async () => {
+  for (const { touching, done } of [open(false, true), open(true, false)]) {
+    await touching.hear(NOT_YOURS);
+    expect(done).toEqual(['not yours']);
+  }
 });

@@ -5,7 +5,14 @@ import { indexOfLetter, type ActMenuState } from '../../components/act-menu/act-
 import { press } from './board-fixture.js';
 import { button, focused, heardFrom, labels, part, textOf } from './element-fixture.js';
 
-const PLAYING: ActMenuState = { playing: true, toMove: true, offer: 'none', clock: 'running', press: 'now' };
+const PLAYING: ActMenuState = {
+  playing: true,
+  toMove: true,
+  offer: 'none',
+  clock: 'running',
+  press: 'now',
+  complaints: [],
+};
 const CASUAL: ActMenuState = { ...PLAYING, clock: 'none', press: 'none' };
 const ALL = [
   'Offer draw',
@@ -16,6 +23,9 @@ const ALL = [
   'Press the clock',
   'Resign …',
 ];
+
+const COMPLAINTS = ['illegal move', 'touched piece', 'pressed without a move'] as const;
+const POINTED_OUT = ['The last move was illegal', 'Another piece was touched', 'The clock was pressed without a move'];
 
 /** A menu that was opened from a button in the page. */
 async function opened(change: Partial<ActMenuState> = {}) {
@@ -132,12 +142,38 @@ describe('act-menu', () => {
         ['Offer draw'],
       ],
       ['after the game', { playing: false }, ALL, ALL],
+      [
+        'where illegal moves stand',
+        { ...CASUAL, complaints: COMPLAINTS },
+        ['Offer draw', 'Claim a draw …', 'Adjust pieces', ...POINTED_OUT, 'Resign …'],
+        [],
+      ],
+      // A move that ended the game may not be what the touched piece demanded (Art. 5.1.1).
+      [
+        'after a game in which illegal moves stood',
+        { ...CASUAL, playing: false, complaints: COMPLAINTS },
+        ['Offer draw', 'Claim a draw …', 'Adjust pieces', ...POINTED_OUT, 'Resign …'],
+        [
+          ...['Offer draw', 'Claim a draw …', 'Adjust pieces', 'The last move was illegal'],
+          ...['The clock was pressed without a move', 'Resign …'],
+        ],
+      ],
     ] as const) {
       it(what, async () => {
         const { menu } = await opened(change);
         expect(labels(menu)).to.deep.equal(items);
         expect(off(menu)).to.deep.equal(notNow);
       });
+    }
+  });
+
+  it('has a fault pointed out at once, for to be wrong costs nothing', async () => {
+    for (const [index, wish] of COMPLAINTS.entries()) {
+      const { menu, wishes } = await opened({ complaints: COMPLAINTS });
+      button(menu, POINTED_OUT[index]!).click();
+      expect(wishes()).to.deep.equal([wish]);
+      expect(menu.isOpen).to.equal(false);
+      expect(inPage()).to.equal('origin');
     }
   });
 

@@ -115,6 +115,22 @@ describe('game-acts', () => {
       expect(labels(acts).slice(4)).to.deep.equal(['Adjust pieces', 'New game', 'Full screen']);
     });
 
+    it('has what can be pointed out only where it can have happened', async () => {
+      const acts = await make();
+      await stand(acts, { complaints: ['illegal move', 'touched piece', 'pressed without a move'] });
+      expect(labels(acts).slice(4)).to.deep.equal([
+        'The last move was illegal',
+        'Another piece was touched',
+        'The clock was pressed without a move',
+        'New game',
+        'Full screen',
+      ]);
+      const wishes = wishesOf(acts);
+      for (const label of labels(acts).slice(4, 7)) button(acts, label).click();
+      expect(wishes()).to.deep.equal(['illegal move', 'touched piece', 'pressed without a move']);
+      await expect(acts).to.be.accessible();
+    });
+
     for (const [name, state, stops, off] of [
       // Where the first move starts them, there is nothing to start (Art. 6.6).
       ['waits for the first move', { clock: 'waiting' }, 'Stop the clocks', true],

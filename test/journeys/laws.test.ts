@@ -273,6 +273,72 @@ describe('against the computer', () => {
   });
 });
 
+describe('in strict play beside a player', () => {
+  beforeAll(async () => {
+    await visitForm();
+    await user.choose('Time', '90 minutes for 40 moves, then 30 minutes, with 30 seconds a move');
+    await user.choose('Play', 'Strict, as in a tournament');
+    await user.click('button', 'Start');
+    expect(await user.hears()).toEqual([
+      'New game against the player beside you. White to move. ' +
+        '40 moves in 90 minutes, then 30 minutes, 30 seconds a move from move one. Strict play. ' +
+        'To begin, press the clock, with H.',
+    ]);
+    await user.press('h');
+    expect(await user.hears()).toEqual(["White's clock runs."]);
+  });
+
+  test('a piece of the opponent’s is touched by trying to lift it (4.3.2)', async () => {
+    await user.goToSquare('e7');
+    await user.press('Enter');
+    expect(await user.hears()).toEqual(["Pawn e7 touched. It is Black's."]);
+    await user.enter('claim fifty');
+    expect(await user.hears()).toEqual([
+      'The right to claim on this move is lost, for you have touched a piece. Claim before you touch one.',
+    ]);
+  });
+
+  test('an illegal move is made as it was typed, and stands until Black points it out (7.5.1, 7.5.5)', async () => {
+    await user.enter('g1g4');
+    expect(await user.hears()).toEqual(['Springer Gustav eins Gustav vier']);
+    expect(await user.position()).toMatch(/^rnbqkbnr\/pppppppp\/8\/8\/6N1\/8\/PPPPPPPP\/RNBQKB1R b /);
+    await user.enter('press');
+    expect(await user.hears()).toEqual(['White presses the clock.']);
+    await user.enter('illegal');
+    expect(await user.hears()).toEqual([
+      "White has made an illegal move. It is the first. Two minutes added to Black's clock. " +
+        'Taken back by ruling: Springer Gustav eins Gustav vier. White to move. White must move the knight on g1.',
+    ]);
+    expect(await user.position()).toMatch(/^rnbqkbnr\/pppppppp\/8\/8\/8\/8\/PPPPPPPP\/RNBQKBNR w /);
+  });
+
+  test('of a legal move it is said in vain, by button and in the menu, and costs nothing', async () => {
+    await user.enter('Nf3');
+    expect(await user.hears()).toEqual(['Springer Gustav eins Felix drei']);
+    await user.click('button', 'The last move was illegal');
+    expect(await user.hears()).toEqual(['Nothing of the kind has happened.']);
+    await user.focus('gridcell', 'e7, black pawn');
+    await user.press('.');
+    await user.focusIsOn('Offer draw');
+    await user.press('t');
+    await user.focusIsOn('The last move was illegal');
+    await user.press('Enter');
+    expect(await user.hears()).toEqual(['Nothing of the kind has happened.']);
+    await user.focusIsOn('e7, black pawn');
+  });
+
+  test('pressing without a move counts as an illegal one when White says so (7.5.3)', async () => {
+    await user.enter('press');
+    await user.enter('press');
+    expect(await user.hears(2)).toEqual(['White presses the clock.', 'Black presses the clock.']);
+    await user.enter('pressed without a move');
+    expect(await user.hears()).toEqual([
+      'Black has pressed the clock without a move. It counts as the first illegal move. ' +
+        "Two minutes added to White's clock. Black's clock runs again.",
+    ]);
+  });
+});
+
 describe('a flag that falls', () => {
   test('is noticed, and loses the game (6.9)', async () => {
     await visitForm();

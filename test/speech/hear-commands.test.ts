@@ -21,7 +21,10 @@ function heard(text: string, current: Game = game(), mine?: readonly Color[]): H
 function told(line: HeardLine): string {
   switch (line.type) {
     case 'act':
-      return [line.act.type, line.act.by, ...('of' in line.act ? ['of', line.act.of] : [])].join(' ');
+      return [
+        ...[line.act.type, line.act.by, ...('of' in line.act ? ['of', line.act.of] : [])],
+        ...('fault' in line.act ? [line.act.fault.what, ...('ply' in line.act.fault ? [line.act.fault.ply] : [])] : []),
+      ].join(' ');
     case 'weighed': {
       const { act, piece } = line.weighed;
       const ground = act.type === 'claim' ? [act.ground] : act.type === 'claim quickplay' ? [act.asks] : [];
@@ -145,6 +148,93 @@ describe('whose act it is', () => {
   });
 });
 
+describe('a complaint of the opponent’s last move', () => {
+  const once = make(game(), 'e2e4');
+  const twice = make(once, 'e7e5');
+
+  it.each<readonly [string, Game, readonly Color[] | undefined, string]>([
+    ['illegal', once, undefined, 'point out black illegal move 1'],
+    ['Illegal move!', once, undefined, 'point out black illegal move 1'],
+    ['illegal', twice, undefined, 'point out white illegal move 2'],
+    ['illegal', twice, ['black'], 'point out black illegal move 1'],
+    ['illegal', twice, ['white'], 'point out white illegal move 2'],
+    ['illegal', once, ['white'], 'point out white illegal move 0'],
+    ['illegal', game(), undefined, 'point out black illegal move 0'],
+    ['touched piece', once, undefined, 'point out black touched piece 1'],
+    ['unpromoted', twice, undefined, 'point out white pawn left unpromoted 2'],
+    // Black has the move still, and has pressed: White complains.
+    ['pressed without a move', once, undefined, 'point out white pressed without a move'],
+    ['pressed without a move', once, ['black'], 'point out black pressed without a move'],
+    ['illegal moves', once, undefined, '! unreadable'],
+  ])('%s', (text, current, mine, meant) => {
+    expect(told(heard(text, current, mine))).toBe(meant);
+  });
+});
+
+describe('an illegal move, where it stands until it is found (7.5)', () => {
+  const standing = (fen: string = START_FEN): Game => {
+    const begun = beginGame({ play: 'strict', start: fen, arbiter: false });
+    if (!begun.ok) throw new Error(begun.problem);
+    return begun.game;
+  };
+  const PINNED = '4r1k1/8/8/8/8/4N3/8/4K1N1 w - - 0 1';
+  const ROOKS = '4k3/8/8/8/8/8/8/R3K2R w - - 0 1';
+  const PAWNS = '7k/P7/8/4p3/4P3/4P3/8/B3K3 w - - 0 1';
+
+  it.each<readonly [text: string, fen: string | undefined, meant: string]>([
+    // Both squares: what stands on the first.
+    ['g1g4', undefined, 'g1g4'],
+    ['Ng1-g4', undefined, 'g1g4'],
+    ['Springer Gustav eins Gustav vier', undefined, 'g1g4'],
+    ['d1d2', undefined, 'd1d2'],
+    ['Bg1g4', undefined, '! no such piece'],
+    ['g4g5', undefined, '! empty square'],
+    ['g8g6', undefined, '! not your piece'],
+    ['g1g1', undefined, '! same square'],
+    // Short: the only piece of its kind.
+    ['Qd5', undefined, 'd1d5'],
+    ['e5', undefined, 'e2e5'],
+    // Queen in German, and the d-pawn with a capital: neither is guessed.
+    ['Dd5', undefined, '? which move'],
+    ['Ng4', undefined, '! no piece reaches'],
+    ['Ngg4', undefined, 'g1g4'],
+    // A legal move comes first.
+    ['Nf3', undefined, 'g1f3'],
+    ['Nf5', PINNED, '! leaves king in check'],
+    ['Nef5', PINNED, 'e3f5'],
+    ['e3f5', PINNED, 'e3f5'],
+    // Castling without the right.
+    ['O-O', ROOKS, 'e1g1'],
+    ['castle', ROOKS, '! castling'],
+    // Two pawns stand on the e-file. The one on a7 could become something, which is asked for.
+    ['e6', PAWNS, '! no piece reaches'],
+    ['Bc4', PAWNS, 'a1c4'],
+    ['a7a8', PAWNS, '! promotion missing'],
+    // It would be a legal move, but takes nothing.
+    ['Bxb2', PAWNS, '! no piece reaches'],
+    ['applause', undefined, '! unreadable'],
+  ])('%s in %s', (text, fen, meant) => {
+    expect(told(heard(text, standing(fen)))).toBe(meant);
+  });
+
+  it('is asked about by nobody, though the letter means a legal move elsewhere: that would be a hint', () => {
+    // R is the king in French, and the rook cannot go there.
+    const fen = 'k7/8/8/8/8/8/8/4K2R w - - 0 1';
+    expect(told(heard('Re2', standing(fen)))).toBe('h1e2');
+    expect(told(heard('Re2', game(fen)))).toBe('? which move');
+  });
+
+  it('can be claimed with: written, it costs what a wrong claim costs (9.5.3)', () => {
+    expect(told(heard('claim three g1g4', standing()))).toBe('? claim white threefold knight g1g4 written');
+    expect(told(heard('claim three Qd5', standing()))).toBe('? claim white threefold queen d1d5 written');
+    expect(told(heard('claim three g1g4'))).toBe('! does not move so');
+  });
+
+  it('is refused with its reason where illegal moves do not stand', () => {
+    expect(told(heard('g1g4'))).toBe('! does not move so');
+  });
+});
+
 describe('after the end', () => {
   const over = make(game(), 'f2f3 e7e5 g2g4 d8h4');
   it.each([
@@ -157,6 +247,10 @@ describe('after the end', () => {
     expect(told(heard(text, over))).toBe(meant);
     expect(told(heard(text, over, ['black']))).toBe(meant);
   });
+});
+
+it('leaves it to the Laws whether a move that ended the game can still be called in question', () => {
+  expect(told(heard('touched piece', make(game(), 'f2f3 e7e5 g2g4 d8h4')))).toBe('point out white touched piece 4');
 });
 
 it('says whether there is a clock that a claim may cost time on', () => {

@@ -20,6 +20,7 @@ describe('the hand on the board', () => {
     [{ type: 'put back', piece: on('white knight g1') }, 'Knight g1 put back.'],
     [{ type: 'nothing to lift', square: 'e4' }, 'Nothing to lift on e4.'],
     [{ type: 'not yours', piece: on('black pawn e7') }, "The pawn on e7 is Black's."],
+    [{ type: 'touched', piece: on('black knight g8') }, "Knight g8 touched. It is Black's."],
     [{ type: 'not yours', piece: on('white queen d1') }, "The queen on d1 is White's."],
     [{ type: 'no such piece on the board' }, 'No such piece on the board.'],
     [{ type: 'promotion asked' }, 'Which piece? Queen, rook, bishop or knight.'],

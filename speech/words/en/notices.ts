@@ -25,6 +25,8 @@ export function hand(news: HandNews): string {
       return `Nothing to lift on ${news.square}.`;
     case 'not yours':
       return `${capitalized(theKind(news.piece))} is ${PLAYERS[news.piece.color]}'s.`;
+    case 'touched':
+      return `${capitalized(PIECES[news.piece.kind])} ${news.piece.square} touched. It is ${PLAYERS[news.piece.color]}'s.`;
     case 'no such piece on the board':
       return 'No such piece on the board.';
     case 'promotion asked':
