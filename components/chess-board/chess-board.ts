@@ -246,6 +246,7 @@ export class ChessBoard extends LitElement {
     const command = this.#keyboard.commandOf(event);
     if (!command) return;
     this.#entryRow.leave();
+    this.#ring.again();
     this.#keyboard.press(command, event);
   };
 }

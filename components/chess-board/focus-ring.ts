@@ -29,11 +29,16 @@ export class FocusRing {
     this.#frame ??= requestAnimationFrame(this.#place);
   }
 
+  /** A key may have made the focus visible that a click had brought. */
+  again(): void {
+    this.follow(this.#wanted);
+  }
+
   /** Whose side is drawn at the bottom now. */
   turn(bottom: Color): void {
     if (bottom === this.#bottom) return;
     this.#bottom = bottom;
-    this.follow(this.#wanted);
+    this.again();
   }
 
   readonly #place = (): void => {

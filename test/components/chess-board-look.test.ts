@@ -219,6 +219,16 @@ describe('focus', () => {
     applyTheme(document, 'system');
   });
 
+  it('has its ring with the first key after a click, though the focus stays', async () => {
+    const board = await makeBoard();
+    await sendMouse({ type: 'click', position: middleOf(cell(board, 'e4')) });
+    await nextFrame();
+    await press('o');
+    await nextFrame();
+    expect(cell(board, 'e4').matches(':focus-visible')).to.equal(true);
+    expectAround(board, 'e4');
+  });
+
   it('has no ring after a click, nor when it has left the board', async () => {
     const board = await makeBoard();
     await sendMouse({ type: 'click', position: middleOf(cell(board, 'e4')) });
