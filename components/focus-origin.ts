@@ -1,3 +1,4 @@
+import { deepActiveElement } from './active-element.js';
 import { CommandGivenEvent } from './events.js';
 
 /**
@@ -14,7 +15,7 @@ export class FocusOrigin {
 
   /** To be called before the element takes the focus; what is in the element itself is no origin. */
   remember(): void {
-    const active = focusedIn(document);
+    const active = deepActiveElement();
     if (this.#hasFocus()) return;
     this.#origin = active instanceof HTMLElement && active !== document.body ? active : undefined;
   }
@@ -29,10 +30,4 @@ export class FocusOrigin {
   #hasFocus(): boolean {
     return this.#host.shadowRoot?.activeElement != null;
   }
-}
-
-/** What has the focus, through all shadow roots. */
-function focusedIn(root: DocumentOrShadowRoot): Element | null {
-  const active = root.activeElement;
-  return active?.shadowRoot ? (focusedIn(active.shadowRoot) ?? active) : active;
 }

@@ -3,6 +3,7 @@
  * computer and the announcer.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { deepActiveElement } from '../../components/active-element.js';
 import type {
   AskedEvent,
   ClaimMadeEvent,
@@ -26,7 +27,7 @@ import { loadTheRest } from './after-the-board.js';
 import type { AppViews } from './app-views.js';
 import { watchAttention } from './attention.js';
 import type { ComputerState } from './computer-seat.js';
-import { deepActiveElement, describeFocus, hearingFocus } from './focus-voice.js';
+import { describeFocus, hearingFocus } from './focus-voice.js';
 import { openFollowers } from './followers.js';
 import { GameController } from './game-controller.js';
 import { tellHand } from './hand-heard.js';

@@ -85,9 +85,3 @@ function labelOf(control: HTMLInputElement | HTMLSelectElement): string {
 function textOf(element: Element): string {
   return element.textContent.replace(/\s+/g, ' ').trim();
 }
-
-/** What has the focus, through all shadow roots. */
-export function deepActiveElement(root: DocumentOrShadowRoot = document): Element | null {
-  const active = root.activeElement;
-  return active?.shadowRoot ? (deepActiveElement(active.shadowRoot) ?? active) : active;
-}

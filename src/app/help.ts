@@ -1,7 +1,7 @@
 /** The help on the keys: opened in the page, and closed with the focus back where it was. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { KeyHelpGroup } from '../../components/key-help/key-help.js';
-import { deepActiveElement } from './focus-voice.js';
+import { deepActiveElement } from '../../components/active-element.js';
 
 export class HelpController implements ReactiveController {
   readonly #host: ReactiveControllerHost;

@@ -5,7 +5,8 @@ import '../../components/act-menu/act-menu.js';
 import type { ChessBoard } from '../../components/chess-board/chess-board.js';
 import '../../components/chess-board/chess-board.js';
 import { NOTHING_TO_DO } from '../../components/act-menu/act-menu-items.js';
-import { deepActiveElement, describeFocus, hearingFocus } from '../../src/app/focus-voice.js';
+import { deepActiveElement } from '../../components/active-element.js';
+import { describeFocus, hearingFocus } from '../../src/app/focus-voice.js';
 import { press } from './board-fixture.js';
 import './element-fixture.js';
 
