@@ -1,8 +1,8 @@
 /**
  * Remarks of the program about itself and the game: what is neither a fact of the game, nor an answer, nor a refusal.
  */
-import type { PositionProblem } from '../src/laws/board.js';
-import type { Ending } from '../src/laws/facts.js';
+import type { PositionProblem } from '../src/laws/parse-position.js';
+import type { Ending } from '../src/laws/result.js';
 import type { ScoresheetEntry } from '../src/laws/describe.js';
 import type { RankLayout } from '../src/laws/chess960.js';
 import type { TimeControl } from '../src/laws/clock/control.js';

@@ -1,7 +1,8 @@
 /**
  * A move as it is called, in the way the user chose.
  */
-import type { Captured, Checked, Ending, Moved } from '../../src/laws/facts.js';
+import type { Captured, Checked, Moved } from '../../src/laws/facts.js';
+import type { Ending } from '../../src/laws/result.js';
 import { fideCall } from '../words/fide.js';
 import type { Call } from '../words/call.js';
 import type { WholeWords, Words } from '../words/words.js';

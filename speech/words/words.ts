@@ -7,7 +7,8 @@
  * Whole sentences are asked for, with the data they are about, and never pieces to be glued: cases, genders, plurals and word
  * order belong to the language. Squares are written close and in lower case ("a4"), for "a 4" is spoken as the article.
  */
-import type { Captured, Ending, Restored } from '../../src/laws/facts.js';
+import type { Captured, Restored } from '../../src/laws/facts.js';
+import type { Ending } from '../../src/laws/result.js';
 import type { RankLayout } from '../../src/laws/chess960.js';
 import type { ByColor, Color, Move, Piece, PieceKind, Rank, Square, PlacedPiece } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';

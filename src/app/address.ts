@@ -1,5 +1,5 @@
 /** What the page's address asks for: `?fen=…` opens a position. */
-import type { PositionProblem } from '../laws/board.js';
+import type { PositionProblem } from '../laws/parse-position.js';
 import { readFen } from '../notation/fen.js';
 import type { GameController } from './game-controller.js';
 import { setupFrom } from './new-setup.js';

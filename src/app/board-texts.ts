@@ -2,7 +2,7 @@
 import { msg } from '@lit/localize';
 import { cellName } from '../../speech/phrase.js';
 import { en } from '../../speech/words/en.js';
-import { parsePosition } from '../laws/board.js';
+import { parsePosition } from '../laws/parse-position.js';
 import { chess960, layoutOf } from '../laws/chess960.js';
 import type { TimeControl } from '../laws/clock/control.js';
 import type { ByColor, Piece, PromotionKind, Square } from '../laws/squares.js';

@@ -6,12 +6,13 @@
  */
 import type { Envelope, WrittenMove } from './adjournment.js';
 import type { ClockSetting } from './clock.js';
-import type { Offence, Penalty } from './conduct.js';
-import type { ClaimGround } from './draw.js';
-import type { Result } from './facts.js';
+import type { Offence } from './conduct.js';
+import type { Penalty } from './penalty.js';
+import type { ClaimGround } from './editions/draw-rules.js';
+import type { Result } from './result.js';
 import type { Actor } from './roles.js';
 import type { ByColor, Color, Move, PlacedPiece, Square } from './squares.js';
-import type { TouchKind } from './touch.js';
+import type { TouchKind } from './editions/touch-rules.js';
 
 interface Done {
   readonly by: Actor;

@@ -10,7 +10,8 @@ import { completeWithoutPress, pauseClock, startClock, type Clock } from './cloc
 import { periodAt } from './clock/control.js';
 import { periodOf } from './clock/side.js';
 import { completeMove } from './complete-move.js';
-import type { Ending, Fact, Sealed } from './facts.js';
+import type { Fact, Sealed } from './facts.js';
+import type { Ending } from './result.js';
 import { done, ended, refuse } from './judging.js';
 import { playMove } from './making.js';
 import { replyInEnvelope, resume, ruleOnLate, ruleOnLost } from './resumption.js';

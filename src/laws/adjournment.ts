@@ -6,7 +6,7 @@ import type { Position } from './board.js';
 import { ADJOURNMENT_RULES, type EnvelopeField } from './editions/adjournment-rules.js';
 import { EDITIONS, type EditionName } from './editions.js';
 import { endingOf } from './ending.js';
-import type { Ending } from './facts.js';
+import { wonBy, type Ending } from './result.js';
 import { opposite, sameMove, type ByColor, type Color, type Move } from './squares.js';
 import { canMate } from './unwinnable.js';
 
@@ -172,7 +172,7 @@ export function ruleOnSealedMove(
   const article = ADJOURNMENT_RULES[edition].lost[why];
   const winner = opposite(position.turn);
   const ending: SealedEnding = canMate(position, winner)
-    ? { result: winner === 'white' ? '1-0' : '0-1', reason: 'sealed move', article, winner }
+    ? { result: wonBy(winner), reason: 'sealed move', article, winner }
     : { result: '1/2-1/2', reason: 'sealed move', article };
   return { ruling: 'lost', why, ending };
 }

@@ -2,8 +2,8 @@
  * Coming to the board, and coming too late (Art. 6.7). Lateness is reckoned from when the clocks were first started.
  */
 import type { Arrive, Default } from './acts.js';
-import type { Ending } from './facts.js';
-import { done, ended, refuse, wonBy } from './judging.js';
+import { wonBy, type Ending } from './result.js';
+import { done, ended, refuse } from './judging.js';
 import { EVERYONE } from './roles.js';
 import { COLORS, opposite, type Color } from './squares.js';
 import type { Game, Judgement } from './state.js';

@@ -2,7 +2,7 @@
  * The game before its first act, from any position and by any edition.
  */
 import { gameFrom } from './begin.js';
-import { parsePosition, type PositionProblem } from './board.js';
+import { parsePosition, type PositionProblem } from './parse-position.js';
 import { completeConditions, type Conditions } from './conditions.js';
 import { EDITIONS } from './editions.js';
 import { endingOf } from './ending.js';

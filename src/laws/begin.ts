@@ -9,8 +9,8 @@ import type { ScoresheetEntry } from './describe.js';
 import type { Edition } from './editions/edition.js';
 import { FIDE_2023 } from './editions/fide-2023.js';
 import { DEFAULT_EDITION } from './editions/names.js';
-import type { Ending } from './facts.js';
-import type { Game } from './state.js';
+import type { Ending } from './result.js';
+import { EMPTY_HAND, type Game } from './state.js';
 
 /** As `beginGame` begins it; `undefined` where that one is needed. */
 export function beginUsual(given: Conditions): Game | undefined {
@@ -29,7 +29,7 @@ export function gameFrom(start: Position, conditions: CompleteConditions, editio
     plies: [],
     boards: { white: start, black: start },
     sheets: { white: sheet, black: sheet },
-    hand: { touches: [], adjusting: false },
+    hand: EMPTY_HAND,
     own: { white: { recorded: 0, offers: [], due: false }, black: { recorded: 0, offers: [], due: false } },
     arrived: { white: false, black: false },
     offers: [],

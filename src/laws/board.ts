@@ -2,14 +2,13 @@
  * Positions and legal moves (Art. 2 and 3). chessops decides what is legal; this file puts the Laws' own names before it,
  * and nothing outside `src/laws` and `src/notation` knows of chessops.
  */
-import { Chess, castlingSide, equalsIgnoreMoves, type IllegalSetup, type Context } from 'chessops/chess';
-import { INITIAL_FEN, makeFen, parseFen, type InvalidFen } from 'chessops/fen';
-import type { NormalMove } from 'chessops/types';
-import { kingCastlesTo, makeSquare, parseSquare, rookCastlesTo } from 'chessops/util';
+import { Chess, castlingSide, equalsIgnoreMoves, type Context } from 'chessops/chess';
+import { INITIAL_FEN, makeFen } from 'chessops/fen';
+import { makeSquare, parseSquare } from 'chessops/util';
+import { castlingSquares, movesOf, nativeMove, takesKing, wing } from './native-moves.js';
+import { attackersOncePut, put } from './putting.js';
 import {
-  PROMOTION_KINDS,
   SQUARES,
-  isSquare,
   opposite,
   type CastlingSide,
   type Color,
@@ -23,51 +22,6 @@ import { sanOf } from './san.js';
 
 /** The initial position of Art. 2.3, in Forsyth–Edwards notation. */
 export const START_FEN: string = INITIAL_FEN;
-
-/** What is wrong with a FEN: either its text cannot be read, or no game can stand so. */
-export type PositionProblem =
-  | 'unreadable'
-  | 'board'
-  | 'turn'
-  | 'castling'
-  | 'en passant'
-  | 'counters'
-  | 'no pieces'
-  | 'kings'
-  | 'pawn on last rank'
-  | 'opponent in check';
-
-export type PositionResult =
-  { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly problem: PositionProblem };
-
-const FEN_PROBLEMS: Readonly<Record<string, PositionProblem>> = {
-  ERR_FEN: 'unreadable',
-  ERR_BOARD: 'board',
-  ERR_POCKETS: 'board',
-  ERR_TURN: 'turn',
-  ERR_CASTLING: 'castling',
-  ERR_EP_SQUARE: 'en passant',
-  ERR_REMAINING_CHECKS: 'unreadable',
-  ERR_HALFMOVES: 'counters',
-  ERR_FULLMOVES: 'counters',
-} satisfies Record<`${InvalidFen}`, PositionProblem>;
-
-const SETUP_PROBLEMS: Readonly<Record<string, PositionProblem>> = {
-  ERR_EMPTY: 'no pieces',
-  ERR_OPPOSITE_CHECK: 'opponent in check',
-  ERR_PAWNS_ON_BACKRANK: 'pawn on last rank',
-  ERR_KINGS: 'kings',
-  ERR_VARIANT: 'unreadable',
-} satisfies Record<`${IllegalSetup}`, PositionProblem>;
-
-/** Reads a position from Forsyth–Edwards notation; castling rights also as X-FEN or Shredder-FEN. */
-export function parsePosition(fen: string): PositionResult {
-  const setup = parseFen(fen.trim());
-  if (setup.isErr) return { ok: false, problem: FEN_PROBLEMS[setup.error.message] ?? 'unreadable' };
-  const chess = Chess.fromSetup(setup.value);
-  if (chess.isErr) return { ok: false, problem: SETUP_PROBLEMS[chess.error.message] ?? 'unreadable' };
-  return { ok: true, position: new Position(chess.value) };
-}
 
 export function startPosition(): Position {
   return new Position(Chess.default());
@@ -148,21 +102,7 @@ export class Position {
 
   /** The opponent's pieces that would give check to this side's king if the piece were simply put there. */
   attackersAfter(move: Move, color: Color): readonly PlacedPiece[] {
-    const board = this.#chess.board.clone();
-    const piece = board.take(parseSquare(move.from));
-    if (!piece) return [];
-    board.set(parseSquare(move.to), piece);
-    const besideTaken = this.enPassantSquare === move.to && piece.role === 'pawn' ? `${move.to[0]}${move.from[1]}` : '';
-    if (isSquare(besideTaken)) board.take(parseSquare(besideTaken));
-    const king = board.kingOf(color);
-    const after = this.#chess.clone();
-    after.board = board;
-    if (king === undefined) return [];
-    return [...after.kingAttackers(king, opposite(color), board.occupied)].map((square) => {
-      const attacker = board.get(square);
-      if (!attacker) throw new Error('an attacker stands on its square');
-      return { color: attacker.color, kind: attacker.role, square: makeSquare(square) };
-    });
+    return attackersOncePut(this.#chess, move, color);
   }
 
   /** The square a pawn may be taken on en passant, if one of the pawns beside it stands so, pinned or not. */
@@ -172,14 +112,14 @@ export class Position {
 
   /** The rook that this player may still castle with on that side, as far as rights go (Art. 3.8.2.1). */
   castlingRook(color: Color, side: CastlingSide): Square | undefined {
-    const rook = this.#chess.castles.rook[color][side === 'short' ? 'h' : 'a'];
+    const rook = this.#chess.castles.rook[color][wing(side)];
     return rook === undefined ? undefined : makeSquare(rook);
   }
 
   /** All legal moves, promotions told apart (Art. 3.10.1). */
   legalMoves(): readonly Move[] {
     this.#legal ??= [...this.#chess.allDests(this.#ctx())].flatMap(([from, squares]) =>
-      [...squares].flatMap((to) => (this.#takesKing({ from, to }) ? [] : this.#expand({ from, to }))),
+      [...squares].flatMap((to) => (takesKing(this.#chess, { from, to }) ? [] : movesOf(this.#chess, { from, to }))),
     );
     return this.#legal;
   }
@@ -194,11 +134,11 @@ export class Position {
   }
 
   #isLegal(move: Move): boolean {
-    const native = this.#native(move);
+    const native = nativeMove(this.#chess, move);
     return (
       native !== undefined &&
       (!move.castling || (!move.promotion && move.to === this.castlingSquares(this.turn, move.castling).king)) &&
-      !this.#takesKing(native) &&
+      !takesKing(this.#chess, native) &&
       this.#chess.isLegal(native, this.#ctx()) &&
       (move.castling !== undefined) === (castlingSide(this.#chess, native) !== undefined)
     );
@@ -206,7 +146,7 @@ export class Position {
 
   /** The position after a legal move. An illegal one is a fault of the caller: ask `isLegal` first. */
   play(move: Move): Position {
-    const native = this.#native(move);
+    const native = nativeMove(this.#chess, move);
     if (!native || !this.isLegal(move)) throw new Error(`illegal move ${move.from}${move.to}`);
     const next = this.#chess.clone();
     next.play(native);
@@ -218,25 +158,8 @@ export class Position {
    * player has the move (Art. 7.5.1: it stands until it is found). The rook comes along when castling was meant.
    */
   put(move: Move): Position {
-    const next = this.#chess.clone();
-    const from = parseSquare(move.from);
-    const to = parseSquare(move.to);
-    const piece = next.board.take(from);
-    if (!piece) throw new Error(`no piece on ${move.from}`);
-    const rook = move.castling && this.outerRook(piece.color, move.castling);
-    const rookPiece = rook && next.board.take(parseSquare(rook));
-    const taken = next.board.set(to, move.promotion ? { ...piece, role: move.promotion } : piece);
-    if (rookPiece) {
-      next.board.set(parseSquare(this.castlingSquares(piece.color, move.castling).rook), rookPiece);
-    }
-    if (piece.role === 'king') next.castles.discardColor(piece.color);
-    next.castles.discardRook(from);
-    next.castles.discardRook(to);
-    next.epSquare = undefined;
-    next.halfmoves = piece.role === 'pawn' || taken ? 0 : next.halfmoves + 1;
-    if (next.turn === 'black') next.fullmoves += 1;
-    next.turn = opposite(next.turn);
-    return new Position(next);
+    const rook = move.castling && this.outerRook(this.placedAt(move.from).color, move.castling);
+    return new Position(put(this.#chess, move, rook));
   }
 
   /**
@@ -302,42 +225,11 @@ export class Position {
 
   /** The king's and the rook's squares when this player castles on that side, whether or not it is legal now. */
   castlingSquares(color: Color, side: CastlingSide): { readonly king: Square; readonly rook: Square } {
-    const native = side === 'short' ? 'h' : 'a';
-    return { king: makeSquare(kingCastlesTo(color, native)), rook: makeSquare(rookCastlesTo(color, native)) };
+    return castlingSquares(color, side);
   }
 
   #ctx(): Context {
     this.#context ??= this.#chess.ctx();
     return this.#context;
-  }
-
-  /** Art. 1.4.1: the king is never captured, also where an illegal move that stands has left it in check. */
-  #takesKing({ to }: NormalMove): boolean {
-    const piece = this.#chess.board.get(to);
-    return piece?.role === 'king' && piece.color !== this.turn;
-  }
-
-  #expand(native: NormalMove): readonly Move[] {
-    const from = makeSquare(native.from);
-    const side = castlingSide(this.#chess, native);
-    if (side) {
-      return [{ from, to: makeSquare(kingCastlesTo(this.turn, side)), castling: side === 'h' ? 'short' : 'long' }];
-    }
-    const to = makeSquare(native.to);
-    const lastRank = this.turn === 'white' ? '8' : '1';
-    return this.#chess.board.pawn.has(native.from) && to[1] === lastRank
-      ? PROMOTION_KINDS.map((promotion) => ({ from, to, promotion }))
-      : [{ from, to }];
-  }
-
-  /** chessops writes castling as the king taking its own rook. */
-  #native(move: Move): NormalMove | undefined {
-    const from = parseSquare(move.from);
-    if (move.castling) {
-      const rook = this.#chess.castles.rook[this.turn][move.castling === 'short' ? 'h' : 'a'];
-      return rook === undefined ? undefined : { from, to: rook };
-    }
-    const to = parseSquare(move.to);
-    return move.promotion ? { from, to, promotion: move.promotion } : { from, to };
   }
 }

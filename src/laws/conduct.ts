@@ -5,7 +5,8 @@
 import type { Position } from './board.js';
 import { CONDUCT_RULES, type ConductRules, type Offence } from './editions/conduct-rules.js';
 import { EDITIONS, type EditionName } from './editions.js';
-import type { Result } from './facts.js';
+import type { Penalty } from './penalty.js';
+import type { Result } from './result.js';
 import { COLORS, opposite, type ByColor, type Color } from './squares.js';
 import { canMate } from './unwinnable.js';
 
@@ -54,18 +55,6 @@ export function mayScore(scores: ByColor<number>, edition: EditionName, scoring:
   if (scores.white + scores.black > most) return { may: false, why: 'more than the game gives', article: total };
   return { may: true, article: total };
 }
-
-/** A penalty with its measure. */
-export type Penalty =
-  | { readonly kind: 'time to the opponent' | 'time taken'; readonly time: number }
-  /** To the most that game gives. */
-  | { readonly kind: 'points to the opponent' }
-  | { readonly kind: 'points taken'; readonly points: number }
-  /** The arbiter also decides what the opponent scores. */
-  | { readonly kind: 'game lost'; readonly opponentScores: number }
-  | { readonly kind: 'fine'; readonly announced: boolean }
-  | { readonly kind: 'rounds'; readonly rounds: number }
-  | { readonly kind: 'warning' | 'expulsion' };
 
 /** The penalties an arbiter can give, in the order of the article, each with its letter or number (Art. 12.9). */
 export function penaltiesOf(edition: EditionName): ConductRules['penalties'] {

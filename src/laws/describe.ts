@@ -5,7 +5,7 @@ import type { Position } from './board.js';
 import type { PlayKind } from './conditions.js';
 import type { Captured, Checked, Moved } from './facts.js';
 import { EVERYONE, NOBODY, type Audience } from './roles.js';
-import type { Move, PlacedPiece } from './squares.js';
+import { takenEnPassant, type Move, type PlacedPiece } from './squares.js';
 
 /** One line of a scoresheet: a move as it was made, and whether a draw was offered with it (App. C.12). */
 export interface ScoresheetEntry {
@@ -67,8 +67,6 @@ function captureOf(position: Position, move: Move, legal: boolean): Captured | u
   const target = position.pieceAt(move.to);
   if (target) return { type: 'captured', piece: target, square: move.to, enPassant: false, audience: EVERYONE };
   if (!legal || mover.kind !== 'pawn' || move.from[0] === move.to[0]) return undefined;
-  // Art. 3.7.4.1: the pawn taken stands beside the square the capturing pawn came from.
-  const beside = position.placedAt(`${move.to[0]}${move.from[1]}` as Move['from']);
-  const { color, kind, square } = beside;
+  const { color, kind, square } = position.placedAt(takenEnPassant(move));
   return { type: 'captured', piece: { color, kind }, square, enPassant: true, audience: EVERYONE };
 }

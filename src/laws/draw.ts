@@ -2,19 +2,18 @@
  * The drawn game (Art. 9): claims on the board and by an intended move, draws that come by themselves, offers.
  */
 import type { Position } from './board.js';
-import { DRAW_RULES } from './editions/draw-rules.js';
+import { DRAW_RULES, type ClaimGround } from './editions/draw-rules.js';
 import { EDITIONS, type EditionName, type Tempo } from './editions.js';
 import { occurrences } from './repetition.js';
-import type { Ending } from './facts.js';
+import type { Ending } from './result.js';
 import { opposite, type ByColor, type Color, type Move } from './squares.js';
-import { mayClaim, obligation, touchesOf, type Obligation, type Touch } from './touch.js';
+import { mayClaim, obligation, touchesOf, type Touch } from './touch.js';
+import type { Obligation } from './obligation.js';
 
 export interface DrawTerms {
   readonly edition: EditionName;
   readonly tempo: Tempo;
 }
-
-export type ClaimGround = 'threefold' | 'fifty moves';
 
 export interface Claim {
   readonly by: Color;

@@ -8,6 +8,7 @@ import type { Accept, ClaimDraw, Offer, Reject } from './acts.js';
 import { clockAt, startClock } from './clock.js';
 import { completeMove } from './complete-move.js';
 import { claimantKeeps, mayAgree, ruleOnClaim, ruleOnOffer, type Claim, type OfferSituation } from './draw.js';
+import { ruledFact } from './duty.js';
 import { DRAW_RULES } from './editions/draw-rules.js';
 import type { DrawClaimed, Fact } from './facts.js';
 import { whyImpossible } from './impossible.js';
@@ -117,7 +118,7 @@ export function judgeClaim(game: Game, act: ClaimDraw): Judgement {
     ...given.facts,
     ...after.facts,
     ...(game.offer ? [] : [{ type: 'draw offered', by, audience: EVERYONE } as const]),
-    ...(bound ? [{ type: 'bound', by, duty: bound.duty, article: bound.article, audience: EVERYONE } as const] : []),
+    ...(bound ? [ruledFact(by, bound)] : []),
     ...(!arbiter && game.clock?.now.phase === 'paused' ? startedAgain(goesOn) : []),
   ]);
 }

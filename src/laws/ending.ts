@@ -2,7 +2,7 @@
  * The ends that come by themselves, without anyone's word (Art. 5.1.1, 5.2.1, 5.2.2, 9.6).
  */
 import type { Position } from './board.js';
-import type { Ending } from './facts.js';
+import { wonBy, type Ending } from './result.js';
 import { occurrences } from './repetition.js';
 import { opposite } from './squares.js';
 import { isDead } from './unwinnable.js';
@@ -41,7 +41,7 @@ export function endingOf(positions: readonly Position[], laws: EndingRules = NOW
   const { articles } = laws;
   if (position.isCheckmate()) {
     const winner = opposite(position.turn);
-    return { result: winner === 'white' ? '1-0' : '0-1', reason: 'checkmate', article: articles.checkmate, winner };
+    return { result: wonBy(winner), reason: 'checkmate', article: articles.checkmate, winner };
   }
   if (position.isStalemate()) return draw('stalemate', articles.stalemate);
   if (isDead(position)) return draw('dead position', articles['dead position']);

@@ -7,14 +7,12 @@ import { boundFact, dutyOf } from './duty.js';
 import { TOUCH_RULES } from './editions/touch-rules.js';
 import type { Fact } from './facts.js';
 import { done, refuse } from './judging.js';
-import { placed } from './refusals.js';
+import { placed } from './squares.js';
 import { EVERYONE, sideOf } from './roles.js';
 import { positionOf, type Game, type Hand, type Judgement } from './state.js';
 import { runningSide } from './timekeeping.js';
-import { obligation, type Obligation } from './touch.js';
-
-/** A hand that has done nothing yet on this move. */
-export const EMPTY_HAND: Hand = { touches: [], adjusting: false };
+import { obligation } from './touch.js';
+import type { Obligation } from './obligation.js';
 
 /** Art. 4.2.1: only the player having the move adjusts; where the edition says so, only while his clock runs (Art. 6.2.5). */
 export function judgeAdjust(game: Game, act: Adjust): Judgement {

@@ -5,9 +5,9 @@ import type { Fault, PointOut } from './acts.js';
 import type { Position } from './board.js';
 import { startClock, type Clock } from './clock.js';
 import { describeMove } from './describe.js';
+import { ruledFact } from './duty.js';
 import { endingOf } from './ending.js';
 import type { Fact, FaultFound } from './facts.js';
-import { EMPTY_HAND } from './handling.js';
 import {
   drawnByIllegalPosition,
   ruleOnIllegality,
@@ -19,11 +19,11 @@ import {
 import { done, ended, refuse } from './judging.js';
 import { restoreTo } from './restoring.js';
 import { EVERYONE, sideOf } from './roles.js';
-import { opposite, rankOf, type Color, type Move } from './squares.js';
-import { plyOf, positionOf, type Game, type Judgement, type Ply } from './state.js';
+import { lastRankOf, opposite, rankOf, type Color, type Move } from './squares.js';
+import { EMPTY_HAND, plyOf, positionOf, type Game, type Judgement, type Ply } from './state.js';
 import { bothInCheck, isIllegalPosition, termsOf } from './terms.js';
 import { addTimeTo, type Told } from './timekeeping.js';
-import type { Obligation } from './touch.js';
+import type { Obligation } from './obligation.js';
 
 type IllegalFault = Extract<
   Fault,
@@ -77,7 +77,7 @@ function kindOf(
 function isUnpromoted(before: Position, move: Move): boolean {
   const pawn = before.pieceAt(move.from);
   if (pawn?.kind !== 'pawn' || move.promotion) return false;
-  return rankOf(move.to) === (pawn.color === 'white' ? '8' : '1') && before.isLegal({ ...move, promotion: 'queen' });
+  return rankOf(move.to) === lastRankOf(pawn.color) && before.isLegal({ ...move, promotion: 'queen' });
 }
 
 /** The player having the move has pressed: his opponent's clock is to run, and the opponent has no move to complete. */
@@ -156,10 +156,9 @@ function undo(game: Game, { ply, by }: Done, at: number, mustPlay?: Obligation):
   const back = ply === undefined ? clockBack(game, by, at) : restoreTo(game, ply - 1, 'ruling', at);
   if (!back) throw new Error('a ply that was made can be taken back');
   if (!mustPlay || mustPlay.duty.type === 'free') return back;
-  const { duty, article } = mustPlay;
   return {
     game: { ...back.game, hand: { ...back.game.hand, ruled: mustPlay } },
-    facts: [...back.facts, { type: 'bound', by, duty, article, audience: EVERYONE }],
+    facts: [...back.facts, ruledFact(by, mustPlay)],
   };
 }
 

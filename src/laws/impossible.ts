@@ -5,10 +5,10 @@
 import type { Position } from './board.js';
 import { rankWay } from './chess960.js';
 import type { CastlingObstacle, MoveRefusal } from './refusals.js';
-import { placed } from './refusals.js';
 import {
   fileIndex,
   opposite,
+  placed,
   rankIndex,
   squareAt,
   type CastlingSide,
@@ -143,18 +143,13 @@ function kingReason(position: Position, mover: PlacedPiece, move: Move): MoveRef
     return {
       reason: 'leaves king in check',
       king: move.to,
-      by: attackersAfter(position, mover, move),
+      by: position.attackersAfter(move, mover.color),
       article: '3.9.2',
     };
   }
   return checkers.length > 0
     ? { reason: 'king in check', king, by: checkers, article: '3.9.2' }
-    : { reason: 'leaves king in check', king, by: attackersAfter(position, mover, move), article: '3.9.2' };
-}
-
-/** Who would give check after a move that only the king forbids. */
-function attackersAfter(position: Position, mover: PlacedPiece, move: Move): readonly PlacedPiece[] {
-  return position.attackersAfter(move, mover.color);
+    : { reason: 'leaves king in check', king, by: position.attackersAfter(move, mover.color), article: '3.9.2' };
 }
 
 /** The first piece on the straight way between two squares, both left out. */

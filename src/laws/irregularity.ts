@@ -4,9 +4,10 @@
 import type { Position } from './board.js';
 import { IRREGULARITY_RULES } from './editions/irregularity-rules.js';
 import { EDITIONS, type EditionName, type Supervision, type Tempo } from './editions.js';
-import type { Ending, Result } from './facts.js';
+import { wonBy, type Ending } from './result.js';
 import { opposite, type ByColor, type Color, type Move, type PlacedPiece } from './squares.js';
-import { obligation, release, touchesOf, type Obligation } from './touch.js';
+import { obligation, release, touchesOf } from './touch.js';
+import type { Obligation } from './obligation.js';
 import { canMate } from './unwinnable.js';
 
 export interface IrregularityTerms {
@@ -207,7 +208,7 @@ function lost(found: Illegality, terms: IrregularityTerms, count: number, articl
   if (canDraw && !canMate(found.position, winner)) {
     return { ruling: 'ended', article, count, ending: { result: '1/2-1/2', reason: 'illegal moves', article } };
   }
-  const result: Result = winner === 'white' ? '1-0' : '0-1';
+  const result = wonBy(winner);
   return { ruling: 'ended', article, count, ending: { result, reason: 'illegal moves', article, winner } };
 }
 

@@ -2,10 +2,10 @@
  * What the judges of single acts have in common: refusing, telling, ending the game.
  */
 import { stopClock } from './clock.js';
-import type { Ending, Fact, Result } from './facts.js';
+import type { Fact } from './facts.js';
+import type { Ending } from './result.js';
 import type { Refusal } from './refusals.js';
 import { EVERYONE } from './roles.js';
-import type { Color } from './squares.js';
 import type { Game, Judgement } from './state.js';
 
 export function refuse(refusal: Refusal): Judgement {
@@ -31,8 +31,4 @@ export function ended(
     game: { ...rest, ...open, ending, ...(game.clock && { clock: stopClock(game.clock, at) }) },
     facts: [...before, { type: 'ended', ending, audience: EVERYONE }],
   };
-}
-
-export function wonBy(winner: Color): Result {
-  return winner === 'white' ? '1-0' : '0-1';
 }

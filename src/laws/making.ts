@@ -12,14 +12,23 @@ import { boundFact, dutyOf } from './duty.js';
 import { ADJOURNMENT_RULES } from './editions/adjournment-rules.js';
 import { endingOf } from './ending.js';
 import type { Fact } from './facts.js';
-import { EMPTY_HAND } from './handling.js';
 import { whyImpossible } from './impossible.js';
-import { done, ended, refuse, wonBy } from './judging.js';
-import { placed, type Refusal } from './refusals.js';
+import { done, ended, refuse } from './judging.js';
+import type { Refusal } from './refusals.js';
+import { wonBy } from './result.js';
 import { EVERYONE, sideOf } from './roles.js';
 import { mayMakeMove, mayStopRecording } from './scoresheet.js';
-import { opposite, rankOf, sameMove, type ByColor, type Color, type Move } from './squares.js';
-import { plyOf, positionOf, type Adjournment, type Game, type Judgement, type OwnSheet, type Ply } from './state.js';
+import { lastRankOf, opposite, placed, rankOf, sameMove, type ByColor, type Color, type Move } from './squares.js';
+import {
+  EMPTY_HAND,
+  plyOf,
+  positionOf,
+  type Adjournment,
+  type Game,
+  type Judgement,
+  type OwnSheet,
+  type Ply,
+} from './state.js';
 import { termsOf } from './terms.js';
 import { completeUnpressed, pressWithMove, withLeast, type Told } from './timekeeping.js';
 import { isBreach } from './touch.js';
@@ -156,8 +165,7 @@ function whyNotMade(game: Game, move: Move): Refusal | undefined {
   const piece = position.pieceAt(move.from);
   const refused = ['empty square', 'not your piece', 'same square'].includes(impossible.reason);
   if (!piece || refused) return impossible;
-  const last = piece.color === 'white' ? '8' : '1';
-  if (move.promotion && (piece.kind !== 'pawn' || rankOf(move.to) !== last)) {
+  if (move.promotion && (piece.kind !== 'pawn' || rankOf(move.to) !== lastRankOf(piece.color))) {
     return { reason: 'nothing to promote', move, article: '3.7.5' };
   }
   return move.castling && !canBePut(position, move, piece.color) ? impossible : undefined;

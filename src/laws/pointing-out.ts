@@ -4,12 +4,14 @@
  * The clock stays as it was: where it runs, it runs on for whoever has the move then; who wants it stopped stops it.
  */
 import type { Fault, PointOut } from './acts.js';
+import { ruledFact } from './duty.js';
 import type { Fact, FaultFound } from './facts.js';
 import { judgeIllegality } from './illegality.js';
 import { ruleOnDisplaced, ruleOnSetUp } from './irregularity.js';
 import { done, refuse } from './judging.js';
 import { movesMade } from './making.js';
-import { parsePosition, type Position } from './board.js';
+import type { Position } from './board.js';
+import { parsePosition } from './parse-position.js';
 import { startAnew } from './restarting.js';
 import { restoreTo } from './restoring.js';
 import { EVERYONE, sideOf } from './roles.js';
@@ -54,7 +56,6 @@ function onTouch(game: Game, { by, at }: PointOut, ply: number): Judgement {
   }
   const restored = restoreTo(game, ply - 1, 'ruling', at);
   if (!restored) return refuse({ reason: 'no such ply', ply, last: plyOf(game) });
-  const { duty } = bound;
   const found: FaultFound = {
     type: 'fault found',
     what: 'touched piece',
@@ -66,7 +67,7 @@ function onTouch(game: Game, { by, at }: PointOut, ply: number): Judgement {
   return done({ ...restored.game, hand: { ...restored.game.hand, ruled: bound } }, [
     found,
     ...restored.facts,
-    { type: 'bound', by: made.by, duty, article: bound.article, audience: EVERYONE },
+    ruledFact(made.by, bound),
   ]);
 }
 

@@ -5,7 +5,8 @@
 import type { Sign, Write } from './acts.js';
 import { describeMove } from './describe.js';
 import { SCORESHEET_ARTICLES } from './editions/scoresheet-articles.js';
-import type { Ending, Fact, Result } from './facts.js';
+import type { Fact } from './facts.js';
+import { wonBy, type Ending, type Result } from './result.js';
 import { done, ended, refuse } from './judging.js';
 import { completeMove } from './complete-move.js';
 import { EVERYONE, sideOf, type Audience } from './roles.js';
@@ -80,7 +81,7 @@ export function judgeSign(game: Game, act: Sign): Judgement {
 }
 
 function changed({ reason }: Ending, result: Result, article: string): Ending {
-  const winner = COLORS.find((color) => result === (color === 'white' ? '1-0' : '0-1'));
+  const winner = COLORS.find((color) => result === wonBy(color));
   return { result, reason, article, ...(winner && { winner }) };
 }
 

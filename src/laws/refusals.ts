@@ -2,10 +2,10 @@
  * Refusals: why an act is not done. Each is a value that says what was wrong, so that the words can say what would be right.
  * A refused act changes nothing.
  */
-import type { Ending } from './facts.js';
+import type { Ending } from './result.js';
 import type { NoQuickplay } from './quickplay.js';
-import type { CastlingSide, Color, File, Move, Piece, PieceKind, PlacedPiece, Rank, Square } from './squares.js';
-import type { Duty } from './touch.js';
+import type { CastlingSide, Color, File, Move, PieceKind, PlacedPiece, Rank, Square } from './squares.js';
+import type { Duty } from './obligation.js';
 
 interface Refused {
   /** The article of the Laws it rests on; absent where no article speaks of it. */
@@ -164,8 +164,3 @@ export type KeepingCause =
 
 export type Refusal = MoveRefusal | ReadingRefusal | GameRefusal | KeepingRefusal;
 export type RefusalReason = Refusal['reason'];
-
-/** A piece that is spoken of together with its square. */
-export function placed(piece: Piece, square: Square): PlacedPiece {
-  return { color: piece.color, kind: piece.kind, square };
-}

@@ -4,11 +4,10 @@
 import type { Restore } from './acts.js';
 import { settle, turnBack, type Clock } from './clock.js';
 import type { Fact } from './facts.js';
-import { EMPTY_HAND } from './handling.js';
 import { done, refuse } from './judging.js';
 import { EVERYONE } from './roles.js';
 import { COLORS, type ByColor, type Color } from './squares.js';
-import { plyOf, type Game, type Judgement, type OwnSheet, type Ply } from './state.js';
+import { EMPTY_HAND, plyOf, type Game, type Judgement, type OwnSheet, type Ply } from './state.js';
 import { allCompleted, completeUnpressed, type Told } from './timekeeping.js';
 
 export function judgeRestore(game: Game, act: Restore): Judgement {

@@ -5,6 +5,7 @@
 import type { SealedEnding, SealedRuling } from './adjournment.js';
 import { ADJOURNMENT_RULES } from './editions/adjournment-rules.js';
 import { EDITIONS, type EditionName } from './editions.js';
+import { wonBy } from './result.js';
 import { opposite, type ByColor, type Color } from './squares.js';
 
 /** What is done at the time agreed for the resumption. */
@@ -94,7 +95,7 @@ export function ruleOnLate(late: LateAtResumption, edition: EditionName): LateRu
   if (ending && stands) return { ruling: 'ended', article, ending };
   if (inTime) return { ruling: 'plays', article };
   const winner = opposite(late.who);
-  const result = winner === 'white' ? '1-0' : '0-1';
+  const result = wonBy(winner);
   return { ruling: 'ended', article, ending: { result, reason: 'default', article, winner } };
 }
 

@@ -3,12 +3,14 @@
  */
 import type { Decision, Rule } from './acts.js';
 import { giveWithEachMove } from './clock.js';
-import { bothRefuse, penalise, ruleOnConduct, scoreOf, type Offence, type Penalty } from './conduct.js';
+import { bothRefuse, penalise, ruleOnConduct, scoreOf, type Offence } from './conduct.js';
+import type { Penalty } from './penalty.js';
 import { CONDUCT_RULES } from './editions/conduct-rules.js';
 import { QUICKPLAY_RULES } from './editions/quickplay-rules.js';
-import type { Ending, Fact, QuickplayDecided, Result } from './facts.js';
+import type { Fact, QuickplayDecided } from './facts.js';
+import { wonBy, type Ending, type Result } from './result.js';
 import { drawnByIllegalPosition } from './irregularity.js';
-import { done, ended, refuse, wonBy } from './judging.js';
+import { done, ended, refuse } from './judging.js';
 import { decidePostponed, decideQuickplay, decideRequest } from './quickplay.js';
 import { EVERYONE } from './roles.js';
 import { opposite, type ByColor, type Color } from './squares.js';

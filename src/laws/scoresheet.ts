@@ -5,7 +5,7 @@
  */
 import { SCORESHEET_ARTICLES } from './editions/scoresheet-articles.js';
 import { EDITIONS, type EditionName, type Tempo } from './editions.js';
-import type { Result } from './facts.js';
+import type { Result } from './result.js';
 import { COLORS, type ByColor, type Color } from './squares.js';
 import type { Permission } from './touch.js';
 

@@ -35,6 +35,11 @@ export interface PlacedPiece extends Piece {
   readonly square: Square;
 }
 
+/** A piece that is spoken of together with its square. */
+export function placed(piece: Piece, square: Square): PlacedPiece {
+  return { color: piece.color, kind: piece.kind, square };
+}
+
 export type CastlingSide = 'short' | 'long';
 
 /**
@@ -62,6 +67,16 @@ export function fileOf(square: Square): File {
 
 export function rankOf(square: Square): Rank {
   return square[1] as Rank;
+}
+
+/** Where this player's pawns are promoted (Art. 3.7.5). */
+export function lastRankOf(color: Color): Rank {
+  return color === 'white' ? '8' : '1';
+}
+
+/** Art. 3.7.4.1: the square of the pawn that a pawn takes by this move en passant, beside the one it came from. */
+export function takenEnPassant({ from, to }: Move): Square {
+  return `${fileOf(to)}${rankOf(from)}`;
 }
 
 /** 0 for the a-file … 7 for the h-file. */

@@ -8,10 +8,12 @@ import type { Clock } from './clock.js';
 import type { CompleteConditions } from './conditions.js';
 import type { ScoresheetEntry } from './describe.js';
 import type { Edition } from './editions.js';
-import type { Ending, Fact, Result } from './facts.js';
+import type { Fact } from './facts.js';
+import type { Ending, Result } from './result.js';
 import type { Refusal } from './refusals.js';
 import type { ByColor, Color, Move } from './squares.js';
-import type { Obligation, Touch } from './touch.js';
+import type { Touch } from './touch.js';
+import type { Obligation } from './obligation.js';
 
 export interface DrawOffer {
   readonly by: Color;
@@ -30,6 +32,9 @@ export interface Hand {
   /** What a ruling makes him play (Art. 7.5.1, 9.5.3), beside what he touched. */
   readonly ruled?: Obligation;
 }
+
+/** A hand that has done nothing yet on this move. */
+export const EMPTY_HAND: Hand = { touches: [], adjusting: false };
 
 /** What is remembered of one ply beside the position it led to. */
 export interface Ply {

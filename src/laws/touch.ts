@@ -7,30 +7,25 @@
 import type { Position } from './board.js';
 import type { EditionName } from './editions.js';
 import { TOUCH_RULES, type TouchKind, type TouchRules } from './editions/touch-rules.js';
-import { placed } from './refusals.js';
-import { fileIndex, rankOf, sameMove, type CastlingSide, type Move, type PlacedPiece, type Square } from './squares.js';
+import type { Duty, Obligation } from './obligation.js';
+import {
+  fileIndex,
+  lastRankOf,
+  opposite,
+  placed,
+  rankOf,
+  sameMove,
+  takenEnPassant,
+  type CastlingSide,
+  type Move,
+  type PlacedPiece,
+  type Square,
+} from './squares.js';
 
 /** One touch of a piece on the board by the player having the move. */
 export interface Touch {
   readonly square: Square;
   readonly how: TouchKind;
-}
-
-export type { TouchKind };
-
-export type Duty =
-  | { readonly type: 'free' }
-  | { readonly type: 'move'; readonly piece: PlacedPiece }
-  /** `by` is the player's own piece that must capture, where the Laws name it. */
-  | { readonly type: 'capture'; readonly piece: PlacedPiece; readonly by?: PlacedPiece }
-  | { readonly type: 'castle'; readonly side: CastlingSide };
-
-/** What a player who has touched must do. */
-export interface Obligation {
-  readonly duty: Duty;
-  /** The legal moves that fulfil it; empty only where there is no legal move at all. */
-  readonly allowed: readonly Move[];
-  readonly article: string;
 }
 
 /**
@@ -184,7 +179,7 @@ function castlingTouched(
 function castlingSideOf(position: Position, piece: PlacedPiece): CastlingSide | undefined {
   if (piece.kind !== 'rook') return undefined;
   const king = position.kingOf(piece.color);
-  const first = piece.color === 'white' ? '1' : '8';
+  const first = lastRankOf(opposite(piece.color));
   if (!king || rankOf(king) !== first || rankOf(piece.square) !== first) return undefined;
   return fileIndex(piece.square) > fileIndex(king) ? 'short' : 'long';
 }
@@ -225,7 +220,7 @@ function castlingRelease(position: Position, act: HandAct, side: CastlingSide, r
 /** Whether a legal move takes what stands on this square, en passant too. */
 function captures(position: Position, move: Move, square: Square): boolean {
   if (move.castling) return false;
-  if (isEnPassant(position, move)) return square === `${move.to[0]}${move.from[1]}`;
+  if (isEnPassant(position, move)) return square === takenEnPassant(move);
   return move.to === square && position.pieceAt(square) !== undefined;
 }
 

@@ -5,11 +5,12 @@ import type { Position } from './board.js';
 import type { Clock } from './clock.js';
 import type { ScoresheetEntry } from './describe.js';
 import { dutyOf, hintAudience } from './duty.js';
-import type { Ending, Fact } from './facts.js';
+import type { Fact } from './facts.js';
+import type { Ending } from './result.js';
 import { sideOf, type Role } from './roles.js';
 import type { ByColor, Color } from './squares.js';
 import { positionOf, type DrawOffer, type Game, type Hand, type QuickplayPending } from './state.js';
-import type { Duty } from './touch.js';
+import type { Duty } from './obligation.js';
 
 export interface GameView {
   readonly role: Role;

@@ -6,6 +6,7 @@ import { completeMove } from '../laws/complete-move.js';
 import { whyImpossible } from '../laws/impossible.js';
 import type { MoveRefusal, ReadingRefusal } from '../laws/refusals.js';
 import {
+  lastRankOf,
   fileIndex,
   fileOf,
   rankOf,
@@ -114,8 +115,7 @@ function nothingThere(kind: PieceKind, description: PieceDescription): Reason {
  */
 function toExplain(position: Position, from: Square, to: Square, promotion: PromotionKind | undefined): Move {
   const pawn = position.pieceAt(from)?.kind === 'pawn';
-  const lastRank = position.turn === 'white' ? '8' : '1';
-  const become = promotion ?? (pawn && rankOf(to) === lastRank ? 'queen' : undefined);
+  const become = promotion ?? (pawn && rankOf(to) === lastRankOf(position.turn) ? 'queen' : undefined);
   return completeMove(position, { from, to, ...(become && { promotion: become }) });
 }
 

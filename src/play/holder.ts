@@ -2,16 +2,16 @@
  * The one who holds the game: takes acts one at a time, stamps, judges, keeps and only then tells. An act that could not be
  * kept is refused and has not happened.
  */
-import type { Act, ActDraft } from '../laws/acts.js';
+import type { Act } from '../laws/acts.js';
 import { beginUsual } from '../laws/begin.js';
-import type { Ending } from '../laws/facts.js';
+import type { Ending } from '../laws/result.js';
 import type { KeepingCause } from '../laws/refusals.js';
 import { JOURNAL_VERSION, type Journal, type KeepResult } from './journal.js';
 import type { Laws, LoadLaws } from './load-laws.js';
 import type { ErrorReport } from './newscast.js';
 import { NO_GAME, NOT_LOADED, notKept } from './refused.js';
 import { ifLoaded } from './remembered.js';
-import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionNews } from './session-port.js';
+import type { ActRequest, ActResult, GameSetup, HeldGame, JournalEntry, SessionNews } from './session-port.js';
 import type { Clock } from './time.js';
 
 export interface HolderParts {
@@ -21,15 +21,6 @@ export interface HolderParts {
   readonly loadLaws: LoadLaws;
   /** Hears what happened, in order, as soon as it is kept. */
   readonly tell: (news: SessionNews) => void;
-}
-
-/** An act, and what must be known of it beside itself. */
-export interface ActRequest {
-  readonly draft: ActDraft;
-  /** The game it was meant for: when that is no longer the one held here, the act is refused. */
-  readonly game: string;
-  /** The name of another window's request; asked again by the same name, it is answered again and not done again. */
-  readonly request?: string;
 }
 
 /** What another window needs to go on from what it has. */

@@ -7,7 +7,7 @@
  * over it says so, and is asked anew.
  */
 import type { ActDraft } from '../laws/acts.js';
-import type { Ending } from '../laws/facts.js';
+import type { Ending } from '../laws/result.js';
 import type { ActResult, GameSetup, JournalEntry } from './session-port.js';
 
 /** The version of these messages. Windows of different versions hear that of each other, and nothing else. */

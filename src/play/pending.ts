@@ -1,7 +1,6 @@
 /** What one who follows has asked the holder, and has not been answered yet. */
-import type { ActRequest } from './holder.js';
 import type { FollowerMessage } from './messages.js';
-import type { ActResult, GameSetup } from './session-port.js';
+import type { ActRequest, ActResult, GameSetup } from './session-port.js';
 
 export type Pending = (
   { readonly type: 'act'; readonly asked: ActRequest } | { readonly type: 'begin'; readonly setup: GameSetup }

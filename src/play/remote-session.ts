@@ -2,7 +2,7 @@
  * One who follows a game that another window holds: asks it for each act, hears of every act, and notices what it missed.
  */
 import type { ActDraft } from '../laws/acts.js';
-import type { Ending } from '../laws/facts.js';
+import type { Ending } from '../laws/result.js';
 import { refold, step, withEnding } from './fold.js';
 import {
   ASK_AGAIN_AFTER,

@@ -1,8 +1,7 @@
 /**
  * How a page reaches the game, wherever the game is held: in this page, or in the one window that holds it.
  */
-import type { ActDraft } from '../laws/acts.js';
-import type { Act } from '../laws/acts.js';
+import type { Act, ActDraft } from '../laws/acts.js';
 import type { Conditions } from '../laws/conditions.js';
 import type { Fact } from '../laws/facts.js';
 import type { Game } from '../laws/state.js';
@@ -39,6 +38,15 @@ export interface HeldGame {
   readonly setup: GameSetup;
   readonly game: Game;
   readonly acts: number;
+}
+
+/** An act, and what must be known of it beside itself. */
+export interface ActRequest {
+  readonly draft: ActDraft;
+  /** The game it was meant for: when that is no longer the one held here, the act is refused. */
+  readonly game: string;
+  /** The name of another window's request; asked again by the same name, it is answered again and not done again. */
+  readonly request?: string;
 }
 
 export type ActResult =

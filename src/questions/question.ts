@@ -1,7 +1,8 @@
 /**
  * What can be asked of a game, and the answers as data. Words are made from the answers by `speech/phrase.ts`.
  */
-import type { Captured, Checked, Ending, Moved } from '../laws/facts.js';
+import type { Captured, Checked, Moved } from '../laws/facts.js';
+import type { Ending } from '../laws/result.js';
 import type { ClockFace, Display } from '../laws/clock.js';
 import type { TimeControl } from '../laws/clock/control.js';
 import type { ByColor, Color, Move, Piece, PieceKind, PlacedPiece, Rank, Square } from '../laws/squares.js';

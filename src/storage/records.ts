@@ -1,7 +1,7 @@
 /**
  * The records of the database, and how they are read again: what is not of the right shape is not trusted, and is left alone.
  */
-import type { Ending } from '../laws/facts.js';
+import type { Ending } from '../laws/result.js';
 import { isEnding, isGameSetup, isJournalEntry } from '../play/journal-shape.js';
 import { JOURNAL_VERSION, type FoundGame } from '../play/journal.js';
 import type { GameSetup, JournalEntry } from '../play/session-port.js';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conditionsFor } from '../../src/app/conditions-for.js';
-import { START_FEN, parsePosition } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board.js';
+import { parsePosition } from '../../src/laws/parse-position.js';
 import { DEFAULT_CONDITIONS, type ConditionsChoice } from '../../src/play/conditions-choice.js';
 
 const having = (change: Partial<ConditionsChoice>, opponent: 'computer' | 'beside' = 'beside', chance = 0) =>

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionName } from '../../src/laws/editions.js';
 import type { ActDraft, Resume } from '../../src/laws/acts.js';
 import { control } from '../../src/laws/clock/control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import { factsFor, plyOf, positionOf, type Game } from '../../src/laws/game.js';
 import type { Color } from '../../src/laws/squares.js';
+import { numbered, numberedSince2009 } from './numbered.js';
 import { move } from './play.js';
-import { MINUTE, SECOND, START, begin, bothSides, did, doing, play, refusalOf, times, typesOf } from './timed.js';
+import { did, doing, play, refusalOf, times, typesOf } from './judged.js';
+import { START, opened } from './opened.js';
+import { MINUTE, SECOND, begin, bothSides } from './timed.js';
 
 const HOUR = 60 * MINUTE;
 const adjourn: ActDraft = { type: 'adjourn', by: 'arbiter' };
@@ -23,19 +25,6 @@ const by = (draft: ActDraft, color: Color): ActDraft => ({ ...draft, by: color }
 const close: ActDraft = { type: 'seal', by: 'white', step: { do: 'close the envelope', given: GIVEN } };
 const stop: ActDraft = { type: 'seal', by: 'white', step: { do: 'stop the clock' } };
 
-/** As the editions number the same article: 2005, 2009, 2014, 2018 and 2023. */
-function numbered(a2005: string, a2009: string, a2014: string, since: string) {
-  return [
-    ['FIDE 2005', a2005],
-    ['FIDE 2009', a2009],
-    ['FIDE 2014', a2014],
-    ['FIDE 2018', since],
-    ['FIDE 2023', since],
-  ] as const;
-}
-
-const opened = (given: Partial<Conditions> = {}): Game =>
-  play(doing(begin({ time: bothSides(control(90)), ...given }), START), 'e2e4 e7e5');
 /** White seals: a second for 1.e4, a minute from his second move on; his clock stands at this time. */
 const AT = MINUTE + 2 * SECOND;
 function sealedWith(texts: readonly string[], given: Partial<Conditions> = {}, before = opened(given)): Game {
@@ -239,12 +228,7 @@ describe('resuming', () => {
     expect(never).toMatchObject({ result: '0-0', reason: 'default' });
   });
 
-  test.each([
-    ['FIDE 2009', 'Guidelines 11a'],
-    ['FIDE 2014', 'I.12a'],
-    ['FIDE 2018', 'I.12.1'],
-    ['FIDE 2023', 'I.12.1'],
-  ] as const)(
+  test.each(numberedSince2009('Guidelines 11a', 'I.12a', 'I.12.1'))(
     '%s %s: the envelope is lost: the sealer makes on the board the move he says he sealed',
     (edition, article) => {
       const lost = resumed({}, { found: { envelope: false, times: true, position: true } });
@@ -262,16 +246,14 @@ describe('resuming', () => {
     },
   );
 
-  test.each<readonly [EditionName, string]>([
-    ['FIDE 2009', 'Guidelines 11b'],
-    ['FIDE 2014', 'I.12b'],
-    ['FIDE 2018', 'I.12.2'],
-    ['FIDE 2023', 'I.12.2'],
-  ])('%s %s: the position is lost: a new game', (edition) => {
-    const lost = resumed({}, { found: { envelope: true, times: true, position: false } });
-    const { game } = did(sealedWith(['g1f3'], { edition }), at, lost);
-    expect([plyOf(game), game.adjournment, game.clock?.now]).toEqual([0, undefined, { phase: 'waiting' }]);
-  });
+  test.each(numberedSince2009('Guidelines 11b', 'I.12b', 'I.12.2'))(
+    '%s %s: the position is lost: a new game',
+    (edition) => {
+      const lost = resumed({}, { found: { envelope: true, times: true, position: false } });
+      const { game } = did(sealedWith(['g1f3'], { edition }), at, lost);
+      expect([plyOf(game), game.adjournment, game.clock?.now]).toEqual([0, undefined, { phase: 'waiting' }]);
+    },
+  );
 
   test.each([...numbered('A2f', 'Guidelines 2f', 'I.2f', 'I.2.6')])(
     '%s %s: the sealer’s offer stands until it is answered; his opponent’s is refused by the sealed move',

@@ -21,21 +21,11 @@ import {
   ruleOnLost,
   ruleOnWrongTimes,
 } from '../../src/laws/resumption.js';
+import { numbered } from './numbered.js';
 import { move, position } from './play.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-
-/** The same article as each edition numbers it: 2005, 2009, 2014, 2018 and 2023. */
-function numbered(a2005: string, a2009: string, a2014: string, since: string) {
-  return [
-    ['FIDE 2005', a2005],
-    ['FIDE 2009', a2009],
-    ['FIDE 2014', a2014],
-    ['FIDE 2018', since],
-    ['FIDE 2023', since],
-  ] as const;
-}
 
 function sealing(edition: EditionName, ...acts: readonly SealingAct[]) {
   let state: Sealing = {};

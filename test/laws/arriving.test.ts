@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, type EditionName } from '../../src/laws/editions.js';
 import { move } from './play.js';
-import { MINUTE, START, begin, beginUntimed, did, doing, refusalOf } from './timed.js';
+import { did, doing, refusalOf } from './judged.js';
+import { START } from './opened.js';
+import { MINUTE, begin, beginUntimed } from './timed.js';
 
 const declare = (who: 'white' | 'black' | 'both') => ({ type: 'default', by: 'arbiter', who }) as const;
 const arrive = (who: 'white' | 'black') => ({ type: 'arrive', by: 'arbiter', who }) as const;

@@ -1,7 +1,8 @@
 /** Articles on the board, the clock, those present and arbiters enough, as `judge` has them. */
 import { describe, expect, test } from 'vitest';
 import type { ActDraft } from '../../src/laws/acts.js';
-import { parsePosition, startPosition } from '../../src/laws/board.js';
+import { startPosition } from '../../src/laws/board.js';
+import { parsePosition } from '../../src/laws/parse-position.js';
 import { chess960Named, chess960Of } from '../../src/laws/chess960.js';
 import { clockAt } from '../../src/laws/clock.js';
 import { control, incrementOf, type TimeControl } from '../../src/laws/clock/control.js';
@@ -10,20 +11,9 @@ import { factsFor, plyOf, positionOf } from '../../src/laws/game.js';
 import { FILES, RANKS, SQUARES, shadeOf } from '../../src/laws/squares.js';
 import { viewFor } from '../../src/laws/view.js';
 import { move, position } from './play.js';
-import {
-  MINUTE,
-  SECOND,
-  START,
-  begin,
-  beginUntimed,
-  bothSides,
-  did,
-  doing,
-  play,
-  refusalOf,
-  times,
-  typesOf,
-} from './timed.js';
+import { did, doing, play, refusalOf, times, typesOf } from './judged.js';
+import { START } from './opened.js';
+import { MINUTE, SECOND, begin, beginUntimed, bothSides } from './timed.js';
 
 type Rows = readonly (readonly [EditionName, string])[];
 

@@ -10,6 +10,7 @@ import {
   type Offence,
 } from '../../src/laws/conduct.js';
 import type { EditionName } from '../../src/laws/editions.js';
+import { numbered } from './numbered.js';
 import { position } from './play.js';
 
 const MINUTE = 60_000;
@@ -17,19 +18,16 @@ const NONE = { white: 0, black: 0 };
 const START = position('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
 
 describe('points', () => {
-  test.each([
-    ['FIDE 2005', '11.1'],
-    ['FIDE 2009', '11.1'],
-    ['FIDE 2014', '10.1'],
-    ['FIDE 2018', '10.1'],
-    ['FIDE 2023', '10.1'],
-  ] as const)('%s %s: one, none and a half, where the event says nothing else', () => {
-    expect(scoreOf('1-0')).toEqual({ white: 1, black: 0 });
-    expect(scoreOf('0-1')).toEqual({ white: 0, black: 1 });
-    expect(scoreOf('1/2-1/2')).toEqual({ white: 0.5, black: 0.5 });
-    expect(scoreOf('0-1', { win: 3, draw: 1, loss: 0 })).toEqual({ white: 0, black: 3 });
-    expect(scoreOf('1/2-1/2', { win: 3, draw: 1, loss: 0 })).toEqual({ white: 1, black: 1 });
-  });
+  test.each(numbered('11.1', '11.1', '10.1', '10.1'))(
+    '%s %s: one, none and a half, where the event says nothing else',
+    () => {
+      expect(scoreOf('1-0')).toEqual({ white: 1, black: 0 });
+      expect(scoreOf('0-1')).toEqual({ white: 0, black: 1 });
+      expect(scoreOf('1/2-1/2')).toEqual({ white: 0.5, black: 0.5 });
+      expect(scoreOf('0-1', { win: 3, draw: 1, loss: 0 })).toEqual({ white: 0, black: 3 });
+      expect(scoreOf('1/2-1/2', { win: 3, draw: 1, loss: 0 })).toEqual({ white: 1, black: 1 });
+    },
+  );
 
   test.each(['FIDE 2018', 'FIDE 2023'] as const)(
     '%s 10.2: only usual scores, and not more than a game gives',

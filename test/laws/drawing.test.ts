@@ -4,44 +4,19 @@ import { control } from '../../src/laws/clock/control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import type { EditionName } from '../../src/laws/editions.js';
 import { positionOf, type Game } from '../../src/laws/game.js';
+import { numbered, numberedSince2009 } from './numbered.js';
 import { move } from './play.js';
 import { SCORE, written } from './reykjavik-17.js';
-import {
-  MINUTE,
-  SECOND,
-  START,
-  begin,
-  beginUntimed,
-  bothSides,
-  did,
-  doing,
-  play,
-  refusalOf,
-  times,
-  typesOf,
-} from './timed.js';
-
-/** An article as the editions number it. */
-function numbered(a2009: string, a2014: string, since: string) {
-  return [
-    ['FIDE 2009', a2009],
-    ['FIDE 2014', a2014],
-    ['FIDE 2018', since],
-    ['FIDE 2023', since],
-  ] as const;
-}
+import { did, doing, play, refusalOf, times, typesOf } from './judged.js';
+import { STANDARD, START, opened } from './opened.js';
+import { MINUTE, SECOND, begin, beginUntimed, bothSides } from './timed.js';
 
 const offer = (by: 'white' | 'black'): ActDraft => ({ type: 'offer', by });
 const accept = (by: 'white' | 'black'): ActDraft => ({ type: 'accept', by });
 const reject = (by: 'white' | 'black'): ActDraft => ({ type: 'reject', by });
 
-/** A standard game in which the first move of each is made and completed. */
-function opened(given: Partial<Conditions> = {}): Game {
-  return play(doing(begin({ time: bothSides(control(90)), ...given }), START), 'e2e4 e7e5');
-}
-
 describe('offering', () => {
-  test.each([['FIDE 2005', '9.1a'], ...numbered('9.1b1', '9.1b1', '9.1.2.1')] as const)(
+  test.each(numbered('9.1a', '9.1b1', '9.1b1', '9.1.2.1'))(
     '%s %s: after making the move and before the press; then the clock is pressed',
     (edition) => {
       const made = did(opened({ edition }), 10_000, { type: 'make', by: 'white', move: move('g1f3') }).game;
@@ -53,7 +28,7 @@ describe('offering', () => {
     },
   );
 
-  test.each([['FIDE 2005', '12.6'], ...numbered('12.6', '11.5', '11.5')] as const)(
+  test.each(numbered('12.6', '12.6', '11.5', '11.5'))(
     '%s %s: at another time it is valid all the same, but may be punished',
     (edition, article) => {
       const game = opened({ edition });
@@ -70,7 +45,7 @@ describe('offering', () => {
     expect(facts).toEqual([{ type: 'draw offered', by: 'white', audience: expect.anything() as unknown }]);
   });
 
-  test.each([['FIDE 2005', '9.1a'], ...numbered('9.1b1', '9.1b1', '9.1.2.1')] as const)(
+  test.each(numbered('9.1a', '9.1b1', '9.1b1', '9.1.2.1'))(
     '%s %s: no offer on conditions, none while one stands, and it is not withdrawn',
     (edition, article) => {
       const game = opened({ edition });
@@ -86,7 +61,7 @@ describe('offering', () => {
     },
   );
 
-  test.each([['FIDE 2005', '9.1a'], ...numbered('9.1b1', '9.1b1', '9.1.2.1')] as const)(
+  test.each(numbered('9.1a', '9.1b1', '9.1b1', '9.1.2.1'))(
     '%s %s: it stands until accepted, rejected in words, or by touching a piece to move it',
     (edition) => {
       const offered = did(opened({ edition }), 10_000, offer('black')).game;
@@ -126,7 +101,7 @@ describe('offering', () => {
     expect([marked.own.white.offers, marked.own.black.offers]).toEqual([[2], [2]]);
   });
 
-  test.each([['FIDE 2005', '5.2c'], ...numbered('5.2c', '5.2c', '5.2.3')] as const)(
+  test.each(numbered('5.2c', '5.2c', '5.2c', '5.2.3'))(
     '%s %s: agreed upon, the game is drawn at once and nothing runs',
     (edition, article) => {
       const offered = did(opened({ edition }), 10_000, offer('black')).game;
@@ -146,7 +121,7 @@ describe('offering', () => {
     else expect(refusalOf(made, 2000, offer('white'))).toEqual({ reason: 'agreement not allowed', article });
   });
 
-  test.each(numbered('9.1a', '9.1a', '9.1.1'))(
+  test.each(numberedSince2009('9.1a', '9.1a', '9.1.1'))(
     '%s %s: an event may allow no draw before a number of moves',
     (edition, article) => {
       const drawLimit = { limit: 'moves', moves: 2 } as const;
@@ -157,7 +132,7 @@ describe('offering', () => {
     },
   );
 
-  test.each(numbered('9.1a', '9.1a', '9.1.1'))(
+  test.each(numberedSince2009('9.1a', '9.1a', '9.1.1'))(
     '%s %s: or none at all, also not by a claim that counts as an offer',
     (edition, article) => {
       const game = opened({ edition, drawLimit: { limit: 'never' } });
@@ -172,7 +147,7 @@ describe('offering', () => {
 const ROUND = 'g1f3 g8f6 f3g1 f6g8 ';
 /** The first position has stood three times, and White has the move. */
 const thrice = (given: Partial<Conditions> = {}): Game =>
-  play(doing(begin({ time: bothSides(control(90)), ...given }), START), ROUND.repeat(2).trim());
+  play(doing(begin({ time: STANDARD, ...given }), START), ROUND.repeat(2).trim());
 const FIFTY = (quiet: number): string => `4k3/8/8/8/8/8/R7/4K3 w - - ${quiet} 90`;
 const onTheBoard = (ground: 'threefold' | 'fifty moves' = 'threefold', by: 'white' | 'black' = 'white'): ActDraft => ({
   type: 'claim',
@@ -214,20 +189,15 @@ describe('claims that are right', () => {
     },
   );
 
-  test.each([
-    ['FIDE 2009', '9.2a'],
-    ['FIDE 2014', '9.2a'],
-    ['FIDE 2018', '9.2.1'],
-    ['FIDE 2023', '9.2.1'],
-  ] as const)('%s %s: the intended move would bring it about, written and declared', (edition, article) => {
-    const before = play(
-      doing(begin({ edition, time: bothSides(control(90)) }), START),
-      `${ROUND}${ROUND.slice(0, -6)}`,
-    );
-    const { game, facts } = did(before, 60_000, byMove('f6g8', 'threefold', 'black'));
-    expect(facts[0]).toMatchObject({ type: 'draw claimed', intended: { ...move('f6g8'), piece: 'knight' } });
-    expect(game.ending).toEqual({ result: '1/2-1/2', reason: 'threefold repetition', article });
-  });
+  test.each(numberedSince2009('9.2a', '9.2a', '9.2.1'))(
+    '%s %s: the intended move would bring it about, written and declared',
+    (edition, article) => {
+      const before = play(doing(begin({ edition, time: STANDARD }), START), `${ROUND}${ROUND.slice(0, -6)}`);
+      const { game, facts } = did(before, 60_000, byMove('f6g8', 'threefold', 'black'));
+      expect(facts[0]).toMatchObject({ type: 'draw claimed', intended: { ...move('f6g8'), piece: 'knight' } });
+      expect(game.ending).toEqual({ result: '1/2-1/2', reason: 'threefold repetition', article });
+    },
+  );
 
   test.each([
     ['FIDE 2005', '5.2e', '9.3b'],
@@ -243,21 +213,19 @@ describe('claims that are right', () => {
     expect(did(beginUntimed({ edition, start: FIFTY(99) }), 0, onTheBoard('fifty moves')).game.ending).toBeUndefined();
   });
 
-  test.each([
-    ['FIDE 2009', '9.3a'],
-    ['FIDE 2014', '9.3a'],
-    ['FIDE 2018', '9.3.1'],
-    ['FIDE 2023', '9.3.1'],
-  ] as const)('%s %s: fifty moves with the one that is written and declared', (edition, article) => {
-    const game = beginUntimed({ edition, start: FIFTY(99) });
-    const ending = { result: '1/2-1/2', reason: 'fifty moves', article };
-    expect(did(game, 0, byMove('a2a3', 'fifty moves')).game.ending).toEqual(ending);
-    expect(did(game, 0, byMove('a2a3', 'fifty moves', 'white', false)).facts).toMatchObject([
-      { type: 'draw claimed' },
-      { type: 'claim rejected', why: 'not written first' },
-      { type: 'draw offered' },
-    ]);
-  });
+  test.each(numberedSince2009('9.3a', '9.3a', '9.3.1'))(
+    '%s %s: fifty moves with the one that is written and declared',
+    (edition, article) => {
+      const game = beginUntimed({ edition, start: FIFTY(99) });
+      const ending = { result: '1/2-1/2', reason: 'fifty moves', article };
+      expect(did(game, 0, byMove('a2a3', 'fifty moves')).game.ending).toEqual(ending);
+      expect(did(game, 0, byMove('a2a3', 'fifty moves', 'white', false)).facts).toMatchObject([
+        { type: 'draw claimed' },
+        { type: 'claim rejected', why: 'not written first' },
+        { type: 'draw offered' },
+      ]);
+    },
+  );
 
   test('FIDE 2023 9.2.3.1: a pawn that could not legally be taken en passant makes no other position', () => {
     const start = '8/8/8/8/k2p3R/8/4P3/4K3 w - - 0 1';
@@ -328,20 +296,24 @@ describe('claims that are wrong', () => {
     expect(facts.find((fact) => fact.type === 'time added')).toMatchObject({ to: 'black', time, article });
   });
 
-  test.each<readonly [EditionName, string]>([
-    ['FIDE 2009', '9.5'],
-    ['FIDE 2014', '9.5'],
-    ['FIDE 2018', '9.5.1'],
-    ['FIDE 2023', '9.5.1'],
-  ])('%s %s: it stops the clocks, an arbiter starts them again, and nothing takes it back', (edition) => {
-    const { game, facts } = did(opened({ edition }), 10_000, onTheBoard());
-    expect(typesOf(facts)).toEqual(['draw claimed', 'clocks stopped', 'claim rejected', 'time added', 'draw offered']);
-    expect(game.clock?.now).toEqual({ phase: 'paused', side: 'white' });
-    expect(times(game, 99_000)).toEqual(times(game, 10_000));
-    expect(refusalOf(game, 11_000, { type: 'make', by: 'white', move: move('g1f3') }).reason).toBe('clocks stopped');
-    expect(refusalOf(game, 11_000, reject('white')).reason).toBe('no offer');
-    expect(did(game, 20_000, { type: 'restart', by: 'arbiter' }).game.clock?.now).toMatchObject({ side: 'white' });
-  });
+  test.each(numberedSince2009('9.5', '9.5', '9.5.1'))(
+    '%s %s: it stops the clocks, an arbiter starts them again, and nothing takes it back',
+    (edition) => {
+      const { game, facts } = did(opened({ edition }), 10_000, onTheBoard());
+      expect(typesOf(facts)).toEqual([
+        'draw claimed',
+        'clocks stopped',
+        'claim rejected',
+        'time added',
+        'draw offered',
+      ]);
+      expect(game.clock?.now).toEqual({ phase: 'paused', side: 'white' });
+      expect(times(game, 99_000)).toEqual(times(game, 10_000));
+      expect(refusalOf(game, 11_000, { type: 'make', by: 'white', move: move('g1f3') }).reason).toBe('clocks stopped');
+      expect(refusalOf(game, 11_000, reject('white')).reason).toBe('no offer');
+      expect(did(game, 20_000, { type: 'restart', by: 'arbiter' }).game.clock?.now).toMatchObject({ side: 'white' });
+    },
+  );
 
   test('FIDE 2023 9.5.1: a player who had stopped the clocks to claim sees them run again where no arbiter is', () => {
     const stopped = did(opened({ arbiter: false }), 10_000, { type: 'stop', by: 'white' }).game;
@@ -350,54 +322,49 @@ describe('claims that are wrong', () => {
     expect(game.clock?.now).toEqual({ phase: 'running', side: 'white', since: 20_000 });
   });
 
-  test.each([
-    ['FIDE 2009', '9.5b'],
-    ['FIDE 2014', '9.5b'],
-    ['FIDE 2018', '9.5.3'],
-    ['FIDE 2023', '9.5.3'],
-  ] as const)('%s %s: the intended move must be played, or what touching its pieces leaves', (edition, article) => {
-    const game = opened({ edition, arbiter: false });
-    const legal = did(game, 10_000, byMove('g1f3', 'threefold'));
-    expect(legal.facts.at(-1)).toMatchObject({
-      type: 'bound',
-      by: 'white',
-      duty: { piece: { square: 'g1' } },
-      article,
-    });
-    expect(refusalOf(legal.game, 11_000, { type: 'make', by: 'white', move: move('g1h3') }).reason).toBe('bound');
-    expect(did(legal.game, 11_000, { type: 'make', by: 'white', move: move('g1f3') }).game.hand.ruled).toBeUndefined();
-    const illegal = did(game, 10_000, byMove('g1g3', 'threefold'));
-    expect(illegal.facts[1]).toMatchObject({ type: 'claim rejected', why: 'move is illegal' });
-    expect(did(illegal.game, 11_000, { type: 'make', by: 'white', move: move('g1h3') }).facts[0]?.type).toBe('moved');
-    expect(refusalOf(illegal.game, 11_000, { type: 'make', by: 'white', move: move('d2d4') }).reason).toBe('bound');
-  });
+  test.each(numberedSince2009('9.5b', '9.5b', '9.5.3'))(
+    '%s %s: the intended move must be played, or what touching its pieces leaves',
+    (edition, article) => {
+      const game = opened({ edition, arbiter: false });
+      const legal = did(game, 10_000, byMove('g1f3', 'threefold'));
+      expect(legal.facts.at(-1)).toMatchObject({
+        type: 'bound',
+        by: 'white',
+        duty: { piece: { square: 'g1' } },
+        article,
+      });
+      expect(refusalOf(legal.game, 11_000, { type: 'make', by: 'white', move: move('g1h3') }).reason).toBe('bound');
+      expect(
+        did(legal.game, 11_000, { type: 'make', by: 'white', move: move('g1f3') }).game.hand.ruled,
+      ).toBeUndefined();
+      const illegal = did(game, 10_000, byMove('g1g3', 'threefold'));
+      expect(illegal.facts[1]).toMatchObject({ type: 'claim rejected', why: 'move is illegal' });
+      expect(did(illegal.game, 11_000, { type: 'make', by: 'white', move: move('g1h3') }).facts[0]?.type).toBe('moved');
+      expect(refusalOf(illegal.game, 11_000, { type: 'make', by: 'white', move: move('d2d4') }).reason).toBe('bound');
+    },
+  );
 
-  test.each<readonly [EditionName, string]>([
-    ['FIDE 2009', '9.1b3'],
-    ['FIDE 2014', '9.1b3'],
-    ['FIDE 2018', '9.1.2.3'],
-    ['FIDE 2023', '9.1.2.3'],
-  ])('%s %s: a claim is an offer, but an offer of the opponent’s that stands goes on standing', (edition) => {
-    const offered = did(opened({ edition, arbiter: false }), 10_000, offer('black')).game;
-    const { game, facts } = did(offered, 11_000, onTheBoard());
-    expect(typesOf(facts)).toEqual(['draw claimed', 'claim rejected', 'time added']);
-    expect(game.offer).toEqual({ by: 'black', ply: 2 });
-    expect(did(game, 12_000, accept('white')).game.ending?.reason).toBe('agreement');
-  });
+  test.each(numberedSince2009('9.1b3', '9.1b3', '9.1.2.3'))(
+    '%s %s: a claim is an offer, but an offer of the opponent’s that stands goes on standing',
+    (edition) => {
+      const offered = did(opened({ edition, arbiter: false }), 10_000, offer('black')).game;
+      const { game, facts } = did(offered, 11_000, onTheBoard());
+      expect(typesOf(facts)).toEqual(['draw claimed', 'claim rejected', 'time added']);
+      expect(game.offer).toEqual({ by: 'black', ply: 2 });
+      expect(did(game, 12_000, accept('white')).game.ending?.reason).toBe('agreement');
+    },
+  );
 });
 
 describe('who can claim', () => {
-  test.each([
-    ['FIDE 2005', 'may'],
-    ['FIDE 2009', 'lost'],
-    ['FIDE 2014', 'lost'],
-    ['FIDE 2018', 'lost'],
-    ['FIDE 2023', 'lost'],
-  ] as const)('%s 9.4: after touching a piece on this move (%s)', (edition, right) => {
-    const touched = did(thrice({ edition }), 50_000, { type: 'touch', by: 'white', square: 'g1' }).game;
-    if (right === 'may') expect(did(touched, 60_000, onTheBoard()).game.ending?.reason).toBe('threefold repetition');
-    else expect(refusalOf(touched, 60_000, onTheBoard())).toEqual({ reason: 'claim right lost', article: '9.4' });
-  });
+  test.each(numbered('may', 'lost', 'lost', 'lost'))(
+    '%s 9.4: after touching a piece on this move (%s)',
+    (edition, right) => {
+      const touched = did(thrice({ edition }), 50_000, { type: 'touch', by: 'white', square: 'g1' }).game;
+      if (right === 'may') expect(did(touched, 60_000, onTheBoard()).game.ending?.reason).toBe('threefold repetition');
+      else expect(refusalOf(touched, 60_000, onTheBoard())).toEqual({ reason: 'claim right lost', article: '9.4' });
+    },
+  );
 
   test.each(['FIDE 2009', 'FIDE 2023'] as const)('%s 9.2: only the player having the move', (edition) => {
     expect(refusalOf(thrice({ edition }), 60_000, onTheBoard('threefold', 'black'))).toMatchObject({
@@ -414,20 +381,18 @@ describe('who can claim', () => {
     expect(refusalOf(casual, 0, byMove('g1g3', 'threefold')).reason).toBe('does not move so');
   });
 
-  test.each<readonly [EditionName, string]>([
-    ['FIDE 2009', '9.3a'],
-    ['FIDE 2014', '9.3a'],
-    ['FIDE 2018', '9.3.1'],
-    ['FIDE 2023', '9.3.1'],
-  ])('%s %s: where players record, the intended move must really stand on the sheet', (edition) => {
-    const game = doing(beginUntimed({ edition, start: FIFTY(99), recording: 'players' }), [
-      0,
-      { type: 'write', by: 'white', entry: { what: 'move', ply: 1, move: move('a2a3') } },
-    ]);
-    const why = (text: string) => did(game, 1000, byMove(text, 'fifty moves')).facts[1];
-    expect(why('a2b2')).toMatchObject({ type: 'claim rejected', why: 'not written first' });
-    expect(why('a2a3')).toMatchObject({ type: 'ended', ending: { reason: 'fifty moves' } });
-  });
+  test.each(numberedSince2009('9.3a', '9.3a', '9.3.1'))(
+    '%s %s: where players record, the intended move must really stand on the sheet',
+    (edition) => {
+      const game = doing(beginUntimed({ edition, start: FIFTY(99), recording: 'players' }), [
+        0,
+        { type: 'write', by: 'white', entry: { what: 'move', ply: 1, move: move('a2a3') } },
+      ]);
+      const why = (text: string) => did(game, 1000, byMove(text, 'fifty moves')).facts[1];
+      expect(why('a2b2')).toMatchObject({ type: 'claim rejected', why: 'not written first' });
+      expect(why('a2a3')).toMatchObject({ type: 'ended', ending: { reason: 'fifty moves' } });
+    },
+  );
 });
 
 /** Spassky–Fischer after 45.Rc2, White’s moves and Black’s a second each. */
@@ -461,20 +426,17 @@ describe('Spassky–Fischer, Reykjavik 1972, game 17, after 45.Rc2', () => {
     },
   );
 
-  test.each([
-    ['FIDE 2005', '9.2a'],
-    ['FIDE 2009', '9.2a'],
-    ['FIDE 2014', '9.2a'],
-    ['FIDE 2018', '9.2.1'],
-    ['FIDE 2023', '9.2.1'],
-  ] as const)('%s %s: by 45…Re1, written and declared, it is right', (edition, article) => {
-    const game = reykjavik(edition);
-    const draft: ActDraft = {
-      type: 'claim',
-      by: 'black',
-      ground: 'threefold',
-      intended: { move: written(positionOf(game), 'Re1'), written: true },
-    };
-    expect(did(game, at, draft).game.ending).toEqual({ result: '1/2-1/2', reason: 'threefold repetition', article });
-  });
+  test.each(numbered('9.2a', '9.2a', '9.2a', '9.2.1'))(
+    '%s %s: by 45…Re1, written and declared, it is right',
+    (edition, article) => {
+      const game = reykjavik(edition);
+      const draft: ActDraft = {
+        type: 'claim',
+        by: 'black',
+        ground: 'threefold',
+        intended: { move: written(positionOf(game), 'Re1'), written: true },
+      };
+      expect(did(game, at, draft).game.ending).toEqual({ result: '1/2-1/2', reason: 'threefold repetition', article });
+    },
+  );
 });

@@ -4,7 +4,9 @@ import { EDITION_NAMES, type EditionName } from '../../src/laws/editions.js';
 import { winsOnTime } from '../../src/laws/flags.js';
 import type { Game } from '../../src/laws/game.js';
 import { move, position } from './play.js';
-import { MINUTE, SECOND, START, begin, bothSides, did, doing, play, refusalOf, typesOf } from './timed.js';
+import { did, doing, play, refusalOf, typesOf } from './judged.js';
+import { START } from './opened.js';
+import { MINUTE, SECOND, begin, bothSides } from './timed.js';
 
 const FLAG = { type: 'flag', by: 'black', of: 'white' } as const;
 const LATE = 6 * MINUTE;

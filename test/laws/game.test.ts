@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beginGame, judge, plyOf, positionOf } from '../../src/laws/game.js';
-import type { Ending, Fact } from '../../src/laws/facts.js';
+import type { Fact } from '../../src/laws/facts.js';
+import type { Ending } from '../../src/laws/result.js';
 import { viewFor } from '../../src/laws/view.js';
 import { factsFor } from '../../src/laws/game.js';
 import { done, game, make, move } from './play.js';

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { EditionName } from '../../src/laws/editions.js';
 import { factsFor } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
+import { numbered } from './numbered.js';
 import { move } from './play.js';
-import { START, begin, beginUntimed, did, doing, play, refusalOf, typesOf } from './timed.js';
+import { did, doing, play, refusalOf, typesOf } from './judged.js';
+import { START } from './opened.js';
+import { begin, beginUntimed } from './timed.js';
 
 const adjust = { type: 'adjust', by: 'white' } as const;
 const touch = (square: 'a1' | 'b1' | 'e1' | 'e2' | 'e4' | 'd5' | 'g1' | 'h1' | 'e8', by: 'white' | 'black' = 'white') =>
@@ -51,13 +54,7 @@ test('FIDE 2023 4.2.1: without a clock whoever has the move adjusts', () => {
 });
 
 describe('touching (Art. 4.3)', () => {
-  test.each([
-    ['FIDE 2005', '4.3a'],
-    ['FIDE 2009', '4.3a'],
-    ['FIDE 2014', '4.3a'],
-    ['FIDE 2018', '4.3.1'],
-    ['FIDE 2023', '4.3.1'],
-  ] as const)(
+  test.each(numbered('4.3a', '4.3a', '4.3a', '4.3.1'))(
     '%s %s: the touched piece must move; casual play tells it, strict play nobody (12.6)',
     (edition, article) => {
       const duty = { type: 'move', piece: { color: 'white', kind: 'pawn', square: 'e2' } } as const;

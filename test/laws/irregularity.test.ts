@@ -10,6 +10,7 @@ import {
   type IrregularityTerms,
   type SetUpFault,
 } from '../../src/laws/irregularity.js';
+import { numbered, numberedSince2009 } from './numbered.js';
 import { move, position } from './play.js';
 
 const MINUTE = 60_000;
@@ -26,30 +27,24 @@ function terms(
 const made = (white: number, black = white) => ({ white, black });
 
 describe('wrong from the start', () => {
-  test.each([
-    ['FIDE 2005', '7.1a'],
-    ['FIDE 2009', '7.1a'],
-    ['FIDE 2014', '7.2a'],
-    ['FIDE 2018', '7.2.1'],
-    ['FIDE 2023', '7.2.1'],
-  ] as const)('%s %s: a wrong initial position, found whenever: a new game', (edition, article) => {
-    const fault: SetUpFault = { what: 'pieces', movesMade: made(40) };
-    expect(ruleOnSetUp(fault, terms(edition))).toEqual({ ruling: 'new game', article });
-  });
+  test.each(numbered('7.1a', '7.1a', '7.2a', '7.2.1'))(
+    '%s %s: a wrong initial position, found whenever: a new game',
+    (edition, article) => {
+      const fault: SetUpFault = { what: 'pieces', movesMade: made(40) };
+      expect(ruleOnSetUp(fault, terms(edition))).toEqual({ ruling: 'new game', article });
+    },
+  );
 
-  test.each([
-    ['FIDE 2005', '7.1b'],
-    ['FIDE 2009', '7.1b'],
-    ['FIDE 2014', '7.2b'],
-    ['FIDE 2018', '7.2.2'],
-    ['FIDE 2023', '7.2.2'],
-  ] as const)('%s %s: only the board is turned: the game goes on, on a board placed right', (edition, article) => {
-    expect(ruleOnSetUp({ what: 'board', movesMade: made(40) }, terms(edition))).toMatchObject({
-      ruling: 'goes on',
-      boardTurned: true,
-      article,
-    });
-  });
+  test.each(numbered('7.1b', '7.1b', '7.2b', '7.2.2'))(
+    '%s %s: only the board is turned: the game goes on, on a board placed right',
+    (edition, article) => {
+      expect(ruleOnSetUp({ what: 'board', movesMade: made(40) }, terms(edition))).toMatchObject({
+        ruling: 'goes on',
+        boardTurned: true,
+        article,
+      });
+    },
+  );
 
   test.each([
     ['FIDE 2005', '7.2'],
@@ -122,19 +117,16 @@ describe('wrong from the start', () => {
 });
 
 describe('displaced pieces', () => {
-  test.each([
-    ['FIDE 2005', '7.3'],
-    ['FIDE 2009', '7.3'],
-    ['FIDE 2014', '7.4'],
-    ['FIDE 2018', '7.4.1'],
-    ['FIDE 2023', '7.4.1'],
-  ] as const)('%s %s: who displaced them puts them right in his own time', (edition, article) => {
-    expect(ruleOnDisplaced({ at: 'once', by: 'black' }, edition)).toEqual({
-      ruling: 'put right',
-      atTheCostOf: 'black',
-      article,
-    });
-  });
+  test.each(numbered('7.3', '7.3', '7.4', '7.4.1'))(
+    '%s %s: who displaced them puts them right in his own time',
+    (edition, article) => {
+      expect(ruleOnDisplaced({ at: 'once', by: 'black' }, edition)).toEqual({
+        ruling: 'put right',
+        atTheCostOf: 'black',
+        article,
+      });
+    },
+  );
 
   test.each([
     ['FIDE 2005', '7.5', '6.14'],
@@ -467,12 +459,7 @@ describe('what counts as an illegal move', () => {
     expect(EDITIONS['FIDE 2005'].unpromotedPawnBecomesQueen.value).toBe(false);
   });
 
-  test.each([
-    ['FIDE 2009', '7.4a'],
-    ['FIDE 2014', '1.2'],
-    ['FIDE 2018', '1.4.1'],
-    ['FIDE 2023', '1.4.1'],
-  ] as const)('%s %s: so does taking the king', (edition, article) => {
+  test.each(numberedSince2009('7.4a', '1.2', '1.4.1'))('%s %s: so does taking the king', (edition, article) => {
     const act = { kind: 'king taken', move: move('c3e8') } as const;
     expect(ruleOnIllegality({ ...ILLEGAL, act }, terms(edition))).toMatchObject({ ruling: 'penalty', article });
   });

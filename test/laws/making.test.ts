@@ -6,7 +6,9 @@ import { playMove } from '../../src/laws/making.js';
 import { positionOf } from '../../src/laws/game.js';
 import type { Move } from '../../src/laws/squares.js';
 import { move, position } from './play.js';
-import { START, SECOND, begin, beginUntimed, did, doing, play, refusalOf, times, typesOf } from './timed.js';
+import { did, doing, play, refusalOf, times, typesOf } from './judged.js';
+import { START } from './opened.js';
+import { SECOND, begin, beginUntimed } from './timed.js';
 
 const make = (text: string, by: 'white' | 'black' = 'white') => ({ type: 'make', by, move: move(text) }) as const;
 

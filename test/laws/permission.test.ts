@@ -5,7 +5,9 @@ import { judge, type Game } from '../../src/laws/game.js';
 import { mayNot } from '../../src/laws/permission.js';
 import { ROLES, type Actor } from '../../src/laws/roles.js';
 import { move } from './play.js';
-import { MINUTE, START, begin, beginUntimed, did, doing, play } from './timed.js';
+import { did, doing, play } from './judged.js';
+import { START } from './opened.js';
+import { MINUTE, begin, beginUntimed } from './timed.js';
 
 const ACTORS = ROLES.filter((role): role is Actor => role !== 'onlooker');
 const LETTER: Readonly<Record<Actor, string>> = {

@@ -1,6 +1,7 @@
 /** Helpers of the laws' tests: games played from UCI-like moves, positions from FEN. */
 import type { Act } from '../../src/laws/acts.js';
-import { parsePosition, START_FEN, type Position } from '../../src/laws/board.js';
+import { START_FEN, type Position } from '../../src/laws/board.js';
+import { parsePosition } from '../../src/laws/parse-position.js';
 import { beginGame, judge, positionOf, type Game } from '../../src/laws/game.js';
 import type { PlayKind } from '../../src/laws/conditions.js';
 import { completeMove } from '../../src/laws/game.js';

@@ -6,27 +6,14 @@ import type { Conditions } from '../../src/laws/conditions.js';
 import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
 import type { Actor } from '../../src/laws/roles.js';
 import { FILES } from '../../src/laws/squares.js';
+import { numbered } from './numbered.js';
 import { move } from './play.js';
-import {
-  MINUTE,
-  SECOND,
-  START,
-  begin,
-  beginUntimed,
-  bothSides,
-  did,
-  doing,
-  play,
-  refusalOf,
-  times,
-  typesOf,
-} from './timed.js';
+import { did, doing, play, refusalOf, times, typesOf } from './judged.js';
+import { STANDARD, START, opened } from './opened.js';
+import { MINUTE, SECOND, begin, beginUntimed, bothSides } from './timed.js';
 
 const points = (by: Actor, fault: Fault): ActDraft => ({ type: 'point out', by, fault });
 const illegal = (ply: number, by: Actor = 'black'): ActDraft => points(by, { what: 'illegal move', ply });
-const STANDARD = bothSides(control(90));
-const opened = (given: Partial<Conditions> = {}): Game =>
-  play(doing(begin({ time: STANDARD, ...given }), START), 'e2e4 e7e5');
 /** White’s knight goes where no knight goes, and the clock is pressed. */
 const wrong = (given: Partial<Conditions> = {}): Game => play(opened(given), 'g1g3', 10_000);
 
@@ -60,17 +47,14 @@ describe('illegal moves', () => {
     },
   );
 
-  test.each<readonly [EditionName, string]>([
-    ['FIDE 2005', '7.4a'],
-    ['FIDE 2009', '7.4a'],
-    ['FIDE 2014', '7.5a'],
-    ['FIDE 2018', '7.5.1'],
-    ['FIDE 2023', '7.5.1'],
-  ])('%s %s: found much later, the game goes on from before it, in a standard game', (edition) => {
-    const game = play(wrong({ edition }), 'b8c6 f1c4 g8f6', 20_000);
-    const { game: after } = did(game, 30_000, illegal(3, 'arbiter'));
-    expect([plyOf(after), after.illegal.white, after.plies.every(({ legal }) => legal)]).toEqual([2, 1, true]);
-  });
+  test.each(numbered('7.4a', '7.4a', '7.5a', '7.5.1'))(
+    '%s %s: found much later, the game goes on from before it, in a standard game',
+    (edition) => {
+      const game = play(wrong({ edition }), 'b8c6 f1c4 g8f6', 20_000);
+      const { game: after } = did(game, 30_000, illegal(3, 'arbiter'));
+      expect([plyOf(after), after.illegal.white, after.plies.every(({ legal }) => legal)]).toEqual([2, 1, true]);
+    },
+  );
 
   test.each(COMPLETED)('%s %s: before the press nothing is charged, and another move is made', (edition, article) => {
     const made = did(opened({ edition }), 10_000, { type: 'make', by: 'white', move: move('g1g3') }).game;
@@ -289,13 +273,7 @@ describe('touched pieces', () => {
     expect(refusalOf(game, 21_000, { type: 'make', by: 'white', move: move('g1f3') }).reason).toBe('bound');
   });
 
-  test.each([
-    ['FIDE 2005', '4.6'],
-    ['FIDE 2009', '4.7'],
-    ['FIDE 2014', '4.8'],
-    ['FIDE 2018', '4.8'],
-    ['FIDE 2023', '4.8'],
-  ] as const)(
+  test.each(numbered('4.6', '4.7', '4.8', '4.8'))(
     '%s %s: but not after he has touched a piece himself; an arbiter who saw it still acts',
     (edition, article) => {
       const touched = did(breach({ edition }), 20_000, { type: 'touch', by: 'black', square: 'b8' }).game;
@@ -313,23 +291,20 @@ describe('touched pieces', () => {
 });
 
 describe('displaced pieces', () => {
-  test.each([
-    ['FIDE 2005', '7.3'],
-    ['FIDE 2009', '7.3'],
-    ['FIDE 2014', '7.4'],
-    ['FIDE 2018', '7.4.1'],
-    ['FIDE 2023', '7.4.1'],
-  ] as const)('%s %s: seen at once, they are put right by whoever displaced them', (edition, article) => {
-    const { game, facts } = did(
-      opened({ edition }),
-      10_000,
-      points('black', { what: 'displaced', found: 'at once', of: 'white' }),
-    );
-    expect(facts).toMatchObject([
-      { type: 'fault found', what: 'displaced', of: 'white', ruling: 'put right', article },
-    ]);
-    expect(plyOf(game)).toBe(2);
-  });
+  test.each(numbered('7.3', '7.3', '7.4', '7.4.1'))(
+    '%s %s: seen at once, they are put right by whoever displaced them',
+    (edition, article) => {
+      const { game, facts } = did(
+        opened({ edition }),
+        10_000,
+        points('black', { what: 'displaced', found: 'at once', of: 'white' }),
+      );
+      expect(facts).toMatchObject([
+        { type: 'fault found', what: 'displaced', of: 'white', ruling: 'put right', article },
+      ]);
+      expect(plyOf(game)).toBe(2);
+    },
+  );
 
   test('FIDE 2023 7.4.2: for that he may stop the clocks', () => {
     const stopped = did(opened(), 10_000, { type: 'stop', by: 'black' }).game;
@@ -337,64 +312,55 @@ describe('displaced pieces', () => {
     expect(times(after, 30_000)).toEqual(times(stopped, 10_000));
   });
 
-  test.each([
-    ['FIDE 2005', '7.5'],
-    ['FIDE 2009', '7.5'],
-    ['FIDE 2014', '7.6'],
-    ['FIDE 2018', '7.6'],
-    ['FIDE 2023', '7.6'],
-  ] as const)('%s %s: found later, the last position that is sure is restored', (edition, article) => {
-    const late = (ply?: number): ActDraft =>
-      points('arbiter', { what: 'displaced', found: 'later', of: 'white', ...(ply !== undefined && { ply }) });
-    const game = opened({ edition });
-    const { game: after, facts } = did(game, 10_000, late(1));
-    expect(facts.slice(0, 2)).toMatchObject([
-      { type: 'fault found', ruling: 'restored', article },
-      { type: 'restored', ply: 1 },
-    ]);
-    expect([plyOf(after), after.clock?.now]).toEqual([1, { phase: 'running', side: 'black', since: 10_000 }]);
-    expect(did(game, 10_000, late()).facts).toMatchObject([{ ruling: 'arbiter decides', article }]);
-    expect(did(game, 10_000, late(2)).facts).toMatchObject([{ ruling: 'put right', article }]);
-    for (const ply of [3, -1, 0.5]) {
-      expect(refusalOf(game, 10_000, late(ply))).toEqual({ reason: 'no such ply', ply, last: 2 });
-    }
-  });
+  test.each(numbered('7.5', '7.5', '7.6', '7.6'))(
+    '%s %s: found later, the last position that is sure is restored',
+    (edition, article) => {
+      const late = (ply?: number): ActDraft =>
+        points('arbiter', { what: 'displaced', found: 'later', of: 'white', ...(ply !== undefined && { ply }) });
+      const game = opened({ edition });
+      const { game: after, facts } = did(game, 10_000, late(1));
+      expect(facts.slice(0, 2)).toMatchObject([
+        { type: 'fault found', ruling: 'restored', article },
+        { type: 'restored', ply: 1 },
+      ]);
+      expect([plyOf(after), after.clock?.now]).toEqual([1, { phase: 'running', side: 'black', since: 10_000 }]);
+      expect(did(game, 10_000, late()).facts).toMatchObject([{ ruling: 'arbiter decides', article }]);
+      expect(did(game, 10_000, late(2)).facts).toMatchObject([{ ruling: 'put right', article }]);
+      for (const ply of [3, -1, 0.5]) {
+        expect(refusalOf(game, 10_000, late(ply))).toEqual({ reason: 'no such ply', ply, last: 2 });
+      }
+    },
+  );
 });
 
 describe('a game that began wrongly', () => {
   const setUp = (of: 'pieces' | 'board' | 'colours'): ActDraft => points('black', { what: 'set-up', of });
 
-  test.each([
-    ['FIDE 2005', '7.1a'],
-    ['FIDE 2009', '7.1a'],
-    ['FIDE 2014', '7.2a'],
-    ['FIDE 2018', '7.2.1'],
-    ['FIDE 2023', '7.2.1'],
-  ] as const)('%s %s: from a wrong position: a new game, of which nothing is played', (edition, article) => {
-    const { game, facts } = did(opened({ edition }), 10_000, setUp('pieces'));
-    expect(facts).toMatchObject([
-      { type: 'fault found', what: 'set-up', ruling: 'new game', article },
-      { type: 'restored', ply: 0 },
-    ]);
-    expect(facts[0]).not.toHaveProperty('of');
-    expect([plyOf(game), times(game, 20_000), game.clock?.now]).toEqual([
-      0,
-      [90 * MINUTE, 90 * MINUTE],
-      { phase: 'waiting' },
-    ]);
-  });
+  test.each(numbered('7.1a', '7.1a', '7.2a', '7.2.1'))(
+    '%s %s: from a wrong position: a new game, of which nothing is played',
+    (edition, article) => {
+      const { game, facts } = did(opened({ edition }), 10_000, setUp('pieces'));
+      expect(facts).toMatchObject([
+        { type: 'fault found', what: 'set-up', ruling: 'new game', article },
+        { type: 'restored', ply: 0 },
+      ]);
+      expect(facts[0]).not.toHaveProperty('of');
+      expect([plyOf(game), times(game, 20_000), game.clock?.now]).toEqual([
+        0,
+        [90 * MINUTE, 90 * MINUTE],
+        { phase: 'waiting' },
+      ]);
+    },
+  );
 
-  test.each([
-    ['FIDE 2005', '7.1b'],
-    ['FIDE 2009', '7.1b'],
-    ['FIDE 2014', '7.2b'],
-    ['FIDE 2018', '7.2.2'],
-    ['FIDE 2023', '7.2.2'],
-  ] as const)('%s %s: the board turned: the game goes on', (edition, article) => {
-    const { game, facts } = did(opened({ edition }), 10_000, setUp('board'));
-    expect(facts).toMatchObject([{ type: 'fault found', ruling: 'goes on', article }]);
-    expect(plyOf(game)).toBe(2);
-  });
+  test.each(numbered('7.1b', '7.1b', '7.2b', '7.2.2'))(
+    '%s %s: the board turned: the game goes on',
+    (edition, article) => {
+      const { game, facts } = did(opened({ edition }), 10_000, setUp('board'));
+      expect(facts).toMatchObject([{ type: 'fault found', ruling: 'goes on', article }]);
+      expect(plyOf(game)).toBe(2);
+    },
+  );
 
   test.each([
     ['FIDE 2009', '7.2', 'goes on'],

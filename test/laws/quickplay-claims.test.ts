@@ -5,20 +5,9 @@ import { control } from '../../src/laws/clock/control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import type { Game } from '../../src/laws/game.js';
 import { move } from './play.js';
-import {
-  MINUTE,
-  SECOND,
-  START,
-  begin,
-  beginUntimed,
-  bothSides,
-  did,
-  doing,
-  play,
-  refusalOf,
-  times,
-  typesOf,
-} from './timed.js';
+import { did, doing, play, refusalOf, times, typesOf } from './judged.js';
+import { START } from './opened.js';
+import { MINUTE, SECOND, begin, beginUntimed, bothSides } from './timed.js';
 
 const draw: ActDraft = { type: 'claim quickplay', by: 'white', asks: 'draw', ground: 'cannot win by normal means' };
 const noEffort: ActDraft = { ...draw, ground: 'makes no effort to win by normal means' };

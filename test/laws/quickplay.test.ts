@@ -7,6 +7,7 @@ import {
   ruleOnRequest,
   type QuickplaySituation,
 } from '../../src/laws/quickplay.js';
+import { numbered, numberedSince2009 } from './numbered.js';
 
 const FIDE = ['FIDE 2005', 'FIDE 2009', 'FIDE 2014', 'FIDE 2018', 'FIDE 2023'] as const;
 const SECOND = 1000;
@@ -29,29 +30,23 @@ describe('when it can be claimed', () => {
     return right.may ? 'may' : `${right.why}, ${right.article}`;
   };
 
-  test.each([
-    ['FIDE 2005', '10.2'],
-    ['FIDE 2009', '10.2'],
-    ['FIDE 2014', 'G5'],
-    ['FIDE 2018', 'III.5'],
-    ['FIDE 2023', 'III.5'],
-  ] as const)('%s %s: on one’s move, with less than two minutes left, before the flag falls', (edition, article) => {
-    expect(mayInvoke(LAST_MINUTES, edition)).toEqual({ may: true, article });
-    expect(why({ left: 2 * MINUTE }, edition)).toBe(`too much time, ${article}`);
-    expect(why({ left: 1 }, edition)).toBe('may');
-    expect(why({ left: 0 }, edition)).toBe(`flag has fallen, ${article}`);
-    expect(why({ turn: 'black' }, edition)).toBe(`not on move, ${article}`);
-  });
+  test.each(numbered('10.2', '10.2', 'G5', 'III.5'))(
+    '%s %s: on one’s move, with less than two minutes left, before the flag falls',
+    (edition, article) => {
+      expect(mayInvoke(LAST_MINUTES, edition)).toEqual({ may: true, article });
+      expect(why({ left: 2 * MINUTE }, edition)).toBe(`too much time, ${article}`);
+      expect(why({ left: 1 }, edition)).toBe('may');
+      expect(why({ left: 0 }, edition)).toBe(`flag has fallen, ${article}`);
+      expect(why({ turn: 'black' }, edition)).toBe(`not on move, ${article}`);
+    },
+  );
 
-  test.each([
-    ['FIDE 2005', '10.1'],
-    ['FIDE 2009', '10.1'],
-    ['FIDE 2014', 'G1'],
-    ['FIDE 2018', 'III.1'],
-    ['FIDE 2023', 'III.1'],
-  ] as const)('%s %s: only in the period in which all remaining moves must be made', (edition, article) => {
-    expect(why({ lastPeriod: false }, edition)).toBe(`not the last period, ${article}`);
-  });
+  test.each(numbered('10.1', '10.1', 'G1', 'III.1'))(
+    '%s %s: only in the period in which all remaining moves must be made',
+    (edition, article) => {
+      expect(why({ lastPeriod: false }, edition)).toBe(`not the last period, ${article}`);
+    },
+  );
 
   test.each([
     ['FIDE 2005', '10.1', 'may'],
@@ -63,15 +58,13 @@ describe('when it can be claimed', () => {
     expect(why({ announced: false }, edition)).toBe(found);
   });
 
-  test.each([
-    ['FIDE 2009', '10.1'],
-    ['FIDE 2014', 'G3'],
-    ['FIDE 2018', 'III.2.2'],
-    ['FIDE 2023', 'III.2.2'],
-  ] as const)('%s %s: not with an increment; rapid is no exception', (edition, article) => {
-    expect(why({ increment: 10 * SECOND }, edition)).toBe(`increment, ${article}`);
-    expect(why({ tempo: 'rapid' }, edition)).toBe('may');
-  });
+  test.each(numberedSince2009('10.1', 'G3', 'III.2.2'))(
+    '%s %s: not with an increment; rapid is no exception',
+    (edition, article) => {
+      expect(why({ increment: 10 * SECOND }, edition)).toBe(`increment, ${article}`);
+      expect(why({ tempo: 'rapid' }, edition)).toBe('may');
+    },
+  );
 
   test.each([
     ['FIDE 2005', 'C2', 'blitz, C2', 'blitz, C2'],
@@ -86,13 +79,7 @@ describe('when it can be claimed', () => {
 });
 
 describe('what follows from the arbiter’s judgement', () => {
-  test.each([
-    ['FIDE 2005', '10.2a'],
-    ['FIDE 2009', '10.2a'],
-    ['FIDE 2014', 'G5a'],
-    ['FIDE 2018', 'III.5.1'],
-    ['FIDE 2023', 'III.5.1'],
-  ] as const)('%s %s: he agrees: drawn', (edition, article) => {
+  test.each(numbered('10.2a', '10.2a', 'G5a', 'III.5.1'))('%s %s: he agrees: drawn', (edition, article) => {
     expect(ruleOnQuickplayClaim(LAST_MINUTES, { decision: 'draw' }, edition)).toEqual({ ruling: 'drawn', article });
   });
 
@@ -120,20 +107,17 @@ describe('what follows from the arbiter’s judgement', () => {
     },
   );
 
-  test.each([
-    ['FIDE 2005', '10.2c'],
-    ['FIDE 2009', '10.2c'],
-    ['FIDE 2014', 'G5c'],
-    ['FIDE 2018', 'III.5.3'],
-    ['FIDE 2023', 'III.5.3'],
-  ] as const)('%s %s: he rejects it: the opponent is given two minutes', (edition, article) => {
-    expect(ruleOnQuickplayClaim(LAST_MINUTES, { decision: 'reject' }, edition)).toMatchObject({
-      ruling: 'rejected',
-      opponent: 'black',
-      opponentGets: 2 * MINUTE,
-      article,
-    });
-  });
+  test.each(numbered('10.2c', '10.2c', 'G5c', 'III.5.3'))(
+    '%s %s: he rejects it: the opponent is given two minutes',
+    (edition, article) => {
+      expect(ruleOnQuickplayClaim(LAST_MINUTES, { decision: 'reject' }, edition)).toMatchObject({
+        ruling: 'rejected',
+        opponent: 'black',
+        opponentGets: 2 * MINUTE,
+        article,
+      });
+    },
+  );
 
   test.each(FIDE)('%s 10.2 / III.5: without the right to claim there is nothing to judge', (edition) => {
     const late = { ...LAST_MINUTES, left: 0 };
@@ -188,13 +172,7 @@ describe('without an arbiter', () => {
     sheetVerified: false,
   } as const;
 
-  test.each([
-    ['FIDE 2005', 'D'],
-    ['FIDE 2009', 'D'],
-    ['FIDE 2014', 'G6'],
-    ['FIDE 2018', 'III.6'],
-    ['FIDE 2023', 'III.6'],
-  ] as const)(
+  test.each(numbered('D', 'D', 'G6', 'III.6'))(
     '%s %s: the claim ends the game; position, and for want of effort the scoresheet, both verified',
     (edition, article) => {
       expect(claimWithoutArbiter(LAST_MINUTES, claim, edition)).toEqual({

@@ -3,12 +3,15 @@ import type { EditionName } from '../../src/laws/editions.js';
 import type { ActDraft } from '../../src/laws/acts.js';
 import { control, type TimeControl } from '../../src/laws/clock/control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
-import type { Result } from '../../src/laws/facts.js';
+import type { Result } from '../../src/laws/result.js';
 import { factsFor, type Game } from '../../src/laws/game.js';
 import { ROLES } from '../../src/laws/roles.js';
 import { viewFor } from '../../src/laws/view.js';
+import { numbered, numberedSince2009 } from './numbered.js';
 import { move } from './play.js';
-import { MINUTE, SECOND, START, begin, beginUntimed, bothSides, did, doing, refusalOf } from './timed.js';
+import { did, doing, refusalOf } from './judged.js';
+import { START } from './opened.js';
+import { MINUTE, SECOND, begin, beginUntimed, bothSides } from './timed.js';
 
 const writes = (by: 'white' | 'black', ply: number, text: string): ActDraft => ({
   type: 'write',
@@ -76,13 +79,7 @@ describe('recording', () => {
     expect(factsFor(facts, 'white')).toHaveLength(1);
   });
 
-  test.each([
-    ['FIDE 2005', '8.1'],
-    ['FIDE 2009', '8.1'],
-    ['FIDE 2014', '8.1c'],
-    ['FIDE 2018', '8.1.3'],
-    ['FIDE 2023', '8.1.3'],
-  ] as const)(
+  test.each(numbered('8.1', '8.1', '8.1c', '8.1.3'))(
     '%s %s: the opponent’s move may be answered before it is written, one’s own previous move not',
     (edition, article) => {
       const game = opened({ edition });
@@ -92,13 +89,7 @@ describe('recording', () => {
     },
   );
 
-  test.each([
-    ['FIDE 2005', '8.1'],
-    ['FIDE 2009', '8.1'],
-    ['FIDE 2014', '8.1a'],
-    ['FIDE 2018', '8.1.2'],
-    ['FIDE 2023', '8.1.2'],
-  ] as const)(
+  test.each(numbered('8.1', '8.1', '8.1a', '8.1.2'))(
     '%s %s: in advance only to claim a draw with it, by the player having the move, and once',
     (edition, article) => {
       const game = opened({ edition });
@@ -137,21 +128,18 @@ describe('who need not record', () => {
   /** White has less than five minutes for forty moves. */
   const short = 115 * MINUTE + 5 * SECOND;
 
-  test.each([
-    ['FIDE 2005', '8.4'],
-    ['FIDE 2009', '8.4'],
-    ['FIDE 2014', '8.4'],
-    ['FIDE 2018', '8.4'],
-    ['FIDE 2023', '8.4'],
-  ] as const)('%s %s: with less than five minutes left and less than thirty seconds a move', (edition, article) => {
-    const game = opened({ edition });
-    expect(refusalOf(game, 115 * MINUTE, makes('white', 'g1f3')).reason).toBe('not written');
-    expect(did(game, short, makes('white', 'g1f3')).facts[0]?.type).toBe('moved');
-    const increment = opened({ edition, time: bothSides(control(120, 30)) });
-    const late = 117 * MINUTE;
-    expect(refusalOf(increment, late, makes('white', 'g1f3'))).toMatchObject({ reason: 'not written', ply: 1 });
-    expect(article).toBe(game.edition.recordingBelow.article);
-  });
+  test.each(numbered('8.4', '8.4', '8.4', '8.4'))(
+    '%s %s: with less than five minutes left and less than thirty seconds a move',
+    (edition, article) => {
+      const game = opened({ edition });
+      expect(refusalOf(game, 115 * MINUTE, makes('white', 'g1f3')).reason).toBe('not written');
+      expect(did(game, short, makes('white', 'g1f3')).facts[0]?.type).toBe('moved');
+      const increment = opened({ edition, time: bothSides(control(120, 30)) });
+      const late = 117 * MINUTE;
+      expect(refusalOf(increment, late, makes('white', 'g1f3'))).toMatchObject({ reason: 'not written', ply: 1 });
+      expect(article).toBe(game.edition.recordingBelow.article);
+    },
+  );
 
   test('FIDE 2023 8.4: once below, he need not for the rest of the period, though more time shows again', () => {
     const game = did(opened(), short, makes('white', 'g1f3')).game;
@@ -175,21 +163,19 @@ describe('who need not record', () => {
     );
   });
 
-  test.each([
-    ['FIDE 2009', '8.5b'],
-    ['FIDE 2014', '8.5b'],
-    ['FIDE 2018', '8.5.2'],
-    ['FIDE 2023', '8.5.2'],
-  ] as const)('%s %s: after a flag has fallen everything is written before the next move', (edition, article) => {
-    const game = opened({ edition });
-    const due: Game = { ...game, own: { ...game.own, white: { ...game.own.white, due: true } } };
-    expect(refusalOf(due, short, makes('white', 'g1f3'))).toEqual({ reason: 'not written', ply: 1, article });
-    const one = did(due, short, writes('white', 1, 'e2e4')).game;
-    expect(refusalOf(one, short, makes('white', 'g1f3'))).toEqual({ reason: 'not written', ply: 2, article });
-    const all = did(one, short, writes('white', 2, 'e7e5')).game;
-    expect(all.own.white.due).toBe(false);
-    expect(did(all, short, makes('white', 'g1f3')).facts[0]?.type).toBe('moved');
-  });
+  test.each(numberedSince2009('8.5b', '8.5b', '8.5.2'))(
+    '%s %s: after a flag has fallen everything is written before the next move',
+    (edition, article) => {
+      const game = opened({ edition });
+      const due: Game = { ...game, own: { ...game.own, white: { ...game.own.white, due: true } } };
+      expect(refusalOf(due, short, makes('white', 'g1f3'))).toEqual({ reason: 'not written', ply: 1, article });
+      const one = did(due, short, writes('white', 1, 'e2e4')).game;
+      expect(refusalOf(one, short, makes('white', 'g1f3'))).toEqual({ reason: 'not written', ply: 2, article });
+      const all = did(one, short, writes('white', 2, 'e7e5')).game;
+      expect(all.own.white.due).toBe(false);
+      expect(did(all, short, makes('white', 'g1f3')).facts[0]?.type).toBe('moved');
+    },
+  );
 });
 
 describe('signing', () => {
@@ -197,21 +183,18 @@ describe('signing', () => {
   const resigned = (given: Partial<Conditions> = {}): Game =>
     did(opened(given), 3000, { type: 'resign', by: 'black' }).game;
 
-  test.each([
-    ['FIDE 2005', '8.7'],
-    ['FIDE 2009', '8.7'],
-    ['FIDE 2014', '8.7'],
-    ['FIDE 2018', '8.7'],
-    ['FIDE 2023', '8.7'],
-  ] as const)('%s %s: both sign when the game is over, each once', (edition, article) => {
-    expect(refusalOf(opened({ edition }), 3000, sign('white', '1-0'))).toEqual({ reason: 'game not over', article });
-    const one = did(resigned({ edition }), 4000, sign('white', '1-0'));
-    expect(one.facts).toMatchObject([{ type: 'signed', by: 'white', result: '1-0', agreed: false }]);
-    expect(refusalOf(one.game, 5000, sign('white', '1-0'))).toEqual({ reason: 'signed already', article });
-    const both = did(one.game, 5000, sign('black', '1-0'));
-    expect(both.facts).toMatchObject([{ type: 'signed', by: 'black', agreed: true }]);
-    expect(both.facts).toHaveLength(1);
-  });
+  test.each(numbered('8.7', '8.7', '8.7', '8.7'))(
+    '%s %s: both sign when the game is over, each once',
+    (edition, article) => {
+      expect(refusalOf(opened({ edition }), 3000, sign('white', '1-0'))).toEqual({ reason: 'game not over', article });
+      const one = did(resigned({ edition }), 4000, sign('white', '1-0'));
+      expect(one.facts).toMatchObject([{ type: 'signed', by: 'white', result: '1-0', agreed: false }]);
+      expect(refusalOf(one.game, 5000, sign('white', '1-0'))).toEqual({ reason: 'signed already', article });
+      const both = did(one.game, 5000, sign('black', '1-0'));
+      expect(both.facts).toMatchObject([{ type: 'signed', by: 'black', agreed: true }]);
+      expect(both.facts).toHaveLength(1);
+    },
+  );
 
   test.each([
     ['FIDE 2009', '8.7'],

@@ -3,20 +3,9 @@ import { control, type TimeControl } from '../../src/laws/clock/control.js';
 import { EDITIONS, EDITION_NAMES } from '../../src/laws/editions.js';
 import { plyOf, positionOf } from '../../src/laws/game.js';
 import { move } from './play.js';
-import {
-  MINUTE,
-  SECOND,
-  START,
-  begin,
-  beginUntimed,
-  bothSides,
-  did,
-  doing,
-  play,
-  refusalOf,
-  times,
-  typesOf,
-} from './timed.js';
+import { did, doing, play, refusalOf, times, typesOf } from './judged.js';
+import { START } from './opened.js';
+import { MINUTE, SECOND, begin, beginUntimed, bothSides } from './timed.js';
 
 const back = (ply: number, by: 'arbiter' | 'white' = 'arbiter') =>
   ({ type: 'restore', by, ply, cause: 'ruling' }) as const;

@@ -1,46 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import type { EditionName } from '../../src/laws/editions.js';
 import type { ActDraft, Decision } from '../../src/laws/acts.js';
-import type { Penalty } from '../../src/laws/conduct.js';
-import { control } from '../../src/laws/clock/control.js';
+import type { Penalty } from '../../src/laws/penalty.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import type { Game } from '../../src/laws/game.js';
-import {
-  MINUTE,
-  SECOND,
-  START,
-  begin,
-  beginUntimed,
-  bothSides,
-  did,
-  doing,
-  play,
-  refusalOf,
-  times,
-  typesOf,
-} from './timed.js';
+import { did, refusalOf, times, typesOf } from './judged.js';
+import { numbered, numberedSince2009 } from './numbered.js';
+import { opened } from './opened.js';
+import { MINUTE, SECOND, beginUntimed } from './timed.js';
 
 const rule = (decision: Decision): ActDraft => ({ type: 'rule', by: 'arbiter', decision });
 const penalty = (against: 'white' | 'black', given: Penalty): ActDraft =>
   rule({ on: 'penalty', against, penalty: given });
-const opened = (given: Partial<Conditions> = {}): Game =>
-  play(doing(begin({ time: bothSides(control(90)), ...given }), START), 'e2e4 e7e5');
 const resigned = (given: Partial<Conditions> = {}): Game =>
   did(opened(given), 10_000, { type: 'resign', by: 'black' }).game;
 
 describe('time', () => {
-  test.each([
-    ['FIDE 2005', '13.5'],
-    ['FIDE 2009', '13.5'],
-    ['FIDE 2014', '12.5'],
-    ['FIDE 2018', '12.5'],
-    ['FIDE 2023', '12.5'],
-  ] as const)('%s %s: extra time after a disturbance, to one or both', (edition, article) => {
-    const { game, facts } = did(opened({ edition }), 10_000, rule({ on: 'time', to: 'black', time: 3 * MINUTE }));
-    expect(facts).toMatchObject([{ type: 'time added', to: 'black', time: 3 * MINUTE, article }]);
-    expect(times(game, 10_000)[1]).toBe(93 * MINUTE - SECOND);
-    expect(game.clock?.now).toMatchObject({ phase: 'running', side: 'white' });
-  });
+  test.each(numbered('13.5', '13.5', '12.5', '12.5'))(
+    '%s %s: extra time after a disturbance, to one or both',
+    (edition, article) => {
+      const { game, facts } = did(opened({ edition }), 10_000, rule({ on: 'time', to: 'black', time: 3 * MINUTE }));
+      expect(facts).toMatchObject([{ type: 'time added', to: 'black', time: 3 * MINUTE, article }]);
+      expect(times(game, 10_000)[1]).toBe(93 * MINUTE - SECOND);
+      expect(game.clock?.now).toMatchObject({ phase: 'running', side: 'white' });
+    },
+  );
 
   test.each([0, 0.5, Number.POSITIVE_INFINITY, 1e15, -1e15])('%s milliseconds are no time to give', (time) => {
     expect(refusalOf(opened(), 10_000, rule({ on: 'time', to: 'black', time })).reason).toBe('not a time');
@@ -83,21 +67,19 @@ describe('penalties', () => {
     ]);
   });
 
-  test.each([
-    ['FIDE 2009', '13.4d'],
-    ['FIDE 2014', '12.9f'],
-    ['FIDE 2018', '12.9.6'],
-    ['FIDE 2023', '12.9.6'],
-  ] as const)('%s %s: the game is lost, and the arbiter says what the opponent scores', (edition, article) => {
-    const game = opened({ edition });
-    const lost = did(game, 10_000, penalty('white', { kind: 'game lost', opponentScores: 1 }));
-    expect(typesOf(lost.facts)).toEqual(['penalised', 'ended']);
-    expect(lost.game.ending).toEqual({ result: '0-1', reason: 'ruling', article, winner: 'black' });
-    const half = did(game, 10_000, penalty('white', { kind: 'game lost', opponentScores: 0.5 }));
-    expect(typesOf(half.facts)).toEqual(['penalised', 'scored', 'ended']);
-    expect(half.game.scores).toEqual({ white: 0, black: 0.5 });
-    expect(half.game.ending).toEqual({ result: '0-0', reason: 'ruling', article });
-  });
+  test.each(numberedSince2009('13.4d', '12.9f', '12.9.6'))(
+    '%s %s: the game is lost, and the arbiter says what the opponent scores',
+    (edition, article) => {
+      const game = opened({ edition });
+      const lost = did(game, 10_000, penalty('white', { kind: 'game lost', opponentScores: 1 }));
+      expect(typesOf(lost.facts)).toEqual(['penalised', 'ended']);
+      expect(lost.game.ending).toEqual({ result: '0-1', reason: 'ruling', article, winner: 'black' });
+      const half = did(game, 10_000, penalty('white', { kind: 'game lost', opponentScores: 0.5 }));
+      expect(typesOf(half.facts)).toEqual(['penalised', 'scored', 'ended']);
+      expect(half.game.scores).toEqual({ white: 0, black: 0.5 });
+      expect(half.game.ending).toEqual({ result: '0-0', reason: 'ruling', article });
+    },
+  );
 
   test.each([
     ['FIDE 2009', '12.3b', { reason: 'ruling', result: '1-0', article: '12.3b', winner: 'white' }],

@@ -9,6 +9,7 @@ import {
   signedResult,
   type SheetState,
 } from '../../src/laws/scoresheet.js';
+import { numbered, numberedSince2009 } from './numbered.js';
 
 const FIDE = ['FIDE 2005', 'FIDE 2009', 'FIDE 2014', 'FIDE 2018', 'FIDE 2023'] as const;
 const SECOND = 1000;
@@ -17,13 +18,7 @@ const MINUTE = 60 * SECOND;
 describe('what must be written before what', () => {
   const sheet: SheetState = { made: 20, recorded: 20, exempt: false, flagHasFallen: false };
 
-  test.each([
-    ['FIDE 2005', '8.1'],
-    ['FIDE 2009', '8.1'],
-    ['FIDE 2014', '8.1c'],
-    ['FIDE 2018', '8.1.3'],
-    ['FIDE 2023', '8.1.3'],
-  ] as const)(
+  test.each(numbered('8.1', '8.1', '8.1c', '8.1.3'))(
     '%s %s: the opponent’s move may be answered before it is written, one’s own previous must be',
     (edition, article) => {
       // Twenty plies are made: White is on move, his last was ply 19, Black’s was ply 20.
@@ -40,13 +35,7 @@ describe('what must be written before what', () => {
     expect(mayMakeMove({ ...sheet, made: 2, recorded: 0 }, edition).may).toBe(false);
   });
 
-  test.each([
-    ['FIDE 2005', '8.1'],
-    ['FIDE 2009', '8.1'],
-    ['FIDE 2014', '8.1a'],
-    ['FIDE 2018', '8.1.2'],
-    ['FIDE 2023', '8.1.2'],
-  ] as const)(
+  test.each(numbered('8.1', '8.1', '8.1a', '8.1.2'))(
     '%s %s: written in advance only to claim a draw or to seal, and only the next move',
     (edition, article) => {
       expect(mayWrite(20, 20, 'recording', edition)).toEqual({ may: true, article });
@@ -57,18 +46,15 @@ describe('what must be written before what', () => {
     },
   );
 
-  test.each([
-    ['FIDE 2005', '8.1'],
-    ['FIDE 2009', '8.1'],
-    ['FIDE 2014', '8.1d'],
-    ['FIDE 2018', '8.1.5'],
-    ['FIDE 2023', '8.1.5'],
-  ] as const)('%s %s: both players mark each offer of a draw', (edition, article) => {
-    expect(missingOffers([12, 31], { white: [12, 31], black: [31] }, edition)).toEqual({
-      missing: { white: [], black: [12] },
-      article,
-    });
-  });
+  test.each(numbered('8.1', '8.1', '8.1d', '8.1.5'))(
+    '%s %s: both players mark each offer of a draw',
+    (edition, article) => {
+      expect(missingOffers([12, 31], { white: [12, 31], black: [31] }, edition)).toEqual({
+        missing: { white: [], black: [12] },
+        article,
+      });
+    },
+  );
 });
 
 describe('who need not record', () => {
@@ -82,13 +68,7 @@ describe('who need not record', () => {
     expect(mayStopRecording({ tempo: 'standard', increment: 0 }, edition).may).toBe(false);
   });
 
-  test.each([
-    ['FIDE 2005', 'B3'],
-    ['FIDE 2009', 'A2'],
-    ['FIDE 2014', 'A2'],
-    ['FIDE 2018', 'A.2'],
-    ['FIDE 2023', 'A.2'],
-  ] as const)('%s %s: in rapid and blitz nobody', (edition, article) => {
+  test.each(numbered('B3', 'A2', 'A2', 'A.2'))('%s %s: in rapid and blitz nobody', (edition, article) => {
     for (const tempo of ['rapid', 'blitz'] as const) {
       expect(mayStopRecording({ tempo, leastLeft: 9 * MINUTE, increment: 30 * SECOND }, edition)).toEqual({
         may: true,
@@ -103,13 +83,7 @@ describe('who need not record', () => {
 });
 
 describe('made good after the flag', () => {
-  test.each([
-    ['FIDE 2005', '8.4'],
-    ['FIDE 2009', '8.5b'],
-    ['FIDE 2014', '8.5b'],
-    ['FIDE 2018', '8.5.2'],
-    ['FIDE 2023', '8.5.2'],
-  ] as const)(
+  test.each(numbered('8.4', '8.5b', '8.5b', '8.5.2'))(
     '%s %s: one stopped: he writes everything before he moves, on his move from the opponent’s sheet',
     (edition, article) => {
       const flag = { stopped: { white: false, black: true }, turn: 'black', completeRecord: true } as const;
@@ -121,27 +95,22 @@ describe('made good after the flag', () => {
     },
   );
 
-  test.each([
-    ['FIDE 2005', '8.5'],
-    ['FIDE 2009', '8.5a'],
-    ['FIDE 2014', '8.5a'],
-    ['FIDE 2018', '8.5.1'],
-    ['FIDE 2023', '8.5.1'],
-  ] as const)('%s %s: both stopped: the arbiter stops the clocks and both write', (edition, article) => {
-    const flag = { stopped: { white: true, black: true }, turn: 'white', completeRecord: true } as const;
-    expect(afterFlag(flag, edition)).toEqual({ type: 'both update', article });
-    expect(afterFlag({ ...flag, stopped: { white: false, black: false } }, edition)).toEqual({ type: 'nothing' });
-  });
+  test.each(numbered('8.5', '8.5a', '8.5a', '8.5.1'))(
+    '%s %s: both stopped: the arbiter stops the clocks and both write',
+    (edition, article) => {
+      const flag = { stopped: { white: true, black: true }, turn: 'white', completeRecord: true } as const;
+      expect(afterFlag(flag, edition)).toEqual({ type: 'both update', article });
+      expect(afterFlag({ ...flag, stopped: { white: false, black: false } }, edition)).toEqual({ type: 'nothing' });
+    },
+  );
 
-  test.each([
-    ['FIDE 2009', '8.5c'],
-    ['FIDE 2014', '8.5c'],
-    ['FIDE 2018', '8.5.3'],
-    ['FIDE 2023', '8.5.3'],
-  ] as const)('%s %s: nobody’s sheet is complete: reconstructed on another board', (edition, article) => {
-    const flag = { stopped: { white: true, black: true }, turn: 'white', completeRecord: false } as const;
-    expect(afterFlag(flag, edition)).toEqual({ type: 'reconstruct', article });
-  });
+  test.each(numberedSince2009('8.5c', '8.5c', '8.5.3'))(
+    '%s %s: nobody’s sheet is complete: reconstructed on another board',
+    (edition, article) => {
+      const flag = { stopped: { white: true, black: true }, turn: 'white', completeRecord: false } as const;
+      expect(afterFlag(flag, edition)).toEqual({ type: 'reconstruct', article });
+    },
+  );
 
   test.each(FIDE)(
     '%s 8.6: not to be reconstructed: the next move is the first of the next period, unless more are shown',

@@ -5,20 +5,9 @@ import { factsFor } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
 import { addTimeTo } from '../../src/laws/timekeeping.js';
 import { move } from './play.js';
-import {
-  MINUTE,
-  SECOND,
-  START,
-  begin,
-  beginUntimed,
-  bothSides,
-  did,
-  doing,
-  play,
-  refusalOf,
-  times,
-  typesOf,
-} from './timed.js';
+import { did, doing, play, refusalOf, times, typesOf } from './judged.js';
+import { START } from './opened.js';
+import { MINUTE, SECOND, begin, beginUntimed, bothSides } from './timed.js';
 
 /** Two moves in one minute, then half a minute for the rest. */
 const TWO_PERIODS: TimeControl = {

@@ -10,8 +10,9 @@ import {
   touchesOf,
   type HandAct,
   type Touch,
-  type TouchKind,
 } from '../../src/laws/touch.js';
+import type { TouchKind } from '../../src/laws/editions/touch-rules.js';
+import { numbered, numberedSince2009 } from './numbered.js';
 import { move, position } from './play.js';
 
 /** "e2e4", "e7e8q", "0-0"; in alphabetical order. */
@@ -313,19 +314,16 @@ describe('releasing', () => {
   const short: HandAct = { move: { from: 'e1', to: 'g1', castling: 'short' }, released: false };
   const PROMOTES = '7k/4P3/8/8/8/8/8/4K3 w - - 0 1';
 
-  test.each([
-    ['FIDE 2005', '4.7'],
-    ['FIDE 2009', '4.6'],
-    ['FIDE 2014', '4.7'],
-    ['FIDE 2018', '4.7'],
-    ['FIDE 2023', '4.7'],
-  ] as const)('%s %s: let go on a square it may go to, the move is made', (edition, article) => {
-    expect(release(position(ONE_OF_EACH), released('c3e4'), edition)).toEqual({
-      made: true,
-      move: move('c3e4'),
-      article,
-    });
-  });
+  test.each(numbered('4.7', '4.6', '4.7', '4.7'))(
+    '%s %s: let go on a square it may go to, the move is made',
+    (edition, article) => {
+      expect(release(position(ONE_OF_EACH), released('c3e4'), edition)).toEqual({
+        made: true,
+        move: move('c3e4'),
+        article,
+      });
+    },
+  );
 
   test('FIDE 2023 4.3.1: still held, it may go elsewhere', () => {
     const held = release(position(ONE_OF_EACH), released('c3e4', { released: false }), 'FIDE 2023');
@@ -349,18 +347,15 @@ describe('releasing', () => {
     expect(!wrong.made && names(wrong.allowed)).toBe('c3a2 c3a4 c3b1 c3b5 c3d1 c3d5 c3e2 c3e4');
   });
 
-  test.each([
-    ['FIDE 2005', '4.7'],
-    ['FIDE 2009', '4.6a'],
-    ['FIDE 2014', '4.7a'],
-    ['FIDE 2018', '4.7.1'],
-    ['FIDE 2023', '4.7.1'],
-  ] as const)('%s %s: a capture is made when the captured piece is off the board', (edition, article) => {
-    const taking = position(ONE_OF_EACH);
-    const half = release(taking, released('c3d5', { captureRemoved: false }), edition);
-    expect(half).toMatchObject({ made: false, allowed: [move('c3d5')], article });
-    expect(release(taking, released('c3d5', { captureRemoved: true }), edition).made).toBe(true);
-  });
+  test.each(numbered('4.7', '4.6a', '4.7a', '4.7.1'))(
+    '%s %s: a capture is made when the captured piece is off the board',
+    (edition, article) => {
+      const taking = position(ONE_OF_EACH);
+      const half = release(taking, released('c3d5', { captureRemoved: false }), edition);
+      expect(half).toMatchObject({ made: false, allowed: [move('c3d5')], article });
+      expect(release(taking, released('c3d5', { captureRemoved: true }), edition).made).toBe(true);
+    },
+  );
 
   test('FIDE 2023 4.7.1: en passant the pawn beside must be off the board', () => {
     const taking = position('4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1');
@@ -368,13 +363,7 @@ describe('releasing', () => {
     expect(release(taking, released('e5d6', { captureRemoved: true }), 'FIDE 2023').made).toBe(true);
   });
 
-  test.each([
-    ['FIDE 2005', '4.7'],
-    ['FIDE 2009', '4.6b'],
-    ['FIDE 2014', '4.7b'],
-    ['FIDE 2018', '4.7.2'],
-    ['FIDE 2023', '4.7.2'],
-  ] as const)(
+  test.each(numbered('4.7', '4.6b', '4.7b', '4.7.2'))(
     '%s %s: castling is made when the rook is let go; after the king only castling is left',
     (edition, article) => {
       const king = release(position(CASTLE), short, edition);
@@ -384,12 +373,7 @@ describe('releasing', () => {
     },
   );
 
-  test.each([
-    ['FIDE 2009', '4.4c'],
-    ['FIDE 2014', '4.7b'],
-    ['FIDE 2018', '4.7.2'],
-    ['FIDE 2023', '4.7.2'],
-  ] as const)(
+  test.each(numberedSince2009('4.4c', '4.7b', '4.7.2'))(
     '%s %s: the king let go to castle, which is illegal there: another move of the king, else any',
     (edition, article) => {
       const other = release(position(THROUGH_CHECK), short, edition);
@@ -400,25 +384,16 @@ describe('releasing', () => {
     },
   );
 
-  test.each([
-    ['FIDE 2005', '4.4d'],
-    ['FIDE 2009', '4.4d'],
-    ['FIDE 2014', '4.4d'],
-    ['FIDE 2018', '4.4.4'],
-    ['FIDE 2023', '4.4.4'],
-  ] as const)('%s %s: the new piece is chosen when it touches the square of promotion', (edition, article) => {
-    const chosen = release(position(PROMOTES), released('e7e8r', { released: false }), edition);
-    expect(chosen).toMatchObject({ made: false, article });
-    expect(!chosen.made && names(chosen.allowed)).toBe('e7e8r');
-  });
+  test.each(numbered('4.4d', '4.4d', '4.4d', '4.4.4'))(
+    '%s %s: the new piece is chosen when it touches the square of promotion',
+    (edition, article) => {
+      const chosen = release(position(PROMOTES), released('e7e8r', { released: false }), edition);
+      expect(chosen).toMatchObject({ made: false, article });
+      expect(!chosen.made && names(chosen.allowed)).toBe('e7e8r');
+    },
+  );
 
-  test.each([
-    ['FIDE 2005', '4.7'],
-    ['FIDE 2009', '4.6c'],
-    ['FIDE 2014', '4.7c'],
-    ['FIDE 2018', '4.7.3'],
-    ['FIDE 2023', '4.7.3'],
-  ] as const)(
+  test.each(numbered('4.7', '4.6c', '4.7c', '4.7.3'))(
     '%s %s: the pawn let go on the last rank cannot go elsewhere; the new piece let go makes the move',
     (edition, article) => {
       const taking = position('3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1');

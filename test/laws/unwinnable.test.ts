@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsePosition, type Position } from '../../src/laws/board.js';
+import type { Position } from '../../src/laws/board.js';
+import { parsePosition } from '../../src/laws/parse-position.js';
 import { reachOf } from '../../src/laws/reach.js';
 import { COLORS, FILES, SQUARES, type Color } from '../../src/laws/squares.js';
 import { canMate, isDead } from '../../src/laws/unwinnable.js';

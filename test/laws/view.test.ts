@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { ROLES } from '../../src/laws/roles.js';
 import { viewFor } from '../../src/laws/view.js';
 import { move } from './play.js';
-import { START, begin, doing, play } from './timed.js';
+import { doing, play } from './judged.js';
+import { START } from './opened.js';
+import { begin } from './timed.js';
 
 test('FIDE 2023 I.7: everybody sees whose move is sealed and how far it is, nobody which it is', () => {
   const told = doing(play(doing(begin(), START), 'e2e4 e7e5'), [3000, { type: 'adjourn', by: 'arbiter' }]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parsePosition, startPosition, type Position } from '../../src/laws/board.js';
+import { startPosition, type Position } from '../../src/laws/board.js';
+import { parsePosition } from '../../src/laws/parse-position.js';
 import { answerDrawOffer, chooseMove, worthOf, type Candidate } from '../../src/play/engine/choice.js';
 import type { Score } from '../../src/play/engine/uci.js';
 import { LEVELS, LEVEL_NUMBERS, type Level } from '../../src/play/levels.js';

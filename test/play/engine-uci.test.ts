@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parsePosition, startPosition, type Position } from '../../src/laws/board.js';
+import { startPosition, type Position } from '../../src/laws/board.js';
+import { parsePosition } from '../../src/laws/parse-position.js';
 import type { Move } from '../../src/laws/squares.js';
 import { makeUciMove, parseUciMove } from '../../src/play/engine/uci-moves.js';
 import {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { START_FEN } from '../../src/laws/board.js';
 import type { Act } from '../../src/laws/acts.js';
-import type { EndReason, Ending, Fact, Result } from '../../src/laws/facts.js';
+import type { Fact } from '../../src/laws/facts.js';
+import type { Ending, EndReason, Result } from '../../src/laws/result.js';
 import { EVERYONE, type Role } from '../../src/laws/roles.js';
 import { sampleCall } from '../../speech/phrase.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PositionProblem } from '../../src/laws/board.js';
-import type { Ending } from '../../src/laws/facts.js';
+import type { PositionProblem } from '../../src/laws/parse-position.js';
+import type { Ending } from '../../src/laws/result.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import { phraseHand, phraseNotice } from '../../speech/phrase.js';

@@ -1,7 +1,8 @@
 /**
  * Irregularities and penalties in English (Art. 7, 12.9).
  */
-import type { FaultFound, Penalised, Result } from '../../../src/laws/facts.js';
+import type { FaultFound, Penalised } from '../../../src/laws/facts.js';
+import type { Result } from '../../../src/laws/result.js';
 import { opposite } from '../../../src/laws/squares.js';
 import { PLAYERS, counted } from './names.js';
 import { ordinal } from './claims.js';

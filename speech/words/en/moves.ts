@@ -1,7 +1,8 @@
 /**
  * Moves and ends of games in English.
  */
-import type { Captured, EndReason, Ending } from '../../../src/laws/facts.js';
+import type { Captured } from '../../../src/laws/facts.js';
+import type { Ending, EndReason } from '../../../src/laws/result.js';
 import type { Call } from '../call.js';
 import type { MoveWords } from '../words.js';
 import { CASTLES, PIECES, PLAYERS, pieceName } from './names.js';

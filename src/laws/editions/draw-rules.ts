@@ -4,6 +4,9 @@
  */
 import type { EditionName } from '../editions.js';
 
+/** On what a draw may be claimed (Art. 9.2, 9.3). */
+export type ClaimGround = 'threefold' | 'fifty moves';
+
 export interface DrawRules {
   /** An event may limit agreed draws; absent where the Laws do not speak of it. */
   readonly limit?: string;

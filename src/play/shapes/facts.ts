@@ -1,8 +1,9 @@
 /**
  * Whether a value is a fact, in every part of it.
  */
-import type { DrawClaimed, Ending, EndReason, Fact, FaultFound } from '../../laws/facts.js';
-import type { Duty } from '../../laws/touch.js';
+import type { DrawClaimed, Fact, FaultFound } from '../../laws/facts.js';
+import type { Ending, EndReason } from '../../laws/result.js';
+import type { Duty } from '../../laws/obligation.js';
 import {
   isCount,
   isFlag,

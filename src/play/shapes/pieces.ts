@@ -1,7 +1,7 @@
 /**
  * Whether a value is a square, a piece, a move, somebody who takes part.
  */
-import type { Result } from '../../laws/facts.js';
+import type { Result } from '../../laws/result.js';
 import { ROLES, type Actor, type Audience } from '../../laws/roles.js';
 import {
   COLORS,
@@ -15,7 +15,7 @@ import {
   type PlacedPiece,
   type Square,
 } from '../../laws/squares.js';
-import type { TouchKind } from '../../laws/touch.js';
+import type { TouchKind } from '../../laws/editions/touch-rules.js';
 import { isText, listOf, oneOf, optional, record, type Fields, type Guard } from '../shape.js';
 
 export const isSquareName: Guard<Square> = (value): value is Square => isText(value) && isSquare(value);

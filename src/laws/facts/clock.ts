@@ -1,0 +1,61 @@
+/** The clock, and who came late (Art. 6). */
+import type { ClockSetting } from '../clock.js';
+import type { Actor } from '../roles.js';
+import type { ByColor, Color } from '../squares.js';
+import type { Told } from './told.js';
+
+/** The clock was pressed: the move is completed (Art. 6.2.1), and the opponent's clock runs. */
+export interface Pressed extends Told {
+  readonly type: 'pressed';
+  readonly by: Color;
+}
+
+/** A period's moves are completed, and the next one's time is added (Art. 6.3.2). `period` is 1 for the second. */
+export interface PeriodReached extends Told {
+  readonly type: 'period reached';
+  readonly by: Color;
+  readonly period: number;
+  /** Milliseconds. */
+  readonly added: number;
+}
+
+export interface ClockStarted extends Told {
+  readonly type: 'clock started';
+  readonly of: Color;
+  /** Whether it had been stopped during the game (Art. 6.11.3). */
+  readonly again: boolean;
+}
+
+/** Both clocks are stopped (Art. 6.11). */
+export interface ClocksStopped extends Told {
+  readonly type: 'clocks stopped';
+  readonly by: Actor;
+}
+
+/** The displays were set (Art. 6.10.2). */
+export interface ClockSet extends Told {
+  readonly type: 'clock set';
+  readonly settings: Partial<ByColor<ClockSetting>>;
+}
+
+/** Time was added to a display, or taken from it when below zero. Milliseconds. */
+export interface TimeAdded extends Told {
+  readonly type: 'time added';
+  readonly to: Color;
+  readonly time: number;
+  readonly article: string;
+}
+
+/** A flag is considered to have fallen (Art. 6.8). `goesOn`: it does not end the game, and by which article. */
+export interface FlagFell extends Told {
+  readonly type: 'flag fell';
+  readonly of: Color;
+  readonly goesOn?: string;
+}
+
+/** A player has come to the board; `late` is how long his clock, or the time since the start, had run. Milliseconds. */
+export interface Arrived extends Told {
+  readonly type: 'arrived';
+  readonly who: Color;
+  readonly late: number;
+}

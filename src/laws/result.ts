@@ -1,0 +1,43 @@
+/** Results (Art. 5, 9–11), and by what a game came to one. */
+import type { Color } from './squares.js';
+
+export type Result = '1-0' | '0-1' | '1/2-1/2' | '0-0';
+
+export type EndReason =
+  | 'checkmate'
+  | 'stalemate'
+  | 'dead position'
+  | 'fivefold repetition'
+  | 'seventy-five moves'
+  | 'threefold repetition'
+  | 'fifty moves'
+  | 'resignation'
+  | 'agreement'
+  /** A flag fell (Art. 6.9); drawn when the opponent could not have mated. */
+  | 'time'
+  /** Both flags fell in the last period (Guidelines III.3.1). */
+  | 'both flags'
+  /** A player came too late or not at all (Art. 6.7.1); both, when neither came. */
+  | 'default'
+  /** Too many illegal moves (Art. 7.5.5); drawn when the opponent could not have mated. */
+  | 'illegal moves'
+  /** The sealed move was ambiguous, illegal or missing (Guidelines I). */
+  | 'sealed move'
+  /** Drawn in a quickplay finish (Guidelines III, Art. 10 of 2009). */
+  | 'quickplay finish'
+  /** The arbiter has declared it so (Art. 11.7, 12.9). */
+  | 'ruling';
+
+/** How a game ended. */
+export interface Ending {
+  readonly result: Result;
+  readonly reason: EndReason;
+  /** The article of the Laws by which it ended. */
+  readonly article: string;
+  /** Whoever won; absent in a draw, and where both lost. */
+  readonly winner?: Color;
+}
+
+export function wonBy(winner: Color): Result {
+  return winner === 'white' ? '1-0' : '0-1';
+}
