@@ -2,7 +2,8 @@
  * From a typed command to the act that is meant, and by whom. Whether it may be done is for the laws.
  */
 import type { ActDraft } from '../../src/laws/acts.js';
-import { complaint } from '../../src/laws/complaint.js';
+import { actorAgainst, actorFor, pressing } from '../../src/laws/actor.js';
+import { complaint, complaintOfMove } from '../../src/laws/complaint.js';
 import { positionOf, type Game } from '../../src/laws/state.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { opposite, type Color, type Move } from '../../src/laws/squares.js';
@@ -25,7 +26,7 @@ export type ReadMove = (
   text: string,
 ) => { readonly type: 'move'; readonly move: Move } | { readonly type: 'ask' | 'refused'; readonly refusal: Refusal };
 
-/** @param mine the sides that are played here: with both, whose clock runs, or whose turn it is, is meant */
+/** @param mine the sides that are played here */
 export function obeyed(command: Command, game: Game, mine: readonly Color[], readMove: ReadMove): Commanded {
   if (command.type === 'ask') {
     const { about } = command;
@@ -34,31 +35,38 @@ export function obeyed(command: Command, game: Game, mine: readonly Color[], rea
   if (command.type === 'claim of what') return { type: 'refused', refusal: { reason: 'claim of what' } };
   // A move that ended the game can still be called in question (Art. 5.1.1).
   if (command.type === 'point out') return { type: 'act', act: complaint(game, command.what, mine) };
+  if (command.type === 'illegal move') {
+    const { number } = command;
+    const act = complaintOfMove(game, number, mine);
+    return act ? { type: 'act', act } : { type: 'refused', refusal: { reason: 'no such move', number } };
+  }
   if (game.ending) return { type: 'refused', refusal: { reason: 'game over', ending: game.ending } };
-  const by = actorOf(game, mine);
   const timed = game.clock !== undefined;
-  const only = mine.length === 1;
   switch (command.type) {
     case 'offer':
     case 'adjust':
     case 'stop':
     case 'restart':
-    case 'press':
-      return { type: 'act', act: { type: command.type, by } };
     case 'reject':
-      return { type: 'act', act: { type: 'reject', by: only ? by : answerer(game, by) } };
+      return { type: 'act', act: { type: command.type, by: actorFor(game, mine, command.type) } };
+    case 'press':
+      return { type: 'act', act: pressing(game, mine) };
     case 'accept':
-      return { type: 'weighed', weighed: { act: { type: 'accept', by: only ? by : answerer(game, by) }, timed } };
     case 'resign':
-      return { type: 'weighed', weighed: { act: { type: 'resign', by }, timed } };
+      return {
+        type: 'weighed',
+        weighed: { act: { type: command.type, by: actorFor(game, mine, command.type) }, timed },
+      };
     case 'flag': {
-      const of = command.of ?? (only ? opposite(by) : by);
-      return { type: 'act', act: { type: 'flag', by: only ? by : opposite(of), of } };
+      const of = command.of ?? opposite(actorFor(game, mine, 'flag'));
+      return { type: 'act', act: { type: 'flag', by: actorAgainst(mine, of), of } };
     }
-    case 'claim quickplay':
+    case 'claim quickplay': {
+      const by = actorFor(game, mine, 'claim quickplay');
       return { type: 'weighed', weighed: { act: { type: 'claim quickplay', by, asks: command.asks }, timed } };
+    }
     case 'claim':
-      return claim(command, game, by, readMove);
+      return claim(command, game, actorFor(game, mine, 'claim'), readMove);
   }
 }
 
@@ -82,15 +90,4 @@ function claim(
     type: 'weighed',
     weighed: { act: { type: 'claim', by, ground, intended: { move, written: true } }, piece, timed },
   };
-}
-
-function actorOf(game: Game, mine: readonly Color[]): Color {
-  const [only, another] = mine;
-  if (only && !another) return only;
-  return game.clock?.now.phase === 'running' ? game.clock.now.side : positionOf(game).turn;
-}
-
-/** Of two players at one device whoever was offered a draw. */
-function answerer(game: Game, otherwise: Color): Color {
-  return game.offer ? opposite(game.offer.by) : otherwise;
 }

@@ -4,7 +4,7 @@
  */
 import type { ActDraft, ClaimQuickplay } from '../../src/laws/acts.js';
 import type { Complaint } from '../../src/laws/complaint.js';
-import type { ClaimGround } from '../../src/laws/draw.js';
+import type { ClaimGround } from '../../src/laws/editions/draw-rules.js';
 import type { Color } from '../../src/laws/squares.js';
 import { folded } from './lexicon.js';
 
@@ -22,12 +22,15 @@ export type Command =
   | { readonly type: 'claim of what' }
   /** Of the opponent's last move or press. */
   | { readonly type: 'point out'; readonly what: Complaint }
+  /** That a move was illegal which may have been answered since: its number on the scoresheet. */
+  | { readonly type: 'illegal move'; readonly number: number }
   | { readonly type: 'ask'; readonly about: 'clocks' | 'time control' };
 
 /** Why a command cannot be understood. Worded with the other refusals. */
-export interface CommandRefusal {
-  readonly reason: 'claim of what';
-}
+export type CommandRefusal =
+  | { readonly reason: 'claim of what' }
+  /** The opponent has made no move of this number. */
+  | { readonly reason: 'no such move'; readonly number: number };
 
 const PLAIN: ReadonlyMap<string, Command> = new Map<string, Command>([
   ...all(['draw', 'offer draw', 'offer a draw', 'offer'], { type: 'offer' }),
@@ -58,11 +61,16 @@ const PLAIN: ReadonlyMap<string, Command> = new Map<string, Command>([
 const CLAIM =
   /^claim (?:(three(?:fold)?|3)(?: (?:repetition|times))?|(?:fifty|50)(?: moves)?)(?: (?:with |by |after )?(.+))?$/iu;
 
+/** "illegal 12", "illegal move 12", "move 12 was illegal". */
+const ILLEGAL = /^(?:illegal(?: move)? (\d{1,4})|move (\d{1,4}) was illegal)$/u;
+
 /** The command that a text is, already plain (`plainText`); `undefined` where it is none. */
 export function readCommand(text: string): Command | undefined {
   const words = folded(text).replace(/[.!?\s]+$/u, '');
   const plain = PLAIN.get(words);
   if (plain) return plain;
+  const illegal = ILLEGAL.exec(words);
+  if (illegal) return { type: 'illegal move', number: Number(illegal[1] ?? illegal[2]) };
   // Letters of pieces may be told apart by their case, so the move is left as it was typed.
   const claim = CLAIM.exec(text.replace(/[.!?\s]+$/u, ''));
   if (!claim) return /^claim\b/u.test(words) ? { type: 'claim of what' } : undefined;

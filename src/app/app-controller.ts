@@ -117,8 +117,7 @@ export class AppController implements ReactiveController {
   }
 
   get actsState(): GameActsState {
-    const { actor = 'white', canTakeBack = false } = this.#game ?? {};
-    return actsState(this.gameValue, actor, this.#computerState, canTakeBack);
+    return actsState(this.gameValue, this.#computerState, this.#game?.canTakeBack ?? false);
   }
 
   /** A newer version waits, and no game is in the way. */

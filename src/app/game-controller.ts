@@ -4,10 +4,11 @@
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { EarconName } from '../../speech/earcons.js';
+import { actorFor } from '../laws/actor.js';
 import type { ActDraft } from '../laws/acts.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Fact } from '../laws/facts.js';
-import { plyOf, positionOf } from '../laws/state.js';
+import { plyOf } from '../laws/state.js';
 import { opposite, type Color, type Move, type Square } from '../laws/squares.js';
 import { viewFor } from '../laws/view.js';
 import type { GameContextValue } from '../play/contexts.js';
@@ -15,6 +16,7 @@ import type { ActResult, GameSetup, HeldGame, SessionNews, SessionPort } from '.
 import { ask } from '../questions/ask.js';
 import { askClock } from '../questions/clock.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
+import { actForWish, type BoardWish } from './act-for-wish.js';
 import { earconOf } from './earcon-of.js';
 import { tellOfAct, tellOfGame, type HowItCame } from './game-told.js';
 import { playedHere, takeBackTo } from './held-game.js';
@@ -91,13 +93,6 @@ export class GameController implements ReactiveController {
     return this.#value.held !== undefined && this.#value.held.game.ending === undefined;
   }
 
-  /** For whom this window acts: its player, or with both players here whoever is on move. */
-  get actor(): Color {
-    const { held, mine } = this.#value;
-    const turn = held ? positionOf(held.game).turn : 'white';
-    return mine.length === 1 ? (mine[0] ?? turn) : turn;
-  }
-
   /**
    * @param bottom whose pieces stand at the bottom, where both players are here
    * @param byLot whether the colour was drawn
@@ -108,10 +103,11 @@ export class GameController implements ReactiveController {
     return this.#told(await this.#services.session.begin(setup));
   }
 
-  /** Answers the draw offer for whoever it was made to. */
-  async answerOffer(type: 'accept' | 'reject'): Promise<void> {
-    const offer = this.#value.view?.offer;
-    if (offer) await this.act({ type, by: opposite(offer.by) });
+  /** Does what a button or key wants, for the one of those here who is meant. */
+  async actFor(wish: BoardWish): Promise<void> {
+    const { held, mine } = this.#value;
+    if (held) await this.act(actForWish(wish, held.game, mine));
+    else this.#services.speaker.notice({ about: 'no game' });
   }
 
   /** Sends an act of this window's; a refusal is said. */
@@ -120,7 +116,7 @@ export class GameController implements ReactiveController {
   }
 
   async makeMove(move: Move, alphabets: readonly string[] = []): Promise<ActResult> {
-    return this.act({ type: 'make', by: this.actor, move, ...(alphabets.length > 0 && { alphabets }) });
+    return this.act({ type: 'make', by: this.#actor('make'), move, ...(alphabets.length > 0 && { alphabets }) });
   }
 
   /** A typed line: a move, or the number of one of the moves that were asked about. Tells whether it was done. */
@@ -164,7 +160,7 @@ export class GameController implements ReactiveController {
   }
 
   touch(square: Square): Promise<ActResult> {
-    return this.act({ type: 'touch', by: this.actor, square });
+    return this.act({ type: 'touch', by: this.#actor('touch'), square });
   }
 
   turnBoard(): void {
@@ -188,13 +184,19 @@ export class GameController implements ReactiveController {
     if (!held) return;
     const ply = takeBackTo(held, mine);
     if (ply === undefined) this.#line.refuse({ reason: 'no move made yet' });
-    else await this.act({ type: 'restore', by: this.actor, ply, cause: 'takeback' });
+    else await this.act({ type: 'restore', by: this.#actor('restore'), ply, cause: 'takeback' });
   }
 
   /** Whether there is a move of this window's player that can be taken back. */
   get canTakeBack(): boolean {
     const { held, mine } = this.#value;
     return held?.game.conditions.play === 'casual' && takeBackTo(held, mine) !== undefined;
+  }
+
+  /** Who acts here; where no game stands it is refused, whoever it is. */
+  #actor(type: 'make' | 'touch' | 'restore'): Color {
+    const { held, mine } = this.#value;
+    return held ? actorFor(held.game, mine, type) : 'white';
   }
 
   #onNews = (news: SessionNews): void => {

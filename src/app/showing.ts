@@ -34,15 +34,13 @@ export function isOpponents({ color }: PlacedPiece, value: GameContextValue): bo
   return view !== undefined && !view.ending && isPresent(value) && mine.includes(view.turn) && color !== view.turn;
 }
 
-/** @param actor for whom this window acts */
 export function actsState(
   { held, mine }: GameContextValue,
-  actor: Color,
   computer: ComputerState,
   canTakeBack: boolean,
 ): GameActsState {
   return {
-    ...(held ? actMenuStateOf(held.game, mine, actor) : NOTHING_TO_DO),
+    ...(held ? actMenuStateOf(held.game, mine) : NOTHING_TO_DO),
     touchBinds: held?.game.conditions.touch === 'binding',
     canTakeBack,
     computerThinks: computer === 'thinking',

@@ -6,10 +6,12 @@ import '../../components/claim-form/claim-form.js';
 import type { ClaimRequest } from '../../components/events.js';
 import { hear } from '../../speech/hear.js';
 import type { Weighed } from '../../speech/words/happenings.js';
+import { actorFor } from '../laws/actor.js';
 import type { ActDraft, ClaimDraw } from '../laws/acts.js';
 import { describeMove } from '../laws/describe.js';
 import { judge } from '../laws/judge.js';
 import type { Refusal } from '../laws/refusals.js';
+import type { Color } from '../laws/squares.js';
 import { plyOf, positionOf, type Game } from '../laws/state.js';
 import type { HeldGame } from '../play/session-port.js';
 import { actForClaim } from './act-for-wish.js';
@@ -25,16 +27,14 @@ export interface Weighers {
 
 type ClaimDraft = Extract<ActDraft, { readonly type: ClaimDraw['type'] }>;
 
-/** A claim that was typed whole, and is asked about: it is made as it was understood then. */
-let asked: { readonly request: ClaimRequest; readonly act: ClaimDraft; readonly after: number } | undefined;
-
 /** Opens the form of claims, where somebody who sits here may claim at all. */
 export async function openClaim({ game, views }: Weighers): Promise<void> {
   const { held } = game.value;
   if (!held) return;
-  const refusal = whyNoClaim(held.game, game);
+  const by = claimantHere(held, game);
+  const refusal = whyNoClaim(held.game, by);
   if (refusal) game.refuse(refusal);
-  else await views.openClaim(claimTermsOf(held.game, game.actor, game.now()));
+  else await views.openClaim(claimTermsOf(held.game, by, game.now()));
 }
 
 /** Asks about what was typed, unless the Laws refuse it in any case. Tells whether it is asked about. */
@@ -76,34 +76,36 @@ export async function makeClaim(request: ClaimRequest, { game, views }: Weighers
     return;
   }
   const result = await game.act(act);
-  asked = undefined;
   if (result.type === 'done') views.closeClaim();
   else await views.refuseClaim(game.refusal);
 }
 
 async function askClaim(act: ClaimDraft, held: HeldGame, { game, views }: Weighers): Promise<void> {
   const { ground, intended } = act;
-  const request = { ground, ...(intended && { move: sanOf(held.game, intended.move) }) };
-  asked = { request, act, after: held.acts };
-  await views.askClaim(request, claimTermsOf(held.game, game.actor, game.now()));
+  const meant = intended?.move;
+  const request = { ground, ...(meant && { move: sanOf(held.game, meant), meant }) };
+  await views.askClaim(request, claimTermsOf(held.game, claimantHere(held, game), game.now()));
 }
 
 function understood(request: ClaimRequest, held: HeldGame, game: GameController): ActDraft | Refusal {
-  const text = 'move' in request ? request.move : undefined;
-  const { actor } = game;
-  if (asked?.after === held.acts && JSON.stringify(asked.request) === JSON.stringify(request)) return asked.act;
-  if (text === undefined) return actForClaim(request, actor);
+  const { move: text, meant } = 'move' in request ? request : {};
+  const by = claimantHere(held, game);
+  if (text === undefined || meant) return actForClaim(request, by, meant);
   const heard = hear(text, { game: held.game, language: 'en' });
-  return heard.type === 'move' ? actForClaim(request, actor, heard.move) : heard.refusal;
+  return heard.type === 'move' ? actForClaim(request, by, heard.move) : heard.refusal;
 }
 
 function sanOf(game: Game, move: Parameters<typeof describeMove>[1]): string {
   return describeMove(positionOf(game), move, plyOf(game) + 1, game.conditions.play).moved.san;
 }
 
+function claimantHere({ game }: HeldGame, { value }: GameController): Color {
+  return actorFor(game, value.mine, 'claim');
+}
+
 /** Art. 9.2, 9.3: the player having the move claims. */
-function whyNoClaim(stands: Game, { actor }: GameController): Refusal | undefined {
+function whyNoClaim(stands: Game, by: Color): Refusal | undefined {
   if (stands.ending) return { reason: 'game over', ending: stands.ending };
   const { turn } = positionOf(stands);
-  return turn === actor ? undefined : { reason: 'not your turn', turn };
+  return turn === by ? undefined : { reason: 'not your turn', turn };
 }

@@ -3,7 +3,6 @@ import type { ClaimRequest, GameWishEvent } from '../../components/events.js';
 import type { Commanded } from '../../speech/hearing/acting.js';
 import type { KeyCommand } from '../play/keys.js';
 import type { NewGameChoice, Settings } from '../play/settings.js';
-import { actForWish } from './act-for-wish.js';
 import type { AppViews } from './app-views.js';
 import type { ComputerSeat } from './computer-seat.js';
 import { turnFullScreen } from './full-screen.js';
@@ -31,18 +30,15 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
       return views.showForm();
     case 'play again':
       return doers.begin(choiceAgain(game.value.held?.setup.seats, doers.settings().newGame));
-    case 'resign':
-      await game.act({ type: 'resign', by: game.actor });
-      return;
-    case 'offer draw':
-      await game.act({ type: 'offer', by: game.actor });
-      return;
-    case 'accept draw':
-      return sure ? game.answerOffer('accept') : views.askFirst('accept draw');
-    case 'refuse draw':
-      return game.answerOffer('reject');
     case 'claim draw':
       return (await loadWeighing(game))?.openClaim(doers);
+    case 'accept draw':
+      if (!sure) return views.askFirst('accept draw');
+      await game.actFor(wish);
+      return;
+    case 'resign':
+    case 'offer draw':
+    case 'refuse draw':
     case 'adjust':
     case 'claim flag':
     case 'stop clocks':
@@ -51,11 +47,9 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
     case 'illegal move':
     case 'touched piece':
     case 'pressed without a move':
-    case 'pawn left unpromoted': {
-      const { held, mine } = game.value;
-      if (held) await game.act(actForWish(wish, held.game, { mine, actor: game.actor }));
+    case 'pawn left unpromoted':
+      await game.actFor(wish);
       return;
-    }
     case 'take back':
       return game.takeBack();
     case 'move now':
@@ -76,16 +70,8 @@ export async function carryOut(
 ): Promise<boolean> {
   const { game } = doers;
   switch (commanded.type) {
-    case 'act': {
-      const { act } = commanded;
-      // Before the game "press" means that it shall begin, as the key and the button do.
-      if (act.type === 'press') {
-        const { held, mine } = game.value;
-        const press = held && actForWish('press clock', held.game, { mine, actor: game.actor });
-        return press !== undefined && (await game.act(press)).type === 'done';
-      }
-      return (await game.act(act)).type === 'done';
-    }
+    case 'act':
+      return (await game.act(commanded.act)).type === 'done';
     case 'question':
       game.askClock(commanded.question);
       return true;

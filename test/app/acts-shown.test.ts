@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actForClaim, actForWish } from '../../src/app/act-for-wish.js';
-import { actMenuStateOf, presserOf } from '../../src/app/act-menu-state.js';
+import { actMenuStateOf } from '../../src/app/act-menu-state.js';
 import { claimTermsOf } from '../../src/app/claim-terms.js';
 import type { ActDraft } from '../../src/laws/acts.js';
 import { START_FEN } from '../../src/laws/board.js';
@@ -86,7 +86,7 @@ describe('what of the acts beside moving is possible', () => {
   const OFFER: ActDraft = { type: 'offer', by: 'white' };
 
   test('without a clock', () => {
-    expect(actMenuStateOf(after({}), ['white'], 'white')).toEqual({
+    expect(actMenuStateOf(after({}), ['white'])).toEqual({
       playing: true,
       toMove: true,
       offer: 'none',
@@ -94,13 +94,13 @@ describe('what of the acts beside moving is possible', () => {
       press: 'none',
       complaints: [],
     });
-    expect(actMenuStateOf(after({}, [0, E4]), ['white'], 'white').toMove).toBe(false);
-    expect(actMenuStateOf(after({}, [0, RESIGN]), ['white'], 'white').playing).toBe(false);
+    expect(actMenuStateOf(after({}, [0, E4]), ['white']).toMove).toBe(false);
+    expect(actMenuStateOf(after({}, [0, RESIGN]), ['white']).playing).toBe(false);
   });
 
   test('what can be wrong and stand is pointed out: nothing where it is refused at once', () => {
     const complaints = (conditions: Partial<Conditions>) =>
-      actMenuStateOf(after(conditions), ['white', 'black'], 'white').complaints;
+      actMenuStateOf(after(conditions), ['white', 'black']).complaints;
     const time = both(5);
     expect(complaints({ play: 'strict', time })).toEqual(['illegal move', 'touched piece', 'pressed without a move']);
     expect(complaints({ play: 'strict', time, press: 'with the move' })).toEqual(['illegal move', 'touched piece']);
@@ -111,15 +111,15 @@ describe('what of the acts beside moving is possible', () => {
 
   test('an offer is answered by whoever it was made to', () => {
     const game = after({}, [0, E4], [0, OFFER]);
-    expect(actMenuStateOf(game, ['white'], 'white').offer).toBe('waiting');
-    expect(actMenuStateOf(game, ['black'], 'black').offer).toBe('to answer');
-    expect(actMenuStateOf(game, ['white', 'black'], 'black').offer).toBe('to answer');
+    expect(actMenuStateOf(game, ['white']).offer).toBe('waiting');
+    expect(actMenuStateOf(game, ['black']).offer).toBe('to answer');
+    expect(actMenuStateOf(game, ['white', 'black']).offer).toBe('to answer');
   });
 
   test('the clock as it stands', () => {
     const time = both(5);
     const clock = (...acts: readonly (readonly [number, ActDraft])[]) =>
-      actMenuStateOf(after({ time }, ...acts), ['white', 'black'], 'white').clock;
+      actMenuStateOf(after({ time }, ...acts), ['white', 'black']).clock;
     expect(clock()).toBe('waiting');
     expect(clock([0, E4])).toBe('running');
     expect(clock([0, E4], [5, { type: 'stop', by: 'black' }])).toBe('paused');
@@ -128,23 +128,23 @@ describe('what of the acts beside moving is possible', () => {
   test('the clock is pressed by hand in strict play: by Black before the game, then by whose clock runs', () => {
     const strict = { play: 'strict', time: both(5), illegalMoves: 'refused' } as const;
     const start: readonly [number, ActDraft] = [0, { type: 'press', by: 'black' }];
-    expect(presserOf(after(strict), ['white', 'black'])).toBe('black');
-    expect(presserOf(after(strict), ['white'])).toBeUndefined();
+    expect(actMenuStateOf(after(strict), ['white', 'black']).press).toBe('now');
     // Alone against the computer White starts his own clock, for nobody else is there to (6.6).
-    expect(actMenuStateOf(after(strict), ['white'], 'white').press).toBe('now');
+    expect(actMenuStateOf(after(strict), ['white']).press).toBe('now');
     // Nothing has been made yet.
-    expect(actMenuStateOf(after(strict, start), ['white'], 'white').press).toBe('not now');
+    expect(actMenuStateOf(after(strict, start), ['white']).press).toBe('not now');
     const made = after(strict, start, [5, E4]);
-    expect(actMenuStateOf(made, ['white'], 'white').press).toBe('now');
-    expect(actMenuStateOf(made, ['black'], 'black').press).toBe('not now');
-    expect(presserOf(made, ['white', 'black'])).toBe('white');
-    expect(actMenuStateOf(after({ time: both(5) }, [0, E4]), ['black'], 'black').press).toBe('none');
+    expect(actMenuStateOf(made, ['white']).press).toBe('now');
+    expect(actMenuStateOf(made, ['black']).press).toBe('not now');
+    expect(actMenuStateOf(made, ['white', 'black']).press).toBe('now');
+    expect(actMenuStateOf(after(strict, start, [5, RESIGN]), ['white', 'black']).press).toBe('not now');
+    expect(actMenuStateOf(after({ time: both(5) }, [0, E4]), ['black']).press).toBe('none');
   });
 });
 
 describe('from what is wanted to the act', () => {
-  const white = { mine: ['white'], actor: 'white' } as const;
-  const two = { mine: ['white', 'black'], actor: 'white' } as const;
+  const white = ['white'] as const;
+  const two = ['white', 'black'] as const;
   const running = after({ time: both(5) }, [0, E4]);
 
   test('pieces and clocks are for whom this window acts', () => {
@@ -154,7 +154,7 @@ describe('from what is wanted to the act', () => {
 
   test('the opponent’s flag is claimed; with both players here, that of whoever’s clock runs', () => {
     expect(actForWish('claim flag', running, white)).toEqual({ type: 'flag', by: 'white', of: 'black' });
-    expect(actForWish('claim flag', running, { ...two, actor: 'black' })).toEqual({
+    expect(actForWish('claim flag', running, two)).toEqual({
       type: 'flag',
       by: 'white',
       of: 'black',
@@ -172,8 +172,8 @@ describe('from what is wanted to the act', () => {
   test('the clock is pressed by who may press it, and else by who is told why not', () => {
     const strict = after({ play: 'strict', time: both(5) }, [0, { type: 'press', by: 'black' }], [5, E4]);
     // The move is made, so that Black has the move while White's clock runs.
-    expect(actForWish('press clock', strict, { ...two, actor: 'black' })).toEqual({ type: 'press', by: 'white' });
-    expect(actForWish('press clock', strict, { mine: ['black'], actor: 'black' })).toEqual({
+    expect(actForWish('press clock', strict, two)).toEqual({ type: 'press', by: 'white' });
+    expect(actForWish('press clock', strict, ['black'])).toEqual({
       type: 'press',
       by: 'black',
     });
@@ -188,12 +188,12 @@ describe('from what is wanted to the act', () => {
   });
 
   test('complaints are of the opponent’s last move, by the one who did not make it', () => {
-    expect(actForWish('illegal move', running, { ...two, actor: 'black' })).toEqual({
+    expect(actForWish('illegal move', running, two)).toEqual({
       type: 'point out',
       by: 'black',
       fault: { what: 'illegal move', ply: 1 },
     });
-    expect(actForWish('pressed without a move', running, { ...two, actor: 'black' })).toEqual({
+    expect(actForWish('pressed without a move', running, two)).toEqual({
       type: 'point out',
       by: 'white',
       fault: { what: 'pressed without a move' },

@@ -337,6 +337,33 @@ describe('in strict play beside a player', () => {
         "Two minutes added to White's clock. Black's clock runs again.",
     ]);
   });
+
+  test('before the press the draw is Black’s to offer, typed and by button, and the claim is White’s (9.1.2.1, 9.3)', async () => {
+    await user.enter('e5');
+    await user.enter('draw');
+    await user.enter('refuse');
+    await user.click('button', 'Offer draw');
+    await user.enter('refuse');
+    expect(await user.hears(5)).toEqual([
+      'Bauer Eva sieben Eva fünf',
+      'Black offers a draw.',
+      'White refuses the draw.',
+      'Black offers a draw.',
+      'White refuses the draw.',
+    ]);
+    await enterAndBeAsked('claim fifty');
+    await sayYes();
+    expect(await user.hears()).toEqual([expect.stringMatching(/^White claims a draw: .* Not so: /)]);
+  });
+
+  test('a move that has been answered is pointed out by its number, here in vain (7.5.1)', async () => {
+    await user.enter('illegal 1');
+    await user.enter('illegal 9');
+    expect(await user.hears(2)).toEqual([
+      'Nothing of the kind has happened.',
+      'The opponent has made no move 9 in this game.',
+    ]);
+  });
 });
 
 describe('a flag that falls', () => {

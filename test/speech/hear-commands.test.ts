@@ -5,13 +5,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../../src/laws/board.js';
 import { control } from '../../src/laws/clock/control.js';
-import { beginGame } from '../../src/laws/game.js';
+import { beginGame, plyOf } from '../../src/laws/game.js';
 import type { Game } from '../../src/laws/state.js';
 import { startClock } from '../../src/laws/clock.js';
 import type { Color } from '../../src/laws/squares.js';
 import { hearLine, type HeardLine } from '../../speech/hear.js';
+import { phraseRefusal } from '../../speech/phrase.js';
+import { phraseFacts } from '../../speech/phrasing/facts.js';
+import { textOf } from '../../speech/utterance.js';
 import { TEXT_LIMIT } from '../../src/notation/typed-text.js';
 import { done, game, make } from '../laws/play.js';
+import { did, doing, play, refusalOf, times } from '../laws/judged.js';
+import { START } from '../laws/opened.js';
+import { MINUTE, SECOND, begin } from '../laws/timed.js';
+import { english } from './said.js';
 
 function heard(text: string, current: Game = game(), mine?: readonly Color[]): HeardLine {
   return hearLine(text, { game: current, language: 'en', ...(mine && { mine }) });
@@ -146,6 +153,13 @@ describe('whose act it is', () => {
     expect(told(heard('press', after))).toBe('press white');
     expect(told(heard('flag', after))).toBe('flag black of white');
   });
+
+  it('is with both here the claim of the player having the move, also while the opponent’s clock still runs (9.2, 9.3)', () => {
+    const after = doing(begin(), START, [1, { type: 'make', by: 'white', move: { from: 'e2', to: 'e4' } }]);
+    expect(told(heard('claim fifty', after))).toBe('? claim black fifty moves');
+    expect(told(heard('claim three e5', after))).toBe('? claim black threefold pawn e7e5 written');
+    expect(told(heard('claim draw', after))).toBe('? claim quickplay black draw');
+  });
 });
 
 describe('a complaint of the opponent’s last move', () => {
@@ -168,6 +182,68 @@ describe('a complaint of the opponent’s last move', () => {
     ['illegal moves', once, undefined, '! unreadable'],
   ])('%s', (text, current, mine, meant) => {
     expect(told(heard(text, current, mine))).toBe(meant);
+  });
+});
+
+describe('a complaint of a move that has been answered (7.5.1)', () => {
+  const STANDARD = { white: control(90), black: control(90) };
+  const strict = (fen: string, moves: string): Game => play(doing(begin({ start: fen, time: STANDARD }), START), moves);
+  /** White’s second move is illegal, Black’s first and second are not. */
+  const white = strict(START_FEN, 'e2e4 e7e5 g1g3 b8c6 d2d4');
+  const black = strict(START_FEN, 'e2e4 e7e5 g1f3 b8b6 d2d4 d7d6');
+  const legal = strict(START_FEN, 'e2e4 e7e5 g1f3 b8c6');
+  /** From move 40, which is Black’s. */
+  const late = strict('4k3/8/8/8/8/8/4r3/K7 b - - 10 40', 'e2e4 a1c3 e4e5');
+
+  it.each<readonly [string, Game, readonly Color[] | undefined, string]>([
+    ['illegal 2', white, undefined, 'point out black illegal move 3'],
+    ['illegal 2', black, undefined, 'point out white illegal move 4'],
+    ['illegal move 2', white, ['black'], 'point out black illegal move 3'],
+    ['Move 2 was illegal.', white, ['black'], 'point out black illegal move 3'],
+    // Alone one complains of the opponent’s move, whatever one’s own was.
+    ['illegal 2', white, ['white'], 'point out white illegal move 4'],
+    // Neither is illegal: White has the move, and Black’s is meant.
+    ['illegal 2', legal, undefined, 'point out white illegal move 4'],
+    ['illegal 3', white, undefined, 'point out black illegal move 5'],
+    ['illegal 41', late, undefined, 'point out black illegal move 2'],
+    ['illegal 40', late, undefined, 'point out white illegal move 1'],
+    ['illegal 40', late, ['black'], '! no such move'],
+    ['illegal 1', late, undefined, '! no such move'],
+    ['illegal 3', legal, undefined, '! no such move'],
+    ['illegal 3', white, ['white'], '! no such move'],
+    ['illegal 0', legal, undefined, '! no such move'],
+    ['move 2', white, undefined, '! unreadable'],
+    ['illegal 2 was illegal', white, undefined, '! unreadable'],
+    ['illegal 2b', white, undefined, '! unreadable'],
+  ])('%s', (text, current, mine, meant) => {
+    expect(told(heard(text, current, mine))).toBe(meant);
+  });
+
+  it('is ruled on as if it were the last: taken back to before it, and two minutes for the opponent', () => {
+    const complained = heard('illegal 2', white);
+    if (complained.type !== 'act') throw new Error(complained.type);
+    const judged = did(white, 9000, complained.act);
+    // Each move has taken a second, and Black has thought for four since; White’s fault gives him two minutes.
+    expect(times(white, 9000)).toEqual([90 * MINUTE - 3 * SECOND, 90 * MINUTE - 6 * SECOND]);
+    expect(times(judged.game, 9000)).toEqual([90 * MINUTE - 3 * SECOND, 92 * MINUTE - 6 * SECOND]);
+    expect([plyOf(judged.game), judged.game.illegal]).toEqual([2, { white: 1, black: 0 }]);
+    const told = phraseFacts(judged.facts, english(), white.sheets.black.slice(2));
+    expect(told && textOf(told)).toBe(
+      "White has made an illegal move. It is the first. Two minutes added to Black's clock. " +
+        'Taken back by ruling, with the moves after it: Springer Gustav eins Gustav drei. White to move. ' +
+        'White must move the knight on g1.',
+    );
+  });
+
+  it('costs nothing where the move was legal, and is refused in words; so is a number that no move has', () => {
+    const complained = heard('illegal 1', white);
+    if (complained.type !== 'act') throw new Error(complained.type);
+    expect(textOf(phraseRefusal(refusalOf(white, 9000, complained.act), english()))).toBe(
+      'Nothing of the kind has happened.',
+    );
+    const none = heard('illegal 12', white);
+    if (none.type !== 'refused') throw new Error(none.type);
+    expect(textOf(phraseRefusal(none.refusal, english()))).toBe('The opponent has made no move 12 in this game.');
   });
 });
 

@@ -68,6 +68,8 @@ export function refusal(refusal: AnyRefusal): Said {
       return several(refusal.moves);
     case 'claim of what':
       return 'Claim what? Type claim three, for the same position three times, or claim fifty, for fifty moves.';
+    case 'no such move':
+      return `The opponent has made no move ${refusal.number} in this game.`;
     default:
       return judgedRefusal(refusal);
   }
