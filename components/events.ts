@@ -4,7 +4,7 @@
 import type { HandNews } from '../src/questions/hand.js';
 import type { ClaimQuickplay } from '../src/laws/acts.js';
 import type { Complaint } from '../src/laws/complaint.js';
-import type { ClaimGround } from '../src/laws/draw.js';
+import type { ClaimGround } from '../src/laws/editions/draw-rules.js';
 import type { Question } from '../src/questions/question.js';
 import type { Move } from '../src/laws/squares.js';
 import type { KeyCommand } from '../src/play/keys.js';
@@ -102,6 +102,8 @@ export type ClaimRequest =
       readonly ground: ClaimGround;
       /** The move that is to bring the position about, as it was typed; absent is the position on the board. */
       readonly move?: string;
+      /** The same move as it was understood, as long as its text is left as it is. */
+      readonly meant?: Move;
     }
   | { readonly ground: QuickplayGround };
 

@@ -2,6 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { localized, msg } from '@lit/localize';
+import type { Move } from '../../src/laws/squares.js';
 import { ClaimMadeEvent, type ClaimRequest } from '../events.js';
 import { FocusOrigin } from '../focus-origin.js';
 import { lingering } from '../lingering.js';
@@ -34,6 +35,8 @@ export class ClaimForm extends LitElement {
   @state() private ground: Ground = 'threefold';
   @state() private byMove = false;
   @state() private move = '';
+  /** The move as the app understood it; no longer known once its text is edited. */
+  #meant: Move | undefined;
   /** What is wrong, in words. */
   @state() private error = '';
 
@@ -173,14 +176,16 @@ export class ClaimForm extends LitElement {
 
   #claim(): ClaimRequest {
     if (!isOfPosition(this.ground)) return { ground: this.ground };
-    return { ground: this.ground, ...(this.byMove && { move: this.move.trim() }) };
+    if (!this.byMove) return { ground: this.ground };
+    return { ground: this.ground, move: this.move.trim(), ...(this.#meant && { meant: this.#meant }) };
   }
 
   #set(claim: ClaimRequest): void {
-    const move = 'move' in claim ? claim.move : undefined;
+    const { move, meant } = 'move' in claim ? claim : {};
     this.ground = claim.ground;
     this.byMove = move !== undefined;
     this.move = move ?? '';
+    this.#meant = meant;
     this.error = '';
   }
 
@@ -204,6 +209,7 @@ export class ClaimForm extends LitElement {
 
   readonly #onMove = (): void => {
     this.move = this.moveInput?.value ?? '';
+    this.#meant = undefined;
   };
 
   readonly #onSubmit = (event: SubmitEvent): void => {

@@ -255,6 +255,26 @@ describe('claim-form', () => {
       expect(inPage()).to.equal('origin');
     });
 
+    it('keeps the move as it was understood until its text is edited', async () => {
+      const { form, claims } = await make();
+      const meant = { from: 'f1', to: 'e1' } as const;
+      await form.ask({ ground: 'threefold', move: 'Re1', meant });
+      button(form, 'Yes, claim').click();
+      await form.refuse('You are not on move.');
+      await goOn(form);
+      button(form, 'Yes, claim').click();
+      await form.refuse('You are not on move.');
+      input(form, '#move').focus();
+      await sendKeys({ type: '+' });
+      await goOn(form);
+      button(form, 'Yes, claim').click();
+      expect(claims()).to.deep.equal([
+        { ground: 'threefold', move: 'Re1', meant },
+        { ground: 'threefold', move: 'Re1', meant },
+        { ground: 'threefold', move: 'Re1+' },
+      ]);
+    });
+
     it('does nothing with a press on what is only lingering', async () => {
       const { form, claims } = await opened();
       await goOn(form);
