@@ -68,7 +68,7 @@ function minifiedAgain(): Plugin {
     async generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
-        const { code } = await minify(file.code, { module: true, ecma: 2020 });
+        const { code } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 2 } });
         file.code = code ?? file.code;
       }
     },
@@ -95,8 +95,12 @@ export default defineConfig({
   base: './',
   plugins: [contentSecurityPolicy(), woff2Only(), smallLiterals(), plainImports(), minifiedAgain()],
   resolve: {
-    // Without what is there only for browsers that can't run the app: half the size of the one that is taken otherwise.
-    alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' },
+    alias: [
+      // Without what is there only for browsers that can't run the app: half the size of the one that is taken otherwise.
+      { find: 'workbox-window', replacement: 'workbox-window/build/workbox-window.prod.mjs' },
+      // Without what shows a translation.
+      { find: /^@lit\/localize$/, replacement: new URL('scripts/small-localize.js', import.meta.url).pathname },
+    ],
   },
   build: {
     target: 'es2022',

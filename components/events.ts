@@ -6,7 +6,7 @@ import type { ClaimQuickplay } from '../src/laws/acts.js';
 import type { Complaint } from '../src/laws/complaint.js';
 import type { ClaimGround } from '../src/laws/editions/draw-rules.js';
 import type { Question } from '../src/questions/question.js';
-import type { Move } from '../src/laws/squares.js';
+import type { Move, Square } from '../src/laws/squares.js';
 import type { KeyCommand } from '../src/play/keys.js';
 import type { Settings } from '../src/play/settings.js';
 
@@ -19,6 +19,16 @@ export class MoveChosenEvent extends Event {
   constructor(move: Move) {
     super(MoveChosenEvent.type, PUBLIC);
     this.move = move;
+  }
+}
+
+/** The cursor of the board came to a square: by a key, a click, or a screen reader's focus. */
+export class CursorMovedEvent extends Event {
+  static readonly type = 'cursor-moved';
+  readonly square: Square;
+  constructor(square: Square) {
+    super(CursorMovedEvent.type, PUBLIC);
+    this.square = square;
   }
 }
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { injectManifest } from 'workbox-build';
+import { generate } from './localize.js';
 import { fingerprint, markBuilt } from './sources.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -26,6 +27,7 @@ const LICENSES = /** @type {const} */ ([
 export async function build({ root = ROOT, quiet = false } = {}) {
   // Whatever it is where this was called from (a test runner has its own): what is built is for use.
   process.env.NODE_ENV = 'production';
+  await generate(root);
   const made = fingerprint(root);
   const dist = path.join(root, 'dist');
   const logLevel = quiet ? 'warn' : 'info';

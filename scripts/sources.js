@@ -9,6 +9,7 @@ import path from 'node:path';
 const SOURCES = [
   'components',
   'index.html',
+  'lit-localize.json',
   'locales',
   'node_modules/.package-lock.json',
   'package-lock.json',

@@ -1,6 +1,7 @@
 /**
- * `npm test`: installs what is missing and finds a browser, then lint, types, unit tests, element tests, the build and the journeys
- * through the built app. A stage that fails does not keep the next from running. The last line has the sum.
+ * `npm test`: installs what is missing and finds a browser, then the page in its languages, lint, types, unit tests, element tests,
+ * the build and the journeys through the built app. A stage that fails does not keep the next from running. The last line has the
+ * sum.
  * Node's own modules only, until the packages are installed.
  */
 import { spawn } from 'node:child_process';
@@ -51,6 +52,8 @@ function vitest(name, folder) {
 function stages(folder) {
   const types = ['tsconfig.json', 'tsconfig.pure.json', 'tsconfig.worker.json', 'tsconfig.scripts.json'];
   return [
+    // First, so that every stage has the page in its languages as they are now.
+    { name: 'localize', arguments: ['scripts/localize.js'], counts: asOne },
     { name: 'lint', arguments: [tool('eslint/bin/eslint.js'), '.'], counts: asOne },
     { name: 'format', arguments: [tool('prettier/bin/prettier.cjs'), '--check', '.'], counts: asOne },
     ...types.map((project) => ({

@@ -6,10 +6,11 @@
  * the log and can be asked for again.
  */
 import type { Role } from '../src/laws/roles.js';
-import { MessageRecord, mention, type Message } from './log.js';
-import { sinkFor, type Sink, type SinkName } from './sinks/sink.js';
-import type { WhoSpeaks } from './style.js';
+import { MessageRecord, mention, sample, type Message } from './log.js';
+import { sinkFor, type Sinks } from './sinks/sink.js';
+import type { GermanCall, WhoSpeaks } from './style.js';
 import { utterance as newUtterance, type Segment, type Utterance } from './utterance.js';
+import type { ChosenVoice, VoiceChoice } from './voice-choice.js';
 
 export interface AnnouncerSettings {
   readonly whoSpeaks: WhoSpeaks;
@@ -17,15 +18,21 @@ export interface AnnouncerSettings {
   readonly muted: boolean;
   /** Who listens at this window. What is meant for others is neither said nor logged. */
   readonly role: Role;
+  /** How our own voice sounds; absent is its default. */
+  readonly voice?: VoiceChoice;
+  /** How a screen reader is given the German call; absent is as it is written. */
+  readonly germanCall?: GermanCall;
 }
 
 export class Announcer {
-  readonly #sinks: Readonly<Record<SinkName, Sink>>;
+  readonly #sinks: Sinks;
   readonly #record = new MessageRecord();
   #settings: AnnouncerSettings;
   #attentive = true;
+  /** How many microphones listen, or reasons for which one does. */
+  #listening = 0;
 
-  constructor(sinks: Readonly<Record<SinkName, Sink>>, settings: AnnouncerSettings) {
+  constructor(sinks: Sinks, settings: AnnouncerSettings) {
     this.#sinks = sinks;
     this.#settings = settings;
     this.#prepare();
@@ -64,9 +71,26 @@ export class Announcer {
   }
 
   /**
+   * Lets hear how our own voice sounds, whoever speaks otherwise. It is an answer to a key: it is not logged, is left when
+   * something else is asked for, and never comes to the screen reader. What keeps the voice from being heard is told each time.
+   * @returns `false` if our own voice is muted: then nothing is heard.
+   */
+  sample(segments: readonly Segment[]): boolean {
+    if (this.#settings.muted) return false;
+    this.#sinks['own voice'].put(sample(newUtterance(segments, 'answer', 'page')));
+    return true;
+  }
+
+  /** Lets hear how a screen reader is given something, whoever speaks otherwise. As a sample of our own voice, it is not logged. */
+  sampleForReader(segments: readonly Segment[]): void {
+    this.#sinks['screen reader'].put(sample(newUtterance(segments, 'answer', 'page')));
+  }
+
+  /**
    * Says an earlier message again. It is not added to the log: the log tells what happened, once. A repetition is the answer
    * to a key, whatever it was at first: it replaces an earlier answer and never expires.
-   * @param back 0 for the last message; 1 for the one before it, and pressed again for the one before that.
+   * @param back 0 for the last message, or first for the one that a key press cut off; 1 for the one before it, and pressed again
+   * for the one before that.
    * @returns the message; `undefined` if nothing has been said yet.
    */
   repeat(back: number): Message | undefined {
@@ -78,9 +102,57 @@ export class Announcer {
     return message;
   }
 
+  /**
+   * A key was pressed, whichever and wherever: a screen reader falls silent at it. What the game has just told is then the first
+   * to be said again when that is asked for. To be told before the key does anything.
+   */
+  keyPressed(): void {
+    const cutOff = this.#sinks['screen reader'].cutOff();
+    if (cutOff !== undefined) this.#record.offer(cutOff);
+  }
+
   /** Each new message, for the list on the page. Returns what ends the listening. */
   listen(listener: (message: Message) => void): () => void {
     return this.#record.listen(listener);
+  }
+
+  /** The voices of this device, for the user to choose from; `undefined` as long as they are not known. */
+  get voices(): readonly ChosenVoice[] | undefined {
+    return this.#sinks['own voice'].voices;
+  }
+
+  /** Begins to look for the voices, also where nobody needs ours yet. */
+  findVoices(): void {
+    this.#sinks['own voice'].prepare();
+  }
+
+  /** Whenever the voices are known, or others. Returns what ends the listening. */
+  listenVoices(listener: () => void): () => void {
+    return this.#sinks['own voice'].listenVoices(listener);
+  }
+
+  /**
+   * A microphone listens for words of the user: our own voice is silent until then, alarms as well, for it would be taken for
+   * theirs. What it was saying breaks off, and what it would say waits in line; afterwards it is said, unless its time has passed
+   * or an answer has taken its place. A move or an alarm that broke off is said again. The screen reader is not ours and speaks
+   * on. A microphone that is always open is to be paused by `listenSpeaking` instead: with this we would never speak.
+   * @returns what ends it, to be called when the words have ended; as long as any other goes on, the voice waits on.
+   */
+  beginListening(): () => void {
+    let ended = false;
+    this.#listening += 1;
+    if (this.#listening === 1) this.#sinks['own voice'].hold(true);
+    return () => {
+      if (ended) return;
+      ended = true;
+      this.#listening -= 1;
+      if (this.#listening === 0) this.#sinks['own voice'].hold(false);
+    };
+  }
+
+  /** Whenever our own voice begins to speak, just before its first sound, and when it has ended. Returns what ends the listening. */
+  listenSpeaking(listener: (speaking: boolean) => void): () => void {
+    return this.#sinks['own voice'].listenSpeaking(listener);
   }
 
   configure(change: Partial<AnnouncerSettings>): void {
@@ -100,10 +172,13 @@ export class Announcer {
   }
 
   #prepare(): void {
-    if (this.#settings.whoSpeaks !== 'screen reader') this.#sinks['own voice'].prepare();
+    const { voice, whoSpeaks, germanCall } = this.#settings;
+    if (germanCall !== undefined) this.#sinks['screen reader'].configure(germanCall);
+    if (voice !== undefined) this.#sinks['own voice'].configure(voice);
+    if (whoSpeaks !== 'screen reader') this.#sinks['own voice'].prepare();
   }
 
-  /** The only place where a message is given to a sink. */
+  /** The only place where a message is given to a sink, save a sample, which is for one sink alone. */
   #deliver(message: Message): void {
     const sink = sinkFor(message.utterance.channel, { ...this.#settings, attentive: this.#attentive });
     if (sink !== undefined) this.#sinks[sink].put(message);

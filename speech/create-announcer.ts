@@ -2,7 +2,8 @@
  * The announcer of a page, with its sinks: the two live regions of the document, and the browser's voices.
  */
 import { Announcer, type AnnouncerSettings } from './announcer.js';
-import { isMention, type Message } from './log.js';
+import { isPassing, type Message } from './log.js';
+import { GermanCallSpelling } from './sinks/german-call.js';
 import { LateSink } from './sinks/late-sink.js';
 import { LiveRegions, type Regions } from './sinks/live-regions.js';
 import type { VoiceProblem } from './sinks/own-voice.js';
@@ -31,11 +32,15 @@ export function liveRegionsOf(document: Document): Regions {
 
 export function createAnnouncer({ window, timing, settings, onProblem, voiceSystem }: AnnouncerSetup): Announcer {
   const { document } = window;
-  const pageLanguage = document.documentElement.lang;
-  const screenReader = new LiveRegions(liveRegionsOf(document), timing, pageLanguage);
+  const pageLanguage = (): string => document.documentElement.lang;
+  const germanCall = new GermanCallSpelling({
+    load: async () => (await import('./words/respelling.js')).respelt,
+    pageLanguage,
+  });
+  const screenReader = new LiveRegions(liveRegionsOf(document), timing, pageLanguage, germanCall);
   const handBack = (message: Message): void => {
-    // A screen reader, if there is one, has said what has the focus.
-    if (!isMention(message)) screenReader.put(message);
+    // A screen reader, if there is one, has said what has the focus; and a sample is of our voice alone.
+    if (!isPassing(message)) screenReader.put(message);
   };
   const ownVoice = new LateSink({
     load: async () => {

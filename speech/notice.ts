@@ -109,4 +109,7 @@ export type Notice =
   /** The browser may delete what is kept when room grows short, or keeps nothing at all. */
   | { readonly about: 'storage'; readonly state: 'not lasting' | 'unavailable' }
   | { readonly about: 'copied'; readonly what: 'position' | 'game' }
-  | { readonly about: 'not copied' };
+  | { readonly about: 'not copied' }
+  /** The language that was chosen cannot be had now; the page stays in the one it is in. */
+  | { readonly about: 'language not loaded' }
+  | { readonly about: 'settings'; readonly state: 'exported' | 'imported' | 'unreadable' | 'reset' };

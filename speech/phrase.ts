@@ -2,7 +2,6 @@
  * From what happened to what is said: refusals, answers and remarks become utterances, and facts in `phrasing/facts.ts`. Pure.
  * The sentences belong to the languages in `words/`; here it is decided what is said together, how urgent it is and who hears it.
  */
-import type { Piece, Square } from '../src/laws/squares.js';
 import type { HandNews } from '../src/questions/hand.js';
 import type { Answer } from '../src/questions/question.js';
 import type { Notice, Viewing } from './notice.js';
@@ -13,32 +12,29 @@ import type { Priority, Segment, Utterance } from './utterance.js';
 import type { AnyRefusal, FirstRefusal } from './words/first-refusals.js';
 import type { NamedMove, Said, Words } from './words/words.js';
 
+export { cellName, squareSample } from './phrasing/cell.js';
 export { callOf, sampleCall, type CalledMove, type PhraseOptions, type WholeOptions } from './phrasing/call.js';
 export type { NamedMove } from './words/words.js';
-
-/** The name of a cell of the board: "e4, white pawn", "e4, empty". */
-export function cellName(words: Words, square: Square, piece: Piece | undefined): string {
-  return words.cell(square, piece);
-}
 
 /** Why something is not done. */
 export function phraseRefusal(refusal: FirstRefusal, options: PhraseOptions): Utterance;
 export function phraseRefusal(refusal: AnyRefusal, options: WholeOptions): Utterance;
 export function phraseRefusal<Asked extends AnyRefusal>(
   refusal: Asked,
-  { words }: { readonly words: Words & { readonly refusal: (refusal: Asked) => Said } },
+  options: PhraseOptions & { readonly words: { readonly refusal: (refusal: Asked) => Said } },
 ): Utterance {
   const priority = refusal.reason === 'not kept' ? 'alarm' : 'answer';
-  return page(segmentsOf(words.refusal(refusal), words), priority);
+  return page(segmentsOf(options.words.refusal(refusal), options), priority);
 }
 
 /**
  * What is asked when a typed text is not surely one move (`hear`, type 'ask'). `refusal` says why it is asked, `moves` are those
  * that may be meant: several moves are a question by themselves, any other reason is told before the question.
  */
-export function phraseDoubt(refusal: AnyRefusal, moves: readonly NamedMove[], { words }: WholeOptions): Utterance {
-  const reason = segmentsOf(words.refusal(refusal), words);
-  const question = refusal.reason === 'several moves' ? [] : segmentsOf(words.doYouMean(moves), words);
+export function phraseDoubt(refusal: AnyRefusal, moves: readonly NamedMove[], options: WholeOptions): Utterance {
+  const { words } = options;
+  const reason = segmentsOf(words.refusal(refusal), options);
+  const question = refusal.reason === 'several moves' ? [] : segmentsOf(words.doYouMean(moves), options);
   return page([...reason, ...question], 'answer');
 }
 
@@ -46,9 +42,9 @@ export function phraseDoubt(refusal: AnyRefusal, moves: readonly NamedMove[], { 
 export function phraseChess960(
   number: number,
   layout: Parameters<Words['chess960']>[1],
-  { words }: PhraseOptions,
+  options: PhraseOptions,
 ): Utterance {
-  return page(segmentsOf(words.chess960(number, layout), words), 'answer');
+  return page(segmentsOf(options.words.chess960(number, layout), options), 'answer');
 }
 
 /** The answer to a question. */
@@ -57,8 +53,8 @@ export function phraseAnswer(answer: Answer, options: PhraseOptions): Utterance 
 }
 
 /** What happened to the hand on the board. */
-export function phraseHand(news: HandNews, { words }: PhraseOptions): Utterance {
-  return page(segmentsOf(words.hand(news), words), 'answer');
+export function phraseHand(news: HandNews, options: PhraseOptions): Utterance {
+  return page(segmentsOf(options.words.hand(news), options), 'answer');
 }
 
 /** A remark of the program. */
@@ -66,7 +62,7 @@ export function phraseNotice(notice: Notice, options: PhraseOptions): Utterance 
   const { words } = options;
   return notice.about === 'viewing'
     ? page(viewingSegments(notice.viewing, options), 'answer')
-    : page(segmentsOf(words.notice(notice), words), PRIORITIES[notice.about]);
+    : page(segmentsOf(words.notice(notice), options), PRIORITIES[notice.about]);
 }
 
 /** Failures must be heard, answers to a key at once; the rest can wait. */
@@ -101,19 +97,21 @@ const PRIORITIES: Readonly<Record<Notice['about'], Priority>> = {
   storage: 'alarm',
   copied: 'answer',
   'not copied': 'answer',
+  'language not loaded': 'alarm',
+  settings: 'answer',
 };
 
 function viewingSegments(viewing: Viewing, options: PhraseOptions): readonly Segment[] {
   const { words } = options;
   switch (viewing.at) {
     case 'start':
-      return segmentsOf(words.moves.viewingStart(), words);
+      return segmentsOf(words.moves.viewingStart(), options);
     case 'present':
-      return segmentsOf(words.moves.viewingPresent(), words);
+      return segmentsOf(words.moves.viewingPresent(), options);
     case 'move': {
       const { number, entry, way } = viewing;
       const call = callOf(entry, options);
-      return segmentsOf(words.moves.viewing({ number, by: entry.moved.by, way, call }), words);
+      return segmentsOf(words.moves.viewing({ number, by: entry.moved.by, way, call }), options);
     }
   }
 }

@@ -5,7 +5,7 @@ import { startPosition, type Position } from '../../src/laws/board.js';
 import { FILES, RANKS, rankOf, type Color, type PromotionKind, type Square } from '../../src/laws/squares.js';
 import { lingering } from '../lingering.js';
 import { pieceStyles } from '../pieces/pieces.styles.js';
-import '../promotion-choice/promotion-choice.js';
+import { CursorMovedEvent } from '../events.js';
 import type { PromotionDecidedEvent } from '../promotion-choice/promotion-events.js';
 import type { PromotionLetters } from '../promotion-choice/promotion-keys.js';
 import type { LastMove } from './cell.js';
@@ -23,11 +23,13 @@ const NO_LETTERS: PromotionLetters = {};
 
 /**
  * The board: a grid whose cells take the focus themselves, one tab stop, the ranks in the page from 1 to 8 (ARIA "grid").
- * It draws a position and tells what the user does with it; it judges nothing and says nothing.
+ * It draws a position and tells what the user does with it; it judges nothing and says nothing. Where a pawn can be promoted,
+ * `promotion-choice` must be there: whoever uses the board loads it.
  *
  * @fires move-chosen {MoveChosenEvent} a piece was placed --bubbles --composed
  * @fires hand {HandEvent} what happened to the hand: lifted, put back, edge … --bubbles --composed
  * @fires asked {AskedEvent} a question by key --bubbles --composed
+ * @fires cursor-moved {CursorMovedEvent} the focus came to a cell --bubbles --composed
  * @fires command-given {CommandGivenEvent} a key whose meaning lies outside the board --bubbles --composed
  * @cssprop --board-size - the largest width of the board
  */
@@ -51,6 +53,9 @@ export class ChessBoard extends LitElement {
 
   /** Gives each cell its name, in words of the page's language. To be set by whoever uses the board. */
   @property({ attribute: false }) cellText: CellText = (square) => square;
+
+  /** The language of the cells' names (BCP 47), where it is not the page's. */
+  @property({ attribute: false }) cellLanguage = '';
 
   /** Names the pieces of the promotion choice in the page's language. To be set like `cellText`. */
   @property({ attribute: false }) promotionText: (kind: PromotionKind) => string = (kind) => kind;
@@ -150,8 +155,8 @@ export class ChessBoard extends LitElement {
   }
 
   get #view(): GridView {
-    const { position, cellText, check, lastMove } = this;
-    return { position, cellText, lifted: this.#hand.lifted, check, lastMove };
+    const { position, cellText, cellLanguage, check, lastMove } = this;
+    return { position, cellText, cellLanguage, lifted: this.#hand.lifted, check, lastMove };
   }
 
   #renderPromotion(): TemplateResult | typeof nothing {
@@ -202,6 +207,7 @@ export class ChessBoard extends LitElement {
     if (!cell || !square) return;
     if (square !== this.#cursor) this.cursor = square;
     this.#ring.follow({ cell, square });
+    this.dispatchEvent(new CursorMovedEvent(square));
   };
 
   readonly #onFocusOut = (event: FocusEvent): void => {

@@ -21,6 +21,7 @@ export type CellText = (square: Square, piece?: Piece) => string;
 export interface GridView {
   readonly position: Position;
   readonly cellText: CellText;
+  readonly cellLanguage: string;
   readonly lifted: PlacedPiece | undefined;
   readonly check: Square | undefined;
   readonly lastMove: LastMove | undefined;
@@ -40,6 +41,7 @@ function cellOn(square: Square, view: GridView): TemplateResult {
     square,
     piece,
     text: view.cellText(square, piece),
+    language: view.cellLanguage,
     lifted: view.lifted?.square === square,
     check: view.check === square,
     lastMove: view.lastMove,

@@ -119,7 +119,7 @@ export class Hand implements ReactiveController {
         this.#tell(press);
         return;
       case 'looked at':
-        this.#host.dispatchEvent(new AskedEvent({ about: 'square', square: press.square, more: false }));
+        this.#host.dispatchEvent(new AskedEvent({ about: 'square', square: press.square, more: 0 }));
         return;
       case 'move':
         this.empty();

@@ -5,13 +5,16 @@ import type { Position } from '../../src/laws/board.js';
 import { fileIndex, rankIndex, squareAt, type Color, type Square } from '../../src/laws/squares.js';
 import { commandOf, isCharacterKey, type KeyCommand } from '../../src/play/keys.js';
 import type { HandNews } from '../../src/questions/hand.js';
-import type { Question } from '../../src/questions/question.js';
+import type { AskedBefore, Question } from '../../src/questions/question.js';
 import { AskedEvent, CommandGivenEvent, HandEvent } from '../events.js';
 import type { LastMove } from './cell.js';
 import { endFrom, nextOfKind, stepFrom } from './cursor.js';
 
 /** A second press of the same question within this time, in milliseconds, asks for more. */
 const AGAIN_WITHIN = 1000;
+
+/** A third press, and any after it, asks for all there is. */
+const NEXT = { 0: 1, 1: 2, 2: 2 } as const satisfies Record<AskedBefore, AskedBefore>;
 
 /** The board as its keys know it; the events go out from it. */
 export interface KeyboardHost extends EventTarget {
@@ -34,7 +37,7 @@ export class Keyboard {
   readonly #host: KeyboardHost;
   readonly #hand: KeyedHand;
   #edgeTold = false;
-  #asked: { readonly square: Square; readonly at: number } | undefined;
+  #asked: { readonly square: Square; readonly at: number; readonly more: AskedBefore } | undefined;
 
   constructor(host: KeyboardHost, hand: KeyedHand) {
     this.#host = host;
@@ -128,7 +131,7 @@ export class Keyboard {
 
   /** A jump to where the cursor already is would be silent: then the square is asked for. */
   #go(square: Square | undefined): void {
-    if (square === this.#host.cursor) this.#ask({ about: 'square', square, more: false });
+    if (square === this.#host.cursor) this.#ask({ about: 'square', square, more: 0 });
     else if (square) {
       this.#edgeTold = false;
       this.#host.focusSquare(square);
@@ -137,8 +140,9 @@ export class Keyboard {
 
   #askSquare(at: number): void {
     const square = this.#host.cursor;
-    const more = this.#asked?.square === square && at - this.#asked.at < AGAIN_WITHIN;
-    this.#asked = { square, at };
+    const again = this.#asked?.square === square && at - this.#asked.at < AGAIN_WITHIN;
+    const more = again ? NEXT[this.#asked?.more ?? 0] : 0;
+    this.#asked = { square, at, more };
     this.#ask({ about: 'square', square, more });
   }
 

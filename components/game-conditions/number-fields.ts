@@ -2,7 +2,7 @@
  * The number fields of a game's conditions: what was typed, read as whole numbers, and what is wrong with it, in words.
  */
 import { msg, str } from '@lit/localize';
-import { CHESS960_COUNT } from '../../src/laws/chess960.js';
+import { CHESS960_COUNT } from '../../src/laws/chess960-numbers.js';
 import { isStartNumber, type ConditionsChoice } from '../../src/play/conditions-choice.js';
 import { MOST_MINUTES, MOST_SECONDS, isUpTo } from '../../src/play/time-choices.js';
 

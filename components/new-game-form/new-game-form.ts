@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg, str } from '@lit/localize';
 import type { TimeControl } from '../../src/laws/clock/control.js';
 import type { ByColor } from '../../src/laws/squares.js';
-import { DEFAULT_CONDITIONS, type ConditionsChoice } from '../../src/play/conditions-choice.js';
+import { DEFAULT_CONDITIONS, isUsual } from '../../src/play/conditions-choice.js';
 import { LEVEL_NUMBERS, type LevelNumber } from '../../src/play/levels.js';
 import { DEFAULT_SETTINGS, type NewGameChoice } from '../../src/play/settings.js';
 import '../game-conditions/game-conditions.js';
@@ -114,15 +114,11 @@ export class NewGameForm extends LitElement {
         opponent: this.opponentSelect.value === 'beside' ? 'beside' : 'computer',
         level: LEVEL_NUMBERS.find((level) => String(level) === this.levelSelect.value) ?? 1,
         color: color === 'black' || color === 'lot' ? color : 'white',
+        // Whoever has chosen nothing is to have what will be the usual then.
         ...(isUsual(conditions) ? {} : { conditions }),
       }),
     );
   };
-}
-
-/** Whoever has chosen nothing is to have what will be the usual then. */
-function isUsual(conditions: ConditionsChoice): boolean {
-  return JSON.stringify(conditions) === JSON.stringify({ ...conditions, ...DEFAULT_CONDITIONS });
 }
 
 declare global {

@@ -4,11 +4,11 @@ import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { settingsContext } from '../../src/play/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
-import { sampleCall } from '../../speech/phrase.js';
 import { CALL_STYLES, WHO_SPEAKS, type CallStyle, type WhoSpeaks } from '../../speech/style.js';
-import { en } from '../../speech/words/en.js';
+import type { Segment } from '../../speech/utterance.js';
 import { SettingChangedEvent } from '../events.js';
 import { controls } from '../styles/controls.js';
+import { withSample } from './style-names.js';
 
 /**
  * The two questions about speech: who speaks, and how moves are called, each way with its sample.
@@ -23,6 +23,9 @@ export class SpeechSettings extends LitElement {
   @consume({ context: settingsContext, subscribe: true })
   @property({ attribute: false })
   settings: Settings = DEFAULT_SETTINGS;
+
+  /** What a way of calling sounds like. To be set by whoever uses the element. */
+  @property({ attribute: false }) sample: (style: CallStyle) => Segment | undefined = () => undefined;
 
   override render() {
     return html`
@@ -83,19 +86,7 @@ export class SpeechSettings extends LitElement {
   };
 
   #styleName(callStyle: CallStyle) {
-    const sample = sampleCall({ words: en, callStyle });
-    return html`${this.#styleTitle(callStyle)} <span lang=${sample.lang}>${sample.text}</span>`;
-  }
-
-  #styleTitle(value: CallStyle): string {
-    switch (value) {
-      case 'fide':
-        return msg('The FIDE way:', { id: 'how-fide' });
-      case 'plain':
-        return msg('Plain words:', { id: 'how-plain' });
-      case 'algebraic':
-        return msg('Short algebraic:', { id: 'how-algebraic' });
-    }
+    return withSample(callStyle, this.sample(callStyle));
   }
 }
 

@@ -5,6 +5,7 @@
 import type { CastlingSide, File, PieceKind, Rank } from '../../src/laws/squares.js';
 import { ENGLISH } from './en.js';
 import { FIDE } from './fide.js';
+import { NATO } from './nato.js';
 import type { HearingVocabulary } from './vocabulary.js';
 
 /** What a word is in a sentence that names a move. */
@@ -23,7 +24,7 @@ export function folded(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/gu, 'ss');
 }
 
-const WORDS: ReadonlyMap<string, Heed> = new Map([FIDE, ENGLISH].flatMap(entriesOf));
+const WORDS: ReadonlyMap<string, Heed> = new Map([FIDE, NATO, ENGLISH].flatMap(entriesOf));
 
 /** The meaning of one folded word, digit or letter of a file. */
 export function heed(word: string): Heed | undefined {

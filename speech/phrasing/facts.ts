@@ -7,7 +7,7 @@ import type { Fact } from '../../src/laws/facts.js';
 import { ROLES, type Audience, type Role } from '../../src/laws/roles.js';
 import { utterance, type Segment, type Utterance } from '../utterance.js';
 import type { Weighed } from '../words/happenings.js';
-import { callOf, type WholeOptions } from './call.js';
+import { callOf, headingOf, type WholeOptions } from './call.js';
 import { boundWords, endedByClaim, happeningWords, inOrder, intendedIn, isClaim } from './happenings.js';
 import { follow, page, perhaps, segmentsOf, stopped } from './segments.js';
 
@@ -33,13 +33,14 @@ export function phraseFacts(
   const urgent = facts.some((fact) => fact.type === 'flag fell' || fact.type === 'fault found');
   return {
     ...utterance(segments, urgent ? 'alarm' : 'move', 'game', audience),
-    ...(moved && { mover: options.words.players[moved.by] }),
+    // Where the mover is said, it is not written a second time.
+    ...(moved && !options.detail.mover && { mover: options.words.players[moved.by] }),
   };
 }
 
 /** The question whether an act shall be done that ends something or may cost something. */
-export function phraseWeighed(weighed: Weighed, { words }: WholeOptions): Utterance {
-  return page(segmentsOf(words.happenings.surely(weighed), words), 'answer');
+export function phraseWeighed(weighed: Weighed, options: WholeOptions): Utterance {
+  return page(segmentsOf(options.words.happenings.surely(weighed), options), 'answer');
 }
 
 /** What was captured, check and mate are part of the call, so their own facts add nothing. */
@@ -54,6 +55,7 @@ function phraseFact(
   switch (fact.type) {
     case 'moved':
       return [
+        ...headingOf(fact, options),
         callOf(
           {
             moved: fact,
@@ -68,22 +70,22 @@ function phraseFact(
     case 'checked':
       return [];
     case 'draw offered':
-      return segmentsOf(facts.some(isClaim) ? words.happenings.claimIsOffer() : words.drawOffered(fact.by), words);
+      return segmentsOf(facts.some(isClaim) ? words.happenings.claimIsOffer() : words.drawOffered(fact.by), options);
     case 'draw rejected':
-      return segmentsOf(words.drawRejected(fact.by, fact.how), words);
+      return segmentsOf(words.drawRejected(fact.by, fact.how), options);
     case 'restored': {
       const [first] = taken;
-      if (!first) return segmentsOf(words.moves.restored(fact), words);
+      if (!first) return segmentsOf(words.moves.restored(fact), options);
       const known = { first: stopped(callOf(first, options)), by: first.moved.by, count: taken.length };
-      return segmentsOf(words.moves.restored(fact, known), words);
+      return segmentsOf(words.moves.restored(fact, known), options);
     }
     case 'claim rejected':
-      return segmentsOf(words.happenings.claimRejected(fact, intendedIn(facts) !== undefined), words);
+      return segmentsOf(words.happenings.claimRejected(fact, intendedIn(facts) !== undefined), options);
     case 'bound':
-      return perhaps(boundWords(fact, facts, words), words);
+      return perhaps(boundWords(fact, facts, words), options);
     case 'ended':
-      return segmentsOf(endedByClaim(facts) ? words.happenings.claimRight() : words.ending(fact.ending), words);
+      return segmentsOf(endedByClaim(facts) ? words.happenings.claimRight() : words.ending(fact.ending), options);
     default:
-      return perhaps(happeningWords(fact, facts, words, ear), words);
+      return perhaps(happeningWords(fact, facts, words, ear), options);
   }
 }

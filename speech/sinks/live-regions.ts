@@ -10,10 +10,12 @@
  * it another text.
  */
 import type { Message } from '../log.js';
+import { emptySchedule, isWaiting, step, type ScheduleEffect, type ScheduleEvent } from '../schedule.js';
+import type { GermanCall } from '../style.js';
 import type { Timing } from '../timing.js';
 import { textOf, type Utterance } from '../utterance.js';
-import { joined, unexpired, type Waiting } from '../waiting.js';
-import type { Sink } from './sink.js';
+import type { GermanCallSpelling } from './german-call.js';
+import type { ReaderSink } from './sink.js';
 
 /** The part of an element that the writer touches. */
 export interface Region {
@@ -32,6 +34,11 @@ export const WRITING_GAP = 150;
 export const FOCUS_FIRST = 120;
 /** Milliseconds after which a text is taken away, lest someone who reads about the page finds it and thinks it new. */
 export const CLEARED_AFTER = 5000;
+/**
+ * Milliseconds after the writing within which a key press cuts words off: a screen reader falls silent at any key, and also a
+ * fast voice needs about a second for the five words of a call. Whoever presses a key later has heard, or has chosen not to.
+ */
+export const HARDLY_HEARD_WITHIN = 1000;
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -40,29 +47,37 @@ function variantsOf(text: string): readonly string[] {
   return [text, text + NO_BREAK_SPACE, text + NO_BREAK_SPACE + NO_BREAK_SPACE];
 }
 
-export class LiveRegions implements Sink {
+export class LiveRegions implements ReaderSink {
   readonly #regions: Regions;
   readonly #timing: Timing;
-  readonly #pageLanguage: string;
-  #line: readonly Waiting[] = [];
+  readonly #pageLanguage: () => string;
+  readonly #germanCall: GermanCallSpelling;
+  #schedule = emptySchedule('in order');
   /** The next write or clearing. There is never more than one on its way. */
   #next: { readonly does: 'write' | 'clear'; readonly cancel: () => void } | undefined;
   #changedAt = -Infinity;
   /** What was written last, in whichever region. */
   #lastText = '';
+  /** What the game told last, and when, until a key was pressed. */
+  #told: { readonly message: Message; readonly at: number } | undefined;
 
-  /** @param pageLanguage BCP 47; what a region has where several languages meet in one message. */
-  constructor(regions: Regions, timing: Timing, pageLanguage: string) {
+  /** @param pageLanguage BCP 47, as it is at the moment; what a region has where several languages meet in one message. */
+  constructor(regions: Regions, timing: Timing, pageLanguage: () => string, germanCall: GermanCallSpelling) {
     this.#regions = regions;
     this.#timing = timing;
     this.#pageLanguage = pageLanguage;
+    this.#germanCall = germanCall;
   }
 
   /** Regions are always ready. */
   prepare(): void {}
 
+  configure(germanCall: GermanCall): void {
+    this.#germanCall.configure(germanCall);
+  }
+
   put(message: Message): void {
-    this.#line = joined(this.#line, { message, since: this.#timing.now() });
+    this.#step({ type: 'put', message, at: this.#timing.now() });
     if (this.#next?.does === 'write') return;
     this.#next?.cancel();
     this.#plan('write', Math.max(FOCUS_FIRST, this.#gapLeft()));
@@ -70,10 +85,17 @@ export class LiveRegions implements Sink {
 
   /** Forgets what waits and empties the regions, which is not heard. */
   stop(): void {
-    this.#line = [];
+    this.#step({ type: 'stopped' });
+    this.#told = undefined;
     this.#next?.cancel();
     this.#next = undefined;
     if (this.#stale() !== undefined) this.#plan('clear', Math.max(0, this.#gapLeft()));
+  }
+
+  cutOff(): Message | undefined {
+    const told = this.#told;
+    this.#told = undefined;
+    return told && this.#timing.now() - told.at < HARDLY_HEARD_WITHIN ? told.message : undefined;
   }
 
   #gapLeft(): number {
@@ -90,18 +112,45 @@ export class LiveRegions implements Sink {
   }
 
   #write(): void {
-    const [first, ...rest] = unexpired(this.#line, this.#timing.now());
-    this.#line = rest;
-    if (first !== undefined) this.#show(first.message.utterance);
-    if (rest.length > 0) this.#plan('write', WRITING_GAP);
+    this.#step({ type: 'free', at: this.#timing.now() });
+    // A page is never told whether a screen reader has said what it was given: given is said.
+    this.#step({ type: 'said' });
+    if (isWaiting(this.#schedule, this.#timing.now())) this.#plan('write', WRITING_GAP);
     else if (this.#stale() !== undefined) this.#plan('clear', CLEARED_AFTER);
+  }
+
+  #step(event: ScheduleEvent): void {
+    const { schedule, effects } = step(this.#schedule, event);
+    this.#schedule = schedule;
+    for (const effect of effects) this.#carryOut(effect);
+  }
+
+  #carryOut(effect: ScheduleEffect): void {
+    switch (effect.type) {
+      case 'say':
+        this.#show(effect.message.utterance);
+        this.#note(effect.message);
+        return;
+      case 'take back':
+      case 'hand back':
+        // What is written can't be taken back, and what waits can always be written.
+        return;
+    }
+  }
+
+  /** A repetition is an answer, and no news. */
+  #note(message: Message): void {
+    const { channel, priority } = message.utterance;
+    const isNews = channel === 'game' && (priority === 'move' || priority === 'alarm');
+    if (isNews) this.#told = { message, at: this.#timing.now() };
   }
 
   #show(utterance: Utterance): void {
     const region = utterance.priority === 'alarm' ? this.#regions.assertive : this.#regions.polite;
-    const [lang, ...others] = new Set(utterance.segments.map((segment) => segment.lang));
-    region.lang = lang === undefined || others.length > 0 ? this.#pageLanguage : lang;
-    const text = textOf(utterance);
+    const segments = this.#germanCall.spelt(utterance.segments);
+    const [lang, ...others] = new Set(segments.map((segment) => segment.lang));
+    region.lang = lang === undefined || others.length > 0 ? this.#pageLanguage() : lang;
+    const text = textOf({ ...utterance, segments });
     const fresh = variantsOf(text).find((variant) => variant !== this.#lastText && variant !== region.textContent);
     this.#lastText = fresh ?? text;
     region.textContent = this.#lastText;

@@ -3,27 +3,31 @@
  * then leave the browser's queue stuck until it is cancelled.
  */
 import type { Timing } from '../timing.js';
+import { languageTag, type VoiceChoice } from '../voice-choice.js';
 import type { SpokenText, Voice, VoiceSystem } from './synthesis.js';
-import { languageTag } from './voices.js';
 
-/** A text short enough to be said in one go, by a voice of its language. */
+/** By which voice a text is said, and how it sounds (as `SpeechSynthesisUtterance`). */
+export type Sounding = { readonly voice: Voice } & Pick<VoiceChoice, 'rate' | 'pitch' | 'volume'>;
+
+/** A text short enough to be said in one go. */
 export interface Piece {
   readonly text: string;
-  readonly voice: Voice;
+  /** Asked before each trial, for the voice may be gone by then; `undefined` where there is none left. */
+  readonly sounding: () => Sounding | undefined;
 }
 
-/** How it went: said; refused, for the user has not touched the page yet; or not said, tried twice. */
-export type Outcome = 'said' | 'not allowed' | 'silent';
+/** How it went: said; refused, for the user has not touched the page yet; no voice; or not said, tried twice. */
+export type Outcome = 'said' | 'not allowed' | 'no voices' | 'silent';
 
 /** Milliseconds within which a voice must start. */
 export const START_WITHIN = 1500;
 /** Milliseconds between giving up and trying again: what a stuck browser needs to recover. */
 export const BEFORE_RETRY = 100;
 
-/** Milliseconds that a slow voice may take for a text; several times what a usual one takes. */
-export function endWithin(text: string): number {
+/** Milliseconds that a slow voice may take for a text; several times what a usual one takes. Not every voice goes faster when asked. */
+export function endWithin(text: string, rate = 1): number {
   const usual = 500 + 80 * text.length;
-  return 3 * usual;
+  return (3 * usual) / Math.min(1, rate);
 }
 
 /**
@@ -43,7 +47,12 @@ export function sayPiece(
   let started = false;
 
   const begin = (triesLeft: number): void => {
-    attempt = new Attempt(piece, system, timing, {
+    const sounding = piece.sounding();
+    if (sounding === undefined) {
+      onOutcome('no voices');
+      return;
+    }
+    attempt = new Attempt(piece.text, sounding, system, timing, {
       start: () => {
         if (!started) onStart();
         started = true;
@@ -78,15 +87,19 @@ class Attempt {
   /** Held as long as it speaks: a browser may collect an utterance that nobody holds, and its events with it. */
   readonly #spoken: SpokenText;
 
-  constructor(piece: Piece, system: VoiceSystem, timing: Timing, events: AttemptEvents) {
-    this.#spoken = system.newText(piece.text);
-    this.#spoken.voice = piece.voice;
+  constructor(text: string, sounding: Sounding, system: VoiceSystem, timing: Timing, events: AttemptEvents) {
+    const { voice, rate, pitch, volume } = sounding;
+    this.#spoken = system.newText(text);
+    this.#spoken.voice = voice;
     // Android heeds only the language, and only if it is the voice's own.
-    this.#spoken.lang = languageTag(piece.voice.lang);
+    this.#spoken.lang = languageTag(voice.lang);
+    this.#spoken.rate = rate;
+    this.#spoken.pitch = pitch;
+    this.#spoken.volume = volume;
     this.#spoken.onstart = () => {
       if (this.#over) return;
       this.#cancelWatch();
-      this.#cancelWatch = timing.after(endWithin(piece.text), () => this.#finish(events.fail));
+      this.#cancelWatch = timing.after(endWithin(text, rate), () => this.#finish(events.fail));
       events.start();
     };
     this.#spoken.onend = () => this.#finish(() => events.end('said'));

@@ -2,8 +2,9 @@
  * Where a message can go to be heard, and the one rule that says where: to one sink, or to none, never to two.
  */
 import type { Message } from '../log.js';
-import type { WhoSpeaks } from '../style.js';
+import type { GermanCall, WhoSpeaks } from '../style.js';
 import type { Channel } from '../utterance.js';
+import type { ChosenVoice, VoiceChoice } from '../voice-choice.js';
 
 /** Takes messages over, each of them its own from then on: nobody else says it unless the sink hands it back. */
 export interface Sink {
@@ -14,7 +15,37 @@ export interface Sink {
   stop(): void;
 }
 
-export type SinkName = 'screen reader' | 'own voice';
+/** What the screen reader speaks. Whether it has is never told to a page. */
+export interface ReaderSink extends Sink {
+  /** From the next message on it is given the German call so. */
+  configure(germanCall: GermanCall): void;
+  /**
+   * A key was pressed, at which a screen reader falls silent.
+   * @returns what the game told last, if that was so shortly ago that its words can't have been heard yet to their end; once.
+   */
+  cutOff(): Message | undefined;
+}
+
+/** Our own voice. */
+export interface VoiceSink extends Sink {
+  /** From the next text on it sounds so. */
+  configure(choice: VoiceChoice): void;
+  /** As long as it is held it is silent: what is to be said waits in line, and passes its time there as always. */
+  hold(held: boolean): void;
+  /** What the device can speak with; `undefined` as long as that is not known. `prepare` begins to look. */
+  readonly voices: readonly ChosenVoice[] | undefined;
+  /** Whenever the voices are known, or others. */
+  listenVoices(listener: () => void): () => void;
+  /** Whenever it begins to speak, just before the first sound, and when it has no more to say. */
+  listenSpeaking(listener: (speaking: boolean) => void): () => void;
+}
+
+export interface Sinks {
+  readonly 'screen reader': ReaderSink;
+  readonly 'own voice': VoiceSink;
+}
+
+export type SinkName = keyof Sinks;
 
 const SINK_OF: Readonly<Record<WhoSpeaks, Readonly<Record<Channel, SinkName>>>> = {
   'screen reader': { game: 'screen reader', page: 'screen reader' },

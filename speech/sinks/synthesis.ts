@@ -18,6 +18,9 @@ export interface SpokenText {
   readonly text: string;
   lang: string;
   voice: Voice | null;
+  rate: number;
+  pitch: number;
+  volume: number;
   onstart: ((event: never) => void) | null;
   onend: ((event: never) => void) | null;
   /** The event has an `error`, the name of what went wrong. */

@@ -2,6 +2,15 @@
  * Which voices there are, once the browser knows, and which of them speaks a language.
  */
 import type { Timing } from '../timing.js';
+import {
+  DEFAULT_VOICE,
+  chosenVoice,
+  isSameVoice,
+  languageTag,
+  speaks,
+  type ChosenVoice,
+  type VoiceChoice,
+} from '../voice-choice.js';
 import type { Synthesis, Voice } from './synthesis.js';
 
 /** Milliseconds between two looks for voices. */
@@ -9,32 +18,26 @@ const LOOK_EVERY = 250;
 /** Milliseconds after which a browser that has shown no voice is taken to have none. */
 export const VOICES_WITHIN = 5000;
 
-/** "de_DE" and "de-de" as "de-DE". */
-export function languageTag(lang: string): string {
-  const tag = lang.replaceAll('_', '-');
-  try {
-    return Intl.getCanonicalLocales(tag)[0] ?? tag;
-  } catch {
-    // Some systems name voices by tags that are none. Such a tag is compared as it is.
-    return tag;
-  }
-}
-
-const mainLanguage = (lang: string): string => languageTag(lang).split('-')[0]?.toLowerCase() ?? '';
-
-/** Whether a voice speaks a language, whatever its country. */
-export function speaks(voice: Voice, lang: string): boolean {
-  return mainLanguage(voice.lang) === mainLanguage(lang);
-}
-
 /**
- * The voice for a language: of the same country if there is one, else of the language, else of the page's language, else the
- * default one; of equals the default, then the first. `undefined` only if there is none at all.
+ * The voice for a language: the chosen one if it is there, else one of the same country, else of the language, else the one that
+ * speaks the page's language, else the default one; of equals the default, then the first. `undefined` only if there is none
+ * at all.
  */
-export function voiceFor(voices: readonly Voice[], lang: string, pageLanguage: string): Voice | undefined {
+export function voiceFor(
+  voices: readonly Voice[],
+  lang: string,
+  pageLanguage: string,
+  choice: VoiceChoice = DEFAULT_VOICE,
+): Voice | undefined {
+  const isChosenFor = (language: string) => (voice: Voice) => {
+    const chosen = chosenVoice(choice, language);
+    return chosen !== undefined && isSameVoice(voice, chosen);
+  };
   const merits: readonly ((voice: Voice) => boolean)[] = [
+    isChosenFor(lang),
     (voice) => languageTag(voice.lang) === languageTag(lang),
     (voice) => speaks(voice, lang),
+    isChosenFor(pageLanguage),
     (voice) => speaks(voice, pageLanguage),
     () => true,
   ];
@@ -50,15 +53,15 @@ export function voiceFor(voices: readonly Voice[], lang: string, pageLanguage: s
 export class VoiceFinder {
   readonly #synthesis: Synthesis;
   readonly #timing: Timing;
-  readonly #onSettled: () => void;
+  readonly #onKnown: () => void;
   #state: 'unasked' | 'looking' | 'settled' = 'unasked';
   #until = 0;
 
-  /** @param onSettled called when voices are found, or when there are none; and again when the first come late. */
-  constructor(synthesis: Synthesis, timing: Timing, onSettled: () => void) {
+  /** @param onKnown called when voices are found, or when there are none; and again whenever the browser tells that others are there. */
+  constructor(synthesis: Synthesis, timing: Timing, onKnown: () => void) {
     this.#synthesis = synthesis;
     this.#timing = timing;
-    this.#onSettled = onSettled;
+    this.#onKnown = onKnown;
   }
 
   /**
@@ -76,7 +79,7 @@ export class VoiceFinder {
     this.#state = 'looking';
     this.#until = this.#timing.now() + VOICES_WITHIN;
     this.#synthesis.addEventListener?.('voiceschanged', () => {
-      if (this.voices?.length) this.#settle();
+      if (this.voices !== undefined) this.#settle();
     });
     this.#lookAgain();
   }
@@ -89,6 +92,12 @@ export class VoiceFinder {
 
   #settle(): void {
     this.#state = 'settled';
-    this.#onSettled();
+    this.#onKnown();
   }
+}
+
+/** As they can be chosen: each once, by its name and a well-written language tag. */
+export function choosable(voices: readonly Voice[]): readonly ChosenVoice[] {
+  const named = voices.map(({ name, lang }) => ({ name, lang: languageTag(lang) }));
+  return named.filter((voice, index) => named.findIndex((other) => isSameVoice(voice, other)) === index);
 }

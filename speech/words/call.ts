@@ -9,3 +9,13 @@ export interface Call {
   /** One of the two, never both: mate is check. In strict play check is not called. */
   readonly sign?: 'check' | 'mate';
 }
+
+/** How a call is worded. */
+export interface CallManner {
+  /** Whether the square the piece came from is named: "knight g1 to f3", or "knight to f3". */
+  readonly from: boolean;
+  /** Whether the squares are set in a sentence: "knight g1 to f3", or "knight Gustav one Felix three". */
+  readonly joined: boolean;
+  /** What is said of a capture: the bare word, with "en passant", or with the piece: "takes pawn on f3". */
+  readonly captures: 'word' | 'en passant' | 'piece';
+}

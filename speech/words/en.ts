@@ -4,7 +4,8 @@
 import { chess960, movesOfPiece, pieceList, position } from './en/answers.js';
 import { firstRefusal } from './en/first-refusals.js';
 import { ending, moves } from './en/moves.js';
-import { PLAYERS, cell } from './en/names.js';
+import { PLAYERS, pieceName } from './en/names.js';
+import { naming } from './en/naming.js';
 import { hand, notice } from './en/notices.js';
 import { time } from './en/time.js';
 import type { Words } from './words.js';
@@ -12,9 +13,11 @@ import type { Words } from './words.js';
 export const en: Words = {
   lang: 'en',
   players: PLAYERS,
-  letters: { king: 'K', queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' },
-  cell,
-  cellMore: (square, piece, shade, spelt) => [`${cell(square, piece)}, ${shade} square,`, spelt],
+  letters: { king: 'K', queen: 'Q', rook: 'R', bishop: 'B', knight: 'N', pawn: 'P' },
+  naming,
+  piece: pieceName,
+  empty: 'empty',
+  shades: { light: 'light square', dark: 'dark square' },
   position,
   pieceList,
   movesOfPiece,

@@ -5,7 +5,7 @@
  */
 import { fileOf, rankOf, type File, type PieceKind, type Rank, type Square } from '../../src/laws/squares.js';
 import type { Segment } from '../utterance.js';
-import type { Call } from './call.js';
+import type { Call, CallManner } from './call.js';
 
 /** BCP 47. */
 export const FIDE_LANG = 'de';
@@ -41,25 +41,29 @@ export const FIDE_PIECES: Readonly<Record<PieceKind, string>> = {
   pawn: 'Bauer',
 };
 
+/** What is taken, in the accusative, without an article. */
+const TAKEN: Readonly<Record<PieceKind, string>> = { ...FIDE_PIECES, pawn: 'Bauern' };
+
 /** "Eva vier". */
 export function fideSquare(square: Square): Segment {
   return { text: squareName(square), lang: FIDE_LANG };
 }
 
-/** "Springer Gustav eins Felix drei". */
-export function fideCall(call: Call): Segment {
+/** "Springer Gustav eins Felix drei", or "Springer Felix drei". */
+export function fideCall(call: Call, manner: CallManner): Segment {
   const sign = { check: ', Schach', mate: ', matt', none: '' }[call.sign ?? 'none'];
-  return { text: `${bareCall(call)}${sign}`, lang: FIDE_LANG };
+  return { text: `${bareCall(call, manner)}${sign}`, lang: FIDE_LANG };
 }
 
-function bareCall({ moved, captured }: Call): string {
+function bareCall({ moved, captured }: Call, { from, captures }: CallManner): string {
   if (moved.castling) return moved.castling === 'short' ? 'kurze Rochade' : 'lange Rochade';
   return [
     FIDE_PIECES[moved.piece],
-    squareName(moved.from),
+    ...(from ? [squareName(moved.from)] : []),
     ...(captured ? ['schlägt'] : []),
+    ...(captured && captures === 'piece' ? [TAKEN[captured.piece.kind], 'auf'] : []),
     squareName(moved.to),
-    ...(captured?.enPassant ? ['en passant'] : []),
+    ...(captured?.enPassant && captures !== 'word' ? ['en passant'] : []),
     ...(moved.promotion ? [FIDE_PIECES[moved.promotion]] : []),
   ].join(' ');
 }

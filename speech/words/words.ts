@@ -5,19 +5,20 @@
  * facts and refusals, and are loaded together with the Laws; what phrases such things asks for them by type.
  *
  * Whole sentences are asked for, with the data they are about, and never pieces to be glued: cases, genders, plurals and word
- * order belong to the language. Squares are written close and in lower case ("a4"), for "a 4" is spoken as the article.
+ * order belong to the language. Squares in them are marked (`marks.ts`), for the user chooses how they are named.
  */
 import type { Captured, Restored } from '../../src/laws/facts.js';
 import type { Ending } from '../../src/laws/result.js';
 import type { RankLayout } from '../../src/laws/chess960.js';
-import type { ByColor, Color, Move, Piece, PieceKind, Rank, Square, PlacedPiece } from '../../src/laws/squares.js';
+import type { ByColor, Color, Move, Piece, PieceKind, PlacedPiece, Rank } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { Answer, PieceList } from '../../src/questions/question.js';
 import type { Notice } from '../notice.js';
 import type { Segment } from '../utterance.js';
-import type { Call } from './call.js';
+import type { Call, CallManner } from './call.js';
 import type { AnyRefusal, FirstRefusal } from './first-refusals.js';
 import type { HappeningWords } from './happenings.js';
+import type { Naming } from './naming.js';
 import type { TimeWords } from './time.js';
 
 /** What is said: strings are in the language of the words, segments bring their own. One part is at most a few sentences. */
@@ -34,8 +35,10 @@ export type PlainNotice = Exclude<Notice, { readonly about: 'viewing' }>;
 
 /** Sentences about moves, into which a call is set that is perhaps of another language. */
 export interface MoveWords {
-  /** A move in plain words, with capture, promotion, check and mate: "knight g1 to f3". No full stop. */
-  readonly call: (call: Call) => string;
+  /** A move in words, with capture, promotion, check and mate: "knight g1 to f3". No full stop. */
+  readonly call: (call: Call, manner: CallManner) => string;
+  /** What is said before a call, where the user wants it: "White:", "Move 12:", "Move 12, White:". One of both is there. */
+  readonly heading: (of: { readonly by?: Color; readonly number?: number }) => string;
   /** The answer to "last move"; the call comes last. */
   readonly last: (by: Color, call: Segment) => Said;
   readonly noneYet: () => string;
@@ -64,13 +67,16 @@ export interface Words {
   readonly lang: string;
   /** The players. */
   readonly players: ByColor<string>;
-  /** The letters of algebraic notation (App. C.2); a pawn has none. */
-  readonly letters: Readonly<Record<Exclude<PieceKind, 'pawn'>, string>>;
+  /** The letters of algebraic notation (App. C.2). A pawn has none there, but in lists. */
+  readonly letters: Readonly<Record<PieceKind, string>>;
+  readonly naming: Naming;
 
-  /** The name of a cell of the board: "e4, white pawn". It is heard with every arrow key, so it is short. */
-  readonly cell: (square: Square, piece: Piece | undefined) => string;
-  /** The same with the colour of the square, and the square's name in the FIDE call. */
-  readonly cellMore: (square: Square, piece: Piece | undefined, shade: 'light' | 'dark', spelt: Segment) => Said;
+  /** A piece by itself, in the nominative: "white pawn", or "pawn". It is heard with every arrow key, so it is short. */
+  readonly piece: (piece: Piece, withColor: boolean) => string;
+  /** Of a square without a piece: "empty". */
+  readonly empty: string;
+  /** "light square", "dark square". */
+  readonly shades: Readonly<Record<'light' | 'dark', string>>;
   /** The whole position, one sentence a rank (or a run of empty ranks). */
   readonly position: (ranks: readonly RankAnswer[]) => readonly string[];
   /** One side's pieces. */

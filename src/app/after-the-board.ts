@@ -1,19 +1,27 @@
 /**
- * What is loaded after the board, though nobody has asked for it yet: the Laws with their words, the hearing of typed words, the
- * reading of kept games, and the update check.
+ * What is loaded after the board, though nobody has asked for it yet: the sounds, the Laws with their words, the hearing of typed
+ * words, the menu of acts, what the form's choice is made into a game by, the reading of kept games, and the update check.
  */
 import { loadRecords } from '../storage/load-records.js';
+import { loadActMenu } from './load-act-menu.js';
 import { loadGamePart } from './game-part.js';
 import { loadHearing } from './hearing.js';
-import type { Speaker } from './speaker.js';
+import { loadNewSetup } from './load-new-setup.js';
+import { loadWishes } from './obeying.js';
+import type { Speech } from './services.js';
 
 /** Milliseconds for which the board has the page to itself: it is to be drawn, and to have the focus. */
 const AFTER_THE_BOARD = 250;
 
 /** @param onUpdateWaiting a newer version waits; what it gets installs it */
-export async function loadTheRest(speaker: Speaker, onUpdateWaiting: (accept: () => void) => void): Promise<void> {
+export async function loadTheRest(
+  { speaker, earcons }: Pick<Speech, 'speaker' | 'earcons'>,
+  onUpdateWaiting: (accept: () => void) => void,
+): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, AFTER_THE_BOARD));
-  for (const load of [loadGamePart, loadHearing, loadRecords]) load().catch(reportError);
+  void earcons.prepare();
+  for (const load of [loadGamePart, loadHearing, loadWishes, loadActMenu, loadNewSetup, loadRecords])
+    load().catch(reportError);
   const { watchForUpdates } = await import('./update.js');
   await watchForUpdates({
     onOfflineReady: () => speaker.notice({ about: 'offline ready' }),

@@ -3,39 +3,45 @@
  * computer and the announcer.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { deepActiveElement } from '../../components/active-element.js';
 import type {
   AskedEvent,
   ClaimMadeEvent,
   CommandGivenEvent,
+  CursorMovedEvent,
   GameWishEvent,
   HandEvent,
-  SettingChangedEvent,
 } from '../../components/events.js';
 import type { GameActsState } from '../../components/game-acts/game-acts.js';
 import type { NewGameWantedEvent } from '../../components/new-game-form/new-game-form.js';
 import type { Message } from '../../speech/log.js';
 import type { PhraseOptions } from '../../speech/phrase.js';
-import { en } from '../../speech/words/en.js';
+import { segmentsOf } from '../../speech/phrasing/segments.js';
 import type { Color, Move } from '../laws/squares.js';
 import type { GameContextValue } from '../play/contexts.js';
 import { commandOf, type KeyCommand } from '../play/keys.js';
+import { ifLoaded } from '../play/remembered.js';
 import { DEFAULT_SETTINGS, type NewGameChoice, type Settings } from '../play/settings.js';
 import { pageClock } from '../play/time.js';
 import { openAsked, readAddress, type AddressedPosition } from './address.js';
 import { loadTheRest } from './after-the-board.js';
 import type { AppViews } from './app-views.js';
 import { watchAttention } from './attention.js';
+import type { Candidate } from './candidates.js';
+import { Choices } from './choices.js';
 import type { ComputerState } from './computer-seat.js';
-import { describeFocus, hearingFocus } from './focus-voice.js';
+import type { Doers } from './doers.js';
+import { FocusTelling } from './focus-told.js';
 import { openFollowers } from './followers.js';
 import { GameController } from './game-controller.js';
-import { tellHand } from './hand-heard.js';
-import { setupFor } from './new-setup.js';
+import { besideTheLaws } from './game-part.js';
+import { tellCursor, tellHand } from './hand-heard.js';
+import { loadNewSetup } from './load-new-setup.js';
 import { closeWithThePage, openKeeping, openSpeech, type Keeping, type Speech } from './services.js';
-import { NO_GAME, actsState, candidates, isOpponents, mayLift, type Candidate } from './showing.js';
+import { obey, withWishes, type Wishes } from './obeying.js';
+import { pageWords } from './page-words.js';
+import { phraseOptions } from './phrase-options.js';
+import { NO_GAME, actsState, isOpponents, mayLift } from './showing.js';
 import { Touching } from './touching.js';
-import { carryOut, claim, fulfil, obey, type Doers } from './wishes.js';
 
 export class AppController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -48,6 +54,16 @@ export class AppController implements ReactiveController {
     tell: (news) => {
       if (this.#speech) tellHand(news, this.gameValue, this.#speech.speaker, this.#speech.earcons);
     },
+  });
+  readonly choices = new Choices({
+    keeping: () => this.#keeping,
+    speech: () => this.#speech,
+    changed: () => this.#host.requestUpdate(),
+  });
+  readonly #focus = new FocusTelling({
+    isOnlyVoice: () => this.settings.whoSpeaks === 'app',
+    lang: () => pageWords().lang,
+    mention: (segment) => this.#speech?.announcer.mention(segment),
   });
   #keeping: Keeping | undefined;
   #speech: Speech | undefined;
@@ -76,7 +92,7 @@ export class AppController implements ReactiveController {
   }
 
   get settings(): Settings {
-    return this.#keeping?.settings.current ?? DEFAULT_SETTINGS;
+    return this.choices.current;
   }
 
   get messages(): readonly Message[] {
@@ -108,12 +124,17 @@ export class AppController implements ReactiveController {
   /** How the game ended, in words. */
   get endingWords(): string | undefined {
     const ending = this.gameValue.view?.ending;
-    return ending && en.ending(ending);
+    if (!ending) return undefined;
+    const options = this.#options();
+    return segmentsOf(options.words.ending(ending), options)
+      .map(({ text }) => text)
+      .join(' ');
   }
 
   /** The moves that the typed line can mean, as they would be called. */
   get candidates(): readonly Candidate[] {
-    return candidates(this.gameValue, this.#game?.question?.moves ?? [], this.#options());
+    const moves = this.#game?.question?.moves ?? [];
+    return besideTheLaws()?.candidates(this.gameValue, moves, this.#options()) ?? [];
   }
 
   get actsState(): GameActsState {
@@ -138,20 +159,16 @@ export class AppController implements ReactiveController {
   }
 
   onNewGame = (event: NewGameWantedEvent): void => {
-    this.#change({ newGame: event.choice }).catch(reportError);
+    this.choices.change({ newGame: event.choice }).catch(reportError);
     this.#begin(event.choice).catch(reportError);
   };
 
   onWish = (event: GameWishEvent): void => {
-    if (this.#doers) fulfil(event, this.#doers).catch(reportError);
+    this.#wish(({ fulfil }, doers) => fulfil(event, doers)).catch(reportError);
   };
 
   onClaim = (event: ClaimMadeEvent): void => {
-    if (this.#doers) claim(event.claim, this.#doers).catch(reportError);
-  };
-
-  onSetting = (event: SettingChangedEvent): void => {
-    this.#change(event.change).catch(reportError);
+    this.#wish(({ claim }, doers) => claim(event.claim, doers)).catch(reportError);
   };
 
   onAsked = (event: AskedEvent): void => {
@@ -160,6 +177,10 @@ export class AppController implements ReactiveController {
 
   onCommand = (event: CommandGivenEvent): void => {
     this.#obey(event.command);
+  };
+
+  onCursor = (event: CursorMovedEvent): void => {
+    if (this.#speech) tellCursor(event.square, this.#speech.earcons);
   };
 
   onHand = (event: HandEvent): void => {
@@ -175,37 +196,34 @@ export class AppController implements ReactiveController {
     this.#obey(command);
   };
 
-  /** Where Anna–Hector is the only voice it also says what has the focus. */
-  onFocus = hearingFocus((from) => {
-    const active = deepActiveElement();
-    if (this.settings.whoSpeaks === 'app' && active) {
-      this.#speech?.announcer.mention({ text: describeFocus(active, from), lang: en.lang });
-    }
-  });
+  onFocus = (event: FocusEvent): void => this.#focus.onFocus(event);
 
   onUpdate = (): void => {
     if (this.updateOffered) this.#acceptUpdate?.();
   };
 
   async #start(): Promise<void> {
-    const speech = openSpeech(DEFAULT_SETTINGS, () => this.#options());
     const keeping = await openKeeping(DEFAULT_SETTINGS, () =>
-      speech.speaker.notice({ about: 'storage', state: 'unavailable' }),
+      this.#speech?.speaker.notice({ about: 'storage', state: 'unavailable' }),
     );
-    this.#speech = speech;
     this.#keeping = keeping;
+    await this.choices.showLanguage();
+    const speech = openSpeech(this.settings, () => this.#options());
+    this.#speech = speech;
     this.#firstVisit = keeping.firstVisit;
-    this.#apply();
-    keeping.settings.listen(() => this.#apply());
-    speech.announcer.listen(() => this.#host.requestUpdate());
+    this.choices.apply();
+    keeping.settings.listen(() => this.choices.apply());
+    for (const listen of [speech.announcer.listen, speech.announcer.listenVoices])
+      listen.call(speech.announcer, () => this.#host.requestUpdate());
     watchAttention((attentive) => {
       speech.announcer.attentive = attentive;
     });
     closeWithThePage(keeping);
-    await this.#openGame(keeping, speech, readAddress(location.search));
+    await this.#focus.prepare();
+    await this.#openGame(keeping, speech, await readAddress(location.search));
     if (!keeping.database) speech.speaker.notice({ about: 'storage', state: 'unavailable' });
     this.#views.ready();
-    await loadTheRest(speech.speaker, (accept) => {
+    await loadTheRest(speech, (accept) => {
       this.#acceptUpdate = accept;
       this.#host.requestUpdate();
     });
@@ -213,17 +231,20 @@ export class AppController implements ReactiveController {
 
   async #openGame({ session }: Keeping, speech: Speech, asked: AddressedPosition | undefined): Promise<void> {
     const { speaker, earcons } = speech;
-    const { computer, follow } = openFollowers(session, speaker, (state) => {
+    const { computer, follow } = openFollowers(session, speech, (state) => {
       this.#computerState = state;
       this.#host.requestUpdate();
     });
     const game = new GameController(this.#host, {
       session,
       speaker,
-      play: (earcon) => earcons.play(earcon),
+      play: (...wanted) => {
+        // In the window the user is with; the others would sound the same.
+        if (wanted.length > 0 && speech.announcer.attentive) earcons.play(...wanted);
+      },
       follow,
       now: () => pageClock.now(),
-      carryOut: (commanded) => (this.#doers ? carryOut(commanded, this.#doers) : Promise.resolve(false)),
+      carryOut: async (commanded) => (await this.#wish(({ carryOut }, doers) => carryOut(commanded, doers))) ?? false,
       opensPosition: asked?.ok ?? false,
     });
     this.#game = game;
@@ -233,7 +254,7 @@ export class AppController implements ReactiveController {
       speech,
       views: this.#views,
       settings: () => this.settings,
-      change: (change) => this.#change(change),
+      change: (change) => this.choices.change(change),
       begin: (choice) => this.#begin(choice),
     };
     // What was kept is told in a microtask; until then there is no game to be shown.
@@ -247,30 +268,27 @@ export class AppController implements ReactiveController {
 
   async #begin(choice: NewGameChoice): Promise<void> {
     const source = { id: crypto.randomUUID(), now: Date.now(), chance: Math.random(), startChance: Math.random() };
-    const { setup, color } = setupFor(choice, source);
+    const loaded = await ifLoaded(loadNewSetup);
+    if (!loaded) {
+      this.#game?.refuse({ reason: 'not loaded' });
+      return;
+    }
+    const { setup, color } = loaded.setupFor(choice, source);
     this.#firstVisit = false;
     const result = await this.#game?.begin(setup, color, choice.color === 'lot');
     if (result?.type === 'done') await this.#views.showGame();
+  }
+
+  async #wish<Done>(act: (loaded: Wishes, doers: Doers) => Promise<Done>): Promise<Done | undefined> {
+    const doers = this.#doers;
+    return doers && withWishes(doers.game, (loaded) => act(loaded, doers));
   }
 
   #obey(command: KeyCommand): void {
     if (this.#doers) obey(command, this.#doers).catch(reportError);
   }
 
-  /** Takes effect at once, here and in the other windows, whether or not it can be kept. */
-  async #change(change: Partial<Settings>): Promise<void> {
-    const result = await this.#keeping?.settings.change(change);
-    if (result && !result.ok) this.#speech?.speaker.refusal({ reason: 'not kept', cause: result.cause });
-  }
-
-  #apply(): void {
-    const { whoSpeaks, sound } = this.settings;
-    this.#speech?.announcer.configure({ whoSpeaks, muted: !sound });
-    if (this.#speech) this.#speech.earcons.muted = !sound;
-    this.#host.requestUpdate();
-  }
-
   #options(): PhraseOptions {
-    return { words: en, callStyle: this.settings.callStyle };
+    return phraseOptions(pageWords(), this.settings, this.gameValue);
   }
 }

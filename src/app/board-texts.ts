@@ -1,16 +1,54 @@
-/** What the board calls its cells and the pieces a pawn can become, in the language of the page. */
+/** What the board calls its cells and the pieces a pawn can become, and what a clock shows, in the words the user chose. */
 import { msg } from '@lit/localize';
-import { cellName } from '../../speech/phrase.js';
-import { en } from '../../speech/words/en.js';
-import { parsePosition } from '../laws/parse-position.js';
-import { chess960, layoutOf } from '../laws/chess960.js';
+import { cellName, sampleCall, squareSample, type PhraseOptions } from '../../speech/phrase.js';
+import { segmentsOf } from '../../speech/phrasing/segments.js';
+import { FIDE_LANG } from '../../speech/words/fide.js';
+import type { CallStyle } from '../../speech/style.js';
+import type { Segment } from '../../speech/utterance.js';
 import type { TimeControl } from '../laws/clock/control.js';
-import type { ByColor, Piece, PromotionKind, Square } from '../laws/squares.js';
+import type { RankLayout } from '../laws/rank-layout.js';
+import {
+  PROMOTION_KINDS,
+  shadeOf,
+  type ByColor,
+  type Piece,
+  type PromotionKind,
+  type Square,
+} from '../laws/squares.js';
 
-export function cellText(square: Square, piece: Piece | undefined): string {
-  return cellName(en, square, piece);
+/** Texts for elements. They are new whenever the words are, so that the elements are drawn anew then. */
+export interface BoardTexts {
+  readonly cellText: (square: Square, piece?: Piece) => string;
+  /** BCP 47; empty is the page's. */
+  readonly cellLanguage: string;
+  /** Letters of the page's language for the pieces of the promotion choice, in lower case. */
+  readonly promotionLetters: Readonly<Record<string, PromotionKind>>;
+  /** A start position of Chess960 rank by rank. */
+  readonly layoutText: (number: number, layout: readonly RankLayout[]) => readonly string[];
+  readonly ownTimeText: (time: ByColor<TimeControl>) => string;
+  /** What a clock shows, to be heard. Milliseconds. */
+  readonly clockText: (time: number) => string;
+  /** What a style of calls sounds like. */
+  readonly callSample: (style: CallStyle) => Segment;
+  /** What a style of squares sounds like. */
+  readonly squareSample: (style: CallStyle) => Segment;
 }
 
+export function boardTexts(options: PhraseOptions): BoardTexts {
+  const { words, squareStyle } = options;
+  return {
+    cellText: (square, piece) => cellName(square, piece, shadeOf(square), options).text,
+    cellLanguage: squareStyle === 'fide' ? FIDE_LANG : '',
+    promotionLetters: Object.fromEntries(PROMOTION_KINDS.map((kind) => [words.letters[kind].toLowerCase(), kind])),
+    layoutText: (number, layout) => segmentsOf(words.chess960(number, layout), options).map(({ text }) => text),
+    ownTimeText: (time) => words.time.control(time),
+    clockText: (time) => words.time.duration(time),
+    callSample: (callStyle) => sampleCall({ ...options, callStyle }),
+    squareSample: (style) => squareSample({ ...options, squareStyle: style }),
+  };
+}
+
+/** The pieces of the promotion choice. */
 export function promotionText(kind: PromotionKind): string {
   switch (kind) {
     case 'queen':
@@ -22,20 +60,4 @@ export function promotionText(kind: PromotionKind): string {
     case 'knight':
       return msg('Knight', { id: 'promote-knight' });
   }
-}
-
-/** A start position of Chess960 rank by rank; nothing where no position has that number. */
-export function layoutText(number: number): readonly string[] {
-  const chosen = chess960(number);
-  const start = chosen.ok ? parsePosition(chosen.start.fen) : undefined;
-  return start?.ok ? en.chess960(number, layoutOf(start.position)) : [];
-}
-
-export function ownTimeText(time: ByColor<TimeControl>): string {
-  return en.time.control(time);
-}
-
-/** What a clock shows, to be heard. Milliseconds. */
-export function clockText(time: number): string {
-  return en.time.duration(time);
 }

@@ -2,15 +2,11 @@ import { ContextProvider } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import '../../components/act-menu/act-menu.js';
 import '../../components/chess-board/chess-board.js';
-import '../../components/chess-clock/chess-clock.js';
 import '../../components/game-acts/game-acts.js';
 import '../../components/message-log/message-log.js';
 import '../../components/move-entry/move-entry.js';
-import '../../components/page-settings/page-settings.js';
 import '../../components/question-bar/question-bar.js';
-import '../../components/speech-settings/speech-settings.js';
 import type { ActMenu } from '../../components/act-menu/act-menu.js';
 import type { ChessBoard } from '../../components/chess-board/chess-board.js';
 import type { ClaimForm } from '../../components/claim-form/claim-form.js';
@@ -26,11 +22,12 @@ import type { Move } from '../laws/squares.js';
 import { gameContext, messagesContext, settingsContext } from '../play/contexts.js';
 import { pageClock } from '../play/time.js';
 import { AppController } from './app-controller.js';
-import { cellText, clockText, promotionText } from './board-texts.js';
+import { promotionText } from './board-texts.js';
 import { chessAppStyles } from './chess-app.styles.js';
 import { HelpController } from './help.js';
 import { nextRegion } from './regions.js';
 import { startView } from './start-view.js';
+import { SettingsView } from './settings-view.js';
 import { shownCheck, standingLine } from './standing.js';
 
 const NO_CLAIMS: ClaimTerms = { playing: false };
@@ -55,8 +52,8 @@ export class ChessApp extends LitElement {
   /** What the form of claims must know, as it was when it was opened. */
   @state() private claimTerms: ClaimTerms = NO_CLAIMS;
 
+  /** These two are empty, and without their methods, until they are loaded; who wants them loads them. */
   @query('act-menu') private readonly acts!: ActMenu | null;
-  /** Empty, and without its methods, until it is first wanted. */
   @query('claim-form') private readonly claims!: ClaimForm | null;
   @query('chess-board') private readonly board!: ChessBoard | null;
   @query('move-entry') private readonly entry!: MoveEntry | null;
@@ -82,6 +79,12 @@ export class ChessApp extends LitElement {
       this.ready = true;
     },
   });
+
+  readonly #settingsView = new SettingsView(
+    this,
+    () => this.#app.choices.forSettings,
+    () => this.#app.choices.findVoices(),
+  );
 
   readonly #game = new ContextProvider(this, { context: gameContext, initialValue: this.#app.gameValue });
   readonly #settings = new ContextProvider(this, { context: settingsContext, initialValue: this.#app.settings });
@@ -109,10 +112,15 @@ export class ChessApp extends LitElement {
       <main
         @game-wish=${this.#app.onWish}
         @claim-made=${this.#app.onClaim}
-        @setting-changed=${this.#app.onSetting}
+        @setting-changed=${this.#app.choices.onSetting}
+        @settings-file=${this.#app.choices.onFile}
+        @sample-wanted=${this.#app.choices.onSample}
+        @german-sample-wanted=${this.#app.choices.onGermanSample}
+        @earcon-wanted=${this.#app.choices.onEarcon}
         @new-game-wanted=${this.#app.onNewGame}
         @asked=${this.#app.onAsked}
         @command-given=${this.#app.onCommand}
+        @cursor-moved=${this.#app.onCursor}
         @hand=${this.#app.onHand}
         @move-chosen=${this.#onMoveChosen}
         @line-entered=${this.#onLineEntered}
@@ -122,14 +130,15 @@ export class ChessApp extends LitElement {
         <h1>Anna–Hector</h1>
         ${this.#updateOffer()} ${lingering(this.#helpView())} ${playing ? this.#gameView() : nothing}
         ${lingering(playing ? nothing : this.#startView())}
-        ${playing ? nothing : html`${this.#log()} ${this.#settingsView(!this.#app.firstVisit)}`}
+        ${playing ? nothing : html`${this.#log()} ${this.#settingsView.render(!this.#app.firstVisit)}`}
       </main>
     `;
   }
 
   #startView() {
     const { firstVisit, settings, gameValue } = this.#app;
-    return startView({ firstVisit, choice: settings.newGame, ...(gameValue.view && { onBack: this.#onBack }) });
+    const { texts } = this.#app.choices;
+    return startView({ firstVisit, choice: settings.newGame, texts, ...(gameValue.view && { onBack: this.#onBack }) });
   }
 
   #gameView() {
@@ -138,6 +147,7 @@ export class ChessApp extends LitElement {
     const position = ply === view.positions.length - 1 ? view.board : (view.positions[ply] ?? view.board);
     const last = view.sheet[ply - 1];
     const acts = this.#app.actsState;
+    const { texts } = this.#app.choices;
     return html`
       <div class="game">
         <section class="board" aria-labelledby="board">
@@ -148,8 +158,10 @@ export class ChessApp extends LitElement {
             .lastMove=${last && { from: last.moved.from, to: last.moved.to }}
             .check=${shownCheck(view, position)}
             .mayLift=${this.#app.mayLift}
-            .cellText=${cellText}
+            .cellText=${texts.cellText}
+            .cellLanguage=${texts.cellLanguage}
             .promotionText=${promotionText}
+            .promotionLetters=${texts.promotionLetters}
             .keysEnabled=${this.#app.settings.letterKeys}
           ></chess-board>
           <act-menu .state=${acts}></act-menu>
@@ -165,7 +177,12 @@ export class ChessApp extends LitElement {
           view.clock
             ? html`<section aria-labelledby="clocks">
                 <h2 id="clocks">${msg('Clocks', { id: 'clocks' })}</h2>
-                <chess-clock .clock=${view.clock} .now=${now} .press=${acts.press} .timeText=${clockText}></chess-clock>
+                <chess-clock
+                  .clock=${view.clock}
+                  .now=${now}
+                  .press=${acts.press}
+                  .timeText=${texts.clockText}
+                ></chess-clock>
               </section>`
             : nothing
         }
@@ -175,21 +192,13 @@ export class ChessApp extends LitElement {
           <question-bar ?muted=${!this.#app.settings.sound} ?timed=${view.clock !== undefined}></question-bar>
           <game-acts .state=${acts}></game-acts>
         </section>
-        ${this.#settingsView(true)}
+        ${this.#settingsView.render(true)}
       </div>
     `;
   }
 
   #log() {
     return html`<section><message-log></message-log></section>`;
-  }
-
-  #settingsView(withSpeech: boolean) {
-    return html`<section aria-labelledby="settings">
-      <h2 id="settings">${msg('Settings', { id: 'settings' })}</h2>
-      ${withSpeech ? html`<speech-settings></speech-settings>` : nothing}
-      <page-settings></page-settings>
-    </section>`;
   }
 
   /** The moves that a typed line can mean, to choose from. */

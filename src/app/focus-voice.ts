@@ -1,29 +1,8 @@
 /**
  * Where Anna–Hector is the only voice, it also says what has the focus; beside a screen reader it never does.
+ * A part of its own, which is loaded where it does.
  */
 import { msg, str } from '@lit/localize';
-
-/**
- * A listener for `focusin` that hears every move of the focus, also within one element: an event whose two ends lie in the same
- * shadow root does not leave that root, so a listener is put into each root that the focus comes to.
- */
-export function hearingFocus(onFocus: (from: EventTarget | null) => void): (event: FocusEvent) => void {
-  const known = new WeakSet<EventTarget>();
-  let heard: Event | undefined;
-  const listener = (event: FocusEvent): void => {
-    for (const root of event.composedPath()) {
-      if (!(root instanceof ShadowRoot) || known.has(root)) continue;
-      known.add(root);
-      root.addEventListener('focusin', (inside) => {
-        if (inside instanceof FocusEvent) listener(inside);
-      });
-    }
-    if (event === heard) return;
-    heard = event;
-    onFocus(event.relatedTarget);
-  };
-  return listener;
-}
 
 /**
  * What a screen reader would say of this element, in a few words; empty for what needs no words. A question that is entered with
@@ -62,6 +41,11 @@ function describeElement(element: Element): string {
   return label ? textOf(label) : textOf(element);
 }
 
+/** The language that an element's words are marked with, where it is not the page's (WCAG 3.1.2). */
+export function languageOf(element: Element): string | undefined {
+  return element.closest<HTMLElement>('[lang]:not(html)')?.lang;
+}
+
 function describeInput(input: HTMLInputElement): string {
   const label = labelOf(input);
   switch (input.type) {
@@ -71,6 +55,10 @@ function describeInput(input: HTMLInputElement): string {
         : msg(str`${label}, not chosen`, { id: 'focus-not-chosen' });
     case 'checkbox':
       return input.checked ? msg(str`${label}, on`, { id: 'focus-on' }) : msg(str`${label}, off`, { id: 'focus-off' });
+    case 'range':
+      return msg(str`${label}, slider, ${input.ariaValueText ?? input.value}`, { id: 'focus-slider' });
+    case 'file':
+      return msg(str`${label}, button`, { id: 'focus-button' });
     default:
       return input.value === ''
         ? msg(str`${label}, field`, { id: 'focus-field' })

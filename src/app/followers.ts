@@ -1,10 +1,10 @@
-/** Those who follow a game and act in it by themselves: the computer at the board, and the watch over the flags. */
-import { FlagWatch } from '../play/flag-watch.js';
+/** Those who follow a game and act in it by themselves: the computer at the board, and the watch over the clocks. */
 import type { HeldGame, SessionPort } from '../play/session-port.js';
 import { pageClock, pageTimers } from '../play/time.js';
+import type { ClockWatch } from './clock-watch.js';
 import type { ComputerSeat, ComputerState } from './computer-seat.js';
-import { openComputer } from './services.js';
-import type { Speaker } from './speaker.js';
+import { besideTheLaws } from './game-part.js';
+import { openComputer, type Speech } from './services.js';
 
 export interface Followers {
   readonly computer: ComputerSeat;
@@ -15,21 +15,28 @@ export interface Followers {
 /** @param onState the computer begins or ends to think */
 export function openFollowers(
   session: SessionPort,
-  speaker: Speaker,
+  { announcer, speaker, earcons }: Speech,
   onState: (state: ComputerState) => void,
 ): Followers {
   const computer = openComputer(session, speaker, onState);
-  const flags = new FlagWatch({
-    session,
-    clock: pageClock,
-    timers: pageTimers,
-    onRefused: ({ refusal }) => speaker.refusal(refusal),
-  });
-  addEventListener('pagehide', () => flags.close());
+  let clocks: ClockWatch | undefined;
+  const newWatch = (): ClockWatch | undefined =>
+    besideTheLaws()?.watchClocks({
+      session,
+      clock: pageClock,
+      timers: pageTimers,
+      onRefused: ({ refusal }) => speaker.refusal(refusal),
+      onLow: () => {
+        if (announcer.attentive) earcons.play('low time');
+      },
+    });
+  addEventListener('pagehide', () => clocks?.close());
   return {
     computer,
     follow: (held) => {
-      flags.follow(held);
+      // As long as it is not loaded, no game here has a clock.
+      clocks ??= newWatch();
+      clocks?.follow(held);
       computer.follow(held).catch(reportError);
     },
   };

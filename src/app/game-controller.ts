@@ -14,10 +14,9 @@ import { viewFor } from '../laws/view.js';
 import type { GameContextValue } from '../play/contexts.js';
 import type { ActResult, GameSetup, HeldGame, SessionNews, SessionPort } from '../play/session-port.js';
 import { ask } from '../questions/ask.js';
-import { askClock } from '../questions/clock.js';
+import { withoutClock } from '../questions/no-clock.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
-import { actForWish, type BoardWish } from './act-for-wish.js';
-import { earconOf } from './earcon-of.js';
+import { besideTheLaws } from './game-part.js';
 import { tellOfAct, tellOfGame, type HowItCame } from './game-told.js';
 import { playedHere, takeBackTo } from './held-game.js';
 import { lookOn } from './looking.js';
@@ -28,7 +27,7 @@ import { TypedLine, type OpenQuestion, type TypedCommand } from './typed-line.js
 export interface GameServices {
   readonly session: SessionPort;
   readonly speaker: Speaker;
-  readonly play: (earcon: EarconName) => void;
+  readonly play: (...earcons: readonly EarconName[]) => void;
   /** The game stands anew: the computer may have to move. */
   readonly follow: (held: HeldGame | undefined) => void;
   /** The time by the clock that stamps the acts. */
@@ -103,13 +102,6 @@ export class GameController implements ReactiveController {
     return this.#told(await this.#services.session.begin(setup));
   }
 
-  /** Does what a button or key wants, for the one of those here who is meant. */
-  async actFor(wish: BoardWish): Promise<void> {
-    const { held, mine } = this.#value;
-    if (held) await this.act(actForWish(wish, held.game, mine));
-    else this.#services.speaker.notice({ about: 'no game' });
-  }
-
   /** Sends an act of this window's; a refusal is said. */
   async act(draft: ActDraft): Promise<ActResult> {
     return this.#told(await this.#services.session.act(draft));
@@ -140,8 +132,9 @@ export class GameController implements ReactiveController {
 
   askClock(question: ClockQuestion): void {
     const { view } = this.#value;
-    if (view) this.#services.speaker.answer(askClock(view, question, this.now()));
-    else this.#services.speaker.notice({ about: 'no game' });
+    const { speaker } = this.#services;
+    if (!view) speaker.notice({ about: 'no game' });
+    else speaker.answer(besideTheLaws()?.askClock(view, question, this.now()) ?? withoutClock(question));
   }
 
   /** The time by the clock that stamps the acts, in milliseconds. */
@@ -264,7 +257,6 @@ export class GameController implements ReactiveController {
   }
 
   #sound(facts: readonly Fact[]): void {
-    const earcon = earconOf(facts, this.#value.mine);
-    if (earcon) this.#services.play(earcon);
+    this.#services.play(...(besideTheLaws()?.earconsOf(facts, this.#value) ?? []));
   }
 }

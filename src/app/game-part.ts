@@ -1,37 +1,40 @@
 /**
- * The part of the program that a game needs and a board that is only looked at does not: the Laws, and the words for what they
- * bring. Both are loaded together, so that whatever was judged can be said.
+ * The part of the program that a game needs and a board that is only looked at does not: the Laws, the words for what they
+ * bring, and what else there is only with them. All are loaded together, so that whatever was judged can be said, and no clock runs
+ * unwatched.
  */
-import type * as telling from '../../speech/phrasing/facts.js';
 import type { WholeWords } from '../../speech/words/words.js';
 import type { Laws } from '../play/load-laws.js';
 import { remembered } from '../play/remembered.js';
+import type * as beside from './beside-the-laws.js';
+import { loadWholeWords, wholeWords } from './page-words.js';
 
 /** How facts are told. */
 export interface Telling {
   readonly words: WholeWords;
-  readonly phraseFacts: typeof telling.phraseFacts;
+  readonly phraseFacts: typeof beside.phraseFacts;
 }
 
-export interface GamePart {
-  readonly laws: Laws;
-  readonly telling: Telling;
-}
-
-let part: GamePart | undefined;
+let loaded: typeof beside | undefined;
 
 /** Loads it once; after a failure the next call tries again. Rejects when it cannot be had. */
-export const loadGamePart: () => Promise<GamePart> = remembered(async () => {
-  const [laws, { phraseFacts }, { wholeEn }] = await Promise.all([
+export const loadGamePart: () => Promise<Laws> = remembered(async () => {
+  const [laws, others] = await Promise.all([
     import('../play/laws.js'),
-    import('../../speech/phrasing/facts.js'),
-    import('../../speech/words/whole-en.js'),
+    import('./beside-the-laws.js'),
+    loadWholeWords(),
   ]);
-  part = { laws, telling: { words: wholeEn, phraseFacts } };
-  return part;
+  loaded = others;
+  return laws;
 });
 
-/** What is loaded; it is there whenever something has been judged, or a game brought back. */
-export function gamePart(): GamePart | undefined {
-  return part;
+/** What is loaded, in the language of the page; it is there whenever something has been judged, or a game brought back. */
+export function loadedTelling(): Telling | undefined {
+  const words = wholeWords();
+  return words && loaded && { words, phraseFacts: loaded.phraseFacts };
+}
+
+/** What is loaded beside the Laws; it is there whenever they are, and so whenever there is a game with a clock. */
+export function besideTheLaws(): typeof beside | undefined {
+  return loaded;
 }

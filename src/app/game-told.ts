@@ -2,7 +2,7 @@
 import type { GameView } from '../laws/view.js';
 import type { Unusual } from '../../speech/notice.js';
 import { START_FEN } from '../laws/board.js';
-import { layoutOf } from '../laws/chess960.js';
+import { layoutOf } from '../laws/rank-layout.js';
 import { DEFAULT_EDITION } from '../laws/editions/names.js';
 import type { Fact } from '../laws/facts.js';
 import { isPressedByHand } from '../laws/terms.js';

@@ -24,9 +24,10 @@ export class HelpController implements ReactiveController {
   /** Loads it, the first time, and has it drawn. Rejects when it cannot be had. */
   async open(): Promise<void> {
     const active = deepActiveElement();
-    const { KEY_GROUPS } = await import('./key-help.js');
+    const { keyGroups } = await import('./key-help.js');
+    const groups = await keyGroups();
     if (!this.#groups) this.#before = active instanceof HTMLElement ? active : undefined;
-    this.#show(KEY_GROUPS);
+    this.#show(groups);
     await this.#host.updateComplete;
   }
 

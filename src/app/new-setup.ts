@@ -1,5 +1,8 @@
-/** From the choices of the form to a game that can be begun. Chance and time come in as arguments. */
-import { COLORS, opposite, type ByColor, type Color } from '../laws/squares.js';
+/**
+ * From the choices of the form to a game that can be begun. Chance and time come in as arguments. A part of its own, with the starting
+ * positions of Chess960: it is loaded right after the first page, or with the first Start.
+ */
+import { opposite, type Color } from '../laws/squares.js';
 import type { GameSetup, Seat } from '../play/session-port.js';
 import type { NewGameChoice } from '../play/settings.js';
 import { conditionsFor } from './conditions-for.js';
@@ -27,21 +30,4 @@ export function setupFor(choice: NewGameChoice, { id, now, chance, startChance }
   const other: Seat = choice.opponent === 'computer' ? { type: 'computer', level: choice.level } : PLAYER;
   const seats = { [color]: PLAYER, [opposite(color)]: other } as Record<Color, Seat>;
   return { color, setup: { id, begunAt: now, conditions: conditionsFor(choice, startChance), seats } };
-}
-
-/**
- * The same opponent and conditions once more; what was drawn by lot is drawn again. A given position may have been played beside.
- */
-export function choiceAgain(seats: ByColor<Seat> | undefined, last: NewGameChoice): NewGameChoice {
-  for (const color of COLORS) {
-    const seat = seats?.[color];
-    if (seat?.type !== 'computer') continue;
-    return { ...last, opponent: 'computer', level: seat.level, color: last.color === 'lot' ? 'lot' : opposite(color) };
-  }
-  return { ...last, opponent: 'beside' };
-}
-
-/** A given position, both players at this device. */
-export function setupFrom(fen: string, { id, now }: Omit<SetupSource, 'chance' | 'startChance'>): GameSetup {
-  return { id, begunAt: now, conditions: { play: 'casual', start: fen }, seats: { white: PLAYER, black: PLAYER } };
 }

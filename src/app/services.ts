@@ -1,7 +1,7 @@
 /** What the app is made of, opened once for the life of the page. */
 import type { Announcer } from '../../speech/announcer.js';
 import { createAnnouncer } from '../../speech/create-announcer.js';
-import { Earcons } from '../../speech/earcons.js';
+import { LateEarcons } from '../../speech/late-earcons.js';
 import type { Notice } from '../../speech/notice.js';
 import type { PhraseOptions } from '../../speech/phrase.js';
 import type { VoiceProblem } from '../../speech/sinks/own-voice.js';
@@ -15,13 +15,13 @@ import { SharedSettings } from '../play/shared-settings.js';
 import { BroadcastWindowChannel, browserWindows } from '../play/window-channel.js';
 import { openDatabase, type Database } from '../storage/database.js';
 import { ComputerSeat, type ComputerState } from './computer-seat.js';
-import { gamePart, loadGamePart } from './game-part.js';
+import { loadGamePart, loadedTelling } from './game-part.js';
 import { Speaker } from './speaker.js';
 
 export interface Speech {
   readonly announcer: Announcer;
   readonly speaker: Speaker;
-  readonly earcons: Earcons;
+  readonly earcons: LateEarcons;
 }
 
 /** Where games and settings are kept; without a database both last as long as the page. */
@@ -46,7 +46,7 @@ export async function openKeeping(fallback: Settings, onClosed: () => void): Pro
       journal: database?.journal ?? new MemoryJournal(),
       clock: pageClock,
       timers: pageTimers,
-      loadLaws: async () => (await loadGamePart()).laws,
+      loadLaws: loadGamePart,
       windows: database ? browserWindows() : undefined,
       me: crypto.randomUUID(),
       report: reportError,
@@ -87,11 +87,16 @@ export function openSpeech(settings: Settings, options: () => PhraseOptions): Sp
     settings: { whoSpeaks: settings.whoSpeaks, muted: !settings.sound, role: 'onlooker' },
     onProblem: (problem) => speaker.notice(noticeOf(problem)),
   });
-  const speaker = new Speaker(announcer, options, () => gamePart()?.telling);
-  const earcons = new Earcons();
-  earcons.muted = !settings.sound;
+  const speaker = new Speaker(announcer, options, loadedTelling);
   // A browser lets sound begin only with the user's first key press or touch.
-  earcons.wakeOn(window);
+  const earcons = new LateEarcons(window, {
+    load: async () => new (await import('../../speech/earcons.js')).Earcons(),
+    now: TIMING.now,
+  });
+  earcons.muted = !settings.sound;
+  announcer.listenSpeaking((speaking) => earcons.duck(speaking));
+  // A screen reader falls silent at any key; heard before the key does anything.
+  addEventListener('keydown', () => announcer.keyPressed(), { capture: true, passive: true });
   return { announcer, speaker, earcons };
 }
 

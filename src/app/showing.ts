@@ -1,11 +1,7 @@
 /** What the page shows of a game, derived from how it stands. */
 import { NOTHING_TO_DO } from '../../components/act-menu/act-menu-items.js';
 import type { GameActsState } from '../../components/game-acts/game-acts.js';
-import { callOf, type PhraseOptions } from '../../speech/phrase.js';
-import type { Segment } from '../../speech/utterance.js';
-import { describeMove } from '../laws/describe.js';
-import { plyOf, positionOf } from '../laws/state.js';
-import type { Color, Move, PlacedPiece } from '../laws/squares.js';
+import type { Color, PlacedPiece } from '../laws/squares.js';
 import type { GameContextValue } from '../play/contexts.js';
 import { actMenuStateOf } from './act-menu-state.js';
 import type { ComputerState } from './computer-seat.js';
@@ -46,20 +42,4 @@ export function actsState(
     computerThinks: computer === 'thinking',
     computerFailed: computer === 'failed',
   };
-}
-
-/** A move that a typed line can mean, as it would be called. */
-export type Candidate = Segment & { readonly move: Move };
-
-export function candidates(
-  { held }: GameContextValue,
-  moves: readonly Move[],
-  options: PhraseOptions,
-): readonly Candidate[] {
-  if (!held) return [];
-  const { game } = held;
-  return moves.map((move) => {
-    const entry = describeMove(positionOf(game), move, plyOf(game) + 1, game.conditions.play);
-    return { ...callOf(entry, options), move };
-  });
 }

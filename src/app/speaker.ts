@@ -41,7 +41,9 @@ export class Speaker {
   facts(facts: readonly Fact[], role: Role, taken: readonly ScoresheetEntry[] = []): void {
     const { phraseFacts, ...options } = this.#told();
     const utterance = phraseFacts(factsFor(facts, role), options, taken, role);
-    if (utterance) this.#announcer.say(utterance);
+    if (!utterance) return;
+    if (isOnlyMine(facts, options) && !options.detail.echo) this.#announcer.recall(utterance);
+    else this.#announcer.say(utterance);
   }
 
   /** Writes the moves made so far into the log without saying them: the game was begun before this page was. */
@@ -97,4 +99,15 @@ export class Speaker {
   #unjudged(refusal: AnyRefusal): Utterance {
     return phraseRefusal(isFirstRefusal(refusal) ? refusal : { reason: 'not loaded' }, this.#options());
   }
+}
+
+/** A move of one's own from which nothing else came. Where both players are here, it is news for one of them. */
+function isOnlyMine(facts: readonly Fact[], { mine }: PhraseOptions): boolean {
+  const [own, another] = mine;
+  const part = ['moved', 'captured', 'checked'];
+  return (
+    another === undefined &&
+    facts.every((fact) => part.includes(fact.type)) &&
+    facts.some((fact) => fact.type === 'moved' && fact.by === own)
+  );
 }

@@ -1,32 +1,39 @@
 /** The page before a game: on the first visit the questions about speech, and the form for a new game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
+import '../../components/language-choice/language-choice.js';
 import '../../components/new-game-form/new-game-form.js';
 import '../../components/speech-settings/speech-settings.js';
 import type { NewGameChoice } from '../play/settings.js';
-import { layoutText, ownTimeText } from './board-texts.js';
+import type { BoardTexts } from './board-texts.js';
 
 export interface StartParts {
   readonly firstVisit: boolean;
   readonly choice: NewGameChoice;
+  readonly texts: BoardTexts;
   /** Leads back to the game that stands here; absent where there is none. */
   readonly onBack?: () => void;
 }
 
-export function startView({ firstVisit, choice, onBack }: StartParts): TemplateResult {
+export function startView({ firstVisit, choice, texts, onBack }: StartParts): TemplateResult {
   return html`
     <div class="start">
       ${
         firstVisit
           ? html`<section aria-labelledby="speech">
               <h2 id="speech">${msg('Speech', { id: 'speech' })}</h2>
-              <speech-settings></speech-settings>
+              <language-choice></language-choice>
+              <speech-settings .sample=${texts.callSample}></speech-settings>
             </section>`
           : nothing
       }
       <section aria-labelledby="new-game">
         <h2 id="new-game">${msg('New game', { id: 'new-game-heading' })}</h2>
-        <new-game-form .choice=${choice} .layoutText=${layoutText} .ownTimeText=${ownTimeText}></new-game-form>
+        <new-game-form
+          .choice=${choice}
+          .layoutText=${texts.layoutText}
+          .ownTimeText=${texts.ownTimeText}
+        ></new-game-form>
         ${
           onBack
             ? html`<p>

@@ -10,6 +10,7 @@ import type { Color, Move } from '../laws/squares.js';
 import type { ActResult, HeldGame } from '../play/session-port.js';
 import { withPiece } from './held-game.js';
 import { loadHearing } from './hearing.js';
+import { languageShown } from './page-words.js';
 import type { Speaker } from './speaker.js';
 
 /** Moves that a typed line can mean, while the user is asked which. */
@@ -108,7 +109,7 @@ export class TypedLine {
 async function readLine(text: string, { game }: HeldGame, mine: readonly Color[]): Promise<HeardLine> {
   try {
     const { hearLine } = await loadHearing();
-    return hearLine(text, { game, language: 'en', mine });
+    return hearLine(text, { game, language: languageShown(), mine });
   } catch {
     // The network was cut before this part of the program was there. The text stays, and the next try loads it again.
     return { type: 'refused', refusal: { reason: 'not loaded' } };

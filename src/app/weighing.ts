@@ -2,6 +2,7 @@
  * What would end or cost something is asked about first, here where it was typed or wanted in the form of claims. In a file of
  * its own, with the Laws that it asks whether it may be done at all: it is loaded when it is first wanted.
  */
+import '../../components/act-menu/act-menu.js';
 import '../../components/claim-form/claim-form.js';
 import type { ClaimRequest } from '../../components/events.js';
 import { hear } from '../../speech/hear.js';
@@ -17,6 +18,7 @@ import type { HeldGame } from '../play/session-port.js';
 import { actForClaim } from './act-for-wish.js';
 import type { AppViews } from './app-views.js';
 import { claimTermsOf } from './claim-terms.js';
+import { languageShown } from './page-words.js';
 import type { GameController } from './game-controller.js';
 
 /** Those who ask, and act upon the answer. */
@@ -91,7 +93,7 @@ function understood(request: ClaimRequest, held: HeldGame, game: GameController)
   const { move: text, meant } = 'move' in request ? request : {};
   const by = claimantHere(held, game);
   if (text === undefined || meant) return actForClaim(request, by, meant);
-  const heard = hear(text, { game: held.game, language: 'en' });
+  const heard = hear(text, { game: held.game, language: languageShown() });
   return heard.type === 'move' ? actForClaim(request, by, heard.move) : heard.refusal;
 }
 

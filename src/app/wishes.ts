@@ -1,26 +1,15 @@
-/** What is wanted beside moving, and by whom it is done. */
+/**
+ * What is wanted beside moving, and by whom it is done. A part of its own: it is loaded right after the board, or with the first wish.
+ */
 import type { ClaimRequest, GameWishEvent } from '../../components/events.js';
 import type { Commanded } from '../../speech/hearing/acting.js';
-import type { KeyCommand } from '../play/keys.js';
-import type { NewGameChoice, Settings } from '../play/settings.js';
-import type { AppViews } from './app-views.js';
-import type { ComputerSeat } from './computer-seat.js';
+import { actForWish, type BoardWish } from './act-for-wish.js';
+import { choiceAgain } from './choice-again.js';
+import type { Doers } from './doers.js';
 import { turnFullScreen } from './full-screen.js';
 import type { GameController } from './game-controller.js';
-import { choiceAgain } from './new-setup.js';
-import type { Speech } from './services.js';
+import { loadActMenu } from './load-act-menu.js';
 import type * as weighing from './weighing.js';
-
-/** Those who can do what is wanted. */
-export interface Doers {
-  readonly game: GameController;
-  readonly computer: ComputerSeat;
-  readonly speech: Speech;
-  readonly views: AppViews;
-  readonly settings: () => Settings;
-  readonly change: (change: Partial<Settings>) => Promise<void>;
-  readonly begin: (choice: NewGameChoice) => Promise<void>;
-}
 
 /** A button of the game. */
 export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'>, doers: Doers): Promise<void> {
@@ -33,9 +22,8 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
     case 'claim draw':
       return (await loadWeighing(game))?.openClaim(doers);
     case 'accept draw':
-      if (!sure) return views.askFirst('accept draw');
-      await game.actFor(wish);
-      return;
+      if (!sure) return withMenu(game, () => views.askFirst('accept draw'));
+      return actFor(wish, doers);
     case 'resign':
     case 'offer draw':
     case 'refuse draw':
@@ -48,8 +36,7 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
     case 'touched piece':
     case 'pressed without a move':
     case 'pawn left unpromoted':
-      await game.actFor(wish);
-      return;
+      return actFor(wish, doers);
     case 'take back':
       return game.takeBack();
     case 'move now':
@@ -61,6 +48,13 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
       speech.speaker.notice({ about: 'full screen', state: await turnFullScreen() });
       return;
   }
+}
+
+/** Does what a button or key wants, for the one of those here who is meant. */
+async function actFor(wish: BoardWish, { game, speech }: Doers): Promise<void> {
+  const { held, mine } = game.value;
+  if (held) await game.act(actForWish(wish, held.game, mine));
+  else speech.speaker.notice({ about: 'no game' });
 }
 
 /** What was typed beside moves. Tells whether it was done, or is asked about now. */
@@ -95,49 +89,18 @@ async function loadWeighing(game: GameController): Promise<typeof weighing | und
   }
 }
 
-/** A key or button that is neither the board's own nor a question. */
-export async function obey(command: KeyCommand, doers: Doers): Promise<void> {
-  const { game, speech, views } = doers;
-  switch (command.do) {
-    case 'turn board':
-      game.turnBoard();
-      return;
-    case 'move entry':
-      views.focusEntry();
-      return;
-    case 'next region':
-      views.focusNextRegion(command.back);
-      return;
-    case 'go to last move': {
-      const last = game.value.view?.sheet[game.value.ply - 1];
-      if (last) views.focusSquare(last.moved.to);
-      return;
-    }
-    case 'back in game':
-      game.look('back');
-      return;
-    case 'forward in game':
-      game.look('forward');
-      return;
-    case 'repeat':
-      if (!speech.announcer.repeat(command.before ? 1 : 0)) speech.speaker.notice({ about: 'nothing to repeat' });
-      return;
-    case 'mute': {
-      const sound = !doers.settings().sound;
-      speech.speaker.notice({ about: 'sound', on: sound });
-      return doers.change({ sound });
-    }
-    case 'help':
-      return views.showHelp();
-    case 'act menu':
-      return game.value.held ? views.showActs() : undefined;
-    case 'press clock':
-      return fulfil({ wish: 'press clock', sure: false }, doers);
-    case 'clocks':
-      game.askClock({ about: 'clocks', whose: command.whose });
-      return;
-    default:
-      // The board does the others itself, or asks them as questions.
-      return;
+/** The key ".". */
+export async function openMenu({ game, views }: Doers): Promise<void> {
+  if (game.value.held) await withMenu(game, views.showActs);
+}
+
+/** What the menu does, once it is there. */
+async function withMenu(game: GameController, act: () => Promise<void>): Promise<void> {
+  try {
+    await loadActMenu();
+  } catch {
+    game.refuse({ reason: 'not loaded' });
+    return;
   }
+  await act();
 }

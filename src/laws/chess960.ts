@@ -6,26 +6,21 @@
  * Scharnagl ("Fischer-Random-Schach", 2004): bishops first, then the queen, then the knights; 518 is the position of Art. 2.3.
  */
 import type { Position } from './board.js';
+import { CHESS960_COUNT } from './chess960-numbers.js';
 import type { EditionName } from './editions.js';
 import {
   FILES,
-  RANKS,
   fileIndex,
   squareAt,
   type CastlingSide,
   type Color,
   type Piece,
   type PieceKind,
-  type PlacedPiece,
-  type Rank,
   type Square,
 } from './squares.js';
 
-/** How many starting positions there are. */
-export const CHESS960_COUNT = 960;
-
-/** The number of the initial position of regular chess, RNBQKBNR (Art. 2.3). */
-export const REGULAR_NUMBER = 518;
+export { CHESS960_COUNT, REGULAR_NUMBER } from './chess960-numbers.js';
+export { layoutOf, type RankLayout } from './rank-layout.js';
 
 export interface Chess960Start {
   /** 0 to 959. */
@@ -168,29 +163,6 @@ export function chess960Of(position: Position): Chess960Result {
   if (!whole(6, 'black', 'pawn') || !opposed) return { ok: false, problem: 'black not opposite' };
   const fresh = position.fen().split(' ').slice(1).join(' ') === found.start.fen.split(' ').slice(1).join(' ');
   return fresh ? found : { ok: false, problem: 'not at the start' };
-}
-
-/** One rank of a layout, as it is read out. */
-export interface RankLayout {
-  readonly rank: Rank;
-  /** From the a-file to the h-file; empty squares are left out. */
-  readonly pieces: readonly PlacedPiece[];
-  /** What stands on all eight squares, where they hold the same: "rank 2, all white pawns". */
-  readonly all?: Piece;
-}
-
-/** A position rank by rank, from White's first; ranks with nothing on them have no pieces. */
-export function layoutOf(position: Position): readonly RankLayout[] {
-  const pieces = position.pieces();
-  return RANKS.map((rank) => {
-    const here = pieces.filter(({ square }) => square.endsWith(rank));
-    const [first] = here;
-    const same =
-      first &&
-      here.length === FILES.length &&
-      here.every((one) => one.kind === first.kind && one.color === first.color);
-    return { rank, pieces: here, ...(same && { all: { color: first.color, kind: first.kind } }) };
-  });
 }
 
 /** The four ways of II.3.2.1–II.3.2.4. That neither king nor rook would move is not possible (II.3.2.7). */

@@ -1,7 +1,7 @@
 /**
  * What of a game's conditions the user chooses: time, edition of the Laws, casual or strict play, start position.
  */
-import { CHESS960_COUNT, REGULAR_NUMBER } from '../laws/chess960.js';
+import { CHESS960_COUNT, REGULAR_NUMBER } from '../laws/chess960-numbers.js';
 import type { PlayKind } from '../laws/conditions.js';
 import { DEFAULT_EDITION, EDITION_NAMES, type EditionName } from '../laws/editions/names.js';
 import { isObject, oneOf, type Guard } from './shape.js';
@@ -31,6 +31,11 @@ export const DEFAULT_CONDITIONS: ConditionsChoice = {
   start: 'usual',
   number: REGULAR_NUMBER,
 };
+
+/** Whether nothing was chosen or entered. */
+export function isUsual(choice: ConditionsChoice): boolean {
+  return JSON.stringify(choice) === JSON.stringify({ ...choice, ...DEFAULT_CONDITIONS });
+}
 
 export function isStartNumber(value: number): boolean {
   return isUpTo(value, CHESS960_COUNT - 1);

@@ -2,7 +2,22 @@
  * What the user has chosen, kept on the device.
  */
 import type { Color } from '../laws/squares.js';
-import { CALL_STYLES, WHO_SPEAKS, type CallStyle, type WhoSpeaks } from '../../speech/style.js';
+import { DEFAULT_SOUNDS, parseSoundChoice, type SoundChoice } from '../../speech/sound-choice.js';
+import {
+  CALL_LENGTHS,
+  CALL_STYLES,
+  DEFAULT_DETAIL,
+  GERMAN_CALLS,
+  VERBOSITIES,
+  WHO_SPEAKS,
+  type CallLength,
+  type CallStyle,
+  type Detail,
+  type GermanCall,
+  type WhoSpeaks,
+} from '../../speech/style.js';
+import { DEFAULT_VOICE, parseVoiceChoice, type VoiceChoice } from '../../speech/voice-choice.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
 import { parseConditionsChoice, type ConditionsChoice } from './conditions-choice.js';
 import { LEVEL_NUMBERS, type LevelNumber } from './levels.js';
 
@@ -19,21 +34,42 @@ export interface NewGameChoice {
 export const THEMES = ['system', 'light', 'dark', 'high contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** The language of the page; the browser's, as far as it is one of ours, until another is chosen. */
+export const LANGUAGE_CHOICES = ['browser', ...LANGUAGE_NAMES] as const;
+export type LanguageChoice = 'browser' | LanguageName;
+
 export interface Settings {
+  readonly language: LanguageChoice;
   readonly whoSpeaks: WhoSpeaks;
+  /** How moves are called, repeated, read back, logged and read from the scoresheet. */
   readonly callStyle: CallStyle;
+  readonly callLength: CallLength;
+  /** How cells, piece lists, rays and refusals name squares. */
+  readonly squareStyle: CallStyle;
+  readonly germanCall: GermanCall;
+  readonly detail: Detail;
+  readonly voice: VoiceChoice;
   readonly theme: Theme;
+  /** All sound of the page's own: voice and earcons. */
   readonly sound: boolean;
+  readonly sounds: SoundChoice;
   /** Whether single keys on the board are listened to (WCAG 2.1.4: they can be switched off). */
   readonly letterKeys: boolean;
   readonly newGame: NewGameChoice;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
+  language: 'browser',
   whoSpeaks: 'screen reader',
   callStyle: 'fide',
+  callLength: 'usual',
+  squareStyle: 'plain',
+  germanCall: 'as written',
+  detail: DEFAULT_DETAIL,
+  voice: DEFAULT_VOICE,
   theme: 'system',
   sound: true,
+  sounds: DEFAULT_SOUNDS,
   letterKeys: true,
   newGame: { opponent: 'computer', level: 1, color: 'white' },
 };
@@ -43,10 +79,17 @@ export function parseSettings(stored: unknown): Settings {
   const read = reader(stored);
   const newGame = reader(read.raw('newGame'));
   return {
+    language: read.choice('language', LANGUAGE_CHOICES, DEFAULT_SETTINGS.language),
     whoSpeaks: read.choice('whoSpeaks', WHO_SPEAKS, DEFAULT_SETTINGS.whoSpeaks),
     callStyle: read.choice('callStyle', CALL_STYLES, DEFAULT_SETTINGS.callStyle),
+    callLength: read.choice('callLength', CALL_LENGTHS, DEFAULT_SETTINGS.callLength),
+    squareStyle: read.choice('squareStyle', CALL_STYLES, DEFAULT_SETTINGS.squareStyle),
+    germanCall: read.choice('germanCall', GERMAN_CALLS, DEFAULT_SETTINGS.germanCall),
+    detail: parseDetail(read.raw('detail')),
+    voice: parseVoiceChoice(read.raw('voice')),
     theme: read.choice('theme', THEMES, DEFAULT_SETTINGS.theme),
     sound: read.flag('sound', DEFAULT_SETTINGS.sound),
+    sounds: parseSoundChoice(read.raw('sounds')),
     letterKeys: read.flag('letterKeys', DEFAULT_SETTINGS.letterKeys),
     newGame: {
       opponent: newGame.choice('opponent', ['computer', 'beside'], DEFAULT_SETTINGS.newGame.opponent),
@@ -54,6 +97,23 @@ export function parseSettings(stored: unknown): Settings {
       color: newGame.choice('color', ['white', 'black', 'lot'], DEFAULT_SETTINGS.newGame.color),
       ...(newGame.raw('conditions') !== undefined && { conditions: parseConditionsChoice(newGame.raw('conditions')) }),
     },
+  };
+}
+
+function parseDetail(stored: unknown): Detail {
+  const read = reader(stored);
+  const verbosity = (name: keyof Detail) =>
+    read.choice(name, VERBOSITIES, VERBOSITIES.find((value) => value === DEFAULT_DETAIL[name]) ?? 'normal');
+  return {
+    ownMoves: verbosity('ownMoves'),
+    opponentsMoves: verbosity('opponentsMoves'),
+    squares: verbosity('squares'),
+    captures: verbosity('captures'),
+    clock: verbosity('clock'),
+    mover: read.flag('mover', DEFAULT_DETAIL.mover),
+    number: read.flag('number', DEFAULT_DETAIL.number),
+    color: read.flag('color', DEFAULT_DETAIL.color),
+    echo: read.flag('echo', DEFAULT_DETAIL.echo),
   };
 }
 

@@ -19,7 +19,7 @@ import {
   type Move,
   type Square,
 } from '../laws/squares.js';
-import type { Answer, PieceList, Question } from './question.js';
+import type { Answer, AskedBefore, PieceList, Question } from './question.js';
 
 /**
  * Answers a question as this role may know it. `ply` is how many plies have been made in the position that is looked at;
@@ -56,7 +56,7 @@ function lastPly(view: GameView): number {
   return view.positions.length - 1;
 }
 
-function aboutSquare(position: Position, square: Square, more: boolean): Answer {
+function aboutSquare(position: Position, square: Square, more: AskedBefore): Answer {
   const piece = position.pieceAt(square);
   return { about: 'square', square, ...(piece && { piece }), shade: shadeOf(square), more };
 }

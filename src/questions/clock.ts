@@ -4,6 +4,7 @@
 import { clockAt, type Clock } from '../laws/clock.js';
 import { sideOf, type Role } from '../laws/roles.js';
 import { COLORS, opposite, type Color } from '../laws/squares.js';
+import { withoutClock } from './no-clock.js';
 import type { Answer, ClockQuestion } from './question.js';
 
 /** What of a role's view of the game is looked at. Without a clock there is none. */
@@ -18,14 +19,12 @@ export interface ClockView {
  * player whose clock runs, or whose turn it is: of two players at one device that is who asks.
  */
 export function askClock({ role, turn, clock }: ClockView, question: ClockQuestion, at: number): Answer {
-  if (question.about === 'time control') {
-    if (!clock) return { about: 'time control' };
-    const { white, black } = clock.sides;
-    return { about: 'time control', time: { white: white.control, black: black.control } };
-  }
-  if (!clock) return { about: 'no clock' };
+  if (!clock) return withoutClock(question);
+  const control = { white: clock.sides.white.control, black: clock.sides.black.control };
+  if (question.about === 'time control') return { about: 'time control', time: control };
   const face = clockAt(clock, at);
   const mine = sideOf(role) ?? (clock.now.phase === 'running' ? clock.now.side : turn);
   const asked = { both: COLORS, mine: [mine], opponent: [opposite(mine)] }[question.whose];
-  return { about: 'clock', phase: face.phase, sides: asked.map((color) => ({ color, display: face[color] })) };
+  const sides = asked.map((color) => ({ color, display: face[color] }));
+  return { about: 'clock', phase: face.phase, sides, control };
 }

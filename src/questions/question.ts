@@ -7,9 +7,12 @@ import type { ClockFace, Display } from '../laws/clock.js';
 import type { TimeControl } from '../laws/clock/control.js';
 import type { ByColor, Color, Move, Piece, PieceKind, PlacedPiece, Rank, Square } from '../laws/squares.js';
 
+/** How often the same was asked right before: the second and the third time the answer says more. */
+export type AskedBefore = 0 | 1 | 2;
+
 export type Question =
   /** What stands on this square, and of what colour it is. */
-  | { readonly about: 'square'; readonly square: Square; readonly more: boolean }
+  | { readonly about: 'square'; readonly square: Square; readonly more: AskedBefore }
   | { readonly about: 'last move' }
   | { readonly about: 'last capture' }
   /** The whole position, rank by rank. */
@@ -35,7 +38,7 @@ export type Answer =
       readonly square: Square;
       readonly piece?: Piece;
       readonly shade: 'light' | 'dark';
-      readonly more: boolean;
+      readonly more: AskedBefore;
     }
   | {
       readonly about: 'last move';
@@ -70,6 +73,7 @@ export type Answer =
       readonly about: 'clock';
       readonly phase: ClockFace['phase'];
       readonly sides: readonly { readonly color: Color; readonly display: Display }[];
+      readonly control: ByColor<TimeControl>;
     }
   | { readonly about: 'no clock' }
   | { readonly about: 'time control'; readonly time?: ByColor<TimeControl> }

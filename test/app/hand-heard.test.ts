@@ -1,16 +1,17 @@
-/** Why a piece cannot be lifted, as it is heard. */
+/** What is heard of the hand and of the cursor; and why a piece cannot be lifted. */
 import { expect, test } from 'vitest';
-import { tellHand } from '../../src/app/hand-heard.js';
+import { tellCursor, tellHand } from '../../src/app/hand-heard.js';
 import { Speaker } from '../../src/app/speaker.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
-import { wholeEn } from '../../speech/words/whole-en.js';
+import { wholeEn } from '../../speech/words/en/whole.js';
 import type { Game } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
-import type { Color } from '../../src/laws/squares.js';
+import { SQUARES, type Color } from '../../src/laws/squares.js';
 import type { GameContextValue } from '../../src/play/contexts.js';
 import { BOARD_KEYS } from '../../src/play/keys.js';
+import type { HandNews } from '../../src/questions/hand.js';
 import type { Announcer } from '../../speech/announcer.js';
-import type { Earcons } from '../../speech/earcons.js';
+import type { EarconName, Earcons } from '../../speech/earcons.js';
 import { textOf } from '../../speech/utterance.js';
 import { done, game, make } from '../laws/play.js';
 import { english, on } from '../speech/said.js';
@@ -18,8 +19,8 @@ import { english, on } from '../speech/said.js';
 const EARLIER =
   'This is an earlier position. To move, go forward to the game as it stands, with Shift+D or Forward in the game.';
 
-/** What is heard when a piece of this game is pressed that cannot be lifted; `back` is how many plies the user has gone back. */
-function heard(played: Game, pressed: string, { back = 0, mine = ['white', 'black'] as readonly Color[] } = {}) {
+/** All that is heard of this news; `back` is how many plies the user has gone back. */
+function heardOf(played: Game, news: HandNews, { back = 0, mine = ['white', 'black'] as readonly Color[] } = {}) {
   const said: string[] = [];
   const announcer = { say: (utterance) => void said.push(textOf(utterance)) } satisfies Pick<Announcer, 'say'>;
   const earcons = { play: (name) => void said.push(name) } satisfies Pick<Earcons, 'play'>;
@@ -30,15 +31,24 @@ function heard(played: Game, pressed: string, { back = 0, mine = ['white', 'blac
     () => english(),
     () => ({ words: wholeEn, phraseFacts }),
   );
-  tellHand({ type: 'not yours', piece: on(pressed) }, value, speaker, earcons as unknown as Earcons);
+  tellHand(news, value, speaker, earcons);
   return said;
+}
+
+/** What is heard when a piece is pressed that cannot be lifted. */
+function heard(
+  played: Game,
+  pressed: string,
+  options: { readonly back?: number; readonly mine?: readonly Color[] } = {},
+) {
+  return heardOf(played, { type: 'not yours', piece: on(pressed) }, options);
 }
 
 const begun = make(game(), 'e2e4 e7e5');
 
 test.each(['white pawn d2', 'black pawn e7'])('in an earlier position, %s: where the way back is', (pressed) => {
-  expect(heard(begun, pressed, { back: 1 })).toEqual([EARLIER]);
-  expect(heard(begun, pressed, { back: 2, mine: ['white'] })).toEqual([EARLIER]);
+  expect(heard(begun, pressed, { back: 1 })).toEqual(['refused', EARLIER]);
+  expect(heard(begun, pressed, { back: 2, mine: ['white'] })).toEqual(['refused', EARLIER]);
 });
 
 test('the key that it names is the one that goes forward', () => {
@@ -50,17 +60,48 @@ test('the key that it names is the one that goes forward', () => {
 test.each(['white king e1', 'black king e8'])('after the game, %s: that it is over, and how', (pressed) => {
   // The fool's mate.
   const mated = make(game(), 'f2f3 e7e5 g2g4 d8h4');
-  expect(heard(mated, pressed)).toEqual(['The game is over: Black won by checkmate.']);
+  expect(heard(mated, pressed)).toEqual(['refused', 'The game is over: Black won by checkmate.']);
   // Going back in a game that is over leads to no move either.
-  expect(heard(mated, pressed, { back: 1 })).toEqual(['The game is over: Black won by checkmate.']);
+  expect(heard(mated, pressed, { back: 1 })).toEqual(['refused', 'The game is over: Black won by checkmate.']);
 });
 
 test('after resigning', () => {
   const resigned = done(begun, { type: 'resign', by: 'white', at: 2 }).game;
-  expect(heard(resigned, 'white pawn d2')).toEqual(['The game is over: Black won by resignation.']);
+  expect(heard(resigned, 'white pawn d2')).toEqual(['refused', 'The game is over: Black won by resignation.']);
 });
 
 test('in the game as it stands: whose turn it is, or whose piece', () => {
-  expect(heard(begun, 'black pawn a7')).toEqual(["It is White's turn."]);
-  expect(heard(begun, 'black pawn a7', { mine: ['white'] })).toEqual(["The pawn on a7 is Black's."]);
+  expect(heard(begun, 'black pawn a7')).toEqual(['refused', "It is White's turn."]);
+  expect(heard(begun, 'black pawn a7', { mine: ['white'] })).toEqual(['refused', "The pawn on a7 is Black's."]);
+});
+
+test.each<readonly [HandNews, EarconName]>([
+  [{ type: 'edge' }, 'edge'],
+  [{ type: 'nothing to lift', square: 'e4' }, 'edge'],
+  [{ type: 'no such piece on the board' }, 'edge'],
+  [{ type: 'lifted', piece: on('white pawn d2') }, 'lift'],
+  [{ type: 'touched', piece: on('black pawn e7') }, 'lift'],
+  [{ type: 'put back', piece: on('white pawn d2') }, 'place'],
+  [{ type: 'promotion cancelled', piece: on('white pawn d2') }, 'place'],
+])('the hand is heard beside the words: %o', (news, earcon) => {
+  const [sound, ...said] = heardOf(begun, news);
+  expect(sound).toBe(earcon);
+  expect(said).toHaveLength(1);
+});
+
+test('that a promotion piece is asked for has no sound of its own', () => {
+  expect(heardOf(begun, { type: 'promotion asked' })).toHaveLength(1);
+});
+
+test('the cursor is heard on the 32 dark squares, of which a1 and h8 are two, and h1 and a8 are not', () => {
+  const dark = SQUARES.filter((square) => {
+    const played: EarconName[] = [];
+    tellCursor(square, { play: (...names) => void played.push(...names) });
+    expect(['', 'dark square']).toContain(played.join());
+    return played.length > 0;
+  });
+  expect(dark).toHaveLength(32);
+  expect(dark).toEqual(expect.arrayContaining(['a1', 'c1', 'd4', 'e5', 'h8']));
+  expect(dark).not.toEqual(expect.arrayContaining(['h1']));
+  expect(dark).not.toEqual(expect.arrayContaining(['a8']));
 });

@@ -1,6 +1,7 @@
 /** From the choices of the form to a game, and to the next one. */
 import { describe, expect, it } from 'vitest';
-import { choiceAgain, setupFor } from '../../src/app/new-setup.js';
+import { choiceAgain } from '../../src/app/choice-again.js';
+import { setupFor } from '../../src/app/new-setup.js';
 import { START_FEN } from '../../src/laws/board.js';
 import { control } from '../../src/laws/clock/control.js';
 import { DEFAULT_CONDITIONS, type ConditionsChoice } from '../../src/play/conditions-choice.js';

@@ -1,18 +1,18 @@
 /** What is said before and after the part is loaded that a game needs. */
 import { expect, it } from 'vitest';
-import { gamePart, loadGamePart } from '../../src/app/game-part.js';
+import { loadGamePart, loadedTelling } from '../../src/app/game-part.js';
 import { Speaker } from '../../src/app/speaker.js';
 import type { Announcer } from '../../speech/announcer.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
-import { en } from '../../speech/words/en.js';
 import { done, game, move } from '../laws/play.js';
+import { english } from '../speech/said.js';
 
-function speaking(telling = gamePart()?.telling) {
+function speaking(telling = loadedTelling()) {
   const said: string[] = [];
   const announcer = { say: (utterance: Utterance) => said.push(textOf(utterance)) };
   const speaker = new Speaker(
     announcer as unknown as Announcer,
-    () => ({ words: en, callStyle: 'plain' }),
+    () => english('plain'),
     () => telling,
   );
   return { said, speaker };
@@ -31,9 +31,9 @@ it('says what the session refuses before anything is loaded, and that what only 
 });
 
 it('says everything in the same language once it is loaded', async () => {
-  expect(gamePart()).toBeUndefined();
-  const { laws, telling } = await loadGamePart();
-  expect(gamePart()).toEqual({ laws, telling });
+  expect(loadedTelling()).toBeUndefined();
+  const laws = await loadGamePart();
+  expect(loadedTelling()?.words.lang).toBe('en');
   const { said, speaker } = speaking();
   const start = game();
   const act = { type: 'make', by: 'white', at: 0, move: move('e2e4') } as const;

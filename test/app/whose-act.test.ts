@@ -1,7 +1,8 @@
 /** Whose act it is with both players at one device, where a move has been made and the clock not yet pressed: typed and by button. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GameController } from '../../src/app/game-controller.js';
-import { carryOut, fulfil, type Doers } from '../../src/app/wishes.js';
+import type { Doers } from '../../src/app/doers.js';
+import { carryOut, fulfil } from '../../src/app/wishes.js';
 import type { GameWish } from '../../components/events.js';
 import type { ActDraft } from '../../src/laws/acts.js';
 import type { Game } from '../../src/laws/state.js';

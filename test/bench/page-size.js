@@ -1,8 +1,9 @@
 /**
  * How much JavaScript a browser loads before the board can be used: every script that was asked for until a square has the focus,
  * however it was imported, compressed as a server would. And how much with what is loaded right after, though nobody asks for it.
+ * It is measured in English, whose words are among it; that those of no other language are is looked at too.
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { FOCUSED, openPages, PEER_NAME } from './pages.js';
@@ -13,6 +14,15 @@ const PATIENCE = 30_000;
 /** It is no part of the page. */
 const SERVICE_WORKER = '/service-worker.js';
 
+/** A sentence of each language, by which the script with its words is known. */
+const SENTENCES = {
+  en: 'This game is also open in another window.',
+  de: 'Diese Partie ist auch in einem anderen Fenster offen.',
+  uk: 'Цю партію відкрито також в іншому вікні.',
+  be: 'Гэтую партыю паказвае яшчэ адно акно.',
+  mk: 'Оваа партија е отворена и во друг прозорец.',
+};
+
 /** @returns {Promise<readonly import('./row.js').Row[]>} */
 export async function pageSizeRows() {
   const pages = await openPages();
@@ -22,6 +32,8 @@ export async function pageSizeRows() {
     // The update check comes last, and registers the service worker.
     const registered = `navigator.serviceWorker.getRegistration().then(Boolean)`;
     const [first = [], all = []] = await scriptsUntil(browser, pages.ours, [focused, registered]);
+    await assertEnglish(oursFolder, first);
+    await assertEnglish(oursFolder, all);
     const usable = `Boolean(document.querySelector('g-chess-board')?.shadowRoot?.querySelector('[tabindex="0"]'))`;
     const [peer = []] = await scriptsUntil(browser, pages.peer, [usable]);
     const board = { name: `${PEER_NAME} (a board alone, no game)`, value: await gzipped(peerFolder, peer) };
@@ -44,6 +56,8 @@ async function scriptsUntil(browser, address, conditions) {
   // A visit of its own: nothing is in a cache, and no service worker answers.
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  // Whatever the machine's language is.
+  await page.evaluateOnNewDocument("Object.defineProperty(navigator, 'languages', { get: () => ['en'] })");
   /** @type {Set<string>} */
   const scripts = new Set();
   page.on('request', (request) => {
@@ -63,6 +77,40 @@ async function scriptsUntil(browser, address, conditions) {
   }
   await context.close();
   return needed;
+}
+
+/**
+ * Throws unless the words of English are in the scripts, and those of no other language.
+ * @param {string} folder What is built, with every language.
+ * @param {readonly string[]} scripts Paths as in addresses.
+ */
+async function assertEnglish(folder, scripts) {
+  const built = await glued(folder, (await readdir(path.join(folder, 'assets'))).filter(isScript).map(inAssets));
+  const loaded = await glued(folder, scripts);
+  for (const [language, sentence] of Object.entries(SENTENCES)) {
+    if (!built.includes(sentence))
+      throw new Error(`The words of "${language}" are not known by "${sentence}" any more.`);
+    if (loaded.includes(sentence) !== (language === 'en')) {
+      throw new Error(
+        `The words of "${language}" are ${language === 'en' ? 'not ' : ''}among what is loaded at first.`,
+      );
+    }
+  }
+}
+
+/** @param {string} name */
+const isScript = (name) => name.endsWith('.js');
+
+/** @param {string} name */
+const inAssets = (name) => `assets/${name}`;
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} scripts
+ */
+async function glued(folder, scripts) {
+  const texts = await Promise.all(scripts.map((script) => readFile(path.join(folder, script), 'utf8')));
+  return texts.join('\n');
 }
 
 /**

@@ -18,6 +18,7 @@ if (games !== undefined && (!Number.isInteger(games) || games < 2 || games % 2 =
 const PRODUCERS = {
   'page-size': async () => (await import('./page-size.js')).pageSizeRows(),
   'key-to-name': async () => (await import('./key-to-name.js')).keyToNameRows(),
+  respelling: async () => (await import('./respelling.js')).respellingRows(),
   judge: async () => (await import('./judge.js')).judgeRows(),
   levels: async () => (await import('./levels.js')).levelRows(games === undefined ? {} : { games }),
 };

@@ -1,98 +1,34 @@
+/** When earcons sound, and when they are felt; what they sound like is tested beside. */
 import { aTimeout, expect } from '@open-wc/testing';
-import { EARCON_NAMES, Earcons, scheduleOf, sound, type EarconName } from '../../speech/earcons.js';
+import { Earcons } from '../../speech/earcons.js';
+import { lengthOf, scheduleOf } from '../../speech/earcons/tones.js';
+import { Haptics, patternOf, type Pattern } from '../../speech/haptics.js';
+import { DEFAULT_SOUNDS } from '../../speech/sound-choice.js';
 import { HandTurnedTime } from '../speech/announcer-fakes.js';
 
-const RATE = 44_100;
-/** Samples in 5 ms: the ear hears about so finely in time. */
-const FRAME = Math.round(RATE / 200);
-
-async function samplesOf(name: EarconName): Promise<Float32Array> {
-  const context = new OfflineAudioContext(1, RATE / 2, RATE);
-  sound(context, name, 0);
-  return (await context.startRendering()).getChannelData(0);
+/** Tells of every call of a method, whoever's it is; what it returns ends that. */
+function watchCalls(
+  owner: object,
+  method: string,
+  tell: (self: unknown, given: readonly unknown[]) => void,
+): () => void {
+  const original: unknown = Reflect.get(owner, method);
+  if (typeof original !== 'function') throw new Error(`no ${method}`);
+  const value = function (this: unknown, ...given: unknown[]): unknown {
+    tell(this, given);
+    return Reflect.apply(original, this, given);
+  };
+  Reflect.set(owner, method, value);
+  return () => void Reflect.set(owner, method, original);
 }
-
-interface Heard {
-  readonly loud: boolean;
-  /** Hertz, from how often the signal rises through zero in about 15 ms. */
-  readonly pitch: number;
-}
-
-/** What is heard in each 5 ms. */
-function framesOf(samples: Float32Array): readonly Heard[] {
-  return Array.from({ length: Math.floor((RATE * 0.15) / FRAME) }, (_, index) => {
-    const at = index * FRAME;
-    const frame = samples.slice(at, at + FRAME);
-    const loud = Math.sqrt(frame.reduce((sum, value) => sum + value * value, 0) / frame.length) > 0.01;
-    const rises: number[] = [];
-    for (let i = Math.max(1, at - FRAME); i < at + 2 * FRAME; i += 1)
-      if ((samples[i - 1] ?? 0) < 0 && (samples[i] ?? 0) >= 0) rises.push(i);
-    const first = rises[0];
-    const last = rises.at(-1);
-    const pitch =
-      first === undefined || last === undefined || first === last ? 0 : (RATE * (rises.length - 1)) / (last - first);
-    return { loud, pitch };
-  });
-}
-
-/** Milliseconds in which two earcons differ: one sounds and the other does not, or by more than a whole tone (9 : 8). */
-function differenceOf(one: readonly Heard[], other: readonly Heard[]): number {
-  return (
-    one.filter((heard, index) => {
-      const against = other[index];
-      if (against === undefined || heard.loud !== against.loud) return true;
-      if (!heard.loud || heard.pitch === 0 || against.pitch === 0) return false;
-      return Math.max(heard.pitch / against.pitch, against.pitch / heard.pitch) > 9 / 8;
-    }).length * 5
-  );
-}
-
-describe('earcons', () => {
-  for (const name of EARCON_NAMES) {
-    it(`${name}: is heard, quiet, without a click, and over within 150 ms`, async () => {
-      const samples = await samplesOf(name);
-      const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-      expect(peak).to.be.within(0.03, 0.2);
-      expect(framesOf(samples).filter(({ loud }) => loud).length * 5).to.be.at.least(20);
-      expect(samples.slice(RATE * 0.15).every((value) => value === 0)).to.equal(true);
-      // It begins and ends at nothing.
-      expect(Math.abs(samples[1] ?? 1)).to.be.below(0.01);
-    });
-
-    it(`${name}: its tones follow one another`, () => {
-      const tones = scheduleOf(name);
-      expect(tones[0]?.at).to.equal(0);
-      for (const [index, tone] of tones.entries()) {
-        const before = tones[index - 1];
-        if (before) expect(tone.at).to.be.at.least(before.at + before.duration);
-        expect(tone.duration).to.be.above(0.02);
-        // Small loudspeakers give nothing of what is lower, and few ears much of what is higher.
-        expect(tone.frequency).to.be.within(130, 2000);
-      }
-    });
-  }
-
-  it('sounds the pitch that its table says', async () => {
-    // 523 Hz: c above middle c.
-    const middle = framesOf(await samplesOf('own move'))[8];
-    expect(middle?.pitch).to.be.within(515, 531);
-  });
-
-  it('no two sound alike: in at least 25 ms one is silent, or they are a whole tone apart', async () => {
-    const all = await Promise.all(
-      EARCON_NAMES.map(async (name) => ({ name, frames: framesOf(await samplesOf(name)) })),
-    );
-    for (const [index, one] of all.entries())
-      for (const other of all.slice(index + 1))
-        expect(differenceOf(one.frames, other.frames), `${one.name}, ${other.name}`).to.be.at.least(25);
-  });
-});
 
 describe('playing', () => {
-  /** A context that counts what is connected to its loudspeaker, and is resumed and suspended only when it is let. */
+  /** A context that remembers what was begun in it, and is resumed and suspended only when it is let. */
   function counted(state: AudioContextState = 'running') {
     const context = new AudioContext();
-    let tones = 0;
+    /** Seconds of the context's time at which a tone begins. */
+    const begun: number[] = [];
+    const levels: number[] = [];
     let resumed = 0;
     let suspended = 0;
     let now: AudioContextState = state;
@@ -116,16 +52,18 @@ describe('playing', () => {
         });
       },
     });
-    Object.defineProperty(context, 'destination', {
-      get: () => {
-        tones += 1;
-        return silent;
-      },
-    });
     const silent = new GainNode(context, { gain: 0 });
+    Object.defineProperty(context, 'destination', { get: () => silent });
+    const leaveTones = watchCalls(OscillatorNode.prototype, 'start', (node, [when]) => {
+      if (node instanceof OscillatorNode && node.context === context) begun.push(Number(when));
+    });
+    const leaveLevels = watchCalls(AudioParam.prototype, 'setTargetAtTime', (_, [level]) => levels.push(Number(level)));
     return {
       context,
-      tones: () => tones,
+      begun,
+      /** What the loudness went to, in turn. */
+      levels,
+      tones: () => begun.length,
       resumed: () => resumed,
       suspended: () => suspended,
       allow: () => {
@@ -133,7 +71,11 @@ describe('playing', () => {
         for (const resolve of waking.splice(0)) resolve();
       },
       fallAsleep: () => fallAsleep(),
-      close: () => context.close(),
+      close: () => {
+        leaveTones();
+        leaveLevels();
+        return context.close();
+      },
     };
   }
 
@@ -233,6 +175,112 @@ describe('playing', () => {
     target.dispatchEvent(new Event('keydown'));
     earcons.play('mate');
     expect(tried).to.equal(1);
+  });
+
+  describe('as it was chosen', () => {
+    /** Awake since just now, by a key; with a device that remembers what was felt. */
+    function chosen() {
+      const target = new EventTarget();
+      const audio = counted();
+      const time = new HandTurnedTime();
+      const felt: Pattern[] = [];
+      const haptics = new Haptics((pattern) => felt.push(pattern), time);
+      const earcons = new Earcons(() => audio.context, time, haptics);
+      earcons.wakeOn(target);
+      target.dispatchEvent(new Event('keydown'));
+      return { audio, time, felt, earcons };
+    }
+
+    it('the dark square is off at first, and everything else on', async () => {
+      const { audio, felt, earcons } = chosen();
+      earcons.play('dark square');
+      expect(audio.tones()).to.equal(0);
+      expect(felt).to.deep.equal([]);
+      earcons.configure({ ...DEFAULT_SOUNDS, volumes: { ...DEFAULT_SOUNDS.volumes, 'dark square': 0.2 } });
+      earcons.play('dark square');
+      expect(audio.tones()).to.equal(1);
+      expect(felt).to.deep.equal([patternOf('dark square')]);
+      await audio.close();
+    });
+
+    it('what is off is neither heard nor felt, and does not wake the sound', async () => {
+      const { audio, time, felt, earcons } = chosen();
+      time.pass(2000);
+      audio.fallAsleep();
+      earcons.configure({ ...DEFAULT_SOUNDS, volumes: { ...DEFAULT_SOUNDS.volumes, lift: 0 } });
+      earcons.play('lift');
+      expect(audio.resumed()).to.equal(0);
+      expect(felt).to.deep.equal([]);
+      await audio.close();
+    });
+
+    it('those of one act sound one after another, and the last is felt', async () => {
+      const { audio, felt, earcons } = chosen();
+      earcons.play('capture', 'check');
+      const [first, second, third] = audio.begun.map((when) => when - (audio.begun[0] ?? 0));
+      expect(audio.tones()).to.equal(2 + 3);
+      expect([first, second]).to.deep.equal(scheduleOf('capture').map(({ at }) => at));
+      // A silence between them, longer than those within them.
+      expect(third).to.be.closeTo(lengthOf('capture') + 0.04, 1e-6);
+      expect(felt).to.deep.equal([patternOf('check')]);
+      await audio.close();
+    });
+
+    it('of one act the one that is off is left out', async () => {
+      const { audio, felt, earcons } = chosen();
+      earcons.configure({ ...DEFAULT_SOUNDS, volumes: { ...DEFAULT_SOUNDS.volumes, check: 0 } });
+      earcons.play('capture', 'check');
+      expect(audio.tones()).to.equal(scheduleOf('capture').length);
+      expect(felt).to.deep.equal([patternOf('capture')]);
+      await audio.close();
+    });
+
+    it('nothing at all is nothing', async () => {
+      const { audio, felt, earcons } = chosen();
+      earcons.play();
+      expect(audio.tones()).to.equal(0);
+      expect(felt).to.deep.equal([]);
+      await audio.close();
+    });
+
+    it('what is tried is heard although it is off, at the volume that is tried', async () => {
+      const { audio, earcons } = chosen();
+      earcons.hear({ earcon: 'dark square', volume: 1 });
+      expect(audio.tones()).to.equal(1);
+      earcons.hear({ earcon: 'capture', volume: 0 });
+      expect(audio.tones()).to.equal(1);
+      await audio.close();
+    });
+
+    it('muted, it is still felt: that has its own switch', async () => {
+      const { audio, felt, earcons } = chosen();
+      earcons.muted = true;
+      earcons.play('mate');
+      expect(audio.tones()).to.equal(0);
+      expect(felt).to.deep.equal([patternOf('mate')]);
+      await audio.close();
+    });
+
+    it('without vibration it is only heard, and what vibrates ends', async () => {
+      const { audio, felt, time, earcons } = chosen();
+      earcons.play('mate');
+      earcons.configure({ ...DEFAULT_SOUNDS, vibration: false });
+      time.pass(1000);
+      earcons.play('lift');
+      expect(felt).to.deep.equal([patternOf('mate'), []]);
+      expect(audio.tones()).to.equal(3 + 1);
+      await audio.close();
+    });
+
+    it('sinks while the voice speaks, and rises after it', async () => {
+      const { audio, earcons } = chosen();
+      earcons.play('lift');
+      earcons.duck(true);
+      earcons.duck(true);
+      earcons.duck(false);
+      expect(audio.levels.map((level) => Math.round(level * 1000))).to.deep.equal([251, 1000]);
+      await audio.close();
+    });
   });
 
   describe('sleeping when nothing sounds', () => {

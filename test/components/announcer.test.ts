@@ -4,6 +4,7 @@ import { createAnnouncer, liveRegionsOf } from '../../speech/create-announcer.js
 import type { VoiceProblem } from '../../speech/sinks/own-voice.js';
 import { pageVoiceSystem } from '../../speech/sinks/synthesis.js';
 import type { Timing } from '../../speech/timing.js';
+import { DEFAULT_VOICE } from '../../speech/voice-choice.js';
 import { ScriptedSynthesis, scriptedSystem, words } from '../speech/announcer-fakes.js';
 
 const timing: Timing = {
@@ -157,6 +158,84 @@ describe('the announcer in the page', () => {
     await changed(1);
     await aTimeout(300);
     expect(changes.map(({ text }) => text)).to.deep.equal(['kurze Rochade']);
+  });
+
+  it('lets its voice be heard whoever speaks, and brings nothing of that to the region, but what is wrong', async () => {
+    const one = announcer({ voice: { ...DEFAULT_VOICE, rate: 2 } });
+    expect(one.sample([{ text: 'kurze Rochade', lang: 'de' }])).to.equal(true);
+    expect(await begun(1)).to.deep.equal([['kurze Rochade', 'de-DE']]);
+    expect(synthesis.spoken[0]?.rate).to.equal(2);
+    one.stop();
+    synthesis.otherwise = 'not allowed';
+    for (const told of [1, 2]) {
+      one.sample([{ text: 'kurze Rochade', lang: 'de' }]);
+      await aTimeout(300);
+      expect(problems).to.deep.equal(Array(told).fill({ type: 'not allowed' }));
+    }
+    expect(changes).to.deep.equal([]);
+    expect(one.messages).to.deep.equal([]);
+  });
+
+  it('finds the voices of the device when it is asked, though nobody needs its own', async () => {
+    const one = announcer();
+    const known = new Promise<void>((resolve) => one.listenVoices(resolve));
+    expect(one.voices).to.equal(undefined);
+    one.findVoices();
+    await known;
+    expect(one.voices).to.deep.equal([
+      { name: 'Hector', lang: 'en-GB' },
+      { name: 'Anna', lang: 'de-DE' },
+    ]);
+  });
+
+  it('is silent from before its voice is loaded while a microphone listens, and tells it when it speaks', async () => {
+    const one = announcer({ whoSpeaks: 'app' });
+    const speaking: boolean[] = [];
+    one.listenSpeaking((speaks) => speaking.push(speaks));
+    const end = one.beginListening();
+    one.say(words('kurze Rochade'));
+    await aTimeout(300);
+    expect(synthesis.spoken).to.deep.equal([]);
+    expect(speaking).to.deep.equal([]);
+    end();
+    expect(await begun(1)).to.deep.equal([['kurze Rochade', 'en-GB']]);
+    expect(speaking).to.deep.equal([true]);
+    one.stop();
+    expect(speaking).to.deep.equal([true, false]);
+  });
+
+  it('says a move again first that a key press cut off', async () => {
+    const one = announcer();
+    one.say(words('Bauer Eva sieben Eva fünf'));
+    await changed(1);
+    one.keyPressed();
+    one.say(words('e4, white pawn', 'answer', 'page'));
+    await changed(2);
+    one.repeat(0);
+    expect((await changed(3))[2]?.text).to.equal('Bauer Eva sieben Eva fünf');
+  });
+
+  it('spells the German call for a voice of the page’s language, as it is at the moment', async () => {
+    const before = document.documentElement.lang;
+    const one = announcer({ germanCall: 'respelt' });
+    const written = { text: 'Springer Gustav eins Felix drei', lang: 'de' };
+    try {
+      document.documentElement.lang = 'en';
+      // The spellings come late.
+      const { respelt } = await import('../../speech/words/respelling.js');
+      await aTimeout(50);
+      one.sampleForReader([written]);
+      await changed(1);
+      expect([changes[0]?.text, regions[0]?.lang]).to.deep.equal([respelt(written.text, 'en'), 'en']);
+      expect(changes[0]?.text).not.to.equal(written.text);
+      document.documentElement.lang = 'de';
+      one.say({ ...words(''), segments: [written] });
+      await changed(2);
+      expect([changes[1]?.text, regions[0]?.lang]).to.deep.equal([written.text, 'de']);
+      expect(one.messages.map(({ utterance }) => utterance.segments)).to.deep.equal([[written]]);
+    } finally {
+      document.documentElement.lang = before;
+    }
   });
 
   it('falls silent when the page is left', async () => {

@@ -3,6 +3,7 @@ import { fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { ChessBoard } from '../../components/chess-board/chess-board.js';
 import '../../components/chess-board/chess-board.js';
+import '../../components/promotion-choice/promotion-choice.js';
 import type { AskedEvent, CommandGivenEvent, HandEvent, MoveChosenEvent } from '../../components/events.js';
 import { adoptTokens } from '../../components/styles/tokens.js';
 import { START_FEN, type Position } from '../../src/laws/board.js';

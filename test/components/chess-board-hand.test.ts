@@ -91,7 +91,7 @@ describe('<chess-board> hand', () => {
       board.focusSquare('e4');
       const told = listenTo(board);
       await press('Enter');
-      expect(told).to.deep.equal([{ asked: { about: 'square', square: 'e4', more: false } }]);
+      expect(told).to.deep.equal([{ asked: { about: 'square', square: 'e4', more: 0 } }]);
     });
 
     it('sends an impossible move like any other: the game judges', async () => {

@@ -93,7 +93,7 @@ describe('<chess-board> keyboard', () => {
       board.focusSquare('d4');
       const told = listenTo(board);
       await press('4');
-      expect(told).to.deep.equal([{ asked: { about: 'square', square: 'd4', more: false } }]);
+      expect(told).to.deep.equal([{ asked: { about: 'square', square: 'd4', more: 0 } }]);
     });
 
     it('goes on from the square that something else gave the focus to', async () => {
@@ -142,7 +142,7 @@ describe('<chess-board> keyboard', () => {
       board.focusSquare('d5');
       const told = listenTo(board);
       await press('q');
-      expect(told).to.deep.equal([{ asked: { about: 'square', square: 'd5', more: false } }]);
+      expect(told).to.deep.equal([{ asked: { about: 'square', square: 'd5', more: 0 } }]);
     });
 
     it('goes to where the last move went, and asks for the last move where there is none', async () => {
@@ -163,9 +163,16 @@ describe('<chess-board> keyboard', () => {
       const board = await makeBoard();
       board.focusSquare('e4');
       const told = listenTo(board);
-      const asked = (square: Square, more: boolean) => ({ asked: { about: 'square', square, more } });
-      await press('o', 'o', 'ArrowUp', 'o', 'ArrowDown', 'o');
-      expect(told).to.deep.equal([asked('e4', false), asked('e4', true), asked('e5', false), asked('e4', false)]);
+      const asked = (square: Square, more: 0 | 1 | 2) => ({ asked: { about: 'square', square, more } });
+      await press('o', 'o', 'o', 'o', 'ArrowUp', 'o', 'ArrowDown', 'o');
+      expect(told).to.deep.equal([
+        asked('e4', 0),
+        asked('e4', 1),
+        asked('e4', 2),
+        asked('e4', 2),
+        asked('e5', 0),
+        asked('e4', 0),
+      ]);
     });
 
     it('asks for the square alone when a second has passed', async () => {
@@ -179,9 +186,7 @@ describe('<chess-board> keyboard', () => {
         board.shadowRoot!.activeElement!.dispatchEvent(event);
       }
       expect(told.map((item) => 'asked' in item && item.asked.about === 'square' && item.asked.more)).to.deep.equal([
-        false,
-        true,
-        false,
+        0, 1, 0,
       ]);
     });
 

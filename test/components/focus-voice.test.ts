@@ -6,7 +6,8 @@ import type { ChessBoard } from '../../components/chess-board/chess-board.js';
 import '../../components/chess-board/chess-board.js';
 import { NOTHING_TO_DO } from '../../components/act-menu/act-menu-items.js';
 import { deepActiveElement } from '../../components/active-element.js';
-import { describeFocus, hearingFocus } from '../../src/app/focus-voice.js';
+import { describeFocus, languageOf } from '../../src/app/focus-voice.js';
+import { hearingFocus } from '../../src/app/hearing-focus.js';
 import { press } from './board-fixture.js';
 import './element-fixture.js';
 
@@ -48,5 +49,22 @@ describe('the focus as the own voice tells it', () => {
       'Yes, resign, button',
       'No, play on, button',
     ]);
+  });
+
+  it('names a slider with what it stands at', async () => {
+    const page = await fixture<HTMLElement>(
+      html`<div><label for="rate">Rate</label><input id="rate" type="range" aria-valuetext="150%" /></div>`,
+    );
+    expect(describeFocus(page.querySelector('input')!, undefined)).to.equal('Rate, slider, 150%');
+  });
+
+  it('is in the language the cells are named in, where that is not the page’s', async () => {
+    const { board } = await page();
+    board.focusSquare('e4');
+    await board.updateComplete;
+    expect(languageOf(deepActiveElement()!)).to.equal(undefined);
+    board.cellLanguage = 'de';
+    await board.updateComplete;
+    expect(languageOf(deepActiveElement()!)).to.equal('de');
   });
 });

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { GameConditions } from '../../components/game-conditions/game-conditions.js';
 import '../../components/game-conditions/game-conditions.js';
@@ -12,6 +12,7 @@ const OWN: ConditionsChoice = {
   own: { white: { minutes: 7, seconds: 4 }, black: { minutes: 3, seconds: 0 } },
 };
 
+/** Unfolded, its fields are there; folded, they are waited for only where they come by themselves. */
 async function make(change: Partial<ConditionsChoice> = {}, isOpen = true): Promise<GameConditions> {
   const element = await fixture<GameConditions>(
     html`<game-conditions
@@ -21,7 +22,13 @@ async function make(change: Partial<ConditionsChoice> = {}, isOpen = true): Prom
     ></game-conditions>`,
   );
   details(element).open = isOpen;
+  if (isOpen || Object.keys(change).length > 0) await fieldsIn(element);
   return element;
+}
+
+/** Until the fields are loaded. */
+async function fieldsIn(element: GameConditions): Promise<void> {
+  await waitUntil(() => selects(element).length > 0, 'the fields are not there');
 }
 
 const details = (element: GameConditions): HTMLDetailsElement => part(element, 'details') as HTMLDetailsElement;
@@ -307,6 +314,121 @@ describe('game-conditions', () => {
       await press('Backspace');
       await element.updateComplete;
       expect(error(element, 'number')).to.equal(undefined);
+    });
+  });
+
+  describe('being loaded', () => {
+    const TROUBLE = 'These choices could not be loaded. Connect to the network, fold them up and unfold them again.';
+
+    interface Loading {
+      readonly element: GameConditions;
+      /** How often the fields were asked for. */
+      readonly count: () => number;
+      /** Lets what is asked for come, or fail. */
+      readonly end: (ok: boolean) => Promise<void>;
+    }
+
+    async function loading(choice: ConditionsChoice = DEFAULT_CONDITIONS): Promise<Loading> {
+      const asked: ((ok: boolean) => void)[] = [];
+      const load = async () => {
+        const ok = await new Promise<boolean>((resolve) => asked.push(resolve));
+        if (!ok) throw new TypeError('no network');
+        return import('../../components/game-conditions/conditions-fields.js');
+      };
+      const element = await fixture<GameConditions>(
+        html`<game-conditions .choice=${choice} .loadFields=${load}></game-conditions>`,
+      );
+      const end = async (ok: boolean): Promise<void> => {
+        asked.at(-1)!(ok);
+        await waitUntil(() => selects(element).length > 0 || parts(element, '[role="alert"]').length > 0);
+      };
+      return { element, count: () => asked.length, end };
+    }
+
+    const fold = async (element: GameConditions): Promise<void> => {
+      const toggled = new Promise((resolve) => details(element).addEventListener('toggle', resolve, { once: true }));
+      part(element, 'summary').click();
+      await toggled;
+      await element.updateComplete;
+    };
+
+    it('waits until they are unfolded, and leaves summary and focus as they are', async () => {
+      const { element, count, end } = await loading();
+      expect(count()).to.equal(0);
+      const whole = details(element);
+      const summary = part(element, 'summary');
+      summary.focus();
+      await press('Enter');
+      await waitUntil(() => count() === 1);
+      expect(whole.open).to.equal(true);
+      expect(selects(element)).to.deep.equal([]);
+      await end(true);
+      expect(selects(element).map(({ id }) => id)).to.deep.equal(['time', 'edition', 'play', 'start']);
+      expect(details(element)).to.equal(whole);
+      expect(part(element, 'summary')).to.equal(summary);
+      expect(element.shadowRoot!.activeElement).to.equal(summary);
+      expect(whole.open).to.equal(true);
+    });
+
+    it('is done once, however often they are folded meanwhile and afterwards', async () => {
+      const { element, count, end } = await loading();
+      await fold(element);
+      await fold(element);
+      await fold(element);
+      expect(count()).to.equal(1);
+      await end(true);
+      await fold(element);
+      await fold(element);
+      expect(count()).to.equal(1);
+    });
+
+    it('does not wait where the summary has something to tell', async () => {
+      const { element, count, end } = await loading({ ...DEFAULT_CONDITIONS, edition: 'FIDE 2009' });
+      expect(count()).to.equal(1);
+      expect(textOf(part(element, 'summary'))).to.equal('More choices');
+      await end(true);
+      expect(textOf(part(element, 'summary'))).to.equal('More choices: FIDE 2009');
+      expect(details(element).open).to.equal(false);
+    });
+
+    it('shows the choice of the moment, also where it was changed from outside meanwhile', async () => {
+      const { element, end } = await loading();
+      await fold(element);
+      element.choice = { ...DEFAULT_CONDITIONS, time: '3+2' };
+      await element.updateComplete;
+      await end(true);
+      expect(select(element, 'time').value).to.equal('3+2');
+    });
+
+    it('gives the choice as it was until they are there', async () => {
+      const choice = { ...DEFAULT_CONDITIONS, play: 'strict' } as const;
+      const { element, end } = await loading(choice);
+      expect(element.take()).to.deep.equal(choice);
+      await end(false);
+      expect(element.take()).to.deep.equal(choice);
+    });
+
+    it('says in words that it failed, and tries again with the next unfolding', async () => {
+      const { element, count, end } = await loading();
+      await fold(element);
+      await end(false);
+      const alert = part(element, '[role="alert"]');
+      expect(textOf(alert)).to.equal(TROUBLE);
+      expect(details(element).contains(alert)).to.equal(true);
+      await expect(element).to.be.accessible();
+      await fold(element);
+      expect(count()).to.equal(1);
+      await fold(element);
+      expect(count()).to.equal(2);
+      // Gone until it is known: the same words, left standing, would not be read again.
+      expect(parts(element, '[role="alert"]')).to.deep.equal([]);
+      await end(false);
+      expect(textOf(part(element, '[role="alert"]'))).to.equal(TROUBLE);
+      await fold(element);
+      await fold(element);
+      await end(true);
+      expect(parts(element, '[role="alert"]')).to.deep.equal([]);
+      expect(selects(element).map(({ id }) => id)).to.deep.equal(['time', 'edition', 'play', 'start']);
     });
   });
 

@@ -92,6 +92,12 @@ describe('new-game-form', () => {
   describe('conditions', () => {
     const conditionsIn = (form: NewGameForm) => form.shadowRoot!.querySelector('game-conditions')!;
 
+    /** As a user does it: what is in them is loaded then. */
+    async function unfold(form: NewGameForm): Promise<void> {
+      part(conditionsIn(form), 'summary').click();
+      await waitUntil(() => selects(conditionsIn(form)).length > 0, 'the fields are not there');
+    }
+
     async function chooseIn(form: NewGameForm, id: string, value: string): Promise<void> {
       const conditions = conditionsIn(form);
       const list = selects(conditions).find((one) => one.id === id)!;
@@ -104,6 +110,7 @@ describe('new-game-form', () => {
       const form = await make();
       expect(part(conditionsIn(form), 'details').hasAttribute('open')).to.equal(false);
       const heard = heardFrom(form, 'new-game-wanted');
+      await unfold(form);
       await chooseIn(form, 'time', '5+3');
       await chooseIn(form, 'play', 'strict');
       button(form, 'Start').click();
@@ -121,6 +128,7 @@ describe('new-game-form', () => {
     it('begin no game while a number is wrong, and the focus goes to it', async () => {
       const form = await make();
       const heard = heardFrom(form, 'new-game-wanted');
+      await unfold(form);
       await chooseIn(form, 'start', 'by number');
       const conditions = conditionsIn(form);
       const number = input(conditions, '#number');

@@ -2,11 +2,25 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { SpeechSettings } from '../../components/speech-settings/speech-settings.js';
 import '../../components/speech-settings/speech-settings.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
+import type { CallStyle } from '../../speech/style.js';
+import type { Segment } from '../../speech/utterance.js';
 import { press } from './board-fixture.js';
 import { focused, heardFrom, input, inputs, part, parts, textOf } from './element-fixture.js';
 
 const make = (change: Partial<Settings> = {}) =>
-  fixture<SpeechSettings>(html`<speech-settings .settings=${{ ...DEFAULT_SETTINGS, ...change }}></speech-settings>`);
+  fixture<SpeechSettings>(
+    html`<speech-settings .settings=${{ ...DEFAULT_SETTINGS, ...change }} .sample=${sample}></speech-settings>`,
+  );
+
+const SAMPLES: Readonly<Record<CallStyle, Segment>> = {
+  fide: { text: 'Springer Gustav eins Felix drei', lang: 'de' },
+  'fide names': { text: 'knight Gustav one Felix three', lang: 'en' },
+  plain: { text: 'knight g1 to f3', lang: 'en' },
+  nato: { text: 'knight golf one foxtrot three', lang: 'en' },
+  algebraic: { text: 'Nf3', lang: 'en' },
+  uci: { text: 'g1 f3', lang: 'en' },
+};
+const sample = (style: CallStyle): Segment => SAMPLES[style];
 
 const choices = (element: SpeechSettings, group: string): readonly string[] =>
   parts(element, `[aria-labelledby="${group}"] label`).map(textOf);
@@ -32,8 +46,11 @@ describe('speech-settings', () => {
       const element = await make();
       expect(parts(element, 'label span').map(({ lang, textContent }) => [lang, textContent])).to.deep.equal([
         ['de', 'Springer Gustav eins Felix drei'],
+        ['en', 'knight Gustav one Felix three'],
         ['en', 'knight g1 to f3'],
+        ['en', 'knight golf one foxtrot three'],
         ['en', 'Nf3'],
+        ['en', 'g1 f3'],
       ]);
     });
   });
@@ -44,8 +61,11 @@ describe('speech-settings', () => {
       expect(choices(element, 'who')).to.deep.equal(['My screen reader', 'Anna–Hector', 'Both, each its part']);
       expect(choices(element, 'how')).to.deep.equal([
         'The FIDE way: Springer Gustav eins Felix drei',
+        'FIDE names in this language: knight Gustav one Felix three',
         'Plain words: knight g1 to f3',
+        'NATO alphabet: knight golf one foxtrot three',
         'Short algebraic: Nf3',
+        'UCI: g1 f3',
       ]);
       expect(chosen(element)).to.deep.equal(['My screen reader', 'The FIDE way: Springer Gustav eins Felix drei']);
     });
@@ -64,7 +84,7 @@ describe('speech-settings', () => {
     it('tells each answer that is chosen', async () => {
       const element = await make();
       const heard = heardFrom(element, 'setting-changed');
-      for (const value of ['app', 'both', 'screen reader', 'plain', 'algebraic', 'fide']) {
+      for (const value of ['app', 'both', 'screen reader', 'plain', 'nato', 'algebraic', 'uci', 'fide names', 'fide']) {
         input(element, `input[value="${value}"]`).click();
       }
       expect(heard.map(({ change }) => change)).to.deep.equal([
@@ -72,7 +92,10 @@ describe('speech-settings', () => {
         { whoSpeaks: 'both' },
         { whoSpeaks: 'screen reader' },
         { callStyle: 'plain' },
+        { callStyle: 'nato' },
         { callStyle: 'algebraic' },
+        { callStyle: 'uci' },
+        { callStyle: 'fide names' },
         { callStyle: 'fide' },
       ]);
     });
@@ -88,7 +111,7 @@ describe('speech-settings', () => {
       await press('Tab');
       expect(focused(element)).to.equal('The FIDE way: Springer Gustav eins Felix drei');
       await press('ArrowDown');
-      expect(heard.map(({ change }) => change)).to.deep.equal([{ whoSpeaks: 'app' }, { callStyle: 'plain' }]);
+      expect(heard.map(({ change }) => change)).to.deep.equal([{ whoSpeaks: 'app' }, { callStyle: 'fide names' }]);
     });
   });
 });

@@ -64,6 +64,14 @@ describe.each([FIRST_PAGE, ...VIEWS])('$name', ({ open }) => {
     expect(width).toBeLessThanOrEqual(320);
     expect(await findings(user.page)).toEqual([]);
   });
+
+  test.each(['de', 'uk', 'be', 'mk'])('axe finds nothing, and nothing is too wide, in %s', async (language) => {
+    await user.page.setViewport(NARROW);
+    await user.choosesLanguage(language);
+    expect(await findings(user.page)).toEqual([]);
+    expect(await user.page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(320);
+    await user.choosesLanguage('en');
+  });
 });
 
 test('the themes that can be chosen are those the system can ask for', async () => {

@@ -336,6 +336,18 @@ export class User {
     );
   }
 
+  /** Chooses a language without touching the page, so that what is open stays open; resolves when the page is in it. */
+  async choosesLanguage(language: string): Promise<void> {
+    await this.page.$eval(
+      '>>> main',
+      (main, chosen) => {
+        main.dispatchEvent(Object.assign(new Event('setting-changed'), { change: { language: chosen } }));
+      },
+      language,
+    );
+    await this.page.waitForFunction((wanted) => document.documentElement.lang === wanted, {}, language);
+  }
+
   /** The position on the board, as it is drawn for this user. */
   async position(): Promise<string> {
     return this.page.$eval('>>> chess-board', (board) =>

@@ -173,4 +173,13 @@ export const VIEWS: readonly View[] = [
       await user.find('button', 'Play again');
     },
   },
+  {
+    name: 'all settings',
+    open: async (user, journey) => {
+      await openPosition(user, journey, START);
+      const summary = await user.page.waitForSelector('>>> summary ::-p-text(More settings)');
+      await summary?.click();
+      await user.find('heading', 'All settings');
+    },
+  },
 ];

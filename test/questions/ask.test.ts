@@ -25,22 +25,22 @@ const movesOf = (square: Square, capturesOnly = false): Question => ({ about: 'm
 describe('a square', () => {
   test.each<readonly [Square, Answer]>([
     // Art. 2.1: a1 is dark; Art. 2.3: the initial position.
-    ['a1', { about: 'square', square: 'a1', piece: { color: 'white', kind: 'rook' }, shade: 'dark', more: false }],
-    ['h1', { about: 'square', square: 'h1', piece: { color: 'white', kind: 'rook' }, shade: 'light', more: false }],
-    ['e4', { about: 'square', square: 'e4', shade: 'light', more: false }],
-    ['d8', { about: 'square', square: 'd8', piece: { color: 'black', kind: 'queen' }, shade: 'dark', more: false }],
+    ['a1', { about: 'square', square: 'a1', piece: { color: 'white', kind: 'rook' }, shade: 'dark', more: 0 }],
+    ['h1', { about: 'square', square: 'h1', piece: { color: 'white', kind: 'rook' }, shade: 'light', more: 0 }],
+    ['e4', { about: 'square', square: 'e4', shade: 'light', more: 0 }],
+    ['d8', { about: 'square', square: 'd8', piece: { color: 'black', kind: 'queen' }, shade: 'dark', more: 0 }],
   ])('%s', (square, answer) => {
-    expect(ask(view(), { about: 'square', square, more: false })).toEqual(answer);
+    expect(ask(view(), { about: 'square', square, more: 0 })).toEqual(answer);
   });
 
   test('pressed again asks for more', () => {
-    expect(ask(view(), { about: 'square', square: 'e4', more: true })).toMatchObject({ more: true });
+    expect(ask(view(), { about: 'square', square: 'e4', more: 1 })).toMatchObject({ more: 1 });
   });
 
   test('as it stood at an earlier ply', () => {
     const later = view(START_FEN, 'e2e4 e7e5');
-    expect(ask(later, { about: 'square', square: 'e2', more: false })).not.toHaveProperty('piece');
-    expect(ask(later, { about: 'square', square: 'e2', more: false }, 0)).toMatchObject({
+    expect(ask(later, { about: 'square', square: 'e2', more: 0 })).not.toHaveProperty('piece');
+    expect(ask(later, { about: 'square', square: 'e2', more: 0 }, 0)).toMatchObject({
       piece: { color: 'white', kind: 'pawn' },
     });
   });
@@ -179,7 +179,7 @@ describe('moves of a piece', () => {
     const strict = view(START_FEN, 'e2e4', 'strict');
     expect(ask(strict, movesOf('g1'))).toEqual({ about: 'withheld' });
     const others: readonly Question[] = [
-      { about: 'square', square: 'e4', more: false },
+      { about: 'square', square: 'e4', more: 0 },
       { about: 'last move' },
       { about: 'last capture' },
       { about: 'position' },

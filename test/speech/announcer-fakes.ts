@@ -2,10 +2,16 @@
  * What stands in for the world in tests of the announcer: a clock that is turned by hand, and a speech synthesis that does
  * what it is told to, well or badly.
  */
+import { Listeners } from '../../speech/listeners.js';
+import type { Message } from '../../speech/log.js';
+import type { ReaderSink, Sink, VoiceSink } from '../../speech/sinks/sink.js';
 import type { SpokenText, Synthesis, Voice, VoiceSystem } from '../../speech/sinks/synthesis.js';
 import type { Timing } from '../../speech/timing.js';
 import { EVERYONE } from '../../src/laws/roles.js';
-import type { Channel, Priority, Utterance } from '../../speech/utterance.js';
+import { textOf, type Channel, type Priority, type Utterance } from '../../speech/utterance.js';
+import type { GermanCall } from '../../speech/style.js';
+import { GermanCallSpelling } from '../../speech/sinks/german-call.js';
+import type { ChosenVoice, VoiceChoice } from '../../speech/voice-choice.js';
 
 export class HandTurnedTime implements Timing {
   #now = 0;
@@ -60,6 +66,9 @@ export interface Spoken {
   readonly text: string;
   readonly lang: string;
   readonly voice: string | undefined;
+  readonly rate: number;
+  readonly pitch: number;
+  readonly volume: number;
   readonly at: number;
   started: boolean;
   /** Said to the end, as the listener hears it. */
@@ -110,6 +119,9 @@ export class ScriptedSynthesis implements Synthesis {
       text: text.text,
       lang: text.lang,
       voice: text.voice?.name,
+      rate: text.rate,
+      pitch: text.pitch,
+      volume: text.volume,
       at: this.#time.now(),
       started: false,
       ended: false,
@@ -200,11 +212,19 @@ export function scriptedSystem(synthesis: Synthesis, gapAfterCancel = 0): VoiceS
     text,
     lang: '',
     voice: null,
+    rate: 1,
+    pitch: 1,
+    volume: 1,
     onstart: null,
     onend: null,
     onerror: null,
   });
   return { synthesis, newText, gapAfterCancel };
+}
+
+/** German calls that are never spelt anew. */
+export function asWritten(): GermanCallSpelling {
+  return new GermanCallSpelling({ load: () => Promise.reject(new Error('not wanted')), pageLanguage: () => 'en' });
 }
 
 /** An utterance for everybody, in English. */
@@ -226,4 +246,63 @@ export function chance(seed: number): (below: number) => number {
     state ^= state << 5;
     return (state >>> 0) % below;
   };
+}
+
+/** A sink that says nothing and notes what it was told. */
+class RecordingSink implements Sink {
+  readonly messages: Message[] = [];
+  stops = 0;
+  prepares = 0;
+  put(message: Message): void {
+    this.messages.push(message);
+  }
+  prepare(): void {
+    this.prepares += 1;
+  }
+  stop(): void {
+    this.stops += 1;
+  }
+  get texts(): readonly string[] {
+    return this.messages.map(({ utterance }) => textOf(utterance));
+  }
+}
+
+export class RecordingReader extends RecordingSink implements ReaderSink {
+  readonly germanCalls: GermanCall[] = [];
+  configure(germanCall: GermanCall): void {
+    this.germanCalls.push(germanCall);
+  }
+  /** What the next key press cuts off. */
+  hardlyHeard: Message | undefined;
+  cutOff(): Message | undefined {
+    return this.hardlyHeard;
+  }
+}
+
+export class RecordingVoice extends RecordingSink implements VoiceSink {
+  readonly choices: VoiceChoice[] = [];
+  readonly holds: boolean[] = [];
+  readonly #voicesListeners = new Listeners<undefined>();
+  readonly #speakingListeners = new Listeners<boolean>();
+  voices: readonly ChosenVoice[] | undefined;
+  configure(choice: VoiceChoice): void {
+    this.choices.push(choice);
+  }
+  hold(held: boolean): void {
+    this.holds.push(held);
+  }
+  listenVoices(listener: () => void): () => void {
+    return this.#voicesListeners.listen(listener);
+  }
+  listenSpeaking(listener: (speaking: boolean) => void): () => void {
+    return this.#speakingListeners.listen(listener);
+  }
+  /** The device has these voices now. */
+  bring(voices: readonly ChosenVoice[]): void {
+    this.voices = voices;
+    this.#voicesListeners.tell(undefined);
+  }
+  tellSpeaking(speaking: boolean): void {
+    this.#speakingListeners.tell(speaking);
+  }
 }

@@ -1,26 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { MessageRecord, type Message } from '../../speech/log.js';
+import { MessageRecord, sample, type Message } from '../../speech/log.js';
 import { LateSink } from '../../speech/sinks/late-sink.js';
-import type { Sink } from '../../speech/sinks/sink.js';
+import type { VoiceSink } from '../../speech/sinks/sink.js';
 import type { Utterance } from '../../speech/utterance.js';
-import { HandTurnedTime, words } from './announcer-fakes.js';
+import { DEFAULT_VOICE, type VoiceChoice } from '../../speech/voice-choice.js';
+import { HandTurnedTime, RecordingVoice, words } from './announcer-fakes.js';
 
 /** A late sink whose loading ends when it is told to, and all that then happens, in order. */
 function setUp() {
   const time = new HandTurnedTime();
   const record = new MessageRecord();
   const happened: string[] = [];
-  const loadings: Later<Sink>[] = [];
+  const loadings: Later<VoiceSink>[] = [];
   const textOf = ({ utterance }: Message) => utterance.segments.map(({ text }) => text).join(' ');
-  const inner: Sink = {
-    put: (message) => void happened.push(`put ${textOf(message)}`),
-    prepare: () => void happened.push('prepare'),
-    stop: () => void happened.push('stop'),
-  };
+  class Inner extends RecordingVoice {
+    override put(message: Message): void {
+      const { expiresAfter } = message.utterance;
+      happened.push(`put ${textOf(message)}${expiresAfter === undefined ? '' : `, within ${expiresAfter}`}`);
+    }
+    override prepare(): void {
+      happened.push('prepare');
+    }
+    override stop(): void {
+      happened.push('stop');
+    }
+    override configure({ rate }: VoiceChoice): void {
+      happened.push(`rate ${rate}`);
+    }
+    override hold(held: boolean): void {
+      happened.push(held ? 'hold' : 'let go');
+    }
+  }
+  const inner = new Inner();
   const sink = new LateSink({
     load: () => {
       happened.push('load');
-      const loading = withResolvers<Sink>();
+      const loading = withResolvers<VoiceSink>();
       loadings.push(loading);
       return loading.promise;
     },
@@ -35,6 +50,7 @@ function setUp() {
   return {
     time,
     sink,
+    inner,
     happened,
     put,
     arrive: async () => {
@@ -103,5 +119,55 @@ describe('a sink that is loaded late', () => {
     put(words('two'));
     await arrive();
     expect(happened.slice(5)).toEqual(['load', 'prepare', 'put two']);
+  });
+
+  it('hands over what has waited for a while with the time that it has left', async () => {
+    const { time, happened, put, arrive } = setUp();
+    put(words('five minutes', 'clock', 'game', { expiresAfter: 1000 }));
+    time.pass(400);
+    await arrive();
+    expect(happened).toEqual(['load', 'prepare', 'put five minutes, within 600']);
+  });
+
+  it('sounds and is held as it was asked before it was there, and as it is asked then', async () => {
+    const { sink, happened, put, arrive } = setUp();
+    sink.configure({ ...DEFAULT_VOICE, rate: 2 });
+    sink.hold(true);
+    expect(happened).toEqual([]);
+    put(words('one'));
+    await arrive();
+    expect(happened).toEqual(['load', 'rate 2', 'hold', 'prepare', 'put one']);
+    sink.hold(false);
+    sink.configure({ ...DEFAULT_VOICE, rate: 3 });
+    expect(happened.slice(5)).toEqual(['let go', 'rate 3']);
+  });
+
+  it('tells of voices and speaking to those who listened before it was there', async () => {
+    const { sink, inner, arrive } = setUp();
+    const told: unknown[] = [];
+    sink.listenVoices(() => told.push(sink.voices));
+    const end = sink.listenSpeaking((speaking) => told.push(speaking));
+    expect(sink.voices).toBeUndefined();
+    sink.prepare();
+    await arrive();
+    inner.bring([{ name: 'Anna', lang: 'de-DE' }]);
+    inner.tellSpeaking(true);
+    end();
+    inner.tellSpeaking(false);
+    expect(told).toEqual([[{ name: 'Anna', lang: 'de-DE' }], true]);
+  });
+
+  it('that cannot be had is told again to whoever asks for a sample', async () => {
+    const { sink, happened, fail } = setUp();
+    const hear = (): void => sink.put(sample(words('a sample', 'answer', 'page')));
+    const failures = () => happened.filter((one) => one.startsWith('failure')).length;
+    hear();
+    await fail();
+    // What was told of it waits for the voice as well, and is given back.
+    await fail();
+    expect(failures()).toBe(1);
+    hear();
+    await fail();
+    expect(failures()).toBe(2);
   });
 });

@@ -1,8 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CLEARED_AFTER, FOCUS_FIRST, LiveRegions, WRITING_GAP, type Region } from '../../speech/sinks/live-regions.js';
+import {
+  CLEARED_AFTER,
+  FOCUS_FIRST,
+  HARDLY_HEARD_WITHIN,
+  LiveRegions,
+  WRITING_GAP,
+  type Region,
+} from '../../speech/sinks/live-regions.js';
+import { GermanCallSpelling, type GermanCallOptions } from '../../speech/sinks/german-call.js';
 import type { Utterance } from '../../speech/utterance.js';
 import { HandTurnedTime, words } from './announcer-fakes.js';
+
+/** A spelling that is seen at once. */
+const loudly = (text: string, language: string): string => `${language}: ${text.toUpperCase()}`;
 
 interface Change {
   readonly region: 'polite' | 'assertive';
@@ -10,7 +21,7 @@ interface Change {
   readonly at: number;
 }
 
-function setUp() {
+function setUp(load: GermanCallOptions['load'] = () => Promise.resolve(loudly)) {
   const time = new HandTurnedTime();
   const changes: Change[] = [];
   const region = (name: Change['region']): Region => {
@@ -28,7 +39,9 @@ function setUp() {
   };
   const polite = region('polite');
   const assertive = region('assertive');
-  const sink = new LiveRegions({ polite, assertive }, time, 'en');
+  let pageLanguage = 'en';
+  const germanCall = new GermanCallSpelling({ load, pageLanguage: () => pageLanguage });
+  const sink = new LiveRegions({ polite, assertive }, time, () => pageLanguage, germanCall);
   let id = 0;
   const put = (...utterances: readonly Utterance[]): void => {
     for (const utterance of utterances) sink.put({ id: (id += 1), utterance });
@@ -39,6 +52,7 @@ function setUp() {
     changes,
     polite,
     assertive,
+    turnPageTo: (language: string) => (pageLanguage = language),
     sink,
     put,
     written,
@@ -93,7 +107,7 @@ describe('writing', () => {
   });
 
   it('names the language of a message, and the page’s where languages meet', () => {
-    const { time, put, polite } = setUp();
+    const { time, put, polite, turnPageTo } = setUp();
     const de = { text: 'Dame David eins Hector fünf, matt.', lang: 'de' };
     put({ ...words(''), segments: [de] });
     time.pass(200);
@@ -101,6 +115,10 @@ describe('writing', () => {
     put({ ...words(''), segments: [de, { text: 'White wins.', lang: 'en' }] });
     time.pass(200);
     expect([polite.textContent, polite.lang]).toEqual(['Dame David eins Hector fünf, matt. White wins.', 'en']);
+    turnPageTo('mk');
+    put({ ...words(''), segments: [de, { text: 'Белиот победува.', lang: 'mk' }] });
+    time.pass(200);
+    expect([polite.textContent, polite.lang]).toEqual(['Dame David eins Hector fünf, matt. Белиот победува.', 'mk']);
   });
 });
 
@@ -191,6 +209,106 @@ describe('what is not said', () => {
     put(words('three'));
     time.pass(1000);
     expect(texts()).toEqual(['one', 'three']);
+  });
+});
+
+describe('what a key press cuts off', () => {
+  const idAfter = (milliseconds: number, ...utterances: readonly Utterance[]) => {
+    const { time, put, sink } = setUp();
+    put(...utterances);
+    time.pass(FOCUS_FIRST + WRITING_GAP * (utterances.length - 1) + milliseconds);
+    return sink.cutOff()?.id;
+  };
+
+  it.each([
+    ['a move, within a second of its writing', HARDLY_HEARD_WITHIN - 1, [words('m')], 1],
+    ['not after that', HARDLY_HEARD_WITHIN, [words('m')], undefined],
+    ['not before it is written: then it comes after the key', -1, [words('m')], undefined],
+    ['the last of several', 500, [words('m1'), words('m2')], 2],
+    ['a move before an answer', 500, [words('m'), words('a', 'answer', 'page')], 1],
+    ['an alarm of the game', 500, [words('White has lost on time.', 'alarm')], 1],
+    ['not an alarm of the page', 500, [words('Not kept.', 'alarm', 'page')], undefined],
+    ['not a repetition', 500, [words('m', 'answer')], undefined],
+    ['not clock words', 500, [words('five minutes', 'clock')], undefined],
+  ] as const)('%s', (_what, milliseconds, utterances, expected) => {
+    expect(idAfter(milliseconds, ...utterances)).toBe(expected);
+  });
+
+  it('is given once: the next key cuts off nothing more', () => {
+    const { time, put, sink } = setUp();
+    put(words('m'));
+    time.pass(FOCUS_FIRST + 1);
+    expect(sink.cutOff()?.id).toBe(1);
+    expect(sink.cutOff()).toBeUndefined();
+  });
+
+  it('is nothing once all was stopped', () => {
+    const { time, put, sink } = setUp();
+    put(words('m'));
+    time.pass(FOCUS_FIRST + 1);
+    sink.stop();
+    expect(sink.cutOff()).toBeUndefined();
+  });
+});
+
+describe('the German call', () => {
+  const call = { ...words(''), segments: [{ text: 'kurze Rochade', lang: 'de' }] };
+  const withEnglish = { ...call, segments: [...call.segments, { text: 'White wins.', lang: 'en' }] };
+
+  it('is written as it is, until it is wanted otherwise', () => {
+    let loads = 0;
+    const { time, put, texts } = setUp(() => {
+      loads += 1;
+      return Promise.resolve(loudly);
+    });
+    put(call);
+    time.pass(1000);
+    expect([texts(), loads]).toEqual([['kurze Rochade'], 0]);
+  });
+
+  it('is spelt for the voice of the page’s language, and is of that language then', async () => {
+    const { time, put, texts, sink, polite } = setUp();
+    sink.configure('respelt');
+    await Promise.resolve();
+    put(withEnglish);
+    time.pass(200);
+    expect(texts()).toEqual(['en: KURZE ROCHADE White wins.']);
+    expect(polite.lang).toBe('en');
+    sink.configure('as written');
+    put(call);
+    time.pass(200);
+    expect(texts().at(-1)).toBe('kurze Rochade');
+    expect(polite.lang).toBe('de');
+  });
+
+  it.each([
+    ['mk', 'mk: KURZE ROCHADE'],
+    ['de', 'kurze Rochade'],
+    ['fr', 'kurze Rochade'],
+  ])('is spelt as the page’s language %s needs it', async (language, expected) => {
+    const { time, put, texts, sink, turnPageTo } = setUp();
+    turnPageTo(language);
+    sink.configure('respelt');
+    await Promise.resolve();
+    put(call);
+    time.pass(200);
+    expect(texts()).toEqual([expected]);
+  });
+
+  it('is written as it is where the spellings can’t be had, which is tried again with the next call', async () => {
+    let fails = true;
+    const { time, put, texts, sink } = setUp(() =>
+      fails ? Promise.reject(new Error('cut')) : Promise.resolve(loudly),
+    );
+    sink.configure('respelt');
+    await Promise.resolve();
+    fails = false;
+    put(call);
+    time.pass(1000);
+    await Promise.resolve();
+    put(call);
+    time.pass(1000);
+    expect(texts()).toEqual(['kurze Rochade', 'en: KURZE ROCHADE']);
   });
 });
 

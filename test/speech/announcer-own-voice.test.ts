@@ -1,58 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { mention, type Message } from '../../speech/log.js';
+import { mention } from '../../speech/log.js';
 import { OwnVoice, REST_AFTER_SILENCE, type VoiceProblem } from '../../speech/sinks/own-voice.js';
 import { BEFORE_RETRY, START_WITHIN, endWithin } from '../../speech/sinks/piece.js';
 import { VOICES_WITHIN } from '../../speech/sinks/voices.js';
-import type { Voice } from '../../speech/sinks/synthesis.js';
-import { textOf, type Utterance } from '../../speech/utterance.js';
-import {
-  ENGLISH,
-  GERMAN,
-  HandTurnedTime,
-  SAYING_TAKES,
-  ScriptedSynthesis,
-  scriptedSystem,
-  words,
-  type Manner,
-} from './announcer-fakes.js';
-
-interface Setting {
-  readonly voices?: readonly Voice[];
-  readonly script?: readonly Manner[];
-  readonly otherwise?: Manner;
-  readonly gap?: number;
-  readonly onProblem?: (problem: VoiceProblem, put: (utterance: Utterance) => void) => void;
-}
-
-function setUp({ voices, script = [], otherwise = 'says', gap = 0, onProblem }: Setting = {}) {
-  const time = new HandTurnedTime();
-  const synthesis = new ScriptedSynthesis(time, voices);
-  synthesis.script = [...script];
-  synthesis.otherwise = otherwise;
-  const handedBack: string[] = [];
-  const problems: VoiceProblem[] = [];
-  let id = 0;
-  const put = (...utterances: readonly Utterance[]): void => {
-    for (const utterance of utterances) sink.put({ id: (id += 1), utterance });
-  };
-  const sink = new OwnVoice({
-    system: scriptedSystem(synthesis, gap),
-    timing: time,
-    pageLanguage: 'en',
-    handBack: (message: Message) => handedBack.push(textOf(message.utterance)),
-    onProblem: (problem) => {
-      problems.push(problem);
-      onProblem?.(problem, put);
-    },
-  });
-  /** What was heard to its end, in order. */
-  const said = () => synthesis.spoken.filter(({ ended }) => ended).map(({ text }) => text);
-  return { time, synthesis, sink, put, handedBack, problems, said };
-}
+import { ENGLISH, GERMAN, HandTurnedTime, SAYING_TAKES, words } from './announcer-fakes.js';
+import { ownVoice } from './announcer-voice-fixture.js';
 
 describe('saying', () => {
   it('says each segment by a voice of its language, and names that language', () => {
-    const { time, synthesis, put, said } = setUp();
+    const { time, synthesis, put, said } = ownVoice();
     put({
       ...words(''),
       segments: [
@@ -69,7 +25,7 @@ describe('saying', () => {
   });
 
   it('keeps the order of moves, and one text in the browser', () => {
-    const { time, synthesis, put, said } = setUp();
+    const { time, synthesis, put, said } = ownVoice();
     put(words('one'), words('two'), words('three'));
     time.pass(10_000);
     expect(said()).toEqual(['one', 'two', 'three']);
@@ -77,7 +33,7 @@ describe('saying', () => {
   });
 
   it('cuts what is longer than a voice can take', () => {
-    const { time, synthesis, put } = setUp();
+    const { time, synthesis, put } = ownVoice();
     const long = `White: ${'king e1, '.repeat(30)}and no more. Black: king e8.`;
     put(words(long, 'answer'));
     time.pass(60_000);
@@ -87,14 +43,14 @@ describe('saying', () => {
   });
 
   it('says nothing for an empty text, and goes on', () => {
-    const { time, put, said } = setUp();
+    const { time, put, said } = ownVoice();
     put(words('  '), words('two'));
     time.pass(5000);
     expect(said()).toEqual(['two']);
   });
 
   it('heeds a second end of the same text no more', () => {
-    const { time, put, said, synthesis } = setUp({ script: ['ends twice'] });
+    const { time, put, said, synthesis } = ownVoice({ script: ['ends twice'] });
     put(words('one'), words('two'), words('three'));
     time.pass(10_000);
     expect(said()).toEqual(['one', 'two', 'three']);
@@ -104,7 +60,7 @@ describe('saying', () => {
 
 describe('a voice with its own sense of time', () => {
   it('may end before it has returned', () => {
-    const { time, put, said, synthesis } = setUp({ script: ['ends at once'] });
+    const { time, put, said, synthesis } = ownVoice({ script: ['ends at once'] });
     put({
       ...words(''),
       segments: [
@@ -123,7 +79,7 @@ describe('a voice with its own sense of time', () => {
   });
 
   it('has not been heard when the start of a text that was given up is told at last', () => {
-    const { time, put, said, synthesis } = setUp({ script: ['starts too late', 'starts too late'] });
+    const { time, put, said, synthesis } = ownVoice({ script: ['starts too late', 'starts too late'] });
     put(words('m'));
     time.pass(1700);
     put(words('a1', 'answer'));
@@ -138,7 +94,7 @@ describe('a voice with its own sense of time', () => {
 
 describe('urgency', () => {
   it('says what waits by its urgency, moves before clock words, those before remarks', () => {
-    const { time, put, said } = setUp();
+    const { time, put, said } = ownVoice();
     put(words('m1'), words('r', 'remark'), words('c', 'clock'), words('m2'));
     time.pass(10_000);
     expect(said()).toEqual(['m1', 'm2', 'c', 'r']);
@@ -150,7 +106,7 @@ describe('urgency', () => {
     ['move', 'clock'],
     ['clock', 'remark'],
   ] as const)('%s interrupts %s', (higher, lower) => {
-    const { time, put, said } = setUp();
+    const { time, put, said } = ownVoice();
     put(words('low', lower));
     time.pass(300);
     put(words('high', higher));
@@ -159,7 +115,7 @@ describe('urgency', () => {
   });
 
   it.each(['alarm', 'move', 'clock', 'remark'] as const)('%s does not interrupt its equal', (priority) => {
-    const { time, put, said } = setUp();
+    const { time, put, said } = ownVoice();
     put(words('one', priority));
     time.pass(300);
     put(words('two', priority));
@@ -168,7 +124,7 @@ describe('urgency', () => {
   });
 
   it('an answer takes the place of an answer, the one being said and the one that waits', () => {
-    const { time, put, said, synthesis } = setUp();
+    const { time, put, said, synthesis } = ownVoice();
     put(words('a1', 'answer'));
     time.pass(300);
     put(words('a2', 'answer'), words('a3', 'answer'));
@@ -178,7 +134,7 @@ describe('urgency', () => {
   });
 
   it('an interrupted move is said again, once', () => {
-    const { time, put, synthesis, said } = setUp();
+    const { time, put, synthesis, said } = ownVoice();
     put(words('m'));
     time.pass(300);
     put(words('a1', 'answer'));
@@ -190,7 +146,7 @@ describe('urgency', () => {
   });
 
   it('an interrupted move comes before the moves after it', () => {
-    const { time, put, said } = setUp();
+    const { time, put, said } = ownVoice();
     put(words('m1'), words('m2'));
     time.pass(300);
     put(words('!', 'alarm'));
@@ -199,7 +155,7 @@ describe('urgency', () => {
   });
 
   it('interrupted clock words, answers and remarks are not said again', () => {
-    const { time, put, said } = setUp();
+    const { time, put, said } = ownVoice();
     put(words('c', 'clock'));
     time.pass(300);
     put(words('m'));
@@ -208,7 +164,7 @@ describe('urgency', () => {
   });
 
   it('what was not heard yet was not interrupted: it waits on, whatever it is', () => {
-    const { time, put, said } = setUp();
+    const { time, put, said } = ownVoice();
     put(words('m'));
     put(words('a1', 'answer'));
     time.pass(1);
@@ -218,7 +174,7 @@ describe('urgency', () => {
   });
 
   it('the same message asked for again while it is being said is said once more from its beginning, not twice', () => {
-    const { time, sink, put, synthesis, said } = setUp();
+    const { time, sink, put, synthesis, said } = ownVoice();
     put(words('m'));
     time.pass(300);
     sink.put({ id: 1, utterance: words('m', 'answer') });
@@ -228,14 +184,14 @@ describe('urgency', () => {
   });
 
   it('clock words that came too late are left', () => {
-    const { time, put, said } = setUp();
+    const { time, put, said } = ownVoice();
     put(words('m'), words('five minutes', 'clock', 'game', { expiresAfter: SAYING_TAKES - 1 }));
     time.pass(10_000);
     expect(said()).toEqual(['m']);
   });
 
   it.each([0, 100])('speaks %i ms after it has cancelled, not in the same task', (gap) => {
-    const { time, put, synthesis } = setUp({ gap });
+    const { time, put, synthesis } = ownVoice({ gap });
     put(words('m'));
     time.pass(300);
     put(words('a', 'answer'));
@@ -249,7 +205,7 @@ describe('urgency', () => {
   });
 
   it('stopped, it is silent at once and forgets what waits; then it speaks again', () => {
-    const { time, put, sink, synthesis, said } = setUp();
+    const { time, put, sink, synthesis, said } = ownVoice();
     put(words('one'), words('two'));
     time.pass(300);
     sink.stop();
@@ -266,7 +222,7 @@ describe('what has the focus', () => {
   const focus = (text: string) => mention(words(text, 'answer', 'page'));
 
   it('is left as soon as something else has it', () => {
-    const { time, sink, synthesis, said } = setUp();
+    const { time, sink, synthesis, said } = ownVoice();
     sink.put(focus('e2, white pawn'));
     time.pass(300);
     sink.put(focus('e3, empty'));
@@ -277,12 +233,12 @@ describe('what has the focus', () => {
   });
 
   it('neither drops the answer that came with it nor is dropped by it, in either order', () => {
-    const first = setUp();
+    const first = ownVoice();
     first.put(words('Promote to?', 'answer', 'page'));
     first.sink.put(focus('Queen, button'));
     first.time.pass(5000);
     expect(first.said()).toEqual(['Promote to?', 'Queen, button']);
-    const second = setUp();
+    const second = ownVoice();
     second.sink.put(focus('e4, white pawn'));
     second.put(words('Last move: Bauer Eva zwei Eva vier', 'answer', 'page'));
     second.time.pass(5000);
@@ -290,7 +246,7 @@ describe('what has the focus', () => {
   });
 
   it('cuts short an answer that is being said', () => {
-    const { time, sink, put, said } = setUp();
+    const { time, sink, put, said } = ownVoice();
     put(words('White: king e1, queen d1', 'answer', 'page'));
     time.pass(300);
     sink.put(focus('e4, white pawn'));
@@ -301,7 +257,7 @@ describe('what has the focus', () => {
 
 describe('a voice that fails', () => {
   it('by not starting is cancelled, given 100 ms, and tried again', () => {
-    const { time, put, said, synthesis, handedBack, problems } = setUp({ script: ['never starts'] });
+    const { time, put, said, synthesis, handedBack, problems } = ownVoice({ script: ['never starts'] });
     put(words('one'));
     time.pass(START_WITHIN - 1);
     expect(synthesis.cancels).toEqual([]);
@@ -313,7 +269,7 @@ describe('a voice that fails', () => {
   });
 
   it('twice hands back all it has, in order, and says so once', () => {
-    const { time, put, handedBack, problems, synthesis } = setUp({ otherwise: 'never starts' });
+    const { time, put, handedBack, problems, synthesis } = ownVoice({ otherwise: 'never starts' });
     put(words('one'), words('two'));
     time.pass(2 * START_WITHIN + BEFORE_RETRY);
     expect(handedBack).toEqual(['one', 'two']);
@@ -325,7 +281,7 @@ describe('a voice that fails', () => {
   });
 
   it('is tried again after a rest, or when the user chooses it again', () => {
-    const { time, put, handedBack, said, synthesis, sink } = setUp({ otherwise: 'never starts' });
+    const { time, put, handedBack, said, synthesis, sink } = ownVoice({ otherwise: 'never starts' });
     put(words('one'));
     time.pass(2 * START_WITHIN + BEFORE_RETRY);
     synthesis.otherwise = 'says';
@@ -348,7 +304,7 @@ describe('a voice that fails', () => {
   });
 
   it('by not ending is cancelled after three times what the text usually takes, and tried again', () => {
-    const { time, put, said, synthesis } = setUp({ script: ['never ends'] });
+    const { time, put, said, synthesis } = ownVoice({ script: ['never ends'] });
     put(words('Bauer Eva zwei Eva vier'), words('two'));
     time.pass(60_000);
     expect(synthesis.cancels).toEqual([5 + endWithin('Bauer Eva zwei Eva vier')]);
@@ -356,7 +312,7 @@ describe('a voice that fails', () => {
   });
 
   it('because another program took it away is tried again', () => {
-    const { time, put, said, problems } = setUp({ script: ['killed'] });
+    const { time, put, said, problems } = ownVoice({ script: ['killed'] });
     put(words('one'));
     time.pass(10_000);
     expect(said()).toEqual(['one']);
@@ -364,7 +320,7 @@ describe('a voice that fails', () => {
   });
 
   it('in the middle of a message hands back only what was not said', () => {
-    const { time, put, said, handedBack } = setUp({ script: ['says', 'killed', 'killed'] });
+    const { time, put, said, handedBack } = ownVoice({ script: ['says', 'killed', 'killed'] });
     put({
       ...words(''),
       segments: [
@@ -378,7 +334,7 @@ describe('a voice that fails', () => {
   });
 
   it('with an error is tried again, then handed back', () => {
-    const { time, put, handedBack, problems } = setUp({ otherwise: 'fails at once' });
+    const { time, put, handedBack, problems } = ownVoice({ otherwise: 'fails at once' });
     put(words('one'));
     time.pass(1000);
     expect(handedBack).toEqual(['one']);
@@ -386,7 +342,7 @@ describe('a voice that fails', () => {
   });
 
   it('can be interrupted while it waits to try again', () => {
-    const { time, put, said } = setUp({ script: ['never starts'] });
+    const { time, put, said } = ownVoice({ script: ['never starts'] });
     put(words('r', 'remark'));
     time.pass(START_WITHIN + 50);
     put(words('m'));
@@ -397,7 +353,7 @@ describe('a voice that fails', () => {
 
 describe('a voice that is not allowed yet', () => {
   it('hands each text back at once, and says so once', () => {
-    const { time, put, handedBack, problems, synthesis } = setUp({ otherwise: 'not allowed' });
+    const { time, put, handedBack, problems, synthesis } = ownVoice({ otherwise: 'not allowed' });
     put(words('one'), words('two'));
     time.pass(5000);
     put(words('three'));
@@ -409,7 +365,7 @@ describe('a voice that is not allowed yet', () => {
   });
 
   it('speaks as soon as it may, and a later refusal is told again', () => {
-    const { time, put, said, problems } = setUp({ script: ['not allowed', 'says', 'not allowed'] });
+    const { time, put, said, problems } = ownVoice({ script: ['not allowed', 'says', 'not allowed'] });
     for (const text of ['one', 'two', 'three']) {
       put(words(text));
       time.pass(5000);
@@ -419,7 +375,7 @@ describe('a voice that is not allowed yet', () => {
   });
 
   it('can be told through the announcer itself', () => {
-    const { time, put, handedBack, problems } = setUp({
+    const { time, put, handedBack, problems } = ownVoice({
       otherwise: 'not allowed',
       onProblem: (_problem, say) => say(words('Press any key to hear the voice.', 'remark', 'page')),
     });
@@ -433,7 +389,7 @@ describe('a voice that is not allowed yet', () => {
 describe('voices', () => {
   it('that come late are waited for, also without an event', () => {
     for (const told of [true, false]) {
-      const { time, put, synthesis, said, handedBack } = setUp({ voices: [] });
+      const { time, put, synthesis, said, handedBack } = ownVoice({ voices: [] });
       put(words('one'), words('two'));
       time.pass(1100);
       expect(synthesis.texts).toEqual([]);
@@ -447,7 +403,7 @@ describe('voices', () => {
   });
 
   it('that never come are told, and all is handed back', () => {
-    const { time, put, handedBack, problems } = setUp({ voices: [] });
+    const { time, put, handedBack, problems } = ownVoice({ voices: [] });
     put(words('one'), words('two'));
     time.pass(VOICES_WITHIN - 1);
     expect(handedBack).toEqual([]);
@@ -460,7 +416,7 @@ describe('voices', () => {
   });
 
   it('that come after that are used', () => {
-    const { time, put, synthesis, said } = setUp({ voices: [] });
+    const { time, put, synthesis, said } = ownVoice({ voices: [] });
     put(words('one'));
     time.pass(VOICES_WITHIN);
     synthesis.setVoices([ENGLISH], false);
@@ -471,7 +427,7 @@ describe('voices', () => {
 
   it('that speak from a server are not used', () => {
     const remote = { ...ENGLISH, localService: false };
-    const { time, put, handedBack, problems, synthesis } = setUp({ voices: [remote] });
+    const { time, put, handedBack, problems, synthesis } = ownVoice({ voices: [remote] });
     put(words('one'));
     time.pass(VOICES_WITHIN);
     expect(synthesis.texts).toEqual([]);
@@ -480,7 +436,9 @@ describe('voices', () => {
   });
 
   it('of another language speak where that of the text is missing, which is told once', () => {
-    const { time, put, synthesis, problems } = setUp({ voices: [{ ...GERMAN, lang: 'fr-FR', name: 'Eva' }, ENGLISH] });
+    const { time, put, synthesis, problems } = ownVoice({
+      voices: [{ ...GERMAN, lang: 'fr-FR', name: 'Eva' }, ENGLISH],
+    });
     const call = { ...words(''), segments: [{ text: 'kurze Rochade', lang: 'de' }] };
     put(call, call);
     time.pass(5000);
@@ -498,7 +456,7 @@ describe('voices', () => {
     const sink = new OwnVoice({
       system: undefined,
       timing: time,
-      pageLanguage: 'en',
+      pageLanguage: () => 'en',
       handBack: ({ id }) => handedBack.push(id),
       onProblem: (problem) => problems.push(problem),
     });

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pieces } from '../../speech/sentences.js';
 import type { Voice } from '../../speech/sinks/synthesis.js';
-import { languageTag, speaks, voiceFor } from '../../speech/sinks/voices.js';
+import { voiceFor } from '../../speech/sinks/voices.js';
+import {
+  DEFAULT_VOICE,
+  chosenVoice,
+  languageTag,
+  parseVoiceChoice,
+  speaks,
+  withVoice,
+} from '../../speech/voice-choice.js';
 
 const voice = (name: string, lang: string, isDefault = false): Voice => ({
   name,
@@ -28,6 +36,39 @@ describe('a voice for a language', () => {
     ['any', [german], 'uk', 'german'],
   ] as const)('%s', (_why, voices, lang, name) => {
     expect(voiceFor(voices, lang, 'en')?.name).toBe(name);
+  });
+
+  it.each([
+    ['the chosen one', 'de', { de: { name: 'swiss', lang: 'de_CH' } }, 'swiss'],
+    [
+      'the chosen one, though the text asks for another country',
+      'de-AT',
+      { de: { name: 'german', lang: 'de-DE' } },
+      'german',
+    ],
+    [
+      'the best of the device where the chosen one is not there',
+      'de-AT',
+      { de: { name: 'gone', lang: 'de-DE' } },
+      'austrian',
+    ],
+    [
+      'the best of the device where only the name is the same',
+      'de',
+      { de: { name: 'german', lang: 'de-AT' } },
+      'swiss',
+    ],
+    ['one of another language, if it was chosen', 'be', { be: { name: 'austrian', lang: 'de-AT' } }, 'austrian'],
+    [
+      'that chosen for the page’s language where there is none',
+      'uk',
+      { en: { name: 'british', lang: 'en-GB' } },
+      'british',
+    ],
+    ['the best where another language’s was chosen', 'en', { de: { name: 'german', lang: 'de-DE' } }, 'american'],
+  ] as const)('%s', (_why, lang, voices, name) => {
+    const all = [british, american, austrian, german, swiss];
+    expect(voiceFor(all, lang, 'en', { ...DEFAULT_VOICE, voices })?.name).toBe(name);
   });
 
   it('there is none where there are none', () => {
@@ -79,5 +120,33 @@ describe('a long text', () => {
       }),
       { seed: 17, numRuns: 500 },
     );
+  });
+});
+
+describe('the choice of how the voice sounds', () => {
+  const anna = { name: 'Anna', lang: 'de-DE' };
+
+  it('has a voice for each main language, or the best of the device', () => {
+    const chosen = withVoice(DEFAULT_VOICE, 'de-AT', anna);
+    expect(chosenVoice(chosen, 'de')).toEqual(anna);
+    expect(chosenVoice(chosen, 'de_CH')).toEqual(anna);
+    expect(chosenVoice(chosen, 'en')).toBeUndefined();
+    expect(withVoice(chosen, 'de', undefined)).toEqual(DEFAULT_VOICE);
+    expect(DEFAULT_VOICE.voices).toEqual({});
+  });
+
+  it('comes back as it was kept', () => {
+    const choice = { voices: { de: anna }, rate: 2.5, pitch: 0, volume: 0.4 };
+    expect(parseVoiceChoice(JSON.parse(JSON.stringify(choice)))).toEqual(choice);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'fast'],
+    ['out of bounds', { rate: 100, pitch: -1, volume: 2 }],
+    ['of the wrong kind', { rate: '2', pitch: null, volume: NaN, voices: [] }],
+    ['no voices', { voices: { de: 'Anna', en: { name: 'Hector' }, uk: { name: 1, lang: 'uk' } } }],
+  ])('falls back where what was kept is %s', (_what, kept) => {
+    expect(parseVoiceChoice(kept)).toEqual(DEFAULT_VOICE);
   });
 });

@@ -2,33 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Announcer, type AnnouncerSettings } from '../../speech/announcer.js';
 import type { Message } from '../../speech/log.js';
-import type { Sink, SinkName } from '../../speech/sinks/sink.js';
+import type { SinkName } from '../../speech/sinks/sink.js';
 import { WHO_SPEAKS } from '../../speech/style.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
+import { DEFAULT_VOICE } from '../../speech/voice-choice.js';
 import { ROLES } from '../../src/laws/roles.js';
-import { words } from './announcer-fakes.js';
-
-class RecordingSink implements Sink {
-  readonly messages: Message[] = [];
-  stops = 0;
-  prepares = 0;
-  put(message: Message): void {
-    this.messages.push(message);
-  }
-  prepare(): void {
-    this.prepares += 1;
-  }
-  stop(): void {
-    this.stops += 1;
-  }
-  get texts(): readonly string[] {
-    return this.messages.map(({ utterance }) => textOf(utterance));
-  }
-}
+import { RecordingReader, RecordingVoice, words } from './announcer-fakes.js';
 
 function setUp(settings: Partial<AnnouncerSettings> = {}) {
-  const reader = new RecordingSink();
-  const voice = new RecordingSink();
+  const reader = new RecordingReader();
+  const voice = new RecordingVoice();
   const announcer = new Announcer(
     { 'screen reader': reader, 'own voice': voice },
     { whoSpeaks: 'screen reader', muted: false, role: 'white', ...settings },
@@ -227,6 +210,158 @@ describe('said again', () => {
   });
 });
 
+describe('said again after a key press that may have cut it off', () => {
+  /** A move and the answer to the key after it, both written; the key came while the move was hardly heard. */
+  const cutOff = () => {
+    const all = setUp();
+    all.announcer.say(words('Bauer Eva sieben Eva fünf'));
+    all.reader.hardlyHeard = all.reader.messages[0];
+    all.announcer.keyPressed();
+    all.reader.hardlyHeard = undefined;
+    all.announcer.say(words('e4, white pawn', 'answer', 'page'));
+    all.reader.messages.length = 0;
+    return all;
+  };
+
+  it.each([
+    [
+      'z gives the move first, then the last message',
+      [0, 0, 0],
+      ['Bauer Eva sieben Eva fünf', 'e4, white pawn', 'e4, white pawn'],
+    ],
+    ['z, then Shift+Z goes back from the move', [0, 1], ['Bauer Eva sieben Eva fünf', 'Bauer Eva sieben Eva fünf']],
+    [
+      'Shift+Z goes back from the last, and z still gives the move',
+      [1, 0, 0],
+      ['Bauer Eva sieben Eva fünf', 'Bauer Eva sieben Eva fünf', 'e4, white pawn'],
+    ],
+  ] as const)('%s', (_keys, backs, expected) => {
+    const { announcer, reader } = cutOff();
+    for (const back of backs) announcer.repeat(back);
+    expect(reader.texts).toEqual(expected);
+  });
+
+  it('however many answers came after it', () => {
+    const { announcer, reader } = cutOff();
+    for (let i = 0; i < 20; i += 1) {
+      announcer.keyPressed();
+      announcer.say(words(`answer ${i}`, 'answer', 'page'));
+    }
+    reader.messages.length = 0;
+    announcer.repeat(0);
+    announcer.repeat(0);
+    expect(reader.texts).toEqual(['Bauer Eva sieben Eva fünf', 'answer 19']);
+  });
+
+  it('but not once another move was said', () => {
+    const { announcer, reader } = cutOff();
+    announcer.say(words('Springer Gustav eins Felix drei'));
+    reader.messages.length = 0;
+    announcer.repeat(0);
+    expect(reader.texts).toEqual(['Springer Gustav eins Felix drei']);
+  });
+
+  it('and as ever where nothing was cut off', () => {
+    const { announcer, reader } = setUp();
+    announcer.say(words('Bauer Eva sieben Eva fünf'));
+    announcer.keyPressed();
+    announcer.say(words('e4, white pawn', 'answer', 'page'));
+    reader.messages.length = 0;
+    announcer.repeat(0);
+    expect(reader.texts).toEqual(['e4, white pawn']);
+  });
+});
+
+describe('a sample', () => {
+  const segments = [
+    { text: 'Springer Gustav eins Felix drei', lang: 'de' },
+    { text: 'check', lang: 'en' },
+  ];
+
+  it.each(WHO_SPEAKS)('%s: goes to our own voice alone, and is never logged', (whoSpeaks) => {
+    const { announcer, reader, voice } = setUp({ whoSpeaks });
+    expect(announcer.sample(segments)).toBe(true);
+    expect(voice.messages.map(({ utterance }) => utterance.segments)).toEqual([segments]);
+    expect(reader.texts).toEqual([]);
+    expect(announcer.messages).toEqual([]);
+    expect(announcer.repeat(0)).toBeUndefined();
+  });
+
+  it.each(WHO_SPEAKS)('%s: of what a screen reader is given goes to it alone, and is never logged', (whoSpeaks) => {
+    const { announcer, reader, voice } = setUp({ whoSpeaks });
+    announcer.sampleForReader(segments);
+    expect(reader.messages.map(({ utterance }) => utterance.segments)).toEqual([segments]);
+    expect(voice.texts).toEqual([]);
+    expect(announcer.messages).toEqual([]);
+  });
+
+  it('muted, is not heard, and says so', () => {
+    const { announcer, voice } = setUp({ whoSpeaks: 'app', muted: true });
+    expect(announcer.sample(segments)).toBe(false);
+    expect(voice.texts).toEqual([]);
+  });
+});
+
+it('a screen reader is given the German call as it was chosen', () => {
+  const { announcer, reader } = setUp({ germanCall: 'respelt' });
+  expect(reader.germanCalls).toEqual(['respelt']);
+  announcer.configure({ germanCall: 'as written' });
+  expect(reader.germanCalls.at(-1)).toBe('as written');
+});
+
+describe('our own voice', () => {
+  const slow = { ...DEFAULT_VOICE, rate: 0.8 };
+  const fast = { ...DEFAULT_VOICE, rate: 2 };
+
+  it('sounds as it was chosen, from the start and after each change', () => {
+    const { announcer, voice } = setUp({ voice: slow });
+    expect(voice.choices).toEqual([slow]);
+    announcer.configure({ voice: fast });
+    expect(voice.choices.at(-1)).toEqual(fast);
+    announcer.configure({ muted: true });
+    expect(voice.choices.at(-1)).toEqual(fast);
+  });
+
+  it('tells which voices the device has, and when they are known', () => {
+    const { announcer, voice } = setUp();
+    let told = 0;
+    const end = announcer.listenVoices(() => (told += 1));
+    expect([announcer.voices, voice.prepares]).toEqual([undefined, 0]);
+    announcer.findVoices();
+    expect(voice.prepares).toBe(1);
+    voice.bring([{ name: 'Anna', lang: 'de-DE' }]);
+    expect(announcer.voices).toEqual([{ name: 'Anna', lang: 'de-DE' }]);
+    end();
+    voice.bring([]);
+    expect([announcer.voices, told]).toEqual([[], 1]);
+  });
+
+  it('is silent from the first microphone that listens to the last, each ended once', () => {
+    const { announcer, voice } = setUp({ whoSpeaks: 'app' });
+    const endOne = announcer.beginListening();
+    const endOther = announcer.beginListening();
+    expect(voice.holds).toEqual([true]);
+    endOne();
+    endOne();
+    expect(voice.holds).toEqual([true]);
+    endOther();
+    expect(voice.holds).toEqual([true, false]);
+    announcer.beginListening()();
+    expect(voice.holds).toEqual([true, false, true, false]);
+  });
+
+  it('tells a microphone when it speaks', () => {
+    const { announcer, voice } = setUp({ whoSpeaks: 'app' });
+    const heard: boolean[] = [];
+    const end = announcer.listenSpeaking((speaking) => heard.push(speaking));
+    voice.tellSpeaking(true);
+    voice.tellSpeaking(false);
+    end();
+    voice.tellSpeaking(true);
+    expect(heard).toEqual([true, false]);
+  });
+});
+
 describe('what was said before', () => {
   it('is logged and can be asked for again, and is not said', () => {
     const { announcer, reader } = setUp();
@@ -276,6 +411,8 @@ describe('exactly one sink', () => {
   const step = fc.oneof(
     { weight: 5, arbitrary: utteranceAnd.map((utterance) => ({ does: 'say', utterance }) as const) },
     { weight: 2, arbitrary: fc.nat(3).map((back) => ({ does: 'repeat', back }) as const) },
+    { weight: 1, arbitrary: fc.constant({ does: 'sample' } as const) },
+    { weight: 1, arbitrary: fc.boolean().map((cutsOff) => ({ does: 'press', cutsOff }) as const) },
     {
       weight: 2,
       arbitrary: fc
@@ -309,7 +446,16 @@ describe('exactly one sink', () => {
         for (const each of steps) {
           const before = { reader: reader.messages.length, voice: voice.messages.length };
           let delivered: Utterance | undefined;
+          let sampled = false;
           switch (each.does) {
+            case 'sample':
+              sampled = announcer.sample([{ text: 'sample', lang: 'en' }]);
+              expect(sampled).toBe(!settings.muted);
+              break;
+            case 'press':
+              reader.hardlyHeard = each.cutsOff ? reader.messages.findLast(({ id }) => id > 0) : undefined;
+              announcer.keyPressed();
+              break;
             case 'say': {
               const utterance = { ...words(`message ${(number += 1)}`), ...each.utterance };
               const logged = announcer.messages.length;
@@ -332,7 +478,7 @@ describe('exactly one sink', () => {
           }
           const sink = delivered && expectedSink(settings, announcer.attentive, delivered);
           expect(reader.messages.length - before.reader).toBe(sink === 'screen reader' ? 1 : 0);
-          expect(voice.messages.length - before.voice).toBe(sink === 'own voice' ? 1 : 0);
+          expect(voice.messages.length - before.voice).toBe(sink === 'own voice' || sampled ? 1 : 0);
         }
       }),
       { seed: 4105, numRuns: 300 },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { START_FEN } from '../../src/laws/board.js';
 import { EVERYONE } from '../../src/laws/roles.js';
+import { shadeOf } from '../../src/laws/squares.js';
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
 import type { Question } from '../../src/questions/question.js';
 import { cellName, phraseAnswer } from '../../speech/phrase.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
-import { en } from '../../speech/words/en.js';
 import { done, game, make } from '../laws/play.js';
 import { english, languagesOf } from './said.js';
 
@@ -26,32 +26,35 @@ describe('names of cells', () => {
     ['c1', { color: 'white', kind: 'bishop' }, 'c1, white bishop'],
     ['b8', { color: 'black', kind: 'knight' }, 'b8, black knight'],
   ] as const)('%s %j', (square, piece, name) => {
-    expect(cellName(en, square, piece)).toBe(name);
+    expect(cellName(square, piece, shadeOf(square), english())).toEqual({ text: name, lang: 'en' });
   });
 });
 
 describe('this square', () => {
   test.each([
-    ['e2', false, 'e2, white pawn'],
-    ['e2', true, 'e2, white pawn, light square, Eva zwei'],
-    ['e4', false, 'e4, empty'],
-    ['e4', true, 'e4, empty, light square, Eva vier'],
-    ['a1', true, 'a1, white rook, dark square, Anna eins'],
-    ['b3', true, 'b3, empty, light square, Bella drei'],
-    ['c5', true, 'c5, empty, dark square, Cesar fünf'],
-    ['d6', true, 'd6, empty, dark square, David sechs'],
-    ['f7', true, 'f7, black pawn, light square, Felix sieben'],
-    ['g8', true, 'g8, black knight, light square, Gustav acht'],
-    ['h2', true, 'h2, white pawn, dark square, Hector zwei'],
+    ['e2', 0, 'e2, white pawn'],
+    ['e2', 1, 'e2, white pawn, light square'],
+    ['e4', 0, 'e4, empty'],
+    ['e4', 1, 'e4, empty, light square'],
+    ['a1', 1, 'a1, white rook, dark square'],
+    ['b3', 1, 'b3, empty, light square'],
+    ['c5', 1, 'c5, empty, dark square'],
+    ['d6', 1, 'd6, empty, dark square'],
+    ['f7', 1, 'f7, black pawn, light square'],
+    ['g8', 1, 'g8, black knight, light square'],
+    ['h2', 1, 'h2, white pawn, dark square'],
   ] as const)('%s, more: %s', (square, more, sentence) => {
     expect(textOf(answered(START_FEN, '', { about: 'square', square, more }))).toBe(sentence);
   });
 
-  test('the FIDE name is German', () => {
-    expect(answered(START_FEN, '', { about: 'square', square: 'e4', more: true }).segments).toEqual([
-      { text: 'e4, empty, light square,', lang: 'en' },
-      { text: 'Eva vier', lang: 'de' },
-    ]);
+  test.each([
+    ['e4', 'Eva vier, leer'],
+    ['e2', 'Eva zwei, weißer Bauer'],
+    ['a1', 'Anna eins, weißer Turm'],
+    ['d8', 'David acht, schwarze Dame'],
+    ['g8', 'Gustav acht, schwarzer Springer'],
+  ] as const)('the third time %s is spelt by FIDE’s names, in German', (square, text) => {
+    expect(answered(START_FEN, '', { about: 'square', square, more: 2 }).segments).toEqual([{ text, lang: 'de' }]);
   });
 });
 

@@ -110,9 +110,9 @@ describe('the call of a move', () => {
 
   test('algebraic notation takes the piece letters of the language', () => {
     const { words } = english();
-    const german = { ...words, letters: { king: 'K', queen: 'D', rook: 'T', bishop: 'L', knight: 'S' } };
+    const german = { ...words, letters: { king: 'K', queen: 'D', rook: 'T', bishop: 'L', knight: 'S', pawn: 'B' } };
     const called = (fen: string, text: string) => {
-      const said = phraseFacts(factsOfMove(game(fen), text), { words: german, callStyle: 'algebraic' });
+      const said = phraseFacts(factsOfMove(game(fen), text), { ...english('algebraic'), words: german });
       return said && textOf(said);
     };
     expect(called('7k/8/8/8/8/5N2/8/1N2K3 w - - 0 1', 'b1d2')).toBe('Sbd2');

@@ -10,6 +10,7 @@ import type { ByColor, Color } from '../../src/laws/squares.js';
 import { askClock } from '../../src/questions/clock.js';
 import type { ClockQuestion } from '../../src/questions/question.js';
 import { phraseAnswer, phraseChess960 } from '../../speech/phrase.js';
+import { DEFAULT_DETAIL, type Verbosity } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import { allotted, duration, durationFirst } from '../../speech/words/en/durations.js';
 import { en } from '../../speech/words/en.js';
@@ -119,8 +120,10 @@ describe('the clock, asked', () => {
     role: Role = 'white',
     turn: Color = 'white',
     when = at,
+    detail: Verbosity = 'normal',
   ) {
-    return textOf(phraseAnswer(askClock({ role, turn, ...(clock && { clock }) }, question, when), english()));
+    const asked = askClock({ role, turn, ...(clock && { clock }) }, question, when);
+    return textOf(phraseAnswer(asked, english('fide', { detail: { ...DEFAULT_DETAIL, clock: detail } })));
   }
 
   test.each<readonly [string, Clock | undefined, ClockQuestion, Role, string]>([
@@ -156,6 +159,14 @@ describe('the clock, asked', () => {
     ['the time control of none', undefined, { about: 'time control' }, 'white', 'No clock.'],
   ])('%s', (_name, clock, question, role, sentence) => {
     expect(answered(clock, question, role)).toBe(sentence);
+  });
+
+  test.each<readonly [Verbosity, string]>([
+    ['brief', 'White 14 minutes 20 seconds. Black 12 minutes.'],
+    ['normal', 'White 14 minutes 20 seconds, running. Black 12 minutes.'],
+    ['full', 'White 14 minutes 20 seconds, running. Black 12 minutes. White 15 minutes, Black 12 minutes.'],
+  ])('%s', (detail, sentence) => {
+    expect(answered(running, both, 'black', 'white', at, detail)).toBe(sentence);
   });
 
   test('after the flag has fallen', () => {

@@ -6,13 +6,29 @@ import type { Role } from '../../src/laws/roles.js';
 import type { Color, PieceKind, PlacedPiece, Square } from '../../src/laws/squares.js';
 import { type WholeOptions } from '../../speech/phrase.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
-import type { CallStyle } from '../../speech/style.js';
+import { DEFAULT_DETAIL, type CallStyle } from '../../speech/style.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
-import { wholeEn } from '../../speech/words/whole-en.js';
+import { wholeEn } from '../../speech/words/en/whole.js';
+import type { WholeWords } from '../../speech/words/words.js';
 import { done, move } from '../laws/play.js';
 
-export function english(callStyle: CallStyle = 'fide'): WholeOptions {
-  return { words: wholeEn, callStyle };
+type Choices = Partial<Omit<WholeOptions, 'words'>>;
+
+/** How a language says it, with everything not chosen here as it is at first. */
+export function inWords(words: WholeWords, choices: Choices = {}): WholeOptions {
+  return {
+    words,
+    callStyle: 'fide',
+    callLength: 'usual',
+    squareStyle: 'plain',
+    detail: DEFAULT_DETAIL,
+    mine: [],
+    ...choices,
+  };
+}
+
+export function english(callStyle: CallStyle = 'fide', choices: Choices = {}): WholeOptions {
+  return inWords(wholeEn, { callStyle, ...choices });
 }
 
 /** The facts that a role hears of an act. */
@@ -27,8 +43,13 @@ export function factsOfMove(game: Game, text: string, role: Role = 'onlooker'): 
 }
 
 /** The whole text that one move is called with. */
-export function calledMove(game: Game, text: string, style: CallStyle, role: Role = 'onlooker'): string | undefined {
-  const said = phraseFacts(factsOfMove(game, text, role), english(style));
+export function calledMove(
+  game: Game,
+  text: string,
+  style: CallStyle | WholeOptions,
+  role: Role = 'onlooker',
+): string | undefined {
+  const said = phraseFacts(factsOfMove(game, text, role), typeof style === 'string' ? english(style) : style);
   return said && textOf(said);
 }
 

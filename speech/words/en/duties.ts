@@ -3,6 +3,7 @@
  */
 import type { Duty } from '../../../src/laws/obligation.js';
 import type { Move, PieceKind } from '../../../src/laws/squares.js';
+import { at } from '../marks.js';
 import { CASTLES, PIECES, theKind } from './names.js';
 
 /** Art. 4.3 to 4.5. */
@@ -22,5 +23,5 @@ export function toDo(duty: Duty): string {
 /** A move named in a sentence: "rook e2 to e1", "castling kingside". */
 export function inFull({ piece, from, to, castling, promotion }: Move & { readonly piece: PieceKind }): string {
   if (castling) return `castling ${CASTLES[castling]}`;
-  return `${PIECES[piece]} ${from} to ${to}${promotion ? `, ${PIECES[promotion]}` : ''}`;
+  return `${PIECES[piece]} ${at(from)} to ${at(to)}${promotion ? `, ${PIECES[promotion]}` : ''}`;
 }

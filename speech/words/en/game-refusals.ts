@@ -3,6 +3,7 @@
  * and what would be right where that helps.
  */
 import type { JudgedRefusal } from '../first-refusals.js';
+import { at } from '../marks.js';
 import { duration, isSingular } from './durations.js';
 import { toDo } from './duties.js';
 import { PLAYERS, capitalized } from './names.js';
@@ -58,7 +59,7 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
     case 'bound':
       return `You must ${toDo(refusal.duty)}.`;
     case 'no piece to touch':
-      return `There is no piece on ${refusal.square}.`;
+      return `There is no piece on ${at(refusal.square)}.`;
     case 'adjusting not now':
       return 'You may adjust only while your own clock runs.';
     case 'no clock':

@@ -3,12 +3,15 @@
  */
 import type { Captured } from '../../../src/laws/facts.js';
 import type { Ending, EndReason } from '../../../src/laws/result.js';
-import type { Call } from '../call.js';
+import type { Call, CallManner } from '../call.js';
+import { at } from '../marks.js';
 import type { MoveWords } from '../words.js';
 import { CASTLES, PIECES, PLAYERS, pieceName } from './names.js';
 
 export const moves: MoveWords = {
   call,
+  heading: ({ by, number }) =>
+    `${[...(number === undefined ? [] : [`Move ${number}`]), ...(by ? [PLAYERS[by]] : [])].join(', ')}:`,
   last: (by, call) => [`${PLAYERS[by]}:`, call],
   noneYet: () => 'No move has been made yet.',
   lastCapture,
@@ -27,19 +30,21 @@ export const moves: MoveWords = {
   },
 };
 
-function call({ moved, captured, sign }: Call): string {
+function call({ moved, captured, sign }: Call, { from, joined, captures }: CallManner): string {
   const ending = { check: ', check', mate: ', checkmate', none: '' }[sign ?? 'none'];
   if (moved.castling) return `castles ${CASTLES[moved.castling]}${ending}`;
-  const way = captured ? 'takes' : 'to';
-  const passing = captured?.enPassant ? ' en passant' : '';
+  const taken = captured && captures === 'piece' ? ` ${PIECES[captured.piece.kind]} on` : '';
+  const way = captured ? ` takes${taken}` : joined ? ' to' : '';
+  const passing = captured?.enPassant && captures !== 'word' ? ' en passant' : '';
   const promotion = moved.promotion ? `, ${PIECES[moved.promotion]}` : '';
-  return `${PIECES[moved.piece]} ${moved.from} ${way} ${moved.to}${passing}${promotion}${ending}`;
+  const origin = from ? ` ${at(moved.from)}` : '';
+  return `${PIECES[moved.piece]}${origin}${way} ${at(moved.to)}${passing}${promotion}${ending}`;
 }
 
 function lastCapture(captured: Captured | undefined): string {
   if (!captured) return 'Nothing was captured.';
   const passing = captured.enPassant ? ', en passant' : '';
-  return `Captured: ${pieceName(captured.piece)} on ${captured.square}${passing}.`;
+  return `Captured: ${pieceName(captured.piece)} on ${at(captured.square)}${passing}.`;
 }
 
 /** Article 5, 6.7, 6.9, 7.5.5, 9.2 to 9.6. */

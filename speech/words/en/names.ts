@@ -2,6 +2,7 @@
  * English names of pieces, players and squares, and how English lists and counts.
  */
 import type { ByColor, CastlingSide, Color, Piece, PieceKind, PlacedPiece, Square } from '../../../src/laws/squares.js';
+import { at, namedKind } from '../marks.js';
 
 export const PIECES: Readonly<Record<PieceKind, string>> = {
   king: 'king',
@@ -18,34 +19,34 @@ const COLOR_NAMES: ByColor<string> = { white: 'white', black: 'black' };
 
 export const CASTLES: Readonly<Record<CastlingSide, string>> = { short: 'kingside', long: 'queenside' };
 
-/** "white pawn". */
-export function pieceName(piece: Piece): string {
-  return `${COLOR_NAMES[piece.color]} ${PIECES[piece.kind]}`;
+/** "white pawn", as a piece is named by itself. */
+export function pieceName({ color, kind }: Piece, withColor = true): string {
+  return `${withColor ? `${COLOR_NAMES[color]} ` : ''}${namedKind(kind, PIECES[kind])}`;
 }
 
-/** "rook", "rooks". */
+/** "rook", "rooks", by themselves. */
 export function kindName(kind: PieceKind, count: number): string {
-  return count === 1 ? PIECES[kind] : `${PIECES[kind]}s`;
+  return namedKind(kind, count === 1 ? PIECES[kind] : `${PIECES[kind]}s`);
+}
+
+/** "Knight g1", to begin a sentence with. */
+export function pieceFirst({ kind, square }: { readonly kind: PieceKind; readonly square: Square }): string {
+  return `${namedKind(kind, capitalized(PIECES[kind]))} ${at(square)}`;
 }
 
 /** "the white pawn on e2". */
 export function thePiece(piece: PlacedPiece): string {
-  return `the ${pieceName(piece)} on ${piece.square}`;
+  return `the ${COLOR_NAMES[piece.color]} ${PIECES[piece.kind]} on ${at(piece.square)}`;
 }
 
 /** "the pawn on e2". */
 export function theKind(piece: { readonly kind: PieceKind; readonly square: Square }): string {
-  return `the ${PIECES[piece.kind]} on ${piece.square}`;
+  return `the ${PIECES[piece.kind]} on ${at(piece.square)}`;
 }
 
 /** "the bishop on b4 and the rook on e8". */
 export function thePieces(pieces: readonly PlacedPiece[]): string {
   return listed(pieces.map(theKind), 'and');
-}
-
-/** "e4, white pawn". */
-export function cell(square: Square, piece: Piece | undefined): string {
-  return `${square}, ${piece ? pieceName(piece) : 'empty'}`;
 }
 
 export function colorName(color: Color): string {

@@ -4,10 +4,11 @@
 import type { PositionProblem } from '../../../src/laws/parse-position.js';
 import type { HandNews } from '../../../src/questions/hand.js';
 import type { EngineTrouble, Opponent, Standing, Unusual } from '../../notice.js';
+import { at } from '../marks.js';
 import type { PlainNotice } from '../words.js';
 import { chess960 } from './answers.js';
 import { ending } from './moves.js';
-import { PIECES, PLAYERS, capitalized, moveCount, theKind } from './names.js';
+import { PLAYERS, capitalized, moveCount, pieceFirst, theKind } from './names.js';
 
 /** Asked of the player whenever a pawn must become something (Art. 3.7.5). */
 export const WHICH_PIECE = 'Which piece? Queen, rook, bishop or knight.';
@@ -18,21 +19,21 @@ export function hand(news: HandNews): string {
     case 'edge':
       return 'Edge';
     case 'lifted':
-      return `${capitalized(PIECES[news.piece.kind])} ${news.piece.square} lifted.`;
+      return `${pieceFirst(news.piece)} lifted.`;
     case 'put back':
-      return `${capitalized(PIECES[news.piece.kind])} ${news.piece.square} put back.`;
+      return `${pieceFirst(news.piece)} put back.`;
     case 'nothing to lift':
-      return `Nothing to lift on ${news.square}.`;
+      return `Nothing to lift on ${at(news.square)}.`;
     case 'not yours':
       return `${capitalized(theKind(news.piece))} is ${PLAYERS[news.piece.color]}'s.`;
     case 'touched':
-      return `${capitalized(PIECES[news.piece.kind])} ${news.piece.square} touched. It is ${PLAYERS[news.piece.color]}'s.`;
+      return `${pieceFirst(news.piece)} touched. It is ${PLAYERS[news.piece.color]}'s.`;
     case 'no such piece on the board':
       return 'No such piece on the board.';
     case 'promotion asked':
       return WHICH_PIECE;
     case 'promotion cancelled':
-      return `No promotion. ${capitalized(PIECES[news.piece.kind])} ${news.piece.square} put back.`;
+      return `No promotion. ${pieceFirst(news.piece)} put back.`;
   }
 }
 
@@ -102,6 +103,10 @@ export function notice(notice: PlainNotice): string {
       return notice.what === 'position' ? 'Position copied.' : 'Game copied.';
     case 'not copied':
       return 'Not copied: the browser does not allow it.';
+    case 'language not loaded':
+      return 'That language could not be loaded. Connect to the network and try again.';
+    case 'settings':
+      return SETTINGS[notice.state];
   }
 }
 
@@ -162,6 +167,13 @@ const FULL_SCREEN = {
   on: 'Full screen.',
   off: 'Full screen off.',
   refused: 'The browser does not allow full screen.',
+} as const;
+
+const SETTINGS = {
+  exported: 'Settings saved as a file.',
+  imported: 'Settings taken from the file.',
+  unreadable: 'This file holds no settings of Anna–Hector. Nothing was changed.',
+  reset: 'All settings are as they were at first.',
 } as const;
 
 /** "German" for "de" or "de-DE"; the tag itself where the language has no English name here. */

@@ -5,6 +5,7 @@ import type { CastlingObstacle } from '../../../src/laws/refusals.js';
 import type { CastlingSide, File, PieceKind, PlacedPiece, Rank } from '../../../src/laws/squares.js';
 import { isFirstRefusal, type AnyRefusal } from '../first-refusals.js';
 import type { NamedMove, Said } from '../words.js';
+import { at, onFile, onRank } from '../marks.js';
 import { inFull } from './duties.js';
 import { firstRefusal } from './first-refusals.js';
 import { judgedRefusal } from './game-refusals.js';
@@ -26,24 +27,24 @@ export function refusal(refusal: AnyRefusal): Said {
   if (isFirstRefusal(refusal)) return firstRefusal(refusal);
   switch (refusal.reason) {
     case 'empty square':
-      return `There is no piece on ${refusal.square}.`;
+      return `There is no piece on ${at(refusal.square)}.`;
     case 'not your piece': {
       const { color } = refusal.piece;
       const mover = color === 'white' ? 'black' : 'white';
       return `${capitalized(theKind(refusal.piece))} is ${PLAYERS[color]}'s, and it is ${PLAYERS[mover]}'s turn.`;
     }
     case 'same square':
-      return `The piece must leave ${refusal.square}.`;
+      return `The piece must leave ${at(refusal.square)}.`;
     case 'own piece there':
-      return `Your own ${PIECES[refusal.there.kind]} stands on ${refusal.there.square}.`;
+      return `Your own ${PIECES[refusal.there.kind]} stands on ${at(refusal.there.square)}.`;
     case 'does not move so':
-      return `The ${PIECES[refusal.piece.kind]} cannot go from ${refusal.piece.square} to ${refusal.to}: it ${HOW_IT_MOVES[refusal.piece.kind]}.`;
+      return `The ${PIECES[refusal.piece.kind]} cannot go from ${at(refusal.piece.square)} to ${at(refusal.to)}: it ${HOW_IT_MOVES[refusal.piece.kind]}.`;
     case 'way blocked':
       return `The way is blocked by ${thePiece(refusal.by)}.`;
     case 'pawn does not capture straight':
       return `A pawn does not capture straight ahead, and ${thePiece(refusal.there)} is in its way.`;
     case 'pawn has nothing to capture':
-      return `${capitalized(theKind(refusal.piece))} has nothing to capture on ${refusal.to}.`;
+      return `${capitalized(theKind(refusal.piece))} has nothing to capture on ${at(refusal.to)}.`;
     case 'en passant too late':
       return `Too late to take ${theKind(refusal.pawn)} en passant: that is possible only right after its two squares.`;
     case 'leaves king in check':
@@ -61,7 +62,7 @@ export function refusal(refusal: AnyRefusal): Said {
     case 'too long':
       return `That is too long to be a move: ${refusal.length} characters, and ${refusal.limit} are the most.`;
     case 'no piece reaches':
-      return `No ${PIECES[refusal.kind]} can ${refusal.capture ? 'take on' : 'reach'} ${refusal.to}.`;
+      return `No ${PIECES[refusal.kind]} can ${refusal.capture ? 'take on' : 'reach'} ${at(refusal.to)}.`;
     case 'no such piece':
       return `${PLAYERS[refusal.color]} has no ${PIECES[refusal.kind]}${onPlace(refusal.file, refusal.rank)}.`;
     case 'several moves':
@@ -95,24 +96,24 @@ function castling(side: CastlingSide, obstacle: CastlingObstacle): string {
     case 'king has moved':
       return 'The king has moved, so it cannot castle.';
     case 'rook has moved':
-      return `The rook of ${obstacle.rook} has moved or was captured, so the king cannot castle ${CASTLES[side]}.`;
+      return `The rook of ${at(obstacle.rook)} has moved or was captured, so the king cannot castle ${CASTLES[side]}.`;
     case 'right is lost':
       return `The right to castle ${CASTLES[side]} is lost.`;
     case 'in check':
       return `You cannot castle out of check${from(obstacle.by)}.`;
     case 'through check':
-      return `You cannot castle through check: ${obstacle.square} is attacked by ${thePieces(obstacle.by)}.`;
+      return `You cannot castle through check: ${at(obstacle.square)} is attacked by ${thePieces(obstacle.by)}.`;
     case 'into check':
-      return `You cannot castle into check: ${obstacle.square} is attacked by ${thePieces(obstacle.by)}.`;
+      return `You cannot castle into check: ${at(obstacle.square)} is attacked by ${thePieces(obstacle.by)}.`;
     case 'way blocked':
       return `You cannot castle ${CASTLES[side]}: the way is blocked by ${thePiece(obstacle.by)}.`;
   }
 }
 
 function onPlace(file: File | undefined, rank: Rank | undefined): string {
-  if (file && rank) return ` on ${file}${rank}`;
-  if (file) return ` on the ${file}-file`;
-  return rank ? ` on rank ${rank}` : '';
+  if (file && rank) return ` on ${at(`${file}${rank}`)}`;
+  if (file) return ` on the ${onFile(file)}-file`;
+  return rank ? ` on rank ${onRank(rank)}` : '';
 }
 
 /** One question that tells the moves apart: by the squares they come from, by the promotion piece, or in full. */
@@ -126,9 +127,9 @@ function several(moves: readonly NamedMove[]): string {
     const pieces = moves.flatMap(({ promotion }) => (promotion ? [PIECES[promotion]] : []));
     return `Which piece? ${capitalized(listed(pieces, 'or'))}.`;
   }
-  const from = froms.map((square) => `from ${square}`);
+  const from = froms.map((square) => `from ${at(square)}`);
   const who = `${capitalized(counted(froms.length))} ${kindName(first.piece, froms.length)}`;
-  return `${who} can go to ${first.to}, ${listed(from, 'or')}.`;
+  return `${who} can go to ${at(first.to)}, ${listed(from, 'or')}.`;
 }
 
 /** Asked after a reason why the likeliest reading of a text is impossible, where another reading is not. */

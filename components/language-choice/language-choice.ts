@@ -1,0 +1,57 @@
+import { LitElement, html, nothing } from 'lit';
+import { consume } from '@lit/context';
+import { customElement, property } from 'lit/decorators.js';
+import { localized, msg } from '@lit/localize';
+import { settingsContext } from '../../src/play/contexts.js';
+import { DEFAULT_SETTINGS, LANGUAGE_CHOICES, type LanguageChoice, type Settings } from '../../src/play/settings.js';
+import { SettingChangedEvent } from '../events.js';
+import { controls } from '../styles/controls.js';
+import { OWN_NAMES } from './own-names.js';
+
+/**
+ * The language of the page. Each is called as it calls itself, so that whoever reads no other finds it, and is marked as what it is
+ * (WCAG 3.1.2).
+ *
+ * @fires setting-changed {SettingChangedEvent} when another is chosen
+ */
+@customElement('language-choice')
+@localized()
+export class LanguageChoiceElement extends LitElement {
+  static override styles = controls;
+
+  @consume({ context: settingsContext, subscribe: true })
+  @property({ attribute: false })
+  settings: Settings = DEFAULT_SETTINGS;
+
+  override render() {
+    return html`
+      <fieldset role="radiogroup" aria-labelledby="language">
+        <legend id="language">${msg('Language', { id: 'language' })}</legend>
+        ${LANGUAGE_CHOICES.map((choice) => this.#choice(choice))}
+      </fieldset>
+    `;
+  }
+
+  #choice(choice: LanguageChoice) {
+    return html`<label class="choice" lang=${choice === 'browser' ? nothing : choice}
+      ><input
+        type="radio"
+        name="language"
+        value=${choice}
+        .checked=${choice === this.settings.language}
+        @change=${this.#onChange}
+      />${choice === 'browser' ? msg('As the browser has it', { id: 'language-browser' }) : OWN_NAMES[choice]}</label
+    >`;
+  }
+
+  #onChange = (event: Event): void => {
+    const language = LANGUAGE_CHOICES.find((choice) => choice === (event.target as HTMLInputElement).value);
+    if (language) this.dispatchEvent(new SettingChangedEvent({ language }));
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'language-choice': LanguageChoiceElement;
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * What each earcon sounds like. No two have both the same rhythm and the same contour: whoever hears high tones badly, or no
+ * difference between a soft wave and a rough one, can still tell them apart. Pitch and timbre come on top.
+ */
+import type { EarconName } from '../earcon-names.js';
+
+export type Wave = 'sine' | 'triangle' | 'square' | 'sawtooth';
+
+/** One tone of an earcon. */
+export interface Tone {
+  /** Seconds after the beginning of the earcon. */
+  readonly at: number;
+  /** Seconds. */
+  readonly duration: number;
+  /** Hertz. */
+  readonly frequency: number;
+  /** Hertz at the end of a tone that glides. */
+  readonly glideTo?: number;
+  readonly wave: Wave;
+}
+
+const EARCONS: Readonly<Record<EarconName, readonly Tone[]>> = {
+  // The hand: up, down.
+  lift: [{ at: 0, duration: 0.06, frequency: 440, glideTo: 740, wave: 'sine' }],
+  place: [{ at: 0, duration: 0.06, frequency: 620, glideTo: 330, wave: 'triangle' }],
+  // The game: one tone for one's own move, two for the answer; a capture strikes and falls.
+  'own move': [{ at: 0, duration: 0.08, frequency: 523, wave: 'triangle' }],
+  "opponent's move": [
+    { at: 0, duration: 0.045, frequency: 349, wave: 'triangle' },
+    { at: 0.065, duration: 0.055, frequency: 440, wave: 'triangle' },
+  ],
+  capture: [
+    { at: 0, duration: 0.03, frequency: 466, wave: 'square' },
+    { at: 0.04, duration: 0.07, frequency: 196, wave: 'square' },
+  ],
+  check: [
+    { at: 0, duration: 0.03, frequency: 988, wave: 'sine' },
+    { at: 0.045, duration: 0.03, frequency: 988, wave: 'sine' },
+    { at: 0.09, duration: 0.03, frequency: 988, wave: 'sine' },
+  ],
+  // King and rook go past one another.
+  castling: [
+    { at: 0, duration: 0.065, frequency: 392, glideTo: 659, wave: 'triangle' },
+    { at: 0.075, duration: 0.065, frequency: 659, glideTo: 392, wave: 'triangle' },
+  ],
+  // The pawn climbs.
+  promotion: [
+    { at: 0, duration: 0.035, frequency: 523, wave: 'triangle' },
+    { at: 0.042, duration: 0.035, frequency: 659, wave: 'triangle' },
+    { at: 0.085, duration: 0.06, frequency: 1047, wave: 'triangle' },
+  ],
+  // The end: three steps down to the ground; or down and back again.
+  mate: [
+    { at: 0, duration: 0.07, frequency: 784, wave: 'triangle' },
+    { at: 0.085, duration: 0.07, frequency: 587, wave: 'triangle' },
+    { at: 0.17, duration: 0.12, frequency: 294, wave: 'triangle' },
+  ],
+  draw: [
+    { at: 0, duration: 0.07, frequency: 659, wave: 'sine' },
+    { at: 0.085, duration: 0.07, frequency: 523, wave: 'sine' },
+    { at: 0.17, duration: 0.1, frequency: 659, wave: 'sine' },
+  ],
+  // What does not go: a low buzz that sinks, a dull knock.
+  refused: [
+    { at: 0, duration: 0.06, frequency: 185, wave: 'sawtooth' },
+    { at: 0.07, duration: 0.07, frequency: 139, wave: 'sawtooth' },
+  ],
+  edge: [{ at: 0, duration: 0.04, frequency: 220, glideTo: 147, wave: 'square' }],
+  // Heard with every second arrow key where it is wanted at all: a mere touch.
+  'dark square': [{ at: 0, duration: 0.03, frequency: 330, wave: 'sine' }],
+  // A clock: tick tock, tick tock.
+  'low time': [
+    { at: 0, duration: 0.03, frequency: 1319, wave: 'triangle' },
+    { at: 0.08, duration: 0.03, frequency: 880, wave: 'triangle' },
+    { at: 0.16, duration: 0.03, frequency: 1319, wave: 'triangle' },
+    { at: 0.24, duration: 0.03, frequency: 880, wave: 'triangle' },
+  ],
+};
+
+/** The tones of an earcon, in order. */
+export function scheduleOf(name: EarconName): readonly Tone[] {
+  return EARCONS[name];
+}
+
+/** Seconds from the beginning of an earcon until its last tone has died away: 0.15 at most, 0.3 for the end and low time. */
+export function lengthOf(name: EarconName): number {
+  return Math.max(...EARCONS[name].map(({ at, duration }) => at + duration));
+}

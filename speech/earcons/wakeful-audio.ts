@@ -1,0 +1,83 @@
+/**
+ * The page's audio context as browsers allow it: none before the user's first gesture, awake while something sounds, and asleep
+ * otherwise.
+ */
+import type { Timing } from '../timing.js';
+import { GESTURES } from './gestures.js';
+
+/** Milliseconds of silence after which the context sleeps: awake it works on, a hundred times a second, for nobody's ear. */
+const AWAKE_FOR = 2000;
+
+export class WakefulAudio {
+  readonly #newContext: () => AudioContext;
+  readonly #timing: Timing;
+  #context: AudioContext | undefined;
+  #broken = false;
+  /** Whether it was put to sleep here, and not by the browser. */
+  #resting = false;
+  /** Takes the coming rest back. */
+  #stayAwake = (): void => undefined;
+
+  /** @param newContext may throw where there is no audio. */
+  constructor(newContext: () => AudioContext, timing: Timing) {
+    this.#newContext = newContext;
+    this.#timing = timing;
+  }
+
+  /** Absent before the first gesture, and where there is no audio. */
+  get context(): AudioContext | undefined {
+    return this.#context;
+  }
+
+  /** Whether what is played now is heard now. */
+  get awake(): boolean {
+    return this.#context?.state === 'running' && !this.#resting;
+  }
+
+  /** Wakes up at the first gesture below `target`, and again whenever the browser has put the sound to sleep. */
+  wakeOn(target: EventTarget): () => void {
+    const wake = (): void => {
+      // Once a gesture has allowed it, a sound that is to be played can wake it again by itself.
+      if (!this.#resting && this.#context?.state !== 'running') void this.wake();
+    };
+    // At the capture, so that the sound is awake before the key's own listener plays.
+    for (const gesture of GESTURES) target.addEventListener(gesture, wake, { capture: true, passive: true });
+    return () => {
+      for (const gesture of GESTURES) target.removeEventListener(gesture, wake, { capture: true });
+    };
+  }
+
+  /** Whether it sounds. Never rejects: without sound there are still the words. */
+  async wake(): Promise<boolean> {
+    if (this.#broken) return false;
+    try {
+      this.#context ??= this.#newContext();
+    } catch {
+      this.#broken = true;
+      return false;
+    }
+    const context = this.#context;
+    const rested = this.#resting;
+    this.#resting = false;
+    this.restLater();
+    if (context.state === 'running' && !rested) return true;
+    try {
+      await context.resume();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Something sounds: the silence is counted anew. */
+  restLater(): void {
+    this.#stayAwake();
+    this.#stayAwake = this.#timing.after(AWAKE_FOR, () => {
+      const context = this.#context;
+      // What the browser has put to sleep only a gesture may wake.
+      this.#resting = context?.state === 'running';
+      // Where it can't be, as after the page was closed, it does no harm that it is awake.
+      context?.suspend().catch(() => undefined);
+    });
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * What stands on a square, as it is heard with every arrow key and asked for with a key.
+ */
+import type { Piece, Square } from '../../src/laws/squares.js';
+import type { Segment } from '../utterance.js';
+import { FIDE_LANG } from '../words/fide.js';
+import { FIDE_EMPTY, FIDE_SHADES, fidePiece } from '../words/fide-answers.js';
+import type { PhraseOptions } from './call.js';
+import { squareName } from './naming.js';
+import { segmentsOf } from './segments.js';
+
+export type Shade = 'light' | 'dark';
+
+/** The name of a cell of the board, as much of it as the user wants: "e4, white pawn", "e4, empty". */
+export function cellName(square: Square, piece: Piece | undefined, shade: Shade, options: PhraseOptions): Segment {
+  const { squares, color } = options.detail;
+  if (squares === 'brief') return piece ? pieceSegment(piece, color, options) : nameOf(square, options);
+  return told(square, piece, { color, ...(squares === 'full' && { shade }) }, options);
+}
+
+/**
+ * The answer to the question what stands here. Asked again at once it says more: first with both colours, then spelt by the names
+ * of the FIDE call.
+ */
+export function squareSegments(
+  { square, piece, shade, more }: SquareAsked,
+  options: PhraseOptions,
+): readonly Segment[] {
+  switch (more) {
+    case 0:
+      return [told(square, piece, { color: options.detail.color }, options)];
+    case 1:
+      return [told(square, piece, { color: true, shade }, options)];
+    case 2:
+      return [told(square, piece, { color: true }, { ...options, squareStyle: 'fide' })];
+  }
+}
+
+/** What a way of naming squares sounds like, on a cell everyone knows: the white pawn on e4. */
+export function squareSample(options: PhraseOptions): Segment {
+  return told('e4', { color: 'white', kind: 'pawn' }, { color: true }, options);
+}
+
+export interface SquareAsked {
+  readonly square: Square;
+  readonly piece?: Piece;
+  readonly shade: Shade;
+  /** How often it was asked before, right before. */
+  readonly more: 0 | 1 | 2;
+}
+
+function told(
+  square: Square,
+  piece: Piece | undefined,
+  { color, shade }: { readonly color: boolean; readonly shade?: Shade },
+  options: PhraseOptions,
+): Segment {
+  const { words, squareStyle } = options;
+  const isFide = squareStyle === 'fide';
+  const name = nameOf(square, options);
+  const there = piece ? pieceSegment(piece, color, options).text : isFide ? FIDE_EMPTY : words.empty;
+  const shades = isFide ? FIDE_SHADES : words.shades;
+  return { text: [name.text, there, ...(shade ? [shades[shade]] : [])].join(', '), lang: name.lang };
+}
+
+function nameOf(square: Square, { squareStyle, words }: PhraseOptions): Segment {
+  return squareName(square, squareStyle, words);
+}
+
+function pieceSegment(piece: Piece, color: boolean, options: PhraseOptions): Segment {
+  if (options.squareStyle === 'fide') return { text: fidePiece(piece, color), lang: FIDE_LANG };
+  const [segment] = segmentsOf(options.words.piece(piece, color), options);
+  return segment ?? { text: '', lang: options.words.lang };
+}

@@ -1,0 +1,57 @@
+/**
+ * Spans of time in Belarusian words: never "14:20", which is heard as a time of day, and never a fraction.
+ */
+import { MINUTE, SECOND } from '../../../src/laws/editions/edition.js';
+import { counted, feminine, type Counted } from './numbers.js';
+
+const HOUR = 60 * MINUTE;
+
+export type SpanCase = 'nominative' | 'accusative';
+
+/** Hour, minute and second are feminine, so that one rule serves all. */
+const UNITS = {
+  hour: { one: 'гадзіна', few: 'гадзіны', many: 'гадзін', accusative: 'гадзіну' },
+  minute: { one: 'хвіліна', few: 'хвіліны', many: 'хвілін', accusative: 'хвіліну' },
+  second: { one: 'секунда', few: 'секунды', many: 'секунд', accusative: 'секунду' },
+} as const satisfies Readonly<Record<string, Readonly<Record<Counted | 'accusative', string>>>>;
+
+type Unit = keyof typeof UNITS;
+
+/**
+ * What a clock shows, or what is added to it: "14 хвілін 20 секунд", "адна гадзіна 5 хвілін". Seconds are left out from an hour on,
+ * where they only delay the answer; what is left is never told as more than it is.
+ */
+export function duration(time: number, grammaticalCase: SpanCase = 'nominative'): string {
+  if (time < SECOND) return LESS;
+  const [hours, rest] = [Math.floor(time / HOUR), time % HOUR];
+  const [minutes, seconds] = [Math.floor(rest / MINUTE), Math.floor((rest % MINUTE) / SECOND)];
+  return parts(grammaticalCase, [hours, 'hour'], [minutes, 'minute'], [hours > 0 ? 0 : seconds, 'second']);
+}
+
+/** As a time control is named: whole hours as hours, anything else in minutes, "90 хвілін". */
+export function allotted(time: number, grammaticalCase: SpanCase = 'nominative'): string {
+  const seconds = Math.round(time / SECOND);
+  if (seconds === 0) return LESS;
+  if (seconds % 3600 === 0) return parts(grammaticalCase, [seconds / 3600, 'hour']);
+  return parts(grammaticalCase, [Math.floor(seconds / 60), 'minute'], [seconds % 60, 'second']);
+}
+
+/** "засталася адна хвіліна 5 секунд", "засталося 14 хвілін": the verb goes with the first number. */
+export function remains(time: number): string {
+  const first = [HOUR, MINUTE, SECOND].map((unit) => Math.floor(time / unit)).find((count) => count > 0) ?? 0;
+  return `${counted(first) === 'one' ? 'засталася' : 'засталося'} ${duration(time)}`;
+}
+
+const LESS = 'менш за секунду';
+
+function parts(grammaticalCase: SpanCase, ...spans: readonly (readonly [count: number, unit: Unit])[]): string {
+  return spans
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => {
+      const forms = UNITS[unit];
+      const form = counted(count);
+      const word = form === 'one' && grammaticalCase === 'accusative' ? forms.accusative : forms[form];
+      return `${feminine(count, grammaticalCase)} ${word}`;
+    })
+    .join(' ');
+}

@@ -1,0 +1,85 @@
+/**
+ * Clocks and time controls in Belarusian.
+ */
+import type { Display } from '../../../src/laws/clock.js';
+import { extraTime, type Extra, type Period, type TimeControl } from '../../../src/laws/clock/control.js';
+import type { ByColor } from '../../../src/laws/squares.js';
+import type { ClockAnswer, TimeWords } from '../time.js';
+import { allotted, duration } from './durations.js';
+import { PLAYERS, SIDES } from './names.js';
+import { counted, moveCount } from './numbers.js';
+
+export const NO_CLOCK = 'Гэтая партыя гуляецца без гадзінніка.';
+
+export const time: TimeWords = { clock, noClock: () => NO_CLOCK, duration: (time) => duration(time), control };
+
+function clock({ phase, sides }: ClockAnswer): readonly string[] {
+  const state = {
+    waiting: ['Гадзіннік яшчэ не запушчаны.'],
+    running: [],
+    paused: ['Гадзіннік спынены.'],
+    stopped: ['Гадзіннік спынены.'],
+  }[phase];
+  return [...state, ...sides.map(({ color, display }) => `У ${SIDES[color].genitive} ${shown(display)}.`)];
+}
+
+function shown({ time, flag, running, movesToGo }: Display): string {
+  if (flag) return 'няма часу, сцяжок упаў';
+  const toGo = movesToGo === null ? '' : `, ${stays(movesToGo)}`;
+  return `${duration(time)}${running ? ', час ідзе' : ''}${toGo}`;
+}
+
+/** "застаўся 1 ход", "засталося 40 хадоў". */
+function stays(moves: number): string {
+  return `${counted(moves) === 'one' ? 'застаўся' : 'засталося'} ${moveCount(moves)}`;
+}
+
+/** "40 хадоў за 90 хвілін, затым 30 хвілін, 30 секунд на ход ад першага хода"; "Белыя 5 хвілін, чорныя 3 хвіліны". */
+function control(time: ByColor<TimeControl> | undefined): string {
+  if (!time) return 'Без гадзінніка';
+  const [white, black] = [chain(time.white), chain(time.black)];
+  if (white === black) return white;
+  const between = white.includes(',') || black.includes(',') ? ';' : ',';
+  return `${PLAYERS.white} ${white}${between} ${SIDES.black.nominative} ${black}`;
+}
+
+function chain({ periods }: TimeControl): string {
+  const [first, ...others] = periods;
+  const alike = others.every((other) => given(other.extra) === given(first.extra));
+  const named = periods.map((period, index) => {
+    const text = `${index > 0 ? 'затым ' : ''}${span(period, index === periods.length - 1)}`;
+    const extra = given(period.extra);
+    return alike || extra === '' ? text : `${text} і ${extra}`;
+  });
+  const extra = alike ? given(first.extra) : '';
+  if (extra !== '') named.push(others.length > 0 ? `${extra} ад першага хода` : extra);
+  return named.filter((text) => text !== '').join(', ');
+}
+
+/** A last period with a number of moves comes again and again. */
+function span({ moves, time }: Period, last: boolean): string {
+  // Each move is begun on what it gives alone.
+  if (time === 0) return moves === null ? '' : moveCount(moves);
+  if (moves === null) return allotted(time);
+  return last ? `${allotted(time)} на ${every(moves)}` : `${moveCount(moves)} за ${allotted(time, 'accusative')}`;
+}
+
+/** "кожны ход", "кожны 21 ход", "кожныя 16 хадоў". */
+function every(moves: number): string {
+  if (moves === 1) return 'кожны ход';
+  return `${counted(moves) === 'one' ? 'кожны' : 'кожныя'} ${moveCount(moves)}`;
+}
+
+function given(extra: Extra): string {
+  const time = allotted(extraTime(extra));
+  switch (extra.kind) {
+    case 'none':
+      return '';
+    case 'increment':
+      return extra.added === 'before' ? `${time} на ход` : `${time} пасля кожнага хода`;
+    case 'bronstein':
+      return `вяртанне часу пасля хода, не больш за ${allotted(extraTime(extra), 'accusative')}`;
+    case 'delay':
+      return `затрымка ${time} на ход`;
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * Belarusian with what the Laws bring: facts, and refusals of acts that were judged or read.
+ */
+import { be } from '../be.js';
+import type { WholeWords } from '../words.js';
+import { happenings } from './happenings.js';
+import { doYouMean, refusal } from './refusals.js';
+
+export const wholeBe: WholeWords = { ...be, happenings, refusal, doYouMean };

@@ -1,0 +1,36 @@
+/**
+ * German, the part that is there with the page. The pieces stand in `de/`.
+ */
+import { chess960, movesOfPiece, pieceList, position } from './de/answers.js';
+import { ending } from './de/endings.js';
+import { firstRefusal } from './de/first-refusals.js';
+import { hand } from './de/hand.js';
+import { moves } from './de/moves.js';
+import { PLAYERS, pieceName } from './de/names.js';
+import { naming } from './de/naming.js';
+import { notice } from './de/notices.js';
+import { time } from './de/time.js';
+import type { Words } from './words.js';
+
+export const de: Words = {
+  lang: 'de',
+  players: PLAYERS,
+  letters: { king: 'K', queen: 'D', rook: 'T', bishop: 'L', knight: 'S', pawn: 'B' },
+  naming,
+  piece: pieceName,
+  empty: 'leer',
+  shades: { light: 'helles Feld', dark: 'dunkles Feld' },
+  position,
+  pieceList,
+  movesOfPiece,
+  withheld: () => 'Keine Hinweise im strengen Spiel.',
+  moves,
+  ending,
+  drawOffered: (by) => `${PLAYERS[by]} bietet remis an.`,
+  drawRejected: (by, how) => (how === 'in words' ? `${PLAYERS[by]} lehnt das Remis ab.` : 'Das Remis ist abgelehnt.'),
+  time,
+  chess960,
+  refusal: firstRefusal,
+  hand,
+  notice,
+};

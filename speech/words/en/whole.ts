@@ -1,0 +1,9 @@
+/**
+ * English with what the Laws bring: facts, and refusals of acts that were judged or read.
+ */
+import { en } from '../en.js';
+import type { WholeWords } from '../words.js';
+import { happenings } from './happenings.js';
+import { doYouMean, refusal } from './refusals.js';
+
+export const wholeEn: WholeWords = { ...en, happenings, refusal, doYouMean };

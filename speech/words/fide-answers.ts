@@ -1,0 +1,77 @@
+/**
+ * What stands on the board, told the FIDE way: German throughout, for these answers are nothing but names. In sentences, such as
+ * refusals, only the squares are German.
+ */
+import { fileIndex, type Color, type Piece, type PieceKind, type PlacedPiece } from '../../src/laws/squares.js';
+import type { PieceList } from '../../src/questions/question.js';
+import { FIDE_LANG, FIDE_PIECES, FIDE_RANKS, fideSquare } from './fide.js';
+import type { RankAnswer } from './words.js';
+
+const PLURALS: Readonly<Record<PieceKind, string>> = {
+  king: 'Könige',
+  queen: 'Damen',
+  rook: 'Türme',
+  bishop: 'Läufer',
+  knight: 'Springer',
+  pawn: 'Bauern',
+};
+
+const STEMS: Readonly<Record<Color, string>> = { white: 'weiß', black: 'schwarz' };
+const PLAYERS: Readonly<Record<Color, string>> = { white: 'Weiß', black: 'Schwarz' };
+
+export const FIDE_EMPTY = 'leer';
+export const FIDE_SHADES = { light: 'helles Feld', dark: 'dunkles Feld' } as const;
+
+/** "weißer Bauer", "weiße Dame", or without the colour. */
+export function fidePiece({ color, kind }: Piece, withColor: boolean): string {
+  return withColor ? `${STEMS[color]}${kind === 'queen' ? 'e' : 'er'} ${FIDE_PIECES[kind]}` : FIDE_PIECES[kind];
+}
+
+/** "Weiß: König Gustav eins, Bauern Anna zwei, Bella zwei." */
+export function fidePieceList({ color, kinds }: PieceList): { readonly text: string; readonly lang: string } {
+  const pieces = kinds.map(({ kind, squares }) => `${kindName(kind, squares.length)} ${named(squares)}`);
+  return german(`${PLAYERS[color]}: ${pieces.length > 0 ? pieces.join(', ') : 'keine Figuren'}.`);
+}
+
+/** "Reihe eins: weißer Turm Anna eins, …"; of empty ranks that follow each other one sentence. */
+export function fidePosition(ranks: readonly RankAnswer[]): { readonly text: string; readonly lang: string } {
+  const sentences: string[] = [];
+  for (let index = 0; index < ranks.length;) {
+    const first = ranks[index];
+    if (!first) break;
+    const next = ranks.findIndex((rank, at) => at > index && rank.pieces.length > 0);
+    const end = first.pieces.length > 0 ? index + 1 : next === -1 ? ranks.length : next;
+    sentences.push(rankSentence(ranks.slice(index, end)));
+    index = end;
+  }
+  return german(sentences.join(' '));
+}
+
+function rankSentence(ranks: readonly RankAnswer[]): string {
+  const [first] = ranks;
+  const last = ranks.at(-1);
+  if (!first || !last) return '';
+  if (first.pieces.length > 0) return `Reihe ${FIDE_RANKS[first.rank]}: ${piecesOfRank(first.pieces)}.`;
+  if (ranks.length === 1) return `Reihe ${FIDE_RANKS[first.rank]}: ${FIDE_EMPTY}.`;
+  return `Reihe ${FIDE_RANKS[first.rank]} ${ranks.length === 2 ? 'und' : 'bis'} ${FIDE_RANKS[last.rank]}: ${FIDE_EMPTY}.`;
+}
+
+/** From the a-file on, each with its colour, for in another order it could not be told apart. */
+function piecesOfRank(pieces: readonly PlacedPiece[]): string {
+  return pieces
+    .toSorted((one, other) => fileIndex(one.square) - fileIndex(other.square))
+    .map((piece) => `${fidePiece(piece, true)} ${fideSquare(piece.square).text}`)
+    .join(', ');
+}
+
+function kindName(kind: PieceKind, count: number): string {
+  return count === 1 ? FIDE_PIECES[kind] : PLURALS[kind];
+}
+
+function named(squares: PieceList['kinds'][number]['squares']): string {
+  return squares.map((square) => fideSquare(square).text).join(', ');
+}
+
+function german(text: string): { readonly text: string; readonly lang: string } {
+  return { text, lang: FIDE_LANG };
+}

@@ -1,0 +1,9 @@
+/**
+ * Macedonian with what the Laws bring: facts, and refusals of acts that were judged or read.
+ */
+import { mk } from '../mk.js';
+import type { WholeWords } from '../words.js';
+import { happenings } from './happenings.js';
+import { doYouMean, refusal } from './refusals.js';
+
+export const wholeMk: WholeWords = { ...mk, happenings, refusal, doYouMean };

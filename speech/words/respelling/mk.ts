@@ -1,0 +1,45 @@
+/**
+ * The German call for a Macedonian voice, which reads Latin letters as Macedonian ones. Written either way, these are said the same:
+ * Bella ("Бела" would be "white"), Eva, Gustav, Dame, Damen, Turm, Bauer, Bauern, lange, auf, dunkles, bis, Figuren.
+ */
+import type { Respellings } from './respellings.js';
+
+export const mk: Respellings = {
+  anna: 'ана',
+  cesar: 'цезар',
+  david: 'давит',
+  felix: 'феликс',
+  hector: 'хектор',
+  eins: 'ајнс',
+  zwei: 'цвај',
+  drei: 'драј',
+  vier: 'фир',
+  fünf: 'финф',
+  sechs: 'зекс',
+  sieben: 'зибен',
+  acht: 'ахт',
+  könig: 'кених',
+  könige: 'кениге',
+  türme: 'тирме',
+  läufer: 'лојфер',
+  springer: 'шпрингер',
+  kurze: 'курце',
+  rochade: 'рохаде',
+  schlägt: 'шлект',
+  schach: 'шах',
+  matt: 'мат',
+  en: 'ан',
+  passant: 'пасан',
+  weiß: 'вајс',
+  weiße: 'вајсе',
+  weißer: 'вајсер',
+  schwarz: 'шварц',
+  schwarze: 'шварце',
+  schwarzer: 'шварцер',
+  leer: 'лер',
+  helles: 'хелес',
+  feld: 'фелт',
+  reihe: 'раје',
+  und: 'унт',
+  keine: 'кајне',
+};

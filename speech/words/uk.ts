@@ -1,0 +1,40 @@
+/**
+ * Ukrainian, the part that is there with the page. The pieces stand in `uk/`. The terms are those of the Ukrainian Laws of Chess;
+ * their sources stand in docs/terms.
+ *
+ * Words of one consonant ("з", "й", "б", "ж") are read by espeak-ng as letters, "зе", "йот", "бе", "же", two of which are files;
+ * "їх", "її", "їм" and "вп’яте" are spelt out. No sentence has them: "із" and "і" are said instead, "уп’яте", and nouns.
+ */
+import { EMPTY, chess960, movesOfPiece, pieceList, position } from './uk/answers.js';
+import { ending } from './uk/endings.js';
+import { firstRefusal } from './uk/first-refusals.js';
+import { hand } from './uk/hand.js';
+import { moves } from './uk/moves.js';
+import { PLAYERS, pieceName } from './uk/names.js';
+import { naming } from './uk/naming.js';
+import { notice } from './uk/notices.js';
+import { time } from './uk/time.js';
+import type { Words } from './words.js';
+
+export const uk: Words = {
+  lang: 'uk',
+  players: PLAYERS,
+  letters: { king: 'Кр', queen: 'Ф', rook: 'Т', bishop: 'С', knight: 'К', pawn: 'П' },
+  naming,
+  piece: pieceName,
+  empty: EMPTY,
+  shades: { light: 'світле поле', dark: 'темне поле' },
+  position,
+  pieceList,
+  movesOfPiece,
+  withheld: () => 'У суворій грі програма не підказує.',
+  moves,
+  ending,
+  drawOffered: (by) => `${PLAYERS[by]} пропонують нічию.`,
+  drawRejected: (by, how) => (how === 'in words' ? `${PLAYERS[by]} відхиляють нічию.` : 'Нічию відхилено.'),
+  time,
+  chess960,
+  refusal: firstRefusal,
+  hand,
+  notice,
+};

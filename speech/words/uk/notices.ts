@@ -1,0 +1,160 @@
+/**
+ * Remarks of the program in Ukrainian: what it is about first, what can be done last.
+ */
+import type { PositionProblem } from '../../../src/laws/parse-position.js';
+import type { EngineTrouble, Opponent, Standing, Unusual } from '../../notice.js';
+import type { ByColor } from '../../../src/laws/squares.js';
+import type { PlainNotice } from '../words.js';
+import { chess960 } from './answers.js';
+import { capitalized, moveCount } from './counting.js';
+import { ending } from './endings.js';
+import { OF_PLAYER, PLAYERS } from './names.js';
+import { time } from './time.js';
+
+/** Asked of the player whenever a pawn must become something (Art. 3.7.5). */
+export const WHICH_PIECE = 'Яка фігура? Ферзь, тура, слон чи кінь.';
+
+export function notice(notice: PlainNotice): string {
+  switch (notice.about) {
+    case 'game begun':
+      return [gameBegun(notice.opponent, OF_PLAYER[notice.turn]), ...unusual(notice.unusual)].join(' ');
+    case 'position opened':
+      return `Позицію відкрито, гра${against(notice.opponent)}. ${whoseTurn(notice.standing)}`;
+    case 'position refused':
+      return `Позицію в адресі не можна відкрити: ${POSITION_PROBLEMS[notice.problem]}.`;
+    case 'game brought back':
+      return `Вашу партію відновлено: ${movesMade(notice.plies)}. ${whoseTurn(notice)}`;
+    case 'joined':
+      return 'Цю партію відкрито також в іншому вікні. Ходи звідси туди доходять.';
+    case 'holder here':
+      return 'Інше вікно закрито. Партія триває тут.';
+    case 'other window holds':
+      return 'Тепер партію тримає інше вікно. Ходи звідси туди доходять.';
+    case 'other window silent':
+      return 'Вікно, що тримає партію, не відповідає. Перевірте його або закрийте: тоді партія триватиме тут.';
+    case 'judged otherwise':
+      return 'Ця версія Anna–Hector оцінює один із ходів цієї партії інакше. Збережений результат чинний.';
+    case 'journal damaged':
+      return notice.from === 0
+        ? 'Збережену партію не вдається прочитати. Нічого не вилучено.'
+        : 'Частину збереженої партії не вдається прочитати. Вона триває від останньої дії, яку прочитано. Нічого не вилучено.';
+    case 'game not loaded':
+      return 'Вашу партію поки не можна показати: частину програми не вдалося завантажити. Під’єднайтеся до мережі і перезавантажте сторінку. Нічого не втрачено.';
+    case 'no game':
+      return 'Тут немає партії. Щоб почати, натисніть «Нова партія».';
+    case 'computer thinking':
+      return 'Комп’ютер ще думає.';
+    case 'computer stopped':
+      return 'Комп’ютер зупинено.';
+    case 'computer failed':
+      return `Комп’ютерний суперник ${ENGINE_TROUBLES[notice.trouble]}. Партію збережено. Можна спробувати ще раз або продовжити пізніше.`;
+    case 'offline ready':
+      return 'Усе готово для роботи без мережі.';
+    case 'offline failed':
+      return 'До роботи без мережі не готово: зберегти вдалося не все. Щоб спробувати ще раз, перезавантажте сторінку.';
+    case 'update waiting':
+      return 'Нова версія Anna–Hector готова. Встановити можна тоді, коли не йде жодна партія.';
+    case 'no voices':
+      return notice.lang === undefined
+        ? 'У цьому браузері немає голосу. Повідомлення отримує програма екранного доступу, вони є і в списку повідомлень.'
+        : `У цьому браузері немає голосу для мови: ${languageName(notice.lang)}. Замість нього говорить інший голос.`;
+    case 'voice not allowed':
+      return 'Браузер ще не дозволяє сторінці говорити. Натисніть на сторінці будь-яку клавішу чи кнопку.';
+    case 'voice fell silent':
+      return 'Голос замовк. Повідомлення отримує програма екранного доступу, вони є і в списку повідомлень.';
+    case 'sound':
+      return notice.on ? 'Звук увімкнено.' : 'Звук вимкнено.';
+    case 'full screen':
+      return FULL_SCREEN[notice.state];
+    case 'board turned':
+      return `Дошку повернуто: ${PLAYERS[notice.bottom].toLowerCase()} внизу.`;
+    case 'looking back':
+      return 'Це попередня позиція. Щоб ходити, перейдіть до поточної позиції партії: клавіші Shift+D або кнопка «Вперед у партії».';
+    case 'nothing to repeat':
+      return 'Ще нічого не сказано.';
+    case 'storage':
+      return notice.state === 'unavailable'
+        ? 'Цей браузер не дозволяє Anna–Hector нічого зберігати, тому грати не можна. Причиною може бути приватне вікно.'
+        : 'Браузер може видалити збережені партії, коли забракне місця.';
+    case 'copied':
+      return notice.what === 'position' ? 'Позицію скопійовано.' : 'Партію скопійовано.';
+    case 'not copied':
+      return 'Не скопійовано: браузер цього не дозволяє.';
+    case 'language not loaded':
+      return 'Цю мову не вдалося завантажити. Під’єднайтеся до мережі і спробуйте ще раз.';
+    case 'settings':
+      return SETTINGS[notice.state];
+  }
+}
+
+/** With what one plays. */
+const WITH: ByColor<string> = { white: 'білими', black: 'чорними' };
+
+function gameBegun(opponent: Opponent, turn: string): string {
+  if (opponent.type === 'player beside you') return `Нова партія${against(opponent)}. Хід ${turn}.`;
+  const you = opponent.byLot ? 'За жеребом ви граєте' : 'Ви граєте';
+  return `Нова партія. ${you} ${WITH[opponent.you]}${against(opponent)}.`;
+}
+
+/** What is not as usual, one sentence each; last what must be done to begin. */
+function unusual(conditions: Unusual = {}): readonly string[] {
+  const { time: times, strict, edition, chess960: start, pressToBegin } = conditions;
+  return [
+    ...(times ? [`${capitalized(time.control(times))}.`] : []),
+    ...(strict ? ['Сувора гра.'] : []),
+    ...(edition ? [`Правила: ${edition}.`] : []),
+    ...(start ? chess960(start.number, start.layout) : []),
+    ...(pressToBegin ? ['Щоб почати, перемкніть годинник клавішею H.'] : []),
+  ];
+}
+
+function against(opponent: Opponent): string {
+  return opponent.type === 'computer' ? ` проти комп’ютера, рівень ${opponent.level}` : ' проти гравця поруч';
+}
+
+/** Counted as a scoresheet counts: White's move and Black's answer to it are one. */
+function movesMade(plies: number): string {
+  return plies === 0 ? 'ще жодного ходу' : `зроблено ${moveCount(Math.ceil(plies / 2))}`;
+}
+
+function whoseTurn(standing: Standing): string {
+  return standing.ending ? ending(standing.ending) : `Хід ${OF_PLAYER[standing.turn]}.`;
+}
+
+const POSITION_PROBLEMS: Readonly<Record<PositionProblem, string>> = {
+  unreadable: 'це не позиція у форматі FEN',
+  board: 'на дошці не вісім горизонталей по вісім полів',
+  turn: 'не вказано, чий хід',
+  castling: 'права на рокіровку не вдається прочитати',
+  'en passant': 'поле взяття на проході не вдається прочитати',
+  counters: 'лічильники ходів не вдається прочитати',
+  'no pieces': 'дошка порожня',
+  kings: 'кожна сторона повинна мати одного короля',
+  'pawn on last rank': 'пішак стоїть на першій або останній горизонталі',
+  'opponent in check': 'король гравця, який щойно походив, стоїть під шахом',
+};
+
+const ENGINE_TROUBLES: Readonly<Record<EngineTrouble, string>> = {
+  'not loaded': 'не запустився: його файли не вдалося завантажити',
+  'no answer': 'не відповідає',
+  'out of memory': 'має замало пам’яті',
+  crashed: 'раптово зупинився',
+};
+
+const FULL_SCREEN = {
+  on: 'Повний екран.',
+  off: 'Повний екран вимкнено.',
+  refused: 'Браузер не дозволяє повного екрана.',
+} as const;
+
+const SETTINGS = {
+  exported: 'Налаштування збережено у файл.',
+  imported: 'Налаштування взято із файлу.',
+  unreadable: 'У цьому файлі немає налаштувань Anna–Hector. Нічого не змінено.',
+  reset: 'Усі налаштування знову початкові.',
+} as const;
+
+/** "німецька" for "de" or "de-DE"; the tag itself where the language has no Ukrainian name here. */
+function languageName(tag: string): string {
+  return new Intl.DisplayNames(['uk'], { type: 'language' }).of(tag.split('-')[0] ?? tag) ?? tag;
+}

@@ -1,0 +1,79 @@
+/**
+ * Clocks and time controls in Ukrainian.
+ */
+import type { Display } from '../../../src/laws/clock.js';
+import { extraTime, type Extra, type Period, type TimeControl } from '../../../src/laws/clock/control.js';
+import type { ByColor } from '../../../src/laws/squares.js';
+import type { ClockAnswer, TimeWords } from '../time.js';
+import { capitalized, moveCount } from './counting.js';
+import { allotted, duration } from './durations.js';
+import { PLAYERS } from './names.js';
+
+export const NO_CLOCK = 'Ця партія грається без годинника.';
+
+export const time: TimeWords = { clock, noClock: () => NO_CLOCK, duration: (span) => duration(span), control };
+
+function clock({ phase, sides }: ClockAnswer): readonly string[] {
+  const state = {
+    waiting: ['Годинник ще не пущено.'],
+    running: [],
+    paused: ['Годинник зупинено.'],
+    stopped: ['Годинник зупинено.'],
+  }[phase];
+  return [...state, ...sides.map(({ color, display }) => `${PLAYERS[color]}: ${shown(display)}.`)];
+}
+
+function shown({ time, flag, running, movesToGo }: Display): string {
+  if (flag) return 'часу немає, прапорець упав';
+  const toGo = movesToGo === null ? '' : `, до контролю ${moveCount(movesToGo)}`;
+  return `${duration(time)}${running ? ', іде' : ''}${toGo}`;
+}
+
+/** "40 ходів за 90 хвилин, потім 30 хвилин, 30 секунд на хід від першого ходу"; "Білі 5 хвилин, чорні 3 хвилини". */
+function control(time: ByColor<TimeControl> | undefined): string {
+  if (!time) return 'Без годинника';
+  const [white, black] = [chain(time.white), chain(time.black)];
+  if (white === black) return capitalized(white);
+  const between = white.includes(',') || black.includes(',') ? ';' : ',';
+  return `Білі ${white}${between} чорні ${black}`;
+}
+
+function chain({ periods }: TimeControl): string {
+  const [first, ...others] = periods;
+  const alike = others.every((other) => given(other.extra) === given(first.extra));
+  const named = periods.map((period, index) => {
+    const text = `${index > 0 ? 'потім ' : ''}${span(period, index === periods.length - 1)}`;
+    const extra = given(period.extra);
+    return alike || extra === '' ? text : `${text} плюс ${extra}`;
+  });
+  const extra = alike ? given(first.extra) : '';
+  if (extra !== '') named.push(others.length > 0 ? `${extra} від першого ходу` : extra);
+  return named.filter((text) => text !== '').join(', ');
+}
+
+/** A last period with a number of moves comes again and again. */
+function span({ moves, time }: Period, last: boolean): string {
+  // Each move is begun on what it gives alone.
+  if (time === 0) return moves === null ? '' : moveCount(moves);
+  if (moves === null) return allotted(time);
+  return last ? `${allotted(time)} ${onEvery(moves)}` : `${moveCount(moves)} за ${allotted(time, 'accusative')}`;
+}
+
+/** "на кожні 16 ходів". */
+function onEvery(moves: number): string {
+  return moves === 1 ? 'на кожен хід' : `на кожні ${moveCount(moves)}`;
+}
+
+function given(extra: Extra): string {
+  const time = allotted(extraTime(extra));
+  switch (extra.kind) {
+    case 'none':
+      return '';
+    case 'increment':
+      return extra.added === 'before' ? `${time} на хід` : `${time} після кожного ходу`;
+    case 'bronstein':
+      return `після кожного ходу повертається щонайбільше ${allotted(extraTime(extra), 'accusative')}`;
+    case 'delay':
+      return `затримка ${time} на хід`;
+  }
+}

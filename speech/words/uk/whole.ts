@@ -1,0 +1,9 @@
+/**
+ * Ukrainian with what the Laws bring: facts, and refusals of acts that were judged or read.
+ */
+import { uk } from '../uk.js';
+import type { WholeWords } from '../words.js';
+import { happenings } from './happenings.js';
+import { doYouMean, refusal } from './refusals.js';
+
+export const wholeUk: WholeWords = { ...uk, happenings, refusal, doYouMean };

@@ -1,0 +1,124 @@
+/**
+ * What the user has chosen, and what follows from it: the language of the page, the sinks, the sounds. Each change takes effect, and
+ * is heard, at once.
+ */
+import type { EarconWantedEvent } from '../../components/sound-settings/events.js';
+import type { SampleWantedEvent } from '../../components/voice-settings/events.js';
+import type { SettingChangedEvent } from '../../components/events.js';
+import type { SettingsFileEvent } from '../../components/settings-file/events.js';
+import { sampleCall } from '../../speech/phrase.js';
+import type { Settings } from '../play/settings.js';
+import { DEFAULT_SETTINGS } from '../play/settings.js';
+import { SOURCE_LANGUAGE, chooseLanguage } from './language.js';
+import { setLanguage } from './locale.js';
+import type { MoreSettingsParts } from './more-settings.js';
+import { hasWords, languageShown, pageWords } from './page-words.js';
+import { KeptTexts, phraseOptions } from './phrase-options.js';
+import type { Keeping, Speech } from './services.js';
+import { NO_GAME } from './showing.js';
+import type { BoardTexts } from './board-texts.js';
+
+export interface ChoicesParts {
+  readonly keeping: () => Keeping | undefined;
+  readonly speech: () => Speech | undefined;
+  /** What is drawn may be other now. */
+  readonly changed: () => void;
+}
+
+export class Choices {
+  readonly #parts: ChoicesParts;
+  readonly #texts = new KeptTexts();
+
+  constructor(parts: ChoicesParts) {
+    this.#parts = parts;
+  }
+
+  get current(): Settings {
+    return this.#parts.keeping()?.settings.current ?? DEFAULT_SETTINGS;
+  }
+
+  /** Texts of the elements, in the words of the moment. */
+  get texts(): BoardTexts {
+    return this.#texts.of(pageWords(), this.current);
+  }
+
+  /** What the settings that are unfolded have to know. */
+  get forSettings(): MoreSettingsParts {
+    return { texts: this.texts, voices: this.#parts.speech()?.announcer.voices, language: languageShown() };
+  }
+
+  findVoices(): void {
+    this.#parts.speech()?.announcer.findVoices();
+  }
+
+  /** In the language that is chosen or, until one is, the browser's; in English where that cannot be had. */
+  async showLanguage(): Promise<void> {
+    const name = chooseLanguage(this.current.language, navigator.languages);
+    if (hasWords() && name === languageShown()) return;
+    const outcome = await setLanguage(name);
+    if (outcome === 'not loaded' && !hasWords()) await setLanguage(SOURCE_LANGUAGE);
+    else if (outcome === 'not loaded') this.#parts.speech()?.speaker.notice({ about: 'language not loaded' });
+    this.#parts.changed();
+  }
+
+  apply(): void {
+    const { whoSpeaks, sound, voice, sounds, germanCall } = this.current;
+    const speech = this.#parts.speech();
+    speech?.announcer.configure({ whoSpeaks, muted: !sound, voice, germanCall });
+    speech?.earcons.configure(sounds);
+    if (speech) speech.earcons.muted = !sound;
+    this.showLanguage().catch(reportError);
+    this.#parts.changed();
+  }
+
+  /** Takes effect at once, here and in the other windows, whether or not it can be kept. */
+  async change(change: Partial<Settings>): Promise<void> {
+    const result = await this.#parts.keeping()?.settings.change(change);
+    if (result && !result.ok) this.#parts.speech()?.speaker.refusal({ reason: 'not kept', cause: result.cause });
+  }
+
+  readonly onSetting = (event: SettingChangedEvent): void => {
+    this.change(event.change).catch(reportError);
+  };
+
+  readonly onFile = (event: SettingsFileEvent): void => {
+    this.#onFile(event).catch(reportError);
+  };
+
+  /** By our own voice, in the words of the call and of the page. */
+  readonly onSample = (event: SampleWantedEvent): void => {
+    const speech = this.#parts.speech();
+    const heard = speech?.announcer.sample(event.segments(pageWords())) ?? true;
+    if (!heard) speech?.speaker.notice({ about: 'sound', on: false });
+  };
+
+  /** As the screen reader is given it. */
+  readonly onGermanSample = (): void => {
+    const options = phraseOptions(pageWords(), { ...this.current, callStyle: 'fide' }, NO_GAME);
+    this.#parts.speech()?.announcer.sampleForReader([sampleCall(options)]);
+  };
+
+  readonly onEarcon = (event: EarconWantedEvent): void => {
+    this.#parts.speech()?.earcons.hear(event);
+  };
+
+  async #onFile({ wish }: SettingsFileEvent): Promise<void> {
+    const speaker = this.#parts.speech()?.speaker;
+    const { offerSettings, settingsOf } = await import('./settings-files.js');
+    switch (wish.type) {
+      case 'export':
+        offerSettings(this.current);
+        speaker?.notice({ about: 'settings', state: 'exported' });
+        return;
+      case 'import': {
+        const settings = await settingsOf(wish.file);
+        if (settings) await this.change(settings);
+        speaker?.notice({ about: 'settings', state: settings ? 'imported' : 'unreadable' });
+        return;
+      }
+      case 'reset':
+        await this.change(DEFAULT_SETTINGS);
+        speaker?.notice({ about: 'settings', state: 'reset' });
+    }
+  }
+}

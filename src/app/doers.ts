@@ -1,0 +1,16 @@
+/** Those who can do what is wanted. */
+import type { NewGameChoice, Settings } from '../play/settings.js';
+import type { AppViews } from './app-views.js';
+import type { ComputerSeat } from './computer-seat.js';
+import type { GameController } from './game-controller.js';
+import type { Speech } from './services.js';
+
+export interface Doers {
+  readonly game: GameController;
+  readonly computer: ComputerSeat;
+  readonly speech: Speech;
+  readonly views: AppViews;
+  readonly settings: () => Settings;
+  readonly change: (change: Partial<Settings>) => Promise<void>;
+  readonly begin: (choice: NewGameChoice) => Promise<void>;
+}

@@ -1,0 +1,46 @@
+/** The settings beyond the two questions about speech, in a file of its own: loaded when they are first unfolded. */
+import { html, type TemplateResult } from 'lit';
+import { msg } from '@lit/localize';
+import '../../components/detail-settings/detail-settings.js';
+import '../../components/settings-file/settings-file.js';
+import '../../components/sound-settings/sound-settings.js';
+import '../../components/voice-settings/voice-settings.js';
+import { OWN_NAMES } from '../../components/language-choice/own-names.js';
+import type { ChosenVoice } from '../../speech/voice-choice.js';
+import { FIDE_LANG } from '../../speech/words/fide.js';
+import type { LanguageName } from '../../speech/words/language-names.js';
+import type { BoardTexts } from './board-texts.js';
+
+export interface MoreSettingsParts {
+  readonly texts: BoardTexts;
+  /** `undefined` as long as they are not known. */
+  readonly voices: readonly ChosenVoice[] | undefined;
+  readonly language: LanguageName;
+}
+
+export function moreSettings({ texts, voices, language }: MoreSettingsParts): TemplateResult {
+  return html`
+    <section aria-labelledby="detail">
+      <h3 id="detail">${msg('What is said', { id: 'what-is-said' })}</h3>
+      <detail-settings .sample=${texts.squareSample}></detail-settings>
+    </section>
+    <section aria-labelledby="voice">
+      <h3 id="voice">${msg("Anna–Hector's own voice", { id: 'own-voice' })}</h3>
+      <voice-settings .voices=${voices} .languages=${spoken(language)}></voice-settings>
+    </section>
+    <section aria-labelledby="sounds">
+      <h3 id="sounds">${msg('Sounds', { id: 'sounds' })}</h3>
+      <sound-settings></sound-settings>
+    </section>
+    <section aria-labelledby="all-settings">
+      <h3 id="all-settings">${msg('All settings', { id: 'all-settings' })}</h3>
+      <settings-file></settings-file>
+    </section>
+  `;
+}
+
+/** What the own voice may have to say: the page's language, and German for the FIDE call. */
+function spoken(language: LanguageName): readonly { readonly lang: string; readonly name: string }[] {
+  const languages: readonly LanguageName[] = language === FIDE_LANG ? [language] : [language, FIDE_LANG];
+  return languages.map((lang) => ({ lang, name: OWN_NAMES[lang] }));
+}

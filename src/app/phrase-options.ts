@@ -1,0 +1,33 @@
+/** How things are said at the moment: in the words of the page, as the settings have it, to whoever plays here. */
+import type { PhraseOptions } from '../../speech/phrase.js';
+import type { Words } from '../../speech/words/words.js';
+import type { GameContextValue } from '../play/contexts.js';
+import type { Settings } from '../play/settings.js';
+import { boardTexts, type BoardTexts } from './board-texts.js';
+
+export function phraseOptions(words: Words, settings: Settings, { view, mine }: GameContextValue): PhraseOptions {
+  const { callStyle, callLength, squareStyle, detail } = settings;
+  const firstNumber = view?.positions[0]?.moveNumber;
+  return {
+    words,
+    callStyle,
+    callLength,
+    squareStyle,
+    detail,
+    mine,
+    ...(firstNumber !== undefined && { firstNumber }),
+  };
+}
+
+/** Texts of the elements, made anew only when words or settings are others, for all cells are drawn anew with them. */
+export class KeptTexts {
+  #made: { readonly words: Words; readonly settings: Settings; readonly texts: BoardTexts } | undefined;
+
+  of(words: Words, settings: Settings): BoardTexts {
+    if (this.#made?.words !== words || this.#made.settings !== settings) {
+      const texts = boardTexts(phraseOptions(words, settings, { held: undefined, view: undefined, mine: [], ply: 0 }));
+      this.#made = { words, settings, texts };
+    }
+    return this.#made.texts;
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * Ten moves in every language and every way of calling: the exact sentences stand in the log, and were given to the live region or
+ * to the voice, never to both.
+ */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CALL_STYLES } from '../../speech/style.js';
+import { Journey, type User } from './app.js';
+import { CALLS, TYPED } from './called-in-languages.js';
+
+const START = encodeURIComponent('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
+
+const journey = new Journey();
+let user: User;
+
+beforeAll(async () => {
+  await journey.start();
+  user = await journey.visit();
+  await user.page.evaluateOnNewDocument(speakAtOnce);
+  await user.settled();
+});
+afterEach(() => {
+  expect(journey.complaints).toEqual([]);
+});
+afterAll(() => journey.end());
+
+/** Runs in the page: a voice of every language that says everything at once, and remembers what it said. */
+function speakAtOnce(): void {
+  const said: { readonly text: string; readonly lang: string }[] = [];
+  const voices = ['en-GB', 'de-DE', 'uk-UA', 'be-BY', 'mk-MK'].map((lang) => ({
+    name: `Voice ${lang}`,
+    voiceURI: lang,
+    lang,
+    localService: true,
+    default: lang === 'en-GB',
+  }));
+  class Text {
+    lang = '';
+    voice = null;
+    rate = 1;
+    pitch = 1;
+    volume = 1;
+    onstart: (() => void) | null = null;
+    onend: (() => void) | null = null;
+    onerror: (() => void) | null = null;
+    constructor(readonly text: string) {}
+  }
+  const synthesis = {
+    speaking: false,
+    pending: false,
+    getVoices: () => voices,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    cancel: () => undefined,
+    speak: (text: Text) => {
+      said.push({ text: text.text, lang: text.lang });
+      queueMicrotask(() => {
+        text.onstart?.();
+        text.onend?.();
+      });
+    },
+  };
+  Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis });
+  Object.assign(globalThis, { SpeechSynthesisUtterance: Text, voiced: said });
+}
+
+async function chooses(change: object): Promise<void> {
+  await user.page.$eval(
+    '>>> main',
+    (main, chosen) => {
+      main.dispatchEvent(Object.assign(new Event('setting-changed'), { change: chosen }));
+    },
+    change,
+  );
+}
+
+/** Plays the ten moves by typing them, in whatever language the page is, and gives what stands in the log then. */
+async function playsTen(): Promise<readonly string[]> {
+  const field = await user.page.waitForSelector('>>> move-entry >>> input');
+  await user.hears();
+  for (const move of TYPED) {
+    await field?.focus();
+    await user.type(move);
+    await user.press('Enter');
+    await user.hears();
+  }
+  return (await user.log()).slice(-TYPED.length);
+}
+
+const voiced = () =>
+  user.page.evaluate(
+    () =>
+      (globalThis as unknown as { readonly voiced: readonly { readonly text: string; readonly lang: string }[] })
+        .voiced,
+  );
+
+describe.each(['en', 'de', 'uk', 'be', 'mk'] as const)('%s', (language) => {
+  test.each(CALL_STYLES)('the %s way, through the screen reader', async (callStyle) => {
+    const calls = CALLS[language][callStyle];
+    await chooses({ language, callStyle, whoSpeaks: 'screen reader' });
+    await user.goTo(`${journey.address}?fen=${START}`);
+    expect(await playsTen()).toEqual(calls);
+    await user.isSpoken(calls.at(-1) ?? '');
+    expect((await user.spoken()).slice(-TYPED.length)).toEqual(calls);
+    expect(await voiced()).toEqual([]);
+  });
+
+  test('by the own voice, with a voice of the call’s language', async () => {
+    const calls = CALLS[language].fide;
+    await chooses({ language, callStyle: 'fide', whoSpeaks: 'app' });
+    await user.goTo(`${journey.address}?fen=${START}`);
+    expect(await playsTen()).toEqual(calls);
+    await user.page.waitForFunction(
+      (last) =>
+        (globalThis as unknown as { readonly voiced: readonly { readonly text: string }[] }).voiced.some(
+          ({ text }) => text === last,
+        ),
+      {},
+      calls.at(-1),
+    );
+    const said = await voiced();
+    expect(said.filter(({ lang }) => lang === 'de-DE').map(({ text }) => text)).toEqual(
+      expect.arrayContaining([...calls]),
+    );
+    expect(await user.spoken()).toEqual([]);
+    await chooses({ whoSpeaks: 'screen reader' });
+  });
+});
+
+test('the page is in its language, and says so, without a reload', async () => {
+  await user.choosesLanguage('uk');
+  expect(await user.page.evaluate(() => document.documentElement.lang)).toBe('uk');
+  await user.choosesLanguage('en');
+  await user.find('textbox', 'Your move');
+});

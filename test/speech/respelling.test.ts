@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
+import { RESPELLINGS, respelt } from '../../speech/words/respelling.js';
+import { distance } from './phonemes/distance.js';
+import { phonemesOf } from './phonemes/espeak.js';
+import { forGermanVoice, GERMAN_WORDS, OTHER_LANGUAGES, VOICES, type OtherLanguage } from './phonemes/german.js';
+import { germanSamples } from './phonemes/german-samples.js';
+import { measuredWords } from './phonemes/measured.js';
+import { describeWithEspeak } from './phonemes/with-espeak.js';
+
+/** The words whose plain spelling no natural respelling beats. */
+const AS_WRITTEN: Readonly<Record<OtherLanguage, readonly string[]>> = {
+  en: ['Anna', 'Bella', 'Eva', 'Felix', 'Bauer', 'Bauern', 'matt', 'leer', 'bis'],
+  uk: ['Bella', 'Springer', 'Bauer', 'Bauern', 'matt', 'weißer', 'bis'],
+  be: [],
+  mk: [
+    'Bella',
+    'Eva',
+    'Gustav',
+    'Dame',
+    'Turm',
+    'Bauer',
+    'Damen',
+    'Bauern',
+    'lange',
+    'auf',
+    'dunkles',
+    'bis',
+    'Figuren',
+  ],
+};
+
+/** The letters that a voice of the language reads, and does not spell out. */
+const ALPHABETS: Readonly<Record<OtherLanguage, RegExp>> = {
+  en: /^[a-z]+$/u,
+  uk: /^[абвгґдеєжзиіїйклмнопрстуфхцчшщьюя]+$/u,
+  be: /^[абвгдеёжзійклмнопрстуўфхцчшыьэюя]+$/u,
+  mk: /^[абвгдѓежзѕијклљмнњопрстќуфхцчџш]+$/u,
+};
+
+const CALLS = [
+  'Springer Gustav eins Felix drei',
+  'Bauer Eva fünf schlägt David sechs en passant',
+  'Bauer Anna sieben Anna acht Dame, Schach',
+  'kurze Rochade',
+  'Turm Hector acht Hector zwei, matt',
+] as const;
+
+describe('the German call for other voices', () => {
+  it.each([
+    ['en', CALLS[0], 'Schpringer Goostahf einss Felix dry'],
+    ['en', CALLS[1], 'Bauer Eva finf shleckt Daveet zex ong passong'],
+    ['en', CALLS[2], 'Bauer Anna zeeben Anna ahkt Dahma, Shakh'],
+    ['en', CALLS[3], 'kourtsa Roshahda'],
+    ['en', CALLS[4], 'Tourm Hecktoar ahkt Hecktoar tsvai, matt'],
+    ['uk', CALLS[0], 'Springer Ґустаф айнс Фелікс драй'],
+    ['uk', CALLS[1], 'Bauer Ева фінф шлект Давіт зекс ан пасан'],
+    ['uk', CALLS[2], 'Bauer Ана зібен Ана ахт Даме, Шах'],
+    ['uk', CALLS[3], 'курце Рохаде'],
+    ['uk', CALLS[4], 'Турм Гектор ахт Гектор цвай, matt'],
+    ['be', CALLS[0], 'Шпрынгэр Густаф айнс Фэлікс драй'],
+    ['be', CALLS[1], 'Баўэр Эва фінф шлэкт Давіт зэкс ан пасан'],
+    ['be', CALLS[2], 'Баўэр Ана зібэн Ана ахт Дамэ, Шах'],
+    ['be', CALLS[3], 'курцэ Рохадэ'],
+    ['be', CALLS[4], 'Турм Хэктор ахт Хэктор цвай, мат'],
+    ['mk', CALLS[0], 'Шпрингер Gustav ајнс Феликс драј'],
+    ['mk', CALLS[1], 'Bauer Eva финф шлект Давит зекс ан пасан'],
+    ['mk', CALLS[2], 'Bauer Ана зибен Ана ахт Dame, Шах'],
+    ['mk', CALLS[3], 'курце Рохаде'],
+    ['mk', CALLS[4], 'Turm Хектор ахт Хектор цвај, мат'],
+  ] as const)('in %s "%s" is spelt "%s"', (language, call, spelling) => {
+    expect(respelt(call, language)).toBe(spelling);
+  });
+
+  it('is left to a German voice as it is written', () => {
+    for (const call of CALLS) expect(respelt(call, 'de')).toBe(call);
+  });
+
+  it('takes over a capital, also of umlauts', () => {
+    expect(respelt('Kurze Rochade. Weiß: König Eva eins', 'en')).toBe('Kourtsa Roshahda. Vice: Kernish Eva einss');
+    expect(respelt('FÜNF Fünf fünf', 'en')).toBe('Finf Finf finf');
+  });
+
+  it('leaves alone what is no word of a call, and words that only contain one', () => {
+    const other = 'constructor toString dreizehn Springers 3 e4, –';
+    for (const language of LANGUAGE_NAMES) {
+      expect(respelt(other, language)).toBe(other);
+      expect(respelt('', language)).toBe('');
+    }
+  });
+
+  it.each(OTHER_LANGUAGES)(
+    'has in %s each word of the calls and answers, or leaves it knowingly as it is',
+    (language) => {
+      const respeltWords = Object.keys(RESPELLINGS[language]);
+      const asWritten = AS_WRITTEN[language].map((word) => word.toLowerCase());
+      expect([...respeltWords, ...asWritten].toSorted()).toEqual(
+        GERMAN_WORDS.map((word) => word.toLowerCase()).toSorted(),
+      );
+    },
+  );
+
+  it('knows every German word that the program says', () => {
+    const known = new Set(GERMAN_WORDS.map((word) => word.toLowerCase()));
+    const said = germanSamples().flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []);
+    expect([...new Set(said)].filter((word) => !known.has(word))).toEqual([]);
+    expect([...known].filter((word) => !said.includes(word))).toEqual([]);
+  });
+
+  it.each(OTHER_LANGUAGES)('is spelt in %s with letters that its voices know', (language) => {
+    const foreign = Object.values(RESPELLINGS[language]).filter((spelling) => !ALPHABETS[language].test(spelling));
+    expect(foreign).toEqual([]);
+  });
+});
+
+describeWithEspeak("espeak-ng's phonemes of the respelt German call", () => {
+  it.each(OTHER_LANGUAGES)('are nearer to the German voice than those of the plain spelling, in %s', (language) => {
+    const measured = measuredWords(language).filter((word) => word.respelt !== word.word);
+    expect(measured.length).toBe(VOICES[language].length * Object.keys(RESPELLINGS[language]).length);
+    expect(measured.filter(({ plainDistance, respeltDistance }) => respeltDistance >= plainDistance)).toEqual([]);
+  });
+
+  it.each(OTHER_LANGUAGES)('are nearer in whole calls as well, in %s', (language) => {
+    // A comma would part the phonemes into two lines.
+    const calls = CALLS.map((call) => call.replace(',', ''));
+    const german = phonemesOf(
+      'de',
+      calls.map((call) => call.split(' ').map(forGermanVoice).join(' ')),
+    );
+    for (const voice of VOICES[language]) {
+      const plain = phonemesOf(voice, calls);
+      const other = phonemesOf(
+        voice,
+        calls.map((call) => respelt(call, language)),
+      );
+      const distances = calls.map((call, index) => ({
+        call,
+        plain: distance(plain[index]!, german[index]!),
+        respelt: distance(other[index]!, german[index]!),
+      }));
+      expect(distances.filter((measured) => measured.respelt >= measured.plain)).toEqual([]);
+    }
+  });
+});
