@@ -49,4 +49,13 @@ export const chessAppStyles = css`
       grid-row: 1 / span 7;
     }
   }
+
+  summary {
+    padding-block: 0.6rem;
+    cursor: pointer;
+  }
+
+  details > section > h3 {
+    margin-block-start: 1.5rem;
+  }
 `;

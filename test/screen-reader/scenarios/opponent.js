@@ -15,6 +15,8 @@ export const scenarios = [
       { press: 'Return', heard: ['return', 'Springer Gustav eins Felix drei'] },
       enterBoard('e1, white king', 'row 1 column 5'),
       { what: 'the focus on the board', elsewhere: 'Nc6', heard: ['Springer Bella acht Cesar sechs'] },
+      // Whether it was cut off or not: the first key after it says it again.
+      { what: 'the move again', press: 'z', heard: ['z', 'Springer Bella acht Cesar sechs'], sentinel: false },
       { what: 'the last move', press: 'l', heard: ['l', 'Black: Springer Bella acht Cesar sechs'], sentinel: false },
       { what: 'the same', press: 'l', heard: ['l', 'Black: Springer Bella acht Cesar sechs'], sentinel: false },
       { what: 'the last message', press: 'z', heard: ['z', 'Black: Springer Bella acht Cesar sechs'] },
