@@ -213,6 +213,7 @@ export class AppController implements ReactiveController {
     this.#firstVisit = keeping.firstVisit;
     this.choices.apply();
     keeping.settings.listen(() => this.choices.apply());
+    addEventListener('languagechange', () => this.choices.apply());
     for (const listen of [speech.announcer.listen, speech.announcer.listenVoices])
       listen.call(speech.announcer, () => this.#host.requestUpdate());
     watchAttention((attentive) => {

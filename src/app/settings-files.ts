@@ -7,6 +7,9 @@ import {
   writeSettingsFile,
 } from '../storage/settings-file.js';
 
+/** Milliseconds within which the browser has surely begun to read what is downloaded. */
+const READ_WITHIN = 10_000;
+
 /** Offers the file to be saved, as the browser saves what is downloaded. */
 export function offerSettings(settings: Settings): void {
   const address = URL.createObjectURL(new Blob([writeSettingsFile(settings)], { type: 'application/json' }));
@@ -14,8 +17,8 @@ export function offerSettings(settings: Settings): void {
   link.href = address;
   link.download = SETTINGS_FILE_NAME;
   link.click();
-  // The download has the address once the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  // Some browsers read it only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN);
 }
 
 /** `undefined` where the file holds no settings, or cannot be read. */

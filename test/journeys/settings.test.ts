@@ -1,0 +1,101 @@
+/** Settings as a user has them: taken along as a file, reset, and no language loaded that is not chosen. */
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Journey, type User } from './app.js';
+
+const journey = new Journey();
+let user: User;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'settings-'));
+  await journey.start();
+  user = await journey.visit();
+  await user.settled();
+});
+afterEach(() => {
+  expect(journey.complaints).toEqual([]);
+});
+afterAll(async () => {
+  await journey.end();
+  await rm(folder, { recursive: true });
+});
+
+/** A word of each language that only its own files have. */
+const TELLTALE = { de: 'Gegner', uk: 'пішак', be: 'пешка', mk: 'пешак' } as const;
+
+/** Which of the other languages are in the scripts that the page has loaded by now. */
+const languagesLoaded = () =>
+  user.page.evaluate(async (telltale) => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    const texts = await Promise.all(scripts.map(async ({ name }) => (await fetch(name)).text()));
+    return Object.entries(telltale).flatMap(([language, word]) =>
+      texts.some((text) => text.includes(word)) ? [language] : [],
+    );
+  }, TELLTALE);
+
+async function unfolds(): Promise<void> {
+  const summary = await user.page.waitForSelector('>>> summary ::-p-text(More settings)');
+  await summary?.click();
+  await user.find('heading', 'All settings');
+}
+
+const isChosen = async (radio: string): Promise<boolean> =>
+  (await user.find('radio', radio)).evaluate((element) => (element as HTMLInputElement).checked);
+
+test('no language is loaded but the one that is chosen', async () => {
+  expect(await languagesLoaded()).toEqual([]);
+  await user.choosesLanguage('uk');
+  expect(await languagesLoaded()).toEqual(['uk']);
+  await user.choosesLanguage('en');
+});
+
+test('what was chosen is saved as a file, reset, and taken from the file again', async () => {
+  const devtools = await user.page.createCDPSession();
+  await devtools.send('Browser.setDownloadBehavior', {
+    behavior: 'allow',
+    downloadPath: folder,
+    browserContextId: user.page.browserContext().id ?? '',
+  });
+  await user.click('radio', 'Dark');
+  await unfolds();
+  await user.click('radio', 'NATO alphabet: echo four, white pawn');
+  await user.click('button', 'Save the settings as a file');
+  expect(await user.hears()).toEqual(['Settings saved as a file.']);
+  // While it is being written it has another name.
+  await expect.poll(() => readdir(folder), { timeout: 10_000 }).toEqual(['anna-hector-settings.json']);
+  const file = join(folder, 'anna-hector-settings.json');
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    kind: 'anna-hector settings',
+    settings: { theme: 'dark', squareStyle: 'nato' },
+  });
+
+  await user.click('button', 'Reset all settings …');
+  await user.click('button', 'Yes, reset');
+  expect(await user.hears()).toEqual(['All settings are as they were at first.']);
+  expect(await isChosen('Dark')).toBe(false);
+  expect(await isChosen('Plain words: e4, white pawn')).toBe(true);
+
+  const input = await user.page.waitForSelector('>>> settings-file >>> input[type="file"]');
+  await (input as import('puppeteer-core').ElementHandle<HTMLInputElement>).uploadFile(file);
+  expect(await user.hears()).toEqual(['Settings taken from the file.']);
+  expect(await isChosen('Dark')).toBe(true);
+  expect(await isChosen('NATO alphabet: echo four, white pawn')).toBe(true);
+});
+
+test('the squares are named as it was chosen, and a refusal too', async () => {
+  await user.click('button', 'Start');
+  await user.hears();
+  expect(await user.focused()).toBe('echo one, white king');
+  await user.enter('Ra3');
+  expect(await user.hears()).toEqual(['The way is blocked by the white pawn on alfa two.']);
+});
+
+test('an earcon and the own voice can be heard from the settings, and nothing is complained of', async () => {
+  await unfolds();
+  await user.click('button', 'Hear it: Capture');
+  await user.click('button', 'Hear the German call');
+  await user.isSpoken('Springer Gustav eins Felix drei');
+});
