@@ -12,7 +12,7 @@ import type { ByColor } from '../../src/laws/squares.js';
 import { PLAY_KINDS, START_NAMES, type ConditionsChoice } from '../../src/play/conditions-choice.js';
 import { TIME_NAMES, timeOf } from '../../src/play/time-choices.js';
 import { playExplained, playText, startText, summaryOf, timeText } from './conditions-texts.js';
-import type { LayoutText } from './game-conditions.js';
+import type { LayoutText } from './layout-text.js';
 import {
   NUMBER_FIELDS,
   errorOf,

@@ -2,14 +2,12 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import type { TimeControl } from '../../src/laws/clock/control.js';
-import type { RankLayout } from '../../src/laws/rank-layout.js';
 import type { ByColor } from '../../src/laws/squares.js';
 import { DEFAULT_CONDITIONS, isUsual, type ConditionsChoice } from '../../src/play/conditions-choice.js';
 import { controls } from '../styles/controls.js';
+import type { LayoutText } from './layout-text.js';
 import type * as fields from './conditions-fields.js';
 import { gameConditionsStyles } from './game-conditions.styles.js';
-
-export type LayoutText = (number: number, layout: readonly RankLayout[]) => readonly string[];
 
 /** Enter was pressed in a field: as in any form, that is Start. */
 export class ConditionsEnteredEvent extends Event {

@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ElementHandle } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';
 
@@ -79,7 +80,7 @@ test('what was chosen is saved as a file, reset, and taken from the file again',
   expect(await isChosen('Plain words: e4, white pawn')).toBe(true);
 
   const input = await user.page.waitForSelector('>>> settings-file >>> input[type="file"]');
-  await (input as import('puppeteer-core').ElementHandle<HTMLInputElement>).uploadFile(file);
+  await (input as ElementHandle<HTMLInputElement>).uploadFile(file);
   expect(await user.hears()).toEqual(['Settings taken from the file.']);
   expect(await isChosen('Dark')).toBe(true);
   expect(await isChosen('NATO alphabet: echo four, white pawn')).toBe(true);
