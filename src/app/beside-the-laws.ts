@@ -1,8 +1,7 @@
 /**
- * What a game needs beside the Laws, in a file of its own that is loaded with them (`game-part.ts`): the telling and sounding of facts, the
- * clocks,
- * the choice of a promotion, and the moves that a typed line can mean. Without the Laws there is no game with a clock, no pawn before
- * the last rank, and no line is read.
+ * What a game needs beside the Laws, in a file of its own that is loaded with them (`game-part.ts`): the telling and sounding of
+ * facts, the clocks, the choice of a promotion, and the moves that a typed line can mean. Without the Laws there is no game with a
+ * clock, no pawn before the last rank, and no line is read.
  */
 import '../../components/chess-clock/chess-clock.js';
 import '../../components/promotion-choice/promotion-choice.js';
