@@ -5,7 +5,8 @@
 import type { HandNews } from '../src/questions/hand.js';
 import type { Answer } from '../src/questions/question.js';
 import type { Notice, Viewing } from './notice.js';
-import { answerSegments } from './phrasing/answers.js';
+import { answerSegments, type FirstAnswer } from './phrasing/answers.js';
+export { isFirstAnswer } from './phrasing/answers.js';
 import { callOf, type PhraseOptions, type WholeOptions } from './phrasing/call.js';
 import { page, segmentsOf } from './phrasing/segments.js';
 import type { Priority, Segment, Utterance } from './utterance.js';
@@ -48,8 +49,11 @@ export function phraseChess960(
 }
 
 /** The answer to a question. */
-export function phraseAnswer(answer: Answer, options: PhraseOptions): Utterance {
-  return page(answerSegments(answer, options), 'answer');
+export function phraseAnswer(answer: FirstAnswer, options: PhraseOptions): Utterance;
+export function phraseAnswer(answer: Answer, options: WholeOptions): Utterance;
+export function phraseAnswer(answer: Answer, options: PhraseOptions | WholeOptions): Utterance {
+  // Either the answer needs no more words, or they are there.
+  return page(answerSegments(answer, options as WholeOptions), 'answer');
 }
 
 /** What happened to the hand on the board. */

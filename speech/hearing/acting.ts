@@ -7,9 +7,11 @@ import { complaint, complaintOfMove } from '../../src/laws/complaint.js';
 import { positionOf, type Game } from '../../src/laws/state.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { opposite, type Color, type Move } from '../../src/laws/squares.js';
-import type { ClockQuestion } from '../../src/questions/question.js';
+import type { ClockQuestion, Question } from '../../src/questions/question.js';
 import type { Weighed } from '../words/happenings.js';
-import type { Command, CommandRefusal } from './command.js';
+import type { LanguageName } from '../words/language-names.js';
+import type { Command, CommandRefusal, PageWish, SettingChange } from './command.js';
+import { nearestCommands } from './commands/help.js';
 
 /** An act that is done at once. */
 export type LightAct = Exclude<ActDraft, Weighed['act'] | { readonly type: 'make' }>;
@@ -18,7 +20,10 @@ export type Commanded =
   | { readonly type: 'act'; readonly act: LightAct }
   /** It ends something or may cost something: the user is asked first. */
   | { readonly type: 'weighed'; readonly weighed: Weighed }
-  | { readonly type: 'question'; readonly question: ClockQuestion }
+  | { readonly type: 'question'; readonly question: Question | ClockQuestion }
+  /** Nothing of the game: what the page does. */
+  | { readonly type: 'page'; readonly page: PageWish }
+  | { readonly type: 'setting'; readonly change: SettingChange }
   | { readonly type: 'refused'; readonly refusal: Refusal | CommandRefusal };
 
 /** How the text of an intended move is read. */
@@ -26,12 +31,17 @@ export type ReadMove = (
   text: string,
 ) => { readonly type: 'move'; readonly move: Move } | { readonly type: 'ask' | 'refused'; readonly refusal: Refusal };
 
+/** What could not be read may have been a command: the nearest are offered. */
+export function orNearest(refusal: Refusal, language: LanguageName): Refusal | CommandRefusal {
+  if (refusal.reason !== 'unreadable') return refusal;
+  const nearest = nearestCommands(refusal.text, language);
+  return nearest.length > 0 ? { ...refusal, nearest } : refusal;
+}
+
 /** @param mine the sides that are played here */
 export function obeyed(command: Command, game: Game, mine: readonly Color[], readMove: ReadMove): Commanded {
-  if (command.type === 'ask') {
-    const { about } = command;
-    return { type: 'question', question: about === 'clocks' ? { about, whose: 'both' } : { about } };
-  }
+  if (command.type === 'ask') return { type: 'question', question: command.question };
+  if (command.type === 'page' || command.type === 'setting') return command;
   if (command.type === 'claim of what') return { type: 'refused', refusal: { reason: 'claim of what' } };
   // A move that ended the game can still be called in question (Art. 5.1.1).
   if (command.type === 'point out') return { type: 'act', act: complaint(game, command.what, mine) };

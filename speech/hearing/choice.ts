@@ -5,7 +5,8 @@
  * 1. what needs no alphabet: squares, files written small, words;
  * 2. the alphabet of the page's language, if the letters are of its script, and together with it the alphabets that
  *    most of the moves typed in this game fit, look-alikes included: where both are legal and differ, the user is asked;
- * 3. the same with upper and lower case disregarded, also for files ("Bxc3" may be the pawn where no bishop can);
+ * 3. the same with upper and lower case disregarded, also for files ("Bxc3" may be the pawn where no bishop can), and words as
+ *    another language has them; then parts of a move ("takes"), where a whole one was said in vain too ("e five");
  * 4. other alphabets that have these very letters;
  * 5. letters that only look like an alphabet's own;
  * 6. 4 and 5 with case disregarded.
@@ -76,14 +77,17 @@ export function choose(
 
   const certain = search(plain.some((reading) => reading.capitals) ? [[...plain, ...here]] : [plain, here]);
   if (certain.length > 0) return { found: certain, doubtful: false, home, abroad };
-  const slips = legalOnes(position, [...hereLoose, ...plainLoose]);
+  const slips = legalOnes(position, [...hereLoose, ...plainLoose.filter(({ part }) => !part)]);
+  const parts = slips.length > 0 ? [] : legalOnes(position, plainLoose);
+  // "e five", where a pawn could have been meant and only may not go there now, is not quietly the knight's.
+  const known = home.length > 0;
+  const likely = home.some((reading) => ofGame(reading) || isLikely(position, reading.description));
+  if (parts.length > 0) return { found: parts, doubtful: plain.length > 0 && likely, home, abroad };
   if (slips.length > 0) {
     // A capital that is a piece elsewhere was perhaps no slip: "Dxe5" may be a queen's move as well as the d-pawn's.
     const elsewhere = hereLoose.length === 0 && here.length === 0 ? legalOnes(position, strange) : [];
     return { found: withoutDoubles([...slips, ...elsewhere]), doubtful: false, home, abroad };
   }
-  const known = home.length > 0;
-  const likely = home.some((reading) => ofGame(reading) || isLikely(position, reading.description));
   for (const { tier, doubtful } of [
     { tier: strange, doubtful: known },
     { tier: alike, doubtful: likely },
@@ -98,7 +102,8 @@ export function choose(
 
 /** Whether a player can have meant it, though it is not possible: a piece is there that moves so. */
 function isLikely(position: Position, description: MoveDescription): boolean {
-  switch (whyNone(position, description, [position]).reason) {
+  switch (whyNone(position, description, [position])?.reason) {
+    case undefined:
     case 'does not move so':
     case 'no such piece':
     case 'no piece reaches':

@@ -1,16 +1,36 @@
 /**
- * What is typed and is no move: offers and their answers, claims, complaints, the clock. A text that can be read as a move is one; these are
- * the words beside. In English, as the page is.
+ * What is typed or said and is no move: offers and their answers, claims, complaints, questions about the board and the clock, and what
+ * the page is to do. Understood in the page's language first, then in any of the others.
  */
 import type { ActDraft, ClaimQuickplay } from '../../src/laws/acts.js';
 import type { Complaint } from '../../src/laws/complaint.js';
 import type { ClaimGround } from '../../src/laws/editions/draw-rules.js';
-import type { Color } from '../../src/laws/squares.js';
-import { folded } from './lexicon.js';
+import type { Color, Square } from '../../src/laws/squares.js';
+import type { Answer, ClockQuestion, Question } from '../../src/questions/question.js';
+import type { CallStyle } from '../style.js';
+import type { LanguageName } from '../words/language-names.js';
+import { MEANINGS, type CommandName, type Parameters } from './commands/commands.js';
+import { allCommands, commandsFor } from './commands/help.js';
+import { matched, tokensOf } from './commands/pattern.js';
+import { tablesFor } from './commands/tables.js';
 
 /** Acts that need nothing but the word. */
 export type PlainAct = Exclude<ActDraft['type'], 'claim' | 'claim quickplay' | 'flag' | 'make'> &
   ('offer' | 'accept' | 'reject' | 'resign' | 'adjust' | 'stop' | 'restart' | 'press');
+
+/** What the page does, and no act of the game. */
+export type PageWish =
+  | { readonly do: 'flip' | 'undo' | 'repeat' | 'opponent' | 'board' | 'present' | 'new game' }
+  | { readonly do: 'go to square'; readonly square: Square }
+  /** The position after the move of this number on the scoresheet; after White's, where both have one. */
+  | { readonly do: 'go to move'; readonly number: number }
+  | { readonly do: 'look'; readonly way: 'back' | 'forward' }
+  | { readonly do: 'help'; readonly answer: Extract<Answer, { readonly about: 'commands' }> };
+
+export type SettingChange =
+  | { readonly set: 'call style'; readonly to: CallStyle }
+  | { readonly set: 'rate'; readonly to: 'faster' | 'slower' }
+  | { readonly set: 'sound'; readonly on: boolean };
 
 export type Command =
   | { readonly type: PlainAct }
@@ -24,68 +44,52 @@ export type Command =
   | { readonly type: 'point out'; readonly what: Complaint }
   /** That a move was illegal which may have been answered since: its number on the scoresheet. */
   | { readonly type: 'illegal move'; readonly number: number }
-  | { readonly type: 'ask'; readonly about: 'clocks' | 'time control' };
+  | { readonly type: 'ask'; readonly question: Question | ClockQuestion }
+  | { readonly type: 'page'; readonly page: PageWish }
+  | { readonly type: 'setting'; readonly change: SettingChange };
 
 /** Why a command cannot be understood. Worded with the other refusals. */
 export type CommandRefusal =
   | { readonly reason: 'claim of what' }
   /** The opponent has made no move of this number. */
-  | { readonly reason: 'no such move'; readonly number: number };
+  | { readonly reason: 'no such move'; readonly number: number }
+  /** The game has no move of this number that could be looked at. */
+  | { readonly reason: 'no such move here'; readonly number: number }
+  /** Neither a move nor a command; but one of these may have been meant (their places are marked, see `words/marks.ts`). */
+  | { readonly reason: 'unreadable'; readonly text: string; readonly nearest: readonly string[] };
 
-const PLAIN: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ...all(['draw', 'offer draw', 'offer a draw', 'offer'], { type: 'offer' }),
-  ...all(['accept', 'accept draw'], { type: 'accept' }),
-  ...all(['refuse', 'refuse draw', 'reject', 'reject draw', 'decline', 'decline draw'], { type: 'reject' }),
-  ...all(['resign', 'i resign'], { type: 'resign' }),
-  ...all(['flag', 'claim flag'], { type: 'flag' }),
-  ...all(['flag white', 'white flag'], { type: 'flag', of: 'white' }),
-  ...all(['flag black', 'black flag'], { type: 'flag', of: 'black' }),
-  ...all(['adjust', 'i adjust', 'jadoube'], { type: 'adjust' }),
-  ...all(['stop', 'stop clock', 'stop clocks'], { type: 'stop' }),
-  ...all(['restart', 'restart clock', 'restart clocks'], { type: 'restart' }),
-  ...all(['press', 'press clock'], { type: 'press' }),
-  ...all(['illegal', 'illegal move', 'last move was illegal', 'the last move was illegal'], complain('illegal move')),
-  ...all(
-    ['pressed without a move', 'pressed without move', 'clock was pressed without a move'],
-    complain('pressed without a move'),
-  ),
-  ...all(['unpromoted', 'pawn unpromoted', 'pawn left unpromoted'], complain('pawn left unpromoted')),
-  ...all(['touched piece', 'another piece was touched'], complain('touched piece')),
-  ...all(['clock', 'clocks', 'time'], { type: 'ask', about: 'clocks' }),
-  ...all(['time control'], { type: 'ask', about: 'time control' }),
-  ...all(['claim draw'], { type: 'claim quickplay', asks: 'draw' }),
-  ...all(['claim seconds', 'ask for seconds'], { type: 'claim quickplay', asks: 'increment' }),
-]);
-
-/** "claim three", "claim threefold repetition", "claim fifty moves", and perhaps the move that is to bring it about. */
-const CLAIM =
-  /^claim (?:(three(?:fold)?|3)(?: (?:repetition|times))?|(?:fifty|50)(?: moves)?)(?: (?:with |by |after )?(.+))?$/iu;
-
-/** "illegal 12", "illegal move 12", "move 12 was illegal". */
-const ILLEGAL = /^(?:illegal(?: move)? (\d{1,4})|move (\d{1,4}) was illegal)$/u;
-
-/** The command that a text is, already plain (`plainText`); `undefined` where it is none. */
-export function readCommand(text: string): Command | undefined {
-  const words = folded(text).replace(/[.!?\s]+$/u, '');
-  const plain = PLAIN.get(words);
-  if (plain) return plain;
-  const illegal = ILLEGAL.exec(words);
-  if (illegal) return { type: 'illegal move', number: Number(illegal[1] ?? illegal[2]) };
-  // Letters of pieces may be told apart by their case, so the move is left as it was typed.
-  const claim = CLAIM.exec(text.replace(/[.!?\s]+$/u, ''));
-  if (!claim) return /^claim\b/u.test(words) ? { type: 'claim of what' } : undefined;
-  const [, three, move] = claim;
-  return {
-    type: 'claim',
-    ground: three === undefined ? 'fifty moves' : 'threefold',
-    ...(move !== undefined && { move }),
-  };
+/**
+ * The command that a text is, already plain (`plainText`); `undefined` where it is none.
+ *
+ * @param language the page's
+ */
+export function readCommand(text: string, language: LanguageName = 'en'): Command | undefined {
+  const tokens = tokensOf(text);
+  if (tokens.length === 0) return undefined;
+  const { rows, readers } = tablesFor(language);
+  for (const { name, pattern } of rows) {
+    const read = matched(pattern, tokens, readers);
+    const command = read && commandOf(name, read, language);
+    if (command) return command;
+  }
+  return undefined;
 }
 
-function all(texts: readonly string[], command: Command): readonly (readonly [string, Command])[] {
-  return texts.map((text) => [text, command] as const);
+function commandOf(name: CommandName, read: Parameters, language: LanguageName): Command | undefined {
+  switch (name) {
+    case 'help':
+      return help({ about: 'commands', phrases: allCommands(language) });
+    case 'help for': {
+      const { rest } = read;
+      return rest === undefined
+        ? undefined
+        : help({ about: 'commands', searched: rest, phrases: commandsFor(rest, language) });
+    }
+    default:
+      return MEANINGS[name](read);
+  }
 }
 
-function complain(what: Complaint): Command {
-  return { type: 'point out', what };
+function help(answer: Extract<Answer, { readonly about: 'commands' }>): Command {
+  return { type: 'page', page: { do: 'help', answer } };
 }

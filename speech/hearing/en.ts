@@ -1,31 +1,48 @@
 /**
- * Plain English words for moves.
+ * English words for moves, with the names of the letters as they are written when they are written out.
  */
 import type { HearingVocabulary } from './vocabulary.js';
 
 export const ENGLISH: HearingVocabulary = {
   kinds: {
-    king: ['king'],
-    queen: ['queen'],
-    rook: ['rook'],
-    bishop: ['bishop'],
-    knight: ['knight'],
-    pawn: ['pawn'],
+    king: { any: ['king', 'kings'] },
+    queen: { any: ['queen', 'queens'] },
+    // A castle is a rook to many who learnt the game at home; with "castle" alone castling is meant.
+    rook: { any: ['rook', 'rooks', 'castle'] },
+    bishop: { any: ['bishop', 'bishops'] },
+    knight: { any: ['knight', 'knights', 'horse', 'horsey'] },
+    pawn: { any: ['pawn', 'pawns'] },
   },
-  files: { a: [], b: [], c: [], d: [], e: [], f: [], g: [], h: [] },
+  files: {
+    a: ['ay'],
+    b: ['bee'],
+    c: ['cee', 'see'],
+    d: ['dee'],
+    e: ['ee'],
+    f: ['ef', 'eff'],
+    g: ['gee'],
+    h: ['aitch', 'haitch'],
+  },
   ranks: {
-    1: ['one'],
-    2: ['two'],
-    3: ['three'],
-    4: ['four'],
-    5: ['five'],
-    6: ['six'],
-    7: ['seven'],
-    8: ['eight'],
+    1: ['one', 'first'],
+    2: ['two', 'second'],
+    3: ['three', 'third'],
+    4: ['four', 'fourth'],
+    5: ['five', 'fifth'],
+    6: ['six', 'sixth'],
+    7: ['seven', 'seventh'],
+    8: ['eight', 'eighth'],
   },
   castling: ['castle', 'castles', 'castling'],
   sides: { short: ['short', 'kingside'], long: ['long', 'queenside'] },
-  captures: ['takes', 'take', 'captures', 'capture'],
-  ways: ['to', 'on'],
-  remarks: ['check', 'mate', 'checkmate', 'from', 'the', 'and', 'promotes', 'becomes', 'into'],
+  captures: ['takes', 'take', 'taking', 'captures', 'capture', 'capturing'],
+  ways: ['to', 'on', 'onto', 'at', 'into'],
+  origins: ['from'],
+  means: ['with', 'using', 'by'],
+  becoming: ['promotes', 'promote', 'promoting', 'promotion', 'becomes', 'become', 'becoming'],
+  passing: ['passant'],
+  remarks: [
+    ...['check', 'mate', 'checkmate', 'en', 'the', 'a', 'an', 'and', 'my', 'please', 'i', 'as'],
+    ...['goes', 'move', 'moves', 'play', 'plays'],
+  ],
 };

@@ -1,17 +1,17 @@
 /**
- * The international call (App. D.2.1) and the German words that go with it, in every spelling that is printed somewhere: with
- * umlauts, with ae oe ue (as the Laws print them), with neither, and the misprints of the handbook's E.02 ("funf", "seiben").
+ * The international call (App. D.2.1), in every spelling that is printed somewhere: with umlauts, with ae oe ue (as the Laws print
+ * them), with neither, and the misprints of the handbook's E.02 ("funf", "seiben"). The German words that go with it stand in de.ts.
  */
 import type { HearingVocabulary } from './vocabulary.js';
 
 export const FIDE: HearingVocabulary = {
   kinds: {
-    king: ['konig', 'koenig'],
-    queen: ['dame'],
-    rook: ['turm'],
-    bishop: ['laufer', 'laeufer'],
-    knight: ['springer'],
-    pawn: ['bauer'],
+    king: { any: ['konig', 'koenig'] },
+    queen: { any: ['dame'] },
+    rook: { any: ['turm'] },
+    bishop: { any: ['laufer', 'laeufer'] },
+    knight: { any: ['springer'] },
+    pawn: { any: ['bauer'] },
   },
   files: {
     a: ['anna'],
@@ -25,7 +25,7 @@ export const FIDE: HearingVocabulary = {
   },
   ranks: {
     1: ['eins'],
-    2: ['zwei', 'zwo'],
+    2: ['zwei'],
     3: ['drei'],
     4: ['vier'],
     5: ['funf', 'fuenf'],
@@ -33,9 +33,13 @@ export const FIDE: HearingVocabulary = {
     7: ['sieben', 'seiben'],
     8: ['acht'],
   },
-  castling: ['rochade', 'rochiert', 'rochiere'],
-  sides: { short: ['kurz', 'kurze', 'klein', 'kleine'], long: ['lang', 'lange', 'gross', 'grosse'] },
-  captures: ['schlagt', 'schlaegt', 'schlage', 'nimmt'],
-  ways: ['nach', 'auf'],
-  remarks: ['schach', 'matt', 'schachmatt', 'von', 'wird', 'zur', 'zum', 'die', 'der'],
+  castling: ['rochade'],
+  sides: { short: ['kurze'], long: ['lange'] },
+  captures: ['schlagt', 'schlaegt'],
+  ways: ['nach'],
+  origins: [],
+  means: [],
+  becoming: [],
+  passing: ['passant'],
+  remarks: ['en', 'schach', 'matt'],
 };

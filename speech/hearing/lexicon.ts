@@ -1,52 +1,110 @@
 /**
  * The words that are understood when a move is typed or spoken out, of all languages together: nobody should have to say first
- * in which one he calls.
+ * in which one he calls. Where a word means one thing in the language of the page and another elsewhere ("б’е" is "takes" in
+ * Belarusian, "бе" a letter in Ukrainian), the page's own meaning goes first.
  */
 import type { CastlingSide, File, PieceKind, Rank } from '../../src/laws/squares.js';
+import type { LanguageName } from '../words/language-names.js';
+import { BELARUSIAN } from './be.js';
+import { COMMON } from './common.js';
+import { GERMAN } from './de.js';
 import { ENGLISH } from './en.js';
 import { FIDE } from './fide.js';
+import type { Heed, KindRole } from './heed.js';
+import { MACEDONIAN } from './mk.js';
 import { NATO } from './nato.js';
-import type { HearingVocabulary } from './vocabulary.js';
+import { UKRAINIAN } from './uk.js';
+import type { HearingVocabulary, KindWords } from './vocabulary.js';
 
-/** What a word is in a sentence that names a move. */
-export type Heed =
-  | { readonly is: 'kind'; readonly kind: PieceKind }
-  | { readonly is: 'file'; readonly file: File }
-  | { readonly is: 'rank'; readonly rank: Rank }
-  | { readonly is: 'castling' }
-  | { readonly is: 'side'; readonly side: CastlingSide }
-  | { readonly is: 'capture' }
-  | { readonly is: 'way' }
-  | { readonly is: 'remark' };
+/** One thing that a word can mean. */
+export interface Meaning {
+  readonly heed: Heed;
+  /** Whether it means this only in another language, and in that of the page something else. */
+  readonly abroad: boolean;
+}
+
+type Lexicon = ReadonlyMap<string, readonly Heed[]>;
+
+export const VOCABULARIES: Readonly<Record<LanguageName, HearingVocabulary>> = {
+  en: ENGLISH,
+  de: GERMAN,
+  uk: UKRAINIAN,
+  be: BELARUSIAN,
+  mk: MACEDONIAN,
+};
 
 /** Lower case, without umlauts and other marks: "Läufer" and "laufer" are one word, "Laeufer" another. */
 export function folded(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/gu, 'ss');
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/ß/gu, 'ss');
 }
 
-const WORDS: ReadonlyMap<string, Heed> = new Map([FIDE, NATO, ENGLISH].flatMap(entriesOf));
+const INTERNATIONAL: Lexicon = collected([...COMMON, ...entriesOf(FIDE), ...entriesOf(NATO)]);
 
-/** The meaning of one folded word, digit or letter of a file. */
-export function heed(word: string): Heed | undefined {
-  return WORDS.get(word);
+const OWN: Readonly<Record<LanguageName, Lexicon>> = {
+  en: collected(entriesOf(ENGLISH)),
+  de: collected(entriesOf(GERMAN)),
+  uk: collected(entriesOf(UKRAINIAN)),
+  be: collected(entriesOf(BELARUSIAN)),
+  mk: collected(entriesOf(MACEDONIAN)),
+};
+
+const LANGUAGES = Object.keys(OWN) as readonly LanguageName[];
+
+const NOTHING: readonly Heed[] = [];
+
+/** All that one folded word, digit or letter can mean on a page in this language, the likeliest first; empty for an unknown word. */
+export function meaningsOf(word: string, language: LanguageName): readonly Meaning[] {
+  const here = distinct([...(OWN[language].get(word) ?? NOTHING), ...(INTERNATIONAL.get(word) ?? NOTHING)]);
+  const elsewhere = LANGUAGES.flatMap((other) => (other === language ? NOTHING : (OWN[other].get(word) ?? NOTHING)));
+  const all = distinct([...here, ...elsewhere]);
+  return all.map((heed, index) => ({ heed, abroad: here.length > 0 && index >= here.length }));
+}
+
+function collected(entries: readonly (readonly [string, Heed])[]): Lexicon {
+  const words = new Map<string, readonly Heed[]>();
+  for (const [word, heed] of entries) words.set(word, distinct([...(words.get(word) ?? []), heed]));
+  return words;
 }
 
 function entriesOf(vocabulary: HearingVocabulary): readonly (readonly [string, Heed])[] {
-  const all = (words: readonly string[], meaning: Heed) => words.map((word) => [word, meaning] as const);
+  const all = (words: readonly string[], heed: Heed) => words.map((word) => [folded(word), heed] as const);
   return [
-    ...Object.entries(vocabulary.kinds).flatMap(([kind, words]) => all(words, { is: 'kind', kind: kind as PieceKind })),
-    ...Object.entries(vocabulary.files).flatMap(([file, words]) =>
-      all([file, ...words], { is: 'file', file: file as File }),
-    ),
-    ...Object.entries(vocabulary.ranks).flatMap(([rank, words]) =>
-      all([rank, ...words], { is: 'rank', rank: rank as Rank }),
-    ),
+    ...all(vocabulary.captures, { is: 'capture' }),
+    ...Object.entries(vocabulary.files).flatMap(([file, words]) => all(words, { is: 'file', file: file as File })),
+    ...Object.entries(vocabulary.ranks).flatMap(([rank, words]) => all(words, { is: 'rank', rank: rank as Rank })),
+    ...all(vocabulary.castling, { is: 'castling' }),
     ...Object.entries(vocabulary.sides).flatMap(([side, words]) =>
       all(words, { is: 'side', side: side as CastlingSide }),
     ),
-    ...all(vocabulary.castling, { is: 'castling' }),
-    ...all(['x', ...vocabulary.captures], { is: 'capture' }),
+    ...Object.entries(vocabulary.kinds).flatMap(([kind, words]) => kindEntries(kind as PieceKind, words)),
     ...all(vocabulary.ways, { is: 'way' }),
-    ...all(['en', 'passant', ...vocabulary.remarks], { is: 'remark' }),
+    ...all(vocabulary.origins, { is: 'origin' }),
+    ...all(vocabulary.means, { is: 'means' }),
+    ...all(vocabulary.becoming, { is: 'becoming' }),
+    ...all(vocabulary.passing, { is: 'passing' }),
+    ...all(vocabulary.remarks, { is: 'remark' }),
   ];
+}
+
+function kindEntries(
+  kind: PieceKind,
+  { any = [], subject = [], object = [], instrument = [] }: KindWords,
+): readonly (readonly [string, Heed])[] {
+  const inRole = (words: readonly string[], role: KindRole) =>
+    words.map((word) => [folded(word), { is: 'kind', kind, role } as const] as const);
+  return [
+    ...any.map((word) => [folded(word), { is: 'kind', kind } as const] as const),
+    ...inRole(subject, 'subject'),
+    ...inRole(object, 'object'),
+    ...inRole(instrument, 'instrument'),
+  ];
+}
+
+function distinct(heeds: readonly Heed[]): readonly Heed[] {
+  const texts = heeds.map((heed) => JSON.stringify(heed));
+  return heeds.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }

@@ -1,16 +1,16 @@
 /**
- * The file names of the NATO alphabet, in its own spelling and the usual ones.
+ * The file names of the NATO alphabet, in its own spelling and the usual ones. As other languages write them they stand in theirs.
  */
 import type { HearingVocabulary } from './vocabulary.js';
 
 const NONE: readonly string[] = [];
 
 export const NATO: HearingVocabulary = {
-  kinds: { king: NONE, queen: NONE, rook: NONE, bishop: NONE, knight: NONE, pawn: NONE },
+  kinds: { king: {}, queen: {}, rook: {}, bishop: {}, knight: {}, pawn: {} },
   files: {
     a: ['alfa', 'alpha'],
     b: ['bravo'],
-    c: ['charlie'],
+    c: ['charlie', 'charly'],
     d: ['delta'],
     e: ['echo'],
     f: ['foxtrot'],
@@ -22,5 +22,9 @@ export const NATO: HearingVocabulary = {
   sides: { short: NONE, long: NONE },
   captures: NONE,
   ways: NONE,
+  origins: NONE,
+  means: NONE,
+  becoming: NONE,
+  passing: NONE,
   remarks: NONE,
 };

@@ -3,26 +3,32 @@
  *
  * What can be read is taken, and nothing is guessed: a text that names both squares means the piece that stands on the first; a
  * shorter one means the only piece of its kind (and file or rank) that the player has, wherever it stands; castling means the
- * king. What names no one piece so, and a legal move that only was described wrongly ("Nxe5" where nothing stands), is refused
+ * king; a capture that is told without its square ("NxP") means the one that only the king's safety forbids. What names no one piece so, and a legal move that only was described wrongly ("Nxe5" where nothing stands), is refused
  * with its reason. A pawn that could be promoted is not left a pawn: what it becomes belongs to the move and is asked for.
  */
 import type { Position } from '../../src/laws/board.js';
 import { completeMove } from '../../src/laws/complete-move.js';
 import type { Move, Square } from '../../src/laws/squares.js';
 import type { Reading } from '../../src/notation/algebraic.js';
-import type { MoveDescription } from '../../src/notation/description.js';
+import type { MoveDescription, PartDescription } from '../../src/notation/description.js';
+import { movesTheKingForbids } from '../../src/notation/explain-part.js';
 import { piecesMeant } from '../../src/notation/explain.js';
 
 /** The illegal move that each of these readings means, where it means one. */
 export function standingMoves(position: Position, readings: readonly Reading[]): readonly Move[] {
   return readings.flatMap(({ description }) => {
+    if (description.type === 'part') return movesTheKingForbids(position, description);
     const [piece, another] = piecesMeant(position, description);
     const move = piece && !another ? moveOf(position, description, piece.square) : undefined;
     return move && !position.isLegal(move) ? [move] : [];
   });
 }
 
-function moveOf(position: Position, description: MoveDescription, from: Square): Move | undefined {
+function moveOf(
+  position: Position,
+  description: Exclude<MoveDescription, PartDescription>,
+  from: Square,
+): Move | undefined {
   if (description.type === 'piece') {
     const { to, promotion } = description;
     return from === to ? undefined : completeMove(position, { from, to, ...(promotion && { promotion }) });

@@ -2,9 +2,16 @@
  * What stands on the board, told the FIDE way: German throughout, for these answers are nothing but names. In sentences, such as
  * refusals, only the squares are German.
  */
-import { fileIndex, type Color, type Piece, type PieceKind, type PlacedPiece } from '../../src/laws/squares.js';
+import {
+  fileIndex,
+  type Color,
+  type File,
+  type Piece,
+  type PieceKind,
+  type PlacedPiece,
+} from '../../src/laws/squares.js';
 import type { PieceList } from '../../src/questions/question.js';
-import { FIDE_LANG, FIDE_PIECES, FIDE_RANKS, fideSquare } from './fide.js';
+import { FIDE_FILES, FIDE_LANG, FIDE_PIECES, FIDE_RANKS, fideSquare } from './fide.js';
 import type { RankAnswer } from './words.js';
 
 const PLURALS: Readonly<Record<PieceKind, string>> = {
@@ -45,6 +52,12 @@ export function fidePosition(ranks: readonly RankAnswer[]): { readonly text: str
     index = end;
   }
   return german(sentences.join(' '));
+}
+
+/** "Linie Eva: weißer Bauer Eva zwei, schwarzer Bauer Eva sieben." */
+export function fideFile(file: File, pieces: readonly PlacedPiece[]): { readonly text: string; readonly lang: string } {
+  const told = pieces.map((piece) => `${fidePiece(piece, true)} ${fideSquare(piece.square).text}`).join(', ');
+  return german(`Linie ${FIDE_FILES[file]}: ${told || FIDE_EMPTY}.`);
 }
 
 function rankSentence(ranks: readonly RankAnswer[]): string {

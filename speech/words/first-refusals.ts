@@ -17,7 +17,7 @@ const FIRST = [
   'no move made yet',
 ] as const;
 
-export type FirstRefusal = Extract<Refusal, { readonly reason: (typeof FIRST)[number] }>;
+export type FirstRefusal = Extract<AnyRefusal, { readonly reason: (typeof FIRST)[number] }>;
 
 /** Of the game, its clock or somebody's part in it; only a judge can give them. */
 export type JudgedRefusal = Exclude<GameRefusal, FirstRefusal>;

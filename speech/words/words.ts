@@ -15,6 +15,7 @@ import type { HandNews } from '../../src/questions/hand.js';
 import type { Answer, PieceList } from '../../src/questions/question.js';
 import type { Notice } from '../notice.js';
 import type { Segment } from '../utterance.js';
+import type { BoardWords } from './board.js';
 import type { Call, CallManner } from './call.js';
 import type { AnyRefusal, FirstRefusal } from './first-refusals.js';
 import type { HappeningWords } from './happenings.js';
@@ -101,6 +102,7 @@ export interface Words {
 }
 
 export interface WholeWords extends Words {
+  readonly board: BoardWords;
   readonly happenings: HappeningWords;
   readonly refusal: (refusal: AnyRefusal) => Said;
   /** Whether one of these moves is meant, asked where the likeliest reading of a text is impossible. */

@@ -19,7 +19,7 @@ import type { ClockQuestion, Question } from '../questions/question.js';
 import { besideTheLaws } from './game-part.js';
 import { tellOfAct, tellOfGame, type HowItCame } from './game-told.js';
 import { playedHere, takeBackTo } from './held-game.js';
-import { lookOn } from './looking.js';
+import { lookAt, lookOn } from './looking.js';
 import { NO_GAME } from './showing.js';
 import type { Speaker } from './speaker.js';
 import { TypedLine, type OpenQuestion, type TypedCommand } from './typed-line.js';
@@ -169,6 +169,18 @@ export class GameController implements ReactiveController {
     const look = lookOn(view, ply, way);
     if (look.type === 'edge') this.#services.play('edge');
     else this.#set({ ...this.#value, ply: look.ply });
+    this.#services.speaker.notice({ about: 'viewing', viewing: look.viewing });
+  }
+
+  /** Looks at the position after so many plies, or at the nearest there is; beyond the last it is that of the game as it stands. */
+  lookAt(wanted: number): void {
+    const { view, ply } = this.#value;
+    if (!view) {
+      this.#services.speaker.notice({ about: 'no game' });
+      return;
+    }
+    const look = lookAt(view, ply, wanted);
+    this.#set({ ...this.#value, ply: look.ply });
     this.#services.speaker.notice({ about: 'viewing', viewing: look.viewing });
   }
 

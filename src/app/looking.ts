@@ -16,6 +16,19 @@ export function lookOn(view: GameView, ply: number, way: 'back' | 'forward'): Lo
   return { type: 'moved', ply: wanted, viewing: viewingAt(view, wanted, last, way) };
 }
 
+/** A given ply, or the nearest there is. */
+export function lookAt(view: GameView, from: number, ply: number): Extract<Look, { readonly type: 'moved' }> {
+  const last = view.positions.length - 1;
+  const wanted = Math.min(last, Math.max(0, ply));
+  return { type: 'moved', ply: wanted, viewing: viewingAt(view, wanted, last, wanted < from ? 'back' : 'forward') };
+}
+
+/** How many plies have been made after the move of this number, White's where both have made one; `undefined` where none has. */
+export function plyOfMove({ sheet, positions }: GameView, number: number): number | undefined {
+  const index = sheet.findIndex((_, before) => positions[before]?.moveNumber === number);
+  return index === -1 ? undefined : index + 1;
+}
+
 function viewingAt({ sheet, positions }: GameView, ply: number, last: number, way: 'back' | 'forward'): Viewing {
   const entry = sheet[ply - 1];
   if (ply === last) return { at: 'present' };

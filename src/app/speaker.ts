@@ -4,6 +4,7 @@
 import type { Announcer } from '../../speech/announcer.js';
 import type { Notice } from '../../speech/notice.js';
 import {
+  isFirstAnswer,
   phraseAnswer,
   phraseDoubt,
   phraseHand,
@@ -77,7 +78,8 @@ export class Speaker {
   }
 
   answer(answer: Answer): void {
-    this.#announcer.say(phraseAnswer(answer, this.#options()));
+    const first = isFirstAnswer(answer);
+    this.#announcer.say(first ? phraseAnswer(answer, this.#options()) : phraseAnswer(answer, this.#told()));
   }
 
   hand(news: HandNews): void {

@@ -69,6 +69,8 @@ export class TypedLine {
         return this.refuse(heard.refusal);
       case 'act':
       case 'question':
+      case 'page':
+      case 'setting':
       case 'weighed':
         this.forgetRefusal();
         return this.#services.carryOut(heard);

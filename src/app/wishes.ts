@@ -3,7 +3,9 @@
  */
 import type { ClaimRequest, GameWishEvent } from '../../components/events.js';
 import type { Commanded } from '../../speech/hearing/acting.js';
+import type { ClockQuestion, Question } from '../questions/question.js';
 import { actForWish, type BoardWish } from './act-for-wish.js';
+import { change, onPage } from './page-wishes.js';
 import { choiceAgain } from './choice-again.js';
 import type { Doers } from './doers.js';
 import { turnFullScreen } from './full-screen.js';
@@ -67,11 +69,22 @@ export async function carryOut(
     case 'act':
       return (await game.act(commanded.act)).type === 'done';
     case 'question':
-      game.askClock(commanded.question);
+      answer(commanded.question, game);
+      return true;
+    case 'page':
+      await onPage(commanded.page, doers);
+      return true;
+    case 'setting':
+      await change(commanded.change, doers);
       return true;
     case 'weighed':
       return (await (await loadWeighing(game))?.weigh(commanded.weighed, doers)) ?? false;
   }
+}
+
+function answer(question: Question | ClockQuestion, game: GameController): void {
+  if (question.about === 'clocks' || question.about === 'time control') game.askClock(question);
+  else game.ask(question);
 }
 
 /** The user has been asked about a claim, and makes it. */

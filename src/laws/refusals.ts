@@ -69,6 +69,8 @@ export type ReadingRefusal = Refused &
         readonly file?: File;
         readonly rank?: Rank;
       }
+    /** Something was to be taken that was not named, and nothing can be; or not by a piece of this kind. */
+    | { readonly reason: 'nothing to take'; readonly kind?: PieceKind }
     /** Words that fit several legal moves; the user is asked which. */
     | { readonly reason: 'several moves'; readonly moves: readonly (Move & { readonly piece: PieceKind })[] }
   );

@@ -24,8 +24,10 @@ export interface Reading {
   readonly own: boolean;
   /** Whether upper and lower case are as they are printed. */
   readonly exact: boolean;
-  /** All in capitals, so that a capital B may be the file as well as the bishop. */
+  /** Capitals tell nothing here: a B may be the file as well as the bishop, and in "N-B3" the one or two files of descriptive notation. */
   readonly capitals?: true;
+  /** It leaves open what a sentence of a whole move says ("queen takes"). */
+  readonly part?: true;
 }
 
 /** Files as they are typed, also in Cyrillic letters of the same look. */

@@ -4,6 +4,7 @@
 import type { Position } from '../laws/board.js';
 import { completeMove } from '../laws/complete-move.js';
 import {
+  fileIndex,
   fileOf,
   rankOf,
   sameMove,
@@ -35,9 +36,34 @@ export interface PieceDescription {
   readonly promotion?: PromotionKind;
   /** Whether a capture was said. Where it was not, a capture is not excluded. */
   readonly capture: boolean;
+  /** What is taken, where that was said. */
+  readonly captured?: PieceKind;
 }
 
-export type MoveDescription = CastlingDescription | PieceDescription;
+/**
+ * A part of a move ("queen takes"), or a move told otherwise than by the square it goes to ("PxP"): a move is meant of which all
+ * that was said holds.
+ */
+export interface PartDescription {
+  readonly type: 'part';
+  readonly kind?: PieceKind;
+  /** Which of several pieces of the kind: the one that stands farthest to this side of the board. */
+  readonly wing?: 'king' | 'queen';
+  /** The files it may come from. */
+  readonly files?: readonly File[];
+  readonly rank?: Rank;
+  /** The files it may go to. */
+  readonly toFiles?: readonly File[];
+  readonly toRank?: Rank;
+  readonly promotion?: PromotionKind;
+  /** Whether a capture was said. */
+  readonly capture: boolean;
+  readonly captured?: PieceKind;
+  /** En passant was said. */
+  readonly passing?: true;
+}
+
+export type MoveDescription = CastlingDescription | PieceDescription | PartDescription;
 
 /** The square a described piece comes from, if both its file and its rank were said. */
 export function fromOf(description: PieceDescription): Square | undefined {
@@ -47,17 +73,12 @@ export function fromOf(description: PieceDescription): Square | undefined {
 }
 
 export function sameDescription(one: MoveDescription, other: MoveDescription): boolean {
-  if (one.type === 'castling' || other.type === 'castling') {
-    return one.type === 'castling' && other.type === 'castling' && one.side === other.side;
-  }
-  return (
-    one.kind === other.kind &&
-    one.file === other.file &&
-    one.rank === other.rank &&
-    one.to === other.to &&
-    one.promotion === other.promotion &&
-    one.capture === other.capture
-  );
+  return asText(one) === asText(other);
+}
+
+/** All that is said, in the order of its names. */
+function asText(description: MoveDescription): string {
+  return JSON.stringify(Object.entries(description).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** The legal moves that a description fits. A pawn that must be promoted fits four times where the piece was not said. */
@@ -66,6 +87,7 @@ export function movesDescribed(position: Position, description: MoveDescription)
   if (description.type === 'castling') {
     return legal.filter((move) => move.castling && (!description.side || move.castling === description.side));
   }
+  if (description.type === 'part') return movesOfPart(position, description);
   const fitting = legal.filter((move) => move.to === description.to && fits(position, description, move));
   const plain = fitting.filter((move) => !move.castling);
   if (plain.length > 0) return plain;
@@ -77,6 +99,12 @@ export function isCapture(position: Position, move: Move): boolean {
   if (move.castling) return false;
   if (position.pieceAt(move.to)) return true;
   return position.pieceAt(move.from)?.kind === 'pawn' && fileOf(move.from) !== fileOf(move.to);
+}
+
+/** What a move takes, en passant included. */
+export function capturedBy(position: Position, move: Move): PieceKind | undefined {
+  if (!isCapture(position, move)) return undefined;
+  return position.pieceAt(move.to)?.kind ?? 'pawn';
 }
 
 /** The file a pawn must come from: straight on if neither a file nor a capture was said ("e4"). */
@@ -97,7 +125,35 @@ function fits(position: Position, description: PieceDescription, move: Move): bo
     (file === undefined || fileOf(move.from) === file) &&
     (description.rank === undefined || rankOf(move.from) === description.rank) &&
     (description.promotion === undefined || move.promotion === description.promotion) &&
-    (!description.capture || isCapture(position, move))
+    (!description.capture || isCapture(position, move)) &&
+    (description.captured === undefined || capturedBy(position, move) === description.captured)
+  );
+}
+
+function movesOfPart(position: Position, part: PartDescription): readonly Move[] {
+  const fitting = position.legalMoves().filter((move) => !move.castling && fitsPart(position, part, move));
+  if (!part.wing) return fitting;
+  const indices = fitting.map((move) => fileIndex(move.from));
+  const outermost = part.wing === 'king' ? Math.max(...indices) : Math.min(...indices);
+  // Of two pieces the other one was not meant, even where it alone could go there.
+  const all = position.pieces().filter(({ color, kind }) => color === position.turn && kind === part.kind);
+  const further = all.some(({ square }) =>
+    part.wing === 'king' ? fileIndex(square) > outermost : fileIndex(square) < outermost,
+  );
+  return further ? [] : fitting.filter((move) => fileIndex(move.from) === outermost);
+}
+
+function fitsPart(position: Position, part: PartDescription, move: Move): boolean {
+  return (
+    (part.kind === undefined || position.placedAt(move.from).kind === part.kind) &&
+    (part.files?.includes(fileOf(move.from)) ?? true) &&
+    (part.rank === undefined || rankOf(move.from) === part.rank) &&
+    (part.toFiles?.includes(fileOf(move.to)) ?? true) &&
+    (part.toRank === undefined || rankOf(move.to) === part.toRank) &&
+    (part.promotion === undefined || move.promotion === part.promotion) &&
+    (!part.capture || isCapture(position, move)) &&
+    (part.captured === undefined || capturedBy(position, move) === part.captured) &&
+    (!part.passing || (isCapture(position, move) && !position.pieceAt(move.to)))
   );
 }
 

@@ -2,30 +2,36 @@
  * Why a described move cannot be made, as a player would tell another: of the one piece that could be meant, or of all of them.
  */
 import type { Position } from '../laws/board.js';
-import { completeMove } from '../laws/complete-move.js';
 import { whyImpossible } from '../laws/impossible.js';
 import type { MoveRefusal, ReadingRefusal } from '../laws/refusals.js';
 import {
-  lastRankOf,
   fileIndex,
   fileOf,
   rankOf,
+  type CastlingSide,
   type Move,
   type PieceKind,
   type PlacedPiece,
-  type PromotionKind,
   type Square,
 } from '../laws/squares.js';
+import { piecesOfPart, whyNoPart } from './explain-part.js';
 import { fromOf, kindOf, pawnFile, type MoveDescription, type PieceDescription } from './description.js';
+import { toExplain } from './to-explain.js';
 
 type Reason = MoveRefusal | ReadingRefusal;
 
 /**
- * The reason why a description fits no legal move. `past` are the positions of the game so far. Only for descriptions that
- * fit none: of any other it is a fault of the caller to ask.
+ * The reason why a description fits no legal move; `undefined` where too little was said to tell ("takes", and nothing can be
+ * taken). `past` are the positions of the game so far. Only for descriptions that fit none: of any other it is a fault of the
+ * caller to ask.
  */
-export function whyNone(position: Position, description: MoveDescription, past: readonly Position[]): Reason {
-  if (description.type === 'castling') return whyNoCastling(position, description.side ?? 'short', past);
+export function whyNone(
+  position: Position,
+  description: MoveDescription,
+  past: readonly Position[],
+): Reason | undefined {
+  if (description.type === 'castling') return whyNoCastling(position, description.side, past);
+  if (description.type === 'part') return whyNoPart(position, description, past);
   const from = fromOf(description);
   return from === undefined ? whyNoneOf(position, description, past) : whyNotFrom(position, description, from, past);
 }
@@ -34,6 +40,7 @@ export function whyNone(position: Position, description: MoveDescription, past: 
 export function piecesMeant(position: Position, description: MoveDescription): readonly PlacedPiece[] {
   const own = position.pieces().filter((piece) => piece.color === position.turn);
   if (description.type === 'castling') return own.filter((piece) => piece.kind === 'king');
+  if (description.type === 'part') return piecesOfPart(position, description);
   const kind = kindOf(description);
   const file = kind === 'pawn' ? pawnFile(description) : description.file;
   return own.filter(
@@ -46,7 +53,11 @@ export function piecesMeant(position: Position, description: MoveDescription): r
   );
 }
 
-function whyNoCastling(position: Position, side: 'short' | 'long', past: readonly Position[]): Reason {
+/** Where no side was said, of the one for which the right is still there. */
+function whyNoCastling(position: Position, said: CastlingSide | undefined, past: readonly Position[]): Reason {
+  const { turn } = position;
+  const onlyLong = !position.castlingRook(turn, 'short') && position.castlingRook(turn, 'long') !== undefined;
+  const side = said ?? (onlyLong ? 'long' : 'short');
   const king = position.kingOf(position.turn);
   if (king === undefined) return { reason: 'no such piece', color: position.turn, kind: 'king' };
   const to = position.castlingSquares(position.turn, side).king;
@@ -107,16 +118,6 @@ function whyNoPiece(position: Position, description: PieceDescription, kind: Pie
 /** The move could be made, but a capture was said and nothing stands there. */
 function nothingThere(kind: PieceKind, description: PieceDescription): Reason {
   return { reason: 'no piece reaches', kind, to: description.to, capture: description.capture };
-}
-
-/**
- * The move whose impossibility is asked about. Where a pawn's new piece was not said it does not matter: the reason lies
- * elsewhere, for a move that lacks only that would have been found.
- */
-function toExplain(position: Position, from: Square, to: Square, promotion: PromotionKind | undefined): Move {
-  const pawn = position.pieceAt(from)?.kind === 'pawn';
-  const become = promotion ?? (pawn && rankOf(to) === lastRankOf(position.turn) ? 'queen' : undefined);
-  return completeMove(position, { from, to, ...(become && { promotion: become }) });
 }
 
 function impossible(position: Position, move: Move, past: readonly Position[]): MoveRefusal {

@@ -26,9 +26,13 @@ export function plainText(text: string): string {
 
 /** Without the move number before it ("12.", "12...", "12") and the remarks behind it ("+", "!?", "e.p."). */
 export function moveAlone(text: string): string {
-  return text
-    .replace(/^(?:[1-9]\d{0,3}(?:\s*[.)]|(?=\s)))?[\s.]*/u, '')
+  return withoutNumber(text)
     .replace(REMARKS, '')
     .replace(/(?<=[\d\s])[eе]\.?\s?[pр]$/iu, '')
     .replace(REMARKS, '');
+}
+
+/** Without the move number before it alone. */
+export function withoutNumber(text: string): string {
+  return text.replace(/^(?:[1-9]\d{0,3}(?:\s*[.)]|(?=\s)))?[\s.]*/u, '');
 }

@@ -3,23 +3,12 @@
  */
 import type { Position } from '../laws/board.js';
 import type { Captured } from '../laws/facts.js';
-import type { ScoresheetEntry } from '../laws/describe.js';
 import type { GameView } from '../laws/view.js';
-import {
-  COLORS,
-  PIECE_KINDS,
-  RANKS,
-  SQUARES,
-  fileIndex,
-  fileOf,
-  rankIndex,
-  rankOf,
-  shadeOf,
-  type Color,
-  type Move,
-  type Square,
-} from '../laws/squares.js';
-import type { Answer, AskedBefore, PieceList, Question } from './question.js';
+import { COLORS, RANKS, SQUARES, rankOf, shadeOf, type PlacedPiece, type Rank, type Square } from '../laws/squares.js';
+import { aboutAttackers, aboutCaptures, isCapture } from './attacking.js';
+import { aboutFile, aboutMaterial, aboutPieces, pieceList } from './counting.js';
+import { aboutLastMoves, aboutMoveNumber, moveAt } from './past.js';
+import type { Answer, AskedBefore, Question } from './question.js';
 
 /**
  * Answers a question as this role may know it. `ply` is how many plies have been made in the position that is looked at;
@@ -35,13 +24,7 @@ export function ask(view: GameView, question: Question, ply = lastPly(view)): An
     case 'last capture':
       return aboutLastCapture(view.sheet[ply - 1]?.captured);
     case 'position':
-      return {
-        about: 'position',
-        ranks: RANKS.map((rank) => ({
-          rank,
-          pieces: position.pieces().filter((piece) => rankOf(piece.square) === rank),
-        })),
-      };
+      return { about: 'position', ranks: RANKS.map((rank) => onRank(position, rank)) };
     case 'piece lists':
       return { about: 'piece lists', lists: COLORS.map((color) => pieceList(position, color)) };
     case 'moves of piece':
@@ -49,7 +32,27 @@ export function ask(view: GameView, question: Question, ply = lastPly(view)): An
       return view.play === 'strict'
         ? { about: 'withheld' }
         : aboutMoves(position, question.square, question.capturesOnly);
+    case 'pieces':
+      return aboutPieces(position, question.colors, question.kind);
+    case 'rank':
+      return { about: 'position', ranks: [onRank(position, question.rank)] };
+    case 'file':
+      return aboutFile(position, question.file);
+    case 'attackers':
+      return view.play === 'strict' ? { about: 'withheld' } : aboutAttackers(position, question.square);
+    case 'captures':
+      return view.play === 'strict' ? { about: 'withheld' } : aboutCaptures(position);
+    case 'material':
+      return aboutMaterial(position, view.play);
+    case 'last moves':
+      return aboutLastMoves(view, ply, question.count);
+    case 'move number':
+      return aboutMoveNumber(view, position, ply);
   }
+}
+
+function onRank(position: Position, rank: Rank): { readonly rank: Rank; readonly pieces: readonly PlacedPiece[] } {
+  return { rank, pieces: position.pieces().filter((piece) => rankOf(piece.square) === rank) };
 }
 
 function lastPly(view: GameView): number {
@@ -61,37 +64,13 @@ function aboutSquare(position: Position, square: Square, more: AskedBefore): Ans
   return { about: 'square', square, ...(piece && { piece }), shade: shadeOf(square), more };
 }
 
-/** The game's end is part of the answer only where the last move of the game is asked for. */
 function aboutLastMove(view: GameView, ply: number): Answer {
-  const entry: ScoresheetEntry | undefined = view.sheet[ply - 1];
-  if (!entry) return { about: 'last move' };
-  const { moved, captured, checked } = entry;
-  const heard = checked?.audience.includes(view.role) ? checked : undefined;
-  const ending = ply >= lastPly(view) ? view.ending : undefined;
-  return {
-    about: 'last move',
-    last: { moved, ...(captured && { captured }), ...(heard && { checked: heard }), ...(ending && { ending }) },
-  };
+  const last = moveAt(view, ply);
+  return last ? { about: 'last move', last } : { about: 'last move' };
 }
 
 function aboutLastCapture(captured: Captured | undefined): Answer {
   return captured ? { about: 'last capture', captured } : { about: 'last capture' };
-}
-
-function pieceList(position: Position, color: Color): PieceList {
-  const pieces = position
-    .pieces()
-    .filter((piece) => piece.color === color)
-    .toSorted((one, other) => byFile(one.square, other.square));
-  const kinds = PIECE_KINDS.map((kind) => ({
-    kind,
-    squares: pieces.filter((piece) => piece.kind === kind).map((piece) => piece.square),
-  }));
-  return { color, kinds: kinds.filter(({ squares }) => squares.length > 0) };
-}
-
-function byFile(one: Square, other: Square): number {
-  return fileIndex(one) - fileIndex(other) || rankIndex(one) - rankIndex(other);
 }
 
 /** The moves of a piece; of the player not on move, as if it were on move now. */
@@ -107,11 +86,4 @@ function aboutMoves(position: Position, square: Square, capturesOnly: boolean): 
     .filter((move) => !capturesOnly || move.capture)
     .toSorted((one, other) => SQUARES.indexOf(one.to) - SQUARES.indexOf(other.to));
   return { ...asked, piece, moves };
-}
-
-/** A pawn that changes its file captures, also en passant (Art. 3.7.3, 3.7.4). */
-function isCapture(position: Position, move: Move): boolean {
-  if (move.castling) return false;
-  const pawnTakes = position.pieceAt(move.from)?.kind === 'pawn' && fileOf(move.from) !== fileOf(move.to);
-  return pawnTakes || position.pieceAt(move.to) !== undefined;
 }

@@ -5,7 +5,7 @@ import type { Captured, Checked, Moved } from '../laws/facts.js';
 import type { Ending } from '../laws/result.js';
 import type { ClockFace, Display } from '../laws/clock.js';
 import type { TimeControl } from '../laws/clock/control.js';
-import type { ByColor, Color, Move, Piece, PieceKind, PlacedPiece, Rank, Square } from '../laws/squares.js';
+import type { ByColor, Color, File, Move, Piece, PieceKind, PlacedPiece, Rank, Square } from '../laws/squares.js';
 
 /** How often the same was asked right before: the second and the third time the answer says more. */
 export type AskedBefore = 0 | 1 | 2;
@@ -20,7 +20,21 @@ export type Question =
   /** Both sides' pieces, kind by kind; pawns by file. */
   | { readonly about: 'piece lists' }
   /** Where the piece on this square can go (or what it can capture). */
-  | { readonly about: 'moves of piece'; readonly square: Square; readonly capturesOnly: boolean };
+  | { readonly about: 'moves of piece'; readonly square: Square; readonly capturesOnly: boolean }
+  /** Where these players' pieces stand: of one kind, or all. */
+  | { readonly about: 'pieces'; readonly colors: readonly Color[]; readonly kind?: PieceKind }
+  /** What stands on one rank. */
+  | { readonly about: 'rank'; readonly rank: Rank }
+  /** What stands on one file. */
+  | { readonly about: 'file'; readonly file: File }
+  /** Which pieces attack this square and, where one stands there, defend it. */
+  | { readonly about: 'attackers'; readonly square: Square }
+  /** What the player having the move can capture. */
+  | { readonly about: 'captures' }
+  | { readonly about: 'material' }
+  /** The last plies, this many. */
+  | { readonly about: 'last moves'; readonly count: number }
+  | { readonly about: 'move number' };
 
 /** What can be asked of the clock, apart from the others, for the answer needs the time. */
 export type ClockQuestion =
@@ -32,6 +46,17 @@ export interface PieceList {
   readonly kinds: readonly { readonly kind: PieceKind; readonly squares: readonly Square[] }[];
 }
 
+/** A move of the scoresheet as it is called. */
+export interface LastMove {
+  readonly moved: Moved;
+  readonly captured?: Captured;
+  readonly checked?: Checked;
+  readonly ending?: Ending;
+}
+
+/** How many pieces of each kind a player has. */
+export type PieceCounts = Readonly<Record<PieceKind, number>>;
+
 export type Answer =
   | {
       readonly about: 'square';
@@ -42,12 +67,12 @@ export type Answer =
     }
   | {
       readonly about: 'last move';
-      readonly last?: {
-        readonly moved: Moved;
-        readonly captured?: Captured;
-        readonly checked?: Checked;
-        readonly ending?: Ending;
-      };
+      readonly last?: LastMove;
+    }
+  /** The earliest first; none at the start. `number` is that of the scoresheet. */
+  | {
+      readonly about: 'last moves';
+      readonly moves: readonly (LastMove & { readonly number: number })[];
     }
   | { readonly about: 'last capture'; readonly captured?: Captured }
   | {
@@ -68,6 +93,49 @@ export type Answer =
        */
       readonly hinderedBy?: 'check';
     }
+  /** Of one kind; each player that was asked about, with the squares from the a-file to the h-file. */
+  | {
+      readonly about: 'pieces';
+      readonly kind: PieceKind;
+      readonly sides: readonly { readonly color: Color; readonly squares: readonly Square[] }[];
+    }
+  /** From the first rank to the eighth. */
+  | { readonly about: 'file'; readonly file: File; readonly pieces: readonly PlacedPiece[] }
+  /**
+   * The pieces that attack the square though they may be pinned (Art. 3.1.2), king first. Those of the colour of `piece` defend it.
+   */
+  | {
+      readonly about: 'attackers';
+      readonly square: Square;
+      readonly piece?: Piece;
+      readonly by: ByColor<readonly PlacedPiece[]>;
+    }
+  /** From a1 to h8 by where they come from, then by where they go; a promotion once, whatever the pawn becomes. */
+  | {
+      readonly about: 'captures';
+      readonly color: Color;
+      readonly moves: readonly (Pick<Move, 'from' | 'to'> & { readonly piece: PieceKind })[];
+    }
+  /**
+   * `ahead` is who has more, in points by which pieces are usually weighed (pawn 1, knight and bishop 3, rook 5, queen 9), or that
+   * both have the same. In strict play it is left out, for to weigh a position is advice (Art. 11.3.1); to count pieces is not.
+   */
+  | {
+      readonly about: 'material';
+      readonly counts: ByColor<PieceCounts>;
+      readonly ahead?: { readonly color: Color; readonly points: number } | 'equal';
+    }
+  /** The number of the move that is made next, and by whom; nobody makes one after the end. */
+  | { readonly about: 'move number'; readonly number: number; readonly turn?: Color }
+  /** Against whom is played, from this device. `you` is the colour of whoever sits here. */
+  | {
+      readonly about: 'opponent';
+      readonly opponent:
+        | { readonly type: 'computer'; readonly level: number; readonly you: Color }
+        | { readonly type: 'player beside you' };
+    }
+  /** Phrases that are understood, with places marked as in `speech/words/marks.ts`. `searched` is the word they were searched for. */
+  | { readonly about: 'commands'; readonly phrases: readonly string[]; readonly searched?: string }
   /** What the displays show that were asked for, White's first. */
   | {
       readonly about: 'clock';

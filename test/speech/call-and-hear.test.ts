@@ -1,22 +1,70 @@
-/** Round trip: whatever is called can be typed back, and means the same move. */
-import { expect, test } from 'vitest';
+/**
+ * Round trip: whatever is called, in any language and style, can be typed back and means the same move; or it is asked about, where
+ * the words truly fit several.
+ */
+import { describe, expect, it } from 'vitest';
+import { positionOf } from '../../src/laws/game.js';
+import { sameMove, type Move } from '../../src/laws/squares.js';
 import { hear } from '../../speech/hear.js';
-import { callOf } from '../../speech/phrase.js';
-import { CALL_STYLES } from '../../speech/style.js';
-import { inRandomGames } from './random-games.js';
-import { english } from './said.js';
+import { callOf, type WholeOptions } from '../../speech/phrase.js';
+import { CALL_STYLES, DEFAULT_DETAIL } from '../../speech/style.js';
+import { wholeBe } from '../../speech/words/be/whole.js';
+import { wholeDe } from '../../speech/words/de/whole.js';
+import { wholeEn } from '../../speech/words/en/whole.js';
+import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
+import { wholeMk } from '../../speech/words/mk/whole.js';
+import { wholeUk } from '../../speech/words/uk/whole.js';
+import { inRandomGames, type Ply } from './random-games.js';
+import { inWords } from './said.js';
 
-test.each(CALL_STYLES)('the %s call of every move is heard as that move', (style) => {
-  inRandomGames((plies) => {
-    for (const { before, after, moved } of plies) {
-      const entry = after.sheets.white.at(-1);
-      if (!entry) throw new Error('a move was recorded');
-      const call = callOf({ ...entry, ending: after.ending }, english(style)).text;
-      const { from, to, promotion, castling } = moved;
-      expect(hear(call, { game: before, language: 'en' }), call).toMatchObject({
-        type: 'move',
-        move: { from, to, ...(promotion && { promotion }), ...(castling && { castling }) },
-      });
-    }
-  }, 20);
+const WORDS = { en: wholeEn, de: wholeDe, uk: wholeUk, be: wholeBe, mk: wholeMk } as const;
+
+const LENGTHS: readonly Partial<WholeOptions>[] = [
+  {},
+  { callLength: 'short' },
+  { detail: { ...DEFAULT_DETAIL, captures: 'full' } },
+  { detail: { ...DEFAULT_DETAIL, captures: 'brief' } },
+];
+
+function callIn({ after }: Ply, options: WholeOptions): string {
+  const entry = after.sheets.white.at(-1);
+  if (!entry) throw new Error('a move was recorded');
+  return callOf({ ...entry, ending: after.ending }, options).text;
+}
+
+function madeIn({ moved: { from, to, promotion, castling } }: Ply): Move {
+  return { from, to, ...(promotion && { promotion }), ...(castling && { castling }) };
+}
+
+describe.each(LANGUAGE_NAMES)('in %s', (language) => {
+  it.each(CALL_STYLES)('the %s call of every move is heard as that move', (callStyle) => {
+    inRandomGames((plies) => {
+      for (const [index, ply] of plies.entries()) {
+        const options = inWords(WORDS[language], { callStyle, ...LENGTHS[index % LENGTHS.length] });
+        const call = callIn(ply, options);
+        const heard = hear(call, { game: ply.before, language });
+        expect(heard, `${call} in ${positionOf(ply.before).fen()}`).toEqual({
+          type: 'move',
+          move: madeIn(ply),
+          alphabets: heard.type === 'move' ? heard.alphabets : [],
+        });
+      }
+    }, 12);
+  });
+
+  it.each(CALL_STYLES)('the %s call is heard, or asked about, on the pages of all languages', (callStyle) => {
+    inRandomGames((plies) => {
+      for (const [index, ply] of plies.entries()) {
+        const call = callIn(ply, inWords(WORDS[language], { callStyle }));
+        const page = LANGUAGE_NAMES[index % LANGUAGE_NAMES.length] ?? 'en';
+        const heard = hear(call, { game: ply.before, language: page });
+        const made = madeIn(ply);
+        const asked = heard.type === 'ask' && heard.moves.some((move) => sameMove(move, made));
+        const meant = heard.type === 'move' && sameMove(heard.move, made);
+        // A piece letter of this page is read as this page has it.
+        const lettered = callStyle === 'algebraic' && page !== language;
+        expect(asked || meant || lettered, `${call} on ${page} in ${positionOf(ply.before).fen()}`).toBe(true);
+      }
+    }, 6);
+  });
 });

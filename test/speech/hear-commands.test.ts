@@ -43,6 +43,10 @@ function told(line: HeardLine): string {
     }
     case 'question':
       return line.question.about === 'clocks' ? `clocks ${line.question.whose}` : line.question.about;
+    case 'page':
+      return line.page.do;
+    case 'setting':
+      return line.change.set;
     case 'move':
       return line.move.from + line.move.to;
     case 'ask':

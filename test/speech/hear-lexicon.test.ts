@@ -1,24 +1,64 @@
 import { describe, expect, it } from 'vitest';
-import { ENGLISH } from '../../speech/hearing/en.js';
-import { FIDE } from '../../speech/hearing/fide.js';
-import { folded, heed } from '../../speech/hearing/lexicon.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
+import { folded, meaningsOf, VOCABULARIES } from '../../speech/hearing/lexicon.js';
 
-/** Every word of a vocabulary, wherever it stands in it. */
-function words(part: unknown): readonly string[] {
-  if (typeof part === 'string') return [part];
-  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(words) : [];
+/** Every word of a vocabulary with where it stands in it: "b’е" under captures. */
+function words(part: unknown, under = ''): readonly { readonly word: string; readonly under: string }[] {
+  if (typeof part === 'string') return [{ word: folded(part), under }];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, within]) =>
+    words(within, Array.isArray(part) ? under : under === '' ? name : `${under} ${name}`),
+  );
 }
 
-describe('the words that are understood', () => {
-  it('mean one thing each, across the languages', () => {
-    const all = [...words(FIDE), ...words(ENGLISH)];
+/** What each word of a language means beside its first meaning there. */
+function ambiguous(language: LanguageName): readonly string[] {
+  const all = words(VOCABULARIES[language]);
+  return all
+    .filter(({ word, under }, index) =>
+      all.some((other, at) => at < index && other.word === word && other.under !== under),
+    )
+    .map(({ word }) => word);
+}
+
+describe('the words of a language', () => {
+  it.each<[LanguageName, readonly string[]]>([
+    // a rook to many, and castling
+    ['en', ['castle']],
+    ['de', []],
+    ['uk', []],
+    // "б’е" (takes) and the letter, by its Ukrainian and Macedonian name
+    ['be', ['бе']],
+    ['mk', []],
+  ])('%s: mean one thing each, but for those the sentence must decide', (language, expected) => {
+    expect(ambiguous(language)).toEqual(expected);
+  });
+
+  it.each(LANGUAGE_NAMES)('%s: stand there once', (language) => {
+    const all = words(VOCABULARIES[language]).map(({ word, under }) => `${under} ${word}`);
     expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
   });
 
-  it('are kept as they are looked up', () => {
-    for (const word of [...words(FIDE), ...words(ENGLISH)]) expect(folded(word)).toBe(word);
+  it.each(LANGUAGE_NAMES)('%s: are understood on every page', (language) => {
+    for (const { word } of words(VOCABULARIES[language])) {
+      for (const page of LANGUAGE_NAMES) expect(meaningsOf(word, page), `${word} on ${page}`).not.toEqual([]);
+    }
   });
+});
 
+describe('a word that means two things', () => {
+  it('means first what it does in the language of the page', () => {
+    expect(meaningsOf('бе', 'be')[0]).toEqual({ heed: { is: 'capture' }, abroad: false });
+    expect(meaningsOf('бе', 'uk')).toEqual([
+      { heed: { is: 'file', file: 'b' }, abroad: false },
+      { heed: { is: 'capture' }, abroad: true },
+    ]);
+    // On a page that has no meaning for it every other one counts alike.
+    expect(meaningsOf('бе', 'de').map(({ abroad }) => abroad)).toEqual([false, false]);
+  });
+});
+
+describe('a spelling', () => {
   // App. D.2.1 as it is printed, the German spelling, and the misprints of the handbook's E.02
   it.each([
     ['Cesar', { is: 'file', file: 'c' }],
@@ -32,7 +72,12 @@ describe('the words that are understood', () => {
     ['König', { is: 'kind', kind: 'king' }],
     ['Laeufer', { is: 'kind', kind: 'bishop' }],
     ['Läufer', { is: 'kind', kind: 'bishop' }],
-  ])('%s', (word, meaning) => {
-    expect(heed(folded(word))).toEqual(meaning);
+    ['П’ЯТЬ', { is: 'rank', rank: '5' }],
+    ["п'ять", { is: 'rank', rank: '5' }],
+    ['Густаў', { is: 'file', file: 'g' }],
+    ['коњ', { is: 'kind', kind: 'knight' }],
+    ['слоном', { is: 'kind', kind: 'bishop', role: 'instrument' }],
+  ])('%s', (word, heed) => {
+    expect(meaningsOf(folded(word), 'en').map((meaning) => meaning.heed)).toContainEqual(heed);
   });
 });

@@ -4,6 +4,7 @@ import { START_FEN } from '../../src/laws/board.js';
 import { judge, plyOf, positionOf, type Game } from '../../src/laws/game.js';
 import type { GameRefusal, Refusal } from '../../src/laws/refusals.js';
 import type { Move } from '../../src/laws/squares.js';
+import { readCommand } from '../../speech/hearing/command.js';
 import { phraseDoubt, phraseRefusal } from '../../speech/phrase.js';
 import { phraseWeighed } from '../../speech/phrasing/facts.js';
 import { textOf } from '../../speech/utterance.js';
@@ -204,9 +205,11 @@ describe('typed moves', () => {
   test('the commands to be typed, and the sample of the FIDE call, are of their own languages', () => {
     const claim = phraseRefusal({ reason: 'claim of what' }, belarusian());
     expect(textOf(claim)).toBe(
-      'Патрабаваць на якой падставе? Набярыце claim three, калі пазіцыя была тры разы, ці claim fifty, калі было пяцьдзясят хадоў.',
+      'Патрабаваць на якой падставе? Набярыце «патрабую тры», калі пазіцыя была тры разы, ці «патрабую пяцьдзясят», калі было пяцьдзясят хадоў.',
     );
-    expect(languagesOf(claim)).toEqual(['be', 'en', 'be', 'en', 'be']);
+    expect(languagesOf(claim)).toEqual(['be']);
+    expect(readCommand('патрабую тры', 'be')).toEqual({ type: 'claim', ground: 'threefold' });
+    expect(readCommand('патрабую пяцьдзясят', 'be')).toEqual({ type: 'claim', ground: 'fifty moves' });
     expect(languagesOf(phraseRefusal({ reason: 'unreadable', text: 'x' }, belarusian()))).toEqual(['be', 'de']);
     expect(textOf(phraseRefusal({ reason: 'no such move', number: 12 }, belarusian()))).toBe(
       'Праціўнік не рабіў хода 12.',

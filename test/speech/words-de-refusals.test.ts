@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameRefusal, Refusal } from '../../src/laws/refusals.js';
 import type { EndReason, Result } from '../../src/laws/result.js';
+import { readCommand } from '../../speech/hearing/command.js';
 import { phraseDoubt, phraseRefusal } from '../../speech/phrase.js';
 import { phraseWeighed } from '../../speech/phrasing/facts.js';
 import type { CallStyle } from '../../speech/style.js';
@@ -192,7 +193,7 @@ describe('typed moves', () => {
     [{ reason: 'several moves', moves: [rook('a1')] }, 'Ist Turm a1 nach d1 gemeint?'],
     [
       { reason: 'claim of what' },
-      'Was wird beantragt? Tippen Sie claim three für dreimal dieselbe Stellung oder claim fifty für fünfzig Züge.',
+      'Was wird beantragt? Tippen Sie „beantrage dreimal“ für dreimal dieselbe Stellung oder „beantrage fünfzig“ für fünfzig Züge.',
     ],
     [{ reason: 'no such move', number: 12 }, 'Zug 12 hat der Gegner nicht gemacht.'],
   ])('%j', (refusal, expected) => {
@@ -208,8 +209,10 @@ describe('typed moves', () => {
     expect(sentence({ reason: 'no such piece', color: 'white', kind: 'knight', file: 'g' }, style)).toBe(expected);
   });
 
-  test('what is typed in English is English', () => {
-    expect(languagesOf(phraseRefusal({ reason: 'claim of what' }, german()))).toEqual(['de', 'en', 'de', 'en', 'de']);
+  test('what is typed is German', () => {
+    expect(languagesOf(phraseRefusal({ reason: 'claim of what' }, german()))).toEqual(['de']);
+    expect(readCommand('beantrage dreimal', 'de')).toEqual({ type: 'claim', ground: 'threefold' });
+    expect(readCommand('beantrage fünfzig', 'de')).toEqual({ type: 'claim', ground: 'fifty moves' });
   });
 
   test('the reason first, then what may be meant', () => {

@@ -4,6 +4,7 @@ import { START_FEN } from '../../src/laws/board.js';
 import { judge, plyOf, positionOf, type Game } from '../../src/laws/game.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import type { Move } from '../../src/laws/squares.js';
+import { readCommand } from '../../speech/hearing/command.js';
 import { phraseDoubt, phraseRefusal } from '../../speech/phrase.js';
 import { phraseWeighed } from '../../speech/phrasing/facts.js';
 import type { CallStyle } from '../../speech/style.js';
@@ -223,10 +224,15 @@ describe('typed moves', () => {
     [{ reason: 'no such move', number: 12 }, 'Противникот нема одиграно потег 12 во оваа партија.'],
     [
       { reason: 'claim of what' },
-      'По која основа барате реми? Внесете „claim three“ за трикратно повторување или „claim fifty“ за педесет потега.',
+      'По која основа барате реми? Внесете „барам три“ за трикратно повторување или „барам педесет“ за педесет потега.',
     ],
   ])('%j', (refusal, expected) => {
     expect(sentence(refusal)).toBe(expected);
+  });
+
+  test('what is typed is Macedonian', () => {
+    expect(readCommand('барам три', 'mk')).toEqual({ type: 'claim', ground: 'threefold' });
+    expect(readCommand('барам педесет', 'mk')).toEqual({ type: 'claim', ground: 'fifty moves' });
   });
 
   test('the German example is German', () => {

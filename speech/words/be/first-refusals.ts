@@ -6,11 +6,14 @@ import { FIDE_LANG } from '../fide.js';
 import type { FirstRefusal } from '../first-refusals.js';
 import type { Said } from '../words.js';
 import { howEnded } from './endings.js';
-import { SIDES } from './names.js';
+import { SIDES, listed } from './names.js';
 
 export function firstRefusal(refusal: FirstRefusal): Said {
   switch (refusal.reason) {
     case 'unreadable':
+      if ('nearest' in refusal) {
+        return `«${shortened(refusal.text)}» — не ход і не каманда. Магчыма, мелася на ўвазе: ${listed(refusal.nearest, 'ці')}?`;
+      }
       return [
         `«${shortened(refusal.text)}» не чытаецца як ход. Напрыклад: Кf3, e2 e4 ці`,
         { text: 'Springer Felix drei.', lang: FIDE_LANG },

@@ -72,25 +72,22 @@ export function refusal(refusal: AnyRefusal): Said {
     }
     case 'no such piece':
       return `${PLAYERS[refusal.color]} не маюць ${kindIn(refusal.kind, 'genitive')}${onPlace(refusal.file, refusal.rank)}.`;
+    case 'nothing to take':
+      return refusal.kind === undefined
+        ? 'Так нічога нельга ўзяць.'
+        : `Так ${genderOf(refusal.kind) === 'feminine' ? 'ніводная' : 'ніводзін'} ${kindIn(refusal.kind, 'nominative')} нічога не можа ўзяць.`;
     case 'several moves':
       return several(refusal.moves);
     case 'claim of what':
-      return CLAIM_OF_WHAT;
+      return 'Патрабаваць на якой падставе? Набярыце «патрабую тры», калі пазіцыя была тры разы, ці «патрабую пяцьдзясят», калі было пяцьдзясят хадоў.';
+    case 'no such move here':
+      return `У гэтай партыі яшчэ няма хода ${refusal.number}.`;
     case 'no such move':
       return `Праціўнік не рабіў хода ${refusal.number}.`;
     default:
       return judgedRefusal(refusal);
   }
 }
-
-/** The commands are typed in English, so that they are said by an English voice. */
-const CLAIM_OF_WHAT: Said = [
-  'Патрабаваць на якой падставе? Набярыце',
-  { text: 'claim three,', lang: 'en' },
-  'калі пазіцыя была тры разы, ці',
-  { text: 'claim fifty,', lang: 'en' },
-  'калі было пяцьдзясят хадоў.',
-];
 
 /** Art. 3.2 to 3.8. */
 const HOW_IT_MOVES: Readonly<Record<PieceKind, string>> = {

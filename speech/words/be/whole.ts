@@ -3,7 +3,8 @@
  */
 import { be } from '../be.js';
 import type { WholeWords } from '../words.js';
+import { board } from './board.js';
 import { happenings } from './happenings.js';
 import { doYouMean, refusal } from './refusals.js';
 
-export const wholeBe: WholeWords = { ...be, happenings, refusal, doYouMean };
+export const wholeBe: WholeWords = { ...be, board, happenings, refusal, doYouMean };

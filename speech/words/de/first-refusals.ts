@@ -5,13 +5,16 @@ import type { KeepingCause } from '../../../src/laws/refusals.js';
 import { FIDE_LANG } from '../fide.js';
 import type { FirstRefusal } from '../first-refusals.js';
 import type { Said } from '../words.js';
-import { capitalized } from './counting.js';
+import { capitalized, listed } from './counting.js';
 import { howEnded } from './endings.js';
 import { PLAYERS } from './names.js';
 
 export function firstRefusal(refusal: FirstRefusal): Said {
   switch (refusal.reason) {
     case 'unreadable':
+      if ('nearest' in refusal) {
+        return `„${shortened(refusal.text)}“ ist kein Zug und kein Befehl. Meinten Sie: ${listed(refusal.nearest, 'oder')}?`;
+      }
       return [
         `„${shortened(refusal.text)}“ ist kein lesbarer Zug. Lesbar sind zum Beispiel Sf3, e2 e4 oder`,
         { text: 'Springer Felix drei.', lang: FIDE_LANG },

@@ -60,25 +60,22 @@ export function refusal(refusal: AnyRefusal): Said {
       return noPieceReaches(refusal);
     case 'no such piece':
       return noSuchPiece(refusal);
+    case 'nothing to take':
+      return refusal.kind === undefined
+        ? 'So lässt sich nichts schlagen.'
+        : `So kann ${byGender(refusal.kind, 'kein', 'keine')} ${PIECES[refusal.kind]} etwas schlagen.`;
     case 'several moves':
       return several(refusal.moves);
     case 'claim of what':
-      return [
-        'Was wird beantragt? Tippen Sie',
-        { text: 'claim three', lang: COMMANDS_LANG },
-        'für dreimal dieselbe Stellung oder',
-        { text: 'claim fifty', lang: COMMANDS_LANG },
-        'für fünfzig Züge.',
-      ];
+      return 'Was wird beantragt? Tippen Sie „beantrage dreimal“ für dreimal dieselbe Stellung oder „beantrage fünfzig“ für fünfzig Züge.';
+    case 'no such move here':
+      return `Zug ${refusal.number} gibt es in dieser Partie noch nicht.`;
     case 'no such move':
       return `Zug ${refusal.number} hat der Gegner nicht gemacht.`;
     default:
       return judgedRefusal(refusal);
   }
 }
-
-/** Typed commands are English words (`hearing/command.ts`). */
-const COMMANDS_LANG = 'en';
 
 /** Art. 3.2 to 3.8. */
 const HOW_IT_MOVES: Readonly<Record<PieceKind, string>> = {

@@ -3,7 +3,8 @@
  */
 import { de } from '../de.js';
 import type { WholeWords } from '../words.js';
+import { board } from './board.js';
 import { happenings } from './happenings.js';
 import { doYouMean, refusal } from './refusals.js';
 
-export const wholeDe: WholeWords = { ...de, happenings, refusal, doYouMean };
+export const wholeDe: WholeWords = { ...de, board, happenings, refusal, doYouMean };

@@ -6,11 +6,14 @@ import { FIDE_LANG } from '../fide.js';
 import type { FirstRefusal } from '../first-refusals.js';
 import type { Said } from '../words.js';
 import { howEnded } from './moves.js';
-import { PLAYERS } from './names.js';
+import { PLAYERS, listed } from './names.js';
 
 export function firstRefusal(refusal: FirstRefusal): Said {
   switch (refusal.reason) {
     case 'unreadable':
+      if ('nearest' in refusal) {
+        return `“${shortened(refusal.text)}” is no move and no command. Did you mean: ${listed(refusal.nearest, 'or')}?`;
+      }
       return [
         `“${shortened(refusal.text)}” is not a move I can read. For example: Nf3, e2 e4, or`,
         { text: 'Springer Felix drei.', lang: FIDE_LANG },

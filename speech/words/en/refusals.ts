@@ -65,10 +65,16 @@ export function refusal(refusal: AnyRefusal): Said {
       return `No ${PIECES[refusal.kind]} can ${refusal.capture ? 'take on' : 'reach'} ${at(refusal.to)}.`;
     case 'no such piece':
       return `${PLAYERS[refusal.color]} has no ${PIECES[refusal.kind]}${onPlace(refusal.file, refusal.rank)}.`;
+    case 'nothing to take':
+      return refusal.kind === undefined
+        ? 'Nothing can be taken that way.'
+        : `No ${PIECES[refusal.kind]} can take anything that way.`;
     case 'several moves':
       return several(refusal.moves);
     case 'claim of what':
       return 'Claim what? Type claim three, for the same position three times, or claim fifty, for fifty moves.';
+    case 'no such move here':
+      return `No move ${refusal.number} has been made in this game.`;
     case 'no such move':
       return `The opponent has made no move ${refusal.number} in this game.`;
     default:

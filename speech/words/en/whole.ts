@@ -3,7 +3,8 @@
  */
 import { en } from '../en.js';
 import type { WholeWords } from '../words.js';
+import { board } from './board.js';
 import { happenings } from './happenings.js';
 import { doYouMean, refusal } from './refusals.js';
 
-export const wholeEn: WholeWords = { ...en, happenings, refusal, doYouMean };
+export const wholeEn: WholeWords = { ...en, board, happenings, refusal, doYouMean };

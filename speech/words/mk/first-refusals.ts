@@ -6,11 +6,14 @@ import { FIDE_LANG } from '../fide.js';
 import type { FirstRefusal } from '../first-refusals.js';
 import type { Said } from '../words.js';
 import { howEnded } from './moves.js';
-import { THE_PLAYERS } from './names.js';
+import { THE_PLAYERS, listed } from './names.js';
 
 export function firstRefusal(refusal: FirstRefusal): Said {
   switch (refusal.reason) {
     case 'unreadable':
+      if ('nearest' in refusal) {
+        return `„${shortened(refusal.text)}“ не е ни потег ни наредба. Дали мислите: ${listed(refusal.nearest, 'или')}?`;
+      }
       return [
         `„${shortened(refusal.text)}“ не може да се прочита како потег. На пример: Сf3, e2 e4 или`,
         { text: 'Springer Felix drei.', lang: FIDE_LANG },

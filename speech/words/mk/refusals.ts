@@ -69,10 +69,16 @@ export function refusal(refusal: AnyRefusal): Said {
       return `${refusal.kind === 'queen' ? 'Ниедна' : 'Ниеден'} ${PIECES[refusal.kind]} не може да ${refusal.capture ? 'земе' : 'стигне'} на ${at(refusal.to)}.`;
     case 'no such piece':
       return `${THE_PLAYERS_FIRST[refusal.color]} немаат ${PIECES[refusal.kind]}${onPlace(refusal.file, refusal.rank)}.`;
+    case 'nothing to take':
+      return refusal.kind === undefined
+        ? 'Така не може ништо да се земе.'
+        : `Така ${refusal.kind === 'queen' ? 'ниедна' : 'ниеден'} ${PIECES[refusal.kind]} не може да земе ништо.`;
     case 'several moves':
       return several(refusal.moves);
     case 'claim of what':
-      return 'По која основа барате реми? Внесете „claim three“ за трикратно повторување или „claim fifty“ за педесет потега.';
+      return 'По која основа барате реми? Внесете „барам три“ за трикратно повторување или „барам педесет“ за педесет потега.';
+    case 'no such move here':
+      return `Во оваа партија уште нема потег ${refusal.number}.`;
     case 'no such move':
       return `Противникот нема одиграно потег ${refusal.number} во оваа партија.`;
     default:

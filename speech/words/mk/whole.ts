@@ -3,7 +3,8 @@
  */
 import { mk } from '../mk.js';
 import type { WholeWords } from '../words.js';
+import { board } from './board.js';
 import { happenings } from './happenings.js';
 import { doYouMean, refusal } from './refusals.js';
 
-export const wholeMk: WholeWords = { ...mk, happenings, refusal, doYouMean };
+export const wholeMk: WholeWords = { ...mk, board, happenings, refusal, doYouMean };

@@ -5,12 +5,16 @@ import type { KeepingCause } from '../../../src/laws/refusals.js';
 import { FIDE_LANG } from '../fide.js';
 import type { FirstRefusal } from '../first-refusals.js';
 import type { Said } from '../words.js';
+import { listed } from './counting.js';
 import { howEnded } from './endings.js';
 import { OF_PLAYER } from './names.js';
 
 export function firstRefusal(refusal: FirstRefusal): Said {
   switch (refusal.reason) {
     case 'unreadable':
+      if ('nearest' in refusal) {
+        return `«${shortened(refusal.text)}» — не хід і не команда. Можливо, ви мали на увазі: ${listed(refusal.nearest, 'чи')}?`;
+      }
       return [
         `«${shortened(refusal.text)}» не вдається прочитати як хід. Наприклад: Кf3, e2 e4 або`,
         { text: 'Springer Felix drei.', lang: FIDE_LANG },

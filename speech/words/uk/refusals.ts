@@ -72,16 +72,16 @@ export function refusal(refusal: AnyRefusal): Said {
     }
     case 'no such piece':
       return `${PLAYERS[refusal.color]} не мають ${kindIn(refusal.kind, 'genitive')}${onPlace(refusal.file, refusal.rank)}.`;
+    case 'nothing to take':
+      return refusal.kind === undefined
+        ? 'Так нічого не можна взяти.'
+        : `Так ${isFeminine(refusal.kind) ? 'жодна' : 'жоден'} ${kindIn(refusal.kind)} нічого не може взяти.`;
     case 'several moves':
       return several(refusal.moves);
     case 'claim of what':
-      return [
-        'Вимагати нічию чому? Уведіть',
-        { text: 'claim three', lang: 'en' },
-        'для триразового повторення позиції або',
-        { text: 'claim fifty', lang: 'en' },
-        'для 50 ходів.',
-      ];
+      return 'Вимагати нічию чому? Уведіть «вимагаю три» для триразового повторення позиції або «вимагаю п’ятдесят» для 50 ходів.';
+    case 'no such move here':
+      return `У цій партії ще немає ходу ${refusal.number}.`;
     case 'no such move':
       return `Суперник не робив у цій партії ходу ${refusal.number}.`;
     default:

@@ -3,7 +3,8 @@
  */
 import { uk } from '../uk.js';
 import type { WholeWords } from '../words.js';
+import { board } from './board.js';
 import { happenings } from './happenings.js';
 import { doYouMean, refusal } from './refusals.js';
 
-export const wholeUk: WholeWords = { ...uk, happenings, refusal, doYouMean };
+export const wholeUk: WholeWords = { ...uk, board, happenings, refusal, doYouMean };

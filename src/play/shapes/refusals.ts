@@ -27,6 +27,7 @@ const isReason = oneOfAll<RefusalReason>({
   'too long': true,
   'no piece reaches': true,
   'no such piece': true,
+  'nothing to take': true,
   'several moves': true,
   'game over': true,
   'not your turn': true,

@@ -1,0 +1,79 @@
+/**
+ * Phrases of commands taken apart, and texts compared with them.
+ */
+import { folded } from '../lexicon.js';
+import { PLACES, type Parameters, type Place } from './commands.js';
+import type { PlaceReaders } from './places.js';
+
+/** A word of a typed text: as it was typed, and as it is compared. */
+export interface Token {
+  readonly raw: string;
+  readonly folded: string;
+}
+
+/** One place of a phrase: a word of which one must stand (or may be left out), the same with its case, or something to be read. */
+export type Part =
+  | { readonly type: 'word'; readonly any: readonly string[]; readonly optional: boolean }
+  | { readonly type: 'exact'; readonly raw: string }
+  | { readonly type: 'place'; readonly place: Place };
+
+export type Pattern = readonly Part[];
+
+/** More words than this are no command. */
+const MOST_WORDS = 40;
+
+const PLACE_TEXTS: ReadonlyMap<string, Place> = new Map(PLACES.map((place) => [`{${place}}`, place]));
+
+/** The words of a plain text, without a "/" before them (as Lichess lets one type) and signs that end a sentence. */
+export function tokensOf(text: string): readonly Token[] {
+  const words = text
+    .replace(/^\s*\//u, '')
+    .replace(/[.!?\s]+$/u, '')
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  return words.length > MOST_WORDS ? [] : words.map((raw) => ({ raw, folded: bare(raw) }));
+}
+
+/** A phrase as it is written in a table (see `CommandPhrases`). */
+export function patternOf(phrase: string): Pattern {
+  return phrase.split(' ').map((text): Part => {
+    const place = PLACE_TEXTS.get(text);
+    if (place) return { type: 'place', place };
+    if (text.startsWith('=')) return { type: 'exact', raw: text.slice(1) };
+    const optional = text.startsWith('[');
+    return { type: 'word', any: text.replace(/[[\]]/gu, '').split('|').map(bare), optional };
+  });
+}
+
+/** The words of a phrase that must stand, without places. */
+export function wordsOf(pattern: Pattern): readonly string[] {
+  return pattern.flatMap((part) => (part.type === 'word' && !part.optional ? [part.any[0] ?? ''] : []));
+}
+
+/**
+ * What stands in the places of a phrase, where a text is one; `undefined` where it is not. Each part takes at most two words, but
+ * for the rest, which is last: the work is bounded by the length of the phrase.
+ */
+export function matched(pattern: Pattern, tokens: readonly Token[], readers: PlaceReaders): Parameters | undefined {
+  const [part, ...more] = pattern;
+  if (!part) return tokens.length === 0 ? {} : undefined;
+  const [first, ...rest] = tokens;
+  if (part.type === 'word') {
+    const taken = first && part.any.includes(first.folded) ? matched(more, rest, readers) : undefined;
+    return taken ?? (part.optional ? matched(more, tokens, readers) : undefined);
+  }
+  if (!first) return undefined;
+  if (part.type === 'exact') return first.raw === part.raw ? matched(more, rest, readers) : undefined;
+  if (part.place === 'rest') return more.length === 0 ? { rest: tokens.map(({ raw }) => raw).join(' ') } : undefined;
+  for (const count of [2, 1]) {
+    const read = tokens.length >= count ? readers[part.place](tokens.slice(0, count)) : undefined;
+    const following = read && matched(more, tokens.slice(count), readers);
+    if (following) return { ...read, ...following };
+  }
+  return undefined;
+}
+
+/** Without case, marks over letters, apostrophes and commas. */
+function bare(word: string): string {
+  return folded(word).replace(/['’ʼ,;:]/gu, '');
+}

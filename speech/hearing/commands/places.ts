@@ -1,0 +1,119 @@
+/**
+ * What stands in the places of a phrase: squares, files, ranks, numbers, pieces and colours, by the names of the page's language first,
+ * then by those of FIDE and NATO and of the other languages.
+ */
+import { COLORS, FILES, PIECE_KINDS, RANKS, isSquare, type Color, type PieceKind } from '../../../src/laws/squares.js';
+import { ALPHABETS } from '../../../src/notation/alphabets.js';
+import type { LanguageName } from '../../words/language-names.js';
+import { FIDE } from '../fide.js';
+import { VOCABULARIES, folded } from '../lexicon.js';
+import { NATO } from '../nato.js';
+import type { KindWords } from '../vocabulary.js';
+import type { Parameters, Place } from './commands.js';
+import type { Token } from './pattern.js';
+import type { CommandPhrases } from './phrases.js';
+
+/** Reads one or two words that stand in a place; `undefined` where they are nothing of the kind. */
+export type PlaceReaders = Readonly<
+  Record<Exclude<Place, 'rest'>, (tokens: readonly Token[]) => Parameters | undefined>
+>;
+
+/** Digits of a number; no game has more moves. */
+const NUMBER = /^\d{1,4}$/u;
+
+/** @param languages the page's first */
+export function placeReaders(
+  languages: readonly LanguageName[],
+  phrases: Readonly<Record<LanguageName, CommandPhrases>>,
+): PlaceReaders {
+  const vocabularies = languages.map((language) => VOCABULARIES[language]);
+  const named = [...vocabularies, FIDE, NATO];
+  const files = byWord(FILES, (file) => [file, ...named.flatMap((names) => names.files[file])]);
+  const ranks = byWord(RANKS, (rank) => [rank, ...named.flatMap((names) => names.ranks[rank])]);
+  const kinds = byWord(PIECE_KINDS, (kind) => [
+    ...languages.flatMap((language) => phrases[language].kinds[kind]),
+    ...named.flatMap((names) => everyForm(names.kinds[kind])),
+  ]);
+  const colors = byWord(COLORS, (color) => languages.flatMap((language) => phrases[language].colors[color]));
+  const letters = lettersOf(languages);
+
+  const one = <T>(tokens: readonly Token[], names: ReadonlyMap<string, T>): T | undefined =>
+    tokens.length === 1 ? names.get(tokens[0]?.folded ?? '') : undefined;
+  const square = (tokens: readonly Token[]): Parameters | undefined => {
+    const [first, second] = tokens;
+    const [letter, digit, ...more] = Array.from(second ? '' : (first?.folded ?? ''));
+    const file = files.get(second ? (first?.folded ?? '') : (letter ?? ''));
+    const rank = ranks.get(second ? second.folded : (digit ?? ''));
+    return file && rank && more.length === 0 ? { square: `${file}${rank}` } : undefined;
+  };
+
+  return {
+    square,
+    cell: ([token, more]) => (!more && token && isSquare(token.raw) ? { square: token.raw } : undefined),
+    rank: (tokens) => {
+      const rank = one(tokens, ranks);
+      return rank && { rank };
+    },
+    file: (tokens) => {
+      const file = one(tokens, files);
+      return file && { file };
+    },
+    number: (tokens) => {
+      const text = tokens.length === 1 ? (tokens[0]?.raw ?? '') : '';
+      const number = NUMBER.test(text) ? text : one(tokens, ranks);
+      return number === undefined ? undefined : { number: Number(number) };
+    },
+    color: (tokens) => {
+      const color = one(tokens, colors);
+      return color && { color };
+    },
+    pieces: (tokens) => {
+      const found = tokens.map(({ folded: word }) => ({ kind: kinds.get(word), color: colors.get(word) }));
+      const kind = found.find((word) => word.kind)?.kind;
+      const color = found.find((word) => word.color)?.color;
+      // Each word says one thing, and no two the same.
+      const said = (kind ? 1 : 0) + (color ? 1 : 0);
+      return said === tokens.length ? { ...(kind && { kind }), ...(color && { color }) } : undefined;
+    },
+    letter: ([token, more]) => (token && !more ? letters.get(token.raw) : undefined),
+  };
+}
+
+/** The first name that a word has counts. */
+function byWord<T>(things: readonly T[], words: (thing: T) => readonly string[]): ReadonlyMap<string, T> {
+  const rows = things.map((thing) => ({ thing, words: words(thing).map(folded) }));
+  const longest = Math.max(...rows.map((row) => row.words.length));
+  const names = new Map<string, T>();
+  // Earlier words of all before later ones of any: what the page's language says comes first.
+  for (let index = 0; index < longest; index += 1) {
+    for (const { thing, words: row } of rows) {
+      const word = row[index];
+      if (word !== undefined && !names.has(word)) names.set(word, thing);
+    }
+  }
+  return names;
+}
+
+function everyForm({ any = [], subject = [], object = [], instrument = [] }: KindWords): readonly string[] {
+  return [...any, ...subject, ...object, ...instrument];
+}
+
+/** Letters of pieces with their case, which is their colour; A is for all. */
+function lettersOf(languages: readonly LanguageName[]): ReadonlyMap<string, Parameters> {
+  const letters = new Map<string, Parameters>();
+  const add = (letter: string, color: Color, kind?: PieceKind): void => {
+    if (!letters.has(letter)) letters.set(letter, { color, ...(kind && { kind }) });
+  };
+  add('A', 'white');
+  add('a', 'black');
+  for (const language of languages) {
+    const alphabet = ALPHABETS.find(({ name }) => name === language);
+    for (const kind of PIECE_KINDS) {
+      for (const letter of alphabet?.letters[kind] ?? []) {
+        add(letter, 'white', kind);
+        add(letter.toLowerCase(), 'black', kind);
+      }
+    }
+  }
+  return letters;
+}

@@ -1,0 +1,80 @@
+/**
+ * The phrases of all languages, in the order in which they are tried on a page in one of them.
+ */
+import { LANGUAGE_NAMES, type LanguageName } from '../../words/language-names.js';
+import { BELARUSIAN_COMMANDS } from './be.js';
+import { COMMAND_NAMES, type CommandName } from './commands.js';
+import { GERMAN_COMMANDS } from './de.js';
+import { ENGLISH_COMMANDS } from './en.js';
+import { LICHESS_PHRASES } from './lichess.js';
+import { MACEDONIAN_COMMANDS } from './mk.js';
+import { patternOf, wordsOf, type Pattern } from './pattern.js';
+import type { CommandPhrases } from './phrases.js';
+import { placeReaders, type PlaceReaders } from './places.js';
+import { UKRAINIAN_COMMANDS } from './uk.js';
+
+export const PHRASES: Readonly<Record<LanguageName, CommandPhrases>> = {
+  en: ENGLISH_COMMANDS,
+  de: GERMAN_COMMANDS,
+  uk: UKRAINIAN_COMMANDS,
+  be: BELARUSIAN_COMMANDS,
+  mk: MACEDONIAN_COMMANDS,
+};
+
+export interface Row {
+  readonly name: CommandName;
+  readonly pattern: Pattern;
+  /** The words that must stand. */
+  readonly words: readonly string[];
+}
+
+export interface Tables {
+  /** Lichess's letters, the page's language, then the others. */
+  readonly rows: readonly Row[];
+  readonly readers: PlaceReaders;
+}
+
+const ROWS: Readonly<Record<LanguageName, readonly Row[]>> = {
+  en: rowsOf('en'),
+  de: rowsOf('de'),
+  uk: rowsOf('uk'),
+  be: rowsOf('be'),
+  mk: rowsOf('mk'),
+};
+const SHORT: readonly Row[] = LICHESS_PHRASES.map(([name, phrase]) => rowOf(name, phrase));
+
+const MADE = new Map<LanguageName, Tables>();
+
+/** Made when a page first asks for it, and kept. */
+export function tablesFor(language: LanguageName): Tables {
+  const made = MADE.get(language);
+  if (made) return made;
+  const languages = [language, ...LANGUAGE_NAMES.filter((other) => other !== language)];
+  const tables = {
+    rows: [...SHORT, ...languages.flatMap((one) => ROWS[one])],
+    readers: placeReaders(languages, PHRASES),
+  };
+  MADE.set(language, tables);
+  return tables;
+}
+
+/** The phrases of one language alone. */
+export function rowsIn(language: LanguageName): readonly Row[] {
+  return ROWS[language];
+}
+
+/** Phrases that end with whatever else is typed come last, and the longest of them first: "claim three …" before "claim …". */
+function rowsOf(language: LanguageName): readonly Row[] {
+  const rows = COMMAND_NAMES.flatMap((name) => PHRASES[language].phrases[name].map((phrase) => rowOf(name, phrase)));
+  const open = rows.filter(isOpen).toSorted((one, other) => other.pattern.length - one.pattern.length);
+  return [...rows.filter((row) => !isOpen(row)), ...open];
+}
+
+function rowOf(name: CommandName, phrase: string): Row {
+  const pattern = patternOf(phrase);
+  return { name, pattern, words: wordsOf(pattern) };
+}
+
+function isOpen({ pattern }: Row): boolean {
+  return pattern.some((part) => part.type === 'place' && part.place === 'rest');
+}

@@ -1,0 +1,78 @@
+/**
+ * A text cut into words, each with what it can mean, and every way to take them together.
+ */
+import type { LanguageName } from '../words/language-names.js';
+import type { Heed } from './heed.js';
+import { folded, meaningsOf, type Meaning } from './lexicon.js';
+
+/** One way to take the words of a text. */
+export interface Understanding {
+  readonly heeds: readonly Heed[];
+  /** Whether a word was taken as another language has it, though the page's language has a meaning for it too. */
+  readonly abroad: boolean;
+}
+
+/** No sentence of a move has so many words that tell something. */
+const MOST_WORDS = 24;
+/** So many ways to take an ambiguous text are followed. */
+const MOST_WAYS = 32;
+
+const WINGS = /\b(king|queen|konig|koenig|damen?)s?[ -]?(side|seite|flugel|fluegel)\b/gu;
+
+/** The words of a text; `undefined` where it holds what belongs into no sentence. */
+function wordsOf(text: string): readonly string[] | undefined {
+  const plain = folded(text).replace(WINGS, (_, wing: string) => (wing.startsWith('k') ? 'kingside' : 'queenside'));
+  if (/[^\p{L}0-9\s,.;:!?+#=()/-]/u.test(plain)) return undefined;
+  return plain.match(/\p{L}+|\d/gu) ?? [];
+}
+
+/** Every way to take the words together; none as soon as one word means nothing in any language. */
+export function understandings(text: string, language: LanguageName): readonly Understanding[] {
+  const words = wordsOf(text);
+  if (!words || words.length === 0 || words.length > MOST_WORDS) return [];
+  const meanings: (readonly Meaning[])[] = [];
+  for (const word of words) {
+    const found = meaningsOf(word, language);
+    if (found.length === 0) return [];
+    meanings.push(found);
+  }
+  const isSaid = (is: Heed['is']): boolean => meanings.some((found) => found.some(({ heed }) => heed.is === is));
+  const goes = isSaid('rank') || isSaid('capture');
+  const apt = meanings.map((found, index) =>
+    aptBefore(words[index], goes ? found : asCastling(found), meanings[index + 1]),
+  );
+  return apt.reduce<readonly Understanding[]>(
+    (ways, choices) =>
+      ways
+        .flatMap(({ heeds, abroad }) =>
+          choices.map((choice) => ({ heeds: [...heeds, choice.heed], abroad: abroad || choice.abroad })),
+        )
+        .slice(0, MOST_WAYS),
+    [{ heeds: [], abroad: false }],
+  );
+}
+
+/**
+ * "a" and "х" are files before a number; else "a" is the article before a piece, and "х" means "takes" before a piece or a file.
+ * Before a number nothing but a file can stand.
+ */
+function aptBefore(
+  word: string | undefined,
+  meanings: readonly Meaning[],
+  next: readonly Meaning[] | undefined,
+): readonly Meaning[] {
+  const isNext = (is: Heed['is']): boolean => next?.some(({ heed }) => heed.is === is) ?? false;
+  const files = meanings.filter(({ heed }) => heed.is === 'file');
+  const others = meanings.filter(({ heed }) => heed.is !== 'file');
+  if (files.length === 0 || others.length === 0) return meanings;
+  if (isNext('rank')) return files;
+  if (word === 'х') return isNext('kind') || isNext('file') ? others : meanings;
+  if (others.every(({ heed }) => heed.is === 'remark')) return isNext('kind') ? others : files;
+  return meanings;
+}
+
+/** "Castle" is a rook only where it goes somewhere or takes. */
+function asCastling(meanings: readonly Meaning[]): readonly Meaning[] {
+  const castling = meanings.filter(({ heed }) => heed.is === 'castling');
+  return castling.length > 0 ? castling : meanings;
+}

@@ -1,0 +1,83 @@
+/**
+ * What was typed or said and concerns the page alone: where to look, how it is said, what is repeated. Mostly what a key does too.
+ */
+import type { PageWish, SettingChange } from '../../speech/hearing/command.js';
+import { RATES } from '../../speech/voice-choice.js';
+import type { Doers } from './doers.js';
+import type { GameController } from './game-controller.js';
+import { opponentOf } from './held-game.js';
+import { plyOfMove } from './looking.js';
+import { obey } from './obeying.js';
+
+/** By how much a voice is made faster or slower at once. */
+const RATE_STEP = 1.2;
+
+export async function onPage(wish: PageWish, doers: Doers): Promise<void> {
+  const { game, speech, views } = doers;
+  switch (wish.do) {
+    case 'flip':
+      return obey({ do: 'turn board' }, doers);
+    case 'undo':
+      return game.takeBack();
+    case 'repeat':
+      return obey({ do: 'repeat', before: false }, doers);
+    case 'look':
+      return obey({ do: wish.way === 'back' ? 'back in game' : 'forward in game' }, doers);
+    case 'opponent':
+      tellOpponent(doers);
+      return;
+    case 'board':
+      return views.showGame();
+    case 'go to square':
+      views.focusSquare(wish.square);
+      return;
+    case 'go to move':
+      lookAtMove(wish.number, game);
+      return;
+    case 'present':
+      game.lookAt(Infinity);
+      return;
+    case 'new game':
+      return views.showForm();
+    case 'help':
+      speech.speaker.answer(wish.answer);
+      return;
+  }
+}
+
+/** A choice of how things are said is heard at once in what was said last. */
+export async function change(wanted: SettingChange, doers: Doers): Promise<void> {
+  const { game, speech, settings } = doers;
+  switch (wanted.set) {
+    case 'call style':
+      await doers.change({ callStyle: wanted.to });
+      game.ask({ about: 'last move' });
+      return;
+    case 'rate': {
+      const { voice } = settings();
+      const rate = wanted.to === 'faster' ? voice.rate * RATE_STEP : voice.rate / RATE_STEP;
+      await doers.change({ voice: { ...voice, rate: Math.min(RATES.most, Math.max(RATES.least, rate)) } });
+      return obey({ do: 'repeat', before: false }, doers);
+    }
+    case 'sound':
+      speech.speaker.notice({ about: 'sound', on: wanted.on });
+      return doers.change({ sound: wanted.on });
+  }
+}
+
+function lookAtMove(number: number, game: GameController): void {
+  const { view } = game.value;
+  const ply = view && plyOfMove(view, number);
+  if (ply === undefined) game.refuse({ reason: 'no such move here', number });
+  else game.lookAt(ply);
+}
+
+function tellOpponent({ game, speech }: Doers): void {
+  const { held } = game.value;
+  if (!held) {
+    speech.speaker.notice({ about: 'no game' });
+    return;
+  }
+  const opponent = opponentOf(held, false);
+  speech.speaker.answer({ about: 'opponent', opponent });
+}

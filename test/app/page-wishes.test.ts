@@ -1,0 +1,133 @@
+/** What is done with what was typed or said and concerns the page: each by what does it when a key is pressed. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { carryOut } from '../../src/app/wishes.js';
+import type { Doers } from '../../src/app/doers.js';
+import type { PageWish, SettingChange } from '../../speech/hearing/command.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
+import { viewFor } from '../../src/laws/view.js';
+import { game, make } from '../laws/play.js';
+import { setup } from '../play/fakes.js';
+
+let done: string[];
+let settings: Settings;
+
+/** Notes what was called that is done later. */
+const later = (what: string) => (): Promise<void> => {
+  done.push(what);
+  return Promise.resolve();
+};
+
+const note =
+  (what: string) =>
+  (...told: readonly unknown[]): void => {
+    done.push([what, ...told.map((one) => JSON.stringify(one))].join(' '));
+  };
+
+/** Two moves have been made, and the third is White's. */
+function doers(): Doers {
+  const played = make(game(), 'e2e4 e7e5 g1f3');
+  const view = viewFor(played, 'white');
+  const held = { setup: setup('a'), game: played, acts: 3 };
+  const fake = {
+    game: {
+      value: { held, view, mine: ['white', 'black'], ply: 3 },
+      turnBoard: note('turn board'),
+      takeBack: later('take back'),
+      look: note('look'),
+      lookAt: (ply: number) => done.push(`look at ${String(ply)}`),
+      refuse: note('refuse'),
+      ask: note('ask'),
+      askClock: note('ask clock'),
+    },
+    speech: {
+      announcer: {
+        repeat: (before: number) => {
+          note('repeat')(before);
+          return true;
+        },
+      },
+      speaker: { notice: note('notice'), answer: note('answer') },
+    },
+    views: {
+      showGame: later('show game'),
+      showForm: later('show form'),
+      focusSquare: note('focus square'),
+    },
+    settings: () => settings,
+    change: (change: Partial<Settings>) => {
+      settings = { ...settings, ...change };
+      return Promise.resolve();
+    },
+  };
+  return fake as unknown as Doers;
+}
+
+beforeEach(() => {
+  done = [];
+  settings = DEFAULT_SETTINGS;
+});
+
+describe('the page', () => {
+  it.each<readonly [PageWish, string]>([
+    [{ do: 'flip' }, 'turn board'],
+    [{ do: 'undo' }, 'take back'],
+    [{ do: 'repeat' }, 'repeat 0'],
+    [{ do: 'board' }, 'show game'],
+    [{ do: 'go to square', square: 'e4' }, 'focus square "e4"'],
+    [{ do: 'new game' }, 'show form'],
+    [{ do: 'look', way: 'back' }, 'look "back"'],
+    [{ do: 'look', way: 'forward' }, 'look "forward"'],
+    [{ do: 'go to move', number: 1 }, 'look at 1'],
+    [{ do: 'go to move', number: 2 }, 'look at 3'],
+    [{ do: 'go to move', number: 3 }, 'refuse {"reason":"no such move here","number":3}'],
+    [{ do: 'present' }, 'look at Infinity'],
+    [{ do: 'help', answer: { about: 'commands', phrases: ['x'] } }, 'answer {"about":"commands","phrases":["x"]}'],
+    [{ do: 'opponent' }, 'answer {"about":"opponent","opponent":{"type":"player beside you"}}'],
+  ])('%j', async (page, expected) => {
+    expect(await carryOut({ type: 'page', page }, doers())).toBe(true);
+    expect(done).toEqual([expected]);
+  });
+});
+
+describe('questions', () => {
+  it('about the clock go to the clock, and the others to the board', async () => {
+    await carryOut({ type: 'question', question: { about: 'clocks', whose: 'both' } }, doers());
+    await carryOut({ type: 'question', question: { about: 'time control' } }, doers());
+    await carryOut({ type: 'question', question: { about: 'material' } }, doers());
+    expect(done).toEqual([
+      'ask clock {"about":"clocks","whose":"both"}',
+      'ask clock {"about":"time control"}',
+      'ask {"about":"material"}',
+    ]);
+  });
+});
+
+describe('settings', () => {
+  const set = (change: SettingChange): Promise<boolean> => carryOut({ type: 'setting', change }, doers());
+
+  it('the way of calling is chosen, and heard in the last move', async () => {
+    await set({ set: 'call style', to: 'nato' });
+    expect(settings.callStyle).toBe('nato');
+    expect(done).toEqual(['ask {"about":"last move"}']);
+  });
+
+  it('a voice becomes faster and slower by a fifth, within what voices can, and is heard', async () => {
+    await set({ set: 'rate', to: 'faster' });
+    expect(settings.voice.rate).toBeCloseTo(1.2);
+    await set({ set: 'rate', to: 'slower' });
+    expect(settings.voice.rate).toBeCloseTo(1);
+    expect(done).toEqual(['repeat 0', 'repeat 0']);
+    settings = { ...settings, voice: { ...settings.voice, rate: 3.9 } };
+    await set({ set: 'rate', to: 'faster' });
+    expect(settings.voice.rate).toBe(4);
+    settings = { ...settings, voice: { ...settings.voice, rate: 0.5 } };
+    await set({ set: 'rate', to: 'slower' });
+    expect(settings.voice.rate).toBe(0.5);
+  });
+
+  it('sound is switched on and off, and told', async () => {
+    await set({ set: 'sound', on: false });
+    expect(settings.sound).toBe(false);
+    expect(done).toEqual(['notice {"about":"sound","on":false}']);
+  });
+});
