@@ -24,8 +24,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A word of each language that only its own files have. */
-const TELLTALE = { de: 'Gegner', uk: 'пішак', be: 'пешка', mk: 'пешак' } as const;
+/** What each language says and nothing else has; single words are heard in every language. */
+const TELLTALE = {
+  de: 'Keine Hinweise im strengen Spiel.',
+  uk: 'У суворій грі програма не підказує.',
+  be: 'У строгай гульні праграма не падказвае.',
+  mk: 'Во строга игра програмата не помага.',
+} as const;
 
 /** Which of the other languages are in the scripts that the page has loaded by now. */
 const languagesLoaded = () =>
