@@ -141,6 +141,7 @@ export class GameWishEvent extends Event {
 
 declare global {
   interface HTMLElementEventMap {
+    'cursor-moved': CursorMovedEvent;
     'setting-changed': SettingChangedEvent;
     'game-wish': GameWishEvent;
     'claim-made': ClaimMadeEvent;

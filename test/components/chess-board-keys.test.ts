@@ -1,3 +1,4 @@
+import { heardFrom } from './element-fixture.js';
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { stepFrom } from '../../components/chess-board/cursor.js';
@@ -156,6 +157,16 @@ describe('<chess-board> keyboard', () => {
       expect(focused(board)).to.equal('e5');
       expect(told).to.deep.equal([]);
     });
+  });
+
+  it('tells each square the cursor comes to, and not where it is put by the program', async () => {
+    const board = await makeBoard();
+    const moved = heardFrom(board, 'cursor-moved');
+    board.cursor = 'a1';
+    await board.updateComplete;
+    board.focusSquare('e4');
+    await press('ArrowUp', 'ArrowRight');
+    expect(moved.map(({ square }) => square)).to.deep.equal(['e4', 'e5', 'f5']);
   });
 
   describe('questions and commands', () => {
