@@ -198,6 +198,8 @@ export class AppController implements ReactiveController {
 
   onFocus = (event: FocusEvent): void => this.#focus.onFocus(event);
 
+  onInput = (event: Event): void => this.#focus.onInput(event);
+
   onUpdate = (): void => {
     if (this.updateOffered) this.#acceptUpdate?.();
   };

@@ -126,6 +126,7 @@ export class ChessApp extends LitElement {
         @line-entered=${this.#onLineEntered}
         @keydown=${this.#app.onKey}
         @focusin=${this.#app.onFocus}
+        @input=${this.#app.onInput}
       >
         <h1>Anna–Hector</h1>
         ${this.#updateOffer()} ${lingering(this.#helpView())} ${playing ? this.#gameView() : nothing}

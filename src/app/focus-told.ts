@@ -33,9 +33,22 @@ export class FocusTelling {
     else void this.prepare().then(() => this.#voice && this.#tell(this.#voice, from));
   });
 
+  /** What was just chosen where the focus stays: a box ticked, another entry of a list. Sliders are heard by what they change. */
+  readonly onInput = (event: Event): void => {
+    const [changed] = event.composedPath();
+    if (!this.#parts.isOnlyVoice() || !isChoice(changed)) return;
+    if (this.#voice) this.#tell(this.#voice, changed);
+    else void this.prepare().then(() => this.#voice && this.#tell(this.#voice, changed));
+  };
+
   #tell({ describeFocus, languageOf }: typeof focusVoice, from: EventTarget | null): void {
     const active = deepActiveElement();
     if (!active) return;
     this.#parts.mention({ text: describeFocus(active, from), lang: languageOf(active) ?? this.#parts.lang() });
   }
+}
+
+function isChoice(target: EventTarget | undefined): target is HTMLElement {
+  if (target instanceof HTMLSelectElement) return true;
+  return target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio');
 }

@@ -1,6 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { FocusTelling } from '../../src/app/focus-told.js';
 import type { Segment } from '../../speech/utterance.js';
+import '../../components/page-settings/page-settings.js';
 import { press } from './board-fixture.js';
 
 /** A page with two buttons, and what is said of the focus in it. */
@@ -46,5 +47,24 @@ describe('telling of the focus', () => {
     only = false;
     await press('Tab');
     expect(said).to.deep.equal([]);
+  });
+
+  it('tells what is chosen where the focus stays, and no typing', async () => {
+    const said: string[] = [];
+    const telling = new FocusTelling({
+      isOnlyVoice: () => true,
+      lang: () => 'en',
+      mention: ({ text }) => void said.push(text),
+    });
+    await telling.prepare();
+    await fixture<HTMLElement>(
+      html`<main @focusin=${telling.onFocus} @input=${telling.onInput}>
+        <page-settings></page-settings><label>Name <input type="text" /></label>
+      </main>`,
+    );
+    await press('Tab', 'Tab', 'Space', 'Space');
+    expect(said.slice(-3)).to.deep.equal(['Sound, on', 'Sound, off', 'Sound, on']);
+    await press('Tab', 'Tab', 'a');
+    expect(said.at(-1)).to.equal('Name, field');
   });
 });
