@@ -20,7 +20,10 @@ export type PlainAct = Exclude<ActDraft['type'], 'claim' | 'claim quickplay' | '
 
 /** What the page does, and no act of the game. */
 export type PageWish =
-  | { readonly do: 'flip' | 'undo' | 'repeat' | 'opponent' | 'board' | 'present' | 'new game' }
+  | {
+      readonly do:
+        'flip' | 'undo' | 'repeat' | 'opponent' | 'board' | 'present' | 'new game' | 'clock alone' | 'feel clock';
+    }
   | { readonly do: 'go to square'; readonly square: Square }
   /** The position after the move of this number on the scoresheet; after White's, where both have one. */
   | { readonly do: 'go to move'; readonly number: number }

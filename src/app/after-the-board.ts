@@ -13,14 +13,18 @@ import type { Speech } from './services.js';
 /** Milliseconds for which the board has the page to itself: it is to be drawn, and to have the focus. */
 const AFTER_THE_BOARD = 250;
 
-/** @param onUpdateWaiting a newer version waits; what it gets installs it */
+/**
+ * @param loadClockMode clocks that stand alone, and the dials
+ * @param onUpdateWaiting a newer version waits; what it gets installs it
+ */
 export async function loadTheRest(
   { speaker, earcons }: Pick<Speech, 'speaker' | 'earcons'>,
+  loadClockMode: () => Promise<unknown>,
   onUpdateWaiting: (accept: () => void) => void,
 ): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, AFTER_THE_BOARD));
   void earcons.prepare();
-  for (const load of [loadGamePart, loadHearing, loadWishes, loadActMenu, loadNewSetup, loadRecords])
+  for (const load of [loadGamePart, loadHearing, loadWishes, loadActMenu, loadNewSetup, loadRecords, loadClockMode])
     load().catch(reportError);
   const { watchForUpdates } = await import('./update.js');
   await watchForUpdates({

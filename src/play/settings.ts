@@ -56,6 +56,8 @@ export interface Settings {
   /** Whether single keys on the board are listened to (WCAG 2.1.4: they can be switched off). */
   readonly letterKeys: boolean;
   readonly newGame: NewGameChoice;
+  /** What was chosen for clocks, as it was kept: `readClockChoice` reads it, where there is a clock. */
+  readonly clock?: unknown;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -97,6 +99,7 @@ export function parseSettings(stored: unknown): Settings {
       color: newGame.choice('color', ['white', 'black', 'lot'], DEFAULT_SETTINGS.newGame.color),
       ...(newGame.raw('conditions') !== undefined && { conditions: parseConditionsChoice(newGame.raw('conditions')) }),
     },
+    ...(read.raw('clock') !== undefined && { clock: read.raw('clock') }),
   };
 }
 

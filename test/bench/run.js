@@ -19,6 +19,7 @@ const PRODUCERS = {
   'page-size': async () => (await import('./page-size.js')).pageSizeRows(),
   'key-to-name': async () => (await import('./key-to-name.js')).keyToNameRows(),
   respelling: async () => (await import('./respelling.js')).respellingRows(),
+  clock: async () => (await import('./clock.js')).clockRows(),
   judge: async () => (await import('./judge.js')).judgeRows(),
   levels: async () => (await import('./levels.js')).levelRows(games === undefined ? {} : { games }),
 };

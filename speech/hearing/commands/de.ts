@@ -72,6 +72,8 @@ export const GERMAN_COMMANDS: CommandPhrases = {
     forward: ['vorwärts', 'nächster zug'],
     present: ['aktuelle stellung', 'zur aktuellen stellung', 'zum ende'],
     'new game': ['neue partie', 'neues spiel'],
+    'clock alone': ['nur uhr', 'nur die uhr', 'uhr stellen'],
+    'feel clock': ['uhr fühlen', 'zifferblatt'],
     'call fide': ['ansage fide', 'fide ansage'],
     'call fide names': ['ansage fide namen', 'fide namen'],
     'call plain': ['ansage einfach', 'einfache ansage', 'ansage in worten'],

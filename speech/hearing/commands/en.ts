@@ -58,6 +58,8 @@ export const ENGLISH_COMMANDS: CommandPhrases = {
     forward: ['forward', 'next', 'next move'],
     present: ['current position', 'present', 'go to the end'],
     'new game': ['new game'],
+    'clock alone': ['clock alone', 'clock mode', 'set a clock'],
+    'feel clock': ['feel the clock', 'feel clock', 'dial'],
     'call fide': ['call fide', 'fide call', 'call anna', 'call german'],
     'call fide names': ['call fide names', 'fide names'],
     'call plain': ['call plain', 'plain words', 'call words'],

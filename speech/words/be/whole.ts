@@ -4,7 +4,11 @@
 import { be } from '../be.js';
 import type { WholeWords } from '../words.js';
 import { board } from './board.js';
+import { clock } from './clock.js';
+import { clockTable } from './clock-table.js';
+import { dial } from './dial.js';
 import { happenings } from './happenings.js';
 import { doYouMean, refusal } from './refusals.js';
+import { table } from './table.js';
 
-export const wholeBe: WholeWords = { ...be, board, happenings, refusal, doYouMean };
+export const wholeBe: WholeWords = { ...be, board, clock, clockTable, dial, happenings, refusal, doYouMean, table };

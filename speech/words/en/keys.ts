@@ -52,6 +52,7 @@ export const keys: KeyWords = {
     repeat: ({ before }) => (before ? 'The message before that' : 'The last message again'),
     'act menu': () => 'The menu of acts: offer, claim, adjust, flag, stop, resign',
     'press clock': () => 'Press the clock',
+    'feel clock': () => 'Feel the clock on a dial',
     clocks: ({ whose }) => CLOCKS[whose ?? 'both'],
     mute: () => 'All sound off or on',
     help: () => 'These keys',
