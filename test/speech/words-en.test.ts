@@ -81,8 +81,22 @@ describe('how much of a move is said', () => {
   const detail = (change: Partial<Detail>): Detail => ({ ...DEFAULT_DETAIL, ...change });
 
   test.each<readonly [string, string, CallStyle, Partial<Detail>, readonly Color[], string]>([
-    [EXCHANGE, 'f1b5', 'fide', { captures: 'full' }, [], 'Läufer Felix eins schlägt Springer auf Bella fünf, Schach'],
-    [EXCHANGE, 'f1b5', 'plain', { captures: 'full' }, [], 'bishop f1 takes knight on b5, check'],
+    [
+      EXCHANGE,
+      'f1b5',
+      'fide',
+      { captures: 'full' },
+      [],
+      'Läufer Felix eins schlägt Springer auf Bella fünf, Schach. From the bishop on b5.',
+    ],
+    [
+      EXCHANGE,
+      'f1b5',
+      'plain',
+      { captures: 'full' },
+      [],
+      'bishop f1 takes knight on b5, check. From the bishop on b5.',
+    ],
     [PASSING, 'e5d6', 'fide', { captures: 'full' }, [], 'Bauer Eva fünf schlägt Bauern auf David sechs en passant'],
     [PASSING, 'e5d6', 'plain', { captures: 'brief' }, [], 'pawn e5 takes d6'],
     [START_FEN, 'g1f3', 'fide', { ownMoves: 'brief' }, ['white'], 'Springer Felix drei'],

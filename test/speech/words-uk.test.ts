@@ -95,8 +95,15 @@ describe('how much of a move is said', () => {
   const full: Partial<Detail> = { captures: 'full' };
 
   test.each<readonly [string, string, CallStyle, Partial<Detail>, readonly Color[], string]>([
-    [EXCHANGE, 'f1b5', 'plain', full, [], 'слон еф один бере коня на бе п’ять, шах'],
-    [EXCHANGE, 'f1b5', 'fide names', full, [], 'слон Фелікс один бере коня на Белла п’ять, шах'],
+    [EXCHANGE, 'f1b5', 'plain', full, [], 'слон еф один бере коня на бе п’ять, шах. Від слона на бе п’ять.'],
+    [
+      EXCHANGE,
+      'f1b5',
+      'fide names',
+      full,
+      [],
+      'слон Фелікс один бере коня на Белла п’ять, шах. Від слона на бе п’ять.',
+    ],
     [PASSING, 'e5d6', 'plain', full, [], 'пішак е п’ять бере пішака на де шість на проході'],
     [PASSING, 'e5d6', 'plain', { captures: 'brief' }, [], 'пішак е п’ять бере на де шість'],
     [TAKING_AND_PROMOTING, 'e7d8q', 'plain', full, [], 'пішак е сім бере туру на де вісім, ферзь'],
