@@ -19,6 +19,9 @@ const PRODUCERS = {
   'page-size': async () => (await import('./page-size.js')).pageSizeRows(),
   'key-to-name': async () => (await import('./key-to-name.js')).keyToNameRows(),
   respelling: async () => (await import('./respelling.js')).respellingRows(),
+  hear: async () => (await import('./hear.js')).hearRows(),
+  noise: async () => (await import('./noise-rows.js')).noiseRows(),
+  'call-and-hear': async () => (await import('./call-and-hear-rows.js')).callAndHearRows(),
   judge: async () => (await import('./judge.js')).judgeRows(),
   levels: async () => (await import('./levels.js')).levelRows(games === undefined ? {} : { games }),
 };
