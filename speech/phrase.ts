@@ -30,12 +30,14 @@ export function phraseRefusal<Asked extends AnyRefusal>(
 
 /**
  * What is asked when a typed text is not surely one move (`hear`, type 'ask'). `refusal` says why it is asked, `moves` are those
- * that may be meant: several moves are a question by themselves, any other reason is told before the question.
+ * that may be meant: several moves, and a promotion of which the piece was not said, are questions by themselves, any other reason is
+ * told before the question.
  */
 export function phraseDoubt(refusal: AnyRefusal, moves: readonly NamedMove[], options: WholeOptions): Utterance {
   const { words } = options;
   const reason = segmentsOf(words.refusal(refusal), options);
-  const question = refusal.reason === 'several moves' ? [] : segmentsOf(words.doYouMean(moves), options);
+  const asks = refusal.reason === 'several moves' || refusal.reason === 'promotion missing';
+  const question = asks ? [] : segmentsOf(words.doYouMean(moves), options);
   return page([...reason, ...question], 'answer');
 }
 

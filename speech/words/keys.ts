@@ -28,6 +28,7 @@ export const COMMAND_NAMES = [
   'act menu',
   'press clock',
   'clocks',
+  'talk',
   'mute',
   'help',
 ] as const;

@@ -20,6 +20,7 @@ import type { Call, CallManner } from './call.js';
 import type { AnyRefusal, FirstRefusal } from './first-refusals.js';
 import type { HappeningWords } from './happenings.js';
 import type { Naming } from './naming.js';
+import type { ReplyWords } from './replies.js';
 import type { TimeWords } from './time.js';
 
 /** What is said: strings are in the language of the words, segments bring their own. One part is at most a few sentences. */
@@ -107,4 +108,5 @@ export interface WholeWords extends Words {
   readonly refusal: (refusal: AnyRefusal) => Said;
   /** Whether one of these moves is meant, asked where the likeliest reading of a text is impossible. */
   readonly doYouMean: (moves: readonly NamedMove[]) => string;
+  readonly replies: ReplyWords;
 }

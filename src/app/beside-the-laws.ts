@@ -4,8 +4,11 @@
  * clock, no pawn before the last rank, and no line is read.
  */
 import '../../components/chess-clock/chess-clock.js';
+import '../../components/game-file/game-file.js';
+import '../../components/move-question/move-question.js';
 import '../../components/promotion-choice/promotion-choice.js';
 export { phraseFacts } from '../../speech/phrasing/facts.js';
+export { phraseReply } from '../../speech/phrasing/replies.js';
 export { askClock } from '../questions/clock.js';
 export { candidates } from './candidates.js';
 export { watchClocks } from './clock-watch.js';

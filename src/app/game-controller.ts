@@ -6,6 +6,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { EarconName } from '../../speech/earcons.js';
 import { actorFor } from '../laws/actor.js';
 import type { ActDraft } from '../laws/acts.js';
+import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Fact } from '../laws/facts.js';
 import { plyOf } from '../laws/state.js';
@@ -22,7 +23,7 @@ import { playedHere, takeBackTo } from './held-game.js';
 import { lookAt, lookOn } from './looking.js';
 import { NO_GAME } from './showing.js';
 import type { Speaker } from './speaker.js';
-import { TypedLine, type OpenQuestion, type TypedCommand } from './typed-line.js';
+import { TypedLine, type OpenQuestion, type Tried, type TypedCommand } from './typed-line.js';
 
 export interface GameServices {
   readonly session: SessionPort;
@@ -34,6 +35,10 @@ export interface GameServices {
   readonly now: () => number;
   /** Does what was typed and is no move. */
   readonly carryOut: (commanded: TypedCommand) => Promise<boolean>;
+  /** Answers yes or no to what the page asks about an act; tells whether it asks anything. */
+  readonly answer: (yes: boolean) => boolean;
+  /** Whether every typed or spoken move is to be asked about before it is made. */
+  readonly confirms: () => boolean;
   /** The page was opened with a position: the game before is not told of. */
   readonly opensPosition: boolean;
 }
@@ -56,6 +61,8 @@ export class GameController implements ReactiveController {
       play: services.play,
       makeMove: (move, alphabets) => this.makeMove(move, alphabets),
       carryOut: services.carryOut,
+      answer: services.answer,
+      confirms: services.confirms,
       changed: () => host.requestUpdate(),
     });
     host.addController(this);
@@ -104,23 +111,28 @@ export class GameController implements ReactiveController {
 
   /** Sends an act of this window's; a refusal is said. */
   async act(draft: ActDraft): Promise<ActResult> {
-    return this.#told(await this.#services.session.act(draft));
+    const tried = draft.type === 'make' ? { from: draft.move.from } : undefined;
+    return this.#told(await this.#services.session.act(draft), tried);
   }
 
   async makeMove(move: Move, alphabets: readonly string[] = []): Promise<ActResult> {
     return this.act({ type: 'make', by: this.#actor('make'), move, ...(alphabets.length > 0 && { alphabets }) });
   }
 
-  /** A typed line: a move, or the number of one of the moves that were asked about. Tells whether it was done. */
+  /** A typed line: a move, a command, or an answer to what is asked. Tells whether it was done, or needs no more than an answer. */
   async enterLine(text: string): Promise<boolean> {
-    const { held } = this.#value;
-    if (held) return this.#line.enter(text, held, this.#value.mine);
-    this.#services.speaker.notice({ about: 'no game' });
-    return false;
+    const { held, mine } = this.#value;
+    return held ? this.#line.enter(text, held, mine) : this.#noGame();
   }
 
-  /** The answer to the question which move was meant. */
-  chooseMeant(move: Move): Promise<boolean> {
+  /** What may have been said, the likeliest first. Tells what `enterLine` tells. */
+  async enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<boolean> {
+    const { held, mine } = this.#value;
+    return held ? this.#line.enterSpoken(alternatives, held, mine) : this.#noGame();
+  }
+
+  /** The answer to the question which move was meant: one of them, or none. Tells whether nothing is asked any more. */
+  chooseMeant(move: Move | undefined): Promise<boolean> {
     return this.#line.choose(move);
   }
 
@@ -262,8 +274,13 @@ export class GameController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #told(result: ActResult): ActResult {
-    if (result.type === 'refused') this.#line.refuse(result.refusal);
+  #noGame(): false {
+    this.#services.speaker.notice({ about: 'no game' });
+    return false;
+  }
+
+  #told(result: ActResult, tried?: Tried): ActResult {
+    if (result.type === 'refused') this.#line.refuse(result.refusal, tried);
     else this.#line.forgetRefusal();
     return result;
   }

@@ -13,6 +13,7 @@ import { loadWholeWords, wholeWords } from './page-words.js';
 export interface Telling {
   readonly words: WholeWords;
   readonly phraseFacts: typeof beside.phraseFacts;
+  readonly phraseReply: typeof beside.phraseReply;
 }
 
 let loaded: typeof beside | undefined;
@@ -31,7 +32,7 @@ export const loadGamePart: () => Promise<Laws> = remembered(async () => {
 /** What is loaded, in the language of the page; it is there whenever something has been judged, or a game brought back. */
 export function loadedTelling(): Telling | undefined {
   const words = wholeWords();
-  return words && loaded && { words, phraseFacts: loaded.phraseFacts };
+  return words && loaded && { words, phraseFacts: loaded.phraseFacts, phraseReply: loaded.phraseReply };
 }
 
 /** What is loaded beside the Laws; it is there whenever they are, and so whenever there is a game with a clock. */

@@ -13,8 +13,9 @@ import {
   type PhraseOptions,
   type WholeOptions,
 } from '../../speech/phrase.js';
-import { textOf, type Utterance } from '../../speech/utterance.js';
+import { textOf, type Segment, type Utterance } from '../../speech/utterance.js';
 import { isFirstRefusal, type AnyRefusal } from '../../speech/words/first-refusals.js';
+import type { Reply } from '../../speech/words/replies.js';
 import type { ScoresheetEntry } from '../laws/describe.js';
 import type { Fact } from '../laws/facts.js';
 import { EVERYONE, type Role } from '../laws/roles.js';
@@ -27,6 +28,8 @@ export class Speaker {
   readonly #announcer: Announcer;
   readonly #options: () => PhraseOptions;
   readonly #telling: () => Telling | undefined;
+  /** What is said before the next refusal. */
+  #foreword: readonly Segment[] = [];
 
   /**
    * @param options the words and call style of the moment, asked anew for each message
@@ -66,13 +69,33 @@ export class Speaker {
   /** Says why something was refused, and gives the same words for the page. */
   refusal(refusal: AnyRefusal): string {
     const utterance = this.#telling() ? phraseRefusal(refusal, this.#told()) : this.#unjudged(refusal);
-    this.#announcer.say(utterance);
+    // What cannot be read is told with the refusal itself.
+    const foreword = refusal.reason === 'unreadable' ? [] : this.#foreword;
+    this.#announcer.say({ ...utterance, segments: [...foreword, ...utterance.segments] });
     return textOf(utterance);
+  }
+
+  /** Whatever is refused meanwhile is said after this: what was heard, as one message, for an answer takes the place of one before it. */
+  async withForeword<Done>(foreword: readonly Segment[], act: () => Promise<Done>): Promise<Done> {
+    this.#foreword = foreword;
+    try {
+      return await act();
+    } finally {
+      this.#foreword = [];
+    }
   }
 
   /** Asks which move was meant, and gives the same words for the page. */
   doubt(refusal: AnyRefusal, moves: Parameters<typeof phraseDoubt>[1]): string {
     const utterance = phraseDoubt(refusal, moves, this.#told());
+    this.#announcer.say(utterance);
+    return textOf(utterance);
+  }
+
+  /** What is said back where something was asked or answered; gives the same words for the page. */
+  reply(reply: Reply): string {
+    const { phraseReply, ...options } = this.#told();
+    const utterance = phraseReply(reply, options);
     this.#announcer.say(utterance);
     return textOf(utterance);
   }

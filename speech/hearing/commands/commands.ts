@@ -45,6 +45,7 @@ export const COMMAND_NAMES = [
   'square',
   'attackers',
   'moves of',
+  'moves of it',
   'captures of',
   'captures',
   'material',
@@ -57,6 +58,7 @@ export const COMMAND_NAMES = [
   'back',
   'forward',
   'present',
+  'save',
   'new game',
   'call fide',
   'call fide names',
@@ -140,6 +142,7 @@ export const MEANINGS: Readonly<
   attackers: ({ square }) => square && { type: 'ask', question: { about: 'attackers', square } },
   'moves of': ({ square }) =>
     square && { type: 'ask', question: { about: 'moves of piece', square, capturesOnly: false } },
+  'moves of it': () => ({ type: 'page', page: { do: 'moves of it' } }),
   'captures of': ({ square }) =>
     square && { type: 'ask', question: { about: 'moves of piece', square, capturesOnly: true } },
   captures: () => ({ type: 'ask', question: { about: 'captures' } }),
@@ -154,6 +157,7 @@ export const MEANINGS: Readonly<
   back: () => ({ type: 'page', page: { do: 'look', way: 'back' } }),
   forward: () => ({ type: 'page', page: { do: 'look', way: 'forward' } }),
   present: () => ({ type: 'page', page: { do: 'present' } }),
+  save: () => ({ type: 'page', page: { do: 'save' } }),
   'new game': () => ({ type: 'page', page: { do: 'new game' } }),
   'call fide': () => ({ type: 'setting', change: { set: 'call style', to: 'fide' } }),
   'call fide names': () => ({ type: 'setting', change: { set: 'call style', to: 'fide names' } }),

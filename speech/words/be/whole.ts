@@ -6,5 +6,6 @@ import type { WholeWords } from '../words.js';
 import { board } from './board.js';
 import { happenings } from './happenings.js';
 import { doYouMean, refusal } from './refusals.js';
+import { replies } from './replies.js';
 
-export const wholeBe: WholeWords = { ...be, board, happenings, refusal, doYouMean };
+export const wholeBe: WholeWords = { ...be, board, happenings, refusal, doYouMean, replies };

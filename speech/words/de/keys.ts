@@ -59,6 +59,7 @@ export const keys: KeyWords = {
     'act menu': () => 'Das Menü der Aktionen: anbieten, beantragen, zurechtrücken, Blättchen, anhalten, aufgeben',
     'press clock': () => 'Die Uhr drücken',
     clocks: ({ whose }) => CLOCKS[whose ?? 'both'],
+    talk: () => 'Sprechen, wo Spracheingabe gewählt ist: halten, oder davor und danach drücken',
     mute: () => 'Allen Ton aus oder an',
     help: () => 'Diese Tasten',
   },

@@ -53,6 +53,7 @@ export const keys: KeyWords = {
     'act menu': () => 'The menu of acts: offer, claim, adjust, flag, stop, resign',
     'press clock': () => 'Press the clock',
     clocks: ({ whose }) => CLOCKS[whose ?? 'both'],
+    talk: () => 'Talk, where voice input is chosen: hold it, or press it before and after',
     mute: () => 'All sound off or on',
     help: () => 'These keys',
   },

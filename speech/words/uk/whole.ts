@@ -6,5 +6,6 @@ import type { WholeWords } from '../words.js';
 import { board } from './board.js';
 import { happenings } from './happenings.js';
 import { doYouMean, refusal } from './refusals.js';
+import { replies } from './replies.js';
 
-export const wholeUk: WholeWords = { ...uk, board, happenings, refusal, doYouMean };
+export const wholeUk: WholeWords = { ...uk, board, happenings, refusal, doYouMean, replies };
