@@ -3,8 +3,10 @@
  */
 import { be } from '../be.js';
 import type { WholeWords } from '../words.js';
+import { answers } from './answers.js';
 import { board } from './board.js';
+import { conditions } from './conditions.js';
 import { happenings } from './happenings.js';
 import { doYouMean, refusal } from './refusals.js';
 
-export const wholeBe: WholeWords = { ...be, board, happenings, refusal, doYouMean };
+export const wholeBe: WholeWords = { ...be, ...answers, conditions, board, happenings, refusal, doYouMean };

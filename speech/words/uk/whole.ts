@@ -3,8 +3,10 @@
  */
 import { uk } from '../uk.js';
 import type { WholeWords } from '../words.js';
+import { answers } from './answers.js';
 import { board } from './board.js';
+import { conditions } from './conditions.js';
 import { happenings } from './happenings.js';
 import { doYouMean, refusal } from './refusals.js';
 
-export const wholeUk: WholeWords = { ...uk, board, happenings, refusal, doYouMean };
+export const wholeUk: WholeWords = { ...uk, ...answers, conditions, board, happenings, refusal, doYouMean };
