@@ -14,10 +14,9 @@ import { opposite, type Color, type Move, type Square } from '../laws/squares.js
 import { viewFor } from '../laws/view.js';
 import type { GameContextValue } from '../play/contexts.js';
 import type { ActResult, GameSetup, HeldGame, SessionNews, SessionPort } from '../play/session-port.js';
-import { ask } from '../questions/ask.js';
-import { withoutClock } from '../questions/no-clock.js';
-import type { ClockQuestion, Question } from '../questions/question.js';
-import { besideTheLaws } from './game-part.js';
+import { ifLoaded } from '../play/remembered.js';
+import type { Answer, ClockQuestion, Question } from '../questions/question.js';
+import { besideTheLaws, loadGamePart, type BesideTheLaws } from './game-part.js';
 import { tellOfAct, tellOfGame, type HowItCame } from './game-told.js';
 import { playedHere, takeBackTo } from './held-game.js';
 import { lookAt, lookOn } from './looking.js';
@@ -138,15 +137,14 @@ export class GameController implements ReactiveController {
 
   ask(question: Question): void {
     const { view, ply } = this.#value;
-    if (view) this.#services.speaker.answer(ask(view, question, ply));
+    if (view) this.#answer(({ ask }) => ask(view, question, ply));
     else this.#services.speaker.notice({ about: 'no game' });
   }
 
   askClock(question: ClockQuestion): void {
     const { view } = this.#value;
-    const { speaker } = this.#services;
-    if (!view) speaker.notice({ about: 'no game' });
-    else speaker.answer(besideTheLaws()?.askClock(view, question, this.now()) ?? withoutClock(question));
+    if (view) this.#answer(({ askClock }) => askClock(view, question, this.now()));
+    else this.#services.speaker.notice({ about: 'no game' });
   }
 
   /** The time by the clock that stamps the acts, in milliseconds. */
@@ -283,6 +281,20 @@ export class GameController implements ReactiveController {
     if (result.type === 'refused') this.#line.refuse(result.refusal, tried);
     else this.#line.forgetRefusal();
     return result;
+  }
+
+  /** At once, or as soon as what answers is there: it is loaded right after the board. */
+  #answer(of: (beside: BesideTheLaws) => Answer): void {
+    const beside = besideTheLaws();
+    if (beside) this.#services.speaker.answer(of(beside));
+    else this.#answerLater(of).catch(reportError);
+  }
+
+  async #answerLater(of: (beside: BesideTheLaws) => Answer): Promise<void> {
+    await ifLoaded(loadGamePart);
+    const beside = besideTheLaws();
+    if (beside) this.#services.speaker.answer(of(beside));
+    else this.refuse({ reason: 'not loaded' });
   }
 
   #sound(facts: readonly Fact[]): void {

@@ -4,8 +4,6 @@
 import type { Announcer } from '../../speech/announcer.js';
 import type { Notice } from '../../speech/notice.js';
 import {
-  isFirstAnswer,
-  phraseAnswer,
   phraseDoubt,
   phraseHand,
   phraseNotice,
@@ -100,9 +98,10 @@ export class Speaker {
     return textOf(utterance);
   }
 
+  /** Answers are had from what is loaded with the words for them. */
   answer(answer: Answer): void {
-    const first = isFirstAnswer(answer);
-    this.#announcer.say(first ? phraseAnswer(answer, this.#options()) : phraseAnswer(answer, this.#told()));
+    const { phraseAnswer, ...options } = this.#told();
+    this.#announcer.say(phraseAnswer(answer, options));
   }
 
   hand(news: HandNews): void {
@@ -110,10 +109,10 @@ export class Speaker {
   }
 
   notice(notice: Notice): void {
-    this.#announcer.say(phraseNotice(notice, this.#options()));
+    this.#announcer.say(phraseNotice(notice, this.#telling() ? this.#told() : this.#options()));
   }
 
-  /** Facts come from the Laws, and a doubt from reading; both are loaded together with the words for them. */
+  /** Facts come from the Laws, a doubt from reading, and answers from what is asked; all of them are loaded together with the words for them. */
   #told(): WholeOptions & Telling {
     const telling = this.#telling();
     if (!telling) throw new Error('what was judged or read is told with what was loaded beside');

@@ -12,7 +12,8 @@ import { shadeOf, type Color, type Piece, type Square } from '../../src/laws/squ
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
 import type { Question } from '../../src/questions/question.js';
-import { cellName, phraseAnswer, phraseNotice, phraseRefusal, type WholeOptions } from '../../speech/phrase.js';
+import { cellName, phraseNotice, phraseRefusal, type WholeOptions } from '../../speech/phrase.js';
+import { phraseAnswer } from '../../speech/phrasing/answers.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { CALL_STYLES, DEFAULT_DETAIL, type CallLength, type CallStyle, type Detail } from '../../speech/style.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';

@@ -9,7 +9,8 @@ import { shadeOf, type Color, type Piece, type Square } from '../../src/laws/squ
 import { positionOf } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
-import { cellName, phraseAnswer, phraseHand, phraseRefusal, type WholeOptions } from '../../speech/phrase.js';
+import { cellName, phraseHand, phraseRefusal, type WholeOptions } from '../../speech/phrase.js';
+import { phraseAnswer } from '../../speech/phrasing/answers.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { CALL_STYLES, DEFAULT_DETAIL, type CallLength, type CallStyle, type Detail } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';

@@ -6,7 +6,7 @@ import type { CastlingSide, File, PieceKind, PlacedPiece, Rank } from '../../../
 import { isFirstRefusal, type AnyRefusal } from '../first-refusals.js';
 import { at, onFile, onRank } from '../marks.js';
 import type { NamedMove, Said } from '../words.js';
-import { WHICH_PIECE, piecesToChoose } from './answers.js';
+import { WHICH_PIECE, piecesToChoose } from './choosing.js';
 import { inFull } from './duties.js';
 import { firstRefusal } from './first-refusals.js';
 import { judgedRefusal } from './game-refusals.js';

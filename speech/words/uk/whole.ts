@@ -3,9 +3,11 @@
  */
 import { uk } from '../uk.js';
 import type { WholeWords } from '../words.js';
+import { answers } from './answers.js';
 import { board } from './board.js';
+import { conditions } from './conditions.js';
 import { happenings } from './happenings.js';
 import { doYouMean, refusal } from './refusals.js';
 import { replies } from './replies.js';
 
-export const wholeUk: WholeWords = { ...uk, board, happenings, refusal, doYouMean, replies };
+export const wholeUk: WholeWords = { ...uk, ...answers, conditions, board, happenings, refusal, doYouMean, replies };
