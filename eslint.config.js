@@ -13,7 +13,7 @@ import tseslint from 'typescript-eslint';
 const PURE = [
   'src/{laws,notation,questions}/**/*.ts',
   'speech/{words,phrasing,hearing}/**/*.ts',
-  'speech/{phrase,hear,utterance,notice,log,listeners,style,choice,earcon-names,sound-choice,voice-choice}.ts',
+  'speech/{phrase,hear,utterance,notice,log,listeners,style,choice,earcon-names,sound-choice,voice-choice,listening-choice}.ts',
 ];
 const ELEMENTS = ['components/**/*.ts', 'src/app/**/*.ts'];
 const TESTS = ['test/**/*.ts'];
@@ -24,7 +24,7 @@ const TYPED = ['{src,speech,components,test}/**/*.ts', 'vite.config.ts'];
  * `except` names, within a floor's folders, what is of another floor.
  */
 /** What of the voices and sounds can be chosen, as data. */
-const CHOICES = ['choice', 'earcon-names', 'sound-choice', 'voice-choice'];
+const CHOICES = ['choice', 'earcon-names', 'sound-choice', 'voice-choice', 'listening-choice'];
 const PURE_SPEECH = [
   ...['words', 'phrasing', 'hearing'].map((folder) => `./speech/${folder}`),
   ...['phrase', 'hear', 'utterance', 'notice', 'log', 'listeners', 'style', ...CHOICES].map(

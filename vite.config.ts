@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { META_POLICY } from './scripts/content-security-policy.js';
 import { smallLiterals } from './scripts/minify-literals.js';
+import { voskFiles } from './scripts/vosk-files.js';
 
 /** Puts the Content-Security-Policy into the built page, before anything it could speak about. */
 function contentSecurityPolicy(): Plugin {
@@ -90,6 +91,8 @@ function engineVersion(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
 }
 
+const vosk = voskFiles(import.meta.dirname);
+
 export default defineConfig({
   // Relative, so that the built app can lie in any folder of a static host.
   base: './',
@@ -100,6 +103,9 @@ export default defineConfig({
       { find: 'workbox-window', replacement: 'workbox-window/build/workbox-window.prod.mjs' },
       // Without what shows a translation.
       { find: /^@lit\/localize$/, replacement: new URL('scripts/small-localize.js', import.meta.url).pathname },
+      // Out of the package vosk-browser, of which only a part is wanted.
+      { find: /^vosk-engine$/, replacement: vosk.script },
+      { find: /^vosk-engine\.wasm(?=\?)/, replacement: vosk.wasm },
     ],
   },
   build: {

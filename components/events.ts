@@ -104,7 +104,8 @@ export type GameWish =
   | Complaint
   | 'move now'
   | 'try computer again'
-  | 'full screen';
+  | 'full screen'
+  | 'save game';
 
 /** A claim of a draw (Art. 9.2, 9.3, Guidelines III.5), as it is asked for on the page. */
 export type ClaimRequest =

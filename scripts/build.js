@@ -1,7 +1,7 @@
 /**
  * `npm run build`: the page, then the service worker with the list of everything it keeps for offline use, into `dist/`.
  */
-import { copyFile } from 'node:fs/promises';
+import { copyFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
@@ -14,10 +14,16 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 /** The largest file kept for offline use, in bytes: the engine is just under two million. */
 const LARGEST_KEPT = 8_000_000;
 
+/** Large files that few use: kept for offline use from the first time on that they are asked for. */
+const KEPT_WHEN_USED = /^vosk-(?:engine|worker)-/;
+
 /** Licences that go with what is built, beside those the bundler gathers into licenses.md. */
 const LICENSES = /** @type {const} */ ([
   ['LICENSE', 'license.txt'],
   ['node_modules/@fontsource/atkinson-hyperlegible/LICENSE', 'typeface-license.txt'],
+  ['speech/recogniser/vosk/license.txt', 'vosk-license.txt'],
+  // The text of the Apache License, which is Vosk's too.
+  ['node_modules/typescript/LICENSE.txt', 'apache-license.txt'],
 ]);
 
 /**
@@ -39,7 +45,7 @@ export async function build({ root = ROOT, quiet = false } = {}) {
     swDest: path.join(dist, 'service-worker.js'),
     globDirectory: dist,
     globPatterns: ['**/*'],
-    globIgnores: ['service-worker.js', '**/*.map', '**/.*'],
+    globIgnores: ['service-worker.js', '**/*.map', '**/.*', ...(await keptWhenUsed(dist))],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: LARGEST_KEPT,
   });
@@ -60,8 +66,11 @@ async function buildServiceWorker(root, dist) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    // Workbox asks for it; in a service worker nothing else would give the answer.
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    define: {
+      // Workbox asks for it; in a service worker nothing else would give the answer.
+      'process.env.NODE_ENV': JSON.stringify('production'),
+      KEPT_WHEN_USED: JSON.stringify(await keptWhenUsed(dist)),
+    },
     build: {
       outDir: dist,
       emptyOutDir: false,
@@ -74,6 +83,16 @@ async function buildServiceWorker(root, dist) {
       },
     },
   });
+}
+
+/**
+ * Addresses of the large files, relative to the page. Their names tell their content.
+ * @param {string} dist
+ * @returns {Promise<string[]>}
+ */
+async function keptWhenUsed(dist) {
+  const names = await readdir(path.join(dist, 'assets'));
+  return names.filter((name) => KEPT_WHEN_USED.test(name)).map((name) => `assets/${name}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -14,5 +14,7 @@ export const EARCON_NAMES = [
   'edge',
   'dark square',
   'low time',
+  'listening',
+  'not listening',
 ] as const;
 export type EarconName = (typeof EARCON_NAMES)[number];

@@ -26,7 +26,9 @@ const PATTERNS: Readonly<Record<EarconName, Pattern>> = {
   place: DOT,
   'own move': DOT,
   'dark square': DOT,
+  listening: DOT,
   "opponent's move": TWO_DOTS,
+  'not listening': TWO_DOTS,
   // What does not go.
   refused: THREE_DOTS,
   edge: THREE_DOTS,

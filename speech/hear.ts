@@ -1,204 +1,22 @@
 /**
- * Hearing: from what a player typed (later: said) to the move that is meant, among the moves that are possible now; or to the
- * question which one, or to the reason why there is none. Where illegal moves stand, one that can be read is meant as well.
+ * Hearing: from what a player typed or said to the move that is meant, among the moves that are possible now; or to the question
+ * which one, or to the reason why there is none; or to a command. Where illegal moves stand, one that can be read is meant as well.
  */
-import { positionOf, type Game } from '../src/laws/state.js';
-import type { Position } from '../src/laws/board.js';
-import type { Refusal } from '../src/laws/refusals.js';
-import { COLORS, sameMove, type Color, type Move, type PieceKind } from '../src/laws/squares.js';
-import { readAlgebraic, type Reading } from '../src/notation/algebraic.js';
-import { piecesMeant, whyNone } from '../src/notation/explain.js';
-import { readDescriptive } from '../src/notation/descriptive.js';
-import { readNumeric } from '../src/notation/numeric.js';
-import { readPawnCapture } from '../src/notation/pawn-capture.js';
-import { moveAlone, plainText, TEXT_LIMIT, withoutNumber } from '../src/notation/typed-text.js';
-import { obeyed, orNearest, type Commanded } from './hearing/acting.js';
-import { alphabetsOf, choose, type Choice } from './hearing/choice.js';
-import { readCommand } from './hearing/command.js';
-import { asDescriptive } from './hearing/descriptive-words.js';
-import { meaningsOf } from './hearing/lexicon.js';
-import { readSentence, withSigns } from './hearing/sentence.js';
-import { standingMoves } from './hearing/standing.js';
+import { hearExactly } from './hearing/exactly.js';
+import type { HearContext, Heard } from './hearing/heard.js';
+import { nearTyped } from './hearing/near.js';
 
-export interface HearContext {
-  readonly game: Game;
-  /** The language of the page; piece letters of its alphabet come first. */
-  readonly language: 'en' | 'de' | 'uk' | 'be' | 'mk';
-}
-
-export type Heard =
-  /** One move is meant. `alphabets` go into the act (`Make.alphabets`), so that the next letters are read by them. */
-  | { readonly type: 'move'; readonly move: Move; readonly alphabets: readonly string[] }
-  /**
-   * The letters can be read in several ways, or only in one that is not usual here: the user says whether one of these moves is
-   * meant. `alphabets` has for each of the moves what belongs into its act. `refusal` says why it is asked: several moves,
-   * or the reason why the nearest reading is impossible.
-   */
-  | {
-      readonly type: 'ask';
-      readonly moves: readonly Move[];
-      readonly alphabets: readonly (readonly string[])[];
-      readonly refusal: Refusal;
-    }
-  | { readonly type: 'refused'; readonly refusal: Refusal };
-
-/** More moves than this are not asked about one by one. */
-const MOST_ASKED = 9;
-
-/** "b e4" goes to a square, as at Lichess; a bishop is a capital B, and the b-pawn that takes is "bxc4" or "bc4". */
-const TO_SQUARE = /^b [a-h][1-8]$/u;
-
-/** What a typed line means: a move, or a command. */
-export type HeardLine = Heard | Commanded;
+export type { HearContext, Heard } from './hearing/heard.js';
+export { hearLine, type HeardLine } from './hearing/line.js';
+export { hearSpoken, type SpokenText } from './hearing/spoken.js';
+export { spokenPhrases, spokenWords } from './hearing/spoken-phrases.js';
 
 /**
- * Understands a typed line. A text that is surely a whole move is one, whatever else it may be; then commands, then parts of moves and
- * slips of the keys. `mine` are the sides that are
- * played here; without it both.
+ * Understands a typed move: as it stands, or, where it is none, as the move that is near to it (`exact: false`). Never throws, whatever
+ * the text; the work is bounded by `TEXT_LIMIT`.
  */
-export function hearLine(text: string, context: HearContext & { readonly mine?: readonly Color[] }): HeardLine {
-  const { game, mine = COLORS } = context;
-  const plain = text.length > TEXT_LIMIT ? '' : plainText(text);
-  const { turn } = positionOf(game);
-  // What is no surely written move gives way to a command: "captures" asks what can be captured.
-  const isMove = !TO_SQUARE.test(plain) && readingsOf(plain, context).some(({ exact, part }) => exact && !part);
-  const command = isMove ? undefined : readCommand(plain, context.language);
-  if (command) return obeyed(command, game, mine, (move) => hear(move, context));
-  if (!game.ending && !mine.includes(turn)) return refused({ reason: 'not your turn', turn });
-  const heard = hear(text, context);
-  return heard.type === 'refused' ? { type: 'refused', refusal: orNearest(heard.refusal, context.language) } : heard;
-}
-
-/** Understands a typed move. Never throws, whatever the text; the work is bounded by `TEXT_LIMIT`. */
 export function hear(text: string, context: HearContext): Heard {
-  const { game, language } = context;
-  if (game.ending) return refused({ reason: 'game over', ending: game.ending });
-  if (text.length > TEXT_LIMIT) return refused({ reason: 'too long', length: text.length, limit: TEXT_LIMIT });
-  const plain = plainText(text);
-  const stands = game.conditions.illegalMoves === 'stand';
-  // To fill up a part of a move from what is legal would be a hint.
-  const readings = readingsOf(plain, context).filter(({ part }) => !part || !stands);
-  const position = positionOf(game);
-  const choice = choose(readings, position, language, game.alphabets);
-  const heard =
-    (stands ? heardStanding(choice, position) : undefined) ?? settle(choice, readings, position, game.positions);
-  // Of a capture told without its square ("QxP") the reason would tell what stands on the board.
-  const hints = stands && heard?.type === 'refused' && readings.every((one) => one.description.type === 'part');
-  return hints || !heard ? refused({ reason: 'unreadable', text: plain }) : heard;
-}
-
-/**
- * The illegal move that is meant where none is legal, or only in letters that mean something else here: to ask back then would be a
- * hint (Art. 12.6). It is read as the reason why it is impossible would be; where it can mean several, the user says which. It
- * tells nothing of the alphabet that is typed in.
- */
-function heardStanding(choice: Choice, position: Position): Heard | undefined {
-  if (choice.found.length > 0 && !choice.doubtful) return undefined;
-  const moves = distinct(standingMoves(position, likeliest(choice)));
-  const [move] = moves;
-  if (!move) return undefined;
-  if (moves.length === 1) return { type: 'move', move, alphabets: [] };
-  return { type: 'ask', moves, alphabets: moves.map(() => []), refusal: severalMoves(moves, position) };
-}
-
-/**
- * Notation first: a text that is both notation and a sentence ("e 2 e 4") says the same in both. A word for taking before a square
- * alone ("takes e5") says nothing of a pawn, as "xe5" would.
- */
-function readingsOf(plain: string, { game, language }: HearContext): readonly Reading[] {
-  const text = moveAlone(plain);
-  const numeric = readNumeric(moveAlone(` ${plain}`)) ?? readNumeric(text);
-  if (numeric) return [{ description: numeric, own: true, exact: true }];
-  const signed = withSigns(text, language);
-  const notation = readAlgebraic(moveAlone(signed));
-  const pawns = readPawnCapture(text);
-  // "de" and "ef" are names of letters as well.
-  if (pawns && meaningsOf(text, language).length === 0)
-    return [{ description: pawns, own: true, exact: false, part: true }];
-  const descriptive = descriptiveOf(withoutNumber(plain), game);
-  if (notation.length > 0 && !(signed !== text && /^\s*x/u.test(signed))) return withDescriptive(notation, descriptive);
-  const sentence = readSentence(text, language);
-  if (sentence.length > 0) return sentence;
-  return notation.length > 0 ? notation : [...descriptive, ...descriptiveOf(asDescriptive(text), game)];
-}
-
-function descriptiveOf(text: string, game: Game): readonly Reading[] {
-  const { turn } = positionOf(game);
-  return readDescriptive(text, turn).map((reading) => ({ ...reading, own: true }));
-}
-
-/** "N-B3" may be a knight's move to b3 as well; "b-b4" is a pawn's. */
-function withDescriptive(notation: readonly Reading[], descriptive: readonly Reading[]): readonly Reading[] {
-  return [...notation, ...descriptive.filter(({ exact }) => exact).map((one) => ({ ...one, capitals: true as const }))];
-}
-
-/** `undefined` where too little was said to tell why none is meant. */
-function settle(
-  choice: Choice,
-  readings: readonly Reading[],
-  position: Position,
-  past: readonly Position[],
-): Heard | undefined {
-  const { found } = choice;
-  const [first] = found;
-  if (!first) {
-    const reason = reasonOf(choice, position, past);
-    return reason && refused(reason);
-  }
-  const all = distinct(found.flatMap((one) => one.moves));
-  const moves = withoutPromotions(all);
-  const [move] = moves;
-  if (move && moves.length === 1) {
-    const whole = first.moves.length === 1 ? first.moves[0] : undefined;
-    if (!whole) return refused({ reason: 'promotion missing', move, article: '3.7.5' });
-    const meant = all.every((one) => one.promotion === whole.promotion);
-    if (meant && !choice.doubtful) {
-      return { type: 'move', move: whole, alphabets: alphabetsOf(readings, position, whole) };
-    }
-  }
-  const several = severalMoves(moves, position);
-  // What is asked about must be few enough to be kept in mind, and each a whole move.
-  if (found.length === 1 && (all.length > MOST_ASKED || all.length > moves.length)) return refused(several);
-  return {
-    type: 'ask',
-    moves: all,
-    alphabets: all.map((one) => alphabetsOf(readings, position, one)),
-    refusal: (choice.doubtful ? reasonOf(choice, position, past) : undefined) ?? severalMoves(all, position),
-  };
-}
-
-/**
- * Why the likeliest reading is impossible. What the letters mean on this page and in this game comes first; among such readings
- * one for which a piece is there ("bc4" is the bishop where no pawn stands on the b-file).
- */
-function reasonOf(choice: Choice, position: Position, past: readonly Position[]): Refusal | undefined {
-  const readings = likeliest(choice);
-  const meant = readings.find((reading) => piecesMeant(position, reading.description).length > 0) ?? readings[0];
-  return meant && whyNone(position, meant.description, past);
-}
-
-/** What the letters mean on this page and in this game; where they mean nothing here, what they mean elsewhere. */
-function likeliest({ home, abroad }: Choice): readonly Reading[] {
-  return home.length > 0 ? home : abroad;
-}
-
-function severalMoves(moves: readonly Move[], position: Position): Refusal {
-  const withPiece = (move: Move): Move & { readonly piece: PieceKind } => ({
-    ...move,
-    piece: position.placedAt(move.from).kind,
-  });
-  return { reason: 'several moves', moves: moves.map(withPiece) };
-}
-
-/** The same moves with the promotion piece left open. */
-function withoutPromotions(moves: readonly Move[]): readonly Move[] {
-  return distinct(moves.map(({ promotion: _, ...move }) => move));
-}
-
-function distinct(moves: readonly Move[]): readonly Move[] {
-  return moves.filter((move, index) => moves.findIndex((other) => sameMove(move, other)) === index);
-}
-
-function refused(refusal: Refusal): Heard {
-  return { type: 'refused', refusal };
+  const heard = hearExactly(text, context);
+  const isUnread = heard.type === 'refused' && heard.refusal.reason === 'unreadable';
+  return (isUnread ? nearTyped(text, context) : undefined) ?? heard;
 }

@@ -1,17 +1,15 @@
 /**
- * From what happened to what is said: refusals, answers and remarks become utterances, and facts in `phrasing/facts.ts`. Pure.
+ * From what happened to what is said: refusals and remarks become utterances, facts in `phrasing/facts.ts` and answers in
+ * `phrasing/answers.ts`. Pure.
  * The sentences belong to the languages in `words/`; here it is decided what is said together, how urgent it is and who hears it.
  */
 import type { HandNews } from '../src/questions/hand.js';
-import type { Answer } from '../src/questions/question.js';
 import type { Notice, Viewing } from './notice.js';
-import { answerSegments, type FirstAnswer } from './phrasing/answers.js';
-export { isFirstAnswer } from './phrasing/answers.js';
 import { callOf, type PhraseOptions, type WholeOptions } from './phrasing/call.js';
 import { page, segmentsOf } from './phrasing/segments.js';
 import type { Priority, Segment, Utterance } from './utterance.js';
 import type { AnyRefusal, FirstRefusal } from './words/first-refusals.js';
-import type { NamedMove, Said, Words } from './words/words.js';
+import type { NamedMove, Said, WholeWords, Words } from './words/words.js';
 
 export { cellName, squareSample } from './phrasing/cell.js';
 export { callOf, sampleCall, type CalledMove, type PhraseOptions, type WholeOptions } from './phrasing/call.js';
@@ -30,30 +28,15 @@ export function phraseRefusal<Asked extends AnyRefusal>(
 
 /**
  * What is asked when a typed text is not surely one move (`hear`, type 'ask'). `refusal` says why it is asked, `moves` are those
- * that may be meant: several moves are a question by themselves, any other reason is told before the question.
+ * that may be meant: several moves, and a promotion of which the piece was not said, are questions by themselves, any other reason is
+ * told before the question.
  */
 export function phraseDoubt(refusal: AnyRefusal, moves: readonly NamedMove[], options: WholeOptions): Utterance {
   const { words } = options;
   const reason = segmentsOf(words.refusal(refusal), options);
-  const question = refusal.reason === 'several moves' ? [] : segmentsOf(words.doYouMean(moves), options);
+  const asks = refusal.reason === 'several moves' || refusal.reason === 'promotion missing';
+  const question = asks ? [] : segmentsOf(words.doYouMean(moves), options);
   return page([...reason, ...question], 'answer');
-}
-
-/** A starting position of Chess960 with its number, read out rank by rank. */
-export function phraseChess960(
-  number: number,
-  layout: Parameters<Words['chess960']>[1],
-  options: PhraseOptions,
-): Utterance {
-  return page(segmentsOf(options.words.chess960(number, layout), options), 'answer');
-}
-
-/** The answer to a question. */
-export function phraseAnswer(answer: FirstAnswer, options: PhraseOptions): Utterance;
-export function phraseAnswer(answer: Answer, options: WholeOptions): Utterance;
-export function phraseAnswer(answer: Answer, options: PhraseOptions | WholeOptions): Utterance {
-  // Either the answer needs no more words, or they are there.
-  return page(answerSegments(answer, options as WholeOptions), 'answer');
 }
 
 /** What happened to the hand on the board. */
@@ -61,12 +44,18 @@ export function phraseHand(news: HandNews, options: PhraseOptions): Utterance {
   return page(segmentsOf(options.words.hand(news), options), 'answer');
 }
 
-/** A remark of the program. */
-export function phraseNotice(notice: Notice, options: PhraseOptions): Utterance {
+/** A remark of the program. The conditions of a game that begins are told where the words for them are there. */
+export function phraseNotice(
+  notice: Notice,
+  options: PhraseOptions & { readonly words: Words & Partial<Pick<WholeWords, 'conditions'>> },
+): Utterance {
   const { words } = options;
-  return notice.about === 'viewing'
-    ? page(viewingSegments(notice.viewing, options), 'answer')
-    : page(segmentsOf(words.notice(notice), options), PRIORITIES[notice.about]);
+  if (notice.about === 'viewing') return page(viewingSegments(notice.viewing, options), 'answer');
+  const unusual = (notice.about === 'game begun' && notice.unusual && words.conditions?.(notice.unusual)) || [];
+  return page(
+    [...segmentsOf(words.notice(notice), options), ...segmentsOf(unusual, options)],
+    PRIORITIES[notice.about],
+  );
 }
 
 /** Failures must be heard, answers to a key at once; the rest can wait. */

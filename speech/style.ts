@@ -35,7 +35,7 @@ export interface Detail {
   readonly opponentsMoves: Verbosity;
   /** Brief is the piece alone, or the bare square; full adds the colour of the square. */
   readonly squares: Verbosity;
-  /** Brief says of a capture nothing but the word; full names what was captured. */
+  /** Checks and captures. Brief says of a capture nothing but the word; full names what was captured, and what gives check. */
   readonly captures: Verbosity;
   /** Brief is the bare times; full adds the time control. */
   readonly clock: Verbosity;

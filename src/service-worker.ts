@@ -10,6 +10,9 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly (string | { readonly url: string; readonly revision: string | null })[];
 };
 
+/** Large files that few use, as `scripts/build.js` found them: relative to the page, and named by their content. */
+declare const KEPT_WHEN_USED: readonly string[];
+
 cleanupOutdatedCaches();
 precacheAndRoute([...self.__WB_MANIFEST]);
 
@@ -18,8 +21,42 @@ const home = new URL(self.registration.scope).pathname.replace(/[.*+?^${}()|[\]\
 const page = new RegExp(`^${home}(?:index\\.html)?(?:\\?.*)?$`);
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { allowlist: [page] }));
 
+// What was used once works without the network from then on, in a new version too.
+const USED = 'used';
+const keptWhenUsed = KEPT_WHEN_USED.map((file) => new URL(file, self.registration.scope).href);
+registerRoute(
+  ({ url }) => keptWhenUsed.includes(url.href),
+  async ({ request }) => {
+    const used = await caches.open(USED);
+    const kept = await used.match(request.url);
+    if (kept !== undefined) return kept;
+    const response = await fetch(request);
+    if (response.ok) await used.put(request.url, response.clone());
+    return response;
+  },
+);
+
+/** Fetches the files of this version if those of the one before were used. */
+async function keepUsed(): Promise<void> {
+  const used = await caches.open(USED);
+  const before = await used.keys();
+  if (before.length === 0) return;
+  const kept = new Set(before.map(({ url }) => url));
+  await used.addAll(keptWhenUsed.filter((file) => !kept.has(file)));
+}
+
+async function forgetOutdated(): Promise<void> {
+  const used = await caches.open(USED);
+  const outdated = (await used.keys()).filter(({ url }) => !keptWhenUsed.includes(url));
+  await Promise.all(outdated.map((request) => used.delete(request)));
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepUsed());
+});
+
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim());
+  event.waitUntil(Promise.all([forgetOutdated(), self.clients.claim()]));
 });
 
 self.addEventListener('message', (event) => {

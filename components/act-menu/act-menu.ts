@@ -58,6 +58,14 @@ export class ActMenu extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('#no')?.focus();
   }
 
+  /** Answers the question in words; tells whether one stands open. */
+  answer(yes: boolean): boolean {
+    if (!this.#asked) return false;
+    if (yes) this.#onYes();
+    else this.close();
+    return true;
+  }
+
   close(): void {
     if (this.shown === 'nothing') return;
     this.#origin.giveBack();

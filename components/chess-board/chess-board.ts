@@ -112,6 +112,11 @@ export class ChessBoard extends LitElement {
     this.#cell(this.#cursor)?.focus(options);
   }
 
+  /** Where the lifted piece came from. */
+  get lifted(): Square | undefined {
+    return this.#hand.lifted?.square;
+  }
+
   /** Empties the hand: a lifted piece is back on its square. Tells nothing. */
   putBack(): void {
     this.#hand.empty();

@@ -118,6 +118,7 @@ export class Keyboard {
       case 'press clock':
       case 'clocks':
       case 'repeat':
+      case 'talk':
       case 'mute':
       case 'help':
         this.#host.dispatchEvent(new CommandGivenEvent(command));

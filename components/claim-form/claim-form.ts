@@ -75,6 +75,14 @@ export class ClaimForm extends LitElement {
     (this.moveInput ?? this.groundSelect)?.focus();
   }
 
+  /** Answers the question in words; tells whether it stands open. */
+  answer(yes: boolean): boolean {
+    if (this.shown !== 'question') return false;
+    if (yes) this.#onYes();
+    else this.close();
+    return true;
+  }
+
   close(): void {
     if (this.shown === 'nothing') return;
     this.#origin.giveBack();

@@ -18,7 +18,7 @@ export function gradedText(graded: Graded): string {
     case 'squares':
       return msg('Squares', { id: 'detail-squares' });
     case 'captures':
-      return msg('Captures', { id: 'detail-captures' });
+      return msg('Checks and captures', { id: 'detail-captures' });
     case 'clock':
       return msg('Clock', { id: 'detail-clock' });
   }

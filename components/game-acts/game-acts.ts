@@ -56,6 +56,7 @@ function isThere(wish: GameWish, state: GameActsState): boolean {
     case 'offer draw':
     case 'take back':
     case 'full screen':
+    case 'save game':
       return true;
   }
 }
@@ -94,6 +95,14 @@ export class GameActs extends LitElement {
 
   override focus(options?: FocusOptions): void {
     this.renderRoot.querySelector('button')?.focus(options);
+  }
+
+  /** Answers the question in words; tells whether it stands open. */
+  answer(yes: boolean): boolean {
+    const asks = this.resigning;
+    if (yes) this.#onYes();
+    else this.#onNo();
+    return asks;
   }
 
   override willUpdate(): void {

@@ -32,5 +32,9 @@ export function earconText(name: EarconName): string {
       return msg('Dark square under the cursor', { id: 'sound-dark-square' });
     case 'low time':
       return msg('Little time left', { id: 'sound-low-time' });
+    case 'listening':
+      return msg('Listening begins', { id: 'sound-listening' });
+    case 'not listening':
+      return msg('Listening ends', { id: 'sound-not-listening' });
   }
 }

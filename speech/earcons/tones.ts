@@ -75,6 +75,15 @@ const EARCONS: Readonly<Record<EarconName, readonly Tone[]>> = {
     { at: 0.16, duration: 0.03, frequency: 1319, wave: 'triangle' },
     { at: 0.24, duration: 0.03, frequency: 880, wave: 'triangle' },
   ],
+  // The microphone: two light taps, up when it opens and down when it closes; over before a recogniser takes them for words.
+  listening: [
+    { at: 0, duration: 0.03, frequency: 659, wave: 'sine' },
+    { at: 0.045, duration: 0.03, frequency: 988, wave: 'sine' },
+  ],
+  'not listening': [
+    { at: 0, duration: 0.03, frequency: 988, wave: 'sine' },
+    { at: 0.045, duration: 0.03, frequency: 659, wave: 'sine' },
+  ],
 };
 
 /** The tones of an earcon, in order. */

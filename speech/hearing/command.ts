@@ -24,6 +24,10 @@ export type PageWish =
       readonly do:
         'flip' | 'undo' | 'repeat' | 'opponent' | 'board' | 'present' | 'new game' | 'clock alone' | 'feel clock';
     }
+  /** Saves the game as a file. */
+  | { readonly do: 'save' }
+  /** Where the piece can go of which a move was just refused, or else the one that is in the hand. */
+  | { readonly do: 'moves of it' }
   | { readonly do: 'go to square'; readonly square: Square }
   /** The position after the move of this number on the scoresheet; after White's, where both have one. */
   | { readonly do: 'go to move'; readonly number: number }

@@ -44,6 +44,11 @@ export function folded(text: string): string {
 
 const INTERNATIONAL: Lexicon = collected([...COMMON, ...entriesOf(FIDE), ...entriesOf(NATO)]);
 
+const FIDE_WORDS: Lexicon = collected(entriesOf(FIDE));
+
+/** The words of FIDE and NATO. */
+const NAMED: Lexicon = collected([...entriesOf(FIDE), ...entriesOf(NATO)]);
+
 const OWN: Readonly<Record<LanguageName, Lexicon>> = {
   en: collected(entriesOf(ENGLISH)),
   de: collected(entriesOf(GERMAN)),
@@ -56,12 +61,39 @@ const LANGUAGES = Object.keys(OWN) as readonly LanguageName[];
 
 const NOTHING: readonly Heed[] = [];
 
+/** What words were found to mean, so that it is worked out once: no more words than there are. */
+const FOUND: Readonly<Record<LanguageName, Map<string, readonly Meaning[]>>> = {
+  en: new Map(),
+  de: new Map(),
+  uk: new Map(),
+  be: new Map(),
+  mk: new Map(),
+};
+
 /** All that one folded word, digit or letter can mean on a page in this language, the likeliest first; empty for an unknown word. */
 export function meaningsOf(word: string, language: LanguageName): readonly Meaning[] {
+  const found = FOUND[language].get(word) ?? meaningsFound(word, language);
+  if (found.length > 0) FOUND[language].set(word, found);
+  return found;
+}
+
+function meaningsFound(word: string, language: LanguageName): readonly Meaning[] {
   const here = distinct([...(OWN[language].get(word) ?? NOTHING), ...(INTERNATIONAL.get(word) ?? NOTHING)]);
   const elsewhere = LANGUAGES.flatMap((other) => (other === language ? NOTHING : (OWN[other].get(word) ?? NOTHING)));
   const all = distinct([...here, ...elsewhere]);
   return all.map((heed, index) => ({ heed, abroad: here.length > 0 && index >= here.length }));
+}
+
+/** The words of a language, and those of FIDE and NATO, each with one thing that it means: folded. */
+export function wordsIn(language: LanguageName): readonly (readonly [word: string, heed: Heed])[] {
+  return [OWN[language], NAMED].flatMap((words) =>
+    [...words].flatMap(([word, heeds]) => heeds.map((heed) => [word, heed] as const)),
+  );
+}
+
+/** Whether a folded word is one of the international call, which is German. */
+export function isOfFide(word: string): boolean {
+  return FIDE_WORDS.has(word);
 }
 
 function collected(entries: readonly (readonly [string, Heed])[]): Lexicon {

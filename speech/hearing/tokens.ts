@@ -19,8 +19,8 @@ const MOST_WAYS = 32;
 
 const WINGS = /\b(king|queen|konig|koenig|damen?)s?[ -]?(side|seite|flugel|fluegel)\b/gu;
 
-/** The words of a text; `undefined` where it holds what belongs into no sentence. */
-function wordsOf(text: string): readonly string[] | undefined {
+/** The words of a text, folded, each digit by itself; `undefined` where it holds what belongs into no sentence. */
+export function wordsOf(text: string): readonly string[] | undefined {
   const plain = folded(text).replace(WINGS, (_, wing: string) => (wing.startsWith('k') ? 'kingside' : 'queenside'));
   if (/[^\p{L}0-9\s,.;:!?+#=()/-]/u.test(plain)) return undefined;
   return plain.match(/\p{L}+|\d/gu) ?? [];

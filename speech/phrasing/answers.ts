@@ -3,36 +3,29 @@
  */
 import type { Answer } from '../../src/questions/question.js';
 import { fideFile, fidePieceList, fidePosition } from '../words/fide-answers.js';
-import type { Segment } from '../utterance.js';
+import type { Segment, Utterance } from '../utterance.js';
 import type { PiecesAnswer } from '../words/board.js';
 import type { ClockAnswer } from '../words/time.js';
-import type { WholeWords, Words } from '../words/words.js';
+import type { WholeWords } from '../words/words.js';
 import { callOf, type CalledMove, type PhraseOptions, type WholeOptions } from './call.js';
 import { squareSegments } from './cell.js';
-import { follow, segmentsOf, stopped } from './segments.js';
-
-/** What only a typed question brings; the words for it are loaded with those for what the Laws bring. */
-const ASKED_BY_TYPING = [
-  'pieces',
-  'file',
-  'attackers',
-  'captures',
-  'material',
-  'move number',
-  'opponent',
-  'commands',
-] as const;
-
-export type FirstAnswer = Exclude<Answer, { readonly about: (typeof ASKED_BY_TYPING)[number] }>;
-
-export function isFirstAnswer(answer: Answer): answer is FirstAnswer {
-  return !ASKED_BY_TYPING.some((about) => about === answer.about);
-}
+import { follow, page, segmentsOf, stopped } from './segments.js';
 
 /** The answer to a question. */
-export function answerSegments(answer: FirstAnswer, options: PhraseOptions): readonly Segment[];
-export function answerSegments(answer: Answer, options: WholeOptions): readonly Segment[];
-export function answerSegments(answer: Answer, options: AnswerOptions): readonly Segment[] {
+export function phraseAnswer(answer: Answer, options: WholeOptions): Utterance {
+  return page(answerSegments(answer, options), 'answer');
+}
+
+/** A starting position of Chess960 with its number, rank by rank, a sentence each. */
+export function chess960Lines(
+  number: number,
+  layout: Parameters<WholeWords['chess960']>[1],
+  options: WholeOptions,
+): readonly string[] {
+  return segmentsOf(options.words.chess960(number, layout), options).map(({ text }) => text);
+}
+
+function answerSegments(answer: Answer, options: WholeOptions): readonly Segment[] {
   const { words, squareStyle } = options;
   switch (answer.about) {
     case 'square':
@@ -57,21 +50,21 @@ export function answerSegments(answer: Answer, options: AnswerOptions): readonly
     case 'file':
       return squareStyle === 'fide'
         ? [fideFile(answer.file, answer.pieces)]
-        : segmentsOf(boardWords(options).file(answer), options);
+        : segmentsOf(words.board.file(answer), options);
     case 'attackers':
-      return segmentsOf(boardWords(options).attackers(answer), options);
+      return segmentsOf(words.board.attackers(answer), options);
     case 'captures':
-      return segmentsOf(boardWords(options).captures(answer), options);
+      return segmentsOf(words.board.captures(answer), options);
     case 'material':
-      return segmentsOf(boardWords(options).material(answer), options);
+      return segmentsOf(words.board.material(answer), options);
     case 'last moves':
       return lastMoves(answer.moves, options);
     case 'move number':
-      return segmentsOf(boardWords(options).moveNumber(answer), options);
+      return segmentsOf(words.board.moveNumber(answer), options);
     case 'opponent':
-      return segmentsOf(boardWords(options).opponent(answer), options);
+      return segmentsOf(words.board.opponent(answer), options);
     case 'commands':
-      return segmentsOf(boardWords(options).commands(answer), options);
+      return segmentsOf(words.board.commands(answer), options);
     case 'clock':
       return segmentsOf(clockTold(answer, options), options);
     case 'no clock':
@@ -83,21 +76,13 @@ export function answerSegments(answer: Answer, options: AnswerOptions): readonly
   }
 }
 
-/** With the words for what is asked by typing, where they are loaded. */
-type AnswerOptions = PhraseOptions & { readonly words: Words & Partial<Pick<WholeWords, 'board'>> };
-
-function boardWords({ words: { board } }: AnswerOptions): WholeWords['board'] {
-  if (!board) throw new Error('what is asked by typing is answered with what was loaded beside');
-  return board;
-}
-
 /** The FIDE way has names for what is there; that nothing is there is said in the language of the page. */
-function pieces(answer: PiecesAnswer, options: AnswerOptions): readonly Segment[] {
-  const { squareStyle } = options;
+function pieces(answer: PiecesAnswer, options: WholeOptions): readonly Segment[] {
+  const { words, squareStyle } = options;
   return answer.sides.flatMap(({ color, squares }) =>
     squareStyle === 'fide' && squares.length > 0
       ? [fidePieceList({ color, kinds: [{ kind: answer.kind, squares }] })]
-      : segmentsOf(boardWords(options).pieces({ ...answer, sides: [{ color, squares }] }), options),
+      : segmentsOf(words.board.pieces({ ...answer, sides: [{ color, squares }] }), options),
   );
 }
 

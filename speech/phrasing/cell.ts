@@ -4,7 +4,7 @@
 import type { Piece, Square } from '../../src/laws/squares.js';
 import type { Segment } from '../utterance.js';
 import { FIDE_LANG } from '../words/fide.js';
-import { FIDE_EMPTY, FIDE_SHADES, fidePiece } from '../words/fide-answers.js';
+import { FIDE_EMPTY, FIDE_SHADES, fidePiece } from '../words/fide-cells.js';
 import type { PhraseOptions } from './call.js';
 import { squareName } from './naming.js';
 import { segmentsOf } from './segments.js';

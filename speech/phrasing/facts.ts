@@ -46,7 +46,7 @@ export function phraseWeighed(weighed: Weighed, options: WholeOptions): Utteranc
   return page(segmentsOf(options.words.happenings.surely(weighed), options), 'answer');
 }
 
-/** What was captured, check and mate are part of the call, so their own facts add nothing. */
+/** What was captured, check and mate are part of the call; their own facts add which pieces give check, where that is wanted. */
 function phraseFact(
   fact: Fact,
   facts: readonly Fact[],
@@ -72,8 +72,12 @@ function phraseFact(
         ]
       );
     case 'captured':
-    case 'checked':
       return [];
+    case 'checked':
+      // After mate it is told how the game ended.
+      if (options.detail.captures !== 'full' || fact.by.length === 0 || facts.some(({ type }) => type === 'ended'))
+        return [];
+      return segmentsOf(words.happenings.checkFrom(fact.by, hasCalledCheck(facts, options)), options);
     case 'draw offered':
       return segmentsOf(facts.some(isClaim) ? words.happenings.claimIsOffer() : words.drawOffered(fact.by), options);
     case 'draw rejected':
@@ -100,4 +104,9 @@ function phraseFact(
       if (isTableHappening(fact)) return perhaps(words.table.happening(fact), options);
       return perhaps(happeningWords(fact, facts, words, ear), options);
   }
+}
+
+/** Whether the check is in the call: UCI has no sign for it, and a pawn made a queen by a ruling (Art. 7.5.2) is not called. */
+function hasCalledCheck(facts: readonly Fact[], { callStyle }: WholeOptions): boolean {
+  return callStyle !== 'uci' && facts.some(({ type }) => type === 'moved');
 }

@@ -42,6 +42,7 @@ const GROUP_OF: Readonly<Record<CommandName, KeyGroup>> = {
   'turn board': 'page and speech',
   'next region': 'page and speech',
   repeat: 'page and speech',
+  talk: 'page and speech',
   mute: 'page and speech',
   help: 'page and speech',
 };

@@ -5,7 +5,6 @@
  * No word is a single consonant: a voice may read the prepositions "з", "ў" and the particles "б", "ж" as names of letters
  * ("у нескладовае"), so that the sentences go without them.
  */
-import { chess960, movesOfPiece, pieceList, position } from './be/answers.js';
 import { ending } from './be/endings.js';
 import { firstRefusal } from './be/first-refusals.js';
 import { hand } from './be/hand.js';
@@ -24,16 +23,11 @@ export const be: Words = {
   piece: pieceName,
   empty: 'пуста',
   shades: { light: 'светлае поле', dark: 'цёмнае поле' },
-  position,
-  pieceList,
-  movesOfPiece,
-  withheld: () => 'У строгай гульні праграма не падказвае.',
   moves,
   ending,
   drawOffered: (by) => `${PLAYERS[by]} прапануюць нічыю.`,
   drawRejected: (by, how) => (how === 'in words' ? `${PLAYERS[by]} адхіляюць нічыю.` : 'Нічыя адхілена.'),
   time,
-  chess960,
   refusal: firstRefusal,
   hand,
   notice,

@@ -1,7 +1,6 @@
 /**
  * German, the part that is there with the page. The pieces stand in `de/`.
  */
-import { chess960, movesOfPiece, pieceList, position } from './de/answers.js';
 import { ending } from './de/endings.js';
 import { firstRefusal } from './de/first-refusals.js';
 import { hand } from './de/hand.js';
@@ -20,16 +19,11 @@ export const de: Words = {
   piece: pieceName,
   empty: 'leer',
   shades: { light: 'helles Feld', dark: 'dunkles Feld' },
-  position,
-  pieceList,
-  movesOfPiece,
-  withheld: () => 'Keine Hinweise im strengen Spiel.',
   moves,
   ending,
   drawOffered: (by) => `${PLAYERS[by]} bietet remis an.`,
   drawRejected: (by, how) => (how === 'in words' ? `${PLAYERS[by]} lehnt das Remis ab.` : 'Das Remis ist abgelehnt.'),
   time,
-  chess960,
   refusal: firstRefusal,
   hand,
   notice,

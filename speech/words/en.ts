@@ -1,7 +1,6 @@
 /**
  * English, the part that is there with the page. The pieces stand in `en/`.
  */
-import { chess960, movesOfPiece, pieceList, position } from './en/answers.js';
 import { firstRefusal } from './en/first-refusals.js';
 import { ending, moves } from './en/moves.js';
 import { PLAYERS, pieceName } from './en/names.js';
@@ -18,16 +17,11 @@ export const en: Words = {
   piece: pieceName,
   empty: 'empty',
   shades: { light: 'light square', dark: 'dark square' },
-  position,
-  pieceList,
-  movesOfPiece,
-  withheld: () => 'In strict play the program gives no hints.',
   moves,
   ending,
   drawOffered: (by) => `${PLAYERS[by]} offers a draw.`,
   drawRejected: (by, how) => (how === 'in words' ? `${PLAYERS[by]} refuses the draw.` : 'The draw is refused.'),
   time,
-  chess960,
   refusal: firstRefusal,
   hand,
   notice,

@@ -2,16 +2,11 @@
  * What stands on the board, told the FIDE way: German throughout, for these answers are nothing but names. In sentences, such as
  * refusals, only the squares are German.
  */
-import {
-  fileIndex,
-  type Color,
-  type File,
-  type Piece,
-  type PieceKind,
-  type PlacedPiece,
-} from '../../src/laws/squares.js';
+import { fileIndex, type Color, type File, type PieceKind, type PlacedPiece } from '../../src/laws/squares.js';
 import type { PieceList } from '../../src/questions/question.js';
+import { rankGroups } from './arranging.js';
 import { FIDE_FILES, FIDE_LANG, FIDE_PIECES, FIDE_RANKS, fideSquare } from './fide.js';
+import { FIDE_EMPTY, fidePiece } from './fide-cells.js';
 import type { RankAnswer } from './words.js';
 
 const PLURALS: Readonly<Record<PieceKind, string>> = {
@@ -23,16 +18,7 @@ const PLURALS: Readonly<Record<PieceKind, string>> = {
   pawn: 'Bauern',
 };
 
-const STEMS: Readonly<Record<Color, string>> = { white: 'weiß', black: 'schwarz' };
 const PLAYERS: Readonly<Record<Color, string>> = { white: 'Weiß', black: 'Schwarz' };
-
-export const FIDE_EMPTY = 'leer';
-export const FIDE_SHADES = { light: 'helles Feld', dark: 'dunkles Feld' } as const;
-
-/** "weißer Bauer", "weiße Dame", or without the colour. */
-export function fidePiece({ color, kind }: Piece, withColor: boolean): string {
-  return withColor ? `${STEMS[color]}${kind === 'queen' ? 'e' : 'er'} ${FIDE_PIECES[kind]}` : FIDE_PIECES[kind];
-}
 
 /** "Weiß: König Gustav eins, Bauern Anna zwei, Bella zwei." */
 export function fidePieceList({ color, kinds }: PieceList): { readonly text: string; readonly lang: string } {
@@ -42,15 +28,11 @@ export function fidePieceList({ color, kinds }: PieceList): { readonly text: str
 
 /** "Reihe eins: weißer Turm Anna eins, …"; of empty ranks that follow each other one sentence. */
 export function fidePosition(ranks: readonly RankAnswer[]): { readonly text: string; readonly lang: string } {
-  const sentences: string[] = [];
-  for (let index = 0; index < ranks.length;) {
-    const first = ranks[index];
-    if (!first) break;
-    const next = ranks.findIndex((rank, at) => at > index && rank.pieces.length > 0);
-    const end = first.pieces.length > 0 ? index + 1 : next === -1 ? ranks.length : next;
-    sentences.push(rankSentence(ranks.slice(index, end)));
-    index = end;
-  }
+  const sentences = rankGroups(ranks).map((group) =>
+    'empty' in group
+      ? emptyRanks(group.empty)
+      : `Reihe ${FIDE_RANKS[group.row.rank]}: ${piecesOfRank(group.row.pieces)}.`,
+  );
   return german(sentences.join(' '));
 }
 
@@ -60,11 +42,9 @@ export function fideFile(file: File, pieces: readonly PlacedPiece[]): { readonly
   return german(`Linie ${FIDE_FILES[file]}: ${told || FIDE_EMPTY}.`);
 }
 
-function rankSentence(ranks: readonly RankAnswer[]): string {
+function emptyRanks(ranks: readonly [RankAnswer, ...RankAnswer[]]): string {
   const [first] = ranks;
-  const last = ranks.at(-1);
-  if (!first || !last) return '';
-  if (first.pieces.length > 0) return `Reihe ${FIDE_RANKS[first.rank]}: ${piecesOfRank(first.pieces)}.`;
+  const last = ranks.at(-1) ?? first;
   if (ranks.length === 1) return `Reihe ${FIDE_RANKS[first.rank]}: ${FIDE_EMPTY}.`;
   return `Reihe ${FIDE_RANKS[first.rank]} ${ranks.length === 2 ? 'und' : 'bis'} ${FIDE_RANKS[last.rank]}: ${FIDE_EMPTY}.`;
 }

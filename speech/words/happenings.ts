@@ -27,7 +27,7 @@ import type {
   Touched,
   Written,
 } from '../../src/laws/facts.js';
-import type { Move, PieceKind } from '../../src/laws/squares.js';
+import type { Move, PieceKind, PlacedPiece } from '../../src/laws/squares.js';
 
 /** A fact that is said by itself, whatever else the act has brought. */
 export type Happening =
@@ -64,6 +64,11 @@ export interface Weighed {
 
 export interface HappeningWords {
   readonly happening: (happening: Happening) => string;
+  /**
+   * Which pieces give check. After a call that has said that it is check (`called`) "From the bishop on b5.", and else
+   * "Check from the bishop on b5."
+   */
+  readonly checkFrom: (by: readonly PlacedPiece[], called: boolean) => string;
   /** What must be played; `move` is the one move that is left, where it is one. */
   readonly bound: (bound: Bound, move?: Move & { readonly piece: PieceKind }) => string;
   /** Follows the claim at once. `intended`: it was of a position that a move would have brought about. */

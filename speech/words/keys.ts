@@ -29,6 +29,7 @@ export const COMMAND_NAMES = [
   'press clock',
   'feel clock',
   'clocks',
+  'talk',
   'mute',
   'help',
 ] as const;

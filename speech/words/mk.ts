@@ -1,7 +1,6 @@
 /**
  * Macedonian, the part that is there with the page. The pieces stand in `mk/`; where its terms come from says `docs/terms/mk.md`.
  */
-import { chess960, movesOfPiece, pieceList, position } from './mk/answers.js';
 import { firstRefusal } from './mk/first-refusals.js';
 import { ending, moves } from './mk/moves.js';
 import { PLAYERS, THE_PLAYERS_FIRST, pieceName } from './mk/names.js';
@@ -18,17 +17,12 @@ export const mk: Words = {
   piece: pieceName,
   empty: 'празно',
   shades: { light: 'светло поле', dark: 'темно поле' },
-  position,
-  pieceList,
-  movesOfPiece,
-  withheld: () => 'Во строга игра програмата не помага.',
   moves,
   ending,
   drawOffered: (by) => `${THE_PLAYERS_FIRST[by]} нудат реми.`,
   drawRejected: (by, how) =>
     how === 'in words' ? `${THE_PLAYERS_FIRST[by]} го одбиваат ремито.` : 'Ремито е одбиено.',
   time,
-  chess960,
   refusal: firstRefusal,
   hand,
   notice,

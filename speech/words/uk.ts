@@ -5,7 +5,7 @@
  * Words of one consonant ("з", "й", "б", "ж") are read by espeak-ng as letters, "зе", "йот", "бе", "же", two of which are files;
  * "їх", "її", "їм" and "вп’яте" are spelt out. No sentence has them: "із" and "і" are said instead, "уп’яте", and nouns.
  */
-import { EMPTY, chess960, movesOfPiece, pieceList, position } from './uk/answers.js';
+import { EMPTY } from './uk/names.js';
 import { ending } from './uk/endings.js';
 import { firstRefusal } from './uk/first-refusals.js';
 import { hand } from './uk/hand.js';
@@ -24,16 +24,11 @@ export const uk: Words = {
   piece: pieceName,
   empty: EMPTY,
   shades: { light: 'світле поле', dark: 'темне поле' },
-  position,
-  pieceList,
-  movesOfPiece,
-  withheld: () => 'У суворій грі програма не підказує.',
   moves,
   ending,
   drawOffered: (by) => `${PLAYERS[by]} пропонують нічию.`,
   drawRejected: (by, how) => (how === 'in words' ? `${PLAYERS[by]} відхиляють нічию.` : 'Нічию відхилено.'),
   time,
-  chess960,
   refusal: firstRefusal,
   hand,
   notice,

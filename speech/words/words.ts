@@ -2,7 +2,8 @@
  * What a language must be able to say. Every language is complete by type: a missing word does not compile.
  *
  * It comes in two parts. `Words` are there with the page. `WholeWords` have beside them what only judging and reading can bring,
- * facts and refusals, and are loaded together with the Laws; what phrases such things asks for them by type.
+ * facts and refusals, and what answers questions; they are loaded together with the Laws, and what phrases such things asks for them
+ * by type.
  *
  * Whole sentences are asked for, with the data they are about, and never pieces to be glued: cases, genders, plurals and word
  * order belong to the language. Squares in them are marked (`marks.ts`), for the user chooses how they are named.
@@ -13,7 +14,7 @@ import type { RankLayout } from '../../src/laws/chess960.js';
 import type { ByColor, Color, Move, Piece, PieceKind, PlacedPiece, Rank } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { Answer, PieceList } from '../../src/questions/question.js';
-import type { Notice } from '../notice.js';
+import type { Notice, Unusual } from '../notice.js';
 import type { Segment } from '../utterance.js';
 import type { BoardWords } from './board.js';
 import type { Call, CallManner } from './call.js';
@@ -23,6 +24,7 @@ import type { DialWords } from './dial.js';
 import type { AnyRefusal, FirstRefusal } from './first-refusals.js';
 import type { HappeningWords } from './happenings.js';
 import type { Naming } from './naming.js';
+import type { ReplyWords } from './replies.js';
 import type { TableWords } from './table.js';
 import type { TimeWords } from './time.js';
 
@@ -82,13 +84,6 @@ export interface Words {
   readonly empty: string;
   /** "light square", "dark square". */
   readonly shades: Readonly<Record<'light' | 'dark', string>>;
-  /** The whole position, one sentence a rank (or a run of empty ranks). */
-  readonly position: (ranks: readonly RankAnswer[]) => readonly string[];
-  /** One side's pieces. */
-  readonly pieceList: (list: PieceList) => string;
-  readonly movesOfPiece: (answer: MovesAnswer) => string;
-  /** In strict play the program hints at nothing. */
-  readonly withheld: () => string;
 
   readonly moves: MoveWords;
   /** Why the game is over, and who won. */
@@ -97,15 +92,27 @@ export interface Words {
   readonly drawRejected: (by: Color, how: 'in words' | 'by a move') => string;
 
   readonly time: TimeWords;
-  /** A starting position of Chess960 with its number, rank by rank from a1 to h8. */
-  readonly chess960: (number: number, layout: readonly RankLayout[]) => readonly string[];
-
   readonly refusal: (refusal: FirstRefusal) => Said;
   readonly hand: (news: HandNews) => string;
   readonly notice: (notice: PlainNotice) => Said;
 }
 
-export interface WholeWords extends Words {
+/** Answers that are sentences by themselves. */
+export interface AnswerWords {
+  /** The whole position, one sentence a rank (or a run of empty ranks). */
+  readonly position: (ranks: readonly RankAnswer[]) => readonly string[];
+  /** One side's pieces. */
+  readonly pieceList: (list: PieceList) => string;
+  readonly movesOfPiece: (answer: MovesAnswer) => string;
+  /** In strict play the program hints at nothing. */
+  readonly withheld: () => string;
+  /** A starting position of Chess960 with its number, rank by rank from a1 to h8. */
+  readonly chess960: (number: number, layout: readonly RankLayout[]) => readonly string[];
+}
+
+export interface WholeWords extends Words, AnswerWords {
+  /** What of a game's conditions is not as usual, one sentence each; last what must be done to begin. */
+  readonly conditions: (unusual: Unusual) => readonly string[];
   readonly board: BoardWords;
   /** What a clock answers by itself, and what it warns of. */
   readonly clock: ClockWords;
@@ -118,4 +125,5 @@ export interface WholeWords extends Words {
   readonly refusal: (refusal: AnyRefusal) => Said;
   /** Whether one of these moves is meant, asked where the likeliest reading of a text is impossible. */
   readonly doYouMean: (moves: readonly NamedMove[]) => string;
+  readonly replies: ReplyWords;
 }

@@ -43,6 +43,8 @@ import { pageWords } from './page-words.js';
 import { phraseOptions } from './phrase-options.js';
 import { NO_GAME, actsState, isOpponents, mayLift } from './showing.js';
 import { Touching } from './touching.js';
+import type { VoiceIn } from './voice-in.js';
+import type * as voiceIn from './voice-in.js';
 
 export class AppController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -59,6 +61,7 @@ export class AppController implements ReactiveController {
   readonly choices = new Choices({
     keeping: () => this.#keeping,
     speech: () => this.#speech,
+    hearing: () => this.#voice?.hearing,
     changed: () => this.#host.requestUpdate(),
   });
   readonly #focus = new FocusTelling({
@@ -70,6 +73,7 @@ export class AppController implements ReactiveController {
   #speech: Speech | undefined;
   #game: GameController | undefined;
   #doers: Doers | undefined;
+  #voice: VoiceIn | undefined;
   #computerState: ComputerState = 'idle';
   #opened = false;
   #firstVisit = false;
@@ -147,6 +151,17 @@ export class AppController implements ReactiveController {
     return this.#acceptUpdate !== undefined && !(this.#game?.playing ?? false);
   }
 
+  /** The button for talking; nothing where nothing listens. */
+  get voiceButton() {
+    return this.#voice?.button;
+  }
+
+  /** The further settings are unfolded: what can speak and what can listen is to be known. */
+  lookForVoices(): void {
+    this.choices.findVoices();
+    this.#voice?.look().catch(reportError);
+  }
+
   makeMove(move: Move): Promise<unknown> {
     return this.#game?.makeMove(move) ?? Promise.resolve();
   }
@@ -155,7 +170,8 @@ export class AppController implements ReactiveController {
     return this.#game?.enterLine(text) ?? Promise.resolve(false);
   }
 
-  chooseMeant(move: Move): Promise<boolean> {
+  /** @param move `undefined` for none of those that were asked about */
+  chooseMeant(move: Move | undefined): Promise<boolean> {
     return this.#game?.chooseMeant(move) ?? Promise.resolve(false);
   }
 
@@ -188,7 +204,7 @@ export class AppController implements ReactiveController {
     this.#hands.hear(event.news).catch(reportError);
   };
 
-  /** F6 and F1 anywhere in the page; the other keys belong to the board. */
+  /** F6 and F1 anywhere in the page; the other keys belong to the board, and that for talking to voice input. */
   onKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || (event.key !== 'F6' && event.key !== 'F1')) return;
     const command = commandOf(event);
@@ -230,6 +246,7 @@ export class AppController implements ReactiveController {
     await loadTheRest(
       speech,
       async () => this.#doers?.clockMode(),
+      this.#listening(keeping, speech),
       (accept) => {
         this.#acceptUpdate = accept;
         this.#host.requestUpdate();
@@ -253,6 +270,8 @@ export class AppController implements ReactiveController {
       follow,
       now: () => pageClock.now(),
       carryOut: async (commanded) => (await this.#wish(({ carryOut }, doers) => carryOut(commanded, doers))) ?? false,
+      answer: (yes) => this.#views.answer(yes),
+      confirms: () => this.settings.confirmMoves,
       opensPosition: asked?.ok ?? false,
     });
     this.#game = game;
@@ -261,6 +280,7 @@ export class AppController implements ReactiveController {
       computer,
       speech,
       views: this.#views,
+      talk: async () => this.#voice?.talk(),
       settings: () => this.settings,
       change: (change) => this.choices.change(change),
       begin: (choice) => this.#begin(choice),
@@ -292,6 +312,16 @@ export class AppController implements ReactiveController {
   async #wish<Done>(act: (loaded: Wishes, doers: Doers) => Promise<Done>): Promise<Done | undefined> {
     const doers = this.#doers;
     return doers && withWishes(doers.game, (loaded) => act(loaded, doers));
+  }
+
+  /** How voice input begins, once the board is there. */
+  #listening({ settings }: Keeping, speech: Speech) {
+    return ({ VoiceIn }: typeof voiceIn): void => {
+      const voice = new VoiceIn({ host: this.#host, speech, game: () => this.#game, settings: () => this.settings });
+      this.#voice = voice;
+      settings.listen(() => voice.follow());
+      voice.follow();
+    };
   }
 
   #obey(command: KeyCommand): void {

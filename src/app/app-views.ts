@@ -4,6 +4,11 @@ import type { ClaimTerms } from '../../components/claim-form/claim-texts.js';
 import type { ClaimRequest } from '../../components/events.js';
 import type { Square } from '../laws/squares.js';
 
+/** What asks about an act and can be answered in words, once it is loaded. */
+export interface Asker {
+  readonly answer?: (yes: boolean) => boolean;
+}
+
 export interface AppViews {
   /** Shows the game and puts the focus on the board. */
   readonly showGame: () => Promise<void>;
@@ -21,6 +26,10 @@ export interface AppViews {
   /** The claim was not taken, for this reason. */
   readonly refuseClaim: (words: string) => Promise<void>;
   readonly closeClaim: () => void;
+  /** Answers whatever the page asks about an act (resigning, a draw, a claim); tells whether it asks anything. */
+  readonly answer: (yes: boolean) => boolean;
+  /** Where the piece came from that is in the hand. */
+  readonly lifted: () => Square | undefined;
   /** Puts a lifted piece back on its square, without a word. */
   readonly putBack: () => void;
   /** Everything is there and can be used. */

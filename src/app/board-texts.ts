@@ -1,7 +1,6 @@
 /** What the board calls its cells and the pieces a pawn can become, and what a clock shows, in the words the user chose. */
 import { msg } from '@lit/localize';
 import { cellName, sampleCall, squareSample, type PhraseOptions } from '../../speech/phrase.js';
-import { segmentsOf } from '../../speech/phrasing/segments.js';
 import { FIDE_LANG } from '../../speech/words/fide.js';
 import type { CallStyle } from '../../speech/style.js';
 import type { Segment } from '../../speech/utterance.js';
@@ -15,6 +14,8 @@ import {
   type PromotionKind,
   type Square,
 } from '../laws/squares.js';
+import { besideTheLaws } from './game-part.js';
+import { wholeWords } from './page-words.js';
 
 /** Texts for elements. They are new whenever the words are, so that the elements are drawn anew then. */
 export interface BoardTexts {
@@ -23,7 +24,7 @@ export interface BoardTexts {
   readonly cellLanguage: string;
   /** Letters of the page's language for the pieces of the promotion choice, in lower case. */
   readonly promotionLetters: Readonly<Record<string, PromotionKind>>;
-  /** A start position of Chess960 rank by rank. */
+  /** A start position of Chess960 rank by rank; nothing until the words for it are loaded, right after the page. */
   readonly layoutText: (number: number, layout: readonly RankLayout[]) => readonly string[];
   readonly ownTimeText: (time: ByColor<TimeControl>) => string;
   /** What a clock shows, to be heard. Milliseconds. */
@@ -40,7 +41,10 @@ export function boardTexts(options: PhraseOptions): BoardTexts {
     cellText: (square, piece) => cellName(square, piece, shadeOf(square), options).text,
     cellLanguage: squareStyle === 'fide' ? FIDE_LANG : '',
     promotionLetters: Object.fromEntries(PROMOTION_KINDS.map((kind) => [words.letters[kind].toLowerCase(), kind])),
-    layoutText: (number, layout) => segmentsOf(words.chess960(number, layout), options).map(({ text }) => text),
+    layoutText: (number, layout) => {
+      const words = wholeWords();
+      return words ? (besideTheLaws()?.chess960Lines(number, layout, { ...options, words }) ?? []) : [];
+    },
     ownTimeText: (time) => words.time.control(time),
     clockText: (time) => words.time.duration(time),
     callSample: (callStyle) => sampleCall({ ...options, callStyle }),

@@ -1,8 +1,8 @@
-/** The moves between which a typed line leaves the choice, as they would be called. */
+/** The moves that are asked about, as they would be called. */
 import { callOf, type PhraseOptions } from '../../speech/phrase.js';
 import type { Segment } from '../../speech/utterance.js';
-import { describeMove } from '../laws/describe.js';
-import { plyOf, positionOf } from '../laws/state.js';
+import { describeMove, type ScoresheetEntry } from '../laws/describe.js';
+import { plyOf, positionOf, type Game } from '../laws/state.js';
 import type { Move } from '../laws/squares.js';
 import type { GameContextValue } from '../play/contexts.js';
 
@@ -16,8 +16,11 @@ export function candidates(
 ): readonly Candidate[] {
   if (!held) return [];
   const { game } = held;
-  return moves.map((move) => {
-    const entry = describeMove(positionOf(game), move, plyOf(game) + 1, game.conditions.play);
-    return { ...callOf(entry, options), move };
-  });
+  return moves.map((move) => ({ ...callOf(entryOf(game, move), options), move }));
+}
+
+/** A move as it would stand on the scoresheet. Where a check is told to nobody, it is not told of a move that is only asked about. */
+export function entryOf(game: Game, move: Move): ScoresheetEntry {
+  const { checked, ...entry } = describeMove(positionOf(game), move, plyOf(game) + 1, game.conditions.play);
+  return { ...entry, ...(checked && checked.audience.length > 0 && { checked }) };
 }

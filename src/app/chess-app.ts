@@ -11,17 +11,19 @@ import type { ActMenu } from '../../components/act-menu/act-menu.js';
 import type { ChessBoard } from '../../components/chess-board/chess-board.js';
 import type { ClaimForm } from '../../components/claim-form/claim-form.js';
 import type { ClaimTerms } from '../../components/claim-form/claim-texts.js';
+import type { GameActs } from '../../components/game-acts/game-acts.js';
 import type { KeyHelp } from '../../components/key-help/key-help.js';
 import type { MoveEntry } from '../../components/move-entry/move-entry.js';
+import type { MoveMeantEvent } from '../../components/move-question/move-events.js';
 import type { NewGameForm } from '../../components/new-game-form/new-game-form.js';
 import type { LineEnteredEvent, MoveChosenEvent } from '../../components/events.js';
 import { controls } from '../../components/styles/controls.js';
 import { lingering } from '../../components/lingering.js';
 import { adoptTokens, applyTheme } from '../../components/styles/tokens.js';
-import type { Move } from '../laws/squares.js';
 import { gameContext, messagesContext, settingsContext } from '../play/contexts.js';
 import { pageClock } from '../play/time.js';
 import { AppController } from './app-controller.js';
+import type { Asker } from './app-views.js';
 import { promotionText } from './board-texts.js';
 import { clockMode } from './clock-mode.js';
 import { chessAppStyles } from './chess-app.styles.js';
@@ -57,6 +59,7 @@ export class ChessApp extends LitElement {
   /** These two are empty, and without their methods, until they are loaded; who wants them loads them. */
   @query('act-menu') private readonly acts!: ActMenu | null;
   @query('claim-form') private readonly claims!: ClaimForm | null;
+  @query('game-acts') private readonly gameActs!: GameActs | null;
   @query('chess-board') private readonly board!: ChessBoard | null;
   @query('move-entry') private readonly entry!: MoveEntry | null;
   @query('new-game-form') private readonly form!: NewGameForm | null;
@@ -73,6 +76,8 @@ export class ChessApp extends LitElement {
     askClaim: async (claim, terms) => (await this.#withTerms(terms))?.ask(claim),
     refuseClaim: async (words) => this.claims?.refuse(words),
     closeClaim: () => this.claims?.close(),
+    answer: (yes) => [this.acts, this.claims, this.gameActs].some((asker: Asker | null) => asker?.answer?.(yes)),
+    lifted: () => this.board?.lifted,
     putBack: () => this.board?.putBack(),
     focusEntry: () => this.entry?.focus(),
     focusNextRegion: (back) => nextRegion(this.renderRoot, this.shadowRoot?.activeElement ?? null, back)?.focus(),
@@ -85,7 +90,7 @@ export class ChessApp extends LitElement {
   readonly #settingsView = new SettingsView(
     this,
     () => this.#app.choices.forSettings,
-    () => this.#app.choices.findVoices(),
+    () => this.#app.lookForVoices(),
   );
 
   readonly #game = new ContextProvider(this, { context: gameContext, initialValue: this.#app.gameValue });
@@ -183,7 +188,8 @@ export class ChessApp extends LitElement {
         <section aria-labelledby="entry">
           <h2 id="entry">${msg('Move entry', { id: 'move-entry' })}</h2>
           <move-entry .refusal=${this.#app.refusal}></move-entry>
-          ${lingering(this.#candidates())}
+          ${this.#app.voiceButton}
+          <move-question .moves=${this.#app.candidates} @move-meant=${this.#onMoveMeant}></move-question>
         </section>
         ${this.#log()}
         ${
@@ -205,6 +211,7 @@ export class ChessApp extends LitElement {
           <p class="standing">${standingLine(view, this.#app.endingWords)}</p>
           <question-bar ?muted=${!this.#app.settings.sound} ?timed=${view.clock !== undefined}></question-bar>
           <game-acts .state=${acts}></game-acts>
+          <game-file></game-file>
         </section>
         ${this.#settingsView.render(true)}
       </div>
@@ -213,21 +220,6 @@ export class ChessApp extends LitElement {
 
   #log() {
     return html`<section><message-log></message-log></section>`;
-  }
-
-  /** The moves that a typed line can mean, to choose from. */
-  #candidates() {
-    const { candidates } = this.#app;
-    return candidates.length === 0
-      ? nothing
-      : html`<div class="row" role="group" aria-label=${msg('Which move?', { id: 'which-move' })}>
-          ${candidates.map(
-            ({ text, lang }, index) =>
-              html`<button type="button" data-index=${index} @click=${this.#onCandidate}>
-                ${index + 1}: <span lang=${lang}>${text}</span>
-              </button>`,
-          )}
-        </div>`;
   }
 
   #helpView() {
@@ -289,11 +281,10 @@ export class ChessApp extends LitElement {
     if (done) this.entry?.accept();
   };
 
-  #onCandidate = async (event: Event): Promise<void> => {
-    const index = Number((event.currentTarget as HTMLElement).dataset['index']);
-    const move: Move | undefined = this.#app.candidates[index]?.move;
-    if (move && (await this.#app.chooseMeant(move))) {
-      this.entry?.accept();
+  #onMoveMeant = async (event: MoveMeantEvent): Promise<void> => {
+    if (await this.#app.chooseMeant(event.move)) {
+      // The line of a move that is not meant stays to be mended.
+      if (event.move) this.entry?.accept();
       this.entry?.focus();
     }
   };

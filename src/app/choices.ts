@@ -21,6 +21,8 @@ import type { BoardTexts } from './board-texts.js';
 export interface ChoicesParts {
   readonly keeping: () => Keeping | undefined;
   readonly speech: () => Speech | undefined;
+  /** `undefined` until it is loaded. */
+  readonly hearing: () => MoreSettingsParts['hearing'];
   /** What is drawn may be other now. */
   readonly changed: () => void;
 }
@@ -44,7 +46,12 @@ export class Choices {
 
   /** What the settings that are unfolded have to know. */
   get forSettings(): MoreSettingsParts {
-    return { texts: this.texts, voices: this.#parts.speech()?.announcer.voices, language: languageShown() };
+    return {
+      texts: this.texts,
+      voices: this.#parts.speech()?.announcer.voices,
+      hearing: this.#parts.hearing(),
+      language: languageShown(),
+    };
   }
 
   findVoices(): void {

@@ -11,6 +11,8 @@ export interface Doers {
   readonly computer: ComputerSeat;
   readonly speech: Speech;
   readonly views: AppViews;
+  /** The key for talking was pressed. */
+  readonly talk: () => Promise<void>;
   readonly settings: () => Settings;
   readonly change: (change: Partial<Settings>) => Promise<void>;
   readonly begin: (choice: NewGameChoice) => Promise<void>;

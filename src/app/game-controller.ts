@@ -6,6 +6,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { EarconName } from '../../speech/earcons.js';
 import { actorFor } from '../laws/actor.js';
 import type { ActDraft } from '../laws/acts.js';
+import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Fact } from '../laws/facts.js';
 import { plyOf } from '../laws/state.js';
@@ -13,16 +14,15 @@ import { opposite, type Color, type Move, type Square } from '../laws/squares.js
 import { viewFor } from '../laws/view.js';
 import type { GameContextValue } from '../play/contexts.js';
 import type { ActResult, GameSetup, HeldGame, SessionNews, SessionPort } from '../play/session-port.js';
-import { ask } from '../questions/ask.js';
-import { withoutClock } from '../questions/no-clock.js';
-import type { ClockQuestion, Question } from '../questions/question.js';
-import { besideTheLaws } from './game-part.js';
+import { ifLoaded } from '../play/remembered.js';
+import type { Answer, ClockQuestion, Question } from '../questions/question.js';
+import { besideTheLaws, loadGamePart, type BesideTheLaws } from './game-part.js';
 import { tellOfAct, tellOfGame, type HowItCame } from './game-told.js';
 import { playedHere, takeBackTo } from './held-game.js';
 import { lookAt, lookOn } from './looking.js';
 import { NO_GAME } from './showing.js';
 import type { Speaker } from './speaker.js';
-import { TypedLine, type OpenQuestion, type TypedCommand } from './typed-line.js';
+import { TypedLine, type OpenQuestion, type Tried, type TypedCommand } from './typed-line.js';
 
 export interface GameServices {
   readonly session: SessionPort;
@@ -34,6 +34,10 @@ export interface GameServices {
   readonly now: () => number;
   /** Does what was typed and is no move. */
   readonly carryOut: (commanded: TypedCommand) => Promise<boolean>;
+  /** Answers yes or no to what the page asks about an act; tells whether it asks anything. */
+  readonly answer: (yes: boolean) => boolean;
+  /** Whether every typed or spoken move is to be asked about before it is made. */
+  readonly confirms: () => boolean;
   /** The page was opened with a position: the game before is not told of. */
   readonly opensPosition: boolean;
 }
@@ -56,6 +60,8 @@ export class GameController implements ReactiveController {
       play: services.play,
       makeMove: (move, alphabets) => this.makeMove(move, alphabets),
       carryOut: services.carryOut,
+      answer: services.answer,
+      confirms: services.confirms,
       changed: () => host.requestUpdate(),
     });
     host.addController(this);
@@ -104,37 +110,41 @@ export class GameController implements ReactiveController {
 
   /** Sends an act of this window's; a refusal is said. */
   async act(draft: ActDraft): Promise<ActResult> {
-    return this.#told(await this.#services.session.act(draft));
+    const tried = draft.type === 'make' ? { from: draft.move.from } : undefined;
+    return this.#told(await this.#services.session.act(draft), tried);
   }
 
   async makeMove(move: Move, alphabets: readonly string[] = []): Promise<ActResult> {
     return this.act({ type: 'make', by: this.#actor('make'), move, ...(alphabets.length > 0 && { alphabets }) });
   }
 
-  /** A typed line: a move, or the number of one of the moves that were asked about. Tells whether it was done. */
+  /** A typed line: a move, a command, or an answer to what is asked. Tells whether it was done, or needs no more than an answer. */
   async enterLine(text: string): Promise<boolean> {
-    const { held } = this.#value;
-    if (held) return this.#line.enter(text, held, this.#value.mine);
-    this.#services.speaker.notice({ about: 'no game' });
-    return false;
+    const { held, mine } = this.#value;
+    return held ? this.#line.enter(text, held, mine) : this.#noGame();
   }
 
-  /** The answer to the question which move was meant. */
-  chooseMeant(move: Move): Promise<boolean> {
+  /** What may have been said, the likeliest first. Tells what `enterLine` tells. */
+  async enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<boolean> {
+    const { held, mine } = this.#value;
+    return held ? this.#line.enterSpoken(alternatives, held, mine) : this.#noGame();
+  }
+
+  /** The answer to the question which move was meant: one of them, or none. Tells whether nothing is asked any more. */
+  chooseMeant(move: Move | undefined): Promise<boolean> {
     return this.#line.choose(move);
   }
 
   ask(question: Question): void {
     const { view, ply } = this.#value;
-    if (view) this.#services.speaker.answer(ask(view, question, ply));
+    if (view) this.#answer(({ ask }) => ask(view, question, ply));
     else this.#services.speaker.notice({ about: 'no game' });
   }
 
   askClock(question: ClockQuestion): void {
     const { view } = this.#value;
-    const { speaker } = this.#services;
-    if (!view) speaker.notice({ about: 'no game' });
-    else speaker.answer(besideTheLaws()?.askClock(view, question, this.now()) ?? withoutClock(question));
+    if (view) this.#answer(({ askClock }) => askClock(view, question, this.now()));
+    else this.#services.speaker.notice({ about: 'no game' });
   }
 
   /** The time by the clock that stamps the acts, in milliseconds. */
@@ -262,10 +272,29 @@ export class GameController implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #told(result: ActResult): ActResult {
-    if (result.type === 'refused') this.#line.refuse(result.refusal);
+  #noGame(): false {
+    this.#services.speaker.notice({ about: 'no game' });
+    return false;
+  }
+
+  #told(result: ActResult, tried?: Tried): ActResult {
+    if (result.type === 'refused') this.#line.refuse(result.refusal, tried);
     else this.#line.forgetRefusal();
     return result;
+  }
+
+  /** At once, or as soon as what answers is there: it is loaded right after the board. */
+  #answer(of: (beside: BesideTheLaws) => Answer): void {
+    const beside = besideTheLaws();
+    if (beside) this.#services.speaker.answer(of(beside));
+    else this.#answerLater(of).catch(reportError);
+  }
+
+  async #answerLater(of: (beside: BesideTheLaws) => Answer): Promise<void> {
+    await ifLoaded(loadGamePart);
+    const beside = besideTheLaws();
+    if (beside) this.#services.speaker.answer(of(beside));
+    else this.refuse({ reason: 'not loaded' });
   }
 
   #sound(facts: readonly Fact[]): void {

@@ -9,13 +9,17 @@ import { remembered } from '../play/remembered.js';
 import type * as beside from './beside-the-laws.js';
 import { loadWholeWords, wholeWords } from './page-words.js';
 
-/** How facts are told. */
+/** How facts and answers are told. */
 export interface Telling {
   readonly words: WholeWords;
   readonly phraseFacts: typeof beside.phraseFacts;
+  readonly phraseAnswer: typeof beside.phraseAnswer;
+  readonly phraseReply: typeof beside.phraseReply;
 }
 
-let loaded: typeof beside | undefined;
+export type BesideTheLaws = typeof beside;
+
+let loaded: BesideTheLaws | undefined;
 
 /** Loads it once; after a failure the next call tries again. Rejects when it cannot be had. */
 export const loadGamePart: () => Promise<Laws> = remembered(async () => {
@@ -31,10 +35,18 @@ export const loadGamePart: () => Promise<Laws> = remembered(async () => {
 /** What is loaded, in the language of the page; it is there whenever something has been judged, or a game brought back. */
 export function loadedTelling(): Telling | undefined {
   const words = wholeWords();
-  return words && loaded && { words, phraseFacts: loaded.phraseFacts };
+  return (
+    words &&
+    loaded && {
+      words,
+      phraseFacts: loaded.phraseFacts,
+      phraseAnswer: loaded.phraseAnswer,
+      phraseReply: loaded.phraseReply,
+    }
+  );
 }
 
 /** What is loaded beside the Laws; it is there whenever they are, and so whenever there is a game with a clock. */
-export function besideTheLaws(): typeof beside | undefined {
+export function besideTheLaws(): BesideTheLaws | undefined {
   return loaded;
 }

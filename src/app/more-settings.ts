@@ -2,10 +2,12 @@
 import { html, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import '../../components/detail-settings/detail-settings.js';
+import '../../components/hearing-settings/hearing-settings.js';
 import '../../components/settings-file/settings-file.js';
 import '../../components/sound-settings/sound-settings.js';
 import '../../components/voice-settings/voice-settings.js';
 import { OWN_NAMES } from '../../components/language-choice/own-names.js';
+import { UNKNOWN_HEARING, type HearingState } from '../../components/hearing-settings/hearing-state.js';
 import type { ChosenVoice } from '../../speech/voice-choice.js';
 import { FIDE_LANG } from '../../speech/words/fide.js';
 import type { LanguageName } from '../../speech/words/language-names.js';
@@ -15,10 +17,17 @@ export interface MoreSettingsParts {
   readonly texts: BoardTexts;
   /** `undefined` as long as they are not known. */
   readonly voices: readonly ChosenVoice[] | undefined;
+  /** `undefined` as long as it is not known what can listen. */
+  readonly hearing: HearingState | undefined;
   readonly language: LanguageName;
 }
 
-export function moreSettings({ texts, voices, language }: MoreSettingsParts): TemplateResult {
+export function moreSettings({
+  texts,
+  voices,
+  hearing = UNKNOWN_HEARING,
+  language,
+}: MoreSettingsParts): TemplateResult {
   return html`
     <section aria-labelledby="detail">
       <h3 id="detail">${msg('What is said', { id: 'what-is-said' })}</h3>
@@ -27,6 +36,14 @@ export function moreSettings({ texts, voices, language }: MoreSettingsParts): Te
     <section aria-labelledby="voice">
       <h3 id="voice">${msg("Anna–Hector's own voice", { id: 'own-voice' })}</h3>
       <voice-settings .voices=${voices} .languages=${spoken(language)}></voice-settings>
+    </section>
+    <section aria-labelledby="hearing">
+      <h3 id="hearing">${msg('Voice input', { id: 'voice-input' })}</h3>
+      <hearing-settings
+        .hearing=${hearing}
+        .language=${{ lang: language, name: OWN_NAMES[language] }}
+        .germanSample=${texts.callSample('fide')}
+      ></hearing-settings>
     </section>
     <section aria-labelledby="sounds">
       <h3 id="sounds">${msg('Sounds', { id: 'sounds' })}</h3>

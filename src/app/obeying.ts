@@ -54,6 +54,8 @@ export async function obey(command: KeyCommand, doers: Doers): Promise<void> {
     }
     case 'help':
       return views.showHelp();
+    case 'talk':
+      return doers.talk();
     case 'act menu':
       return withWishes(game, ({ openMenu }) => openMenu(doers));
     case 'press clock':

@@ -10,6 +10,7 @@ import type { GameController } from './game-controller.js';
 import { opponentOf } from './held-game.js';
 import { plyOfMove } from './looking.js';
 import { obey } from './obeying.js';
+import { saveGame } from './save-on-demand.js';
 
 /** By how much a voice is made faster or slower at once. */
 const RATE_STEP = 1.2;
@@ -45,6 +46,14 @@ export async function onPage(wish: PageWish, doers: Doers): Promise<void> {
       return withClocks(doers, (clocks) => clocks.openForm());
     case 'feel clock':
       return withClocks(doers, (clocks) => clocks.feel());
+    case 'save':
+      return saveGame(doers);
+    case 'moves of it': {
+      const square = views.lifted();
+      if (square === undefined) speech.speaker.reply({ about: 'no piece meant' });
+      else game.ask({ about: 'moves of piece', square, capturesOnly: false });
+      return;
+    }
     case 'help':
       speech.speaker.answer(wish.answer);
       return;

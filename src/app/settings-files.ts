@@ -6,19 +6,11 @@ import {
   readSettingsFile,
   writeSettingsFile,
 } from '../storage/settings-file.js';
+import { offerFile } from './offer-file.js';
 
-/** Milliseconds within which the browser has surely begun to read what is downloaded. */
-const READ_WITHIN = 10_000;
-
-/** Offers the file to be saved, as the browser saves what is downloaded. */
+/** Offers the file to be saved. */
 export function offerSettings(settings: Settings): void {
-  const address = URL.createObjectURL(new Blob([writeSettingsFile(settings)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = SETTINGS_FILE_NAME;
-  link.click();
-  // Some browsers read it only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN);
+  offerFile(SETTINGS_FILE_NAME, 'application/json', writeSettingsFile(settings));
 }
 
 /** `undefined` where the file holds no settings, or cannot be read. */

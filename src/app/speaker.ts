@@ -4,8 +4,6 @@
 import type { Announcer } from '../../speech/announcer.js';
 import type { Notice } from '../../speech/notice.js';
 import {
-  isFirstAnswer,
-  phraseAnswer,
   phraseDoubt,
   phraseHand,
   phraseNotice,
@@ -13,8 +11,9 @@ import {
   type PhraseOptions,
   type WholeOptions,
 } from '../../speech/phrase.js';
-import { textOf, type Utterance } from '../../speech/utterance.js';
+import { textOf, type Segment, type Utterance } from '../../speech/utterance.js';
 import { isFirstRefusal, type AnyRefusal } from '../../speech/words/first-refusals.js';
+import type { Reply } from '../../speech/words/replies.js';
 import type { ScoresheetEntry } from '../laws/describe.js';
 import type { Fact } from '../laws/facts.js';
 import { EVERYONE, type Role } from '../laws/roles.js';
@@ -27,6 +26,8 @@ export class Speaker {
   readonly #announcer: Announcer;
   readonly #options: () => PhraseOptions;
   readonly #telling: () => Telling | undefined;
+  /** What is said before the next refusal. */
+  #foreword: readonly Segment[] = [];
 
   /**
    * @param options the words and call style of the moment, asked anew for each message
@@ -66,8 +67,20 @@ export class Speaker {
   /** Says why something was refused, and gives the same words for the page. */
   refusal(refusal: AnyRefusal): string {
     const utterance = this.#telling() ? phraseRefusal(refusal, this.#told()) : this.#unjudged(refusal);
-    this.#announcer.say(utterance);
+    // What cannot be read is told with the refusal itself.
+    const foreword = refusal.reason === 'unreadable' ? [] : this.#foreword;
+    this.#announcer.say({ ...utterance, segments: [...foreword, ...utterance.segments] });
     return textOf(utterance);
+  }
+
+  /** Whatever is refused meanwhile is said after this: what was heard, as one message, for an answer takes the place of one before it. */
+  async withForeword<Done>(foreword: readonly Segment[], act: () => Promise<Done>): Promise<Done> {
+    this.#foreword = foreword;
+    try {
+      return await act();
+    } finally {
+      this.#foreword = [];
+    }
   }
 
   /** Asks which move was meant, and gives the same words for the page. */
@@ -77,9 +90,18 @@ export class Speaker {
     return textOf(utterance);
   }
 
+  /** What is said back where something was asked or answered; gives the same words for the page. */
+  reply(reply: Reply): string {
+    const { phraseReply, ...options } = this.#told();
+    const utterance = phraseReply(reply, options);
+    this.#announcer.say(utterance);
+    return textOf(utterance);
+  }
+
+  /** Answers are had from what is loaded with the words for them. */
   answer(answer: Answer): void {
-    const first = isFirstAnswer(answer);
-    this.#announcer.say(first ? phraseAnswer(answer, this.#options()) : phraseAnswer(answer, this.#told()));
+    const { phraseAnswer, ...options } = this.#told();
+    this.#announcer.say(phraseAnswer(answer, options));
   }
 
   hand(news: HandNews): void {
@@ -87,10 +109,10 @@ export class Speaker {
   }
 
   notice(notice: Notice): void {
-    this.#announcer.say(phraseNotice(notice, this.#options()));
+    this.#announcer.say(phraseNotice(notice, this.#telling() ? this.#told() : this.#options()));
   }
 
-  /** Facts come from the Laws, and a doubt from reading; both are loaded together with the words for them. */
+  /** Facts come from the Laws, a doubt from reading, and answers from what is asked; all of them are loaded together with the words for them. */
   #told(): WholeOptions & Telling {
     const telling = this.#telling();
     if (!telling) throw new Error('what was judged or read is told with what was loaded beside');

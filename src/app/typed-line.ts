@@ -1,119 +1,142 @@
 /**
- * The line typed into "Your move": understood among the moves of the game as it stands, refused with its reason, or asked back
- * about where it can mean several.
+ * The line typed into "Your move", or spoken: what of it stands open. It is understood among the moves of the game as it stands, refused
+ * with its reason, or asked back about where it can mean several moves or is not surely the one it seems to be; what does that is loaded
+ * with the hearing (`line-acting.ts`).
  */
 import type { EarconName } from '../../speech/earcons.js';
-import type { Heard, HeardLine } from '../../speech/hear.js';
+import type { Heard } from '../../speech/hear.js';
 import type { Commanded } from '../../speech/hearing/acting.js';
+import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
-import type { Color, Move } from '../laws/squares.js';
+import type { Color, Move, Square } from '../laws/squares.js';
+import { ifLoaded } from '../play/remembered.js';
 import type { ActResult, HeldGame } from '../play/session-port.js';
-import { withPiece } from './held-game.js';
 import { loadHearing } from './hearing.js';
-import { languageShown } from './page-words.js';
+import type * as acting from './line-acting.js';
 import type { Speaker } from './speaker.js';
 
-/** Moves that a typed line can mean, while the user is asked which. */
-export type OpenQuestion = Extract<Heard, { readonly type: 'ask' }>;
+/** Moves that a line can mean, while the user is asked: of one, whether it is meant; of several, which. */
+export type OpenQuestion = Pick<Extract<Heard, { readonly type: 'ask' }>, 'moves' | 'alphabets'>;
 
 /** What was typed and is no move. */
 export type TypedCommand = Exclude<Commanded, { readonly type: 'refused' }>;
 
+/** What was refused: a line, or a move of the piece that stands there. */
+export type Tried = { readonly text: string } | { readonly from: Square };
+
 export interface LineServices {
-  readonly speaker: Pick<Speaker, 'refusal' | 'doubt'>;
+  readonly speaker: Pick<Speaker, 'refusal' | 'doubt' | 'reply'>;
   readonly play: (earcon: EarconName) => void;
   readonly makeMove: (move: Move, alphabets: readonly string[]) => Promise<ActResult>;
   /** What was typed and is no move: it is done, or asked about, or answered. Tells whether it was. */
   readonly carryOut: (commanded: TypedCommand) => Promise<boolean>;
+  /** Answers yes or no to what the page asks elsewhere; tells whether it asks anything there. */
+  readonly answer: (yes: boolean) => boolean;
+  /** Whether every typed or spoken move is to be asked about before it is made. */
+  readonly confirms: () => boolean;
   /** The refusal or the question is another now. */
   readonly changed: () => void;
+}
+
+/** A question about a move, with the game it was asked in. */
+export interface AskedInGame {
+  readonly question: OpenQuestion;
+  readonly held: HeldGame;
+  /** Asks (again), and gives the words for the page. */
+  readonly say: () => string;
 }
 
 export class TypedLine {
   readonly #services: LineServices;
   #refusal = '';
-  #question: OpenQuestion | undefined;
+  #tried: Tried | undefined;
+  #asked: AskedInGame | undefined;
 
   constructor(services: LineServices) {
     this.#services = services;
   }
 
-  /** Why what was last wanted was refused, in words; empty when it was not. */
+  /** Why what was last wanted was refused, or what is asked about it, in words; empty when it was not. */
   get refusal(): string {
     return this.#refusal;
   }
 
-  /** The moves between which the line leaves the choice. */
+  /** What was refused, until the game goes on. */
+  get tried(): Tried | undefined {
+    return this.#tried;
+  }
+
+  /** The moves between which the line leaves the choice, or the one that is not sure. */
   get question(): OpenQuestion | undefined {
-    return this.#question;
+    return this.#asked?.question;
+  }
+
+  /** The same with what belongs to it. */
+  get asked(): AskedInGame | undefined {
+    return this.#asked;
   }
 
   /**
-   * A move, the number of one of the moves that were asked about, or a command. Tells whether it was done.
+   * A move, an answer to what is asked about one, or a command. Tells whether it was done, or needs nothing more than an answer.
    *
    * @param mine the sides that are played here
    */
-  async enter(text: string, held: HeldGame, mine: readonly Color[]): Promise<boolean> {
-    const chosen = this.#question?.moves[Number(text.trim()) - 1];
-    if (chosen) return this.choose(chosen);
-    this.#question = undefined;
-    const heard = await readLine(text, held, mine);
-    switch (heard.type) {
-      case 'move':
-        return (await this.#services.makeMove(heard.move, heard.alphabets)).type === 'done';
-      case 'ask':
-        this.#question = heard;
-        this.#show(this.#services.speaker.doubt(heard.refusal, heard.moves.map(withPiece(held))));
-        return false;
-      case 'refused':
-        return this.refuse(heard.refusal);
-      case 'act':
-      case 'question':
-      case 'page':
-      case 'setting':
-      case 'weighed':
-        this.forgetRefusal();
-        return this.#services.carryOut(heard);
-    }
+  enter(text: string, held: HeldGame, mine: readonly Color[]): Promise<boolean> {
+    return this.#act(({ enter }) => enter([{ text }], { held, mine, spoken: false }, this, this.#services));
   }
 
-  /** The answer to the question which move was meant. Where it cannot be done, the question stays and can be answered again. */
-  async choose(move: Move): Promise<boolean> {
-    const index = this.#question?.moves.indexOf(move) ?? -1;
-    const alphabets = this.#question?.alphabets[index] ?? [];
-    const done = (await this.#services.makeMove(move, alphabets)).type === 'done';
-    if (done) this.forgetQuestion();
-    return done;
+  /** The same, of what may have been said: the likeliest first. */
+  async enterSpoken(
+    [first, ...others]: readonly SpokenAlternative[],
+    held: HeldGame,
+    mine: readonly Color[],
+  ): Promise<boolean> {
+    if (!first) return false;
+    return this.#act(({ enter }) => enter([first, ...others], { held, mine, spoken: true }, this, this.#services));
+  }
+
+  /**
+   * The answer to the question which move was meant: one of them, or none. Where it cannot be done, the question stays and can be
+   * answered again.
+   */
+  choose(move: Move | undefined): Promise<boolean> {
+    return this.#act(({ choose }) => choose(move, this, this.#services));
   }
 
   /** Says why something was refused, and shows it. */
-  refuse(refusal: AnyRefusal): false {
+  refuse(refusal: AnyRefusal, tried?: Tried): false {
+    this.#tried = tried;
     this.#services.play('refused');
-    this.#show(this.#services.speaker.refusal(refusal));
+    this.show(this.#services.speaker.refusal(refusal));
     return false;
   }
 
+  /** Asks, and shows the question, in place of any other. */
+  ask(asked: AskedInGame): void {
+    this.#asked = asked;
+    this.show(asked.say());
+  }
+
+  /** Shows these words at the entry. */
+  show(words: string): void {
+    this.#refusal = words;
+    this.#services.changed();
+  }
+
   forgetRefusal(): void {
-    this.#show('');
+    this.show('');
   }
 
+  /** Nothing is asked any more, and what was refused is past. */
   forgetQuestion(): void {
-    this.#question = undefined;
+    this.#asked = undefined;
+    this.#tried = undefined;
     this.#services.changed();
   }
 
-  #show(refusal: string): void {
-    this.#refusal = refusal;
-    this.#services.changed();
-  }
-}
-
-async function readLine(text: string, { game }: HeldGame, mine: readonly Color[]): Promise<HeardLine> {
-  try {
-    const { hearLine } = await loadHearing();
-    return hearLine(text, { game, language: languageShown(), mine });
-  } catch {
-    // The network was cut before this part of the program was there. The text stays, and the next try loads it again.
-    return { type: 'refused', refusal: { reason: 'not loaded' } };
+  /** Where the network was cut before that part of the program was there, the text stays, and the next try loads it again. */
+  async #act(act: (loaded: typeof acting) => Promise<boolean>): Promise<boolean> {
+    const loaded = await ifLoaded(loadHearing);
+    return loaded ? act(loaded) : this.refuse({ reason: 'not loaded' });
   }
 }

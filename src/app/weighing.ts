@@ -94,7 +94,9 @@ function understood(request: ClaimRequest, held: HeldGame, game: GameController)
   const by = claimantHere(held, game);
   if (text === undefined || meant) return actForClaim(request, by, meant);
   const heard = hear(text, { game: held.game, language: languageShown() });
-  return heard.type === 'move' ? actForClaim(request, by, heard.move) : heard.refusal;
+  if (heard.type !== 'move') return heard.refusal;
+  // With a move that is only near to what was typed nothing is claimed: the text is to be mended.
+  return heard.exact ? actForClaim(request, by, heard.move) : { reason: 'unreadable', text };
 }
 
 function sanOf(game: Game, move: Parameters<typeof describeMove>[1]): string {

@@ -9,6 +9,7 @@ import { change, onPage } from './page-wishes.js';
 export { onPage } from './page-wishes.js';
 import { choiceAgain } from './choice-again.js';
 import type { Doers } from './doers.js';
+import { saveGame } from './save-on-demand.js';
 import { turnFullScreen } from './full-screen.js';
 import type { GameController } from './game-controller.js';
 import { loadActMenu } from './load-act-menu.js';
@@ -47,6 +48,8 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
       return;
     case 'try computer again':
       return computer.follow(game.value.held);
+    case 'save game':
+      return saveGame(doers);
     case 'full screen':
       speech.speaker.notice({ about: 'full screen', state: await turnFullScreen() });
       return;

@@ -1,6 +1,6 @@
 /**
  * The game before its first act, where that can be had without the judges, the tables of other editions, the clock and the
- * question whether it is over already: from the initial position, by the edition in force, without a clock.
+ * question whether it is over already: from the initial position, by the edition in force, casually and without a clock.
  */
 import { START_FEN, startPosition, type Position } from './board.js';
 import { completeConditions, type CompleteConditions, type Conditions } from './conditions.js';
@@ -13,7 +13,11 @@ import { EMPTY_HAND, type Game } from './state.js';
 /** As `beginGame` begins it; `undefined` where that one is needed. */
 export function beginUsual(given: Conditions): Game | undefined {
   const conditions = completeConditions(given);
-  const isUsual = conditions.start === START_FEN && conditions.edition === DEFAULT_EDITION && !conditions.time;
+  const isUsual =
+    conditions.start === START_FEN &&
+    conditions.edition === DEFAULT_EDITION &&
+    conditions.play === 'casual' &&
+    !conditions.time;
   return isUsual ? gameFrom(startPosition(), conditions, FIDE_2023) : undefined;
 }
 

@@ -34,6 +34,8 @@ export type KeyCommand =
   /** The dials of the clock, to be felt. */
   | { readonly do: 'feel clock' }
   | { readonly do: 'clocks'; readonly whose: 'both' | 'mine' | 'opponent' }
+  /** To be listened to; held down, or pressed before and after, as it is chosen. */
+  | { readonly do: 'talk' }
   | { readonly do: 'mute' }
   | { readonly do: 'help' };
 
@@ -113,6 +115,9 @@ export const BOARD_KEYS: readonly KeyBinding[] = [
   letter('t', { do: 'feel clock' }, true),
   letter('u', { do: 'clocks', whose: 'mine' }),
   letter('u', { do: 'clocks', whose: 'opponent' }, true),
+  letter('v', { do: 'talk' }),
+  // No letter, so that it can be held in a field as well.
+  { key: 'F8', command: { do: 'talk' } },
   { key: '0', command: { do: 'mute' } },
   { key: 'F1', command: { do: 'help' } },
   { key: '?', shift: true, command: { do: 'help' } },

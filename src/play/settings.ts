@@ -2,6 +2,13 @@
  * What the user has chosen, kept on the device.
  */
 import type { Color } from '../laws/squares.js';
+import {
+  DEFAULT_LISTENING,
+  LISTENED_FOR,
+  RECOGNISER_CHOICES,
+  TALKING_WAYS,
+  type ListeningChoice,
+} from '../../speech/listening-choice.js';
 import { DEFAULT_SOUNDS, parseSoundChoice, type SoundChoice } from '../../speech/sound-choice.js';
 import {
   CALL_LENGTHS,
@@ -55,6 +62,9 @@ export interface Settings {
   readonly sounds: SoundChoice;
   /** Whether single keys on the board are listened to (WCAG 2.1.4: they can be switched off). */
   readonly letterKeys: boolean;
+  readonly listening: ListeningChoice;
+  /** Whether every typed or spoken move is asked about before it is made. */
+  readonly confirmMoves: boolean;
   readonly newGame: NewGameChoice;
   /** What was chosen for clocks, as it was kept: `readClockChoice` reads it, where there is a clock. */
   readonly clock?: unknown;
@@ -73,6 +83,8 @@ export const DEFAULT_SETTINGS: Settings = {
   sound: true,
   sounds: DEFAULT_SOUNDS,
   letterKeys: true,
+  listening: DEFAULT_LISTENING,
+  confirmMoves: false,
   newGame: { opponent: 'computer', level: 1, color: 'white' },
 };
 
@@ -93,6 +105,8 @@ export function parseSettings(stored: unknown): Settings {
     sound: read.flag('sound', DEFAULT_SETTINGS.sound),
     sounds: parseSoundChoice(read.raw('sounds')),
     letterKeys: read.flag('letterKeys', DEFAULT_SETTINGS.letterKeys),
+    listening: parseListening(read.raw('listening')),
+    confirmMoves: read.flag('confirmMoves', DEFAULT_SETTINGS.confirmMoves),
     newGame: {
       opponent: newGame.choice('opponent', ['computer', 'beside'], DEFAULT_SETTINGS.newGame.opponent),
       level: newGame.choice('level', LEVEL_NUMBERS, DEFAULT_SETTINGS.newGame.level),
@@ -100,6 +114,19 @@ export function parseSettings(stored: unknown): Settings {
       ...(newGame.raw('conditions') !== undefined && { conditions: parseConditionsChoice(newGame.raw('conditions')) }),
     },
     ...(read.raw('clock') !== undefined && { clock: read.raw('clock') }),
+  };
+}
+
+/** Without consent what is said never goes to a server, whatever was kept. */
+function parseListening(stored: unknown): ListeningChoice {
+  const read = reader(stored);
+  const recogniser = read.choice('recogniser', RECOGNISER_CHOICES, DEFAULT_LISTENING.recogniser);
+  const cloudAllowed = read.flag('cloudAllowed', DEFAULT_LISTENING.cloudAllowed);
+  return {
+    recogniser: recogniser === 'cloud' && !cloudAllowed ? DEFAULT_LISTENING.recogniser : recogniser,
+    way: read.choice('way', TALKING_WAYS, DEFAULT_LISTENING.way),
+    listenFor: read.choice('listenFor', LISTENED_FOR, DEFAULT_LISTENING.listenFor),
+    cloudAllowed,
   };
 }
 

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { tellCursor, tellHand } from '../../src/app/hand-heard.js';
 import { Speaker } from '../../src/app/speaker.js';
+import { phraseAnswer } from '../../speech/phrasing/answers.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
+import { phraseReply } from '../../speech/phrasing/replies.js';
 import { wholeEn } from '../../speech/words/en/whole.js';
 import type { Game } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
@@ -29,7 +31,7 @@ function heardOf(played: Game, news: HandNews, { back = 0, mine = ['white', 'bla
   const speaker = new Speaker(
     announcer as unknown as Announcer,
     () => english(),
-    () => ({ words: wholeEn, phraseFacts }),
+    () => ({ words: wholeEn, phraseFacts, phraseAnswer, phraseReply }),
   );
   tellHand(news, value, speaker, earcons);
   return said;

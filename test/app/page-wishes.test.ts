@@ -4,12 +4,14 @@ import { carryOut } from '../../src/app/wishes.js';
 import type { Doers } from '../../src/app/doers.js';
 import type { PageWish, SettingChange } from '../../speech/hearing/command.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
+import type { Square } from '../../src/laws/squares.js';
 import { viewFor } from '../../src/laws/view.js';
 import { game, make } from '../laws/play.js';
 import { setup } from '../play/fakes.js';
 
 let done: string[];
 let settings: Settings;
+let lifted: Square | undefined;
 
 /** Notes what was called that is done later. */
 const later = (what: string) => (): Promise<void> => {
@@ -46,12 +48,13 @@ function doers(): Doers {
           return true;
         },
       },
-      speaker: { notice: note('notice'), answer: note('answer') },
+      speaker: { notice: note('notice'), answer: note('answer'), reply: note('reply') },
     },
     clockMode: () => Promise.resolve({ openForm: later('clock form'), feel: later('feel') }),
     views: {
       showGame: later('show game'),
       showForm: later('show form'),
+      lifted: () => lifted,
       focusSquare: note('focus square'),
     },
     settings: () => settings,
@@ -66,6 +69,7 @@ function doers(): Doers {
 beforeEach(() => {
   done = [];
   settings = DEFAULT_SETTINGS;
+  lifted = undefined;
 });
 
 describe('the page', () => {
@@ -90,6 +94,17 @@ describe('the page', () => {
     expect(await carryOut({ type: 'page', page }, doers())).toBe(true);
     expect(done).toEqual([expected]);
   });
+});
+
+it('the moves of the piece in the hand are asked for, and where there is none, which is meant', async () => {
+  const page = { do: 'moves of it' } as const;
+  await carryOut({ type: 'page', page }, doers());
+  lifted = 'g1';
+  await carryOut({ type: 'page', page }, doers());
+  expect(done).toEqual([
+    'reply {"about":"no piece meant"}',
+    'ask {"about":"moves of piece","square":"g1","capturesOnly":false}',
+  ]);
 });
 
 describe('questions', () => {

@@ -14,14 +14,34 @@ const NOT_KEPT: ActResult = { type: 'refused', refusal: { reason: 'not kept', ca
 
 const BOTH: readonly Color[] = ['white', 'black'];
 
-function open({ results = [DONE], answer = true }: { results?: readonly ActResult[]; answer?: boolean } = {}) {
+interface Openings {
+  readonly results?: readonly ActResult[];
+  readonly answer?: boolean;
+  /** Whether every move is asked about. */
+  readonly confirms?: boolean;
+  /** Whether something is asked elsewhere on the page. */
+  readonly asksElsewhere?: boolean;
+}
+
+function open({ results = [DONE], answer = true, confirms = false, asksElsewhere = false }: Openings = {}) {
   const made: { readonly move: Move; readonly alphabets: readonly string[] }[] = [];
   const commands: TypedCommand[] = [];
   const played: string[] = [];
+  const said: string[] = [];
+  const answers: boolean[] = [];
+  let elsewhere = asksElsewhere;
   const line = new TypedLine({
     speaker: {
       refusal: ({ reason }) => reason,
-      doubt: (_, moves) => moves.map(({ piece, to }) => `${piece} to ${to}`).join(' or '),
+      doubt: ({ reason }, moves) => {
+        said.push(reason);
+        return moves.map(({ piece, to, promotion = '' }) => `${piece} to ${to} ${promotion}`.trim()).join(' or ');
+      },
+      reply: (reply) => {
+        const text = reply.about === 'sure' ? `${reply.entry.moved.san}?` : reply.about;
+        said.push(text);
+        return text;
+      },
     },
     play: (earcon) => played.push(earcon),
     carryOut: (commanded) => {
@@ -32,9 +52,16 @@ function open({ results = [DONE], answer = true }: { results?: readonly ActResul
       made.push({ move, alphabets });
       return Promise.resolve(results[made.length - 1] ?? DONE);
     },
+    answer: (yes) => {
+      if (elsewhere) answers.push(yes);
+      const asked = elsewhere;
+      elsewhere = false;
+      return asked;
+    },
+    confirms: () => confirms,
     changed: () => undefined,
   });
-  return { line, made, commands, played };
+  return { line, made, commands, played, said, answers };
 }
 
 const QUEEN: Move = { from: 'e1', to: 'e5' };
@@ -123,5 +150,226 @@ describe('a line that can mean two moves', () => {
     await line.enter('Dxe5', held, BOTH);
     await line.enter('Nf3', held, BOTH);
     expect(line.question).toBe(undefined);
+  });
+});
+
+/** The move that is not sure: "dxe5" with a slip. Which words are near to which is tried with the hearing. */
+const PAWN: Move = { from: 'd4', to: 'e5' };
+
+describe('a move that is asked about before it is made', () => {
+  it('waits, with its question shown and said once, and is made by yes', async () => {
+    const { line, made, said, played } = open({ confirms: true });
+    expect(await line.enter('dxe5', held, BOTH)).toBe(true);
+    expect([line.refusal, line.question, said, made, played]).toEqual([
+      'dxe5?',
+      { moves: [PAWN], alphabets: [[]] },
+      ['dxe5?'],
+      [],
+      [],
+    ]);
+    expect(await line.enter('yes', held, BOTH)).toBe(true);
+    expect(made).toEqual([{ move: PAWN, alphabets: [] }]);
+    expect(line.question).toBe(undefined);
+    expect(said).toEqual(['dxe5?']);
+  });
+
+  it('is made where it is said again', async () => {
+    const { line, made, said } = open({ confirms: true });
+    await line.enter('dxe5', held, BOTH);
+    expect(await line.enter('pawn takes e5', held, BOTH)).toBe(true);
+    expect([made, said]).toEqual([[{ move: PAWN, alphabets: [] }], ['dxe5?']]);
+  });
+
+  it('is dropped by no, and that is said', async () => {
+    const { line, made, said } = open({ confirms: true });
+    await line.enter('dxe5', held, BOTH);
+    expect(await line.enter('nein', held, BOTH)).toBe(true);
+    expect([line.question, line.refusal, made, said]).toEqual([undefined, '', [], ['dxe5?', 'move not made']]);
+    // Nothing is asked any more.
+    await line.enter('yes', held, BOTH);
+    expect([made, said.at(-1)]).toEqual([[], 'nothing asked']);
+  });
+
+  it('gives its place to another, which is asked about too', async () => {
+    const { line, made, said } = open({ confirms: true });
+    await line.enter('dxe5', held, BOTH);
+    await line.enter('no, queen takes e5', held, BOTH);
+    expect([line.question?.moves, made, said]).toEqual([[QUEEN], [], ['dxe5?', 'Qxe5?']]);
+    await line.enter('ja', held, BOTH);
+    expect(made).toEqual([{ move: QUEEN, alphabets: [] }]);
+  });
+
+  it('stays asked about while something else is asked, and not after an act', async () => {
+    const { line, commands } = open({ confirms: true });
+    await line.enter('dxe5', held, BOTH);
+    await line.enter('clock', held, BOTH);
+    expect([line.question?.moves, line.refusal]).toEqual([[PAWN], 'dxe5?']);
+    await line.enter('draw', held, BOTH);
+    expect([line.question, commands.length]).toEqual([undefined, 2]);
+  });
+
+  it('stays asked about where yes could not be kept', async () => {
+    const { line, made } = open({ confirms: true, results: [NOT_KEPT, DONE] });
+    await line.enter('dxe5', held, BOTH);
+    expect(await line.enter('yes', held, BOTH)).toBe(false);
+    expect(await line.enter('yes', held, BOTH)).toBe(true);
+    expect(made).toHaveLength(2);
+  });
+
+  it('is not delayed where the user does not want it so', async () => {
+    const { line, made, said } = open();
+    await line.enter('dxe5', held, BOTH);
+    expect([made.length, said]).toEqual([1, []]);
+  });
+
+  it('is always so where it is only near to what was typed', async () => {
+    const { line, made, said } = open();
+    expect(await line.enter('quen takes e five', held, BOTH)).toBe(true);
+    expect([made, said]).toEqual([[], ['Qxe5?']]);
+    expect(await line.enter('quen takes e five', held, BOTH)).toBe(true);
+    expect(made).toEqual([{ move: QUEEN, alphabets: [] }]);
+  });
+
+  it('is so in strict play too, legal or not', async () => {
+    const strict: HeldGame = { ...held, game: game(PAWN_OR_QUEEN, 'strict') };
+    const { line, made, said } = open({ confirms: true });
+    await line.enter('queen e1 to a8', strict, BOTH);
+    expect([made, said]).toEqual([[], ['Qe1-a8?']]);
+    await line.enter('yes', strict, BOTH);
+    expect(made).toEqual([{ move: { from: 'e1', to: 'a8' }, alphabets: [] }]);
+  });
+});
+
+describe('which of several', () => {
+  it('is told by words', async () => {
+    const { line, made } = open();
+    await line.enter('Dxe5', held, BOTH);
+    expect(await line.enter('the queen', held, BOTH)).toBe(true);
+    expect(made).toEqual([{ move: QUEEN, alphabets: ['de', 'fr', 'es'] }]);
+  });
+
+  it('is asked again where the answer does not tell', async () => {
+    const { line, made, said } = open();
+    await line.enter('Dxe5', held, BOTH);
+    await line.enter('yes', held, BOTH);
+    await line.enter('takes', held, BOTH);
+    await line.enter('zzzz', held, BOTH);
+    expect([line.question?.moves.length, made]).toEqual([2, []]);
+    expect(said).toEqual(['several moves', 'several moves', 'several moves']);
+  });
+
+  it('may be none, by a button', async () => {
+    const { line, said } = open();
+    await line.enter('Dxe5', held, BOTH);
+    expect(await line.choose(undefined)).toBe(true);
+    expect([line.question, line.refusal, said.at(-1)]).toEqual([undefined, '', 'move not made']);
+  });
+
+  it('is what the pawn becomes, where that was not said', async () => {
+    const fen = '3r4/2P1P1k1/8/8/8/8/8/4K3 w - - 0 1';
+    const pawns: HeldGame = { setup: setup('a', fen), game: game(fen), acts: 0 };
+    const { line, made, said } = open();
+    expect(await line.enter('e8', pawns, BOTH)).toBe(false);
+    expect(said).toEqual(['promotion missing']);
+    expect(await line.enter('a knight', pawns, BOTH)).toBe(true);
+    expect(made).toEqual([{ move: { from: 'e7', to: 'e8', promotion: 'knight' }, alphabets: [] }]);
+  });
+
+  it('is first which pawn, by a button, and then what it becomes', async () => {
+    const fen = '3r4/2P1P1k1/8/8/8/8/8/4K3 w - - 0 1';
+    const pawns: HeldGame = { setup: setup('a', fen), game: game(fen), acts: 0 };
+    const { line, made, said } = open();
+    await line.enter('takes', pawns, BOTH);
+    const [first] = line.question?.moves ?? [];
+    expect(first).toEqual({ from: 'c7', to: 'd8' });
+    expect(await line.choose(first)).toBe(false);
+    expect(await line.enter('rook', pawns, BOTH)).toBe(true);
+    expect(said).toEqual(['several moves', 'promotion missing']);
+    expect(made).toEqual([{ move: { from: 'c7', to: 'd8', promotion: 'rook' }, alphabets: [] }]);
+  });
+});
+
+describe('yes and no', () => {
+  it('answer what is asked elsewhere on the page', async () => {
+    const one = open({ asksElsewhere: true });
+    await one.line.enter('yes', held, BOTH);
+    expect([one.answers, one.said]).toEqual([[true], []]);
+    const other = open({ asksElsewhere: true });
+    await other.line.enter('no', held, BOTH);
+    expect([other.answers, other.said]).toEqual([[false], ['not done']]);
+  });
+
+  it('answer nothing where nothing is asked, and that is said', async () => {
+    const { line, said, made, played } = open();
+    await line.enter('yes', held, BOTH);
+    await line.enter('ні', held, BOTH);
+    expect([said, made, played]).toEqual([['nothing asked', 'nothing asked'], [], []]);
+  });
+
+  it('answer the question about a move that was asked after, and took the place of the other', async () => {
+    const { line, answers, made } = open({ asksElsewhere: true, confirms: true });
+    await line.enter('dxe5', held, BOTH);
+    expect(answers).toEqual([false]);
+    await line.enter('yes', held, BOTH);
+    expect(made).toEqual([{ move: PAWN, alphabets: [] }]);
+  });
+});
+
+describe('what was said', () => {
+  it('is made where every word was understood, and asked about where not', async () => {
+    const { line, made, said } = open();
+    expect(await line.enterSpoken([{ text: 'queen takes e five', confidence: 0.9 }], held, BOTH)).toBe(true);
+    expect([made, said]).toEqual([[{ move: QUEEN, alphabets: [] }], []]);
+  });
+
+  it('answers by any of its alternatives', async () => {
+    const { line, made } = open({ confirms: true });
+    await line.enterSpoken([{ text: 'pawn takes e five' }], held, BOTH);
+    expect(made).toEqual([]);
+    await line.enterSpoken([{ text: 'yass' }, { text: 'yes' }], held, BOTH);
+    expect(made).toEqual([{ move: PAWN, alphabets: [] }]);
+  });
+
+  it('may be nothing', async () => {
+    const { line, made, said } = open();
+    expect(await line.enterSpoken([], held, BOTH)).toBe(false);
+    expect([made, said]).toEqual([[], []]);
+  });
+});
+
+describe('what the refused piece can do', () => {
+  it('is asked of the piece that the refusal told of, again and again', async () => {
+    const { line, commands } = open();
+    await line.enter('queen to a8', held, BOTH);
+    expect(line.refusal).toBe('does not move so');
+    await line.enter('what can it do', held, BOTH);
+    await line.enter('was kann die Figur', held, BOTH);
+    const question = { about: 'moves of piece', square: 'e1', capturesOnly: false };
+    expect(commands).toEqual([
+      { type: 'question', question },
+      { type: 'question', question },
+    ]);
+  });
+
+  it('is asked of the hand where nothing was refused, or the game has gone on', async () => {
+    const { line, commands } = open();
+    const ofHand = { type: 'page', page: { do: 'moves of it' } };
+    await line.enter('what can it do', held, BOTH);
+    line.refuse(
+      { reason: 'king is not captured', there: { color: 'black', kind: 'king', square: 'e8' } },
+      { from: 'e1' },
+    );
+    line.forgetQuestion();
+    await line.enter('moves', held, BOTH);
+    expect(commands).toEqual([ofHand, ofHand]);
+  });
+
+  it('is known of a move made on the board', async () => {
+    const { line, commands } = open();
+    line.refuse({ reason: 'leaves king in check', king: 'a1', by: [] }, { from: 'd4' });
+    await line.enter('moves', held, BOTH);
+    expect(commands).toEqual([
+      { type: 'question', question: { about: 'moves of piece', square: 'd4', capturesOnly: false } },
+    ]);
   });
 });

@@ -48,6 +48,8 @@ function open(game: Game) {
       follow: () => undefined,
       now: () => 5000,
       carryOut: (commanded) => carryOut(commanded, doers),
+      answer: () => false,
+      confirms: () => false,
       opensPosition: false,
     },
   );

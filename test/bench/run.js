@@ -20,6 +20,9 @@ const PRODUCERS = {
   'key-to-name': async () => (await import('./key-to-name.js')).keyToNameRows(),
   respelling: async () => (await import('./respelling.js')).respellingRows(),
   clock: async () => (await import('./clock.js')).clockRows(),
+  hear: async () => (await import('./hear.js')).hearRows(),
+  noise: async () => (await import('./noise-rows.js')).noiseRows(),
+  'call-and-hear': async () => (await import('./call-and-hear-rows.js')).callAndHearRows(),
   judge: async () => (await import('./judge.js')).judgeRows(),
   levels: async () => (await import('./levels.js')).levelRows(games === undefined ? {} : { games }),
 };

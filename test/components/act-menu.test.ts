@@ -337,6 +337,21 @@ describe('act-menu', () => {
       });
     }
 
+    it('can be answered in words, while it asks', async () => {
+      const { menu } = await opened();
+      const heard = heardFrom(menu, 'game-wish');
+      expect(menu.answer(true)).to.equal(false);
+      await menu.ask('resign');
+      expect(menu.answer(false)).to.equal(true);
+      expect(menu.isOpen).to.equal(false);
+      expect(menu.answer(true)).to.equal(false);
+      expect(heard).to.deep.equal([]);
+      await menu.ask('resign');
+      expect(menu.answer(true)).to.equal(true);
+      expect(heard.map(({ wish, sure }) => [wish, sure])).to.deep.equal([['resign', true]]);
+      expect(menu.isOpen).to.equal(false);
+    });
+
     it('stays where it is with an act that is not possible now, which tells why', async () => {
       const { menu, wishes } = await opened({ offer: 'waiting' });
       await press('Enter');

@@ -221,7 +221,7 @@ describe('<chess-board> keyboard', () => {
       board.focusSquare('e4');
       const told = listenTo(board);
       await press('f', 'i', 'F6', 'Shift+F6', 'Shift+KeyA', 'Shift+KeyD', 'z', 'Shift+KeyZ', '0', 'F1');
-      await press('.', 'h', 't', 'u', 'Shift+KeyU');
+      await press('.', 'h', 't', 'u', 'Shift+KeyU', 'v', 'F8');
       expect(told).to.deep.equal([
         { command: { do: 'turn board' } },
         { command: { do: 'move entry' } },
@@ -238,6 +238,8 @@ describe('<chess-board> keyboard', () => {
         { command: { do: 'clocks', whose: 'both' } },
         { command: { do: 'clocks', whose: 'mine' } },
         { command: { do: 'clocks', whose: 'opponent' } },
+        { command: { do: 'talk' } },
+        { command: { do: 'talk' } },
       ]);
       expect(board.orientation).to.equal('white');
       expect(focused(board)).to.equal('e4');

@@ -339,6 +339,22 @@ describe('claim-form', () => {
     });
   });
 
+  describe('answering in words', () => {
+    it('is possible while it asks, and not while the form is filled in', async () => {
+      const { form, claims } = await opened();
+      expect(form.answer(true)).to.equal(false);
+      expect(form.isOpen).to.equal(true);
+      await form.ask({ ground: 'threefold' });
+      expect(form.answer(false)).to.equal(true);
+      expect(form.isOpen).to.equal(false);
+      expect(form.answer(true)).to.equal(false);
+      expect(claims()).to.deep.equal([]);
+      await form.ask({ ground: 'fifty moves' });
+      expect(form.answer(true)).to.equal(true);
+      expect(claims()).to.deep.equal([{ ground: 'fifty moves' }]);
+    });
+  });
+
   describe('leaving', () => {
     for (const [how, leave] of [
       ['Escape in the form', () => press('Escape')],

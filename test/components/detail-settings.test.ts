@@ -33,7 +33,7 @@ describe('detail-settings', () => {
       'My moves',
       "My opponent's moves",
       'Squares',
-      'Captures',
+      'Checks and captures',
       'Clock',
       'The German call through a screen reader',
     ]);

@@ -62,6 +62,19 @@ describe('game-acts', () => {
     });
   });
 
+  it('can be answered in words, while it asks', async () => {
+    const acts = await make();
+    const wishes = wishesOf(acts);
+    expect(acts.answer(true)).to.equal(false);
+    await askToResign(acts);
+    expect(acts.answer(false)).to.equal(true);
+    expect(acts.answer(true)).to.equal(false);
+    expect(wishes()).to.deep.equal([]);
+    await askToResign(acts);
+    expect(acts.answer(true)).to.equal(true);
+    expect(wishes()).to.deep.equal(['resign']);
+  });
+
   describe('properties', () => {
     it('has what can be done in a game', async () => {
       expect(labels(await make())).to.deep.equal([

@@ -31,6 +31,8 @@ const NAMES = [
   'Edge of the board',
   'Dark square under the cursor',
   'Little time left',
+  'Listening begins',
+  'Listening ends',
 ];
 
 const volumeOf = (element: SoundSettings, label: string): HTMLInputElement =>

@@ -61,3 +61,69 @@ test('part of a move that fits several is asked about, and answered by number', 
   await user.enter('1');
   expect((await user.hears())[0]).toMatch(/schlägt Cesar sechs$/u);
 });
+
+/** Types a line whose answer is a question of the page's own, which is not in the log. */
+async function enterAndFind(line: string, group: string): Promise<void> {
+  await (await user.find('textbox', 'Your move')).focus();
+  await user.press('a', 'Control');
+  await user.type(line);
+  await user.press('Enter');
+  await user.find('group', group);
+}
+
+test('a move with a slip is asked about before it is made, and answered by words', async () => {
+  const question = 'Springer Bella eins Cesar drei? Yes, no, or say it again.';
+  expect(await answers('knigt b1 to c3')).toEqual([question]);
+  await user.find('group', 'Make this move?');
+  expect(await user.entered()).toBe('');
+  expect(await answers('no')).toEqual(['The move is not made.']);
+  await user.isGone('group', 'Make this move?');
+  expect(await answers('yes')).toEqual(['Nothing was asked.']);
+  expect(await answers('knigt b1 to c3')).toEqual([question]);
+  expect(await answers('yes')).toEqual(['Springer Bella eins Cesar drei']);
+  await user.isGone('group', 'Make this move?');
+});
+
+test('or by a button, and then the focus is where the next move is typed', async () => {
+  expect(await answers('knigt g8 to f6')).toEqual(['Springer Gustav acht Felix sechs? Yes, no, or say it again.']);
+  await user.click('button', 'Yes: Springer Gustav acht Felix sechs');
+  expect(await user.hears()).toEqual(['Springer Gustav acht Felix sechs']);
+  await user.focusIsOn('Your move');
+  expect(await user.entered()).toBe('');
+});
+
+test('what the refused piece can do is told on request', async () => {
+  expect(await answers('bishop c1 to h6')).toEqual(['The way is blocked by the white pawn on d2.']);
+  expect(await answers('what can it do')).toEqual(['Bishop c1 has no moves.']);
+  expect(await answers('knight f3 to f4')).toEqual([
+    'The knight cannot go from f3 to f4: it moves two squares straight and one aside.',
+  ]);
+  expect(await answers('moves')).toEqual(['Knight f3: g1, d4, h4, takes e5, g5.']);
+});
+
+test('the question of resigning is answered by words', async () => {
+  await enterAndFind('resign', 'Resign this game?');
+  expect(await answers('no')).toEqual(['Not done.']);
+  await user.isGone('group', 'Resign this game?');
+});
+
+test('the game is saved as a file', async () => {
+  const today = await user.page.evaluate(() => {
+    const date = new Date();
+    return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+  });
+  const saved = `Game saved as anna-hector-${today}.pgn.`;
+  expect(await answers('save')).toEqual([saved]);
+  await user.click('button', 'Save the game as PGN');
+  expect(await user.hears()).toEqual([saved]);
+});
+
+test('a pawn that is promoted without its piece is asked about, and the piece completes it', async () => {
+  await user.goTo(`${journey.address}?fen=${encodeURIComponent('8/4P2k/8/8/8/8/P7/4K3 w - - 0 1')}`);
+  await user.hears();
+  expect(await answers('e8')).toEqual(['Which piece? Queen, rook, bishop or knight.']);
+  await user.find('group', 'Which move?');
+  expect(await answers('a knight')).toEqual(['Bauer Eva sieben Eva acht Springer']);
+});

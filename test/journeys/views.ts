@@ -207,4 +207,18 @@ export const VIEWS: readonly View[] = [
       await user.find('heading', 'All settings');
     },
   },
+  {
+    // With all that it asks: the servers' warning, their consent, the model's file; and the button beside the move entry.
+    name: 'voice input',
+    open: async (user, journey) => {
+      await openPosition(user, journey, START);
+      const summary = await user.page.waitForSelector('>>> summary ::-p-text(More settings)');
+      await summary?.click();
+      await user.click('radio', 'The browser’s, over the servers of its maker');
+      await user.click('checkbox', 'I have read this, and allow it');
+      await user.click('radio', 'Vosk, on this device, with a model file of your own');
+      await user.find('button', 'Try it: say something');
+      await user.find('button', 'Hold to talk');
+    },
+  },
 ];

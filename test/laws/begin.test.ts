@@ -11,7 +11,7 @@ const TIME = { white: control(90, 30), black: control(5) };
 const USUAL: readonly Conditions[] = [
   { play: 'casual', start: START_FEN },
   { play: 'casual', start: START_FEN, edition: DEFAULT_EDITION, press: 'by hand' },
-  { play: 'strict', start: START_FEN, arbiter: true, recording: 'players' },
+  { play: 'casual', start: START_FEN, arbiter: true, recording: 'players' },
 ];
 
 it.each(USUAL)('is the same: %j', (conditions) => {
@@ -27,9 +27,10 @@ it.each(USUAL)('is the same: %j', (conditions) => {
   expect(positionOf(usual).fen()).toBe(positionOf(any.game).fen());
 });
 
-it('is no other: from a position, with a clock, or by another edition', () => {
+it('is no other: from a position, with a clock, in strict play, or by another edition', () => {
   expect(beginUsual({ play: 'casual', start: '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1' })).toBeUndefined();
   expect(beginUsual({ play: 'casual', start: START_FEN, time: TIME })).toBeUndefined();
+  expect(beginUsual({ play: 'strict', start: START_FEN })).toBeUndefined();
   for (const edition of EDITION_NAMES) {
     const begun = beginUsual({ play: 'casual', start: START_FEN, edition });
     expect(begun?.edition).toBe(edition === DEFAULT_EDITION ? EDITIONS[edition] : undefined);

@@ -46,6 +46,8 @@ const COMPOSED: readonly (readonly [EarconName, string, string])[] = [
   ['edge', '.', 'glides down'],
   ['dark square', '.', ''],
   ['low time', '....', 'down, up, down'],
+  ['listening', '..', 'up'],
+  ['not listening', '..', 'down'],
 ];
 
 test.each(COMPOSED)('%s: rhythm %s, contour "%s"', (name, rhythm, contour) => {

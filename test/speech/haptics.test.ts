@@ -33,6 +33,8 @@ describe('patterns', () => {
     ['check', [60, 80, 60]],
     ['mate', [300, 100, 300]],
     ['low time', [300, 100, 300]],
+    ['listening', [15]],
+    ['not listening', [15, 60, 15]],
   ] as const)('%s', (name, pattern) => {
     expect(patternOf(name)).toEqual(pattern);
   });

@@ -324,6 +324,14 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     be: ['хады g1', 'куды можа жэ адзін'],
     mk: ['потези од g1', 'каде може ге еден'],
   },
+  'moves of it': {
+    means: { type: 'page', page: { do: 'moves of it' } },
+    en: ['what can it do', 'what can that piece do', 'Where can it go?', 'moves'],
+    de: ['was kann die Figur', 'was kann sie', 'wohin kann diese Figur ziehen', 'Züge'],
+    uk: ['що вона може', 'що може ця фігура', 'куди він може піти', 'ходи'],
+    be: ['што яна можа', 'што можа гэтая фігура', 'куды ён можа пайсці', 'хады'],
+    mk: ['што може', 'што може таа фигура', 'каде може да оди', 'потези'],
+  },
   'captures of': {
     means: { type: 'ask', question: { about: 'moves of piece', square: 'g1', capturesOnly: true } },
     en: ['captures of g1'],
@@ -419,6 +427,14 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     uk: ['поточна позиція'],
     be: ['цяперашняя пазіцыя'],
     mk: ['моментална позиција'],
+  },
+  save: {
+    means: { type: 'page', page: { do: 'save' } },
+    en: ['save', 'save game', 'save the game', 'save as PGN', 'save the game as a PGN file'],
+    de: ['speichern', 'Partie speichern', 'speichere die Partie', 'Partie als PGN speichern'],
+    uk: ['зберегти', 'зберегти партію', 'зберегти партію як PGN'],
+    be: ['захаваць', 'захаваць партыю', 'захаваць як PGN'],
+    mk: ['зачувај', 'зачувај ја партијата', 'зачувај како PGN'],
   },
   'new game': {
     means: { type: 'page', page: { do: 'new game' } },

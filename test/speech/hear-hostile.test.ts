@@ -5,7 +5,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../src/laws/game.js';
-import { hear } from '../../speech/hear.js';
+import { hear, hearSpoken } from '../../speech/hear.js';
+import { cheapestFirst } from '../../speech/hearing/ways.js';
 import { understandings } from '../../speech/hearing/tokens.js';
 import { VOCABULARIES } from '../../speech/hearing/lexicon.js';
 import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
@@ -87,4 +88,52 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
       { seed: 20261122, numRuns: 400 },
     );
   });
+
+  it('ten megabytes that were spoken are refused without being read', () => {
+    const text = `${said} `.repeat(Math.ceil(10_000_000 / (said.length + 1)));
+    expect(hearSpoken([{ text }, { text: `${text}!` }], { game: game(), language })).toEqual({
+      type: 'refused',
+      refusal: { reason: 'too long', length: text.length, limit: 200 },
+    });
+  });
+
+  it('whatever words were heard, nothing is thrown and what is heard is legal', () => {
+    const noise = fc.constantFrom(
+      'night',
+      'frei',
+      'тінь',
+      'дзе',
+      'ќе',
+      'before',
+      'x',
+      '8',
+      '',
+      '\u202E',
+      '__proto__',
+      '𝔢𝟜',
+    );
+    const phrase = fc.array(fc.oneof(noise, fc.constantFrom(...ALL_WORDS)), { maxLength: 14 });
+    const played = game('r3k2r/1P3ppp/8/3pP3/8/5N2/PPP2PPP/R3K2R w KQkq d6 0 1');
+    fc.assert(
+      fc.property(fc.array(phrase, { maxLength: 3 }), (texts) => {
+        const alternatives = texts.map((words) => ({ text: words.join(' ') }));
+        const heard = hearSpoken(alternatives, { game: played, language });
+        const moves = heard.type === 'move' ? [heard.move] : heard.type === 'ask' ? heard.moves : [];
+        expect(moves.length).toBeLessThanOrEqual(9);
+        for (const move of moves) expect(positionOf(played).isLegal(move)).toBe(true);
+      }),
+      { seed: 20261122, numRuns: 60 },
+    );
+  });
+});
+
+it('however many words may be others, the ways to take them are few, and the cheapest come first', () => {
+  const words = Array.from({ length: 12 }, () => 'b');
+  const options = words.map(() => ['c', 'd', 'e', 'g'].map((meant) => ({ heard: 1, meant: [meant], cost: 0.1 })));
+  const known = words.map(() => true);
+  const ways = [...cheapestFirst(words, known, options, 1)];
+  expect(ways.length).toBeLessThanOrEqual(1500);
+  expect(ways[0]).toMatchObject({ words, changed: false });
+  const costs = ways.map(({ cost }) => cost);
+  expect(costs).toEqual([...costs].sort((one, other) => one - other));
 });

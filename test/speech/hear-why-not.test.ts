@@ -290,6 +290,7 @@ describe('where illegal moves stand', () => {
       type: 'move',
       move: { from: 'c3', to: 'd5' },
       alphabets: [],
+      exact: true,
     });
   });
 
@@ -309,6 +310,7 @@ describe('where illegal moves stand', () => {
       type: 'move',
       move: { from: 'f3', to: 'e6' },
       alphabets: [],
+      exact: true,
     });
   });
 });

@@ -77,6 +77,7 @@ describe('the words for keys', () => {
         'Shift+F6: To the previous part of the page',
         'Z: The last message again',
         'Shift+Z: The message before that',
+        'V or F8: Talk, where voice input is chosen: hold it, or press it before and after',
         '0: All sound off or on',
         'F1 or ?: These keys',
       ],

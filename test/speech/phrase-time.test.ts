@@ -9,7 +9,7 @@ import type { Role } from '../../src/laws/roles.js';
 import type { ByColor, Color } from '../../src/laws/squares.js';
 import { askClock } from '../../src/questions/clock.js';
 import type { ClockQuestion } from '../../src/questions/question.js';
-import { phraseAnswer, phraseChess960 } from '../../speech/phrase.js';
+import { chess960Lines, phraseAnswer } from '../../speech/phrasing/answers.js';
 import { DEFAULT_DETAIL, type Verbosity } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import { allotted, duration, durationFirst } from '../../speech/words/en/durations.js';
@@ -178,7 +178,7 @@ describe('a starting position of Chess960', () => {
   function read(number: number): string {
     const start = chess960(number);
     if (!start.ok) throw new Error(start.problem);
-    return textOf(phraseChess960(number, layoutOf(position(start.start.fen)), english()));
+    return chess960Lines(number, layoutOf(position(start.start.fen)), english()).join(' ');
   }
 
   test('518 is the usual one, read from a1 to h8', () => {

@@ -6,7 +6,8 @@ import type { Square } from '../../src/laws/squares.js';
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
 import type { Question } from '../../src/questions/question.js';
-import { cellName, phraseAnswer, phraseChess960, phraseHand } from '../../speech/phrase.js';
+import { cellName, phraseHand } from '../../speech/phrase.js';
+import { chess960Lines, phraseAnswer } from '../../speech/phrasing/answers.js';
 import { type CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import { game, make, position } from '../laws/play.js';
@@ -125,7 +126,7 @@ describe('squares and pieces', () => {
   test('a starting position of Chess960', () => {
     const start = chess960(518);
     if (!start.ok) throw new Error(start.problem);
-    expect(textOf(phraseChess960(518, layoutOf(position(start.start.fen)), belarusian()))).toBe(
+    expect(chess960Lines(518, layoutOf(position(start.start.fen)), belarusian()).join(' ')).toBe(
       'Шахматы 960, пазіцыя 518. Гарызанталь адзін: белая ладдзя а адзін, конь бэ адзін, слон цэ адзін, ферзь дэ адзін, кароль е адзін, слон эф адзін, конь жэ адзін, ладдзя аш адзін. Гарызанталь два: усе белыя пешкі. Гарызанталі тры, чатыры, пяць і шэсць: пуста. Гарызанталь сем: усе чорныя пешкі. Гарызанталь восем: чорная ладдзя а восем, конь бэ восем, слон цэ восем, ферзь дэ восем, кароль е восем, слон эф восем, конь жэ восем, ладдзя аш восем.',
     );
   });

@@ -6,7 +6,7 @@ import { MINUTE, SECOND } from '../../src/laws/editions.js';
 import type { ByColor } from '../../src/laws/squares.js';
 import { askClock } from '../../src/questions/clock.js';
 import type { ClockQuestion } from '../../src/questions/question.js';
-import { phraseAnswer } from '../../speech/phrase.js';
+import { phraseAnswer } from '../../speech/phrasing/answers.js';
 import { textOf } from '../../speech/utterance.js';
 import { be } from '../../speech/words/be.js';
 import { allotted, duration } from '../../speech/words/be/durations.js';

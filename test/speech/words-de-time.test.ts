@@ -5,7 +5,7 @@ import { pauseClock, setUpClock, startClock } from '../../src/laws/clock.js';
 import { control, incrementOf, type Extra, type TimeControl } from '../../src/laws/clock/control.js';
 import { chess960, layoutOf } from '../../src/laws/chess960.js';
 import { askClock } from '../../src/questions/clock.js';
-import { phraseAnswer, phraseChess960 } from '../../speech/phrase.js';
+import { chess960Lines, phraseAnswer } from '../../speech/phrasing/answers.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import { allotted, duration, durationFirst } from '../../speech/words/de/durations.js';
@@ -131,7 +131,7 @@ describe('a starting position of Chess960', () => {
   const read = (number: number, style?: CallStyle): string => {
     const start = chess960(number);
     if (!start.ok) throw new Error(start.problem);
-    return textOf(phraseChess960(number, layoutOf(position(start.start.fen)), german(style)));
+    return chess960Lines(number, layoutOf(position(start.start.fen)), german(style)).join(' ');
   };
 
   test('518 is the usual one', () => {

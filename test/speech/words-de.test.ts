@@ -8,14 +8,8 @@ import { EVERYONE } from '../../src/laws/roles.js';
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
 import type { Question } from '../../src/questions/question.js';
-import {
-  cellName,
-  phraseAnswer,
-  phraseNotice,
-  phraseRefusal,
-  sampleCall,
-  type WholeOptions,
-} from '../../speech/phrase.js';
+import { cellName, phraseNotice, phraseRefusal, sampleCall, type WholeOptions } from '../../speech/phrase.js';
+import { phraseAnswer } from '../../speech/phrasing/answers.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { CALL_STYLES, DEFAULT_DETAIL, type CallStyle, type Detail } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';

@@ -7,7 +7,8 @@ import { START_FEN } from '../../src/laws/board.js';
 import { shadeOf, type Color, type Piece, type Square } from '../../src/laws/squares.js';
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
-import { cellName, phraseAnswer, phraseHand, phraseRefusal } from '../../speech/phrase.js';
+import { cellName, phraseHand, phraseRefusal } from '../../speech/phrase.js';
+import { phraseAnswer } from '../../speech/phrasing/answers.js';
 import { DEFAULT_DETAIL, type CallLength, type CallStyle, type Detail } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import { game, make } from '../laws/play.js';
@@ -81,8 +82,22 @@ describe('how much of a move is said', () => {
   const detail = (change: Partial<Detail>): Detail => ({ ...DEFAULT_DETAIL, ...change });
 
   test.each<readonly [string, string, CallStyle, Partial<Detail>, readonly Color[], string]>([
-    [EXCHANGE, 'f1b5', 'fide', { captures: 'full' }, [], 'Läufer Felix eins schlägt Springer auf Bella fünf, Schach'],
-    [EXCHANGE, 'f1b5', 'plain', { captures: 'full' }, [], 'bishop f1 takes knight on b5, check'],
+    [
+      EXCHANGE,
+      'f1b5',
+      'fide',
+      { captures: 'full' },
+      [],
+      'Läufer Felix eins schlägt Springer auf Bella fünf, Schach. From the bishop on b5.',
+    ],
+    [
+      EXCHANGE,
+      'f1b5',
+      'plain',
+      { captures: 'full' },
+      [],
+      'bishop f1 takes knight on b5, check. From the bishop on b5.',
+    ],
     [PASSING, 'e5d6', 'fide', { captures: 'full' }, [], 'Bauer Eva fünf schlägt Bauern auf David sechs en passant'],
     [PASSING, 'e5d6', 'plain', { captures: 'brief' }, [], 'pawn e5 takes d6'],
     [START_FEN, 'g1f3', 'fide', { ownMoves: 'brief' }, ['white'], 'Springer Felix drei'],

@@ -10,7 +10,8 @@ import { BOARD_KEYS } from '../../src/play/keys.js';
 import { askClock } from '../../src/questions/clock.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { Notice } from '../../speech/notice.js';
-import { phraseAnswer, phraseChess960, phraseHand, phraseNotice } from '../../speech/phrase.js';
+import { phraseHand, phraseNotice } from '../../speech/phrase.js';
+import { chess960Lines, phraseAnswer } from '../../speech/phrasing/answers.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { describeKeys } from '../../speech/phrasing/keys.js';
 import { textOf } from '../../speech/utterance.js';
@@ -463,7 +464,7 @@ describe('remarks of the program', () => {
   test('a starting position of Chess960', () => {
     const start = chess960(518);
     if (!start.ok) throw new Error(start.problem);
-    expect(textOf(phraseChess960(518, layoutOf(position(start.start.fen)), options))).toBe(
+    expect(chess960Lines(518, layoutOf(position(start.start.fen)), options).join(' ')).toBe(
       'Шах 960, позиција 518. Ред еден: бел топ а еден, скокач бе еден, ловец це еден, дама де еден, крал е еден, ловец еф еден, скокач ге еден, топ ха еден. Ред два: сите бели пешаци. Редови три до шест: празни. Ред седум: сите црни пешаци. Ред осум: црн топ а осум, скокач бе осум, ловец це осум, дама де осум, крал е осум, ловец еф осум, скокач ге осум, топ ха осум.',
     );
   });

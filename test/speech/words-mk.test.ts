@@ -12,7 +12,8 @@ import { shadeOf, type Color, type Piece, type Square } from '../../src/laws/squ
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
 import type { Question } from '../../src/questions/question.js';
-import { cellName, phraseAnswer, phraseNotice, phraseRefusal, type WholeOptions } from '../../speech/phrase.js';
+import { cellName, phraseNotice, phraseRefusal, type WholeOptions } from '../../speech/phrase.js';
+import { phraseAnswer } from '../../speech/phrasing/answers.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { CALL_STYLES, DEFAULT_DETAIL, type CallLength, type CallStyle, type Detail } from '../../speech/style.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
@@ -85,15 +86,29 @@ describe('a move', () => {
 
   const detail = (change: Partial<Detail>): Detail => ({ ...DEFAULT_DETAIL, ...change });
   test.each<readonly [string, string, CallStyle, Partial<Detail>, readonly Color[], string]>([
-    [EXCHANGE, 'f1b5', 'plain', { captures: 'full' }, [], 'ловец еф еден зема скокач на бе пет, шах'],
-    [EXCHANGE, 'f1b5', 'fide names', { captures: 'full' }, [], 'ловец Феликс еден зема скокач на Белла пет, шах'],
+    [
+      EXCHANGE,
+      'f1b5',
+      'plain',
+      { captures: 'full' },
+      [],
+      'ловец еф еден зема скокач на бе пет, шах. Од ловецот на бе пет.',
+    ],
+    [
+      EXCHANGE,
+      'f1b5',
+      'fide names',
+      { captures: 'full' },
+      [],
+      'ловец Феликс еден зема скокач на Белла пет, шах. Од ловецот на бе пет.',
+    ],
     [
       '3q3k/8/8/8/8/8/8/3RK3 w - - 0 1',
       'd1d8',
       'plain',
       { captures: 'full' },
       [],
-      'топ де еден зема дама на де осум, шах',
+      'топ де еден зема дама на де осум, шах. Од топот на де осум.',
     ],
     [PASSING, 'e5d6', 'plain', { captures: 'full' }, [], 'пешак е пет зема пешак на де шест ан пасан'],
     [PASSING, 'e5d6', 'plain', { captures: 'brief' }, [], 'пешак е пет зема на де шест'],

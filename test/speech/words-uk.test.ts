@@ -9,7 +9,8 @@ import { shadeOf, type Color, type Piece, type Square } from '../../src/laws/squ
 import { positionOf } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
-import { cellName, phraseAnswer, phraseHand, phraseRefusal, type WholeOptions } from '../../speech/phrase.js';
+import { cellName, phraseHand, phraseRefusal, type WholeOptions } from '../../speech/phrase.js';
+import { phraseAnswer } from '../../speech/phrasing/answers.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { CALL_STYLES, DEFAULT_DETAIL, type CallLength, type CallStyle, type Detail } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
@@ -95,8 +96,15 @@ describe('how much of a move is said', () => {
   const full: Partial<Detail> = { captures: 'full' };
 
   test.each<readonly [string, string, CallStyle, Partial<Detail>, readonly Color[], string]>([
-    [EXCHANGE, 'f1b5', 'plain', full, [], 'слон еф один бере коня на бе п’ять, шах'],
-    [EXCHANGE, 'f1b5', 'fide names', full, [], 'слон Фелікс один бере коня на Белла п’ять, шах'],
+    [EXCHANGE, 'f1b5', 'plain', full, [], 'слон еф один бере коня на бе п’ять, шах. Від слона на бе п’ять.'],
+    [
+      EXCHANGE,
+      'f1b5',
+      'fide names',
+      full,
+      [],
+      'слон Фелікс один бере коня на Белла п’ять, шах. Від слона на бе п’ять.',
+    ],
     [PASSING, 'e5d6', 'plain', full, [], 'пішак е п’ять бере пішака на де шість на проході'],
     [PASSING, 'e5d6', 'plain', { captures: 'brief' }, [], 'пішак е п’ять бере на де шість'],
     [TAKING_AND_PROMOTING, 'e7d8q', 'plain', full, [], 'пішак е сім бере туру на де вісім, ферзь'],

@@ -45,6 +45,7 @@ export const COMMAND_NAMES = [
   'square',
   'attackers',
   'moves of',
+  'moves of it',
   'captures of',
   'captures',
   'material',
@@ -57,6 +58,7 @@ export const COMMAND_NAMES = [
   'back',
   'forward',
   'present',
+  'save',
   'new game',
   'clock alone',
   'feel clock',
@@ -142,6 +144,7 @@ export const MEANINGS: Readonly<
   attackers: ({ square }) => square && { type: 'ask', question: { about: 'attackers', square } },
   'moves of': ({ square }) =>
     square && { type: 'ask', question: { about: 'moves of piece', square, capturesOnly: false } },
+  'moves of it': () => ({ type: 'page', page: { do: 'moves of it' } }),
   'captures of': ({ square }) =>
     square && { type: 'ask', question: { about: 'moves of piece', square, capturesOnly: true } },
   captures: () => ({ type: 'ask', question: { about: 'captures' } }),
@@ -156,6 +159,7 @@ export const MEANINGS: Readonly<
   back: () => ({ type: 'page', page: { do: 'look', way: 'back' } }),
   forward: () => ({ type: 'page', page: { do: 'look', way: 'forward' } }),
   present: () => ({ type: 'page', page: { do: 'present' } }),
+  save: () => ({ type: 'page', page: { do: 'save' } }),
   'new game': () => ({ type: 'page', page: { do: 'new game' } }),
   'clock alone': () => ({ type: 'page', page: { do: 'clock alone' } }),
   'feel clock': () => ({ type: 'page', page: { do: 'feel clock' } }),

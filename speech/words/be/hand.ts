@@ -4,7 +4,7 @@
 import type { HandNews } from '../../../src/questions/hand.js';
 import type { PieceKind } from '../../../src/laws/squares.js';
 import { at } from '../marks.js';
-import { WHICH_PIECE } from './answers.js';
+import { WHICH_PIECE } from './choosing.js';
 import { SIDES, capitalized, genderOf, pieceFirst, theKind, type Gender } from './names.js';
 
 export function hand(news: HandNews): string {

@@ -9,11 +9,12 @@ import { claimed, claimRejected, surely } from './claims.js';
 import { duration } from './durations.js';
 import { inFull, toDo } from './duties.js';
 import { RESULTS, fault, penalty } from './irregularities.js';
-import { PLAYERS, SIDES, capitalized, theKind } from './names.js';
+import { PLAYERS, SIDES, capitalized, theKind, theKinds } from './names.js';
 import { counted, moveCount } from './numbers.js';
 
 export const happenings: HappeningWords = {
   happening,
+  checkFrom: (by, called) => `${called ? 'Ад' : 'Шах ад'} ${theKinds(by, 'genitive')}.`,
   bound: ({ by, duty }, move) => {
     if (!move) return `${PLAYERS[by]} павінны ${toDo(duty)}.`;
     if (move.castling) return `${PLAYERS[by]} павінны ${toDo({ type: 'castle', side: move.castling })}.`;

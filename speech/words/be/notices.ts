@@ -3,19 +3,16 @@
  * is Latin, and a Belarusian voice spells it.
  */
 import type { PositionProblem } from '../../../src/laws/parse-position.js';
-import type { EditionName } from '../../../src/laws/editions.js';
-import type { EngineTrouble, Opponent, Standing, Unusual } from '../../notice.js';
+import type { EngineTrouble, Opponent, Standing } from '../../notice.js';
 import type { PlainNotice } from '../words.js';
-import { chess960 } from './answers.js';
 import { ending } from './endings.js';
-import { SIDES, capitalized } from './names.js';
+import { SIDES } from './names.js';
 import { counted, moveCount } from './numbers.js';
-import { time } from './time.js';
 
 export function notice(notice: PlainNotice): string {
   switch (notice.about) {
     case 'game begun':
-      return [gameBegun(notice.opponent, SIDES[notice.turn].genitive), ...unusual(notice.unusual)].join(' ');
+      return gameBegun(notice.opponent, SIDES[notice.turn].genitive);
     case 'position opened':
       return `Адкрыта пазіцыя${against(notice.opponent)}. ${whoseTurn(notice.standing)}`;
     case 'position refused':
@@ -92,18 +89,6 @@ function gameBegun(opponent: Opponent, turn: string): string {
   return `Новая партыя. ${you}${against(opponent)}.`;
 }
 
-/** What is not as usual, one sentence each; last what must be done to begin. */
-function unusual(conditions: Unusual = {}): readonly string[] {
-  const { time: times, strict, edition, chess960: start, pressToBegin } = conditions;
-  return [
-    ...(times ? [`${capitalized(time.control(times))}.`] : []),
-    ...(strict ? ['Строгая гульня.'] : []),
-    ...(edition ? [`Правілы: ${EDITIONS[edition]}.`] : []),
-    ...(start ? chess960(start.number, start.layout) : []),
-    ...(pressToBegin ? ['Каб пачаць, націсніце на гадзіннік, клавіша H.'] : []),
-  ];
-}
-
 function against(opponent: Opponent): string {
   return opponent.type === 'computer' ? ` супраць камп’ютара, узровень ${opponent.level}` : ' супраць гульца побач';
 }
@@ -137,15 +122,6 @@ const ENGINE_TROUBLES: Readonly<Record<EngineTrouble, string>> = {
   'no answer': 'не адказвае',
   'out of memory': 'мае замала памяці',
   crashed: 'перапыніў працу',
-};
-
-const EDITIONS: Readonly<Record<EditionName, string>> = {
-  'FIDE 2005': 'ФІДЭ 2005',
-  'FIDE 2009': 'ФІДЭ 2009',
-  'FIDE 2014': 'ФІДЭ 2014',
-  'FIDE 2018': 'ФІДЭ 2018',
-  'FIDE 2023': 'ФІДЭ 2023',
-  'US Chess': 'амерыканскія',
 };
 
 const FULL_SCREEN = {

@@ -7,7 +7,7 @@ import { isFirstRefusal, type AnyRefusal } from '../first-refusals.js';
 import { isTableRefusal } from '../table.js';
 import { at, onFile, onRank } from '../marks.js';
 import type { NamedMove, Said } from '../words.js';
-import { WHICH_PIECE, piecesToChoose } from './answers.js';
+import { WHICH_PIECE, piecesToChoose } from './choosing.js';
 import { inFull } from './duties.js';
 import { firstRefusal } from './first-refusals.js';
 import { judgedRefusal } from './game-refusals.js';

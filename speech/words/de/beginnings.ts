@@ -2,19 +2,17 @@
  * How a game begins or goes on here, in German. After the level of the computer stands a colon, for a number before a full stop is an
  * ordinal.
  */
-import type { Opponent, Standing, Unusual } from '../../notice.js';
+import type { Opponent, Standing } from '../../notice.js';
 import type { PlainNotice } from '../words.js';
-import { chess960 } from './answers.js';
-import { capitalized, moveCount } from './counting.js';
+import { moveCount } from './counting.js';
 import { ending } from './endings.js';
 import { PLAYERS } from './names.js';
-import { time } from './time.js';
 
 type Of<About extends PlainNotice['about']> = Extract<PlainNotice, { readonly about: About }>;
 
-export function gameBegun({ opponent, turn, unusual }: Of<'game begun'>): string {
+export function gameBegun({ opponent, turn }: Of<'game begun'>): string {
   const who = opponent.type === 'computer' ? yourSide(opponent) : `${PLAYERS[turn]} ist am Zug.`;
-  return [`Neue Partie ${against(opponent)} ${who}`, ...unusualSentences(unusual)].join(' ');
+  return `Neue Partie ${against(opponent)} ${who}`;
 }
 
 export function positionOpened({ opponent, standing }: Of<'position opened'>): string {
@@ -32,18 +30,6 @@ function yourSide({ you, byLot }: Extract<Opponent, { readonly type: 'computer' 
 /** With the sign that ends it. */
 function against(opponent: Opponent): string {
   return opponent.type === 'computer' ? `gegen den Computer, Stufe ${opponent.level}:` : 'mit dem Spieler neben Ihnen.';
-}
-
-/** What is not as usual, one sentence each; last what must be done to begin. */
-function unusualSentences(conditions: Unusual = {}): readonly string[] {
-  const { time: times, strict, edition, chess960: start, pressToBegin } = conditions;
-  return [
-    ...(times ? [`${capitalized(time.control(times))}.`] : []),
-    ...(strict ? ['Strenges Spiel.'] : []),
-    ...(edition ? [`Es gilt die Fassung ${edition} der Regeln.`] : []),
-    ...(start ? chess960(start.number, start.layout) : []),
-    ...(pressToBegin ? ['Zum Beginn die Uhr drücken, mit H.'] : []),
-  ];
 }
 
 /** Counted as a scoresheet counts: White's move and Black's answer to it are one. */

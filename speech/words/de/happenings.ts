@@ -6,14 +6,15 @@ import { sideOf, type Actor } from '../../../src/laws/roles.js';
 import { COLORS } from '../../../src/laws/squares.js';
 import type { Happening, HappeningWords } from '../happenings.js';
 import { claimed, claimRejected, surely } from './claims.js';
-import { counted, listed } from './counting.js';
+import { capitalized, counted, listed } from './counting.js';
 import { duration, durationFirst, isSingular } from './durations.js';
 import { inFull, toDo } from './duties.js';
 import { RESULTS, fault, penalty } from './irregularities.js';
-import { PLAYERS, theKind } from './names.js';
+import { PLAYERS, byKinds, theKind } from './names.js';
 
 export const happenings: HappeningWords = {
   happening,
+  checkFrom: (by, called) => `${called ? capitalized(byKinds(by)) : `Schach ${byKinds(by)}`}.`,
   bound: ({ by, duty }, move) => {
     if (!move) return `${PLAYERS[by]} muss ${toDo(duty)}.`;
     return `${PLAYERS[by]} muss ${move.castling ? toDo({ type: 'castle', side: move.castling }) : `${inFull(move)} spielen`}.`;

@@ -60,6 +60,7 @@ export const keys: KeyWords = {
     'press clock': () => 'Die Uhr drücken',
     'feel clock': () => 'Die Uhr auf einem Zifferblatt fühlen',
     clocks: ({ whose }) => CLOCKS[whose ?? 'both'],
+    talk: () => 'Sprechen, wo Spracheingabe gewählt ist: halten, oder davor und danach drücken',
     mute: () => 'Allen Ton aus oder an',
     help: () => 'Diese Tasten',
   },

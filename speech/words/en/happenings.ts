@@ -9,10 +9,11 @@ import { claimed, claimRejected, surely } from './claims.js';
 import { duration, durationFirst, isSingular } from './durations.js';
 import { inFull, toDo } from './duties.js';
 import { RESULTS, fault, penalty } from './irregularities.js';
-import { PLAYERS, listed, moveCount, theKind } from './names.js';
+import { PLAYERS, listed, moveCount, theKind, thePieces } from './names.js';
 
 export const happenings: HappeningWords = {
   happening,
+  checkFrom: (by, called) => `${called ? 'From' : 'Check from'} ${thePieces(by)}.`,
   bound: ({ by, duty }, move) => {
     if (!move) return `${PLAYERS[by]} must ${toDo(duty)}.`;
     return `${PLAYERS[by]} must ${move.castling ? toDo({ type: 'castle', side: move.castling }) : `play ${inFull(move)}`}.`;

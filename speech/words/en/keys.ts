@@ -54,6 +54,7 @@ export const keys: KeyWords = {
     'press clock': () => 'Press the clock',
     'feel clock': () => 'Feel the clock on a dial',
     clocks: ({ whose }) => CLOCKS[whose ?? 'both'],
+    talk: () => 'Talk, where voice input is chosen: hold it, or press it before and after',
     mute: () => 'All sound off or on',
     help: () => 'These keys',
   },

@@ -3,16 +3,14 @@
  */
 import type { PositionProblem } from '../../../src/laws/parse-position.js';
 import type { HandNews } from '../../../src/questions/hand.js';
-import type { EngineTrouble, Opponent, Standing, Unusual } from '../../notice.js';
+import type { EngineTrouble, Opponent, Standing } from '../../notice.js';
 import { at } from '../marks.js';
 import type { PlainNotice } from '../words.js';
-import { chess960 } from './answers.js';
 import { ending } from './moves.js';
 import { PLAYERS, capitalized, moveCount, pieceFirst, theKind } from './names.js';
 
 /** Asked of the player whenever a pawn must become something (Art. 3.7.5). */
 export const WHICH_PIECE = 'Which piece? Queen, rook, bishop or knight.';
-import { time } from './time.js';
 
 export function hand(news: HandNews): string {
   switch (news.type) {
@@ -40,7 +38,7 @@ export function hand(news: HandNews): string {
 export function notice(notice: PlainNotice): string {
   switch (notice.about) {
     case 'game begun':
-      return [gameBegun(notice.opponent, PLAYERS[notice.turn]), ...unusual(notice.unusual)].join(' ');
+      return gameBegun(notice.opponent, PLAYERS[notice.turn]);
     case 'position opened':
       return `Position opened${against(notice.opponent)}. ${whoseTurn(notice.standing)}`;
     case 'position refused':
@@ -114,18 +112,6 @@ function gameBegun(opponent: Opponent, turn: string): string {
   if (opponent.type === 'player beside you') return `New game${against(opponent)}. ${turn} to move.`;
   const you = opponent.byLot ? 'By lot you are' : 'You are';
   return `New game. ${you} ${PLAYERS[opponent.you]}${against(opponent)}.`;
-}
-
-/** What is not as usual, one sentence each; last what must be done to begin. */
-function unusual(conditions: Unusual = {}): readonly string[] {
-  const { time: times, strict, edition, chess960: start, pressToBegin } = conditions;
-  return [
-    ...(times ? [`${capitalized(time.control(times))}.`] : []),
-    ...(strict ? ['Strict play.'] : []),
-    ...(edition ? [`Laws: ${edition}.`] : []),
-    ...(start ? chess960(start.number, start.layout) : []),
-    ...(pressToBegin ? ['To begin, press the clock, with H.'] : []),
-  ];
 }
 
 function against(opponent: Opponent): string {

@@ -9,12 +9,13 @@ import { claimed, claimRejected, surely } from './claims.js';
 import { duration } from './durations.js';
 import { inFull, mustCastle, mustDo } from './duties.js';
 import { RESULTS, fault, penalty } from './irregularities.js';
-import { THE_PLAYERS, THE_PLAYERS_FIRST, clitic, theKind } from './names.js';
+import { THE_PLAYERS, THE_PLAYERS_FIRST, clitic, theKind, thePieces } from './names.js';
 import { PLAYED_MOVE, count } from './numbers.js';
 import { points } from './points.js';
 
 export const happenings: HappeningWords = {
   happening,
+  checkFrom: (by, called) => `${called ? 'Од' : 'Шах од'} ${thePieces(by)}.`,
   bound: ({ by, duty }, move) => {
     const players = THE_PLAYERS_FIRST[by];
     if (!move) return `${players} ${mustDo(duty, 'they')}.`;

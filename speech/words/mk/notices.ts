@@ -3,14 +3,12 @@
  */
 import type { PositionProblem } from '../../../src/laws/parse-position.js';
 import type { HandNews } from '../../../src/questions/hand.js';
-import type { EngineTrouble, Opponent, Standing, Unusual } from '../../notice.js';
+import type { EngineTrouble, Opponent, Standing } from '../../notice.js';
 import { at } from '../marks.js';
 import type { PlainNotice } from '../words.js';
-import { chess960 } from './answers.js';
 import { ending } from './moves.js';
 import { THE_PLAYERS, THE_PLAYERS_FIRST, agreeing, capitalized, pieceFirst, theKind } from './names.js';
 import { PLAYED_MOVE, count } from './numbers.js';
-import { time } from './time.js';
 
 /** Asked of the player whenever a pawn must become something (Art. 3.7.5). */
 export const WHICH_PIECE = 'Која фигура? Дама, топ, ловец или скокач.';
@@ -41,7 +39,7 @@ export function hand(news: HandNews): string {
 export function notice(notice: PlainNotice): string {
   switch (notice.about) {
     case 'game begun':
-      return [gameBegun(notice.opponent, THE_PLAYERS_FIRST[notice.turn]), ...unusual(notice.unusual)].join(' ');
+      return gameBegun(notice.opponent, THE_PLAYERS_FIRST[notice.turn]);
     case 'position opened':
       return `Отворена позиција${against(notice.opponent)}. ${whoseTurn(notice.standing)}`;
     case 'position refused':
@@ -117,18 +115,6 @@ function gameBegun(opponent: Opponent, turn: string): string {
   if (opponent.type === 'player beside you') return `Нова партија${against(opponent)}. ${turn} се на потег.`;
   const lot = opponent.byLot ? 'По жреб играте' : 'Играте';
   return `Нова партија. ${lot} со ${THE_PLAYERS[opponent.you]}${against(opponent)}.`;
-}
-
-/** What is not as usual, one sentence each; last what must be done to begin. */
-function unusual(conditions: Unusual = {}): readonly string[] {
-  const { time: times, strict, edition, chess960: start, pressToBegin } = conditions;
-  return [
-    ...(times ? [`${capitalized(time.control(times))}.`] : []),
-    ...(strict ? ['Строга игра.'] : []),
-    ...(edition ? [`Правила: ${edition.replace('FIDE', 'ФИДЕ')}.`] : []),
-    ...(start ? chess960(start.number, start.layout) : []),
-    ...(pressToBegin ? ['За почеток притиснете го часовникот, со копчето H.'] : []),
-  ];
 }
 
 function against(opponent: Opponent): string {

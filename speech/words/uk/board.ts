@@ -4,9 +4,9 @@
 import type { Color, PieceKind, PlacedPiece } from '../../../src/laws/squares.js';
 import { at, onFile } from '../marks.js';
 import { COUNTED_KINDS, type BoardWords, type MaterialAnswer } from '../board.js';
-import { EMPTY } from './answers.js';
 import { capitalized, counted, countedAs, type CountedWord } from './counting.js';
 import {
+  EMPTY,
   OF_PLAYER,
   PLAYERS,
   coloredRun,

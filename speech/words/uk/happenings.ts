@@ -10,10 +10,11 @@ import { capitalized, formAfter, moveCount, type CountedWord } from './counting.
 import { duration } from './durations.js';
 import { toDo, toPlay } from './duties.js';
 import { RESULTS, fault, penalty } from './irregularities.js';
-import { OF_PLAYER, PLAYERS, TO_PLAYER, theKind } from './names.js';
+import { OF_PLAYER, PLAYERS, TO_PLAYER, theKind, thePieces } from './names.js';
 
 export const happenings: HappeningWords = {
   happening,
+  checkFrom: (by, called) => `${called ? 'Від' : 'Шах від'} ${thePieces(by, 'genitive')}.`,
   bound: ({ by, duty }, move) => `${PLAYERS[by]} повинні ${move ? toPlay(move) : toDo(duty)}.`,
   claimRejected,
   claimRight: () => 'Вимога правильна. Нічия.',

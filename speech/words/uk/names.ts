@@ -10,6 +10,8 @@ export type Case = 'nominative' | 'genitive' | 'accusative' | 'instrumental';
 type Forms = Readonly<Record<Case, string>>;
 type KindOnSquare = { readonly kind: PieceKind; readonly square: Square };
 
+export const EMPTY = 'порожнє';
+
 /** The Laws of the federation: король, ферзь, тура, слон, кінь, пішак. */
 const PIECES: Readonly<Record<PieceKind, Forms>> = {
   king: { nominative: 'король', genitive: 'короля', accusative: 'короля', instrumental: 'королем' },

@@ -2,14 +2,12 @@
  * Remarks of the program in Ukrainian: what it is about first, what can be done last.
  */
 import type { PositionProblem } from '../../../src/laws/parse-position.js';
-import type { EngineTrouble, Opponent, Standing, Unusual } from '../../notice.js';
+import type { EngineTrouble, Opponent, Standing } from '../../notice.js';
 import type { ByColor } from '../../../src/laws/squares.js';
 import type { PlainNotice } from '../words.js';
-import { chess960 } from './answers.js';
-import { capitalized, moveCount } from './counting.js';
+import { moveCount } from './counting.js';
 import { ending } from './endings.js';
 import { OF_PLAYER, PLAYERS } from './names.js';
-import { time } from './time.js';
 
 /** Asked of the player whenever a pawn must become something (Art. 3.7.5). */
 export const WHICH_PIECE = 'Яка фігура? Ферзь, тура, слон чи кінь.';
@@ -17,7 +15,7 @@ export const WHICH_PIECE = 'Яка фігура? Ферзь, тура, слон 
 export function notice(notice: PlainNotice): string {
   switch (notice.about) {
     case 'game begun':
-      return [gameBegun(notice.opponent, OF_PLAYER[notice.turn]), ...unusual(notice.unusual)].join(' ');
+      return gameBegun(notice.opponent, OF_PLAYER[notice.turn]);
     case 'position opened':
       return `Позицію відкрито, гра${against(notice.opponent)}. ${whoseTurn(notice.standing)}`;
     case 'position refused':
@@ -94,18 +92,6 @@ function gameBegun(opponent: Opponent, turn: string): string {
   if (opponent.type === 'player beside you') return `Нова партія${against(opponent)}. Хід ${turn}.`;
   const you = opponent.byLot ? 'За жеребом ви граєте' : 'Ви граєте';
   return `Нова партія. ${you} ${WITH[opponent.you]}${against(opponent)}.`;
-}
-
-/** What is not as usual, one sentence each; last what must be done to begin. */
-function unusual(conditions: Unusual = {}): readonly string[] {
-  const { time: times, strict, edition, chess960: start, pressToBegin } = conditions;
-  return [
-    ...(times ? [`${capitalized(time.control(times))}.`] : []),
-    ...(strict ? ['Сувора гра.'] : []),
-    ...(edition ? [`Правила: ${edition}.`] : []),
-    ...(start ? chess960(start.number, start.layout) : []),
-    ...(pressToBegin ? ['Щоб почати, перемкніть годинник клавішею H.'] : []),
-  ];
 }
 
 function against(opponent: Opponent): string {

@@ -4,7 +4,8 @@
 import { EVERYONE } from '../../../src/laws/roles.js';
 import { COLORS, PIECE_KINDS, RANKS, SQUARES, placed, type PlacedPiece } from '../../../src/laws/squares.js';
 import type { Call } from '../../../speech/words/call.js';
-import { FIDE_EMPTY, FIDE_SHADES, fidePiece, fidePieceList, fidePosition } from '../../../speech/words/fide-answers.js';
+import { fidePieceList, fidePosition } from '../../../speech/words/fide-answers.js';
+import { FIDE_EMPTY, FIDE_SHADES, fidePiece } from '../../../speech/words/fide-cells.js';
 import { fideCall, fideSquare } from '../../../speech/words/fide.js';
 
 export function germanSamples(): readonly string[] {

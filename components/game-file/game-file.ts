@@ -1,0 +1,32 @@
+import { LitElement, html } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { localized, msg } from '@lit/localize';
+import { GameWishEvent } from '../events.js';
+import { controls } from '../styles/controls.js';
+
+/**
+ * The game as a file of the user's.
+ *
+ * @fires game-wish {GameWishEvent} "save game"
+ */
+@customElement('game-file')
+@localized()
+export class GameFile extends LitElement {
+  static override styles = controls;
+
+  override render() {
+    return html`<div class="row">
+      <button type="button" @click=${this.#onSave}>${msg('Save the game as PGN', { id: 'save-game' })}</button>
+    </div>`;
+  }
+
+  readonly #onSave = (): void => {
+    this.dispatchEvent(new GameWishEvent('save game'));
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'game-file': GameFile;
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * What hearing gives: the move that is meant, a question which one, or the reason why there is none.
+ */
+import type { Game } from '../../src/laws/state.js';
+import type { Refusal } from '../../src/laws/refusals.js';
+import type { Move } from '../../src/laws/squares.js';
+import type { LanguageName } from '../words/language-names.js';
+
+export interface HearContext {
+  readonly game: Game;
+  /** The language of the page; piece letters of its alphabet come first. */
+  readonly language: LanguageName;
+}
+
+export type Heard =
+  /**
+   * One move is meant. `alphabets` go into the act (`Make.alphabets`), so that the next letters are read by them. `exact`: every word
+   * was understood as it stands; otherwise something was taken for a word near it, and the move is to be confirmed before it is made.
+   */
+  | { readonly type: 'move'; readonly move: Move; readonly alphabets: readonly string[]; readonly exact: boolean }
+  /**
+   * The letters can be read in several ways, or only in one that is not usual here: the user says whether one of these moves is
+   * meant. `alphabets` has for each of the moves what belongs into its act. `refusal` says why it is asked: several moves,
+   * or the reason why the nearest reading is impossible.
+   */
+  | {
+      readonly type: 'ask';
+      readonly moves: readonly Move[];
+      readonly alphabets: readonly (readonly string[])[];
+      readonly refusal: Refusal;
+    }
+  | { readonly type: 'refused'; readonly refusal: Refusal };

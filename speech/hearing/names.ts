@@ -1,0 +1,33 @@
+/**
+ * The names that were made for telling files apart: FIDE's (Anna to Hector) and NATO's (Alfa to Hotel), as each language writes them.
+ */
+import type { LanguageName } from '../words/language-names.js';
+import { FIDE } from './fide.js';
+import { folded } from './lexicon.js';
+import { NATO } from './nato.js';
+import { SPOKEN, type NameSystem } from './spoken-vocabulary.js';
+
+const INTERNATIONAL = { fide: setOf(Object.values(FIDE.files).flat()), nato: setOf(Object.values(NATO.files).flat()) };
+
+const OWN = {
+  en: setsOf('en'),
+  de: setsOf('de'),
+  uk: setsOf('uk'),
+  be: setsOf('be'),
+  mk: setsOf('mk'),
+};
+
+/** Whose name a folded word is, on a page in this language; `undefined` for any other word. */
+export function nameSystem(word: string, language: LanguageName): NameSystem | undefined {
+  if (OWN[language].fide.has(word) || INTERNATIONAL.fide.has(word)) return 'fide';
+  return OWN[language].nato.has(word) || INTERNATIONAL.nato.has(word) ? 'nato' : undefined;
+}
+
+function setsOf(language: LanguageName): Readonly<Record<NameSystem, ReadonlySet<string>>> {
+  const { fide, nato } = SPOKEN[language].names;
+  return { fide: setOf(fide), nato: setOf(nato) };
+}
+
+function setOf(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.map(folded));
+}

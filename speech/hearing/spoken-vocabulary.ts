@@ -1,0 +1,187 @@
+/**
+ * The words that moves are spoken with in each language, one for each thing, as they are written: letters as they are called where they
+ * are no words by themselves. What is understood is far more (see `lexicon.ts`).
+ */
+import type { CastlingSide, File, PieceKind, Rank } from '../../src/laws/squares.js';
+import type { LanguageName } from '../words/language-names.js';
+
+export interface SpokenVocabulary {
+  readonly kinds: Readonly<Record<PieceKind, string>>;
+  readonly files: Readonly<Record<File, string>>;
+  readonly ranks: Readonly<Record<Rank, string>>;
+  readonly castling: Readonly<Record<CastlingSide, string>>;
+  readonly takes: string;
+}
+
+/** By whose names the files are told apart. */
+export type NameSystem = 'fide' | 'nato';
+
+/** With what else is said: answers, small words and other forms, and the names of the files. */
+export interface OwnSpokenVocabulary extends SpokenVocabulary {
+  readonly answers: readonly string[];
+  readonly others: readonly string[];
+  readonly names: Readonly<Record<NameSystem, readonly string[]>>;
+}
+
+/** The call of App. D.2.1. */
+export const FIDE_SPOKEN: SpokenVocabulary = {
+  kinds: { king: 'könig', queen: 'dame', rook: 'turm', bishop: 'läufer', knight: 'springer', pawn: 'bauer' },
+  files: { a: 'anna', b: 'bella', c: 'cäsar', d: 'david', e: 'eva', f: 'felix', g: 'gustav', h: 'hektor' },
+  ranks: { 1: 'eins', 2: 'zwei', 3: 'drei', 4: 'vier', 5: 'fünf', 6: 'sechs', 7: 'sieben', 8: 'acht' },
+  castling: { short: 'kurze rochade', long: 'lange rochade' },
+  takes: 'schlägt',
+};
+
+export const SPOKEN: Readonly<Record<LanguageName, OwnSpokenVocabulary>> = {
+  en: {
+    kinds: { king: 'king', queen: 'queen', rook: 'rook', bishop: 'bishop', knight: 'knight', pawn: 'pawn' },
+    files: { a: 'a', b: 'b', c: 'c', d: 'd', e: 'e', f: 'f', g: 'g', h: 'h' },
+    ranks: { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight' },
+    castling: { short: 'castle short', long: 'castle long' },
+    takes: 'takes',
+    answers: ['yes', 'no'],
+    others: [
+      'to',
+      'from',
+      'on',
+      'with',
+      'takes',
+      'take',
+      'captures',
+      'castles',
+      'kingside',
+      'queenside',
+      'promotes',
+      'becomes',
+      'check',
+      'mate',
+      'the',
+      'a',
+      'and',
+      'my',
+    ],
+    names: {
+      fide: ['anna', 'bella', 'caesar', 'david', 'eva', 'felix', 'gustav', 'hector'],
+      nato: ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel'],
+    },
+  },
+  de: {
+    kinds: { king: 'könig', queen: 'dame', rook: 'turm', bishop: 'läufer', knight: 'springer', pawn: 'bauer' },
+    files: { a: 'a', b: 'b', c: 'c', d: 'd', e: 'e', f: 'f', g: 'g', h: 'h' },
+    ranks: { 1: 'eins', 2: 'zwei', 3: 'drei', 4: 'vier', 5: 'fünf', 6: 'sechs', 7: 'sieben', 8: 'acht' },
+    castling: { short: 'kurze rochade', long: 'lange rochade' },
+    takes: 'schlägt',
+    answers: ['ja', 'nein'],
+    others: [
+      'nach',
+      'auf',
+      'von',
+      'mit',
+      'nimmt',
+      'zwo',
+      'pferd',
+      'wird',
+      'schach',
+      'matt',
+      'der',
+      'die',
+      'das',
+      'den',
+      'dem',
+      'rochade',
+    ],
+    names: {
+      fide: ['anna', 'bella', 'cäsar', 'david', 'eva', 'felix', 'gustav', 'hektor'],
+      nato: ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel'],
+    },
+  },
+  uk: {
+    kinds: { king: 'король', queen: 'ферзь', rook: 'тура', bishop: 'слон', knight: 'кінь', pawn: 'пішак' },
+    files: { a: 'а', b: 'бе', c: 'це', d: 'де', e: 'е', f: 'еф', g: 'же', h: 'аш' },
+    ranks: { 1: 'один', 2: 'два', 3: 'три', 4: 'чотири', 5: "п'ять", 6: 'шість', 7: 'сім', 8: 'вісім' },
+    castling: { short: 'коротка рокіровка', long: 'довга рокіровка' },
+    takes: 'бере',
+    answers: ['так', 'ні'],
+    others: [
+      'на',
+      'з',
+      'до',
+      'слона',
+      'коня',
+      'туру',
+      'ферзя',
+      'короля',
+      'пішака',
+      "б'є",
+      'ладья',
+      'офіцер',
+      'королева',
+      'шах',
+      'мат',
+      'перетворюється',
+    ],
+    names: {
+      fide: ['анна', 'белла', 'цезар', 'давид', 'єва', 'ева', 'фелікс', 'густав', 'гектор'],
+      nato: ['альфа', 'браво', 'чарлі', 'дельта', 'ехо', 'фокстрот', 'гольф', 'готель'],
+    },
+  },
+  be: {
+    kinds: { king: 'кароль', queen: 'ферзь', rook: 'ладдзя', bishop: 'слон', knight: 'конь', pawn: 'пешка' },
+    files: { a: 'а', b: 'бэ', c: 'цэ', d: 'дэ', e: 'е', f: 'эф', g: 'жэ', h: 'аш' },
+    ranks: { 1: 'адзін', 2: 'два', 3: 'тры', 4: 'чатыры', 5: 'пяць', 6: 'шэсць', 7: 'сем', 8: 'восем' },
+    castling: { short: 'кароткая ракіроўка', long: 'доўгая ракіроўка' },
+    takes: 'бярэ',
+    answers: ['так', 'не'],
+    others: [
+      'на',
+      'з',
+      'да',
+      'слана',
+      'каня',
+      'ладдзю',
+      'тура',
+      'туру',
+      'ферзя',
+      'караля',
+      'пешку',
+      "б'е",
+      'афіцэр',
+      'каралева',
+      'шах',
+      'мат',
+      'ператвараецца',
+    ],
+    names: {
+      fide: ['анна', 'бэла', 'цэзар', 'давід', 'эва', 'фелікс', 'густаў', 'гектар'],
+      nato: ['альфа', 'брава', 'чарлі', 'дэльта', 'эха', 'фокстрот', 'гольф', 'гатэль'],
+    },
+  },
+  mk: {
+    kinds: { king: 'крал', queen: 'дама', rook: 'топ', bishop: 'ловец', knight: 'скокач', pawn: 'пешак' },
+    files: { a: 'а', b: 'бе', c: 'це', d: 'де', e: 'е', f: 'еф', g: 'ге', h: 'ха' },
+    ranks: { 1: 'еден', 2: 'два', 3: 'три', 4: 'четири', 5: 'пет', 6: 'шест', 7: 'седум', 8: 'осум' },
+    castling: { short: 'мала рокада', long: 'голема рокада' },
+    takes: 'зема',
+    answers: ['да', 'не'],
+    others: [
+      'на',
+      'од',
+      'до',
+      'со',
+      'коњ',
+      'кралица',
+      'лаф',
+      'офицер',
+      'пион',
+      'кратка',
+      'долга',
+      'шах',
+      'мат',
+      'станува',
+    ],
+    names: {
+      fide: ['ана', 'белла', 'цезар', 'давид', 'ева', 'феликс', 'густав', 'хектор'],
+      nato: ['алфа', 'браво', 'чарли', 'делта', 'ехо', 'фокстрот', 'голф', 'хотел'],
+    },
+  },
+};

@@ -1,0 +1,135 @@
+/**
+ * One phrase heard by Vosk, from the opening of the microphone to its words.
+ */
+import type { Timing } from '../../timing.js';
+import type { ListeningRequest, RecogniserTrouble, SpokenAlternative } from '../recogniser.js';
+import type { KeptMicrophone } from './kept-microphone.js';
+import type { FromVosk, HeardWord } from './messages.js';
+import type { MicrophoneListener } from './microphone.js';
+import type { ModelRead } from './reading.js';
+import { wordsOf } from './words.js';
+import type { VoskEngine } from './worker.js';
+
+/** Milliseconds that are still listened to after `stop`: a key is let go before the last sound has ended. */
+export const LAST_SOUND = 250;
+
+/** What a word is called that is none of the list. */
+const UNKNOWN = '[unk]';
+
+export interface PhraseMeans {
+  readonly timing: Timing;
+  readonly microphone: KeptMicrophone | undefined;
+  readonly read: () => Promise<ModelRead | undefined>;
+}
+
+export class VoskPhrase implements MicrophoneListener {
+  readonly #number: number;
+  readonly #request: ListeningRequest;
+  readonly #means: PhraseMeans;
+  #engine: VoskEngine | undefined;
+  #wantsStop = false;
+  #hasEnded = false;
+  #lastText = '';
+
+  constructor(number: number, request: ListeningRequest, means: PhraseMeans) {
+    this.#number = number;
+    this.#request = request;
+    this.#means = means;
+  }
+
+  async start(): Promise<void> {
+    const { microphone, read } = this.#means;
+    const [model, sampleRate] = await Promise.all([read(), microphone?.listen(this)]);
+    if (this.#hasEnded) return;
+    if (typeof sampleRate !== 'number') this.fail(sampleRate ?? 'language not supported');
+    else if (model?.ok !== true) this.fail(model?.trouble ?? 'language not installed');
+    else if (this.#wantsStop) this.fail('no speech');
+    else this.#begin(model.engine, sampleRate);
+  }
+
+  #begin(engine: VoskEngine, sampleRate: number): void {
+    const { lang, phrases, onListening } = this.#request;
+    const words = wordsOf(phrases, lang);
+    engine.send({ type: 'listen', phrase: this.#number, sampleRate, words });
+    this.#engine = engine;
+    onListening?.();
+  }
+
+  readonly onSamples = (samples: Float32Array): void => {
+    this.#engine?.send({ type: 'samples', phrase: this.#number, samples });
+  };
+
+  readonly onLost = (): void => {
+    this.fail('no microphone');
+  };
+
+  stop(): void {
+    if (this.#wantsStop || this.#hasEnded) return;
+    this.#wantsStop = true;
+    this.#means.timing.after(LAST_SOUND, () => {
+      this.#means.microphone?.leave(this);
+      this.#engine?.send({ type: 'stop', phrase: this.#number });
+    });
+  }
+
+  abort(): void {
+    this.#end();
+  }
+
+  fail(trouble: RecogniserTrouble): void {
+    if (!this.#hasEnded) this.#request.onTrouble(trouble);
+    this.#end();
+  }
+
+  take(message: FromVosk): void {
+    if (this.#hasEnded) return;
+    switch (message.type) {
+      case 'so far':
+        if (message.phrase === this.#number) this.#tellSoFar(message.text);
+        return;
+      case 'heard':
+        if (message.phrase === this.#number) this.#tellWords(message.words);
+        return;
+      case 'failed':
+      case 'no engine':
+        return this.fail('failed');
+      case 'progress':
+      case 'ready':
+      case 'unreadable':
+        return;
+    }
+  }
+
+  #tellSoFar(text: string): void {
+    if (text === this.#lastText) return;
+    this.#lastText = text;
+    this.#request.onHeard([{ text }], true);
+  }
+
+  #tellWords(words: readonly HeardWord[]): void {
+    const heard = spoken(words);
+    if (heard === undefined) return this.fail('no speech');
+    // Nothing more of this phrase comes.
+    this.#engine = undefined;
+    this.#request.onHeard([heard], false);
+    this.#end();
+  }
+
+  #end(): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#means.microphone?.leave(this);
+    this.#engine?.send({ type: 'abort', phrase: this.#number });
+    this.#engine = undefined;
+    // Never before `listen` has returned.
+    queueMicrotask(() => this.#request.onEnded());
+  }
+}
+
+/** The words of the list, and how sure they are: a word between them that is none of the list makes it less so. */
+function spoken(words: readonly HeardWord[]): SpokenAlternative | undefined {
+  const known = words.filter(({ word }) => word !== UNKNOWN);
+  if (known.length === 0) return undefined;
+  const sum = known.reduce((total, { conf }) => total + conf, 0);
+  return { text: known.map(({ word }) => word).join(' '), confidence: sum / words.length };
+}

@@ -1,0 +1,29 @@
+/**
+ * The conditions of a game, said as it begins, in Belarusian.
+ */
+import type { EditionName } from '../../../src/laws/editions.js';
+import type { Unusual } from '../../notice.js';
+import { chess960 } from './answers.js';
+import { capitalized } from './names.js';
+import { time } from './time.js';
+
+const EDITIONS: Readonly<Record<EditionName, string>> = {
+  'FIDE 2005': 'ФІДЭ 2005',
+  'FIDE 2009': 'ФІДЭ 2009',
+  'FIDE 2014': 'ФІДЭ 2014',
+  'FIDE 2018': 'ФІДЭ 2018',
+  'FIDE 2023': 'ФІДЭ 2023',
+  'US Chess': 'амерыканскія',
+};
+
+/** What is not as usual, one sentence each; last what must be done to begin. */
+export function conditions(unusual: Unusual): readonly string[] {
+  const { time: times, strict, edition, chess960: start, pressToBegin } = unusual;
+  return [
+    ...(times ? [`${capitalized(time.control(times))}.`] : []),
+    ...(strict ? ['Строгая гульня.'] : []),
+    ...(edition ? [`Правілы: ${EDITIONS[edition]}.`] : []),
+    ...(start ? chess960(start.number, start.layout) : []),
+    ...(pressToBegin ? ['Каб пачаць, націсніце на гадзіннік, клавіша H.'] : []),
+  ];
+}

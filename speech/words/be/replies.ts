@@ -1,0 +1,14 @@
+/**
+ * What the program says back in Belarusian where something was asked, answered or saved.
+ */
+import { at } from '../marks.js';
+import type { ReplyWords } from '../replies.js';
+
+export const replies: ReplyWords = {
+  howToAnswer: () => 'Так, не або ход яшчэ раз.',
+  moveNotMade: () => 'Ход не зроблены.',
+  notDone: () => 'Скасавана.',
+  nothingAsked: () => 'Ні пра што не пыталіся.',
+  noPieceMeant: () => `Якая фігура? Напрыклад: хады ${at('g1')}.`,
+  gameSaved: (name) => `Партыя захавана як ${name}.`,
+};

@@ -1,0 +1,19 @@
+/**
+ * The conditions of a game, said as it begins, in German.
+ */
+import type { Unusual } from '../../notice.js';
+import { chess960 } from './answers.js';
+import { capitalized } from './counting.js';
+import { time } from './time.js';
+
+/** What is not as usual, one sentence each; last what must be done to begin. */
+export function conditions(unusual: Unusual): readonly string[] {
+  const { time: times, strict, edition, chess960: start, pressToBegin } = unusual;
+  return [
+    ...(times ? [`${capitalized(time.control(times))}.`] : []),
+    ...(strict ? ['Strenges Spiel.'] : []),
+    ...(edition ? [`Es gilt die Fassung ${edition} der Regeln.`] : []),
+    ...(start ? chess960(start.number, start.layout) : []),
+    ...(pressToBegin ? ['Zum Beginn die Uhr drücken, mit H.'] : []),
+  ];
+}

@@ -1,0 +1,14 @@
+/**
+ * What the program says back in German where something was asked, answered or saved.
+ */
+import { at } from '../marks.js';
+import type { ReplyWords } from '../replies.js';
+
+export const replies: ReplyWords = {
+  howToAnswer: () => 'Ja, nein, oder noch einmal.',
+  moveNotMade: () => 'Der Zug wird nicht ausgeführt.',
+  notDone: () => 'Abgebrochen.',
+  nothingAsked: () => 'Es wurde nichts gefragt.',
+  noPieceMeant: () => `Welche Figur? Zum Beispiel: Züge von ${at('g1')}.`,
+  gameSaved: (name) => `Partie gespeichert als ${name}.`,
+};

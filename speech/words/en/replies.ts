@@ -1,0 +1,14 @@
+/**
+ * What the program says back in English where something was asked, answered or saved.
+ */
+import { at } from '../marks.js';
+import type { ReplyWords } from '../replies.js';
+
+export const replies: ReplyWords = {
+  howToAnswer: () => 'Yes, no, or say it again.',
+  moveNotMade: () => 'The move is not made.',
+  notDone: () => 'Not done.',
+  nothingAsked: () => 'Nothing was asked.',
+  noPieceMeant: () => `Which piece? For example: moves of ${at('g1')}.`,
+  gameSaved: (name) => `Game saved as ${name}.`,
+};

@@ -1,0 +1,19 @@
+/**
+ * The conditions of a game, said as it begins, in Macedonian.
+ */
+import type { Unusual } from '../../notice.js';
+import { chess960 } from './answers.js';
+import { capitalized } from './names.js';
+import { time } from './time.js';
+
+/** What is not as usual, one sentence each; last what must be done to begin. */
+export function conditions(unusual: Unusual): readonly string[] {
+  const { time: times, strict, edition, chess960: start, pressToBegin } = unusual;
+  return [
+    ...(times ? [`${capitalized(time.control(times))}.`] : []),
+    ...(strict ? ['Строга игра.'] : []),
+    ...(edition ? [`Правила: ${edition.replace('FIDE', 'ФИДЕ')}.`] : []),
+    ...(start ? chess960(start.number, start.layout) : []),
+    ...(pressToBegin ? ['За почеток притиснете го часовникот, со копчето H.'] : []),
+  ];
+}

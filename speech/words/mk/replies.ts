@@ -1,0 +1,14 @@
+/**
+ * What the program says back in Macedonian where something was asked, answered or saved.
+ */
+import { at } from '../marks.js';
+import type { ReplyWords } from '../replies.js';
+
+export const replies: ReplyWords = {
+  howToAnswer: () => 'Да, не или потегот уште еднаш.',
+  moveNotMade: () => 'Потегот не е одигран.',
+  notDone: () => 'Откажано.',
+  nothingAsked: () => 'Ништо не беше прашано.',
+  noPieceMeant: () => `Која фигура? На пример: потези од ${at('g1')}.`,
+  gameSaved: (name) => `Партијата е зачувана како ${name}.`,
+};

@@ -1,0 +1,29 @@
+/**
+ * What the program says back where something was asked, answered or saved, in the words of a language.
+ */
+import type { ScoresheetEntry } from '../../src/laws/describe.js';
+
+export type Reply =
+  /** Whether this move is meant, before it is made. */
+  | { readonly about: 'sure'; readonly entry: ScoresheetEntry }
+  /** The moves that were asked about are dropped. */
+  | { readonly about: 'move not made' }
+  /** What was asked about elsewhere (resigning, a claim) is not done. */
+  | { readonly about: 'not done' }
+  /** "Yes" or "no" where no question stands. */
+  | { readonly about: 'nothing asked' }
+  /** The moves of a piece were asked for, and no piece was spoken of. */
+  | { readonly about: 'no piece meant' }
+  /** The game was offered as a file of this name. */
+  | { readonly about: 'game saved'; readonly name: string };
+
+export interface ReplyWords {
+  /** How to answer whether a move is meant; the move, with a question mark, stands before it. */
+  readonly howToAnswer: () => string;
+  readonly moveNotMade: () => string;
+  readonly notDone: () => string;
+  readonly nothingAsked: () => string;
+  /** With a command by which a piece can be named. */
+  readonly noPieceMeant: () => string;
+  readonly gameSaved: (name: string) => string;
+}

@@ -1,0 +1,19 @@
+/**
+ * The conditions of a game, said as it begins, in Ukrainian.
+ */
+import type { Unusual } from '../../notice.js';
+import { chess960 } from './answers.js';
+import { capitalized } from './counting.js';
+import { time } from './time.js';
+
+/** What is not as usual, one sentence each; last what must be done to begin. */
+export function conditions(unusual: Unusual): readonly string[] {
+  const { time: times, strict, edition, chess960: start, pressToBegin } = unusual;
+  return [
+    ...(times ? [`${capitalized(time.control(times))}.`] : []),
+    ...(strict ? ['Сувора гра.'] : []),
+    ...(edition ? [`Правила: ${edition}.`] : []),
+    ...(start ? chess960(start.number, start.layout) : []),
+    ...(pressToBegin ? ['Щоб почати, перемкніть годинник клавішею H.'] : []),
+  ];
+}

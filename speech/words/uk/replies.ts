@@ -1,0 +1,14 @@
+/**
+ * What the program says back in Ukrainian where something was asked, answered or saved.
+ */
+import { at } from '../marks.js';
+import type { ReplyWords } from '../replies.js';
+
+export const replies: ReplyWords = {
+  howToAnswer: () => 'Так, ні або хід ще раз.',
+  moveNotMade: () => 'Хід не зроблено.',
+  notDone: () => 'Скасовано.',
+  nothingAsked: () => 'Нічого не запитано.',
+  noPieceMeant: () => `Яка фігура? Наприклад: ходи із ${at('g1')}.`,
+  gameSaved: (name) => `Партію збережено як ${name}.`,
+};

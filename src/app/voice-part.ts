@@ -1,0 +1,295 @@
+/**
+ * Voice input in the page, loaded where a recogniser is chosen or wanted: the button and the keys for talking, what is heard, and the
+ * trial in the settings. What the words mean is for the typed line.
+ */
+import '../../components/voice-button/voice-button.js';
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { VoiceWish, VoiceWishEvent } from '../../components/hearing-settings/events.js';
+import type { HearingState } from '../../components/hearing-settings/hearing-state.js';
+import type { TalkEvent } from '../../components/voice-button/events.js';
+import type { ListeningChoice, ListeningState, RecogniserChoice } from '../../speech/listening-choice.js';
+import type { RecogniserTrouble, SpokenAlternative } from '../../speech/recogniser/recogniser.js';
+import { VoiceInput } from '../../speech/recogniser/voice-input.js';
+import type { Segment } from '../../speech/utterance.js';
+import type { VoiceWords } from '../../speech/words/voice.js';
+import type { Said } from '../../speech/words/words.js';
+import type { Settings } from '../play/settings.js';
+import { pageTimers } from '../play/time.js';
+import type { GameController } from './game-controller.js';
+import { languageShown } from './page-words.js';
+import type { Speech } from './services.js';
+import { NO_GAME } from './showing.js';
+import { changeTold, type VoiceChoice } from './voice-changes.js';
+import { watchTalkKeys } from './voice-keys.js';
+import { listenedLanguage, listenedTag } from './voice-language.js';
+import { likelyPhrases, prepareLikely } from './voice-likely.js';
+import { VoiceSupplies } from './voice-supplies.js';
+import { Talking } from './voice-talking.js';
+import { tellOfVoice, voiceSegments } from './voice-told.js';
+import { VoiceTrial, type HearingParts } from './voice-trial.js';
+
+export interface VoiceServices {
+  readonly host: ReactiveControllerHost & HTMLElement;
+  readonly speech: Speech;
+  readonly game: () => GameController | undefined;
+  readonly settings: () => Settings;
+}
+
+const TIMING = { now: () => performance.now(), after: pageTimers.after.bind(pageTimers) };
+
+/** One recogniser, listened to in one way. */
+interface Ear {
+  readonly input: VoiceInput;
+  readonly talking: Talking;
+}
+
+export class Voice {
+  readonly #services: VoiceServices;
+  readonly #supplies: VoiceSupplies;
+  #choice: VoiceChoice;
+  #language = languageShown();
+  #ear: Ear | undefined;
+  readonly #trial: VoiceTrial;
+  #heard: Segment | undefined;
+  #state: ListeningState = 'off';
+  /** Whether the user was let hear that the microphone is open. */
+  #open = false;
+
+  /** @param before what was chosen until now; what is other now is told */
+  constructor(services: VoiceServices, before: Settings) {
+    this.#services = services;
+    this.#choice = before;
+    this.#supplies = new VoiceSupplies({
+      timing: TIMING,
+      tag: (recogniser) => this.#tagFor(recogniser),
+      tell: (make) => this.#tell(make),
+      changed: () => services.host.requestUpdate(),
+    });
+    this.#trial = new VoiceTrial({
+      speech: services.speech,
+      parts: () => this.#inputParts(),
+      words: (text) => this.#words(text),
+      trouble: (words, trouble) => this.#troubleText(words, trouble),
+      changed: () => services.host.requestUpdate(),
+    });
+    const { host } = services;
+    host.addController({ hostUpdate: () => this.#followLanguage() });
+    host.addEventListener('talk', this.#onTalk);
+    host.addEventListener('voice-wish', this.#onWish);
+    watchTalkKeys({
+      wanted: () => this.#followed.recogniser !== 'none',
+      letters: () => services.settings().letterKeys,
+      down: () => this.#ear?.talking.down(),
+      up: () => this.#ear?.talking.up(),
+      abort: () => this.#abort(),
+      away: (hidden) => this.#away(hidden),
+    });
+    if (before.listening.recogniser !== 'none') this.#listenBy();
+    this.follow();
+  }
+
+  /** What the settings have to know. */
+  get hearing(): HearingState {
+    const { availability, model } = this.#supplies;
+    const { trying, tried } = this.#trial;
+    return { availability, model, trying, ...(tried && { tried }) };
+  }
+
+  /** The settings are unfolded: it is to be known what can be chosen. */
+  look(): void {
+    this.#supplies.look().catch(reportError);
+  }
+
+  /** The button for talking; nothing where no recogniser is chosen. */
+  view(): TemplateResult | typeof nothing {
+    const { recogniser, way } = this.#followed;
+    if (recogniser === 'none') return nothing;
+    return html`<voice-button .way=${way} .state=${this.#state} .heard=${this.#heard}></voice-button>`;
+  }
+
+  /** The key for talking was pressed on the board. */
+  talk(): void {
+    if (this.#ear) this.#ear.talking.down();
+    else this.tellNone();
+  }
+
+  /** Somebody wants to talk, and nothing listens. */
+  tellNone(): void {
+    const { recogniser } = this.#followed;
+    if (this.#ear) return;
+    this.#tell(({ noneChosen, trouble }) => (recogniser === 'none' ? noneChosen : trouble['language not supported']));
+  }
+
+  /** The settings may be others, or the language of the page. */
+  follow(): void {
+    const before = this.#choice;
+    const after = this.#services.settings();
+    this.#choice = after;
+    const { recogniser, way, listenFor } = before.listening;
+    if (after.listening.recogniser !== recogniser || after.listening.way !== way) this.#listenBy();
+    if (after.listening.listenFor !== listenFor) this.#supplies.lookAgain().catch(reportError);
+    const told = changeTold(before, after, this.#supplies.readiness(after.listening.recogniser));
+    // The other windows follow in silence.
+    if (told && document.hasFocus()) this.#tell(told);
+  }
+
+  get #followed(): ListeningChoice {
+    return this.#choice.listening;
+  }
+
+  /** The page may be in another language by now. */
+  #followLanguage(): void {
+    if (this.#language === languageShown()) return;
+    this.#language = languageShown();
+    this.#supplies.lookAgain().catch(reportError);
+  }
+
+  get #tag(): string {
+    return this.#tagFor(this.#followed.recogniser);
+  }
+
+  #tagFor(recogniser: RecogniserChoice): string {
+    const language = listenedLanguage(this.#followed.listenFor, languageShown());
+    return listenedTag(language, recogniser === 'cloud' ? navigator.languages : []);
+  }
+
+  /** What Vosk has to be given is no language, but a model of it. */
+  #troubleText({ supply, trouble: troubles }: VoiceWords, trouble: RecogniserTrouble): string {
+    const isModel = this.#followed.recogniser === 'vosk' && trouble === 'language not installed';
+    return isModel ? supply['no model'] : troubles[trouble];
+  }
+
+  #listenBy(): void {
+    const { way } = this.#followed;
+    this.#ear?.input.close();
+    this.#ear = undefined;
+    this.#state = 'off';
+    this.#heard = undefined;
+    this.#open = false;
+    const parts = this.#inputParts();
+    if (parts) {
+      prepareLikely();
+      if (this.#followed.recogniser !== 'none') this.#supplies.prepare(this.#followed.recogniser).catch(reportError);
+      const input = new VoiceInput({
+        ...parts,
+        way,
+        onInterim: (text) => this.#show(text),
+        onState: (state) => this.#onState(state),
+        onHeard: (alternatives) => void this.#onHeard(alternatives).catch(reportError),
+        onTrouble: (trouble) => this.#tell((words) => this.#troubleText(words, trouble)),
+      });
+      this.#ear = { input, talking: new Talking({ input, way, now: TIMING.now, timers: pageTimers }) };
+    }
+    this.#services.host.requestUpdate();
+  }
+
+  /** `undefined` where nothing is chosen, or what is chosen cannot listen. */
+  #inputParts(): HearingParts | undefined {
+    const { recogniser: name } = this.#followed;
+    const recogniser = name === 'none' ? undefined : this.#supplies.recogniser(name);
+    return (
+      recogniser && {
+        recogniser,
+        announcer: this.#services.speech.announcer,
+        timing: TIMING,
+        request: () => ({ lang: this.#tag, phrases: this.#likely() }),
+      }
+    );
+  }
+
+  #likely(): readonly string[] {
+    const { recogniser, listenFor } = this.#followed;
+    const { held } = this.#services.game()?.value ?? NO_GAME;
+    return likelyPhrases({
+      closed: recogniser === 'vosk',
+      language: listenedLanguage(listenFor, languageShown()),
+      game: held?.game,
+    });
+  }
+
+  #onState(state: ListeningState): void {
+    this.#state = state;
+    if (state === 'off') this.#ear?.talking.ended();
+    // With phrase after phrase it stays open between them.
+    const open = state === 'listening' || (this.#followed.way === 'always' && this.#open && state !== 'off');
+    const { announcer, earcons } = this.#services.speech;
+    if (open !== this.#open && announcer.attentive) {
+      earcons.play(open ? 'listening' : 'not listening');
+      if (!this.#services.settings().sound) this.#tell((words) => (open ? words.listening : words.notListening));
+    }
+    this.#open = open;
+    this.#services.host.requestUpdate();
+  }
+
+  async #onHeard(alternatives: readonly SpokenAlternative[]): Promise<void> {
+    const [first] = alternatives;
+    const game = this.#services.game();
+    if (!first || !game) return;
+    this.#show(first.text);
+    const heard = await voiceSegments((words) => words.heard(this.#words(first.text)));
+    await this.#services.speech.speaker.withForeword(heard, () => game.enterSpoken(alternatives));
+  }
+
+  /** In the language that is listened for. */
+  #words(text: string): Segment {
+    return { text, lang: this.#tag };
+  }
+
+  #show(text: string): void {
+    this.#heard = this.#words(text);
+    this.#services.host.requestUpdate();
+  }
+
+  /** Escape, while it listens. */
+  #abort(): boolean {
+    const { state } = this.#ear?.input ?? { state: 'off' };
+    if (this.#trial.trying) this.#trial.end();
+    else if (state === 'off') return false;
+    else this.#ear?.talking.abort();
+    return true;
+  }
+
+  #away(hidden: boolean): void {
+    this.#ear?.talking.away(hidden);
+    if (hidden) this.#trial.end();
+  }
+
+  readonly #onTalk = ({ phase }: TalkEvent): void => {
+    const talking = this.#ear?.talking;
+    switch (phase) {
+      case 'down':
+        return this.talk();
+      case 'up':
+        return talking?.up();
+      case 'pressed':
+        if (talking) talking.pressed();
+        else this.tellNone();
+        return;
+      case 'abort':
+        return talking?.abort();
+    }
+  };
+
+  readonly #onWish = ({ wish }: VoiceWishEvent): void => {
+    this.#fulfil(wish).catch(reportError);
+  };
+
+  async #fulfil(wish: VoiceWish): Promise<void> {
+    switch (wish.type) {
+      case 'install':
+        return this.#supplies.install(wish.recogniser);
+      case 'model':
+        return this.#supplies.takeModel(wish.file);
+      case 'forget model':
+        return this.#supplies.forgetModel();
+      case 'try':
+        this.#ear?.talking.abort();
+        if (wish.on) this.#trial.begin();
+        else this.#trial.end();
+    }
+  }
+
+  #tell(make: (words: VoiceWords) => Said): void {
+    tellOfVoice(this.#services.speech.announcer, make).catch(reportError);
+  }
+}

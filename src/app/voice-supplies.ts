@@ -1,0 +1,112 @@
+/** The recognisers, and for which language each can be had; Vosk with the model of speech that the user gave to it. */
+import type { HearingState, ModelState } from '../../components/hearing-settings/hearing-state.js';
+import { BrowserRecogniser } from '../../speech/recogniser/browser-recogniser.js';
+import { browserSpeechOf } from '../../speech/recogniser/browser-speech.js';
+import { RECOGNISER_NAMES, type RecogniserChoice, type RecogniserName } from '../../speech/listening-choice.js';
+import type { Recogniser } from '../../speech/recogniser/recogniser.js';
+import type { Timing } from '../../speech/timing.js';
+import type { VoiceWords } from '../../speech/words/voice.js';
+import type { Readiness } from './voice-changes.js';
+import { VoskModel } from './voice-model.js';
+
+export interface SuppliesParts {
+  readonly timing: Timing;
+  /** The language that is listened for by a recogniser (BCP 47). */
+  readonly tag: (recogniser: RecogniserName) => string;
+  readonly tell: (make: (words: VoiceWords) => string) => void;
+  /** What is known is other now. */
+  readonly changed: () => void;
+}
+
+export class VoiceSupplies {
+  readonly #parts: SuppliesParts;
+  readonly #recognisers: Readonly<Record<RecogniserName, Recogniser | undefined>>;
+  readonly #vosk: VoskModel;
+  #availability: HearingState['availability'] = {};
+  #looked = false;
+  /** The question that was asked last: answers to an earlier one are for another language. */
+  #asking = 0;
+
+  constructor(parts: SuppliesParts) {
+    this.#parts = parts;
+    this.#vosk = new VoskModel(parts);
+    const speech = browserSpeechOf(globalThis);
+    this.#recognisers = {
+      'on device': speech && new BrowserRecogniser('on device', speech),
+      cloud: speech && new BrowserRecogniser('cloud', speech),
+      vosk: this.#vosk.recogniser,
+    };
+  }
+
+  get availability(): HearingState['availability'] {
+    return this.#availability;
+  }
+
+  get model(): ModelState {
+    return this.#vosk.state;
+  }
+
+  /** How it stands with the recogniser that is chosen. */
+  readiness(name: RecogniserChoice): Readiness {
+    if (name === 'none') return undefined;
+    if (!this.#recognisers[name]) return 'unavailable';
+    if (name !== 'vosk') return this.#availability[name];
+    if (this.#availability.vosk === 'unavailable') return 'unavailable';
+    return this.model.type === 'none' ? 'no model' : 'available';
+  }
+
+  /** `undefined` where the browser has none of this kind. */
+  recogniser(name: RecogniserName): Recogniser | undefined {
+    return this.#recognisers[name];
+  }
+
+  /** It is to be listened by: Vosk reads its model meanwhile. */
+  async prepare(name: RecogniserName): Promise<void> {
+    if (name === 'vosk') await this.#vosk.prepare();
+  }
+
+  /** Asks what there is for the language, the first time. */
+  async look(): Promise<void> {
+    if (!this.#looked) await Promise.all([this.#look(), this.#vosk.look()]);
+  }
+
+  /** Asks again, if it was asked: the language is another. */
+  async lookAgain(): Promise<void> {
+    if (this.#looked) await this.#look();
+  }
+
+  /** To be called by a key press or touch. */
+  async install(name: RecogniserName): Promise<void> {
+    const installing = this.#recognisers[name]?.install(this.#parts.tag(name));
+    this.#know({ ...this.#availability, [name]: 'downloading' });
+    const there = await installing;
+    this.#parts.tell(({ supply }) => supply[there === true ? 'language fetched' : 'language not fetched']);
+    await this.#look();
+  }
+
+  takeModel(file: File): Promise<void> {
+    return this.#vosk.take(file);
+  }
+
+  forgetModel(): Promise<void> {
+    return this.#vosk.forget();
+  }
+
+  async #look(): Promise<void> {
+    this.#looked = true;
+    this.#asking += 1;
+    const asked = this.#asking;
+    const answers = await Promise.all(
+      RECOGNISER_NAMES.map(
+        async (name) =>
+          [name, (await this.#recognisers[name]?.availability(this.#parts.tag(name))) ?? 'unavailable'] as const,
+      ),
+    );
+    if (asked === this.#asking) this.#know(Object.fromEntries(answers));
+  }
+
+  #know(availability: HearingState['availability']): void {
+    this.#availability = availability;
+    this.#parts.changed();
+  }
+}

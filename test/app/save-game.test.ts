@@ -1,0 +1,42 @@
+/** What of a game goes into the user's file. */
+import { describe, expect, it } from 'vitest';
+import { fileName, pgnOf } from '../../src/app/save-game.js';
+import type { Game } from '../../src/laws/game.js';
+import { viewFor } from '../../src/laws/view.js';
+import type { HeldGame } from '../../src/play/session-port.js';
+import { game, make } from '../laws/play.js';
+import { setup } from '../play/fakes.js';
+
+/** Begun at noon of the day, wherever this runs. */
+function held(played: Game): HeldGame {
+  return { setup: { ...setup('a'), begunAt: new Date(2026, 2, 7, 12).getTime() }, game: played, acts: 0 };
+}
+
+it('the file is called by the day of the game', () => {
+  expect(fileName(held(game()))).toBe('anna-hector-2026-03-07.pgn');
+});
+
+describe('the file', () => {
+  const saved = ({ setup: begun, ...rest }: HeldGame, seats: Partial<HeldGame['setup']['seats']> = {}): string =>
+    pgnOf({ ...rest, setup: { ...begun, seats: { ...begun.seats, ...seats } } }, viewFor(rest.game, 'white'));
+
+  it('has the day, who plays, and the moves', () => {
+    const text = saved(held(make(game(), 'e2e4 e7e5')), { black: { type: 'computer', level: 2 } });
+    expect(text).toContain('[Date "2026.03.07"]');
+    expect(text).toContain('[White "?"]\n[Black "Computer, level 2"]');
+    expect(text).toContain('[TimeControl "-"]');
+    expect(text).not.toContain('FEN');
+    expect(text.endsWith('\n\n1. e4 e5 *\n')).toBe(true);
+  });
+
+  it('has the position it began from', () => {
+    const fen = '4k3/8/8/8/8/8/P7/4K3 w - - 0 1';
+    expect(saved(held(make(game(fen), 'a2a4')))).toContain(`[FEN "${fen}"]\n[SetUp "1"]`);
+  });
+
+  it('has how it ended', () => {
+    const text = saved(held(make(game(), 'f2f3 e7e5 g2g4 d8h4')));
+    expect(text).toContain('[Result "0-1"]');
+    expect(text.endsWith('2. g4 Qh4# 0-1\n')).toBe(true);
+  });
+});

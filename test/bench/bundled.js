@@ -1,0 +1,36 @@
+/**
+ * TypeScript of the bench with all it needs in one module, as the page has it.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
+
+/**
+ * @template {'call-and-hear.ts' | 'hearing.ts' | 'noise.ts'} File
+ * @param {File} file
+ * @returns {Promise<{
+ *   'call-and-hear.ts': typeof import('./call-and-hear.js'),
+ *   'hearing.ts': typeof import('./hearing.js'),
+ *   'noise.ts': typeof import('./noise.js'),
+ * }[File]>}
+ */
+export async function bundled(file) {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  try {
+    await build({
+      root: ROOT,
+      configFile: false,
+      publicDir: false,
+      logLevel: 'error',
+      ssr: { noExternal: true },
+      build: { outDir, ssr: path.join(import.meta.dirname, file), target: 'es2022', minify: false },
+    });
+    return await import(pathToFileURL(path.join(outDir, file.replace(/\.ts$/, '.js'))).href);
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+}

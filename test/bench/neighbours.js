@@ -1,0 +1,34 @@
+/**
+ * `node test/bench/neighbours.js` writes `neighbours/{language}.json`: the words near in sound to those of moves, found by espeak-ng among
+ * `common-words/`. To be run again when calls get other words or the lists grow.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { runnerImport } from 'vite';
+
+const LANGUAGES = /** @type {const} */ (['en', 'de', 'uk', 'be', 'mk']);
+const FOLDER = import.meta.dirname;
+
+/** @param {string} language */
+async function commonWords(language) {
+  const text = await readFile(path.join(FOLDER, 'common-words', `${language}.txt`), 'utf8');
+  return text
+    .toLowerCase()
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+}
+
+const { module } = await runnerImport(path.join(FOLDER, 'find-neighbours.ts'), {
+  configFile: false,
+  logLevel: 'error',
+});
+const { neighboursAmong } = /** @type {typeof import('./find-neighbours.js')} */ (/** @type {unknown} */ (module));
+const [en, de, uk, be, mk] = await Promise.all(LANGUAGES.map(commonWords));
+const found = neighboursAmong({ en: en ?? [], de: de ?? [], uk: uk ?? [], be: be ?? [], mk: mk ?? [] });
+await mkdir(path.join(FOLDER, 'neighbours'), { recursive: true });
+for (const language of LANGUAGES) {
+  const file = path.join(FOLDER, 'neighbours', `${language}.json`);
+  const options = { ...(await resolveConfig(file)), parser: 'json' };
+  await writeFile(file, await format(JSON.stringify(found[language]), options));
+}

@@ -1,0 +1,300 @@
+/**
+ * A whole game by voice alone, in the built app: the recogniser chosen by keys, every move and command spoken, questions answered,
+ * a draw offered and refused, a slip corrected. The browser's recognition is one that hears what is said to it here.
+ */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Journey, type User } from './app.js';
+import { called } from './fide-words.js';
+import { Talker, scriptSpeech } from './scripted-speech.js';
+
+const journey = new Journey();
+let user: User;
+let talker: Talker;
+
+beforeAll(async () => {
+  await journey.start();
+  user = await journey.visit();
+  await user.settled();
+  await scriptSpeech(user.page);
+  await user.reload();
+  talker = new Talker(user);
+});
+afterEach(() => {
+  expect(journey.complaints).toEqual([]);
+});
+afterAll(() => journey.end());
+
+const voiceLoaded = (): boolean => journey.requests.some((address) => address.includes('/voice-part'));
+
+/** Unfolds the further settings by a key. */
+async function unfolds(): Promise<void> {
+  const summary = await user.page.waitForSelector('>>> summary ::-p-text(More settings)');
+  await summary?.focus();
+  await user.press('Enter');
+  await user.find('heading', 'Voice input');
+}
+
+const button = () => user.find('button', 'Hold to talk');
+
+const describedState = async (): Promise<string> =>
+  (await user.page.waitForSelector('>>> voice-button >>> .state'))!.evaluate((element) => element.textContent.trim());
+
+async function isState(state: string): Promise<void> {
+  await expect.poll(describedState, { timeout: 10_000 }).toBe(state);
+}
+
+test('without a recogniser nothing of it is loaded, and the key for it says so', async () => {
+  await user.start({ Opponent: 'Player beside you' });
+  await user.find('grid', 'Chess board');
+  expect(voiceLoaded()).toBe(false);
+  expect(await user.page.$('>>> voice-button')).toBe(null);
+  await user.press('v');
+  expect(await user.hears()).toEqual(['Voice input is off. Choose a recogniser under Voice input, in the settings.']);
+});
+
+describe('the settings, by keys', () => {
+  test('a recogniser on this device is chosen, and its language fetched', async () => {
+    await unfolds();
+    await user.focus('radio', 'None: nothing listens');
+    await user.press('ArrowDown');
+    expect(await user.hears()).toEqual([
+      'Voice input on this device. The recogniser must fetch the language first. Press “Get it” under Voice input, in the settings.',
+    ]);
+    await user.focus('button', 'Get it');
+    await user.press('Enter');
+    expect(await user.hears()).toEqual(['The language is there.']);
+    await user.isGone('button', 'Get it');
+  });
+
+  test('it says back what it heard', async () => {
+    await user.focus('button', 'Try it: say something');
+    await user.press(' ');
+    await talker.isListenedTo();
+    await talker.speaks('Anna and Hector play chess');
+    expect(await user.hears()).toEqual(['I heard: “Anna and Hector play chess”.']);
+    expect(await user.focused()).toBe('Try it: say something');
+  });
+
+  test('the servers of the browser’s maker are not used before their warning is allowed', async () => {
+    await user.focus('radio', 'The browser’s, on this device: nothing that is said leaves it');
+    await user.press('ArrowDown');
+    expect(await user.hears()).toEqual(['Voice input off.']);
+    await user.focus('checkbox', 'I have read this, and allow it');
+    await user.press('Space');
+    expect(await user.hears()).toEqual([
+      'Voice input over the servers of the browser’s maker. Hold V or F8 while you talk.',
+    ]);
+    await user.focus('radio', 'The browser’s, over the servers of its maker');
+    await user.press('ArrowUp');
+    expect(await user.hears()).toEqual(['Voice input on this device. Hold V or F8 while you talk.']);
+  });
+
+  test('each way of talking is told, and what is listened for', async () => {
+    await user.focus('radio', 'Hold V, F8 or the button while talking');
+    await user.press('ArrowDown');
+    expect(await user.hears()).toEqual(['Press V or F8 before you talk, and again after it.']);
+    await user.press('ArrowUp');
+    expect(await user.hears()).toEqual(['Hold V or F8 while you talk.']);
+    await user.focus('radio', 'The language of the page: English');
+    await user.press('ArrowDown');
+    expect(await user.hears()).toEqual(['It listens for the German call.']);
+    await user.press('ArrowUp');
+    expect(await user.hears()).toEqual(['It listens for English.']);
+  });
+});
+
+/**
+ * Morphy against the Duke of Brunswick and Count Isouard, Paris 1858: each move as it is said, and as it stands in German long
+ * notation, by which it must be called.
+ */
+const OPERA: readonly (readonly [said: string, move: string])[] = [
+  ['pawn e two to e four', 'Be2-e4'],
+  ['e five', 'Be7-e5'],
+  ['knight f three', 'Sg1-f3'],
+  ['david six', 'Bd7-d6'],
+  ['pawn to d four', 'Bd2-d4'],
+  ['bishop goes to g four', 'Lc8-g4'],
+  ['d takes e five', 'Bd4xe5'],
+  ['bishop takes knight on f three', 'Lg4xf3'],
+  ['queen takes f three', 'Dd1xf3'],
+  ['pawn takes e five', 'Bd6xe5'],
+];
+
+const AFTER_THE_SLIP: readonly (readonly [said: string, move: string])[] = [
+  ['knight gustav eight felix six', 'Sg8-f6'],
+  ['queen b three', 'Df3-b3'],
+  ['queen e seven', 'Dd8-e7'],
+  ['knight charlie three', 'Sb1-c3'],
+  ['c six', 'Bc7-c6'],
+  ['bishop golf five', 'Lc1-g5'],
+  ['b five', 'Bb7-b5'],
+  ['knight takes b five', 'Sc3xb5'],
+  ['c takes b five', 'Bc6xb5'],
+  ['bishop takes b five check', 'Lc4xb5+'],
+];
+
+const AFTER_THE_QUESTION: readonly (readonly [said: string, move: string])[] = [
+  ['castle long', '0-0-0'],
+  ['rook d eight', 'Ta8-d8'],
+  ['rook takes d seven', 'Td1xd7'],
+  ['rook takes d seven', 'Td8xd7'],
+  ['rook to d one', 'Th1-d1'],
+  ['queen e six', 'De7-e6'],
+  ['bishop takes rook', 'Lb5xd7+'],
+  ['knight takes d seven', 'Sf6xd7'],
+  ['queen b eight check', 'Db3-b8+'],
+  ['knight takes queen', 'Sd7xb8'],
+];
+
+describe('a game', () => {
+  test('begins, and the button tells that nothing listens', async () => {
+    await user.click('button', 'New game');
+    await user.find('button', 'Back to the game');
+    await user.start({ Opponent: 'Player beside you' });
+    await button();
+    await isState('Not listening');
+    expect(voiceLoaded()).toBe(true);
+  });
+
+  test.each(OPERA)('%s: %s', async (said, move) => {
+    expect(await talker.hears(said)).toEqual([called(move)]);
+  });
+
+  test('the recogniser was told to stay on the device, and what can be said', async () => {
+    const { lang, processLocally, phrases = [] } = (await talker.listened()) ?? {};
+    expect({ lang, processLocally }).toEqual({ lang: 'en-US', processLocally: true });
+    // The position in which the pawn took: the moves that were possible, and a command.
+    for (const phrase of ['d takes e five', 'queen f six', 'offer draw']) expect(phrases).toContain(phrase);
+    expect(phrases).not.toContain('knight takes e five');
+  });
+
+  test('a slip is corrected: what was not surely heard is asked about, refused, and said again', async () => {
+    expect(await talker.hears('bishop sea for')).toEqual(['Läufer Felix eins Cesar vier? Yes, no, or say it again.']);
+    expect(await talker.hears('no')).toEqual(['The move is not made.']);
+    expect(await talker.hears('bishop c four')).toEqual([called('Lf1-c4')]);
+  });
+
+  test.each(AFTER_THE_SLIP)('%s: %s', async (said, move) => {
+    expect(await talker.hears(said)).toEqual([called(move)]);
+  });
+
+  test('a move that two knights can make is asked about, and answered', async () => {
+    expect(await talker.hears('knight to d seven')).toEqual(['Two knights can go to d7, from f6 or from b8.']);
+    expect(await talker.hears('from b eight')).toEqual([called('Sb8-d7')]);
+  });
+
+  test('a draw is offered and refused, and a question is answered', async () => {
+    expect(await talker.hears('offer draw')).toEqual(['White offers a draw.']);
+    expect(await talker.hears('refuse')).toEqual(['Black refuses the draw.']);
+    expect(await talker.hears('where are the knights')).toEqual(['White has no knights. Black knights d7, f6.']);
+  });
+
+  test('what is not understood is said back, with the reason', async () => {
+    expect(await talker.hears('the weather is fine today')).toEqual([
+      '“the weather is fine today” is not a move I can read. For example: Nf3, e2 e4, or Springer Felix drei.',
+    ]);
+    expect(await talker.hears('rook a three')).toEqual([
+      'I heard: “rook a three”. The way is blocked by the white pawn on a2.',
+    ]);
+  });
+
+  test.each(AFTER_THE_QUESTION)('%s: %s', async (said, move) => {
+    expect(await talker.hears(said)).toEqual([called(move)]);
+  });
+
+  test('ends in mate', async () => {
+    expect(await talker.hears('rook d eight')).toEqual(['Turm David eins David acht, matt. Checkmate. White wins.']);
+    expect(await user.position()).toBe('1n1Rkb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K5 b k - 1 17');
+  });
+});
+
+describe('the microphone', () => {
+  beforeAll(async () => {
+    await user.click('button', 'Play again');
+    await user.hears();
+  });
+
+  test('is held open by the button, by F8 in the field, and shown', async () => {
+    await (await button()).focus();
+    await user.page.keyboard.down('Space');
+    await talker.isListenedTo();
+    await isState('Listening');
+    await talker.speaks('e four');
+    await user.page.keyboard.up('Space');
+    expect(await user.hears()).toEqual([called('Be2-e4')]);
+    await isState('Not listening');
+    await user.focus('textbox', 'Your move');
+    await talker.saysHolding('F8', 'e five');
+    expect(await user.hears()).toEqual([called('Be7-e5')]);
+    expect(await user.entered()).toBe('');
+  });
+
+  test('the letter is typed in the field, and talks anywhere else', async () => {
+    await user.focus('textbox', 'Your move');
+    await user.press('v');
+    expect(await user.entered()).toBe('v');
+    await user.press('Backspace');
+    await user.focus('button', 'Last move');
+    expect(await talker.hears('knight f three')).toEqual([called('Sg1-f3')]);
+  });
+
+  test('Escape ends it, and nothing that was said counts', async () => {
+    await user.page.keyboard.down('v');
+    await talker.isListenedTo();
+    await user.press('Escape');
+    await talker.isNotListenedTo();
+    await user.page.keyboard.up('v');
+    await isState('Not listening');
+  });
+
+  test('a short press listens for one phrase, until it is pressed again', async () => {
+    await user.press('v');
+    await talker.isListenedTo();
+    await isState('Listening');
+    await talker.speaks('knight c six');
+    expect(await user.hears()).toEqual([called('Sb8-c6')]);
+    await isState('Not listening');
+    await user.press('v');
+    await talker.isListenedTo();
+    await user.press('v');
+    await talker.isNotListenedTo();
+    expect(await user.hears()).toEqual(['Nothing was heard. Try again, nearer to the microphone.']);
+  });
+
+  test('where the sounds are off, words tell that it listens', async () => {
+    await user.enter('sound off');
+    await user.hears();
+    await user.page.keyboard.down('F8');
+    expect(await user.hears()).toEqual(['Listening.']);
+    await user.page.keyboard.up('F8');
+    expect(await user.hears(2)).toEqual(['Not listening.', 'Nothing was heard. Try again, nearer to the microphone.']);
+    await user.enter('sound on');
+    await user.hears();
+    await user.focus('button', 'Last move');
+  });
+
+  test('what the browser forbids is told with the way out', async () => {
+    await talker.allows(false);
+    await user.press('v');
+    expect(await user.hears()).toEqual([
+      'The browser does not let the page use the microphone. Allow it in the browser’s settings for this page, then try again.',
+    ]);
+    await talker.allows(true);
+  });
+
+  test('every move is asked about where that is wanted', async () => {
+    await unfolds();
+    await user.focus('checkbox', 'Ask before each typed or spoken move');
+    await user.press('Space');
+    expect(await user.hears()).toEqual(['Each move is asked about before it is made.']);
+    expect(await talker.hears('bishop b five')).toEqual(['Läufer Felix eins Bella fünf? Yes, no, or say it again.']);
+    expect(await talker.hears('yes')).toEqual([called('Lf1-b5')]);
+  });
+});
+
+test('the choice is kept for the next visit', async () => {
+  await user.reload();
+  await user.hears();
+  await button();
+  expect(await talker.hears('offer draw')).toEqual(['Black offers a draw.']);
+});

@@ -1,0 +1,41 @@
+/** Calls of which one word was heard as another near to it in sound; what is promised of them, on fewer cases than `npm run bench -- --only noise` has. */
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
+import { noise } from '../bench/noise.js';
+
+const CASES = noise({ cases: 60, seed: 20_261_122 });
+
+const texts = (of: typeof CASES) =>
+  of.map(({ language, said, heard, fen }) => `${language}: ${said} as ${heard} in ${fen}`);
+
+describe('one word heard as another that sounds like it', () => {
+  it('a wrong move is made without asking in at most 0.1 %', () => {
+    const wrong = CASES.filter(({ outcome }) => outcome === 'wrong');
+    expect(wrong.length / CASES.length, texts(wrong).join('\n')).toBeLessThanOrEqual(0.001);
+  });
+
+  it.each(LANGUAGE_NAMES)('in %s ninety-eight in a hundred are understood or asked about', (language) => {
+    const cases = CASES.filter((one) => one.language === language);
+    const lost = cases.filter(({ outcome }) => outcome === 'not understood' || outcome === 'wrong');
+    expect(1 - lost.length / cases.length, texts(lost).join('\n')).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it('most are the right move, and few questions have no right answer', () => {
+    const share = (outcomes: readonly string[]): number =>
+      CASES.filter(({ outcome }) => outcomes.includes(outcome)).length / CASES.length;
+    expect(share(['right', 'right, echoed'])).toBeGreaterThan(0.8);
+    expect(share(['asked amiss'])).toBeLessThan(0.05);
+  });
+});
+
+describe('the same calls without noise', () => {
+  it('are always the right move', () => {
+    const amiss = CASES.filter(({ clean }) => clean !== 'right' && clean !== 'right, echoed');
+    expect(texts(amiss)).toEqual([]);
+  });
+
+  it('are made at once where the files are called by FIDE’s or NATO’s names', () => {
+    const echoed = CASES.filter(({ style, clean }) => style !== 'plain' && clean !== 'right');
+    expect(texts(echoed)).toEqual([]);
+  });
+});

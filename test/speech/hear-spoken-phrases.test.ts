@@ -1,0 +1,76 @@
+/** What recognisers are told to expect: each phrase of a move is that move, each command that command, and no list is too long. */
+import { describe, expect, it } from 'vitest';
+import { beginGame, positionOf } from '../../src/laws/game.js';
+import { hearLine, spokenPhrases, spokenWords } from '../../speech/hear.js';
+import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
+import { game } from '../laws/play.js';
+import { CASTLING, PROMOTION_TAKING } from './hear-positions.js';
+
+/** 218 legal moves, the most there are (N. Petrović, 1964). */
+const MOST_MOVES = 'R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1';
+
+describe.each(LANGUAGE_NAMES)('in %s', (language) => {
+  it.each([undefined, CASTLING, PROMOTION_TAKING])('every phrase is understood in %s', (fen) => {
+    const context = { game: game(fen), language };
+    const refused = spokenPhrases(context).filter((phrase) => {
+      const heard = hearLine(phrase, context);
+      return heard.type === 'refused' && heard.refusal.reason === 'unreadable';
+    });
+    // Answers are for whoever asks.
+    expect(refused.filter((phrase) => !ANSWERS.includes(phrase))).toEqual([]);
+  });
+
+  it('every legal move is among them', () => {
+    const context = { game: game(CASTLING), language };
+    const moves = new Set(
+      spokenPhrases(context).flatMap((phrase) => {
+        const heard = hearLine(phrase, context);
+        return heard.type === 'move' ? [JSON.stringify(heard.move)] : [];
+      }),
+    );
+    expect(moves.size).toBe(positionOf(context.game).legalMoves().length);
+  });
+
+  it('they are a few hundred at most, in lower case', () => {
+    const phrases = spokenPhrases({ game: game(MOST_MOVES), language });
+    expect(phrases.length).toBeLessThanOrEqual(350);
+    expect(phrases).toEqual(phrases.map((phrase) => phrase.toLowerCase()));
+    expect(new Set(phrases).size).toBe(phrases.length);
+  });
+
+  it('where illegal moves stand, no phrase tells what is legal', () => {
+    const begun = beginGame({ play: 'strict', start: CASTLING });
+    if (!begun.ok) throw new Error(begun.problem);
+    const other = beginGame({ play: 'strict', start: PROMOTION_TAKING });
+    if (!other.ok) throw new Error(other.problem);
+    expect(spokenPhrases({ game: begun.game, language })).toEqual(spokenPhrases({ game: other.game, language }));
+  });
+
+  it('the closed list holds the words of every phrase, each once', () => {
+    const words = spokenWords(language);
+    expect(new Set(words).size).toBe(words.length);
+    const said = spokenPhrases({ game: game(CASTLING), language }).flatMap((phrase) => phrase.split(' '));
+    const german = language === 'de' || language === 'en';
+    const foreign = /[a-zäöüß]/u;
+    expect(said.filter((word) => !words.includes(word) && (german || !foreign.test(word)))).toEqual([]);
+  });
+});
+
+const ANSWERS = ['yes', 'no', 'ja', 'nein', 'так', 'ні', 'не', 'да'];
+
+it('are calls as they are spoken', () => {
+  expect(spokenPhrases({ game: game(), language: 'en' })).toEqual(
+    expect.arrayContaining([
+      'knight f three',
+      'e four',
+      'springer gustav eins felix drei',
+      'offer draw',
+      'where knights',
+    ]),
+  );
+  expect(spokenPhrases({ game: game(), language: 'uk' })).toEqual(
+    expect.arrayContaining(['кінь еф три', 'е чотири', 'springer gustav eins felix drei']),
+  );
+  expect(spokenWords('de')).toEqual(expect.arrayContaining(['läufer', 'fünf', 'schlägt', 'rochade', 'hektor', 'nein']));
+  expect(spokenWords('be')).toEqual(expect.arrayContaining(['ладдзя', 'бэ', 'пяць', 'ракіроўка', 'гектар']));
+});

@@ -1,0 +1,162 @@
+/** What is understood of several texts that a recogniser may have heard, and of how sure it is. */
+import { describe, expect, it } from 'vitest';
+import { START_FEN } from '../../src/laws/board.js';
+import { beginGame } from '../../src/laws/game.js';
+import { hearLine, hearSpoken, type SpokenText } from '../../speech/hear.js';
+import { game } from '../laws/play.js';
+import { told } from './hear-told.js';
+import { CASTLING } from './hear-positions.js';
+
+const spoken = (...alternatives: readonly SpokenText[]) => hearSpoken(alternatives, { game: game(), language: 'en' });
+
+function briefly(heard: ReturnType<typeof hearSpoken>): string {
+  if (heard.type === 'move' || heard.type === 'ask')
+    return `${heard.type === 'move' && !heard.exact ? '~ ' : ''}${told(heard)}`;
+  return heard.type === 'refused' ? `! ${heard.refusal.reason}` : heard.type;
+}
+
+describe('a letter that sounds like others', () => {
+  it('is confirmed where nothing tells it from them', () => {
+    expect(briefly(spoken({ text: 'e four' }))).toBe('~ e2e4');
+    expect(briefly(spoken({ text: 'e four', confidence: 0.4 }))).toBe('~ e2e4');
+    // some recognisers rate nothing, and say 0
+    expect(briefly(spoken({ text: 'e four', confidence: 0 }))).toBe('~ e2e4');
+  });
+
+  it('is taken where the recogniser is sure, or has weighed others', () => {
+    expect(briefly(spoken({ text: 'e four', confidence: 0.95 }))).toBe('e2e4');
+    expect(briefly(spoken({ text: 'e four', confidence: 0.5 }, { text: 'if or', confidence: 0.4 }))).toBe('e2e4');
+  });
+
+  it('is taken where no other is possible', () => {
+    expect(briefly(spoken({ text: 'pawn e two e four' }))).toBe('e2e4');
+    expect(briefly(spoken({ text: 'knight f three' }))).toBe('g1f3');
+  });
+
+  it('is never heard in FIDE’s and NATO’s names', () => {
+    expect(briefly(spoken({ text: 'Eva four' }))).toBe('e2e4');
+    expect(briefly(spoken({ text: 'echo four' }))).toBe('e2e4');
+    expect(briefly(spoken({ text: 'Bauer Eva vier' }))).toBe('e2e4');
+  });
+
+  it('but is where both are in one call', () => {
+    expect(briefly(spoken({ text: 'pawn Eva two echo four' }))).toBe('~ e2e4');
+  });
+});
+
+describe('several texts', () => {
+  it('the first that is a move is meant', () => {
+    expect(
+      briefly(spoken({ text: 'night have three', confidence: 0.9 }, { text: 'knight f three', confidence: 0.8 })),
+    ).toBe('g1f3');
+    expect(briefly(spoken({ text: 'e four', confidence: 0.9 }, { text: 'd four', confidence: 0.3 }))).toBe('e2e4');
+  });
+
+  it('two moves that are rated alike are asked about, the likelier first', () => {
+    const heard = spoken({ text: 'd four', confidence: 0.6 }, { text: 'e four', confidence: 0.55 });
+    expect(heard).toMatchObject({
+      type: 'ask',
+      moves: [
+        { from: 'd2', to: 'd4' },
+        { from: 'e2', to: 'e4' },
+      ],
+      refusal: { reason: 'several moves' },
+    });
+    expect(briefly(spoken({ text: 'd four' }, { text: 'e four' }))).toBe('? d2d4 e2e4');
+  });
+
+  it('two texts of one move are no question', () => {
+    expect(briefly(spoken({ text: 'e four' }, { text: 'pawn e4' }))).toBe('e2e4');
+  });
+
+  it('where none is exact, the nearest of all is meant', () => {
+    expect(briefly(spoken({ text: 'what a lovely day' }, { text: 'night f three' }))).toBe('~ g1f3');
+  });
+
+  it('a command is meant as well', () => {
+    expect(spoken({ text: 'clocks' })).toMatchObject({ type: 'question' });
+    expect(spoken({ text: 'clogs' }, { text: 'clocks' })).toMatchObject({ type: 'question' });
+  });
+
+  it('more than eight are not looked at, and none is a refusal', () => {
+    const noise = Array.from({ length: 8 }, () => ({ text: 'what a lovely day' }));
+    expect(briefly(spoken(...noise, { text: 'e four' }))).toBe('! unreadable');
+    expect(briefly(spoken())).toBe('! unreadable');
+  });
+});
+
+describe('what is understood, and is no possible move', () => {
+  it('is asked about with its reason where a letter that sounds alike makes it one', () => {
+    const heard = spoken({ text: 'knight d three' });
+    expect(briefly(heard)).toBe('? b1c3');
+    expect(heard).toMatchObject({ refusal: { reason: 'no piece reaches' } });
+  });
+
+  it('has its reason otherwise', () => {
+    expect(briefly(spoken({ text: 'rook h five' }))).toBe('! way blocked');
+  });
+
+  it('digits alone are confirmed: they are what is written for letters and numbers', () => {
+    expect(briefly(spoken({ text: '8284', confidence: 0.99 }))).toBe('~ h2h4');
+  });
+});
+
+describe('commands that are near', () => {
+  it('are done where they only tell something, or are asked about first', () => {
+    expect(spoken({ text: 'repeet' })).toMatchObject({ type: 'page', page: { do: 'repeat' } });
+    expect(spoken({ text: 'resigned' })).toMatchObject({ type: 'weighed', weighed: { act: { type: 'resign' } } });
+  });
+
+  it('are offered where they do something at once', () => {
+    expect(spoken({ text: 'offer drawer' })).toMatchObject({
+      type: 'refused',
+      refusal: { reason: 'unreadable', nearest: ['offer draw'] },
+    });
+  });
+});
+
+describe('in a game', () => {
+  it('nothing is heard for the other side, but commands', () => {
+    const context = { game: game(), language: 'en', mine: ['black'] } as const;
+    expect(briefly(hearSpoken([{ text: 'night f three' }], context))).toBe('! not your turn');
+    expect(hearSpoken([{ text: 'clocks' }], context)).toMatchObject({ type: 'question' });
+  });
+
+  it('a claim is made with no move that is only near', () => {
+    const context = { game: game(), language: 'en' } as const;
+    expect(hearLine('claim three with night f three', context)).toMatchObject({ type: 'refused' });
+  });
+
+  it('castling is heard', () => {
+    const context = { game: game(CASTLING), language: 'en' } as const;
+    expect(briefly(hearSpoken([{ text: 'castle short', confidence: 0.5 }], context))).toBe('e1g1 short');
+  });
+});
+
+describe('where illegal moves stand (Art. 7.5), what is legal does not help (Art. 12.6)', () => {
+  const begun = beginGame({ play: 'strict', start: START_FEN });
+  if (!begun.ok) throw new Error(begun.problem);
+  const strict = (text: string): string => briefly(hearSpoken([{ text }], { game: begun.game, language: 'en' }));
+
+  it('a word is taken for what is written for it, whether that is legal or not', () => {
+    expect(strict('pawn e two e for')).toBe('~ e2e4');
+    expect(strict('pawn e two e fife')).toBe('~ e2e5');
+    expect(strict('light g one f three')).toBe('~ g1f3');
+    expect(strict('light g one f four')).toBe('~ g1f4');
+  });
+
+  it('what can be two things is nothing, though only one is legal', () => {
+    expect(strict('when e two e four')).toBe('! unreadable');
+    expect(strict('before')).toBe('! unreadable');
+  });
+
+  it('a letter is doubted whatever else is legal, and a name never is', () => {
+    expect(strict('pawn e two e four')).toBe('~ e2e4');
+    expect(strict('pawn e two e five')).toBe('~ e2e5');
+    expect(strict('Bauer Eva zwei Eva vier')).toBe('e2e4');
+  });
+
+  it('nothing that is far is guessed', () => {
+    expect(strict('marmalade g one f three')).toBe('! unreadable');
+  });
+});

@@ -1,0 +1,141 @@
+/** What the program says back where something was asked, answered or saved: whole sentences in five languages, written by hand. */
+import { describe, expect, it } from 'vitest';
+import { phraseDoubt } from '../../speech/phrase.js';
+import { phraseReply } from '../../speech/phrasing/replies.js';
+import { textOf } from '../../speech/utterance.js';
+import { wholeBe } from '../../speech/words/be/whole.js';
+import { wholeDe } from '../../speech/words/de/whole.js';
+import { wholeEn } from '../../speech/words/en/whole.js';
+import { wholeMk } from '../../speech/words/mk/whole.js';
+import { wholeUk } from '../../speech/words/uk/whole.js';
+import type { Reply } from '../../speech/words/replies.js';
+import type { WholeWords } from '../../speech/words/words.js';
+import { entryOf } from '../../src/app/candidates.js';
+import { game, move } from '../laws/play.js';
+import { inWords } from './said.js';
+
+const said = (reply: Reply, words: WholeWords = wholeEn, style: Parameters<typeof inWords>[1] = {}): string =>
+  textOf(phraseReply(reply, inWords(words, style)));
+
+const knight: Reply = { about: 'sure', entry: entryOf(game(), move('g1f3')) };
+const saved: Reply = { about: 'game saved', name: 'anna-hector-2026-03-07.pgn' };
+
+describe('a move that is not sure is asked about as it would be called', () => {
+  it.each([
+    ['fide', 'Springer Gustav eins Felix drei? Yes, no, or say it again.'],
+    ['plain', 'Knight g1 to f3? Yes, no, or say it again.'],
+    ['fide names', 'Knight Gustav one Felix three? Yes, no, or say it again.'],
+    ['algebraic', 'Nf3? Yes, no, or say it again.'],
+    ['uci', 'g1 f3? Yes, no, or say it again.'],
+  ] as const)('%s', (callStyle, text) => {
+    expect(said(knight, wholeEn, { callStyle })).toBe(text);
+  });
+
+  it('each part in its language', () => {
+    expect(phraseReply(knight, inWords(wholeEn)).segments).toEqual([
+      { text: 'Springer Gustav eins Felix drei?', lang: 'de' },
+      { text: 'Yes, no, or say it again.', lang: 'en' },
+    ]);
+  });
+
+  it('with check, but not in strict play, where none is called', () => {
+    const fen = '4k3/8/8/8/8/8/8/R3K3 w - - 0 1';
+    const asked = (play: 'casual' | 'strict'): string =>
+      said({ about: 'sure', entry: entryOf(game(fen, play), move('a1a8')) }, wholeEn, { callStyle: 'plain' });
+    expect(asked('casual')).toBe('Rook a1 to a8, check? Yes, no, or say it again.');
+    expect(asked('strict')).toBe('Rook a1 to a8? Yes, no, or say it again.');
+  });
+
+  it('also one that is illegal, where such moves stand', () => {
+    const entry = entryOf(game(undefined, 'strict'), move('g1g3'));
+    expect(said({ about: 'sure', entry }, wholeEn, { callStyle: 'plain' })).toBe(
+      'Knight g1 to g3? Yes, no, or say it again.',
+    );
+  });
+
+  it.each([
+    ['de', wholeDe, 'Springer g1 nach f3? Ja, nein, oder noch einmal.'],
+    ['uk', wholeUk, 'Кінь же один на еф три? Так, ні або хід ще раз.'],
+    ['be', wholeBe, 'Конь жэ адзін на эф тры? Так, не або ход яшчэ раз.'],
+    ['mk', wholeMk, 'Скокач ге еден на еф три? Да, не или потегот уште еднаш.'],
+  ] as const)('in %s', (_, words, text) => {
+    expect(said(knight, words, { callStyle: 'plain' })).toBe(text);
+  });
+});
+
+it('a promotion of which the piece was not said is one question', () => {
+  const from = { from: 'e7', to: 'e8', piece: 'pawn' } as const;
+  const moves = [{ ...from, promotion: 'queen' } as const, { ...from, promotion: 'knight' } as const];
+  expect(textOf(phraseDoubt({ reason: 'promotion missing', move: from }, moves, inWords(wholeEn)))).toBe(
+    'Which piece? Queen, rook, bishop or knight.',
+  );
+});
+
+describe('the rest', () => {
+  it.each<readonly [string, WholeWords, readonly string[]]>([
+    [
+      'en',
+      wholeEn,
+      [
+        'The move is not made.',
+        'Not done.',
+        'Nothing was asked.',
+        'Which piece? For example: moves of g1.',
+        'Game saved as anna-hector-2026-03-07.pgn.',
+      ],
+    ],
+    [
+      'de',
+      wholeDe,
+      [
+        'Der Zug wird nicht ausgeführt.',
+        'Abgebrochen.',
+        'Es wurde nichts gefragt.',
+        'Welche Figur? Zum Beispiel: Züge von g1.',
+        'Partie gespeichert als anna-hector-2026-03-07.pgn.',
+      ],
+    ],
+    [
+      'uk',
+      wholeUk,
+      [
+        'Хід не зроблено.',
+        'Скасовано.',
+        'Нічого не запитано.',
+        'Яка фігура? Наприклад: ходи із же один.',
+        'Партію збережено як anna-hector-2026-03-07.pgn.',
+      ],
+    ],
+    [
+      'be',
+      wholeBe,
+      [
+        'Ход не зроблены.',
+        'Скасавана.',
+        'Ні пра што не пыталіся.',
+        'Якая фігура? Напрыклад: хады жэ адзін.',
+        'Партыя захавана як anna-hector-2026-03-07.pgn.',
+      ],
+    ],
+    [
+      'mk',
+      wholeMk,
+      [
+        'Потегот не е одигран.',
+        'Откажано.',
+        'Ништо не беше прашано.',
+        'Која фигура? На пример: потези од ге еден.',
+        'Партијата е зачувана како anna-hector-2026-03-07.pgn.',
+      ],
+    ],
+  ])('in %s', (_, words, texts) => {
+    const replies: readonly Reply[] = [
+      { about: 'move not made' },
+      { about: 'not done' },
+      { about: 'nothing asked' },
+      { about: 'no piece meant' },
+      saved,
+    ];
+    expect(replies.map((reply) => said(reply, words))).toEqual(texts);
+  });
+});
