@@ -9,6 +9,7 @@ import { nearTyped } from './hearing/near.js';
 export type { HearContext, Heard } from './hearing/heard.js';
 export { hearLine, type HeardLine } from './hearing/line.js';
 export { hearSpoken, type SpokenText } from './hearing/spoken.js';
+export { spokenClockPhrases, spokenClockWords } from './hearing/clock-commands/spoken-clock.js';
 export { spokenPhrases, spokenWords } from './hearing/spoken-phrases.js';
 
 /**

@@ -25,6 +25,8 @@ export type Opponent =
 export interface Unusual {
   readonly time?: ByColor<TimeControl>;
   readonly strict?: true;
+  /** Whether the rules of the event allow warnings of time. */
+  readonly warningsAllowed?: boolean;
   readonly edition?: EditionName;
   readonly chess960?: { readonly number: number; readonly layout: readonly RankLayout[] };
   /** Whether White's clock is started by pressing the clock (Art. 6.6), and not by the first move. */

@@ -49,6 +49,18 @@ export const chessClockStyles = css`
     font-weight: bold;
   }
 
+  :host([halves]) {
+    position: relative;
+  }
+
+  /* It shows the focus around both halves, and lets every finger through. */
+  .keys {
+    position: absolute;
+    inset: 0;
+    border-radius: 0.35rem;
+    pointer-events: none;
+  }
+
   /* As large as the page is wide: "10:00:00" fits in either half, side by side or one above the other. */
   :host([halves]) .sides {
     display: grid;

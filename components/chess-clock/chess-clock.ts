@@ -54,9 +54,9 @@ export class ChessClock extends LitElement {
   #stop: (() => void) | undefined;
   readonly #presses = new HalfPresses((side) => this.pressSide(side));
 
-  /** Puts the focus on the times, so that they can be read from there. */
+  /** Puts the focus on the times, so that they can be read from there; with halves to press, where keys reach the clock. */
   override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector<HTMLElement>('.sides')?.focus(options);
+    this.renderRoot.querySelector<HTMLElement>(this.halves ? '.keys' : '.sides')?.focus(options);
   }
 
   /** Presses this side's clock, as by its half: for keys and pedals. */
@@ -88,8 +88,10 @@ export class ChessClock extends LitElement {
     const face = clockAt(clock, this.now());
     this.#arm(face);
     const sides: readonly Color[] = [this.left, opposite(this.left)];
+    const name = msg('Clocks', { id: 'clocks' });
     return html`
-      <div class="sides" role="group" aria-label=${msg('Clocks', { id: 'clocks' })} tabindex="-1">
+      ${this.halves ? keyStop(name) : nothing}
+      <div class="sides" role="group" aria-label=${name} tabindex=${this.halves ? nothing : '-1'}>
         ${sides.map((color) => {
           const { control } = clock.sides[color];
           return this.halves
@@ -183,6 +185,15 @@ export class ChessClock extends LitElement {
   readonly #onClick = (event: MouseEvent): void => {
     this.#presses.click(event, sideOf(event));
   };
+}
+
+/**
+ * Elsewhere on a page a screen reader takes single letters and arrows for itself, and they would neither press nor ask. Orca leaves them
+ * to the page on a toolbar that stands in an application; either of the two alone it passes over in silence. Nothing stands in it, so
+ * that all of the clock can still be read beside it.
+ */
+function keyStop(name: string) {
+  return html`<div role="application"><div class="keys" role="toolbar" aria-label=${name} tabindex="0"></div></div>`;
 }
 
 /** The fewer digits there are, the larger they can be: minutes, hours, ten hours. */

@@ -1,10 +1,11 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import type { TimeControl } from '../../src/laws/clock/control.js';
 import { COLORS, type ByColor, type Color } from '../../src/laws/squares.js';
 import { DEFAULT_CLOCK_CHOICE, LONGEST_NAME, WHOSE, type ClockChoice } from '../../src/play/clock-choice.js';
 import { controls } from '../styles/controls.js';
+import { CLOCK_LANGUAGES, languageText } from './language-text.js';
 import { whoseText } from './whose-text.js';
 import { clockTableStyles } from './clock-table.styles.js';
 import '../time-setting/time-setting.js';
@@ -54,6 +55,16 @@ export class ClockForm extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('h2')?.focus(options);
   }
 
+  /** After the options are there: with options that are drawn as selected Orca says a list that nobody has come to. */
+  override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (!changed.has('choice')) return;
+    for (const id of ['left', 'whose', 'language'] as const) {
+      const select = this.renderRoot.querySelector<HTMLSelectElement>(`#${id}`);
+      if (select && select.value !== this.choice[id]) select.value = this.choice[id];
+    }
+  }
+
   override render() {
     const { choice, readBack } = this;
     const warnings = this.warnings ?? choice.warnings;
@@ -90,20 +101,19 @@ export class ClockForm extends LitElement {
         <p>
           <label for="left">${msg('At the left half sits', { id: 'clock-left' })}</label>
           <select id="left">
-            ${COLORS.map((color) => option(color, whoseText(color), choice.left))}
+            ${COLORS.map((color) => option(color, whoseText(color)))}
           </select>
         </p>
         <p>
           <label for="whose">${msg('It answers and warns for', { id: 'clock-whose' })}</label>
           <select id="whose">
-            ${WHOSE.map((whose) => option(whose, whoseText(whose), choice.whose))}
+            ${WHOSE.map((whose) => option(whose, whoseText(whose)))}
           </select>
         </p>
         <p>
           <label for="language">${msg('It answers', { id: 'clock-language' })}</label>
           <select id="language">
-            ${option('page', msg('in the language of the page', { id: 'clock-language-page' }), choice.language)}
-            ${option('german', msg('with German numbers, as in the FIDE call', { id: 'clock-language-german' }), choice.language)}
+            ${CLOCK_LANGUAGES.map((language) => option(language, languageText(language)))}
           </select>
         </p>
         <details>
@@ -113,6 +123,7 @@ export class ClockForm extends LitElement {
               html`<warning-choice
                 .color=${color}
                 .settings=${warnings[color]}
+                hearable
                 @warnings-chosen=${this.#onWarnings}
               ></warning-choice>`,
           )}
@@ -121,7 +132,7 @@ export class ClockForm extends LitElement {
       </form>
       ${
         readBack
-          ? html`<div role="group" aria-labelledby="question">
+          ? html`<div>
               <p id="question">
                 ${this.controlText(readBack.time)}.
                 ${COLORS.flatMap((color) => {
@@ -198,8 +209,8 @@ export class ClockForm extends LitElement {
   };
 }
 
-function option(value: string, label: string, chosen: string) {
-  return html`<option value=${value} ?selected=${value === chosen}>${label}</option>`;
+function option(value: string, label: string) {
+  return html`<option value=${value}>${label}</option>`;
 }
 
 function nameText(color: Color): string {

@@ -1,9 +1,31 @@
 import { css } from 'lit';
 
 export const clockTableStyles = css`
+  form {
+    margin-block-end: 0.75rem;
+  }
+
+  form > p > label {
+    display: block;
+  }
+
+  fieldset .row {
+    margin-block-end: 0;
+  }
+
   .field {
     flex: 1 1 6rem;
     min-inline-size: 0;
+  }
+
+  /* Rather alone in a line than cut off. */
+  .field:has(select) {
+    flex-basis: max-content;
+  }
+
+  .field + button {
+    align-self: end;
+    margin-block-end: 0.75rem;
   }
 
   .field label {

@@ -28,6 +28,16 @@ export class ClockWishEvent extends Event {
   }
 }
 
+/** Something was typed to the clock. */
+export class ClockLineEvent extends Event {
+  static readonly type = 'clock-line';
+  readonly text: string;
+  constructor(text: string) {
+    super(ClockLineEvent.type, PUBLIC);
+    this.text = text;
+  }
+}
+
 /** How the dials are shown was chosen. */
 export class DialChosenEvent extends Event {
   static readonly type = 'dial-chosen';
@@ -40,6 +50,7 @@ export class DialChosenEvent extends Event {
 
 declare global {
   interface HTMLElementEventMap {
+    'clock-line': ClockLineEvent;
     'clock-wish': ClockWishEvent;
     'dial-chosen': DialChosenEvent;
   }

@@ -31,6 +31,7 @@ export function clockKeyTexts(left: string, right: string): readonly KeyText[] {
       text: msg('moves, moves to the control, period, time used', { id: 'clock-key-counts' }),
     },
     { keys: 'S · D', text: msg('whose clock runs, delay left', { id: 'clock-key-whose' }) },
+    { keys: 'I · V · F8', text: msg('type to the clock, talk to it', { id: 'clock-key-line' }) },
     { keys: 'F', text: msg('feel the clock', { id: 'clock-key-feel' }) },
     { keys: 'R', text: msg('what the clock is set to', { id: 'clock-key-control' }) },
     { keys: 'Z · Shift+Z', text: msg('the last message again, the one before', { id: 'clock-key-repeat' }) },

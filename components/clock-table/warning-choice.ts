@@ -25,6 +25,18 @@ export class WarningsChosenEvent extends Event {
   }
 }
 
+/** A warning is to be heard as it is set, and felt. */
+export class WarningHeardEvent extends Event {
+  static readonly type = 'warning-heard';
+  readonly color: Color;
+  readonly warning: Warning;
+  constructor(color: Color, warning: Warning) {
+    super(WarningHeardEvent.type, { bubbles: true, composed: true });
+    this.color = color;
+    this.warning = warning;
+  }
+}
+
 /** What can be added, each with the most of it. */
 const UNITS = { minutes: 120, seconds: 59, moves: 100 } as const;
 type Unit = keyof typeof UNITS;
@@ -33,6 +45,7 @@ type Unit = keyof typeof UNITS;
  * Of what one player wants to be warned, and how: each moment with its ways, any of them, and a moment of one's own.
  *
  * @fires warnings-chosen {WarningsChosenEvent} with every change
+ * @fires warning-heard {WarningHeardEvent} when one is to be heard
  */
 @customElement('warning-choice')
 @localized()
@@ -41,6 +54,9 @@ export class WarningChoice extends LitElement {
 
   @property() color: Color = 'white';
   @property({ attribute: false }) settings: WarningSettings = DEFAULT_WARNINGS;
+
+  /** Whether each warning can be heard here: whoever uses the element then has to let it be heard. */
+  @property({ type: Boolean }) hearable = false;
 
   /** What was wrong with the moment that was to be added. */
   @property({ attribute: false }) error = '';
@@ -88,8 +104,9 @@ export class WarningChoice extends LitElement {
   }
 
   #warning({ when, ways }: Warning, index: number) {
+    const moment = momentText(when);
     return html`<fieldset>
-      <legend>${momentText(when)}</legend>
+      <legend>${moment}</legend>
       <div class="ways">
         ${WARNING_WAYS.map(
           (way) =>
@@ -104,6 +121,17 @@ export class WarningChoice extends LitElement {
               ${wayText(way)}
             </label>`,
         )}
+        ${
+          this.hearable && ways.length > 0
+            ? html`<button
+                type="button"
+                data-index=${index}
+                aria-label=${msg(str`Hear it: ${moment}`, { id: 'hear-sound' })}
+                @click=${this.#onHear}
+                >${msg('Hear it', { id: 'hear-it' })}</button
+              >`
+            : nothing
+        }
       </div>
     </fieldset>`;
   }
@@ -128,6 +156,12 @@ export class WarningChoice extends LitElement {
       };
     });
     this.#choose({ warnings });
+  };
+
+  readonly #onHear = (event: Event): void => {
+    const { index } = (event.currentTarget as HTMLButtonElement).dataset;
+    const warning = this.settings.warnings[Number(index)];
+    if (warning) this.dispatchEvent(new WarningHeardEvent(this.color, warning));
   };
 
   /** Enter in the field adds, and does not send the form around it. */
@@ -198,5 +232,6 @@ declare global {
   }
   interface HTMLElementEventMap {
     'warnings-chosen': WarningsChosenEvent;
+    'warning-heard': WarningHeardEvent;
   }
 }

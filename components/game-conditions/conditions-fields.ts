@@ -70,7 +70,7 @@ export class ConditionsFields {
 
   /** @param layoutText the layout of a start position of Chess960, line by line */
   render(layoutText: LayoutText): TemplateResult {
-    const { time, edition, play, start, uneven } = this.#chosen;
+    const { time, edition, play, start, uneven, warningsAllowed } = this.#chosen;
     return html`
       <p>
         <label for="time">${msg('Time', { id: 'time' })}</label>
@@ -111,6 +111,20 @@ export class ConditionsFields {
         </select>
         <span id="play-means" class="hint">${playExplained(play)}</span>
       </p>
+      ${
+        play === 'strict' && time !== 'none'
+          ? html`<p>
+              <label
+                ><input
+                  id="warnings-allowed"
+                  type="checkbox"
+                  .checked=${live(warningsAllowed)}
+                  @change=${this.#onChoice}
+                />${msg('The rules of the event allow warnings of time', { id: 'warnings-allowed' })}</label
+              >
+            </p>`
+          : nothing
+      }
       <p>
         <label for="start">${msg('Start position', { id: 'start-position' })}</label>
         <select id="start" .value=${live(start)} @change=${this.#onChoice}>
@@ -159,7 +173,7 @@ export class ConditionsFields {
 
   readonly #onChoice = (event: Event): void => {
     const control = event.currentTarget;
-    if (control instanceof HTMLInputElement) this.#chosen = { ...this.#chosen, uneven: control.checked };
+    if (control instanceof HTMLInputElement) this.#chosen = { ...this.#chosen, ...tickedIn(control) };
     if (control instanceof HTMLSelectElement) this.#chosen = { ...this.#chosen, ...chosenIn(control) };
     this.#parts.changed();
   };
@@ -185,6 +199,11 @@ export class ConditionsFields {
 
 function option(value: string, label: string, chosen: string): TemplateResult {
   return html`<option value=${value} ?selected=${value === chosen}>${label}</option>`;
+}
+
+/** What a box has switched. */
+function tickedIn({ id, checked }: HTMLInputElement): Partial<ConditionsChoice> {
+  return id === 'uneven' ? { uneven: checked } : { warningsAllowed: checked };
 }
 
 /** What a select has chosen; the names of the selects are those of the choice. */

@@ -62,13 +62,16 @@ export function startText(start: StartName): string {
  *
  * @param ownTime the user's own time in words
  */
-export function summaryOf({ time, edition, play, start, number }: ConditionsChoice, ownTime: string): string {
+export function summaryOf(choice: ConditionsChoice, ownTime: string): string {
+  const { time, edition, play, start, number } = choice;
+  const warned = play === 'strict' && time !== 'none' && choice.warningsAllowed;
   const starts =
     start === 'by number' ? msg(str`Chess960 number ${number}`, { id: 'summary-number' }) : startText(start);
   return [
     ...(time === DEFAULT_CONDITIONS.time ? [] : [time === 'own' ? ownTime : timeText(time)]),
     ...(edition === DEFAULT_CONDITIONS.edition ? [] : [edition]),
     ...(play === DEFAULT_CONDITIONS.play ? [] : [playText(play)]),
+    ...(warned ? [msg('warnings of time allowed', { id: 'summary-warnings' })] : []),
     ...(start === DEFAULT_CONDITIONS.start ? [] : [starts]),
   ].join('; ');
 }

@@ -74,7 +74,7 @@ function drawNumber(text: string, quarter: number, minuteAngle: number): SVGTemp
 function drawFlag(flag: DialFlag, mode: DialMode): SVGTemplateResult {
   const up = flag.state === 'rising' ? flag.height : 0;
   const side = mode === 'analogue' ? 1 : -1;
-  return svg`<g transform="scale(${side} 1) rotate(-8) translate(0 -83) rotate(${-84 * (1 - up)})">
-    <path class="flag" data-state=${flag.state} d="M -3.5 2 L -3.5 -21 A 3.5 3.5 0 0 1 3.5 -21 L 3.5 2 Z"></path>
+  return svg`<g transform="scale(${side} 1) rotate(-10) translate(0 -83) rotate(${-84 * (1 - up)})">
+    <path class="flag" data-state=${flag.state} d="M -3.5 2 L -3.5 -18 A 3.5 3.5 0 0 1 3.5 -18 L 3.5 2 Z"></path>
   </g>`;
 }

@@ -26,6 +26,14 @@ export const tactileClockStyles = css`
     position: absolute;
     inset: 4.5%;
     border-radius: 50%;
+    /* What shows the focus stands out beyond it. */
+    scroll-margin: 1rem;
+  }
+
+  /* Beside the rim, which is as thick, a thin ring is not seen. */
+  .place:focus-visible {
+    outline-offset: 5px;
+    box-shadow: 0 0 0 5px var(--focus-inner, Canvas);
   }
 
   svg {
@@ -110,6 +118,12 @@ export const tactileClockStyles = css`
 
   .place:focus-visible ~ svg .cursor {
     visibility: visible;
+  }
+
+  @media (forced-colors: active) {
+    .cursor {
+      fill: Highlight;
+    }
   }
 
   .fallen {

@@ -4,7 +4,7 @@ import { localized, msg } from '@lit/localize';
 import { clockAt, type Clock, type Display } from '../../src/laws/clock.js';
 import type { Color } from '../../src/laws/squares.js';
 import { pageTimers, type Timers } from '../../src/play/time.js';
-import { DEFAULT_DIAL, readDial, type DialMode, type DialReading } from '../../src/questions/dial.js';
+import { DEFAULT_DIAL, DIAL_MINUTES, readDial, type DialMode, type DialReading } from '../../src/questions/dial.js';
 import {
   feltAtMinute,
   foundPart,
@@ -66,6 +66,8 @@ export class TactileClock extends LitElement {
   #told: DialFelt | undefined;
   /** Whether the same words were told before, and must differ to be said again. */
   #again = false;
+  /** Whether the number of the value stands a little beside the minute, since another was told of the same minute before. */
+  #aside = false;
   #drawn: DialReading | undefined;
   #stop: (() => void) | undefined;
 
@@ -130,7 +132,7 @@ export class TactileClock extends LitElement {
           aria-labelledby="name"
           aria-valuemin="0"
           aria-valuemax="59"
-          aria-valuenow=${this.#cursor}
+          aria-valuenow=${this.#valueNow()}
           aria-valuetext=${this.#valueText(told) ?? nothing}
         ></div>
         <svg viewBox="${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}" aria-hidden="true">
@@ -182,6 +184,15 @@ export class TactileClock extends LitElement {
       : msg('Black’s dial', { id: 'dial-black' });
   }
 
+  /**
+   * Orca says no value whose number has not changed, whatever its words are: a hand that lies where the cursor was would be found in
+   * silence. A hundredth of a minute, which nobody hears, tells the two apart.
+   */
+  #valueNow(): number {
+    if (!this.#aside) return this.#cursor;
+    return this.#cursor + (this.#cursor === DIAL_MINUTES - 1 ? -0.01 : 0.01);
+  }
+
   /** A screen reader says no value again that has not changed; a no-break space at its end changes it. */
   #valueText(felt: DialFelt): string | undefined {
     const text = this.feltText?.(felt);
@@ -222,6 +233,7 @@ export class TactileClock extends LitElement {
   #come(minute: number, felt: DialFelt, touch: DialTouch | undefined): void {
     const before = this.#told && this.feltText?.(this.#told);
     this.#again = before === this.feltText?.(felt) && !this.#again;
+    this.#aside = minute === this.#cursor && !this.#aside;
     this.#cursor = minute;
     this.#told = felt;
     if (touch) this.#touch(touch);

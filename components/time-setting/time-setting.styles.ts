@@ -15,6 +15,13 @@ export const timeSettingStyles = css`
     margin-block-start: 0.25rem;
   }
 
+  /* A list that is folded cuts off what it has no room for; what was chosen is then seen beneath it, whole. */
+  @media (inline-size >= 48rem) {
+    .whole {
+      display: none;
+    }
+  }
+
   .error {
     padding: 0.5rem;
     border: 2px solid currentcolor;

@@ -68,10 +68,14 @@ export class TimeSetting extends LitElement {
   /** Of the words in the field, once they were left. */
   @state() private refusal: ControlRefusal | undefined;
 
+  @query('#edition') private readonly editions!: HTMLSelectElement | null;
+  @query('#time') private readonly times!: HTMLSelectElement | null;
   @query('#words') private readonly words!: HTMLInputElement | null;
 
   /** The words that stand for `time` as it was given: as long as nobody changes them they need not be understood. */
   #given = '';
+  /** The words of the field that were told last, until something is typed. */
+  #toldText: string | undefined;
 
   override focus(options?: FocusOptions): void {
     this.renderRoot.querySelector<HTMLElement>('#time')?.focus(options);
@@ -103,31 +107,35 @@ export class TimeSetting extends LitElement {
     this.refusal = undefined;
   }
 
+  /** After the options are there: an option that is given the attribute `selected` has Orca say the one that was chosen before. */
+  override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    choose(this.editions, this.edition);
+    choose(this.times, this.chosen);
+  }
+
   override render() {
     const { chosen, edition } = this;
     const names = namedControls(edition);
     return html`
       <p>
         <label for="edition">${msg('Laws', { id: 'laws' })}</label>
-        <select id="edition" .value=${live(edition)} @change=${this.#onEdition}>
-          ${EDITIONS_SHOWN.map((name) => html`<option value=${name} ?selected=${name === edition}>${name}</option>`)}
+        <select id="edition" @change=${this.#onEdition}>
+          ${EDITIONS_SHOWN.map((name) => html`<option value=${name}>${name}</option>`)}
         </select>
       </p>
       <p>
         <label for="time">${msg('Time', { id: 'time' })}</label>
-        <select id="time" .value=${live(chosen)} @change=${this.#onTime}>
+        <select id="time" @change=${this.#onTime}>
           ${TEMPI.map(
             (tempo) =>
               html`<optgroup label=${tempoText(tempo)}>
-                ${names[tempo].map(
-                  (name) => html`<option value=${name} ?selected=${name === chosen}>${this.#textOf(name)}</option>`,
-                )}
+                ${names[tempo].map((name) => html`<option value=${name}>${this.#textOf(name)}</option>`)}
               </optgroup>`,
           )}
-          <option value=${OWN} ?selected=${chosen === OWN}
-            >${msg('Your own, in words …', { id: 'time-in-words' })}</option
-          >
+          <option value=${OWN}>${msg('Your own, in words …', { id: 'time-in-words' })}</option>
         </select>
+        ${chosen === OWN ? nothing : html`<span class="hint whole" aria-hidden="true">${this.#textOf(chosen)}</span>`}
       </p>
       ${chosen === OWN ? this.#ownField() : nothing}
     `;
@@ -192,6 +200,7 @@ export class TimeSetting extends LitElement {
 
   /** Tells what stands there now; `true` where it is a time. */
   #tell(): boolean {
+    this.#toldText = this.text;
     const heard = this.#heard();
     if (heard.type === 'refused') {
       this.#refuse(heard.refusal);
@@ -220,13 +229,15 @@ export class TimeSetting extends LitElement {
   };
 
   readonly #onInput = (event: Event): void => {
+    this.#toldText = undefined;
     this.text = (event.currentTarget as HTMLInputElement).value;
     // What was wrong is being mended.
     this.refusal = undefined;
   };
 
   readonly #onWords = (): void => {
-    this.#tell();
+    // Told by Enter already: the focus has left the field since, and what was done upon it would be undone.
+    if (this.text !== this.#toldText) this.#tell();
   };
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
@@ -234,6 +245,10 @@ export class TimeSetting extends LitElement {
     event.preventDefault();
     if (this.#tell()) this.dispatchEvent(new TimeEnteredEvent());
   };
+}
+
+function choose(select: HTMLSelectElement | null, value: string): void {
+  if (select && select.value !== value) select.value = value;
 }
 
 function alike(name: ControlName): ByColor<TimeControl> {

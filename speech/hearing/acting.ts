@@ -7,6 +7,7 @@ import { complaint, complaintOfMove } from '../../src/laws/complaint.js';
 import { positionOf, type Game } from '../../src/laws/state.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { opposite, type Color, type Move } from '../../src/laws/squares.js';
+import type { ClockDetailQuestion } from '../../src/questions/clock-details.js';
 import type { ClockQuestion, Question } from '../../src/questions/question.js';
 import type { Weighed } from '../words/happenings.js';
 import type { LanguageName } from '../words/language-names.js';
@@ -20,7 +21,7 @@ export type Commanded =
   | { readonly type: 'act'; readonly act: LightAct }
   /** It ends something or may cost something: the user is asked first. */
   | { readonly type: 'weighed'; readonly weighed: Weighed }
-  | { readonly type: 'question'; readonly question: Question | ClockQuestion }
+  | { readonly type: 'question'; readonly question: Question | ClockQuestion | ClockDetailQuestion }
   /** Nothing of the game: what the page does. */
   | { readonly type: 'page'; readonly page: PageWish }
   | { readonly type: 'setting'; readonly change: SettingChange }

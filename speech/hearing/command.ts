@@ -6,6 +6,7 @@ import type { ActDraft, ClaimQuickplay } from '../../src/laws/acts.js';
 import type { Complaint } from '../../src/laws/complaint.js';
 import type { ClaimGround } from '../../src/laws/editions/draw-rules.js';
 import type { Color, Square } from '../../src/laws/squares.js';
+import type { ClockDetailQuestion } from '../../src/questions/clock-details.js';
 import type { Answer, ClockQuestion, Question } from '../../src/questions/question.js';
 import type { CallStyle } from '../style.js';
 import type { LanguageName } from '../words/language-names.js';
@@ -51,7 +52,7 @@ export type Command =
   | { readonly type: 'point out'; readonly what: Complaint }
   /** That a move was illegal which may have been answered since: its number on the scoresheet. */
   | { readonly type: 'illegal move'; readonly number: number }
-  | { readonly type: 'ask'; readonly question: Question | ClockQuestion }
+  | { readonly type: 'ask'; readonly question: Question | ClockQuestion | ClockDetailQuestion }
   | { readonly type: 'page'; readonly page: PageWish }
   | { readonly type: 'setting'; readonly change: SettingChange };
 

@@ -5,7 +5,9 @@ import type { Answer } from '../../src/questions/question.js';
 import { fideFile, fidePieceList, fidePosition } from '../words/fide-answers.js';
 import type { Segment, Utterance } from '../utterance.js';
 import type { PiecesAnswer } from '../words/board.js';
-import type { ClockAnswer } from '../words/time.js';
+import { fideTime } from '../words/fide-clock.js';
+import { FIDE_LANG } from '../words/fide.js';
+import type { ClockAnswer, TimeWords } from '../words/time.js';
 import type { WholeWords } from '../words/words.js';
 import { callOf, type CalledMove, type PhraseOptions, type WholeOptions } from './call.js';
 import { squareSegments } from './cell.js';
@@ -66,11 +68,11 @@ function answerSegments(answer: Answer, options: WholeOptions): readonly Segment
     case 'commands':
       return segmentsOf(words.board.commands(answer), options);
     case 'clock':
-      return segmentsOf(clockTold(answer, options), options);
+      return clockSegments(options, (time) => clockTold(answer, time, options));
     case 'no clock':
       return segmentsOf(words.time.noClock(), options);
     case 'time control':
-      return segmentsOf(`${words.time.control(answer.time)}.`, options);
+      return clockSegments(options, (time) => [`${time.control(answer.time)}.`]);
     case 'withheld':
       return segmentsOf(words.withheld(), options);
   }
@@ -86,15 +88,21 @@ function pieces(answer: PiecesAnswer, options: WholeOptions): readonly Segment[]
   );
 }
 
+/** In the language of the page, or with the German numbers of the call. */
+function clockSegments(options: WholeOptions, told: (time: TimeWords) => readonly string[]): readonly Segment[] {
+  if (options.clockLanguage === 'german') return told(fideTime).map((text) => ({ text, lang: FIDE_LANG }));
+  return segmentsOf(told(options.words.time), options);
+}
+
 /** Brief is the bare times; in full the time control is told as well. */
-function clockTold(answer: ClockAnswer, { words, detail }: PhraseOptions): readonly string[] {
-  if (detail.clock === 'full') return [...words.time.clock(answer), `${words.time.control(answer.control)}.`];
-  if (detail.clock === 'normal') return words.time.clock(answer);
+function clockTold(answer: ClockAnswer, time: TimeWords, { detail }: PhraseOptions): readonly string[] {
+  if (detail.clock === 'full') return [...time.clock(answer), `${time.control(answer.control)}.`];
+  if (detail.clock === 'normal') return time.clock(answer);
   const sides = answer.sides.map(({ color, display }) => ({
     color,
     display: { ...display, running: false, movesToGo: null },
   }));
-  return words.time.clock({ ...answer, sides });
+  return time.clock({ ...answer, sides });
 }
 
 function lastMove(last: CalledMove, options: PhraseOptions): readonly Segment[] {

@@ -9,6 +9,7 @@ import type { Segment } from '../utterance.js';
 import type { Call, CallManner } from '../words/call.js';
 import { fideCall } from '../words/fide.js';
 import type { WholeWords, Words } from '../words/words.js';
+import type { ClockLanguage } from './clock.js';
 import { notation, uci } from './notation.js';
 import { segmentsOf, type SayingOptions } from './segments.js';
 
@@ -22,6 +23,8 @@ export interface PhraseOptions extends SayingOptions {
   readonly mine: readonly Color[];
   /** The number of the first move, where the game did not begin with move 1. */
   readonly firstNumber?: number;
+  /** In what a clock answers; absent: the language of the page. */
+  readonly clockLanguage?: ClockLanguage;
 }
 
 /** The same with the words for what the Laws bring. */

@@ -20,4 +20,21 @@ export interface ClockTableWords {
   readonly toStart: () => string;
   /** The page was loaded anew, and the clock stands here as it was. */
   readonly back: () => string;
+  /** What was typed or said is no command; `nearest` are those that may have been meant. */
+  readonly notUnderstood: (line: NotUnderstood) => string;
+}
+
+export interface NotUnderstood {
+  readonly text: string;
+  readonly nearest: readonly string[];
+  /** It is a command, but another may have been said as well. */
+  readonly doubtful?: true;
+}
+
+/** Enough of a typed text to know it again. */
+const SHOWN = 30;
+
+export function shortened(text: string): string {
+  const signs = Array.from(text.replace(/\s+/gu, ' ').trim());
+  return signs.length > SHOWN ? `${signs.slice(0, SHOWN).join('')}…` : signs.join('');
 }

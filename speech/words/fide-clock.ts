@@ -4,5 +4,10 @@
  */
 import type { ClockWords } from './clock.js';
 import { clock } from './de/clock.js';
+import { time } from './de/time.js';
+import type { TimeWords } from './time.js';
 
 export const fideClock: Omit<ClockWords, 'controlRefusal'> = clock;
+
+/** The clock of a game, as its keys and commands ask it. */
+export const fideTime: TimeWords = time;

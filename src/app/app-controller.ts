@@ -254,9 +254,9 @@ export class AppController implements ReactiveController {
     );
   }
 
-  async #openGame({ session }: Keeping, speech: Speech, asked: AddressedPosition | undefined): Promise<void> {
+  async #openGame({ session, settings }: Keeping, speech: Speech, asked: AddressedPosition | undefined): Promise<void> {
     const { speaker, earcons } = speech;
-    const { computer, follow } = openFollowers(session, speech, (state) => {
+    const { computer, follow } = openFollowers(session, speech, settings, (state) => {
       this.#computerState = state;
       this.#host.requestUpdate();
     });

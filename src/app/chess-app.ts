@@ -115,7 +115,7 @@ export class ChessApp extends LitElement {
     // Until it is known what was kept here, the shell of the page stands: nothing that is read out changes again at once.
     if (!this.#app.opened) return html`<slot></slot>`;
     const { held } = this.#app.gameValue;
-    const clock = clockMode()?.render(this.choosing);
+    const clock = clockMode()?.render(this.choosing, this.#app.voiceButton);
     const elsewhere = clock ?? (!this.choosing && isElsewhere(held));
     const playing = held && !this.choosing && !elsewhere;
     return html`

@@ -51,6 +51,8 @@ export class Choices {
       voices: this.#parts.speech()?.announcer.voices,
       hearing: this.#parts.hearing(),
       language: languageShown(),
+      speech: this.#parts.speech(),
+      settings: this.current,
     };
   }
 

@@ -4,10 +4,12 @@ import { msg } from '@lit/localize';
 import type { ClockPressEvent } from '../../components/chess-clock/events.js';
 import { GamepadPress } from '../../components/chess-clock/gamepad-press.js';
 import type { ClockFormEvent } from '../../components/clock-table/clock-form.js';
-import type { ClockWishEvent, DialChosenEvent } from '../../components/clock-table/events.js';
+import type { ClockLineEvent, ClockWishEvent, DialChosenEvent } from '../../components/clock-table/events.js';
+import type { WarningHeardEvent } from '../../components/clock-table/warning-choice.js';
 import type { DialFeltEvent, DialTimeAskedEvent } from '../../components/tactile-clock/events.js';
 import { readControl, type ControlHeard } from '../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
+import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import { EDITIONS } from '../laws/editions.js';
 import { START_FEN } from '../laws/board.js';
 import type { Clock } from '../laws/clock.js';
@@ -21,6 +23,8 @@ import { commandIn, isCharacterKey } from '../play/keys.js';
 import type { HeldGame, SessionNews, SessionPort } from '../play/session-port.js';
 import { pageClock, pageTimers } from '../play/time.js';
 import { warningsInForce } from '../play/warning-settings.js';
+import type { ClockDetailQuestion } from '../questions/clock-details.js';
+import { ClockLine } from './clock-line.js';
 import { actForClock } from './clock-mode-acts.js';
 import { ClockSenses } from './clock-senses.js';
 import {
@@ -37,6 +41,7 @@ import {
 import { clockTimers } from './clock-timers.js';
 import type { Doers } from './doers.js';
 import { loadedTelling } from './game-part.js';
+import { hearWarning } from './hear-warning.js';
 import { isElsewhere } from './held-game.js';
 import { obey } from './obeying.js';
 import { languageShown, pageWords, wholeWords } from './page-words.js';
@@ -62,6 +67,7 @@ export class ClockMode {
       if (this.#stands) this.#command({ do: 'press', of });
     },
   });
+  readonly #line: ClockLine;
   /** Whether the form stands open. */
   #setting = false;
   /** Whether the dials are shown beside the clock. */
@@ -72,6 +78,16 @@ export class ClockMode {
     this.#host = host;
     this.#doers = doers;
     this.#senses = new ClockSenses(doers.speech, doers.settings);
+    this.#line = new ClockLine({
+      doers,
+      held: () => this.#held,
+      choice: () => this.#choice,
+      telling: () => this.#telling,
+      ask: (question) => this.#ask(question),
+      feel: () => this.feel(),
+      now,
+      changed: () => host.requestUpdate(),
+    });
     this.#warnings = new ClockWarningWatch({ clock: pageClock, timers: clockTimers, onDue: this.#onWarning });
     // It came before this part of the program did.
     if (session.held) this.#onNews({ type: 'game', held: session.held, how: 'brought back' });
@@ -93,11 +109,15 @@ export class ClockMode {
     </section>`;
   }
 
-  /** The form, or the clock that stands here; `undefined` where neither is to be shown. */
-  render(choosing: boolean): TemplateResult | undefined {
+  /**
+   * The form, or the clock that stands here; `undefined` where neither is to be shown.
+   *
+   * @param voice the button for talking, where something listens
+   */
+  render(choosing: boolean, voice: unknown): TemplateResult | undefined {
     if (this.#setting) return this.#form();
     const { held } = this.#doers.game.value;
-    return held && isElsewhere(held) && !choosing ? this.#table(held) : undefined;
+    return held && isElsewhere(held) && !choosing ? this.#table(held, voice) : undefined;
   }
 
   /** The dials beside the clock of a game, and the button that brings them. */
@@ -139,6 +159,25 @@ export class ClockMode {
     dials?.focus();
   }
 
+  /** Whether what is said is said to the clock that stands here. */
+  get listens(): boolean {
+    return this.#held !== undefined;
+  }
+
+  /** What may have been said, the likeliest first. Tells whether it was done, or needs nothing more than an answer. */
+  enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<boolean> {
+    return this.#line.enterSpoken(alternatives);
+  }
+
+  /** Answers what was typed or said in a game; where it has no clock that is said. */
+  askInGame(question: ClockDetailQuestion): void {
+    const { held } = this.#doers.game.value;
+    const telling = this.#telling;
+    const said = held && telling && tellClockAsked(held.game, question, now(), { ...telling, whose: 'both' });
+    if (said) this.#doers.speech.announcer.say(said);
+    else this.#doers.game.askClock({ about: 'clocks', whose: 'both' });
+  }
+
   /** The same object until something else is chosen, for what is drawn with it would begin anew. */
   get #choice(): ClockChoice {
     const { clock } = this.#doers.settings();
@@ -172,10 +211,11 @@ export class ClockMode {
       .hear=${hear}
       .refusalText=${refusalText}
       @clock-form=${this.#onForm}
+      @warning-heard=${this.#onWarningHeard}
     ></clock-form>`;
   }
 
-  #table({ game, setup }: HeldGame): TemplateResult {
+  #table({ game, setup }: HeldGame, voice: unknown): TemplateResult {
     const { tempo, supervision } = termsOf(game);
     const calls = EDITIONS[game.conditions.edition].arbiterCallsFlag[tempo][supervision].value;
     const { left, whose } = this.#choice;
@@ -191,7 +231,8 @@ export class ClockMode {
         @clock-wish=${this.#onWish}
         @clock-press=${this.#onPress}
       ></clock-table>
-      ${game.clock ? this.beside(game.clock) : nothing}`;
+      <clock-entry .refusal=${this.#line.refusal} @clock-line=${this.#onLine}></clock-entry>
+      ${voice} ${game.clock ? this.beside(game.clock) : nothing}`;
   }
 
   #dials(clock: Clock): TemplateResult {
@@ -223,6 +264,7 @@ export class ClockMode {
   readonly #onNews = (news: SessionNews): void => {
     if (news.type !== 'game' && news.type !== 'act') return;
     this.#watch(news.held);
+    this.#line.forget();
     if (isElsewhere(news.held)) this.#gamepads.start();
     else this.#gamepads.stop();
     const telling = this.#telling;
@@ -234,27 +276,24 @@ export class ClockMode {
     if (said) this.#doers.speech.announcer.say(said);
   };
 
-  #watch({ game, setup }: HeldGame): void {
+  /** A game whose board is here warns by itself (`clock-watch.ts`). */
+  #watch(held: HeldGame): void {
+    const { game, setup } = held;
     const { warnings, warningsAllowed } = this.#choice;
     const event = { play: game.conditions.play, allowed: warningsAllowed };
     const { clock, ending } = game;
-    const inForce = (color: Color) => {
-      const all = this.#warned(color) ? warningsInForce(warnings[color], event) : [];
-      // In a game low time is sounded in any case (`clock-watch.ts`).
-      return setup.conditions.board === undefined ? all.filter(({ when }) => when.at !== 'low time') : all;
-    };
+    const inForce = (color: Color) => (this.#warned(color) ? warningsInForce(warnings[color], event) : []);
     this.#warnings.follow(
-      clock && !ending
+      clock && !ending && isElsewhere(held)
         ? { id: setup.id, clock, warnings: { white: inForce('white'), black: inForce('black') } }
         : undefined,
     );
   }
 
-  /** Whether this player is warned here: on a device of one's own only its owner, in a game whoever plays at this device. */
+  /** Whether this player is warned here: on a device of one's own only its owner. */
   #warned(color: Color): boolean {
-    const { held, mine } = this.#doers.game.value;
     const { whose } = this.#choice;
-    return isElsewhere(held) ? whose === 'both' || whose === color : mine.includes(color);
+    return whose === 'both' || whose === color;
   }
 
   readonly #onWarning = (due: DueWarning): void => {
@@ -264,6 +303,10 @@ export class ClockMode {
     if (due.ways.includes('sound')) earcons.play('low time');
     if (due.ways.includes('pulse')) this.#senses.pulse('low time');
     if (due.ways.includes('word') && telling) announcer.say(tellClockWarning(due, telling));
+  };
+
+  readonly #onWarningHeard = (event: WarningHeardEvent): void => {
+    hearWarning(event, this.#doers.speech, this.#doers.settings());
   };
 
   readonly #onOpen = (): void => {
@@ -336,7 +379,15 @@ export class ClockMode {
     }
   };
 
-  #ask(question: Parameters<typeof tellClockAsked>[1]): void {
+  readonly #onLine = (event: ClockLineEvent): void => {
+    this.#enter(event.text).catch(reportError);
+  };
+
+  async #enter(text: string): Promise<void> {
+    if (await this.#line.enter(text)) this.#find('clock-entry')?.accept();
+  }
+
+  #ask(question: ClockDetailQuestion): void {
     const held = this.#held;
     const telling = this.#telling;
     const said = held && telling && tellClockAsked(held.game, question, now(), telling);
@@ -372,6 +423,9 @@ export class ClockMode {
       case 'feel':
         this.feel().catch(reportError);
         return;
+      case 'entry':
+        this.#find('clock-entry')?.focus();
+        return;
       case 'act menu':
         this.#find('clock-table')?.unfold('arbiter');
         return;
@@ -380,6 +434,7 @@ export class ClockMode {
         return;
       case 'repeat':
       case 'mute':
+      case 'talk':
         obey(command, this.#doers).catch(reportError);
         return;
       case 'ask':
@@ -427,7 +482,9 @@ export class ClockMode {
     await this.#host.updateComplete;
   }
 
-  #find<Name extends 'clock-table' | 'clock-form' | 'clock-dials'>(name: Name): HTMLElementTagNameMap[Name] | null {
+  #find<Name extends 'clock-table' | 'clock-form' | 'clock-dials' | 'clock-entry'>(
+    name: Name,
+  ): HTMLElementTagNameMap[Name] | null {
     return this.#host.shadowRoot?.querySelector(name) ?? null;
   }
 }

@@ -3,6 +3,7 @@
  * It knows no rule: what is done at the clock are acts of a game whose board is elsewhere, kept like those of any other.
  */
 import '../../components/clock-table/clock-dials.js';
+import '../../components/clock-table/clock-entry.js';
 import '../../components/clock-table/clock-form.js';
 import '../../components/clock-table/clock-table.js';
 export { ClockMode } from './clock-mode-controller.js';

@@ -1,19 +1,20 @@
 /**
  * What is told of a clock that stands alone: that it is set, or here again; what is done to it; what it is asked, and what it warns of.
  */
-import { phraseClockDetail, phraseWarning, type ClockLanguage } from '../../speech/phrasing/clock.js';
+import { phraseClockDetail, type ClockLanguage } from '../../speech/phrasing/clock.js';
 import { phraseDial } from '../../speech/phrasing/dial.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import type { WholeOptions } from '../../speech/phrase.js';
 import { textOf, utterance, type Utterance } from '../../speech/utterance.js';
+import type { NotUnderstood } from '../../speech/words/clock-table.js';
 import type { Fact } from '../laws/facts.js';
 import { COLORS, type ByColor, type Color } from '../laws/squares.js';
 import type { Game } from '../laws/state.js';
 import type { Whose } from '../play/clock-choice.js';
-import type { DueWarning } from '../play/clock-warnings.js';
 import type { HeldGame } from '../play/session-port.js';
 import { askClockDetail, type ClockDetailQuestion } from '../questions/clock-details.js';
 import type { DialFelt } from '../questions/dial-felt.js';
+export { tellClockWarning } from './warning-told.js';
 
 /** How it is said at the moment, and for whom. */
 export interface ClockTelling {
@@ -81,19 +82,10 @@ function forWhose(question: ClockDetailQuestion, whose: Whose): ClockDetailQuest
   return whose === 'both' || !('of' in question) ? question : { ...question, of: [whose] };
 }
 
-/** A warning in words. Its player is named only where both listen. */
-export function tellClockWarning(due: DueWarning, { options, language, whose }: ClockTelling): Utterance {
-  const of = whose === 'both' ? { of: due.of } : {};
-  const said = { words: options.words, language };
-  switch (due.about) {
-    case 'moves':
-      return phraseWarning({ about: 'moves', ...of, toGo: due.toGo }, said);
-    case 'last seconds':
-      return phraseWarning({ about: 'last seconds', left: due.left }, said);
-    case 'low time':
-    case 'time':
-      return phraseWarning({ about: 'time', ...of, left: due.left }, said);
-  }
+/** What was typed or said is no command. */
+export function tellNotUnderstood(line: NotUnderstood, { options }: ClockTelling): Utterance {
+  const { words } = options;
+  return utterance([{ text: words.clockTable.notUnderstood(line), lang: words.lang }], 'answer', 'page');
 }
 
 /** The time of one player as a whole, which a dial was asked for. */

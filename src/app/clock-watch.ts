@@ -1,11 +1,15 @@
-/** The watch over the clocks: flags that fall, time that becomes low, and the screen that stays on while a clock runs. */
-import type { Color } from '../laws/squares.js';
-import { ClockWarningWatch, type ClockWarningParts, type WatchedClock } from '../play/clock-warning-watch.js';
+/** The watch over the clocks: flags that fall, warnings as the players have set them, and the screen that stays on while a clock runs. */
+import { readClockChoice } from '../play/clock-choice.js';
+import { ClockWarningWatch, type ClockWarningParts } from '../play/clock-warning-watch.js';
 import { FlagWatch, type FlagWatchParts } from '../play/flag-watch.js';
 import type { HeldGame } from '../play/session-port.js';
-import { warningsInForce, type WarningSettings } from '../play/warning-settings.js';
+import type { DueWarning } from '../play/clock-warnings.js';
+import type { SharedSettings } from '../play/shared-settings.js';
 import { clockTimers, screenLock } from './clock-timers.js';
-import { isElsewhere } from './held-game.js';
+import { playedHere } from './held-game.js';
+import { wholeWords } from './page-words.js';
+import type { Speech } from './services.js';
+import { giveWarning, pulseOfWarning, watchedHere } from './warning-told.js';
 
 export interface ClockWatch {
   /** The game stands anew. */
@@ -14,26 +18,43 @@ export interface ClockWatch {
 }
 
 export interface ClockWatchParts extends Omit<FlagWatchParts, 'timers'>, Pick<ClockWarningParts, 'clock'> {
-  /** The time of this side has become low. */
-  readonly onLow: (of: Color) => void;
+  readonly speech: Pick<Speech, 'announcer' | 'earcons'>;
+  readonly settings: Pick<SharedSettings, 'current' | 'listen'>;
 }
-
-/** In a game the time that becomes low is sounded. */
-const SOUNDED: WarningSettings = { on: true, warnings: [{ when: { at: 'low time' }, ways: ['sound', 'pulse'] }] };
 
 export function watchClocks(parts: ClockWatchParts): ClockWatch {
   const timed = { ...parts, timers: clockTimers };
   const flags = new FlagWatch(timed);
-  const warnings = new ClockWarningWatch({ ...timed, onDue: ({ of }) => parts.onLow(of) });
   let watched: HeldGame | undefined;
+  const choice = () => readClockChoice(parts.settings.current.clock);
+  // Whoever has switched vibration off feels no warning either.
+  const pulse = (): void => {
+    if (parts.settings.current.sounds.vibration) pulseOfWarning();
+  };
+  const give = (due: DueWarning): void => {
+    const { announcer, earcons } = parts.speech;
+    // In the window the user is with; the others would warn of the same.
+    if (!watched || !announcer.attentive) return;
+    const words = wholeWords();
+    const [mine, another] = playedHere(watched);
+    const telling = words && {
+      options: { words },
+      language: choice().language,
+      whose: another === undefined && mine ? mine : ('both' as const),
+    };
+    giveWarning(due, { announcer, earcons, pulse }, telling);
+  };
+  const warnings = new ClockWarningWatch({ ...timed, onDue: give });
   const look = (): void => {
     flags.follow(watched);
-    warnings.follow(watched && watchedClock(watched));
+    warnings.follow(watched && watchedHere(watched, choice()));
     screenLock.keep(watched?.game.clock?.now.phase === 'running' && !watched.game.ending);
   };
   // The device may have slept, and the browser takes the lock away whenever the page is hidden.
   const again = new AbortController();
   for (const event of ['visibilitychange', 'resume']) document.addEventListener(event, look, { signal: again.signal });
+  // Others may have been set while the clock runs.
+  const endListening = parts.settings.listen(look);
   return {
     follow: (held) => {
       watched = held;
@@ -41,18 +62,10 @@ export function watchClocks(parts: ClockWatchParts): ClockWatch {
     },
     close: () => {
       again.abort();
+      endListening();
       flags.close();
       warnings.close();
       screenLock.keep(false);
     },
   };
-}
-
-/** A clock that stands alone warns as its players have set it (`clock-mode-controller.ts`). */
-function watchedClock(held: HeldGame): WatchedClock | undefined {
-  const { setup, game } = held;
-  const { clock, conditions, ending } = game;
-  if (!clock || ending || isElsewhere(held)) return undefined;
-  const own = warningsInForce(SOUNDED, { play: conditions.play, allowed: false });
-  return { id: setup.id, clock, warnings: { white: own, black: own } };
 }

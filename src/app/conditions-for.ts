@@ -17,7 +17,7 @@ export function conditionsFor(
   { opponent, conditions = DEFAULT_CONDITIONS }: Pick<NewGameChoice, 'opponent' | 'conditions'>,
   chance: number,
 ): Conditions {
-  const { play, edition } = conditions;
+  const { play, edition, warningsAllowed } = conditions;
   const time = timeOf(conditions);
   const chosen = chess960For(conditions, chance);
   return {
@@ -26,6 +26,8 @@ export function conditionsFor(
     start: chosen?.fen ?? START_FEN,
     ...(chosen && { chess960: chosen.number }),
     ...(time && { time }),
+    // In casual play nothing need be allowed, and without a clock there is nothing to warn of.
+    ...(play === 'strict' && time && warningsAllowed && { warningsAllowed }),
     // Nobody at this device is an arbiter: the program decides what needs no judgement.
     arbiter: false,
     // Without a clock there is nothing to press.

@@ -35,10 +35,17 @@ function describeElement(element: Element): string {
     const chosen = element.selectedOptions[0]?.label ?? '';
     return msg(str`${labelOf(element)}, ${chosen}, list`, { id: 'focus-list' });
   }
-  if (element instanceof HTMLButtonElement) return msg(str`${textOf(element)}, button`, { id: 'focus-button' });
+  if (element instanceof HTMLButtonElement) return msg(str`${nameOf(element)}, button`, { id: 'focus-button' });
   const labelled = element.getAttribute('aria-labelledby');
   const label = labelled ? (element.getRootNode() as ShadowRoot).getElementById(labelled) : undefined;
-  return label ? textOf(label) : textOf(element);
+  const name = label ? textOf(label) : nameOf(element);
+  return element.role === 'slider' ? sliderText(name, element, element.ariaValueNow ?? '') : name;
+}
+
+/** @param value the bare value, where no words for it stand there */
+function sliderText(name: string, slider: Element, value: string): string {
+  // A no-break space at its end makes a screen reader say it again, and is none of its words.
+  return msg(str`${name}, slider, ${(slider.ariaValueText ?? value).trim()}`, { id: 'focus-slider' });
 }
 
 /** The language that an element's words are marked with, where it is not the page's (WCAG 3.1.2). */
@@ -56,7 +63,7 @@ function describeInput(input: HTMLInputElement): string {
     case 'checkbox':
       return input.checked ? msg(str`${label}, on`, { id: 'focus-on' }) : msg(str`${label}, off`, { id: 'focus-off' });
     case 'range':
-      return msg(str`${label}, slider, ${input.ariaValueText ?? input.value}`, { id: 'focus-slider' });
+      return sliderText(label, input, input.value);
     case 'file':
       return msg(str`${label}, button`, { id: 'focus-button' });
     default:
@@ -68,6 +75,11 @@ function describeInput(input: HTMLInputElement): string {
 
 function labelOf(control: HTMLInputElement | HTMLSelectElement): string {
   return [...(control.labels ?? [])].map(textOf).join(' ');
+}
+
+/** What says more than the text that is shown comes before it. */
+function nameOf(element: Element): string {
+  return element.ariaLabel ?? textOf(element);
 }
 
 function textOf(element: Element): string {

@@ -1,5 +1,6 @@
 /** Those who follow a game and act in it by themselves: the computer at the board, and the watch over the clocks. */
 import type { HeldGame, SessionPort } from '../play/session-port.js';
+import type { SharedSettings } from '../play/shared-settings.js';
 import { pageClock } from '../play/time.js';
 import type { ClockWatch } from './clock-watch.js';
 import type { ComputerSeat, ComputerState } from './computer-seat.js';
@@ -15,9 +16,11 @@ export interface Followers {
 /** @param onState the computer begins or ends to think */
 export function openFollowers(
   session: SessionPort,
-  { announcer, speaker, earcons }: Speech,
+  speech: Speech,
+  settings: SharedSettings,
   onState: (state: ComputerState) => void,
 ): Followers {
+  const { speaker } = speech;
   const computer = openComputer(session, speaker, onState);
   let clocks: ClockWatch | undefined;
   const newWatch = (): ClockWatch | undefined =>
@@ -25,9 +28,8 @@ export function openFollowers(
       session,
       clock: pageClock,
       onRefused: ({ refusal }) => speaker.refusal(refusal),
-      onLow: () => {
-        if (announcer.attentive) earcons.play('low time');
-      },
+      speech,
+      settings,
     });
   addEventListener('pagehide', () => clocks?.close());
   return {

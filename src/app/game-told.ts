@@ -70,11 +70,12 @@ function isFromStart({ game }: HeldGame): boolean {
 }
 
 function unusualOf({ game }: HeldGame): { readonly unusual?: Unusual } {
-  const { time, play, edition, chess960 } = game.conditions;
+  const { time, play, warningsAllowed, edition, chess960 } = game.conditions;
   const [start] = game.positions;
   const unusual: Unusual = {
     ...(time && { time }),
     ...(play === 'strict' && { strict: true }),
+    ...(warningsAllowed && { warningsAllowed }),
     ...(edition !== DEFAULT_EDITION && { edition }),
     ...(chess960 !== undefined && start && { chess960: { number: chess960, layout: layoutOf(start) } }),
     ...(isPressedByHand(game) && { pressToBegin: true }),

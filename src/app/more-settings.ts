@@ -1,6 +1,8 @@
 /** The settings beyond the two questions about speech, in a file of its own: loaded when they are first unfolded. */
 import { html, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
+import '../../components/clock-settings/clock-settings.js';
+import type { WarningHeardEvent } from '../../components/clock-table/warning-choice.js';
 import '../../components/detail-settings/detail-settings.js';
 import '../../components/hearing-settings/hearing-settings.js';
 import '../../components/settings-file/settings-file.js';
@@ -11,7 +13,10 @@ import { UNKNOWN_HEARING, type HearingState } from '../../components/hearing-set
 import type { ChosenVoice } from '../../speech/voice-choice.js';
 import { FIDE_LANG } from '../../speech/words/fide.js';
 import type { LanguageName } from '../../speech/words/language-names.js';
+import type { Settings } from '../play/settings.js';
 import type { BoardTexts } from './board-texts.js';
+import { hearWarning } from './hear-warning.js';
+import type { Speech } from './services.js';
 
 export interface MoreSettingsParts {
   readonly texts: BoardTexts;
@@ -20,6 +25,9 @@ export interface MoreSettingsParts {
   /** `undefined` as long as it is not known what can listen. */
   readonly hearing: HearingState | undefined;
   readonly language: LanguageName;
+  /** `undefined` until the page is opened. */
+  readonly speech: Speech | undefined;
+  readonly settings: Settings;
 }
 
 export function moreSettings({
@@ -27,7 +35,12 @@ export function moreSettings({
   voices,
   hearing = UNKNOWN_HEARING,
   language,
+  speech,
+  settings,
 }: MoreSettingsParts): TemplateResult {
+  const onHear = (event: WarningHeardEvent): void => {
+    if (speech) hearWarning(event, speech, settings);
+  };
   return html`
     <section aria-labelledby="detail">
       <h3 id="detail">${msg('What is said', { id: 'what-is-said' })}</h3>
@@ -48,6 +61,10 @@ export function moreSettings({
     <section aria-labelledby="sounds">
       <h3 id="sounds">${msg('Sounds', { id: 'sounds' })}</h3>
       <sound-settings></sound-settings>
+    </section>
+    <section aria-labelledby="clock-settings">
+      <h3 id="clock-settings">${msg('Clocks', { id: 'clocks' })}</h3>
+      <clock-settings @warning-heard=${onHear}></clock-settings>
     </section>
     <section aria-labelledby="all-settings">
       <h3 id="all-settings">${msg('All settings', { id: 'all-settings' })}</h3>

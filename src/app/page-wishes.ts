@@ -61,7 +61,10 @@ export async function onPage(wish: PageWish, doers: Doers): Promise<void> {
 }
 
 /** Does it once that part of the program is there; where it cannot be had, it is refused. */
-async function withClocks({ clockMode, game }: Doers, act: (clocks: ClockMode) => Promise<void>): Promise<void> {
+export async function withClocks(
+  { clockMode, game }: Doers,
+  act: (clocks: ClockMode) => Promise<void> | void,
+): Promise<void> {
   const clocks = await ifLoaded(clockMode);
   if (clocks) await act(clocks);
   else game.refuse({ reason: 'not loaded' });

@@ -3,10 +3,11 @@ import type { PhraseOptions } from '../../speech/phrase.js';
 import type { Words } from '../../speech/words/words.js';
 import type { GameContextValue } from '../play/contexts.js';
 import type { Settings } from '../play/settings.js';
+import { isObject } from '../play/shape.js';
 import { boardTexts, type BoardTexts } from './board-texts.js';
 
 export function phraseOptions(words: Words, settings: Settings, { view, mine }: GameContextValue): PhraseOptions {
-  const { callStyle, callLength, squareStyle, detail } = settings;
+  const { callStyle, callLength, squareStyle, detail, clock } = settings;
   const firstNumber = view?.positions[0]?.moveNumber;
   return {
     words,
@@ -15,6 +16,7 @@ export function phraseOptions(words: Words, settings: Settings, { view, mine }: 
     squareStyle,
     detail,
     mine,
+    ...(isObject(clock) && clock['language'] === 'german' && { clockLanguage: clock['language'] }),
     ...(firstNumber !== undefined && { firstNumber }),
   };
 }

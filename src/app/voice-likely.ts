@@ -26,6 +26,9 @@ export function prepareLikely(): void {
 
 export function likelyPhrases({ closed, language, game }: LikelyContext): readonly string[] {
   if (!hearing) prepareLikely();
-  if (closed) return hearing?.spokenWords(language) ?? [];
+  // Of a clock alone the game is on a board elsewhere, and no move of it is told here.
+  const isClock = game?.conditions.board !== undefined;
+  if (closed) return (isClock ? hearing?.spokenClockWords(language) : hearing?.spokenWords(language)) ?? [];
+  if (isClock) return hearing?.spokenClockPhrases(language) ?? [];
   return game && hearing ? hearing.spokenPhrases({ game, language }) : [];
 }

@@ -15,6 +15,7 @@ import type { VoiceWords } from '../../speech/words/voice.js';
 import type { Said } from '../../speech/words/words.js';
 import type { Settings } from '../play/settings.js';
 import { pageTimers } from '../play/time.js';
+import { clockMode } from './clock-mode.js';
 import type { GameController } from './game-controller.js';
 import { languageShown } from './page-words.js';
 import type { Speech } from './services.js';
@@ -227,7 +228,9 @@ export class Voice {
     if (!first || !game) return;
     this.#show(first.text);
     const heard = await voiceSegments((words) => words.heard(this.#words(first.text)));
-    await this.#services.speech.speaker.withForeword(heard, () => game.enterSpoken(alternatives));
+    const clocks = clockMode();
+    const hearer = clocks?.listens ? clocks : game;
+    await this.#services.speech.speaker.withForeword(heard, () => hearer.enterSpoken(alternatives));
   }
 
   /** In the language that is listened for. */

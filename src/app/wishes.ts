@@ -3,9 +3,10 @@
  */
 import type { ClaimRequest, GameWishEvent } from '../../components/events.js';
 import type { Commanded } from '../../speech/hearing/acting.js';
+import { isClockDetail, type ClockDetailQuestion } from '../questions/clock-details.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
 import { actForWish, type BoardWish } from './act-for-wish.js';
-import { change, onPage } from './page-wishes.js';
+import { change, onPage, withClocks } from './page-wishes.js';
 export { onPage } from './page-wishes.js';
 import { choiceAgain } from './choice-again.js';
 import type { Doers } from './doers.js';
@@ -73,7 +74,7 @@ export async function carryOut(
     case 'act':
       return (await game.act(commanded.act)).type === 'done';
     case 'question':
-      answer(commanded.question, game);
+      await answer(commanded.question, doers);
       return true;
     case 'page':
       await onPage(commanded.page, doers);
@@ -86,8 +87,10 @@ export async function carryOut(
   }
 }
 
-function answer(question: Question | ClockQuestion, game: GameController): void {
-  if (question.about === 'clocks' || question.about === 'time control') game.askClock(question);
+async function answer(question: Question | ClockQuestion | ClockDetailQuestion, doers: Doers): Promise<void> {
+  const { game } = doers;
+  if (isClockDetail(question)) await withClocks(doers, (clocks) => clocks.askInGame(question));
+  else if (question.about === 'clocks' || question.about === 'time control') game.askClock(question);
   else game.ask(question);
 }
 

@@ -1,6 +1,7 @@
 /**
  * Who of those at this device is meant by an act that is wanted here and names nobody. Whoever plays here alone means himself; of two
- * players the Laws say whose act it can be. Commands, buttons, the menu and the form of claims all ask here.
+ * players the Laws say whose act it can be. Commands, buttons, the menu and the form of claims all ask here; what is done only by the
+ * rules for visually disabled players stands in `blind/actor.ts`.
  */
 import type { ActType, Press, Start } from './acts.js';
 import { opposite, type Color } from './squares.js';
@@ -65,12 +66,13 @@ export function pressing(game: Game, mine: readonly Color[]): Omit<Press, 'at'> 
   return { type: by === turn && isPressedByHand(game) ? 'start' : 'press', by };
 }
 
-function alone(mine: readonly Color[]): Color | undefined {
+/** Whoever plays here alone. */
+export function alone(mine: readonly Color[]): Color | undefined {
   return mine.length === 1 ? mine[0] : undefined;
 }
 
 /** Whose clock runs, or is to go on where both are stopped; where none does, whoever has the move. */
-function onClock(game: Game): Color {
+export function onClock(game: Game): Color {
   const now = game.clock?.now;
   return now?.phase === 'running' || now?.phase === 'paused' ? now.side : positionOf(game).turn;
 }

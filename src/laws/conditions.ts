@@ -56,6 +56,8 @@ export interface Conditions {
   readonly quickplay?: boolean;
   /** What a game gives (Art. 10.1). */
   readonly scoring?: Scoring;
+  /** Whether the rules of the event allow that players are warned of their time; in casual play they are whatever it says. */
+  readonly warningsAllowed?: boolean;
   /** The game is played on boards elsewhere, and here stands its clock alone: a press counts as a move made. Absent: it is played here. */
   readonly board?: 'elsewhere';
   /** The rules for visually disabled players; absent where they are not used. */
@@ -66,7 +68,7 @@ export interface Conditions {
 
 /** Conditions of which nothing is left out but what may be absent. */
 export type CompleteConditions = Omit<Required<Conditions>, MayBeAbsent> & Pick<Conditions, MayBeAbsent>;
-type MayBeAbsent = 'time' | 'chess960' | 'defaultTime' | 'board' | 'blind' | 'assistants';
+type MayBeAbsent = 'time' | 'chess960' | 'defaultTime' | 'warningsAllowed' | 'board' | 'blind' | 'assistants';
 
 /** What is not said is as at home in casual play, and as in a tournament in strict play. */
 export function completeConditions(conditions: Conditions): CompleteConditions {

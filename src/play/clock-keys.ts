@@ -24,6 +24,10 @@ export type ClockCommand =
   | { readonly do: 'read control' }
   /** The dials, to be felt. */
   | { readonly do: 'feel' }
+  /** The field for what is typed to the clock. */
+  | { readonly do: 'entry' }
+  /** To be listened to. */
+  | { readonly do: 'talk' }
   | { readonly do: 'repeat'; readonly before: boolean }
   | { readonly do: 'act menu' }
   | { readonly do: 'mute' }
@@ -70,6 +74,9 @@ export const CLOCK_KEYS: readonly Binding[] = [
   { key: 'p', command: { do: 'pause' } },
   { key: 'r', command: { do: 'read control' } },
   { key: 'f', command: { do: 'feel' } },
+  { key: 'i', command: { do: 'entry' } },
+  { key: 'v', command: { do: 'talk' } },
+  { key: 'F8', command: { do: 'talk' } },
   { key: 'z', command: { do: 'repeat', before: false } },
   { key: 'z', shift: true, command: { do: 'repeat', before: true } },
   { key: '.', command: { do: 'act menu' } },
@@ -116,6 +123,8 @@ export function questionOf(command: ClockCommand, clock: Clock, left: Color): Cl
     case 'pause':
     case 'read control':
     case 'feel':
+    case 'entry':
+    case 'talk':
     case 'repeat':
     case 'act menu':
     case 'mute':

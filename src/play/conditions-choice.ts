@@ -17,6 +17,8 @@ export type StartName = (typeof START_NAMES)[number];
 export interface ConditionsChoice extends ChosenTime {
   readonly edition: EditionName;
   readonly play: PlayKind;
+  /** Whether the rules of the event allow warnings of time: asked in strict play alone. */
+  readonly warningsAllowed: boolean;
   readonly start: StartName;
   /** The number of a starting position of Chess960, 0 to 959. */
   readonly number: number;
@@ -28,6 +30,7 @@ export const DEFAULT_CONDITIONS: ConditionsChoice = {
   uneven: false,
   edition: DEFAULT_EDITION,
   play: 'casual',
+  warningsAllowed: false,
   start: 'usual',
   number: REGULAR_NUMBER,
 };
@@ -55,6 +58,7 @@ export function parseConditionsChoice(stored: unknown): ConditionsChoice {
     uneven: uneven === true,
     edition: valid(record['edition'], oneOf(EDITION_NAMES), DEFAULT_CONDITIONS.edition),
     play: valid(record['play'], oneOf(PLAY_KINDS), DEFAULT_CONDITIONS.play),
+    warningsAllowed: record['warningsAllowed'] === true,
     start: valid(record['start'], oneOf(START_NAMES), DEFAULT_CONDITIONS.start),
     number: typeof number === 'number' && isStartNumber(number) ? number : DEFAULT_CONDITIONS.number,
   };

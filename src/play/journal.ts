@@ -6,13 +6,14 @@ import type { KeepingCause } from '../laws/refusals.js';
 import type { GameSetup, JournalEntry } from './session-port.js';
 
 /** The version of the journal's shape that this program writes. */
-export const JOURNAL_VERSION = 2;
+export const JOURNAL_VERSION = 3;
 
 /**
- * The versions it reads. What version 1 could keep (moves, offers, resigning, going back) is kept the same way in version 2,
- * so one guard reads both; a program that only reads 1 leaves what has acts of version 2 to this one.
+ * The versions it reads. Version 2 added the acts of the whole Laws to moves, offers, resigning and going back; version 3 those of
+ * the rules for visually disabled players, and clocks whose board is elsewhere. What was kept before is kept the same way, so
+ * one guard reads them all; an older program leaves what a newer one kept to that one.
  */
-export const READ_VERSIONS = [1, JOURNAL_VERSION] as const;
+export const READ_VERSIONS = [1, 2, JOURNAL_VERSION] as const;
 
 export type KeepResult = { readonly ok: true } | { readonly ok: false; readonly cause: KeepingCause };
 

@@ -86,6 +86,8 @@ export const DEFAULT_SETTINGS: Settings = {
   listening: DEFAULT_LISTENING,
   confirmMoves: false,
   newGame: { opponent: 'computer', level: 1, color: 'white' },
+  // Named here, so that what was chosen is left when all is put back.
+  clock: undefined,
 };
 
 /** Reads stored settings; whatever is missing or not one of the choices falls back to the default. */
@@ -113,7 +115,7 @@ export function parseSettings(stored: unknown): Settings {
       color: newGame.choice('color', ['white', 'black', 'lot'], DEFAULT_SETTINGS.newGame.color),
       ...(newGame.raw('conditions') !== undefined && { conditions: parseConditionsChoice(newGame.raw('conditions')) }),
     },
-    ...(read.raw('clock') !== undefined && { clock: read.raw('clock') }),
+    clock: read.raw('clock'),
   };
 }
 

@@ -5,6 +5,7 @@
 import { clockAt, settle, type Clock, type ClockPhase, type Display } from '../laws/clock.js';
 import { extraTime, periodAt, type TimeControl } from '../laws/clock/control.js';
 import type { Color } from '../laws/squares.js';
+import type { ClockQuestion, Question } from './question.js';
 
 /** What is asked of each side by itself. */
 export const SIDE_QUESTIONS = ['time left', 'moves completed', 'moves to the control', 'time used', 'period'] as const;
@@ -15,6 +16,14 @@ export type ClockDetailQuestion =
   /** Of the clock that runs: only there is a delay counted. */
   | { readonly about: 'delay left' }
   | { readonly about: 'whose clock' };
+
+/** Whether a question is one of these, among others that can be asked of a game. */
+export function isClockDetail(
+  question: Question | ClockQuestion | ClockDetailQuestion,
+): question is ClockDetailQuestion {
+  const { about } = question;
+  return about === 'delay left' || about === 'whose clock' || SIDE_QUESTIONS.some((one) => one === about);
+}
 
 export interface TimeLeft {
   readonly color: Color;

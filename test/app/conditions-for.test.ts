@@ -49,6 +49,13 @@ describe('the conditions of a game from what the form chose', () => {
     },
   );
 
+  test('warnings of time are allowed in strict play with a clock, where that was chosen', () => {
+    expect(having({ play: 'strict', time: '10', warningsAllowed: true }).warningsAllowed).toBe(true);
+    expect(having({ play: 'strict', time: '10' })).not.toHaveProperty('warningsAllowed');
+    expect(having({ play: 'strict', warningsAllowed: true })).not.toHaveProperty('warningsAllowed');
+    expect(having({ time: '10', warningsAllowed: true })).not.toHaveProperty('warningsAllowed');
+  });
+
   test('the edition that was chosen', () => {
     expect(having({ edition: 'US Chess' }).edition).toBe('US Chess');
   });

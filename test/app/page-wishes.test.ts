@@ -50,7 +50,8 @@ function doers(): Doers {
       },
       speaker: { notice: note('notice'), answer: note('answer'), reply: note('reply') },
     },
-    clockMode: () => Promise.resolve({ openForm: later('clock form'), feel: later('feel') }),
+    clockMode: () =>
+      Promise.resolve({ openForm: later('clock form'), feel: later('feel'), askInGame: note('ask of the clock') }),
     views: {
       showGame: later('show game'),
       showForm: later('show form'),
@@ -116,6 +117,15 @@ describe('questions', () => {
       'ask clock {"about":"clocks","whose":"both"}',
       'ask clock {"about":"time control"}',
       'ask {"about":"material"}',
+    ]);
+  });
+
+  it('about periods, used time and delay go to what tells of clocks', async () => {
+    await carryOut({ type: 'question', question: { about: 'time used', of: ['white', 'black'] } }, doers());
+    await carryOut({ type: 'question', question: { about: 'delay left' } }, doers());
+    expect(done).toEqual([
+      'ask of the clock {"about":"time used","of":["white","black"]}',
+      'ask of the clock {"about":"delay left"}',
     ]);
   });
 });

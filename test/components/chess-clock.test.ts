@@ -309,6 +309,16 @@ describe('chess-clock', () => {
       expect(parts(element, '[aria-live], [aria-atomic], output')).to.deep.equal([]);
     });
 
+    it('have a stop of their own where a screen reader leaves the keys to the page', async () => {
+      const { element } = await halves();
+      element.focus();
+      const stop = element.shadowRoot!.activeElement;
+      expect([stop?.role, stop?.ariaLabel, stop?.childElementCount]).to.deep.equal(['toolbar', 'Clocks', 0]);
+      expect(stop?.parentElement?.role).to.equal('application');
+      // A finger goes through it, to the half beneath.
+      expect(getComputedStyle(stop!).pointerEvents).to.equal('none');
+    });
+
     it('are buttons with names that do not tick; the times stand beside them in words', async () => {
       const { element, time } = await halves();
       const names = () => parts(element, 'button').map((one) => textOf(one.lastElementChild!));

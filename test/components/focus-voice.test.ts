@@ -8,7 +8,10 @@ import { NOTHING_TO_DO } from '../../components/act-menu/act-menu-items.js';
 import { deepActiveElement } from '../../components/active-element.js';
 import { describeFocus, languageOf } from '../../src/app/focus-voice.js';
 import { hearingFocus } from '../../src/app/hearing-focus.js';
+import type { TactileClock } from '../../components/tactile-clock/tactile-clock.js';
+import type { DialFelt } from '../../src/questions/dial-felt.js';
 import { press } from './board-fixture.js';
+import { clockOf } from './tactile-clock-fixture.js';
 import './element-fixture.js';
 
 /** A page with two elements, and what was said of the focus in it. */
@@ -56,6 +59,37 @@ describe('the focus as the own voice tells it', () => {
       html`<div><label for="rate">Rate</label><input id="rate" type="range" aria-valuetext="150%" /></div>`,
     );
     expect(describeFocus(page.querySelector('input')!, undefined)).to.equal('Rate, slider, 150%');
+  });
+
+  it('names a slider that is no input by what it tells of itself', async () => {
+    const page = await fixture<HTMLElement>(
+      html`<div
+        ><h3 id="name">White’s dial</h3
+        ><div role="slider" tabindex="0" aria-labelledby="name" aria-valuenow="5" aria-valuetext="5, one dot "></div
+        ><div role="slider" tabindex="0" aria-label="Hour" aria-valuenow="7"></div
+      ></div>`,
+    );
+    const [dial, bare] = page.querySelectorAll('[role="slider"]');
+    expect(describeFocus(dial!)).to.equal('White’s dial, slider, 5, one dot');
+    expect(describeFocus(bare!)).to.equal('Hour, slider, 7');
+  });
+
+  it('names the dial of a clock, which stands in a root of its own', async () => {
+    const element = await fixture<TactileClock>(
+      html`<tactile-clock
+        .clock=${clockOf(15)}
+        .feltText=${(felt: DialFelt) => (felt.at === 'minute' ? `minute ${felt.minute}` : felt.at)}
+      ></tactile-clock>`,
+    );
+    element.focus();
+    expect(describeFocus(deepActiveElement()!)).to.equal('White’s dial, slider, minute 0');
+  });
+
+  it('names a button by what it says of itself', async () => {
+    const page = await fixture<HTMLElement>(
+      html`<div><button aria-label="Hear it: 5 minutes left">Hear it</button></div>`,
+    );
+    expect(describeFocus(page.querySelector('button')!)).to.equal('Hear it: 5 minutes left, button');
   });
 
   it('is in the language the cells are named in, where that is not the page’s', async () => {

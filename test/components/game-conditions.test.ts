@@ -163,6 +163,23 @@ describe('game-conditions', () => {
       );
     });
 
+    it('asks in strict play with a clock whether warnings of time are allowed', async () => {
+      const element = await make({ time: '10' });
+      expect(fields(element)).to.deep.equal([]);
+      await choose(element, 'play', 'strict');
+      expect(fields(element)).to.deep.equal(['The rules of the event allow warnings of time']);
+      input(element, '#warnings-allowed').click();
+      await element.updateComplete;
+      expect(element.take()).to.deep.equal({
+        ...DEFAULT_CONDITIONS,
+        time: '10',
+        play: 'strict',
+        warningsAllowed: true,
+      });
+      await choose(element, 'time', 'none');
+      expect(fields(element)).to.deep.equal([]);
+    });
+
     it('asks for a time of one’s own, and for Black’s where it differs', async () => {
       const element = await make();
       await choose(element, 'time', 'own');
@@ -207,6 +224,11 @@ describe('game-conditions', () => {
         { time: '10', edition: 'FIDE 2009', play: 'strict', start: 'by number', number: 7 },
         'More choices: 10 minutes; FIDE 2009; Strict, as in a tournament; Chess960 number 7',
       ],
+      [
+        { time: '10', play: 'strict', warningsAllowed: true },
+        'More choices: 10 minutes; Strict, as in a tournament; warnings of time allowed',
+      ],
+      [{ time: '10', warningsAllowed: true }, 'More choices: 10 minutes'],
       [{ start: 'by lot' }, 'More choices: Chess960 by lot'],
     ] as const) {
       it(words, async () => {
@@ -239,6 +261,7 @@ describe('game-conditions', () => {
         uneven: true,
         edition: 'FIDE 2014',
         play: 'strict',
+        warningsAllowed: false,
         start: 'by number',
         number: 959,
       });

@@ -85,6 +85,17 @@ describe('tactile-clock', () => {
       expect(dial.told).to.deep.equal([again, again, again]);
     });
 
+    it('has another number for every key, for Orca is silent where only the words differ', async () => {
+      const dial = await focusedDial();
+      const numbers: (string | null)[] = [];
+      // The minute hand is at 30: it lies where the arrows come to, and is found there once more.
+      for (const key of ['m', 'ArrowLeft', 'ArrowRight', 'm', 'm', 'End', 'End', 'Home']) {
+        await valuesAfter(dial, key);
+        numbers.push(slider(dial.element).getAttribute('aria-valuenow'));
+      }
+      expect(numbers).to.deep.equal(['30', '29', '30', '30.01', '30', '59', '58.99', '0']);
+    });
+
     it('finds the letters by their place on a keyboard that is not Latin', async () => {
       const { element, told } = await focusedDial();
       slider(element).dispatchEvent(

@@ -6,6 +6,7 @@ import { clockAt, type Clock } from '../../src/laws/clock.js';
 import { Journey, type User } from './app.js';
 import { findings } from './axe.js';
 import { NOON, keptActs, openAt, pass, sleep } from './clock-controlled.js';
+import { Talker, scriptSpeech } from './scripted-speech.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -114,6 +115,20 @@ describe('a whole game by keys and by the halves', () => {
     expect(await user.hears()).toEqual(['White: one move to the time control. Black: one move to the time control.']);
   });
 
+  test('is asked and pressed by words that are typed; what is no command stays to be mended', async () => {
+    await user.press('i');
+    await user.type('time');
+    await user.press('Enter');
+    expect(await user.hears()).toEqual(['White five minutes six, running. Black four minutes twenty.']);
+    await user.type('pres');
+    await user.press('Enter');
+    expect(await user.hears()).toEqual(['“pres” is no command of the clock. Did you mean: press or black pressed?']);
+    await user.type('s black');
+    await user.press('Enter');
+    expect(await user.hears()).toEqual(['It is not your clock that runs.']);
+    await user.focus('toolbar', 'Clocks');
+  });
+
   test('is pressed by two fingers on the halves: each lifts his own', async () => {
     const white = await fingerOn('Press White’s clock');
     const black = await fingerOn('Press Black’s clock');
@@ -135,7 +150,7 @@ describe('a whole game by keys and by the halves', () => {
       "The clock is back. White five minutes thirty, running. Black five minutes. White's clock is running, move three.",
     ]);
     expect(await displays()).toEqual({ white: 330_000, black: 300_000, phase: 'running', runs: 'white' });
-    expect(await user.focusedRole()).toBe('group: Clocks');
+    expect(await user.focusedRole()).toBe('toolbar: Clocks');
   });
 
   test('and while the browser was dead', async () => {
@@ -169,7 +184,7 @@ describe('a whole game by keys and by the halves', () => {
     await user.click('button', 'Set times and moves');
     expect(await user.hears()).toEqual(["White's clock is set to 1 minute, 10 moves made."]);
     expect(await displays()).toMatchObject({ white: MINUTE, black: 6 * MINUTE, phase: 'paused' });
-    await user.focus('group', 'Clocks');
+    await user.focus('toolbar', 'Clocks');
     await user.press('p');
     expect(await user.hears()).toEqual(["White's clock runs again."]);
   });
@@ -276,4 +291,35 @@ describe('in every theme', () => {
     expect(await user.page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await findings(user.page)).toEqual([]);
   });
+});
+
+test('by voice: it is asked and pressed, and what was not surely heard presses nothing', async () => {
+  user = await journey.visit();
+  await user.settled();
+  await scriptSpeech(user.page);
+  await user.reload();
+  for (const button of ['Set a clock …', 'Read back …', 'Set the clock']) await user.click('button', button);
+  await user.find('button', 'Start White’s clock');
+  await user.hears();
+  await (await user.page.waitForSelector('>>> summary ::-p-text(More settings)'))?.focus();
+  await user.press('Enter');
+  await user.find('heading', 'Voice input');
+  await user.focus('radio', 'None: nothing listens');
+  await user.press('ArrowDown');
+  await user.hears();
+  await user.focus('button', 'Get it');
+  await user.press('Enter');
+  await user.hears();
+  await user.find('button', 'Hold to talk');
+  await user.focus('button', 'Set a clock …');
+  const talker = new Talker(user);
+  expect(await talker.hears('precious', 'press')).toEqual([
+    '“precious” is no command of the clock. Did you mean: press?',
+  ]);
+  expect(await talker.hears('press')).toEqual(["White's clock runs."]);
+  expect((await talker.listened())?.phrases).toEqual(expect.arrayContaining(['press', 'white pressed', 'stop']));
+  await talker.says('move made');
+  await expect.poll(async () => (await displays()).runs).toBe('black');
+  expect(await talker.hears('move number')).toEqual(['White: one move completed. Black: no moves completed.']);
+  expect(await talker.hears('stop')).toEqual(['The arbiter stops the clocks.']);
 });

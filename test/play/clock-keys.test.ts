@@ -35,6 +35,7 @@ test('what the board has keys for has the same here', () => {
   const here = (key: string, shift = false) =>
     CLOCK_KEYS.find((binding) => binding.key === key && (binding.shift ?? false) === shift)?.command;
   expect([onBoard('h'), here('h')]).toEqual([{ do: 'press clock' }, { do: 'press', of: 'running' }]);
+  expect([onBoard('i'), here('i')]).toEqual([{ do: 'move entry' }, { do: 'entry' }]);
   expect([onBoard('t'), here('t')]).toEqual([
     { do: 'clocks', whose: 'both' },
     { do: 'ask', about: 'time left', of: 'both' },
@@ -53,6 +54,8 @@ test('what the board has keys for has the same here', () => {
     ['.', false],
     ['0', false],
     ['F1', false],
+    ['v', false],
+    ['F8', false],
   ] as const) {
     expect(here(name, shift)).toEqual(onBoard(name, shift));
   }

@@ -59,6 +59,7 @@ describe('stored conditions', () => {
     uneven: true,
     edition: 'FIDE 2009',
     play: 'strict',
+    warningsAllowed: true,
     start: 'by number',
     number: 0,
   } as const;
@@ -88,7 +89,7 @@ describe('stored conditions', () => {
     ['a null', null],
     [
       'what cannot be chosen',
-      { time: '7+7', edition: 'FIDE 1997', play: 'blind', start: 'odd', number: 960, uneven: 1 },
+      { time: '7+7', edition: 'FIDE 1997', play: 'blind', start: 'odd', number: 960, uneven: 1, warningsAllowed: 1 },
     ],
     ['times that are none', { own: { white: { minutes: 0, seconds: 0 }, black: { minutes: '5', seconds: 1 } } }],
     ['an own time that is no record', { own: 5 }],

@@ -1,6 +1,7 @@
 /** Settings as a file of the user's. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_CLOCK_CHOICE, readClockChoice } from '../../src/play/clock-choice.js';
 import { DEFAULT_SETTINGS, LANGUAGE_CHOICES, THEMES, type Settings } from '../../src/play/settings.js';
 import { SETTINGS_FILE_LIMIT, readSettingsFile, writeSettingsFile } from '../../src/storage/settings-file.js';
 import { CALL_LENGTHS, CALL_STYLES, GERMAN_CALLS, VERBOSITIES, WHO_SPEAKS } from '../../speech/style.js';
@@ -42,6 +43,15 @@ test('whatever was chosen comes back from its file', () => {
       expect(readSettingsFile(writeSettingsFile(chosen))).toEqual(chosen);
     }),
   );
+});
+
+test('what was chosen for clocks comes back from its file, and is left where a file or a reset names none', () => {
+  const clock = { ...DEFAULT_CLOCK_CHOICE, language: 'german', warningsAllowed: true } as const;
+  const read = readSettingsFile(writeSettingsFile({ ...DEFAULT_SETTINGS, clock }));
+  expect(readClockChoice(read?.clock)).toEqual(clock);
+  const without = readSettingsFile(writeSettingsFile(DEFAULT_SETTINGS));
+  expect({ ...DEFAULT_SETTINGS, clock, ...without }.clock).toBeUndefined();
+  expect({ ...DEFAULT_SETTINGS, clock, ...DEFAULT_SETTINGS }.clock).toBeUndefined();
 });
 
 describe('a file that holds no settings', () => {

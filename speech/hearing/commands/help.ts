@@ -4,14 +4,9 @@
 import { LANGUAGE_NAMES, type LanguageName } from '../../words/language-names.js';
 import { at, onFile, onRank } from '../../words/marks.js';
 import { COMMAND_NAMES, type CommandName } from './commands.js';
-import { editDistance } from './distance.js';
+import { nearestNames } from './nearest.js';
 import { tokensOf } from './pattern.js';
 import { PHRASES, rowsIn } from './tables.js';
-
-/** As many as are offered where none fits. */
-const MOST_NEAREST = 3;
-/** No phrase has so many signs; longer texts are near none. */
-const LONGEST = 60;
 
 /** Every command by its first phrase, with an example in its place: "rank 4", "where knights". Places are marked. */
 export function allCommands(language: LanguageName): readonly string[] {
@@ -34,27 +29,10 @@ export function commandsFor(word: string, language: LanguageName): readonly stri
 /** Up to three commands that a text may have been meant as, nearest first: of the page's language, or else of another. */
 export function nearestCommands(text: string, language: LanguageName): readonly string[] {
   for (const one of [language, ...LANGUAGE_NAMES.filter((other) => other !== language)]) {
-    const names = nearestIn(text, one);
+    const names = nearestNames(text, rowsIn(one));
     if (names.length > 0) return names.map((name) => shown(name, one));
   }
   return [];
-}
-
-function nearestIn(text: string, language: LanguageName): readonly CommandName[] {
-  const words = tokensOf(text).map(({ folded }) => folded);
-  const near = rowsIn(language).flatMap(({ name, pattern, words: phrase }) => {
-    const wanted = phrase.join(' ');
-    // What follows a phrase is perhaps a place of it, and says nothing of the command.
-    const told = pattern.some(({ type }) => type === 'place')
-      ? words.slice(0, phrase.length).join(' ')
-      : words.join(' ');
-    const most = Math.floor(wanted.length / 3);
-    if (told.length > LONGEST || Math.abs(told.length - wanted.length) > most) return [];
-    const distance = editDistance(told, wanted);
-    return distance <= most ? [{ name, distance }] : [];
-  });
-  const sorted = near.toSorted((one, other) => one.distance - other.distance).map(({ name }) => name);
-  return [...new Set(sorted)].slice(0, MOST_NEAREST);
 }
 
 function shown(name: CommandName, language: LanguageName): string {

@@ -2,8 +2,8 @@
  * A clock that stands alone, in Belarusian.
  */
 import { COLORS } from '../../../src/laws/squares.js';
-import type { ClockSet, ClockTableWords } from '../clock-table.js';
-import { PLAYERS } from './names.js';
+import { shortened, type ClockSet, type ClockTableWords } from '../clock-table.js';
+import { PLAYERS, listed } from './names.js';
 import { time as timeWords } from './time.js';
 
 export const clockTable: ClockTableWords = {
@@ -11,6 +11,12 @@ export const clockTable: ClockTableWords = {
   set: (set) => [`Гадзіннік выстаўлены: ${timeWords.control(set.time)}.`, ...named(set)],
   toStart: () => 'Гадзіннік белых пойдзе, як толькі чорныя націснуць на гадзіннік.',
   back: () => 'Гадзіннік зноў тут.',
+  notUnderstood: ({ text, nearest, doubtful }) => {
+    if (doubtful) return `«${shortened(text)}» пачута няпэўна. Магчыма, мелася на ўвазе: ${listed(nearest, 'ці')}?`;
+    return nearest.length > 0
+      ? `«${shortened(text)}» — не каманда гадзінніка. Магчыма, мелася на ўвазе: ${listed(nearest, 'ці')}?`
+      : `«${shortened(text)}» — не каманда гадзінніка. Каманды пералічвае «даведка».`;
+  },
 };
 
 function named({ names }: ClockSet): readonly string[] {

@@ -18,10 +18,11 @@ const EDITIONS: Readonly<Record<EditionName, string>> = {
 
 /** What is not as usual, one sentence each; last what must be done to begin. */
 export function conditions(unusual: Unusual): readonly string[] {
-  const { time: times, strict, edition, chess960: start, pressToBegin } = unusual;
+  const { time: times, strict, warningsAllowed, edition, chess960: start, pressToBegin } = unusual;
   return [
     ...(times ? [`${capitalized(time.control(times))}.`] : []),
     ...(strict ? ['Строгая гульня.'] : []),
+    ...(warningsAllowed ? ['Папярэджанні пра час дазволены.'] : []),
     ...(edition ? [`Правілы: ${EDITIONS[edition]}.`] : []),
     ...(start ? chess960(start.number, start.layout) : []),
     ...(pressToBegin ? ['Каб пачаць, націсніце на гадзіннік, клавіша H.'] : []),

@@ -8,10 +8,11 @@ import { time } from './time.js';
 
 /** What is not as usual, one sentence each; last what must be done to begin. */
 export function conditions(unusual: Unusual): readonly string[] {
-  const { time: times, strict, edition, chess960: start, pressToBegin } = unusual;
+  const { time: times, strict, warningsAllowed, edition, chess960: start, pressToBegin } = unusual;
   return [
     ...(times ? [`${capitalized(time.control(times))}.`] : []),
     ...(strict ? ['Strict play.'] : []),
+    ...(warningsAllowed ? ['Warnings of time are allowed.'] : []),
     ...(edition ? [`Laws: ${edition}.`] : []),
     ...(start ? chess960(start.number, start.layout) : []),
     ...(pressToBegin ? ['To begin, press the clock, with H.'] : []),

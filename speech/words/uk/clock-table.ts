@@ -2,7 +2,8 @@
  * A clock that stands alone, in Ukrainian.
  */
 import { COLORS } from '../../../src/laws/squares.js';
-import type { ClockSet, ClockTableWords } from '../clock-table.js';
+import { shortened, type ClockSet, type ClockTableWords } from '../clock-table.js';
+import { listed } from './counting.js';
 import { PLAYERS } from './names.js';
 import { time as timeWords } from './time.js';
 
@@ -11,6 +12,12 @@ export const clockTable: ClockTableWords = {
   set: (set) => [`Годинник виставлено: ${timeWords.control(set.time)}.`, ...named(set)],
   toStart: () => 'Годинник білих піде, щойно чорні перемкнуть годинник.',
   back: () => 'Годинник знову тут.',
+  notUnderstood: ({ text, nearest, doubtful }) => {
+    if (doubtful) return `«${shortened(text)}» почуто непевно. Можливо, ви мали на увазі: ${listed(nearest, 'чи')}?`;
+    return nearest.length > 0
+      ? `«${shortened(text)}» — не команда годинника. Можливо, ви мали на увазі: ${listed(nearest, 'чи')}?`
+      : `«${shortened(text)}» — не команда годинника. Команди перелічує «довідка».`;
+  },
 };
 
 function named({ names }: ClockSet): readonly string[] {

@@ -72,6 +72,7 @@ export const isConditions = record<Conditions>({
   drawLimit: optional(isDrawLimit),
   defaultTime: optional(isNumber),
   quickplay: optional(isFlag),
+  warningsAllowed: optional(isFlag),
   board: optional(oneOf(['elsewhere'])),
   scoring: optional(record<Scoring>({ win: isNumber, draw: isNumber, loss: isNumber })),
   blind: optional(

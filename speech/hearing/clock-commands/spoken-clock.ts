@@ -1,0 +1,50 @@
+/**
+ * What is likely to be said to a clock, for a recogniser to lean to, or to know nothing else: in ordinary spelling and lower case.
+ */
+import { COLORS } from '../../../src/laws/squares.js';
+import type { LanguageName } from '../../words/language-names.js';
+import { PHRASES } from '../commands/tables.js';
+import { CLOCK_COMMAND_NAMES } from './clock-command.js';
+import { CLOCK_PHRASES } from './tables.js';
+
+/** The phrases that need nothing beside their words, and those that name a player for each of both. */
+export function spokenClockPhrases(language: LanguageName): readonly string[] {
+  return spelledOut(
+    CLOCK_COMMAND_NAMES.flatMap((name) => CLOCK_PHRASES[language][name]),
+    language,
+  );
+}
+
+/** Of each command the phrase that the help shows. */
+export function firstClockPhrases(language: LanguageName): readonly string[] {
+  return spelledOut(
+    CLOCK_COMMAND_NAMES.map((name) => CLOCK_PHRASES[language][name][0]),
+    language,
+  );
+}
+
+function spelledOut(phrases: readonly string[], language: LanguageName): readonly string[] {
+  const { colors } = PHRASES[language];
+  const spelled = phrases
+    .filter((phrase) => !/[[|]|\{rest\}/u.test(phrase))
+    .flatMap((phrase) =>
+      phrase.includes('{color}') ? COLORS.map((color) => phrase.replace('{color}', colors[color][0])) : [phrase],
+    );
+  return [...new Set(spelled.map((phrase) => phrase.toLowerCase()))];
+}
+
+/** Every word that is understood at a clock: a closed list for recognisers that know one. */
+export function spokenClockWords(language: LanguageName): readonly string[] {
+  const { colors } = PHRASES[language];
+  const texts = [
+    ...CLOCK_COMMAND_NAMES.flatMap((name) => CLOCK_PHRASES[language][name]),
+    ...COLORS.flatMap((color) => colors[color]),
+  ];
+  const words = texts.flatMap((text) =>
+    text
+      .toLowerCase()
+      .replace(/\{\w+\}/gu, '')
+      .split(/[\s|[\]]+/u),
+  );
+  return [...new Set(words)].filter((word) => /^[\p{L}'’-]+$/u.test(word));
+}

@@ -1,0 +1,57 @@
+/**
+ * The phrases of all languages for a clock, in the order in which they are tried on a page in one of them.
+ */
+import { LANGUAGE_NAMES, type LanguageName } from '../../words/language-names.js';
+import { patternOf, wordsOf, type Pattern } from '../commands/pattern.js';
+import type { Phrases } from '../commands/phrases.js';
+import { BELARUSIAN_CLOCK } from './be.js';
+import { CLOCK_COMMAND_NAMES, type ClockCommandName } from './clock-command.js';
+import { GERMAN_CLOCK } from './de.js';
+import { ENGLISH_CLOCK } from './en.js';
+import { MACEDONIAN_CLOCK } from './mk.js';
+import { UKRAINIAN_CLOCK } from './uk.js';
+
+/** Written as in `CommandPhrases`: the first phrase is the one that the help shows. `{color}` is a player, in any of the forms given there. */
+export type ClockPhrases = Readonly<Record<ClockCommandName, Phrases>>;
+
+export const CLOCK_PHRASES: Readonly<Record<LanguageName, ClockPhrases>> = {
+  en: ENGLISH_CLOCK,
+  de: GERMAN_CLOCK,
+  uk: UKRAINIAN_CLOCK,
+  be: BELARUSIAN_CLOCK,
+  mk: MACEDONIAN_CLOCK,
+};
+
+export interface ClockRow {
+  readonly name: ClockCommandName;
+  readonly pattern: Pattern;
+  /** The words that must stand. */
+  readonly words: readonly string[];
+}
+
+const ROWS: Readonly<Record<LanguageName, readonly ClockRow[]>> = {
+  en: rowsOf('en'),
+  de: rowsOf('de'),
+  uk: rowsOf('uk'),
+  be: rowsOf('be'),
+  mk: rowsOf('mk'),
+};
+
+/** The phrases of one language; what takes whatever follows comes last among the names. */
+export function clockRowsIn(language: LanguageName): readonly ClockRow[] {
+  return ROWS[language];
+}
+
+/** The page's language, then the others. */
+export function clockRowsFor(language: LanguageName): readonly ClockRow[] {
+  return [language, ...LANGUAGE_NAMES.filter((other) => other !== language)].flatMap((one) => ROWS[one]);
+}
+
+function rowsOf(language: LanguageName): readonly ClockRow[] {
+  return CLOCK_COMMAND_NAMES.flatMap((name) =>
+    CLOCK_PHRASES[language][name].map((phrase) => {
+      const pattern = patternOf(phrase);
+      return { name, pattern, words: wordsOf(pattern) };
+    }),
+  );
+}

@@ -1,0 +1,223 @@
+/** What is typed or said to a clock that stands alone: done as acts, answered, or not understood. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DEFAULT_DETAIL } from '../../speech/style.js';
+import { textOf, type Utterance } from '../../speech/utterance.js';
+import type { LanguageName } from '../../speech/words/language-names.js';
+import { LANGUAGES } from '../../speech/words/languages.js';
+import { actForDeed, questionFor } from '../../src/app/clock-line-acts.js';
+import { ClockLine } from '../../src/app/clock-line.js';
+import { tellNotUnderstood, type ClockTelling } from '../../src/app/clock-mode-told.js';
+import type { Doers } from '../../src/app/doers.js';
+import { control } from '../../src/laws/clock/control.js';
+import { DEFAULT_CLOCK_CHOICE } from '../../src/play/clock-choice.js';
+import type { HeldGame } from '../../src/play/session-port.js';
+import type { Game } from '../../src/laws/state.js';
+import { doing, type Told } from '../laws/judged.js';
+import { START } from '../laws/opened.js';
+import { MINUTE, begin, bothSides } from '../laws/timed.js';
+import { setup } from '../play/fakes.js';
+
+const CHOICE = DEFAULT_CLOCK_CHOICE;
+
+function clockAfter(...acts: readonly Told[]): Game {
+  const given = { play: 'casual', board: 'elsewhere', arbiter: false, press: 'by hand' } as const;
+  return doing(begin({ ...given, time: bothSides(control(15)) }), ...acts);
+}
+
+function standing(game: Game) {
+  const { clock } = game;
+  if (!clock) throw new Error('no clock');
+  return { game, clock };
+}
+
+async function telling(language: LanguageName = 'en'): Promise<ClockTelling> {
+  const words = await LANGUAGES[language].whole();
+  const options = {
+    words,
+    callStyle: 'plain',
+    callLength: 'usual',
+    squareStyle: 'plain',
+    detail: DEFAULT_DETAIL,
+    mine: ['white', 'black'],
+  } as const;
+  return { options, language: 'page', whose: 'both' };
+}
+
+const waiting = standing(clockAfter());
+const running = standing(clockAfter(START));
+const stopped = standing(clockAfter(START, [1000, { type: 'stop', by: 'arbiter' }]));
+
+describe('as acts', () => {
+  test.each([
+    ['before the start Black’s press starts White’s clock', { do: 'press' }, waiting, { type: 'press', by: 'black' }],
+    ['whoever is on move presses', { do: 'press' }, running, { type: 'press', by: 'white' }],
+    ['a player who is named presses', { do: 'press', of: 'black' }, running, { type: 'press', by: 'black' }],
+    ['both are stopped', { do: 'stop' }, running, { type: 'stop', by: 'arbiter' }],
+    ['they go on', { do: 'restart' }, stopped, { type: 'restart', by: 'arbiter' }],
+    ['"start" before the game starts it', { do: 'restart' }, waiting, { type: 'start', by: 'arbiter' }],
+    [
+      'a flag that is named is claimed by the opponent',
+      { do: 'claim flag', of: 'white' },
+      running,
+      { type: 'flag', by: 'black', of: 'white' },
+    ],
+    [
+      'an illegal move is that of the player who moved last (7.5.1)',
+      { do: 'illegal move' },
+      stopped,
+      { type: 'rule', by: 'arbiter', decision: { on: 'illegal move', of: 'black' } },
+    ],
+    [
+      'or of whoever is named',
+      { do: 'illegal move', of: 'white' },
+      stopped,
+      { type: 'rule', by: 'arbiter', decision: { on: 'illegal move', of: 'white' } },
+    ],
+  ] as const)('%s', (_, deed, standing, act) => {
+    expect(actForDeed(deed, standing, CHOICE, 2000)).toEqual(act);
+  });
+
+  test('the flag that is meant is the one that has fallen, or else the opponent’s of whoever owns the device', () => {
+    const flag = { do: 'claim flag' } as const;
+    const white = { type: 'flag', by: 'black', of: 'white' };
+    expect(actForDeed(flag, running, { ...CHOICE, whose: 'white' }, 15 * MINUTE)).toEqual(white);
+    expect(actForDeed(flag, running, { ...CHOICE, whose: 'black' }, 1000)).toEqual(white);
+    expect(actForDeed(flag, running, { ...CHOICE, whose: 'white' }, 1000)).toEqual({
+      type: 'flag',
+      by: 'white',
+      of: 'black',
+    });
+  });
+});
+
+test('as questions: of a player, of the one whose clock runs, of both', () => {
+  const { clock } = running;
+  const asking = (of: 'white' | 'black' | 'running' | 'other' | 'both') =>
+    questionFor({ do: 'ask', about: 'time left', of }, clock, 'black');
+  expect(asking('black')).toEqual({ about: 'time left', of: ['black'] });
+  expect(asking('running')).toEqual({ about: 'time left', of: ['white'] });
+  expect(asking('other')).toEqual({ about: 'time left', of: ['black'] });
+  expect(asking('both')).toEqual({ about: 'time left', of: ['white', 'black'] });
+  expect(questionFor({ do: 'ask delay' }, clock, 'white')).toEqual({ about: 'delay left' });
+});
+
+test.each<readonly [LanguageName, string, string]>([
+  [
+    'en',
+    '“pres” is no command of the clock. Did you mean: press?',
+    '“e4” is no command of the clock. “Help” lists them.',
+  ],
+  [
+    'de',
+    '„pres“ ist kein Befehl der Uhr. Meinten Sie: press?',
+    '„e4“ ist kein Befehl der Uhr. „Hilfe“ zählt die Befehle auf.',
+  ],
+  [
+    'uk',
+    '«pres» — не команда годинника. Можливо, ви мали на увазі: press?',
+    '«e4» — не команда годинника. Команди перелічує «довідка».',
+  ],
+  [
+    'be',
+    '«pres» — не каманда гадзінніка. Магчыма, мелася на ўвазе: press?',
+    '«e4» — не каманда гадзінніка. Каманды пералічвае «даведка».',
+  ],
+  [
+    'mk',
+    '„pres“ не е наредба на часовникот. Дали мислите: press?',
+    '„e4“ не е наредба на часовникот. „Помош“ ги набројува наредбите.',
+  ],
+])('what is not understood is told in %s', async (language, near, far) => {
+  const told = await telling(language);
+  expect(textOf(tellNotUnderstood({ text: 'pres', nearest: ['press'] }, told))).toBe(near);
+  expect(textOf(tellNotUnderstood({ text: 'e4', nearest: [] }, told))).toBe(far);
+});
+
+test.each<readonly [LanguageName, string]>([
+  ['en', '“press” was not heard surely. Did you mean: press or stop?'],
+  ['de', '„press“ wurde nicht sicher verstanden. Meinten Sie: press oder stop?'],
+  ['uk', '«press» почуто непевно. Можливо, ви мали на увазі: press чи stop?'],
+  ['be', '«press» пачута няпэўна. Магчыма, мелася на ўвазе: press ці stop?'],
+  ['mk', '„press“ не се слушна сигурно. Дали мислите: press или stop?'],
+])('what was not surely heard is told in %s', async (language, said) => {
+  const line = { text: 'press', nearest: ['press', 'stop'], doubtful: true } as const;
+  expect(textOf(tellNotUnderstood(line, await telling(language)))).toBe(said);
+});
+
+describe('a line', () => {
+  let done: string[];
+  let held: HeldGame | undefined;
+  let line: ClockLine;
+
+  const note =
+    (what: string) =>
+    (...told: readonly unknown[]) => {
+      done.push([what, ...told.map((one) => JSON.stringify(one))].join(' '));
+      return Promise.resolve({ type: 'done' });
+    };
+
+  beforeEach(async () => {
+    done = [];
+    held = { setup: setup('a'), game: running.game, acts: 1 };
+    const told = await telling();
+    const fake = {
+      game: { act: note('act'), askClock: note('ask the game'), refuse: () => false },
+      speech: {
+        announcer: { attentive: true, say: (said: Utterance) => done.push(textOf(said)), repeat: () => true },
+        speaker: { answer: note('answer'), notice: note('notice') },
+        earcons: { play: note('play') },
+      },
+      change: note('change'),
+    };
+    line = new ClockLine({
+      doers: fake as unknown as Doers,
+      held: () => held,
+      choice: () => CHOICE,
+      telling: () => told,
+      ask: (question) => {
+        done.push(`ask ${JSON.stringify(question)}`);
+      },
+      feel: async () => {
+        await note('feel')();
+      },
+      now: () => 1000,
+      changed: () => undefined,
+    });
+  });
+
+  test('presses, stops, asks, and sets how it sounds', async () => {
+    for (const text of ['press', 'stop', 'time', 'delay', 'time control', 'dial', 'mute'])
+      expect(await line.enter(text)).toBe(true);
+    expect(done).toEqual([
+      'act {"type":"press","by":"white"}',
+      'act {"type":"stop","by":"arbiter"}',
+      'ask {"about":"time left","of":["white","black"]}',
+      'ask {"about":"delay left"}',
+      'ask the game {"about":"time control"}',
+      'feel',
+      'notice {"about":"sound","on":false}',
+      'change {"sound":false}',
+    ]);
+  });
+
+  test('that is no command stays to be mended, until one is', async () => {
+    expect(await line.enter('clokc')).toBe(false);
+    expect(done).toEqual(['play "refused"', line.refusal]);
+    expect(line.refusal).toBe('“clokc” is no command of the clock. Did you mean: press?');
+    expect(await line.enter('clock')).toBe(true);
+    expect(line.refusal).toBe('');
+  });
+
+  test('that was said is not done where it was not surely heard', async () => {
+    expect(await line.enterSpoken([{ text: 'press' }, { text: 'stop' }])).toBe(false);
+    expect(line.refusal).toBe('“press” was not heard surely. Did you mean: press or stop?');
+    line.forget();
+    expect(line.refusal).toBe('');
+  });
+
+  test('does nothing where no clock stands', async () => {
+    held = undefined;
+    expect(await line.enter('press')).toBe(false);
+    expect(done).toEqual([]);
+  });
+});
