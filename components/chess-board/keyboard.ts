@@ -114,6 +114,7 @@ export class Keyboard {
       case 'back in game':
       case 'forward in game':
       case 'act menu':
+      case 'feel clock':
       case 'press clock':
       case 'clocks':
       case 'repeat':

@@ -48,4 +48,54 @@ export const chessClockStyles = css`
   .flag {
     font-weight: bold;
   }
+
+  /* As large as the page is wide: "10:00:00" fits in either half, side by side or one above the other. */
+  :host([halves]) .sides {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+    min-block-size: 70vb;
+  }
+
+  :host([halves]) .side {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    container-type: inline-size;
+    touch-action: manipulation;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+
+  :host([halves][facing]) .side:first-child {
+    rotate: 180deg;
+  }
+
+  .half {
+    display: flex;
+    flex: 1 1 auto;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    min-block-size: 8rem;
+    padding-inline: 0.25rem;
+    overflow-wrap: anywhere;
+    touch-action: manipulation;
+  }
+
+  .half .time {
+    font-size: clamp(2.5rem, 19cqi, 10rem);
+  }
+
+  .half .time.middling {
+    font-size: clamp(2.5rem, 23cqi, 12rem);
+  }
+
+  .half .time.short {
+    font-size: clamp(2.5rem, 31cqi, 16rem);
+  }
+
+  :host([halves]) .side[data-running] .half {
+    border-width: 6px;
+    border-color: currentcolor;
+  }
 `;

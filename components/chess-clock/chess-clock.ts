@@ -1,19 +1,24 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg, str } from '@lit/localize';
+import { localized, msg } from '@lit/localize';
 import { clockAt, type Clock, type ClockFace, type Display } from '../../src/laws/clock.js';
-import { COLORS, type Color } from '../../src/laws/squares.js';
+import type { TimeControl } from '../../src/laws/clock/control.js';
+import { COLORS, opposite, type Color } from '../../src/laws/squares.js';
 import { pageTimers, type Timers } from '../../src/play/time.js';
 import { GameWishEvent } from '../events.js';
 import { controls } from '../styles/controls.js';
 import { chessClockStyles } from './chess-clock.styles.js';
+import { counterText, delayText, movesText, periodText, playerText, pressText, stateText } from './clock-texts.js';
+import { ClockPressEvent } from './events.js';
+import { HalfPresses } from './half-presses.js';
 import { digits, untilNextSecond } from './shown-time.js';
 
 /**
- * Both times, for the eye and to be read on demand: what ticks is never in a live region. It is drawn anew once a second, and only
- * while a clock runs. It decides nothing: whether a flag has fallen is judged elsewhere.
+ * Both times, for the eye and to be read on demand: what ticks is never in a live region, nor in the name of a button. It is drawn anew
+ * once a second, and only while a clock runs. It decides nothing: whether a flag has fallen, or a press is allowed, is judged elsewhere.
  *
- * @fires game-wish {GameWishEvent} "press clock", when the button is pressed
+ * @fires game-wish {GameWishEvent} "press clock", when the button beside the times is pressed
+ * @fires clock-press {ClockPressEvent} when a half is pressed, also where that is not allowed
  */
 @customElement('chess-clock')
 @localized()
@@ -29,16 +34,40 @@ export class ChessClock extends LitElement {
   /** Whether the clock is pressed by hand, and may be pressed by whoever sits here now. */
   @property() press: 'none' | 'now' | 'not now' = 'none';
 
+  /** Whether each side's half is as large as it can be and is pressed as a whole, as the levers of a clock at a table. */
+  @property({ type: Boolean, reflect: true }) halves = false;
+
+  /** Whose half comes first: left, or on top. White's in a game. */
+  @property() left: Color = 'white';
+
+  /** Whether the first half is turned to a player who sits opposite. */
+  @property({ type: Boolean, reflect: true }) facing = false;
+
+  /** Whose half may be pressed now, as far as is known; the others look so, and can be pressed to hear why not. */
+  @property({ attribute: false }) pressable: readonly Color[] = COLORS;
+
   /** A time in words ("5 minutes 3 seconds"), for those who hear it; without it they hear the digits. Milliseconds. */
   @property({ attribute: false }) timeText: ((milliseconds: number) => string) | undefined;
 
   @property({ attribute: false }) timers: Timers = pageTimers;
 
   #stop: (() => void) | undefined;
+  readonly #presses = new HalfPresses((side) => this.pressSide(side));
 
   /** Puts the focus on the times, so that they can be read from there. */
   override focus(options?: FocusOptions): void {
     this.renderRoot.querySelector<HTMLElement>('.sides')?.focus(options);
+  }
+
+  /** Presses this side's clock, as by its half: for keys and pedals. */
+  pressSide(side: Color): void {
+    this.dispatchEvent(new ClockPressEvent(side));
+  }
+
+  /** Presses the clock that runs. Where none does yet it is Black's, which starts White's (Art. 6.6). */
+  pressRunning(): void {
+    const phase = this.clock?.now;
+    this.pressSide(phase?.phase === 'running' || phase?.phase === 'paused' ? phase.side : 'black');
   }
 
   override connectedCallback(): void {
@@ -58,12 +87,18 @@ export class ChessClock extends LitElement {
     if (!clock) return nothing;
     const face = clockAt(clock, this.now());
     this.#arm(face);
+    const sides: readonly Color[] = [this.left, opposite(this.left)];
     return html`
       <div class="sides" role="group" aria-label=${msg('Clocks', { id: 'clocks' })} tabindex="-1">
-        ${COLORS.map((color) => this.#side(color, face[color], face.phase))}
+        ${sides.map((color) => {
+          const { control } = clock.sides[color];
+          return this.halves
+            ? this.#half(color, face[color], face.phase, control)
+            : this.#side(color, face[color], face.phase, control);
+        })}
       </div>
       ${
-        this.press === 'none'
+        this.press === 'none' || this.halves
           ? nothing
           : html`<button type="button" aria-disabled=${this.press === 'now' ? nothing : 'true'} @click=${this.#onPress}>
               ${msg('Press clock', { id: 'press-clock' })}
@@ -77,11 +112,10 @@ export class ChessClock extends LitElement {
     if (wait !== undefined && this.isConnected) this.#stop = this.timers.after(wait, () => this.requestUpdate());
   }
 
-  #side(color: Color, display: Display, phase: ClockFace['phase']) {
-    const name = color === 'white' ? msg('White', { id: 'white' }) : msg('Black', { id: 'black' });
+  #side(color: Color, display: Display, phase: ClockFace['phase'], control: TimeControl) {
     const time = digits(display.time);
     return html`<div class="side" data-color=${color} ?data-running=${display.running}>
-      <h3>${name}</h3>
+      <h3>${playerText(color)}</h3>
       ${
         this.timeText
           ? html`<p class="time">
@@ -89,35 +123,78 @@ export class ChessClock extends LitElement {
             </p>`
           : html`<p class="time">${time}</p>`
       }
-      <p class="state">${stateText(display, phase)}</p>
-      ${display.flag ? html`<p class="flag">${msg('The flag has fallen.', { id: 'clock-flag' })}</p>` : nothing}
-      ${display.movesToGo === null ? nothing : html`<p class="moves">${movesText(display.movesToGo)}</p>`}
+      ${this.#lines(display, phase, control)}
     </div>`;
+  }
+
+  /** The button's name does not tick; the time stands in it for the eye, and beside it for the ear. */
+  #half(color: Color, display: Display, phase: ClockFace['phase'], control: TimeControl) {
+    const time = digits(display.time);
+    return html`<div
+      class="side"
+      data-color=${color}
+      ?data-running=${display.running}
+      @pointerdown=${this.#onDown}
+      @pointerup=${this.#onUp}
+      @pointercancel=${this.#onCancel}
+    >
+      <h3>${playerText(color)}</h3>
+      <button
+        type="button"
+        class="half"
+        aria-disabled=${this.pressable.includes(color) ? nothing : 'true'}
+        @click=${this.#onClick}
+      >
+        <span class="time ${lengthOf(time)}" aria-hidden="true">${time}</span>
+        <span>${pressText(color)}</span>
+      </button>
+      <p class="words">${(this.timeText ?? digits)(display.time)}</p>
+      ${this.#lines(display, phase, control)}
+    </div>`;
+  }
+
+  #lines(display: Display, phase: ClockFace['phase'], control: TimeControl) {
+    const [delay, period] = [delayText(display, this.timeText ?? digits), periodText(display, control)];
+    return html`<p class="state">${stateText(display, phase)}</p>
+      ${display.flag ? html`<p class="flag">${msg('The flag has fallen.', { id: 'clock-flag' })}</p>` : nothing}
+      ${delay === undefined ? nothing : html`<p class="delay">${delay}</p>`}
+      ${display.movesToGo === null ? nothing : html`<p class="moves">${movesText(display.movesToGo)}</p>`}
+      <p class="counter">${counterText(display.moves)}</p>
+      ${period === undefined ? nothing : html`<p class="period">${period}</p>`}`;
   }
 
   readonly #onPress = (): void => {
     this.dispatchEvent(new GameWishEvent('press clock'));
   };
+
+  readonly #onDown = (event: PointerEvent): void => {
+    this.#presses.down(event, sideOf(event));
+  };
+
+  readonly #onUp = (event: PointerEvent): void => {
+    const half = event.currentTarget;
+    if (half instanceof Element) this.#presses.up(event, sideOf(event), half);
+  };
+
+  readonly #onCancel = (event: PointerEvent): void => {
+    this.#presses.cancel(event);
+  };
+
+  readonly #onClick = (event: MouseEvent): void => {
+    this.#presses.click(event, sideOf(event));
+  };
 }
 
-/** Never by look alone which clock runs. */
-function stateText({ running }: Display, phase: ClockFace['phase']): string {
-  if (running) return msg('Running', { id: 'clock-running' });
-  switch (phase) {
-    case 'waiting':
-      return msg('Not started', { id: 'clock-waiting' });
-    case 'paused':
-      return msg('Stopped', { id: 'clock-stopped' });
-    case 'running':
-    case 'stopped':
-      return msg('Not running', { id: 'clock-not-running' });
-  }
+/** The fewer digits there are, the larger they can be: minutes, hours, ten hours. */
+function lengthOf(time: string): 'short' | 'middling' | 'long' {
+  if (time.length <= '59:59'.length) return 'short';
+  return time.length <= '9:59:59'.length ? 'middling' : 'long';
 }
 
-function movesText(moves: number): string {
-  return moves === 1
-    ? msg('1 move to the time control', { id: 'clock-one-move' })
-    : msg(str`${moves} moves to the time control`, { id: 'clock-moves' });
+/** On whose half something happened. */
+function sideOf({ currentTarget }: Event): Color {
+  const half = currentTarget instanceof Element ? currentTarget.closest<HTMLElement>('.side') : null;
+  return half?.dataset['color'] === 'black' ? 'black' : 'white';
 }
 
 declare global {

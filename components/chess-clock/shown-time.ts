@@ -21,9 +21,13 @@ export function digits(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`;
 }
 
-/** Milliseconds until another second is shown; `undefined` where none will be, unless something is done. */
+/**
+ * Milliseconds until another second is shown, of the delay first and then of the time; `undefined` where none will be, unless something
+ * is done.
+ */
 export function untilNextSecond(face: ClockFace): number | undefined {
   const running = COLORS.map((color) => face[color]).find((display) => display.running);
   if (!running || running.time <= 0) return undefined;
-  return running.delay + running.time - (secondsOf(running.time) - 1) * SECOND;
+  const shown = running.delay > 0 ? running.delay : running.time;
+  return shown - (secondsOf(shown) - 1) * SECOND;
 }

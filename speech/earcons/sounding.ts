@@ -20,7 +20,8 @@ export function sound(into: AudioNode, name: EarconName, begin: number, volume =
   for (const tone of scheduleOf(name)) soundTone(own, tone, begin + tone.at);
 }
 
-function soundTone(into: AudioNode, tone: Tone, start: number): void {
+/** Lets one tone sound from a time of the context on, in seconds. */
+export function soundTone(into: AudioNode, tone: Tone, start: number): void {
   const end = start + tone.duration;
   const loudness = LOUDNESS[tone.wave];
   const oscillator = new OscillatorNode(into.context, { type: tone.wave, frequency: tone.frequency });

@@ -20,7 +20,10 @@ export type PlainAct = Exclude<ActDraft['type'], 'claim' | 'claim quickplay' | '
 
 /** What the page does, and no act of the game. */
 export type PageWish =
-  | { readonly do: 'flip' | 'undo' | 'repeat' | 'opponent' | 'board' | 'present' | 'new game' }
+  | {
+      readonly do:
+        'flip' | 'undo' | 'repeat' | 'opponent' | 'board' | 'present' | 'new game' | 'clock alone' | 'feel clock';
+    }
   /** Saves the game as a file. */
   | { readonly do: 'save' }
   /** Where the piece can go of which a move was just refused, or else the one that is in the hand. */

@@ -6,10 +6,12 @@ import type { ScoresheetEntry } from '../../src/laws/describe.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { ROLES, type Audience, type Role } from '../../src/laws/roles.js';
 import { utterance, type Segment, type Utterance } from '../utterance.js';
+import { isTableHappening } from '../words/table.js';
 import type { Weighed } from '../words/happenings.js';
 import { callOf, headingOf, type WholeOptions } from './call.js';
 import { boundWords, endedByClaim, happeningWords, inOrder, intendedIn, isClaim } from './happenings.js';
 import { follow, page, perhaps, segmentsOf, stopped } from './segments.js';
+import { announcedWords, executedWords, madeWords, repeatedWords } from './table.js';
 
 /**
  * What happened by one act, as one utterance, or `undefined` where nothing is to be heard. `facts` are those this role may
@@ -28,7 +30,8 @@ export function phraseFacts(
   );
   if (segments.length === 0) return undefined;
   const audience: Audience = ROLES.filter((role) => facts.every((fact) => fact.audience.includes(role)));
-  const moved = facts.find((fact) => fact.type === 'moved');
+  const isCalled = facts.some((fact) => fact.type === 'announced');
+  const moved = isCalled ? undefined : facts.find((fact) => fact.type === 'moved');
   // A fallen flag and what was found wrong must be heard at once.
   const urgent = facts.some((fact) => fact.type === 'flag fell' || fact.type === 'fault found');
   return {
@@ -54,18 +57,20 @@ function phraseFact(
   const { words } = options;
   switch (fact.type) {
     case 'moved':
-      return [
-        ...headingOf(fact, options),
-        callOf(
-          {
-            moved: fact,
-            captured: facts.find((other) => other.type === 'captured'),
-            checked: facts.find((other) => other.type === 'checked'),
-            ending: facts.find((other) => other.type === 'ended')?.ending,
-          },
-          options,
-        ),
-      ];
+      return (
+        madeWords(fact, facts, options) ?? [
+          ...headingOf(fact, options),
+          callOf(
+            {
+              moved: fact,
+              captured: facts.find((other) => other.type === 'captured'),
+              checked: facts.find((other) => other.type === 'checked'),
+              ending: facts.find((other) => other.type === 'ended')?.ending,
+            },
+            options,
+          ),
+        ]
+      );
     case 'captured':
       return [];
     case 'checked':
@@ -89,7 +94,14 @@ function phraseFact(
       return perhaps(boundWords(fact, facts, words), options);
     case 'ended':
       return segmentsOf(endedByClaim(facts) ? words.happenings.claimRight() : words.ending(fact.ending), options);
+    case 'announced':
+      return announcedWords(fact, options);
+    case 'repeated':
+      return repeatedWords(fact, options);
+    case 'executed':
+      return executedWords(fact, options);
     default:
+      if (isTableHappening(fact)) return perhaps(words.table.happening(fact), options);
       return perhaps(happeningWords(fact, facts, words, ear), options);
   }
 }

@@ -29,6 +29,7 @@ const GROUP_OF: Readonly<Record<CommandName, KeyGroup>> = {
   'move entry': 'moving pieces',
   'act menu': 'clock and acts',
   'press clock': 'clock and acts',
+  'feel clock': 'clock and acts',
   clocks: 'clock and acts',
   'this square': 'asking',
   'last move': 'asking',

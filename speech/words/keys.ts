@@ -27,6 +27,7 @@ export const COMMAND_NAMES = [
   'repeat',
   'act menu',
   'press clock',
+  'feel clock',
   'clocks',
   'talk',
   'mute',

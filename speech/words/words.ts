@@ -18,10 +18,14 @@ import type { Notice, Unusual } from '../notice.js';
 import type { Segment } from '../utterance.js';
 import type { BoardWords } from './board.js';
 import type { Call, CallManner } from './call.js';
+import type { ClockWords } from './clock.js';
+import type { ClockTableWords } from './clock-table.js';
+import type { DialWords } from './dial.js';
 import type { AnyRefusal, FirstRefusal } from './first-refusals.js';
 import type { HappeningWords } from './happenings.js';
 import type { Naming } from './naming.js';
 import type { ReplyWords } from './replies.js';
+import type { TableWords } from './table.js';
 import type { TimeWords } from './time.js';
 
 /** What is said: strings are in the language of the words, segments bring their own. One part is at most a few sentences. */
@@ -110,7 +114,14 @@ export interface WholeWords extends Words, AnswerWords {
   /** What of a game's conditions is not as usual, one sentence each; last what must be done to begin. */
   readonly conditions: (unusual: Unusual) => readonly string[];
   readonly board: BoardWords;
+  /** What a clock answers by itself, and what it warns of. */
+  readonly clock: ClockWords;
+  /** A clock that stands alone. */
+  readonly clockTable: ClockTableWords;
+  readonly dial: DialWords;
   readonly happenings: HappeningWords;
+  /** Where players are visually disabled (App. D). */
+  readonly table: TableWords;
   readonly refusal: (refusal: AnyRefusal) => Said;
   /** Whether one of these moves is meant, asked where the likeliest reading of a text is impossible. */
   readonly doYouMean: (moves: readonly NamedMove[]) => string;

@@ -5,7 +5,7 @@ import type { ActMenuState } from '../../components/act-menu/act-menu-items.js';
 import { complaintsOf } from '../laws/complaint.js';
 import { positionOf, type Game } from '../laws/state.js';
 import type { Color } from '../laws/squares.js';
-import { isPressedByHand } from '../laws/terms.js';
+import { isPressedByHand } from '../laws/by-hand.js';
 
 /**
  * In strict play it must tell no more than board and clock show (Art. 12.6): whether a claim would be right is not looked at.

@@ -15,18 +15,20 @@ import type * as voiceIn from './voice-in.js';
 const AFTER_THE_BOARD = 250;
 
 /**
+ * @param loadClockMode clocks that stand alone, and the dials
  * @param listen begins voice input
  * @param onUpdateWaiting a newer version waits; what it gets installs it
  */
 export async function loadTheRest(
   { speaker, earcons }: Pick<Speech, 'speaker' | 'earcons'>,
+  loadClockMode: () => Promise<unknown>,
   listen: (loaded: typeof voiceIn) => void,
   onUpdateWaiting: (accept: () => void) => void,
 ): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, AFTER_THE_BOARD));
   void earcons.prepare();
   import('./voice-in.js').then(listen).catch(reportError);
-  for (const load of [loadGamePart, loadHearing, loadWishes, loadActMenu, loadNewSetup, loadRecords])
+  for (const load of [loadGamePart, loadHearing, loadWishes, loadActMenu, loadNewSetup, loadRecords, loadClockMode])
     load().catch(reportError);
   const { watchForUpdates } = await import('./update.js');
   await watchForUpdates({

@@ -28,6 +28,7 @@ import type { AppViews } from './app-views.js';
 import { watchAttention } from './attention.js';
 import type { Candidate } from './candidates.js';
 import { Choices } from './choices.js';
+import { openClockMode } from './clock-mode.js';
 import type { ComputerState } from './computer-seat.js';
 import type { Doers } from './doers.js';
 import { FocusTelling } from './focus-told.js';
@@ -242,10 +243,15 @@ export class AppController implements ReactiveController {
     await this.#openGame(keeping, speech, await readAddress(location.search));
     if (!keeping.database) speech.speaker.notice({ about: 'storage', state: 'unavailable' });
     this.#views.ready();
-    await loadTheRest(speech, this.#listening(keeping, speech), (accept) => {
-      this.#acceptUpdate = accept;
-      this.#host.requestUpdate();
-    });
+    await loadTheRest(
+      speech,
+      async () => this.#doers?.clockMode(),
+      this.#listening(keeping, speech),
+      (accept) => {
+        this.#acceptUpdate = accept;
+        this.#host.requestUpdate();
+      },
+    );
   }
 
   async #openGame({ session }: Keeping, speech: Speech, asked: AddressedPosition | undefined): Promise<void> {
@@ -269,7 +275,7 @@ export class AppController implements ReactiveController {
       opensPosition: asked?.ok ?? false,
     });
     this.#game = game;
-    this.#doers = {
+    const doers: Doers = {
       game,
       computer,
       speech,
@@ -278,7 +284,9 @@ export class AppController implements ReactiveController {
       settings: () => this.settings,
       change: (change) => this.choices.change(change),
       begin: (choice) => this.#begin(choice),
+      clockMode: () => openClockMode(this.#host, doers, session),
     };
+    this.#doers = doers;
     // What was kept is told in a microtask; until then there is no game to be shown.
     await Promise.resolve();
     if (asked) await openAsked(asked, game, speaker);

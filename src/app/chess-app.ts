@@ -25,7 +25,9 @@ import { pageClock } from '../play/time.js';
 import { AppController } from './app-controller.js';
 import type { Asker } from './app-views.js';
 import { promotionText } from './board-texts.js';
+import { clockMode } from './clock-mode.js';
 import { chessAppStyles } from './chess-app.styles.js';
+import { isElsewhere } from './held-game.js';
 import { HelpController } from './help.js';
 import { nextRegion } from './regions.js';
 import { startView } from './start-view.js';
@@ -112,7 +114,10 @@ export class ChessApp extends LitElement {
   override render() {
     // Until it is known what was kept here, the shell of the page stands: nothing that is read out changes again at once.
     if (!this.#app.opened) return html`<slot></slot>`;
-    const playing = this.#app.gameValue.view !== undefined && !this.choosing;
+    const { held } = this.#app.gameValue;
+    const clock = clockMode()?.render(this.choosing);
+    const elsewhere = clock ?? (!this.choosing && isElsewhere(held));
+    const playing = held && !this.choosing && !elsewhere;
     return html`
       <main
         @game-wish=${this.#app.onWish}
@@ -135,7 +140,7 @@ export class ChessApp extends LitElement {
       >
         <h1>Anna–Hector</h1>
         ${this.#updateOffer()} ${lingering(this.#helpView())} ${playing ? this.#gameView() : nothing}
-        ${lingering(playing ? nothing : this.#startView())}
+        ${lingering(clock ?? nothing)} ${lingering(playing || elsewhere ? nothing : this.#startView())}
         ${playing ? nothing : html`${this.#log()} ${this.#settingsView.render(!this.#app.firstVisit)}`}
       </main>
     `;
@@ -144,7 +149,14 @@ export class ChessApp extends LitElement {
   #startView() {
     const { firstVisit, settings, gameValue } = this.#app;
     const { texts } = this.#app.choices;
-    return startView({ firstVisit, choice: settings.newGame, texts, ...(gameValue.view && { onBack: this.#onBack }) });
+    const link = clockMode()?.link();
+    return startView({
+      firstVisit,
+      choice: settings.newGame,
+      texts,
+      link,
+      ...(gameValue.view && { onBack: this.#onBack }),
+    });
   }
 
   #gameView() {
@@ -190,6 +202,7 @@ export class ChessApp extends LitElement {
                   .press=${acts.press}
                   .timeText=${texts.clockText}
                 ></chess-clock>
+                ${clockMode()?.beside(view.clock)}
               </section>`
             : nothing
         }
@@ -228,7 +241,8 @@ export class ChessApp extends LitElement {
     this.#help.leave();
     await this.updateComplete;
     await this.board?.updateComplete;
-    this.board?.focusSquare();
+    if (this.board) this.board.focusSquare();
+    else await clockMode()?.focus();
   }
 
   async #showForm(): Promise<void> {

@@ -1,6 +1,6 @@
 /** Those who follow a game and act in it by themselves: the computer at the board, and the watch over the clocks. */
 import type { HeldGame, SessionPort } from '../play/session-port.js';
-import { pageClock, pageTimers } from '../play/time.js';
+import { pageClock } from '../play/time.js';
 import type { ClockWatch } from './clock-watch.js';
 import type { ComputerSeat, ComputerState } from './computer-seat.js';
 import { besideTheLaws } from './game-part.js';
@@ -24,7 +24,6 @@ export function openFollowers(
     besideTheLaws()?.watchClocks({
       session,
       clock: pageClock,
-      timers: pageTimers,
       onRefused: ({ refusal }) => speaker.refusal(refusal),
       onLow: () => {
         if (announcer.attentive) earcons.play('low time');

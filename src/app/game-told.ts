@@ -5,10 +5,10 @@ import { START_FEN } from '../laws/board.js';
 import { layoutOf } from '../laws/rank-layout.js';
 import { DEFAULT_EDITION } from '../laws/editions/names.js';
 import type { Fact } from '../laws/facts.js';
-import { isPressedByHand } from '../laws/terms.js';
+import { isPressedByHand } from '../laws/by-hand.js';
 import type { HeldGame, SessionNews } from '../play/session-port.js';
 import type { GameContextValue } from '../play/contexts.js';
-import { opponentOf, standingOf } from './held-game.js';
+import { isElsewhere, opponentOf, standingOf } from './held-game.js';
 import type { Speaker } from './speaker.js';
 
 export type HowItCame = Extract<SessionNews, { readonly type: 'game' }>['how'];
@@ -28,6 +28,7 @@ export function tellOfGame(
   { opensPosition, byLot }: Circumstances,
   speaker: Speaker,
 ): void {
+  if (isElsewhere(held)) return;
   switch (how) {
     case 'begun':
       speaker.notice(
@@ -52,9 +53,10 @@ export function tellOfGame(
 export function tellOfAct(
   facts: readonly Fact[],
   before: GameView | undefined,
-  { view, mine }: GameContextValue,
+  { held, view, mine }: GameContextValue,
   speaker: Speaker,
 ): void {
+  if (isElsewhere(held)) return;
   const restored = facts.find((fact) => fact.type === 'restored');
   const taken = restored ? (before?.sheet.slice(restored.ply) ?? []) : [];
   // That a hand here has lifted a piece has been heard from the hand.

@@ -9,6 +9,11 @@ export function playedHere({ setup }: HeldGame): readonly Color[] {
   return COLORS.filter((color) => setup.seats[color].type === 'player');
 }
 
+/** Whether only the clock of it stands here, which tells of itself (`clock-mode.ts`). */
+export function isElsewhere(held: HeldGame | undefined): boolean {
+  return held?.setup.conditions.board !== undefined;
+}
+
 /** A move with the piece that makes it, for the words that ask about it. */
 export function withPiece({ game }: HeldGame) {
   return (move: Move) => ({ ...move, piece: positionOf(game).placedAt(move.from).kind });

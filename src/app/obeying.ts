@@ -60,6 +60,8 @@ export async function obey(command: KeyCommand, doers: Doers): Promise<void> {
       return withWishes(game, ({ openMenu }) => openMenu(doers));
     case 'press clock':
       return withWishes(game, ({ fulfil }) => fulfil({ wish: 'press clock', sure: false }, doers));
+    case 'feel clock':
+      return withWishes(game, ({ onPage }) => onPage(command, doers));
     case 'clocks':
       game.askClock({ about: 'clocks', whose: command.whose });
       return;

@@ -3,6 +3,8 @@
  */
 import type { PageWish, SettingChange } from '../../speech/hearing/command.js';
 import { RATES } from '../../speech/voice-choice.js';
+import { ifLoaded } from '../play/remembered.js';
+import type { ClockMode } from './clock-mode-controller.js';
 import type { Doers } from './doers.js';
 import type { GameController } from './game-controller.js';
 import { opponentOf } from './held-game.js';
@@ -40,6 +42,10 @@ export async function onPage(wish: PageWish, doers: Doers): Promise<void> {
       return;
     case 'new game':
       return views.showForm();
+    case 'clock alone':
+      return withClocks(doers, (clocks) => clocks.openForm());
+    case 'feel clock':
+      return withClocks(doers, (clocks) => clocks.feel());
     case 'save':
       return saveGame(doers);
     case 'moves of it': {
@@ -52,6 +58,13 @@ export async function onPage(wish: PageWish, doers: Doers): Promise<void> {
       speech.speaker.answer(wish.answer);
       return;
   }
+}
+
+/** Does it once that part of the program is there; where it cannot be had, it is refused. */
+async function withClocks({ clockMode, game }: Doers, act: (clocks: ClockMode) => Promise<void>): Promise<void> {
+  const clocks = await ifLoaded(clockMode);
+  if (clocks) await act(clocks);
+  else game.refuse({ reason: 'not loaded' });
 }
 
 /** A choice of how things are said is heard at once in what was said last. */

@@ -1,7 +1,7 @@
 /** F6 and Shift+F6 go from one region of the page to the next, round and round. */
 
 /** The regions in the order of the page, each by what takes its focus. */
-const REGIONS = ['chess-board', 'move-entry', 'message-log', 'chess-clock', 'game-acts'] as const;
+const REGIONS = ['clock-table', 'chess-board', 'move-entry', 'message-log', 'chess-clock', 'game-acts'] as const;
 
 export interface Focusable {
   focus(): void;

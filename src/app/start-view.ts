@@ -11,11 +11,13 @@ export interface StartParts {
   readonly firstVisit: boolean;
   readonly choice: NewGameChoice;
   readonly texts: BoardTexts;
+  /** What leads to a clock alone; `undefined` until that is loaded. */
+  readonly link: TemplateResult | undefined;
   /** Leads back to the game that stands here; absent where there is none. */
   readonly onBack?: () => void;
 }
 
-export function startView({ firstVisit, choice, texts, onBack }: StartParts): TemplateResult {
+export function startView({ firstVisit, choice, texts, link, onBack }: StartParts): TemplateResult {
   return html`
     <div class="start">
       ${
@@ -42,6 +44,7 @@ export function startView({ firstVisit, choice, texts, onBack }: StartParts): Te
             : nothing
         }
       </section>
+      ${link}
     </div>
   `;
 }

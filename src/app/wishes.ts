@@ -6,6 +6,7 @@ import type { Commanded } from '../../speech/hearing/acting.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
 import { actForWish, type BoardWish } from './act-for-wish.js';
 import { change, onPage } from './page-wishes.js';
+export { onPage } from './page-wishes.js';
 import { choiceAgain } from './choice-again.js';
 import type { Doers } from './doers.js';
 import { saveGame } from './save-on-demand.js';

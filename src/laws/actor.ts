@@ -5,7 +5,7 @@
 import type { ActType, Press, Start } from './acts.js';
 import { opposite, type Color } from './squares.js';
 import { positionOf, type Game } from './state.js';
-import { isPressedByHand } from './terms.js';
+import { isPressedByHand } from './by-hand.js';
 
 /** Whose act it is, where two sit here. Until a move is completed by the press, the second is the opponent of the first. */
 type Meant = 'has the move' | 'clock runs' | 'asked' | 'opponent of whose clock runs';

@@ -11,7 +11,7 @@ import type { Penalty } from './penalty.js';
 import type { ClaimGround } from './editions/draw-rules.js';
 import type { Result } from './result.js';
 import type { Actor } from './roles.js';
-import type { ByColor, Color, Move, PlacedPiece, Square } from './squares.js';
+import type { ByColor, Color, Move, PieceKind, PlacedPiece, Square } from './squares.js';
 import type { TouchKind } from './editions/touch-rules.js';
 
 interface Done {
@@ -30,6 +30,8 @@ export interface TouchPiece extends Done {
   readonly type: 'touch';
   readonly square: Square;
   readonly how?: TouchKind;
+  /** The piece was felt and stayed in its aperture: no touch, where it is a visually disabled player's hand (App. D.2.2). */
+  readonly lifted?: false;
 }
 
 /** Moving a piece to its new square and releasing it (Art. 4.7): the move is made. */
@@ -40,6 +42,75 @@ export interface Make extends Done {
   readonly alphabets?: readonly string[];
   /** Whether both hands were used (Art. 4.1, 7.5.4); absent is one. */
   readonly hands?: 'both';
+  /** What it captures still stands on the board: `take off` follows (App. D.2.3.1). */
+  readonly captureRemoved?: false;
+}
+
+/** Taking what one captures off one's own board (App. D.2.3.1), before or after the piece is placed. */
+export interface TakeOff extends Done {
+  readonly type: 'take off';
+  readonly square: Square;
+}
+
+/** Putting back what one has taken off and placed, while the move is not yet made (App. D.2.3). The touch stays one. */
+export interface PutBack extends Done {
+  readonly type: 'put back';
+}
+
+/**
+ * Announcing a move (App. D.2.1), before or after it stands on the board; a second time, correcting a slip of the tongue (D.2.8).
+ * An assistant who announces the moves of both says of whom it is (D.2.10.2).
+ */
+export interface Announce extends Done {
+  readonly type: 'announce';
+  readonly move: Move;
+  /** The kind that was called; absent: what stands on `move.from`. */
+  readonly piece?: PieceKind;
+  /** Whose move it is; absent: his whom the actor acts for. */
+  readonly of?: Color;
+}
+
+/** Repeating the move that the opponent has announced (App. D.2.1). */
+export interface Repeat extends Done {
+  readonly type: 'repeat';
+  readonly move: Move;
+  readonly piece?: PieceKind;
+}
+
+/** Executing the move that was announced on the other board (App. D.2.1): by its owner, or an assistant (D.2.10.1). */
+export interface Execute extends Done {
+  readonly type: 'execute';
+  /** Whose board it is done on. */
+  readonly on: Color;
+  readonly move: Move;
+}
+
+/** Comparing the two boards, and where they differ the scores (App. D.2.9). */
+export interface CompareBoards extends Done {
+  readonly type: 'compare boards';
+  /** What stands on boards beside the program, square by square; absent: what stands on those in the program. */
+  readonly entered?: Partial<ByColor<readonly PlacedPiece[]>>;
+}
+
+/** Putting a board right that was found to be wrong (App. D.2.9). */
+export interface MendBoard extends Done {
+  readonly type: 'mend board';
+  readonly of: Color;
+}
+
+/** What a player may ask his assistant (App. D.2.10.4). */
+export type AskedOfAssistant = 'moves' | 'time';
+
+/** Asking one's assistant for the moves completed, or for the time, of both (App. D.2.10.4). */
+export interface Ask extends Done {
+  readonly type: 'ask';
+  readonly about: AskedOfAssistant;
+}
+
+/** The assistant's answer, given only where it was asked for (App. D.2.10.4). */
+export interface Tell extends Done {
+  readonly type: 'tell';
+  readonly about: AskedOfAssistant;
 }
 
 /** Pressing the clock (Art. 6.2.1). Before the game Black thereby starts White's clock (Art. 6.6). */
@@ -60,6 +131,8 @@ export interface Stop extends Done {
 /** Starting the clocks again after they were stopped (Art. 6.11.3). */
 export interface Restart extends Done {
   readonly type: 'restart';
+  /** Whose clock goes on, by an arbiter where the board is elsewhere; absent: the one that ran. */
+  readonly side?: Color;
 }
 
 /** Setting the displays to what the arbiter judges right (Art. 6.10.2, 7.1). */
@@ -174,6 +247,8 @@ export type Decision =
   | { readonly on: 'quickplay increment'; readonly agrees: boolean }
   /** Extra time to a player for a disturbance (Art. 12.5 and the like). Milliseconds; below zero it is taken. */
   | { readonly on: 'time'; readonly to: Color; readonly time: number }
+  /** On an illegal move that was completed on a board elsewhere (Art. 7.5). */
+  | { readonly on: 'illegal move'; readonly of: Color }
   | { readonly on: 'penalty'; readonly against: Color; readonly penalty: Penalty; readonly offence?: Offence }
   /** The result, where the Laws let him declare it (Art. 11.7, 11.8, 12.9.6). */
   | { readonly on: 'result'; readonly result: Result };
@@ -243,7 +318,11 @@ export type Act =
   | Adjourn
   | Seal
   | Resume
-  | Restore;
+  | Restore
+  | BlindAct;
+
+/** What is done only by the rules for visually disabled players (App. D). */
+export type BlindAct = TakeOff | PutBack | Announce | Repeat | Execute | CompareBoards | MendBoard | Ask | Tell;
 export type ActType = Act['type'];
 
 type WithoutTime<T> = T extends Act ? Omit<T, 'at'> : never;

@@ -1,6 +1,7 @@
 /**
  * The conditions a game is played under. They are set before it and stay for the whole of it.
  */
+import type { Assistants } from './assistant.js';
 import type { TimeControl } from './clock/control.js';
 import type { Scoring } from './conduct.js';
 import type { DrawLimit } from './draw.js';
@@ -13,6 +14,16 @@ export type PlayKind =
   | 'casual'
   /** As in a tournament: the program hints at nothing (Art. 12.6). */
   | 'strict';
+
+/** How a game is played where a player is visually disabled (App. D; E in 2009, F in 2005). */
+export interface BlindPlay {
+  /** Who is visually disabled. Two may be, or one of them. */
+  readonly disabled: ByColor<boolean>;
+  /** Whether each has a board of his own (D.1), which only he moves on, or both use one. */
+  readonly boards: 'one' | 'two';
+  /** Who is hearing-impaired: against him a visually disabled player must use an assistant (D.2.11). */
+  readonly hearingImpaired?: ByColor<boolean>;
+}
 
 /** What is set before a game. What is left out is as `completeConditions` has it. */
 export interface Conditions {
@@ -45,11 +56,17 @@ export interface Conditions {
   readonly quickplay?: boolean;
   /** What a game gives (Art. 10.1). */
   readonly scoring?: Scoring;
+  /** The game is played on boards elsewhere, and here stands its clock alone: a press counts as a move made. Absent: it is played here. */
+  readonly board?: 'elsewhere';
+  /** The rules for visually disabled players; absent where they are not used. */
+  readonly blind?: BlindPlay;
+  /** What the players' assistants were given to do; absent: an assistant does whatever one may. */
+  readonly assistants?: Assistants;
 }
 
 /** Conditions of which nothing is left out but what may be absent. */
-export type CompleteConditions = Omit<Required<Conditions>, 'time' | 'chess960' | 'defaultTime'> &
-  Pick<Conditions, 'time' | 'chess960' | 'defaultTime'>;
+export type CompleteConditions = Omit<Required<Conditions>, MayBeAbsent> & Pick<Conditions, MayBeAbsent>;
+type MayBeAbsent = 'time' | 'chess960' | 'defaultTime' | 'board' | 'blind' | 'assistants';
 
 /** What is not said is as at home in casual play, and as in a tournament in strict play. */
 export function completeConditions(conditions: Conditions): CompleteConditions {

@@ -26,6 +26,19 @@ import type { Adjusting, Bound, Touched } from './facts/hand.js';
 import type { Captured, Checked, Moved, Restored } from './facts/moves.js';
 import type { FaultFound, Penalised, Scored } from './facts/rulings.js';
 import type { Signed, Written } from './facts/scoresheet.js';
+import type {
+  Announced,
+  Asked,
+  BoardMended,
+  BoardsCompared,
+  Executed,
+  LeftUndone,
+  Placed,
+  PiecesPutBack,
+  Repeated,
+  TakenOff,
+  ToldByAssistant,
+} from './facts/table.js';
 import type { Ending } from './result.js';
 
 export type * from './facts/adjournment.js';
@@ -36,6 +49,7 @@ export type * from './facts/hand.js';
 export type * from './facts/moves.js';
 export type * from './facts/rulings.js';
 export type * from './facts/scoresheet.js';
+export type * from './facts/table.js';
 
 export type Fact =
   | Moved
@@ -67,6 +81,17 @@ export type Fact =
   | Sealed
   | Resumed
   | Restored
+  | TakenOff
+  | Placed
+  | PiecesPutBack
+  | Announced
+  | Repeated
+  | Executed
+  | LeftUndone
+  | BoardsCompared
+  | BoardMended
+  | Asked
+  | ToldByAssistant
   | Ended;
 
 /** How the game ended by these facts, if it did. */

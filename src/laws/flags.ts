@@ -3,6 +3,7 @@
  */
 import type { Flag } from './acts.js';
 import type { Position } from './board.js';
+import { flagOfClockAlone, isClockAlone } from './clock-alone.js';
 import { flagsDown, isLastPeriod, nextPeriodForBoth, settle, type Clock } from './clock.js';
 import { delayLeft } from './clock/side.js';
 import type { MaterialOnTime } from './editions.js';
@@ -34,6 +35,7 @@ export function judgeFlag(game: Game, act: Flag): Judgement {
   if (claimant && claimant !== act.of && needsTime.value && down.includes(claimant)) {
     return refuse({ reason: 'own flag has fallen', article: needsTime.article });
   }
+  if (isClockAlone(game)) return flagOfClockAlone(game, act.of, down, act.at);
   const fell: Fact = { type: 'flag fell', of: act.of, audience: EVERYONE };
   const both = edition.bothFlags[tempo][supervision];
   // With both down it matters whether it can be told which fell first; some editions do not ask.

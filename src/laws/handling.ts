@@ -40,7 +40,8 @@ export function judgeTouch(game: Game, act: TouchPiece): Judgement {
   const rules = TOUCH_RULES[game.conditions.edition];
   const position = positionOf(game);
   if (side !== position.turn) return refuse({ reason: 'not your turn', turn: position.turn, article: rules.own });
-  const piece = position.pieceAt(act.square);
+  // Where each has a board of his own, what he touches is what stands there.
+  const piece = game.boards[side].pieceAt(act.square);
   if (!piece) return refuse({ reason: 'no piece to touch', square: act.square, article: rules.own });
   const { adjusting } = game.hand;
   const said = act.how ?? (adjusting ? 'adjusting' : 'to move');

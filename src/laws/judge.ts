@@ -1,9 +1,10 @@
 /**
  * `judge`: one act in a game. Each kind of act has its judge in a file of its own, read beside the article.
  */
-import type { Act } from './acts.js';
+import type { Act, BlindAct } from './acts.js';
 import { judgeAdjourn, judgeResume, judgeSeal } from './adjourning.js';
 import { judgeArrive, judgeDefault } from './arriving.js';
+import { isBlindAct, judgeAtBoards, judgeBlind } from './blind.js';
 import { judgeAnswer, judgeClaim, judgeOffer } from './drawing.js';
 import { judgeFlag } from './flags.js';
 import { judgeAdjust, judgeTouch } from './handling.js';
@@ -21,10 +22,11 @@ import { judgePress, judgeRestart, judgeSetClock, judgeStart, judgeStop } from '
 /** Judges one act. A refused act leaves the game as it was. */
 export function judge(game: Game, act: Act): Judgement {
   const refusal = mayNot(game, act);
-  return refusal ? refuse(refusal) : judgeAct(game, act);
+  if (refusal) return refuse(refusal);
+  return isBlindAct(act) ? judgeBlind(game, act) : (judgeAtBoards(game, act) ?? judgeAct(game, act));
 }
 
-function judgeAct(game: Game, act: Act): Judgement {
+function judgeAct(game: Game, act: Exclude<Act, BlindAct>): Judgement {
   switch (act.type) {
     case 'adjust':
       return judgeAdjust(game, act);

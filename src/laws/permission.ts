@@ -5,6 +5,8 @@
  * Where no arbiter is there, either player may do what only sets the game going or again; what needs judgement waits.
  */
 import type { Act, ActType, Fault } from './acts.js';
+import { assistantMissing, dutyMissing } from './assistant.js';
+import { whenClockAlone } from './clock-alone.js';
 import { ADJOURNMENT_RULES } from './editions/adjournment-rules.js';
 import type { ArticleName } from './editions.js';
 import type { Refusal } from './refusals.js';
@@ -60,12 +62,27 @@ const RIGHTS: Readonly<Record<ActType, Rights>> = {
   rule: ARBITER,
   adjourn: { ...GOING, by: 'arbiter stops the clocks' },
   resume: GOING,
+  'take off': HAND,
+  'put back': HAND,
+  announce: HAND,
+  repeat: HAND,
+  execute: HAND,
+  'mend board': { ...ANYBODY, by: 'time set by the arbiter' },
+  'compare boards': { ...GOING, by: 'time set by the arbiter' },
+  ask: { player: 'yes', assistant: 'no', arbiter: 'no', by: 'assistant' },
+  tell: { player: 'no', assistant: 'yes', arbiter: 'no', by: 'assistant' },
   restore: { player: 'casual', assistant: 'casual', arbiter: 'yes', by: 'time set by the arbiter' },
 };
 
 /** Why this may not be done by this actor in this state of the game; absent where its own judge decides. */
 export function mayNot(game: Game, act: Act): Refusal | undefined {
-  return whenOver(game, act) ?? notForRole(game, act) ?? whenStopped(game, act);
+  return (
+    whenOver(game, act) ??
+    whenClockAlone(game, act) ??
+    notForRole(game, act) ??
+    notHisDuty(game, act) ??
+    whenStopped(game, act)
+  );
 }
 
 function notForRole(game: Game, act: Act): Refusal | undefined {
@@ -76,6 +93,14 @@ function notForRole(game: Game, act: Act): Refusal | undefined {
   const assists = kind === 'assistant' && rights.player === 'yes';
   const article = game.edition.articles[assists ? 'assistant' : rights.by];
   return { reason: 'not for this role', article };
+}
+
+/** D.2.10, D.2.11: what an assistant was not given to do he does not, and what no duty has to do with is not his. */
+function notHisDuty({ conditions }: Game, act: Act): Refusal | undefined {
+  const missing = dutyMissing(conditions, act);
+  if (!missing) return undefined;
+  const { duty, article } = missing;
+  return duty ? { reason: 'not a duty', duty, article } : { reason: 'not for this role', article };
 }
 
 function kindOf(actor: Actor): 'player' | 'assistant' | 'arbiter' {
@@ -141,13 +166,22 @@ const SEALED: readonly ActType[] = [
 /** What is done when a claim has concluded the game (Guidelines III.6). */
 const CONCLUDED: readonly ActType[] = ['rule', 'resign', 'restore', 'write'];
 /** What is done at the board, and so only while the clocks run (Art. 6.6, 6.11). */
-const AT_THE_BOARD: readonly ActType[] = ['adjust', 'touch', 'make', 'press'];
+const AT_THE_BOARD: readonly ActType[] = [
+  ...(['adjust', 'touch', 'make', 'press', 'take off', 'put back'] as const),
+  ...(['announce', 'repeat', 'execute'] as const),
+];
+/** What begins a game. */
+const BEGINNING: readonly ActType[] = ['start', 'press', 'make'];
 const OF_THE_CLOCK: readonly ActType[] = ['press', 'start', 'stop', 'restart', 'set clock', 'flag'];
 
 function whenStopped(game: Game, act: Act): Refusal | undefined {
   const { clock, adjournment, conditions, edition } = game;
   if (OF_THE_CLOCK.includes(act.type) && !clock) return { reason: 'no clock' };
   if (game.ending) return undefined;
+  if (BEGINNING.includes(act.type)) {
+    const missing = assistantMissing(conditions);
+    if (missing !== undefined) return { reason: 'assistant needed', article: missing };
+  }
   if (isConcluded(game) && !CONCLUDED.includes(act.type)) return { reason: 'claim pending' };
   if (adjournment) {
     const done = adjournment.sealing.clockStopped ? SEALED : SEALING;

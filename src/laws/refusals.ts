@@ -2,6 +2,8 @@
  * Refusals: why an act is not done. Each is a value that says what was wrong, so that the words can say what would be right.
  * A refused act changes nothing.
  */
+import type { CalledMove } from './facts/table.js';
+import type { AssistantDuty } from './editions/blind-rules.js';
 import type { Ending } from './result.js';
 import type { NoQuickplay } from './quickplay.js';
 import type { CastlingSide, Color, File, Move, PieceKind, PlacedPiece, Rank, Square } from './squares.js';
@@ -145,6 +147,8 @@ export type GameRefusal = Refused &
         readonly reason: 'sealing';
         readonly why: 'sealed already' | 'nothing written' | 'not the move made' | 'envelope open';
       }
+    /** The game is played on boards elsewhere: of it only the clock stands here. */
+    | { readonly reason: 'board elsewhere' }
     /** No game stands here, or another than the one the act was meant for. */
     | { readonly reason: 'no game' }
   );
@@ -164,5 +168,35 @@ export type KeepingCause =
   | 'other version'
   | 'unknown';
 
-export type Refusal = MoveRefusal | ReadingRefusal | GameRefusal | KeepingRefusal;
+/** Where players are visually disabled, or have assistants (App. D). */
+export type TableRefusal = Refused &
+  (
+    | { readonly reason: 'rules not used' }
+    /** The clock is pressed only when the move is made (D.2.4); `missing` is the first that it lacks (D.2.3). */
+    | { readonly reason: 'move not made'; readonly missing: 'capture' | 'placing' | 'announcing' }
+    /** Nothing was placed or taken off that could be put back. */
+    | { readonly reason: 'nothing to put back' }
+    | { readonly reason: 'nothing to take off'; readonly square: Square }
+    /** The same move was announced, and nothing of it is to be corrected. */
+    | { readonly reason: 'announced already' }
+    /** A slip of the tongue is corrected before the opponent's clock runs (D.2.8). */
+    | { readonly reason: 'too late to correct' }
+    /** No move of the opponent's has been announced that could be repeated; or been made that could be executed. */
+    | { readonly reason: 'nothing announced' }
+    | { readonly reason: 'repeated already' }
+    /** Where what is wrong is refused: another move was announced. */
+    | { readonly reason: 'not the move announced'; readonly called: CalledMove }
+    /** The move stands on the player's own board only: in the game there is no such piece. The boards are compared (D.2.9). */
+    | { readonly reason: 'boards differ' }
+    | { readonly reason: 'one board' }
+    | { readonly reason: 'nothing to mend' }
+    /** An assistant tells only what he was asked for (D.2.10.4). */
+    | { readonly reason: 'not asked' }
+    /** The assistant was not given this to do (D.2.10, D.2.11). */
+    | { readonly reason: 'not a duty'; readonly duty: AssistantDuty }
+    /** Against a hearing-impaired opponent an assistant must be used (D.2.11). */
+    | { readonly reason: 'assistant needed' }
+  );
+
+export type Refusal = MoveRefusal | ReadingRefusal | GameRefusal | TableRefusal | KeepingRefusal;
 export type RefusalReason = Refusal['reason'];

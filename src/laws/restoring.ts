@@ -30,7 +30,7 @@ export function restoreTo(game: Game, ply: number, cause: Restore['cause'], at: 
   const plies = kept.game.plies.slice(0, ply);
   const clock = kept.game.clock && turnedBack(kept.game, kept.game.clock, plies, position.turn, at);
   const { offer: _offer, ending: _ending, quickplay: _quickplay, adjournment: _adjournment, ...rest } = kept.game;
-  const { scores: _scores, resumedWithout: _resumed, ...open } = rest;
+  const { scores: _scores, resumedWithout: _resumed, steps: _steps, ...open } = rest;
   const restored: Game = {
     ...open,
     positions: game.positions.slice(0, ply + 1),

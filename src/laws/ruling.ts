@@ -3,6 +3,7 @@
  */
 import type { Decision, Rule } from './acts.js';
 import { giveWithEachMove } from './clock.js';
+import { ruleOnIllegalElsewhere } from './clock-alone.js';
 import { bothRefuse, penalise, ruleOnConduct, scoreOf, type Offence } from './conduct.js';
 import type { Penalty } from './penalty.js';
 import { CONDUCT_RULES } from './editions/conduct-rules.js';
@@ -25,6 +26,8 @@ export function judgeRule(game: Game, { decision, at }: Rule): Judgement {
       return onQuickplay(game, decision, at);
     case 'time':
       return onTime(game, decision.to, decision.time, at);
+    case 'illegal move':
+      return ruleOnIllegalElsewhere(game, decision.of, at);
     case 'penalty':
       return onPenalty(game, decision.against, decision.penalty, decision.offence, at);
     case 'result':

@@ -9,6 +9,7 @@ import type { CompleteConditions } from './conditions.js';
 import type { ScoresheetEntry } from './describe.js';
 import type { Edition } from './editions.js';
 import type { Fact } from './facts.js';
+import type { Steps } from './blind/steps.js';
 import type { Ending, Result } from './result.js';
 import type { Refusal } from './refusals.js';
 import type { ByColor, Color, Move } from './squares.js';
@@ -96,6 +97,8 @@ export interface Game {
   /** Absent where the game is played without a clock. */
   readonly clock?: Clock;
   readonly hand: Hand;
+  /** Where a player is visually disabled: how far the move is (App. D.2). Absent before the first step, and in other games. */
+  readonly steps?: Steps;
   readonly own: ByColor<OwnSheet>;
   readonly arrived: ByColor<boolean>;
   /** How late a player came, in milliseconds; it stands against him until he has made a move (Art. 6.7.1). */

@@ -7,20 +7,12 @@ import type { IrregularityTerms } from './irregularity.js';
 import { COLORS, opposite } from './squares.js';
 import { positionOf, type Game } from './state.js';
 
+export { isConcluded, isPressedByHand } from './by-hand.js';
+
 /** The tempo is that of the time set before the game, whatever an arbiter has added since. */
 export function termsOf(game: Game): IrregularityTerms {
   const { edition, supervision, time } = game.conditions;
   return { edition, supervision, tempo: tempoOf(time ? [time.white, time.black] : [], game.edition) };
-}
-
-/** Whether making and completing a move are two acts here (Art. 6.2.1): without a clock there is nothing to press. */
-export function isPressedByHand(game: Game): boolean {
-  return game.clock !== undefined && game.conditions.press === 'by hand';
-}
-
-/** Whether a claim has concluded the game and waits for the ruling of an arbiter elsewhere (Guidelines III.6). */
-export function isConcluded(game: Game): boolean {
-  return game.quickplay?.asks === 'draw' && !game.conditions.arbiter;
 }
 
 /** Whether both kings stand in check, or a pawn on its last rank (A.5.4). */

@@ -13,6 +13,7 @@ import {
   type Clock,
   type ClockSetting,
 } from './clock.js';
+import { MOST_MOVES, isClockAlone } from './clock-alone.js';
 import { periodAt } from './clock/control.js';
 import type { Fact } from './facts.js';
 import { done, refuse } from './judging.js';
@@ -127,7 +128,7 @@ export function judgePress(game: Game, act: Press): Judgement {
   }
   const article = edition.articles['completed move'];
   if (clock.now.phase !== 'running' || clock.now.side !== side) return refuse({ reason: 'not your clock', article });
-  const count = uncompleted(game, side);
+  const count = isClockAlone(game) ? 1 : uncompleted(game, side);
   if (count === 0 && game.conditions.illegalMoves === 'refused') {
     return refuse({ reason: 'no move made yet', article: edition.articles['press before moving'] });
   }
@@ -164,18 +165,21 @@ export function judgeRestart(game: Game, act: Restart): Judgement {
   const article = game.edition.articles['arbiter restarts'];
   if (now.phase === 'waiting') return refuse({ reason: 'clocks not started', article });
   if (now.phase !== 'paused') return refuse({ reason: 'clocks not stopped', article });
-  return done({ ...game, clock: startClock(game.clock, now.side, act.at) }, [
-    { type: 'clock started', of: now.side, again: true, audience: EVERYONE },
+  const side = act.side ?? now.side;
+  if (side !== now.side && !(isClockAlone(game) && act.by === 'arbiter'))
+    return refuse({ reason: 'not your clock', article });
+  return done({ ...game, clock: startClock(game.clock, side, act.at) }, [
+    { type: 'clock started', of: side, again: true, audience: EVERYONE },
   ]);
 }
 
 /** More than any game lasts: a year. */
 const LONGEST = 366 * 24 * 60 * 60 * 1000;
 
-/** Setting the displays (Art. 6.10.2, 7.1). The counter cannot show more moves than the game has. */
+/** Setting the displays (Art. 6.10.2, 7.1). The counter cannot show more moves than the game has, where that is known here. */
 export function judgeSetClock(game: Game, act: SetClock): Judgement {
   if (!game.clock) return refuse({ reason: 'no clock' });
-  const most = positionOf(game).moveNumber;
+  const most = isClockAlone(game) ? MOST_MOVES : positionOf(game).moveNumber;
   const isTime = (time = 0): boolean => Number.isSafeInteger(time) && time >= 0 && time <= LONGEST;
   const isCount = (moves = 0): boolean => Number.isSafeInteger(moves) && moves >= 0 && moves <= most;
   const given = COLORS.flatMap((color): readonly ClockSetting[] => {

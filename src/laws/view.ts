@@ -50,7 +50,7 @@ export function viewFor(game: Game, role: Role): GameView {
   return {
     role,
     play: game.conditions.play,
-    positions: game.positions,
+    positions: seenBy(game, role),
     board: game.boards[side],
     sheet: game.sheets[side],
     turn: positionOf(game).turn,
@@ -69,6 +69,13 @@ export function viewFor(game: Game, role: Role): GameView {
     ...(ending && { ending }),
     ...(scores && { scores }),
   };
+}
+
+/** Where a player's own board shows something else than the game, that is the last he sees (App. D.1). */
+function seenBy(game: Game, role: Role): readonly Position[] {
+  const own = game.boards[sideOf(role) ?? 'white'];
+  const others = sideOf(role) === undefined || own === positionOf(game);
+  return others ? game.positions : [...game.positions.slice(0, -1), own];
 }
 
 /** The facts that a role may see and hear. */

@@ -2,8 +2,7 @@
  * Notices that a flag has fallen (Art. 6.8), where the program stands in for the arbiter: one timer, set for the moment the
  * running clock is due. Only the window that holds the game watches; whatever is done meanwhile sets the timer anew.
  */
-import { dueAt } from '../laws/clock.js';
-import type { Color } from '../laws/squares.js';
+import { dueFlag, type DueFlag } from './due-flag.js';
 import type { ActResult, HeldGame, SessionPort } from './session-port.js';
 import type { Clock, Timers } from './time.js';
 
@@ -34,7 +33,7 @@ export class FlagWatch {
   /** The game stands anew. */
   follow(held: HeldGame | undefined): void {
     this.close();
-    const due = held && this.#parts.session.here ? dueIn(held) : undefined;
+    const due = held && this.#parts.session.here ? dueFlag(held.game) : undefined;
     if (due) this.#arm(due);
   }
 
@@ -43,7 +42,7 @@ export class FlagWatch {
     this.#stop = undefined;
   }
 
-  #arm(due: Due): void {
+  #arm(due: DueFlag): void {
     const { clock, timers } = this.#parts;
     const wait = Math.min(Math.max(0, Math.ceil(due.at - clock.now())), LONGEST);
     this.#stop = timers.after(wait, () => {
@@ -54,7 +53,7 @@ export class FlagWatch {
   }
 
   /** What is done meanwhile calls `follow`, which sets another timer; then this one's fall is no longer its own to repeat. */
-  async #report(due: Due): Promise<void> {
+  async #report(due: DueFlag): Promise<void> {
     const { session, timers, onRefused } = this.#parts;
     let stopped = false;
     this.#stop = () => {
@@ -66,18 +65,6 @@ export class FlagWatch {
     onRefused(result);
     this.#stop = timers.after(AGAIN_AFTER, () => void this.#report(due));
   }
-}
-
-interface Due {
-  readonly at: number;
-  readonly of: Color;
-}
-
-function dueIn({ game }: HeldGame): Due | undefined {
-  const { clock, conditions, ending } = game;
-  if (ending || conditions.arbiter || clock?.now.phase !== 'running') return undefined;
-  const at = dueAt(clock);
-  return at === undefined ? undefined : { at, of: clock.now.side };
 }
 
 /** It may be set at any await, which the compiler does not see. */

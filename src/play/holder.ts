@@ -158,9 +158,17 @@ export class Holder {
     const held = this.#held;
     if (held?.setup.id !== game) return this.#doneBefore(game, request);
     // No time runs while the Laws are being loaded.
-    const act: Act = { ...draft, at: this.#stamp() };
+    const at = this.#stamp();
     const laws = await ifLoaded(this.#parts.loadLaws);
     if (!laws) return NOT_LOADED;
+    const { act, fall } = laws.withFall(held, { ...draft, at }, this.#lastAt);
+    const noticed = fall && (await this.#enter(held, fall, laws));
+    if (noticed?.type === 'refused' && noticed.refusal.reason === 'not kept') return noticed;
+    return this.#enter(this.#held ?? held, act, laws, request);
+  }
+
+  /** Judges an act, keeps it and tells it. */
+  async #enter(held: HeldGame, act: Act, laws: Laws, request?: string): Promise<ActResult> {
     const judgement = laws.judge(held.game, act);
     if (judgement.type === 'refused') return judgement;
     const { facts } = judgement;
@@ -208,7 +216,12 @@ export class Holder {
   /** Now, but never before the act before: the wall clock may have been set back between two loads. */
   #stamp(): number {
     const now = Math.round(this.#parts.clock.now());
-    return Math.max(now, this.#entries.at(-1)?.act.at ?? now);
+    return Math.max(now, this.#lastAt ?? now);
+  }
+
+  /** When the act before was done. */
+  get #lastAt(): number | undefined {
+    return this.#entries.at(-1)?.act.at;
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

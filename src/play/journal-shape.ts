@@ -31,5 +31,6 @@ export const isGameSetup = record<GameSetup>({
   id: (value): value is string => isText(value) && value !== '',
   conditions: isConditions,
   seats: record<ByColor<Seat>>({ white: isSeat, black: isSeat }),
+  names: optional(record<ByColor<string>>({ white: isText, black: isText })),
   begunAt: isNumber,
 });

@@ -31,6 +31,8 @@ export type KeyCommand =
   /** The menu of acts: offer, claim, adjust, flag, stop, resign, none of which has a letter of its own. */
   | { readonly do: 'act menu' }
   | { readonly do: 'press clock' }
+  /** The dials of the clock, to be felt. */
+  | { readonly do: 'feel clock' }
   | { readonly do: 'clocks'; readonly whose: 'both' | 'mine' | 'opponent' }
   /** To be listened to; held down, or pressed before and after, as it is chosen. */
   | { readonly do: 'talk' }
@@ -38,12 +40,12 @@ export type KeyCommand =
   | { readonly do: 'help' };
 
 /** What a key is called in the table: the letter or digit, or the name of the key; with what is held with it. */
-export interface KeyBinding {
+export interface KeyBinding<Command = KeyCommand> {
   /** A Latin letter, a digit 0–9, or a `KeyboardEvent.key` name such as "Enter". */
   readonly key: string;
   readonly shift?: boolean;
   readonly control?: boolean;
-  readonly command: KeyCommand;
+  readonly command: Command;
 }
 
 /** What a `KeyboardEvent` tells of a key press; a plain value, so that this file knows no DOM. */
@@ -110,6 +112,7 @@ export const BOARD_KEYS: readonly KeyBinding[] = [
   { key: '.', shift: true, command: { do: 'act menu' } },
   letter('h', { do: 'press clock' }),
   letter('t', { do: 'clocks', whose: 'both' }),
+  letter('t', { do: 'feel clock' }, true),
   letter('u', { do: 'clocks', whose: 'mine' }),
   letter('u', { do: 'clocks', whose: 'opponent' }, true),
   letter('v', { do: 'talk' }),
@@ -140,8 +143,13 @@ export function isCharacterKey(press: Pick<KeyPress, 'key'>): boolean {
 
 /** What a key press on the board means, or `undefined` where it means nothing and belongs to the browser. */
 export function commandOf(press: KeyPress, table: readonly KeyBinding[] = BOARD_KEYS): KeyCommand | undefined {
+  return commandIn(press, table);
+}
+
+/** What a key press means by any table. */
+export function commandIn<Command>(press: KeyPress, table: readonly KeyBinding<Command>[]): Command | undefined {
   if (press.altKey || press.metaKey) return undefined;
-  const find = (name: string): KeyCommand | undefined =>
+  const find = (name: string): Command | undefined =>
     table.find(
       (binding) =>
         binding.key === name &&

@@ -4,6 +4,7 @@
  * what it names, but as a type.
  */
 export { judge } from '../laws/judge.js';
+export { withFall } from './due-flag.js';
 export { refold, step } from './fold.js';
 export { readAsHolder } from './reading-messages.js';
 export { Follower } from './remote-session.js';

@@ -17,6 +17,8 @@ export interface GameSetup {
   readonly id: string;
   readonly conditions: Conditions;
   readonly seats: ByColor<Seat>;
+  /** What the players are called, where that was said; empty is nothing. */
+  readonly names?: ByColor<string>;
   /** When it was begun, milliseconds since 1970, UTC. */
   readonly begunAt: number;
 }

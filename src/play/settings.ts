@@ -66,6 +66,8 @@ export interface Settings {
   /** Whether every typed or spoken move is asked about before it is made. */
   readonly confirmMoves: boolean;
   readonly newGame: NewGameChoice;
+  /** What was chosen for clocks, as it was kept: `readClockChoice` reads it, where there is a clock. */
+  readonly clock?: unknown;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -111,6 +113,7 @@ export function parseSettings(stored: unknown): Settings {
       color: newGame.choice('color', ['white', 'black', 'lot'], DEFAULT_SETTINGS.newGame.color),
       ...(newGame.raw('conditions') !== undefined && { conditions: parseConditionsChoice(newGame.raw('conditions')) }),
     },
+    ...(read.raw('clock') !== undefined && { clock: read.raw('clock') }),
   };
 }
 

@@ -1,7 +1,8 @@
 /**
  * The times a game can be begun with: common ones by name, and the user's own.
  */
-import { control, incrementOf, type TimeControl } from '../laws/clock/control.js';
+import type { TimeControl } from '../laws/clock/control.js';
+import { control, incrementOf } from '../laws/clock/simple.js';
 import { MINUTE } from '../laws/editions/edition.js';
 import type { ByColor } from '../laws/squares.js';
 

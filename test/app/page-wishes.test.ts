@@ -50,6 +50,7 @@ function doers(): Doers {
       },
       speaker: { notice: note('notice'), answer: note('answer'), reply: note('reply') },
     },
+    clockMode: () => Promise.resolve({ openForm: later('clock form'), feel: later('feel') }),
     views: {
       showGame: later('show game'),
       showForm: later('show form'),
@@ -79,6 +80,8 @@ describe('the page', () => {
     [{ do: 'board' }, 'show game'],
     [{ do: 'go to square', square: 'e4' }, 'focus square "e4"'],
     [{ do: 'new game' }, 'show form'],
+    [{ do: 'clock alone' }, 'clock form'],
+    [{ do: 'feel clock' }, 'feel'],
     [{ do: 'look', way: 'back' }, 'look "back"'],
     [{ do: 'look', way: 'forward' }, 'look "forward"'],
     [{ do: 'go to move', number: 1 }, 'look at 1'],

@@ -19,6 +19,7 @@ const PRODUCERS = {
   'page-size': async () => (await import('./page-size.js')).pageSizeRows(),
   'key-to-name': async () => (await import('./key-to-name.js')).keyToNameRows(),
   respelling: async () => (await import('./respelling.js')).respellingRows(),
+  clock: async () => (await import('./clock.js')).clockRows(),
   hear: async () => (await import('./hear.js')).hearRows(),
   noise: async () => (await import('./noise-rows.js')).noiseRows(),
   'call-and-hear': async () => (await import('./call-and-hear-rows.js')).callAndHearRows(),

@@ -1,10 +1,11 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { executeServerCommand } from '@web/test-runner-commands';
+import { executeServerCommand, resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { ChessClock } from '../../components/chess-clock/chess-clock.js';
 import '../../components/chess-clock/chess-clock.js';
 import { digits } from '../../components/chess-clock/shown-time.js';
 import { control, type TimeControl } from '../../src/laws/clock/control.js';
 import { pauseClock, pressClock, setUpClock, startClock, stopClock, type Clock } from '../../src/laws/clock.js';
+import type { Color } from '../../src/laws/squares.js';
 import type { Timers } from '../../src/play/time.js';
 import { button, focused, heardFrom, labels, part, parts, textOf } from './element-fixture.js';
 
@@ -87,7 +88,9 @@ describe('chess-clock', () => {
       const { element } = await make(clockOf(control(5)));
       element.focus();
       expect(element.shadowRoot!.activeElement?.getAttribute('aria-label')).to.equal('Clocks');
-      expect(focused(element)).to.equal('White 5:00 Not started Black 5:00 Not started');
+      expect(focused(element)).to.equal(
+        'White 5:00 Not started Moves completed: 0 Black 5:00 Not started Moves completed: 0',
+      );
     });
 
     it('is heard in words where the page has them, and by its digits else', async () => {
@@ -127,41 +130,58 @@ describe('chess-clock', () => {
     it('both times, whose clock runs, and the moves to the control', async () => {
       const { element, time } = await make(clockOf(FORTY, control(5)));
       expect(lines(element)).to.deep.equal([
-        'White | 1:30:00 | Not started | 40 moves to the time control',
-        'Black | 5:00 | Not started',
+        'White | 1:30:00 | Not started | 40 moves to the time control | Moves completed: 0 | Period 1 of 2',
+        'Black | 5:00 | Not started | Moves completed: 0',
       ]);
       time.at = 1000;
       element.clock = startClock(clockOf(FORTY, control(5)), 'white', 0);
       await element.updateComplete;
       expect(lines(element)).to.deep.equal([
-        'White | 1:29:59 | Running | 40 moves to the time control',
-        'Black | 5:00 | Not running',
+        'White | 1:29:59 | Running | 40 moves to the time control | Moves completed: 0 | Period 1 of 2',
+        'Black | 5:00 | Not running | Moves completed: 0',
       ]);
       element.clock = pressClock(element.clock, 1000);
       await element.updateComplete;
       expect(lines(element)).to.deep.equal([
-        'White | 1:29:59 | Not running | 39 moves to the time control',
-        'Black | 5:00 | Running',
+        'White | 1:29:59 | Not running | 39 moves to the time control | Moves completed: 1 | Period 1 of 2',
+        'Black | 5:00 | Running | Moves completed: 0',
       ]);
       element.clock = pauseClock(element.clock, 1000);
       await element.updateComplete;
       expect(lines(element)).to.deep.equal([
-        'White | 1:29:59 | Stopped | 39 moves to the time control',
-        'Black | 5:00 | Stopped',
+        'White | 1:29:59 | Stopped | 39 moves to the time control | Moves completed: 1 | Period 1 of 2',
+        'Black | 5:00 | Stopped | Moves completed: 0',
       ]);
       element.clock = stopClock(element.clock, 1000);
       await element.updateComplete;
       expect(lines(element)).to.deep.equal([
-        'White | 1:29:59 | Not running | 39 moves to the time control',
-        'Black | 5:00 | Not running',
+        'White | 1:29:59 | Not running | 39 moves to the time control | Moves completed: 1 | Period 1 of 2',
+        'Black | 5:00 | Not running | Moves completed: 0',
       ]);
     });
 
     it('one move to the control, in one word', async () => {
       const two: TimeControl = { periods: [{ moves: 1, time: MINUTE, extra: { kind: 'none' } }] };
       expect(lines((await make(clockOf(two))).element)[0]).to.equal(
-        'White | 1:00 | Not started | 1 move to the time control',
+        'White | 1:00 | Not started | 1 move to the time control | Moves completed: 0 | Period 1',
       );
+    });
+
+    it('the delay that is left, in each second of it', async () => {
+      const delayed: TimeControl = { periods: [{ moves: null, time: MINUTE, extra: { kind: 'delay', time: 2000 } }] };
+      const { element, time } = await make(startClock(clockOf(delayed), 'white', 0));
+      const seen = [lines(element)[0]];
+      for (let second = 1; second <= 3; second += 1) {
+        time.fire();
+        await element.updateComplete;
+        seen.push(lines(element)[0]);
+      }
+      expect(seen).to.deep.equal([
+        'White | 1:00 | Running | Delay: 0:02 | Moves completed: 0',
+        'White | 1:00 | Running | Delay: 0:01 | Moves completed: 0',
+        'White | 1:00 | Running | Delay: 0:00 | Moves completed: 0',
+        'White | 0:59 | Running | Delay: 0:00 | Moves completed: 0',
+      ]);
     });
 
     it('the flag that has fallen', async () => {
@@ -169,8 +189,8 @@ describe('chess-clock', () => {
       time.at = MINUTE;
       const { element } = await make(startClock(clockOf(control(1)), 'white', 0), time);
       expect(lines(element)).to.deep.equal([
-        'White | 0:00 | Running | The flag has fallen.',
-        'Black | 1:00 | Not running',
+        'White | 0:00 | Running | The flag has fallen. | Moves completed: 0',
+        'Black | 1:00 | Not running | Moves completed: 0',
       ]);
     });
   });
@@ -197,7 +217,14 @@ describe('chess-clock', () => {
       time.at = 400;
       expect((await make(startClock(clockOf(control(1)), 'white', 0), time)).time.due).to.equal(1000);
       const delayed: TimeControl = { periods: [{ moves: null, time: MINUTE, extra: { kind: 'delay', time: 5000 } }] };
-      expect((await make(startClock(clockOf(delayed), 'white', 0))).time.due).to.equal(6000);
+      const { element, time: later } = await make(startClock(clockOf(delayed), 'white', 0));
+      const due = [later.due];
+      for (let second = 1; second <= 6; second += 1) {
+        later.fire();
+        await element.updateComplete;
+        due.push(later.due);
+      }
+      expect(due).to.deep.equal([1000, 2000, 3000, 4000, 5000, 6000, 7000]);
     });
 
     it('does not happen while no clock runs', async () => {
@@ -244,6 +271,192 @@ describe('chess-clock', () => {
       await element.updateComplete;
       button(element, 'Press clock').click();
       expect(heard.map(({ wish }) => wish)).to.deep.equal(['press clock', 'press clock']);
+    });
+  });
+
+  describe('its halves', () => {
+    const FAR = 2000;
+    const half = (element: ChessClock, color: Color) => part(element, `.side[data-color="${color}"]`);
+    const sides = (heard: readonly { readonly side: Color }[]) => heard.map(({ side }) => side);
+
+    /** What a finger does to a half: set down in its middle, lifted there or elsewhere. */
+    function pointer(on: HTMLElement, type: string, id: number, to: 'middle' | 'off' = 'middle'): PointerEvent {
+      const box = on.getBoundingClientRect();
+      const event = new PointerEvent(type, {
+        pointerId: id,
+        pointerType: 'touch',
+        isPrimary: id === 1,
+        bubbles: true,
+        composed: true,
+        clientX: to === 'middle' ? box.left + box.width / 2 : FAR,
+        clientY: to === 'middle' ? box.top + box.height / 2 : FAR,
+      });
+      on.dispatchEvent(event);
+      return event;
+    }
+
+    async function halves(props: Partial<ChessClock> = {}, time = new FakeTime()) {
+      const clock = startClock(clockOf(control(5)), 'white', 0);
+      const { element } = await make(clock, time, { timeText: (milliseconds) => `${milliseconds / 1000} seconds` });
+      Object.assign(element, { halves: true, ...props });
+      await element.updateComplete;
+      return { element, time, heard: heardFrom(element, 'clock-press') };
+    }
+
+    it('pass axe, and are in no live region', async () => {
+      const { element } = await halves({ pressable: ['white'] });
+      await expect(element).to.be.accessible();
+      expect(parts(element, '[aria-live], [aria-atomic], output')).to.deep.equal([]);
+    });
+
+    it('are buttons with names that do not tick; the times stand beside them in words', async () => {
+      const { element, time } = await halves();
+      const names = () => parts(element, 'button').map((one) => textOf(one.lastElementChild!));
+      const hidden = () => parts(element, 'button [aria-hidden="true"]').map(textOf);
+      const words = () => parts(element, 'p.words').map(textOf);
+      expect([names(), hidden(), words()]).to.deep.equal([
+        ['Press White’s clock', 'Press Black’s clock'],
+        ['5:00', '5:00'],
+        ['300 seconds', '300 seconds'],
+      ]);
+      time.fire();
+      await element.updateComplete;
+      expect([names(), hidden()]).to.deep.equal([
+        ['Press White’s clock', 'Press Black’s clock'],
+        ['4:59', '5:00'],
+      ]);
+    });
+
+    it('are pressed by a click, as keys and screen readers make it, also where that is not allowed', async () => {
+      const { element, heard } = await halves({ pressable: ['white'] });
+      const buttons = parts(element, 'button');
+      expect(buttons.map((one) => one.getAttribute('aria-disabled'))).to.deep.equal([null, 'true']);
+      for (const one of buttons) one.click();
+      expect(sides(heard)).to.deep.equal(['white', 'black']);
+    });
+
+    it('are pressed by a real key, once', async () => {
+      const { element, heard } = await halves();
+      parts(element, 'button')[1]!.focus();
+      await sendKeys({ press: 'Enter' });
+      expect(sides(heard)).to.deep.equal(['black']);
+    });
+
+    it('are pressed by the real mouse, once, anywhere on them', async () => {
+      const { element, heard } = await halves();
+      for (const place of [part(element, 'button'), part(element, 'h3')]) {
+        const box = place.getBoundingClientRect();
+        const position: [number, number] = [Math.round(box.left + 5), Math.round(box.top + 5)];
+        await sendMouse({ type: 'click', position });
+      }
+      await resetMouse();
+      expect(sides(heard)).to.deep.equal(['white', 'white']);
+    });
+
+    it('are pressed by a finger when it is lifted', async () => {
+      const { element, heard } = await halves();
+      pointer(half(element, 'black'), 'pointerdown', 1);
+      expect(heard).to.have.length(0);
+      pointer(half(element, 'black'), 'pointerup', 1);
+      expect(sides(heard)).to.deep.equal(['black']);
+    });
+
+    it('are pressed by two players’ fingers at once', async () => {
+      const { element, heard } = await halves();
+      pointer(half(element, 'white'), 'pointerdown', 1);
+      pointer(half(element, 'black'), 'pointerdown', 2);
+      pointer(half(element, 'black'), 'pointerup', 2);
+      pointer(half(element, 'white'), 'pointerup', 1);
+      expect(sides(heard)).to.deep.equal(['black', 'white']);
+    });
+
+    it('are not pressed by a finger that slid off, came from elsewhere, or was taken for scrolling', async () => {
+      const { element, heard } = await halves();
+      const white = half(element, 'white');
+      pointer(white, 'pointerdown', 1);
+      pointer(white, 'pointerup', 1, 'off');
+      pointer(white, 'pointerup', 2);
+      pointer(white, 'pointerdown', 3);
+      pointer(white, 'pointercancel', 3);
+      pointer(white, 'pointerup', 3);
+      expect(heard).to.have.length(0);
+    });
+
+    it('tell a finger’s press once, though a click follows it', async () => {
+      const { element, heard } = await halves();
+      const button = parts(element, 'button')[0]!;
+      pointer(button, 'pointerdown', 1);
+      pointer(button, 'pointerup', 1);
+      button.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, composed: true }));
+      expect(sides(heard)).to.deep.equal(['white']);
+    });
+
+    it('are pressed by the page’s keys as well', async () => {
+      const { element, heard } = await halves();
+      element.pressSide('black');
+      element.pressRunning();
+      element.clock = pressClock(element.clock!, 1000);
+      element.pressRunning();
+      element.clock = clockOf(control(5));
+      element.pressRunning();
+      expect(sides(heard)).to.deep.equal(['black', 'white', 'black', 'black']);
+    });
+
+    it('stand as the players sit', async () => {
+      const { element } = await halves({ left: 'black', facing: true });
+      expect(parts(element, '.side').map((one) => one.dataset['color'])).to.deep.equal(['black', 'white']);
+      expect(parts(element, '.side').map((one) => getComputedStyle(one).rotate)).to.deep.equal(['180deg', 'none']);
+    });
+
+    for (const [minutes, least] of [
+      [600, 45],
+      [90, 55],
+      [10, 75],
+    ] as const) {
+      it(`have digits of ${least} pixels at least and fit 320 with ${minutes} minutes, in forced colours`, async () => {
+        const { element } = await halves({ clock: startClock(clockOf(control(minutes)), 'white', 0) });
+        element.style.inlineSize = '288px';
+        await executeServerCommand('forced-colors', true);
+        try {
+          expect(element.scrollWidth).to.be.at.most(288);
+          for (const side of parts(element, '.side, .half')) {
+            expect(side.scrollWidth).to.be.at.most(side.clientWidth);
+          }
+          for (const time of parts(element, '.half .time')) {
+            const size = Number.parseFloat(getComputedStyle(time).fontSize);
+            expect(size).to.be.at.least(least);
+            // In one line.
+            expect(time.getBoundingClientRect().height).to.be.below(2 * size);
+          }
+          const [running, waiting] = parts(element, '.half').map((one) => getComputedStyle(one));
+          expect(running!.borderTopWidth).to.not.equal(waiting!.borderTopWidth);
+        } finally {
+          await executeServerCommand('forced-colors', false);
+        }
+      });
+    }
+  });
+
+  describe('ten hours', () => {
+    it('draw once a second, with one timer and as many elements as at first', async function () {
+      this.timeout(60_000);
+      const { element, time } = await make(startClock(clockOf(control(600)), 'white', 0));
+      const count = () => element.shadowRoot!.querySelectorAll('*').length;
+      const first = count();
+      const home = performance.now();
+      let seconds = 0;
+      while (time.due !== undefined) {
+        const { due } = time;
+        time.fire();
+        await element.updateComplete;
+        seconds += 1;
+        expect(time.at).to.equal(due);
+      }
+      // One a second, and none between.
+      expect([seconds, time.asked, time.at]).to.deep.equal([36_000, 36_000, 36_000_000]);
+      // The flag is one more.
+      expect(count()).to.equal(first + 1);
+      expect(performance.now() - home).to.be.below(60_000);
     });
   });
 });

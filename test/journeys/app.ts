@@ -69,9 +69,9 @@ export class Journey {
     this.#browser = undefined;
   }
 
-  /** Opens the app in a new window of the same profile and waits until it can be used. */
-  async open(path = ''): Promise<User> {
-    return this.#open(this.#running, path);
+  /** Opens the app in a new window of the same profile and waits until it can be used. `prepare` sees the page before the app does. */
+  async open(path = '', prepare?: (page: Page) => Promise<unknown>): Promise<User> {
+    return this.#open(this.#running, path, prepare);
   }
 
   /** Opens the app for somebody who has never been here: nothing is kept, and nothing will be kept for the next. */
@@ -91,7 +91,11 @@ export class Journey {
     return this.#browser;
   }
 
-  async #open(where: Browser | BrowserContext, path: string): Promise<User> {
+  async #open(
+    where: Browser | BrowserContext,
+    path: string,
+    prepare?: (page: Page) => Promise<unknown>,
+  ): Promise<User> {
     const page = await where.newPage();
     page.on('request', (request) => this.requests.push(request.url()));
     page.on('pageerror', (error) => this.complaints.push(String(error)));
@@ -99,6 +103,7 @@ export class Journey {
       if (message.type() === 'error') this.complaints.push(message.text());
     });
     await page.evaluateOnNewDocument(keepWhatIsSpoken);
+    await prepare?.(page);
     const user = new User(page);
     await user.goTo(this.address + path);
     return user;

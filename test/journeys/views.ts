@@ -25,6 +25,12 @@ async function openForm(user: User, journey: Journey): Promise<void> {
   await summary?.click();
 }
 
+async function openClockForm(user: User, journey: Journey): Promise<void> {
+  await openForm(user, journey);
+  await user.click('button', 'Set a clock …');
+  await user.find('button', 'Read back …');
+}
+
 /** A strict game with a long time, so that nothing falls while it is looked at; its clocks run. */
 async function openStrict(user: User, journey: Journey): Promise<void> {
   await openForm(user, journey);
@@ -44,6 +50,25 @@ export const VIEWS: readonly View[] = [
       await openPosition(user, journey, START);
       await user.click('button', 'New game');
       await user.find('button', 'Back to the game');
+    },
+  },
+  {
+    name: 'the form of a clock alone',
+    open: async (user, journey) => {
+      await openClockForm(user, journey);
+      await user.choose('Time', 'Your own, in words …');
+    },
+  },
+  {
+    name: 'a clock alone, stopped, with its dials',
+    open: async (user, journey) => {
+      await openClockForm(user, journey);
+      await user.click('button', 'Read back …');
+      await user.click('button', 'Set the clock');
+      await user.click('button', 'Start White’s clock');
+      await user.click('button', 'Stop the clocks');
+      await user.click('button', 'Feel the clock');
+      await user.find('slider', 'White’s dial');
     },
   },
   {

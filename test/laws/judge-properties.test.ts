@@ -10,10 +10,11 @@ import { settle, type Clock } from '../../src/laws/clock.js';
 import { periodAt, type Extra, type TimeControl } from '../../src/laws/clock/control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import { EDITION_NAMES } from '../../src/laws/editions.js';
+import { ASSISTANT_DUTIES } from '../../src/laws/editions/blind-rules.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { beginGame, judge, plyOf, positionOf, type Game } from '../../src/laws/game.js';
 import { ROLES, type Actor } from '../../src/laws/roles.js';
-import { COLORS, SQUARES, PROMOTION_KINDS, type Color, type Move } from '../../src/laws/squares.js';
+import { COLORS, PIECE_KINDS, SQUARES, PROMOTION_KINDS, type Color, type Move } from '../../src/laws/squares.js';
 import { viewFor } from '../../src/laws/view.js';
 
 /** All sequences together; each of the parts below has its own seed, and so its own games. */
@@ -51,6 +52,24 @@ const control: fc.Arbitrary<TimeControl> = fc
   )
   .map(([periods, last]) => ({ periods: [...periods, last] as unknown as TimeControl['periods'] }));
 
+const forBoth = <T>(each: fc.Arbitrary<T>) => fc.record({ white: each, black: each });
+const blind = fc.record(
+  {
+    disabled: fc.constantFrom(
+      { white: true, black: false },
+      { white: false, black: true },
+      { white: true, black: true },
+    ),
+    boards: fc.constantFrom('one' as const, 'two' as const, 'two' as const),
+    hearingImpaired: forBoth(fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0)),
+  },
+  { requiredKeys: ['disabled', 'boards'] },
+);
+const assistants = fc.record(
+  { white: fc.subarray([...ASSISTANT_DUTIES]), black: fc.subarray([...ASSISTANT_DUTIES]) },
+  { requiredKeys: [] },
+);
+
 const conditions: fc.Arbitrary<Conditions> = fc
   .tuple(
     fc.record({
@@ -73,8 +92,10 @@ const conditions: fc.Arbitrary<Conditions> = fc
       },
       { requiredKeys: [] },
     ),
+    fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: fc.record({ blind }) }),
+    fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: fc.record({ assistants }) }),
   )
-  .map(([base, time, rest]) => ({ ...base, ...time, ...rest }));
+  .map(([base, time, rest, table, helped]) => ({ ...base, ...time, ...rest, ...table, ...helped }));
 
 /** Numbers an act can carry: such as mean something, and such as do not. */
 const number = fc.oneof(
@@ -150,6 +171,9 @@ const step: fc.Arbitrary<(legal: Move) => unknown> = fc.oneof(
   })),
   fc.constant(() => ({ do: 'stop the clock' })),
 );
+
+/** A few pieces, each on a square of its own. */
+const PLACES = { maxLength: 6, selector: (piece: { readonly square: string }) => piece.square };
 
 /** Every kind of act; how often, so that games get somewhere. */
 const MAKERS: Readonly<Record<ActType, readonly [weight: number, maker: Maker]>> = {
@@ -241,7 +265,57 @@ const MAKERS: Readonly<Record<ActType, readonly [weight: number, maker: Maker]>>
     ),
   ],
   restore: [2, withFields('restore', fc.record({ ply: number, cause: fc.constantFrom('takeback', 'ruling') }))],
+  'take off': [
+    2,
+    square.map((on) => (done, _game, pick, legal) => ({ type: 'take off', ...done, square: pick % 4 ? legal.to : on })),
+  ],
+  'put back': [1, plain('put back')],
+  announce: [
+    8,
+    fc.tuple(anyMove, fc.option(color)).map(([any, of]) => (done, game, pick, legal) => ({
+      type: 'announce',
+      ...done,
+      move: pick % 9 ? (game.steps?.now?.placed?.move ?? legal) : any,
+      ...(of && { of }),
+    })),
+  ],
+  repeat: [
+    4,
+    anyMove.map((any) => (done, game, pick) => ({
+      type: 'repeat',
+      ...done,
+      move: pick % 3 ? (calledIn(game) ?? any) : any,
+    })),
+  ],
+  execute: [
+    4,
+    fc.tuple(color, anyMove).map(([on, any]) => (done, game, pick) => ({
+      type: 'execute',
+      ...done,
+      on: pick % 5 ? positionOf(game).turn : on,
+      move: pick % 4 ? (game.plies.at(-1)?.move ?? any) : any,
+    })),
+  ],
+  'compare boards': [
+    3,
+    fc
+      .option(forBoth(fc.uniqueArray(fc.record({ color, kind: fc.constantFrom(...PIECE_KINDS), square }), PLACES)))
+      .map((entered) => (done, _game, pick) => ({
+        type: 'compare boards',
+        ...done,
+        ...(entered && pick % 5 === 0 && { entered: pick % 2 ? entered : { white: entered.white } }),
+      })),
+  ],
+  'mend board': [2, withFields('mend board', fc.record({ of: color }))],
+  ask: [2, withFields('ask', fc.record({ about: fc.constantFrom('moves', 'time') }))],
+  tell: [1, withFields('tell', fc.record({ about: fc.constantFrom('moves', 'time') }))],
 };
+
+/** The call that is to be repeated. */
+function calledIn(game: Game): Move | undefined {
+  const called = game.steps?.now?.called ?? game.steps?.last?.called;
+  return called && { from: called.from, to: called.to, ...(called.promotion && { promotion: called.promotion }) };
+}
 
 const idea: fc.Arbitrary<Idea> = fc.record({
   wait: fc.oneof(
@@ -265,7 +339,9 @@ const BY_ARBITER: readonly ActType[] = [
   'resume',
   'restore',
 ];
-const AT_THE_BOARD: readonly ActType[] = ['make', 'touch', 'adjust', 'seal', 'claim', 'claim quickplay'];
+const AT_THE_BOARD: readonly ActType[] = [
+  ...(['make', 'touch', 'adjust', 'seal', 'claim', 'claim quickplay', 'take off', 'put back'] as const),
+];
 
 function actOf({ actor, fits, choice, make }: Idea, game: Game, at: number): Act {
   const position = positionOf(game);
@@ -316,6 +392,14 @@ function nextStep(game: Game, at: number, choice: number, legal: Move): Act | un
     return { type: 'rule', ...arbiter, decision };
   }
   if (clock?.now.phase === 'waiting') return { type: 'start', ...arbiter };
+  const now = game.steps?.now;
+  for (const side of COLORS) {
+    const about = game.steps?.asked?.[side]?.[0];
+    if (about && choice % 3 === 0) return { type: 'tell', by: `assistant of ${side}`, at, about };
+  }
+  if (now?.placed && choice % 3) {
+    return { type: 'announce', by: now.by, at, move: choice % 7 ? now.placed.move : legal };
+  }
   return clock?.now.phase === 'paused' ? { type: 'restart', ...arbiter } : undefined;
 }
 
@@ -371,12 +455,15 @@ function expectTime(before: Game, after: Game, act: Act, facts: readonly Fact[])
   }
 }
 
+/** What may be the last step of a move (App. D.2.3). */
+const MAKING: readonly ActType[] = ['make', 'announce', 'take off'];
+
 /** What pressing gave this player: the extra of the move completed and that of the next (Art. 6.3.1, 6.3.2). */
 function givenBy(before: Game, after: Game, act: Act, facts: readonly Fact[], color: Color): number {
   if (!before.clock || !after.clock) return 0;
   const pressed = facts.some((fact) => fact.type === 'pressed' && fact.by === color);
   const withMove =
-    act.type === 'make' &&
+    MAKING.includes(act.type) &&
     before.conditions.press === 'with the move' &&
     facts.some((fact) => fact.type === 'moved' && fact.by === color) &&
     !after.ending &&
@@ -398,7 +485,11 @@ function givenBy(before: Game, after: Game, act: Act, facts: readonly Fact[], co
 
 function expectConsistent(game: Game): void {
   expect(game.plies).toHaveLength(game.positions.length - 1);
-  expect(game.boards.white).toBe(positionOf(game));
+  const { blind } = game.conditions;
+  if (!blind) expect(game.steps).toBeUndefined();
+  // Where players are visually disabled, a board may be in the middle of a move, or wrong; both are one where one is used.
+  if (blind?.boards === 'one') expect(game.boards.black).toBe(game.boards.white);
+  if (!blind) expect(game.boards.white).toBe(positionOf(game));
   game.plies.forEach(({ by, move, legal }, index) => {
     expect(game.positions[index]?.turn).toBe(by);
     expect(game.positions[index]?.isLegal(move)).toBe(legal);
@@ -410,6 +501,7 @@ function expectConsistent(game: Game): void {
     expect(sheet).toHaveLength(game.conditions.recording === 'program' ? plyOf(game) : own.recorded);
     sheet.forEach(({ moved }, index) => {
       expect(moved.ply).toBe(index + 1);
+      if (blind) return;
       expect(moved.from).toBe(game.plies[index]?.move.from);
       expect(moved.to).toBe(game.plies[index]?.move.to);
     });
@@ -424,7 +516,11 @@ function expectConsistent(game: Game): void {
   if (!game.clock || game.conditions.press === 'with the move') {
     expect(game.plies.every((ply) => ply.completed)).toBe(true);
   }
-  for (const role of ROLES) expect(viewFor(game, role).positions).toBe(game.positions);
+  for (const role of ROLES) {
+    const { positions, board } = viewFor(game, role);
+    if (!blind) expect(positions).toBe(game.positions);
+    if (role === 'white' || role === 'black') expect(positions.at(-1)).toBe(board);
+  }
 }
 
 interface Tally {
@@ -534,5 +630,16 @@ const ALL_FACTS: readonly string[] = Object.keys({
   sealed: 0,
   resumed: 0,
   restored: 0,
+  'taken off': 0,
+  placed: 0,
+  'pieces put back': 0,
+  announced: 0,
+  repeated: 0,
+  executed: 0,
+  'left undone': 0,
+  'boards compared': 0,
+  'board mended': 0,
+  asked: 0,
+  told: 0,
   ended: 0,
 } satisfies Record<Fact['type'], number>).sort();

@@ -47,6 +47,15 @@ function acts(by: Actor): Readonly<Record<ActType, Act>> {
     seal: { type: 'seal', ...done, step: { do: 'stop the clock' } },
     resume: { type: 'resume', ...done, present: { white: true, black: true }, late: 0 },
     restore: { type: 'restore', ...done, ply: 0, cause: 'takeback' },
+    'take off': { type: 'take off', ...done, square: 'e7' },
+    'put back': { type: 'put back', ...done },
+    announce: { type: 'announce', ...done, move: move('e2e4') },
+    repeat: { type: 'repeat', ...done, move: move('e2e4') },
+    execute: { type: 'execute', ...done, on: 'black', move: move('e2e4') },
+    'compare boards': { type: 'compare boards', ...done },
+    'mend board': { type: 'mend board', ...done, of: 'white' },
+    ask: { type: 'ask', ...done, about: 'moves' },
+    tell: { type: 'tell', ...done, about: 'moves' },
   };
 }
 
@@ -80,6 +89,15 @@ const WHO: Readonly<Record<ActType, readonly [strict: string, casual: string]>> 
   resign: ['WB', 'WBwb'],
   sign: ['WB', 'WBwb'],
   restore: ['A', 'WBwbA'],
+  'take off': ['WBwb', 'WBwb'],
+  'put back': ['WBwb', 'WBwb'],
+  announce: ['WBwb', 'WBwb'],
+  repeat: ['WBwb', 'WBwb'],
+  execute: ['WBwb', 'WBwb'],
+  'mend board': ['WBwbA', 'WBwbA'],
+  'compare boards': ['A', 'WBwbA'],
+  ask: ['WB', 'WB'],
+  tell: ['wb', 'wb'],
 };
 
 describe('every act by every actor', () => {
@@ -137,6 +155,10 @@ function possible(game: Game): readonly ActType[] {
   return TYPES.filter((type) => ACTORS.some((by) => !mayNot(game, acts(by)[type]))).sort();
 }
 const all = (...without: readonly ActType[]) => TYPES.filter((type) => !without.includes(type)).sort();
+/** What hands and tongues do while the clocks run, but the press. */
+const AT_THE_BOARD: readonly ActType[] = [
+  ...(['adjust', 'touch', 'make', 'take off', 'put back', 'announce', 'repeat', 'execute'] as const),
+];
 const only = (...types: readonly ActType[]) => [...types].sort();
 
 describe('what is done in which state of the game', () => {
@@ -205,12 +227,12 @@ describe('what is done in which state of the game', () => {
     ['FIDE 2023', '6.11.3'],
   ] as const)('%s %s: while the clocks are stopped nothing is done at the board', (edition, article) => {
     const game = doing(running({ edition }), [1000, { type: 'stop', by: 'white' }]);
-    expect(possible(game)).toEqual(all('adjust', 'touch', 'make', 'press'));
+    expect(possible(game)).toEqual(all('press', ...AT_THE_BOARD));
     expect(mayNot(game, acts('white').make)).toEqual({ reason: 'clocks stopped', article });
   });
 
   test('FIDE 2023 6.6: before the start nothing is done at the board but what starts the clocks', () => {
-    expect(possible(begin())).toEqual(all('adjust', 'touch', 'make'));
+    expect(possible(begin())).toEqual(all(...AT_THE_BOARD));
     expect(possible(begin({ play: 'casual' }))).toEqual(all());
   });
 

@@ -46,6 +46,7 @@ const decisions: Samples<Decision, 'on'> = {
   ],
   'quickplay increment': [{ on: 'quickplay increment', agrees: false }],
   time: [{ on: 'time', to: 'black', time: -60_000 }],
+  'illegal move': [{ on: 'illegal move', of: 'white' }],
   penalty: [
     ...Object.values(penalties)
       .flat()
@@ -60,16 +61,21 @@ const acts: { readonly [Type in ActType]: readonly Extract<Act, { type: Type }>[
   touch: [
     { type: 'touch', ...white, square: 'e2' },
     { type: 'touch', ...white, square: 'e2', how: 'by accident' },
+    { type: 'touch', ...white, square: 'e2', lifted: false },
   ],
   make: [
     { type: 'make', ...white, move: { from: 'e2', to: 'e4' }, alphabets: ['en'] },
     { type: 'make', ...white, move: { from: 'e1', to: 'g1', castling: 'short' }, hands: 'both' },
     { type: 'make', ...white, move: { from: 'e7', to: 'e8', promotion: 'queen' } },
+    { type: 'make', ...white, move: { from: 'e5', to: 'd6' }, captureRemoved: false },
   ],
   press: [{ type: 'press', ...white }],
   start: [{ type: 'start', ...arbiter }],
   stop: [{ type: 'stop', by: 'assistant of black', at: 3 }],
-  restart: [{ type: 'restart', ...arbiter }],
+  restart: [
+    { type: 'restart', ...arbiter },
+    { type: 'restart', ...arbiter, side: 'black' },
+  ],
   'set clock': [
     { type: 'set clock', ...arbiter, settings: { white: { time: 60_000, moves: 12 }, black: { time: 30_000 } } },
     { type: 'set clock', ...arbiter, settings: {} },
@@ -127,6 +133,21 @@ const acts: { readonly [Type in ActType]: readonly Extract<Act, { type: Type }>[
     },
   ],
   restore: [{ type: 'restore', ...white, ply: 0, cause: 'ruling' }],
+  'take off': [{ type: 'take off', ...white, square: 'd5' }],
+  'put back': [{ type: 'put back', ...white }],
+  announce: [
+    { type: 'announce', ...white, move: { from: 'g1', to: 'f3' } },
+    { type: 'announce', by: 'assistant of white', at: 3, move: { from: 'g8', to: 'f6' }, piece: 'knight', of: 'black' },
+  ],
+  repeat: [{ type: 'repeat', ...white, move: { from: 'e7', to: 'e8', promotion: 'queen' }, piece: 'pawn' }],
+  execute: [{ type: 'execute', ...white, on: 'white', move: { from: 'g8', to: 'f6' } }],
+  'compare boards': [
+    { type: 'compare boards', ...arbiter },
+    { type: 'compare boards', ...arbiter, entered: { black: [{ color: 'white', kind: 'king', square: 'd1' }] } },
+  ],
+  'mend board': [{ type: 'mend board', ...arbiter, of: 'black' }],
+  ask: [{ type: 'ask', ...white, about: 'time' }],
+  tell: [{ type: 'tell', by: 'assistant of white', at: 3, about: 'moves' }],
 };
 
 export const EVERY_ACT: readonly Act[] = Object.values(acts).flat();
@@ -191,6 +212,7 @@ const facts: { readonly [Type in Fact['type']]: readonly Extract<Fact, { type: T
   'flag fell': [
     { type: 'flag fell', of: 'white', audience },
     { type: 'flag fell', of: 'white', goesOn: '6.8', audience },
+    { type: 'flag fell', of: 'white', first: 'black', audience },
   ],
   arrived: [{ type: 'arrived', who: 'white', late: 0, audience }],
   'draw offered': [
@@ -230,6 +252,43 @@ const facts: { readonly [Type in Fact['type']]: readonly Extract<Fact, { type: T
   sealed: [{ type: 'sealed', sealer: 'white', step: 'envelope closed', audience }],
   resumed: [{ type: 'resumed', envelope: 'opened', clock: 'white', article, audience }],
   restored: [{ type: 'restored', ply: 0, cause: 'takeback', audience }],
+  'taken off': [
+    { type: 'taken off', by: 'white', piece: { color: 'black', kind: 'pawn', square: 'd5' }, audience },
+    {
+      ...{ type: 'taken off', by: 'white', piece: { color: 'black', kind: 'pawn', square: 'd5' }, audience },
+      through: 'assistant of white',
+    },
+  ],
+  placed: [
+    { type: 'placed', by: 'white', piece: { color: 'white', kind: 'knight', square: 'f3' }, from: 'g1', audience },
+  ],
+  'pieces put back': [{ type: 'pieces put back', by: 'black', audience }],
+  announced: [
+    { type: 'announced', by: 'white', called: { from: 'g1', to: 'f3', piece: 'knight' }, audience },
+    {
+      ...{ type: 'announced', by: 'white', called: { from: 'e5', to: 'd6', piece: 'pawn', takes: 'pawn' }, audience },
+      instead: { from: 'e5', to: 'd6', piece: 'pawn', takes: 'pawn', enPassant: true },
+      through: 'assistant of black',
+    },
+  ],
+  repeated: [
+    {
+      ...{ type: 'repeated', by: 'black', called: { from: 'g1', to: 'f3', piece: 'knight' }, agrees: false, audience },
+      repeated: { from: 'g1', to: 'f6', piece: 'knight' },
+    },
+  ],
+  executed: [{ type: 'executed', by: 'black', move: { from: 'g1', to: 'f3', piece: 'knight' }, audience }],
+  'left undone': [{ type: 'left undone', by: 'black', what: 'repeating', article, audience }],
+  'boards compared': [
+    { type: 'boards compared', differences: [], scores: 'agree', mends: [], article, audience },
+    {
+      ...{ type: 'boards compared', scores: 'differ', mends: ['black'], article, audience },
+      differences: [{ square: 'f3', white: { color: 'white', kind: 'knight' } }],
+    },
+  ],
+  'board mended': [{ type: 'board mended', of: 'black', by: 'arbiter', audience }],
+  asked: [{ type: 'asked', by: 'white', about: 'time', audience: ['white'] }],
+  told: [{ type: 'told', to: 'white', about: 'moves', values: { white: 12, black: 11 }, audience: ['white'] }],
   ended: [
     { type: 'ended', ending: { result: '1-0', reason: 'time', article, winner: 'white' }, audience },
     { type: 'ended', ending: { result: '1/2-1/2', reason: 'agreement', article }, audience },
@@ -262,7 +321,14 @@ export const EVERY_CONDITION: readonly Conditions[] = [
     defaultTime: 0,
     quickplay: true,
     scoring: { win: 3, draw: 1, loss: 0 },
+    blind: {
+      disabled: { white: true, black: false },
+      boards: 'two',
+      hearingImpaired: { white: false, black: true },
+    },
+    assistants: { white: ['execute', 'announce', 'score', 'clock', 'tell', 'claim', 'adjourn', 'move'] },
   },
+  { play: 'casual', start: '', blind: { disabled: { white: true, black: true }, boards: 'one' }, assistants: {} },
   { play: 'casual', start: '', drawLimit: { limit: 'never' } },
   {
     ...{ play: 'casual', start: '', drawLimit: { limit: 'none' } },

@@ -37,7 +37,9 @@ function unsound(value: Data, guard: (value: unknown) => boolean): readonly stri
   return parts(value).flatMap((path) => {
     const free = path.some((name) => FREE_TEXT.includes(String(name)));
     // All of what is set on a clock may be left out, so that any object is a setting of nothing.
-    const empty = path.slice(-2).includes('settings') && !['time', 'moves'].includes(String(path.at(-1)));
+    const unset = path.slice(-2).includes('settings') && !['time', 'moves'].includes(String(path.at(-1)));
+    // So may both players' assistants, and both boards that are entered.
+    const empty = unset || ['assistants', 'entered'].includes(String(path.at(-1)));
     return HOSTILE.filter((hostile) => !(free && typeof hostile === 'string') && !(empty && isObject(hostile))).flatMap(
       (hostile) => (guard(withPart(value, path, () => hostile)) ? [`${path.join('.')} = ${String(hostile)}`] : []),
     );

@@ -78,7 +78,7 @@ describe('US English', () => {
     ['u', 'KeyU', false, { do: 'clocks', whose: 'mine' }],
     ['U', 'KeyU', true, { do: 'clocks', whose: 'opponent' }],
     ['H', 'KeyH', true, undefined],
-    ['T', 'KeyT', true, undefined],
+    ['T', 'KeyT', true, { do: 'feel clock' }],
     ['?', 'Slash', true, { do: 'help' }],
     ['M', 'KeyM', true, { do: 'moves of piece', capturesOnly: true }],
     ['W', 'KeyW', true, { do: 'piece lists' }],

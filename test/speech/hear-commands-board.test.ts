@@ -131,7 +131,10 @@ describe('the help', () => {
     [
       'en',
       'help clock',
-      ['press clock', 'stop clocks', 'restart clocks', 'pressed without a move', 'clock', 'my clock', 'opponent clock'],
+      [
+        ...['press clock', 'stop clocks', 'restart clocks', 'pressed without a move', 'clock', 'my clock'],
+        ...['opponent clock', 'clock alone', 'feel the clock'],
+      ],
     ],
     ['en', 'help for materail', ['material']],
     ['de', 'hilfe zu reihe', [`reihe ${onRank('4')}`]],

@@ -444,6 +444,22 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     be: ['новая партыя', 'новая гульня'],
     mk: ['нова партија', 'нова игра'],
   },
+  'clock alone': {
+    means: { type: 'page', page: { do: 'clock alone' } },
+    en: ['clock alone', 'clock mode', 'set a clock'],
+    de: ['nur Uhr', 'nur die Uhr', 'Uhr stellen'],
+    uk: ['лише годинник', 'виставити годинник'],
+    be: ['толькі гадзіннік', 'выставіць гадзіннік'],
+    mk: ['само часовник', 'намести часовник'],
+  },
+  'feel clock': {
+    means: { type: 'page', page: { do: 'feel clock' } },
+    en: ['feel the clock', 'feel clock', 'dial'],
+    de: ['Uhr fühlen', 'Zifferblatt'],
+    uk: ['відчути годинник', 'циферблат'],
+    be: ['адчуць гадзіннік', 'цыферблат'],
+    mk: ['допри часовник', 'бројчаник'],
+  },
   'call fide': {
     means: { type: 'setting', change: { set: 'call style', to: 'fide' } },
     en: ['call fide', 'call FIDE'],

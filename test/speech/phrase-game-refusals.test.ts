@@ -41,6 +41,10 @@ const CASES: Readonly<Record<Reason, readonly Case[]>> = {
   ],
   'no piece to touch': one({ reason: 'no piece to touch', square: 'e4' }, 'There is no piece on e4.'),
   'adjusting not now': one({ reason: 'adjusting not now' }, 'You may adjust only while your own clock runs.'),
+  'board elsewhere': one(
+    { reason: 'board elsewhere' },
+    'The game is played on a board elsewhere; only its clock stands here.',
+  ),
   'no clock': one({ reason: 'no clock' }, 'This game is played without a clock.'),
   'clocks not started': one({ reason: 'clocks not started' }, "The game begins when White's clock is started."),
   'clocks already started': one({ reason: 'clocks already started' }, 'The clocks have been started already.'),

@@ -55,6 +55,7 @@ describe('the words for keys', () => {
         'Full stop: The menu of acts: offer, claim, adjust, flag, stop, resign',
         'H: Press the clock',
         'T: The time of both sides',
+        'Shift+T: Feel the clock on a dial',
         'U: Your time',
         'Shift+U: Your opponent’s time',
       ],

@@ -252,6 +252,7 @@ const CASES: Readonly<Record<GameRefusal['reason'], readonly (readonly [GameRefu
   ],
   'no piece to touch': one({ reason: 'no piece to touch', square: 'e4' }, 'На е чатыры няма фігуры.'),
   'adjusting not now': one({ reason: 'adjusting not now' }, 'Папраўляць фігуры можна, толькі пакуль ідзе ваш час.'),
+  'board elsewhere': one({ reason: 'board elsewhere' }, 'Партыя ідзе на іншай дошцы; тут толькі яе гадзіннік.'),
   'no clock': one({ reason: 'no clock' }, 'Гэтая партыя гуляецца без гадзінніка.'),
   'clocks not started': one({ reason: 'clocks not started' }, 'Партыя пачнецца, калі пойдзе гадзіннік белых.'),
   'clocks already started': one({ reason: 'clocks already started' }, 'Гадзіннік ужо запушчаны.'),

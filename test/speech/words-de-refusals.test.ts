@@ -280,6 +280,7 @@ const CASES: Readonly<Record<Exclude<GameRefusal['reason'], 'game over'>, readon
   ],
   'no piece to touch': [[{ reason: 'no piece to touch', square: 'e4' }, 'Auf e4 steht keine Figur.']],
   'adjusting not now': [[{ reason: 'adjusting not now' }, 'Zurechtrücken darf nur, wessen Uhr läuft.']],
+  'board elsewhere': [[{ reason: 'board elsewhere' }, 'Die Partie wird auf einem anderen Brett gespielt; hier steht nur ihre Uhr.']],
   'no clock': [[{ reason: 'no clock' }, 'Diese Partie wird ohne Uhr gespielt.']],
   'clocks not started': [[{ reason: 'clocks not started' }, 'Die Partie beginnt, sobald die Uhr von Weiß läuft.']],
   'clocks already started': [[{ reason: 'clocks already started' }, 'Die Uhren wurden schon gestartet.']],

@@ -285,6 +285,7 @@ describe('refusals of the game', () => {
     [{ reason: 'bound', duty: { type: 'free' } }, 'Мора да направите потег.'],
     [{ reason: 'no piece to touch', square: 'e4' }, 'На е четири нема фигура.'],
     [{ reason: 'adjusting not now' }, 'Може да наместувате само додека тече вашиот часовник.'],
+    [{ reason: 'board elsewhere' }, 'Партијата се игра на друга табла; тука е само нејзиниот часовник.'],
     [{ reason: 'no clock' }, 'Оваа партија се игра без часовник.'],
     [{ reason: 'clocks not started' }, 'Партијата започнува кога ќе се пушти часовникот на белите.'],
     [{ reason: 'clocks already started' }, 'Часовниците се веќе пуштени.'],

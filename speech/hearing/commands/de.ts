@@ -86,6 +86,8 @@ export const GERMAN_COMMANDS: CommandPhrases = {
       'partie sichern',
     ],
     'new game': ['neue partie', 'neues spiel'],
+    'clock alone': ['nur uhr', 'nur die uhr', 'uhr stellen'],
+    'feel clock': ['uhr fühlen', 'zifferblatt'],
     'call fide': ['ansage fide', 'fide ansage'],
     'call fide names': ['ansage fide namen', 'fide namen'],
     'call plain': ['ansage einfach', 'einfache ansage', 'ansage in worten'],

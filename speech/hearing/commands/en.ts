@@ -66,6 +66,8 @@ export const ENGLISH_COMMANDS: CommandPhrases = {
     present: ['current position', 'present', 'go to the end'],
     save: ['save', 'save [the] game', 'save [the] [game] as [a] [pgn] [file]', 'save pgn'],
     'new game': ['new game'],
+    'clock alone': ['clock alone', 'clock mode', 'set a clock'],
+    'feel clock': ['feel the clock', 'feel clock', 'dial'],
     'call fide': ['call fide', 'fide call', 'call anna', 'call german'],
     'call fide names': ['call fide names', 'fide names'],
     'call plain': ['call plain', 'plain words', 'call words'],

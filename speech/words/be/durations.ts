@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 export type SpanCase = 'nominative' | 'accusative';
 
 /** Hour, minute and second are feminine, so that one rule serves all. */
-const UNITS = {
+export const UNITS = {
   hour: { one: 'гадзіна', few: 'гадзіны', many: 'гадзін', accusative: 'гадзіну' },
   minute: { one: 'хвіліна', few: 'хвіліны', many: 'хвілін', accusative: 'хвіліну' },
   second: { one: 'секунда', few: 'секунды', many: 'секунд', accusative: 'секунду' },

@@ -62,6 +62,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return `На ${at(refusal.square)} няма фігуры.`;
     case 'adjusting not now':
       return 'Папраўляць фігуры можна, толькі пакуль ідзе ваш час.';
+    case 'board elsewhere':
+      return 'Партыя ідзе на іншай дошцы; тут толькі яе гадзіннік.';
     case 'no clock':
       return NO_CLOCK;
     case 'clocks not started':

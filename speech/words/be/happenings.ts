@@ -48,6 +48,7 @@ function happening(fact: Happening): string {
         ? `У ${SIDES[fact.to].genitive} аднята ${duration(-fact.time)}.`
         : `${capitalized(SIDES[fact.to].dative)} дададзена ${duration(fact.time)}.`;
     case 'flag fell':
+      if (fact.first !== undefined) return `Упалі абодва сцяжкі, спачатку сцяжок ${SIDES[fact.first].genitive}.`;
       return `Сцяжок ${SIDES[fact.of].genitive} упаў.${fact.goesOn === undefined ? '' : ' Партыя працягваецца.'}`;
     case 'arrived':
       return `${PLAYERS[fact.who]} за дошкай${fact.late > 0 ? `, спазненне на ${duration(fact.late, 'accusative')}` : ''}.`;

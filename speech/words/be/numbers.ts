@@ -17,7 +17,7 @@ export function moveCount(count: number): string {
   return `${count} ${{ one: 'ход', few: 'хады', many: 'хадоў' }[counted(count)]}`;
 }
 
-const TENS = [
+export const TENS = [
   '',
   '',
   'дваццаць',
@@ -30,7 +30,7 @@ const TENS = [
   'дзевяноста',
 ] as const;
 
-const HUNDREDS = [
+export const HUNDREDS = [
   '',
   'сто',
   'дзвесце',

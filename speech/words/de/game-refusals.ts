@@ -62,6 +62,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return `Auf ${at(refusal.square)} steht keine Figur.`;
     case 'adjusting not now':
       return 'Zurechtrücken darf nur, wessen Uhr läuft.';
+    case 'board elsewhere':
+      return 'Die Partie wird auf einem anderen Brett gespielt; hier steht nur ihre Uhr.';
     case 'no clock':
       return NO_CLOCK;
     case 'clocks not started':

@@ -47,6 +47,7 @@ function happening(fact: Happening): string {
         ? `${durationFirst(-fact.time)} Zeitabzug für ${PLAYERS[fact.to]}.`
         : `${durationFirst(fact.time)} Zeitgutschrift für ${PLAYERS[fact.to]}.`;
     case 'flag fell':
+      if (fact.first !== undefined) return `Beide Blättchen sind gefallen, zuerst das von ${PLAYERS[fact.first]}.`;
       return `Das Blättchen von ${PLAYERS[fact.of]} ist gefallen.${fact.goesOn === undefined ? '' : ' Die Partie geht weiter.'}`;
     case 'arrived':
       return `${PLAYERS[fact.who]} ist am Brett erschienen${fact.late > 0 ? `, ${duration(fact.late)} zu spät` : ''}.`;

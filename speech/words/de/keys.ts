@@ -58,6 +58,7 @@ export const keys: KeyWords = {
     repeat: ({ before }) => (before ? 'Die Meldung davor' : 'Die letzte Meldung noch einmal'),
     'act menu': () => 'Das Menü der Aktionen: anbieten, beantragen, zurechtrücken, Blättchen, anhalten, aufgeben',
     'press clock': () => 'Die Uhr drücken',
+    'feel clock': () => 'Die Uhr auf einem Zifferblatt fühlen',
     clocks: ({ whose }) => CLOCKS[whose ?? 'both'],
     talk: () => 'Sprechen, wo Spracheingabe gewählt ist: halten, oder davor und danach drücken',
     mute: () => 'Allen Ton aus oder an',

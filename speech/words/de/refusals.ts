@@ -4,6 +4,7 @@
 import type { CastlingObstacle } from '../../../src/laws/refusals.js';
 import type { CastlingSide, PieceKind } from '../../../src/laws/squares.js';
 import { isFirstRefusal, type AnyRefusal } from '../first-refusals.js';
+import { isTableRefusal } from '../table.js';
 import { at } from '../marks.js';
 import type { NamedMove, Said } from '../words.js';
 import { capitalized, counted, listed } from './counting.js';
@@ -12,9 +13,11 @@ import { firstRefusal } from './first-refusals.js';
 import { judgedRefusal } from './game-refusals.js';
 import { noPieceReaches, noSuchPiece } from './missing-pieces.js';
 import { CASTLES, PIECES, PLAYERS, byGender, byKinds, kindsOf, theKind, theKinds, thePiece } from './names.js';
+import { table } from './table.js';
 
 export function refusal(refusal: AnyRefusal): Said {
   if (isFirstRefusal(refusal)) return firstRefusal(refusal);
+  if (isTableRefusal(refusal)) return table.refusal(refusal);
   switch (refusal.reason) {
     case 'empty square':
       return `Auf ${at(refusal.square)} steht keine Figur.`;

@@ -62,6 +62,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return `There is no piece on ${at(refusal.square)}.`;
     case 'adjusting not now':
       return 'You may adjust only while your own clock runs.';
+    case 'board elsewhere':
+      return 'The game is played on a board elsewhere; only its clock stands here.';
     case 'no clock':
       return NO_CLOCK;
     case 'clocks not started':

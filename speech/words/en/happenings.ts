@@ -46,6 +46,7 @@ function happening(fact: Happening): string {
         ? `${durationFirst(-fact.time)} taken from ${PLAYERS[fact.to]}'s clock.`
         : `${durationFirst(fact.time)} added to ${PLAYERS[fact.to]}'s clock.`;
     case 'flag fell':
+      if (fact.first !== undefined) return `Both flags have fallen, ${PLAYERS[fact.first]}'s first.`;
       return `${PLAYERS[fact.of]}'s flag has fallen.${fact.goesOn === undefined ? '' : ' The game goes on.'}`;
     case 'arrived':
       return `${PLAYERS[fact.who]} has come to the board${fact.late > 0 ? `, ${duration(fact.late)} late` : ''}.`;

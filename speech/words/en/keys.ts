@@ -52,6 +52,7 @@ export const keys: KeyWords = {
     repeat: ({ before }) => (before ? 'The message before that' : 'The last message again'),
     'act menu': () => 'The menu of acts: offer, claim, adjust, flag, stop, resign',
     'press clock': () => 'Press the clock',
+    'feel clock': () => 'Feel the clock on a dial',
     clocks: ({ whose }) => CLOCKS[whose ?? 'both'],
     talk: () => 'Talk, where voice input is chosen: hold it, or press it before and after',
     mute: () => 'All sound off or on',

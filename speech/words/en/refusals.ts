@@ -4,6 +4,7 @@
 import type { CastlingObstacle } from '../../../src/laws/refusals.js';
 import type { CastlingSide, File, PieceKind, PlacedPiece, Rank } from '../../../src/laws/squares.js';
 import { isFirstRefusal, type AnyRefusal } from '../first-refusals.js';
+import { isTableRefusal } from '../table.js';
 import type { NamedMove, Said } from '../words.js';
 import { at, onFile, onRank } from '../marks.js';
 import { inFull } from './duties.js';
@@ -22,9 +23,11 @@ import {
   thePieces,
 } from './names.js';
 import { WHICH_PIECE } from './notices.js';
+import { table } from './table.js';
 
 export function refusal(refusal: AnyRefusal): Said {
   if (isFirstRefusal(refusal)) return firstRefusal(refusal);
+  if (isTableRefusal(refusal)) return table.refusal(refusal);
   switch (refusal.reason) {
     case 'empty square':
       return `There is no piece on ${at(refusal.square)}.`;

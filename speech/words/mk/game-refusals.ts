@@ -62,6 +62,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return `На ${at(refusal.square)} нема фигура.`;
     case 'adjusting not now':
       return 'Може да наместувате само додека тече вашиот часовник.';
+    case 'board elsewhere':
+      return 'Партијата се игра на друга табла; тука е само нејзиниот часовник.';
     case 'no clock':
       return NO_CLOCK;
     case 'clocks not started':

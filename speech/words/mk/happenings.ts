@@ -51,6 +51,7 @@ function happening(fact: Happening): string {
         ? `${THE_PLAYERS_FIRST[fact.to]} губат ${duration(-fact.time)}.`
         : `${THE_PLAYERS_FIRST[fact.to]} добиваат ${duration(fact.time)}.`;
     case 'flag fell':
+      if (fact.first !== undefined) return `Паднаа двете знаменца, прво она на ${THE_PLAYERS[fact.first]}.`;
       return `Падна знаменцето на ${THE_PLAYERS[fact.of]}.${fact.goesOn === undefined ? '' : ' Партијата продолжува.'}`;
     case 'arrived':
       return `${THE_PLAYERS_FIRST[fact.who]} дојдоа на таблата${fact.late > 0 ? `, со доцнење од ${duration(fact.late)}` : ''}.`;

@@ -23,7 +23,7 @@ export const ROUND: Noun = { gender: 'neuter', one: 'коло', counted: 'кол
 const ONE: Readonly<Record<Gender, string>> = { masculine: 'еден', feminine: 'една', neuter: 'едно' };
 const TWO: Readonly<Record<Gender, string>> = { masculine: 'два', feminine: 'две', neuter: 'две' };
 const TO_TEN = ['нула', '', '', 'три', 'четири', 'пет', 'шест', 'седум', 'осум', 'девет', 'десет'] as const;
-const TENS = [
+export const TENS = [
   '',
   '',
   'дваесет',
@@ -35,7 +35,7 @@ const TENS = [
   'осумдесет',
   'деведесет',
 ] as const;
-const HUNDREDS = [
+export const HUNDREDS = [
   '',
   'сто',
   'двесте',

@@ -3,6 +3,7 @@
  */
 import { opposite, type File, type PieceKind, type Rank } from '../../../src/laws/squares.js';
 import { isFirstRefusal, type AnyRefusal } from '../first-refusals.js';
+import { isTableRefusal } from '../table.js';
 import { at, onFile, onRank } from '../marks.js';
 import type { NamedMove, Said } from '../words.js';
 import { castling, underCheck } from './castling-refusals.js';
@@ -23,9 +24,11 @@ import {
 } from './names.js';
 import { WHICH_PIECE } from './notices.js';
 import { SIGN, count, numeral } from './numbers.js';
+import { table } from './table.js';
 
 export function refusal(refusal: AnyRefusal): Said {
   if (isFirstRefusal(refusal)) return firstRefusal(refusal);
+  if (isTableRefusal(refusal)) return table.refusal(refusal);
   switch (refusal.reason) {
     case 'empty square':
       return `На ${at(refusal.square)} нема фигура.`;

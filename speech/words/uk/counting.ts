@@ -42,7 +42,7 @@ export function formAfter(count: number, word: CountedWord, inCase: CountingCase
   }
 }
 
-const HUNDREDS = [
+export const HUNDREDS = [
   '',
   'сто',
   'двісті',
@@ -55,7 +55,7 @@ const HUNDREDS = [
   'дев’ятсот',
 ] as const;
 
-const TENS = [
+export const TENS = [
   '',
   '',
   'двадцять',
@@ -88,7 +88,7 @@ export function counted(count: number, gender: Gender = 'masculine'): string {
   return SMALL[gender][count] ?? String(count);
 }
 
-const MOVE: CountedWord = { gender: 'masculine', one: 'хід', oneAccusative: 'хід', few: 'ходи', many: 'ходів' };
+export const MOVE: CountedWord = { gender: 'masculine', one: 'хід', oneAccusative: 'хід', few: 'ходи', many: 'ходів' };
 
 /** "1 хід", "2 ходи", "5 ходів"; both cases are alike. */
 export function moveCount(count: number): string {

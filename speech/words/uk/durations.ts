@@ -4,21 +4,21 @@
 import { MINUTE, SECOND } from '../../../src/laws/editions/edition.js';
 import { countedAs, type CountedWord, type CountingCase } from './counting.js';
 
-const HOURS: CountedWord = {
+export const HOURS: CountedWord = {
   gender: 'feminine',
   one: 'година',
   oneAccusative: 'годину',
   few: 'години',
   many: 'годин',
 };
-const MINUTES: CountedWord = {
+export const MINUTES: CountedWord = {
   gender: 'feminine',
   one: 'хвилина',
   oneAccusative: 'хвилину',
   few: 'хвилини',
   many: 'хвилин',
 };
-const SECONDS: CountedWord = {
+export const SECONDS: CountedWord = {
   gender: 'feminine',
   one: 'секунда',
   oneAccusative: 'секунду',

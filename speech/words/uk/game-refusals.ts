@@ -62,6 +62,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return `На ${at(refusal.square)} немає фігури.`;
     case 'adjusting not now':
       return 'Поправляти можна лише тоді, коли йде ваш годинник.';
+    case 'board elsewhere':
+      return 'Партія йде на іншій дошці; тут стоїть тільки годинник.';
     case 'no clock':
       return NO_CLOCK;
     case 'clocks not started':

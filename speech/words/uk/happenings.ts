@@ -44,6 +44,7 @@ function happening(fact: Happening): string {
         ? `${FROM_PLAYER[fact.to]} віднято ${duration(-fact.time, 'accusative')}.`
         : `${TO_PLAYER[fact.to]} додано ${duration(fact.time, 'accusative')}.`;
     case 'flag fell':
+      if (fact.first !== undefined) return `Упали обидва прапорці, спершу прапорець ${OF_PLAYER[fact.first]}.`;
       return `Прапорець ${OF_PLAYER[fact.of]} упав.${fact.goesOn === undefined ? '' : ' Партія триває.'}`;
     case 'arrived':
       return `${PLAYERS[fact.who]} прийшли до дошки${fact.late > 0 ? `, запізнення ${duration(fact.late)}` : ''}.`;

@@ -3,6 +3,7 @@
  */
 import type { File, PieceKind, PlacedPiece, Rank } from '../../../src/laws/squares.js';
 import { isFirstRefusal, type AnyRefusal } from '../first-refusals.js';
+import { isTableRefusal } from '../table.js';
 import { at, onFile, onRank } from '../marks.js';
 import type { NamedMove, Said } from '../words.js';
 import { castling } from './castling.js';
@@ -23,9 +24,11 @@ import {
   thePieces,
 } from './names.js';
 import { WHICH_PIECE } from './notices.js';
+import { table } from './table.js';
 
 export function refusal(refusal: AnyRefusal): Said {
   if (isFirstRefusal(refusal)) return firstRefusal(refusal);
+  if (isTableRefusal(refusal)) return table.refusal(refusal);
   switch (refusal.reason) {
     case 'empty square':
       return `На ${at(refusal.square)} немає фігури.`;

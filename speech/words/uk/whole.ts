@@ -5,9 +5,26 @@ import { uk } from '../uk.js';
 import type { WholeWords } from '../words.js';
 import { answers } from './answers.js';
 import { board } from './board.js';
+import { clock } from './clock.js';
+import { clockTable } from './clock-table.js';
 import { conditions } from './conditions.js';
+import { dial } from './dial.js';
 import { happenings } from './happenings.js';
 import { doYouMean, refusal } from './refusals.js';
 import { replies } from './replies.js';
+import { table } from './table.js';
 
-export const wholeUk: WholeWords = { ...uk, ...answers, conditions, board, happenings, refusal, doYouMean, replies };
+export const wholeUk: WholeWords = {
+  ...uk,
+  ...answers,
+  board,
+  clock,
+  clockTable,
+  conditions,
+  dial,
+  doYouMean,
+  happenings,
+  refusal,
+  replies,
+  table,
+};

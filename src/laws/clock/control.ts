@@ -1,8 +1,10 @@
 /**
  * Time controls (Art. 6.3): how many moves in how much time, and what each move gives. All times are milliseconds.
  */
-import { MINUTE, SECOND } from '../editions/edition.js';
 import type { Edition, Tempo } from '../editions/edition.js';
+import { extraTime } from './simple.js';
+
+export { NO_EXTRA, control, extraTime, incrementOf } from './simple.js';
 
 /** What a player gets with every move (Art. 6.3.1, 6.3.2). */
 export type Extra =
@@ -33,18 +35,6 @@ export interface TimeControl {
   readonly periods: readonly [Period, ...Period[]];
 }
 
-export const NO_EXTRA: Extra = { kind: 'none' };
-
-/** The common kind: one time for all moves, and perhaps an increment from move one. Minutes and seconds, as it is spoken. */
-export function control(minutes: number, increment = 0): TimeControl {
-  return { periods: [{ moves: null, time: minutes * MINUTE, extra: incrementOf(increment) }] };
-}
-
-/** An increment of so many seconds from move one. */
-export function incrementOf(seconds: number): Extra {
-  return seconds === 0 ? NO_EXTRA : { kind: 'increment', time: seconds * SECOND, added: 'before' };
-}
-
 /** The period with this number, 0 for the first; the last one of the chain again and again after it. */
 export function periodAt(control: TimeControl, index: number): Period {
   const last = control.periods[control.periods.length - 1];
@@ -60,11 +50,6 @@ export function movesDue(control: TimeControl, index: number): number | null {
     sum += moves;
   }
   return sum;
-}
-
-/** What of an extra is on the clock with each move beside the main time. */
-export function extraTime(extra: Extra): number {
-  return extra.kind === 'none' ? 0 : extra.time;
 }
 
 /** What is wrong with a time control, if anything: what no clock could be set to. */

@@ -12,6 +12,8 @@ export interface SideClock {
   readonly remaining: number;
   /** Time already spent on the present move when the clock was last settled. */
   readonly spent: number;
+  /** Time used in all: what passed while this display ran, a delay included; nothing that was given or set changes it. */
+  readonly used: number;
   /** The move counter: moves completed. */
   readonly moves: number;
   /** When the flag of this period fell; absent while it is up. */
@@ -20,7 +22,7 @@ export interface SideClock {
 
 export function setUpSide(control: TimeControl): SideClock {
   const { time, extra } = periodAt(control, 0);
-  return { control, period: 0, remaining: time + before(extra), spent: 0, moves: 0 };
+  return { control, period: 0, remaining: time + before(extra), spent: 0, used: 0, moves: 0 };
 }
 
 /** Whether all remaining moves must be completed in the period this side is in (Guidelines III). */
@@ -31,12 +33,14 @@ export function isLastPeriod(side: SideClock): boolean {
 /** Time that has passed while this clock ran, from `since` on. */
 export function charge(side: SideClock, since: number, elapsed: number): SideClock {
   const spent = side.spent + elapsed;
+  const used = side.used + elapsed;
   const free = extraOfKind(side, 'delay');
   const remaining = side.remaining - (Math.max(0, spent - free) - Math.max(0, side.spent - free));
   const fell = side.fell ?? since + delayLeft(side) + Math.max(0, side.remaining);
-  if (remaining > 0 && side.fell === undefined) return { ...side, spent, remaining };
+  if (remaining > 0 && side.fell === undefined) return { ...side, spent, used, remaining };
   const left = stopAtZero(side, remaining);
-  return fell <= since + elapsed ? { ...side, spent, remaining: left, fell } : { ...side, spent, remaining: left };
+  const charged = { ...side, spent, used, remaining: left };
+  return fell <= since + elapsed ? { ...charged, fell } : charged;
 }
 
 /** Beyond the last period there is no time to be used; beyond another the next one's is. */

@@ -46,11 +46,15 @@ export interface TimeAdded extends Told {
   readonly article: string;
 }
 
-/** A flag is considered to have fallen (Art. 6.8). `goesOn`: it does not end the game, and by which article. */
+/**
+ * A flag is considered to have fallen (Art. 6.8). `goesOn`: it does not end the game, and by which article. `first`: the other one is down
+ * too, and this side's fell first; only where the board is elsewhere, for there the players decide what becomes of it.
+ */
 export interface FlagFell extends Told {
   readonly type: 'flag fell';
   readonly of: Color;
   readonly goesOn?: string;
+  readonly first?: Color;
 }
 
 /** A player has come to the board; `late` is how long his clock, or the time since the start, had run. Milliseconds. */

@@ -3,7 +3,7 @@
  */
 import { opposite, type Color } from '../../laws/squares.js';
 import { positionOf, type Game } from '../../laws/state.js';
-import { isConcluded, isPressedByHand } from '../../laws/terms.js';
+import { isConcluded, isPressedByHand } from '../../laws/by-hand.js';
 import type { LevelNumber } from '../levels.js';
 import type { HeldGame } from '../session-port.js';
 

@@ -3,7 +3,7 @@
  */
 import type { Act, ActDraft, ActType, Seal, Write } from '../../laws/acts.js';
 import type { WrittenMove } from '../../laws/adjournment.js';
-import type { ClaimDraw, ClaimQuickplay, Resume } from '../../laws/acts.js';
+import type { ClaimDraw, ClaimQuickplay, CompareBoards, Resume } from '../../laws/acts.js';
 import {
   isCount,
   isFlag,
@@ -22,7 +22,19 @@ import {
 } from '../shape.js';
 import { areClockSettings } from './conditions.js';
 import { isDecision, isFault } from './decisions.js';
-import { forBoth, isActor, isColor, isMove, isResult, isSquareName, isTouchKind, oneOfAll } from './pieces.js';
+import {
+  forBoth,
+  isActor,
+  isAskedOfAssistant,
+  isColor,
+  isKind,
+  isMove,
+  isPlacedPiece,
+  isResult,
+  isSquareName,
+  isTouchKind,
+  oneOfAll,
+} from './pieces.js';
 
 type ActOf<Type extends ActType> = Extract<Act, { readonly type: Type }>;
 
@@ -35,6 +47,9 @@ function act<Type extends ActType>(
   const all = { type: oneOf([type]), by: isActor, at: isNumber, ...fields } as unknown as Fields<ActOf<Type>>;
   return record<ActOf<Type>>(all);
 }
+
+/** What is said only where it is not so. */
+const isNo: Guard<false> = (value): value is false => value === false;
 
 const isGround = oneOfAll<ClaimDraw['ground']>({ threefold: true, 'fifty moves': true });
 const isQuickplayGround = oneOfAll<NonNullable<ClaimQuickplay['ground']>>({
@@ -70,12 +85,17 @@ const isStep = tagged<Seal['step'], 'do'>('do', {
 
 export const isAct: Guard<Act> = variants<Act>({
   adjust: act('adjust', {}),
-  touch: act('touch', { square: isSquareName, how: optional(isTouchKind) }),
-  make: act('make', { move: isMove, alphabets: optional(listOf(isText)), hands: optional(oneOf(['both'])) }),
+  touch: act('touch', { square: isSquareName, how: optional(isTouchKind), lifted: optional(isNo) }),
+  make: act('make', {
+    move: isMove,
+    alphabets: optional(listOf(isText)),
+    hands: optional(oneOf(['both'])),
+    captureRemoved: optional(isNo),
+  }),
   press: act('press', {}),
   start: act('start', {}),
   stop: act('stop', {}),
-  restart: act('restart', {}),
+  restart: act('restart', { side: optional(isColor) }),
   'set clock': act('set clock', { settings: areClockSettings }),
   flag: act('flag', { of: isColor }),
   arrive: act('arrive', { who: isColor }),
@@ -104,6 +124,22 @@ export const isAct: Guard<Act> = variants<Act>({
     found: optional(record<NonNullable<Resume['found']>>({ envelope: isFlag, times: isFlag, position: isFlag })),
   }),
   restore: act('restore', { ply: isCount, cause: oneOf(['takeback', 'ruling']) }),
+  'take off': act('take off', { square: isSquareName }),
+  'put back': act('put back', {}),
+  announce: act('announce', { move: isMove, piece: optional(isKind), of: optional(isColor) }),
+  repeat: act('repeat', { move: isMove, piece: optional(isKind) }),
+  execute: act('execute', { on: isColor, move: isMove }),
+  'compare boards': act('compare boards', {
+    entered: optional(
+      record<NonNullable<CompareBoards['entered']>>({
+        white: optional(listOf(isPlacedPiece)),
+        black: optional(listOf(isPlacedPiece)),
+      }),
+    ),
+  }),
+  'mend board': act('mend board', { of: isColor }),
+  ask: act('ask', { about: isAskedOfAssistant }),
+  tell: act('tell', { about: isAskedOfAssistant }),
 });
 
 /** An act that has not been stamped with its time. */

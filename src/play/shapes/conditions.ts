@@ -3,7 +3,9 @@
  */
 import type { ClockSetting } from '../../laws/clock.js';
 import { problemOf, type Extra, type Period, type TimeControl } from '../../laws/clock/control.js';
-import type { Conditions } from '../../laws/conditions.js';
+import type { Assistants } from '../../laws/assistant.js';
+import type { BlindPlay, Conditions } from '../../laws/conditions.js';
+import { ASSISTANT_DUTIES } from '../../laws/editions/blind-rules.js';
 import { CHESS960_COUNT } from '../../laws/chess960.js';
 import type { Scoring } from '../../laws/conduct.js';
 import type { DrawLimit } from '../../laws/draw.js';
@@ -43,7 +45,7 @@ const arePeriods: Guard<TimeControl['periods']> = (value): value is TimeControl[
 const hasPeriods = record<TimeControl>({ periods: arePeriods });
 
 /** One that a clock can be set to: any other would never come to its end. */
-const isTimeControl: Guard<TimeControl> = (value): value is TimeControl =>
+export const isTimeControl: Guard<TimeControl> = (value): value is TimeControl =>
   hasPeriods(value) && problemOf(value) === undefined;
 
 const isDrawLimit = tagged<DrawLimit, 'limit'>('limit', {
@@ -51,6 +53,8 @@ const isDrawLimit = tagged<DrawLimit, 'limit'>('limit', {
   moves: record<Extract<DrawLimit, { limit: 'moves' }>>({ limit: oneOf(['moves']), moves: isCount }),
   never: record<Extract<DrawLimit, { limit: 'never' }>>({ limit: oneOf(['never']) }),
 });
+
+const areDuties = listOf(oneOf(ASSISTANT_DUTIES));
 
 /** The start position is only looked at as a text here: whether a game can stand so is for the laws. */
 export const isConditions = record<Conditions>({
@@ -68,7 +72,16 @@ export const isConditions = record<Conditions>({
   drawLimit: optional(isDrawLimit),
   defaultTime: optional(isNumber),
   quickplay: optional(isFlag),
+  board: optional(oneOf(['elsewhere'])),
   scoring: optional(record<Scoring>({ win: isNumber, draw: isNumber, loss: isNumber })),
+  blind: optional(
+    record<BlindPlay>({
+      disabled: forBoth(isFlag),
+      boards: oneOf(['one', 'two']),
+      hearingImpaired: optional(forBoth(isFlag)),
+    }),
+  ),
+  assistants: optional(record<Assistants>({ white: optional(areDuties), black: optional(areDuties) })),
 });
 
 const isClockSetting = record<ClockSetting>({ time: optional(isNumber), moves: optional(isCount) });

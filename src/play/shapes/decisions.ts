@@ -84,6 +84,7 @@ export const isDecision = tagged<Decision, 'on'>('on', {
     agrees: isFlag,
   }),
   time: record<DecisionOn<'time'>>({ on: oneOf(['time']), to: isColor, time: isNumber }),
+  'illegal move': record<DecisionOn<'illegal move'>>({ on: oneOf(['illegal move']), of: isColor }),
   penalty: record<DecisionOn<'penalty'>>({
     on: oneOf(['penalty']),
     against: isColor,

@@ -1,7 +1,8 @@
 /**
  * Whether a value is a fact, in every part of it.
  */
-import type { DrawClaimed, Fact, FaultFound } from '../../laws/facts.js';
+import type { BoardDifference } from '../../laws/boards.js';
+import type { CalledMove, DrawClaimed, Fact, FaultFound } from '../../laws/facts.js';
 import type { Ending, EndReason } from '../../laws/result.js';
 import type { Duty } from '../../laws/obligation.js';
 import {
@@ -23,6 +24,8 @@ import {
   MOVE_FIELDS,
   forBoth,
   isActor,
+  isAskedOfAssistant,
+  isAssistantRole,
   isAudience,
   isCastlingSide,
   isColor,
@@ -96,6 +99,20 @@ const isRuling = oneOfAll<FaultFound['ruling']>({
   'arbiter decides': true,
 });
 
+/** What a visually disabled player is heard to call, and what his hand does on his board (App. D). */
+const isCalled = record<CalledMove>({
+  ...MOVE_FIELDS,
+  piece: isKind,
+  takes: optional(isKind),
+  enPassant: optional((value): value is true => value === true),
+});
+const isDifference = record<BoardDifference>({
+  square: isSquareName,
+  white: optional(isPiece),
+  black: optional(isPiece),
+});
+const BY = { by: isColor, through: optional(isAssistantRole) };
+
 type FactOf<Type extends Fact['type']> = Extract<Fact, { readonly type: Type }>;
 
 /** A fact of this type: beside what all facts have, these fields. */
@@ -130,7 +147,7 @@ export const isFact: Guard<Fact> = variants<Fact>({
   'clocks stopped': fact('clocks stopped', { by: isActor }),
   'clock set': fact('clock set', { settings: areClockSettings }),
   'time added': fact('time added', { to: isColor, time: isNumber, article: isText }),
-  'flag fell': fact('flag fell', { of: isColor, goesOn: optional(isText) }),
+  'flag fell': fact('flag fell', { of: isColor, goesOn: optional(isText), first: optional(isColor) }),
   arrived: fact('arrived', { who: isColor, late: isNumber }),
   'draw offered': fact('draw offered', { by: isColor, improper: optional(isText) }),
   'draw rejected': fact('draw rejected', { by: isColor, how: oneOf(['in words', 'by a move']) }),
@@ -169,5 +186,25 @@ export const isFact: Guard<Fact> = variants<Fact>({
   sealed: fact('sealed', { sealer: isColor, step: oneOf(['written', 'envelope closed', 'clock stopped']) }),
   resumed: fact('resumed', { envelope: oneOf(['opened', 'stays closed']), clock: isColor, article: isText }),
   restored: fact('restored', { ply: isCount, cause: oneOf(['takeback', 'ruling']) }),
+  'taken off': fact('taken off', { ...BY, piece: isPlacedPiece }),
+  placed: fact('placed', { ...BY, piece: isPlacedPiece, from: isSquareName }),
+  'pieces put back': fact('pieces put back', BY),
+  announced: fact('announced', { ...BY, called: isCalled, instead: optional(isCalled) }),
+  repeated: fact('repeated', { ...BY, called: isCalled, repeated: isCalled, agrees: isFlag }),
+  executed: fact('executed', { ...BY, move: isCalled }),
+  'left undone': fact('left undone', {
+    by: isColor,
+    what: oneOf(['announcing', 'repeating', 'executing']),
+    article: isText,
+  }),
+  'boards compared': fact('boards compared', {
+    differences: listOf(isDifference),
+    scores: oneOf(['agree', 'differ']),
+    mends: listOf(isColor),
+    article: isText,
+  }),
+  'board mended': fact('board mended', { of: isColor, by: isActor }),
+  asked: fact('asked', { by: isColor, about: isAskedOfAssistant }),
+  told: fact('told', { to: isColor, about: isAskedOfAssistant, values: forBoth(isNumber) }),
   ended: fact('ended', { ending: isEnding }),
 });

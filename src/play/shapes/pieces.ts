@@ -1,6 +1,8 @@
 /**
  * Whether a value is a square, a piece, a move, somebody who takes part.
  */
+import type { AskedOfAssistant } from '../../laws/acts.js';
+import type { Assistant } from '../../laws/assistant.js';
 import type { Result } from '../../laws/result.js';
 import { ROLES, type Actor, type Audience } from '../../laws/roles.js';
 import {
@@ -43,6 +45,12 @@ export const isMove = record<Move>(MOVE_FIELDS);
 export function forBoth<T>(guard: Guard<T>): Guard<ByColor<T>> {
   return record<ByColor<T>>({ white: guard, black: guard });
 }
+
+export const isAskedOfAssistant = oneOf(['moves', 'time'] as const satisfies readonly AskedOfAssistant[]);
+export const isAssistantRole = oneOf([
+  'assistant of white',
+  'assistant of black',
+] as const satisfies readonly Assistant[]);
 
 /** A list of choices as a record, so that one added to the type is missed here by the compiler. */
 export function oneOfAll<T extends string>(choices: Readonly<Record<T, true>>): Guard<T> {

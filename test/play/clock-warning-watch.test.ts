@@ -6,8 +6,10 @@ import type { Conditions } from '../../src/laws/conditions.js';
 import { beginGame } from '../../src/laws/game.js';
 import type { Ending } from '../../src/laws/result.js';
 import type { Color } from '../../src/laws/squares.js';
-import { LowTimeWatch } from '../../src/play/low-time-watch.js';
+import { ClockWarningWatch, type WatchedClock } from '../../src/play/clock-warning-watch.js';
+import type { DueWarning } from '../../src/play/clock-warnings.js';
 import type { HeldGame } from '../../src/play/session-port.js';
+import { warningsInForce, type Warning } from '../../src/play/warning-settings.js';
 import { FakeClock, FakeTimers } from './fakes.js';
 
 interface Given {
@@ -47,13 +49,34 @@ const startedAt =
   (since: number) =>
   (clock: Clock): Clock => ({ ...clock, now: { phase: 'running', side: 'white', since } });
 
+const LOW: readonly Warning[] = [{ when: { at: 'low time' }, ways: ['sound'] }];
+
+/** What the app follows of a game: nothing of one that is over, and in strict play no warnings. */
+function watched({ setup, game: { clock, conditions, ending } }: HeldGame, list = LOW): WatchedClock | undefined {
+  if (!clock || ending) return undefined;
+  const own = warningsInForce({ on: true, warnings: list }, { play: conditions.play, allowed: false });
+  return { id: setup.id, clock, warnings: { white: own, black: own } };
+}
+
 /** A watch with a time that the test lets pass, half a second at once at most, and what it noticed. */
-function watching(begin = 0) {
+function watching(begin = 0, list = LOW) {
   const clock = new FakeClock();
   clock.time = begin;
   const timers = new FakeTimers();
   const noticed: { readonly of: Color; readonly at: number }[] = [];
-  const watch = new LowTimeWatch({ clock, timers, onLow: (of) => noticed.push({ of, at: clock.time }) });
+  const told: DueWarning[] = [];
+  const warnings = new ClockWarningWatch({
+    clock,
+    timers,
+    onDue: (due) => {
+      noticed.push({ of: due.of, at: clock.time });
+      told.push(due);
+    },
+  });
+  const watch = {
+    follow: (one: HeldGame | undefined) => warnings.follow(one && watched(one, list)),
+    close: () => warnings.close(),
+  };
   const until = async (at: number) => {
     while (clock.time < at) {
       const step = Math.min(500, at - clock.time);
@@ -61,7 +84,7 @@ function watching(begin = 0) {
       await timers.pass(step);
     }
   };
-  return { watch, noticed, timers, clock, until };
+  return { watch, noticed, told, timers, clock, until };
 }
 
 describe('low time', () => {
@@ -208,5 +231,50 @@ describe('nothing is waited for', () => {
     watch.close();
     await until(60_000);
     expect(noticed).toEqual([]);
+  });
+});
+
+describe('several warnings', () => {
+  const LIST: readonly Warning[] = [
+    { when: { at: 'time', left: 30_000 }, ways: ['word'] },
+    { when: { at: 'low time' }, ways: ['sound'] },
+    { when: { at: 'last seconds', count: 3 }, ways: ['pulse'] },
+  ];
+
+  test('come one after another, each at its moment', async () => {
+    const { watch, noticed, told, until, timers } = watching(0, LIST);
+    watch.follow(held());
+    await until(60_000);
+    expect(noticed.map(({ at }) => at)).toEqual([30_000, 50_000, 57_000, 58_000, 59_000]);
+    expect(told.map(({ about }) => about)).toEqual(['time', 'low time', ...Array<string>(3).fill('last seconds')]);
+    expect(timers.running).toBe(0);
+  });
+
+  test('that became due while the device slept are one, with what is left when it wakes', async () => {
+    const { watch, told, clock, timers } = watching(0, LIST);
+    watch.follow(held());
+    clock.time = 55_250;
+    await timers.pass(30_000);
+    expect(told).toEqual([{ of: 'white', about: 'low time', left: 4750, ways: ['word', 'sound'] }]);
+  });
+
+  test('are not told of a flag that fell in the sleep', async () => {
+    const { watch, told, clock, timers } = watching(0, LIST);
+    watch.follow(held());
+    clock.time = 61_000;
+    await timers.pass(30_000);
+    expect(told).toEqual([]);
+    expect(timers.running).toBe(0);
+  });
+
+  test('that are set anew begin from now', async () => {
+    const { watch, noticed, until } = watching(0, LIST);
+    watch.follow(held());
+    await until(40_000);
+    const other = watching(40_000, [...LIST, { when: { at: 'time', left: 25_000 }, ways: ['word'] }]);
+    other.watch.follow(held());
+    await other.until(60_000);
+    expect(noticed.map(({ at }) => at)).toEqual([30_000]);
+    expect(other.noticed.map(({ at }) => at)).toEqual([50_000, 57_000, 58_000, 59_000]);
   });
 });

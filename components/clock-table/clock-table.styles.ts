@@ -1,0 +1,51 @@
+import { css } from 'lit';
+
+export const clockTableStyles = css`
+  .field {
+    flex: 1 1 6rem;
+    min-inline-size: 0;
+  }
+
+  .field label {
+    display: block;
+  }
+
+  .field input {
+    inline-size: 100%;
+  }
+
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1.5rem;
+  }
+
+  .error {
+    display: block;
+    font-weight: bold;
+  }
+
+  .refusal:empty {
+    display: none;
+  }
+
+  .refusal {
+    font-weight: bold;
+  }
+
+  summary {
+    padding-block: 0.6rem;
+    cursor: pointer;
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
+    gap: 0.25rem 1rem;
+    margin: 0 0 0.75rem;
+  }
+
+  dd {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,46 @@
+/** What is done at a clock that stands alone, and chosen for the dials of any clock. */
+import type { ClockSetting } from '../../src/laws/clock.js';
+import type { ByColor, Color } from '../../src/laws/squares.js';
+import type { DialChoice } from '../../src/play/clock-choice.js';
+import type { ClockDetailQuestion } from '../../src/questions/clock-details.js';
+
+export type ClockWish =
+  /** `side` is absent for whoever is on move; before the start that starts White's clock. */
+  | { readonly do: 'press'; readonly side?: Color }
+  /** Both are stopped, or go on; `side` where another clock is to go on than the one that ran. */
+  | { readonly do: 'stop' }
+  | { readonly do: 'restart'; readonly side?: Color }
+  | { readonly do: 'set'; readonly settings: Partial<ByColor<ClockSetting>> }
+  | { readonly do: 'illegal move'; readonly of: Color }
+  | { readonly do: 'claim flag'; readonly of: Color }
+  | { readonly do: 'ask'; readonly question: ClockDetailQuestion }
+  /** Another time control is to be set, or the page of games shown. */
+  | { readonly do: 'anew' | 'leave' };
+
+const PUBLIC: EventInit = { bubbles: true, composed: true };
+
+export class ClockWishEvent extends Event {
+  static readonly type = 'clock-wish';
+  readonly wish: ClockWish;
+  constructor(wish: ClockWish) {
+    super(ClockWishEvent.type, PUBLIC);
+    this.wish = wish;
+  }
+}
+
+/** How the dials are shown was chosen. */
+export class DialChosenEvent extends Event {
+  static readonly type = 'dial-chosen';
+  readonly choice: DialChoice;
+  constructor(choice: DialChoice) {
+    super(DialChosenEvent.type, PUBLIC);
+    this.choice = choice;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'clock-wish': ClockWishEvent;
+    'dial-chosen': DialChosenEvent;
+  }
+}

@@ -1,0 +1,270 @@
+import { LitElement, html, nothing, type PropertyValues } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { localized, msg } from '@lit/localize';
+import { clockAt, type Clock, type Display } from '../../src/laws/clock.js';
+import type { Color } from '../../src/laws/squares.js';
+import { pageTimers, type Timers } from '../../src/play/time.js';
+import { DEFAULT_DIAL, readDial, type DialMode, type DialReading } from '../../src/questions/dial.js';
+import {
+  feltAtMinute,
+  foundPart,
+  minuteOfPart,
+  touchAtMinute,
+  touchOfFound,
+  type DialFelt,
+  type DialSense,
+  type DialTouch,
+} from '../../src/questions/dial-felt.js';
+import { placeOf, type DialPlace } from '../../src/questions/dial-zones.js';
+import { controls } from '../styles/controls.js';
+import { RADIUS, REACH, drawDial } from './dial-drawing.js';
+import { dialCommand } from './dial-keys.js';
+import { placeParts, renderParts } from './dial-parts.js';
+import { DialFeltEvent, DialTimeAskedEvent } from './events.js';
+import { Exploring } from './exploring.js';
+import { untilNextStep } from './next-step.js';
+import { tactileClockStyles } from './tactile-clock.styles.js';
+
+/**
+ * The clock of one player as a dial to be felt (App. D.2.6.2): under a sliding finger, by keys, and part by part with a screen reader
+ * that takes the touches itself. It decides nothing, and nothing that is done on it presses the clock: what a page would take for a
+ * press does not leave it.
+ *
+ * @fires dial-felt {DialFeltEvent} what is under the finger that dwells or is lifted, or under the cursor of the keys
+ * @fires dial-time-asked {DialTimeAskedEvent} when the whole time is to be said: a second finger's tap, or the key t
+ */
+@customElement('tactile-clock')
+@localized()
+export class TactileClock extends LitElement {
+  static override styles = [controls, tactileClockStyles];
+
+  /** The clock as it was last settled. */
+  @property({ attribute: false }) clock: Clock | undefined;
+
+  /** Whose time it shows. */
+  @property() color: Color = 'white';
+
+  @property() mode: DialMode = DEFAULT_DIAL.mode;
+
+  /** The hour, 1 to 12, at which the time runs out on an analogue dial. */
+  @property({ type: Number, attribute: 'control-hour' }) controlHour = DEFAULT_DIAL.controlHour;
+
+  /** The time by the clock that stamps the acts, in milliseconds. */
+  @property({ attribute: false }) now: () => number = () => 0;
+
+  @property({ attribute: false }) timers: Timers = pageTimers;
+
+  /** What is felt in words; without it the parts have no names, and a screen reader hears the bare minutes. */
+  @property({ attribute: false }) feltText: ((felt: DialFelt) => string) | undefined;
+
+  /** What the dial is felt and heard by: pulses, sounds, both or none. */
+  @property({ attribute: false }) senses: readonly DialSense[] = [];
+
+  /** The minute of the dial that the keys are at. */
+  #cursor = 0;
+  /** What the value of the slider tells: it stays as it was, while it has the focus, until a key is pressed. */
+  #told: DialFelt | undefined;
+  /** Whether the same words were told before, and must differ to be said again. */
+  #again = false;
+  #drawn: DialReading | undefined;
+  #stop: (() => void) | undefined;
+
+  readonly #exploring = new Exploring({
+    reading: () => this.#read(),
+    now: () => this.now(),
+    timers: { after: (milliseconds, callback) => this.timers.after(milliseconds, callback) },
+    touch: (touch) => this.#touch(touch),
+    tell: (felt) => this.dispatchEvent(new DialFeltEvent(this.color, felt, 'finger')),
+    askTime: () => this.dispatchEvent(new DialTimeAskedEvent(this.color)),
+  });
+
+  /** Puts the focus on the dial, where the keys are. */
+  override focus(options?: FocusOptions): void {
+    this.#slider?.focus(options);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop?.();
+    this.#exploring.stop();
+    for (const sense of this.senses) sense.stop();
+  }
+
+  override render() {
+    this.#stop?.();
+    this.#stop = undefined;
+    const display = this.#display();
+    const reading = this.#read(display);
+    this.#drawn = reading;
+    if (!display || !reading) return nothing;
+    this.#arm(display);
+    const focused = this.#slider?.matches(':focus') ?? false;
+    const told = focused && this.#told ? this.#told : feltAtMinute(this.#cursor, reading);
+    this.#told = told;
+    return html`
+      <h3 id="name">${this.#name()}</h3>
+      <div
+        class="face"
+        @keydown=${this.#onKeydown}
+        @pointerdown=${this.#onPointerDown}
+        @pointermove=${this.#onPointerMove}
+        @pointerup=${this.#onPointerUp}
+        @pointercancel=${this.#onPointerCancel}
+        @touchstart=${keepHere}
+        @touchend=${keepHere}
+        @mousedown=${keepHere}
+        @mouseup=${keepHere}
+        @click=${keepHere}
+        @dblclick=${keepHere}
+        @contextmenu=${keepHere}
+      >
+        <div
+          class="place"
+          role="slider"
+          tabindex="0"
+          aria-labelledby="name"
+          aria-valuemin="0"
+          aria-valuemax="59"
+          aria-valuenow=${this.#cursor}
+          aria-valuetext=${this.#valueText(told) ?? nothing}
+        ></div>
+        <svg viewBox="${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}" aria-hidden="true">
+          ${drawDial(reading, this.#cursor)}
+        </svg>
+        ${
+          this.feltText
+            ? html`<div class="parts" role="group" aria-labelledby="name">${renderParts(reading, this.feltText)}</div>`
+            : nothing
+        }
+      </div>
+      ${
+        reading.flag.state === 'fallen'
+          ? html`<p class="fallen">${msg('The flag has fallen.', { id: 'clock-flag' })}</p>`
+          : nothing
+      }
+    `;
+  }
+
+  override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (!this.#drawn) return;
+    placeParts(this.renderRoot.querySelectorAll<HTMLElement>('.part'), this.#drawn);
+    this.#exploring.refresh();
+  }
+
+  get #slider(): HTMLElement | null | undefined {
+    // There is no root before the element is first drawn.
+    return (this.renderRoot as ShadowRoot | undefined)?.querySelector<HTMLElement>('.place');
+  }
+
+  #display(): Display | undefined {
+    return this.clock && clockAt(this.clock, this.now())[this.color];
+  }
+
+  /** What it shows now, which may be a little later than what was drawn. */
+  #read(display = this.#display()): DialReading | undefined {
+    return display && readDial(display, { mode: this.mode, controlHour: this.controlHour });
+  }
+
+  #arm(display: Display): void {
+    const wait = untilNextStep(display);
+    if (wait !== undefined && this.isConnected) this.#stop = this.timers.after(wait, () => this.requestUpdate());
+  }
+
+  #name(): string {
+    return this.color === 'white'
+      ? msg('White’s dial', { id: 'dial-white' })
+      : msg('Black’s dial', { id: 'dial-black' });
+  }
+
+  /** A screen reader says no value again that has not changed; a no-break space at its end changes it. */
+  #valueText(felt: DialFelt): string | undefined {
+    const text = this.feltText?.(felt);
+    return text === undefined ? undefined : `${text}${this.#again ? '\u00a0' : ''}`;
+  }
+
+  #touch(touch: DialTouch): void {
+    for (const sense of this.senses) sense.touch(touch);
+  }
+
+  readonly #onKeydown = (event: KeyboardEvent): void => {
+    const reading = this.#read();
+    if (!reading || event.defaultPrevented || event.isComposing) return;
+    const command = dialCommand(event, this.#cursor);
+    if (!command) return;
+    event.preventDefault();
+    // On the page the same letter may press the clock.
+    event.stopPropagation();
+    switch (command.go) {
+      case 'to minute': {
+        const felt = feltAtMinute(command.minute, reading);
+        this.#come(command.minute, felt, touchAtMinute(felt));
+        break;
+      }
+      case 'to part':
+        this.#come(
+          minuteOfPart(command.part, reading),
+          foundPart(command.part, reading),
+          touchOfFound(command.part, reading),
+        );
+        break;
+      case 'nowhere':
+        this.dispatchEvent(new DialTimeAskedEvent(this.color));
+        break;
+    }
+  };
+
+  #come(minute: number, felt: DialFelt, touch: DialTouch | undefined): void {
+    const before = this.#told && this.feltText?.(this.#told);
+    this.#again = before === this.feltText?.(felt) && !this.#again;
+    this.#cursor = minute;
+    this.#told = felt;
+    if (touch) this.#touch(touch);
+    this.dispatchEvent(new DialFeltEvent(this.color, felt, 'key'));
+    this.requestUpdate();
+  }
+
+  readonly #onPointerDown = (event: PointerEvent): void => {
+    keepHere(event);
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    const face = event.currentTarget as HTMLElement;
+    // What a script sends has no pointer that could be captured.
+    if (event.isTrusted) face.setPointerCapture(event.pointerId);
+    this.#exploring.down(event.pointerId, placeIn(face, event));
+  };
+
+  readonly #onPointerMove = (event: PointerEvent): void => {
+    this.#exploring.move(event.pointerId, placeIn(event.currentTarget as HTMLElement, event));
+  };
+
+  readonly #onPointerUp = (event: PointerEvent): void => {
+    keepHere(event);
+    this.#exploring.up(event.pointerId);
+  };
+
+  readonly #onPointerCancel = (event: PointerEvent): void => {
+    this.#exploring.cancel(event.pointerId);
+  };
+}
+
+/** What is done on the dial is a press for nobody, whatever half of the screen it lies in. */
+function keepHere(event: Event): void {
+  event.stopPropagation();
+  if (event.cancelable) event.preventDefault();
+}
+
+function placeIn(face: HTMLElement, { clientX, clientY }: PointerEvent): DialPlace {
+  const { left, top, width, height } = face.getBoundingClientRect();
+  return placeOf(clientX - left - width / 2, clientY - top - height / 2, ((width / 2) * RADIUS) / REACH);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tactile-clock': TactileClock;
+  }
+}

@@ -1,0 +1,247 @@
+import { LitElement, html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { localized, msg } from '@lit/localize';
+import type { TimeControl } from '../../src/laws/clock/control.js';
+import { DEFAULT_EDITION, EDITION_NAMES, TEMPI, type EditionName } from '../../src/laws/editions.js';
+import type { ByColor } from '../../src/laws/squares.js';
+import {
+  CONTROL_NAMES,
+  NAMED_CONTROLS,
+  nameOf,
+  namedControls,
+  usualControl,
+  type ControlName,
+} from '../../src/play/named-controls.js';
+import type { ControlHeard } from '../../speech/hearing/control/read-control.js';
+import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
+import { controls } from '../styles/controls.js';
+import { TimeChosenEvent, TimeEnteredEvent, TimeRefusedEvent } from './events.js';
+import { timeSettingStyles } from './time-setting.styles.js';
+import { tempoText } from './tempo-text.js';
+
+/** What is set. */
+export interface TimeSet {
+  readonly time: ByColor<TimeControl>;
+  readonly edition: EditionName;
+}
+
+/** The edition in force comes first. */
+const EDITIONS_SHOWN = [DEFAULT_EDITION, ...EDITION_NAMES.filter((name) => name !== DEFAULT_EDITION)];
+
+const OWN = 'own';
+
+/**
+ * The time of a clock, set without sight: a common one by name, as classical, rapid and blitz are counted by the chosen edition, or one's
+ * own in words, also another for each side. What was understood stands beneath in words, before anything is set.
+ *
+ * @fires time-chosen {TimeChosenEvent} a time was chosen or understood
+ * @fires time-refused {TimeRefusedEvent} what was typed or said is none
+ * @fires time-entered {TimeEnteredEvent} Enter was pressed in the field, and what stands there was understood
+ */
+@customElement('time-setting')
+@localized()
+export class TimeSetting extends LitElement {
+  static override styles = [controls, timeSettingStyles];
+
+  /** What stands there at first. */
+  @property({ attribute: false }) time: ByColor<TimeControl> = {
+    white: NAMED_CONTROLS['15+10'],
+    black: NAMED_CONTROLS['15+10'],
+  };
+
+  @property({ attribute: false }) edition: EditionName = DEFAULT_EDITION;
+
+  /** A time control in words, without a full stop. */
+  @property({ attribute: false }) controlText: (time: ByColor<TimeControl>) => string = () => '';
+
+  /** Understands a time control in words (`readControl`). */
+  @property({ attribute: false }) hear: (text: string) => ControlHeard = () => ({
+    type: 'refused',
+    refusal: { reason: 'nothing said' },
+  });
+
+  @property({ attribute: false }) refusalText: (refusal: ControlRefusal) => string = () => '';
+
+  @state() private chosen: ControlName | typeof OWN = OWN;
+  @state() private text = '';
+  /** Of the words in the field, once they were left. */
+  @state() private refusal: ControlRefusal | undefined;
+
+  @query('#words') private readonly words!: HTMLInputElement | null;
+
+  /** The words that stand for `time` as it was given: as long as nobody changes them they need not be understood. */
+  #given = '';
+
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>('#time')?.focus(options);
+  }
+
+  /** What stands there, or `undefined` where that is no time: then the reason is shown, and the focus is in the field. */
+  take(): TimeSet | undefined {
+    const heard = this.#heard();
+    if (heard.type === 'time') return { time: heard.time, edition: this.edition };
+    this.#refuse(heard.refusal);
+    void this.updateComplete.then(() => this.words?.focus());
+    return undefined;
+  }
+
+  /** Puts words into the field that were said elsewhere, and tells what they mean. */
+  say(text: string): void {
+    this.chosen = OWN;
+    this.text = text;
+    this.#tell();
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('time')) return;
+    const { white, black } = this.time;
+    const name = JSON.stringify(white) === JSON.stringify(black) ? nameOf(white) : undefined;
+    this.chosen = name ?? OWN;
+    this.#given = name === undefined ? this.controlText(this.time) : '';
+    this.text = this.#given;
+    this.refusal = undefined;
+  }
+
+  override render() {
+    const { chosen, edition } = this;
+    const names = namedControls(edition);
+    return html`
+      <p>
+        <label for="edition">${msg('Laws', { id: 'laws' })}</label>
+        <select id="edition" .value=${live(edition)} @change=${this.#onEdition}>
+          ${EDITIONS_SHOWN.map((name) => html`<option value=${name} ?selected=${name === edition}>${name}</option>`)}
+        </select>
+      </p>
+      <p>
+        <label for="time">${msg('Time', { id: 'time' })}</label>
+        <select id="time" .value=${live(chosen)} @change=${this.#onTime}>
+          ${TEMPI.map(
+            (tempo) =>
+              html`<optgroup label=${tempoText(tempo)}>
+                ${names[tempo].map(
+                  (name) => html`<option value=${name} ?selected=${name === chosen}>${this.#textOf(name)}</option>`,
+                )}
+              </optgroup>`,
+          )}
+          <option value=${OWN} ?selected=${chosen === OWN}
+            >${msg('Your own, in words …', { id: 'time-in-words' })}</option
+          >
+        </select>
+      </p>
+      ${chosen === OWN ? this.#ownField() : nothing}
+    `;
+  }
+
+  #ownField() {
+    const { refusal } = this;
+    const heard = this.#heard();
+    return html`<p>
+      <label for="words">${msg('Time in words', { id: 'time-words' })}</label>
+      <input
+        type="text"
+        id="words"
+        autocomplete="off"
+        spellcheck="false"
+        aria-describedby=${refusal ? 'error hint' : 'hint'}
+        aria-invalid=${refusal ? 'true' : nothing}
+        .value=${live(this.text)}
+        @input=${this.#onInput}
+        @change=${this.#onWords}
+        @keydown=${this.#onKeydown}
+      />
+      ${refusal ? html`<span class="error" id="error">${this.refusalText(refusal)}</span>` : nothing}
+      <span class="hint" id="hint"
+        >${msg(
+          'As “90 minutes for 40 moves, then 30, with 30 seconds a move”, “5+3”, “blitz”, or “White 5 minutes, Black 3”.',
+          {
+            id: 'time-words-hint',
+          },
+        )}</span
+      >
+      ${
+        heard.type === 'time' && this.text !== ''
+          ? html`<span class="hint" id="understood"
+              >${msg('Understood:', { id: 'time-understood' })} ${this.controlText(heard.time)}.</span
+            >`
+          : nothing
+      }
+    </p>`;
+  }
+
+  #textOf(name: ControlName): string {
+    return this.controlText({ white: NAMED_CONTROLS[name], black: NAMED_CONTROLS[name] });
+  }
+
+  #heard():
+    | { readonly type: 'time'; readonly time: ByColor<TimeControl> }
+    | { readonly type: 'refused'; readonly refusal: ControlRefusal } {
+    const { chosen, text, edition } = this;
+    if (chosen !== OWN) return { type: 'time', time: alike(chosen) };
+    if (text === this.#given && text !== '') return { type: 'time', time: this.time };
+    const heard = this.hear(text);
+    switch (heard.type) {
+      case 'control':
+        return { type: 'time', time: heard.time };
+      case 'tempo':
+        return { type: 'time', time: alike(usualControl(heard.tempo, edition)) };
+      case 'refused':
+        return heard;
+    }
+  }
+
+  /** Tells what stands there now; `true` where it is a time. */
+  #tell(): boolean {
+    const heard = this.#heard();
+    if (heard.type === 'refused') {
+      this.#refuse(heard.refusal);
+      return false;
+    }
+    this.refusal = undefined;
+    this.dispatchEvent(new TimeChosenEvent(heard.time));
+    return true;
+  }
+
+  #refuse(refusal: ControlRefusal): void {
+    this.refusal = refusal;
+    this.dispatchEvent(new TimeRefusedEvent(refusal));
+  }
+
+  readonly #onEdition = (event: Event): void => {
+    const { value } = event.currentTarget as HTMLSelectElement;
+    this.edition = EDITION_NAMES.find((name) => name === value) ?? this.edition;
+  };
+
+  readonly #onTime = (event: Event): void => {
+    const { value } = event.currentTarget as HTMLSelectElement;
+    this.chosen = CONTROL_NAMES.find((name) => name === value) ?? OWN;
+    this.refusal = undefined;
+    if (this.chosen !== OWN) this.#tell();
+  };
+
+  readonly #onInput = (event: Event): void => {
+    this.text = (event.currentTarget as HTMLInputElement).value;
+    // What was wrong is being mended.
+    this.refusal = undefined;
+  };
+
+  readonly #onWords = (): void => {
+    this.#tell();
+  };
+
+  readonly #onKeydown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault();
+    if (this.#tell()) this.dispatchEvent(new TimeEnteredEvent());
+  };
+}
+
+function alike(name: ControlName): ByColor<TimeControl> {
+  return { white: NAMED_CONTROLS[name], black: NAMED_CONTROLS[name] };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'time-setting': TimeSetting;
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * Common time controls by name. Whether one is classical, rapid or blitz is told by the edition of the Laws that is played by: its borders
+ * have moved (App. A and B).
+ */
+import { control, incrementOf, tempoOf, type TimeControl } from '../laws/clock/control.js';
+import { EDITIONS, MINUTE, type EditionName, type Tempo } from '../laws/editions.js';
+
+/** As players write them: minutes, and after "+" the seconds added with each move; "90/40" is 90 minutes for 40 moves. */
+export const CONTROL_NAMES = [
+  '90/40, 30+30',
+  '120/40, 60/20, 15+30',
+  '120/40, 60',
+  '90+30',
+  '60',
+  '60+30',
+  '30',
+  '25+10',
+  '15+10',
+  '15',
+  '10',
+  '10+5',
+  '5+3',
+  '5',
+  '3+2',
+] as const;
+export type ControlName = (typeof CONTROL_NAMES)[number];
+
+export const NAMED_CONTROLS: Readonly<Record<ControlName, TimeControl>> = {
+  '90/40, 30+30': {
+    periods: [
+      { moves: 40, time: 90 * MINUTE, extra: incrementOf(30) },
+      { moves: null, time: 30 * MINUTE, extra: incrementOf(30) },
+    ],
+  },
+  '120/40, 60/20, 15+30': {
+    periods: [
+      { moves: 40, time: 120 * MINUTE, extra: incrementOf(0) },
+      { moves: 20, time: 60 * MINUTE, extra: incrementOf(0) },
+      { moves: null, time: 15 * MINUTE, extra: incrementOf(30) },
+    ],
+  },
+  '120/40, 60': {
+    periods: [
+      { moves: 40, time: 120 * MINUTE, extra: incrementOf(0) },
+      { moves: null, time: 60 * MINUTE, extra: incrementOf(0) },
+    ],
+  },
+  '90+30': control(90, 30),
+  '60': control(60),
+  '60+30': control(60, 30),
+  '30': control(30),
+  '25+10': control(25, 10),
+  '15+10': control(15, 10),
+  '15': control(15),
+  '10': control(10),
+  '10+5': control(10, 5),
+  '5+3': control(5, 3),
+  '5': control(5),
+  '3+2': control(3, 2),
+};
+
+/** The common controls that an edition counts as classical ("standard"), rapid or blitz, in the order in which they are offered. */
+export function namedControls(edition: EditionName): Readonly<Record<Tempo, readonly ControlName[]>> {
+  const of = (tempo: Tempo): readonly ControlName[] =>
+    CONTROL_NAMES.filter((name) => tempoOf([NAMED_CONTROLS[name]], EDITIONS[edition]) === tempo);
+  return { standard: of('standard'), rapid: of('rapid'), blitz: of('blitz') };
+}
+
+/** What is usually meant by a bare name, where the edition agrees. */
+const USUAL: Readonly<Record<Tempo, ControlName>> = { standard: '90/40, 30+30', rapid: '15+10', blitz: '3+2' };
+
+/** The control that is set when nothing but "classical", "rapid" or "blitz" is said. */
+export function usualControl(tempo: Tempo, edition: EditionName): ControlName {
+  const names = namedControls(edition)[tempo];
+  return names.find((name) => name === USUAL[tempo]) ?? names[0] ?? USUAL[tempo];
+}
+
+/** The name of a control, where it is one of the common ones. */
+export function nameOf(time: TimeControl): ControlName | undefined {
+  const text = JSON.stringify(time);
+  return CONTROL_NAMES.find((name) => JSON.stringify(NAMED_CONTROLS[name]) === text);
+}

@@ -1,0 +1,113 @@
+/**
+ * What can be asked of a chessclock by itself, without a game: the times, the moves, the periods. What may be told at a request is
+ * what App. D.2.10.4 names (moves completed, time used by both), and what the display of any clock shows.
+ */
+import { clockAt, settle, type Clock, type ClockPhase, type Display } from '../laws/clock.js';
+import { extraTime, periodAt, type TimeControl } from '../laws/clock/control.js';
+import type { Color } from '../laws/squares.js';
+
+/** What is asked of each side by itself. */
+export const SIDE_QUESTIONS = ['time left', 'moves completed', 'moves to the control', 'time used', 'period'] as const;
+export type SideQuestion = (typeof SIDE_QUESTIONS)[number];
+
+export type ClockDetailQuestion =
+  | { readonly about: SideQuestion; readonly of: readonly Color[] }
+  /** Of the clock that runs: only there is a delay counted. */
+  | { readonly about: 'delay left' }
+  | { readonly about: 'whose clock' };
+
+export interface TimeLeft {
+  readonly color: Color;
+  /** Milliseconds, never below zero. */
+  readonly time: number;
+  readonly running: boolean;
+  readonly flag: boolean;
+}
+
+export interface PeriodTold {
+  readonly color: Color;
+  /** 1 is the first. */
+  readonly number: number;
+  /** How many there are; `null` where the last one is repeated for as long as the game lasts. */
+  readonly of: number | null;
+  /** Moves still to be completed in it; `null`: all that remain. */
+  readonly movesToGo: number | null;
+  /** The time that the next period adds, in milliseconds; absent in the last one. */
+  readonly next?: number;
+}
+
+/** All times are milliseconds. */
+export type ClockDetail =
+  | { readonly about: 'time left'; readonly sides: readonly TimeLeft[] }
+  | { readonly about: 'moves completed'; readonly sides: readonly { readonly color: Color; readonly moves: number }[] }
+  /** `null`: no control is ahead. */
+  | {
+      readonly about: 'moves to the control';
+      readonly sides: readonly { readonly color: Color; readonly moves: number | null }[];
+    }
+  /** App. D.2.10.4: the moves completed and the time used belong together. */
+  | {
+      readonly about: 'time used';
+      readonly sides: readonly { readonly color: Color; readonly moves: number; readonly used: number }[];
+    }
+  | { readonly about: 'period'; readonly sides: readonly PeriodTold[] }
+  /** `left` is absent where no clock with a delay runs. */
+  | { readonly about: 'delay left'; readonly left?: number }
+  | {
+      readonly about: 'whose clock';
+      readonly phase: ClockPhase['phase'];
+      /** Whose clock runs, or is to go on; absent before the start and after the end. */
+      readonly side?: Color;
+      /** Which move that side is about to complete, 1 for the first. */
+      readonly move?: number;
+    };
+
+/** The answer at a time, in milliseconds as the clock was stamped with. */
+export function askClockDetail(clock: Clock, question: ClockDetailQuestion, at: number): ClockDetail {
+  const { sides, now } = settle(clock, at);
+  const face = clockAt(clock, at);
+  const each = <Told>(of: readonly Color[], told: (display: Display, color: Color) => Told) =>
+    of.map((color) => ({ color, ...told(face[color], color) }));
+  switch (question.about) {
+    case 'time left':
+      return {
+        about: 'time left',
+        sides: each(question.of, ({ time, running, flag }) => ({ time, running, flag })),
+      };
+    case 'moves completed':
+      return { about: 'moves completed', sides: each(question.of, ({ moves }) => ({ moves })) };
+    case 'moves to the control':
+      return { about: 'moves to the control', sides: each(question.of, ({ movesToGo }) => ({ moves: movesToGo })) };
+    case 'time used':
+      return {
+        about: 'time used',
+        sides: each(question.of, ({ moves }, color) => ({ moves, used: sides[color].used })),
+      };
+    case 'period':
+      return {
+        about: 'period',
+        sides: each(question.of, (display, color) => periodTold(display, sides[color].control)),
+      };
+    case 'delay left': {
+      const left = now.phase === 'running' || now.phase === 'paused' ? face[now.side] : undefined;
+      return left?.extra.kind === 'delay' && extraTime(left.extra) > 0
+        ? { about: 'delay left', left: left.delay }
+        : { about: 'delay left' };
+    }
+    case 'whose clock':
+      return now.phase === 'running' || now.phase === 'paused'
+        ? { about: 'whose clock', phase: now.phase, side: now.side, move: sides[now.side].moves + 1 }
+        : { about: 'whose clock', phase: now.phase };
+  }
+}
+
+function periodTold({ period, movesToGo }: Display, control: TimeControl): Omit<PeriodTold, 'color'> {
+  const { length } = control.periods;
+  const repeated = periodAt(control, length - 1).moves !== null;
+  return {
+    number: period + 1,
+    of: repeated ? null : length,
+    movesToGo,
+    ...(movesToGo !== null && { next: periodAt(control, period + 1).time }),
+  };
+}

@@ -1,0 +1,30 @@
+/**
+ * Whether the two scoresheets agree (App. D.2.9). In strict play only an arbiter is told: to a player it would say that he has erred.
+ */
+import type { ScoresheetEntry } from '../laws/describe.js';
+import type { Role } from '../laws/roles.js';
+import { compareSheets } from '../laws/sheets-compare.js';
+import type { ByColor, Color } from '../laws/squares.js';
+import type { Game } from '../laws/state.js';
+
+/** A move that stands differently on the sheets. `number` is that of the scoresheet, `by` whose move it is. */
+export interface PartedMove {
+  readonly number: number;
+  readonly by: Color;
+  readonly written: ByColor<ScoresheetEntry>;
+}
+
+export interface SheetsAnswer {
+  readonly about: 'sheets';
+  readonly parted: readonly PartedMove[];
+}
+
+/** Absent where this role is not told. */
+export function askSheets(game: Game, role: Role): SheetsAnswer | undefined {
+  if (game.conditions.play === 'strict' && role !== 'arbiter') return undefined;
+  const parted = compareSheets(game.sheets).differences.flatMap(({ ply, white, black }): readonly PartedMove[] => {
+    const before = game.positions[ply - 1];
+    return before ? [{ number: before.moveNumber, by: before.turn, written: { white, black } }] : [];
+  });
+  return { about: 'sheets', parted };
+}

@@ -1,0 +1,140 @@
+/**
+ * The clock: how late a fallen flag is told, in a page that is shown and in one that is hidden, from the moment it was due until its line
+ * stands in the log; and how much work a page has that shows a running clock.
+ */
+import { openPages } from './pages.js';
+import { quantile, row } from './row.js';
+
+/** So many flags fall in each page. */
+const FLAGS = 25;
+/** Milliseconds on the clock of each. */
+const TIME = 300;
+/** Milliseconds for which a running clock is looked at. */
+const WATCHED = 10_000;
+/** Milliseconds that a page may take for anything. */
+const PATIENCE = 30_000;
+
+/** @returns {Promise<readonly import('./row.js').Row[]>} */
+export async function clockRows() {
+  const pages = await openPages();
+  try {
+    const page = await clockIn(pages.browser, pages.ours);
+    const shown = await lateness(page);
+    const work = await workOf(page);
+    const other = await pages.browser.newPage();
+    await other.bringToFront();
+    if ((await page.evaluate('document.visibilityState')) !== 'hidden') throw new Error('The page is not hidden.');
+    const hidden = await lateness(page);
+    return [
+      row(`a flag told after it fell, page shown, median of ${String(FLAGS)} (goal 20)`, quantile(shown, 0.5), 'ms'),
+      row('a flag told after it fell, page shown, p95', quantile(shown, 0.95), 'ms'),
+      row(`a flag told after it fell, page hidden, median of ${String(FLAGS)} (goal 100)`, quantile(hidden, 0.5), 'ms'),
+      row('a flag told after it fell, page hidden, p95', quantile(hidden, 0.95), 'ms'),
+      row('layouts while a clock runs and is shown (limit 1)', work.layouts, 'a second'),
+      row('main thread busy while a clock runs and is shown', work.busy, 'ms a second'),
+    ];
+  } finally {
+    await pages.close();
+  }
+}
+
+/**
+ * A page in which a clock alone stands, stopped with White's to go on.
+ * @param {import('puppeteer-core').Browser} browser
+ * @param {string} address
+ */
+async function clockIn(browser, address) {
+  const page = await browser.newPage();
+  // The language of the page is that of the names.
+  await page.evaluateOnNewDocument("Object.defineProperty(navigator, 'languages', { get: () => ['en'] })");
+  await page.goto(address, { waitUntil: 'load' });
+  /** @param {string} name */
+  const click = async (name) => {
+    const button = await page.waitForSelector(`aria/${name}[role="button"]`, { timeout: PATIENCE });
+    await button?.click();
+  };
+  await click('New game');
+  await click('Set a clock …');
+  await click('Read back …');
+  await click('Set the clock');
+  await click('Start White’s clock');
+  await click('Stop the clocks');
+  await page.waitForSelector('aria/Start the clocks again[role="button"]', { timeout: PATIENCE });
+  return page;
+}
+
+/**
+ * Lets White's flag fall again and again.
+ * @param {import('puppeteer-core').Page} page
+ * @returns {Promise<number[]>} Milliseconds from the due moment to the line in the log.
+ */
+async function lateness(page) {
+  /** @type {number[]} */
+  const times = [];
+  for (let flag = 0; flag < FLAGS; flag += 1) {
+    const late = page.evaluate(untilFlagIsTold, TIME, PATIENCE);
+    times.push(await late);
+  }
+  return times;
+}
+
+/**
+ * Runs in the page: sets White's clock to a short time, lets it go on, and waits for the flag.
+ * @param {number} time
+ * @param {number} patience
+ * @returns {Promise<number>}
+ */
+function untilFlagIsTold(time, patience) {
+  const root = document.querySelector('chess-app')?.shadowRoot;
+  const table = root?.querySelector('clock-table');
+  const log = root?.querySelector('message-log')?.shadowRoot;
+  if (!table || !log) throw new Error('No clock stands here.');
+  /** @param {unknown} wish */
+  const wish = (wish) =>
+    table.dispatchEvent(Object.assign(new Event('clock-wish', { bubbles: true, composed: true }), { wish }));
+  const count = () =>
+    [...log.querySelectorAll('li')].filter(({ textContent }) => /flag has fallen/.test(textContent ?? '')).length;
+  const before = count();
+  return new Promise((resolve, reject) => {
+    const failed = setTimeout(() => reject(new Error('The flag was not told.')), patience);
+    new MutationObserver((_, observer) => {
+      if (count() === before) return;
+      const now = performance.timeOrigin + performance.now();
+      observer.disconnect();
+      clearTimeout(failed);
+      const { clock } = /** @type {{ clock: import('../../src/laws/clock.js').Clock }} */ (
+        /** @type {unknown} */ (root?.querySelector('clock-table'))
+      );
+      resolve(now - (clock.sides.white.fell ?? Number.NaN));
+    }).observe(log, { childList: true, subtree: true, characterData: true });
+    wish({ do: 'set', settings: { white: { time } } });
+    wish({ do: 'restart', side: 'white' });
+  });
+}
+
+/**
+ * What a page has to do while White's clock runs.
+ * @param {import('puppeteer-core').Page} page
+ */
+async function workOf(page) {
+  await page.evaluate(() => {
+    const table = document.querySelector('chess-app')?.shadowRoot?.querySelector('clock-table');
+    for (const wish of [
+      { do: 'set', settings: { white: { time: 3_600_000 } } },
+      { do: 'restart', side: 'white' },
+    ]) {
+      table?.dispatchEvent(Object.assign(new Event('clock-wish', { bubbles: true, composed: true }), { wish }));
+    }
+  });
+  // What the start itself brings, and the words that are taken out of the live regions again, is over by then.
+  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  const before = await page.metrics();
+  await new Promise((resolve) => setTimeout(resolve, WATCHED));
+  const after = await page.metrics();
+  const seconds = (after.Timestamp ?? 0) - (before.Timestamp ?? 0);
+  const layouts = ((after.LayoutCount ?? 0) - (before.LayoutCount ?? 0)) / seconds;
+  const busy = (1000 * ((after.TaskDuration ?? 0) - (before.TaskDuration ?? 0))) / seconds;
+  const stop = await page.waitForSelector('aria/Stop the clocks[role="button"]', { timeout: PATIENCE });
+  await stop?.click();
+  return { layouts, busy };
+}

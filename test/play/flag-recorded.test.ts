@@ -1,0 +1,78 @@
+/** A flag stands in the record at the moment it fell, however late that was noticed. */
+import { describe, expect, test } from 'vitest';
+import { control } from '../../src/laws/clock/control.js';
+import type { Conditions } from '../../src/laws/conditions.js';
+import { settled, setup } from './fakes.js';
+import { Machine } from './window.js';
+
+const FALL = { type: 'flag', by: 'arbiter', of: 'white' } as const;
+
+/** One minute each; White's clock was started at 1000, so his flag falls at 61 000. */
+async function started(given: Partial<Conditions> = {}) {
+  const machine = new Machine();
+  const window = await machine.open('one');
+  const { conditions, ...rest } = setup('game');
+  const time = { white: control(1), black: control(1) };
+  await window.session.begin({
+    ...rest,
+    conditions: { ...conditions, time, arbiter: false, press: 'by hand', board: 'elsewhere', ...given },
+  });
+  machine.clock.time = 1000;
+  await window.session.act({ type: 'start', by: 'arbiter' });
+  const acts = () => machine.disk.entriesOf('game').map(({ act: { type, at } }) => [type, at]);
+  return { machine, window, acts };
+}
+
+describe('the fall of a flag in the record', () => {
+  test('is at its due time, though it is noticed late', async () => {
+    const { machine, window, acts } = await started();
+    machine.clock.time = 61_740;
+    expect(await window.session.act(FALL)).toMatchObject({ type: 'done' });
+    expect(acts()).toEqual([
+      ['start', 1000],
+      ['flag', 61_000],
+    ]);
+  });
+
+  test('is there before whatever was done after it', async () => {
+    const { machine, window, acts } = await started();
+    machine.clock.time = 61_005;
+    const pressed = await window.session.act({ type: 'press', by: 'white' });
+    expect(pressed).toMatchObject({ type: 'refused', refusal: { reason: 'clocks stopped' } });
+    expect(acts()).toEqual([
+      ['start', 1000],
+      ['flag', 61_000],
+    ]);
+  });
+
+  test('when it fell while the page was gone', async () => {
+    const { machine, window, acts } = await started();
+    machine.clock.time = 30_000;
+    await window.session.act({ type: 'press', by: 'white' });
+    window.session.close();
+    await settled();
+    machine.clock.time = 10 * 60_000;
+    const again = await machine.open('again');
+    await again.session.act({ ...FALL, of: 'black' });
+    expect(acts().at(-1)).toEqual(['flag', 90_000]);
+  });
+
+  test('is not the program’s to notice where an arbiter is there, or only players claim it', async () => {
+    for (const given of [{ arbiter: true }, { edition: 'US Chess' }] as const) {
+      const { machine, window, acts } = await started(given);
+      machine.clock.time = 62_000;
+      await window.session.act({ type: 'press', by: 'white' });
+      expect(acts().at(-1)).toEqual(['press', 62_000]);
+    }
+  });
+
+  test('one that cannot be kept is a refusal, and nothing after it is done', async () => {
+    const { machine, window, acts } = await started();
+    machine.clock.time = 61_005;
+    machine.disk.onWrite = () => Promise.resolve('disk full');
+    expect(await window.session.act({ type: 'stop', by: 'white' })).toMatchObject({
+      refusal: { reason: 'not kept', cause: 'disk full' },
+    });
+    expect(acts()).toEqual([['start', 1000]]);
+  });
+});

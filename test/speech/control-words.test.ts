@@ -1,0 +1,351 @@
+/** Time controls in words, typed or spoken, in five languages; what the program reads back it understands. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { control, problemOf, type Extra, type Period, type TimeControl } from '../../src/laws/clock/control.js';
+import { MINUTE, SECOND } from '../../src/laws/editions.js';
+import { isEven, readControl } from '../../speech/hearing/control/read-control.js';
+import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
+import type { LanguageName } from '../../speech/words/language-names.js';
+import { wholeBe } from '../../speech/words/be/whole.js';
+import { wholeDe } from '../../speech/words/de/whole.js';
+import { wholeEn } from '../../speech/words/en/whole.js';
+import { wholeMk } from '../../speech/words/mk/whole.js';
+import { wholeUk } from '../../speech/words/uk/whole.js';
+
+const WORDS = { en: wholeEn, de: wholeDe, uk: wholeUk, be: wholeBe, mk: wholeMk } as const;
+const LANGUAGES = Object.keys(WORDS) as readonly LanguageName[];
+const HOUR = 60 * MINUTE;
+const NONE: Extra = { kind: 'none' };
+const inc = (seconds: number): Extra => ({ kind: 'increment', time: seconds * SECOND, added: 'before' });
+const chain = (...periods: readonly (readonly [moves: number | null, minutes: number, extra?: Extra])[]) =>
+  ({
+    periods: periods.map(([moves, minutes, extra = NONE]) => ({ moves, time: minutes * MINUTE, extra })),
+  }) as unknown as TimeControl;
+
+const both = (time: TimeControl) => ({ type: 'control', time: { white: time, black: time } });
+const FORTY = chain([40, 90, inc(30)], [null, 30, inc(30)]);
+
+describe('a time control in words', () => {
+  test.each<readonly [LanguageName, string, TimeControl]>([
+    ['en', '90 minutes for 40 moves, then 30, with 30 seconds a move', FORTY],
+    ['en', 'ninety minutes for forty moves then thirty with thirty seconds a move', FORTY],
+    ['en', 'Forty moves in an hour and a half; then half an hour; 30 seconds per move from the first move.', FORTY],
+    ['en', '90 min/40 moves + 30 min + 30 sec/move', FORTY],
+    ['en', '90+30 for 40 moves, then 30+30', FORTY],
+    [
+      'en',
+      '90 minutes for the first 40 moves followed by 30 minutes for the rest of the game with 30 seconds a move',
+      FORTY,
+    ],
+    ['en', '90 minutes, after 40 moves 30 minutes more, 30 seconds a move', FORTY],
+    ['de', '90 Minuten für 40 Züge, dann 30 Minuten, mit 30 Sekunden je Zug', FORTY],
+    ['de', 'neunzig Minuten für vierzig Züge dann dreißig mit dreißig Sekunden pro Zug', FORTY],
+    ['de', 'anderthalb Stunden für 40 Züge, danach eine halbe Stunde für den Rest, 30 Sekunden je Zug ab Zug 1', FORTY],
+    ['uk', '90 хвилин на 40 ходів, потім 30 хвилин, 30 секунд на хід', FORTY],
+    ['uk', 'дев’яносто хвилин на сорок ходів потім півгодини з додаванням тридцяти секунд на хід', FORTY],
+    ['uk', 'півтори години на 40 ходів, далі 30 хвилин, по 30 секунд на хід з першого ходу', FORTY],
+    ['be', '90 хвілін на 40 хадоў, затым 30 хвілін, 30 секунд на ход', FORTY],
+    ['be', 'дзевяноста хвілін на сорак хадоў потым паўгадзіны з дабаўленнем трыццаці секунд на ход', FORTY],
+    ['mk', '90 минути за 40 потега, потоа 30 минути, 30 секунди на потег', FORTY],
+    ['mk', 'деведесет минути за четириесет потези потоа половина час со триесет секунди на потег', FORTY],
+    ['en', '5+3', control(5, 3)],
+    ['en', '15 | 10', control(15, 10)],
+    ['en', "3'+2''", control(3, 2)],
+    ['en', '5 minutes 3 seconds a move', control(5, 3)],
+    ['en', '25 minutes and 10 seconds increment', control(25, 10)],
+    ['en', 'twenty-five minutes plus ten', control(25, 10)],
+    ['en', '10', control(10)],
+    ['en', '1h30', control(90)],
+    ['en', '1 minute 30 seconds', control(1.5)],
+    ['en', 'one hour thirty', control(90)],
+    ['en', 'one hundred and twenty minutes', control(120)],
+    ['en', '2.5 hours', control(150)],
+    ['en', 'two hours and a half', control(150)],
+    ['en', '30 seconds a move', { periods: [{ moves: null, time: 0, extra: inc(30) }] }],
+    ['en', '5 minutes with 5 seconds delay', chain([null, 5, { kind: 'delay', time: 5 * SECOND }])],
+    ['en', '5 minutes, delay 5', chain([null, 5, { kind: 'delay', time: 5 * SECOND }])],
+    ['en', '5 minutes, Bronstein 3 seconds', chain([null, 5, { kind: 'bronstein', time: 3 * SECOND }])],
+    [
+      'en',
+      '3 minutes, 2 seconds after each move',
+      chain([null, 3, { kind: 'increment', time: 2 * SECOND, added: 'after' }]),
+    ],
+    [
+      'en',
+      '2 hours for 40 moves, 1 hour for 20 moves, 15 minutes, 30 seconds a move from move 61',
+      chain([40, 120], [20, 60], [null, 15, inc(30)]),
+    ],
+    ['en', '40 moves in 150 minutes, then 1 hour for every 16 moves', chain([40, 150], [16, 60])],
+    ['de', 'fünfundzwanzig Minuten plus zehn Sekunden', control(25, 10)],
+    ['de', '5 Minuten, Verzögerung 5 Sekunden', chain([null, 5, { kind: 'delay', time: 5 * SECOND }])],
+    [
+      'de',
+      '40 Züge in 2 Stunden, dann 20 Züge in einer Stunde, dann 15 Minuten',
+      chain([40, 120], [20, 60], [null, 15]),
+    ],
+    ['uk', 'двадцять п’ять хвилин плюс десять', control(25, 10)],
+    ['be', 'дваццаць пяць хвілін плюс дзесяць', control(25, 10)],
+    ['mk', 'дваесет и пет минути плус десет', control(25, 10)],
+    // Another language than that of the page.
+    ['mk', '5 minutes 3 seconds a move', control(5, 3)],
+    ['en', '5 Minuten 3 Sekunden je Zug', control(5, 3)],
+  ])('%s: %s', (language, text, time) => {
+    expect(readControl(text, language)).toEqual(both(time));
+  });
+
+  test.each<readonly [LanguageName, string, TimeControl, TimeControl]>([
+    ['en', 'White 5 minutes, Black 3 minutes', control(5), control(3)],
+    ['en', 'black 3+2, white 5+3', control(5, 3), control(3, 2)],
+    ['en', '5 minutes for White, 3 minutes for Black, 2 seconds a move', control(5, 2), control(3, 2)],
+    ['en', 'White five Black one', control(5), control(1)],
+    ['de', 'Weiß 5 Minuten, Schwarz 3 Minuten', control(5), control(3)],
+    ['uk', 'білим 5 хвилин, чорним 3 хвилини', control(5), control(3)],
+    ['be', 'белым 5 хвілін, чорным 3 хвіліны', control(5), control(3)],
+    ['mk', 'белите 5 минути, црните 3 минути', control(5), control(3)],
+  ])('%s, uneven: %s', (language, text, white, black) => {
+    const heard = readControl(text, language);
+    expect(heard).toEqual({ type: 'control', time: { white, black } });
+    expect(isEven({ white, black })).toBe(false);
+    expect(isEven({ white, black: white })).toBe(true);
+  });
+
+  test.each<readonly [LanguageName, string, string]>([
+    ['en', 'Classical', 'standard'],
+    ['en', 'rapid chess', 'rapid'],
+    ['de', 'Blitz', 'blitz'],
+    ['uk', 'рапід', 'rapid'],
+    ['be', 'бліц', 'blitz'],
+    ['mk', 'класичен шах', 'standard'],
+  ])('%s: %s is a name', (language, text, tempo) => {
+    expect(readControl(text, language)).toEqual({ type: 'tempo', tempo });
+  });
+
+  test.each<readonly [string, ControlRefusal, string]>([
+    [
+      '',
+      { reason: 'nothing said' },
+      'Say a time, as "90 minutes for 40 moves, then 30 minutes, with 30 seconds a move".',
+    ],
+    [
+      'please',
+      { reason: 'nothing said' },
+      'Say a time, as "90 minutes for 40 moves, then 30 minutes, with 30 seconds a move".',
+    ],
+    ['5 minutes'.repeat(30), { reason: 'too long' }, 'That is too long for a time control.'],
+    [
+      '100 fish',
+      { reason: 'unknown word', word: 'fish' },
+      '"fish" was not understood. Say minutes, moves and seconds a move.',
+    ],
+    [
+      '1:30',
+      { reason: 'unknown word', word: '1:30' },
+      '"1:30" was not understood. Say minutes, moves and seconds a move.',
+    ],
+    ['40 moves', { reason: 'no time' }, 'No time was named. Say how many minutes.'],
+    ['0 minutes', { reason: 'no time' }, 'No time was named. Say how many minutes.'],
+    [
+      '5 minutes, then 30 seconds a move',
+      { reason: 'moves missing', time: 5 * MINUTE },
+      'For how many moves are the 5 minutes? Only the last period can be for all remaining moves.',
+    ],
+    [
+      '40/90',
+      { reason: 'slash', text: '40/90' },
+      'In "40/90" either number can be the moves. Say which are moves and which are minutes.',
+    ],
+    [
+      '90 minutes, 30 minutes',
+      { reason: 'two times', first: 90 * MINUTE, second: 30 * MINUTE },
+      '90 minutes and 30 minutes for the same moves: say "then" between two periods.',
+    ],
+    [
+      '40 moves 20 moves 1 hour',
+      { reason: 'two numbers of moves', first: 40, second: 20 },
+      '40 moves and 20 moves for the same time: say "then" between two periods.',
+    ],
+    [
+      '5 minutes, 3 seconds a move, 2 seconds a move',
+      { reason: 'two extras' },
+      'Two different times with each move: say one, or one for each period.',
+    ],
+    [
+      '90 minutes, then 30',
+      { reason: 'moves missing', time: 90 * MINUTE },
+      'For how many moves are the 90 minutes? Only the last period can be for all remaining moves.',
+    ],
+    [
+      '40 moves in 90 minutes, then 30 minutes with 30 seconds a move',
+      { reason: 'from which move', time: 30 * SECOND, move: 41 },
+      '30 seconds a move: add "from move 1" or "from move 41".',
+    ],
+    [
+      '40 moves in 90 minutes, then 30 minutes, 30 seconds a move from move 50',
+      { reason: 'no period begins', move: 50 },
+      'No period begins with move 50.',
+    ],
+    ['White 5 minutes', { reason: 'one side only', missing: 'black' }, 'The time for Black is missing.'],
+    ['Black 5 minutes, black 3', { reason: 'side twice', side: 'black' }, 'Black was named twice.'],
+    ['White 5, black 3, white 2', { reason: 'side twice', side: 'white' }, 'White was named twice.'],
+    ['601 minutes', { reason: 'too much', what: 'minutes' }, 'More than 600 minutes for one period are not set here.'],
+    [
+      '5 minutes, 601 seconds a move',
+      { reason: 'too much', what: 'seconds' },
+      'More than 600 seconds with each move are not set here.',
+    ],
+    [
+      '201 moves in 90 minutes',
+      { reason: 'too much', what: 'moves' },
+      'More than 200 moves in one period are not set here.',
+    ],
+    [
+      '10 moves in 1 minute'.concat(', then 10 moves in 1 minute'.repeat(5)),
+      { reason: 'too much', what: 'periods' },
+      'More than 5 periods are not set here.',
+    ],
+  ])('"%s" is refused with its reason', (text, refusal, words) => {
+    expect(readControl(text, 'en')).toEqual({ type: 'refused', refusal });
+    expect(wholeEn.clock.controlRefusal(refusal)).toBe(words);
+  });
+
+  test('what was asked back can be answered by adding the words that were asked for', () => {
+    const text = '40 moves in 90 minutes, then 30 minutes with 30 seconds a move';
+    expect(readControl(`${text} from move 1`, 'en')).toEqual(both(FORTY));
+    expect(readControl(`${text} from move 41`, 'en')).toEqual(both(chain([40, 90], [null, 30, inc(30)])));
+    const others: readonly (readonly [LanguageName, string])[] = [
+      ['de', '40 Züge in 90 Minuten, dann 30 Minuten mit 30 Sekunden je Zug ab Zug 41'],
+      ['uk', '40 ходів за 90 хвилин, потім 30 хвилин плюс 30 секунд на хід від ходу 41'],
+      ['be', '40 хадоў за 90 хвілін, затым 30 хвілін і 30 секунд на ход ад хода 41'],
+      ['mk', '40 потега за 90 минути, потоа 30 минути со 30 секунди на потег од потег 41'],
+    ];
+    for (const [language, asked] of others) {
+      expect(readControl(asked, language)).toEqual(both(chain([40, 90], [null, 30, inc(30)])));
+    }
+  });
+});
+
+test.each<readonly [LanguageName, string]>([
+  ['en', '90 minutes for 40 moves, then 30, with 30 seconds a move; 5+3; blitz; White 5 minutes, Black 3'],
+  ['de', '90 Minuten für 40 Züge, dann 30, mit 30 Sekunden je Zug; 5+3; Blitz; Weiß 5 Minuten, Schwarz 3'],
+  ['uk', '90 хвилин на 40 ходів, потім 30, 30 секунд на хід; 5+3; бліц; білі 5 хвилин, чорні 3'],
+  ['be', '90 хвілін на 40 хадоў, затым 30, 30 секунд на ход; 5+3; бліц; белыя 5 хвілін, чорныя 3'],
+  ['mk', '90 минути за 40 потега, потоа 30, 30 секунди на потег; 5+3; блиц; бели 5 минути, црни 3'],
+])('what the page gives as examples in %s is understood', (language, examples) => {
+  expect(examples.split('; ').map((text) => readControl(text, language))).toEqual([
+    both(FORTY),
+    both(control(5, 3)),
+    { type: 'tempo', tempo: 'blitz' },
+    { type: 'control', time: { white: control(5), black: control(3) } },
+  ]);
+});
+
+test.each(LANGUAGES)('what %s tells one to say is understood', (language) => {
+  const told = WORDS[language].clock.controlRefusal({ reason: 'nothing said' });
+  const [, example = ''] = /["„«](.*)["“»]/u.exec(told) ?? [];
+  expect(readControl(example, language)).toEqual(both(FORTY));
+});
+
+describe('what the program reads back, it understands', () => {
+  const seconds = fc.integer({ min: 1, max: 60 }).map((count) => count * SECOND);
+  const extra: fc.Arbitrary<Extra> = fc.oneof(
+    fc.constant(NONE),
+    fc.record({
+      kind: fc.constant('increment' as const),
+      time: seconds,
+      added: fc.constantFrom('before' as const, 'after' as const),
+    }),
+    fc.record({ kind: fc.constantFrom('bronstein' as const, 'delay' as const), time: seconds }),
+  );
+  const period = (moves: fc.Arbitrary<number | null>) =>
+    fc.record({ moves, time: fc.integer({ min: 1, max: 600 }).map((minutes) => minutes * MINUTE) });
+  const several = fc.integer({ min: 2, max: 100 });
+  const time: fc.Arbitrary<TimeControl> = fc
+    .tuple(fc.array(period(several), { maxLength: 3 }), period(fc.oneof(fc.constant(null), several)), extra)
+    .map(([first, last, every]) => ({
+      periods: [...first, last].map((one): Period => ({ ...one, extra: every })) as unknown as TimeControl['periods'],
+    }));
+
+  test.each(LANGUAGES)('in %s, with the same for each period', (language) => {
+    fc.assert(
+      fc.property(time, time, (white, black) => {
+        fc.pre(problemOf(white) === undefined);
+        const even = WORDS[language].time.control({ white, black: white });
+        fc.pre(even.length <= 200);
+        expect(readControl(even, language), even).toEqual(both(white));
+        const uneven = WORDS[language].time.control({ white, black });
+        fc.pre(uneven.length <= 200);
+        expect(readControl(uneven, language), uneven).toEqual({ type: 'control', time: { white, black } });
+      }),
+      { seed: 19720711, numRuns: 400 },
+    );
+  });
+
+  test.each(LANGUAGES)('in %s, with another for each period', (language) => {
+    const time = chain([40, 100, inc(30)], [20, 50, inc(20)], [null, 15, inc(10)]);
+    const text = WORDS[language].time.control({ white: time, black: time });
+    expect(readControl(text, language), text).toEqual(both(time));
+  });
+});
+
+test('no text is too strange', () => {
+  const strange = fc.oneof(
+    fc.string({ maxLength: 250, unit: 'grapheme' }),
+    fc
+      .array(
+        fc.constantFrom(
+          ...[
+            '40',
+            '90',
+            'ninety',
+            'and',
+            'half',
+            'an',
+            'hour',
+            'minutes',
+            'seconds',
+            'moves',
+            'a',
+            'move',
+            'then',
+            ',',
+            'with',
+          ],
+          ...[
+            'plus',
+            'increment',
+            'delay',
+            'after',
+            'from',
+            'first',
+            'all',
+            'White',
+            'Black',
+            'both',
+            '+',
+            '½',
+            '0',
+            '1.5',
+            '/',
+          ],
+        ),
+        { maxLength: 30 },
+      )
+      .map((words) => words.join(' ')),
+  );
+  fc.assert(
+    fc.property(strange, fc.constantFrom(...LANGUAGES), (text, language) => {
+      const heard = readControl(text, language);
+      if (heard.type === 'control') {
+        for (const side of [heard.time.white, heard.time.black]) {
+          expect(problemOf(side)).toBeUndefined();
+          for (const { moves, time } of side.periods) {
+            expect(time).toBeLessThanOrEqual(10 * HOUR);
+            expect(moves ?? 1).toBeLessThanOrEqual(200);
+          }
+        }
+      }
+      if (heard.type === 'refused') expect(WORDS[language].clock.controlRefusal(heard.refusal)).toMatch(/[.?]$/);
+    }),
+    { seed: 19720711, numRuns: 3000 },
+  );
+});
