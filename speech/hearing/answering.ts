@@ -107,7 +107,10 @@ function byTraits(
   position: Position,
   language: LanguageName,
 ): GivenAnswer {
-  const telling = words.filter((word) => !LINES.has(word) && !(BESIDE.has(word) && !isFileOrPiece(word, language)));
+  const telling = words.filter(
+    (word, index) =>
+      !LINES.has(word) && !(BESIDE.has(word) && !isFileOrPiece(word, language)) && !isPronoun(words, index),
+  );
   const ways: readonly (readonly Heed[])[] = [
     ...understandings(telling.join(' '), language).map(({ heeds }) => heeds),
     ...letterOf(text, language).map((kind): readonly Heed[] => [{ is: 'kind', kind }]),
@@ -119,6 +122,11 @@ function byTraits(
   const [move, another] = moves.filter((one) => sets.some((set) => set.some((other) => sameMove(other, one))));
   if (move && !another) return { type: 'move', move };
   return told.length > 0 ? UNCLEAR : NONE;
+}
+
+/** "The one from b eight": not the number, as more follows. */
+function isPronoun(words: readonly string[], index: number): boolean {
+  return AFTER.has(words[index] ?? '') && BESIDE.has(words[index - 1] ?? '') && index + 1 < words.length;
 }
 
 function isFileOrPiece(word: string, language: LanguageName): boolean {

@@ -20,7 +20,7 @@ import type { ByColor, Color } from '../../src/laws/squares.js';
 import type { PartedMove } from '../../src/questions/sheets.js';
 import type { Segment } from '../utterance.js';
 import type { AnyRefusal } from './first-refusals.js';
-import type { Said } from './words.js';
+import type { Said } from './said.js';
 
 /** A fact in which no move is called. */
 export type TableHappening =

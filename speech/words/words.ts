@@ -25,11 +25,11 @@ import type { AnyRefusal, FirstRefusal } from './first-refusals.js';
 import type { HappeningWords } from './happenings.js';
 import type { Naming } from './naming.js';
 import type { ReplyWords } from './replies.js';
+import type { Said } from './said.js';
 import type { TableWords } from './table.js';
 import type { TimeWords } from './time.js';
 
-/** What is said: strings are in the language of the words, segments bring their own. One part is at most a few sentences. */
-export type Said = string | readonly (string | Segment)[];
+export type { Said } from './said.js';
 
 /** A move with the kind of piece that makes it. */
 export type NamedMove = Move & { readonly piece: PieceKind };

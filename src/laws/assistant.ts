@@ -2,14 +2,11 @@
  * What an assistant may do (App. D.2.10, D.2.11), and who may help a player who cannot move, press or write (Art. 4.9, 6.2.6, 8.1.6).
  */
 import type { Act } from './acts.js';
-import type { CompleteConditions } from './conditions.js';
+import type { Assistants, CompleteConditions } from './conditions.js';
 import { BLIND_RULES, type AssistantDuty, type BlindRules } from './editions/blind-rules.js';
 import type { Ruled } from './editions/edition.js';
 import { sideOf, type Actor } from './roles.js';
-import { COLORS, opposite, type ByColor, type Color } from './squares.js';
-
-/** What each player's assistant was given to do; a player without one is left out. */
-export type Assistants = Readonly<Partial<ByColor<readonly AssistantDuty[]>>>;
+import { COLORS, opposite, type Color } from './squares.js';
 
 /** An assistant, as the actor he is. */
 export type Assistant = Extract<Actor, `assistant of ${Color}`>;

@@ -5,6 +5,7 @@
 import type { Act, ActType } from './acts.js';
 import { pauseClock } from './clock.js';
 import type { Fact, FaultFound } from './facts.js';
+import { isClockAlone } from './elsewhere.js';
 import { done, refuse } from './judging.js';
 import type { Refusal } from './refusals.js';
 import { EVERYONE } from './roles.js';
@@ -12,13 +13,6 @@ import { opposite, type Color } from './squares.js';
 import type { Game, Judgement } from './state.js';
 import { termsOf } from './terms.js';
 import { addTimeTo } from './timekeeping.js';
-
-export function isClockAlone({ conditions }: Pick<Game, 'conditions'>): boolean {
-  return conditions.board === 'elsewhere';
-}
-
-/** More than any game has: what a move counter can be set to. */
-export const MOST_MOVES = 999;
 
 /** What needs no board: the clock, what an arbiter rules of it, and what is agreed upon in words. */
 const WITHOUT_A_BOARD: readonly ActType[] = [

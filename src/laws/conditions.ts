@@ -1,10 +1,10 @@
 /**
  * The conditions a game is played under. They are set before it and stay for the whole of it.
  */
-import type { Assistants } from './assistant.js';
 import type { TimeControl } from './clock/control.js';
 import type { Scoring } from './conduct.js';
 import type { DrawLimit } from './draw.js';
+import type { AssistantDuty } from './editions/blind-rules.js';
 import type { Supervision } from './editions/edition.js';
 import { DEFAULT_EDITION, type EditionName } from './editions/names.js';
 import type { ByColor } from './squares.js';
@@ -24,6 +24,9 @@ export interface BlindPlay {
   /** Who is hearing-impaired: against him a visually disabled player must use an assistant (D.2.11). */
   readonly hearingImpaired?: ByColor<boolean>;
 }
+
+/** What each player's assistant was given to do; a player without one is left out. */
+export type Assistants = Readonly<Partial<ByColor<readonly AssistantDuty[]>>>;
 
 /** What is set before a game. What is left out is as `completeConditions` has it. */
 export interface Conditions {

@@ -3,7 +3,8 @@
  */
 import type { Flag } from './acts.js';
 import type { Position } from './board.js';
-import { flagOfClockAlone, isClockAlone } from './clock-alone.js';
+import { flagOfClockAlone } from './clock-alone.js';
+import { isClockAlone } from './elsewhere.js';
 import { flagsDown, isLastPeriod, nextPeriodForBoth, settle, type Clock } from './clock.js';
 import { delayLeft } from './clock/side.js';
 import type { MaterialOnTime } from './editions.js';

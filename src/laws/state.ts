@@ -9,7 +9,7 @@ import type { CompleteConditions } from './conditions.js';
 import type { ScoresheetEntry } from './describe.js';
 import type { Edition } from './editions.js';
 import type { Fact } from './facts.js';
-import type { Steps } from './blind/steps.js';
+import type { Steps } from './blind/remembered-steps.js';
 import type { Ending, Result } from './result.js';
 import type { Refusal } from './refusals.js';
 import type { ByColor, Color, Move } from './squares.js';

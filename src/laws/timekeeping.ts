@@ -13,7 +13,7 @@ import {
   type Clock,
   type ClockSetting,
 } from './clock.js';
-import { MOST_MOVES, isClockAlone } from './clock-alone.js';
+import { MOST_MOVES, isClockAlone } from './elsewhere.js';
 import { periodAt } from './clock/control.js';
 import type { Fact } from './facts.js';
 import { done, refuse } from './judging.js';

@@ -1,5 +1,5 @@
 /**
- * TypeScript of the bench with all it needs in one module, as the page has it.
+ * TypeScript of the bench with all it needs in one module, as the page has it: one and the same chessops serves both that are measured.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,11 +10,12 @@ import { build } from 'vite';
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 
 /**
- * @template {'call-and-hear.ts' | 'hearing.ts' | 'noise.ts'} File
+ * @template {'call-and-hear.ts' | 'hearing.ts' | 'judging.ts' | 'noise.ts'} File
  * @param {File} file
  * @returns {Promise<{
  *   'call-and-hear.ts': typeof import('./call-and-hear.js'),
  *   'hearing.ts': typeof import('./hearing.js'),
+ *   'judging.ts': typeof import('./judging.js'),
  *   'noise.ts': typeof import('./noise.js'),
  * }[File]>}
  */

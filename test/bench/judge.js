@@ -1,14 +1,9 @@
 /**
  * Judging a stored game of 300 plies with a clock, beside chessops doing the least for the same moves, in turns in one run.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { bundled } from './bundled.js';
 import { quantile, row } from './row.js';
 
-const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const ROUNDS = 60;
 const WARM_UP = 15;
 
@@ -32,26 +27,4 @@ export async function judgeRows({ seed = 1 } = {}) {
     row(what, game, 'ms', { name: 'chessops: clone, isLegal, play, makeFen, isEnd', value: quantile(peer, 0.5) }),
     row(what, (1000 * acts.length) / game, 'acts a second'),
   ];
-}
-
-/**
- * A file of the bench with all it needs in one module, as the page has it: one and the same chessops serves both that are measured.
- * @param {string} file
- * @returns {Promise<typeof import('./judging.js')>}
- */
-async function bundled(file) {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  try {
-    await build({
-      root: ROOT,
-      configFile: false,
-      publicDir: false,
-      logLevel: 'error',
-      ssr: { noExternal: true },
-      build: { outDir, ssr: path.join(import.meta.dirname, file), target: 'es2022', minify: false },
-    });
-    return await import(pathToFileURL(path.join(outDir, file.replace(/\.ts$/, '.js'))).href);
-  } finally {
-    await rm(outDir, { recursive: true });
-  }
 }

@@ -105,6 +105,8 @@ describe('by what tells it from the others', () => {
   answers([
     ['from g one', ['4k3/8/8/8/8/8/4N3/4K1N1 w - - 0 1', 'g1f3 e2d4'], 'g1f3'],
     ['from b one', KNIGHTS, 'b1d2'],
+    ['the one from b one', KNIGHTS, 'b1d2'],
+    ['the one on f three', KNIGHTS, 'f3d2'],
     ['b1', KNIGHTS, 'b1d2'],
     ['b', KNIGHTS, 'b1d2'],
     ['the f file', KNIGHTS, 'f3d2'],

@@ -6,6 +6,7 @@ import {
   CASTLING,
   CASTLING_LONG,
   EN_PASSANT,
+  ITALIAN,
   KING,
   KNIGHTS,
   KNIGHT_TAKES,
@@ -72,4 +73,7 @@ understood('be', [
   ['а восем ператварэнне ў слана', PROMOTION, 'a7a8b'],
   ['пешка е сем бярэ ладдзю на дэ восем, конь', PROMOTION_TAKING, 'e7d8n'],
   ['пешка е пяць', BLACK, 'e7e5'],
+  ['пешка на дэ чатыры', START_FEN, 'd2d4'],
+  ['слон бярэ на эф сем, шах', ITALIAN, 'c4f7'],
+  ['пешка на цэ пяць', BLACK, 'c7c5'],
 ]);

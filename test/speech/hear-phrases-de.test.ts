@@ -75,4 +75,8 @@ understood('de', [
   ['Bauer Eva sieben schlägt Turm auf David acht, Springer', PROMOTION_TAKING, 'e7d8n'],
   ['Bauer Eva fünf', BLACK, 'e7e5'],
   ['Läufer schlägt f sieben', ITALIAN, 'c4f7'],
+  ['Bauer zieht nach d vier', START_FEN, 'd2d4'],
+  ['Läufer schlägt auf f7 mit Schach', ITALIAN, 'c4f7'],
+  ['Golf eins Foxtrot drei', START_FEN, 'g1f3'],
+  ['der Bauer geht auf c fünf', BLACK, 'c7c5'],
 ]);

@@ -79,4 +79,8 @@ understood('en', [
   ['pawn e five', BLACK, 'e7e5'],
   ['bishop takes f seven', ITALIAN, 'c4f7'],
   ['bishop to bee five', ITALIAN, 'c4b5'],
+  ['golf one foxtrot three', START_FEN, 'g1f3'],
+  ['echo two echo four', START_FEN, 'e2e4'],
+  ['David two to David four', START_FEN, 'd2d4'],
+  ['bishop takes on f seven with check', ITALIAN, 'c4f7'],
 ]);

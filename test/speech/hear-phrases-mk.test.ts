@@ -6,6 +6,7 @@ import {
   CASTLING,
   CASTLING_SHORT,
   EN_PASSANT,
+  ITALIAN,
   KING,
   KNIGHTS,
   KNIGHT_TAKES,
@@ -72,4 +73,7 @@ understood('mk', [
   ['пешакот станува ловец на а осум', PROMOTION, 'a7a8b'],
   ['пешак е седум зема топ на де осум, скокач', PROMOTION_TAKING, 'e7d8n'],
   ['пешак е пет', BLACK, 'e7e5'],
+  ['пешак на де четири', START_FEN, 'd2d4'],
+  ['ловецот зема на еф седум, шах', ITALIAN, 'c4f7'],
+  ['пешак на це пет', BLACK, 'c7c5'],
 ]);

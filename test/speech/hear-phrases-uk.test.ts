@@ -6,6 +6,7 @@ import {
   CASTLING,
   CASTLING_SHORT,
   EN_PASSANT,
+  ITALIAN,
   KING,
   KNIGHTS,
   KNIGHT_TAKES,
@@ -75,4 +76,7 @@ understood('uk', [
   ['пішак стає ферзем на а вісім', PROMOTION, 'a7a8q'],
   ['пішак е сім бере туру на де вісім, кінь', PROMOTION_TAKING, 'e7d8n'],
   ["пішак е п'ять", BLACK, 'e7e5'],
+  ['пішак на де чотири', START_FEN, 'd2d4'],
+  ['слон бере на еф сім, шах', ITALIAN, 'c4f7'],
+  ["пішак іде на це п'ять", BLACK, 'c7c5'],
 ]);

@@ -12,7 +12,8 @@ import { done, refuse } from '../judging.js';
 import { sideOf } from '../roles.js';
 import { lastRankOf, opposite, rankOf, sameMove } from '../squares.js';
 import { plyOf, positionOf, type Judgement } from '../state.js';
-import { boardBefore, lastOf, nowOf, seers, withBoardBefore, type Answered, type BlindGame } from './steps.js';
+import type { Answered } from './remembered-steps.js';
+import { boardBefore, lastOf, nowOf, seers, withBoardBefore, type BlindGame } from './steps.js';
 
 export function judgeExecute(game: BlindGame, act: Execute): Judgement {
   const { on } = act;

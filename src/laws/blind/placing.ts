@@ -15,18 +15,8 @@ import type { Refusal } from '../refusals.js';
 import { EVERYONE, sideOf } from '../roles.js';
 import { opposite, placed, type Color, type Move, type Square } from '../squares.js';
 import { positionOf, type Game, type Judgement } from '../state.js';
-import {
-  begunIn,
-  capturedBy,
-  lastOf,
-  missingOf,
-  nowOf,
-  seers,
-  withNow,
-  withoutNow,
-  type BlindGame,
-  type StepsNow,
-} from './steps.js';
+import type { StepsNow } from './remembered-steps.js';
+import { begunIn, capturedBy, lastOf, missingOf, nowOf, seers, withNow, withoutNow, type BlindGame } from './steps.js';
 
 /** A piece is placed on the mover's own board. */
 export function judgePlace(game: BlindGame, act: Make): Judgement {

@@ -1,48 +1,13 @@
 /**
- * How far a move is where a player is visually disabled, and what the opponent has done about the last one (App. D.2.1, D.2.3).
+ * Going on with the steps of a move where a player is visually disabled, and of the opponent about the last one (App. D.2.1, D.2.3).
  */
-import type { AskedOfAssistant, Make } from '../acts.js';
 import type { BlindPlay } from '../conditions.js';
 import type { Position } from '../board.js';
 import { moveByHand, takesEnPassant, without } from '../boards.js';
-import type { CalledMove } from '../facts/table.js';
 import { EVERYONE, type Audience } from '../roles.js';
 import { opposite, takenEnPassant, type ByColor, type Color, type Move, type Square } from '../squares.js';
 import { plyOf, positionOf, type Game } from '../state.js';
-
-export interface Steps {
-  /** The move that is being made. */
-  readonly now?: StepsNow;
-  /** The last move made. */
-  readonly last?: LastSteps;
-  /** What each player has asked his assistant and was not told yet. */
-  readonly asked?: Readonly<Partial<Record<Color, readonly AskedOfAssistant[]>>>;
-  /** Whose boards were found to be wrong and are not mended yet. */
-  readonly mends?: readonly Color[];
-}
-
-/** What the opponent has done about a move that was announced. */
-export interface Answered {
-  readonly called?: CalledMove;
-  readonly repeated?: CalledMove;
-  /** On the opponent's own board, and how that stood before. */
-  readonly executed?: { readonly move: Move; readonly before: Position };
-}
-
-export interface StepsNow extends Answered {
-  readonly by: Color;
-  /** The game's position when he began: once the game stands in another, he has begun nothing. */
-  readonly position: Position;
-  /** The mover's own board before he took anything off it. */
-  readonly before: Position;
-  readonly removed?: Square;
-  readonly placed?: Make;
-}
-
-export interface LastSteps extends Answered {
-  /** How many plies had been made with it. */
-  readonly ply: number;
-}
+import type { LastSteps, Steps, StepsNow } from './remembered-steps.js';
 
 /** A game by the rules for visually disabled players. */
 export type BlindGame = Game & { readonly conditions: { readonly blind: BlindPlay } };

@@ -2,38 +2,9 @@
  * Time controls (Art. 6.3): how many moves in how much time, and what each move gives. All times are milliseconds.
  */
 import type { Edition, Tempo } from '../editions/edition.js';
-import { extraTime } from './simple.js';
+import { extraTime, type Extra, type Period, type TimeControl } from './simple.js';
 
-export { NO_EXTRA, control, extraTime, incrementOf } from './simple.js';
-
-/** What a player gets with every move (Art. 6.3.1, 6.3.2). */
-export type Extra =
-  | { readonly kind: 'none' }
-  /**
-   * The cumulative way of Fischer: `time` is added with every move and what is not used is kept. Added *before* the move,
-   * the first is on the clock when it starts ("from move one"); added *after* it, the first comes with the first press.
-   */
-  | { readonly kind: 'increment'; readonly time: number; readonly added: 'before' | 'after' }
-  /** The way of Bronstein: with the press the time used for the move is given back, `time` of it at most. */
-  | { readonly kind: 'bronstein'; readonly time: number }
-  /** The time-delay mode of Art. 6.3.2, as US Chess has it: the countdown begins when `time` has passed. */
-  | { readonly kind: 'delay'; readonly time: number };
-
-export interface Period {
-  /** The moves to be completed in it; `null`: all that remain. */
-  readonly moves: number | null;
-  /** The time for them; what is saved goes over to the next period (Art. 6.3.2). */
-  readonly time: number;
-  readonly extra: Extra;
-}
-
-/**
- * A chain of periods. A last period with a number of moves is repeated for as long as the game lasts ("20 moves in each
- * further hour"); only a period for all remaining moves is the last one of Guidelines III.
- */
-export interface TimeControl {
-  readonly periods: readonly [Period, ...Period[]];
-}
+export { NO_EXTRA, control, extraTime, incrementOf, type Extra, type Period, type TimeControl } from './simple.js';
 
 /** The period with this number, 0 for the first; the last one of the chain again and again after it. */
 export function periodAt(control: TimeControl, index: number): Period {

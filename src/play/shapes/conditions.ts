@@ -3,8 +3,7 @@
  */
 import type { ClockSetting } from '../../laws/clock.js';
 import { problemOf, type Extra, type Period, type TimeControl } from '../../laws/clock/control.js';
-import type { Assistants } from '../../laws/assistant.js';
-import type { BlindPlay, Conditions } from '../../laws/conditions.js';
+import type { Assistants, BlindPlay, Conditions } from '../../laws/conditions.js';
 import { ASSISTANT_DUTIES } from '../../laws/editions/blind-rules.js';
 import { CHESS960_COUNT } from '../../laws/chess960.js';
 import type { Scoring } from '../../laws/conduct.js';
