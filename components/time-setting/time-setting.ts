@@ -127,11 +127,9 @@ export class TimeSetting extends LitElement {
       <p>
         <label for="time">${msg('Time', { id: 'time' })}</label>
         <select id="time" @change=${this.#onTime}>
-          ${TEMPI.map(
-            (tempo) =>
-              html`<optgroup label=${tempoText(tempo)}>
-                ${names[tempo].map((name) => html`<option value=${name}>${this.#textOf(name)}</option>`)}
-              </optgroup>`,
+          ${TEMPI.flatMap((tempo) =>
+            // In groups Orca tells the first change by the value that was chosen before.
+            names[tempo].map((name) => html`<option value=${name}>${tempoText(tempo)}: ${this.#textOf(name)}</option>`),
           )}
           <option value=${OWN}>${msg('Your own, in words …', { id: 'time-in-words' })}</option>
         </select>

@@ -75,6 +75,8 @@ export class AppController implements ReactiveController {
   #doers: Doers | undefined;
   #voice: VoiceIn | undefined;
   #computerState: ComputerState = 'idle';
+  /** Whether the further settings were unfolded. */
+  #lookedFor = false;
   #opened = false;
   #firstVisit = false;
   #acceptUpdate: (() => void) | undefined;
@@ -159,6 +161,7 @@ export class AppController implements ReactiveController {
   /** The further settings are unfolded: what can speak and what can listen is to be known. */
   lookForVoices(): void {
     this.choices.findVoices();
+    this.#lookedFor = true;
     this.#voice?.look().catch(reportError);
   }
 
@@ -321,6 +324,8 @@ export class AppController implements ReactiveController {
       this.#voice = voice;
       settings.listen(() => voice.follow());
       voice.follow();
+      // They were unfolded before this part was there.
+      if (this.#lookedFor) voice.look().catch(reportError);
     };
   }
 
