@@ -202,7 +202,7 @@ export class ChessApp extends LitElement {
                   .press=${acts.press}
                   .timeText=${texts.clockText}
                 ></chess-clock>
-                ${clockMode()?.beside(view.clock)}
+                ${clockMode()?.dials.beside(view.clock)}
               </section>`
             : nothing
         }

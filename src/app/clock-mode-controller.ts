@@ -4,41 +4,26 @@ import { msg } from '@lit/localize';
 import type { ClockPressEvent } from '../../components/chess-clock/events.js';
 import { GamepadPress } from '../../components/chess-clock/gamepad-press.js';
 import type { ClockFormEvent } from '../../components/clock-table/clock-form.js';
-import type { ClockLineEvent, ClockWishEvent, DialChosenEvent } from '../../components/clock-table/events.js';
+import type { ClockLineEvent, ClockWishEvent } from '../../components/clock-table/events.js';
 import type { WarningHeardEvent } from '../../components/clock-table/warning-choice.js';
-import type { DialFeltEvent, DialTimeAskedEvent } from '../../components/tactile-clock/events.js';
 import { readControl, type ControlHeard } from '../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import { EDITIONS } from '../laws/editions.js';
 import { START_FEN } from '../laws/board.js';
-import type { Clock } from '../laws/clock.js';
-import type { Color } from '../laws/squares.js';
 import { termsOf } from '../laws/terms.js';
 import { readClockChoice, type ClockChoice } from '../play/clock-choice.js';
 import { CLOCK_KEYS, pressedSide, questionOf, type ClockCommand } from '../play/clock-keys.js';
-import { ClockWarningWatch } from '../play/clock-warning-watch.js';
-import type { DueWarning } from '../play/clock-warnings.js';
 import { commandIn, isCharacterKey } from '../play/keys.js';
 import type { HeldGame, SessionNews, SessionPort } from '../play/session-port.js';
 import { pageClock, pageTimers } from '../play/time.js';
-import { warningsInForce } from '../play/warning-settings.js';
 import type { ClockDetailQuestion } from '../questions/clock-details.js';
 import { ClockLine } from './clock-line.js';
 import { actForClock } from './clock-mode-acts.js';
+import { ClockModeDials } from './clock-mode-dials.js';
+import { readBack, tellClockActs, tellClockAsked, tellClockSet, type ClockTelling } from './clock-mode-told.js';
+import { ClockModeWarnings } from './clock-mode-warnings.js';
 import { ClockSenses } from './clock-senses.js';
-import {
-  dialText,
-  readBack,
-  tellClockActs,
-  tellClockAsked,
-  tellClockSet,
-  tellClockWarning,
-  tellDial,
-  tellDialTime,
-  type ClockTelling,
-} from './clock-mode-told.js';
-import { clockTimers } from './clock-timers.js';
 import type { Doers } from './doers.js';
 import { loadedTelling } from './game-part.js';
 import { hearWarning } from './hear-warning.js';
@@ -46,6 +31,7 @@ import { isElsewhere } from './held-game.js';
 import { obey } from './obeying.js';
 import { languageShown, pageWords, wholeWords } from './page-words.js';
 import { phraseOptions } from './phrase-options.js';
+import { takesKeys } from './takes-keys.js';
 
 const now = (): number => pageClock.now();
 const timeText = (time: number): string => pageWords().time.duration(time);
@@ -56,8 +42,7 @@ const controlText = (time: ClockChoice['time']): string => pageWords().time.cont
 export class ClockMode {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #doers: Doers;
-  readonly #senses: ClockSenses;
-  readonly #warnings: ClockWarningWatch;
+  readonly #warnings: ClockModeWarnings;
   /** A game is played by hand and voice; a clock alone also by pedals and gamepads. */
   readonly #gamepads = new GamepadPress({
     gamepads: () => ('getGamepads' in navigator ? navigator.getGamepads() : []),
@@ -68,27 +53,30 @@ export class ClockMode {
     },
   });
   readonly #line: ClockLine;
+  /** Those of any clock here. */
+  readonly dials: ClockModeDials;
   /** Whether the form stands open. */
   #setting = false;
-  /** Whether the dials are shown beside the clock. */
-  #feeling = false;
   #read: { readonly kept: unknown; readonly choice: ClockChoice } | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, doers: Doers, session: SessionPort) {
     this.#host = host;
     this.#doers = doers;
-    this.#senses = new ClockSenses(doers.speech, doers.settings);
+    const senses = new ClockSenses(doers.speech, doers.settings);
+    const choice = (): ClockChoice => this.#choice;
+    const telling = (): ClockTelling | undefined => this.#telling;
+    this.dials = new ClockModeDials({ host, doers, senses, choice, telling, now });
     this.#line = new ClockLine({
       doers,
       held: () => this.#held,
-      choice: () => this.#choice,
-      telling: () => this.#telling,
+      choice,
+      telling,
       ask: (question) => this.#ask(question),
-      feel: () => this.feel(),
+      feel: () => this.dials.feel(),
       now,
       changed: () => host.requestUpdate(),
     });
-    this.#warnings = new ClockWarningWatch({ clock: pageClock, timers: clockTimers, onDue: this.#onWarning });
+    this.#warnings = new ClockModeWarnings({ speech: doers.speech, senses, choice, telling });
     // It came before this part of the program did.
     if (session.held) this.#onNews({ type: 'game', held: session.held, how: 'brought back' });
     session.listen(this.#onNews);
@@ -120,17 +108,6 @@ export class ClockMode {
     return held && isElsewhere(held) && !choosing ? this.#table(held, voice) : undefined;
   }
 
-  /** The dials beside the clock of a game, and the button that brings them. */
-  beside(clock: Clock): TemplateResult {
-    return html`<div
-      @dial-felt=${this.#onFelt}
-      @dial-time-asked=${this.#onTimeAsked}
-      @dial-chosen=${this.#onDialChosen}
-    >
-      ${this.#dials(clock)}
-    </div>`;
-  }
-
   async openForm(): Promise<void> {
     this.#setting = true;
     await this.#drawn();
@@ -143,20 +120,6 @@ export class ClockMode {
     const table = this.#find('clock-table');
     table?.focus();
     return table !== null;
-  }
-
-  /** Shows the dials, with the focus on them; where no clock is it is said. */
-  async feel(): Promise<void> {
-    if (!this.#doers.game.value.view?.clock) {
-      this.#doers.game.askClock({ about: 'clocks', whose: 'both' });
-      return;
-    }
-    this.#feeling = true;
-    this.#senses.prepare();
-    await this.#drawn();
-    const dials = this.#find('clock-dials');
-    await dials?.updateComplete;
-    dials?.focus();
   }
 
   /** Whether what is said is said to the clock that stands here. */
@@ -232,38 +195,12 @@ export class ClockMode {
         @clock-press=${this.#onPress}
       ></clock-table>
       <clock-entry .refusal=${this.#line.refusal} @clock-line=${this.#onLine}></clock-entry>
-      ${voice} ${game.clock ? this.beside(game.clock) : nothing}`;
+      ${voice} ${game.clock ? this.dials.beside(game.clock) : nothing}`;
   }
-
-  #dials(clock: Clock): TemplateResult {
-    const { dial } = this.#choice;
-    return html`<p>
-        <button type="button" aria-expanded=${this.#feeling ? 'true' : 'false'} @click=${this.#onFeel}>
-          ${msg('Feel the clock', { id: 'feel-the-clock' })}
-        </button>
-      </p>
-      ${
-        this.#feeling
-          ? html`<clock-dials
-              .clock=${clock}
-              .now=${now}
-              .choice=${dial}
-              .feltText=${this.#feltText}
-              .sounds=${this.#senses.sounds}
-              .pulses=${this.#senses.pulses}
-            ></clock-dials>`
-          : nothing
-      }`;
-  }
-
-  readonly #feltText = (felt: DialFeltEvent['felt']): string => {
-    const telling = this.#telling;
-    return telling ? dialText(felt, telling) : '';
-  };
 
   readonly #onNews = (news: SessionNews): void => {
     if (news.type !== 'game' && news.type !== 'act') return;
-    this.#watch(news.held);
+    this.#warnings.follow(news.held);
     this.#line.forget();
     if (isElsewhere(news.held)) this.#gamepads.start();
     else this.#gamepads.stop();
@@ -274,35 +211,6 @@ export class ClockMode {
         ? tellClockActs(news.entry.facts, telling)
         : tellClockSet(news.held, news.how === 'begun' ? 'set' : 'back', now(), telling);
     if (said) this.#doers.speech.announcer.say(said);
-  };
-
-  /** A game whose board is here warns by itself (`clock-watch.ts`). */
-  #watch(held: HeldGame): void {
-    const { game, setup } = held;
-    const { warnings, warningsAllowed } = this.#choice;
-    const event = { play: game.conditions.play, allowed: warningsAllowed };
-    const { clock, ending } = game;
-    const inForce = (color: Color) => (this.#warned(color) ? warningsInForce(warnings[color], event) : []);
-    this.#warnings.follow(
-      clock && !ending && isElsewhere(held)
-        ? { id: setup.id, clock, warnings: { white: inForce('white'), black: inForce('black') } }
-        : undefined,
-    );
-  }
-
-  /** Whether this player is warned here: on a device of one's own only its owner. */
-  #warned(color: Color): boolean {
-    const { whose } = this.#choice;
-    return whose === 'both' || whose === color;
-  }
-
-  readonly #onWarning = (due: DueWarning): void => {
-    const telling = this.#telling;
-    const { announcer, earcons } = this.#doers.speech;
-    if (!announcer.attentive) return;
-    if (due.ways.includes('sound')) earcons.play('low time');
-    if (due.ways.includes('pulse')) this.#senses.pulse('low time');
-    if (due.ways.includes('word') && telling) announcer.say(tellClockWarning(due, telling));
   };
 
   readonly #onWarningHeard = (event: WarningHeardEvent): void => {
@@ -421,7 +329,7 @@ export class ClockMode {
         this.#doers.game.askClock({ about: 'time control' });
         return;
       case 'feel':
-        this.feel().catch(reportError);
+        this.dials.feel().catch(reportError);
         return;
       case 'entry':
         this.#find('clock-entry')?.focus();
@@ -446,54 +354,12 @@ export class ClockMode {
     }
   }
 
-  readonly #onFeel = (): void => {
-    if (!this.#feeling) {
-      this.feel().catch(reportError);
-      return;
-    }
-    this.#feeling = false;
-    this.#host.requestUpdate();
-  };
-
-  readonly #onFelt = (event: DialFeltEvent): void => {
-    const telling = this.#telling;
-    const { announcer } = this.#doers.speech;
-    if (!telling) return;
-    const said = tellDial(event.felt, telling);
-    // Of a key the screen reader says the value of the slider by itself.
-    if (event.by === 'finger') announcer.say(said);
-    else if (this.#doers.settings().whoSpeaks === 'app')
-      for (const segment of said.segments) announcer.mention(segment);
-  };
-
-  readonly #onTimeAsked = (event: DialTimeAskedEvent): void => {
-    const { held } = this.#doers.game.value;
-    const telling = this.#telling;
-    const said = held && telling && tellDialTime(held.game, event.color, now(), telling);
-    if (said) this.#doers.speech.announcer.say(said);
-  };
-
-  readonly #onDialChosen = (event: DialChosenEvent): void => {
-    this.#doers.change({ clock: { ...this.#choice, dial: event.choice } }).catch(reportError);
-  };
-
   async #drawn(): Promise<void> {
     this.#host.requestUpdate();
     await this.#host.updateComplete;
   }
 
-  #find<Name extends 'clock-table' | 'clock-form' | 'clock-dials' | 'clock-entry'>(
-    name: Name,
-  ): HTMLElementTagNameMap[Name] | null {
+  #find<Name extends 'clock-table' | 'clock-form' | 'clock-entry'>(name: Name): HTMLElementTagNameMap[Name] | null {
     return this.#host.shadowRoot?.querySelector(name) ?? null;
   }
-}
-
-/** What has the focus types letters, chooses, or is pressed by these keys itself. */
-function takesKeys(event: KeyboardEvent): boolean {
-  const [target] = event.composedPath();
-  if (!(target instanceof Element)) return false;
-  if (target.closest('input, select, textarea, [role="slider"], [role="menu"], [role="grid"]')) return true;
-  const pressed = event.key === ' ' || event.key === 'Enter';
-  return pressed && target.closest('button, summary, a') !== null;
 }

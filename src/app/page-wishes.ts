@@ -45,7 +45,7 @@ export async function onPage(wish: PageWish, doers: Doers): Promise<void> {
     case 'clock alone':
       return withClocks(doers, (clocks) => clocks.openForm());
     case 'feel clock':
-      return withClocks(doers, (clocks) => clocks.feel());
+      return withClocks(doers, (clocks) => clocks.dials.feel());
     case 'save':
       return saveGame(doers);
     case 'moves of it': {

@@ -51,7 +51,11 @@ function doers(): Doers {
       speaker: { notice: note('notice'), answer: note('answer'), reply: note('reply') },
     },
     clockMode: () =>
-      Promise.resolve({ openForm: later('clock form'), feel: later('feel'), askInGame: note('ask of the clock') }),
+      Promise.resolve({
+        openForm: later('clock form'),
+        dials: { feel: later('feel') },
+        askInGame: note('ask of the clock'),
+      }),
     views: {
       showGame: later('show game'),
       showForm: later('show form'),

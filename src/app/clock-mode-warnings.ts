@@ -1,0 +1,65 @@
+/** Warnings of a clock that stands alone. A game whose board is here warns by itself (`clock-watch.ts`). */
+import type { Color } from '../laws/squares.js';
+import type { ClockChoice } from '../play/clock-choice.js';
+import { ClockWarningWatch } from '../play/clock-warning-watch.js';
+import type { DueWarning } from '../play/clock-warnings.js';
+import type { HeldGame } from '../play/session-port.js';
+import { pageClock } from '../play/time.js';
+import { warningsInForce } from '../play/warning-settings.js';
+import { tellClockWarning, type ClockTelling } from './clock-mode-told.js';
+import type { ClockSenses } from './clock-senses.js';
+import { clockTimers } from './clock-timers.js';
+import { isElsewhere } from './held-game.js';
+import type { Speech } from './services.js';
+
+export interface WarningsParts {
+  readonly speech: Speech;
+  readonly senses: ClockSenses;
+  readonly choice: () => ClockChoice;
+  /** `undefined` while a language is being loaded. */
+  readonly telling: () => ClockTelling | undefined;
+}
+
+export class ClockModeWarnings {
+  readonly #parts: WarningsParts;
+  readonly #watch: ClockWarningWatch;
+
+  constructor(parts: WarningsParts) {
+    this.#parts = parts;
+    this.#watch = new ClockWarningWatch({ clock: pageClock, timers: clockTimers, onDue: this.#onDue });
+  }
+
+  /** The clock stands anew. */
+  follow(held: HeldGame): void {
+    const { game, setup } = held;
+    const { clock, ending } = game;
+    const { warnings, warningsAllowed } = this.#parts.choice();
+    const event = { play: game.conditions.play, allowed: warningsAllowed };
+    const inForce = (color: Color) => (this.#isWarned(color) ? warningsInForce(warnings[color], event) : []);
+    this.#watch.follow(
+      clock && !ending && isElsewhere(held)
+        ? { id: setup.id, clock, warnings: { white: inForce('white'), black: inForce('black') } }
+        : undefined,
+    );
+  }
+
+  close(): void {
+    this.#watch.close();
+  }
+
+  /** Whether this player is warned here: on a device of one's own only its owner. */
+  #isWarned(color: Color): boolean {
+    const { whose } = this.#parts.choice();
+    return whose === 'both' || whose === color;
+  }
+
+  readonly #onDue = (due: DueWarning): void => {
+    const { speech, senses } = this.#parts;
+    const telling = this.#parts.telling();
+    const { announcer, earcons } = speech;
+    if (!announcer.attentive) return;
+    if (due.ways.includes('sound')) earcons.play('low time');
+    if (due.ways.includes('pulse')) senses.pulse('low time');
+    if (due.ways.includes('word') && telling) announcer.say(tellClockWarning(due, telling));
+  };
+}
