@@ -101,6 +101,8 @@ export type GameRefusal = Refused &
     | { readonly reason: 'clocks not stopped' }
     /** A player presses his own clock only while it runs (Art. 6.2.1). */
     | { readonly reason: 'not your clock' }
+    /** A clock that stands alone runs no further than its flag: it must be set first. */
+    | { readonly reason: 'flag is down'; readonly of: Color }
     | { readonly reason: 'not a time' }
     /** The flag is up; `left` milliseconds show on that display. */
     | { readonly reason: 'flag has not fallen'; readonly of: Color; readonly left: number }

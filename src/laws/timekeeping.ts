@@ -168,6 +168,9 @@ export function judgeRestart(game: Game, act: Restart): Judgement {
   const side = act.side ?? now.side;
   if (side !== now.side && !(isClockAlone(game) && act.by === 'arbiter'))
     return refuse({ reason: 'not your clock', article });
+  if (isClockAlone(game) && game.clock.sides[side].fell !== undefined) {
+    return refuse({ reason: 'flag is down', of: side, article });
+  }
   return done({ ...game, clock: startClock(game.clock, side, act.at) }, [
     { type: 'clock started', of: side, again: true, audience: EVERYONE },
   ]);

@@ -52,6 +52,14 @@ describe('a clock whose board is elsewhere', () => {
     expect(times(game, 9 * MINUTE)).toEqual([0, 5 * MINUTE]);
   });
 
+  test('a clock whose flag is down does not run again before it is set', () => {
+    const fallen = doing(alone(), START, [5 * MINUTE, { type: 'flag', by: 'arbiter', of: 'white' }]);
+    expect(refusalOf(fallen, 6 * MINUTE, restart)).toMatchObject({ reason: 'flag is down', of: 'white' });
+    const set = { type: 'set clock', by: 'arbiter', settings: { white: { time: MINUTE } } } as const;
+    const on = doing(fallen, [6 * MINUTE, set], [7 * MINUTE, restart]);
+    expect(times(on, 7 * MINUTE + 10 * SECOND)).toEqual([50 * SECOND, 5 * MINUTE]);
+  });
+
   test('with both flags down it is told which fell first', () => {
     const one = doing(alone(), START, [5 * MINUTE, { type: 'flag', by: 'arbiter', of: 'white' }]);
     const on = doing(one, [6 * MINUTE, { ...restart, side: 'black' }]);

@@ -55,6 +55,10 @@ const CASES: Readonly<Record<Reason, readonly Case[]>> = {
   'clocks not stopped': one({ reason: 'clocks not stopped' }, 'The clocks are not stopped.'),
   'not your clock': one({ reason: 'not your clock' }, 'It is not your clock that runs.'),
   'not a time': one({ reason: 'not a time' }, 'No clock can be set to that.'),
+  'flag is down': one(
+    { reason: 'flag is down', of: 'white' },
+    "White's flag has fallen. Set that clock before it runs again.",
+  ),
   'flag has not fallen': [
     [
       { reason: 'flag has not fallen', of: 'white', left: 860 * SECONDS },

@@ -260,6 +260,10 @@ const CASES: Readonly<Record<GameRefusal['reason'], readonly (readonly [GameRefu
   'clocks not stopped': one({ reason: 'clocks not stopped' }, 'Гадзіннік не спынены.'),
   'not your clock': one({ reason: 'not your clock' }, 'Цяпер ідзе не ваш час.'),
   'not a time': one({ reason: 'not a time' }, 'Такі час на гадзінніку паставіць нельга.'),
+  'flag is down': one(
+    { reason: 'flag is down', of: 'white' },
+    'Сцяжок белых упаў. Спачатку пастаўце на гэтым гадзінніку новы час.',
+  ),
   'flag has not fallen': [
     [
       { reason: 'flag has not fallen', of: 'white', left: 860 * SECONDS },

@@ -290,6 +290,12 @@ const CASES: Readonly<Record<Exclude<GameRefusal['reason'], 'game over'>, readon
   'clocks not stopped': [[{ reason: 'clocks not stopped' }, 'Die Uhren sind nicht angehalten.']],
   'not your clock': [[{ reason: 'not your clock' }, 'Ihre Uhr läuft nicht.']],
   'not a time': [[{ reason: 'not a time' }, 'So lässt sich keine Uhr stellen.']],
+  'flag is down': [
+    [
+      { reason: 'flag is down', of: 'black' },
+      'Das Blättchen von Schwarz ist gefallen. Stellen Sie diese Uhr, bevor sie wieder läuft.',
+    ],
+  ],
   'flag has not fallen': [
     [
       { reason: 'flag has not fallen', of: 'white', left: 860 * SECONDS },

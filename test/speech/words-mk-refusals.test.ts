@@ -293,6 +293,7 @@ describe('refusals of the game', () => {
     [{ reason: 'clocks not stopped' }, 'Часовниците не се запрени.'],
     [{ reason: 'not your clock' }, 'Не тече вашиот часовник.'],
     [{ reason: 'not a time' }, 'Часовник не може да се намести на тоа.'],
+    [{ reason: 'flag is down', of: 'white' }, 'Падна знаменцето на белите. Прво поставете ново време на тој часовник.'],
     [
       { reason: 'flag has not fallen', of: 'white', left: 860 * SECONDS },
       'Белите имаат уште 14 минути и 20 секунди, па знаменцето не е паднато.',

@@ -535,6 +535,7 @@ describe('other refusals', () => {
     [{ reason: 'clocks not started' }, 'Партія починається, коли пустять годинник білих.'],
     [{ reason: 'clocks stopped' }, 'Годинник зупинено. Доки він не піде, грати не можна.'],
     [{ reason: 'not your clock' }, 'Зараз іде не ваш годинник.'],
+    [{ reason: 'flag is down', of: 'black' }, 'Прапорець чорних упав. Спершу поставте на цьому годиннику новий час.'],
     [
       { reason: 'flag has not fallen', of: 'white', left: 860 * SECOND },
       'Прапорець білих не впав: ще є 14 хвилин 20 секунд.',

@@ -78,6 +78,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'Цяпер ідзе не ваш час.';
     case 'not a time':
       return 'Такі час на гадзінніку паставіць нельга.';
+    case 'flag is down':
+      return `Сцяжок ${SIDES[refusal.of].genitive} упаў. Спачатку пастаўце на гэтым гадзінніку новы час.`;
     case 'flag has not fallen':
       return `Сцяжок ${SIDES[refusal.of].genitive} не ўпаў: ${remains(refusal.left)}.`;
     case 'own flag has fallen':

@@ -78,6 +78,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'Ihre Uhr läuft nicht.';
     case 'not a time':
       return 'So lässt sich keine Uhr stellen.';
+    case 'flag is down':
+      return `Das Blättchen von ${PLAYERS[refusal.of]} ist gefallen. Stellen Sie diese Uhr, bevor sie wieder läuft.`;
     case 'flag has not fallen':
       return `${PLAYERS[refusal.of]} hat noch ${duration(refusal.left)}, das Blättchen ist also nicht gefallen.`;
     case 'own flag has fallen':

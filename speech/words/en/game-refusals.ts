@@ -78,6 +78,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'It is not your clock that runs.';
     case 'not a time':
       return 'No clock can be set to that.';
+    case 'flag is down':
+      return `${PLAYERS[refusal.of]}'s flag has fallen. Set that clock before it runs again.`;
     case 'flag has not fallen':
       return `${PLAYERS[refusal.of]} has ${duration(refusal.left)} left, so the flag has not fallen.`;
     case 'own flag has fallen':

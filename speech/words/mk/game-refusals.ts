@@ -78,6 +78,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'Не тече вашиот часовник.';
     case 'not a time':
       return 'Часовник не може да се намести на тоа.';
+    case 'flag is down':
+      return `Падна знаменцето на ${THE_PLAYERS[refusal.of]}. Прво поставете ново време на тој часовник.`;
     case 'flag has not fallen':
       return `${THE_PLAYERS_FIRST[refusal.of]} имаат уште ${duration(refusal.left)}, па знаменцето не е паднато.`;
     case 'own flag has fallen':

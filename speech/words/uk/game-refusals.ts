@@ -78,6 +78,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'Зараз іде не ваш годинник.';
     case 'not a time':
       return 'Такий час на годиннику встановити не можна.';
+    case 'flag is down':
+      return `Прапорець ${OF_PLAYER[refusal.of]} упав. Спершу поставте на цьому годиннику новий час.`;
     case 'flag has not fallen':
       return `Прапорець ${OF_PLAYER[refusal.of]} не впав: ще є ${duration(refusal.left)}.`;
     case 'own flag has fallen':

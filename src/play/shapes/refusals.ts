@@ -47,6 +47,7 @@ const isReason = oneOfAll<RefusalReason>({
   'clocks stopped': true,
   'clocks not stopped': true,
   'not your clock': true,
+  'flag is down': true,
   'not a time': true,
   'flag has not fallen': true,
   'own flag has fallen': true,
