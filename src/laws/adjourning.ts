@@ -5,7 +5,16 @@
  * is stopped, that of the absent player starts, and the envelope is opened by the next `resume`, when he is there.
  */
 import type { Adjourn, Resume, Seal } from './acts.js';
-import { envelopeOf, ruleOnSealedMove, seal, type SealedRuling, type SealingAct } from './adjournment.js';
+import {
+  envelopeOf,
+  isLockedAway,
+  ruleOnOpened,
+  seal,
+  type Envelope,
+  type SealedRuling,
+  type SealingAct,
+  type WrittenMove,
+} from './adjournment.js';
 import { completeWithoutPress, pauseClock, startClock, type Clock } from './clock.js';
 import { periodAt } from './clock/control.js';
 import { periodOf } from './clock/side.js';
@@ -13,6 +22,7 @@ import { completeMove } from './complete-move.js';
 import type { Fact, Sealed } from './facts.js';
 import type { Ending } from './result.js';
 import { done, ended, refuse } from './judging.js';
+import { ADJOURNMENT_RULES } from './editions/adjournment-rules.js';
 import { playMove } from './making.js';
 import { replyInEnvelope, resume, ruleOnLate, ruleOnLost } from './resumption.js';
 import { startAnew } from './restarting.js';
@@ -45,8 +55,7 @@ export function judgeSeal(game: Game, act: Seal): Judgement {
     case 'write':
       return done({ ...game, adjournment: next }, [sealed(by, 'written', [by, `assistant of ${by}`, 'arbiter'])]);
     case 'close the envelope': {
-      const position = positionOf(game);
-      const envelope = envelopeOf(position, timesUsed(game, act.at), game.offer?.by, act.step.given);
+      const envelope = envelopeNow(game, act.at, act.step.given);
       return done({ ...game, adjournment: { ...next, envelope } }, [sealed(by, 'envelope closed')]);
     }
     case 'stop the clock': {
@@ -57,6 +66,11 @@ export function judgeSeal(game: Game, act: Seal): Judgement {
       return adjournment.isReply ? waitFor(stopped, opposite(by), act.at, facts) : done(stopped, facts);
     }
   }
+}
+
+/** What stands on the envelope if it is closed at this time. */
+export function envelopeNow(game: Game, at: number, given: Pick<Envelope, 'players' | 'resumption'>): Envelope {
+  return envelopeOf(positionOf(game), timesUsed(game, at), game.offer?.by, given);
 }
 
 /** I.5 to I.12. Again when a player comes who was not there at first; `late` then says how late. */
@@ -71,18 +85,23 @@ export function judgeResume(game: Game, act: Resume): Judgement {
     const anew = startAnew(game);
     return done(anew.game, anew.facts);
   }
-  const ruling =
-    found.envelope && adjournment.sealing.written
-      ? ruleOnSealedMove(game.positions, adjournment.sealing.written, edition)
-      : undefined;
   const opens = resume(sealer, act.present, edition);
-  const missed = tooLate(game, adjournment, act, opens.envelope === 'opened' ? ruling : undefined);
-  if (missed) return ended(withoutAdjournment(game), missed, act.at);
-  if (!found.envelope || !ruling) return stated(game, sealer, found, act.at);
-
   const { clock, article } = opens;
+  const isOpened = found.envelope && opens.envelope === 'opened';
+  // What would stand in the journal then could be read there by whoever is not to know it.
+  if (!isOpened && act.opened) return refuse({ reason: 'envelope stays closed', article });
+  const written = isOpened ? inEnvelope(game, adjournment, act) : undefined;
+  if (isOpened && !written) return refuse({ reason: 'envelope not opened', article });
+  const ruling = written && ruleOnOpened(game.positions, written, adjournment.sealing.madeOnBoard, edition);
+  if (ruling === 'not the move made') {
+    return refuse({ reason: 'sealing', why: ruling, article: ADJOURNMENT_RULES[edition].sealing });
+  }
+  const missed = tooLate(game, adjournment, act, ruling);
+  if (missed) return ended(withoutAdjournment(game), missed, act.at);
+  if (!found.envelope) return stated(game, sealer, found, act.at);
+
   const absent = COLORS.filter((color) => !act.present[color]);
-  if (opens.envelope === 'stays closed') {
+  if (!ruling) {
     const waiting: Game = { ...game, adjournment: { ...adjournment, absent } };
     return started(waiting, clock, found.times, act.at, [
       { type: 'resumed', envelope: 'stays closed', clock, article, audience: EVERYONE },
@@ -103,14 +122,22 @@ export function judgeResume(game: Game, act: Resume): Judgement {
 
 function stepOf(game: Game, { step }: Seal): SealingAct {
   switch (step.do) {
-    case 'write': {
-      const readings = step.move.readings.map((reading) => completeMove(positionOf(game), reading));
-      return { type: 'write', move: { readings } };
-    }
+    case 'write':
+      return { type: 'write', move: 'move' in step ? completed(game, step.move) : step.sealed };
     case 'close the envelope':
     case 'stop the clock':
       return { type: step.do };
   }
+}
+
+/** What stands in the envelope that is opened now; absent where it is locked away and was not said. */
+function inEnvelope(game: Game, { sealing }: Adjournment, { opened }: Resume): WrittenMove | undefined {
+  const { written } = sealing;
+  return written && !isLockedAway(written) ? written : opened && completed(game, opened);
+}
+
+function completed(game: Game, { readings }: WrittenMove): WrittenMove {
+  return { readings: readings.map((reading) => completeMove(positionOf(game), reading)) };
 }
 
 /** I.9.3: the sealer is not there, and the player who is may seal his reply to the sealed move. */

@@ -7,7 +7,7 @@ import { ADJOURNMENT_RULES, type EnvelopeField } from './editions/adjournment-ru
 import { EDITIONS, type EditionName } from './editions.js';
 import { endingOf } from './ending.js';
 import { wonBy, type Ending } from './result.js';
-import { opposite, sameMove, type ByColor, type Color, type Move } from './squares.js';
+import { COLORS, opposite, sameMove, type ByColor, type Color, type Move } from './squares.js';
 import { canMate } from './unwinnable.js';
 
 export type { EnvelopeField } from './editions/adjournment-rules.js';
@@ -17,9 +17,25 @@ export interface WrittenMove {
   readonly readings: readonly Move[];
 }
 
+/**
+ * A move as it was written down and then locked away, so that nobody who has the journal can read it. All but `lock` in base64. What is
+ * locked, and how, is no matter of the Laws.
+ */
+export interface SealedWriting {
+  readonly cipher: string;
+  readonly salt: string;
+  readonly iv: string;
+  /** What it is opened with: a passphrase that its writer knows, or a file that is kept like the envelope itself. */
+  readonly lock: 'passphrase' | 'envelope file';
+}
+
+export function isLockedAway(written: WrittenMove | SealedWriting): written is SealedWriting {
+  return 'cipher' in written;
+}
+
 /** Where a player who was told to seal stands. Nothing done yet: `{}`. */
 export interface Sealing {
-  readonly written?: WrittenMove;
+  readonly written?: WrittenMove | SealedWriting;
   /** Made on the board after he was told to seal: then this is the move he must write. */
   readonly madeOnBoard?: Move;
   readonly closed?: boolean;
@@ -27,7 +43,7 @@ export interface Sealing {
 }
 
 export type SealingAct =
-  | { readonly type: 'write'; readonly move: WrittenMove }
+  | { readonly type: 'write'; readonly move: WrittenMove | SealedWriting }
   | { readonly type: 'make on the board'; readonly move: Move }
   /** Both scoresheets are in the envelope, and it is sealed. */
   | { readonly type: 'close the envelope' }
@@ -65,8 +81,9 @@ export function seal(sealing: Sealing, act: SealingAct, edition: EditionName): S
   }
 }
 
-function means(written: WrittenMove, made: Move | undefined): boolean {
-  return made === undefined || written.readings.some((reading) => sameMove(reading, made));
+/** What is locked away can be compared with what was made on the board only when it is opened (`ruleOnOpened`). */
+function means(written: WrittenMove | SealedWriting, made: Move | undefined): boolean {
+  return made === undefined || isLockedAway(written) || written.readings.some((reading) => sameMove(reading, made));
 }
 
 /** Guidelines I.1.2: what is left to a player who adjourns so long before the end of the session. */
@@ -107,7 +124,7 @@ export function faultsOf(
 ): readonly { readonly field: EnvelopeField; readonly article: string }[] {
   const { envelope } = ADJOURNMENT_RULES[edition];
   const wrong: Readonly<Record<EnvelopeField, boolean>> = {
-    players: written.players.white !== actual.players.white || written.players.black !== actual.players.black,
+    players: COLORS.some((color) => !written.players[color].trim() || written.players[color] !== actual.players[color]),
     position: written.position !== actual.position,
     times: written.times.white !== actual.times.white || written.times.black !== actual.times.black,
     'sealed by': written.sealedBy !== actual.sealedBy,
@@ -175,4 +192,22 @@ export function ruleOnSealedMove(
     ? { result: wonBy(winner), reason: 'sealed move', article, winner }
     : { result: '1/2-1/2', reason: 'sealed move', article };
   return { ruling: 'lost', why, ending };
+}
+
+/**
+ * What was locked away is opened. Guidelines I.1.1: a player who made his move on the board after he was told to seal must write that very
+ * move. Guidelines I.8 is the whole list of what loses, and a legal move that is another than he made is not on it: neither may the one
+ * stand, which he was not free to seal, nor the other, which nobody wrote. So the opening is refused, as the writing would have been, and
+ * it is for the arbiter: to rule, or to go on as if there were no envelope, the sealer making on the board the move he made there
+ * (I.12.1). What I.8 has lose loses whatever was made.
+ */
+export function ruleOnOpened(
+  positions: readonly Position[],
+  opened: WrittenMove,
+  made: Move | undefined,
+  edition: EditionName,
+): SealedRuling | 'not the move made' | undefined {
+  const ruling = ruleOnSealedMove(positions, opened, edition);
+  if (ruling?.ruling === 'stands' && made !== undefined && !sameMove(ruling.move, made)) return 'not the move made';
+  return ruling;
 }

@@ -12,6 +12,11 @@ export interface ScoresheetEntry {
   readonly moved: Moved;
   readonly captured?: Captured;
   readonly checked?: Checked;
+  /**
+   * The move was only spoken, to a recording device (App. D.2.7): the recording's name. What stands here is the move as it was made,
+   * so that the line has its place; nobody has written it, and it is neither shown nor compared.
+   */
+  readonly note?: string;
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import type { Sign, Write } from './acts.js';
 import { describeMove } from './describe.js';
+import { BLIND_RULES } from './editions/blind-rules.js';
 import { SCORESHEET_ARTICLES } from './editions/scoresheet-articles.js';
 import type { Fact } from './facts.js';
 import { wonBy, type Ending, type Result } from './result.js';
@@ -30,6 +31,10 @@ export function judgeWrite(game: Game, act: Write): Judgement {
     if (own.offers.includes(entry.ply)) return refuse({ reason: 'written already', article });
     const marked = { ...own, offers: [...own.offers, entry.ply] };
     return done(withSheet(game, by, marked), [written(by, 'offer', entry.ply)]);
+  }
+  // A recording device is for a visually disabled player alone (App. D.2.7), see blind/writing.ts.
+  if (entry.what === 'note') {
+    return refuse({ reason: 'rules not used', article: BLIND_RULES[game.conditions.edition].keepingScore.article });
   }
   if (entry.ply < 1 || entry.ply > last + 1) return refuse({ reason: 'no such ply', ply: entry.ply, last });
   if (entry.ply > last) return writeAhead(game, by, completeMove(positionOf(game), entry.move));

@@ -149,8 +149,14 @@ export type GameRefusal = Refused &
         readonly reason: 'sealing';
         readonly why: 'sealed already' | 'nothing written' | 'not the move made' | 'envelope open';
       }
+    /** The game can be resumed only by opening the envelope, and what stands in it was not said (Guidelines I.7, I.9). */
+    | { readonly reason: 'envelope not opened' }
+    /** The envelope is opened only when the player who must reply is there (Guidelines I.9). */
+    | { readonly reason: 'envelope stays closed' }
     /** The game is played on boards elsewhere: of it only the clock stands here. */
     | { readonly reason: 'board elsewhere' }
+    /** A game at a table is played strictly here, and is not over: nobody plays against the engine meanwhile. */
+    | { readonly reason: 'engine locked' }
     /** No game stands here, or another than the one the act was meant for. */
     | { readonly reason: 'no game' }
   );
@@ -185,6 +191,8 @@ export type TableRefusal = Refused &
     | { readonly reason: 'too late to correct' }
     /** No move of the opponent's has been announced that could be repeated; or been made that could be executed. */
     | { readonly reason: 'nothing announced' }
+    /** Nothing is to be called, repeated or executed by whoever wanted to (D.2.1). */
+    | { readonly reason: 'nothing due' }
     | { readonly reason: 'repeated already' }
     /** Where what is wrong is refused: another move was announced. */
     | { readonly reason: 'not the move announced'; readonly called: CalledMove }

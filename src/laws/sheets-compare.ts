@@ -14,14 +14,27 @@ export interface SheetComparison {
   readonly agreeUpTo: number;
   /** Every ply that stands differently on them. What only one of them has is no difference: the other has yet to write it. */
   readonly differences: readonly SheetDifference[];
+  /** The plies of which a recording stands in place of the written move (App. D.2.7): the sheets do not part there, for nobody has heard it. */
+  readonly onlySpoken: readonly number[];
 }
 
 export function compareSheets({ white, black }: ByColor<readonly ScoresheetEntry[]>): SheetComparison {
   const written = Math.min(white.length, black.length);
   const differences = white.slice(0, written).flatMap((entry, index): readonly SheetDifference[] => {
     const other = black[index];
-    return !other || sameMove(entry.moved, other.moved) ? [] : [{ ply: index + 1, white: entry, black: other }];
+    return !other || isSpoken(entry, other) || sameMove(entry.moved, other.moved)
+      ? []
+      : [{ ply: index + 1, white: entry, black: other }];
+  });
+  const onlySpoken = white.slice(0, written).flatMap((entry, index) => {
+    const other = black[index];
+    return other && isSpoken(entry, other) ? [index + 1] : [];
   });
   const [first] = differences;
-  return { agreeUpTo: first ? first.ply - 1 : written, differences };
+  return { agreeUpTo: first ? first.ply - 1 : written, differences, onlySpoken };
+}
+
+/** Whether what stands on one sheet or the other was only spoken to a recording device. */
+export function isSpoken(one: ScoresheetEntry, other: ScoresheetEntry): boolean {
+  return one.note !== undefined || other.note !== undefined;
 }

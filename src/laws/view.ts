@@ -3,7 +3,7 @@
  */
 import type { Position } from './board.js';
 import type { Clock } from './clock.js';
-import type { ScoresheetEntry } from './describe.js';
+import { describeMove, type ScoresheetEntry } from './describe.js';
 import { dutyOf, hintAudience } from './duty.js';
 import type { Fact } from './facts.js';
 import type { Ending } from './result.js';
@@ -20,6 +20,8 @@ export interface GameView {
   /** The position on this role's own board. */
   readonly board: Position;
   readonly sheet: readonly ScoresheetEntry[];
+  /** The last move, where it does not stand on that sheet yet: as it was made, or as it was announced to this role. */
+  readonly latest?: ScoresheetEntry;
   readonly turn: Color;
   /** Both displays can be seen by everyone (Art. 6.5); `clockAt` says what they show. Absent without a clock. */
   readonly clock?: Clock;
@@ -41,18 +43,21 @@ export interface AdjournmentView {
   readonly written: boolean;
 }
 
-/** An arbiter and an onlooker look at White's board; while both boards are one that is the board. */
-export function viewFor(game: Game, role: Role): GameView {
-  const side = sideOf(role) ?? 'white';
+/**
+ * @param side whose board and sheet are looked at: a player's own; an arbiter or an assistant may look at the other's. While both boards
+ * are one that is the board.
+ */
+export function viewFor(game: Game, role: Role, side: Color = sideOf(role) ?? 'white'): GameView {
   const { touches, adjusting } = game.hand;
   const bound = hintAudience(game).includes(role) ? dutyOf(game) : undefined;
   const { clock, offer, quickplay, ending, scores, adjournment } = game;
   return {
     role,
     play: game.conditions.play,
-    positions: seenBy(game, role),
+    positions: seenBy(game, role, side),
     board: game.boards[side],
     sheet: game.sheets[side],
+    ...latestFor(game, side),
     turn: positionOf(game).turn,
     hand: { touches, adjusting },
     ...(clock && { clock }),
@@ -71,10 +76,23 @@ export function viewFor(game: Game, role: Role): GameView {
   };
 }
 
+/** A visually disabled opponent knows a move by its call alone (App. D.2.1). */
+function latestFor(game: Game, side: Color): { readonly latest?: ScoresheetEntry } {
+  const { conditions, positions, plies, sheets } = game;
+  const made = plies.at(-1);
+  const before = positions.at(-2);
+  if (!made || !before || sheets[side].length >= plies.length) return {};
+  const own = made.by === side || !(conditions.blind?.disabled[side] && conditions.blind.boards === 'two');
+  const called = game.steps?.last?.ply === plies.length ? game.steps.last.called : undefined;
+  const known = called ?? (own ? made.move : undefined);
+  if (!known || !before.pieceAt(known.from)) return {};
+  return { latest: describeMove(before, known, plies.length, conditions.play) };
+}
+
 /** Where a player's own board shows something else than the game, that is the last he sees (App. D.1). */
-function seenBy(game: Game, role: Role): readonly Position[] {
-  const own = game.boards[sideOf(role) ?? 'white'];
-  const others = sideOf(role) === undefined || own === positionOf(game);
+function seenBy(game: Game, role: Role, side: Color): readonly Position[] {
+  const own = game.boards[side];
+  const others = (sideOf(role) === undefined && game.conditions.blind?.boards !== 'two') || own === positionOf(game);
   return others ? game.positions : [...game.positions.slice(0, -1), own];
 }
 

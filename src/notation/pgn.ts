@@ -1,6 +1,6 @@
 /**
  * A game in Portable Game Notation: the export format of the standard of 1994, with the seven tags of its roster, and of the others
- * those that are known. What is written is the scoresheet: the moves, and (=) where a draw was offered.
+ * those that are known. What is written is the scoresheet: the moves, (=) where a draw was offered, and the time that was left on the clock.
  *
  * A move that Art. 3 does not allow and that stands has no sign in the standard; it is written with both squares, as on the scoresheet,
  * and readers that follow the moves go no further.
@@ -13,7 +13,9 @@ import type { EndReason, Ending } from '../laws/result.js';
 import type { ByColor } from '../laws/squares.js';
 import { timeTags } from './time-control.js';
 
-export type PgnPlayer = { readonly type: 'human' } | { readonly type: 'program'; readonly level: number };
+export type PgnPlayer =
+  /** `name` as it was given; empty is nothing. */
+  { readonly type: 'human'; readonly name?: string } | { readonly type: 'program'; readonly level: number };
 
 /** A game as it is written. */
 export interface PgnGame {
@@ -24,6 +26,10 @@ export interface PgnGame {
   readonly chess960?: boolean;
   /** The plies after which a draw was offered; 1 is the first. */
   readonly offers: readonly number[];
+  /** Milliseconds left on the mover's clock after each ply, where they are known. */
+  readonly times?: readonly (number | undefined)[];
+  /** How many plies were made, where not all of them stand on the sheet. */
+  readonly made?: number;
   readonly players: ByColor<PgnPlayer>;
   /** The day on which the game was begun; January is month 1. */
   readonly begun: { readonly year: number; readonly month: number; readonly day: number };
@@ -69,7 +75,9 @@ function tagsOf({ start, chess960, players, begun, time, ending }: PgnGame): Map
 }
 
 function nameOf(player: PgnPlayer): string {
-  return player.type === 'program' ? `Computer, level ${player.level}` : UNKNOWN;
+  if (player.type === 'program') return `Computer, level ${player.level}`;
+  const name = (player.name ?? '').replace(/\s+/gu, ' ').trim();
+  return name === '' ? UNKNOWN : name;
 }
 
 /** The standard has no sign for a game that both have lost. */
@@ -81,21 +89,43 @@ function openingRemarks({ ending }: PgnGame): string[] {
   return ending?.result === '0-0' ? ['0-0: both players lose'] : [];
 }
 
-function movesOf({ sheet, offers, ending }: PgnGame): Node<PgnNodeData> {
+function movesOf(game: PgnGame): Node<PgnNodeData> {
+  const { sheet, made = sheet.length, ending } = game;
   const root = new Node<PgnNodeData>();
   let last = root;
   sheet.forEach(({ moved, checked }, index) => {
-    const isMate = ending?.reason === 'checkmate' && index === sheet.length - 1;
+    const isMate = ending?.reason === 'checkmate' && index === made - 1;
     // In strict play a check is told to nobody, and need not be written.
     const sign = isMate ? '#' : checked && checked.audience.length > 0 ? '+' : '';
+    const comment = commentOn(game, index);
     const next = new ChildNode<PgnNodeData>({
       san: `${moved.san}${sign}`,
-      ...(offers.includes(index + 1) && { comments: ['(=)'] }),
+      ...(comment !== '' && { comments: [comment] }),
     });
     last.children.push(next);
     last = next;
   });
   return root;
+}
+
+/**
+ * One comment a move, the clock first, as programs look for it there ("Portable Game Notation Specification and Implementation Guide: Supplement", 2001):
+ * "[%clk 1:29:57] (=)".
+ */
+function commentOn({ sheet, offers, times }: PgnGame, index: number): string {
+  const time = times?.[index];
+  return [
+    ...(time === undefined ? [] : [`[%clk ${clockTime(time)}]`]),
+    ...(sheet[index]?.note === undefined ? [] : ['audio note']),
+    ...(offers.includes(index + 1) ? ['(=)'] : []),
+  ].join(' ');
+}
+
+/** Hours, minutes and whole seconds; no more than there were. */
+function clockTime(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${hours}:${padded(minutes, 2)}:${padded(seconds % 60, 2)}`;
 }
 
 /** The values of the tag (standard, 9.8.1). A player who did not come has broken a rule of the event. */
@@ -118,10 +148,10 @@ const TERMINATIONS: Readonly<Record<EndReason, string>> = {
   ruling: 'adjudication',
 };
 
-/** Lines no longer than the format has, broken between words. */
+/** Lines no longer than the format has, broken between words; the time of a clock stays one with what begins its comment. */
 function wrapped(text: string): string {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(/(?<!\{|\[%clk) /u)) {
     const line = lines.at(-1);
     if (line === undefined || line.length + 1 + word.length > LINE) lines.push(word);
     else lines[lines.length - 1] = `${line} ${word}`;

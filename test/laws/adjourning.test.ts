@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ActDraft, Resume } from '../../src/laws/acts.js';
+import { faultsOf, type SealedWriting } from '../../src/laws/adjournment.js';
 import { control } from '../../src/laws/clock/control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import { factsFor, plyOf, positionOf, type Game } from '../../src/laws/game.js';
@@ -275,5 +276,139 @@ describe('resuming', () => {
     for (const late of [-1, 0.5]) {
       expect(refusalOf(sealedWith(['g1f3']), at, resumed({}, { late })).reason).toBe('not a time');
     }
+  });
+});
+
+describe('a move that was locked away', () => {
+  const at = AT + 24 * HOUR;
+  const LOCKED: SealedWriting = { cipher: 'AQID', salt: 'AAAA', iv: 'BBBB', lock: 'passphrase' };
+  const lock: ActDraft = { type: 'seal', by: 'white', step: { do: 'write', sealed: LOCKED } };
+  const lockedAway = (given: Partial<Conditions> = {}, made?: string): Game =>
+    doing(
+      opened(given),
+      [10_000, adjourn],
+      ...(made === undefined ? [] : [[11_000, { type: 'make', by: 'white', move: move(made) }] as const]),
+      [AT - SECOND, lock],
+      [AT - SECOND, close],
+      [AT, stop],
+    );
+  const openedWith = (...texts: readonly string[]): ActDraft =>
+    resumed({}, { opened: { readings: texts.map((text) => move(text)) } });
+
+  test.each(numbered('A1a', 'Guidelines 1a', 'I.1a', 'I.1.1'))(
+    '%s %s: it is sealed by the same steps, and nothing of it is known',
+    (edition, article) => {
+      const told = did(opened({ edition }), 10_000, adjourn).game;
+      const wrote = did(told, 11_000, lock);
+      expect(wrote.facts).toMatchObject([{ type: 'sealed', step: 'written' }]);
+      expect(wrote.game.adjournment?.sealing.written).toEqual(LOCKED);
+      expect(refusalOf(wrote.game, 12_000, stop)).toEqual({ reason: 'sealing', why: 'envelope open', article });
+      expect(did(wrote.game, 12_000, write('g1f3')).game.adjournment?.sealing.written).toEqual({
+        readings: [move('g1f3')],
+      });
+      expect(lockedAway({ edition }).adjournment?.sealing).toEqual({
+        written: LOCKED,
+        closed: true,
+        clockStopped: true,
+      });
+    },
+  );
+
+  test.each(numbered('A9a', 'Guidelines 9a', 'I.9a', 'I.9.1'))(
+    '%s %s: the game is not resumed before the envelope is opened; then the move is made',
+    (edition, article) => {
+      const game = lockedAway({ edition });
+      expect(refusalOf(game, at, resumed())).toEqual({ reason: 'envelope not opened', article });
+      expect(did(game, at, openedWith('g1f3')).facts).toMatchObject([
+        { type: 'resumed', envelope: 'opened', clock: 'black' },
+        { type: 'moved', by: 'white', san: 'Nf3', ply: 3 },
+        { type: 'clock started', of: 'black', again: true },
+      ]);
+    },
+  );
+
+  test.each(numbered('A9c', 'Guidelines 9c', 'I.9c', 'I.9.3'))(
+    '%s %s: nor where its sealer is absent',
+    (edition, article) => {
+      const refusal = refusalOf(lockedAway({ edition }), at, resumed({ white: false }));
+      expect(refusal).toEqual({ reason: 'envelope not opened', article });
+    },
+  );
+
+  test.each(numbered('A9b', 'Guidelines 9b', 'I.9b', 'I.9.2'))(
+    '%s %s: while who must reply is absent it stays closed, and what is in it is not said',
+    (edition, article) => {
+      const game = lockedAway({ edition, defaultTime: HOUR });
+      const early = resumed({ black: false }, { opened: { readings: [move('g1f3')] } });
+      expect(refusalOf(game, at, early)).toEqual({ reason: 'envelope stays closed', article });
+      const waiting = did(game, at, resumed({ black: false })).game;
+      expect(refusalOf(waiting, at + MINUTE, resumed({}, { late: MINUTE })).reason).toBe('envelope not opened');
+      const came = resumed({}, { late: MINUTE, opened: { readings: [move('g1f3')] } });
+      expect(typesOf(did(waiting, at + MINUTE, came).facts)).toEqual(['resumed', 'moved', 'clock started']);
+    },
+  );
+
+  test.each([
+    ['FIDE 2005', 'A8a', ['g1f3', 'b1c3']],
+    ['FIDE 2009', 'Guidelines 8a', ['g1f3', 'b1c3']],
+    ['FIDE 2014', 'I.8a', ['g1f3', 'b1c3']],
+    ['FIDE 2023', 'I.8.1', ['g1f3', 'b1c3']],
+    ['FIDE 2009', 'Guidelines 8b', []],
+    ['FIDE 2023', 'I.8.2', []],
+    ['FIDE 2009', 'Guidelines 8c', ['g1g3']],
+    ['FIDE 2023', 'I.8.3', ['g1g3']],
+  ] as const)('%s %s: found ambiguous, unreadable or illegal it loses', (edition, article, texts) => {
+    const { game, facts } = did(lockedAway({ edition }), at, openedWith(...texts));
+    expect(typesOf(facts)).toEqual(['resumed', 'ended']);
+    expect(game.ending).toEqual({ result: '0-1', reason: 'sealed move', article, winner: 'black' });
+  });
+
+  test.each(numbered('A1a', 'Guidelines 1a', 'I.1a', 'I.1.1'))(
+    '%s %s: made on the board, that very move must be found; what I.8 names loses all the same',
+    (edition, article) => {
+      const game = lockedAway({ edition }, 'g1f3');
+      expect(refusalOf(game, at, openedWith('b1c3'))).toEqual({ reason: 'sealing', why: 'not the move made', article });
+      expect(did(game, at, openedWith('g1f3')).facts).toMatchObject([{}, { type: 'moved', san: 'Nf3' }, {}]);
+      expect(did(game, at, openedWith()).game.ending?.reason).toBe('sealed move');
+      // The arbiter goes on as if there were no envelope: the move is made on the board.
+      const lost = resumed({}, { found: { envelope: false, times: true, position: true } });
+      expect(plyOf(play(did(game, at, lost).game, 'g1f3', at))).toBe(3);
+    },
+  );
+
+  test.each(numberedSince2009('Guidelines 11a', 'I.12a', 'I.12.1'))(
+    '%s %s: what cannot be opened any more counts as lost',
+    (edition, article) => {
+      const lost = resumed({}, { found: { envelope: false, times: true, position: true } });
+      expect(did(lockedAway({ edition }), at, lost).facts).toMatchObject([
+        { type: 'resumed', envelope: 'stays closed', clock: 'white', article },
+        { type: 'clock started', of: 'white' },
+      ]);
+    },
+  );
+
+  test('a reply in a fresh envelope is locked away by the same steps', () => {
+    const here = did(
+      lockedAway({ defaultTime: HOUR }),
+      at,
+      resumed({ white: false }, { opened: { readings: [move('g1f3')] } }),
+    ).game;
+    const replied = doing(
+      here,
+      [at + SECOND, by(lock, 'black')],
+      [at + 2 * SECOND, by(close, 'black')],
+      [at + 3 * SECOND, by(stop, 'black')],
+    );
+    expect(replied.adjournment).toMatchObject({ sealer: 'black', isReply: true });
+    expect(refusalOf(replied, at + MINUTE, resumed({}, { late: MINUTE })).reason).toBe('envelope not opened');
+    const came = did(replied, at + MINUTE, resumed({}, { late: MINUTE, opened: { readings: [move('b8c6')] } }));
+    expect(came.facts).toMatchObject([{}, { type: 'moved', by: 'black', san: 'Nc6' }, {}]);
+  });
+
+  test('an envelope without the names of both players is faulty', () => {
+    const { envelope } = lockedAway().adjournment ?? {};
+    const nameless = { ...envelope!, players: { white: ' ', black: 'Bronstein' } };
+    expect(faultsOf(nameless, nameless, 'FIDE 2023')).toEqual([{ field: 'players', article: 'I.2.1' }]);
+    expect(faultsOf(envelope!, envelope!, 'FIDE 2023')).toEqual([]);
   });
 });

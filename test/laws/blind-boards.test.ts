@@ -288,7 +288,9 @@ describe('keeping the score', () => {
     ]);
     expect(askSheets(game, 'white')).toBeUndefined();
     // What one has not written yet is no difference.
-    expect(compareSheets({ white: sheets.white, black: [] })).toEqual({ agreeUpTo: 0, differences: [] });
-    expect(compareSheets({ white: sheets.white, black: sheets.white })).toEqual({ agreeUpTo: 1, differences: [] });
+    expect(compareSheets({ white: sheets.white, black: [] })).toMatchObject({ agreeUpTo: 0, differences: [] });
+    expect(compareSheets({ white: sheets.white, black: sheets.white })).toMatchObject({
+      ...{ agreeUpTo: 1, differences: [] },
+    });
   });
 });

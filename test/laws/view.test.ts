@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { ROLES } from '../../src/laws/roles.js';
+import type { Game } from '../../src/laws/game.js';
+import { ROLES, type Role } from '../../src/laws/roles.js';
 import { viewFor } from '../../src/laws/view.js';
 import { move } from './play.js';
 import { doing, play } from './judged.js';
 import { START } from './opened.js';
+import { after, atTable, call, place, press, write } from './table.js';
 import { begin } from './timed.js';
 
 test('FIDE 2023 I.7: everybody sees whose move is sealed and how far it is, nobody which it is', () => {
@@ -38,4 +40,16 @@ test('FIDE 2023 12.9: points that a penalty has changed are seen, and the end', 
     ending: { reason: 'resignation' },
   });
   expect(viewFor(begin(), 'onlooker').scores).toBeUndefined();
+});
+
+test('a move that does not stand on a sheet yet is known as it was made, and to a visually disabled opponent as it was announced', () => {
+  const knows = (game: Game, role: Role) => viewFor(game, role).latest?.moved.to;
+  const game = atTable({ recording: 'players' });
+  const placed = after(game, place('white', 'e2e4'), call('white', 'e2e3'));
+  expect(knows(placed, 'black')).toBe('e3');
+  const pressed = after(placed, press('white'), write('white', 1, 'e2e4'), write('black', 1, 'e2e3'));
+  expect(knows(pressed, 'black')).toBeUndefined();
+  const answered = after(pressed, place('black', 'e7e5'));
+  expect([knows(answered, 'black'), knows(answered, 'white')]).toEqual(['e5', undefined]);
+  expect(knows(after(answered, call('black', 'e7e5')), 'white')).toBe('e5');
 });

@@ -119,6 +119,44 @@ describe('a game is written', () => {
     // Seven tags and six, an empty line, the moves in two lines, and nothing after the last.
     expect(lines).toHaveLength(7 + 6 + 1 + 2 + 1);
   });
+
+  it('with the time left, before (=)', () => {
+    const offered = done(make(game(), 'e2e4 e7e5 g1f3'), { type: 'offer', by: 'white', at: 20 }).game;
+    const times = [5_397_400, 5_400_000, 59_999, undefined];
+    expect(written(make(offered, 'b8c6'), { times }).split('\n\n')[1]).toBe(
+      '1. e4 { [%clk 1:29:57] } e5 { [%clk 1:30:00] } 2. Nf3 { [%clk 0:00:59] (=) }\nNc6 *\n',
+    );
+  });
+
+  it('never breaks a line within a time', () => {
+    const times = Array.from({ length: 14 }, () => 5_397_000);
+    const text = written(make(game(), `${'g1f3 g8f6 f3g1 f6g8 '.repeat(3)}g1f3 g8f6`), { times });
+    const lines = text.split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(80);
+    expect(lines.join('\n').match(/\[%clk 1:29:57\]/gu)).toHaveLength(14);
+    const [read] = parsePgn(text);
+    expect([...read!.moves.mainline()].map(({ comments }) => comments)).toEqual(times.map(() => ['[%clk 1:29:57]']));
+  });
+
+  it('with the players’ names, where they were given', () => {
+    const players = { white: { type: 'human', name: ' Hector  "H." ' }, black: { type: 'human', name: '' } } as const;
+    expect(written(game(), { players })).toContain('[White "Hector \\"H.\\""]\n[Black "?"]');
+  });
+
+  it('of which a move was only spoken', () => {
+    const { sheet } = viewFor(make(game(), 'e2e4 e7e5'), 'white');
+    const [first, second] = sheet;
+    const spoken = [first!, { ...second!, note: 'a' }];
+    expect(written(game(), { sheet: spoken, times: [1000, 2000] }).split('\n\n')[1]).toBe(
+      '1. e4 { [%clk 0:00:01] } e5 { [%clk 0:00:02] audio note } *\n',
+    );
+  });
+
+  it('as far as it was written: the mate belongs to the last move alone', () => {
+    const mate = make(game(), 'f2f3 e7e5 g2g4 d8h4');
+    const { sheet } = viewFor(mate, 'white');
+    expect(written(mate, { sheet: sheet.slice(0, 3), made: 4 }).split('\n\n')[1]).toBe('1. f3 e5 2. g4 0-1\n');
+  });
 });
 
 describe('what was written', () => {

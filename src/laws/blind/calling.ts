@@ -13,6 +13,7 @@ import { EVERYONE, sideOf } from '../roles.js';
 import { lastRankOf, opposite, rankOf, sameMove, type Color, type Move, type PieceKind } from '../squares.js';
 import { EMPTY_HAND, plyOf, positionOf, type Judgement } from '../state.js';
 import { whenMade } from './placing.js';
+import type { Answered } from './remembered-steps.js';
 import { begunIn, lastOf, nowOf, withNow, type BlindGame } from './steps.js';
 
 /** D.2.1: announced clearly, and a promotion with its piece. Of a visually disabled player the move is thereby made, if all else is done. */
@@ -32,9 +33,8 @@ function announceNow(game: BlindGame, act: Announce, by: Color): Judgement {
   if ('reason' in call) return refuse(call);
   if (now.called && isSameCall(now.called, call)) return refuse({ reason: 'announced already' });
   const fact = announced(act, by, call, now.called);
-  // What was repeated and executed was the other call.
-  const { repeated: _repeated, executed, ...rest } = now;
-  const next = { ...rest, ...(executed && { executed }), called: call };
+  const { repeated: _repeated, ...rest } = now;
+  const next = { ...rest, ...executedBefore(now), called: call };
   return whenMade(game, next, act.at, [fact]);
 }
 
@@ -49,8 +49,13 @@ function announceLast(game: BlindGame, act: Announce, by: Color): Judgement {
   if (last.called && isSameCall(last.called, call)) return refuse({ reason: 'announced already' });
   if (last.called && !mayCorrect(game)) return refuse({ reason: 'too late to correct', article: rules.slip });
   const { repeated: _repeated, ...rest } = last;
-  const steps = { ...game.steps, last: { ...rest, called: call } };
+  const steps = { ...game.steps, last: { ...rest, ...executedBefore(last), called: call } };
   return done({ ...game, steps }, [announced(act, by, call, last.called)]);
+}
+
+/** What was repeated and executed was the other call: the one is to be done anew, the other too, from where the board stood. */
+function executedBefore({ called, executed }: Answered): Pick<Answered, 'executed'> {
+  return called && executed ? { executed: { ...executed, superseded: true } } : {};
 }
 
 /** D.2.8: before the opponent's clock is started; where no clock is pressed, before the opponent has answered in any way. */

@@ -11,7 +11,7 @@ import type { BoardsCompared, Fact } from '../facts.js';
 import { done, ended, refuse } from '../judging.js';
 import { restoreTo } from '../restoring.js';
 import { EVERYONE, sideOf } from '../roles.js';
-import { compareSheets } from '../sheets-compare.js';
+import { compareSheets, isSpoken } from '../sheets-compare.js';
 import { COLORS, sameMove, type Move } from '../squares.js';
 import { positionOf, type Game, type Judgement, type Ply } from '../state.js';
 import { runningSide, stopClocks } from '../timekeeping.js';
@@ -73,7 +73,10 @@ function backTo(game: BlindGame, ply: number, { by, at }: CompareBoards, fact: B
  */
 function byScores(game: BlindGame): BlindGame | number {
   const { white, black } = game.sheets;
-  const written = (index: number): Move | undefined => (black[index] ? white[index]?.moved : undefined);
+  const written = (index: number): Move | undefined => {
+    const [one, other] = [white[index], black[index]];
+    return one && other && !isSpoken(one, other) ? one.moved : undefined;
+  };
   const first = game.plies.findIndex(({ move }, index) => {
     const entry = written(index);
     return entry && !sameMove(entry, move);

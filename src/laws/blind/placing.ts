@@ -114,14 +114,18 @@ function made(game: BlindGame, now: StepsNow, at: number, facts: readonly Fact[]
       },
     },
   };
-  return done(after, [...leftUndone(game, by), ...facts, ...judged.facts]);
+  const isAnnounced = facts.some(({ type }) => type === 'announced');
+  const told = judged.facts.map((fact): Fact =>
+    fact.type === 'moved' && !isAnnounced ? { ...fact, onBoard: called ? { called } : {} } : fact,
+  );
+  return done(after, [...leftUndone(game, by), ...facts, ...told]);
 }
 
 /** What this player has not done about his opponent's last move (D.2.1), now that he has made his own. */
 function leftUndone(game: BlindGame, by: Color): readonly LeftUndone[] {
   const { called, repeated, executed } = lastOf(game);
   if (!called) return [];
-  const lacks = !executed && !samePieces(nowOf(game).before, positionOf(game));
+  const lacks = (!executed || executed.superseded) && !samePieces(nowOf(game).before, positionOf(game));
   return [...(repeated ? [] : (['repeating'] as const)), ...(lacks ? (['executing'] as const) : [])].map((what) =>
     undone(game, by, what),
   );

@@ -18,12 +18,20 @@ export interface Steps {
   readonly mends?: readonly Color[];
 }
 
+/** A move on the board of whoever did not make it. */
+export interface Executed {
+  readonly move: Move;
+  readonly before: Position;
+  /** The call was corrected since (D.2.8): it is to be executed anew. */
+  readonly superseded?: true;
+}
+
 /** What the opponent has done about a move that was announced. */
 export interface Answered {
   readonly called?: CalledMove;
   readonly repeated?: CalledMove;
   /** On the opponent's own board, and how that stood before. */
-  readonly executed?: { readonly move: Move; readonly before: Position };
+  readonly executed?: Executed;
 }
 
 export interface StepsNow extends Answered {

@@ -1,5 +1,6 @@
 /** The move as the board shows it (Art. 3), and the game going on from an earlier position. */
 import type { CastlingSide, Color, Piece, PieceKind, PlacedPiece, PromotionKind, Square } from '../squares.js';
+import type { CalledMove } from './table.js';
 import type { Told } from './told.js';
 
 /** A move was made (Art. 4.7). */
@@ -15,6 +16,11 @@ export interface Moved extends Told {
   readonly ply: number;
   /** Algebraic notation with English letters, without the marks for check and mate (App. C). */
   readonly san: string;
+  /**
+   * By the rules for visually disabled players, where it was not announced by the same act: it stands on the mover's own board, and this
+   * was announced before, if anything was (App. D.2.1, D.2.3).
+   */
+  readonly onBoard?: { readonly called?: CalledMove };
 }
 
 /** A piece was taken (Art. 3.1), perhaps en passant (Art. 3.7.4). */

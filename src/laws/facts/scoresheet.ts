@@ -7,7 +7,7 @@ import type { Told } from './told.js';
 export interface Written extends Told {
   readonly type: 'written';
   readonly by: Color;
-  readonly what: 'move' | 'offer';
+  readonly what: 'move' | 'note' | 'offer';
   readonly ply: number;
 }
 

@@ -1,5 +1,5 @@
 /** Where players are visually disabled: the steps of a move, the other board, the boards compared, the assistant (App. D). */
-import type { AskedOfAssistant } from '../acts.js';
+import type { AskedOfAssistant } from '../acts/table.js';
 import type { Assistant } from '../assistant.js';
 import type { BoardDifference } from '../boards.js';
 import type { Actor } from '../roles.js';
