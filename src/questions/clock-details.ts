@@ -6,6 +6,7 @@ import { clockAt, settle, type Clock, type ClockPhase, type Display } from '../l
 import { extraTime, periodAt, type TimeControl } from '../laws/clock/control.js';
 import type { Color } from '../laws/squares.js';
 import type { ClockQuestion, Question } from './question.js';
+import { sideToGo } from './side-to-go.js';
 
 /** What is asked of each side by itself. */
 export const SIDE_QUESTIONS = ['time left', 'moves completed', 'moves to the control', 'time used', 'period'] as const;
@@ -73,7 +74,8 @@ export type ClockDetail =
 
 /** The answer at a time, in milliseconds as the clock was stamped with. */
 export function askClockDetail(clock: Clock, question: ClockDetailQuestion, at: number): ClockDetail {
-  const { sides, now } = settle(clock, at);
+  const settled = settle(clock, at);
+  const { sides, now } = settled;
   const face = clockAt(clock, at);
   const each = <Told>(of: readonly Color[], told: (display: Display, color: Color) => Told) =>
     of.map((color) => ({ color, ...told(face[color], color) }));
@@ -98,15 +100,16 @@ export function askClockDetail(clock: Clock, question: ClockDetailQuestion, at: 
         sides: each(question.of, (display, color) => periodTold(display, sides[color].control)),
       };
     case 'delay left': {
-      const left = now.phase === 'running' || now.phase === 'paused' ? face[now.side] : undefined;
+      const side = sideToGo(settled);
+      const left = side && face[side];
       return left?.extra.kind === 'delay' && extraTime(left.extra) > 0
         ? { about: 'delay left', left: left.delay }
         : { about: 'delay left' };
     }
-    case 'whose clock':
-      return now.phase === 'running' || now.phase === 'paused'
-        ? { about: 'whose clock', phase: now.phase, side: now.side, move: sides[now.side].moves + 1 }
-        : { about: 'whose clock', phase: now.phase };
+    case 'whose clock': {
+      const side = sideToGo(settled);
+      return { about: 'whose clock', phase: now.phase, ...(side && { side, move: sides[side].moves + 1 }) };
+    }
   }
 }
 

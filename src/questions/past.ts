@@ -7,7 +7,7 @@ import type { Answer, LastMove } from './question.js';
 
 /** The move that led to a ply. The game's end belongs to the last move of the game. */
 export function moveAt(view: GameView, ply: number): LastMove | undefined {
-  const entry = view.sheet[ply - 1];
+  const entry = view.sheet[ply - 1] ?? (ply === view.positions.length - 1 ? view.latest : undefined);
   if (!entry) return undefined;
   const { moved, captured, checked } = entry;
   const heard = checked?.audience.includes(view.role) ? checked : undefined;

@@ -17,14 +17,17 @@ export interface PartedMove {
 export interface SheetsAnswer {
   readonly about: 'sheets';
   readonly parted: readonly PartedMove[];
+  /** How many moves were only spoken to a recording device (App. D.2.7), so that nobody can compare them. */
+  readonly onlySpoken: number;
 }
 
 /** Absent where this role is not told. */
 export function askSheets(game: Game, role: Role): SheetsAnswer | undefined {
   if (game.conditions.play === 'strict' && role !== 'arbiter') return undefined;
-  const parted = compareSheets(game.sheets).differences.flatMap(({ ply, white, black }): readonly PartedMove[] => {
+  const { differences, onlySpoken } = compareSheets(game.sheets);
+  const parted = differences.flatMap(({ ply, white, black }): readonly PartedMove[] => {
     const before = game.positions[ply - 1];
     return before ? [{ number: before.moveNumber, by: before.turn, written: { white, black } }] : [];
   });
-  return { about: 'sheets', parted };
+  return { about: 'sheets', parted, onlySpoken: onlySpoken.length };
 }

@@ -1,0 +1,65 @@
+/**
+ * The score of a player, move by move, as it stands on his sheet (Art. 8.1): his moves and his opponent's, (=) where a draw was
+ * offered, what was only spoken (App. D.2.7), and what was made and is not written there yet.
+ */
+import { factsFor } from '../laws/view.js';
+import type { Role } from '../laws/roles.js';
+import type { ScoresheetEntry } from '../laws/describe.js';
+import type { Color } from '../laws/squares.js';
+import { plyOf, type Game } from '../laws/state.js';
+import type { LastMove } from './question.js';
+
+/** One line of it. `number` is that of the scoresheet, `by` whose move it is. */
+export interface ScoreLine {
+  readonly ply: number;
+  readonly number: number;
+  readonly by: Color;
+  readonly stands:
+    | { readonly as: 'move'; readonly move: LastMove }
+    /** Only spoken: the name of the recording. */
+    | { readonly as: 'note'; readonly note: string }
+    | { readonly as: 'nothing' };
+  /** Whether (=) stands there. */
+  readonly offered: boolean;
+}
+
+export interface ScoreAnswer {
+  readonly about: 'score';
+  /** Whose sheet it is; absent where the program keeps one for both. */
+  readonly of?: Color;
+  readonly lines: readonly ScoreLine[];
+}
+
+/** Whether each player keeps a sheet of his own; else the program keeps it for both (`Conditions.recording`). */
+export function areSheetsOwn({ conditions }: Game): boolean {
+  return conditions.recording === 'players';
+}
+
+/** The plies at which (=) stands on this player's sheet. */
+export function offersOn(game: Game, of: Color): readonly number[] {
+  return areSheetsOwn(game) ? game.own[of].offers : game.offers;
+}
+
+/** @param role whoever reads it: a check that he is not told of he is not told of here */
+export function askScore(game: Game, of: Color, role: Role): ScoreAnswer {
+  const offers = offersOn(game, of);
+  const sheet = game.sheets[of];
+  const made = plyOf(game);
+  const lines = game.positions.slice(0, made).map((before, index): ScoreLine => {
+    const ply = index + 1;
+    const entry = sheet[index];
+    const offered = offers.includes(ply);
+    return { ply, number: before.moveNumber, by: before.turn, stands: standing(entry, game, ply, role), offered };
+  });
+  return { about: 'score', ...(areSheetsOwn(game) && { of }), lines };
+}
+
+function standing(entry: ScoresheetEntry | undefined, game: Game, ply: number, role: Role): ScoreLine['stands'] {
+  if (!entry) return { as: 'nothing' };
+  if (entry.note !== undefined) return { as: 'note', note: entry.note };
+  const { moved, captured, checked } = entry;
+  const isTold = checked !== undefined && factsFor([checked], role).length > 0;
+  const ending = ply === plyOf(game) ? game.ending : undefined;
+  const move = { moved, ...(captured && { captured }), ...(isTold && { checked }), ...(ending && { ending }) };
+  return { as: 'move', move };
+}
