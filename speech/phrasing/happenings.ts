@@ -28,6 +28,9 @@ export function happeningWords(
       return own(fact.by) ? undefined : happenings.happening(fact);
     case 'touched':
       return own(fact.by) && fact.how === 'to move' ? undefined : happenings.happening(fact);
+    case 'written':
+      // An arbiter sees the sheets; to be told at each move of both would drown the game.
+      return ear === 'arbiter' ? undefined : happenings.happening(fact);
     case 'flag fell':
       return endedBy(facts, 'both flags') ? undefined : happenings.happening(fact);
     case 'clocks stopped':

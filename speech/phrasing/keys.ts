@@ -27,6 +27,8 @@ const GROUP_OF: Readonly<Record<CommandName, KeyGroup>> = {
   'lift or place': 'moving pieces',
   'put back': 'moving pieces',
   'move entry': 'moving pieces',
+  'say move': 'moving pieces',
+  'execute move': 'moving pieces',
   'act menu': 'clock and acts',
   'press clock': 'clock and acts',
   'feel clock': 'clock and acts',

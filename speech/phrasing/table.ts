@@ -29,14 +29,22 @@ export function executedWords(fact: Executed, options: WholeOptions): readonly S
 }
 
 /**
- * A move that was announced by the same act: its call is heard already, and another move than was called is said as well. Absent where
- * it is told as in any game.
+ * A move that was announced: its call is heard already, and another move than was called is said as well. One that was not announced
+ * stands on its mover's own board, and is not called by this. Absent where it is told as in any game.
  */
 export function madeWords(moved: Moved, facts: readonly Fact[], options: WholeOptions): readonly Segment[] | undefined {
   const announced = facts.find((fact) => fact.type === 'announced');
-  if (!announced) return undefined;
-  if (sameMove(announced.called, moved) && announced.called.piece === moved.piece) return [];
-  return segmentsOf(options.words.table.onBoard(moved.by, callIn(moved, moved.by, options)), options);
+  if (!announced && !moved.onBoard) return undefined;
+  const called = announced?.called ?? moved.onBoard?.called;
+  if (called && sameMove(called, moved) && called.piece === moved.piece) {
+    return announced ? [] : segmentsOf(options.words.table.made(moved.by), options);
+  }
+  const captured = facts.find((fact) => fact.type === 'captured');
+  const made: CalledMove = {
+    ...moved,
+    ...(captured && { takes: captured.piece.kind, ...(captured.enPassant && { enPassant: true as const }) }),
+  };
+  return segmentsOf(options.words.table.onBoard(moved.by, callIn(made, moved.by, options)), options);
 }
 
 /** Where the scores part, move by move; or that they agree. */
@@ -51,8 +59,15 @@ export function phraseSheets({ parted }: SheetsAnswer, options: WholeOptions): U
   return page(said, 'answer');
 }
 
-/** Always with the square it comes from, as the Laws call a move, for it is executed by the call alone. */
 function callIn(move: CalledMove, by: Color, options: WholeOptions): Segment {
+  return stopped(calledName(move, by, options));
+}
+
+/**
+ * A move as it is called at a table, without a full stop: always with the square it comes from, as the Laws call a move, for it is
+ * executed by the call alone.
+ */
+export function calledName(move: CalledMove, by: Color, options: WholeOptions): Segment {
   const { piece, from, to, castling, promotion, takes, enPassant } = move;
   const moved: Moved = {
     type: 'moved',
@@ -73,7 +88,7 @@ function callIn(move: CalledMove, by: Color, options: WholeOptions): Segment {
     enPassant: enPassant ?? false,
     audience: [],
   };
-  return stopped(callOf({ moved, captured }, { ...options, callLength: 'from and to', detail: whole(options.detail) }));
+  return callOf({ moved, captured }, { ...options, callLength: 'from and to', detail: whole(options.detail) });
 }
 
 function whole(detail: Detail): Detail {

@@ -25,6 +25,8 @@ export const COMMAND_NAMES = [
   'back in game',
   'forward in game',
   'repeat',
+  'say move',
+  'execute move',
   'act menu',
   'press clock',
   'feel clock',

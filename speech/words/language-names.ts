@@ -4,3 +4,8 @@
  */
 export const LANGUAGE_NAMES = ['en', 'de', 'uk', 'be', 'mk'] as const;
 export type LanguageName = (typeof LANGUAGE_NAMES)[number];
+
+/** All of them, this one first. */
+export function languagesFrom(first: LanguageName): readonly LanguageName[] {
+  return [first, ...LANGUAGE_NAMES.filter((other) => other !== first)];
+}

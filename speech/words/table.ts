@@ -16,6 +16,7 @@ import type {
   ToldByAssistant,
 } from '../../src/laws/facts.js';
 import type { Refusal, TableRefusal } from '../../src/laws/refusals.js';
+import type { Role } from '../../src/laws/roles.js';
 import type { ByColor, Color } from '../../src/laws/squares.js';
 import type { PartedMove } from '../../src/questions/sheets.js';
 import type { Segment } from '../utterance.js';
@@ -34,11 +35,15 @@ export interface TableWords {
   readonly repeated: (fact: Repeated, called: Segment, repeated: Segment) => Said;
   /** A move as it stands on this player's own board: executed there, or made there otherwise than it was called. */
   readonly onBoard: (by: Color, call: Segment) => Said;
+  /** What was called before is made now. */
+  readonly made: (by: Color) => string;
   readonly happening: (fact: TableHappening) => string;
   readonly sheetsAgree: () => string;
   /** Where they part: whose move it is, and what stands on White's sheet and on Black's. */
   readonly sheetsPart: (move: Pick<PartedMove, 'number' | 'by'>, written: ByColor<Segment>) => Said;
   readonly refusal: (refusal: TableRefusal) => string;
+  /** Whose window this is, at a table with several. */
+  readonly windowIsFor: (role: Role | 'both players') => string;
 }
 
 const HAPPENINGS: Readonly<Record<TableHappening['type'], true>> = {
@@ -64,6 +69,7 @@ const REFUSALS: Readonly<Record<TableRefusal['reason'], true>> = {
   'announced already': true,
   'too late to correct': true,
   'nothing announced': true,
+  'nothing due': true,
   'repeated already': true,
   'not the move announced': true,
   'boards differ': true,

@@ -21,12 +21,18 @@ import type { Call, CallManner } from './call.js';
 import type { ClockWords } from './clock.js';
 import type { ClockTableWords } from './clock-table.js';
 import type { DialWords } from './dial.js';
+import type { EnvelopeWords } from './envelope.js';
 import type { AnyRefusal, FirstRefusal } from './first-refusals.js';
 import type { HappeningWords } from './happenings.js';
 import type { Naming } from './naming.js';
+import type { PieceListWords } from './piece-list.js';
 import type { ReplyWords } from './replies.js';
+import type { ReportWords } from './report.js';
+import type { ScoreWords } from './score.js';
+import type { RulingWords } from './ruling.js';
 import type { Said } from './said.js';
 import type { TableWords } from './table.js';
+import type { TableConditionsWords } from './table-conditions.js';
 import type { TimeWords } from './time.js';
 
 export type { Said } from './said.js';
@@ -119,11 +125,23 @@ export interface WholeWords extends Words, AnswerWords {
   /** A clock that stands alone. */
   readonly clockTable: ClockTableWords;
   readonly dial: DialWords;
+  /** An adjourned game and its envelope (Guidelines I). */
+  readonly envelope: EnvelopeWords;
   readonly happenings: HappeningWords;
   /** Where players are visually disabled (App. D). */
   readonly table: TableWords;
+  /** The conditions of a game at a table, read out. */
+  readonly tableConditions: TableConditionsWords;
+  /** Pieces that are typed with their squares, as they stand on a board. */
+  readonly pieceLists: PieceListWords;
+  /** The report of a game. */
+  readonly report: ReportWords;
   readonly refusal: (refusal: AnyRefusal) => Said;
   /** Whether one of these moves is meant, asked where the likeliest reading of a text is impossible. */
   readonly doYouMean: (moves: readonly NamedMove[]) => string;
   readonly replies: ReplyWords;
+  /** The score as it is read from its sheet, and the recording device. */
+  readonly score: ScoreWords;
+  /** Around what an arbiter rules. */
+  readonly ruling: RulingWords;
 }

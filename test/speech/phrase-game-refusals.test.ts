@@ -45,6 +45,10 @@ const CASES: Readonly<Record<Reason, readonly Case[]>> = {
     { reason: 'board elsewhere' },
     'The game is played on a board elsewhere; only its clock stands here.',
   ),
+  'engine locked': one(
+    { reason: 'engine locked' },
+    'A game at a table is going on in strict play; the engine is locked. That game must be over first.',
+  ),
   'no clock': one({ reason: 'no clock' }, 'This game is played without a clock.'),
   'clocks not started': one({ reason: 'clocks not started' }, "The game begins when White's clock is started."),
   'clocks already started': one({ reason: 'clocks already started' }, 'The clocks have been started already.'),
@@ -132,6 +136,14 @@ const CASES: Readonly<Record<Reason, readonly Case[]>> = {
     [{ reason: 'sealing', why: 'not the move made' }, 'The move made on the board must be the one that is written.'],
     [{ reason: 'sealing', why: 'envelope open' }, 'Close the envelope first, then stop the clock.'],
   ],
+  'envelope not opened': one(
+    { reason: 'envelope not opened' },
+    'The envelope must be opened to resume the game: open it with its passphrase or file, or say that it cannot be found.',
+  ),
+  'envelope stays closed': one(
+    { reason: 'envelope stays closed' },
+    'The envelope stays closed until the player who must reply is here.',
+  ),
   'no game': one({ reason: 'no game' }, 'No such game stands here. Begin one with New game.'),
 };
 

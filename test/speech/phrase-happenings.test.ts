@@ -381,6 +381,15 @@ describe('for whom', () => {
   });
 });
 
+test('an arbiter, who sees the sheets, is not told of every line that is written', () => {
+  const facts: readonly Fact[] = [
+    { type: 'written', by: 'white', what: 'move', ply: 1, audience: ['white', 'assistant of white', 'arbiter'] },
+  ];
+  const heardBy = (ear: Role) => phraseFacts(facts, english('plain'), [], ear)?.segments.map(({ text }) => text);
+  expect(heardBy('arbiter')).toBeUndefined();
+  expect(heardBy('assistant of white')).toEqual(['Move written.']);
+});
+
 describe('by the Laws', () => {
   const time = { white: control(90), black: control(90) };
   const begun = beginGame({ play: 'casual', start: START_FEN, time, edition: 'FIDE 2023' });

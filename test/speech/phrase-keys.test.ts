@@ -49,6 +49,8 @@ describe('the words for keys', () => {
         'Enter or Space: Lift the piece, or place the lifted piece here',
         'Escape or Backspace: Put the lifted piece back',
         'I: To the field Your move',
+        'Y: At a table: call your move, or repeat your opponent’s',
+        'E: At a table: make your opponent’s move on your own board',
       ],
       [
         'Clock, offers and claims',

@@ -27,6 +27,13 @@ export const FACTS = {
   corrected: [{ type: 'announced', by, called: toF3, instead: toH3, audience }],
   'announced and made': [{ type: 'announced', by, called: toF3, audience }, moved],
   'announced otherwise than made': [{ type: 'announced', by, called: toH3, audience }, moved],
+  'announced before and made': [{ ...moved, onBoard: { called: toF3 } }],
+  'announced otherwise before': [{ ...moved, onBoard: { called: toH3 } }],
+  'made and not announced': [{ ...moved, onBoard: {} }],
+  'taken and not announced': [
+    { ...moved, onBoard: {} },
+    { type: 'captured', piece: { color: 'black', kind: 'pawn' }, square: 'f3', enPassant: false, audience },
+  ],
   repeated: [{ type: 'repeated', by: 'black', called: toF3, repeated: toF3, agrees: true, audience }],
   'repeated wrongly': [{ type: 'repeated', by: 'black', called: toF3, repeated: toF6, agrees: false, audience }],
   executed: [{ type: 'executed', by: 'black', move: toF3, audience }],
@@ -75,6 +82,7 @@ export const REFUSALS = {
   'announced already': { reason: 'announced already' },
   'too late to correct': { reason: 'too late to correct' },
   'nothing announced': { reason: 'nothing announced' },
+  'nothing due': { reason: 'nothing due' },
   'repeated already': { reason: 'repeated already' },
   'not the move announced': { reason: 'not the move announced', called: { from: 'e2', to: 'e4', piece: 'pawn' } },
   'boards differ': { reason: 'boards differ' },
@@ -94,9 +102,10 @@ export const REFUSALS = {
 
 const entry = (san: string, to: 'f3' | 'h3') => ({ moved: { ...moved, to, san } });
 export const SHEETS = {
-  agree: { about: 'sheets', parted: [] },
+  agree: { about: 'sheets', parted: [], onlySpoken: 0 },
   part: {
     about: 'sheets',
+    onlySpoken: 0,
     parted: [{ number: 3, by: 'black', written: { white: entry('Nf3', 'f3'), black: entry('Nh3', 'h3') } }],
   },
 } as const satisfies Readonly<Record<string, SheetsAnswer>>;

@@ -253,6 +253,10 @@ const CASES: Readonly<Record<GameRefusal['reason'], readonly (readonly [GameRefu
   'no piece to touch': one({ reason: 'no piece to touch', square: 'e4' }, 'На е чатыры няма фігуры.'),
   'adjusting not now': one({ reason: 'adjusting not now' }, 'Папраўляць фігуры можна, толькі пакуль ідзе ваш час.'),
   'board elsewhere': one({ reason: 'board elsewhere' }, 'Партыя ідзе на іншай дошцы; тут толькі яе гадзіннік.'),
+  'engine locked': one(
+    { reason: 'engine locked' },
+    'За сталом ідзе строгая партыя, і шахматны рухавік заблакаваны. Спачатку яе трэба скончыць.',
+  ),
   'no clock': one({ reason: 'no clock' }, 'Гэтая партыя гуляецца без гадзінніка.'),
   'clocks not started': one({ reason: 'clocks not started' }, 'Партыя пачнецца, калі пойдзе гадзіннік белых.'),
   'clocks already started': one({ reason: 'clocks already started' }, 'Гадзіннік ужо запушчаны.'),
@@ -341,6 +345,14 @@ const CASES: Readonly<Record<GameRefusal['reason'], readonly (readonly [GameRefu
     [{ reason: 'sealing', why: 'not the move made' }, 'Ход на дошцы павінен быць той самы, што запісаны.'],
     [{ reason: 'sealing', why: 'envelope open' }, 'Спачатку закрыйце канверт, потым спыніце гадзіннік.'],
   ],
+  'envelope not opened': one(
+    { reason: 'envelope not opened' },
+    'Каб аднавіць партыю, трэба адкрыць канверт: адкрыйце яго паролем ці файлам або пакажыце, што канверта няма.',
+  ),
+  'envelope stays closed': one(
+    { reason: 'envelope stays closed' },
+    'Канверт застаецца закрытым, пакуль не прыйдзе гулец, які павінен адказваць.',
+  ),
   'no game': one({ reason: 'no game' }, 'Такой партыі тут няма. Пачніце партыю кнопкай «Новая партыя».'),
 };
 

@@ -283,6 +283,12 @@ const CASES: Readonly<Record<Exclude<GameRefusal['reason'], 'game over'>, readon
   'board elsewhere': [
     [{ reason: 'board elsewhere' }, 'Die Partie wird auf einem anderen Brett gespielt; hier steht nur ihre Uhr.'],
   ],
+  'engine locked': [
+    [
+      { reason: 'engine locked' },
+      'Am Tisch läuft eine Partie in strengem Spiel; die Engine ist gesperrt. Erst muss diese Partie beendet sein.',
+    ],
+  ],
   'no clock': [[{ reason: 'no clock' }, 'Diese Partie wird ohne Uhr gespielt.']],
   'clocks not started': [[{ reason: 'clocks not started' }, 'Die Partie beginnt, sobald die Uhr von Weiß läuft.']],
   'clocks already started': [[{ reason: 'clocks already started' }, 'Die Uhren wurden schon gestartet.']],
@@ -392,6 +398,18 @@ const CASES: Readonly<Record<Exclude<GameRefusal['reason'], 'game over'>, readon
     [{ reason: 'sealing', why: 'nothing written' }, 'Zuerst den Zug aufschreiben.'],
     [{ reason: 'sealing', why: 'not the move made' }, 'Der Zug auf dem Brett muss der aufgeschriebene sein.'],
     [{ reason: 'sealing', why: 'envelope open' }, 'Zuerst den Umschlag verschließen, dann die Uhr anhalten.'],
+  ],
+  'envelope not opened': [
+    [
+      { reason: 'envelope not opened' },
+      'Zur Wiederaufnahme muss der Umschlag geöffnet werden: mit dem Kennwort oder der Datei, oder er gilt als verloren.',
+    ],
+  ],
+  'envelope stays closed': [
+    [
+      { reason: 'envelope stays closed' },
+      'Der Umschlag bleibt verschlossen, bis der Spieler da ist, der antworten muss.',
+    ],
   ],
   'no game': [[{ reason: 'no game' }, 'Hier gibt es keine solche Partie. Beginnen Sie eine mit „Neue Partie“.']],
 };

@@ -10,6 +10,7 @@ import { trapIn } from './be.js';
 import { FACTS, REFUSALS, SHEETS, tableSaid, type TableSentences } from './table-said.js';
 
 const F3 = 'Springer Gustav eins Felix drei.';
+const TAKES_F3 = 'Springer Gustav eins schlägt Felix drei.';
 const F6 = 'Springer Gustav eins Felix sechs.';
 const H3 = 'Springer Gustav eins Hector drei.';
 
@@ -22,6 +23,10 @@ const ENGLISH: TableSentences = {
     corrected: `White corrects the call: ${F3} Not: ${H3}`,
     'announced and made': `White calls: ${F3}`,
     'announced otherwise than made': `White calls: ${H3} On White's board: ${F3}`,
+    'announced before and made': 'White has made the move.',
+    'announced otherwise before': `On White's board: ${F3}`,
+    'made and not announced': `On White's board: ${F3}`,
+    'taken and not announced': `On White's board: ${TAKES_F3}`,
     repeated: 'Black repeats it.',
     'repeated wrongly': `Black repeats another move. Called: ${F3} Repeated: ${F6}`,
     executed: `On Black's board: ${F3}`,
@@ -51,6 +56,7 @@ const ENGLISH: TableSentences = {
     'nothing to take off': "None of your opponent's pieces is on e4.",
     'announced already': 'That move has been called already.',
     'too late to correct': "Too late: a call is corrected only before the opponent's clock runs.",
+    'nothing due': 'Nothing is to be called, repeated or made on your board now.',
     'nothing announced': 'Your opponent has called no move.',
     'repeated already': 'The move has been repeated already.',
     'not the move announced': 'That is not the move that was called, which is pawn e2 to e4.',
@@ -82,6 +88,10 @@ const GERMAN: TableSentences = {
     corrected: `Weiß berichtigt die Ansage: ${F3} Nicht: ${H3}`,
     'announced and made': `Weiß sagt an: ${F3}`,
     'announced otherwise than made': `Weiß sagt an: ${H3} Auf dem Brett von Weiß: ${F3}`,
+    'announced before and made': 'Weiß hat den Zug ausgeführt.',
+    'announced otherwise before': `Auf dem Brett von Weiß: ${F3}`,
+    'made and not announced': `Auf dem Brett von Weiß: ${F3}`,
+    'taken and not announced': `Auf dem Brett von Weiß: ${TAKES_F3}`,
     repeated: 'Schwarz wiederholt den Zug.',
     'repeated wrongly': `Schwarz wiederholt einen anderen Zug. Angesagt: ${F3} Wiederholt: ${F6}`,
     executed: `Auf dem Brett von Schwarz: ${F3}`,
@@ -112,6 +122,7 @@ const GERMAN: TableSentences = {
     'nothing to take off': 'Auf e4 steht keine Figur des Gegners.',
     'announced already': 'Dieser Zug wurde schon angesagt.',
     'too late to correct': 'Zu spät: Eine Ansage wird nur berichtigt, bevor die Uhr des Gegners läuft.',
+    'nothing due': 'Jetzt ist nichts anzusagen, zu wiederholen oder auf Ihrem Brett auszuführen.',
     'nothing announced': 'Der Gegner hat keinen Zug angesagt.',
     'repeated already': 'Der Zug wurde schon wiederholt.',
     'not the move announced': 'Das ist nicht der angesagte Zug. Angesagt wurde Bauer e2 nach e4.',
@@ -143,6 +154,10 @@ const UKRAINIAN: TableSentences = {
     corrected: `Білі виправляють оголошення: ${F3} А не: ${H3}`,
     'announced and made': `Білі оголошують: ${F3}`,
     'announced otherwise than made': `Білі оголошують: ${H3} На дошці білих: ${F3}`,
+    'announced before and made': 'Білі зробили хід.',
+    'announced otherwise before': `На дошці білих: ${F3}`,
+    'made and not announced': `На дошці білих: ${F3}`,
+    'taken and not announced': `На дошці білих: ${TAKES_F3}`,
     repeated: 'Чорні повторюють хід.',
     'repeated wrongly': `Чорні повторюють інший хід. Оголошено: ${F3} Повторено: ${F6}`,
     executed: `На дошці чорних: ${F3}`,
@@ -172,6 +187,7 @@ const UKRAINIAN: TableSentences = {
     'nothing to take off': 'На e4 немає фігури суперника.',
     'announced already': 'Цей хід уже оголошено.',
     'too late to correct': 'Пізно: оголошення виправляють лише до того, як піде годинник суперника.',
+    'nothing due': 'Зараз нічого оголошувати, повторювати чи виконувати на вашій дошці.',
     'nothing announced': 'Суперник не оголосив ходу.',
     'repeated already': 'Хід уже повторено.',
     'not the move announced': 'Це не оголошений хід. Оголошено: пішак e2 на e4.',
@@ -200,6 +216,10 @@ const BELARUSIAN: TableSentences = {
     corrected: `Белыя выпраўляюць аб’яўлены ход: ${F3} А не: ${H3}`,
     'announced and made': `Белыя аб’яўляюць: ${F3}`,
     'announced otherwise than made': `Белыя аб’яўляюць: ${H3} На дошцы белых: ${F3}`,
+    'announced before and made': 'Белыя зрабілі ход.',
+    'announced otherwise before': `На дошцы белых: ${F3}`,
+    'made and not announced': `На дошцы белых: ${F3}`,
+    'taken and not announced': `На дошцы белых: ${TAKES_F3}`,
     repeated: 'Чорныя паўтараюць ход.',
     'repeated wrongly': `Чорныя паўтараюць іншы ход. Аб’яўлены: ${F3} Паўтораны: ${F6}`,
     executed: `На дошцы чорных: ${F3}`,
@@ -229,6 +249,7 @@ const BELARUSIAN: TableSentences = {
     'nothing to take off': 'На e4 няма фігуры праціўніка.',
     'announced already': 'Гэты ход ужо аб’яўлены.',
     'too late to correct': 'Позна: аб’яўлены ход выпраўляюць, толькі пакуль не пайшоў час праціўніка.',
+    'nothing due': 'Зараз няма чаго аб’яўляць, паўтараць ці выконваць на вашай дошцы.',
     'nothing announced': 'Праціўнік не аб’явіў хода.',
     'repeated already': 'Ход ужо паўтораны.',
     'not the move announced': 'Аб’яўлены быў іншы ход: пешка e2 на e4.',
@@ -257,6 +278,10 @@ const MACEDONIAN: TableSentences = {
     corrected: `Белите ја исправаат најавата: ${F3} А не: ${H3}`,
     'announced and made': `Белите најавуваат: ${F3}`,
     'announced otherwise than made': `Белите најавуваат: ${H3} На таблата на белите: ${F3}`,
+    'announced before and made': 'Белите го направија потегот.',
+    'announced otherwise before': `На таблата на белите: ${F3}`,
+    'made and not announced': `На таблата на белите: ${F3}`,
+    'taken and not announced': `На таблата на белите: ${TAKES_F3}`,
     repeated: 'Црните го повторуваат потегот.',
     'repeated wrongly': `Црните повторуваат друг потег. Најавено: ${F3} Повторено: ${F6}`,
     executed: `На таблата на црните: ${F3}`,
@@ -286,6 +311,7 @@ const MACEDONIAN: TableSentences = {
     'nothing to take off': 'На e4 нема фигура на противникот.',
     'announced already': 'Тој потег е веќе најавен.',
     'too late to correct': 'Доцна е: најавата се исправа само пред да потече часовникот на противникот.',
+    'nothing due': 'Сега нема што да се најави, повтори или изведе на вашата табла.',
     'nothing announced': 'Противникот не најавил потег.',
     'repeated already': 'Потегот е веќе повторен.',
     'not the move announced': 'Тоа не е најавениот потег. Најавено е: пешак e2 на e4.',
@@ -332,4 +358,17 @@ test('no sentence has a word that a voice spells out', () => {
     [facts, refusals, sheets].flatMap((said) => Object.values<string>(said));
   expect(sentences(BELARUSIAN).flatMap((said) => trapIn(said) ?? [])).toEqual([]);
   expect(sentences(MACEDONIAN).filter((said) => /[ѐѝ]/iu.test(said))).toEqual([]);
+});
+
+describe('whose window it is', () => {
+  test.each([
+    [wholeEn, "This window is for White's assistant.", 'This window is for both players.'],
+    [wholeDe, 'Dieses Fenster ist für den Assistenten von Weiß.', 'Dieses Fenster ist für beide Spieler.'],
+    [wholeUk, 'Це вікно — для асистента білих.', 'Це вікно — для обох гравців.'],
+    [wholeBe, 'Гэта акно — для асістэнта белых.', 'Гэта акно — для абодвух гульцоў.'],
+    [wholeMk, 'Овој прозорец е за помошникот на белите.', 'Овој прозорец е за двајцата играчи.'],
+  ])('%#', (words, assistant, both) => {
+    expect(words.table.windowIsFor('assistant of white')).toBe(assistant);
+    expect(words.table.windowIsFor('both players')).toBe(both);
+  });
 });

@@ -2,6 +2,7 @@
  * Answers about pieces, attackers and material in Belarusian.
  */
 import type { Color, PieceKind, PlacedPiece } from '../../../src/laws/squares.js';
+import { tellAttackers } from '../attackers-told.js';
 import { at, onFile } from '../marks.js';
 import { COUNTED_KINDS, type BoardWords, type CountedKind, type MaterialAnswer } from '../board.js';
 import { PLAYERS, SIDES, capitalized, colorName, genderOf, kindIn, kindName, pieceFirst, pieceName } from './names.js';
@@ -28,20 +29,15 @@ export const board: BoardWords = {
         : `${capitalized(colorName(color, kind, squares.length))} ${kindName(kind, squares.length)} ${squares.map(at).join(', ')}.`,
     ),
   file: ({ file, pieces }) => `Вертыкаль ${onFile(file)}: ${pieces.map(colored).join(', ') || 'пуста'}.`,
-  attackers: ({ square, piece, by }) => {
-    if (!piece) {
-      const sides = (['white', 'black'] as const).filter((color) => by[color].length > 0);
-      const told = sides.map((color) => `${PLAYERS[color]}: ${listOf(by[color])}.`);
-      return `${at(square)}, пуста. ${told.join(' ') || 'Ніхто не нападае.'}`;
-    }
-    const attackers = by[piece.color === 'white' ? 'black' : 'white'];
-    const defenders = by[piece.color];
-    return [
-      `${at(square)}, ${pieceName(piece)}.`,
-      done(attackers, 'Нападае', 'Нападаюць', 'Ніхто не нападае.'),
-      done(defenders, 'Абараняе', 'Абараняюць', 'Ніхто не абараняе.'),
-    ].join(' ');
-  },
+  attackers: (answer) =>
+    tellAttackers(answer, {
+      players: PLAYERS,
+      empty: 'пуста',
+      piece: pieceName,
+      list: listOf,
+      attackedBy: (pieces) => done(pieces, 'Нападае', 'Нападаюць', 'Ніхто не нападае.'),
+      defendedBy: (pieces) => done(pieces, 'Абараняе', 'Абараняюць', 'Ніхто не абараняе.'),
+    }),
   captures: ({ color, moves }) => {
     if (moves.length === 0) return `${PLAYERS[color]} не могуць нічога ўзяць.`;
     const told = moves.map(({ piece, from, to }, index) => {

@@ -16,6 +16,10 @@ const EDITIONS: Readonly<Record<EditionName, string>> = {
   'US Chess': 'амерыканскія',
 };
 
+export function editionName(edition: EditionName): string {
+  return EDITIONS[edition];
+}
+
 /** What is not as usual, one sentence each; last what must be done to begin. */
 export function conditions(unusual: Unusual): readonly string[] {
   const { time: times, strict, warningsAllowed, edition, chess960: start, pressToBegin } = unusual;
@@ -23,7 +27,7 @@ export function conditions(unusual: Unusual): readonly string[] {
     ...(times ? [`${capitalized(time.control(times))}.`] : []),
     ...(strict ? ['Строгая гульня.'] : []),
     ...(warningsAllowed ? ['Папярэджанні пра час дазволены.'] : []),
-    ...(edition ? [`Правілы: ${EDITIONS[edition]}.`] : []),
+    ...(edition ? [`Правілы: ${editionName(edition)}.`] : []),
     ...(start ? chess960(start.number, start.layout) : []),
     ...(pressToBegin ? ['Каб пачаць, націсніце на гадзіннік, клавіша H.'] : []),
   ];

@@ -64,6 +64,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'Папраўляць фігуры можна, толькі пакуль ідзе ваш час.';
     case 'board elsewhere':
       return 'Партыя ідзе на іншай дошцы; тут толькі яе гадзіннік.';
+    case 'engine locked':
+      return 'За сталом ідзе строгая партыя, і шахматны рухавік заблакаваны. Спачатку яе трэба скончыць.';
     case 'no clock':
       return NO_CLOCK;
     case 'clocks not started':
@@ -130,5 +132,9 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'Партыя адкладзена. Да аднаўлення ніхто не гуляе.';
     case 'sealing':
       return NOT_SEALED[refusal.why];
+    case 'envelope not opened':
+      return 'Каб аднавіць партыю, трэба адкрыць канверт: адкрыйце яго паролем ці файлам або пакажыце, што канверта няма.';
+    case 'envelope stays closed':
+      return 'Канверт застаецца закрытым, пакуль не прыйдзе гулец, які павінен адказваць.';
   }
 }

@@ -1,7 +1,15 @@
 /**
  * What happens beside the moves, in Belarusian: as an arbiter or a clock would say it. A player is plural, an arbiter or assistant is not.
  */
-import type { ClockSet, PeriodReached, QuickplayDecided, Resumed, Scored, Sealed } from '../../../src/laws/facts.js';
+import type {
+  ClockSet,
+  PeriodReached,
+  QuickplayDecided,
+  Resumed,
+  Scored,
+  Sealed,
+  Written,
+} from '../../../src/laws/facts.js';
 import { sideOf, type Actor } from '../../../src/laws/roles.js';
 import { COLORS } from '../../../src/laws/squares.js';
 import type { Happening, HappeningWords } from '../happenings.js';
@@ -61,7 +69,7 @@ function happening(fact: Happening): string {
     case 'fault found':
       return fault(fact);
     case 'written':
-      return fact.what === 'move' ? 'Ход запісаны.' : 'Прапанова нічыі запісана.';
+      return WRITTEN[fact.what];
     case 'signed':
       return `${PLAYERS[fact.by]} падпісалі: ${RESULTS[fact.result]}.${fact.agreed ? ' Падпісалі абодва.' : ''}`;
     case 'penalised':
@@ -140,3 +148,10 @@ function resumed({ envelope, clock }: Resumed): string {
   const what = envelope === 'opened' ? 'Канверт адкрыты.' : 'Канверт застаецца закрытым.';
   return `Партыя адноўлена. ${what} Гадзіннік ${SIDES[clock].genitive} ідзе.`;
 }
+
+/** What was written on a scoresheet. */
+const WRITTEN: Readonly<Record<Written['what'], string>> = {
+  move: 'Ход запісаны.',
+  note: 'Аўдыязапіс захаваны.',
+  offer: 'Прапанова нічыі запісана.',
+};

@@ -5,7 +5,7 @@ import type { BoardsCompared, LeftUndone } from '../../../src/laws/facts.js';
 import type { Assistant } from '../../../src/laws/assistant.js';
 import type { AssistantDuty } from '../../../src/laws/editions/blind-rules.js';
 import type { TableRefusal } from '../../../src/laws/refusals.js';
-import { sideOf } from '../../../src/laws/roles.js';
+import { sideOf, type Role } from '../../../src/laws/roles.js';
 import { COLORS, type Color, type Piece } from '../../../src/laws/squares.js';
 import { at } from '../marks.js';
 import type { MissingStep, TableHappening, TableWords } from '../table.js';
@@ -23,6 +23,7 @@ export const table: TableWords = {
       ? `${who(by, through, 'паўтараюць ход', 'паўтарае ход')}.`
       : [`${who(by, through, 'паўтараюць іншы ход', 'паўтарае іншы ход')}. Аб’яўлены:`, called, 'Паўтораны:', repeated],
   onBoard: (by, call) => [`На дошцы ${SIDES[by].genitive}:`, call],
+  made: (by) => `${PLAYERS[by]} зрабілі ход.`,
   happening,
   sheetsAgree: () => AGREE,
   sheetsPart: ({ number, by }, { white, black }) => [
@@ -32,6 +33,7 @@ export const table: TableWords = {
     black,
   ],
   refusal,
+  windowIsFor: (role) => `Гэта акно — для ${FOR[role]}.`,
 };
 
 /** "Белыя аб’яўляюць"; "Асістэнт белых за чорных аб’яўляе". */
@@ -108,6 +110,8 @@ function refusal(refusal: TableRefusal): string {
       return 'Гэты ход ужо аб’яўлены.';
     case 'too late to correct':
       return 'Позна: аб’яўлены ход выпраўляюць, толькі пакуль не пайшоў час праціўніка.';
+    case 'nothing due':
+      return 'Зараз няма чаго аб’яўляць, паўтараць ці выконваць на вашай дошцы.';
     case 'nothing announced':
       return 'Праціўнік не аб’явіў хода.';
     case 'repeated already':
@@ -144,4 +148,14 @@ const DUTIES: Readonly<Record<AssistantDuty, string>> = {
   claim: 'патрабаваць ці клікаць арбітра',
   adjourn: 'запячатваць ход',
   move: 'хадзіць за гульца',
+};
+
+const FOR: Readonly<Record<Role | 'both players', string>> = {
+  'both players': 'абодвух гульцоў',
+  white: 'белых',
+  black: 'чорных',
+  'assistant of white': 'асістэнта белых',
+  'assistant of black': 'асістэнта чорных',
+  arbiter: 'арбітра',
+  onlooker: 'гледачоў',
 };

@@ -5,6 +5,7 @@ import type { Display } from '../../../src/laws/clock.js';
 import type { Extra, Period, TimeControl } from '../../../src/laws/clock/control.js';
 import { extraTime } from '../../../src/laws/clock/simple.js';
 import type { ByColor } from '../../../src/laws/squares.js';
+import { tellControl, type ControlPhrases } from '../control-told.js';
 import type { ClockAnswer, TimeWords } from '../time.js';
 import { allotted, duration } from './durations.js';
 import { PLAYERS, SIDES } from './names.js';
@@ -35,26 +36,18 @@ function stays(moves: number): string {
   return `${counted(moves) === 'one' ? 'застаўся' : 'засталося'} ${moveCount(moves)}`;
 }
 
+const CONTROL: ControlPhrases = {
+  players: { white: PLAYERS.white, black: SIDES.black.nominative },
+  span,
+  then: (text) => `затым ${text}`,
+  given,
+  spanWith: (text, extra) => `${text} і ${given(extra)}`,
+  fromFirstMove: (extra) => `${extra} ад першага хода`,
+};
+
 /** "40 хадоў за 90 хвілін, затым 30 хвілін, 30 секунд на ход ад першага хода"; "Белыя 5 хвілін, чорныя 3 хвіліны". */
 function control(time: ByColor<TimeControl> | undefined): string {
-  if (!time) return 'Без гадзінніка';
-  const [white, black] = [chain(time.white), chain(time.black)];
-  if (white === black) return white;
-  const between = white.includes(',') || black.includes(',') ? ';' : ',';
-  return `${PLAYERS.white} ${white}${between} ${SIDES.black.nominative} ${black}`;
-}
-
-function chain({ periods }: TimeControl): string {
-  const [first, ...others] = periods;
-  const alike = others.every((other) => given(other.extra) === given(first.extra));
-  const named = periods.map((period, index) => {
-    const text = `${index > 0 ? 'затым ' : ''}${span(period, index === periods.length - 1)}`;
-    const extra = given(period.extra);
-    return alike || extra === '' ? text : `${text} і ${extra}`;
-  });
-  const extra = alike ? given(first.extra) : '';
-  if (extra !== '') named.push(others.length > 0 ? `${extra} ад першага хода` : extra);
-  return named.filter((text) => text !== '').join(', ');
+  return time ? tellControl(time, CONTROL) : 'Без гадзінніка';
 }
 
 /** A last period with a number of moves comes again and again. */

@@ -9,10 +9,16 @@ import { clock } from './clock.js';
 import { clockTable } from './clock-table.js';
 import { conditions } from './conditions.js';
 import { dial } from './dial.js';
+import { envelope } from './envelope.js';
 import { happenings } from './happenings.js';
 import { doYouMean, refusal } from './refusals.js';
+import { pieceLists } from './piece-list.js';
 import { replies } from './replies.js';
+import { report } from './report.js';
+import { score } from './score.js';
+import { ruling } from './ruling.js';
 import { table } from './table.js';
+import { tableConditions } from './table-conditions.js';
 
 export const wholeBe: WholeWords = {
   ...be,
@@ -23,8 +29,14 @@ export const wholeBe: WholeWords = {
   conditions,
   dial,
   doYouMean,
+  envelope,
   happenings,
+  pieceLists,
   refusal,
   replies,
+  report,
+  score,
+  ruling,
   table,
+  tableConditions,
 };

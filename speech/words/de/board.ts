@@ -2,6 +2,7 @@
  * Answers about pieces, attackers and material in German.
  */
 import type { Color, PlacedPiece } from '../../../src/laws/squares.js';
+import { tellAttackers } from '../attackers-told.js';
 import { at, onFile } from '../marks.js';
 import { COUNTED_KINDS, type BoardWords, type MaterialAnswer } from '../board.js';
 import { capitalized, counted } from './counting.js';
@@ -15,20 +16,15 @@ export const board: BoardWords = {
         : `${capitalized(colorBefore(color, kind, squares.length))} ${kindName(kind, squares.length)} ${squares.map(at).join(', ')}.`,
     ),
   file: ({ file, pieces }) => `Linie ${onFile(file)}: ${pieces.map(colored).join(', ') || 'leer'}.`,
-  attackers: ({ square, piece, by }) => {
-    if (!piece) {
-      const sides = (['white', 'black'] as const).filter((color) => by[color].length > 0);
-      const told = sides.map((color) => `${PLAYERS[color]}: ${listOf(by[color])}.`);
-      return `${at(square)}, leer. ${told.join(' ') || 'Kein Angreifer.'}`;
-    }
-    const attackers = by[piece.color === 'white' ? 'black' : 'white'];
-    const defenders = by[piece.color];
-    return [
-      `${at(square)}, ${pieceName(piece)}.`,
-      attackers.length > 0 ? `Angreifer: ${listOf(attackers)}.` : 'Kein Angreifer.',
-      defenders.length > 0 ? `Verteidiger: ${listOf(defenders)}.` : 'Kein Verteidiger.',
-    ].join(' ');
-  },
+  attackers: (answer) =>
+    tellAttackers(answer, {
+      players: PLAYERS,
+      empty: 'leer',
+      piece: pieceName,
+      list: listOf,
+      attackedBy: (pieces) => (pieces.length > 0 ? `Angreifer: ${listOf(pieces)}.` : 'Kein Angreifer.'),
+      defendedBy: (pieces) => (pieces.length > 0 ? `Verteidiger: ${listOf(pieces)}.` : 'Kein Verteidiger.'),
+    }),
   captures: ({ color, moves }) =>
     moves.length === 0
       ? `${PLAYERS[color]} kann nichts schlagen.`

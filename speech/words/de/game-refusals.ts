@@ -64,6 +64,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'Zurechtrücken darf nur, wessen Uhr läuft.';
     case 'board elsewhere':
       return 'Die Partie wird auf einem anderen Brett gespielt; hier steht nur ihre Uhr.';
+    case 'engine locked':
+      return 'Am Tisch läuft eine Partie in strengem Spiel; die Engine ist gesperrt. Erst muss diese Partie beendet sein.';
     case 'no clock':
       return NO_CLOCK;
     case 'clocks not started':
@@ -132,5 +134,9 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'Die Partie ist eine Hängepartie. Gespielt wird erst nach der Wiederaufnahme.';
     case 'sealing':
       return NOT_SEALED[refusal.why];
+    case 'envelope not opened':
+      return 'Zur Wiederaufnahme muss der Umschlag geöffnet werden: mit dem Kennwort oder der Datei, oder er gilt als verloren.';
+    case 'envelope stays closed':
+      return 'Der Umschlag bleibt verschlossen, bis der Spieler da ist, der antworten muss.';
   }
 }

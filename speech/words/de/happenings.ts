@@ -1,7 +1,15 @@
 /**
  * What happens beside the moves, in German: as an arbiter or a clock would say it.
  */
-import type { ClockSet, PeriodReached, QuickplayDecided, Resumed, Scored, Sealed } from '../../../src/laws/facts.js';
+import type {
+  ClockSet,
+  PeriodReached,
+  QuickplayDecided,
+  Resumed,
+  Scored,
+  Sealed,
+  Written,
+} from '../../../src/laws/facts.js';
 import { sideOf, type Actor } from '../../../src/laws/roles.js';
 import { COLORS } from '../../../src/laws/squares.js';
 import type { Happening, HappeningWords } from '../happenings.js';
@@ -60,7 +68,7 @@ function happening(fact: Happening): string {
     case 'fault found':
       return fault(fact);
     case 'written':
-      return fact.what === 'move' ? 'Zug aufgeschrieben.' : 'Remisangebot aufgeschrieben.';
+      return WRITTEN[fact.what];
     case 'signed':
       return `${PLAYERS[fact.by]} unterschreibt: ${RESULTS[fact.result]}.${fact.agreed ? ' Beide haben unterschrieben.' : ''}`;
     case 'penalised':
@@ -144,3 +152,10 @@ function resumed({ envelope, clock }: Resumed): string {
   const what = envelope === 'opened' ? 'Der Umschlag wird geöffnet.' : 'Der Umschlag bleibt verschlossen.';
   return `Die Partie wird wieder aufgenommen. ${what} Die Uhr von ${PLAYERS[clock]} läuft.`;
 }
+
+/** What was written on a scoresheet. */
+const WRITTEN: Readonly<Record<Written['what'], string>> = {
+  move: 'Zug aufgeschrieben.',
+  note: 'Sprachnotiz aufbewahrt.',
+  offer: 'Remisangebot aufgeschrieben.',
+};

@@ -5,7 +5,7 @@ import type { BoardsCompared, LeftUndone } from '../../../src/laws/facts.js';
 import type { Assistant } from '../../../src/laws/assistant.js';
 import type { AssistantDuty } from '../../../src/laws/editions/blind-rules.js';
 import type { TableRefusal } from '../../../src/laws/refusals.js';
-import { sideOf } from '../../../src/laws/roles.js';
+import { sideOf, type Role } from '../../../src/laws/roles.js';
 import { COLORS, type Color, type Piece } from '../../../src/laws/squares.js';
 import { at } from '../marks.js';
 import type { MissingStep, TableHappening, TableWords } from '../table.js';
@@ -23,6 +23,7 @@ export const table: TableWords = {
       ? `${who(by, through, 'wiederholt den Zug')}.`
       : [`${who(by, through, 'wiederholt einen anderen Zug')}. Angesagt:`, called, 'Wiederholt:', repeated],
   onBoard: (by, call) => [`Auf dem Brett von ${PLAYERS[by]}:`, call],
+  made: (by) => `${PLAYERS[by]} hat den Zug ausgeführt.`,
   happening,
   sheetsAgree: () => AGREE,
   sheetsPart: ({ number, by }, { white, black }) => [
@@ -32,6 +33,7 @@ export const table: TableWords = {
     black,
   ],
   refusal,
+  windowIsFor: (role) => `Dieses Fenster ist für ${FOR[role]}.`,
 };
 
 /** "Weiß sagt an"; "Der Assistent von Weiß, für Schwarz, sagt an". */
@@ -108,6 +110,8 @@ function refusal(refusal: TableRefusal): string {
       return 'Dieser Zug wurde schon angesagt.';
     case 'too late to correct':
       return 'Zu spät: Eine Ansage wird nur berichtigt, bevor die Uhr des Gegners läuft.';
+    case 'nothing due':
+      return 'Jetzt ist nichts anzusagen, zu wiederholen oder auf Ihrem Brett auszuführen.';
     case 'nothing announced':
       return 'Der Gegner hat keinen Zug angesagt.';
     case 'repeated already':
@@ -144,4 +148,14 @@ const DUTIES: Readonly<Record<AssistantDuty, string>> = {
   claim: 'zu reklamieren oder den Schiedsrichter zu rufen',
   adjourn: 'den Zug abzugeben',
   move: 'die Figuren des Spielers zu ziehen',
+};
+
+const FOR: Readonly<Record<Role | 'both players', string>> = {
+  'both players': 'beide Spieler',
+  white: 'Weiß',
+  black: 'Schwarz',
+  'assistant of white': 'den Assistenten von Weiß',
+  'assistant of black': 'den Assistenten von Schwarz',
+  arbiter: 'den Schiedsrichter',
+  onlooker: 'Zuschauer',
 };

@@ -5,6 +5,7 @@ import type { Display } from '../../../src/laws/clock.js';
 import type { Extra, Period, TimeControl } from '../../../src/laws/clock/control.js';
 import { extraTime } from '../../../src/laws/clock/simple.js';
 import type { ByColor } from '../../../src/laws/squares.js';
+import { tellControl, type ControlPhrases } from '../control-told.js';
 import type { ClockAnswer, TimeWords } from '../time.js';
 import { moveCount } from './counting.js';
 import { allotted, duration } from './durations.js';
@@ -30,26 +31,18 @@ function shown({ time, flag, running, movesToGo }: Display): string {
   return `${duration(time)}${running ? ', läuft' : ''}${toGo}`;
 }
 
+const CONTROL: ControlPhrases = {
+  players: PLAYERS,
+  span,
+  then: (text) => `dann ${text}`,
+  given,
+  spanWith: (text, extra) => `${text} mit ${given(extra, 'dative')}`,
+  fromFirstMove: (extra) => `${extra} ab dem ersten Zug`,
+};
+
 /** "40 Züge in 90 Minuten, dann 30 Minuten, 30 Sekunden je Zug ab dem ersten Zug"; "Weiß 5 Minuten, Schwarz 3 Minuten". */
 function control(time: ByColor<TimeControl> | undefined): string {
-  if (!time) return 'Ohne Uhr';
-  const [white, black] = [chain(time.white), chain(time.black)];
-  if (white === black) return white;
-  const between = white.includes(',') || black.includes(',') ? ';' : ',';
-  return `${PLAYERS.white} ${white}${between} ${PLAYERS.black} ${black}`;
-}
-
-function chain({ periods }: TimeControl): string {
-  const [first, ...others] = periods;
-  const alike = others.every((other) => given(other.extra) === given(first.extra));
-  const named = periods.map((period, index) => {
-    const text = `${index > 0 ? 'dann ' : ''}${span(period, index === periods.length - 1)}`;
-    const extra = given(period.extra, 'dative');
-    return alike || extra === '' ? text : `${text} mit ${extra}`;
-  });
-  const extra = alike ? given(first.extra) : '';
-  if (extra !== '') named.push(others.length > 0 ? `${extra} ab dem ersten Zug` : extra);
-  return named.filter((text) => text !== '').join(', ');
+  return time ? tellControl(time, CONTROL) : 'Ohne Uhr';
 }
 
 /** A last period with a number of moves comes again and again. */

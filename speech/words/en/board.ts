@@ -2,6 +2,7 @@
  * Answers about pieces, attackers and material in English.
  */
 import type { PlacedPiece, Color } from '../../../src/laws/squares.js';
+import { tellAttackers } from '../attackers-told.js';
 import { at, onFile } from '../marks.js';
 import { COUNTED_KINDS, type BoardWords, type MaterialAnswer } from '../board.js';
 import { PIECES, PLAYERS, capitalized, colorName, counted, kindName, pieceFirst, pieceName } from './names.js';
@@ -14,18 +15,15 @@ export const board: BoardWords = {
         : `${capitalized(colorName(color))} ${kindName(kind, squares.length)} ${squares.map(at).join(', ')}.`,
     ),
   file: ({ file, pieces }) => `File ${onFile(file)}: ${pieces.map(colored).join(', ') || 'empty'}.`,
-  attackers: ({ square, piece, by }) => {
-    if (!piece) {
-      const sides = (['white', 'black'] as const).filter((color) => by[color].length > 0);
-      const told = sides.map((color) => `${PLAYERS[color]}: ${listOf(by[color])}.`);
-      return `${at(square)}, empty. ${told.join(' ') || 'Attacked by nothing.'}`;
-    }
-    const other: Color = piece.color === 'white' ? 'black' : 'white';
-    return (
-      `${at(square)}, ${pieceName(piece)}. Attacked by ${listOf(by[other]) || 'nothing'}. ` +
-      `Defended by ${listOf(by[piece.color]) || 'nothing'}.`
-    );
-  },
+  attackers: (answer) =>
+    tellAttackers(answer, {
+      players: PLAYERS,
+      empty: 'empty',
+      piece: pieceName,
+      list: listOf,
+      attackedBy: (pieces) => `Attacked by ${listOf(pieces) || 'nothing'}.`,
+      defendedBy: (pieces) => `Defended by ${listOf(pieces) || 'nothing'}.`,
+    }),
   captures: ({ color, moves }) => {
     if (moves.length === 0) return `${PLAYERS[color]} can capture nothing.`;
     const told = moves.map(({ piece, from, to }, index) => {

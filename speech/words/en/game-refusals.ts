@@ -64,6 +64,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'You may adjust only while your own clock runs.';
     case 'board elsewhere':
       return 'The game is played on a board elsewhere; only its clock stands here.';
+    case 'engine locked':
+      return 'A game at a table is going on in strict play; the engine is locked. That game must be over first.';
     case 'no clock':
       return NO_CLOCK;
     case 'clocks not started':
@@ -132,5 +134,9 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'The game is adjourned. Nothing is played until it is resumed.';
     case 'sealing':
       return NOT_SEALED[refusal.why];
+    case 'envelope not opened':
+      return 'The envelope must be opened to resume the game: open it with its passphrase or file, or say that it cannot be found.';
+    case 'envelope stays closed':
+      return 'The envelope stays closed until the player who must reply is here.';
   }
 }

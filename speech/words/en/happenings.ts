@@ -1,7 +1,15 @@
 /**
  * What happens beside the moves, in English: as an arbiter or a clock would say it.
  */
-import type { ClockSet, PeriodReached, QuickplayDecided, Resumed, Scored, Sealed } from '../../../src/laws/facts.js';
+import type {
+  ClockSet,
+  PeriodReached,
+  QuickplayDecided,
+  Resumed,
+  Scored,
+  Sealed,
+  Written,
+} from '../../../src/laws/facts.js';
 import { sideOf, type Actor } from '../../../src/laws/roles.js';
 import { COLORS } from '../../../src/laws/squares.js';
 import type { Happening, HappeningWords } from '../happenings.js';
@@ -59,7 +67,7 @@ function happening(fact: Happening): string {
     case 'fault found':
       return fault(fact);
     case 'written':
-      return fact.what === 'move' ? 'Move written.' : 'Draw offer written.';
+      return WRITTEN[fact.what];
     case 'signed':
       return `${PLAYERS[fact.by]} signs: ${RESULTS[fact.result]}.${fact.agreed ? ' Both have signed.' : ''}`;
     case 'penalised':
@@ -140,3 +148,10 @@ function resumed({ envelope, clock }: Resumed): string {
   const what = envelope === 'opened' ? 'The envelope is opened.' : 'The envelope stays closed.';
   return `The game is resumed. ${what} ${PLAYERS[clock]}'s clock runs.`;
 }
+
+/** What was written on a scoresheet. */
+const WRITTEN: Readonly<Record<Written['what'], string>> = {
+  move: 'Move written.',
+  note: 'Audio note kept.',
+  offer: 'Draw offer written.',
+};

@@ -5,7 +5,7 @@ import type { BoardsCompared, LeftUndone } from '../../../src/laws/facts.js';
 import type { Assistant } from '../../../src/laws/assistant.js';
 import type { AssistantDuty } from '../../../src/laws/editions/blind-rules.js';
 import type { TableRefusal } from '../../../src/laws/refusals.js';
-import { sideOf } from '../../../src/laws/roles.js';
+import { sideOf, type Role } from '../../../src/laws/roles.js';
 import { COLORS, type Color, type Piece } from '../../../src/laws/squares.js';
 import { at } from '../marks.js';
 import type { MissingStep, TableHappening, TableWords } from '../table.js';
@@ -23,6 +23,7 @@ export const table: TableWords = {
       ? `${who(by, through, 'repeats it')}.`
       : [`${who(by, through, 'repeats another move')}. Called:`, called, 'Repeated:', repeated],
   onBoard: (by, call) => [`On ${PLAYERS[by]}'s board:`, call],
+  made: (by) => `${PLAYERS[by]} has made the move.`,
   happening,
   sheetsAgree: () => AGREE,
   sheetsPart: ({ number, by }, { white, black }) => [
@@ -32,6 +33,7 @@ export const table: TableWords = {
     black,
   ],
   refusal,
+  windowIsFor: (role) => `This window is for ${FOR[role]}.`,
 };
 
 /** "White calls"; "White's assistant calls for Black". */
@@ -106,6 +108,8 @@ function refusal(refusal: TableRefusal): string {
       return 'That move has been called already.';
     case 'too late to correct':
       return "Too late: a call is corrected only before the opponent's clock runs.";
+    case 'nothing due':
+      return 'Nothing is to be called, repeated or made on your board now.';
     case 'nothing announced':
       return 'Your opponent has called no move.';
     case 'repeated already':
@@ -142,4 +146,14 @@ const DUTIES: Readonly<Record<AssistantDuty, string>> = {
   claim: 'claim or call the arbiter',
   adjourn: 'seal the move',
   move: "move the player's pieces",
+};
+
+const FOR: Readonly<Record<Role | 'both players', string>> = {
+  'both players': 'both players',
+  white: 'White',
+  black: 'Black',
+  'assistant of white': "White's assistant",
+  'assistant of black': "Black's assistant",
+  arbiter: 'the arbiter',
+  onlooker: 'onlookers',
 };

@@ -5,6 +5,7 @@ import type { Display } from '../../../src/laws/clock.js';
 import type { Extra, Period, TimeControl } from '../../../src/laws/clock/control.js';
 import { extraTime } from '../../../src/laws/clock/simple.js';
 import type { ByColor } from '../../../src/laws/squares.js';
+import { tellControl, type ControlPhrases } from '../control-told.js';
 import type { ClockAnswer, TimeWords } from '../time.js';
 import { allotted, duration } from './durations.js';
 import { PLAYERS, moveCount } from './names.js';
@@ -29,26 +30,18 @@ function shown({ time, flag, running, movesToGo }: Display): string {
   return `${duration(time)}${running ? ', running' : ''}${toGo}`;
 }
 
+const CONTROL: ControlPhrases = {
+  players: PLAYERS,
+  span,
+  then: (text) => `then ${text}`,
+  given,
+  spanWith: (text, extra) => `${text} with ${given(extra)}`,
+  fromFirstMove: (extra) => `${extra} from move one`,
+};
+
 /** "40 moves in 90 minutes, then 30 minutes, 30 seconds a move from move one"; "White 5 minutes, Black 3 minutes". */
 function control(time: ByColor<TimeControl> | undefined): string {
-  if (!time) return 'No clock';
-  const [white, black] = [chain(time.white), chain(time.black)];
-  if (white === black) return white;
-  const between = white.includes(',') || black.includes(',') ? ';' : ',';
-  return `${PLAYERS.white} ${white}${between} ${PLAYERS.black} ${black}`;
-}
-
-function chain({ periods }: TimeControl): string {
-  const [first, ...others] = periods;
-  const alike = others.every((other) => given(other.extra) === given(first.extra));
-  const named = periods.map((period, index) => {
-    const text = `${index > 0 ? 'then ' : ''}${span(period, index === periods.length - 1)}`;
-    const extra = given(period.extra);
-    return alike || extra === '' ? text : `${text} with ${extra}`;
-  });
-  const extra = alike ? given(first.extra) : '';
-  if (extra !== '') named.push(others.length > 0 ? `${extra} from move one` : extra);
-  return named.filter((text) => text !== '').join(', ');
+  return time ? tellControl(time, CONTROL) : 'No clock';
 }
 
 /** A last period with a number of moves comes again and again. */

@@ -2,6 +2,7 @@
  * Answers about pieces, attackers and material in Macedonian.
  */
 import type { Color, PlacedPiece } from '../../../src/laws/squares.js';
+import { tellAttackers } from '../attackers-told.js';
 import { at, onFile } from '../marks.js';
 import { COUNTED_KINDS, type BoardWords, type MaterialAnswer } from '../board.js';
 import {
@@ -30,20 +31,15 @@ export const board: BoardWords = {
         : `${capitalized(adjective(color, kind, squares.length))} ${kindName(kind, squares.length)} ${squares.map(at).join(', ')}.`,
     ),
   file: ({ file, pieces }) => `Линија ${onFile(file)}: ${pieces.map(colored).join(', ') || 'празна'}.`,
-  attackers: ({ square, piece, by }) => {
-    if (!piece) {
-      const sides = (['white', 'black'] as const).filter((color) => by[color].length > 0);
-      const told = sides.map((color) => `${PLAYERS[color]}: ${listOf(by[color])}.`);
-      return `${at(square)}, празно. ${told.join(' ') || 'Ништо не напаѓа.'}`;
-    }
-    const attackers = by[piece.color === 'white' ? 'black' : 'white'];
-    const defenders = by[piece.color];
-    return [
-      `${at(square)}, ${pieceName(piece)}.`,
-      done(attackers, 'Напаѓа', 'Напаѓаат', 'Ништо не напаѓа.'),
-      done(defenders, 'Брани', 'Бранат', 'Ништо не брани.'),
-    ].join(' ');
-  },
+  attackers: (answer) =>
+    tellAttackers(answer, {
+      players: PLAYERS,
+      empty: 'празно',
+      piece: pieceName,
+      list: listOf,
+      attackedBy: (pieces) => done(pieces, 'Напаѓа', 'Напаѓаат', 'Ништо не напаѓа.'),
+      defendedBy: (pieces) => done(pieces, 'Брани', 'Бранат', 'Ништо не брани.'),
+    }),
   captures: ({ color, moves }) => {
     if (moves.length === 0) return `${THE_PLAYERS_FIRST[color]} не можат ништо да земат.`;
     const told = moves.map(({ piece, from, to }, index) => {

@@ -64,6 +64,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'Може да наместувате само додека тече вашиот часовник.';
     case 'board elsewhere':
       return 'Партијата се игра на друга табла; тука е само нејзиниот часовник.';
+    case 'engine locked':
+      return 'На маса се игра партија во строга игра, и шаховскиот мотор е заклучен. Прво таа мора да заврши.';
     case 'no clock':
       return NO_CLOCK;
     case 'clocks not started':
@@ -130,5 +132,9 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'Партијата е прекината. Не се игра додека не продолжи.';
     case 'sealing':
       return NOT_SEALED[refusal.why];
+    case 'envelope not opened':
+      return 'За да продолжи партијата, ковертот мора да се отвори: отворете го со лозинката или датотеката или наведете дека го нема.';
+    case 'envelope stays closed':
+      return 'Ковертот останува затворен додека не дојде играчот што треба да одговори.';
   }
 }

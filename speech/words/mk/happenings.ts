@@ -1,7 +1,15 @@
 /**
  * What happens beside the moves, in Macedonian: as an arbiter or a clock would say it.
  */
-import type { ClockSet, PeriodReached, QuickplayDecided, Resumed, Sealed, Touched } from '../../../src/laws/facts.js';
+import type {
+  ClockSet,
+  PeriodReached,
+  QuickplayDecided,
+  Resumed,
+  Sealed,
+  Touched,
+  Written,
+} from '../../../src/laws/facts.js';
 import { sideOf, type Actor } from '../../../src/laws/roles.js';
 import { COLORS } from '../../../src/laws/squares.js';
 import type { Happening, HappeningWords } from '../happenings.js';
@@ -64,7 +72,7 @@ function happening(fact: Happening): string {
     case 'fault found':
       return fault(fact);
     case 'written':
-      return fact.what === 'move' ? 'Потегот е запишан.' : 'Понудата за реми е запишана.';
+      return WRITTEN[fact.what];
     case 'signed':
       return `${THE_PLAYERS_FIRST[fact.by]} потпишуваат: ${RESULTS[fact.result]}.${fact.agreed ? ' Двајцата играчи потпишаа.' : ''}`;
     case 'penalised':
@@ -131,3 +139,10 @@ function resumed({ envelope, clock }: Resumed): string {
   const what = envelope === 'opened' ? 'Ковертот е отворен.' : 'Ковертот останува затворен.';
   return `Партијата продолжува. ${what} Часовникот на ${THE_PLAYERS[clock]} тече.`;
 }
+
+/** What was written on a scoresheet. */
+const WRITTEN: Readonly<Record<Written['what'], string>> = {
+  move: 'Потегот е запишан.',
+  note: 'Звучната белешка е зачувана.',
+  offer: 'Понудата за реми е запишана.',
+};

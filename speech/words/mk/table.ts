@@ -5,7 +5,7 @@ import type { BoardsCompared, LeftUndone } from '../../../src/laws/facts.js';
 import type { Assistant } from '../../../src/laws/assistant.js';
 import type { AssistantDuty } from '../../../src/laws/editions/blind-rules.js';
 import type { TableRefusal } from '../../../src/laws/refusals.js';
-import { sideOf } from '../../../src/laws/roles.js';
+import { sideOf, type Role } from '../../../src/laws/roles.js';
 import { COLORS, type Color, type Piece } from '../../../src/laws/squares.js';
 import { at } from '../marks.js';
 import type { MissingStep, TableHappening, TableWords } from '../table.js';
@@ -28,6 +28,7 @@ export const table: TableWords = {
           repeated,
         ],
   onBoard: (by, call) => [`На таблата на ${THE_PLAYERS[by]}:`, call],
+  made: (by) => `${THE_PLAYERS_FIRST[by]} го направија потегот.`,
   happening,
   sheetsAgree: () => AGREE,
   sheetsPart: ({ number, by }, { white, black }) => [
@@ -37,6 +38,7 @@ export const table: TableWords = {
     black,
   ],
   refusal,
+  windowIsFor: (role) => `Овој прозорец е за ${FOR[role]}.`,
 };
 
 /** "Белите најавуваат"; "Помошникот на белите, за црните, најавува". */
@@ -113,6 +115,8 @@ function refusal(refusal: TableRefusal): string {
       return 'Тој потег е веќе најавен.';
     case 'too late to correct':
       return 'Доцна е: најавата се исправа само пред да потече часовникот на противникот.';
+    case 'nothing due':
+      return 'Сега нема што да се најави, повтори или изведе на вашата табла.';
     case 'nothing announced':
       return 'Противникот не најавил потег.';
     case 'repeated already':
@@ -149,4 +153,14 @@ const DUTIES: Readonly<Record<AssistantDuty, string>> = {
   claim: 'поднесува барања или вика судија',
   adjourn: 'го ковертира потегот',
   move: 'ги движи фигурите на играчот',
+};
+
+const FOR: Readonly<Record<Role | 'both players', string>> = {
+  'both players': 'двајцата играчи',
+  white: 'белите',
+  black: 'црните',
+  'assistant of white': 'помошникот на белите',
+  'assistant of black': 'помошникот на црните',
+  arbiter: 'судијата',
+  onlooker: 'гледачите',
 };

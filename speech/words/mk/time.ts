@@ -5,6 +5,7 @@ import type { Display } from '../../../src/laws/clock.js';
 import type { Extra, Period, TimeControl } from '../../../src/laws/clock/control.js';
 import { extraTime } from '../../../src/laws/clock/simple.js';
 import type { ByColor } from '../../../src/laws/squares.js';
+import { tellControl, type ControlPhrases } from '../control-told.js';
 import type { ClockAnswer, TimeWords } from '../time.js';
 import { allotted, duration } from './durations.js';
 import { PLAYERS } from './names.js';
@@ -30,26 +31,18 @@ function shown({ time, flag, running, movesToGo }: Display): string {
   return `${duration(time)}${running ? ', тече' : ''}${toGo}`;
 }
 
+const CONTROL: ControlPhrases = {
+  players: PLAYERS,
+  span,
+  then: (text) => `потоа ${text}`,
+  given,
+  spanWith: (text, extra) => `${text} со ${given(extra)}`,
+  fromFirstMove: (extra) => `${extra} од првиот потег`,
+};
+
 /** "40 потега за 90 минути, потоа 30 минути, 30 секунди на потег од првиот потег"; "Бели 5 минути, Црни 3 минути". */
 function control(time: ByColor<TimeControl> | undefined): string {
-  if (!time) return 'Без часовник';
-  const [white, black] = [chain(time.white), chain(time.black)];
-  if (white === black) return white;
-  const between = white.includes(',') || black.includes(',') ? ';' : ',';
-  return `${PLAYERS.white} ${white}${between} ${PLAYERS.black} ${black}`;
-}
-
-function chain({ periods }: TimeControl): string {
-  const [first, ...others] = periods;
-  const alike = others.every((other) => given(other.extra) === given(first.extra));
-  const named = periods.map((period, index) => {
-    const text = `${index > 0 ? 'потоа ' : ''}${span(period, index === periods.length - 1)}`;
-    const extra = given(period.extra);
-    return alike || extra === '' ? text : `${text} со ${extra}`;
-  });
-  const extra = alike ? given(first.extra) : '';
-  if (extra !== '') named.push(others.length > 0 ? `${extra} од првиот потег` : extra);
-  return named.filter((text) => text !== '').join(', ');
+  return time ? tellControl(time, CONTROL) : 'Без часовник';
 }
 
 /** A last period with a number of moves comes again and again. */

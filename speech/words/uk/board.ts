@@ -2,6 +2,7 @@
  * Answers about pieces, attackers and material in Ukrainian.
  */
 import type { Color, PieceKind, PlacedPiece } from '../../../src/laws/squares.js';
+import { tellAttackers } from '../attackers-told.js';
 import { at, onFile } from '../marks.js';
 import { COUNTED_KINDS, type BoardWords, type MaterialAnswer } from '../board.js';
 import { capitalized, counted, countedAs, type CountedWord } from './counting.js';
@@ -38,20 +39,15 @@ export const board: BoardWords = {
         : `${capitalized(coloredRun(color, kind, squares.length))} ${kindName(kind, squares.length)} ${squares.map(at).join(', ')}.`,
     ),
   file: ({ file, pieces }) => `Вертикаль ${onFile(file)}: ${pieces.map(colored).join(', ') || 'порожня'}.`,
-  attackers: ({ square, piece, by }) => {
-    if (!piece) {
-      const sides = (['white', 'black'] as const).filter((color) => by[color].length > 0);
-      const told = sides.map((color) => `${PLAYERS[color]}: ${listOf(by[color])}.`);
-      return `${at(square)}, ${EMPTY}. ${told.join(' ') || 'Ніхто не атакує.'}`;
-    }
-    const attackers = by[piece.color === 'white' ? 'black' : 'white'];
-    const defenders = by[piece.color];
-    return [
-      `${at(square)}, ${pieceName(piece)}.`,
-      done(attackers, 'Атакує', 'Атакують', 'Ніхто не атакує.'),
-      done(defenders, 'Захищає', 'Захищають', 'Ніхто не захищає.'),
-    ].join(' ');
-  },
+  attackers: (answer) =>
+    tellAttackers(answer, {
+      players: PLAYERS,
+      empty: EMPTY,
+      piece: pieceName,
+      list: listOf,
+      attackedBy: (pieces) => done(pieces, 'Атакує', 'Атакують', 'Ніхто не атакує.'),
+      defendedBy: (pieces) => done(pieces, 'Захищає', 'Захищають', 'Ніхто не захищає.'),
+    }),
   captures: ({ color, moves }) => {
     if (moves.length === 0) return `${PLAYERS[color]} нічого не можуть взяти.`;
     const told = moves.map(({ piece, from, to }, index) => {

@@ -64,6 +64,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'Поправляти можна лише тоді, коли йде ваш годинник.';
     case 'board elsewhere':
       return 'Партія йде на іншій дошці; тут стоїть тільки годинник.';
+    case 'engine locked':
+      return 'За столом триває партія в суворій грі, і шаховий рушій заблоковано. Спочатку слід завершити цю партію.';
     case 'no clock':
       return NO_CLOCK;
     case 'clocks not started':
@@ -130,5 +132,9 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'Партію відкладено. До поновлення грати не можна.';
     case 'sealing':
       return NOT_SEALED[refusal.why];
+    case 'envelope not opened':
+      return 'Щоб поновити партію, треба відкрити конверт: відкрийте його паролем чи файлом або вкажіть, що конверта немає.';
+    case 'envelope stays closed':
+      return 'Конверт залишається заклеєним, доки не прийде гравець, який має відповідати.';
   }
 }

@@ -1,7 +1,15 @@
 /**
  * What happens beside the moves, in Ukrainian: as an arbiter or a clock would say it.
  */
-import type { ClockSet, PeriodReached, QuickplayDecided, Resumed, Scored, Sealed } from '../../../src/laws/facts.js';
+import type {
+  ClockSet,
+  PeriodReached,
+  QuickplayDecided,
+  Resumed,
+  Scored,
+  Sealed,
+  Written,
+} from '../../../src/laws/facts.js';
 import { sideOf, type Actor } from '../../../src/laws/roles.js';
 import { COLORS, type ByColor } from '../../../src/laws/squares.js';
 import type { Happening, HappeningWords } from '../happenings.js';
@@ -57,7 +65,7 @@ function happening(fact: Happening): string {
     case 'fault found':
       return fault(fact);
     case 'written':
-      return fact.what === 'move' ? 'Хід записано.' : 'Пропозицію нічиєї записано.';
+      return WRITTEN[fact.what];
     case 'signed':
       return `${PLAYERS[fact.by]} підписують: ${RESULTS[fact.result]}.${fact.agreed ? ' Обидва гравці підписали.' : ''}`;
     case 'penalised':
@@ -146,3 +154,10 @@ function resumed({ envelope, clock }: Resumed): string {
   const what = envelope === 'opened' ? 'Конверт відкрито.' : 'Конверт залишається заклеєним.';
   return `Партію поновлено. ${what} Годинник ${OF_PLAYER[clock]} іде.`;
 }
+
+/** What was written on a scoresheet. */
+const WRITTEN: Readonly<Record<Written['what'], string>> = {
+  move: 'Хід записано.',
+  note: 'Аудіозапис збережено.',
+  offer: 'Пропозицію нічиєї записано.',
+};

@@ -5,7 +5,7 @@ import type { BoardsCompared, LeftUndone } from '../../../src/laws/facts.js';
 import type { Assistant } from '../../../src/laws/assistant.js';
 import type { AssistantDuty } from '../../../src/laws/editions/blind-rules.js';
 import type { TableRefusal } from '../../../src/laws/refusals.js';
-import { sideOf } from '../../../src/laws/roles.js';
+import { sideOf, type Role } from '../../../src/laws/roles.js';
 import { COLORS, type Color, type Piece } from '../../../src/laws/squares.js';
 import { at } from '../marks.js';
 import type { MissingStep, TableHappening, TableWords } from '../table.js';
@@ -28,6 +28,7 @@ export const table: TableWords = {
           repeated,
         ],
   onBoard: (by, call) => [`На дошці ${OF_PLAYER[by]}:`, call],
+  made: (by) => `${PLAYERS[by]} зробили хід.`,
   happening,
   sheetsAgree: () => AGREE,
   sheetsPart: ({ number, by }, { white, black }) => [
@@ -37,6 +38,7 @@ export const table: TableWords = {
     black,
   ],
   refusal,
+  windowIsFor: (role) => `Це вікно — для ${FOR[role]}.`,
 };
 
 /** "Білі оголошують"; "Асистент білих за чорних оголошує". */
@@ -111,6 +113,8 @@ function refusal(refusal: TableRefusal): string {
       return 'Цей хід уже оголошено.';
     case 'too late to correct':
       return 'Пізно: оголошення виправляють лише до того, як піде годинник суперника.';
+    case 'nothing due':
+      return 'Зараз нічого оголошувати, повторювати чи виконувати на вашій дошці.';
     case 'nothing announced':
       return 'Суперник не оголосив ходу.';
     case 'repeated already':
@@ -147,4 +151,14 @@ const DUTIES: Readonly<Record<AssistantDuty, string>> = {
   claim: 'подавати вимоги чи кликати арбітра',
   adjourn: 'записувати хід при відкладанні',
   move: 'ходити за гравця',
+};
+
+const FOR: Readonly<Record<Role | 'both players', string>> = {
+  'both players': 'обох гравців',
+  white: 'білих',
+  black: 'чорних',
+  'assistant of white': 'асистента білих',
+  'assistant of black': 'асистента чорних',
+  arbiter: 'арбітра',
+  onlooker: 'глядачів',
 };

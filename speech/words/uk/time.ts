@@ -5,6 +5,7 @@ import type { Display } from '../../../src/laws/clock.js';
 import type { Extra, Period, TimeControl } from '../../../src/laws/clock/control.js';
 import { extraTime } from '../../../src/laws/clock/simple.js';
 import type { ByColor } from '../../../src/laws/squares.js';
+import { tellControl, type ControlPhrases } from '../control-told.js';
 import type { ClockAnswer, TimeWords } from '../time.js';
 import { capitalized, moveCount } from './counting.js';
 import { allotted, duration } from './durations.js';
@@ -30,26 +31,18 @@ function shown({ time, flag, running, movesToGo }: Display): string {
   return `${duration(time)}${running ? ', іде' : ''}${toGo}`;
 }
 
+const CONTROL: ControlPhrases = {
+  players: { white: 'Білі', black: 'чорні' },
+  span,
+  then: (text) => `потім ${text}`,
+  given,
+  spanWith: (text, extra) => `${text} плюс ${given(extra)}`,
+  fromFirstMove: (extra) => `${extra} від першого ходу`,
+};
+
 /** "40 ходів за 90 хвилин, потім 30 хвилин, 30 секунд на хід від першого ходу"; "Білі 5 хвилин, чорні 3 хвилини". */
 function control(time: ByColor<TimeControl> | undefined): string {
-  if (!time) return 'Без годинника';
-  const [white, black] = [chain(time.white), chain(time.black)];
-  if (white === black) return capitalized(white);
-  const between = white.includes(',') || black.includes(',') ? ';' : ',';
-  return `Білі ${white}${between} чорні ${black}`;
-}
-
-function chain({ periods }: TimeControl): string {
-  const [first, ...others] = periods;
-  const alike = others.every((other) => given(other.extra) === given(first.extra));
-  const named = periods.map((period, index) => {
-    const text = `${index > 0 ? 'потім ' : ''}${span(period, index === periods.length - 1)}`;
-    const extra = given(period.extra);
-    return alike || extra === '' ? text : `${text} плюс ${extra}`;
-  });
-  const extra = alike ? given(first.extra) : '';
-  if (extra !== '') named.push(others.length > 0 ? `${extra} від першого ходу` : extra);
-  return named.filter((text) => text !== '').join(', ');
+  return time ? capitalized(tellControl(time, CONTROL)) : 'Без годинника';
 }
 
 /** A last period with a number of moves comes again and again. */

@@ -1,0 +1,59 @@
+/**
+ * A ruling in words: read back before it takes effect, and as a line of the list of those that were given.
+ */
+import type { EditionName } from '../../src/laws/editions/names.js';
+import type { Role } from '../../src/laws/roles.js';
+import type { RulingGiven, ToldRuling } from '../../src/questions/ruling-effect.js';
+import { textOf, utterance, type Segment, type Utterance } from '../utterance.js';
+import type { WholeOptions } from './call.js';
+import { phraseFacts } from './facts.js';
+import { follow, page, segmentsOf, stopped } from './segments.js';
+
+/** How rulings of this game are told. */
+export interface RulingTelling {
+  readonly options: WholeOptions;
+  readonly edition: EditionName;
+  /** Who listens. */
+  readonly ear: Role;
+}
+
+/**
+ * What happens by it, its articles, its reason, and the question whether it shall be done.
+ *
+ * @param overtaken whether it was read back before, and brings something else now
+ */
+export function phraseRuling(ruling: ToldRuling, telling: RulingTelling, overtaken = false): Utterance {
+  const { options } = telling;
+  const words = options.words.ruling;
+  const before = overtaken ? segmentsOf(words.overtaken(), options) : [];
+  const told = [...before, ...toldOf(ruling, telling)];
+  return page(follow(told, segmentsOf(words.shallBeDone(), options)), 'answer');
+}
+
+/** That a ruling would be of no effect. */
+export function phraseNoEffect({ options }: RulingTelling): Utterance {
+  return page(segmentsOf(options.words.ruling.noEffect(), options), 'answer');
+}
+
+/** When it was given and what it was, for the page; nothing where nothing of it is to be heard. */
+export function rulingText(given: RulingGiven, telling: RulingTelling): string {
+  const { options } = telling;
+  const when = segmentsOf(options.words.ruling.given(given.after), options);
+  const told = toldOf(given, telling);
+  return told.length === 0 ? '' : textOf(utterance([...when, ...told], 'answer', 'page'));
+}
+
+function toldOf({ facts, taken, articles, reason }: ToldRuling, telling: RulingTelling): readonly Segment[] {
+  const { options, edition, ear } = telling;
+  const { words } = options;
+  const said = phraseFacts(facts, options, taken, ear)?.segments ?? [];
+  const are = edition === 'US Chess' ? 'rules' : 'articles';
+  const by = articles.length === 0 ? [] : segmentsOf(words.ruling.articles(articles, are), options);
+  // Words of the arbiter's, in which nothing stands for a square.
+  const why = reason === undefined ? [] : segmentsOf(words.ruling.reason(asWritten(reason, words.lang)), options);
+  return [by, why].reduce(follow, said);
+}
+
+function asWritten(reason: string, lang: string): Segment {
+  return stopped({ text: reason.trim(), lang });
+}

@@ -1,0 +1,19 @@
+/**
+ * What a language must be able to say around a ruling: the facts it brings are told as those of any act.
+ */
+import type { Color } from '../../src/laws/squares.js';
+import type { Segment } from '../utterance.js';
+import type { Said } from './said.js';
+
+export interface RulingWords {
+  /** The articles that it rests on, of which there is at least one; in US Chess they are called rules. */
+  readonly articles: (articles: readonly string[], are: 'articles' | 'rules') => string;
+  /** Why, in the arbiter's own words, with their full stop. */
+  readonly reason: (reason: Segment) => Said;
+  readonly shallBeDone: () => string;
+  readonly noEffect: () => string;
+  /** While the ruling was read back something was done in the game, and it would now bring something else, which follows. */
+  readonly overtaken: () => string;
+  /** When it was given: after this move; absent before the first. It stands before the ruling. */
+  readonly given: (after?: { readonly number: number; readonly by: Color }) => string;
+}

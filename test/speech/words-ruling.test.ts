@@ -1,0 +1,152 @@
+/** Rulings read back and listed in five languages, in whole sentences. */
+import { describe, expect, test } from 'vitest';
+import type { Fact } from '../../src/laws/facts.js';
+import { EVERYONE } from '../../src/laws/roles.js';
+import type { RulingGiven, ToldRuling } from '../../src/questions/ruling-effect.js';
+import { phraseNoEffect, phraseRuling, rulingText, type RulingTelling } from '../../speech/phrasing/ruling.js';
+import { textOf } from '../../speech/utterance.js';
+import { wholeBe } from '../../speech/words/be/whole.js';
+import { wholeDe } from '../../speech/words/de/whole.js';
+import { wholeEn } from '../../speech/words/en/whole.js';
+import { wholeMk } from '../../speech/words/mk/whole.js';
+import { wholeUk } from '../../speech/words/uk/whole.js';
+import type { WholeWords } from '../../speech/words/words.js';
+import { inWords } from './said.js';
+import { trapIn } from './be.js';
+
+const audience = EVERYONE;
+const TWO_MINUTES: Fact = { type: 'time added', to: 'white', time: 120_000, article: '7.5.5', audience };
+const WARNED: Fact = { type: 'penalised', against: 'black', penalty: { kind: 'warning' }, article: '12.9.1', audience };
+
+const told = (facts: readonly Fact[], articles: readonly string[], reason?: string): ToldRuling => ({
+  facts,
+  taken: [],
+  articles,
+  ...(reason !== undefined && { reason }),
+});
+const given = (after?: RulingGiven['after'], reason?: string): RulingGiven => ({
+  ...told([WARNED], ['12.9.1'], reason),
+  n: 1,
+  ...(after && { after }),
+});
+const telling = (words: WholeWords): RulingTelling => ({
+  options: inWords(words),
+  edition: 'FIDE 2023',
+  ear: 'arbiter',
+});
+const american = (words: WholeWords): RulingTelling => ({ ...telling(words), edition: 'US Chess' });
+
+function saidIn(words: WholeWords) {
+  const how = telling(words);
+  return {
+    'one article': textOf(phraseRuling(told([TWO_MINUTES], ['7.5.5']), how)),
+    'with a reason': textOf(phraseRuling(told([TWO_MINUTES], ['7.5.1', '7.5.5'], 'Bob 1'), how)),
+    'a reason with its full stop': textOf(
+      phraseRuling(told([TWO_MINUTES], ['7.5.1', '7.5.5', '4.3.1'], 'Bob 1.'), how),
+    ),
+    'one rule': textOf(phraseRuling(told([TWO_MINUTES], ['14E']), american(words))),
+    'two rules': textOf(phraseRuling(told([TWO_MINUTES], ['11A', '14E']), american(words))),
+    overtaken: textOf(phraseRuling(told([TWO_MINUTES], ['7.5.5']), how, true)),
+    nothing: textOf(phraseNoEffect(how)),
+    'given at the start': rulingText(given(), how),
+    'given after a move': rulingText(given({ number: 12, by: 'black' }, 'Bob 1'), how),
+  };
+}
+
+type Sentences = ReturnType<typeof saidIn>;
+
+const ENGLISH: Sentences = {
+  'one article': "Two minutes added to White's clock. Article 7.5.5. Shall this be done?",
+  'with a reason': "Two minutes added to White's clock. Articles 7.5.1 and 7.5.5. Reason: Bob 1. Shall this be done?",
+  'a reason with its full stop':
+    "Two minutes added to White's clock. Articles 7.5.1, 7.5.5 and 4.3.1. Reason: Bob 1. Shall this be done?",
+  'one rule': "Two minutes added to White's clock. Rule 14E. Shall this be done?",
+  'two rules': "Two minutes added to White's clock. Rules 11A and 14E. Shall this be done?",
+  overtaken:
+    "The game has gone on meanwhile. The ruling would now be this. Two minutes added to White's clock. Article 7.5.5. Shall this be done?",
+  nothing: 'Nothing would change by this.',
+  'given at the start': 'Before the first move: Black is warned. Article 12.9.1.',
+  'given after a move': 'After move 12 by Black: Black is warned. Article 12.9.1. Reason: Bob 1.',
+};
+
+const GERMAN: Sentences = {
+  'one article': 'Zwei Minuten Zeitgutschrift für Weiß. Artikel 7.5.5. Soll das geschehen?',
+  'with a reason':
+    'Zwei Minuten Zeitgutschrift für Weiß. Artikel 7.5.1 und 7.5.5. Begründung: Bob 1. Soll das geschehen?',
+  'a reason with its full stop':
+    'Zwei Minuten Zeitgutschrift für Weiß. Artikel 7.5.1, 7.5.5 und 4.3.1. Begründung: Bob 1. Soll das geschehen?',
+  'one rule': 'Zwei Minuten Zeitgutschrift für Weiß. Regel 14E. Soll das geschehen?',
+  'two rules': 'Zwei Minuten Zeitgutschrift für Weiß. Regeln 11A und 14E. Soll das geschehen?',
+  overtaken:
+    'Inzwischen ist die Partie weitergegangen. Die Entscheidung lautet jetzt so. Zwei Minuten Zeitgutschrift für Weiß. Artikel 7.5.5. Soll das geschehen?',
+  nothing: 'Dadurch würde sich nichts ändern.',
+  'given at the start': 'Vor dem ersten Zug: Schwarz wird verwarnt. Artikel 12.9.1.',
+  'given after a move': 'Nach Zug 12 von Schwarz: Schwarz wird verwarnt. Artikel 12.9.1. Begründung: Bob 1.',
+};
+
+const UKRAINIAN: Sentences = {
+  'one article': 'Білим додано дві хвилини. Стаття 7.5.5. Зробити так?',
+  'with a reason': 'Білим додано дві хвилини. Статті 7.5.1 і 7.5.5. Підстава: Bob 1. Зробити так?',
+  'a reason with its full stop': 'Білим додано дві хвилини. Статті 7.5.1, 7.5.5 і 4.3.1. Підстава: Bob 1. Зробити так?',
+  'one rule': 'Білим додано дві хвилини. Правило 14E. Зробити так?',
+  'two rules': 'Білим додано дві хвилини. Правила 11A і 14E. Зробити так?',
+  overtaken:
+    'Тим часом партія пішла далі. Тепер рішення буде таке. Білим додано дві хвилини. Стаття 7.5.5. Зробити так?',
+  nothing: 'Це нічого не змінить.',
+  'given at the start': 'Перед першим ходом: Чорні отримують попередження. Стаття 12.9.1.',
+  'given after a move': 'Після ходу 12 чорних: Чорні отримують попередження. Стаття 12.9.1. Підстава: Bob 1.',
+};
+
+const BELARUSIAN: Sentences = {
+  'one article': 'Белым дададзена дзве хвіліны. Артыкул 7.5.5. Зрабіць так?',
+  'with a reason': 'Белым дададзена дзве хвіліны. Артыкулы 7.5.1 і 7.5.5. Падстава: Bob 1. Зрабіць так?',
+  'a reason with its full stop':
+    'Белым дададзена дзве хвіліны. Артыкулы 7.5.1, 7.5.5 і 4.3.1. Падстава: Bob 1. Зрабіць так?',
+  'one rule': 'Белым дададзена дзве хвіліны. Правіла 14E. Зрабіць так?',
+  'two rules': 'Белым дададзена дзве хвіліны. Правілы 11A і 14E. Зрабіць так?',
+  overtaken:
+    'Тым часам партыя пайшла далей. Цяпер рашэнне такое. Белым дададзена дзве хвіліны. Артыкул 7.5.5. Зрабіць так?',
+  nothing: 'Ад гэтага нічога не зменіцца.',
+  'given at the start': 'Перад першым ходам: Чорныя папярэджаны. Артыкул 12.9.1.',
+  'given after a move': 'Пасля хода 12 чорных: Чорныя папярэджаны. Артыкул 12.9.1. Падстава: Bob 1.',
+};
+
+const MACEDONIAN: Sentences = {
+  'one article': 'Белите добиваат две минути. Член 7.5.5. Да се направи така?',
+  'with a reason': 'Белите добиваат две минути. Членови 7.5.1 и 7.5.5. Образложение: Bob 1. Да се направи така?',
+  'a reason with its full stop':
+    'Белите добиваат две минути. Членови 7.5.1, 7.5.5 и 4.3.1. Образложение: Bob 1. Да се направи така?',
+  'one rule': 'Белите добиваат две минути. Правило 14E. Да се направи така?',
+  'two rules': 'Белите добиваат две минути. Правила 11A и 14E. Да се направи така?',
+  overtaken:
+    'Во меѓувреме партијата продолжи. Одлуката сега би била оваа. Белите добиваат две минути. Член 7.5.5. Да се направи така?',
+  nothing: 'Со ова ништо не би се променило.',
+  'given at the start': 'Пред првиот потег: Црните добиваат опомена. Член 12.9.1.',
+  'given after a move': 'По потегот 12 на црните: Црните добиваат опомена. Член 12.9.1. Образложение: Bob 1.',
+};
+
+describe.each([
+  ['en', wholeEn, ENGLISH],
+  ['de', wholeDe, GERMAN],
+  ['uk', wholeUk, UKRAINIAN],
+  ['be', wholeBe, BELARUSIAN],
+  ['mk', wholeMk, MACEDONIAN],
+] as const)('rulings in %s', (_language, words, sentences) => {
+  const said = saidIn(words);
+  test.each(Object.entries(sentences))('%s', (name, sentence) => {
+    expect(said[name as keyof Sentences]).toBe(sentence);
+  });
+});
+
+test('Belarusian has no traps', () => {
+  for (const sentence of Object.values(saidIn(wholeBe))) expect(trapIn(sentence)).toBeUndefined();
+});
+
+test('an arbiter’s words are taken as they are written, whatever stands in them', () => {
+  const marked = phraseRuling(told([TWO_MINUTES], ['7.5.5'], '\uE000e4\uE001 was called'), telling(wholeEn));
+  expect(marked.segments.map(({ text }) => text)).toContain('\uE000e4\uE001 was called.');
+});
+
+test('nothing is listed of what the arbiter is not told', () => {
+  expect(rulingText({ ...given(), facts: [], articles: [] }, telling(wholeEn))).toBe('');
+});
