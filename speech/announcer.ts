@@ -16,6 +16,8 @@ export interface AnnouncerSettings {
   readonly whoSpeaks: WhoSpeaks;
   /** Silences our own voice. Earcons have a switch of their own. */
   readonly muted: boolean;
+  /** Whether our own voice calls the game while the user is with another window of ours, whoever speaks otherwise; absent is no. */
+  readonly voiceInBackground?: boolean;
   /** Who listens at this window. What is meant for others is neither said nor logged. */
   readonly role: Role;
   /** How our own voice sounds; absent is its default. */
@@ -43,14 +45,17 @@ export class Announcer {
     return this.#record.messages;
   }
 
-  /** Whether the user is with this window; in any other the own voice is silent. The log is written all the same. */
+  /**
+   * Whether the user is with this window; in any other the own voice is silent, unless it calls the game there. The log is written all
+   * the same.
+   */
   get attentive(): boolean {
     return this.#attentive;
   }
 
   set attentive(attentive: boolean) {
     this.#attentive = attentive;
-    if (!attentive) this.#sinks['own voice'].stop();
+    if (!attentive) this.#sinks['own voice'].stop(this.#callsInBackground ? 'game' : undefined);
   }
 
   say(utterance: Utterance): void {
@@ -157,7 +162,7 @@ export class Announcer {
 
   configure(change: Partial<AnnouncerSettings>): void {
     this.#settings = { ...this.#settings, ...change };
-    if (this.#settings.muted) this.#sinks['own voice'].stop();
+    if (this.#settings.muted || (!this.#attentive && !this.#callsInBackground)) this.#sinks['own voice'].stop();
     this.#prepare();
   }
 
@@ -165,6 +170,10 @@ export class Announcer {
   stop(): void {
     this.#sinks['screen reader'].stop();
     this.#sinks['own voice'].stop();
+  }
+
+  get #callsInBackground(): boolean {
+    return this.#settings.voiceInBackground ?? false;
   }
 
   #isMeantHere(utterance: Utterance): boolean {
@@ -175,12 +184,16 @@ export class Announcer {
     const { voice, whoSpeaks, germanCall } = this.#settings;
     if (germanCall !== undefined) this.#sinks['screen reader'].configure(germanCall);
     if (voice !== undefined) this.#sinks['own voice'].configure(voice);
-    if (whoSpeaks !== 'screen reader') this.#sinks['own voice'].prepare();
+    if (whoSpeaks !== 'screen reader' || this.#callsInBackground) this.#sinks['own voice'].prepare();
   }
 
   /** The only place where a message is given to a sink, save a sample, which is for one sink alone. */
   #deliver(message: Message): void {
-    const sink = sinkFor(message.utterance.channel, { ...this.#settings, attentive: this.#attentive });
+    const sink = sinkFor(message.utterance.channel, {
+      ...this.#settings,
+      attentive: this.#attentive,
+      voiceInBackground: this.#callsInBackground,
+    });
     if (sink !== undefined) this.#sinks[sink].put(message);
   }
 }

@@ -11,6 +11,7 @@ export { hearLine, type HeardLine } from './hearing/line.js';
 export { hearSpoken, type SpokenText } from './hearing/spoken.js';
 export { spokenClockPhrases, spokenClockWords } from './hearing/clock-commands/spoken-clock.js';
 export { spokenPhrases, spokenWords } from './hearing/spoken-phrases.js';
+export { spokenTablePhrases, spokenTableWords } from './hearing/table-commands/spoken-table.js';
 
 /**
  * Understands a typed move: as it stands, or, where it is none, as the move that is near to it (`exact: false`). Never throws, whatever

@@ -10,7 +10,7 @@
  * For both, an answer, or words with a key, that another overtakes while they wait are left, and so is what has waited too long.
  */
 import type { Message } from './log.js';
-import type { Segment } from './utterance.js';
+import type { Channel, Segment } from './utterance.js';
 import { isHigher, joined, mostUrgent, replaces, unexpired, withTimeLeft, type Waiting } from './waiting.js';
 
 export interface Scheduled extends Waiting {
@@ -46,7 +46,8 @@ export type ScheduleEvent =
   | { readonly type: 'hushed' }
   /** The sink can't say what it has. */
   | { readonly type: 'given up'; readonly at: number }
-  | { readonly type: 'stopped' };
+  /** Silence at once; but what the channel `except` tells is said on. */
+  | { readonly type: 'stopped'; readonly except?: Channel };
 
 /** What the sink has to do. */
 export type ScheduleEffect =
@@ -88,7 +89,7 @@ export function step(schedule: Schedule, event: ScheduleEvent): Step {
     case 'given up':
       return giveUp(schedule, event.at);
     case 'stopped':
-      return silenced(schedule, []);
+      return stop(schedule, event.except);
   }
 }
 
@@ -118,6 +119,13 @@ function interrupted({ entry, heard }: Present): readonly Scheduled[] {
   if (!heard) return [entry];
   const isMove = entry.message.utterance.priority === 'move';
   return isMove && !entry.again ? [{ ...entry, again: true }] : [];
+}
+
+function stop(schedule: Schedule, except: Channel | undefined): Step {
+  const stays = ({ message }: Scheduled): boolean => message.utterance.channel === except;
+  const { present } = schedule;
+  const line = schedule.line.filter(stays);
+  return present && stays(present.entry) ? quiet({ ...schedule, line }) : silenced(schedule, line);
 }
 
 /** A microphone may listen often, and nothing was said in the place of these: what matters is not lost by it. */

@@ -2,9 +2,9 @@
  * The command that was perhaps said, where the words as they stand are none.
  */
 import { nearestCommands } from './commands/help.js';
-import type { LanguageName } from '../words/language-names.js';
 import { hearLineExactly, type HeardLine, type LineContext } from './line.js';
-import { nearestPhrase, sounding, type SoundingPhrase } from './near-phrase.js';
+import { madeOnce } from './made-once.js';
+import { nearestPhrase, sounding } from './near-phrase.js';
 import { commandPhrases } from './spoken-phrases.js';
 
 /** A phrase that differs by no more is sooner meant than a move of which words were heard amiss. */
@@ -42,13 +42,4 @@ function offered(text: string, phrase: string, { language }: LineContext): Heard
   };
 }
 
-const MADE = new Map<LanguageName, readonly SoundingPhrase[]>();
-
-/** Made when a language first needs it, and kept. */
-function phrasesOf(language: LanguageName): readonly SoundingPhrase[] {
-  const made = MADE.get(language);
-  if (made) return made;
-  const phrases = sounding(commandPhrases(language), language);
-  MADE.set(language, phrases);
-  return phrases;
-}
+const phrasesOf = madeOnce((language) => sounding(commandPhrases(language), language));

@@ -66,11 +66,9 @@ export const SPOKEN: Readonly<Record<LanguageName, OwnSpokenVocabulary>> = {
     },
   },
   de: {
-    kinds: { king: 'könig', queen: 'dame', rook: 'turm', bishop: 'läufer', knight: 'springer', pawn: 'bauer' },
+    // The call is German but for its files.
+    ...FIDE_SPOKEN,
     files: { a: 'a', b: 'b', c: 'c', d: 'd', e: 'e', f: 'f', g: 'g', h: 'h' },
-    ranks: { 1: 'eins', 2: 'zwei', 3: 'drei', 4: 'vier', 5: 'fünf', 6: 'sechs', 7: 'sieben', 8: 'acht' },
-    castling: { short: 'kurze rochade', long: 'lange rochade' },
-    takes: 'schlägt',
     answers: ['ja', 'nein'],
     others: [
       'nach',

@@ -5,6 +5,7 @@ import { positionOf } from '../../src/laws/state.js';
 import { sameMove, type Move } from '../../src/laws/squares.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { orNearest } from './acting.js';
+import { MOST_ALTERNATIVES, areAlike } from './alternatives.js';
 import type { CommandRefusal } from './command.js';
 import { severalMoves } from './exactly.js';
 import type { Heard } from './heard.js';
@@ -23,14 +24,10 @@ interface Read extends SpokenText {
   readonly heard: HeardLine;
 }
 
-/** More alternatives than this say nothing any more. */
-const MOST_ALTERNATIVES = 8;
 /** Of those that are not understood so many different ones are compared with what is near to them. */
 const MOST_COMPARED = 4;
 /** So sure a recogniser need not be asked again. */
 const SURE = 0.85;
-/** Confidences no further apart are alike. */
-const ALIKE = 0.15;
 /** What each step down the list of alternatives counts beside the likeness of words. */
 const LATER = 0.1;
 
@@ -99,11 +96,6 @@ function weighed(
   // Digits alone are notation of post cards, and hardly said: "82 84" was "a2 a4".
   const isDigits = !/\p{L}/u.test(taken.text);
   return isDigits || (!isWeighed && isDoubtful(taken.text, heard.move, context)) ? { ...heard, exact: false } : heard;
-}
-
-/** Unrated ones are as likely as each other. */
-function areAlike(one: number | undefined, other: number | undefined): boolean {
-  return !one || !other || Math.abs(one - other) <= ALIKE;
 }
 
 function nearest(read: readonly Read[], context: LineContext): Heard | undefined {

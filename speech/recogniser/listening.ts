@@ -8,8 +8,7 @@
  */
 import type { ListeningState, TalkingWay } from '../listening-choice.js';
 import type { RecogniserTrouble } from './recogniser.js';
-
-export type { ListeningState } from '../listening-choice.js';
+import { delayUntilAgain, hasFailed } from './trying-again.js';
 
 /**
  * What a recogniser was asked for: it opens its microphone, hears, makes words of the phrase that has ended, or was told to leave it
@@ -66,20 +65,6 @@ export const PATIENCE_FOR_WORDS = 10_000;
 export const PATIENCE_FOR_END = 2_000;
 /** Milliseconds after our own voice in which the room may still sound of it. */
 export const ECHO = 300;
-/** A session that heard nothing and ended within these milliseconds failed, whatever it said. */
-const SHORT = 1_000;
-/** So many failures in a row, and it gives up. */
-export const MOST_FAILURES = 4;
-const FIRST_BACK_OFF = 250;
-
-/** What another try does not mend. */
-const LASTING: readonly RecogniserTrouble[] = [
-  'no microphone',
-  'not allowed',
-  'language not supported',
-  'language not installed',
-  'model unreadable',
-];
 
 export function notListening(way: TalkingWay): Listening {
   return {
@@ -209,13 +194,11 @@ function onEnded(listening: Listening, lasted: number): Step {
   const ended: Listening = { ...listening, session: 'none' };
   if (listening.session === 'aborted') return isWaitedFor(ended) ? wait(ended, ECHO) : again(ended, 0);
   if (listening.hasHeard) return again(ended, 0);
-  const failures = failed(listening, lasted) ? listening.failures + 1 : 0;
-  const { trouble } = listening;
-  if (isPassedOver(listening, failures)) {
-    // 250, 500, 1,000 milliseconds.
-    return again({ ...ended, failures }, failures === 0 ? 0 : FIRST_BACK_OFF * 2 ** (failures - 1));
-  }
-  const told = trouble ?? (failures > 0 && ended.isWanted ? 'failed' : undefined);
+  const { way, isWanted, session, trouble } = listening;
+  const failures = hasFailed(trouble, lasted) ? listening.failures + 1 : 0;
+  const delay = delayUntilAgain({ way, isWanted, awaitedWords: session === 'ending', trouble, failures });
+  if (delay !== undefined) return again({ ...ended, failures }, delay);
+  const told = trouble ?? (failures > 0 && isWanted ? 'failed' : undefined);
   return {
     listening: { ...ended, failures: 0, isWanted: false },
     effects: [{ type: 'wait no more' }, ...(told === undefined ? [] : [{ type: 'tell', trouble: told } as const])],
@@ -225,25 +208,6 @@ function onEnded(listening: Listening, lasted: number): Step {
 /** Whether our own voice was the cause that it listens no more, and has ended already. */
 function isWaitedFor({ way, isWanted, weSpeak }: Listening): boolean {
   return way === 'always' && isWanted && !weSpeak;
-}
-
-function failed({ trouble }: Listening, lasted: number): boolean {
-  return lasted < SHORT || (trouble !== undefined && trouble !== 'no speech');
-}
-
-/** Whether it simply goes on, and the user hears nothing of a session that gave nothing. */
-function isPassedOver({ way, isWanted, session, trouble }: Listening, failures: number): boolean {
-  if (!isWanted || failures >= MOST_FAILURES) return false;
-  if (trouble !== undefined && LASTING.includes(trouble)) return false;
-  switch (way) {
-    case 'always':
-      return true;
-    case 'push to talk':
-      return trouble === undefined || trouble === 'no speech';
-    case 'toggle':
-      // Pressed again while the words of the phrase before were awaited.
-      return session === 'ending';
-  }
 }
 
 function again(listening: Listening, delay: number): Step {

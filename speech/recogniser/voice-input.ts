@@ -1,20 +1,10 @@
 /**
  * Voice input: carries out what `listening.ts` decides, with a recogniser, our own voice and time.
  */
-import type { TalkingWay } from '../listening-choice.js';
+import type { ListeningState, TalkingWay } from '../listening-choice.js';
 import type { Timing } from '../timing.js';
-import {
-  holdsOurVoice,
-  notListening,
-  stateOf,
-  step,
-  type ListeningEffect,
-  type ListeningEvent,
-  type ListeningState,
-} from './listening.js';
+import { holdsOurVoice, notListening, stateOf, step, type ListeningEffect, type ListeningEvent } from './listening.js';
 import type { ListeningRequest, Recogniser, RecogniserTrouble, SpokenAlternative } from './recogniser.js';
-
-export type { ListeningState } from './listening.js';
 
 /** What of the announcer is used here. */
 export interface HushedVoice {

@@ -5,6 +5,7 @@
 import { Listeners } from '../listeners.js';
 import type { Message } from '../log.js';
 import type { Timing } from '../timing.js';
+import type { Channel } from '../utterance.js';
 import type { ChosenVoice, VoiceChoice } from '../voice-choice.js';
 import { joined, unexpired, withTimeLeft, type Waiting } from '../waiting.js';
 import type { VoiceSink } from './sink.js';
@@ -73,9 +74,9 @@ export class LateSink implements VoiceSink {
     this.#load();
   }
 
-  stop(): void {
-    this.#line = [];
-    this.#sink?.stop();
+  stop(except?: Channel): void {
+    this.#line = this.#line.filter(({ message }) => message.utterance.channel === except);
+    this.#sink?.stop(except);
   }
 
   #load(): void {

@@ -7,7 +7,7 @@ import type { Message } from '../log.js';
 import { emptySchedule, isWaiting, step, type ScheduleEffect, type ScheduleEvent } from '../schedule.js';
 import { pieces } from '../sentences.js';
 import type { Timing } from '../timing.js';
-import type { Segment } from '../utterance.js';
+import type { Channel, Segment } from '../utterance.js';
 import { DEFAULT_VOICE, chosenVoice, speaks, type ChosenVoice, type VoiceChoice } from '../voice-choice.js';
 import { sayPiece, type Outcome, type Sounding } from './piece.js';
 import type { VoiceSink } from './sink.js';
@@ -106,8 +106,8 @@ export class OwnVoice implements VoiceSink {
     this.#next();
   }
 
-  stop(): void {
-    this.#step({ type: 'stopped' });
+  stop(except?: Channel): void {
+    this.#step({ type: 'stopped', ...(except && { except }) });
     this.#tellSpeaking();
   }
 

@@ -36,6 +36,8 @@ export interface VoiceSink extends Sink {
   readonly voices: readonly ChosenVoice[] | undefined;
   /** Whenever the voices are known, or others. */
   listenVoices(listener: () => void): () => void;
+  /** @param except the channel of which what is being said, or waits, is said all the same */
+  stop(except?: Channel): void;
   /** Whenever it begins to speak, just before the first sound, and when it has no more to say. */
   listenSpeaking(listener: (speaking: boolean) => void): () => void;
 }
@@ -60,13 +62,19 @@ export interface Hearing {
   readonly muted: boolean;
   /** Whether the user is with this window, and not with another one of ours: only one of them may use its own voice. */
   readonly attentive: boolean;
+  /** Whether our own voice calls the game in a window the user is not with: a screen reader does not speak the regions of such a one. */
+  readonly voiceInBackground: boolean;
 }
 
 /**
  * The one sink of a message; `undefined` if it is only to be read in the log. Where a screen reader has its part, it takes over
  * the part of a muted voice, for the user would otherwise miss the opponent's moves.
  */
-export function sinkFor(channel: Channel, { whoSpeaks, muted, attentive }: Hearing): SinkName | undefined {
+export function sinkFor(
+  channel: Channel,
+  { whoSpeaks, muted, attentive, voiceInBackground }: Hearing,
+): SinkName | undefined {
+  if (voiceInBackground && !attentive && !muted) return channel === 'game' ? 'own voice' : undefined;
   const sink = SINK_OF[whoSpeaks][channel];
   if (sink === 'screen reader') return sink;
   if (muted) return whoSpeaks === 'both' ? 'screen reader' : undefined;

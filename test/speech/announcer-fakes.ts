@@ -288,6 +288,12 @@ export class RecordingVoice extends RecordingSink implements VoiceSink {
   configure(choice: VoiceChoice): void {
     this.choices.push(choice);
   }
+  /** What was said on at each stop. */
+  readonly excepted: (Channel | undefined)[] = [];
+  override stop(except?: Channel): void {
+    super.stop();
+    this.excepted.push(except);
+  }
   hold(held: boolean): void {
     this.holds.push(held);
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MessageRecord, sample, type Message } from '../../speech/log.js';
 import { LateSink } from '../../speech/sinks/late-sink.js';
 import type { VoiceSink } from '../../speech/sinks/sink.js';
-import type { Utterance } from '../../speech/utterance.js';
+import type { Channel, Utterance } from '../../speech/utterance.js';
 import { DEFAULT_VOICE, type VoiceChoice } from '../../speech/voice-choice.js';
 import { HandTurnedTime, RecordingVoice, words } from './announcer-fakes.js';
 
@@ -21,8 +21,8 @@ function setUp() {
     override prepare(): void {
       happened.push('prepare');
     }
-    override stop(): void {
-      happened.push('stop');
+    override stop(except?: Channel): void {
+      happened.push(except ? `stop all but ${except}` : 'stop');
     }
     override configure({ rate }: VoiceChoice): void {
       happened.push(`rate ${rate}`);
@@ -107,6 +107,16 @@ describe('a sink that is loaded late', () => {
     time.pass(1001);
     await arrive();
     expect(happened).toEqual(['load', 'prepare', 'put a later answer']);
+  });
+
+  it('stopped but for what the game tells, it keeps that in line', async () => {
+    const { sink, happened, put, arrive } = setUp();
+    put(words('a remark', 'remark', 'page'));
+    put(words('a move'));
+    sink.stop('game');
+    await arrive();
+    sink.stop('game');
+    expect(happened).toEqual(['load', 'prepare', 'put a move', 'stop all but game']);
   });
 
   it('that cannot be had gives back what waited, says so once, and is tried again with the next message', async () => {

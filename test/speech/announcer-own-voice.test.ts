@@ -218,6 +218,28 @@ describe('urgency', () => {
   });
 });
 
+describe('what the game tells, where the user is with another window', () => {
+  it('is said on, and what waits of it too; what the page tells is not', () => {
+    const { time, put, sink, synthesis, said } = ownVoice();
+    put(words('one'), words('a remark', 'remark', 'page'), words('two'));
+    time.pass(300);
+    sink.stop('game');
+    expect(synthesis.cancels).toEqual([]);
+    time.pass(10_000);
+    expect(said()).toEqual(['one', 'two']);
+  });
+
+  it('follows at once what the page was saying', () => {
+    const { time, put, sink, synthesis, said } = ownVoice();
+    put(words('an answer', 'answer', 'page'), words('a move'));
+    time.pass(300);
+    sink.stop('game');
+    expect(synthesis.cancels).toEqual([300]);
+    time.pass(10_000);
+    expect(said()).toEqual(['a move']);
+  });
+});
+
 describe('what has the focus', () => {
   const focus = (text: string) => mention(words(text, 'answer', 'page'));
 

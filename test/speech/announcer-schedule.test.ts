@@ -41,6 +41,8 @@ const HEARD: ScheduleEvent = { type: 'heard' };
 const SAID: ScheduleEvent = { type: 'said' };
 const HUSHED: ScheduleEvent = { type: 'hushed' };
 const STOPPED: ScheduleEvent = { type: 'stopped' };
+const STOPPED_BUT_GAME: ScheduleEvent = { type: 'stopped', except: 'game' };
+const PAGE: Partial<Utterance> = { channel: 'page' };
 
 describe('interrupting', () => {
   it.each<readonly [string, readonly ScheduleEvent[], readonly string[]]>([
@@ -128,6 +130,16 @@ describe('interrupting', () => {
     ],
     ['hushed with nothing to say, nothing is taken back', [HUSHED, put('m'), HUSHED, free()], ['say m']],
     ['stopped, all is forgotten', [put('m1'), put('m2'), free(), STOPPED, free()], ['say m1', 'take back']],
+    [
+      'stopped but for what the game tells, that is said on',
+      [put('m1'), put('r', 'remark', 0, PAGE), put('m2'), free(), STOPPED_BUT_GAME, SAID, free(), SAID, free()],
+      ['say m1', 'say m2'],
+    ],
+    [
+      'and takes the place of what the page was saying',
+      [put('a', 'answer', 0, PAGE), put('m'), free(), HEARD, STOPPED_BUT_GAME, free(), SAID, free()],
+      ['say a', 'take back', 'say m'],
+    ],
     [
       'given up, it hands back what is left of what was being said, then what waits and is not stale',
       [

@@ -73,6 +73,54 @@ describe('who says it', () => {
     expect(voice.texts).toEqual(['two']);
   });
 
+  describe('in the background, where our own voice may call there', () => {
+    const alarm = words('White’s flag has fallen.', 'alarm', 'game');
+
+    it.each(WHO_SPEAKS)(
+      '%s: our own voice calls what the game tells; the rest is not said, and all is logged',
+      (whoSpeaks) => {
+        const { announcer, voice, reader } = setUp({ whoSpeaks, voiceInBackground: true });
+        announcer.attentive = false;
+        announcer.say(words('Bauer Eva zwei Eva vier', 'move', 'game'));
+        announcer.say(alarm);
+        announcer.say(words('Settings kept.', 'remark', 'page'));
+        expect(voice.texts).toEqual(['Bauer Eva zwei Eva vier', 'White’s flag has fallen.']);
+        expect(reader.texts).toEqual([]);
+        expect(announcer.messages).toHaveLength(3);
+      },
+    );
+
+    it('says nothing again when the user comes back, and then speaks as was chosen', () => {
+      const { announcer, voice, reader } = setUp({ voiceInBackground: true });
+      announcer.say(words('one'));
+      announcer.attentive = false;
+      announcer.say(words('two'));
+      announcer.attentive = true;
+      announcer.say(words('three'));
+      expect([reader.texts, voice.texts]).toEqual([['one', 'three'], ['two']]);
+      expect(voice.stops).toBe(1);
+    });
+
+    it('goes on with what the game tells when the user leaves, and with nothing else', () => {
+      const { announcer, voice } = setUp({ whoSpeaks: 'app', voiceInBackground: true });
+      announcer.attentive = false;
+      expect(voice.excepted).toEqual(['game']);
+      announcer.configure({ voiceInBackground: false });
+      expect(voice.excepted).toEqual(['game', undefined]);
+    });
+
+    it('is as ever where our own voice is muted', () => {
+      const { announcer, voice, reader } = setUp({ whoSpeaks: 'both', muted: true, voiceInBackground: true });
+      announcer.attentive = false;
+      announcer.say(words('one'));
+      expect([reader.texts, voice.texts]).toEqual([['one'], []]);
+    });
+
+    it('gets our own voice ready', () => {
+      expect(setUp({ voiceInBackground: true }).voice.prepares).toBe(1);
+    });
+  });
+
   it('gets our own voice ready when it is chosen, not before', () => {
     const { announcer, voice } = setUp();
     expect(voice.prepares).toBe(0);
@@ -420,6 +468,7 @@ describe('exactly one sink', () => {
           {
             whoSpeaks: fc.constantFrom(...WHO_SPEAKS),
             muted: fc.boolean(),
+            voiceInBackground: fc.boolean(),
             role: fc.constantFrom(...ROLES),
           },
           { requiredKeys: [] },
@@ -429,8 +478,9 @@ describe('exactly one sink', () => {
     { weight: 1, arbitrary: fc.boolean().map((attentive) => ({ does: 'attend', attentive }) as const) },
   );
 
-  /** Written out by hand from the promise: who speaks, channel, muted, attentive. */
+  /** Written out by hand from the promise: who speaks, channel, muted, attentive, and whether the game is called in the background. */
   function expectedSink(settings: AnnouncerSettings, attentive: boolean, { channel }: Utterance): SinkName | 'none' {
+    if (settings.voiceInBackground && !attentive && !settings.muted) return channel === 'game' ? 'own voice' : 'none';
     if (settings.whoSpeaks === 'screen reader') return 'screen reader';
     if (settings.whoSpeaks === 'both' && channel === 'page') return 'screen reader';
     if (settings.muted) return settings.whoSpeaks === 'both' ? 'screen reader' : 'none';

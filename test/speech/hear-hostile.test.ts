@@ -79,14 +79,17 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
   it('whatever words come together, nothing is thrown and what is heard is legal', () => {
     const phrase = fc.array(fc.constantFrom(...ALL_WORDS, '1', '8', 'a', 'h', 'x', '-'), { maxLength: 14 });
     const played = game('r3k2r/1P3ppp/8/3pP3/8/5N2/PPP2PPP/R3K2R w KQkq d6 0 1');
+    let found = 0;
     fc.assert(
       fc.property(phrase, (texts) => {
         const heard = hear(texts.join(' '), { game: played, language });
         const moves = heard.type === 'move' ? [heard.move] : heard.type === 'ask' ? heard.moves : [];
+        found += moves.length;
         for (const move of moves) expect(positionOf(played).isLegal(move)).toBe(true);
       }),
       { seed: 20261122, numRuns: 400 },
     );
+    expect(found).toBeGreaterThan(0);
   });
 
   it('ten megabytes that were spoken are refused without being read', () => {
@@ -114,16 +117,19 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
     );
     const phrase = fc.array(fc.oneof(noise, fc.constantFrom(...ALL_WORDS)), { maxLength: 14 });
     const played = game('r3k2r/1P3ppp/8/3pP3/8/5N2/PPP2PPP/R3K2R w KQkq d6 0 1');
+    let found = 0;
     fc.assert(
       fc.property(fc.array(phrase, { maxLength: 3 }), (texts) => {
         const alternatives = texts.map((words) => ({ text: words.join(' ') }));
         const heard = hearSpoken(alternatives, { game: played, language });
         const moves = heard.type === 'move' ? [heard.move] : heard.type === 'ask' ? heard.moves : [];
         expect(moves.length).toBeLessThanOrEqual(9);
+        found += moves.length;
         for (const move of moves) expect(positionOf(played).isLegal(move)).toBe(true);
       }),
       { seed: 20261122, numRuns: 60 },
     );
+    expect(found).toBeGreaterThan(0);
   });
 });
 

@@ -19,6 +19,18 @@ interface Case {
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
+/** The knight from c3 to d5. */
+const KNIGHT_TO_D5 = [
+  'Nd5',
+  'knight d five',
+  'Springer David fünf',
+  'кінь де п’ять',
+  'конь дэ пяць',
+  'скокач де пет',
+  '3345',
+  'N-Q5',
+];
+
 const CASES: readonly Case[] = [
   {
     why: 'no such piece',
@@ -81,16 +93,7 @@ const CASES: readonly Case[] = [
   {
     why: 'it would leave the king in check, from where',
     fen: '4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1',
-    texts: [
-      'Nd5',
-      'knight d five',
-      'Springer David fünf',
-      'кінь де п’ять',
-      'конь дэ пяць',
-      'скокач де пет',
-      '3345',
-      'N-Q5',
-    ],
+    texts: KNIGHT_TO_D5,
     refusal: { reason: 'leaves king in check', king: 'e1', by: [{ color: 'black', kind: 'bishop', square: 'b4' }] },
   },
   {
@@ -102,16 +105,7 @@ const CASES: readonly Case[] = [
   {
     why: 'the king is in check and this does not help',
     fen: '4k3/p7/8/8/8/2N5/8/r3K3 w - - 0 1',
-    texts: [
-      'Nd5',
-      'knight d five',
-      'Springer David fünf',
-      'кінь де п’ять',
-      'конь дэ пяць',
-      'скокач де пет',
-      '3345',
-      'N-Q5',
-    ],
+    texts: KNIGHT_TO_D5,
     refusal: { reason: 'king in check', king: 'e1', by: [{ color: 'black', kind: 'rook', square: 'a1' }] },
   },
   {

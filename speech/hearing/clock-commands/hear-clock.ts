@@ -3,6 +3,8 @@
  * what was heard best: a clock that runs for the wrong player cannot be put right by itself. What only tells something may be near.
  */
 import type { LanguageName } from '../../words/language-names.js';
+import { MOST_ALTERNATIVES, areAlike } from '../alternatives.js';
+import { madeOnce } from '../made-once.js';
 import { nearestPhrase, sounding } from '../near-phrase.js';
 import type { SpokenText } from '../spoken.js';
 import { isDeed, type ClockLineCommand } from './clock-command.js';
@@ -19,11 +21,6 @@ export type HeardByClock =
       /** It is a command, but another may have been said as well. */
       readonly doubtful?: true;
     };
-
-/** More alternatives than this say nothing any more. */
-const MOST_ALTERNATIVES = 8;
-/** Confidences no further apart are alike. */
-const ALIKE = 0.15;
 
 export function hearTypedClock(text: string, language: LanguageName): HeardByClock {
   const read = readClockLine(text, language);
@@ -61,14 +58,7 @@ function nearSpoken(text: string, language: LanguageName): HeardByClock {
     : { type: 'command', command: read.command };
 }
 
-const MADE = new Map<LanguageName, ReturnType<typeof sounding>>();
-
-/** Made when a language first needs it, and kept. */
-function phrasesOf(language: LanguageName): ReturnType<typeof sounding> {
-  const made = MADE.get(language) ?? sounding(firstClockPhrases(language), language);
-  MADE.set(language, made);
-  return made;
-}
+const phrasesOf = madeOnce((language) => sounding(firstClockPhrases(language), language));
 
 function isOther(one: ClockLineCommand, other: ClockLineCommand): boolean {
   return one.do !== other.do || whose(one) !== whose(other);
@@ -76,9 +66,4 @@ function isOther(one: ClockLineCommand, other: ClockLineCommand): boolean {
 
 function whose(command: ClockLineCommand): string | undefined {
   return 'of' in command ? command.of : undefined;
-}
-
-/** Unrated ones are as likely as each other. */
-function areAlike(one: number | undefined, other: number | undefined): boolean {
-  return !one || !other || Math.abs(one - other) <= ALIKE;
 }

@@ -2,8 +2,8 @@
  * The command that a text is at a clock that stands alone, and the commands as they are shown.
  */
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../words/language-names.js';
-import { nearestNames } from '../commands/nearest.js';
+import type { LanguageName } from '../../words/language-names.js';
+import { nearestShown, shownWith, type CommandTable } from '../commands/nearest.js';
 import { matched, tokensOf } from '../commands/pattern.js';
 import { PHRASES, tablesFor } from '../commands/tables.js';
 import type { Parameters } from '../commands/commands.js';
@@ -15,6 +15,12 @@ import {
   type ClockLineCommand,
 } from './clock-command.js';
 import { CLOCK_PHRASES, clockRowsFor, clockRowsIn } from './tables.js';
+
+const COMMANDS: CommandTable<ClockCommandName> = {
+  names: CLOCK_COMMAND_NAMES,
+  rowsIn: clockRowsIn,
+  shown: shownClockCommand,
+};
 
 export interface ReadClockCommand {
   readonly name: ClockCommandName;
@@ -41,11 +47,7 @@ export function readClockLine(text: string, language: LanguageName): ReadClockCo
 /** Up to three commands that a text may have been meant as, nearest first: of the page's language, or else of another. */
 export function nearestClockCommands(text: string, language: LanguageName): readonly string[] {
   if (text.length > TEXT_LIMIT) return [];
-  for (const one of [language, ...LANGUAGE_NAMES.filter((other) => other !== language)]) {
-    const names = nearestNames(plainText(text), clockRowsIn(one));
-    if (names.length > 0) return names.map((name) => shownClockCommand(name, one));
-  }
-  return [];
+  return nearestShown(plainText(text), language, COMMANDS);
 }
 
 /** A command by its first phrase, with an example in its place. */
@@ -79,13 +81,5 @@ function commandOf(name: ClockCommandName, { color, rest }: Parameters, language
 
 /** Those with words that begin so; where there is none, the nearest. */
 function commandsWith(text: string, language: LanguageName): readonly string[] {
-  const sought = tokensOf(text).map(({ folded }) => folded);
-  const found = CLOCK_COMMAND_NAMES.filter((name) =>
-    clockRowsIn(language).some(
-      (row) => row.name === name && sought.every((start) => row.words.some((word) => word.startsWith(start))),
-    ),
-  );
-  return sought.length > 0 && found.length > 0
-    ? found.map((name) => shownClockCommand(name, language))
-    : nearestClockCommands(text, language);
+  return shownWith(text, language, COMMANDS) ?? nearestClockCommands(text, language);
 }

@@ -1,8 +1,8 @@
 /**
  * The phrases of all languages for a clock, in the order in which they are tried on a page in one of them.
  */
-import { LANGUAGE_NAMES, type LanguageName } from '../../words/language-names.js';
-import { patternOf, wordsOf, type Pattern } from '../commands/pattern.js';
+import { languagesFrom, type LanguageName } from '../../words/language-names.js';
+import { phraseRow, type PhraseRow } from '../commands/pattern.js';
 import type { Phrases } from '../commands/phrases.js';
 import { BELARUSIAN_CLOCK } from './be.js';
 import { CLOCK_COMMAND_NAMES, type ClockCommandName } from './clock-command.js';
@@ -22,12 +22,7 @@ export const CLOCK_PHRASES: Readonly<Record<LanguageName, ClockPhrases>> = {
   mk: MACEDONIAN_CLOCK,
 };
 
-export interface ClockRow {
-  readonly name: ClockCommandName;
-  readonly pattern: Pattern;
-  /** The words that must stand. */
-  readonly words: readonly string[];
-}
+export type ClockRow = PhraseRow<ClockCommandName>;
 
 const ROWS: Readonly<Record<LanguageName, readonly ClockRow[]>> = {
   en: rowsOf('en'),
@@ -44,14 +39,9 @@ export function clockRowsIn(language: LanguageName): readonly ClockRow[] {
 
 /** The page's language, then the others. */
 export function clockRowsFor(language: LanguageName): readonly ClockRow[] {
-  return [language, ...LANGUAGE_NAMES.filter((other) => other !== language)].flatMap((one) => ROWS[one]);
+  return languagesFrom(language).flatMap((one) => ROWS[one]);
 }
 
 function rowsOf(language: LanguageName): readonly ClockRow[] {
-  return CLOCK_COMMAND_NAMES.flatMap((name) =>
-    CLOCK_PHRASES[language][name].map((phrase) => {
-      const pattern = patternOf(phrase);
-      return { name, pattern, words: wordsOf(pattern) };
-    }),
-  );
+  return CLOCK_COMMAND_NAMES.flatMap((name) => CLOCK_PHRASES[language][name].map((phrase) => phraseRow(name, phrase)));
 }

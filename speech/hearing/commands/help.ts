@@ -1,12 +1,13 @@
 /**
  * Commands as they are shown: all, those with a word in them, and those nearest to what was typed.
  */
-import { LANGUAGE_NAMES, type LanguageName } from '../../words/language-names.js';
+import type { LanguageName } from '../../words/language-names.js';
 import { at, onFile, onRank } from '../../words/marks.js';
 import { COMMAND_NAMES, type CommandName } from './commands.js';
-import { nearestNames } from './nearest.js';
-import { tokensOf } from './pattern.js';
+import { nearestShown, shownWith, type CommandTable } from './nearest.js';
 import { PHRASES, rowsIn } from './tables.js';
+
+const COMMANDS: CommandTable<CommandName> = { names: COMMAND_NAMES, rowsIn, shown };
 
 /** Every command by its first phrase, with an example in its place: "rank 4", "where knights". Places are marked. */
 export function allCommands(language: LanguageName): readonly string[] {
@@ -15,24 +16,17 @@ export function allCommands(language: LanguageName): readonly string[] {
 
 /** Commands one of whose phrases has a word that begins so; where there is none, those nearest to it. */
 export function commandsFor(word: string, language: LanguageName): readonly string[] {
-  const sought = tokensOf(word).map(({ folded }) => folded);
-  const found = COMMAND_NAMES.filter((name) =>
-    rowsIn(language).some(
-      (row) => row.name === name && sought.every((start) => row.words.some((other) => other.startsWith(start))),
-    ),
-  );
-  return sought.length > 0 && found.length > 0
-    ? found.map((name) => shown(name, language))
-    : nearestCommands(word, language);
+  return commandsWith(word, language) ?? nearestCommands(word, language);
+}
+
+/** Commands one of whose phrases has a word that begins so; `undefined` where there is none. */
+export function commandsWith(word: string, language: LanguageName): readonly string[] | undefined {
+  return shownWith(word, language, COMMANDS);
 }
 
 /** Up to three commands that a text may have been meant as, nearest first: of the page's language, or else of another. */
 export function nearestCommands(text: string, language: LanguageName): readonly string[] {
-  for (const one of [language, ...LANGUAGE_NAMES.filter((other) => other !== language)]) {
-    const names = nearestNames(text, rowsIn(one));
-    if (names.length > 0) return names.map((name) => shown(name, one));
-  }
-  return [];
+  return nearestShown(text, language, COMMANDS);
 }
 
 function shown(name: CommandName, language: LanguageName): string {

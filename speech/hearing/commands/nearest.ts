@@ -1,6 +1,7 @@
-/** Commands that a text is near to, in any table of phrases. */
+/** Commands that a text is near to, or has a word of, in any table of phrases. */
+import { languagesFrom, type LanguageName } from '../../words/language-names.js';
 import { editDistance } from './distance.js';
-import { tokensOf, type Pattern } from './pattern.js';
+import { tokensOf, type PhraseRow } from './pattern.js';
 
 /** As many as are offered where none fits. */
 const MOST_NEAREST = 3;
@@ -8,10 +9,7 @@ const MOST_NEAREST = 3;
 const LONGEST = 60;
 
 /** The names of up to three different commands, nearest first. */
-export function nearestNames<Name extends string>(
-  text: string,
-  rows: readonly { readonly name: Name; readonly pattern: Pattern; readonly words: readonly string[] }[],
-): readonly Name[] {
+export function nearestNames<Name extends string>(text: string, rows: readonly PhraseRow<Name>[]): readonly Name[] {
   const words = tokensOf(text).map(({ folded }) => folded);
   const near = rows.flatMap(({ name, pattern, words: phrase }) => {
     const wanted = phrase.join(' ');
@@ -26,4 +24,40 @@ export function nearestNames<Name extends string>(
   });
   const sorted = near.toSorted((one, other) => one.distance - other.distance).map(({ name }) => name);
   return [...new Set(sorted)].slice(0, MOST_NEAREST);
+}
+
+/** A table of phrases of commands in all languages. */
+export interface CommandTable<Name extends string> {
+  readonly names: readonly Name[];
+  readonly rowsIn: (language: LanguageName) => readonly PhraseRow<Name>[];
+  /** A command as it is shown. */
+  readonly shown: (name: Name, language: LanguageName) => string;
+}
+
+/** Up to three commands that a text may have been meant as, as they are shown: of the page's language, or else of another. */
+export function nearestShown<Name extends string>(
+  text: string,
+  language: LanguageName,
+  { rowsIn, shown }: CommandTable<Name>,
+): readonly string[] {
+  for (const one of languagesFrom(language)) {
+    const names = nearestNames(text, rowsIn(one));
+    if (names.length > 0) return names.map((name) => shown(name, one));
+  }
+  return [];
+}
+
+/** The commands that have a phrase with words that begin so; `undefined` where there is none. */
+export function shownWith<Name extends string>(
+  text: string,
+  language: LanguageName,
+  { names, rowsIn, shown }: CommandTable<Name>,
+): readonly string[] | undefined {
+  const sought = tokensOf(text).map(({ folded }) => folded);
+  const found = names.filter((name) =>
+    rowsIn(language).some(
+      (row) => row.name === name && sought.every((start) => row.words.some((word) => word.startsWith(start))),
+    ),
+  );
+  return sought.length > 0 && found.length > 0 ? found.map((name) => shown(name, language)) : undefined;
 }

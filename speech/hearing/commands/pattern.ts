@@ -19,6 +19,14 @@ export type Part =
 
 export type Pattern = readonly Part[];
 
+/** A phrase of a command, taken apart. */
+export interface PhraseRow<Name extends string> {
+  readonly name: Name;
+  readonly pattern: Pattern;
+  /** The words that must stand. */
+  readonly words: readonly string[];
+}
+
 /** More words than this are no command. */
 const MOST_WORDS = 40;
 
@@ -43,6 +51,11 @@ export function patternOf(phrase: string): Pattern {
     const optional = text.startsWith('[');
     return { type: 'word', any: text.replace(/[[\]]/gu, '').split('|').map(bare), optional };
   });
+}
+
+export function phraseRow<Name extends string>(name: Name, phrase: string): PhraseRow<Name> {
+  const pattern = patternOf(phrase);
+  return { name, pattern, words: wordsOf(pattern) };
 }
 
 /** The words of a phrase that must stand, without places. */

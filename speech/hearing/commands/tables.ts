@@ -1,14 +1,15 @@
 /**
  * The phrases of all languages, in the order in which they are tried on a page in one of them.
  */
-import { LANGUAGE_NAMES, type LanguageName } from '../../words/language-names.js';
+import { languagesFrom, type LanguageName } from '../../words/language-names.js';
+import { madeOnce } from '../made-once.js';
 import { BELARUSIAN_COMMANDS } from './be.js';
 import { COMMAND_NAMES, type CommandName } from './commands.js';
 import { GERMAN_COMMANDS } from './de.js';
 import { ENGLISH_COMMANDS } from './en.js';
 import { LICHESS_PHRASES } from './lichess.js';
 import { MACEDONIAN_COMMANDS } from './mk.js';
-import { patternOf, wordsOf, type Pattern } from './pattern.js';
+import { phraseRow, type PhraseRow } from './pattern.js';
 import type { CommandPhrases } from './phrases.js';
 import { placeReaders, type PlaceReaders } from './places.js';
 import { UKRAINIAN_COMMANDS } from './uk.js';
@@ -21,12 +22,7 @@ export const PHRASES: Readonly<Record<LanguageName, CommandPhrases>> = {
   mk: MACEDONIAN_COMMANDS,
 };
 
-export interface Row {
-  readonly name: CommandName;
-  readonly pattern: Pattern;
-  /** The words that must stand. */
-  readonly words: readonly string[];
-}
+export type Row = PhraseRow<CommandName>;
 
 export interface Tables {
   /** Lichess's letters, the page's language, then the others. */
@@ -41,22 +37,15 @@ const ROWS: Readonly<Record<LanguageName, readonly Row[]>> = {
   be: rowsOf('be'),
   mk: rowsOf('mk'),
 };
-const SHORT: readonly Row[] = LICHESS_PHRASES.map(([name, phrase]) => rowOf(name, phrase));
+const SHORT: readonly Row[] = LICHESS_PHRASES.map(([name, phrase]) => phraseRow(name, phrase));
 
-const MADE = new Map<LanguageName, Tables>();
-
-/** Made when a page first asks for it, and kept. */
-export function tablesFor(language: LanguageName): Tables {
-  const made = MADE.get(language);
-  if (made) return made;
-  const languages = [language, ...LANGUAGE_NAMES.filter((other) => other !== language)];
-  const tables = {
+export const tablesFor: (language: LanguageName) => Tables = madeOnce((language) => {
+  const languages = languagesFrom(language);
+  return {
     rows: [...SHORT, ...languages.flatMap((one) => ROWS[one])],
     readers: placeReaders(languages, PHRASES),
   };
-  MADE.set(language, tables);
-  return tables;
-}
+});
 
 /** The phrases of one language alone. */
 export function rowsIn(language: LanguageName): readonly Row[] {
@@ -65,14 +54,11 @@ export function rowsIn(language: LanguageName): readonly Row[] {
 
 /** Phrases that end with whatever else is typed come last, and the longest of them first: "claim three …" before "claim …". */
 function rowsOf(language: LanguageName): readonly Row[] {
-  const rows = COMMAND_NAMES.flatMap((name) => PHRASES[language].phrases[name].map((phrase) => rowOf(name, phrase)));
+  const rows = COMMAND_NAMES.flatMap((name) =>
+    PHRASES[language].phrases[name].map((phrase) => phraseRow(name, phrase)),
+  );
   const open = rows.filter(isOpen).toSorted((one, other) => other.pattern.length - one.pattern.length);
   return [...rows.filter((row) => !isOpen(row)), ...open];
-}
-
-function rowOf(name: CommandName, phrase: string): Row {
-  const pattern = patternOf(phrase);
-  return { name, pattern, words: wordsOf(pattern) };
 }
 
 function isOpen({ pattern }: Row): boolean {

@@ -4,6 +4,7 @@
 import { editDistance } from '../commands/distance.js';
 import type { Heed } from '../heed.js';
 import { folded, isOfFide, meaningsOf, wordsIn } from '../lexicon.js';
+import { madeOnce } from '../made-once.js';
 import { nameSystem } from '../names.js';
 import type { LanguageName } from '../../words/language-names.js';
 import { BELARUSIAN_CONFUSIONS } from './be.js';
@@ -61,14 +62,9 @@ interface Table {
   }[];
 }
 
-const MADE = new Map<LanguageName, Table>();
-
-/** Made when a language first needs it, and kept. */
-function tableOf(language: LanguageName): Table {
-  const made = MADE.get(language);
-  if (made) return made;
+const tableOf: (language: LanguageName) => Table = madeOnce((language) => {
   const confusions = CONFUSIONS[language];
-  const table = {
+  return {
     confusions,
     rows: rowsOf(confusions, language),
     targets: wordsIn(language)
@@ -80,9 +76,7 @@ function tableOf(language: LanguageName): Table {
         heed,
       })),
   };
-  MADE.set(language, table);
-  return table;
-}
+});
 
 function rowsOf(
   { heard, alike, fillers }: Confusions,

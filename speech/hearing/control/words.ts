@@ -6,6 +6,7 @@ import { COLORS } from '../../../src/laws/squares.js';
 import { TEMPI } from '../../../src/laws/editions/edition.js';
 import type { LanguageName } from '../../words/language-names.js';
 import { folded } from '../lexicon.js';
+import { madeOnce } from '../made-once.js';
 import { BELARUSIAN_CONTROL } from './be.js';
 import { GERMAN_CONTROL } from './de.js';
 import { ENGLISH_CONTROL } from './en.js';
@@ -26,14 +27,10 @@ const VOCABULARIES: Readonly<Record<LanguageName, ControlVocabulary>> = {
   mk: MACEDONIAN_CONTROL,
 };
 
-const LEXICONS = new Map<LanguageName, Lexicon>();
-
-/** Made when it is first wanted: German alone has a thousand numbers in one word. */
-function lexiconOf(language: LanguageName): Lexicon {
-  const made = LEXICONS.get(language) ?? new Map(entriesOf(VOCABULARIES[language]));
-  LEXICONS.set(language, made);
-  return made;
-}
+/** German alone has a thousand numbers in one word. */
+const lexiconOf: (language: LanguageName) => Lexicon = madeOnce(
+  (language) => new Map(entriesOf(VOCABULARIES[language])),
+);
 
 const LANGUAGES = Object.keys(VOCABULARIES) as readonly LanguageName[];
 

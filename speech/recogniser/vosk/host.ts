@@ -2,11 +2,9 @@
  * Vosk in its worker: one model, and one phrase at a time.
  */
 import type { LoadVosk, Vosk, VoskKaldi, VoskModel } from './engine.js';
-import type { FromVosk, HeardWord, ToVosk } from './messages.js';
+import { UNKNOWN, type FromVosk, type HeardWord, type ToVosk } from './messages.js';
 import { removeFiles, unpack } from './unpack.js';
 
-/** What a word is called that is none of the list. */
-const UNKNOWN = '[unk]';
 /** Kaldi counts samples as 16 bit integers do. */
 const KALDI_SCALE = 0x8000;
 const BYTES_OF_FLOAT = 4;

@@ -9,6 +9,9 @@ export interface HeardWord {
   readonly conf: number;
 }
 
+/** What a word is called that is none of the list. */
+export const UNKNOWN = '[unk]';
+
 export type ToVosk =
   /** The first message of all, once. `wasm` is an absolute address; `model` a tar.gz or zip, as models are given out. */
   | { readonly type: 'model'; readonly wasm: string; readonly model: Blob }

@@ -4,7 +4,7 @@
 import type { Timing } from '../../timing.js';
 import type { ListeningRequest, RecogniserTrouble, SpokenAlternative } from '../recogniser.js';
 import type { KeptMicrophone } from './kept-microphone.js';
-import type { FromVosk, HeardWord } from './messages.js';
+import { UNKNOWN, type FromVosk, type HeardWord } from './messages.js';
 import type { MicrophoneListener } from './microphone.js';
 import type { ModelRead } from './reading.js';
 import { wordsOf } from './words.js';
@@ -12,9 +12,6 @@ import type { VoskEngine } from './worker.js';
 
 /** Milliseconds that are still listened to after `stop`: a key is let go before the last sound has ended. */
 export const LAST_SOUND = 250;
-
-/** What a word is called that is none of the list. */
-const UNKNOWN = '[unk]';
 
 export interface PhraseMeans {
   readonly timing: Timing;

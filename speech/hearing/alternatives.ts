@@ -1,0 +1,11 @@
+/** How the texts that a recogniser gives for one phrase are weighed against each other. */
+
+/** More alternatives than this say nothing any more. */
+export const MOST_ALTERNATIVES = 8;
+/** Confidences no further apart are alike. */
+const ALIKE = 0.15;
+
+/** Unrated ones are as likely as each other. */
+export function areAlike(one: number | undefined, other: number | undefined): boolean {
+  return !one || !other || Math.abs(one - other) <= ALIKE;
+}

@@ -1,0 +1,186 @@
+/**
+ * What was typed or said at a table: a step of a move, something asked of an assistant, a comparison (App. D.2). The words say what is
+ * done, and the game whose move is meant; what is possible and whose right it is, is for the Laws.
+ */
+import { BLIND_RULES } from '../../../src/laws/editions/blind-rules.js';
+import type { Refusal } from '../../../src/laws/refusals.js';
+import type { Color, Move } from '../../../src/laws/squares.js';
+import { plyOf, positionOf, type Game } from '../../../src/laws/state.js';
+import { lastOf } from '../../../src/laws/blind/steps.js';
+import { hearBareMove } from './bare-move.js';
+import { heardAct, repeating } from './move-acts.js';
+import { asOf, plain, readAgain, readMove } from './move-read.js';
+import { nearTable } from './near-table.js';
+import { readTableLine, type ReadTableCommand } from './read-table.js';
+import type { TableAct, TableContext, TableHeard } from './table-command.js';
+import { tableHelp } from './table-help.js';
+import {
+  askerIn,
+  callerIn,
+  correctorIn,
+  executorIn,
+  menderIn,
+  moverIn,
+  opponentsMove,
+  repeaterIn,
+  writerIn,
+} from './whose.js';
+
+export type { TableAct, TableContext, TableHeard, TableWish } from './table-command.js';
+
+/** Understands a typed line, or offers what it is near to. Never throws; the work is bounded by `TEXT_LIMIT`. */
+export function hearTable(text: string, context: TableContext): TableHeard {
+  const heard = hearTableExactly(text, context);
+  return (isUnread(heard) ? nearTable(text, context) : undefined) ?? heard;
+}
+
+/** Whether nothing, or nothing of what stands in the place of a move, was understood. */
+export function isUnread(heard: TableHeard): boolean {
+  return heard.type === 'none' || (heard.type === 'refused' && heard.refusal.reason === 'unreadable');
+}
+
+/** The same of words as they stand. */
+export function hearTableExactly(text: string, context: TableContext): TableHeard {
+  const command = readTableLine(text, context.language);
+  if (command) return commanded(command, context);
+  const help = tableHelp(text, context.language);
+  return help ? { type: 'help', ...help } : hearBareMove(text, context);
+}
+
+function commanded({ name, read: { rest = '', square } }: ReadTableCommand, context: TableContext): TableHeard {
+  const { game, sides } = context;
+  switch (name) {
+    case 'compare scores':
+    case 'read conditions':
+      return { type: 'wish', wish: name };
+    case 'compare boards':
+    case 'adjourn':
+      return act({ do: name }, game);
+    case 'mend board':
+      return act({ do: 'mend board', of: menderIn(game, context) }, game);
+    default:
+      break;
+  }
+  // An arbiter and an onlooker make no moves.
+  if (sides.length === 0) return refused({ reason: 'not for this role' });
+  switch (name) {
+    case 'call':
+      return called(rest, callerIn(game, context), context);
+    case 'call it':
+      return calledIt(callerIn(game, context), game);
+    case 'correct':
+      return called(rest, correctorIn(game, context), context, true);
+    case 'repeat':
+    case 'repeat move':
+      return repeated(name === 'repeat' ? undefined : rest, context);
+    case 'execute':
+    case 'execute move':
+      return executed(name === 'execute' ? undefined : rest, context);
+    case 'place':
+      return placed(rest, moverIn(game, context), context);
+    case 'take off':
+      return square ? act({ do: 'take off', of: moverIn(game, context), square }, game) : { type: 'none' };
+    case 'put back':
+      return act({ do: 'put back', of: moverIn(game, context) }, game);
+    case 'write':
+    case 'write it':
+      return written(name === 'write it' ? undefined : rest, context);
+    case 'ask moves':
+    case 'ask time':
+      return act({ do: 'ask', of: askerIn(game, context), about: name === 'ask moves' ? 'moves' : 'time' }, game);
+    case 'tell moves':
+    case 'tell time':
+      return act({ do: 'tell', of: askerIn(game, context), about: name === 'tell moves' ? 'moves' : 'time' }, game);
+  }
+}
+
+/** Of the side that has the move in the position that stands; of a move that is made already in the one before it. */
+function called(text: string, of: Color, { game, language }: TableContext, corrects = false): TableHeard {
+  const before = beforeMoveOf(of, game);
+  if (!before) return refused({ reason: 'not your turn', turn: positionOf(game).turn });
+  return heardAct(readMove(text, before, language), before, (move) => ({
+    do: 'call',
+    of,
+    move,
+    ...(corrects && { corrects }),
+  }));
+}
+
+/** What was placed on the board, or made, and not announced yet. */
+function calledIt(of: Color, game: Game): TableHeard {
+  const isNow = of === positionOf(game).turn;
+  const now = game.steps?.now;
+  const placedNow = now?.position === positionOf(game) && now.by === of ? now.placed?.move : undefined;
+  const move = isNow ? placedNow : game.plies.at(-1)?.move;
+  return move
+    ? act({ do: 'call', of, move: plain(move) }, asOf(game, isNow ? plyOf(game) : plyOf(game) - 1))
+    : refused({ reason: 'no move made yet' });
+}
+
+function repeated(text: string | undefined, context: TableContext): TableHeard {
+  const { game, language } = context;
+  const of = repeaterIn(game, context);
+  const { ply, called: heard } = opponentsMove(game, of);
+  if (!heard) return nothingAnnounced(game);
+  if (text === undefined) return act({ do: 'repeat', of, move: plain(heard) }, asOf(game, ply));
+  return repeating(readAgain(text, asOf(game, ply), heard, language), of, context);
+}
+
+function executed(text: string | undefined, context: TableContext): TableHeard {
+  const { game, language } = context;
+  const of = executorIn(game, context);
+  const { ply, called: heard, made } = opponentsMove(game, of);
+  const known = heard ?? made;
+  if (!known) return nothingAnnounced(game);
+  const before = asOf(game, ply);
+  if (text === undefined) return act({ do: 'execute', of, move: plain(known) }, before);
+  return heardAct(readAgain(text, before, heard, language), before, (move) => ({ do: 'execute', of, move }));
+}
+
+function placed(text: string, of: Color, { game, language }: TableContext): TableHeard {
+  const { turn } = positionOf(game);
+  if (of !== turn) return refused({ reason: 'not your turn', turn });
+  const now = asOf(game, plyOf(game));
+  return heardAct(readMove(text, now, language), now, (move, alphabets) => ({ do: 'place', of, move, alphabets }));
+}
+
+/** The first move that does not stand on the sheet; where all do, the last once more, which corrects it. */
+function written(text: string | undefined, context: TableContext): TableHeard {
+  const { game, language } = context;
+  const of = writerIn(game, context);
+  const last = plyOf(game);
+  const ply = Math.max(1, Math.min(game.own[of].recorded + 1, last));
+  const before = asOf(game, ply - 1);
+  if (text === undefined) {
+    const move = asTaken(game, of, ply);
+    return move ? act({ do: 'write', of, ply, move }, before) : refused({ reason: 'no such ply', ply, last });
+  }
+  return heardAct(readMove(text, before, language), before, (move) => ({ do: 'write', of, ply, move }));
+}
+
+/** What this player takes a move to be: of the opponent's last one what was announced, of any other what was made. */
+function asTaken(game: Game, of: Color, ply: number): Move | undefined {
+  const made = game.plies[ply - 1];
+  const heard = ply === plyOf(game) && made?.by !== of ? lastOf(game).called : undefined;
+  const move = heard ?? made?.move;
+  return move && plain(move);
+}
+
+/** The game before the move of this player that is announced; `undefined` where he has none. */
+function beforeMoveOf(of: Color, game: Game): Game | undefined {
+  const ply = of === positionOf(game).turn ? plyOf(game) : plyOf(game) - 1;
+  return ply < 0 ? undefined : asOf(game, ply);
+}
+
+function nothingAnnounced({ conditions }: Game): TableHeard {
+  return refused({ reason: 'nothing announced', article: BLIND_RULES[conditions.edition].announcing });
+}
+
+/** @param game in whose position its move was read */
+function act(meant: TableAct, game: Game): TableHeard {
+  return { type: 'act', act: meant, exact: true, position: positionOf(game) };
+}
+
+function refused(refusal: Refusal): TableHeard {
+  return { type: 'refused', refusal };
+}

@@ -1,0 +1,106 @@
+/**
+ * The move that words at a table mean, in the position it belongs to. Any move that can be read is taken, also an impossible one: tongues
+ * and hands slip, and it is for the opponent and the arbiter to notice (App. D.2.8, D.2.9; Art. 7.5).
+ */
+import type { Position } from '../../../src/laws/board.js';
+import { boardWith } from '../../../src/laws/boards.js';
+import type { CalledMove } from '../../../src/laws/facts.js';
+import type { Refusal } from '../../../src/laws/refusals.js';
+import { PROMOTION_KINDS, sameMove, type Move } from '../../../src/laws/squares.js';
+import { plyOf, positionOf, type Game } from '../../../src/laws/state.js';
+import { hear } from '../../hear.js';
+import type { LanguageName } from '../../words/language-names.js';
+import { MOST_ASKED } from '../exactly.js';
+import type { Heard } from '../heard.js';
+
+export type MoveRead =
+  | { readonly type: 'move'; readonly move: Move; readonly alphabets: readonly string[]; readonly exact: boolean }
+  | {
+      readonly type: 'which';
+      readonly moves: readonly Move[];
+      readonly alphabets: readonly (readonly string[])[];
+      readonly refusal: Refusal;
+    }
+  | { readonly type: 'refused'; readonly refusal: Refusal };
+
+/** The game as it stood when so many plies had been made, for reading alone: whatever can be read stands, and nothing has ended it. */
+export function asOf(game: Game, ply: number): Game {
+  const { ending: _ending, ...rest } = game;
+  return {
+    ...rest,
+    positions: game.positions.slice(0, ply + 1),
+    conditions: { ...game.conditions, illegalMoves: 'stand' },
+  };
+}
+
+/** The move in the game as it is given, with what is to be asked about as moves to choose from. */
+export function readMove(text: string, game: Game, language: LanguageName): MoveRead {
+  const heard = hear(text, { game, language });
+  switch (heard.type) {
+    case 'move':
+      return heard;
+    case 'ask':
+      return { ...heard, type: 'which' };
+    case 'refused':
+      return askable(heard.refusal, positionOf(game));
+  }
+}
+
+/**
+ * The opponent's move that somebody repeats or executes. Words that fit the announced move among others mean that one: all have heard
+ * it. Words that name its piece alone, and a square where it cannot go, are its move to that square, announced otherwise than repeated.
+ */
+export function readAgain(
+  text: string,
+  before: Game,
+  called: CalledMove | undefined,
+  language: LanguageName,
+): MoveRead {
+  const read = readMove(text, before, language);
+  if (!called) return read;
+  if (read.type === 'which' && read.moves.some((move) => sameMove(move, called))) {
+    return { type: 'move', move: plain(called), alphabets: [], exact: true };
+  }
+  if (read.type === 'move' || (read.type === 'refused' && read.refusal.reason === 'unreadable')) return read;
+  const lonely: Game = {
+    ...before,
+    positions: [...before.positions.slice(0, plyOf(before)), withItAlone(before, called)],
+  };
+  const other = readMove(text, lonely, language);
+  return other.type === 'move' && other.move.from === called.from ? other : read;
+}
+
+/** A move as it was called, without what belongs to the call alone. */
+export function plain({ from, to, promotion, castling }: Move): Move {
+  return { from, to, ...(promotion && { promotion }), ...(castling && { castling }) };
+}
+
+/** A promotion without its piece, and a few moves of which one is meant, are asked about. */
+function askable(refusal: Refusal, position: Position): Exclude<MoveRead, { readonly type: 'move' }> {
+  const moves = movesOf(refusal, position);
+  if (moves.length === 0 || moves.length > MOST_ASKED) return { type: 'refused', refusal };
+  return { type: 'which', moves, alphabets: moves.map(() => []), refusal };
+}
+
+function movesOf(refusal: Refusal, position: Position): readonly Move[] {
+  if (refusal.reason === 'several moves') return refusal.moves.map(plain);
+  if (refusal.reason !== 'promotion missing') return [];
+  const { from, to } = refusal.move;
+  const all = PROMOTION_KINDS.map((promotion): Move => ({ from, to, promotion }));
+  const legal = all.filter((move) => position.isLegal(move));
+  return legal.length > 0 ? legal : all;
+}
+
+/** The position with no other piece than this one and the kings. */
+function withItAlone(game: Game, { from }: CalledMove): Position {
+  const position = positionOf(game);
+  return boardWith(
+    position.pieces().filter(({ square, kind }) => square === from || kind === 'king'),
+    position,
+  );
+}
+
+/** Whether somebody heard means this very move, word for word. */
+export function isExactly(read: Heard | MoveRead, move: Move): boolean {
+  return read.type === 'move' && read.exact && sameMove(read.move, move);
+}

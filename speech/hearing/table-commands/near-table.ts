@@ -1,0 +1,101 @@
+/**
+ * What is no line of the table as it stands, and no other line either, but near to one: that is offered, and never done at once, for what is
+ * announced or executed stands (App. D.2.8, D.2.9).
+ */
+import { plyOf, type Game } from '../../../src/laws/state.js';
+import type { LanguageName } from '../../words/language-names.js';
+import { hear } from '../../hear.js';
+import { readYesNo } from '../answering.js';
+import type { CommandRefusal } from '../command.js';
+import { hearLine, hearLineExactly, type HeardLine } from '../line.js';
+import { madeOnce } from '../made-once.js';
+import { SURELY_COMMAND } from '../near-command.js';
+import { nearestPhrase, sounding } from '../near-phrase.js';
+import { commandPhrases } from '../spoken-phrases.js';
+import { hearSpoken, type SpokenText } from '../spoken.js';
+import { asOf } from './move-read.js';
+import { nearestAtTable } from './nearest-table.js';
+import { spokenTablePhrases } from './spoken-table.js';
+import type { TableContext, TableHeard } from './table-command.js';
+
+type Offered = Extract<TableHeard, { readonly type: 'refused' }>;
+
+/** As many as are offered, those of any game among them. */
+const MOST = 3;
+/** Of what may have been said so many texts are compared. */
+const MOST_COMPARED = 4;
+
+/** What a typed text is near to; `undefined` where it is near to nothing here, or is understood elsewhere. */
+export function nearTable(text: string, context: TableContext): Offered | undefined {
+  const usual = hearLine(text, usually(context));
+  if (isAnswer(text) || !isNotUnderstood(usual) || isMove(text, context.game, context.language)) return undefined;
+  return offered(text, byLetters(text, context), usual);
+}
+
+/**
+ * The same of what may have been said, the likeliest first: before what is only near to a command of any game, for that may be done at
+ * once. What is near to a move is one, unless a phrase of the table surely sounds so.
+ */
+export function nearTableSpoken(said: readonly SpokenText[], context: TableContext): Offered | undefined {
+  const { game, language } = context;
+  const [first] = said;
+  if (!first || said.some(({ text }) => isUnderstood(text, context) || isMove(text, game, language))) return undefined;
+  const usual = hearSpoken(said, usually(context));
+  const texts = said.slice(0, MOST_COMPARED).map(({ text }) => text);
+  const isNearMove = usual.type === 'move' || usual.type === 'ask';
+  const letters = isNearMove ? [] : texts.map((text) => byLetters(text, context));
+  const most = isNearMove ? SURELY_COMMAND : undefined;
+  const sounds = texts.flatMap((text) => bySound(text, language, most));
+  return offered(first.text, letters.find(({ length }) => length > 0) ?? sounds.slice(0, 1), usual);
+}
+
+function isUnderstood(text: string, context: TableContext): boolean {
+  return isAnswer(text) || hearLineExactly(text, usually(context)).type !== 'refused';
+}
+
+function bySound(text: string, language: LanguageName, most: number | undefined): readonly string[] {
+  const phrase = nearestPhrase(text, phrasesOf(language), language, most);
+  return phrase !== undefined && spokenTablePhrases(language).includes(phrase) ? [phrase] : [];
+}
+
+function usually({ game, language, sides }: TableContext) {
+  return { game, language, mine: sides };
+}
+
+/** Nobody whose move it is not is told more of his text than that; he may still have meant to repeat or to execute. */
+function isNotUnderstood(heard: HeardLine): heard is Offered {
+  if (heard.type !== 'refused') return false;
+  const { reason } = heard.refusal;
+  return reason === 'unreadable' || reason === 'not your turn' || reason === 'game over';
+}
+
+function isAnswer(text: string): boolean {
+  return readYesNo(text) !== undefined;
+}
+
+function isMove(text: string, game: Game, language: LanguageName): boolean {
+  const heard = hear(text, { game: asOf(game, plyOf(game)), language });
+  return heard.type !== 'refused' || heard.refusal.reason !== 'unreadable';
+}
+
+function byLetters(text: string, { game, language }: TableContext): readonly string[] {
+  return nearestAtTable(text, language, (move) => isMove(move, game, language));
+}
+
+function offered(text: string, near: readonly string[], heard: HeardLine): Offered | undefined {
+  if (near.length === 0) return undefined;
+  const usual = heard.type === 'refused' && isOffering(heard.refusal) ? heard.refusal.nearest : [];
+  const nearest = [...near, ...usual].slice(0, MOST);
+  return { type: 'refused', refusal: { reason: 'unreadable', text, nearest } };
+}
+
+function isOffering(
+  refusal: Offered['refusal'],
+): refusal is Extract<CommandRefusal, { readonly reason: 'unreadable' }> {
+  return 'nearest' in refusal;
+}
+
+/** Those of the table and those of any game. */
+const phrasesOf = madeOnce((language) =>
+  sounding([...spokenTablePhrases(language), ...commandPhrases(language)], language),
+);

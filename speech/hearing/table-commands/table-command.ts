@@ -1,0 +1,101 @@
+/**
+ * What can be typed or said at a table where players are visually disabled (App. D), by name, and what it comes to. The words stand in a
+ * table for each language.
+ */
+import type { AskedOfAssistant } from '../../../src/laws/acts.js';
+import type { Position } from '../../../src/laws/board.js';
+import type { Refusal } from '../../../src/laws/refusals.js';
+import type { Color, Move, PieceKind, Square } from '../../../src/laws/squares.js';
+import type { Game } from '../../../src/laws/state.js';
+import type { LanguageName } from '../../words/language-names.js';
+import type { CommandRefusal } from '../command.js';
+
+/** In the order in which the help lists them. */
+export const TABLE_COMMAND_NAMES = [
+  'call',
+  'call it',
+  'correct',
+  'repeat',
+  'repeat move',
+  'execute',
+  'execute move',
+  'place',
+  'take off',
+  'put back',
+  'write',
+  'write it',
+  'ask moves',
+  'ask time',
+  'tell moves',
+  'tell time',
+  'compare boards',
+  'mend board',
+  'compare scores',
+  'read conditions',
+  'adjourn',
+] as const;
+export type TableCommandName = (typeof TABLE_COMMAND_NAMES)[number];
+
+/** An act at a table, of a player; who does it for him (himself, an assistant) is known to the window. */
+export type TableAct =
+  /** Announcing a move of this player (D.2.1); `corrects`: instead of a slip of the tongue (D.2.8). */
+  | { readonly do: 'call'; readonly of: Color; readonly move: Move; readonly corrects?: true }
+  /** Repeating what the opponent has announced (D.2.1), by this player. `piece` is absent where it is the one that was announced. */
+  | { readonly do: 'repeat'; readonly of: Color; readonly move: Move; readonly piece?: PieceKind }
+  /** Executing the opponent's move on the board of this player (D.2.1). */
+  | { readonly do: 'execute'; readonly of: Color; readonly move: Move }
+  /** Placing one's piece in another aperture (D.2.3.2). `alphabets` as in `Make`. */
+  | { readonly do: 'place'; readonly of: Color; readonly move: Move; readonly alphabets: readonly string[] }
+  /** A move without a word for what is done with it: all of it. */
+  | { readonly do: 'call and place'; readonly of: Color; readonly move: Move; readonly alphabets: readonly string[] }
+  /** Taking what is captured off one's own board (D.2.3.1). */
+  | { readonly do: 'take off'; readonly of: Color; readonly square: Square }
+  | { readonly do: 'put back'; readonly of: Color }
+  /** On this player's scoresheet (D.2.7); the ply counts from 1. */
+  | { readonly do: 'write'; readonly of: Color; readonly ply: number; readonly move: Move }
+  /** Of one's assistant, and his answer (D.2.10.4). */
+  | { readonly do: 'ask' | 'tell'; readonly of: Color; readonly about: AskedOfAssistant }
+  /** D.2.9. */
+  | { readonly do: 'compare boards' }
+  | { readonly do: 'mend board'; readonly of: Color }
+  | { readonly do: 'adjourn' };
+
+/** Of these acts those with a move. */
+export type TableMove = Extract<TableAct, { readonly move: Move }>;
+
+/** What the page does, and no act of the game. */
+export type TableWish = 'compare scores' | 'read conditions';
+
+export type TableHeard =
+  /** No line of the table: it is read as any other line is. */
+  | { readonly type: 'none' }
+  /**
+   * `exact`: every word was understood as it stands; otherwise the move is to be confirmed before anything is done. `position` is the one
+   * in which the move was read, where there is a move.
+   */
+  | { readonly type: 'act'; readonly act: TableAct; readonly exact: boolean; readonly position: Position }
+  /** One of these is meant, each with its move in `moves`: the user says which. `refusal` says why it is asked. */
+  | {
+      readonly type: 'which';
+      readonly acts: readonly TableAct[];
+      readonly moves: readonly Move[];
+      readonly position: Position;
+      readonly refusal: Refusal;
+    }
+  | { readonly type: 'wish'; readonly wish: TableWish }
+  /** What can be typed here: all of it, or what has to do with the words it was searched for. */
+  | { readonly type: 'help'; readonly phrases: readonly string[]; readonly searched?: string }
+  /** A text that is near to something is refused as unreadable, with what it is near to. */
+  | { readonly type: 'refused'; readonly refusal: Refusal | CommandRefusal };
+
+export interface TableContext {
+  readonly game: Game;
+  /** The sides that are played here, by the player himself or through his assistant; an arbiter and an onlooker have none. */
+  readonly sides: readonly Color[];
+  /** Whether an assistant sits here: he announces the moves of both (D.2.10.2) and executes those of either (D.2.10.1). */
+  readonly isAssistant: boolean;
+  /** The language of the page. */
+  readonly language: LanguageName;
+}
+
+export const NOT_OF_THE_TABLE: TableHeard = { type: 'none' };

@@ -1,0 +1,48 @@
+/** The commands as they are shown at a table: its own first, for they are what is done there, then those of any game. */
+import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
+import { at } from '../../words/marks.js';
+import type { LanguageName } from '../../words/language-names.js';
+import { readCommand } from '../command.js';
+import { commandsWith } from '../commands/help.js';
+import { tokensOf, wordsOf } from '../commands/pattern.js';
+import { nearestAtTable } from './nearest-table.js';
+import { TABLE_COMMAND_NAMES, type TableCommandName } from './table-command.js';
+import { TABLE_PHRASES, tableRowsIn } from './tables.js';
+
+export interface TableHelp {
+  readonly phrases: readonly string[];
+  /** What help was asked for; absent where it was all. */
+  readonly searched?: string;
+}
+
+/** What a text that asks for help is answered; `undefined` where it asks for none. */
+export function tableHelp(text: string, language: LanguageName): TableHelp | undefined {
+  const command = text.length > TEXT_LIMIT ? undefined : readCommand(plainText(text), language);
+  if (command?.type !== 'page' || command.page.do !== 'help') return undefined;
+  const { searched, phrases } = command.page.answer;
+  if (searched === undefined) return { phrases: [...shown(TABLE_COMMAND_NAMES, language), ...phrases] };
+  const own = shown(namesWith(searched, language), language);
+  const found = [...own, ...(commandsWith(searched, language) ?? [])];
+  return { searched, phrases: found.length > 0 ? found : [...nearestAtTable(searched, language), ...phrases] };
+}
+
+/** A command by its first phrase, with an example in its place. Places are marked. */
+export function shownTableCommand(name: TableCommandName, language: LanguageName): string {
+  return TABLE_PHRASES[language][name][0].replace('{rest}', at('e4')).replace('{square}', at('d5'));
+}
+
+function shown(names: readonly TableCommandName[], language: LanguageName): readonly string[] {
+  return names.map((name) => shownTableCommand(name, language));
+}
+
+/** Those one of whose phrases has words that begin so. */
+function namesWith(text: string, language: LanguageName): readonly TableCommandName[] {
+  const sought = tokensOf(text).map(({ folded }) => folded);
+  if (sought.length === 0) return [];
+  return TABLE_COMMAND_NAMES.filter((name) =>
+    tableRowsIn(language).some((row) => {
+      const words = wordsOf([...row.pattern, ...row.behind]);
+      return row.name === name && sought.every((start) => words.some((word) => word.startsWith(start)));
+    }),
+  );
+}

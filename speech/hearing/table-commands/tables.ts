@@ -1,0 +1,81 @@
+/**
+ * The phrases of all languages at a table, in the order in which they are tried on a page in one of them.
+ */
+import { LANGUAGE_NAMES, type LanguageName } from '../../words/language-names.js';
+import { patternOf, type Part, type Pattern } from '../commands/pattern.js';
+import type { Phrases } from '../commands/phrases.js';
+import { BELARUSIAN_TABLE } from './be.js';
+import { GERMAN_TABLE } from './de.js';
+import { ENGLISH_TABLE } from './en.js';
+import { MACEDONIAN_TABLE } from './mk.js';
+import { TABLE_COMMAND_NAMES, type TableCommandName } from './table-command.js';
+import { UKRAINIAN_TABLE } from './uk.js';
+
+/**
+ * Written as in `CommandPhrases`: the first phrase is the one that the help shows. `{rest}` is a move, and here words may follow it:
+ * "führe {rest} aus".
+ */
+export type TablePhrases = Readonly<Record<TableCommandName, Phrases>>;
+
+export const TABLE_PHRASES: Readonly<Record<LanguageName, TablePhrases>> = {
+  en: ENGLISH_TABLE,
+  de: GERMAN_TABLE,
+  uk: UKRAINIAN_TABLE,
+  be: BELARUSIAN_TABLE,
+  mk: MACEDONIAN_TABLE,
+};
+
+export interface TableRow {
+  readonly name: TableCommandName;
+  /** What stands before the move, with it; all of it where no move stands in it. */
+  readonly pattern: Pattern;
+  /** What stands behind the move. */
+  readonly behind: Pattern;
+}
+
+const ROWS: Readonly<Record<LanguageName, readonly TableRow[]>> = {
+  en: rowsOf('en'),
+  de: rowsOf('de'),
+  uk: rowsOf('uk'),
+  be: rowsOf('be'),
+  mk: rowsOf('mk'),
+};
+
+/**
+ * The page's language, then the others; phrases with a move come after those without, of all languages, and the longest of them first:
+ * "write the move" is not the writing of a move "the move".
+ */
+export function tableRowsFor(language: LanguageName): readonly TableRow[] {
+  const all = [language, ...LANGUAGE_NAMES.filter((other) => other !== language)].flatMap((one) => ROWS[one]);
+  return [
+    ...all.filter((row) => !isOpen(row)),
+    ...all.filter(isOpen).toSorted((one, other) => size(other) - size(one)),
+  ];
+}
+
+/** The phrases of one language, in the order of the names. */
+export function tableRowsIn(language: LanguageName): readonly TableRow[] {
+  return ROWS[language];
+}
+
+function rowsOf(language: LanguageName): readonly TableRow[] {
+  return TABLE_COMMAND_NAMES.flatMap((name) =>
+    TABLE_PHRASES[language][name].map((phrase): TableRow => {
+      const parts = patternOf(phrase);
+      const end = parts.findIndex(isRest) + 1 || parts.length;
+      return { name, pattern: parts.slice(0, end), behind: parts.slice(end) };
+    }),
+  );
+}
+
+function isOpen({ pattern }: TableRow): boolean {
+  return pattern.some(isRest);
+}
+
+function isRest(part: Part): boolean {
+  return part.type === 'place' && part.place === 'rest';
+}
+
+function size({ pattern, behind }: TableRow): number {
+  return pattern.length + behind.length;
+}

@@ -1,0 +1,96 @@
+/** The words of the table in the five languages: what each means, on the pages of all, and what they must not be taken for. */
+import { describe, expect, it, test } from 'vitest';
+import { plainText } from '../../src/notation/typed-text.js';
+import { hear } from '../../speech/hear.js';
+import { hearExactly } from '../../speech/hearing/exactly.js';
+import { readCommand } from '../../speech/hearing/command.js';
+import { COMMAND_NAMES } from '../../speech/hearing/commands/commands.js';
+import { PHRASES } from '../../speech/hearing/commands/tables.js';
+import { readTableLine } from '../../speech/hearing/table-commands/read-table.js';
+import { spokenTablePhrases, spokenTableWords } from '../../speech/hearing/table-commands/spoken-table.js';
+import { shownTableCommand } from '../../speech/hearing/table-commands/table-help.js';
+import { TABLE_COMMAND_NAMES, type TableCommandName } from '../../speech/hearing/table-commands/table-command.js';
+import { TABLE_PHRASES, tableRowsIn } from '../../speech/hearing/table-commands/tables.js';
+import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
+import { game, move } from '../laws/play.js';
+import { TABLE_SAID } from './table-phrases.js';
+
+const WITH_MOVE: readonly TableCommandName[] = ['call', 'correct', 'repeat move', 'execute move', 'place', 'write'];
+/** "Move e4" is a move in any game; here it is placed. */
+const ALSO_A_MOVE: readonly string[] = ['move e4', 'I move e four', 'ziehe e4', 'ich ziehe e vier'];
+
+describe.each(TABLE_COMMAND_NAMES)('%s', (name) => {
+  const all = LANGUAGE_NAMES.flatMap((language) => TABLE_SAID[name][language].map((text) => [language, text] as const));
+
+  it.each(all)('%s: %s', (language, text) => {
+    const found = readTableLine(text, language);
+    expect(found?.name).toBe(name);
+    expect(readTableLine(`${text}.`.toUpperCase(), language)?.name).toBe(name);
+    if (name === 'take off') expect(found?.read.square).toBe('d5');
+    if (WITH_MOVE.includes(name)) {
+      const heard = hear(found?.read.rest ?? '', { game: game(), language });
+      expect(heard).toMatchObject({ type: 'move', move: move('e2e4'), exact: true });
+    }
+  });
+
+  it('is said in at least six ways in each language', () => {
+    for (const language of LANGUAGE_NAMES) expect(new Set(TABLE_SAID[name][language]).size).toBeGreaterThanOrEqual(6);
+  });
+
+  it('is understood on the pages of the other languages too', () => {
+    for (const page of LANGUAGE_NAMES) {
+      for (const [, text] of all) expect(readTableLine(text, page)?.name, `${text} on a page in ${page}`).toBe(name);
+    }
+  });
+
+  it.each(all)('%s: %s is no command of any game, and no move', (_, text) => {
+    for (const page of LANGUAGE_NAMES) {
+      expect(readCommand(plainText(text), page), `${text} on a page in ${page}`).toBeUndefined();
+      if (ALSO_A_MOVE.includes(text)) continue;
+      const heard = hearExactly(text, { game: game(), language: page });
+      expect(heard.type, `${text} on a page in ${page}`).toBe('refused');
+    }
+  });
+});
+
+test('what is a command at any game stays one: to repeat is to say the last message again', () => {
+  for (const language of LANGUAGE_NAMES) {
+    for (const name of COMMAND_NAMES) {
+      const simple = PHRASES[language].phrases[name].filter((phrase) => !/[[|{]/u.test(phrase));
+      for (const phrase of simple) expect(readTableLine(phrase, language), `${language}: ${phrase}`).toBeUndefined();
+    }
+  }
+  for (const text of ['repeat', 'wiederholen', 'wiederhole', 'повторити', 'паўтарыць', 'повтори'])
+    for (const language of LANGUAGE_NAMES) expect(readTableLine(text, language), text).toBeUndefined();
+  expect(readTableLine('call NATO', 'en')).toBeUndefined();
+  expect(readTableLine('Ansage FIDE', 'de')).toBeUndefined();
+  expect(readTableLine('move 12 was illegal', 'en')).toBeUndefined();
+});
+
+describe.each(LANGUAGE_NAMES)('the table in %s', (language) => {
+  it('has no phrase for two commands, and in all phrases of one the same place', () => {
+    const all = TABLE_COMMAND_NAMES.flatMap((name) => TABLE_PHRASES[language][name].map((one) => one.toLowerCase()));
+    expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
+    for (const { name, pattern, behind } of tableRowsIn(language)) {
+      const places = [...pattern, ...behind].flatMap((part) => (part.type === 'place' ? [part.place] : []));
+      const wanted = WITH_MOVE.includes(name) ? ['rest'] : name === 'take off' ? ['square'] : [];
+      expect(places, name).toEqual(wanted);
+    }
+  });
+
+  it('is understood as it is shown', () => {
+    for (const name of TABLE_COMMAND_NAMES)
+      expect(readTableLine(shownTableCommand(name, language).replace(/[\uE000\uE001]/gu, ''), language)?.name).toBe(
+        name,
+      );
+  });
+
+  it('every phrase that a recogniser is told of is understood, and its words are in the closed list', () => {
+    const words = spokenTableWords(language);
+    for (const phrase of spokenTablePhrases(language)) {
+      expect(readTableLine(phrase, language), phrase).toBeDefined();
+      expect(phrase.split(' ').filter((word) => !words.includes(word))).toEqual([]);
+    }
+    expect(new Set(words).size).toBe(words.length);
+  });
+});
