@@ -6,6 +6,7 @@
 import type { Clock } from '../laws/clock.js';
 import { COLORS, opposite, type Color } from '../laws/squares.js';
 import type { ClockDetailQuestion, SideQuestion } from '../questions/clock-details.js';
+import { sideToGo } from '../questions/side-to-go.js';
 import type { KeyBinding } from './keys.js';
 
 export type Half = 'left' | 'right';
@@ -90,13 +91,12 @@ export const CLOCK_KEYS: readonly Binding[] = [
 /** Whose clock is pressed. Where none runs yet, "the one that runs" is Black's: pressing it starts White's (Art. 6.6). */
 export function pressedSide(of: Half | 'running', clock: Clock, left: Color): Color {
   if (of !== 'running') return sideAt(of, left);
-  return clock.now.phase === 'running' || clock.now.phase === 'paused' ? clock.now.side : 'black';
+  return sideToGo(clock) ?? 'black';
 }
 
 /** Of which sides something is asked, White's first. Where none runs, that of the side that is to go on, or begin. */
 export function askedSides(of: WhichClock, clock: Clock, left: Color): readonly Color[] {
-  const { now } = clock;
-  const running = now.phase === 'running' || now.phase === 'paused' ? now.side : 'white';
+  const running = sideToGo(clock) ?? 'white';
   switch (of) {
     case 'left':
     case 'right':

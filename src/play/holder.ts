@@ -6,10 +6,11 @@ import type { Act } from '../laws/acts.js';
 import { beginUsual } from '../laws/begin.js';
 import type { Ending } from '../laws/result.js';
 import type { KeepingCause } from '../laws/refusals.js';
+import { mustWait } from './engine-lock.js';
 import { JOURNAL_VERSION, type Journal, type KeepResult } from './journal.js';
 import type { Laws, LoadLaws } from './load-laws.js';
 import type { ErrorReport } from './newscast.js';
-import { NO_GAME, NOT_LOADED, notKept } from './refused.js';
+import { ENGINE_LOCKED, NO_GAME, NOT_LOADED, notKept } from './refused.js';
 import { ifLoaded } from './remembered.js';
 import type { ActRequest, ActResult, GameSetup, HeldGame, JournalEntry, SessionNews } from './session-port.js';
 import type { Clock } from './time.js';
@@ -49,6 +50,10 @@ export class Holder {
 
   get held(): HeldGame | undefined {
     return this.#held;
+  }
+
+  get entries(): readonly JournalEntry[] {
+    return this.#entries;
   }
 
   /**
@@ -199,6 +204,7 @@ export class Holder {
     // Asked again, it may have been begun by the window that held the game then.
     const found = request === undefined ? undefined : await this.#parts.journal.find(setup.id);
     if (found?.ok && found.game) return { type: 'done', facts: [] };
+    if (mustWait(setup, this.#held)) return ENGINE_LOCKED;
     const usual = beginUsual(setup.conditions);
     const laws = usual ? undefined : await ifLoaded(this.#parts.loadLaws);
     if (!usual && !laws) return NOT_LOADED;

@@ -6,9 +6,10 @@ import type { ByColor } from '../laws/squares.js';
 import { READ_VERSIONS } from './journal.js';
 import { LEVEL_NUMBERS } from './levels.js';
 import type { GameSetup, JournalEntry, Seat } from './session-port.js';
-import { isCount, isNumber, isText, listOf, oneOf, optional, record, variants } from './shape.js';
+import { isCount, isFlag, isNumber, isText, listOf, oneOf, optional, record, variants } from './shape.js';
 import { isAct } from './shapes/acts.js';
 import { isConditions } from './shapes/conditions.js';
+import { CALLS_AT_TABLE, type TableAgreement } from './table-agreement.js';
 import { isFact } from './shapes/facts.js';
 
 export { isAct, isActDraft } from './shapes/acts.js';
@@ -32,5 +33,6 @@ export const isGameSetup = record<GameSetup>({
   conditions: isConditions,
   seats: record<ByColor<Seat>>({ white: isSeat, black: isSeat }),
   names: optional(record<ByColor<string>>({ white: isText, black: isText })),
+  table: optional(record<TableAgreement>({ approved: isFlag, callStyle: oneOf(CALLS_AT_TABLE), specialClock: isFlag })),
   begunAt: isNumber,
 });

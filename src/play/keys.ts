@@ -31,6 +31,10 @@ export type KeyCommand =
   /** The menu of acts: offer, claim, adjust, flag, stop, resign, none of which has a letter of its own. */
   | { readonly do: 'act menu' }
   | { readonly do: 'press clock' }
+  /** At a table: calling one's own move that stands on the board, or repeating what the opponent has called. */
+  | { readonly do: 'say move' }
+  /** At a table: making on one's own board what the opponent has called. */
+  | { readonly do: 'execute move' }
   /** The dials of the clock, to be felt. */
   | { readonly do: 'feel clock' }
   | { readonly do: 'clocks'; readonly whose: 'both' | 'mine' | 'opponent' }
@@ -110,6 +114,8 @@ export const BOARD_KEYS: readonly KeyBinding[] = [
   letter('z', { do: 'repeat', before: true }, true),
   { key: '.', command: { do: 'act menu' } },
   { key: '.', shift: true, command: { do: 'act menu' } },
+  letter('y', { do: 'say move' }),
+  letter('e', { do: 'execute move' }),
   letter('h', { do: 'press clock' }),
   letter('t', { do: 'clocks', whose: 'both' }),
   letter('t', { do: 'feel clock' }, true),

@@ -11,7 +11,7 @@ import type { Ending } from '../laws/result.js';
 import type { ActResult, GameSetup, JournalEntry } from './session-port.js';
 
 /** The version of these messages. Windows of different versions hear that of each other, and nothing else. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** Milliseconds after which what was not answered is asked again. */
 export const ASK_AGAIN_AFTER = 3000;

@@ -4,6 +4,9 @@ import type { ActResult } from './session-port.js';
 
 export const NO_GAME: ActResult = { type: 'refused', refusal: { reason: 'no game' } };
 
+/** Nobody plays against the computer, nor puts the game aside, while a strict game at a table is not over. */
+export const ENGINE_LOCKED: ActResult = { type: 'refused', refusal: { reason: 'engine locked' } };
+
 export function notKept(cause: KeepingCause): ActResult {
   return { type: 'refused', refusal: { reason: 'not kept', cause } };
 }

@@ -37,6 +37,7 @@ export class Follower {
   readonly #pending = new Map<string, Pending>();
   #asked = 0;
   #held: HeldGame | undefined;
+  #entries: readonly JournalEntry[] = [];
   /** The window that holds the game, once it has spoken. */
   #holder: string | undefined;
   #holdsSince = 0;
@@ -54,6 +55,10 @@ export class Follower {
 
   get held(): HeldGame | undefined {
     return this.#held;
+  }
+
+  get entries(): readonly JournalEntry[] {
+    return this.#entries;
   }
 
   /** Since when the holder that was heard last holds the game; 0 if none was. */
@@ -153,6 +158,7 @@ export class Follower {
     this.#stuck = refolded?.stoppedAt !== undefined;
     if (!refolded) return;
     const { held, otherwise } = refolded;
+    this.#entries = refolded.entries;
     this.#held = how === 'joined' ? { ...held, game: withEnding(held.game, ending) } : held;
     this.#parts.tell({ type: 'game', held: this.#held, how });
     if (otherwise !== undefined) this.#parts.tell({ type: 'judged otherwise', n: otherwise });
@@ -178,6 +184,7 @@ export class Follower {
     const next = step(this.#held, entry);
     if (next.ok) {
       this.#held = next.held;
+      this.#entries = [...this.#entries, entry];
       this.#parts.tell({ type: 'act', held: next.held, entry });
     }
     this.#stuck = !next.ok;

@@ -8,6 +8,7 @@ import type { Game } from '../laws/state.js';
 import type { Refusal } from '../laws/refusals.js';
 import type { ByColor } from '../laws/squares.js';
 import type { LevelNumber } from './levels.js';
+import type { TableAgreement } from './table-agreement.js';
 
 /** Who sits at one side of the board. */
 export type Seat = { readonly type: 'player' } | { readonly type: 'computer'; readonly level: LevelNumber };
@@ -19,6 +20,8 @@ export interface GameSetup {
   readonly seats: ByColor<Seat>;
   /** What the players are called, where that was said; empty is nothing. */
   readonly names?: ByColor<string>;
+  /** What was agreed on for a game at a table; absent in any other. */
+  readonly table?: TableAgreement;
   /** When it was begun, milliseconds since 1970, UTC. */
   readonly begunAt: number;
 }
@@ -79,6 +82,8 @@ export type SessionNews =
 export interface SessionPort {
   /** The game that stands here, if any. */
   readonly held: HeldGame | undefined;
+  /** The acts that led there, as they are kept; fewer than `held.acts` where not all of them can be read. */
+  readonly entries: readonly JournalEntry[];
   /** Whether this window holds the game. */
   readonly here: boolean;
   /** Judges, keeps, then publishes; resolves when it is kept and published or refused, and never rejects. */

@@ -12,7 +12,7 @@ import type { Pending } from './pending.js';
 import { NO_GAME, NOT_LOADED, notKept } from './refused.js';
 import { ifLoaded } from './remembered.js';
 import type { Follower } from './remote-session.js';
-import type { ActResult, GameSetup, HeldGame, SessionNews, SessionPort } from './session-port.js';
+import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionNews, SessionPort } from './session-port.js';
 import type { Clock, Timers } from './time.js';
 import type { Release, WindowChannel, Windows } from './window-channel.js';
 
@@ -75,6 +75,10 @@ class Session implements SessionPort {
 
   get held(): HeldGame | undefined {
     return this.#held;
+  }
+
+  get entries(): readonly JournalEntry[] {
+    return (this.#holder ?? this.#follower)?.entries ?? [];
   }
 
   get here(): boolean {

@@ -56,6 +56,8 @@ export interface Settings {
   readonly germanCall: GermanCall;
   readonly detail: Detail;
   readonly voice: VoiceChoice;
+  /** Whether our own voice calls moves in a window the user is not with: at a table each of the players can have his own. */
+  readonly voiceInBackground: boolean;
   readonly theme: Theme;
   /** All sound of the page's own: voice and earcons. */
   readonly sound: boolean;
@@ -68,6 +70,8 @@ export interface Settings {
   readonly newGame: NewGameChoice;
   /** What was chosen for clocks, as it was kept: `readClockChoice` reads it, where there is a clock. */
   readonly clock?: unknown;
+  /** What was chosen for a game at a table, as it was kept: `readTableChoice` reads it, where its form is. */
+  readonly table?: unknown;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -79,6 +83,7 @@ export const DEFAULT_SETTINGS: Settings = {
   germanCall: 'as written',
   detail: DEFAULT_DETAIL,
   voice: DEFAULT_VOICE,
+  voiceInBackground: false,
   theme: 'system',
   sound: true,
   sounds: DEFAULT_SOUNDS,
@@ -88,6 +93,7 @@ export const DEFAULT_SETTINGS: Settings = {
   newGame: { opponent: 'computer', level: 1, color: 'white' },
   // Named here, so that what was chosen is left when all is put back.
   clock: undefined,
+  table: undefined,
 };
 
 /** Reads stored settings; whatever is missing or not one of the choices falls back to the default. */
@@ -103,6 +109,7 @@ export function parseSettings(stored: unknown): Settings {
     germanCall: read.choice('germanCall', GERMAN_CALLS, DEFAULT_SETTINGS.germanCall),
     detail: parseDetail(read.raw('detail')),
     voice: parseVoiceChoice(read.raw('voice')),
+    voiceInBackground: read.flag('voiceInBackground', DEFAULT_SETTINGS.voiceInBackground),
     theme: read.choice('theme', THEMES, DEFAULT_SETTINGS.theme),
     sound: read.flag('sound', DEFAULT_SETTINGS.sound),
     sounds: parseSoundChoice(read.raw('sounds')),
@@ -116,6 +123,7 @@ export function parseSettings(stored: unknown): Settings {
       ...(newGame.raw('conditions') !== undefined && { conditions: parseConditionsChoice(newGame.raw('conditions')) }),
     },
     clock: read.raw('clock'),
+    table: read.raw('table'),
   };
 }
 

@@ -23,6 +23,14 @@ export interface EntryRecord extends JournalEntry {
   readonly game: string;
 }
 
+/** A move that was spoken (App. D.2.7). The journal names it by its id; what was said stands here alone. */
+export interface AudioNoteRecord {
+  readonly id: string;
+  /** The game it belongs to. */
+  readonly game: string;
+  readonly sound: Blob;
+}
+
 const isGameRecord = record<GameRecord>({
   id: isText,
   order: isCount,

@@ -3,10 +3,10 @@
  */
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Settings } from '../play/settings.js';
-import type { EntryRecord, GameRecord } from './records.js';
+import type { AudioNoteRecord, EntryRecord, GameRecord } from './records.js';
 
 export const DATABASE_NAME = 'anna-hector';
-export const DATABASE_VERSION = 1;
+export const DATABASE_VERSION = 2;
 
 /** The key of the one record of settings. */
 export const SETTINGS_KEY = 'settings';
@@ -15,6 +15,8 @@ export interface Schema extends DBSchema {
   readonly games: { readonly key: string; readonly value: GameRecord; readonly indexes: { readonly order: number } };
   readonly entries: { readonly key: [string, number]; readonly value: EntryRecord };
   readonly settings: { readonly key: typeof SETTINGS_KEY; readonly value: Settings };
+  /** Since version 2. */
+  readonly 'audio notes': { readonly key: string; readonly value: AudioNoteRecord };
 }
 
 /**
@@ -30,4 +32,5 @@ export function upgrade(database: IDBPDatabase<Schema>, oldVersion: number): voi
     database.createObjectStore('entries', { keyPath: ['game', 'n'] });
     database.createObjectStore('settings');
   }
+  if (oldVersion < 2) database.createObjectStore('audio notes', { keyPath: 'id' });
 }

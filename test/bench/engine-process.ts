@@ -4,8 +4,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
-import type { EngineWorkerFactory } from '../../src/play/engine/engine.js';
-import { failureFrom } from '../../src/play/engine/engine.js';
+import { failureFrom, type EngineWorkerFactory } from '../../src/play/engine/engine-worker.js';
 
 const SCRIPT = createRequire(import.meta.url).resolve('stockfish/bin/stockfish-19-lite-single.js');
 

@@ -4,7 +4,8 @@
 import { positionOf } from '../../src/laws/game.js';
 import type { Position } from '../../src/laws/board.js';
 import type { Color, Move, PieceKind } from '../../src/laws/squares.js';
-import type { Engine, EngineWorkerFactory } from '../../src/play/engine/engine.js';
+import type { EngineWorkerFactory } from '../../src/play/engine/engine-worker.js';
+import type { Engine } from '../../src/play/engine/engine.js';
 import { ComputerOpponent } from '../../src/play/engine/opponent.js';
 import { LEVELS, type Level, type LevelNumber } from '../../src/play/levels.js';
 import { seededRandom, type Random } from '../../src/play/random.js';

@@ -82,7 +82,7 @@ const acts: { readonly [Type in ActType]: readonly Extract<Act, { type: Type }>[
   ],
   flag: [{ type: 'flag', ...white, of: 'black' }],
   arrive: [{ type: 'arrive', ...white, who: 'white' }],
-  default: [{ type: 'default', ...arbiter, who: 'both' }],
+  default: [{ type: 'default', ...arbiter, who: 'both', reason: 'Nobody was in the hall.' }],
   offer: [
     { type: 'offer', ...white },
     { type: 'offer', ...white, onConditions: true },
@@ -103,6 +103,7 @@ const acts: { readonly [Type in ActType]: readonly Extract<Act, { type: Type }>[
     .map((fault: Fault) => ({ type: 'point out', ...white, fault }) as const),
   write: [
     { type: 'write', ...white, entry: { what: 'move', ply: 1, move: { from: 'e2', to: 'e4' } } },
+    { type: 'write', ...white, entry: { what: 'note', ply: 1, note: '7d3c' } },
     { type: 'write', ...white, entry: { what: 'offer', ply: 1 } },
   ],
   sign: [{ type: 'sign', ...white, result: '1/2-1/2' }],
@@ -124,12 +125,29 @@ const acts: { readonly [Type in ActType]: readonly Extract<Act, { type: Type }>[
       },
     },
     { type: 'seal', ...white, step: { do: 'stop the clock' } },
+    {
+      type: 'seal',
+      ...white,
+      step: {
+        do: 'write',
+        sealed: {
+          cipher: 'AQIDBAUGBwgJCgsMDQ4PEA==',
+          salt: 'AAECAwQFBgcICQoLDA0ODw==',
+          iv: 'AAECAwQFBgcICQoL',
+          lock: 'envelope file',
+        },
+      },
+    },
   ],
   resume: [
     { type: 'resume', ...arbiter, present: { white: true, black: false }, late: 0 },
     {
       ...{ type: 'resume', ...arbiter, present: { white: true, black: true }, late: 90_000 },
       found: { envelope: true, times: false, position: true },
+    },
+    {
+      ...{ type: 'resume', ...arbiter, present: { white: true, black: true }, late: 0 },
+      opened: { readings: [{ from: 'e2', to: 'e4' }] },
     },
   ],
   restore: [{ type: 'restore', ...white, ply: 0, cause: 'ruling' }],

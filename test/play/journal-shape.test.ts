@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { MINUTE } from '../../src/laws/editions.js';
+import { LONGEST_REASON } from '../../src/laws/reason.js';
 import { isAct, isActDraft, isFact, isGameSetup, isJournalEntry } from '../../src/play/journal-shape.js';
 import { isConditions } from '../../src/play/shapes/conditions.js';
 import { isRefusal } from '../../src/play/shapes/refusals.js';
@@ -31,7 +32,18 @@ function withPart(value: Data, [name, ...rest]: Path, change: (part: Data) => Da
 /** What no part of any act, fact or condition may be. */
 const HOSTILE: readonly Data[] = [NaN, Infinity, 'applause', { type: 'toString' }, [['e4']], () => 'e4', Symbol('e4')];
 /** Texts that may say anything. */
-const FREE_TEXT = ['article', 'san', 'alphabets', 'start', 'players', 'resumption', 'improper', 'goesOn'];
+const FREE_TEXT = [
+  'article',
+  'note',
+  'san',
+  'alphabets',
+  'start',
+  'players',
+  'resumption',
+  'improper',
+  'goesOn',
+  'reason',
+];
 
 function unsound(value: Data, guard: (value: unknown) => boolean): readonly string[] {
   return parts(value).flatMap((path) => {
@@ -96,8 +108,17 @@ describe('acts', () => {
       'with a promotion to a king',
       { type: 'make', by: 'white', at: 1, move: { from: 'e7', to: 'e8', promotion: 'king' } },
     ],
+    [
+      'with a reason longer than can be read back',
+      { type: 'stop', by: 'arbiter', at: 1, reason: 'x'.repeat(LONGEST_REASON + 1) },
+    ],
+    ['with a reason that is no text', { type: 'stop', by: 'arbiter', at: 1, reason: 7 }],
   ])('%s are none', (_name, act) => {
     expect(isAct(act)).toBe(false);
+  });
+
+  it('have a reason as long as can be read back', () => {
+    expect(isAct({ type: 'stop', by: 'arbiter', at: 1, reason: 'x'.repeat(LONGEST_REASON) })).toBe(true);
   });
 });
 
@@ -145,11 +166,11 @@ it('a game number of Chess960 is 0 to 959', () => {
   expect([-1, 960, 0.5].map(numbered)).toEqual([false, false, false]);
 });
 
-it('entries of version 1 to 3 are read, and no others', () => {
+it('entries of version 1 to 4 are read, and no others', () => {
   const entry = { n: 1, act: { type: 'resign', by: 'white', at: 1 }, facts: EVERY_FACT };
   const read = (version: unknown): boolean => isJournalEntry({ ...entry, version });
-  expect([1, 2, 3].map(read)).toEqual([true, true, true]);
-  expect([0, 4, 1.5, '1', undefined, null].map(read)).toEqual([false, false, false, false, false, false]);
+  expect([1, 2, 3, 4].map(read)).toEqual([true, true, true, true]);
+  expect([0, 5, 1.5, '1', undefined, null].map(read)).toEqual([false, false, false, false, false, false]);
 });
 
 it('a refusal is known by its reason', () => {

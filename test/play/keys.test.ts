@@ -74,6 +74,9 @@ describe('US English', () => {
     ['v', 'KeyV', false, { do: 'talk' }],
     ['F8', 'F8', false, { do: 'talk' }],
     ['V', 'KeyV', true, undefined],
+    ['y', 'KeyY', false, { do: 'say move' }],
+    ['e', 'KeyE', false, { do: 'execute move' }],
+    ['E', 'KeyE', true, undefined],
     ['t', 'KeyT', false, { do: 'clocks', whose: 'both' }],
     ['u', 'KeyU', false, { do: 'clocks', whose: 'mine' }],
     ['U', 'KeyU', true, { do: 'clocks', whose: 'opponent' }],
@@ -98,7 +101,7 @@ describe('German (QWERTZ)', () => {
   holds([
     ['z', 'KeyY', false, { do: 'repeat', before: false }],
     ['Z', 'KeyY', true, { do: 'repeat', before: true }],
-    ['y', 'KeyZ', false, undefined],
+    ['y', 'KeyZ', false, { do: 'say move' }],
     ['!', 'Digit1', true, { do: 'file', index: 0 }],
     ['/', 'Digit7', true, { do: 'file', index: 6 }],
     ['?', 'Minus', true, { do: 'help' }],

@@ -43,7 +43,7 @@ describe('a session in one window', () => {
     expect(atWriting).toEqual(['holds: first', 'game begun']);
     expect(window.told).toEqual(['holds: first', 'game begun', 'act 1']);
     expect(window.fen).toBe(AFTER_E4);
-    expect(machine.disk.entriesOf('game')).toMatchObject([{ n: 1, version: 3, act: { type: 'make', at: 1000 } }]);
+    expect(machine.disk.entriesOf('game')).toMatchObject([{ n: 1, version: 4, act: { type: 'make', at: 1000 } }]);
   });
 
   it('refuses an act that could not be kept, and the game is as it was', async () => {

@@ -16,6 +16,7 @@ const settings: fc.Arbitrary<Settings> = fc
     germanCall: fc.constantFrom(...GERMAN_CALLS),
     theme: fc.constantFrom(...THEMES),
     sound: fc.boolean(),
+    voiceInBackground: fc.boolean(),
     detail: fc.record({
       ownMoves: fc.constantFrom(...VERBOSITIES),
       opponentsMoves: fc.constantFrom(...VERBOSITIES),

@@ -2,9 +2,11 @@
  * Whether a value is an act, in every part of it. Whether it may be done is for the laws.
  */
 import type { Act, ActDraft, ActType, Seal, Write } from '../../laws/acts.js';
-import type { WrittenMove } from '../../laws/adjournment.js';
+import type { SealedWriting, WrittenMove } from '../../laws/adjournment.js';
 import type { ClaimDraw, ClaimQuickplay, CompareBoards, Resume } from '../../laws/acts.js';
+import { LONGEST_REASON } from '../../laws/reason.js';
 import {
+  either,
   isCount,
   isFlag,
   isNumber,
@@ -41,12 +43,16 @@ type ActOf<Type extends ActType> = Extract<Act, { readonly type: Type }>;
 /** An act of this type: beside what all acts have, these fields. */
 function act<Type extends ActType>(
   type: Type,
-  fields: Fields<Omit<ActOf<Type>, 'type' | 'by' | 'at'>>,
+  fields: Fields<Omit<ActOf<Type>, 'type' | 'by' | 'at' | 'reason'>>,
 ): Guard<ActOf<Type>> {
+  const done = { type: oneOf([type]), by: isActor, at: isNumber, reason: optional(isReason) };
   // The compiler cannot see that what is left out there stands here.
-  const all = { type: oneOf([type]), by: isActor, at: isNumber, ...fields } as unknown as Fields<ActOf<Type>>;
+  const all = { ...done, ...fields } as unknown as Fields<ActOf<Type>>;
   return record<ActOf<Type>>(all);
 }
+
+/** The arbiter's own words, of a length that is read back. */
+const isReason: Guard<string> = (value): value is string => isText(value) && value.length <= LONGEST_REASON;
 
 /** What is said only where it is not so. */
 const isNo: Guard<false> = (value): value is false => value === false;
@@ -60,15 +66,35 @@ const isQuickplayGround = oneOfAll<NonNullable<ClaimQuickplay['ground']>>({
 type Entry<What extends Write['entry']['what']> = Tagged<Write['entry'], 'what', What>;
 const isEntry = tagged<Write['entry'], 'what'>('what', {
   move: record<Entry<'move'>>({ what: oneOf(['move']), ply: isCount, move: isMove }),
+  note: record<Entry<'note'>>({ what: oneOf(['note']), ply: isCount, note: isText }),
   offer: record<Entry<'offer'>>({ what: oneOf(['offer']), ply: isCount }),
+});
+
+const isWrittenMove = record<WrittenMove>({ readings: listOf(isMove) });
+
+/** Text of base64 and nothing else, of so many characters. */
+const base64 =
+  (shortest: number, longest: number): Guard<string> =>
+  (value): value is string =>
+    isText(value) && value.length >= shortest && value.length <= longest && /^[A-Za-z0-9+/]*={0,2}$/.test(value);
+
+/** A written move is short, and is kept short: some hundred bytes; salt and initial value are twelve at least. */
+const isSealedWriting = record<SealedWriting>({
+  cipher: base64(16, 2048),
+  salt: base64(16, 64),
+  iv: base64(16, 64),
+  lock: oneOf(['passphrase', 'envelope file']),
 });
 
 type Step<Do extends Seal['step']['do']> = Tagged<Seal['step'], 'do', Do>;
 const isStep = tagged<Seal['step'], 'do'>('do', {
-  write: record<Step<'write'>>({
-    do: oneOf(['write']),
-    move: record<WrittenMove>({ readings: listOf(isMove) }),
-  }),
+  write: either(
+    record<Extract<Step<'write'>, { readonly move: WrittenMove }>>({ do: oneOf(['write']), move: isWrittenMove }),
+    record<Extract<Step<'write'>, { readonly sealed: SealedWriting }>>({
+      do: oneOf(['write']),
+      sealed: isSealedWriting,
+    }),
+  ),
   'close the envelope': record<Step<'close the envelope'>>({
     do: oneOf(['close the envelope']),
     given: record<Step<'close the envelope'>['given']>({
@@ -122,6 +148,7 @@ export const isAct: Guard<Act> = variants<Act>({
     present: forBoth(isFlag),
     late: isNumber,
     found: optional(record<NonNullable<Resume['found']>>({ envelope: isFlag, times: isFlag, position: isFlag })),
+    opened: optional(isWrittenMove),
   }),
   restore: act('restore', { ply: isCount, cause: oneOf(['takeback', 'ruling']) }),
   'take off': act('take off', { square: isSquareName }),

@@ -2,7 +2,7 @@
  * Whether a value is a fact, in every part of it.
  */
 import type { BoardDifference } from '../../laws/boards.js';
-import type { CalledMove, DrawClaimed, Fact, FaultFound } from '../../laws/facts.js';
+import type { CalledMove, DrawClaimed, Fact, FaultFound, Moved } from '../../laws/facts.js';
 import type { Ending, EndReason } from '../../laws/result.js';
 import type { Duty } from '../../laws/obligation.js';
 import {
@@ -135,6 +135,7 @@ export const isFact: Guard<Fact> = variants<Fact>({
     promotion: optional(isPromotionKind),
     ply: isCount,
     san: isText,
+    onBoard: optional(record<NonNullable<Moved['onBoard']>>({ called: optional(isCalled) })),
   }),
   captured: fact('captured', { piece: isPiece, square: isSquareName, enPassant: isFlag }),
   checked: fact('checked', { king: isColor, square: isSquareName, by: listOf(isPlacedPiece) }),
@@ -178,7 +179,7 @@ export const isFact: Guard<Fact> = variants<Fact>({
     count: optional(isCount),
     article: isText,
   }),
-  written: fact('written', { by: isColor, what: oneOf(['move', 'offer']), ply: isCount }),
+  written: fact('written', { by: isColor, what: oneOf(['move', 'note', 'offer']), ply: isCount }),
   signed: fact('signed', { by: isColor, result: isResult, agreed: isFlag }),
   penalised: fact('penalised', { against: isColor, penalty: isPenalty, article: isText }),
   scored: fact('scored', { scores: forBoth(isNumber) }),
