@@ -14,10 +14,10 @@ import {
   type ActMenuItem,
   type ActMenuState,
   type AskedFirst,
-  type MenuWish,
 } from './act-menu-items.js';
-import { complaintText } from './complaint-text.js';
 import { actMenuStyles } from './act-menu.styles.js';
+import { actText } from './act-texts.js';
+import { askedQuestion } from './asked-question.js';
 
 /**
  * The acts that have no key of their own, as a menu (ARIA): in a menu a screen reader hands arrows and letters to the page. It is
@@ -89,7 +89,7 @@ export class ActMenu extends LitElement {
 
   override render() {
     return html`${lingering(this.shown === 'menu' ? this.#menu() : nothing)}
-    ${lingering(this.#asked ? this.#question(this.#asked) : nothing)}`;
+    ${lingering(this.#asked ? askedQuestion(this.#asked, { onYes: this.#onYes, onNo: this.#onNo }) : nothing)}`;
   }
 
   #menu() {
@@ -110,7 +110,7 @@ export class ActMenu extends LitElement {
             aria-disabled=${possible ? nothing : 'true'}
             @click=${this.#onItem}
           >
-            ${this.#textOf(wish)}
+            ${actText(wish, this.state)}
           </button>`,
       )}
     </div>`;
@@ -118,52 +118,6 @@ export class ActMenu extends LitElement {
 
   get #asked(): AskedFirst | undefined {
     return ASKED_FIRST.find((wish) => wish === this.shown);
-  }
-
-  #question(wish: AskedFirst) {
-    const [question, yes] =
-      wish === 'resign'
-        ? [msg('Resign this game?', { id: 'resign-question' }), msg('Yes, resign', { id: 'resign-yes' })]
-        : [
-            msg('Accept the draw? The game is over then.', { id: 'accept-question' }),
-            msg('Yes, accept', { id: 'accept-yes' }),
-          ];
-    return html`<div role="group" aria-labelledby="question" @keydown=${this.#onQuestionKey}>
-      <p id="question">${question}</p>
-      <div class="row">
-        <button type="button" class="main" @click=${this.#onYes}>${yes}</button>
-        <button id="no" type="button" @click=${this.#onNo}>${msg('No, play on', { id: 'resign-no' })}</button>
-      </div>
-    </div>`;
-  }
-
-  #textOf(wish: MenuWish): string {
-    switch (wish) {
-      case 'offer draw':
-        return msg('Offer draw', { id: 'offer-draw' });
-      case 'accept draw':
-        return msg('Accept draw', { id: 'accept-draw' });
-      case 'refuse draw':
-        return msg('Refuse draw', { id: 'refuse-draw' });
-      case 'claim draw':
-        return msg('Claim a draw …', { id: 'claim-draw-menu' });
-      case 'adjust':
-        return msg('Adjust pieces', { id: 'adjust-pieces' });
-      case 'claim flag':
-        return msg('Claim the flag', { id: 'claim-flag' });
-      case 'stop clocks':
-        return msg('Stop the clocks', { id: 'stop-clocks' });
-      case 'start clocks':
-        return this.state.clock === 'paused'
-          ? msg('Start the clocks again', { id: 'start-clocks-again' })
-          : msg('Start the clocks', { id: 'start-clocks' });
-      case 'press clock':
-        return msg('Press the clock', { id: 'press-clock-menu' });
-      case 'resign':
-        return msg('Resign …', { id: 'resign-menu' });
-      default:
-        return complaintText(wish);
-    }
   }
 
   #items(): readonly HTMLButtonElement[] {
@@ -202,12 +156,6 @@ export class ActMenu extends LitElement {
   };
 
   readonly #onNo = (): void => this.close();
-
-  readonly #onQuestionKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    this.close();
-  };
 
   /** Out of the whole window, and for an act that is gone, there is no other target: then the menu stays. */
   readonly #onFocusOut = ({ relatedTarget }: FocusEvent): void => {

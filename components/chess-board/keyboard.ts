@@ -113,6 +113,8 @@ export class Keyboard {
       case 'next region':
       case 'back in game':
       case 'forward in game':
+      case 'say move':
+      case 'execute move':
       case 'act menu':
       case 'feel clock':
       case 'press clock':

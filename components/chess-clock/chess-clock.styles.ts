@@ -61,6 +61,12 @@ export const chessClockStyles = css`
     pointer-events: none;
   }
 
+  /* Beside the edges of the halves, which are as thick, a thin ring is not seen. */
+  .keys:focus-visible {
+    outline-offset: 4px;
+    box-shadow: 0 0 0 4px var(--focus-inner, Canvas);
+  }
+
   /* As large as the page is wide: "10:00:00" fits in either half, side by side or one above the other. */
   :host([halves]) .sides {
     display: grid;

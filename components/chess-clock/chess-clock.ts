@@ -5,6 +5,7 @@ import { clockAt, type Clock, type ClockFace, type Display } from '../../src/law
 import type { TimeControl } from '../../src/laws/clock/control.js';
 import { COLORS, opposite, type Color } from '../../src/laws/squares.js';
 import { pageTimers, type Timers } from '../../src/play/time.js';
+import { sideToGo } from '../../src/questions/side-to-go.js';
 import { GameWishEvent } from '../events.js';
 import { controls } from '../styles/controls.js';
 import { chessClockStyles } from './chess-clock.styles.js';
@@ -66,8 +67,7 @@ export class ChessClock extends LitElement {
 
   /** Presses the clock that runs. Where none does yet it is Black's, which starts White's (Art. 6.6). */
   pressRunning(): void {
-    const phase = this.clock?.now;
-    this.pressSide(phase?.phase === 'running' || phase?.phase === 'paused' ? phase.side : 'black');
+    this.pressSide((this.clock && sideToGo(this.clock)) ?? 'black');
   }
 
   override connectedCallback(): void {
@@ -188,12 +188,13 @@ export class ChessClock extends LitElement {
 }
 
 /**
- * Elsewhere on a page a screen reader takes single letters and arrows for itself, and they would neither press nor ask. Orca leaves them
- * to the page on a toolbar that stands in an application; either of the two alone it passes over in silence. Nothing stands in it, so
- * that all of the clock can still be read beside it.
+ * Elsewhere on a page a screen reader takes single letters and arrows for itself, and they would neither press nor ask. A toolbar gets
+ * them from Orca, and from NVDA when the focus comes to it (`shouldPassThrough` in its `browseMode.py`). Not in an application: Orca takes
+ * one for a document of its own, and is silent of the first thing that gets the focus outside. Nothing stands in it, so that all of the
+ * clock can still be read beside it.
  */
 function keyStop(name: string) {
-  return html`<div role="application"><div class="keys" role="toolbar" aria-label=${name} tabindex="0"></div></div>`;
+  return html`<div class="keys" role="toolbar" aria-label=${name} tabindex="0"></div>`;
 }
 
 /** The fewer digits there are, the larger they can be: minutes, hours, ten hours. */

@@ -3,6 +3,8 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { settle, type Clock, type ClockSetting } from '../../src/laws/clock.js';
 import { COLORS, opposite, type ByColor, type Color } from '../../src/laws/squares.js';
+import { playerText } from '../chess-clock/clock-texts.js';
+import { secondsOf } from '../chess-clock/shown-time.js';
 import { controls } from '../styles/controls.js';
 import { ClockWishEvent } from './events.js';
 import { clockTableStyles } from './clock-table.styles.js';
@@ -28,12 +30,17 @@ export class ClockAdjust extends LitElement {
   /** Both are stopped. */
   @property({ attribute: false }) clock: Clock | undefined;
 
+  /** Only the times and counters, which `take` gives: for a form of which they are a part. */
+  @property({ type: Boolean, attribute: 'displays-only' }) displaysOnly = false;
+
   /** Fields in which something stands that no clock can show. */
   @state() private wrong: ReadonlySet<string> = new Set();
 
   override render() {
     const { clock } = this;
-    if (clock?.now.phase !== 'paused') return nothing;
+    if (this.displaysOnly && clock && clock.now.phase !== 'running')
+      return COLORS.map((color) => this.#side(color, shownOf(clock, color)));
+    if (clock?.now.phase !== 'paused' || this.displaysOnly) return nothing;
     const { side } = clock.now;
     const other = opposite(side);
     return html`
@@ -53,7 +60,7 @@ export class ClockAdjust extends LitElement {
 
   #side(color: Color, shown: Entered) {
     return html`<fieldset>
-      <legend>${nameOf(color)}</legend>
+      <legend>${playerText(color)}</legend>
       <div class="row">
         ${PARTS.map((part) => {
           const id = `${color}-${part}`;
@@ -76,10 +83,10 @@ export class ClockAdjust extends LitElement {
     </fieldset>`;
   }
 
-  readonly #onSubmit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
+  /** What is to be set, nothing where nothing was changed; `undefined` where something is wrong: then it is told, and has the focus. */
+  take(): Partial<ByColor<ClockSetting>> | undefined {
     const { clock } = this;
-    if (!clock) return;
+    if (!clock) return undefined;
     const wrong = new Set<string>();
     const settings: Partial<Record<Color, ClockSetting>> = {};
     for (const color of COLORS) {
@@ -95,12 +102,15 @@ export class ClockAdjust extends LitElement {
     }
     this.wrong = wrong;
     const [first] = wrong;
-    if (first === undefined) {
-      if (Object.keys(settings).length > 0) this.#wish({ do: 'set', settings });
-      return;
-    }
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLInputElement>(`#${first}`)?.focus();
+    if (first === undefined) return settings;
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLInputElement>(`#${first}`)?.focus());
+    return undefined;
+  }
+
+  readonly #onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const settings = this.take();
+    if (settings && Object.keys(settings).length > 0) this.#wish({ do: 'set', settings });
   };
 
   #entered(color: Color, wrong: Set<string>): Entered {
@@ -138,17 +148,13 @@ export class ClockAdjust extends LitElement {
 /** What a display shows: whole seconds, one that has begun as a whole one. */
 function shownOf(clock: Clock, color: Color): Entered {
   const { sides } = settle(clock, 0);
-  const { remaining, moves }: ByColor<{ remaining: number; moves: number }>[Color] = sides[color];
-  const seconds = Math.ceil(Math.max(0, remaining) / 1000);
+  const { remaining, moves } = sides[color];
+  const seconds = secondsOf(remaining);
   return { hours: Math.floor(seconds / 3600), minutes: Math.floor(seconds / 60) % 60, seconds: seconds % 60, moves };
 }
 
 function millisecondsOf({ hours, minutes, seconds }: Entered): number {
   return 1000 * (60 * (60 * hours + minutes) + seconds);
-}
-
-function nameOf(color: Color): string {
-  return color === 'white' ? msg('White', { id: 'white' }) : msg('Black', { id: 'black' });
 }
 
 /** Of the one whose clock did not run when both were stopped. */

@@ -65,11 +65,14 @@ export class ClockForm extends LitElement {
     }
   }
 
+  /**
+   * The heading, which gets the focus, stands in the form: what is chosen in lists that are drawn just then Orca says, save where a text
+   * block holds them and the focus (`onSelectionChanged`), and to it a form is one, a region not.
+   */
   override render() {
     const { choice, readBack } = this;
     const warnings = this.warnings ?? choice.warnings;
     return html`<section aria-labelledby="set">
-      <h2 id="set" tabindex="-1">${msg('Set a clock', { id: 'clock-form' })}</h2>
       <form
         novalidate
         @submit=${this.#onSubmit}
@@ -78,6 +81,7 @@ export class ClockForm extends LitElement {
         @time-chosen=${this.#onChange}
         @time-entered=${this.#onEntered}
       >
+        <h2 id="set" tabindex="-1">${msg('Set a clock', { id: 'clock-form' })}</h2>
         <time-setting
           .time=${choice.time}
           .edition=${choice.edition}

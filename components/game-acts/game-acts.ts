@@ -1,65 +1,15 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import { NOTHING_TO_DO, itemsOf, type ActMenuState, type MenuWish } from '../act-menu/act-menu-items.js';
-import { complaintText } from '../act-menu/complaint-text.js';
+import { itemsOf, type MenuWish } from '../act-menu/act-menu-items.js';
+import { actText } from '../act-menu/act-texts.js';
+import { askedQuestion } from '../act-menu/asked-question.js';
 import { CommandGivenEvent, GameWishEvent, type GameWish } from '../events.js';
 import { lingering } from '../lingering.js';
 import { controls } from '../styles/controls.js';
+import { NO_ACTS, isThere, type GameActsState } from './game-acts-state.js';
 
-/** What of a game decides which of these acts are possible now. */
-export interface GameActsState extends ActMenuState {
-  /** Whether a touched piece must be played, so that it matters to say that one adjusts (Art. 4.2.1). */
-  readonly touchBinds: boolean;
-  readonly canTakeBack: boolean;
-  readonly computerThinks: boolean;
-  readonly computerFailed: boolean;
-}
-
-export const NO_ACTS: GameActsState = {
-  ...NOTHING_TO_DO,
-  touchBinds: false,
-  canTakeBack: false,
-  computerThinks: false,
-  computerFailed: false,
-};
-
-/** A wish whose button is there only at times. */
-function isThere(wish: GameWish, state: GameActsState): boolean {
-  const { playing, offer, touchBinds, computerThinks, computerFailed } = state;
-  switch (wish) {
-    case 'accept draw':
-    case 'refuse draw':
-      return offer === 'to answer';
-    case 'play again':
-      return !playing;
-    case 'move now':
-      return computerThinks;
-    case 'try computer again':
-      return computerFailed;
-    case 'adjust':
-      return touchBinds;
-    case 'claim flag':
-    case 'stop clocks':
-    case 'start clocks':
-    case 'illegal move':
-    case 'touched piece':
-    case 'pressed without a move':
-    case 'pawn left unpromoted':
-      return itemsOf(state).some((item) => item.wish === wish);
-    case 'press clock':
-      // Beside the clock itself.
-      return false;
-    case 'claim draw':
-    case 'new game':
-    case 'resign':
-    case 'offer draw':
-    case 'take back':
-    case 'full screen':
-    case 'save game':
-      return true;
-  }
-}
+export { NO_ACTS, type GameActsState } from './game-acts-state.js';
 
 /** The question "Resign this game?". */
 const QUESTION = '[role="group"]';
@@ -83,10 +33,13 @@ export class GameActs extends LitElement {
 
   @property({ attribute: false }) state: GameActsState = NO_ACTS;
 
+  /** Whether a player himself sits here. Whoever else does has a page of his own for what he does, and here what leads out of the game. */
+  @property({ attribute: false }) plays = true;
+
   /** Whether the question "Resign this game?" stands open. */
   @state() private resigning = false;
 
-  @query('#resign') private readonly resignButton!: HTMLButtonElement;
+  @query('#resign') private readonly resignButton!: HTMLButtonElement | null;
   @query('#no') private readonly noButton!: HTMLButtonElement | null;
   @query('[data-wish="play again"]') private readonly playAgainButton!: HTMLButtonElement | null;
 
@@ -114,7 +67,7 @@ export class GameActs extends LitElement {
     if (!this.#focused || !this.#isGoing(this.#focused)) return;
     // The button that was pressed goes with what it was for; the focus must not fall out of the page.
     if (!this.state.playing) this.playAgainButton?.focus();
-    else if (this.#focused.closest(QUESTION)) this.resignButton.focus();
+    else if (this.#focused.closest(QUESTION)) this.resignButton?.focus();
     else this.dispatchEvent(new CommandGivenEvent({ do: 'next region', back: false }));
   }
 
@@ -126,33 +79,8 @@ export class GameActs extends LitElement {
   }
 
   override render() {
-    const { playing, toMove, offer, clock, touchBinds, complaints, canTakeBack } = this.state;
     return html`
-      ${lingering(
-        offer === 'to answer'
-          ? html`<div class="row">
-              ${this.#button('accept draw', msg('Accept draw', { id: 'accept-draw' }))}
-              ${this.#button('refuse draw', msg('Refuse draw', { id: 'refuse-draw' }))}
-            </div>`
-          : nothing,
-      )}
-      ${lingering(this.resigning ? this.#question() : nothing)}
-      <div class="row">
-        ${this.#button('offer draw', msg('Offer draw', { id: 'offer-draw' }), !playing || offer !== 'none')}
-        <button id="resign" type="button" aria-disabled=${playing ? nothing : 'true'} @click=${this.#onResign}>
-          ${msg('Resign', { id: 'resign' })}
-        </button>
-        ${this.#button('claim draw', msg('Claim a draw …', { id: 'claim-draw-menu' }), !playing || !toMove)}
-        ${this.#button('take back', msg('Take back', { id: 'take-back' }), !canTakeBack)}
-        ${this.#atTimes('move now', msg('Computer, move now', { id: 'move-now' }))}
-        ${this.#atTimes('try computer again', msg('Start the computer again', { id: 'try-computer-again' }))}
-      </div>
-      ${clock === 'none' && !touchBinds ? nothing : html`<div class="row">${this.#ofClockAndPieces()}</div>`}
-      ${
-        complaints.length === 0
-          ? nothing
-          : html`<div class="row">${complaints.map((what) => this.#item(what, complaintText(what)))}</div>`
-      }
+      ${this.plays ? this.#ofPlayer() : nothing}
       <div class="row">
         ${this.#atTimes('play again', msg('Play again', { id: 'play-again' }))}
         ${this.#button('new game', msg('New game', { id: 'new-game' }))}
@@ -161,33 +89,46 @@ export class GameActs extends LitElement {
     `;
   }
 
+  #ofPlayer() {
+    const { playing, offer, clock, touchBinds, complaints, canTakeBack } = this.state;
+    return html`
+      ${lingering(
+        offer === 'to answer'
+          ? html`<div class="row">
+              ${this.#button('accept draw', actText('accept draw', this.state))}
+              ${this.#button('refuse draw', actText('refuse draw', this.state))}
+            </div>`
+          : nothing,
+      )}
+      ${lingering(this.resigning ? askedQuestion('resign', { onYes: this.#onYes, onNo: this.#onNo }) : nothing)}
+      <div class="row">
+        ${this.#item('offer draw')}
+        <button id="resign" type="button" aria-disabled=${playing ? nothing : 'true'} @click=${this.#onResign}>
+          ${msg('Resign', { id: 'resign' })}
+        </button>
+        ${this.#item('claim draw')} ${this.#button('take back', msg('Take back', { id: 'take-back' }), !canTakeBack)}
+        ${this.#atTimes('move now', msg('Computer, move now', { id: 'move-now' }))}
+        ${this.#atTimes('try computer again', msg('Start the computer again', { id: 'try-computer-again' }))}
+      </div>
+      ${clock === 'none' && !touchBinds ? nothing : html`<div class="row">${this.#ofClockAndPieces()}</div>`}
+      ${complaints.length === 0 ? nothing : html`<div class="row">${complaints.map((what) => this.#item(what))}</div>`}
+    `;
+  }
+
   #ofClockAndPieces() {
     const { clock, touchBinds } = this.state;
-    return html`${touchBinds ? this.#item('adjust', msg('Adjust pieces', { id: 'adjust-pieces' })) : nothing}
-    ${
-      clock === 'none'
-        ? nothing
-        : html`${this.#item('claim flag', msg('Claim the flag', { id: 'claim-flag' }))} ${this.#stopOrStart()}`
-    }`;
+    return html`${touchBinds ? this.#item('adjust') : nothing}
+    ${clock === 'none' ? nothing : html`${this.#item('claim flag')} ${this.#stopOrStart()}`}`;
   }
 
   /** One button, so that it keeps the focus while it becomes the other. */
   #stopOrStart() {
-    if (this.#isPossible('start clocks') === undefined) {
-      return this.#item('stop clocks', msg('Stop the clocks', { id: 'stop-clocks' }));
-    }
-    const again = this.state.clock === 'paused';
-    return this.#item(
-      'start clocks',
-      again
-        ? msg('Start the clocks again', { id: 'start-clocks-again' })
-        : msg('Start the clocks', { id: 'start-clocks' }),
-    );
+    return this.#item(this.#isPossible('start clocks') === undefined ? 'stop clocks' : 'start clocks');
   }
 
   /** What the menu of acts has too. */
-  #item(wish: MenuWish, label: string) {
-    return this.#button(wish, label, this.#isPossible(wish) !== true);
+  #item(wish: MenuWish) {
+    return this.#button(wish, actText(wish, this.state), this.#isPossible(wish) !== true);
   }
 
   #isPossible(wish: MenuWish): boolean | undefined {
@@ -196,16 +137,6 @@ export class GameActs extends LitElement {
 
   #atTimes(wish: GameWish, label: string) {
     return lingering(isThere(wish, this.state) ? this.#button(wish, label) : nothing);
-  }
-
-  #question() {
-    return html`<div role="group" aria-labelledby="question" @keydown=${this.#onQuestionKey}>
-      <p id="question">${msg('Resign this game?', { id: 'resign-question' })}</p>
-      <div class="row">
-        <button type="button" class="main" @click=${this.#onYes}>${msg('Yes, resign', { id: 'resign-yes' })}</button>
-        <button id="no" type="button" @click=${this.#onNo}>${msg('No, play on', { id: 'resign-no' })}</button>
-      </div>
-    </div>`;
   }
 
   #button(wish: GameWish, label: string, notNow = false) {
@@ -242,12 +173,6 @@ export class GameActs extends LitElement {
 
   #onNo = (): void => {
     this.resigning = false;
-  };
-
-  #onQuestionKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    this.#onNo();
   };
 }
 

@@ -26,6 +26,9 @@ export class QuestionBar extends LitElement {
   /** Whether there is a clock to be asked. */
   @property({ type: Boolean }) timed = false;
 
+  /** Whether a player himself sits here, who has a menu of acts. */
+  @property({ attribute: false }) plays = true;
+
   #buttons: readonly BarButton[] = [];
 
   override willUpdate(): void {
@@ -44,7 +47,9 @@ export class QuestionBar extends LitElement {
       { label: msg('Say again', { id: 'say-again' }), command: { do: 'repeat', before: false } },
       { label: msg('Back in the game', { id: 'back-in-game' }), command: { do: 'back in game' } },
       { label: msg('Forward in the game', { id: 'forward-in-game' }), command: { do: 'forward in game' } },
-      { label: msg('Menu of acts', { id: 'menu-of-acts' }), command: { do: 'act menu' } },
+      ...(this.plays
+        ? ([{ label: msg('Menu of acts', { id: 'menu-of-acts' }), command: { do: 'act menu' } }] as const)
+        : []),
       { label: msg('Turn board', { id: 'turn-board' }), command: { do: 'turn board' } },
       { label: msg('Mute all sound', { id: 'mute' }), command: { do: 'mute' }, pressed: this.muted },
       { label: msg('Keys', { id: 'keys' }), command: { do: 'help' } },

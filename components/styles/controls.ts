@@ -55,6 +55,8 @@ export const controls = css`
   select:disabled {
     opacity: 1;
     color: var(--muted-text, GrayText);
+    /* Also where it is the main one: on that one's face muted text cannot be read. */
+    background: var(--control-face, Canvas);
     border-style: dashed;
     cursor: default;
   }

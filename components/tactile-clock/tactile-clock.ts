@@ -4,7 +4,7 @@ import { localized, msg } from '@lit/localize';
 import { clockAt, type Clock, type Display } from '../../src/laws/clock.js';
 import type { Color } from '../../src/laws/squares.js';
 import { pageTimers, type Timers } from '../../src/play/time.js';
-import { DEFAULT_DIAL, DIAL_MINUTES, readDial, type DialMode, type DialReading } from '../../src/questions/dial.js';
+import { DEFAULT_DIAL, readDial, type DialMode, type DialReading } from '../../src/questions/dial.js';
 import {
   feltAtMinute,
   foundPart,
@@ -23,6 +23,7 @@ import { placeParts, renderParts } from './dial-parts.js';
 import { DialFeltEvent, DialTimeAskedEvent } from './events.js';
 import { Exploring } from './exploring.js';
 import { untilNextStep } from './next-step.js';
+import { SliderValue } from './slider-value.js';
 import { tactileClockStyles } from './tactile-clock.styles.js';
 
 /**
@@ -60,14 +61,7 @@ export class TactileClock extends LitElement {
   /** What the dial is felt and heard by: pulses, sounds, both or none. */
   @property({ attribute: false }) senses: readonly DialSense[] = [];
 
-  /** The minute of the dial that the keys are at. */
-  #cursor = 0;
-  /** What the value of the slider tells: it stays as it was, while it has the focus, until a key is pressed. */
-  #told: DialFelt | undefined;
-  /** Whether the same words were told before, and must differ to be said again. */
-  #again = false;
-  /** Whether the number of the value stands a little beside the minute, since another was told of the same minute before. */
-  #aside = false;
+  readonly #value = new SliderValue();
   #drawn: DialReading | undefined;
   #stop: (() => void) | undefined;
 
@@ -105,9 +99,7 @@ export class TactileClock extends LitElement {
     this.#drawn = reading;
     if (!display || !reading) return nothing;
     this.#arm(display);
-    const focused = this.#slider?.matches(':focus') ?? false;
-    const told = focused && this.#told ? this.#told : feltAtMinute(this.#cursor, reading);
-    this.#told = told;
+    this.#value.follow(reading, this.#slider?.matches(':focus') ?? false);
     return html`
       <h3 id="name">${this.#name()}</h3>
       <div
@@ -132,11 +124,11 @@ export class TactileClock extends LitElement {
           aria-labelledby="name"
           aria-valuemin="0"
           aria-valuemax="59"
-          aria-valuenow=${this.#valueNow()}
-          aria-valuetext=${this.#valueText(told) ?? nothing}
+          aria-valuenow=${this.#value.number}
+          aria-valuetext=${this.#value.text(this.feltText) ?? nothing}
         ></div>
         <svg viewBox="${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}" aria-hidden="true">
-          ${drawDial(reading, this.#cursor)}
+          ${drawDial(reading, this.#value.minute)}
         </svg>
         ${
           this.feltText
@@ -184,21 +176,6 @@ export class TactileClock extends LitElement {
       : msg('Black’s dial', { id: 'dial-black' });
   }
 
-  /**
-   * Orca says no value whose number has not changed, whatever its words are: a hand that lies where the cursor was would be found in
-   * silence. A hundredth of a minute, which nobody hears, tells the two apart.
-   */
-  #valueNow(): number {
-    if (!this.#aside) return this.#cursor;
-    return this.#cursor + (this.#cursor === DIAL_MINUTES - 1 ? -0.01 : 0.01);
-  }
-
-  /** A screen reader says no value again that has not changed; a no-break space at its end changes it. */
-  #valueText(felt: DialFelt): string | undefined {
-    const text = this.feltText?.(felt);
-    return text === undefined ? undefined : `${text}${this.#again ? '\u00a0' : ''}`;
-  }
-
   #touch(touch: DialTouch): void {
     for (const sense of this.senses) sense.touch(touch);
   }
@@ -206,7 +183,7 @@ export class TactileClock extends LitElement {
   readonly #onKeydown = (event: KeyboardEvent): void => {
     const reading = this.#read();
     if (!reading || event.defaultPrevented || event.isComposing) return;
-    const command = dialCommand(event, this.#cursor);
+    const command = dialCommand(event, this.#value.minute);
     if (!command) return;
     event.preventDefault();
     // On the page the same letter may press the clock.
@@ -231,11 +208,7 @@ export class TactileClock extends LitElement {
   };
 
   #come(minute: number, felt: DialFelt, touch: DialTouch | undefined): void {
-    const before = this.#told && this.feltText?.(this.#told);
-    this.#again = before === this.feltText?.(felt) && !this.#again;
-    this.#aside = minute === this.#cursor && !this.#aside;
-    this.#cursor = minute;
-    this.#told = felt;
+    this.#value.come(minute, felt, this.feltText);
     if (touch) this.#touch(touch);
     this.dispatchEvent(new DialFeltEvent(this.color, felt, 'key'));
     this.requestUpdate();

@@ -5,20 +5,14 @@ import { localized, msg } from '@lit/localize';
 import type { TimeControl } from '../../src/laws/clock/control.js';
 import { DEFAULT_EDITION, EDITION_NAMES, TEMPI, type EditionName } from '../../src/laws/editions.js';
 import type { ByColor } from '../../src/laws/squares.js';
-import {
-  CONTROL_NAMES,
-  NAMED_CONTROLS,
-  nameOf,
-  namedControls,
-  usualControl,
-  type ControlName,
-} from '../../src/play/named-controls.js';
+import { CONTROL_NAMES, nameOf, namedControls, type ControlName } from '../../src/play/named-controls.js';
 import type { ControlHeard } from '../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
 import { controls } from '../styles/controls.js';
 import { TimeChosenEvent, TimeEnteredEvent, TimeRefusedEvent } from './events.js';
 import { timeSettingStyles } from './time-setting.styles.js';
 import { tempoText } from './tempo-text.js';
+import { OWN, controlNamed, timeIn, type TimeMeant } from './time-meant.js';
 
 /** What is set. */
 export interface TimeSet {
@@ -28,8 +22,6 @@ export interface TimeSet {
 
 /** The edition in force comes first. */
 const EDITIONS_SHOWN = [DEFAULT_EDITION, ...EDITION_NAMES.filter((name) => name !== DEFAULT_EDITION)];
-
-const OWN = 'own';
 
 /**
  * The time of a clock, set without sight: a common one by name, as classical, rapid and blitz are counted by the chosen edition, or one's
@@ -45,12 +37,12 @@ export class TimeSetting extends LitElement {
   static override styles = [controls, timeSettingStyles];
 
   /** What stands there at first. */
-  @property({ attribute: false }) time: ByColor<TimeControl> = {
-    white: NAMED_CONTROLS['15+10'],
-    black: NAMED_CONTROLS['15+10'],
-  };
+  @property({ attribute: false }) time: ByColor<TimeControl> = controlNamed('15+10');
 
   @property({ attribute: false }) edition: EditionName = DEFAULT_EDITION;
+
+  /** Whether the Laws are chosen elsewhere, and not here. */
+  @property({ type: Boolean, attribute: 'laws-elsewhere' }) lawsElsewhere = false;
 
   /** A time control in words, without a full stop. */
   @property({ attribute: false }) controlText: (time: ByColor<TimeControl>) => string = () => '';
@@ -118,12 +110,16 @@ export class TimeSetting extends LitElement {
     const { chosen, edition } = this;
     const names = namedControls(edition);
     return html`
-      <p>
-        <label for="edition">${msg('Laws', { id: 'laws' })}</label>
-        <select id="edition" @change=${this.#onEdition}>
-          ${EDITIONS_SHOWN.map((name) => html`<option value=${name}>${name}</option>`)}
-        </select>
-      </p>
+      ${
+        this.lawsElsewhere
+          ? nothing
+          : html`<p>
+              <label for="edition">${msg('Laws', { id: 'laws' })}</label>
+              <select id="edition" @change=${this.#onEdition}>
+                ${EDITIONS_SHOWN.map((name) => html`<option value=${name}>${name}</option>`)}
+              </select>
+            </p>`
+      }
       <p>
         <label for="time">${msg('Time', { id: 'time' })}</label>
         <select id="time" @change=${this.#onTime}>
@@ -176,24 +172,14 @@ export class TimeSetting extends LitElement {
   }
 
   #textOf(name: ControlName): string {
-    return this.controlText({ white: NAMED_CONTROLS[name], black: NAMED_CONTROLS[name] });
+    return this.controlText(controlNamed(name));
   }
 
-  #heard():
-    | { readonly type: 'time'; readonly time: ByColor<TimeControl> }
-    | { readonly type: 'refused'; readonly refusal: ControlRefusal } {
-    const { chosen, text, edition } = this;
-    if (chosen !== OWN) return { type: 'time', time: alike(chosen) };
+  #heard(): TimeMeant {
+    const { chosen, text } = this;
+    if (chosen !== OWN) return { type: 'time', time: controlNamed(chosen) };
     if (text === this.#given && text !== '') return { type: 'time', time: this.time };
-    const heard = this.hear(text);
-    switch (heard.type) {
-      case 'control':
-        return { type: 'time', time: heard.time };
-      case 'tempo':
-        return { type: 'time', time: alike(usualControl(heard.tempo, edition)) };
-      case 'refused':
-        return heard;
-    }
+    return timeIn(this.hear(text), this.edition);
   }
 
   /** Tells what stands there now; `true` where it is a time. */
@@ -247,10 +233,6 @@ export class TimeSetting extends LitElement {
 
 function choose(select: HTMLSelectElement | null, value: string): void {
   if (select && select.value !== value) select.value = value;
-}
-
-function alike(name: ControlName): ByColor<TimeControl> {
-  return { white: NAMED_CONTROLS[name], black: NAMED_CONTROLS[name] };
 }
 
 declare global {

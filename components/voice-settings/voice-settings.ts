@@ -87,6 +87,29 @@ export class VoiceSettings extends LitElement {
       ${this.languages.map((language, index) => this.#language(language, index, voices))}
       ${SLIDERS.map((name) => this.#slider(name))}
       <div class="row">${this.languages.map((language) => this.#hearButton(language))}</div>
+      ${this.#background()}
+    `;
+  }
+
+  #background(): TemplateResult {
+    return html`
+      <label class="choice"
+        ><input
+          type="checkbox"
+          id="background"
+          aria-describedby="about-background"
+          .checked=${this.settings.voiceInBackground}
+          @change=${this.#onBackground}
+        />${msg("Call moves by Anna–Hector's own voice while this window is in the background", {
+          id: 'voice-in-background',
+        })}</label
+      >
+      <p id="about-background">
+        ${msg(
+          'For games at a table with several windows: a screen reader speaks only the window you are in, and the others then call the moves themselves.',
+          { id: 'voice-in-background-hint' },
+        )}
+      </p>
     `;
   }
 
@@ -214,6 +237,11 @@ export class VoiceSettings extends LitElement {
     const input = event.target as HTMLInputElement;
     const name = SLIDERS.find((slider) => slider === input.id);
     if (name) this.#change({ ...this.settings.voice, [name]: input.valueAsNumber }, this.#pageLanguage);
+  };
+
+  #onBackground = (event: Event): void => {
+    const { checked: voiceInBackground } = event.target as HTMLInputElement;
+    this.dispatchEvent(new SettingChangedEvent({ voiceInBackground }));
   };
 
   #onHear = (event: Event): void => {

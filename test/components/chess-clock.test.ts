@@ -314,7 +314,8 @@ describe('chess-clock', () => {
       element.focus();
       const stop = element.shadowRoot!.activeElement;
       expect([stop?.role, stop?.ariaLabel, stop?.childElementCount]).to.deep.equal(['toolbar', 'Clocks', 0]);
-      expect(stop?.parentElement?.role).to.equal('application');
+      // Of what gets the focus after an application Orca says nothing.
+      expect(element.shadowRoot!.querySelector('[role="application"]')).to.equal(null);
       // A finger goes through it, to the half beneath.
       expect(getComputedStyle(stop!).pointerEvents).to.equal('none');
     });
@@ -443,6 +444,38 @@ describe('chess-clock', () => {
         } finally {
           await executeServerCommand('forced-colors', false);
         }
+      });
+    }
+  });
+
+  describe('the ring around the halves', () => {
+    for (const [what, width] of [
+      ['side by side', '1200px'],
+      ['one above the other', '288px'],
+    ] as const) {
+      it(`goes around both and is thicker than their edges, ${what}, with a flag down`, async () => {
+        const clock = startClock(clockOf(control(5)), 'white', 0);
+        const { element, time } = await make(clock, new FakeTime());
+        element.halves = true;
+        element.style.inlineSize = width;
+        time.at = 5 * 60_000;
+        element.requestUpdate();
+        await element.updateComplete;
+        // The focus is shown to whoever has used the keyboard last.
+        await sendKeys({ press: 'ArrowRight' });
+        element.focus();
+        const stop = element.shadowRoot!.querySelector('.keys')!;
+        const ring = stop.getBoundingClientRect();
+        const sides = parts(element, '.side').map((side) => side.getBoundingClientRect());
+        expect(parts(element, '.flag').length).to.equal(1);
+        expect(ring.left).to.be.at.most(Math.min(...sides.map(({ left }) => left)));
+        expect(ring.right).to.be.at.least(Math.max(...sides.map(({ right }) => right)));
+        expect(ring.top).to.be.at.most(Math.min(...sides.map(({ top }) => top)));
+        expect(ring.bottom).to.be.at.least(Math.max(...sides.map(({ bottom }) => bottom)));
+        const { outlineStyle, outlineWidth, outlineOffset, boxShadow } = getComputedStyle(stop);
+        expect([outlineStyle, outlineWidth, outlineOffset]).to.deep.equal(['solid', '3px', '4px']);
+        // Both tones of it: the inner reaches to where the outer begins.
+        expect(boxShadow).to.contain('0px 0px 0px 4px');
       });
     }
   });

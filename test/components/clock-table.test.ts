@@ -10,6 +10,7 @@ import '../../components/clock-table/warning-choice.js';
 import { pauseClock, setUpClock, startClock, type Clock } from '../../src/laws/clock.js';
 import { control } from '../../src/laws/clock/control.js';
 import { DEFAULT_CLOCK_CHOICE } from '../../src/play/clock-choice.js';
+import { DEFAULT_WARNINGS } from '../../src/play/warning-settings.js';
 import { button, focused, heardFrom, input, labels, part, parts, textOf } from './element-fixture.js';
 
 const waiting = setUpClock({ white: control(5), black: control(5) });
@@ -205,5 +206,18 @@ describe('<warning-choice>', () => {
     expect(heard[0]?.settings.warnings.at(-1)).to.deep.equal({ when: { at: 'time', left: 600_000 }, ways: ['word'] });
     await element.updateComplete;
     expect(parts(element, 'legend').map(textOf)).to.include('10 minutes left');
+  });
+
+  it('stays as wide as it may be, also where a word or a list would be wider', async () => {
+    const element = await warnings();
+    // As narrow for English as 320 pixels are for German.
+    element.style.inlineSize = '230px';
+    const { right } = element.getBoundingClientRect();
+    const boxes = parts(element, 'fieldset');
+    // All of them, and one for each moment.
+    expect(boxes).to.have.lengthOf(1 + DEFAULT_WARNINGS.warnings.length);
+    for (const box of boxes) {
+      expect(box.getBoundingClientRect().right).to.be.at.most(right);
+    }
   });
 });

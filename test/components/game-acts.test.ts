@@ -76,6 +76,14 @@ describe('game-acts', () => {
   });
 
   describe('properties', () => {
+    it('has for those who do not play themselves only what leads out of the game', async () => {
+      const acts = await make({ offer: 'to answer', clock: 'running', touchBinds: true });
+      acts.plays = false;
+      await acts.updateComplete;
+      expect(labels(acts)).to.deep.equal(['New game', 'Full screen']);
+      await expect(acts).to.be.accessible();
+    });
+
     it('has what can be done in a game', async () => {
       expect(labels(await make())).to.deep.equal([
         'Offer draw',

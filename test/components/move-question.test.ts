@@ -65,6 +65,7 @@ describe('move-question', () => {
     const meant = heardFrom(element, 'move-meant');
     element.moves = [];
     await element.updateComplete;
+    expect(labels(element)).to.deep.equal(['Yes: Dame Eva eins Eva fünf', 'No']);
     parts(element, 'button').forEach((one) => one.click());
     expect(meant).to.deep.equal([]);
     await new Promise((resolve) => setTimeout(resolve, LINGERS_FOR + 50));

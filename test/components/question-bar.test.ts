@@ -36,6 +36,13 @@ describe('question-bar', () => {
   });
 
   describe('properties', () => {
+    it('leads to the menu of acts only where a player sits', async () => {
+      const bar = await make();
+      bar.plays = false;
+      await bar.updateComplete;
+      expect(labels(bar)).to.deep.equal(LABELS.filter((label) => label !== 'Menu of acts'));
+    });
+
     it('shows whether the sound is muted', async () => {
       const bar = await make();
       expect(button(bar, 'Mute all sound').getAttribute('aria-pressed')).to.equal('false');

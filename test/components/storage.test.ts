@@ -6,6 +6,7 @@ import type { GameSetup, JournalEntry } from '../../src/play/session-port.js';
 import { DEFAULT_SETTINGS } from '../../src/play/settings.js';
 import { openDatabase, type Database } from '../../src/storage/database.js';
 import { openingCause } from '../../src/storage/failure.js';
+import { DATABASE_VERSION } from '../../src/storage/schema.js';
 
 const NAME = 'storage test';
 /** Where the note of settings lies that are being kept. */
@@ -249,7 +250,7 @@ describe('opening the database', () => {
     const closed = new Promise<void>((resolve) => {
       void open(resolve).then(async (database) => {
         await database.journal.begin(setup('a'));
-        const newer = await openDB(NAME, 2);
+        const newer = await openDB(NAME, DATABASE_VERSION + 1);
         expect(await newer.count('games')).to.equal(1);
         expect(await database.journal.append('a', entry(1))).to.deep.equal({ ok: false, cause: 'storage closed' });
         newer.close();
@@ -259,7 +260,7 @@ describe('opening the database', () => {
   });
 
   it('says when a newer version has been here', async () => {
-    (await openDB(NAME, 2)).close();
+    (await openDB(NAME, DATABASE_VERSION + 1)).close();
     expect(await openDatabase({ name: NAME })).to.deep.equal({ ok: false, cause: 'newer version' });
   });
 
@@ -267,7 +268,10 @@ describe('opening the database', () => {
     (await open()).close();
     // A connection that does not listen for `versionchange`.
     const stubborn = await openDB(NAME);
-    expect(await openDatabase({ name: NAME, version: 2 })).to.deep.equal({ ok: false, cause: 'blocked' });
+    expect(await openDatabase({ name: NAME, version: DATABASE_VERSION + 1 })).to.deep.equal({
+      ok: false,
+      cause: 'blocked',
+    });
     stubborn.close();
     // Had the late connection been kept, this would be blocked by it.
     let blocked = false;

@@ -264,6 +264,33 @@ describe('voice-settings', () => {
     });
   });
 
+  describe('in the background', () => {
+    const background = (element: VoiceSettings): HTMLInputElement => input(element, '[type="checkbox"]');
+
+    it('our own voice calls only where that is chosen, with what it is for', async () => {
+      const element = await make();
+      const box = background(element);
+      expect(textOf(box.labels![0]!)).to.equal(
+        "Call moves by Anna–Hector's own voice while this window is in the background",
+      );
+      expect(textOf(part(element, `#${box.getAttribute('aria-describedby')!}`))).to.equal(
+        'For games at a table with several windows: a screen reader speaks only the window you are in, and the others then call the moves themselves.',
+      );
+      expect(box.checked).to.equal(false);
+      element.settings = { ...DEFAULT_SETTINGS, voiceInBackground: true };
+      await element.updateComplete;
+      expect(box.checked).to.equal(true);
+    });
+
+    it('tells that it is chosen, and that it is not any more', async () => {
+      const element = await make();
+      const all = told(element);
+      background(element).click();
+      background(element).click();
+      expect(all).to.deep.equal([{ voiceInBackground: true }, { voiceInBackground: false }]);
+    });
+  });
+
   describe('keyboard', () => {
     it('chooses by arrows, goes on by Tab, and moves a slider by its step', async () => {
       const element = await make();

@@ -1,0 +1,44 @@
+import { css } from 'lit';
+
+export const adjournmentStyles = css`
+  input[type='password'] {
+    box-sizing: border-box;
+    min-block-size: 2.75rem;
+    max-inline-size: 100%;
+    padding: 0.35rem 0.8rem;
+    font: inherit;
+    color: var(--control-text, CanvasText);
+    background: var(--control-face, Canvas);
+    border: 2px solid var(--control-edge, CanvasText);
+    border-radius: 0.35rem;
+  }
+
+  input[type='file'] {
+    min-block-size: 2.75rem;
+    max-inline-size: 100%;
+    font: inherit;
+  }
+
+  .field > label {
+    display: block;
+  }
+
+  .field > input {
+    inline-size: 100%;
+  }
+
+  .error {
+    font-weight: bold;
+  }
+
+  summary {
+    padding-block: 0.6rem;
+    cursor: pointer;
+  }
+
+  .lines {
+    margin: 0 0 0.75rem;
+    padding-inline-start: 1.2rem;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,54 @@
+import { noChange, type ElementPart } from 'lit';
+import { AsyncDirective } from 'lit/async-directive.js';
+import { directive } from 'lit/directive.js';
+
+/**
+ * Milliseconds for which a list is kept from screen readers when it is drawn or gets other options. Orca 43 takes what a list then
+ * shows for a choice of its user, leaves what has the focus and reads the list; of one that was inert meanwhile it says nothing.
+ * 30 ms were enough on a quiet machine.
+ */
+export const QUIET_FOR = 200;
+
+class Quietly extends AsyncDirective {
+  #shown: string | undefined;
+  #list: Element | undefined;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  render(shown: string): unknown {
+    this.#shown = shown;
+    return noChange;
+  }
+
+  override update({ element }: ElementPart, [shown]: [shown: string]): unknown {
+    if (shown !== this.#shown && !element.matches(':focus')) this.#hush(element);
+    return this.render(shown);
+  }
+
+  override disconnected(): void {
+    this.#end();
+  }
+
+  #hush(list: Element): void {
+    this.#end();
+    this.#list = list;
+    list.toggleAttribute('inert', true);
+    this.#waiting = setTimeout(() => this.#end(), QUIET_FOR);
+  }
+
+  #end(): void {
+    clearTimeout(this.#waiting);
+    this.#list?.removeAttribute('inert');
+  }
+}
+
+/**
+ * On a `select`: draws it, and changes it, without a screen reader being drawn to it, unless it has the focus.
+ * @param shown what stands in the list and what is chosen of it: while that is the same, nothing is changed
+ */
+export const quietly = directive(Quietly);
+
+/** Gives the focus to a list that was drawn just now: then it is to be read. */
+export function focusList(list: HTMLElement | null, options?: FocusOptions): void {
+  list?.removeAttribute('inert');
+  list?.focus(options);
+}

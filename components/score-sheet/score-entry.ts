@@ -1,0 +1,179 @@
+import { LitElement, html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { localized, msg } from '@lit/localize';
+import type { Color } from '../../src/laws/squares.js';
+import { quietly } from '../quiet-list.js';
+import { controls } from '../styles/controls.js';
+import { formText, offerText, plyText, type WritablePly } from './entry-texts.js';
+import { ScoreWritingEvent, type ScoreWriting } from './events.js';
+import { scoreEntryStyles } from './score-entry.styles.js';
+
+/**
+ * Writing on one's own score: a move as it was heard, or as it was called, (=), or an audio note. It reads nothing itself; what was typed
+ * stays until the app says that it is written.
+ *
+ * @fires score-writing {ScoreWritingEvent}
+ */
+@customElement('score-entry')
+@localized()
+export class ScoreEntry extends LitElement {
+  static override styles = [controls, scoreEntryStyles];
+
+  /** Whose sheet is written on. */
+  @property({ attribute: false }) side: Color = 'white';
+
+  /** What may be written, the next first; none where everything stands there and nothing may be corrected. */
+  @property({ attribute: false }) plies: readonly WritablePly[] = [];
+
+  /** The first offer that is still to be marked (Art. 8.1.5). */
+  @property({ attribute: false }) offer: Pick<WritablePly, 'ply' | 'number' | 'by'> | undefined;
+
+  /** Whether the move may be spoken to a recording device (App. D.2.7). */
+  @property({ attribute: false }) notes = false;
+
+  @property({ attribute: false }) recording = false;
+
+  /** Why what came last is not written, or what is asked about it; empty where it is. */
+  @property({ attribute: false }) refusal = '';
+
+  /** The ply that was chosen; the next one where none was, or where that is written by now. */
+  @state() private chosen: number | undefined;
+  @state() private text = '';
+
+  @query('#move') private readonly field!: HTMLInputElement;
+
+  override focus(options?: FocusOptions): void {
+    this.field.focus(options);
+  }
+
+  /** It is written: the next is wanted. */
+  accept(): void {
+    this.text = '';
+    this.chosen = undefined;
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('plies') && !this.plies.some(({ ply }) => ply === this.chosen)) this.chosen = undefined;
+  }
+
+  /** When the options are there: where one has the attribute `selected`, Orca says the one that was chosen before. */
+  override updated(): void {
+    const select = this.renderRoot.querySelector('select');
+    const chosen = String(this.#ply?.ply);
+    if (select && select.value !== chosen) select.value = chosen;
+  }
+
+  override render() {
+    const ply = this.#ply;
+    return html`<form aria-label=${formText(this.side)} novalidate @submit=${this.#onSubmit}>
+      ${this.plies.length > 1 ? this.#choice() : nothing}
+      <p class="field">
+        <label for="move">${ply ? plyText(ply) : msg('Nothing is to be written', { id: 'score-all-written' })}</label>
+        <input
+          id="move"
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          autocorrect="off"
+          spellcheck="false"
+          ?readonly=${!ply}
+          .value=${live(this.text)}
+          aria-invalid=${this.refusal ? 'true' : nothing}
+          aria-describedby=${this.refusal ? 'error' : nothing}
+          @input=${this.#onInput}
+        />
+        <button type="submit" class="main" aria-disabled=${this.#off(ply)}>
+          ${msg('Write', { id: 'score-write' })}
+        </button>
+      </p>
+      ${this.refusal ? html`<p id="error" class="error">${this.refusal}</p>` : nothing}
+      <div class="row">
+        <button type="button" aria-disabled=${this.#off(ply)} @click=${this.#onCalled}>
+          ${
+            (ply?.called ?? true)
+              ? msg('Write it as it was called', { id: 'score-as-called' })
+              : msg('Write it as it was made', { id: 'score-as-made' })
+          }
+        </button>
+        ${this.notes ? this.#noteButton(ply) : nothing}
+        ${this.offer ? html`<button type="button" @click=${this.#onOffer}>${offerText(this.offer)}</button>` : nothing}
+      </div>
+    </form>`;
+  }
+
+  #choice() {
+    return html`<p class="field">
+      <label for="ply">${msg('Which move', { id: 'score-which-move' })}</label>
+      <select id="ply" ${quietly(this.#shown)} @change=${this.#onChoice}>
+        ${this.plies.map((ply) => html`<option value=${ply.ply}>${plyText(ply)}</option>`)}
+      </select>
+    </p>`;
+  }
+
+  #noteButton(ply: WritablePly | undefined) {
+    return html`<button
+      type="button"
+      id="note"
+      aria-pressed=${this.recording ? 'true' : 'false'}
+      aria-disabled=${this.recording ? 'false' : this.#off(ply)}
+      @click=${this.#onNote}
+    >
+      ${msg('Record an audio note', { id: 'score-record' })}
+    </button>`;
+  }
+
+  get #ply(): WritablePly | undefined {
+    return this.plies.find(({ ply }) => ply === this.chosen) ?? this.plies[0];
+  }
+
+  /** What stands in the list of plies. */
+  get #shown(): string {
+    return JSON.stringify([this.plies, this.#ply?.ply]);
+  }
+
+  #off(ply: WritablePly | undefined): 'true' | 'false' {
+    return ply ? 'false' : 'true';
+  }
+
+  readonly #onChoice = (event: Event): void => {
+    if (event.currentTarget instanceof HTMLSelectElement) this.chosen = Number(event.currentTarget.value);
+  };
+
+  readonly #onInput = (): void => {
+    this.text = this.field.value;
+  };
+
+  readonly #onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const ply = this.#ply?.ply;
+    if (ply !== undefined) this.#dispatch({ do: 'write', ply, text: this.text.trim() });
+  };
+
+  readonly #onCalled = (): void => {
+    const ply = this.#ply?.ply;
+    if (ply !== undefined) this.#dispatch({ do: 'write as called', ply });
+  };
+
+  readonly #onNote = (): void => {
+    const ply = this.#ply?.ply;
+    // A recording that is going on can always be ended.
+    if (ply !== undefined || this.recording) this.#dispatch({ do: 'record', ply: ply ?? 0 });
+  };
+
+  readonly #onOffer = (): void => {
+    if (this.offer) this.#dispatch({ do: 'mark offer', ply: this.offer.ply });
+    // The button goes when the offer is marked, and the focus must not go with it.
+    this.focus();
+  };
+
+  #dispatch(writing: ScoreWriting): void {
+    this.dispatchEvent(new ScoreWritingEvent(this.side, writing));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'score-entry': ScoreEntry;
+  }
+}

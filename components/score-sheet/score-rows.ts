@@ -1,0 +1,55 @@
+/** The lines of a score as a table has them: a row for each move, White's ply and Black's. */
+import type { ScoreLine } from '../../src/questions/score.js';
+
+export interface ScoreRow {
+  readonly number: number;
+  readonly white?: ScoreLine;
+  readonly black?: ScoreLine;
+}
+
+/** Where a game begins with Black's move, or an illegal one was made out of turn, a cell stays empty. */
+export function rowsOf(lines: readonly ScoreLine[]): readonly ScoreRow[] {
+  const rows: ScoreRow[] = [];
+  for (const line of lines) {
+    const last = rows.at(-1);
+    if (line.by === 'black' && last && !last.black && last.number === line.number) {
+      rows[rows.length - 1] = { ...last, black: line };
+    } else {
+      rows.push({ number: line.number, [line.by]: line });
+    }
+  }
+  return rows;
+}
+
+/** Where an arrow key leads from a ply, among those that stand on the sheet; `undefined` where it leads nowhere. */
+export function plyFrom(lines: readonly ScoreLine[], ply: number, key: string): number | undefined {
+  const plies = lines.flatMap((line) => (line.stands.as === 'nothing' ? [] : [line.ply]));
+  const index = plies.indexOf(ply);
+  const by = lines[ply - 1]?.by;
+  const ofSame = (towards: readonly number[]): number | undefined =>
+    towards.find((other) => lines[other - 1]?.by === by);
+  switch (key) {
+    case 'ArrowLeft':
+      return plies[index - 1];
+    case 'ArrowRight':
+      return plies[index + 1];
+    case 'ArrowUp':
+      return ofSame(plies.slice(0, Math.max(0, index)).reverse());
+    case 'ArrowDown':
+      return ofSame(plies.slice(index + 1));
+    case 'Home':
+      return plies[0];
+    case 'End':
+      return plies.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+/** As a clock shows it: "1:29:57", "4:05". Milliseconds. */
+export function clockFigures(time: number): string {
+  const seconds = Math.floor(time / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,232 @@
+import { LitElement, html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { localized, msg } from '@lit/localize';
+import type { Color } from '../../src/laws/squares.js';
+import type { LastMove } from '../../src/questions/question.js';
+import type { ScoreLine } from '../../src/questions/score.js';
+import { controls } from '../styles/controls.js';
+import { ScoreActEvent, ScoreMoveChosenEvent, type ScoreAct } from './events.js';
+import { clockFigures, plyFrom, rowsOf, type ScoreRow } from './score-rows.js';
+import { scoreSheetStyles } from './score-sheet.styles.js';
+
+/**
+ * A score as a table: the number of the move, White's ply, Black's. Each move that stands there is a button that leads to its position;
+ * all of them are one tab stop, and arrow keys go from one to the next. What was only spoken is "audio note", and never the move.
+ *
+ * @fires score-move-chosen {ScoreMoveChosenEvent}
+ * @fires score-act {ScoreActEvent} the sheet is to be read, copied, saved, or a recording on it heard
+ */
+@customElement('score-sheet')
+@localized()
+export class ScoreSheet extends LitElement {
+  static override styles = [controls, scoreSheetStyles];
+
+  @property({ attribute: false }) lines: readonly ScoreLine[] = [];
+
+  /** Whose sheet it is. */
+  @property({ attribute: false }) side: Color = 'white';
+
+  /** Whether the other player has one of his own. */
+  @property({ attribute: false }) own = false;
+
+  /** The ply that is looked at, 1 for the first; 0 is the position before it. */
+  @property({ attribute: false }) current = 0;
+
+  /** A move as it is called. */
+  @property({ attribute: false }) entryText: (entry: LastMove) => string = ({ moved }) => moved.san;
+
+  /** The language of the calls, where it is not that of the page. */
+  @property({ attribute: false }) entryLang: string | undefined;
+
+  /** Milliseconds left on the mover's clock after each ply, where they are known. */
+  @property({ attribute: false }) times: readonly (number | undefined)[] = [];
+
+  /** A time in words. */
+  @property({ attribute: false }) timeText: (time: number) => string = clockFigures;
+
+  /** Whether recordings may be heard here. */
+  @property({ attribute: false }) plays = false;
+
+  /** The ply whose button Tab leads to. */
+  @state() private stop = 0;
+
+  #hadFocus = false;
+
+  override focus(options?: FocusOptions): void {
+    (this.#buttonOf(this.stop) ?? this.renderRoot.querySelector<HTMLElement>('caption'))?.focus(options);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    this.#hadFocus = this.shadowRoot?.activeElement != null;
+    const stands = (ply: number): boolean => (this.lines[ply - 1]?.stands.as ?? 'nothing') !== 'nothing';
+    if (changed.has('current') && stands(this.current) && !this.#hadFocus) this.stop = this.current;
+    if (!stands(this.stop)) this.stop = this.lines.findLast(({ ply }) => stands(ply))?.ply ?? 0;
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    // What had the focus was taken back.
+    if (this.#hadFocus && this.shadowRoot?.activeElement == null) this.focus();
+    if (changed.has('current') || changed.has('lines')) this.#keepInView();
+  }
+
+  override render() {
+    return html`<div class="lines">
+        <table>
+          <caption id="caption" tabindex="-1"> ${this.#caption()} </caption>
+          <thead>
+            <tr>
+              <th scope="col" class="number">${msg('Move', { id: 'score-column-move' })}</th>
+              <th scope="col">${msg('White', { id: 'white' })}</th>
+              <th scope="col">${msg('Black', { id: 'black' })}</th>
+            </tr>
+          </thead>
+          <tbody @keydown=${this.#onKey}>
+            ${repeat(
+              rowsOf(this.lines),
+              ({ white, black }) => (white ?? black)?.ply,
+              (row) => this.#row(row),
+            )}
+          </tbody>
+        </table>
+      </div>
+      <div class="row" role="group" aria-labelledby="caption">
+        ${this.#act('read', msg('Read the score', { id: 'score-read' }))}
+        ${this.#act('copy', msg('Copy', { id: 'score-copy' }))}
+        ${this.#act('save', msg('Save as PGN', { id: 'score-save' }))}
+      </div>`;
+  }
+
+  #caption(): string {
+    if (!this.own) return msg('Score', { id: 'score-caption' });
+    return this.side === 'white'
+      ? msg('White’s score', { id: 'score-caption-white' })
+      : msg('Black’s score', { id: 'score-caption-black' });
+  }
+
+  #act(act: 'read' | 'copy' | 'save', label: string) {
+    return html`<button type="button" data-act=${act} @click=${this.#onAct}>${label}</button>`;
+  }
+
+  #row({ number, white, black }: ScoreRow) {
+    return html`<tr>
+      <th scope="row">${number}</th>
+      ${this.#cell(white)}${this.#cell(black)}
+    </tr>`;
+  }
+
+  #cell(line: ScoreLine | undefined) {
+    if (!line) return html`<td></td>`;
+    const { ply, stands } = line;
+    const isCurrent = ply === this.current;
+    if (stands.as === 'nothing') {
+      return html`<td>
+        <span class="line missing" aria-current=${isCurrent ? 'true' : nothing}
+          >${msg('not written', { id: 'score-not-written' })}${this.#offer(line)}</span
+        >
+      </td>`;
+    }
+    const tabindex = ply === this.stop ? '0' : '-1';
+    const entry =
+      stands.as === 'note'
+        ? msg('audio note', { id: 'score-audio-note' })
+        : html`<span lang=${this.entryLang ?? nothing}>${this.entryText(stands.move)}</span>`;
+    return html`<td>
+      <button
+        type="button"
+        class="line"
+        data-ply=${ply}
+        tabindex=${tabindex}
+        aria-current=${isCurrent ? 'true' : nothing}
+        @click=${this.#onMove}
+        @focus=${this.#onFocus}
+      >
+        ${entry}${this.#offer(line)}${this.#time(ply)}
+      </button>
+      ${
+        stands.as === 'note' && this.plays
+          ? html`<button
+              type="button"
+              class="play"
+              data-note=${stands.note}
+              tabindex=${tabindex}
+              aria-describedby="caption"
+              @click=${this.#onPlay}
+            >
+              ${msg('Play', { id: 'score-play' })}
+            </button>`
+          : nothing
+      }
+    </td>`;
+  }
+
+  #offer({ offered }: ScoreLine) {
+    if (!offered) return nothing;
+    return html` <span aria-hidden="true">(=)</span
+      ><span class="unseen">, ${msg('draw offered', { id: 'score-draw-offered' })}</span>`;
+  }
+
+  #time(ply: number) {
+    const time = this.times[ply - 1];
+    if (time === undefined) return nothing;
+    return html` <span class="time" aria-hidden="true">${clockFigures(time)}</span
+      ><span class="unseen">, ${this.timeText(time)}</span>`;
+  }
+
+  #buttonOf(ply: number): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>(`button[data-ply="${ply}"]`);
+  }
+
+  /** Only within its own frame: the page stays where it is. */
+  #keepInView(): void {
+    const frame = this.renderRoot.querySelector('.lines');
+    const line = this.renderRoot.querySelector('[aria-current]')?.closest('tr');
+    if (!frame || !line) return;
+    const [seen, row] = [frame.getBoundingClientRect(), line.getBoundingClientRect()];
+    if (row.top < seen.top) frame.scrollTop -= seen.top - row.top;
+    else if (row.bottom > seen.bottom) frame.scrollTop += row.bottom - seen.bottom;
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const ply = plyOf(event.target);
+    if (ply === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const next = plyFrom(this.lines, ply, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    this.#buttonOf(next)?.focus();
+  };
+
+  readonly #onFocus = (event: Event): void => {
+    this.stop = plyOf(event.currentTarget) ?? this.stop;
+  };
+
+  readonly #onMove = (event: Event): void => {
+    const ply = plyOf(event.currentTarget);
+    if (ply !== undefined) this.dispatchEvent(new ScoreMoveChosenEvent(ply));
+  };
+
+  readonly #onPlay = (event: Event): void => {
+    const note = event.currentTarget instanceof HTMLElement ? event.currentTarget.dataset['note'] : undefined;
+    if (note !== undefined) this.#dispatch({ do: 'play', note });
+  };
+
+  readonly #onAct = (event: Event): void => {
+    const act = event.currentTarget instanceof HTMLElement ? event.currentTarget.dataset['act'] : undefined;
+    if (act === 'read' || act === 'copy' || act === 'save') this.#dispatch({ do: act });
+  };
+
+  #dispatch(act: ScoreAct): void {
+    this.dispatchEvent(new ScoreActEvent(this.side, act));
+  }
+}
+
+function plyOf(target: EventTarget | null): number | undefined {
+  const ply = target instanceof HTMLElement ? target.dataset['ply'] : undefined;
+  return ply === undefined ? undefined : Number(ply);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'score-sheet': ScoreSheet;
+  }
+}

@@ -1,0 +1,58 @@
+/** What is wrong in the form of a game at a table, in words, each beside the field where it is mended. */
+import { msg, str } from '@lit/localize';
+import { COLORS } from '../../src/laws/squares.js';
+import { LATEST, isMinutesLate, type TableChoice } from '../../src/play/table-choice.js';
+import { assistantLacking, dutiesAllowed } from '../../src/play/table-conditions.js';
+
+/** The fields that can be wrong, in their order in the form; `time` says itself what is. */
+export const FIELDS = ['has-white', 'has-black', 'late', 'approved'] as const;
+export type Field = (typeof FIELDS)[number];
+export type Problems = Readonly<Partial<Record<Field, string>>>;
+
+/** How many minutes stand in the field; `undefined` where it is empty, and no number where what stands there is none. */
+export function minutesIn(text: string): number | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  return /^\d{1,4}$/.test(trimmed) ? Number(trimmed) : Number.NaN;
+}
+
+/** @param late what stands in the field of late arrival */
+export function problemsOf(choice: TableChoice, late: string): Problems {
+  const minutes = minutesIn(late);
+  const article = assistantLacking(choice);
+  const lacking = COLORS.find((side) => choice.disabled[side]);
+  return {
+    ...Object.fromEntries(
+      COLORS.filter((side) => hasNothingToDo(choice, side)).map((side) => [
+        `has-${side}`,
+        msg('Choose what the assistant is to do, or that there is none.', { id: 'assistant-without-duty' }),
+      ]),
+    ),
+    ...(article !== undefined &&
+      lacking !== undefined && {
+        [`has-${lacking}`]: msg(
+          str`A visually disabled player meets a hearing-impaired one: then an assistant must be used (${article}).`,
+          { id: 'assistant-lacking' },
+        ),
+      }),
+    ...(choice.timed &&
+      minutes !== undefined &&
+      !isMinutesLate(minutes) && {
+        late: msg(str`A whole number of minutes from 0 to ${LATEST}, or nothing.`, { id: 'late-error' }),
+      }),
+    ...(choice.play === 'strict' &&
+      choice.arbiter &&
+      !choice.approved && {
+        approved: msg(
+          'In strict play the arbiter must have approved this program before the game begins. Ask the arbiter, then tick this.',
+          { id: 'approval-missing' },
+        ),
+      }),
+  };
+}
+
+/** An assistant was wanted, of all that he may do nothing was chosen. */
+function hasNothingToDo(choice: TableChoice, side: 'white' | 'black'): boolean {
+  const chosen = choice.assistants[side];
+  return chosen !== undefined && !dutiesAllowed(choice, side).some(({ duty }) => chosen.includes(duty));
+}
