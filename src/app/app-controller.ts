@@ -35,16 +35,19 @@ import { FocusTelling } from './focus-told.js';
 import { openFollowers } from './followers.js';
 import { GameController } from './game-controller.js';
 import { besideTheLaws } from './game-part.js';
+import { isAtTable } from './held-game.js';
 import { tellCursor, tellHand } from './hand-heard.js';
 import { loadNewSetup } from './load-new-setup.js';
 import { closeWithThePage, openKeeping, openSpeech, type Keeping, type Speech } from './services.js';
 import { obey, withWishes, type Wishes } from './obeying.js';
 import { pageWords } from './page-words.js';
 import { phraseOptions } from './phrase-options.js';
-import { NO_GAME, actsState, isOpponents, mayLift } from './showing.js';
+import { NO_GAME, actsState, isOpponents, isPresent, mayLift } from './showing.js';
+import { openTableMode, tableMode } from './table.js';
 import { Touching } from './touching.js';
 import type { VoiceIn } from './voice-in.js';
 import type * as voiceIn from './voice-in.js';
+import { boardHere, takeRoleFrom, windowRole } from './window-role-here.js';
 
 export class AppController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -125,7 +128,9 @@ export class AppController implements ReactiveController {
   }
 
   get mayLift(): readonly Color[] {
-    return mayLift(this.gameValue);
+    const { held } = this.gameValue;
+    const value = this.gameValue;
+    return isAtTable(held) && isPresent(value) ? (tableMode()?.doing.mayLift(held) ?? []) : mayLift(value);
   }
 
   /** How the game ended, in words. */
@@ -140,8 +145,9 @@ export class AppController implements ReactiveController {
 
   /** The moves that the typed line can mean, as they would be called. */
   get candidates(): readonly Candidate[] {
-    const moves = this.#game?.question?.moves ?? [];
-    return besideTheLaws()?.candidates(this.gameValue, moves, this.#options()) ?? [];
+    const asked = this.#game?.asked;
+    if (!asked) return [];
+    return besideTheLaws()?.candidates(asked.held.game, asked.question.moves, this.#options()) ?? [];
   }
 
   get actsState(): GameActsState {
@@ -243,12 +249,13 @@ export class AppController implements ReactiveController {
     });
     closeWithThePage(keeping);
     await this.#focus.prepare();
+    takeRoleFrom(location);
     await this.#openGame(keeping, speech, await readAddress(location.search));
     if (!keeping.database) speech.speaker.notice({ about: 'storage', state: 'unavailable' });
     this.#views.ready();
     await loadTheRest(
       speech,
-      async () => this.#doers?.clockMode(),
+      () => Promise.all([this.#doers?.clockMode(), this.#doers?.tableMode()]),
       this.#listening(keeping, speech),
       (accept) => {
         this.#acceptUpdate = accept;
@@ -274,8 +281,16 @@ export class AppController implements ReactiveController {
       now: () => pageClock.now(),
       carryOut: async (commanded) => (await this.#wish(({ carryOut }, doers) => carryOut(commanded, doers))) ?? false,
       answer: (yes) => this.#views.answer(yes),
+      // At a table "yes" is what an assistant has to do next.
+      answerWaiting: (yes) => tableMode()?.answer(yes) ?? false,
       confirms: () => this.settings.confirmMoves,
       opensPosition: asked?.ok ?? false,
+      table: {
+        role: windowRole,
+        board: boardHere,
+        listensAs: (role) => speech.announcer.configure({ role }),
+        load: async () => (await openTableMode(this.#host, doers, session)).doing,
+      },
     });
     this.#game = game;
     const doers: Doers = {
@@ -288,6 +303,7 @@ export class AppController implements ReactiveController {
       change: (change) => this.choices.change(change),
       begin: (choice) => this.#begin(choice),
       clockMode: () => openClockMode(this.#host, doers, session),
+      tableMode: () => openTableMode(this.#host, doers, session),
     };
     this.#doers = doers;
     // What was kept is told in a microtask; until then there is no game to be shown.
@@ -296,6 +312,8 @@ export class AppController implements ReactiveController {
     // Not before: the form of a first visit would stand there for a moment, and be read.
     this.#opened = true;
     this.#host.requestUpdate();
+    // An assistant and the arbiter begin on pages of their own.
+    if (isAtTable(session.held)) await openTableMode(this.#host, doers, session).catch(reportError);
     if (session.held) await this.#views.showGame();
   }
 

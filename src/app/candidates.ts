@@ -4,18 +4,12 @@ import type { Segment } from '../../speech/utterance.js';
 import { describeMove, type ScoresheetEntry } from '../laws/describe.js';
 import { plyOf, positionOf, type Game } from '../laws/state.js';
 import type { Move } from '../laws/squares.js';
-import type { GameContextValue } from '../play/contexts.js';
 
 /** A move that a typed line can mean, as it would be called. */
 export type Candidate = Segment & { readonly move: Move };
 
-export function candidates(
-  { held }: GameContextValue,
-  moves: readonly Move[],
-  options: PhraseOptions,
-): readonly Candidate[] {
-  if (!held) return [];
-  const { game } = held;
+/** @param game as it stood when they were asked about */
+export function candidates(game: Game, moves: readonly Move[], options: PhraseOptions): readonly Candidate[] {
   return moves.map((move) => ({ ...callOf(entryOf(game, move), options), move }));
 }
 

@@ -20,6 +20,19 @@ export const chessAppStyles = css`
     scroll-margin-block: 1rem;
   }
 
+  section > section {
+    margin-block-start: 1rem;
+  }
+
+  .game > :not(section, div),
+  .table > * {
+    margin-block-end: 1.5rem;
+  }
+
+  chess-clock {
+    margin-block-end: 0.5rem;
+  }
+
   .game {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -46,7 +59,8 @@ export const chessAppStyles = css`
     }
 
     .board {
-      grid-row: 1 / span 7;
+      /* As many as there can be, so that nothing is left to stand below it. */
+      grid-row: 1 / span 20;
     }
   }
 

@@ -33,6 +33,7 @@ import { nextRegion } from './regions.js';
 import { startView } from './start-view.js';
 import { SettingsView } from './settings-view.js';
 import { shownCheck, standingLine } from './standing.js';
+import { tableMode } from './table.js';
 
 const NO_CLAIMS: ClaimTerms = { playing: false };
 
@@ -70,7 +71,9 @@ export class ChessApp extends LitElement {
     showGame: () => this.#showGame(),
     showForm: () => this.#showForm(),
     showHelp: () => this.#showHelp(),
-    showActs: async () => this.acts?.open(),
+    showActs: async () => {
+      if (!(await tableMode()?.focus())) await this.acts?.open();
+    },
     askFirst: async (wish) => this.acts?.ask(wish),
     openClaim: async (terms) => (await this.#withTerms(terms))?.open(),
     askClaim: async (claim, terms) => (await this.#withTerms(terms))?.ask(claim),
@@ -115,7 +118,7 @@ export class ChessApp extends LitElement {
     // Until it is known what was kept here, the shell of the page stands: nothing that is read out changes again at once.
     if (!this.#app.opened) return html`<slot></slot>`;
     const { held } = this.#app.gameValue;
-    const clock = clockMode()?.render(this.choosing, this.#app.voiceButton);
+    const clock = clockMode()?.render(this.choosing, this.#app.voiceButton) ?? tableMode()?.form();
     const elsewhere = clock ?? (!this.choosing && isElsewhere(held));
     const playing = held && !this.choosing && !elsewhere;
     return html`
@@ -149,7 +152,7 @@ export class ChessApp extends LitElement {
   #startView() {
     const { firstVisit, settings, gameValue } = this.#app;
     const { texts } = this.#app.choices;
-    const link = clockMode()?.link();
+    const link = html`${tableMode()?.link()} ${clockMode()?.link()}`;
     return startView({
       firstVisit,
       choice: settings.newGame,
@@ -166,8 +169,11 @@ export class ChessApp extends LitElement {
     const last = view.sheet[ply - 1];
     const acts = this.#app.actsState;
     const { texts } = this.#app.choices;
+    const table = tableMode()?.parts();
+    const { plays = true, moves = true } = table ?? {};
     return html`
       <div class="game">
+        ${table?.head}
         <section class="board" aria-labelledby="board">
           <h2 id="board">${msg('Board', { id: 'board' })}</h2>
           <chess-board
@@ -182,16 +188,22 @@ export class ChessApp extends LitElement {
             .promotionLetters=${texts.promotionLetters}
             .keysEnabled=${this.#app.settings.letterKeys}
           ></chess-board>
+          ${table?.board}
           <act-menu .state=${acts}></act-menu>
           <claim-form .terms=${view.ending ? NO_CLAIMS : this.claimTerms}></claim-form>
         </section>
-        <section aria-labelledby="entry">
-          <h2 id="entry">${msg('Move entry', { id: 'move-entry' })}</h2>
-          <move-entry .refusal=${this.#app.refusal}></move-entry>
-          ${this.#app.voiceButton}
-          <move-question .moves=${this.#app.candidates} @move-meant=${this.#onMoveMeant}></move-question>
-        </section>
-        ${this.#log()}
+        ${
+          moves
+            ? html`<section aria-labelledby="entry">
+                <h2 id="entry">${msg('Move entry', { id: 'move-entry' })}</h2>
+                <move-entry .refusal=${this.#app.refusal}></move-entry>
+                ${this.#app.voiceButton}
+                <move-question .moves=${this.#app.candidates} @move-meant=${this.#onMoveMeant}></move-question>
+                ${table?.steps}
+              </section>`
+            : nothing
+        }
+        ${this.#log()} ${table?.score}
         ${
           view.clock
             ? html`<section aria-labelledby="clocks">
@@ -199,7 +211,7 @@ export class ChessApp extends LitElement {
                 <chess-clock
                   .clock=${view.clock}
                   .now=${now}
-                  .press=${acts.press}
+                  .press=${moves ? acts.press : 'none'}
                   .timeText=${texts.clockText}
                 ></chess-clock>
                 ${clockMode()?.dials.beside(view.clock)}
@@ -209,11 +221,15 @@ export class ChessApp extends LitElement {
         <section aria-labelledby="game">
           <h2 id="game">${msg('Game', { id: 'game' })}</h2>
           <p class="standing">${standingLine(view, this.#app.endingWords)}</p>
-          <question-bar ?muted=${!this.#app.settings.sound} ?timed=${view.clock !== undefined}></question-bar>
-          <game-acts .state=${acts}></game-acts>
+          <question-bar
+            ?muted=${!this.#app.settings.sound}
+            ?timed=${view.clock !== undefined}
+            .plays=${plays}
+          ></question-bar>
+          <game-acts .state=${acts} .plays=${plays}></game-acts>
           <game-file></game-file>
         </section>
-        ${this.#settingsView.render(true)}
+        ${table?.foot} ${this.#settingsView.render(true)}
       </div>
     `;
   }
@@ -241,6 +257,7 @@ export class ChessApp extends LitElement {
     this.#help.leave();
     await this.updateComplete;
     await this.board?.updateComplete;
+    if (await tableMode()?.focus()) return;
     if (this.board) this.board.focusSquare();
     else await clockMode()?.focus();
   }

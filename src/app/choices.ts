@@ -71,9 +71,9 @@ export class Choices {
   }
 
   apply(): void {
-    const { whoSpeaks, sound, voice, sounds, germanCall } = this.current;
+    const { whoSpeaks, sound, voice, voiceInBackground, sounds, germanCall } = this.current;
     const speech = this.#parts.speech();
-    speech?.announcer.configure({ whoSpeaks, muted: !sound, voice, germanCall });
+    speech?.announcer.configure({ whoSpeaks, muted: !sound, voice, voiceInBackground, germanCall });
     speech?.earcons.configure(sounds);
     if (speech) speech.earcons.muted = !sound;
     this.showLanguage().catch(reportError);

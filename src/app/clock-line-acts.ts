@@ -7,6 +7,7 @@ import type { Game } from '../laws/state.js';
 import type { ClockChoice } from '../play/clock-choice.js';
 import { askedSides, pressedSide } from '../play/clock-keys.js';
 import type { ClockDetailQuestion } from '../questions/clock-details.js';
+import { sideToGo } from '../questions/side-to-go.js';
 import { actForClock } from './clock-mode-acts.js';
 
 /** @param at the time, in milliseconds as the clock was stamped with */
@@ -60,6 +61,6 @@ function lastToMove(clock: Clock): Color {
   return opposite(onMove(clock));
 }
 
-function onMove({ now }: Clock): Color {
-  return now.phase === 'running' || now.phase === 'paused' ? now.side : 'white';
+function onMove(clock: Clock): Color {
+  return sideToGo(clock) ?? 'white';
 }

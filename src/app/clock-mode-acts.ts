@@ -3,17 +3,17 @@ import type { ClockWish } from '../../components/clock-table/events.js';
 import type { ActDraft } from '../laws/acts.js';
 import { opposite } from '../laws/squares.js';
 import type { Game } from '../laws/state.js';
+import { sideToGo } from '../questions/side-to-go.js';
 
 export type ClockActWish = Exclude<ClockWish, { readonly do: 'ask' | 'anew' | 'leave' }>;
 
 export function actForClock(wish: ClockActWish, { clock }: Game): ActDraft {
   switch (wish.do) {
     case 'press': {
-      const now = clock?.now;
       if (wish.side !== undefined) return { type: 'press', by: wish.side };
       // Before the game nobody is on move; whoever works the clock starts White's (Art. 6.6).
-      if (now?.phase === 'waiting') return { type: 'start', by: 'arbiter' };
-      return { type: 'press', by: now?.phase === 'running' || now?.phase === 'paused' ? now.side : 'white' };
+      if (clock?.now.phase === 'waiting') return { type: 'start', by: 'arbiter' };
+      return { type: 'press', by: (clock && sideToGo(clock)) ?? 'white' };
     }
     case 'stop':
       return { type: 'stop', by: 'arbiter' };

@@ -69,7 +69,7 @@ export function tellClockActs(facts: readonly Fact[], { options, whose }: ClockT
 
 /** On a device of one's own the answer is for that player alone. */
 export function tellClockAsked(
-  { clock }: Game,
+  { clock }: Pick<Game, 'clock'>,
   question: ClockDetailQuestion,
   at: number,
   { options, language, whose }: ClockTelling,
@@ -95,9 +95,7 @@ export function tellDialTime(
   at: number,
   telling: ClockTelling,
 ): Utterance | undefined {
-  const { options, language } = telling;
-  const question = { about: 'time left', of: [of] } as const;
-  return game.clock && phraseClockDetail(askClockDetail(game.clock, question, at), { words: options.words, language });
+  return tellClockAsked(game, { about: 'time left', of: [of] }, at, { ...telling, whose: 'both' });
 }
 
 export function tellDial(felt: DialFelt, { options }: ClockTelling): Utterance {

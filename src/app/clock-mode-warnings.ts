@@ -6,11 +6,12 @@ import type { DueWarning } from '../play/clock-warnings.js';
 import type { HeldGame } from '../play/session-port.js';
 import { pageClock } from '../play/time.js';
 import { warningsInForce } from '../play/warning-settings.js';
-import { tellClockWarning, type ClockTelling } from './clock-mode-told.js';
+import type { ClockTelling } from './clock-mode-told.js';
 import type { ClockSenses } from './clock-senses.js';
 import { clockTimers } from './clock-timers.js';
 import { isElsewhere } from './held-game.js';
 import type { Speech } from './services.js';
+import { giveWarning } from './warning-told.js';
 
 export interface WarningsParts {
   readonly speech: Speech;
@@ -58,8 +59,6 @@ export class ClockModeWarnings {
     const telling = this.#parts.telling();
     const { announcer, earcons } = speech;
     if (!announcer.attentive) return;
-    if (due.ways.includes('sound')) earcons.play('low time');
-    if (due.ways.includes('pulse')) senses.pulse('low time');
-    if (due.ways.includes('word') && telling) announcer.say(tellClockWarning(due, telling));
+    giveWarning(due, { announcer, earcons, pulse: () => senses.pulse('low time') }, telling);
   };
 }

@@ -4,13 +4,8 @@ import type { EarconName } from '../../speech/earcon-names.js';
 import { Haptics, pageVibration } from '../../speech/haptics.js';
 import type { DialSense } from '../questions/dial-felt.js';
 import type { Settings } from '../play/settings.js';
-import { pageClock, pageTimers } from '../play/time.js';
+import { pageTiming } from '../play/time.js';
 import type { Speech } from './services.js';
-
-const TIMING = {
-  now: (): number => pageClock.now(),
-  after: (milliseconds: number, callback: () => void) => pageTimers.after(milliseconds, callback),
-};
 
 export class ClockSenses {
   readonly #settings: () => Settings;
@@ -19,9 +14,9 @@ export class ClockSenses {
 
   constructor({ announcer }: Pick<Speech, 'announcer'>, settings: () => Settings) {
     this.#settings = settings;
-    this.#sounds = new DialSounds(() => new AudioContext({ latencyHint: 'interactive' }), TIMING);
+    this.#sounds = new DialSounds(() => new AudioContext({ latencyHint: 'interactive' }), pageTiming);
     const vibrate = pageVibration();
-    this.#haptics = vibrate && new Haptics(vibrate, TIMING);
+    this.#haptics = vibrate && new Haptics(vibrate, pageTiming);
     announcer.listenSpeaking((speaking) => this.#sounds.duck(speaking));
   }
 

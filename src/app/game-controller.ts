@@ -11,18 +11,19 @@ import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Fact } from '../laws/facts.js';
 import { plyOf } from '../laws/state.js';
 import { opposite, type Color, type Move, type Square } from '../laws/squares.js';
-import { viewFor } from '../laws/view.js';
 import type { GameContextValue } from '../play/contexts.js';
-import type { ActResult, GameSetup, HeldGame, SessionNews, SessionPort } from '../play/session-port.js';
+import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionNews, SessionPort } from '../play/session-port.js';
 import { ifLoaded } from '../play/remembered.js';
 import type { Answer, ClockQuestion, Question } from '../questions/question.js';
 import { besideTheLaws, loadGamePart, type BesideTheLaws } from './game-part.js';
 import { tellOfAct, tellOfGame, type HowItCame } from './game-told.js';
-import { playedHere, takeBackTo } from './held-game.js';
+import type { TableDoing } from './table/doing.js';
+import { GameAtTable, type TableServices } from './game-at-table.js';
+import { isAtTable, takeBackTo } from './held-game.js';
 import { lookAt, lookOn } from './looking.js';
 import { NO_GAME } from './showing.js';
 import type { Speaker } from './speaker.js';
-import { TypedLine, type OpenQuestion, type Tried, type TypedCommand } from './typed-line.js';
+import { TypedLine, type AskedInGame, type Tried, type TypedCommand } from './typed-line.js';
 
 export interface GameServices {
   readonly session: SessionPort;
@@ -36,16 +37,20 @@ export interface GameServices {
   readonly carryOut: (commanded: TypedCommand) => Promise<boolean>;
   /** Answers yes or no to what the page asks about an act; tells whether it asks anything. */
   readonly answer: (yes: boolean) => boolean;
+  /** Answers what waits to be said yes to, and was not asked; tells whether there is such a thing. */
+  readonly answerWaiting: (yes: boolean) => boolean;
   /** Whether every typed or spoken move is to be asked about before it is made. */
   readonly confirms: () => boolean;
   /** The page was opened with a position: the game before is not told of. */
   readonly opensPosition: boolean;
+  readonly table: TableServices;
 }
 
 export class GameController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #services: GameServices;
   readonly #line: TypedLine;
+  readonly #atTable: GameAtTable;
   #value: GameContextValue = NO_GAME;
   #orientation: Color = 'white';
   #bottom: Color = 'white';
@@ -55,12 +60,14 @@ export class GameController implements ReactiveController {
   constructor(host: ReactiveControllerHost, services: GameServices) {
     this.#host = host;
     this.#services = services;
+    this.#atTable = new GameAtTable(services.table);
     this.#line = new TypedLine({
       speaker: services.speaker,
       play: services.play,
-      makeMove: (move, alphabets) => this.makeMove(move, alphabets),
+      makeMove: (move, alphabets) => this.#sayMove(move, alphabets),
       carryOut: services.carryOut,
       answer: services.answer,
+      answerWaiting: services.answerWaiting,
       confirms: services.confirms,
       changed: () => host.requestUpdate(),
     });
@@ -79,6 +86,11 @@ export class GameController implements ReactiveController {
     return this.#value;
   }
 
+  /** The acts of the game that stands here, as they are kept. */
+  get entries(): readonly JournalEntry[] {
+    return this.#services.session.entries;
+  }
+
   /** Whose pieces stand at the bottom of the drawing. */
   get orientation(): Color {
     return this.#orientation;
@@ -89,9 +101,15 @@ export class GameController implements ReactiveController {
     return this.#line.refusal;
   }
 
-  /** The moves between which a typed line leaves the choice. */
-  get question(): OpenQuestion | undefined {
-    return this.#line.question;
+  /** The moves between which a typed line leaves the choice, with the game they were asked about in. */
+  get asked(): AskedInGame | undefined {
+    return this.#line.asked;
+  }
+
+  /** Asks which move is meant, in place of any other question. */
+  askMeant(asked: AskedInGame): void {
+    this.#services.answer(false);
+    this.#line.ask(asked);
   }
 
   get playing(): boolean {
@@ -111,23 +129,29 @@ export class GameController implements ReactiveController {
   /** Sends an act of this window's; a refusal is said. */
   async act(draft: ActDraft): Promise<ActResult> {
     const tried = draft.type === 'make' ? { from: draft.move.from } : undefined;
-    return this.#told(await this.#services.session.act(draft), tried);
+    const done = this.#atTable.asHere(draft, this.#value.held);
+    if (!done) return this.#told({ type: 'refused', refusal: { reason: 'not for this role' } }, tried);
+    return this.#told(await this.#services.session.act(done), tried);
   }
 
-  async makeMove(move: Move, alphabets: readonly string[] = []): Promise<ActResult> {
-    return this.act({ type: 'make', by: this.#actor('make'), move, ...(alphabets.length > 0 && { alphabets }) });
+  /** A piece was placed on the board. */
+  async makeMove(move: Move): Promise<ActResult> {
+    const { held } = this.#value;
+    return isAtTable(held) ? this.#onTable(({ place }) => place(move, held)) : this.#make(move, []);
   }
 
   /** A typed line: a move, a command, or an answer to what is asked. Tells whether it was done, or needs no more than an answer. */
   async enterLine(text: string): Promise<boolean> {
     const { held, mine } = this.#value;
-    return held ? this.#line.enter(text, held, mine) : this.#noGame();
+    if (!held) return this.#noGame();
+    return (await this.#atTable.enter([{ text }], held, false)) ?? this.#line.enter(text, held, mine);
   }
 
   /** What may have been said, the likeliest first. Tells what `enterLine` tells. */
   async enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<boolean> {
     const { held, mine } = this.#value;
-    return held ? this.#line.enterSpoken(alternatives, held, mine) : this.#noGame();
+    if (!held) return this.#noGame();
+    return (await this.#atTable.enter(alternatives, held, true)) ?? this.#line.enterSpoken(alternatives, held, mine);
   }
 
   /** The answer to the question which move was meant: one of them, or none. Tells whether nothing is asked any more. */
@@ -147,6 +171,12 @@ export class GameController implements ReactiveController {
     else this.#services.speaker.notice({ about: 'no game' });
   }
 
+  /** The window is for somebody else now: what is seen and heard here is his. */
+  sitAnew(): void {
+    const { held } = this.#value;
+    if (held) this.#hold(held);
+  }
+
   /** The time by the clock that stamps the acts, in milliseconds. */
   now(): number {
     return this.#services.now();
@@ -162,7 +192,8 @@ export class GameController implements ReactiveController {
     return this.#value.held?.game.conditions.touch === 'binding';
   }
 
-  touch(square: Square): Promise<ActResult> {
+  async touch(square: Square): Promise<ActResult> {
+    if (!(await this.#atTable.touches(square, this.#value.held))) return { type: 'done', facts: [] };
     return this.act({ type: 'touch', by: this.#actor('touch'), square });
   }
 
@@ -206,6 +237,22 @@ export class GameController implements ReactiveController {
   get canTakeBack(): boolean {
     const { held, mine } = this.#value;
     return held?.game.conditions.play === 'casual' && takeBackTo(held, mine) !== undefined;
+  }
+
+  async #make(move: Move, alphabets: readonly string[]): Promise<ActResult> {
+    return this.act({ type: 'make', by: this.#actor('make'), move, ...(alphabets.length > 0 && { alphabets }) });
+  }
+
+  /** A move was typed or said. */
+  async #sayMove(move: Move, alphabets: readonly string[]): Promise<ActResult> {
+    const { held } = this.#value;
+    return isAtTable(held) ? this.#onTable(({ say }) => say(move, held)) : this.#make(move, alphabets);
+  }
+
+  /** What it refuses for want of what it is loaded from is told here; whatever else is refused was told. */
+  async #onTable(act: (table: TableDoing) => Promise<ActResult>): Promise<ActResult> {
+    const result = await this.#atTable.with(act);
+    return result.type === 'refused' && result.refusal.reason === 'not loaded' ? this.#told(result) : result;
   }
 
   /** Who acts here; where no game stands it is refused, whoever it is. */
@@ -252,14 +299,16 @@ export class GameController implements ReactiveController {
     const { view, mine } = this.#value;
     if (!view) return;
     this.#orientation = mine.length === 1 ? (mine[0] ?? 'white') : this.#bottom;
-    const circumstances = { opensPosition: this.#services.opensPosition, byLot: this.#byLot };
+    const circumstances = {
+      opensPosition: this.#services.opensPosition,
+      byLot: this.#byLot,
+      whose: this.#services.table.role(),
+    };
     tellOfGame(held, view, how, circumstances, this.#services.speaker);
   }
 
   #hold(held: HeldGame): void {
-    const mine = playedHere(held);
-    const role = mine.length === 1 ? (mine[0] ?? 'onlooker') : 'onlooker';
-    const view = viewFor(held.game, role);
+    const { mine, view } = this.#atTable.seat(held);
     this.#line.forgetRefusal();
     // The moves that were asked about belong to the position before.
     const before = this.#value.held;

@@ -8,7 +8,8 @@ import type { Fact } from '../laws/facts.js';
 import { isPressedByHand } from '../laws/by-hand.js';
 import type { HeldGame, SessionNews } from '../play/session-port.js';
 import type { GameContextValue } from '../play/contexts.js';
-import { isElsewhere, opponentOf, standingOf } from './held-game.js';
+import type { WindowRole } from '../play/window-role.js';
+import { isAtTable, isElsewhere, opponentOf, standingOf } from './held-game.js';
 import type { Speaker } from './speaker.js';
 
 export type HowItCame = Extract<SessionNews, { readonly type: 'game' }>['how'];
@@ -19,32 +20,37 @@ export interface Circumstances {
   readonly opensPosition: boolean;
   /** The colour was drawn. */
   readonly byLot: boolean;
+  /** Whose window this is, at a table; `undefined` where that was never said. */
+  readonly whose: WindowRole | undefined;
 }
 
 export function tellOfGame(
   held: HeldGame,
   view: GameView,
   how: HowItCame,
-  { opensPosition, byLot }: Circumstances,
+  circumstances: Circumstances,
   speaker: Speaker,
 ): void {
   if (isElsewhere(held)) return;
+  const { opensPosition, byLot } = circumstances;
+  const whose = isAtTable(held) ? (circumstances.whose ?? 'onlooker') : undefined;
   switch (how) {
     case 'begun':
       speaker.notice(
         isFromStart(held)
           ? { about: 'game begun', opponent: opponentOf(held, byLot), turn: view.turn, ...unusualOf(held) }
           : { about: 'position opened', opponent: opponentOf(held, false), standing: standingOf(held) },
+        whose,
       );
       return;
     case 'brought back':
       if (opensPosition) return;
       speaker.recall(view);
-      speaker.notice({ about: 'game brought back', ...standingOf(held) });
+      speaker.notice({ about: 'game brought back', ...standingOf(held) }, whose);
       return;
     case 'joined':
       speaker.recall(view);
-      speaker.notice({ about: 'joined' });
+      speaker.notice({ about: 'joined' }, whose);
       return;
   }
 }

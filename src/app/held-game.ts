@@ -1,12 +1,36 @@
 /** What is told of a held game, and how far it can be taken back. */
 import type { Opponent, Standing } from '../../speech/notice.js';
 import { plyOf, positionOf } from '../laws/state.js';
+import type { Role } from '../laws/roles.js';
 import { COLORS, opposite, type Color, type Move } from '../laws/squares.js';
 import type { HeldGame } from '../play/session-port.js';
+import type { TableAgreement } from '../play/table-agreement.js';
+import { earOf, sidesOf, type WindowRole } from '../play/window-role.js';
 
 /** The colours that are played from this device. */
 export function playedHere({ setup }: HeldGame): readonly Color[] {
   return COLORS.filter((color) => setup.seats[color].type === 'player');
+}
+
+/** Who sits at this window, and what it sees and hears. At a table that is what was said of the window; until then it looks on. */
+export function seatHere(
+  held: HeldGame,
+  window: WindowRole | undefined,
+): { readonly mine: readonly Color[]; readonly role: Role } {
+  if (isAtTable(held)) {
+    const whose = window ?? 'onlooker';
+    return { mine: sidesOf(whose), role: earOf(whose) };
+  }
+  const mine = playedHere(held);
+  return { mine, role: mine.length === 1 ? (mine[0] ?? 'onlooker') : 'onlooker' };
+}
+
+/** A game at a table. */
+export type TableGame = HeldGame & { readonly setup: { readonly table: TableAgreement } };
+
+/** Whether it is played at a table, by people each in a role of his own. */
+export function isAtTable(held: HeldGame | undefined): held is TableGame {
+  return held?.setup.table !== undefined;
 }
 
 /** Whether only the clock of it stands here, which tells of itself (`clock-mode.ts`). */

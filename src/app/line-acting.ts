@@ -27,6 +27,7 @@ export async function enter(line: Line, into: EnteredInto, open: TypedLine, serv
     spoken,
     language: languageShown(),
     question: open.question,
+    ...(open.asked && { asked: open.asked.held.game }),
     tried: open.tried,
     confirms: services.confirms(),
   });
@@ -53,7 +54,8 @@ async function act(
   const { speaker } = services;
   switch (meaning.does) {
     case 'make': {
-      const done = (await services.makeMove(meaning.move, meaning.alphabets)).type === 'done';
+      const { move, alphabets } = meaning;
+      const done = (await (open.asked?.act?.(move) ?? services.makeMove(move, alphabets))).type === 'done';
       if (done) open.forgetQuestion();
       return done;
     }
@@ -99,7 +101,7 @@ async function answer(yes: boolean, open: TypedLine, services: LineServices): Pr
     return true;
   }
   if (!open.asked || !move) {
-    speaker.reply({ about: 'nothing asked' });
+    if (!services.answerWaiting(yes)) speaker.reply({ about: 'nothing asked' });
     return true;
   }
   if (!yes) return drop(open, services);

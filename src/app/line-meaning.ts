@@ -23,6 +23,8 @@ export interface LineContext {
   readonly mine: readonly Color[];
   readonly spoken: boolean;
   readonly question: OpenQuestion | undefined;
+  /** The game in which that is asked, where it is another: as it stood before a move. */
+  readonly asked?: Game;
   /** What was refused last. */
   readonly tried: Tried | undefined;
   /** Whether every move is to be asked about before it is made. */
@@ -65,7 +67,11 @@ export function meaningOf(line: Line, context: LineContext): LineMeaning {
     case 'unclear':
       return { does: 'ask again' };
     case 'move': {
-      const answered = chosen(answer.move, question ? alphabetsOf(question, answer.move) : [], context.game);
+      const answered = chosen(
+        answer.move,
+        question ? alphabetsOf(question, answer.move) : [],
+        context.asked ?? context.game,
+      );
       return answered.does === 'make' ? judged(answered.move, answered.alphabets, true, context) : answered;
     }
     case 'none':
@@ -106,7 +112,7 @@ export function pieceTried(tried: Tried | undefined, { game, language }: LineCon
  */
 function answerIn(line: Line, moves: readonly Move[], context: LineContext): GivenAnswer {
   const { game, language, mine } = context;
-  const asked = { moves, position: positionOf(game) };
+  const asked = { moves, position: positionOf(context.asked ?? game) };
   const given = line.map(({ text, confidence }) => ({ text, confidence, answer: answerTo(text, asked, language) }));
   const first = given.findIndex(({ answer }) => answer.type !== 'none');
   const found = given[first];

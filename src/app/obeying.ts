@@ -62,6 +62,9 @@ export async function obey(command: KeyCommand, doers: Doers): Promise<void> {
       return withWishes(game, ({ fulfil }) => fulfil({ wish: 'press clock', sure: false }, doers));
     case 'feel clock':
       return withWishes(game, ({ onPage }) => onPage(command, doers));
+    case 'say move':
+    case 'execute move':
+      return withTable(doers, command.do);
     case 'clocks':
       game.askClock({ about: 'clocks', whose: command.whose });
       return;
@@ -69,4 +72,11 @@ export async function obey(command: KeyCommand, doers: Doers): Promise<void> {
       // The board does the others itself, or asks them as questions.
       return;
   }
+}
+
+/** Does it where a game at a table is played; in any other there is nothing to be called, repeated or executed. */
+async function withTable({ game, tableMode }: Doers, step: 'say move' | 'execute move'): Promise<void> {
+  const table = await ifLoaded(tableMode);
+  if (table) await table.step(step);
+  else game.refuse({ reason: 'not loaded' });
 }

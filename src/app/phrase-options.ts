@@ -6,8 +6,10 @@ import type { Settings } from '../play/settings.js';
 import { isObject } from '../play/shape.js';
 import { boardTexts, type BoardTexts } from './board-texts.js';
 
-export function phraseOptions(words: Words, settings: Settings, { view, mine }: GameContextValue): PhraseOptions {
-  const { callStyle, callLength, squareStyle, detail, clock } = settings;
+export function phraseOptions(words: Words, settings: Settings, { held, view, mine }: GameContextValue): PhraseOptions {
+  // At a table moves are called as was agreed there.
+  const callStyle = held?.setup.table?.callStyle ?? settings.callStyle;
+  const { callLength, squareStyle, detail, clock } = settings;
   const firstNumber = view?.positions[0]?.moveNumber;
   return {
     words,

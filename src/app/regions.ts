@@ -3,6 +3,8 @@
 /** The regions in the order of the page, each by what takes its focus. */
 const REGIONS = [
   'clock-table',
+  'assistant-page',
+  'arbiter-page',
   'chess-board',
   'move-entry',
   'clock-entry',

@@ -1,9 +1,13 @@
 /** The game as a file of the user's, in Portable Game Notation. Loaded when it is wanted. */
 import { writePgn, type PgnPlayer } from '../notation/pgn.js';
-import { COLORS, type ByColor } from '../laws/squares.js';
+import { sideOf } from '../laws/roles.js';
+import type { Color } from '../laws/squares.js';
+import { plyOf } from '../laws/state.js';
 import type { GameView } from '../laws/view.js';
-import type { HeldGame, Seat } from '../play/session-port.js';
+import { clockTimes, type ClockTimes } from '../play/clock-times.js';
+import type { GameSetup, HeldGame } from '../play/session-port.js';
 import type { Doers } from './doers.js';
+import { offersOn } from '../questions/score.js';
 import { offerFile } from './offer-file.js';
 
 const PGN_TYPE = 'application/vnd.chess-pgn';
@@ -15,37 +19,47 @@ export function saveGame({ game, speech: { speaker } }: Doers): void {
     return;
   }
   const name = fileName(held);
-  offerFile(name, PGN_TYPE, pgnOf(held, view));
+  offerPgn(name, pgnOf(held, view, clockTimes(held.setup, game.entries)));
   speaker.reply({ about: 'game saved', name });
 }
 
-/** By the day on which the game was begun, as the calendar here has it. */
-export function fileName({ setup }: HeldGame): string {
+export function offerPgn(name: string, pgn: string): void {
+  offerFile(name, PGN_TYPE, pgn);
+}
+
+/** By the day on which the game was begun, as the calendar here has it, and by whose sheet it is, where each has his own. */
+export function fileName({ setup }: HeldGame, of?: Color): string {
   const { year, month, day } = calendarDay(setup.begunAt);
-  return `anna-hector-${year}-${padded(month)}-${padded(day)}.pgn`;
+  return `anna-hector-${year}-${padded(month)}-${padded(day)}${of ? `-${of}` : ''}.pgn`;
 }
 
 /** What stands on the scoresheet of whoever plays here, and nothing else of the game. */
-export function pgnOf({ setup, game }: HeldGame, { sheet, ending, positions }: GameView): string {
-  const [start] = positions;
+export function pgnOf(held: HeldGame, { role }: Pick<GameView, 'role'>, times?: ClockTimes): string {
+  return sheetPgn(held, sideOf(role) ?? 'white', times);
+}
+
+/** The sheet of this player: what he himself, or his assistant, has recorded, and (=) where he has marked it. */
+export function sheetPgn({ setup, game }: HeldGame, of: Color, times?: ClockTimes): string {
+  const [start] = game.positions;
+  const { conditions, ending } = game;
   return writePgn({
-    sheet,
-    start: start?.fen() ?? game.conditions.start,
-    offers: game.offers,
-    players: playersOf(setup.seats),
+    sheet: game.sheets[of],
+    offers: offersOn(game, of),
+    made: plyOf(game),
+    start: start?.fen() ?? conditions.start,
+    players: { white: playerOf(setup, 'white'), black: playerOf(setup, 'black') },
     begun: calendarDay(setup.begunAt),
-    ...(game.conditions.chess960 !== undefined && { chess960: true }),
-    ...(game.conditions.time && { time: game.conditions.time }),
+    ...(times && { times }),
+    ...(conditions.chess960 !== undefined && { chess960: true }),
+    ...(conditions.time && { time: conditions.time }),
     ...(ending && { ending }),
   });
 }
 
-function playersOf(seats: ByColor<Seat>): ByColor<PgnPlayer> {
-  const [white, black] = COLORS.map((color): PgnPlayer => {
-    const seat = seats[color];
-    return seat.type === 'computer' ? { type: 'program', level: seat.level } : { type: 'human' };
-  });
-  return { white: white ?? { type: 'human' }, black: black ?? { type: 'human' } };
+function playerOf({ seats, names }: GameSetup, color: Color): PgnPlayer {
+  const seat = seats[color];
+  if (seat.type === 'computer') return { type: 'program', level: seat.level };
+  return { type: 'human', ...(names && { name: names[color] }) };
 }
 
 function calendarDay(time: number): { readonly year: number; readonly month: number; readonly day: number } {

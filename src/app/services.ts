@@ -5,12 +5,11 @@ import { LateEarcons } from '../../speech/late-earcons.js';
 import type { Notice } from '../../speech/notice.js';
 import type { PhraseOptions } from '../../speech/phrase.js';
 import type { VoiceProblem } from '../../speech/sinks/own-voice.js';
-import type { Timing } from '../../speech/timing.js';
 import { MemoryJournal } from '../play/memory-journal.js';
 import { openSession } from '../play/session.js';
 import type { SessionPort } from '../play/session-port.js';
 import type { Settings } from '../play/settings.js';
-import { pageClock, pageTimers } from '../play/time.js';
+import { pageClock, pageTimers, pageTiming } from '../play/time.js';
 import { SharedSettings } from '../play/shared-settings.js';
 import { BroadcastWindowChannel, browserWindows } from '../play/window-channel.js';
 import { openDatabase, type Database } from '../storage/database.js';
@@ -74,16 +73,11 @@ export function closeWithThePage({ session, settings, database }: Keeping): void
   });
 }
 
-const TIMING: Timing = {
-  now: () => pageClock.now(),
-  after: (milliseconds, callback) => pageTimers.after(milliseconds, callback),
-};
-
 /** @param options the words and call style of the moment */
 export function openSpeech(settings: Settings, options: () => PhraseOptions): Speech {
   const announcer = createAnnouncer({
     window,
-    timing: TIMING,
+    timing: pageTiming,
     settings: { whoSpeaks: settings.whoSpeaks, muted: !settings.sound, role: 'onlooker' },
     onProblem: (problem) => speaker.notice(noticeOf(problem)),
   });
@@ -91,7 +85,7 @@ export function openSpeech(settings: Settings, options: () => PhraseOptions): Sp
   // A browser lets sound begin only with the user's first key press or touch.
   const earcons = new LateEarcons(window, {
     load: async () => new (await import('../../speech/earcons.js')).Earcons(),
-    now: TIMING.now,
+    now: () => pageTiming.now(),
   });
   earcons.muted = !settings.sound;
   announcer.listenSpeaking((speaking) => earcons.duck(speaking));

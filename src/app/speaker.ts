@@ -15,6 +15,8 @@ import { textOf, type Segment, type Utterance } from '../../speech/utterance.js'
 import { isFirstRefusal, type AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Reply } from '../../speech/words/replies.js';
 import type { ScoresheetEntry } from '../laws/describe.js';
+import { segmentsOf } from '../../speech/phrasing/segments.js';
+import type { WindowRole } from '../play/window-role.js';
 import type { Fact } from '../laws/facts.js';
 import { EVERYONE, type Role } from '../laws/roles.js';
 import { factsFor, type GameView } from '../laws/view.js';
@@ -108,8 +110,16 @@ export class Speaker {
     this.#announcer.say(phraseHand(news, this.#options()));
   }
 
-  notice(notice: Notice): void {
-    this.#announcer.say(phraseNotice(notice, this.#telling() ? this.#told() : this.#options()));
+  /** @param whose window this is, at a table: it is said first, as one message, for of two in a row a screen reader may say only the second */
+  notice(notice: Notice, whose?: WindowRole): void {
+    const utterance = phraseNotice(notice, this.#telling() ? this.#told() : this.#options());
+    this.#announcer.say({ ...utterance, segments: [...this.#windowIsFor(whose), ...utterance.segments] });
+  }
+
+  #windowIsFor(whose: WindowRole | undefined): readonly Segment[] {
+    if (whose === undefined) return [];
+    const options = this.#told();
+    return segmentsOf(options.words.table.windowIsFor(whose), options);
   }
 
   /** Facts come from the Laws, a doubt from reading, and answers from what is asked; all of them are loaded together with the words for them. */

@@ -32,16 +32,20 @@ export interface LineServices {
   readonly carryOut: (commanded: TypedCommand) => Promise<boolean>;
   /** Answers yes or no to what the page asks elsewhere; tells whether it asks anything there. */
   readonly answer: (yes: boolean) => boolean;
+  /** The same of what waits to be said yes to, and was not asked: where nothing else is. */
+  readonly answerWaiting: (yes: boolean) => boolean;
   /** Whether every typed or spoken move is to be asked about before it is made. */
   readonly confirms: () => boolean;
   /** The refusal or the question is another now. */
   readonly changed: () => void;
 }
 
-/** A question about a move, with the game it was asked in. */
+/** A question about a move, with the game it was asked in; of a move that is made already, as it stood before. */
 export interface AskedInGame {
   readonly question: OpenQuestion;
   readonly held: HeldGame;
+  /** What is done with the move that is meant; absent: it is made. */
+  readonly act?: (move: Move) => Promise<ActResult>;
   /** Asks (again), and gives the words for the page. */
   readonly say: () => string;
 }

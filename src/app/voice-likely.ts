@@ -8,6 +8,8 @@ export interface LikelyContext {
   readonly closed: boolean;
   readonly language: LanguageName;
   readonly game: Game | undefined;
+  /** Whether it is played at a table, where moves are also announced, repeated and executed by words. */
+  readonly atTable: boolean;
 }
 
 const loadHearing = remembered(() => import('../../speech/hear.js'));
@@ -24,11 +26,19 @@ export function prepareLikely(): void {
   );
 }
 
-export function likelyPhrases({ closed, language, game }: LikelyContext): readonly string[] {
+export function likelyPhrases(context: LikelyContext): readonly string[] {
   if (!hearing) prepareLikely();
+  return hearing ? likelyIn(hearing, context) : [];
+}
+
+function likelyIn(
+  heard: NonNullable<typeof hearing>,
+  { closed, language, game, atTable }: LikelyContext,
+): readonly string[] {
   // Of a clock alone the game is on a board elsewhere, and no move of it is told here.
   const isClock = game?.conditions.board !== undefined;
-  if (closed) return (isClock ? hearing?.spokenClockWords(language) : hearing?.spokenWords(language)) ?? [];
-  if (isClock) return hearing?.spokenClockPhrases(language) ?? [];
-  return game && hearing ? hearing.spokenPhrases({ game, language }) : [];
+  if (isClock) return closed ? heard.spokenClockWords(language) : heard.spokenClockPhrases(language);
+  const table = !atTable ? [] : closed ? heard.spokenTableWords(language) : heard.spokenTablePhrases(language);
+  if (closed) return [...new Set([...heard.spokenWords(language), ...table])];
+  return game ? [...new Set([...heard.spokenPhrases({ game, language }), ...table])] : [];
 }

@@ -7,9 +7,8 @@ import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 
 import type { VoiceWish, VoiceWishEvent } from '../../components/hearing-settings/events.js';
 import type { HearingState } from '../../components/hearing-settings/hearing-state.js';
 import type { TalkEvent } from '../../components/voice-button/events.js';
-import type { ListeningChoice, ListeningState, RecogniserChoice } from '../../speech/listening-choice.js';
+import type { ListeningChoice, RecogniserChoice } from '../../speech/listening-choice.js';
 import type { RecogniserTrouble, SpokenAlternative } from '../../speech/recogniser/recogniser.js';
-import { VoiceInput } from '../../speech/recogniser/voice-input.js';
 import type { Segment } from '../../speech/utterance.js';
 import type { VoiceWords } from '../../speech/words/voice.js';
 import type { Said } from '../../speech/words/words.js';
@@ -17,15 +16,16 @@ import type { Settings } from '../play/settings.js';
 import { pageTimers } from '../play/time.js';
 import { clockMode } from './clock-mode.js';
 import type { GameController } from './game-controller.js';
+import { isAtTable } from './held-game.js';
 import { languageShown } from './page-words.js';
 import type { Speech } from './services.js';
 import { NO_GAME } from './showing.js';
 import { changeTold, type VoiceChoice } from './voice-changes.js';
+import { VoiceEar } from './voice-ear.js';
 import { watchTalkKeys } from './voice-keys.js';
 import { listenedLanguage, listenedTag } from './voice-language.js';
 import { likelyPhrases, prepareLikely } from './voice-likely.js';
 import { VoiceSupplies } from './voice-supplies.js';
-import { Talking } from './voice-talking.js';
 import { tellOfVoice, voiceSegments } from './voice-told.js';
 import { VoiceTrial, type HearingParts } from './voice-trial.js';
 
@@ -38,23 +38,13 @@ export interface VoiceServices {
 
 const TIMING = { now: () => performance.now(), after: pageTimers.after.bind(pageTimers) };
 
-/** One recogniser, listened to in one way. */
-interface Ear {
-  readonly input: VoiceInput;
-  readonly talking: Talking;
-}
-
 export class Voice {
   readonly #services: VoiceServices;
   readonly #supplies: VoiceSupplies;
   #choice: VoiceChoice;
   #language = languageShown();
-  #ear: Ear | undefined;
+  #ear: VoiceEar | undefined;
   readonly #trial: VoiceTrial;
-  #heard: Segment | undefined;
-  #state: ListeningState = 'off';
-  /** Whether the user was let hear that the microphone is open. */
-  #open = false;
 
   /** @param before what was chosen until now; what is other now is told */
   constructor(services: VoiceServices, before: Settings) {
@@ -105,7 +95,11 @@ export class Voice {
   view(): TemplateResult | typeof nothing {
     const { recogniser, way } = this.#followed;
     if (recogniser === 'none') return nothing;
-    return html`<voice-button .way=${way} .state=${this.#state} .heard=${this.#heard}></voice-button>`;
+    return html`<voice-button
+      .way=${way}
+      .state=${this.#ear?.state ?? 'off'}
+      .heard=${this.#ear?.heard}
+    ></voice-button>`;
   }
 
   /** The key for talking was pressed on the board. */
@@ -162,24 +156,24 @@ export class Voice {
 
   #listenBy(): void {
     const { way } = this.#followed;
-    this.#ear?.input.close();
+    this.#ear?.close();
     this.#ear = undefined;
-    this.#state = 'off';
-    this.#heard = undefined;
-    this.#open = false;
-    const parts = this.#inputParts();
-    if (parts) {
+    const hearing = this.#inputParts();
+    if (hearing) {
       prepareLikely();
       if (this.#followed.recogniser !== 'none') this.#supplies.prepare(this.#followed.recogniser).catch(reportError);
-      const input = new VoiceInput({
-        ...parts,
+      const { host, speech, settings } = this.#services;
+      this.#ear = new VoiceEar({
+        hearing,
         way,
-        onInterim: (text) => this.#show(text),
-        onState: (state) => this.#onState(state),
+        speech,
+        sound: () => settings().sound,
+        words: (text) => this.#words(text),
+        tell: (make) => this.#tell(make),
         onHeard: (alternatives) => void this.#onHeard(alternatives).catch(reportError),
         onTrouble: (trouble) => this.#tell((words) => this.#troubleText(words, trouble)),
+        changed: () => host.requestUpdate(),
       });
-      this.#ear = { input, talking: new Talking({ input, way, now: TIMING.now, timers: pageTimers }) };
     }
     this.#services.host.requestUpdate();
   }
@@ -205,28 +199,15 @@ export class Voice {
       closed: recogniser === 'vosk',
       language: listenedLanguage(listenFor, languageShown()),
       game: held?.game,
+      atTable: isAtTable(held),
     });
-  }
-
-  #onState(state: ListeningState): void {
-    this.#state = state;
-    if (state === 'off') this.#ear?.talking.ended();
-    // With phrase after phrase it stays open between them.
-    const open = state === 'listening' || (this.#followed.way === 'always' && this.#open && state !== 'off');
-    const { announcer, earcons } = this.#services.speech;
-    if (open !== this.#open && announcer.attentive) {
-      earcons.play(open ? 'listening' : 'not listening');
-      if (!this.#services.settings().sound) this.#tell((words) => (open ? words.listening : words.notListening));
-    }
-    this.#open = open;
-    this.#services.host.requestUpdate();
   }
 
   async #onHeard(alternatives: readonly SpokenAlternative[]): Promise<void> {
     const [first] = alternatives;
     const game = this.#services.game();
     if (!first || !game) return;
-    this.#show(first.text);
+    this.#ear?.show(first.text);
     const heard = await voiceSegments((words) => words.heard(this.#words(first.text)));
     const clocks = clockMode();
     const hearer = clocks?.listens ? clocks : game;
@@ -238,17 +219,10 @@ export class Voice {
     return { text, lang: this.#tag };
   }
 
-  #show(text: string): void {
-    this.#heard = this.#words(text);
-    this.#services.host.requestUpdate();
-  }
-
   /** Escape, while it listens. */
   #abort(): boolean {
-    const { state } = this.#ear?.input ?? { state: 'off' };
-    if (this.#trial.trying) this.#trial.end();
-    else if (state === 'off') return false;
-    else this.#ear?.talking.abort();
+    if (!this.#trial.trying) return this.#ear?.abort() ?? false;
+    this.#trial.end();
     return true;
   }
 

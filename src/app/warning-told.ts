@@ -10,7 +10,7 @@ import type { ClockChoice, Whose } from '../play/clock-choice.js';
 import type { WatchedClock } from '../play/clock-warning-watch.js';
 import type { DueWarning } from '../play/clock-warnings.js';
 import type { HeldGame } from '../play/session-port.js';
-import { pageClock, pageTimers } from '../play/time.js';
+import { pageTiming } from '../play/time.js';
 import { warningsInForce, type Warning } from '../play/warning-settings.js';
 import { isElsewhere, playedHere } from './held-game.js';
 
@@ -32,14 +32,11 @@ let haptics: Haptics | undefined;
 
 /** The pulse of a warning; nothing where the device has none. */
 export function pulseOfWarning(): void {
-  haptics ??= new Haptics(pageVibration(), {
-    now: () => pageClock.now(),
-    after: (milliseconds, callback) => pageTimers.after(milliseconds, callback),
-  });
+  haptics ??= new Haptics(pageVibration(), pageTiming);
   haptics.play('low time');
 }
 
-/** A clock that stands alone warns by itself (`clock-mode-controller.ts`); in a game whoever plays at this device is warned. */
+/** A clock that stands alone warns by itself (`clock-mode-warnings.ts`); in a game whoever plays at this device is warned. */
 export function watchedHere(held: HeldGame, { warnings }: Pick<ClockChoice, 'warnings'>): WatchedClock | undefined {
   const { clock, conditions, ending } = held.game;
   if (!clock || ending || isElsewhere(held)) return undefined;

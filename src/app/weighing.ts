@@ -12,9 +12,10 @@ import type { ActDraft, ClaimDraw } from '../laws/acts.js';
 import { describeMove } from '../laws/describe.js';
 import { judge } from '../laws/judge.js';
 import type { Refusal } from '../laws/refusals.js';
-import type { Color } from '../laws/squares.js';
+import { sideOf } from '../laws/roles.js';
+import { sameMove, type Color } from '../laws/squares.js';
 import { plyOf, positionOf, type Game } from '../laws/state.js';
-import type { HeldGame } from '../play/session-port.js';
+import type { ActResult, HeldGame } from '../play/session-port.js';
 import { actForClaim } from './act-for-wish.js';
 import type { AppViews } from './app-views.js';
 import { claimTermsOf } from './claim-terms.js';
@@ -72,14 +73,26 @@ export async function makeClaim(request: ClaimRequest, { game, views }: Weighers
   const { held } = game.value;
   if (!held) return;
   const act = understood(request, held, game);
-  if ('reason' in act) {
+  if (!('type' in act)) {
     game.refuse(act);
     await views.refuseClaim(game.refusal);
     return;
   }
-  const result = await game.act(act);
+  const result = await writtenFirst(act, held, game);
   if (result.type === 'done') views.closeClaim();
   else await views.refuseClaim(game.refusal);
+}
+
+/** Where players keep their own scores, the move that is claimed with is written there before it is declared (Art. 8.1.2, 9.2.1). */
+async function writtenFirst(act: ActDraft, { game: stands }: HeldGame, game: GameController): Promise<ActResult> {
+  const { recording } = stands.conditions;
+  const intended = act.type === 'claim' && recording === 'players' ? act.intended : undefined;
+  const side = sideOf(act.by);
+  const ahead = side && stands.own[side].ahead;
+  if (!intended?.written || (ahead && sameMove(ahead, intended.move))) return game.act(act);
+  const entry = { what: 'move', ply: plyOf(stands) + 1, move: intended.move } as const;
+  const written = await game.act({ type: 'write', by: act.by, entry });
+  return written.type === 'done' ? game.act(act) : written;
 }
 
 async function askClaim(act: ClaimDraft, held: HeldGame, { game, views }: Weighers): Promise<void> {

@@ -1,12 +1,10 @@
 /** What is typed or said to a clock that stands alone: done as acts, answered, or not understood. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_DETAIL } from '../../speech/style.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
 import type { LanguageName } from '../../speech/words/language-names.js';
-import { LANGUAGES } from '../../speech/words/languages.js';
 import { actForDeed, questionFor } from '../../src/app/clock-line-acts.js';
 import { ClockLine } from '../../src/app/clock-line.js';
-import { tellNotUnderstood, type ClockTelling } from '../../src/app/clock-mode-told.js';
+import { tellNotUnderstood } from '../../src/app/clock-mode-told.js';
 import type { Doers } from '../../src/app/doers.js';
 import { control } from '../../src/laws/clock/control.js';
 import { DEFAULT_CLOCK_CHOICE } from '../../src/play/clock-choice.js';
@@ -16,6 +14,7 @@ import { doing, type Told } from '../laws/judged.js';
 import { START } from '../laws/opened.js';
 import { MINUTE, begin, bothSides } from '../laws/timed.js';
 import { setup } from '../play/fakes.js';
+import { telling } from './clock-telling.js';
 
 const CHOICE = DEFAULT_CLOCK_CHOICE;
 
@@ -28,19 +27,6 @@ function standing(game: Game) {
   const { clock } = game;
   if (!clock) throw new Error('no clock');
   return { game, clock };
-}
-
-async function telling(language: LanguageName = 'en'): Promise<ClockTelling> {
-  const words = await LANGUAGES[language].whole();
-  const options = {
-    words,
-    callStyle: 'plain',
-    callLength: 'usual',
-    squareStyle: 'plain',
-    detail: DEFAULT_DETAIL,
-    mine: ['white', 'black'],
-  } as const;
-  return { options, language: 'page', whose: 'both' };
 }
 
 const waiting = standing(clockAfter());
@@ -128,7 +114,7 @@ test.each<readonly [LanguageName, string, string]>([
     '„e4“ не е наредба на часовникот. „Помош“ ги набројува наредбите.',
   ],
 ])('what is not understood is told in %s', async (language, near, far) => {
-  const told = await telling(language);
+  const told = await telling({}, language);
   expect(textOf(tellNotUnderstood({ text: 'pres', nearest: ['press'] }, told))).toBe(near);
   expect(textOf(tellNotUnderstood({ text: 'e4', nearest: [] }, told))).toBe(far);
 });
@@ -141,7 +127,7 @@ test.each<readonly [LanguageName, string]>([
   ['mk', '„press“ не се слушна сигурно. Дали мислите: press или stop?'],
 ])('what was not surely heard is told in %s', async (language, said) => {
   const line = { text: 'press', nearest: ['press', 'stop'], doubtful: true } as const;
-  expect(textOf(tellNotUnderstood(line, await telling(language)))).toBe(said);
+  expect(textOf(tellNotUnderstood(line, await telling({}, language)))).toBe(said);
 });
 
 describe('a line', () => {

@@ -1,9 +1,7 @@
 /** What is done at a clock that stands alone, and what is told of it. */
 import { describe, expect, test } from 'vitest';
 import { textOf, type Utterance } from '../../speech/utterance.js';
-import { DEFAULT_DETAIL } from '../../speech/style.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
-import { LANGUAGES } from '../../speech/words/languages.js';
 import { actForClock } from '../../src/app/clock-mode-acts.js';
 import {
   readBack,
@@ -12,7 +10,6 @@ import {
   tellClockSet,
   tellClockWarning,
   tellDialTime,
-  type ClockTelling,
 } from '../../src/app/clock-mode-told.js';
 import { control } from '../../src/laws/clock/control.js';
 import type { HeldGame } from '../../src/play/session-port.js';
@@ -21,6 +18,7 @@ import { did, doing, type Told } from '../laws/judged.js';
 import { START } from '../laws/opened.js';
 import { MINUTE, begin, bothSides } from '../laws/timed.js';
 import { setup } from '../play/fakes.js';
+import { telling } from './clock-telling.js';
 
 const NAMES = { white: 'Anna', black: '' };
 
@@ -28,19 +26,6 @@ function held(...acts: readonly Told[]): HeldGame {
   const given = { play: 'casual', board: 'elsewhere', arbiter: false, press: 'by hand' } as const;
   const game = doing(begin({ ...given, time: bothSides(control(15)) }), ...acts);
   return { setup: { ...setup('a'), conditions: game.conditions, names: NAMES }, game, acts: acts.length };
-}
-
-async function telling(more: Partial<ClockTelling> = {}, language: LanguageName = 'en'): Promise<ClockTelling> {
-  const words = await LANGUAGES[language].whole();
-  const options = {
-    words,
-    callStyle: 'plain',
-    callLength: 'usual',
-    squareStyle: 'plain',
-    detail: DEFAULT_DETAIL,
-    mine: ['white', 'black'],
-  } as const;
-  return { options, language: 'page', whose: 'both', ...more };
 }
 
 const text = (said: Utterance | undefined): string | undefined => said && textOf(said);

@@ -1,10 +1,10 @@
 /** What of a game goes into the user's file. */
 import { describe, expect, it } from 'vitest';
-import { fileName, pgnOf } from '../../src/app/save-game.js';
+import { fileName, pgnOf, sheetPgn } from '../../src/app/save-game.js';
 import type { Game } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
 import type { HeldGame } from '../../src/play/session-port.js';
-import { game, make } from '../laws/play.js';
+import { done, game, make, move } from '../laws/play.js';
 import { setup } from '../play/fakes.js';
 
 /** Begun at noon of the day, wherever this runs. */
@@ -38,5 +38,36 @@ describe('the file', () => {
     const text = saved(held(make(game(), 'f2f3 e7e5 g2g4 d8h4')));
     expect(text).toContain('[Result "0-1"]');
     expect(text.endsWith('2. g4 Qh4# 0-1\n')).toBe(true);
+  });
+});
+
+describe('a sheet of one’s own', () => {
+  /** White has written his first move and (=), Black both moves but no (=). */
+  const kept = (): HeldGame => {
+    const usual = game();
+    const begun: Game = { ...usual, conditions: { ...usual.conditions, recording: 'players' } };
+    const first = done(begun, { type: 'make', by: 'white', at: 0, move: move('e2e4') }).game;
+    const offered = done(first, { type: 'offer', by: 'white', at: 0 }).game;
+    const write = (by: 'white' | 'black', ply: number, text: string) =>
+      ({ type: 'write', by, at: 0, entry: { what: 'move', ply, move: move(text) } }) as const;
+    const marked = done(done(offered, write('white', 1, 'e2e4')).game, {
+      ...{ type: 'write', by: 'white', at: 0, entry: { what: 'offer', ply: 1 } },
+    }).game;
+    const answered = done(marked, { type: 'make', by: 'black', at: 0, move: move('e7e5') }).game;
+    const both = done(done(answered, write('black', 1, 'e2e4')).game, write('black', 2, 'e7e5')).game;
+    const { setup: table, ...rest } = held(both);
+    return { ...rest, setup: { ...table, names: { white: 'Anna', black: 'Hector' } } };
+  };
+
+  it('has what that player wrote, with the times', () => {
+    const moves = (of: 'white' | 'black') => sheetPgn(kept(), of, [60_000, 30_000]).split('\n\n')[1];
+    expect(moves('white')).toBe('1. e4 { [%clk 0:01:00] (=) } *\n');
+    expect(moves('black')).toBe('1. e4 { [%clk 0:01:00] } e5 { [%clk 0:00:30] } *\n');
+    expect(sheetPgn(kept(), 'white')).toContain('[White "Anna"]\n[Black "Hector"]');
+  });
+
+  it('is the one of whoever plays here, and is called by his colour', () => {
+    expect(pgnOf(kept(), viewFor(kept().game, 'assistant of black'))).toBe(sheetPgn(kept(), 'black'));
+    expect(fileName(kept(), 'black')).toBe('anna-hector-2026-03-07-black.pgn');
   });
 });

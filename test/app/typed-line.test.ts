@@ -21,9 +21,17 @@ interface Openings {
   readonly confirms?: boolean;
   /** Whether something is asked elsewhere on the page. */
   readonly asksElsewhere?: boolean;
+  /** Whether something waits for a yes, unasked. */
+  readonly waits?: boolean;
 }
 
-function open({ results = [DONE], answer = true, confirms = false, asksElsewhere = false }: Openings = {}) {
+function open({
+  results = [DONE],
+  answer = true,
+  confirms = false,
+  asksElsewhere = false,
+  waits = false,
+}: Openings = {}) {
   const made: { readonly move: Move; readonly alphabets: readonly string[] }[] = [];
   const commands: TypedCommand[] = [];
   const played: string[] = [];
@@ -58,6 +66,7 @@ function open({ results = [DONE], answer = true, confirms = false, asksElsewhere
       elsewhere = false;
       return asked;
     },
+    answerWaiting: (yes) => waits && (answers.push(yes), true),
     confirms: () => confirms,
     changed: () => undefined,
   });
@@ -304,6 +313,15 @@ describe('yes and no', () => {
     await line.enter('yes', held, BOTH);
     await line.enter('ні', held, BOTH);
     expect([said, made, played]).toEqual([['nothing asked', 'nothing asked'], [], []]);
+  });
+
+  it('answer what waits for a yes, where no move is asked about', async () => {
+    const { line, answers, made, said } = open({ waits: true, confirms: true });
+    await line.enter('dxe5', held, BOTH);
+    await line.enter('yes', held, BOTH);
+    expect([made.length, answers]).toEqual([1, []]);
+    await line.enter('yes', held, BOTH);
+    expect([made.length, answers, said]).toEqual([1, [true], ['dxe5?']]);
   });
 
   it('answer the question about a move that was asked after, and took the place of the other', async () => {

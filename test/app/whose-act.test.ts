@@ -25,6 +25,7 @@ function open(game: Game) {
   const acts: ActDraft[] = [];
   let tell: (news: SessionNews) => void = () => undefined;
   const session: SessionPort = {
+    entries: [],
     held: undefined,
     here: true,
     act: (draft) => {
@@ -49,8 +50,15 @@ function open(game: Game) {
       now: () => 5000,
       carryOut: (commanded) => carryOut(commanded, doers),
       answer: () => false,
+      answerWaiting: () => false,
       confirms: () => false,
       opensPosition: false,
+      table: {
+        role: () => undefined,
+        board: () => 'white',
+        listensAs: () => undefined,
+        load: () => Promise.reject(new Error('no game at a table is played here')),
+      },
     },
   );
   const doers = { game: controller } as Doers;

@@ -1,0 +1,125 @@
+/** A line that is typed or said at a table: its acts are done, or asked about first; what it wishes of the page is wished. */
+import { asOf } from '../../../speech/hearing/table-commands/move-read.js';
+import {
+  hearTable,
+  type TableAct,
+  type TableHeard,
+  type TableWish,
+} from '../../../speech/hearing/table-commands/hear-table.js';
+import { hearTableSpoken } from '../../../speech/hearing/table-commands/hear-spoken-table.js';
+import type { Position } from '../../laws/board.js';
+import { sameMove, type Move } from '../../laws/squares.js';
+import type { ActResult, HeldGame } from '../../play/session-port.js';
+import { entryOf } from '../candidates.js';
+import { withPiece } from '../held-game.js';
+import { languageShown } from '../page-words.js';
+import type { AskedInGame } from '../typed-line.js';
+import type { TableLine } from './doing.js';
+import type { Table } from './part.js';
+import { draftsOf, sittingAt } from './table-line.js';
+
+export interface LineParts {
+  readonly table: Table;
+  /** Does these acts of the game, one after the other. */
+  readonly all: (drafts: ReturnType<typeof draftsOf>) => Promise<ActResult>;
+  readonly wish: (wish: TableWish) => void;
+}
+
+export class LineHere {
+  readonly #parts: LineParts;
+
+  constructor(parts: LineParts) {
+    this.#parts = parts;
+  }
+
+  /** Tells whether it was done, or needs nothing more than an answer; `undefined` where it is no line of the table. */
+  enter = async (line: TableLine, held: HeldGame, spoken: boolean): Promise<boolean | undefined> => {
+    const { table, wish } = this.#parts;
+    const context = { game: held.game, ...sittingAt(table.role()), language: languageShown() };
+    const heard = spoken ? hearTableSpoken(line, context) : hearTable(line[0].text, context);
+    switch (heard.type) {
+      case 'none':
+        return undefined;
+      case 'wish':
+        wish(heard.wish);
+        return true;
+      case 'help': {
+        const { phrases, searched } = heard;
+        table.doers.speech.speaker.answer({ about: 'commands', phrases, ...(searched !== undefined && { searched }) });
+        return true;
+      }
+      case 'refused':
+        // What is not understood here may answer what is asked.
+        if ('nearest' in heard.refusal && table.doers.game.asked) return undefined;
+        return table.doers.game.refuse(heard.refusal);
+      case 'act':
+        return this.#acted(heard, held);
+      case 'which':
+        this.#ask(heard, held);
+        return false;
+    }
+  };
+
+  async #acted(heard: Extract<TableHeard, { readonly type: 'act' }>, held: HeldGame): Promise<boolean> {
+    const { act, exact, position } = heard;
+    if (!exact && 'move' in act) {
+      this.#askSure(act, act.move, position, held);
+      return true;
+    }
+    return (await this.#do(act, held)).type === 'done';
+  }
+
+  #do(act: TableAct, { game }: HeldGame): Promise<ActResult> {
+    return this.#parts.all(draftsOf(act, game, this.#parts.table.role()));
+  }
+
+  /** Is this move meant? */
+  #askSure(act: TableAct, move: Move, position: Position, held: HeldGame): void {
+    const { doers } = this.#parts.table;
+    const asked = askedIn(held, position);
+    const entry = entryOf(asked.game, move);
+    this.#put({
+      moves: [move],
+      acts: [act],
+      held,
+      asked,
+      say: () => doers.speech.speaker.reply({ about: 'sure', entry }),
+    });
+  }
+
+  /** Which of these is meant? */
+  #ask({ acts, moves, position, refusal }: Extract<TableHeard, { readonly type: 'which' }>, held: HeldGame): void {
+    const { doers } = this.#parts.table;
+    const asked = askedIn(held, position);
+    const say = (): string => doers.speech.speaker.doubt(refusal, moves.map(withPiece(asked)));
+    this.#put({ moves, acts, held, asked, say });
+  }
+
+  #put({ moves, acts, held, asked, say }: Put): void {
+    this.#parts.table.doers.game.askMeant({
+      question: { moves, alphabets: moves.map(() => []) },
+      held: asked,
+      say,
+      act: (move) => {
+        const meant = acts.find((one) => 'move' in one && sameMove(one.move, move));
+        // A pawn may have been given its piece since.
+        const [first] = acts;
+        const act = meant ?? (first && 'move' in first ? { ...first, move } : undefined);
+        return act ? this.#do(act, held) : Promise.resolve({ type: 'done', facts: [] });
+      },
+    });
+  }
+}
+
+interface Put extends Pick<AskedInGame, 'say'> {
+  readonly moves: readonly Move[];
+  readonly acts: readonly TableAct[];
+  readonly held: HeldGame;
+  readonly asked: HeldGame;
+}
+
+/** The game as it stood when the move is asked about that was read in this position. */
+function askedIn(held: HeldGame, position: Position): HeldGame {
+  const ply = held.game.positions.indexOf(position);
+  return ply < 0 ? held : { ...held, game: asOf(held.game, ply) };
+}

@@ -1,0 +1,91 @@
+/** One recogniser, listened to in one way: what it does at the moment, what it heard, and that the user knows when the microphone is open. */
+import type { ListeningState, TalkingWay } from '../../speech/listening-choice.js';
+import type { RecogniserTrouble, SpokenAlternative } from '../../speech/recogniser/recogniser.js';
+import { VoiceInput } from '../../speech/recogniser/voice-input.js';
+import type { Segment } from '../../speech/utterance.js';
+import type { VoiceWords } from '../../speech/words/voice.js';
+import type { Said } from '../../speech/words/words.js';
+import { pageTimers } from '../play/time.js';
+import type { Speech } from './services.js';
+import { Talking } from './voice-talking.js';
+import type { HearingParts } from './voice-trial.js';
+
+export interface EarParts {
+  readonly hearing: HearingParts;
+  readonly way: TalkingWay;
+  readonly speech: Pick<Speech, 'announcer' | 'earcons'>;
+  /** Whether sounds are on. */
+  readonly sound: () => boolean;
+  /** What was heard, in its language. */
+  readonly words: (text: string) => Segment;
+  readonly tell: (make: (words: VoiceWords) => Said) => void;
+  readonly onHeard: (alternatives: readonly SpokenAlternative[]) => void;
+  readonly onTrouble: (trouble: RecogniserTrouble) => void;
+  /** What it does or heard is another now. */
+  readonly changed: () => void;
+}
+
+export class VoiceEar {
+  readonly #parts: EarParts;
+  readonly #input: VoiceInput;
+  readonly talking: Talking;
+  #state: ListeningState = 'off';
+  #heard: Segment | undefined;
+  /** Whether the user was let hear that the microphone is open. */
+  #open = false;
+
+  constructor(parts: EarParts) {
+    const { hearing, way } = parts;
+    this.#parts = parts;
+    this.#input = new VoiceInput({
+      ...hearing,
+      way,
+      onInterim: (text) => this.show(text),
+      onState: (state) => this.#onState(state),
+      onHeard: parts.onHeard,
+      onTrouble: parts.onTrouble,
+    });
+    this.talking = new Talking({ input: this.#input, way, now: () => hearing.timing.now(), timers: pageTimers });
+  }
+
+  /** As it was told last. */
+  get state(): ListeningState {
+    return this.#state;
+  }
+
+  /** What was heard last, or seems to be said so far. */
+  get heard(): Segment | undefined {
+    return this.#heard;
+  }
+
+  show(text: string): void {
+    this.#heard = this.#parts.words(text);
+    this.#parts.changed();
+  }
+
+  /** Ends what is being said. Tells whether it listened at all. */
+  abort(): boolean {
+    if (this.#input.state === 'off') return false;
+    this.talking.abort();
+    return true;
+  }
+
+  close(): void {
+    this.#input.close();
+  }
+
+  #onState(state: ListeningState): void {
+    const { way, speech, sound, tell, changed } = this.#parts;
+    this.#state = state;
+    if (state === 'off') this.talking.ended();
+    // With phrase after phrase it stays open between them.
+    const open = state === 'listening' || (way === 'always' && this.#open && state !== 'off');
+    const { announcer, earcons } = speech;
+    if (open !== this.#open && announcer.attentive) {
+      earcons.play(open ? 'listening' : 'not listening');
+      if (!sound()) tell((words) => (open ? words.listening : words.notListening));
+    }
+    this.#open = open;
+    changed();
+  }
+}
