@@ -13,7 +13,7 @@ import { countsOfVitest, countsOfWebTestRunner, total } from './test-counts.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** A stage that takes longer than this, in milliseconds, hangs: it is ended and has failed. */
-const PATIENCE = 10 * 60_000;
+const PATIENCE = 15 * 60_000;
 
 /**
  * @typedef {import('./test-counts.js').Counts} Counts

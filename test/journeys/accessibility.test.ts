@@ -2,44 +2,27 @@
  * Every view in every theme: nothing for axe to find, nothing to scroll sideways for at 320 CSS px, nothing that moves for those
  * who want no motion.
  */
-import type { CDPSession } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';
 import { findings } from './axe.js';
+import { NARROW, OTHER_LANGUAGES, THEMES, WIDE, emulator, widthOf } from './looks.js';
 import { VIEWS } from './views.js';
 
 const journey = new Journey();
 let user: User;
-let devtools: CDPSession;
+let emulate: Awaited<ReturnType<typeof emulator>>;
 
 beforeAll(async () => {
   await journey.start();
   user = await journey.visit();
   await user.settled();
-  devtools = await user.page.createCDPSession();
+  emulate = await emulator(user.page);
 });
 
 afterAll(async () => {
   await journey.end();
   expect(journey.complaints).toEqual([]);
 });
-
-/** What is emulated lasts as long as the session that asked for it. */
-async function emulate(...features: readonly { readonly name: string; readonly value: string }[]): Promise<void> {
-  await devtools.send('Emulation.setEmulatedMedia', { features: [...features] });
-}
-
-/** The themes as the system asks for them, and forced colours. */
-const THEMES = [
-  { name: 'light', features: [{ name: 'prefers-color-scheme', value: 'light' }] },
-  { name: 'dark', features: [{ name: 'prefers-color-scheme', value: 'dark' }] },
-  { name: 'high contrast', features: [{ name: 'prefers-contrast', value: 'more' }] },
-  { name: 'forced colours', features: [{ name: 'forced-colors', value: 'active' }] },
-] as const;
-
-/** A page 320 CSS px wide, which is also one of 1280 at 400 % (WCAG 1.4.10). */
-const NARROW = { width: 320, height: 640, deviceScaleFactor: 4 };
-const WIDE = { width: 1280, height: 900, deviceScaleFactor: 1 };
 
 const FIRST_PAGE = {
   name: 'the first page',
@@ -60,16 +43,15 @@ describe.each([FIRST_PAGE, ...VIEWS])('$name', ({ open }) => {
   test('needs no scrolling sideways at 320 CSS px', async () => {
     await emulate();
     await user.page.setViewport(NARROW);
-    const width = await user.page.evaluate(() => document.scrollingElement?.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
+    expect(await widthOf(user.page)).toBeLessThanOrEqual(320);
     expect(await findings(user.page)).toEqual([]);
   });
 
-  test.each(['de', 'uk', 'be', 'mk'])('axe finds nothing, and nothing is too wide, in %s', async (language) => {
+  test.each(OTHER_LANGUAGES)('axe finds nothing, and nothing is too wide, in %s', async (language) => {
     await user.page.setViewport(NARROW);
     await user.choosesLanguage(language);
     expect(await findings(user.page)).toEqual([]);
-    expect(await user.page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await widthOf(user.page)).toBeLessThanOrEqual(320);
     await user.choosesLanguage('en');
   });
 });

@@ -6,10 +6,15 @@ import type { Page } from 'puppeteer-core';
 
 const SCRIPT = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What axe finds by all of its rules, one line an element. */
-export async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(await readFile(SCRIPT, 'utf8'));
-  const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
+/** The rules of axe that one change can break: that of colours, or that of what is named and how. */
+export type Rules = 'cat.color' | 'cat.name-role-value';
+
+/** What axe finds, one line an element. @param rules which of its rules; absent: all */
+export async function findings(page: Page, rules?: Rules): Promise<string[]> {
+  // It stays with the page until that is loaded again.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await readFile(SCRIPT, 'utf8'));
+  const options = rules ? { runOnly: { type: 'tag', values: [rules] } } : {};
+  const { violations } = (await page.evaluate(`axe.run(${JSON.stringify(options)})`)) as AxeResults;
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
   );

@@ -87,11 +87,11 @@ describe('a game', () => {
     await user.start({ Opponent: 'Player beside you' });
   });
 
-  test('has board, entry, log, acts and settings, in this order, under their names', async () => {
+  test('has board, entry, log, score, acts and settings, in this order, under their names', async () => {
     // The form that was left stays a moment, until the focus on the board has been heard.
     await expect
       .poll(headings)
-      .toEqual(['1 Anna–Hector', '2 Board', '2 Move entry', '2 What was said', '2 Game', '2 Settings']);
+      .toEqual(['1 Anna–Hector', '2 Board', '2 Move entry', '2 What was said', '2 Scoresheet', '2 Game', '2 Settings']);
     await user.find('grid', 'Chess board');
     await user.find('textbox', 'Your move');
     for (const name of ['New game', 'Resign', 'Offer draw', 'Turn board']) await user.find('button', name);

@@ -483,8 +483,9 @@ describe('another keyboard layout asks and commands', () => {
     await user.isSpoken(last, 2);
   });
 
-  test('the y of a German keyboard, where others have z, is no key', async () => {
+  test('the y of a German keyboard, where others have z, is that of a table', async () => {
     await user.pressOnLayout({ key: 'y', code: 'KeyZ' });
+    expect(await user.hears()).toEqual(['The rules for visually disabled players are not used in this game.']);
     await user.pressOnLayout({ key: 'o', code: 'KeyO' });
     expect(await user.hears()).toEqual(['e4, empty']);
   });

@@ -1,0 +1,160 @@
+/** Those at a table, each with a window of the same browser: White, who is visually disabled, his assistant, Black, and the arbiter. */
+import { expect } from 'vitest';
+import type { Journey, User } from './app.js';
+
+export const SEATS = ['white', 'assistant', 'black', 'arbiter'] as const;
+export type Seat = (typeof SEATS)[number];
+
+/** What is heard in each window; nothing where it is left out. */
+export type Heard = Readonly<Partial<Record<Seat, readonly string[]>>>;
+
+const ROLES: Readonly<Record<Exclude<Seat, 'white'>, string>> = {
+  assistant: 'assistant of white',
+  black: 'black',
+  arbiter: 'arbiter',
+};
+
+export class AtTable {
+  readonly #journey: Journey;
+  readonly #users: Record<Seat, User>;
+  /** Everything that was to be heard in each window since it was opened. */
+  readonly expected: Record<Seat, string[]> = { white: [], assistant: [], black: [], arbiter: [] };
+
+  private constructor(journey: Journey, users: Record<Seat, User>) {
+    this.#journey = journey;
+    this.#users = users;
+  }
+
+  /** White sets the game up in his window and begins it; the others open theirs. */
+  static async open(journey: Journey): Promise<AtTable> {
+    const white = await journey.open();
+    await white.settled();
+    await white.click('button', 'Set up a game at a table …');
+    await white.click('checkbox', 'White has an assistant');
+    await white.click('checkbox', 'The arbiter has approved the use of this program');
+    await white.choose('This window is for', 'White');
+    await white.click('button', 'Read the conditions …');
+    await white.focusIsOn('Begin the game');
+    await white.press('Enter');
+    await white.heard(
+      'This window is for White. New game against the player beside you. White to move. 90 minutes, 30 seconds a move. Strict play. To begin, press the clock, with H.',
+    );
+    await white.hears(0);
+    const others: User[] = [];
+    for (const seat of ['assistant', 'black', 'arbiter'] as const) others.push(await seatAnew(journey, seat));
+    const [assistant, black, arbiter] = others as [User, User, User];
+    return new AtTable(journey, { white, assistant, black, arbiter });
+  }
+
+  /** Whoever sits there, with his window in front. */
+  async at(seat: Seat): Promise<User> {
+    const user = this.#users[seat];
+    await user.page.bringToFront();
+    return user;
+  }
+
+  /** Each window hears this and nothing else. */
+  async hear(heard: Heard): Promise<void> {
+    await Promise.all(
+      SEATS.map(async (seat) => {
+        const lines = heard[seat] ?? [];
+        if (lines.length > 0) expect(await this.#users[seat].hears(lines.length), seat).toEqual(lines);
+        this.expected[seat].push(...lines);
+      }),
+    );
+    // Not before all have heard what they should: then nothing more is on its way to anybody.
+    await Promise.all(SEATS.map(async (seat) => expect(await this.#users[seat].hears(0), seat).toEqual([])));
+  }
+
+  /** All hear the same. */
+  async allHear(...lines: readonly string[]): Promise<void> {
+    await this.hear({ white: lines, assistant: lines, black: lines, arbiter: lines });
+  }
+
+  async enter(seat: Seat, line: string): Promise<void> {
+    const user = await this.at(seat);
+    const field = await user.find('textbox', 'Your move');
+    await field.focus();
+    await user.press('a', 'Control');
+    await user.type(line);
+    await user.press('Enter');
+  }
+
+  /** A letter on the board. */
+  async key(seat: Seat, letter: 'h' | 'y' | 'e'): Promise<void> {
+    const user = await this.at(seat);
+    await user.page.$eval('>>> chess-board', (board) => {
+      (board as HTMLElement).focus();
+    });
+    await user.press(letter);
+  }
+
+  /** A letter on the assistant's page. */
+  async assistantKey(letter: 'c' | 'r' | 'e' | 'h' | 't' | 'n'): Promise<void> {
+    const user = await this.at('assistant');
+    await user.page.$eval('>>> assistant-page', (page) => {
+      (page as HTMLElement).focus();
+    });
+    await user.press(letter);
+  }
+
+  async click(seat: Seat, name: string, role = 'button'): Promise<void> {
+    await (await this.at(seat)).click(role, name);
+  }
+
+  /** The window is killed, as a crash would, and opened again. */
+  async killed(seat: Seat): Promise<User> {
+    const { page } = this.#users[seat];
+    const broken = new Promise((resolve) => page.once('error', resolve));
+    await page.goto('chrome://crash').catch(() => undefined);
+    await broken;
+    await page.close();
+    const user = await seatAnew(this.#journey, seat);
+    this.#users[seat] = user;
+    this.expected[seat].length = 0;
+    return user;
+  }
+}
+
+/** Opens a window for somebody; what it says first has been heard. */
+async function seatAnew(journey: Journey, seat: Seat): Promise<User> {
+  const role = seat === 'white' ? 'white' : ROLES[seat];
+  const user = await journey.open(`?${new URLSearchParams({ role }).toString()}`);
+  const whose = { white: 'White', assistant: "White's assistant", black: 'Black', arbiter: 'the arbiter' }[seat];
+  await user.heard(`This window is for ${whose}. This game is also open in another window. Moves made here reach it.`);
+  await user.hears(0);
+  return user;
+}
+
+/** Runs in the page: everything the browser keeps of the app, as text. */
+export async function everythingKept(): Promise<string> {
+  const names = await indexedDB.databases();
+  const texts: string[] = [];
+  for (const { name = '' } of names) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.onsuccess = () => {
+        resolve(request.result);
+      };
+      request.onerror = () => {
+        reject(new Error(name));
+      };
+    });
+    for (const store of database.objectStoreNames) {
+      const all = await new Promise<unknown[]>((resolve, reject) => {
+        const request = database.transaction(store).objectStore(store).getAll();
+        request.onsuccess = () => {
+          resolve(request.result as unknown[]);
+        };
+        request.onerror = () => {
+          reject(new Error(store));
+        };
+      });
+      texts.push(JSON.stringify(all));
+    }
+    database.close();
+  }
+  return [...texts, JSON.stringify(Object.entries(localStorage)), JSON.stringify(Object.entries(sessionStorage))].join(
+    '\n',
+  );
+}

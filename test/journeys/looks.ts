@@ -1,0 +1,35 @@
+/** The ways the page can be looked at: what the system asks for, and how wide it is. */
+import type { Page } from 'puppeteer-core';
+
+export interface Feature {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The themes as the system asks for them, and forced colours. */
+export const THEMES = [
+  { name: 'light', features: [{ name: 'prefers-color-scheme', value: 'light' }] },
+  { name: 'dark', features: [{ name: 'prefers-color-scheme', value: 'dark' }] },
+  { name: 'high contrast', features: [{ name: 'prefers-contrast', value: 'more' }] },
+  { name: 'forced colours', features: [{ name: 'forced-colors', value: 'active' }] },
+] as const;
+
+/** The languages beside English. */
+export const OTHER_LANGUAGES = ['de', 'uk', 'be', 'mk'] as const;
+
+/** A page 320 CSS px wide, which is also one of 1280 at 400 % (WCAG 1.4.10). */
+export const NARROW = { width: 320, height: 640, deviceScaleFactor: 4 };
+export const WIDE = { width: 1280, height: 900, deviceScaleFactor: 1 };
+
+/** What a page asks for; what is emulated lasts as long as the session that asked for it. */
+export async function emulator(page: Page): Promise<(...features: readonly Feature[]) => Promise<void>> {
+  const devtools = await page.createCDPSession();
+  return async (...features) => {
+    await devtools.send('Emulation.setEmulatedMedia', { features: [...features] });
+  };
+}
+
+/** How wide the page is, with what would have to be scrolled to; CSS px. */
+export async function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
+}

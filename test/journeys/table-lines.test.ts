@@ -1,0 +1,44 @@
+/** What is typed at a table beside moves: the help lists its lines, what is only near to one is offered, and "yes" is what an assistant does next. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Journey } from './app.js';
+import { AtTable } from './at-table.js';
+import { called } from './fide-words.js';
+
+const journey = new Journey();
+let table: AtTable;
+
+beforeAll(async () => {
+  await journey.start();
+  table = await AtTable.open(journey);
+}, 60_000);
+afterAll(() => journey.end());
+
+test('the help lists what is typed at a table before what is typed anywhere', async () => {
+  await table.enter('white', 'help');
+  const [help = ''] = await (await table.at('white')).hears(1);
+  expect(help).toMatch(/^Commands: call e4, announce the move, .*, conditions, adjourn, offer draw, /u);
+  expect(help).toContain('make it on my board');
+});
+
+test('what is only near to a line of the table is offered, and not done', async () => {
+  // A window that was just opened in the background is drawn anew as it comes to the front.
+  await vi.waitFor(() => table.click('arbiter', 'Start the clocks'), 5000);
+  await table.allHear("White's clock runs.");
+  await table.enter('white', 'anounce e4');
+  await table.hear({ white: ['“anounce e4” is no move and no command. Did you mean: announce e4?'] });
+  await table.enter('white', 'announce e4');
+  await table.allHear(`White calls: ${called('Be2-e4')}.`);
+  await table.enter('black', 'repaet e4');
+  await table.hear({ black: ['“repaet e4” is no move and no command. Did you mean: repeat e4?'] });
+});
+
+test('"yes" is what the assistant does next, and elsewhere answers nothing', async () => {
+  await table.enter('white', 'place e4');
+  await table.allHear('White has made the move.');
+  await table.enter('black', 'yes');
+  await table.hear({ black: ['Nothing was asked.'] });
+  await table.enter('assistant', 'yes');
+  // Announced and made, the move wants no more than the press (D.2.10.3).
+  const pressed = ['White presses the clock.'];
+  await table.hear({ black: pressed, arbiter: pressed });
+}, 30_000);
