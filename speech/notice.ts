@@ -19,7 +19,9 @@ export type Opponent =
       /** Whether the colour was drawn by lot. */
       readonly byLot?: boolean;
     }
-  | { readonly type: 'player beside you' };
+  | { readonly type: 'player beside you' }
+  /** Nobody's in particular: whoever hears it may be a player, an assistant or the arbiter. A name that was not given is empty. */
+  | { readonly type: 'at the table'; readonly names: ByColor<string> };
 
 /** What of a game's conditions is not as at home, without a clock, from the usual position. */
 export interface Unusual {

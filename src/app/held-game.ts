@@ -2,7 +2,7 @@
 import type { Opponent, Standing } from '../../speech/notice.js';
 import { plyOf, positionOf } from '../laws/state.js';
 import type { Role } from '../laws/roles.js';
-import { COLORS, opposite, type Color, type Move } from '../laws/squares.js';
+import { COLORS, opposite, type ByColor, type Color, type Move } from '../laws/squares.js';
 import type { HeldGame } from '../play/session-port.js';
 import type { TableAgreement } from '../play/table-agreement.js';
 import { earOf, sidesOf, type WindowRole } from '../play/window-role.js';
@@ -58,8 +58,12 @@ export function standingOf({ game }: HeldGame): Standing {
   return { plies: plyOf(game), turn: positionOf(game).turn, ...(game.ending && { ending: game.ending }) };
 }
 
+const NO_NAMES: ByColor<string> = { white: '', black: '' };
+
 /** Against whom it is played, as it is told. */
-export function opponentOf({ setup }: HeldGame, byLot: boolean): Opponent {
+export function opponentOf(held: HeldGame, byLot: boolean): Opponent {
+  const { setup } = held;
+  if (isAtTable(held)) return { type: 'at the table', names: setup.names ?? NO_NAMES };
   for (const color of COLORS) {
     const seat = setup.seats[color];
     if (seat.type === 'computer') return { type: 'computer', level: seat.level, you: opposite(color), byLot };

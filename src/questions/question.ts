@@ -127,12 +127,13 @@ export type Answer =
     }
   /** The number of the move that is made next, and by whom; nobody makes one after the end. */
   | { readonly about: 'move number'; readonly number: number; readonly turn?: Color }
-  /** Against whom is played, from this device. `you` is the colour of whoever sits here. */
+  /** Against whom is played, from this device. `you` is the colour of whoever sits here; a name that was not given is empty. */
   | {
       readonly about: 'opponent';
       readonly opponent:
         | { readonly type: 'computer'; readonly level: number; readonly you: Color }
-        | { readonly type: 'player beside you' };
+        | { readonly type: 'player beside you' }
+        | { readonly type: 'at the table'; readonly names: ByColor<string> };
     }
   /** Phrases that are understood, with places marked as in `speech/words/marks.ts`. `searched` is the word they were searched for. */
   | { readonly about: 'commands'; readonly phrases: readonly string[]; readonly searched?: string }

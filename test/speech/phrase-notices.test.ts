@@ -52,6 +52,11 @@ const NOTICES: readonly (readonly [Notice, Priority, string])[] = [
     'New game against the player beside you. White to move.',
   ],
   [
+    { about: 'game begun', opponent: { type: 'at the table', names: { white: '', black: '' } }, turn: 'white' },
+    'remark',
+    'New game at the table. White to move.',
+  ],
+  [
     { about: 'position opened', opponent: beside, standing: { plies: 0, turn: 'black' } },
     'remark',
     'Position opened against the player beside you. Black to move.',

@@ -108,6 +108,14 @@ test.each<readonly [Answer, string]>([
     'Вы гуляеце чорнымі супраць камп’ютара, узровень 1.',
   ],
   [{ about: 'opponent', opponent: { type: 'player beside you' } }, 'Праціўнік — гулец побач.'],
+  [
+    { about: 'opponent', opponent: { type: 'at the table', names: { white: '', black: '' } } },
+    'Партыю гуляюць за сталом.',
+  ],
+  [
+    { about: 'opponent', opponent: { type: 'at the table', names: { white: 'Anna', black: 'Hector' } } },
+    'Белыя: Anna. Чорныя: Hector.',
+  ],
   [{ about: 'commands', phrases: ['x', `y ${at('e4')}`] }, 'Каманды: x, y е чатыры.'],
   [{ about: 'commands', phrases: ['x'], searched: 'z' }, 'Каманды для «z»: x.'],
   [{ about: 'commands', phrases: ['x', 'y'], searched: 'z' }, 'Каманды для «z»: x, y.'],

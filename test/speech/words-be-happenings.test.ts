@@ -291,6 +291,10 @@ const NOTICES: readonly (readonly [Notice, string])[] = [
   ],
   [{ about: 'game begun', opponent: beside, turn: 'white' }, 'Новая партыя супраць гульца побач. Ход белых.'],
   [
+    { about: 'game begun', opponent: { type: 'at the table', names: { white: '', black: '' } }, turn: 'white' },
+    'Новая партыя за сталом. Ход белых.',
+  ],
+  [
     {
       about: 'game begun',
       opponent: beside,

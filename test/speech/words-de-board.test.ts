@@ -88,6 +88,14 @@ test.each<readonly [Answer, string]>([
     'Gegen den Computer, Stufe 1: Sie haben Schwarz.',
   ],
   [{ about: 'opponent', opponent: { type: 'player beside you' } }, 'Der Gegner ist der Spieler neben Ihnen.'],
+  [
+    { about: 'opponent', opponent: { type: 'at the table', names: { white: '', black: '' } } },
+    'Die Partie wird am Tisch gespielt.',
+  ],
+  [
+    { about: 'opponent', opponent: { type: 'at the table', names: { white: 'Anna', black: 'Hector' } } },
+    'Weiß: Anna. Schwarz: Hector.',
+  ],
   [{ about: 'commands', phrases: ['x', `y ${at('e4')}`] }, 'Befehle: x, y e4.'],
   [{ about: 'commands', phrases: ['x'], searched: 'z' }, 'Befehle zu „z“: x.'],
   [{ about: 'commands', phrases: ['x', 'y'], searched: 'z' }, 'Befehle zu „z“: x, y.'],

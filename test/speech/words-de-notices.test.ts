@@ -59,6 +59,10 @@ describe('remarks of the program', () => {
       'Neue Partie mit dem Spieler neben Ihnen. Weiß ist am Zug.',
     ],
     [
+      { about: 'game begun', opponent: { type: 'at the table', names: { white: '', black: '' } }, turn: 'white' },
+      'Neue Partie am Tisch. Weiß ist am Zug.',
+    ],
+    [
       {
         ...{ about: 'game begun', opponent: beside, turn: 'white' },
         unusual: {

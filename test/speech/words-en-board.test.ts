@@ -73,6 +73,14 @@ test.each<readonly [Answer, string]>([
     'You are Black against the computer, level 1.',
   ],
   [{ about: 'opponent', opponent: { type: 'player beside you' } }, 'The opponent is the player beside you.'],
+  [
+    { about: 'opponent', opponent: { type: 'at the table', names: { white: '', black: '' } } },
+    'The game is played at the table.',
+  ],
+  [
+    { about: 'opponent', opponent: { type: 'at the table', names: { white: 'Anna', black: 'Hector' } } },
+    'White: Anna. Black: Hector.',
+  ],
   [{ about: 'commands', phrases: ['x', `y ${at('e4')}`] }, 'Commands: x, y e4.'],
   [{ about: 'commands', phrases: ['x'], searched: 'z' }, 'Commands for “z”: x.'],
   [{ about: 'commands', phrases: ['x', 'y'], searched: 'z' }, 'Commands for “z”: x, y.'],

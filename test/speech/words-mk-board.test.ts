@@ -98,6 +98,14 @@ test.each<readonly [Answer, string]>([
     'Играте со црните против компјутерот, ниво 1.',
   ],
   [{ about: 'opponent', opponent: { type: 'player beside you' } }, 'Противникот е играчот до вас.'],
+  [
+    { about: 'opponent', opponent: { type: 'at the table', names: { white: '', black: '' } } },
+    'Партијата се игра на маса.',
+  ],
+  [
+    { about: 'opponent', opponent: { type: 'at the table', names: { white: 'Anna', black: 'Hector' } } },
+    'Бели: Anna. Црни: Hector.',
+  ],
   [{ about: 'commands', phrases: ['x', `y ${at('e4')}`] }, 'Наредби: x, y е четири.'],
   [{ about: 'commands', phrases: ['x'], searched: 'z' }, 'Наредби за „z“: x.'],
   [{ about: 'commands', phrases: ['x', 'y'], searched: 'z' }, 'Наредби за „z“: x, y.'],

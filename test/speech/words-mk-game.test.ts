@@ -402,6 +402,10 @@ describe('remarks of the program', () => {
       'Нова партија. По жреб играте со црните против компјутерот, ниво 8.',
     ],
     [
+      { about: 'game begun', opponent: { type: 'at the table', names: { white: '', black: '' } }, turn: 'white' },
+      'Нова партија на маса. Белите се на потег.',
+    ],
+    [
       {
         about: 'game begun',
         opponent: beside,

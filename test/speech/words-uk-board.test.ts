@@ -103,6 +103,14 @@ test.each<readonly [Answer, string]>([
     'Ви граєте чорними проти комп’ютера, рівень 1.',
   ],
   [{ about: 'opponent', opponent: { type: 'player beside you' } }, 'Суперник — гравець поруч.'],
+  [
+    { about: 'opponent', opponent: { type: 'at the table', names: { white: '', black: '' } } },
+    'Партію грають за столом.',
+  ],
+  [
+    { about: 'opponent', opponent: { type: 'at the table', names: { white: 'Anna', black: 'Hector' } } },
+    'Білі: Anna. Чорні: Hector.',
+  ],
   [{ about: 'commands', phrases: ['x', `y ${at('e4')}`] }, 'Команди: x, y е чотири.'],
   [{ about: 'commands', phrases: ['x'], searched: 'z' }, 'Команди для «z»: x.'],
   [{ about: 'commands', phrases: ['x', 'y'], searched: 'z' }, 'Команди для «z»: x, y.'],

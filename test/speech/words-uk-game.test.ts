@@ -609,6 +609,10 @@ describe('the hand and remarks', () => {
     ],
     [{ about: 'game begun', opponent: beside, turn: 'white' }, 'Нова партія проти гравця поруч. Хід білих.'],
     [
+      { about: 'game begun', opponent: { type: 'at the table', names: { white: '', black: '' } }, turn: 'white' },
+      'Нова партія за столом. Хід білих.',
+    ],
+    [
       {
         about: 'game begun',
         opponent: beside,

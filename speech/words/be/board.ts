@@ -4,6 +4,7 @@
 import type { Color, PieceKind, PlacedPiece } from '../../../src/laws/squares.js';
 import { tellAttackers } from '../attackers-told.js';
 import { at, onFile } from '../marks.js';
+import { namedPlayers } from '../named-players.js';
 import { COUNTED_KINDS, type BoardWords, type CountedKind, type MaterialAnswer } from '../board.js';
 import { PLAYERS, SIDES, capitalized, colorName, genderOf, kindIn, kindName, pieceFirst, pieceName } from './names.js';
 import { counted } from './numbers.js';
@@ -49,10 +50,16 @@ export const board: BoardWords = {
   material: ({ counts, ahead }) =>
     [materialOf('white', counts), materialOf('black', counts), ...(ahead ? [whoIsAhead(ahead)] : [])].join(' '),
   moveNumber: ({ number, turn }) => `Ход ${number}${turn ? `, ходзяць ${SIDES[turn].nominative}` : ''}.`,
-  opponent: ({ opponent }) =>
-    opponent.type === 'computer'
-      ? `Вы гуляеце ${SIDES[opponent.you].instrumental} супраць камп’ютара, узровень ${opponent.level}.`
-      : 'Праціўнік — гулец побач.',
+  opponent: ({ opponent }) => {
+    switch (opponent.type) {
+      case 'computer':
+        return `Вы гуляеце ${SIDES[opponent.you].instrumental} супраць камп’ютара, узровень ${opponent.level}.`;
+      case 'player beside you':
+        return 'Праціўнік — гулец побач.';
+      case 'at the table':
+        return namedPlayers(PLAYERS, opponent.names).join(' ') || 'Партыю гуляюць за сталом.';
+    }
+  },
   commands: ({ phrases, searched }) => {
     if (searched === undefined) return `Каманды: ${phrases.join(', ')}.`;
     return phrases.length > 0 ? `Каманды для «${searched}»: ${phrases.join(', ')}.` : `Для «${searched}» каманды няма.`;

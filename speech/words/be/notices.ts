@@ -83,14 +83,21 @@ export function notice(notice: PlainNotice): string {
 }
 
 function gameBegun(opponent: Opponent, turn: string): string {
-  if (opponent.type === 'player beside you') return `Новая партыя${against(opponent)}. Ход ${turn}.`;
+  if (opponent.type !== 'computer') return `Новая партыя${against(opponent)}. Ход ${turn}.`;
   const side = SIDES[opponent.you];
   const you = opponent.byLot ? `Вам выпалі ${side.nominative}` : `Вы гуляеце ${side.instrumental}`;
   return `Новая партыя. ${you}${against(opponent)}.`;
 }
 
 function against(opponent: Opponent): string {
-  return opponent.type === 'computer' ? ` супраць камп’ютара, узровень ${opponent.level}` : ' супраць гульца побач';
+  switch (opponent.type) {
+    case 'computer':
+      return ` супраць камп’ютара, узровень ${opponent.level}`;
+    case 'player beside you':
+      return ' супраць гульца побач';
+    case 'at the table':
+      return ' за сталом';
+  }
 }
 
 /** Counted as a scoresheet counts: White's move and Black's answer to it are one. */

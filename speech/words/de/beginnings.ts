@@ -29,7 +29,14 @@ function yourSide({ you, byLot }: Extract<Opponent, { readonly type: 'computer' 
 
 /** With the sign that ends it. */
 function against(opponent: Opponent): string {
-  return opponent.type === 'computer' ? `gegen den Computer, Stufe ${opponent.level}:` : 'mit dem Spieler neben Ihnen.';
+  switch (opponent.type) {
+    case 'computer':
+      return `gegen den Computer, Stufe ${opponent.level}:`;
+    case 'player beside you':
+      return 'mit dem Spieler neben Ihnen.';
+    case 'at the table':
+      return 'am Tisch.';
+  }
 }
 
 /** Counted as a scoresheet counts: White's move and Black's answer to it are one. */

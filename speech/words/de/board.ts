@@ -4,6 +4,7 @@
 import type { Color, PlacedPiece } from '../../../src/laws/squares.js';
 import { tellAttackers } from '../attackers-told.js';
 import { at, onFile } from '../marks.js';
+import { namedPlayers } from '../named-players.js';
 import { COUNTED_KINDS, type BoardWords, type MaterialAnswer } from '../board.js';
 import { capitalized, counted } from './counting.js';
 import { PIECES, PLAYERS, bent, byGender, colorBefore, kindName, kindsOf, pieceName, pieceOn } from './names.js';
@@ -33,10 +34,16 @@ export const board: BoardWords = {
     [materialOf('white', counts), materialOf('black', counts), ...(ahead ? [whoIsAhead(ahead)] : [])].join(' '),
   // A number before a full stop would be an ordinal.
   moveNumber: ({ number, turn }) => (turn ? `Zug ${number}, ${PLAYERS[turn]} am Zug.` : `Zug ${number}`),
-  opponent: ({ opponent }) =>
-    opponent.type === 'computer'
-      ? `Gegen den Computer, Stufe ${opponent.level}: Sie haben ${PLAYERS[opponent.you]}.`
-      : 'Der Gegner ist der Spieler neben Ihnen.',
+  opponent: ({ opponent }) => {
+    switch (opponent.type) {
+      case 'computer':
+        return `Gegen den Computer, Stufe ${opponent.level}: Sie haben ${PLAYERS[opponent.you]}.`;
+      case 'player beside you':
+        return 'Der Gegner ist der Spieler neben Ihnen.';
+      case 'at the table':
+        return namedPlayers(PLAYERS, opponent.names).join(' ') || 'Die Partie wird am Tisch gespielt.';
+    }
+  },
   commands: ({ phrases, searched }) => {
     if (searched === undefined) return `Befehle: ${phrases.join(', ')}.`;
     return phrases.length > 0 ? `Befehle zu „${searched}“: ${phrases.join(', ')}.` : `Kein Befehl zu „${searched}“.`;

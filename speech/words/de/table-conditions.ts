@@ -3,9 +3,10 @@
  * is an ordinal.
  */
 import type { AssistantDuty } from '../../../src/laws/editions/blind-rules.js';
-import { COLORS, type Color } from '../../../src/laws/squares.js';
+import type { Color } from '../../../src/laws/squares.js';
 import type { BlindRead, HelperRead } from '../../../src/questions/conditions.js';
 import type { CallStyle } from '../../style.js';
+import { namedPlayers } from '../named-players.js';
 import type { TableConditionsTold, TableConditionsWords } from '../table-conditions.js';
 import type { Said } from '../said.js';
 import { capitalized } from './counting.js';
@@ -37,7 +38,7 @@ function by(article: string): string {
 }
 
 function players({ names, blind }: TableConditionsTold): string {
-  const named = COLORS.flatMap((color) => (names[color] === '' ? [] : [`${PLAYERS[color]}: ${names[color]}.`]));
+  const named = namedPlayers(PLAYERS, names);
   const none = 'Kein Spieler ist sehbehindert, und die Regeln für sehbehinderte Spieler gelten nicht.';
   if (!blind) return [...named, none].join(' ');
   return [...named, ...are(blind.disabled, 'sehbehindert'), ...are(blind.hearingImpaired, 'hörbehindert')].join(' ');

@@ -4,6 +4,7 @@
 import type { PlacedPiece, Color } from '../../../src/laws/squares.js';
 import { tellAttackers } from '../attackers-told.js';
 import { at, onFile } from '../marks.js';
+import { namedPlayers } from '../named-players.js';
 import { COUNTED_KINDS, type BoardWords, type MaterialAnswer } from '../board.js';
 import { PIECES, PLAYERS, capitalized, colorName, counted, kindName, pieceFirst, pieceName } from './names.js';
 
@@ -35,10 +36,16 @@ export const board: BoardWords = {
   material: ({ counts, ahead }) =>
     [materialOf('white', counts), materialOf('black', counts), ...(ahead ? [whoIsAhead(ahead)] : [])].join(' '),
   moveNumber: ({ number, turn }) => `Move ${number}${turn ? `, ${PLAYERS[turn]} to move` : ''}.`,
-  opponent: ({ opponent }) =>
-    opponent.type === 'computer'
-      ? `You are ${PLAYERS[opponent.you]} against the computer, level ${opponent.level}.`
-      : 'The opponent is the player beside you.',
+  opponent: ({ opponent }) => {
+    switch (opponent.type) {
+      case 'computer':
+        return `You are ${PLAYERS[opponent.you]} against the computer, level ${opponent.level}.`;
+      case 'player beside you':
+        return 'The opponent is the player beside you.';
+      case 'at the table':
+        return namedPlayers(PLAYERS, opponent.names).join(' ') || 'The game is played at the table.';
+    }
+  },
   commands: ({ phrases, searched }) => {
     if (searched === undefined) return `Commands: ${phrases.join(', ')}.`;
     return phrases.length > 0 ? `Commands for “${searched}”: ${phrases.join(', ')}.` : `No command for “${searched}”.`;

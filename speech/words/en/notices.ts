@@ -109,15 +109,20 @@ export function notice(notice: PlainNotice): string {
 }
 
 function gameBegun(opponent: Opponent, turn: string): string {
-  if (opponent.type === 'player beside you') return `New game${against(opponent)}. ${turn} to move.`;
+  if (opponent.type !== 'computer') return `New game${against(opponent)}. ${turn} to move.`;
   const you = opponent.byLot ? 'By lot you are' : 'You are';
   return `New game. ${you} ${PLAYERS[opponent.you]}${against(opponent)}.`;
 }
 
 function against(opponent: Opponent): string {
-  return opponent.type === 'computer'
-    ? ` against the computer, level ${opponent.level}`
-    : ' against the player beside you';
+  switch (opponent.type) {
+    case 'computer':
+      return ` against the computer, level ${opponent.level}`;
+    case 'player beside you':
+      return ' against the player beside you';
+    case 'at the table':
+      return ' at the table';
+  }
 }
 
 /** Counted as a scoresheet counts: White's move and Black's answer to it are one. */

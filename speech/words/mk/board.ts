@@ -4,6 +4,7 @@
 import type { Color, PlacedPiece } from '../../../src/laws/squares.js';
 import { tellAttackers } from '../attackers-told.js';
 import { at, onFile } from '../marks.js';
+import { namedPlayers } from '../named-players.js';
 import { COUNTED_KINDS, type BoardWords, type MaterialAnswer } from '../board.js';
 import {
   PIECES,
@@ -51,10 +52,16 @@ export const board: BoardWords = {
   material: ({ counts, ahead }) =>
     [materialOf('white', counts), materialOf('black', counts), ...(ahead ? [whoIsAhead(ahead)] : [])].join(' '),
   moveNumber: ({ number, turn }) => `Потег ${number}${turn ? `, на потег се ${THE_PLAYERS[turn]}` : ''}.`,
-  opponent: ({ opponent }) =>
-    opponent.type === 'computer'
-      ? `Играте со ${THE_PLAYERS[opponent.you]} против компјутерот, ниво ${opponent.level}.`
-      : 'Противникот е играчот до вас.',
+  opponent: ({ opponent }) => {
+    switch (opponent.type) {
+      case 'computer':
+        return `Играте со ${THE_PLAYERS[opponent.you]} против компјутерот, ниво ${opponent.level}.`;
+      case 'player beside you':
+        return 'Противникот е играчот до вас.';
+      case 'at the table':
+        return namedPlayers(PLAYERS, opponent.names).join(' ') || 'Партијата се игра на маса.';
+    }
+  },
   commands: ({ phrases, searched }) => {
     if (searched === undefined) return `Наредби: ${phrases.join(', ')}.`;
     return phrases.length > 0 ? `Наредби за „${searched}“: ${phrases.join(', ')}.` : `Нема наредба за „${searched}“.`;

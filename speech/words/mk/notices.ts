@@ -112,13 +112,20 @@ export function notice(notice: PlainNotice): string {
 const MESSAGES_GO = 'Пораките одат до вашиот читач на екран и во списокот на пораки.';
 
 function gameBegun(opponent: Opponent, turn: string): string {
-  if (opponent.type === 'player beside you') return `Нова партија${against(opponent)}. ${turn} се на потег.`;
+  if (opponent.type !== 'computer') return `Нова партија${against(opponent)}. ${turn} се на потег.`;
   const lot = opponent.byLot ? 'По жреб играте' : 'Играте';
   return `Нова партија. ${lot} со ${THE_PLAYERS[opponent.you]}${against(opponent)}.`;
 }
 
 function against(opponent: Opponent): string {
-  return opponent.type === 'computer' ? ` против компјутерот, ниво ${opponent.level}` : ' против играчот до вас';
+  switch (opponent.type) {
+    case 'computer':
+      return ` против компјутерот, ниво ${opponent.level}`;
+    case 'player beside you':
+      return ' против играчот до вас';
+    case 'at the table':
+      return ' на маса';
+  }
 }
 
 /** Counted as a scoresheet counts: White's move and Black's answer to it are one. */

@@ -19,7 +19,7 @@ export const report: ReportWords = {
   made: ({ number, by }) => `Со тоа е направен потег ${number} на ${THE_PLAYERS[by]}.`,
   articles: (articles) => `${articles.length === 1 ? 'Член' : 'Членови'} ${listed(articles, 'и')}.`,
   reason: (reason) => `Причина: ${reason}.`,
-  nothingDone: () => 'Сѐ уште ништо не се случило.',
+  nothingDone: () => 'Уште ништо не се случило.',
   nothingRuled: () => 'Немаше одлуки.',
   goesOn: () => 'Партијата продолжува.',
   columns: { move: 'Потег', white: 'Запис на белите', black: 'Запис на црните', both: 'Запис' },

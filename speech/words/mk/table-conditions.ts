@@ -2,9 +2,10 @@
  * The conditions of a game at a table in Macedonian, as they are read out. Where a player is a person, and not a side, he is "играчот".
  */
 import type { AssistantDuty } from '../../../src/laws/editions/blind-rules.js';
-import { COLORS, type Color } from '../../../src/laws/squares.js';
+import type { Color } from '../../../src/laws/squares.js';
 import type { BlindRead, HelperRead } from '../../../src/questions/conditions.js';
 import type { CallStyle } from '../../style.js';
+import { namedPlayers } from '../named-players.js';
 import type { TableConditionsTold, TableConditionsWords } from '../table-conditions.js';
 import type { Said } from '../said.js';
 import { allotted } from './durations.js';
@@ -35,7 +36,7 @@ function by(article: string): string {
 }
 
 function players({ names, blind }: TableConditionsTold): string {
-  const named = COLORS.flatMap((color) => (names[color] === '' ? [] : [`${PLAYERS[color]}: ${names[color]}.`]));
+  const named = namedPlayers(PLAYERS, names);
   const none = 'Ниеден играч нема оштетен вид, и правилата за играчи со оштетен вид не важат.';
   if (!blind) return [...named, none].join(' ');
   return [...named, ...have(blind.disabled, 'вид'), ...have(blind.hearingImpaired, 'слух')].join(' ');

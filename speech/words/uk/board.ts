@@ -4,6 +4,7 @@
 import type { Color, PieceKind, PlacedPiece } from '../../../src/laws/squares.js';
 import { tellAttackers } from '../attackers-told.js';
 import { at, onFile } from '../marks.js';
+import { namedPlayers } from '../named-players.js';
 import { COUNTED_KINDS, type BoardWords, type MaterialAnswer } from '../board.js';
 import { capitalized, counted, countedAs, type CountedWord } from './counting.js';
 import {
@@ -59,10 +60,16 @@ export const board: BoardWords = {
   material: ({ counts, ahead }) =>
     [materialOf('white', counts), materialOf('black', counts), ...(ahead ? [whoIsAhead(ahead)] : [])].join(' '),
   moveNumber: ({ number, turn }) => `Хід ${number}${turn ? `, ходять ${PLAYERS[turn].toLowerCase()}` : ''}.`,
-  opponent: ({ opponent }) =>
-    opponent.type === 'computer'
-      ? `Ви граєте ${opponent.you === 'white' ? 'білими' : 'чорними'} проти комп’ютера, рівень ${opponent.level}.`
-      : 'Суперник — гравець поруч.',
+  opponent: ({ opponent }) => {
+    switch (opponent.type) {
+      case 'computer':
+        return `Ви граєте ${opponent.you === 'white' ? 'білими' : 'чорними'} проти комп’ютера, рівень ${opponent.level}.`;
+      case 'player beside you':
+        return 'Суперник — гравець поруч.';
+      case 'at the table':
+        return namedPlayers(PLAYERS, opponent.names).join(' ') || 'Партію грають за столом.';
+    }
+  },
   commands: ({ phrases, searched }) => {
     if (searched === undefined) return `Команди: ${phrases.join(', ')}.`;
     return phrases.length > 0

@@ -89,13 +89,20 @@ export function notice(notice: PlainNotice): string {
 const WITH: ByColor<string> = { white: 'білими', black: 'чорними' };
 
 function gameBegun(opponent: Opponent, turn: string): string {
-  if (opponent.type === 'player beside you') return `Нова партія${against(opponent)}. Хід ${turn}.`;
+  if (opponent.type !== 'computer') return `Нова партія${against(opponent)}. Хід ${turn}.`;
   const you = opponent.byLot ? 'За жеребом ви граєте' : 'Ви граєте';
   return `Нова партія. ${you} ${WITH[opponent.you]}${against(opponent)}.`;
 }
 
 function against(opponent: Opponent): string {
-  return opponent.type === 'computer' ? ` проти комп’ютера, рівень ${opponent.level}` : ' проти гравця поруч';
+  switch (opponent.type) {
+    case 'computer':
+      return ` проти комп’ютера, рівень ${opponent.level}`;
+    case 'player beside you':
+      return ' проти гравця поруч';
+    case 'at the table':
+      return ' за столом';
+  }
 }
 
 /** Counted as a scoresheet counts: White's move and Black's answer to it are one. */

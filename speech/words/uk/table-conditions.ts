@@ -2,9 +2,10 @@
  * The conditions of a game at a table in Ukrainian, as they are read out. Where a player is a person, and not a side, he is "гравець".
  */
 import type { AssistantDuty } from '../../../src/laws/editions/blind-rules.js';
-import { COLORS, type ByColor, type Color } from '../../../src/laws/squares.js';
+import type { ByColor, Color } from '../../../src/laws/squares.js';
 import type { BlindRead, HelperRead } from '../../../src/questions/conditions.js';
 import type { CallStyle } from '../../style.js';
+import { namedPlayers } from '../named-players.js';
 import type { TableConditionsTold, TableConditionsWords } from '../table-conditions.js';
 import type { Said } from '../said.js';
 import { capitalized } from './counting.js';
@@ -39,7 +40,7 @@ function by(article: string): string {
 const WITH: ByColor<string> = { white: 'білими', black: 'чорними' };
 
 function players({ names, blind }: TableConditionsTold): string {
-  const named = COLORS.flatMap((color) => (names[color] === '' ? [] : [`${PLAYERS[color]}: ${names[color]}.`]));
+  const named = namedPlayers(PLAYERS, names);
   const none = 'Жоден гравець не має порушень зору, тож правила для гравців із порушеннями зору не застосовують.';
   if (!blind) return [...named, none].join(' ');
   return [...named, ...have(blind.disabled, 'зору'), ...have(blind.hearingImpaired, 'слуху')].join(' ');
