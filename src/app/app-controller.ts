@@ -1,86 +1,58 @@
 /**
- * The app behind its element: opens what it is made of, keeps the settings, and carries what the elements tell to the game, the
- * computer and the announcer.
+ * The app behind its element: opens what it is made of, keeps the settings, and knows what is shown. What the elements tell is for
+ * its `listeners`.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type {
-  AskedEvent,
-  ClaimMadeEvent,
-  CommandGivenEvent,
-  CursorMovedEvent,
-  GameWishEvent,
-  HandEvent,
-} from '../../components/events.js';
 import type { GameActsState } from '../../components/game-acts/game-acts.js';
-import type { NewGameWantedEvent } from '../../components/new-game-form/new-game-form.js';
 import type { Message } from '../../speech/log.js';
 import type { PhraseOptions } from '../../speech/phrase.js';
-import { segmentsOf } from '../../speech/phrasing/segments.js';
 import type { Color, Move } from '../laws/squares.js';
 import type { GameContextValue } from '../play/contexts.js';
-import { commandOf, type KeyCommand } from '../play/keys.js';
-import { ifLoaded } from '../play/remembered.js';
 import { DEFAULT_SETTINGS, type NewGameChoice, type Settings } from '../play/settings.js';
-import { pageClock } from '../play/time.js';
 import { openAsked, readAddress, type AddressedPosition } from './address.js';
 import { loadTheRest } from './after-the-board.js';
 import type { AppViews } from './app-views.js';
 import { watchAttention } from './attention.js';
 import type { Candidate } from './candidates.js';
 import { Choices } from './choices.js';
-import { openClockMode } from './clock-mode.js';
 import type { ComputerState } from './computer-seat.js';
 import type { Doers } from './doers.js';
+import { EventListeners } from './event-listeners.js';
 import { FocusTelling } from './focus-told.js';
-import { openFollowers } from './followers.js';
-import { GameController } from './game-controller.js';
+import type { GameController } from './game-controller.js';
 import { besideTheLaws } from './game-part.js';
 import { isAtTable } from './held-game.js';
-import { tellCursor, tellHand } from './hand-heard.js';
-import { loadNewSetup } from './load-new-setup.js';
-import { closeWithThePage, openKeeping, openSpeech, type Keeping, type Speech } from './services.js';
-import { obey, withWishes, type Wishes } from './obeying.js';
+import { LateVoice } from './late-voice.js';
+import { setupChosen } from './load-new-setup.js';
+import { openGame } from './open-game.js';
 import { pageWords } from './page-words.js';
 import { phraseOptions } from './phrase-options.js';
-import { NO_GAME, actsState, isOpponents, isPresent, mayLift } from './showing.js';
-import { openTableMode, tableMode } from './table.js';
-import { Touching } from './touching.js';
-import type { VoiceIn } from './voice-in.js';
-import type * as voiceIn from './voice-in.js';
-import { boardHere, takeRoleFrom, windowRole } from './window-role-here.js';
+import { closeWithThePage, openKeeping, openSpeech, type Keeping, type Speech } from './services.js';
+import { NO_GAME, actsState, isPresent, mayLift } from './showing.js';
+import { endingWords } from './standing.js';
+import { tableMode } from './table.js';
+import { takeRoleFrom } from './window-role-here.js';
 
 export class AppController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #views: AppViews;
-  readonly #hands = new Touching({
-    binds: () => this.#game?.touchBinds ?? false,
-    isOpponents: (piece) => isOpponents(piece, this.gameValue),
-    touch: async ({ square }) => (await this.#game?.touch(square))?.type === 'done',
-    putBack: () => this.#views.putBack(),
-    tell: (news) => {
-      if (this.#speech) tellHand(news, this.gameValue, this.#speech.speaker, this.#speech.earcons);
-    },
-  });
   readonly choices = new Choices({
     keeping: () => this.#keeping,
     speech: () => this.#speech,
-    hearing: () => this.#voice?.hearing,
+    hearing: () => this.#voice.hearing,
     changed: () => this.#host.requestUpdate(),
   });
-  readonly #focus = new FocusTelling({
+  readonly focus = new FocusTelling({
     isOnlyVoice: () => this.settings.whoSpeaks === 'app',
     lang: () => pageWords().lang,
     mention: (segment) => this.#speech?.announcer.mention(segment),
   });
+  readonly #voice = new LateVoice();
   #keeping: Keeping | undefined;
   #speech: Speech | undefined;
-  #game: GameController | undefined;
   #doers: Doers | undefined;
-  #voice: VoiceIn | undefined;
+  #listeners: EventListeners | undefined;
   #computerState: ComputerState = 'idle';
-  /** Whether the further settings were unfolded. */
-  #lookedFor = false;
-  #opened = false;
   #firstVisit = false;
   #acceptUpdate: (() => void) | undefined;
   #started = false;
@@ -97,6 +69,11 @@ export class AppController implements ReactiveController {
     this.#start().catch(reportError);
   }
 
+  /** What hears the elements; `undefined` until it is known what was kept on this device: the settings, and whether a game goes on. */
+  get listeners(): EventListeners | undefined {
+    return this.#listeners;
+  }
+
   get gameValue(): GameContextValue {
     return this.#game?.value ?? NO_GAME;
   }
@@ -107,11 +84,6 @@ export class AppController implements ReactiveController {
 
   get messages(): readonly Message[] {
     return this.#speech?.announcer.messages ?? [];
-  }
-
-  /** Whether it is known what was kept on this device: the settings, and whether a game goes on. */
-  get opened(): boolean {
-    return this.#opened;
   }
 
   /** Whether the questions about speech have never been answered here. */
@@ -128,19 +100,15 @@ export class AppController implements ReactiveController {
   }
 
   get mayLift(): readonly Color[] {
-    const { held } = this.gameValue;
     const value = this.gameValue;
+    const { held } = value;
     return isAtTable(held) && isPresent(value) ? (tableMode()?.doing.mayLift(held) ?? []) : mayLift(value);
   }
 
   /** How the game ended, in words. */
   get endingWords(): string | undefined {
     const ending = this.gameValue.view?.ending;
-    if (!ending) return undefined;
-    const options = this.#options();
-    return segmentsOf(options.words.ending(ending), options)
-      .map(({ text }) => text)
-      .join(' ');
+    return ending && endingWords(ending, this.#options());
   }
 
   /** The moves that the typed line can mean, as they would be called. */
@@ -161,14 +129,13 @@ export class AppController implements ReactiveController {
 
   /** The button for talking; nothing where nothing listens. */
   get voiceButton() {
-    return this.#voice?.button;
+    return this.#voice.button;
   }
 
   /** The further settings are unfolded: what can speak and what can listen is to be known. */
   lookForVoices(): void {
     this.choices.findVoices();
-    this.#lookedFor = true;
-    this.#voice?.look().catch(reportError);
+    this.#voice.look();
   }
 
   makeMove(move: Move): Promise<unknown> {
@@ -183,48 +150,6 @@ export class AppController implements ReactiveController {
   chooseMeant(move: Move | undefined): Promise<boolean> {
     return this.#game?.chooseMeant(move) ?? Promise.resolve(false);
   }
-
-  onNewGame = (event: NewGameWantedEvent): void => {
-    this.choices.change({ newGame: event.choice }).catch(reportError);
-    this.#begin(event.choice).catch(reportError);
-  };
-
-  onWish = (event: GameWishEvent): void => {
-    this.#wish(({ fulfil }, doers) => fulfil(event, doers)).catch(reportError);
-  };
-
-  onClaim = (event: ClaimMadeEvent): void => {
-    this.#wish(({ claim }, doers) => claim(event.claim, doers)).catch(reportError);
-  };
-
-  onAsked = (event: AskedEvent): void => {
-    this.#game?.ask(event.question);
-  };
-
-  onCommand = (event: CommandGivenEvent): void => {
-    this.#obey(event.command);
-  };
-
-  onCursor = (event: CursorMovedEvent): void => {
-    if (this.#speech) tellCursor(event.square, this.#speech.earcons);
-  };
-
-  onHand = (event: HandEvent): void => {
-    this.#hands.hear(event.news).catch(reportError);
-  };
-
-  /** F6 and F1 anywhere in the page; the other keys belong to the board, and that for talking to voice input. */
-  onKey = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || (event.key !== 'F6' && event.key !== 'F1')) return;
-    const command = commandOf(event);
-    if (!command) return;
-    event.preventDefault();
-    this.#obey(command);
-  };
-
-  onFocus = (event: FocusEvent): void => this.#focus.onFocus(event);
-
-  onInput = (event: Event): void => this.#focus.onInput(event);
 
   onUpdate = (): void => {
     if (this.updateOffered) this.#acceptUpdate?.();
@@ -248,15 +173,19 @@ export class AppController implements ReactiveController {
       speech.announcer.attentive = attentive;
     });
     closeWithThePage(keeping);
-    await this.#focus.prepare();
+    await this.focus.prepare();
     takeRoleFrom(location);
-    await this.#openGame(keeping, speech, await readAddress(location.search));
+    const asked = await readAddress(location.search);
+    await this.#showKept(this.#openGame(keeping, speech, asked), keeping, asked);
     if (!keeping.database) speech.speaker.notice({ about: 'storage', state: 'unavailable' });
     this.#views.ready();
     await loadTheRest(
       speech,
       () => Promise.all([this.#doers?.clockMode(), this.#doers?.tableMode()]),
-      this.#listening(keeping, speech),
+      (loaded) => {
+        const services = { host: this.#host, speech, game: () => this.#game, settings: () => this.settings };
+        this.#voice.begin(loaded, services, keeping.settings);
+      },
       (accept) => {
         this.#acceptUpdate = accept;
         this.#host.requestUpdate();
@@ -264,91 +193,54 @@ export class AppController implements ReactiveController {
     );
   }
 
-  async #openGame({ session, settings }: Keeping, speech: Speech, asked: AddressedPosition | undefined): Promise<void> {
-    const { speaker, earcons } = speech;
-    const { computer, follow } = openFollowers(session, speech, settings, (state) => {
-      this.#computerState = state;
-      this.#host.requestUpdate();
-    });
-    const game = new GameController(this.#host, {
+  /** Who then does what is wanted. */
+  #openGame({ session, settings }: Keeping, speech: Speech, asked: AddressedPosition | undefined): Doers {
+    const doers = openGame({
+      host: this.#host,
       session,
-      speaker,
-      play: (...wanted) => {
-        // In the window the user is with; the others would sound the same.
-        if (wanted.length > 0 && speech.announcer.attentive) earcons.play(...wanted);
-      },
-      follow,
-      now: () => pageClock.now(),
-      carryOut: async (commanded) => (await this.#wish(({ carryOut }, doers) => carryOut(commanded, doers))) ?? false,
-      answer: (yes) => this.#views.answer(yes),
-      // At a table "yes" is what an assistant has to do next.
-      answerWaiting: (yes) => tableMode()?.answer(yes) ?? false,
-      confirms: () => this.settings.confirmMoves,
-      opensPosition: asked?.ok ?? false,
-      table: {
-        role: windowRole,
-        board: boardHere,
-        listensAs: (role) => speech.announcer.configure({ role }),
-        load: async () => (await openTableMode(this.#host, doers, session)).doing,
-      },
-    });
-    this.#game = game;
-    const doers: Doers = {
-      game,
-      computer,
+      keptSettings: settings,
       speech,
       views: this.#views,
-      talk: async () => this.#voice?.talk(),
+      opensPosition: asked?.ok ?? false,
+      onComputer: (state) => {
+        this.#computerState = state;
+        this.#host.requestUpdate();
+      },
+      talk: () => this.#voice.talk(),
       settings: () => this.settings,
       change: (change) => this.choices.change(change),
       begin: (choice) => this.#begin(choice),
-      clockMode: () => openClockMode(this.#host, doers, session),
-      tableMode: () => openTableMode(this.#host, doers, session),
-    };
+    });
     this.#doers = doers;
+    return doers;
+  }
+
+  /** Shows the game that is asked for or was kept, or the form where there is none. */
+  async #showKept(doers: Doers, { session }: Keeping, asked: AddressedPosition | undefined): Promise<void> {
     // What was kept is told in a microtask; until then there is no game to be shown.
     await Promise.resolve();
-    if (asked) await openAsked(asked, game, speaker);
+    if (asked) await openAsked(asked, doers.game, doers.speech.speaker);
     // Not before: the form of a first visit would stand there for a moment, and be read.
-    this.#opened = true;
+    this.#listeners = new EventListeners(doers);
     this.#host.requestUpdate();
     // An assistant and the arbiter begin on pages of their own.
-    if (isAtTable(session.held)) await openTableMode(this.#host, doers, session).catch(reportError);
+    if (isAtTable(session.held)) await doers.tableMode().catch(reportError);
     if (session.held) await this.#views.showGame();
   }
 
   async #begin(choice: NewGameChoice): Promise<void> {
-    const source = { id: crypto.randomUUID(), now: Date.now(), chance: Math.random(), startChance: Math.random() };
-    const loaded = await ifLoaded(loadNewSetup);
-    if (!loaded) {
+    const chosen = await setupChosen(choice);
+    if (!chosen) {
       this.#game?.refuse({ reason: 'not loaded' });
       return;
     }
-    const { setup, color } = loaded.setupFor(choice, source);
     this.#firstVisit = false;
-    const result = await this.#game?.begin(setup, color, choice.color === 'lot');
+    const result = await this.#game?.begin(chosen.setup, chosen.color, choice.color === 'lot');
     if (result?.type === 'done') await this.#views.showGame();
   }
 
-  async #wish<Done>(act: (loaded: Wishes, doers: Doers) => Promise<Done>): Promise<Done | undefined> {
-    const doers = this.#doers;
-    return doers && withWishes(doers.game, (loaded) => act(loaded, doers));
-  }
-
-  /** How voice input begins, once the board is there. */
-  #listening({ settings }: Keeping, speech: Speech) {
-    return ({ VoiceIn }: typeof voiceIn): void => {
-      const voice = new VoiceIn({ host: this.#host, speech, game: () => this.#game, settings: () => this.settings });
-      this.#voice = voice;
-      settings.listen(() => voice.follow());
-      voice.follow();
-      // They were unfolded before this part was there.
-      if (this.#lookedFor) voice.look().catch(reportError);
-    };
-  }
-
-  #obey(command: KeyCommand): void {
-    if (this.#doers) obey(command, this.#doers).catch(reportError);
+  get #game(): GameController | undefined {
+    return this.#doers?.game;
   }
 
   #options(): PhraseOptions {

@@ -2,11 +2,7 @@ import { ContextProvider } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import '../../components/chess-board/chess-board.js';
-import '../../components/game-acts/game-acts.js';
 import '../../components/message-log/message-log.js';
-import '../../components/move-entry/move-entry.js';
-import '../../components/question-bar/question-bar.js';
 import type { ActMenu } from '../../components/act-menu/act-menu.js';
 import type { ChessBoard } from '../../components/chess-board/chess-board.js';
 import type { ClaimForm } from '../../components/claim-form/claim-form.js';
@@ -21,23 +17,17 @@ import { controls } from '../../components/styles/controls.js';
 import { lingering } from '../../components/lingering.js';
 import { adoptTokens, applyTheme } from '../../components/styles/tokens.js';
 import { gameContext, messagesContext, settingsContext } from '../play/contexts.js';
-import { pageClock } from '../play/time.js';
 import { AppController } from './app-controller.js';
 import type { Asker } from './app-views.js';
-import { promotionText } from './board-texts.js';
 import { clockMode } from './clock-mode.js';
 import { chessAppStyles } from './chess-app.styles.js';
+import { NO_CLAIMS, gameView } from './game-view.js';
 import { isElsewhere } from './held-game.js';
 import { HelpController } from './help.js';
 import { nextRegion } from './regions.js';
 import { startView } from './start-view.js';
 import { SettingsView } from './settings-view.js';
-import { shownCheck, standingLine } from './standing.js';
 import { tableMode } from './table.js';
-
-const NO_CLAIMS: ClaimTerms = { playing: false };
-
-const now = (): number => pageClock.now();
 
 /**
  * The whole app: asks the two questions about speech, begins games, and lays out board, entry, log and the rest in their order
@@ -116,30 +106,31 @@ export class ChessApp extends LitElement {
 
   override render() {
     // Until it is known what was kept here, the shell of the page stands: nothing that is read out changes again at once.
-    if (!this.#app.opened) return html`<slot></slot>`;
+    const { listeners, choices, focus } = this.#app;
+    if (!listeners) return html`<slot></slot>`;
     const { held } = this.#app.gameValue;
     const clock = clockMode()?.render(this.choosing, this.#app.voiceButton) ?? tableMode()?.form();
     const elsewhere = clock ?? (!this.choosing && isElsewhere(held));
     const playing = held && !this.choosing && !elsewhere;
     return html`
       <main
-        @game-wish=${this.#app.onWish}
-        @claim-made=${this.#app.onClaim}
-        @setting-changed=${this.#app.choices.onSetting}
-        @settings-file=${this.#app.choices.onFile}
-        @sample-wanted=${this.#app.choices.onSample}
-        @german-sample-wanted=${this.#app.choices.onGermanSample}
-        @earcon-wanted=${this.#app.choices.onEarcon}
-        @new-game-wanted=${this.#app.onNewGame}
-        @asked=${this.#app.onAsked}
-        @command-given=${this.#app.onCommand}
-        @cursor-moved=${this.#app.onCursor}
-        @hand=${this.#app.onHand}
+        @game-wish=${listeners.onWish}
+        @claim-made=${listeners.onClaim}
+        @setting-changed=${choices.onSetting}
+        @settings-file=${choices.onFile}
+        @sample-wanted=${choices.onSample}
+        @german-sample-wanted=${choices.onGermanSample}
+        @earcon-wanted=${choices.onEarcon}
+        @new-game-wanted=${listeners.onNewGame}
+        @asked=${listeners.onAsked}
+        @command-given=${listeners.onCommand}
+        @cursor-moved=${listeners.onCursor}
+        @hand=${listeners.onHand}
         @move-chosen=${this.#onMoveChosen}
         @line-entered=${this.#onLineEntered}
-        @keydown=${this.#app.onKey}
-        @focusin=${this.#app.onFocus}
-        @input=${this.#app.onInput}
+        @keydown=${listeners.onKey}
+        @focusin=${focus.onFocus}
+        @input=${focus.onInput}
       >
         <h1>Anna–Hector</h1>
         ${this.#updateOffer()} ${lingering(this.#helpView())} ${playing ? this.#gameView() : nothing}
@@ -163,75 +154,13 @@ export class ChessApp extends LitElement {
   }
 
   #gameView() {
-    const { view, ply } = this.#app.gameValue;
-    if (!view) return nothing;
-    const position = ply === view.positions.length - 1 ? view.board : (view.positions[ply] ?? view.board);
-    const last = view.sheet[ply - 1];
-    const acts = this.#app.actsState;
-    const { texts } = this.#app.choices;
-    const table = tableMode()?.parts();
-    const { plays = true, moves = true } = table ?? {};
-    return html`
-      <div class="game">
-        ${table?.head}
-        <section class="board" aria-labelledby="board">
-          <h2 id="board">${msg('Board', { id: 'board' })}</h2>
-          <chess-board
-            .position=${position}
-            .orientation=${this.#app.orientation}
-            .lastMove=${last && { from: last.moved.from, to: last.moved.to }}
-            .check=${shownCheck(view, position)}
-            .mayLift=${this.#app.mayLift}
-            .cellText=${texts.cellText}
-            .cellLanguage=${texts.cellLanguage}
-            .promotionText=${promotionText}
-            .promotionLetters=${texts.promotionLetters}
-            .keysEnabled=${this.#app.settings.letterKeys}
-          ></chess-board>
-          ${table?.board}
-          <act-menu .state=${acts}></act-menu>
-          <claim-form .terms=${view.ending ? NO_CLAIMS : this.claimTerms}></claim-form>
-        </section>
-        ${
-          moves
-            ? html`<section aria-labelledby="entry">
-                <h2 id="entry">${msg('Move entry', { id: 'move-entry' })}</h2>
-                <move-entry .refusal=${this.#app.refusal}></move-entry>
-                ${this.#app.voiceButton}
-                <move-question .moves=${this.#app.candidates} @move-meant=${this.#onMoveMeant}></move-question>
-                ${table?.steps}
-              </section>`
-            : nothing
-        }
-        ${this.#log()} ${table?.score}
-        ${
-          view.clock
-            ? html`<section aria-labelledby="clocks">
-                <h2 id="clocks">${msg('Clocks', { id: 'clocks' })}</h2>
-                <chess-clock
-                  .clock=${view.clock}
-                  .now=${now}
-                  .press=${moves ? acts.press : 'none'}
-                  .timeText=${texts.clockText}
-                ></chess-clock>
-                ${clockMode()?.dials.beside(view.clock)}
-              </section>`
-            : nothing
-        }
-        <section aria-labelledby="game">
-          <h2 id="game">${msg('Game', { id: 'game' })}</h2>
-          <p class="standing">${standingLine(view, this.#app.endingWords)}</p>
-          <question-bar
-            ?muted=${!this.#app.settings.sound}
-            ?timed=${view.clock !== undefined}
-            .plays=${plays}
-          ></question-bar>
-          <game-acts .state=${acts} .plays=${plays}></game-acts>
-          <game-file></game-file>
-        </section>
-        ${table?.foot} ${this.#settingsView.render(true)}
-      </div>
-    `;
+    return gameView({
+      app: this.#app,
+      claimTerms: this.claimTerms,
+      log: this.#log(),
+      settings: this.#settingsView.render(true),
+      onMoveMeant: this.#onMoveMeant,
+    });
   }
 
   #log() {
@@ -290,7 +219,7 @@ export class ChessApp extends LitElement {
   };
 
   #onMoveChosen = (event: MoveChosenEvent): void => {
-    void this.#app.makeMove(event.move);
+    this.#app.makeMove(event.move).catch(reportError);
   };
 
   #onLineEntered = async (event: LineEnteredEvent): Promise<void> => {

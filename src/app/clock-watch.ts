@@ -1,4 +1,6 @@
 /** The watch over the clocks: flags that fall, warnings as the players have set them, and the screen that stays on while a clock runs. */
+import type { Announcer } from '../../speech/announcer.js';
+import type { LateEarcons } from '../../speech/late-earcons.js';
 import { readClockChoice } from '../play/clock-choice.js';
 import { ClockWarningWatch, type ClockWarningParts } from '../play/clock-warning-watch.js';
 import { FlagWatch, type FlagWatchParts } from '../play/flag-watch.js';
@@ -8,7 +10,6 @@ import type { SharedSettings } from '../play/shared-settings.js';
 import { clockTimers, screenLock } from './clock-timers.js';
 import { playedHere } from './held-game.js';
 import { wholeWords } from './page-words.js';
-import type { Speech } from './services.js';
 import { giveWarning, pulseOfWarning, watchedHere } from './warning-told.js';
 
 export interface ClockWatch {
@@ -18,7 +19,10 @@ export interface ClockWatch {
 }
 
 export interface ClockWatchParts extends Omit<FlagWatchParts, 'timers'>, Pick<ClockWarningParts, 'clock'> {
-  readonly speech: Pick<Speech, 'announcer' | 'earcons'>;
+  readonly speech: {
+    readonly announcer: Pick<Announcer, 'say' | 'attentive'>;
+    readonly earcons: Pick<LateEarcons, 'play'>;
+  };
   readonly settings: Pick<SharedSettings, 'current' | 'listen'>;
 }
 

@@ -3,19 +3,11 @@
  * bring, and what else there is only with them. All are loaded together, so that whatever was judged can be said, and no clock runs
  * unwatched.
  */
-import type { WholeWords } from '../../speech/words/words.js';
 import type { Laws } from '../play/load-laws.js';
 import { remembered } from '../play/remembered.js';
 import type * as beside from './beside-the-laws.js';
 import { loadWholeWords, wholeWords } from './page-words.js';
-
-/** How facts and answers are told. */
-export interface Telling {
-  readonly words: WholeWords;
-  readonly phraseFacts: typeof beside.phraseFacts;
-  readonly phraseAnswer: typeof beside.phraseAnswer;
-  readonly phraseReply: typeof beside.phraseReply;
-}
+import type { Telling } from './telling.js';
 
 export type BesideTheLaws = typeof beside;
 

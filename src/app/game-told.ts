@@ -1,4 +1,4 @@
-/** What is said when a game is here: that it is begun, or how the one stands that was kept or is played in another window. */
+/** What is said when a game is here: that it is begun, or how the one stands that was kept or is played in another window; and what is heard of it then. */
 import type { GameView } from '../laws/view.js';
 import type { Unusual } from '../../speech/notice.js';
 import { START_FEN } from '../laws/board.js';
@@ -68,6 +68,28 @@ export function tellOfAct(
   // That a hand here has lifted a piece has been heard from the hand.
   const unheard = facts.filter((fact) => fact.type !== 'touched' || fact.how !== 'to move' || !mine.includes(fact.by));
   speaker.facts(unheard, view?.role ?? 'onlooker', taken);
+}
+
+/** What else is heard of the session: who holds the game, and how it was kept. */
+export function tellOfSession(
+  news: Exclude<SessionNews, { readonly type: 'game' | 'act' }>,
+  speaker: Pick<Speaker, 'notice'>,
+): void {
+  switch (news.type) {
+    case 'holder':
+      if (news.here && news.why === 'other window closed') speaker.notice({ about: 'holder here' });
+      if (news.why === 'other window silent') speaker.notice({ about: 'other window silent' });
+      return;
+    case 'judged otherwise':
+      speaker.notice({ about: 'judged otherwise' });
+      return;
+    case 'journal damaged':
+      speaker.notice({ about: 'journal damaged', from: news.from });
+      return;
+    case 'not loaded':
+      speaker.notice({ about: 'game not loaded' });
+      return;
+  }
 }
 
 /** From the usual position or one of Chess960; any other was given. */

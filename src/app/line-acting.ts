@@ -7,8 +7,8 @@ import type { Color, Move } from '../laws/squares.js';
 import type { HeldGame } from '../play/session-port.js';
 import { withPiece } from './held-game.js';
 import { chosen, meaningOf, type Line, type LineMeaning } from './line-meaning.js';
+import type { AskedInGame, LineServices, OpenLine } from './line-open.js';
 import { languageShown } from './page-words.js';
-import type { LineServices, TypedLine } from './typed-line.js';
 
 /** How a line came, and into which game. */
 export interface EnteredInto {
@@ -19,7 +19,7 @@ export interface EnteredInto {
 }
 
 /** Tells whether it was done, or needs nothing more than an answer. */
-export async function enter(line: Line, into: EnteredInto, open: TypedLine, services: LineServices): Promise<boolean> {
+export async function enter(line: Line, into: EnteredInto, open: OpenLine, services: LineServices): Promise<boolean> {
   const { held, mine, spoken } = into;
   const meaning = meaningOf(line, {
     game: held.game,
@@ -37,7 +37,7 @@ export async function enter(line: Line, into: EnteredInto, open: TypedLine, serv
 }
 
 /** The answer to the question which move was meant, by its button: one of them, or none. */
-export async function choose(move: Move | undefined, open: TypedLine, services: LineServices): Promise<boolean> {
+export async function choose(move: Move | undefined, open: OpenLine, services: LineServices): Promise<boolean> {
   if (!open.asked) return false;
   if (!move) return drop(open, services);
   const { question, held } = open.asked;
@@ -48,7 +48,7 @@ export async function choose(move: Move | undefined, open: TypedLine, services: 
 async function act(
   meaning: Exclude<LineMeaning, { readonly does: 'refuse' }>,
   held: HeldGame,
-  open: TypedLine,
+  open: OpenLine,
   services: LineServices,
 ): Promise<boolean> {
   const { speaker } = services;
@@ -83,7 +83,7 @@ async function act(
 }
 
 /** What was asked before elsewhere has not been answered, and this takes its place. */
-function ask(asked: Parameters<TypedLine['ask']>[0], open: TypedLine, { answer: put }: LineServices): void {
+function ask(asked: AskedInGame, open: OpenLine, { answer: put }: LineServices): void {
   put(false);
   open.ask(asked);
 }
@@ -93,7 +93,7 @@ function doubt(refusal: AnyRefusal, moves: readonly Move[], held: HeldGame, { sp
 }
 
 /** What is asked elsewhere was asked after any question about a move, which would have taken its place. */
-async function answer(yes: boolean, open: TypedLine, services: LineServices): Promise<boolean> {
+async function answer(yes: boolean, open: OpenLine, services: LineServices): Promise<boolean> {
   const { speaker } = services;
   const [move, another] = open.question?.moves ?? [];
   if (services.answer(yes)) {
@@ -111,7 +111,7 @@ async function answer(yes: boolean, open: TypedLine, services: LineServices): Pr
 }
 
 /** None of the moves is meant that were asked about. */
-function drop(open: TypedLine, { speaker }: LineServices): true {
+function drop(open: OpenLine, { speaker }: LineServices): true {
   open.forgetQuestion();
   speaker.reply({ about: 'move not made' });
   open.forgetRefusal();

@@ -11,7 +11,7 @@ import type { ScoresheetEntry } from '../laws/describe.js';
 import { positionOf, type Game } from '../laws/state.js';
 import { PROMOTION_KINDS, lastRankOf, rankOf, sameMove, type Color, type Move, type Square } from '../laws/squares.js';
 import { entryOf } from './candidates.js';
-import type { OpenQuestion, Tried, TypedCommand } from './typed-line.js';
+import type { OpenQuestion, Tried, TypedCommand } from './line-open.js';
 
 /** What was typed, or may have been said: the likeliest first. A text that was typed has no confidence. */
 export type Line = readonly [SpokenAlternative, ...SpokenAlternative[]];

@@ -3,6 +3,7 @@ import type { KeyCommand } from '../play/keys.js';
 import { ifLoaded, remembered } from '../play/remembered.js';
 import type { Doers } from './doers.js';
 import type { GameController } from './game-controller.js';
+import { sayAgain } from './say-again.js';
 import type * as wishes from './wishes.js';
 
 export type Wishes = typeof wishes;
@@ -45,7 +46,7 @@ export async function obey(command: KeyCommand, doers: Doers): Promise<void> {
       game.look('forward');
       return;
     case 'repeat':
-      if (!speech.announcer.repeat(command.before ? 1 : 0)) speech.speaker.notice({ about: 'nothing to repeat' });
+      sayAgain(speech, command.before);
       return;
     case 'mute': {
       const sound = !doers.settings().sound;

@@ -4,13 +4,12 @@
 import type { PageWish, SettingChange } from '../../speech/hearing/command.js';
 import { RATES } from '../../speech/voice-choice.js';
 import { ifLoaded } from '../play/remembered.js';
-import type { ClockMode } from './clock-mode-controller.js';
-import type { Doers } from './doers.js';
+import type { ClockModeDoing, Doers } from './doers.js';
 import type { GameController } from './game-controller.js';
 import { opponentOf } from './held-game.js';
 import { plyOfMove } from './looking.js';
-import { obey } from './obeying.js';
 import { saveGame } from './save-on-demand.js';
+import { sayAgain } from './say-again.js';
 
 /** By how much a voice is made faster or slower at once. */
 const RATE_STEP = 1.2;
@@ -19,13 +18,16 @@ export async function onPage(wish: PageWish, doers: Doers): Promise<void> {
   const { game, speech, views } = doers;
   switch (wish.do) {
     case 'flip':
-      return obey({ do: 'turn board' }, doers);
+      game.turnBoard();
+      return;
     case 'undo':
       return game.takeBack();
     case 'repeat':
-      return obey({ do: 'repeat', before: false }, doers);
+      sayAgain(speech, false);
+      return;
     case 'look':
-      return obey({ do: wish.way === 'back' ? 'back in game' : 'forward in game' }, doers);
+      game.look(wish.way);
+      return;
     case 'opponent':
       tellOpponent(doers);
       return;
@@ -63,7 +65,7 @@ export async function onPage(wish: PageWish, doers: Doers): Promise<void> {
 /** Does it once that part of the program is there; where it cannot be had, it is refused. */
 export async function withClocks(
   { clockMode, game }: Doers,
-  act: (clocks: ClockMode) => Promise<void> | void,
+  act: (clocks: ClockModeDoing) => Promise<void> | void,
 ): Promise<void> {
   const clocks = await ifLoaded(clockMode);
   if (clocks) await act(clocks);
@@ -82,7 +84,8 @@ export async function change(wanted: SettingChange, doers: Doers): Promise<void>
       const { voice } = settings();
       const rate = wanted.to === 'faster' ? voice.rate * RATE_STEP : voice.rate / RATE_STEP;
       await doers.change({ voice: { ...voice, rate: Math.min(RATES.most, Math.max(RATES.least, rate)) } });
-      return obey({ do: 'repeat', before: false }, doers);
+      sayAgain(speech, false);
+      return;
     }
     case 'sound':
       speech.speaker.notice({ about: 'sound', on: wanted.on });

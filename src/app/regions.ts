@@ -1,6 +1,6 @@
-/** F6 and Shift+F6 go from one region of the page to the next, round and round. */
+/** F6 and Shift+F6 go from one region of the page to the next, round and round, in the order of the page. */
 
-/** The regions in the order of the page, each by what takes its focus. */
+/** The regions, each by what takes its focus. */
 const REGIONS = [
   'clock-table',
   'assistant-page',
@@ -9,27 +9,21 @@ const REGIONS = [
   'move-entry',
   'clock-entry',
   'message-log',
+  'score-sheet',
   'chess-clock',
   'game-acts',
-] as const;
-
-export interface Focusable {
-  focus(): void;
-}
+].join();
 
 /**
- * The region to go to from where the focus is.
+ * The region to go to from where the focus is, which may be between two of them.
  * @param root where the regions stand
  * @param active what has the focus in that root
+ * @returns `undefined` where there is no region
  */
-export function nextRegion(root: ParentNode, active: Element | null, back: boolean): Focusable | undefined {
-  const here = REGIONS.findIndex((name) => active?.closest(name));
-  const step = back ? -1 : 1;
-  const first = here < 0 ? (back ? REGIONS.length - 1 : 0) : here + step;
-  for (let count = 0; count < REGIONS.length; count += 1) {
-    const index = (first + count * step + REGIONS.length * 2) % REGIONS.length;
-    const found = root.querySelector<HTMLElement>(REGIONS[index] ?? '');
-    if (found) return found;
-  }
-  return undefined;
+export function nextRegion(root: ParentNode, active: Element | null, back: boolean): HTMLElement | undefined {
+  const regions = [...root.querySelectorAll<HTMLElement>(REGIONS)];
+  if (back) regions.reverse();
+  const here = active?.closest(REGIONS) ?? active;
+  const ahead = back ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  return regions.find((region) => here && here.compareDocumentPosition(region) & ahead) ?? regions[0];
 }

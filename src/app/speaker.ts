@@ -22,7 +22,7 @@ import { EVERYONE, type Role } from '../laws/roles.js';
 import { factsFor, type GameView } from '../laws/view.js';
 import type { HandNews } from '../questions/hand.js';
 import type { Answer } from '../questions/question.js';
-import type { Telling } from './game-part.js';
+import type { Telling } from './telling.js';
 
 export class Speaker {
   readonly #announcer: Announcer;

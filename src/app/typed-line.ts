@@ -3,54 +3,16 @@
  * with its reason, or asked back about where it can mean several moves or is not surely the one it seems to be; what does that is loaded
  * with the hearing (`line-acting.ts`).
  */
-import type { EarconName } from '../../speech/earcons.js';
-import type { Heard } from '../../speech/hear.js';
-import type { Commanded } from '../../speech/hearing/acting.js';
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
-import type { Color, Move, Square } from '../laws/squares.js';
+import type { Color, Move } from '../laws/squares.js';
 import { ifLoaded } from '../play/remembered.js';
-import type { ActResult, HeldGame } from '../play/session-port.js';
+import type { HeldGame } from '../play/session-port.js';
 import { loadHearing } from './hearing.js';
 import type * as acting from './line-acting.js';
-import type { Speaker } from './speaker.js';
+import type { AskedInGame, LineServices, OpenLine, OpenQuestion, Tried } from './line-open.js';
 
-/** Moves that a line can mean, while the user is asked: of one, whether it is meant; of several, which. */
-export type OpenQuestion = Pick<Extract<Heard, { readonly type: 'ask' }>, 'moves' | 'alphabets'>;
-
-/** What was typed and is no move. */
-export type TypedCommand = Exclude<Commanded, { readonly type: 'refused' }>;
-
-/** What was refused: a line, or a move of the piece that stands there. */
-export type Tried = { readonly text: string } | { readonly from: Square };
-
-export interface LineServices {
-  readonly speaker: Pick<Speaker, 'refusal' | 'doubt' | 'reply'>;
-  readonly play: (earcon: EarconName) => void;
-  readonly makeMove: (move: Move, alphabets: readonly string[]) => Promise<ActResult>;
-  /** What was typed and is no move: it is done, or asked about, or answered. Tells whether it was. */
-  readonly carryOut: (commanded: TypedCommand) => Promise<boolean>;
-  /** Answers yes or no to what the page asks elsewhere; tells whether it asks anything there. */
-  readonly answer: (yes: boolean) => boolean;
-  /** The same of what waits to be said yes to, and was not asked: where nothing else is. */
-  readonly answerWaiting: (yes: boolean) => boolean;
-  /** Whether every typed or spoken move is to be asked about before it is made. */
-  readonly confirms: () => boolean;
-  /** The refusal or the question is another now. */
-  readonly changed: () => void;
-}
-
-/** A question about a move, with the game it was asked in; of a move that is made already, as it stood before. */
-export interface AskedInGame {
-  readonly question: OpenQuestion;
-  readonly held: HeldGame;
-  /** What is done with the move that is meant; absent: it is made. */
-  readonly act?: (move: Move) => Promise<ActResult>;
-  /** Asks (again), and gives the words for the page. */
-  readonly say: () => string;
-}
-
-export class TypedLine {
+export class TypedLine implements OpenLine {
   readonly #services: LineServices;
   #refusal = '';
   #tried: Tried | undefined;
@@ -65,17 +27,14 @@ export class TypedLine {
     return this.#refusal;
   }
 
-  /** What was refused, until the game goes on. */
   get tried(): Tried | undefined {
     return this.#tried;
   }
 
-  /** The moves between which the line leaves the choice, or the one that is not sure. */
   get question(): OpenQuestion | undefined {
     return this.#asked?.question;
   }
 
-  /** The same with what belongs to it. */
   get asked(): AskedInGame | undefined {
     return this.#asked;
   }
@@ -107,7 +66,6 @@ export class TypedLine {
     return this.#act(({ choose }) => choose(move, this, this.#services));
   }
 
-  /** Says why something was refused, and shows it. */
   refuse(refusal: AnyRefusal, tried?: Tried): false {
     this.#tried = tried;
     this.#services.play('refused');
@@ -115,7 +73,6 @@ export class TypedLine {
     return false;
   }
 
-  /** Asks, and shows the question, in place of any other. */
   ask(asked: AskedInGame): void {
     this.#asked = asked;
     this.show(asked.say());
@@ -131,7 +88,6 @@ export class TypedLine {
     this.show('');
   }
 
-  /** Nothing is asked any more, and what was refused is past. */
   forgetQuestion(): void {
     this.#asked = undefined;
     this.#tried = undefined;

@@ -7,24 +7,21 @@ import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 
 import type { VoiceWish, VoiceWishEvent } from '../../components/hearing-settings/events.js';
 import type { HearingState } from '../../components/hearing-settings/hearing-state.js';
 import type { TalkEvent } from '../../components/voice-button/events.js';
-import type { ListeningChoice, RecogniserChoice } from '../../speech/listening-choice.js';
+import type { ListeningChoice } from '../../speech/listening-choice.js';
 import type { RecogniserTrouble, SpokenAlternative } from '../../speech/recogniser/recogniser.js';
-import type { Segment } from '../../speech/utterance.js';
 import type { VoiceWords } from '../../speech/words/voice.js';
 import type { Said } from '../../speech/words/words.js';
 import type { Settings } from '../play/settings.js';
 import { pageTimers } from '../play/time.js';
 import { clockMode } from './clock-mode.js';
 import type { GameController } from './game-controller.js';
-import { isAtTable } from './held-game.js';
 import { languageShown } from './page-words.js';
 import type { Speech } from './services.js';
-import { NO_GAME } from './showing.js';
 import { changeTold, type VoiceChoice } from './voice-changes.js';
 import { VoiceEar } from './voice-ear.js';
 import { watchTalkKeys } from './voice-keys.js';
-import { listenedLanguage, listenedTag } from './voice-language.js';
-import { likelyPhrases, prepareLikely } from './voice-likely.js';
+import { prepareLikely } from './voice-likely.js';
+import { ListenedFor } from './voice-listened.js';
 import { VoiceSupplies } from './voice-supplies.js';
 import { tellOfVoice, voiceSegments } from './voice-told.js';
 import { VoiceTrial, type HearingParts } from './voice-trial.js';
@@ -40,6 +37,7 @@ const TIMING = { now: () => performance.now(), after: pageTimers.after.bind(page
 
 export class Voice {
   readonly #services: VoiceServices;
+  readonly #listened: ListenedFor;
   readonly #supplies: VoiceSupplies;
   #choice: VoiceChoice;
   #language = languageShown();
@@ -50,16 +48,17 @@ export class Voice {
   constructor(services: VoiceServices, before: Settings) {
     this.#services = services;
     this.#choice = before;
+    this.#listened = new ListenedFor(() => this.#followed, services.game);
     this.#supplies = new VoiceSupplies({
       timing: TIMING,
-      tag: (recogniser) => this.#tagFor(recogniser),
+      tag: (recogniser) => this.#listened.tagFor(recogniser),
       tell: (make) => this.#tell(make),
       changed: () => services.host.requestUpdate(),
     });
     this.#trial = new VoiceTrial({
       speech: services.speech,
       parts: () => this.#inputParts(),
-      words: (text) => this.#words(text),
+      words: (text) => this.#listened.words(text),
       trouble: (words, trouble) => this.#troubleText(words, trouble),
       changed: () => services.host.requestUpdate(),
     });
@@ -139,15 +138,6 @@ export class Voice {
     this.#supplies.lookAgain().catch(reportError);
   }
 
-  get #tag(): string {
-    return this.#tagFor(this.#followed.recogniser);
-  }
-
-  #tagFor(recogniser: RecogniserChoice): string {
-    const language = listenedLanguage(this.#followed.listenFor, languageShown());
-    return listenedTag(language, recogniser === 'cloud' ? navigator.languages : []);
-  }
-
   /** What Vosk has to be given is no language, but a model of it. */
   #troubleText({ supply, trouble: troubles }: VoiceWords, trouble: RecogniserTrouble): string {
     const isModel = this.#followed.recogniser === 'vosk' && trouble === 'language not installed';
@@ -168,7 +158,7 @@ export class Voice {
         way,
         speech,
         sound: () => settings().sound,
-        words: (text) => this.#words(text),
+        words: (text) => this.#listened.words(text),
         tell: (make) => this.#tell(make),
         onHeard: (alternatives) => void this.#onHeard(alternatives).catch(reportError),
         onTrouble: (trouble) => this.#tell((words) => this.#troubleText(words, trouble)),
@@ -187,20 +177,9 @@ export class Voice {
         recogniser,
         announcer: this.#services.speech.announcer,
         timing: TIMING,
-        request: () => ({ lang: this.#tag, phrases: this.#likely() }),
+        request: () => this.#listened.request(),
       }
     );
-  }
-
-  #likely(): readonly string[] {
-    const { recogniser, listenFor } = this.#followed;
-    const { held } = this.#services.game()?.value ?? NO_GAME;
-    return likelyPhrases({
-      closed: recogniser === 'vosk',
-      language: listenedLanguage(listenFor, languageShown()),
-      game: held?.game,
-      atTable: isAtTable(held),
-    });
   }
 
   async #onHeard(alternatives: readonly SpokenAlternative[]): Promise<void> {
@@ -208,15 +187,10 @@ export class Voice {
     const game = this.#services.game();
     if (!first || !game) return;
     this.#ear?.show(first.text);
-    const heard = await voiceSegments((words) => words.heard(this.#words(first.text)));
+    const heard = await voiceSegments((words) => words.heard(this.#listened.words(first.text)));
     const clocks = clockMode();
     const hearer = clocks?.listens ? clocks : game;
     await this.#services.speech.speaker.withForeword(heard, () => hearer.enterSpoken(alternatives));
-  }
-
-  /** In the language that is listened for. */
-  #words(text: string): Segment {
-    return { text, lang: this.#tag };
   }
 
   /** Escape, while it listens. */

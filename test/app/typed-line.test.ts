@@ -1,6 +1,7 @@
 /** What becomes of a line typed into "Your move". Expected moves are worked out by hand from the position. */
 import { describe, expect, it } from 'vitest';
-import { TypedLine, type TypedCommand } from '../../src/app/typed-line.js';
+import type { TypedCommand } from '../../src/app/line-open.js';
+import { TypedLine } from '../../src/app/typed-line.js';
 import type { Color, Move } from '../../src/laws/squares.js';
 import type { ActResult, HeldGame } from '../../src/play/session-port.js';
 import { game } from '../laws/play.js';

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
 import { ASSISTANT_KEYS, keyFor } from '../../../components/assistant-page/assistant-keys.js';
-import { BOARD_KEYS, commandIn, type KeyPress } from '../../../src/play/keys.js';
+import { BOARD_KEYS, commandIn } from '../../../src/play/keys.js';
 import { DEEDS } from '../../../src/questions/assisting.js';
-
-const key = (key: string, code: string, held: Partial<KeyPress> = {}): KeyPress => ({
-  key,
-  code,
-  shiftKey: false,
-  ctrlKey: false,
-  altKey: false,
-  metaKey: false,
-  ...held,
-});
+import { press } from '../../play/key-press.js';
 
 test('no key means two things, and nothing has two keys', () => {
   const names = ASSISTANT_KEYS.map(({ key, shift = false, control = false }) => JSON.stringify([key, shift, control]));
@@ -58,10 +49,10 @@ test('what the board has keys for has the same here', () => {
 
 test('letters go by what they type where that is Latin, else by their place', () => {
   const call = { do: 'deed', deed: 'call' };
-  expect(commandIn(key('c', 'KeyC'), ASSISTANT_KEYS)).toEqual(call);
+  expect(commandIn(press('c', 'KeyC'), ASSISTANT_KEYS)).toEqual(call);
   // Dvorak types "c" with the key of "i", Ukrainian "с" with that of "c".
-  expect(commandIn(key('c', 'KeyI'), ASSISTANT_KEYS)).toEqual(call);
-  expect(commandIn(key('с', 'KeyC'), ASSISTANT_KEYS)).toEqual(call);
-  expect(commandIn(key('F', 'KeyF', { shiftKey: true }), ASSISTANT_KEYS)).toEqual({ do: 'deed', deed: 'claim flag' });
-  expect(commandIn(key('f', 'KeyF'), ASSISTANT_KEYS)).toBeUndefined();
+  expect(commandIn(press('c', 'KeyI'), ASSISTANT_KEYS)).toEqual(call);
+  expect(commandIn(press('с', 'KeyC'), ASSISTANT_KEYS)).toEqual(call);
+  expect(commandIn(press('F', 'KeyF', 'shift'), ASSISTANT_KEYS)).toEqual({ do: 'deed', deed: 'claim flag' });
+  expect(commandIn(press('f', 'KeyF'), ASSISTANT_KEYS)).toBeUndefined();
 });

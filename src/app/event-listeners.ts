@@ -1,0 +1,79 @@
+/** What the elements tell by their events, carried to those who do it. */
+import type {
+  AskedEvent,
+  ClaimMadeEvent,
+  CommandGivenEvent,
+  CursorMovedEvent,
+  GameWishEvent,
+  HandEvent,
+} from '../../components/events.js';
+import type { NewGameWantedEvent } from '../../components/new-game-form/new-game-form.js';
+import { commandOf, type KeyCommand } from '../play/keys.js';
+import type { Doers } from './doers.js';
+import { tellCursor, tellHand } from './hand-heard.js';
+import { obey, withWishes, type Wishes } from './obeying.js';
+import { isOpponents } from './showing.js';
+import { Touching } from './touching.js';
+
+export class EventListeners {
+  readonly #doers: Doers;
+  readonly #hands: Touching;
+
+  constructor(doers: Doers) {
+    const { game, speech, views } = doers;
+    this.#doers = doers;
+    this.#hands = new Touching({
+      binds: () => game.touchBinds,
+      isOpponents: (piece) => isOpponents(piece, game.value),
+      touch: async ({ square }) => (await game.touch(square)).type === 'done',
+      putBack: () => views.putBack(),
+      tell: (news) => tellHand(news, game.value, speech.speaker, speech.earcons),
+    });
+  }
+
+  readonly onNewGame = (event: NewGameWantedEvent): void => {
+    this.#doers.change({ newGame: event.choice }).catch(reportError);
+    this.#doers.begin(event.choice).catch(reportError);
+  };
+
+  readonly onWish = (event: GameWishEvent): void => {
+    this.#wish(({ fulfil }) => fulfil(event, this.#doers));
+  };
+
+  readonly onClaim = (event: ClaimMadeEvent): void => {
+    this.#wish(({ claim }) => claim(event.claim, this.#doers));
+  };
+
+  readonly onAsked = (event: AskedEvent): void => {
+    this.#doers.game.ask(event.question);
+  };
+
+  readonly onCommand = (event: CommandGivenEvent): void => {
+    this.#obey(event.command);
+  };
+
+  readonly onCursor = (event: CursorMovedEvent): void => {
+    tellCursor(event.square, this.#doers.speech.earcons);
+  };
+
+  readonly onHand = (event: HandEvent): void => {
+    this.#hands.hear(event.news).catch(reportError);
+  };
+
+  /** F6 and F1 anywhere in the page; the other keys belong to the board, and that for talking to voice input. */
+  readonly onKey = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || (event.key !== 'F6' && event.key !== 'F1')) return;
+    const command = commandOf(event);
+    if (!command) return;
+    event.preventDefault();
+    this.#obey(command);
+  };
+
+  #wish(act: (loaded: Wishes) => Promise<void>): void {
+    withWishes(this.#doers.game, act).catch(reportError);
+  }
+
+  #obey(command: KeyCommand): void {
+    obey(command, this.#doers).catch(reportError);
+  }
+}

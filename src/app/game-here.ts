@@ -1,0 +1,133 @@
+/** The game as it stands at this window, by what the session tells of it: what is seen of it, and what is said and heard when it changes. */
+import type { EarconName } from '../../speech/earcon-names.js';
+import type { Fact } from '../laws/facts.js';
+import { plyOf } from '../laws/state.js';
+import { opposite, type Color } from '../laws/squares.js';
+import type { GameContextValue } from '../play/contexts.js';
+import type { HeldGame, SessionNews } from '../play/session-port.js';
+import type { WindowRole } from '../play/window-role.js';
+import type { GameAtTable } from './game-at-table.js';
+import { besideTheLaws } from './game-part.js';
+import { tellOfAct, tellOfGame, tellOfSession, type HowItCame } from './game-told.js';
+import type { OpenLine } from './line-open.js';
+import { NO_GAME } from './showing.js';
+import type { Speaker } from './speaker.js';
+
+export interface GameHereParts {
+  readonly atTable: Pick<GameAtTable, 'seat'>;
+  readonly speaker: Speaker;
+  readonly play: (...earcons: readonly EarconName[]) => void;
+  /** The game stands anew: the computer may have to move. */
+  readonly follow: (held: HeldGame | undefined) => void;
+  /** The page was opened with a position: the game before is not told of. */
+  readonly opensPosition: boolean;
+  /** Whose window this is, at a table; `undefined` where that was never said. */
+  readonly whose: () => WindowRole | undefined;
+  readonly line: () => Pick<OpenLine, 'forgetRefusal' | 'forgetQuestion'>;
+  /** What is drawn may be other now. */
+  readonly changed: () => void;
+}
+
+export class GameHere {
+  readonly #parts: GameHereParts;
+  #value: GameContextValue = NO_GAME;
+  #orientation: Color = 'white';
+  #bottom: Color = 'white';
+  #byLot = false;
+
+  constructor(parts: GameHereParts) {
+    this.#parts = parts;
+  }
+
+  get value(): GameContextValue {
+    return this.#value;
+  }
+
+  /** Whose pieces stand at the bottom of the drawing. */
+  get orientation(): Color {
+    return this.#orientation;
+  }
+
+  /**
+   * A game is to be begun.
+   *
+   * @param bottom whose pieces stand at the bottom, where both players are here
+   * @param byLot whether the colour was drawn
+   */
+  willBegin(bottom: Color, byLot: boolean): void {
+    this.#bottom = bottom;
+    this.#byLot = byLot;
+  }
+
+  /** The position after so many plies is looked at. */
+  show(ply: number): void {
+    this.#set({ ...this.#value, ply });
+  }
+
+  /** The window is for somebody else now: what is seen and heard here is his. */
+  sitAnew(): void {
+    const { held } = this.#value;
+    if (held) this.#hold(held);
+  }
+
+  turnBoard(): void {
+    this.#orientation = opposite(this.#orientation);
+    this.#parts.speaker.notice({ about: 'board turned', bottom: this.#orientation });
+    this.#parts.changed();
+  }
+
+  readonly onNews = (news: SessionNews): void => {
+    const { speaker, follow } = this.#parts;
+    switch (news.type) {
+      case 'game':
+        this.#onGame(news.held, news.how);
+        follow(news.held);
+        return;
+      case 'act':
+        this.#onAct(news.held, news.entry.facts);
+        follow(news.held);
+        return;
+      case 'holder':
+        tellOfSession(news, speaker);
+        follow(this.#value.held);
+        return;
+      case 'judged otherwise':
+      case 'journal damaged':
+      case 'not loaded':
+        tellOfSession(news, speaker);
+        return;
+    }
+  };
+
+  #onGame(held: HeldGame, how: HowItCame): void {
+    const { line, opensPosition, whose, speaker } = this.#parts;
+    line().forgetQuestion();
+    this.#hold(held);
+    const { view, mine } = this.#value;
+    if (!view) return;
+    this.#orientation = mine.length === 1 ? (mine[0] ?? 'white') : this.#bottom;
+    tellOfGame(held, view, how, { opensPosition, byLot: this.#byLot, whose: whose() }, speaker);
+  }
+
+  #onAct(held: HeldGame, facts: readonly Fact[]): void {
+    const before = this.#value.view;
+    this.#hold(held);
+    this.#parts.play(...(besideTheLaws()?.earconsOf(facts, this.#value) ?? []));
+    tellOfAct(facts, before, this.#value, this.#parts.speaker);
+  }
+
+  #hold(held: HeldGame): void {
+    const { mine, view } = this.#parts.atTable.seat(held);
+    const line = this.#parts.line();
+    line.forgetRefusal();
+    // The moves that were asked about belong to the position before.
+    const before = this.#value.held;
+    if (held.game.ending || (before && plyOf(before.game) !== plyOf(held.game))) line.forgetQuestion();
+    this.#set({ held, view, mine, ply: view.positions.length - 1 });
+  }
+
+  #set(value: GameContextValue): void {
+    this.#value = value;
+    this.#parts.changed();
+  }
+}

@@ -1,0 +1,98 @@
+/** The page of a game: board, entry, log and the rest in their order of reading. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { msg } from '@lit/localize';
+import '../../components/chess-board/chess-board.js';
+import '../../components/game-acts/game-acts.js';
+import '../../components/move-entry/move-entry.js';
+import '../../components/question-bar/question-bar.js';
+import type { ClaimTerms } from '../../components/claim-form/claim-texts.js';
+import type { MoveMeantEvent } from '../../components/move-question/move-events.js';
+import { pageClock } from '../play/time.js';
+import type { AppController } from './app-controller.js';
+import { promotionText } from './board-texts.js';
+import { clockMode } from './clock-mode.js';
+import { shownCheck, standingLine } from './standing.js';
+import { tableMode } from './table.js';
+
+/** There is nothing to claim. */
+export const NO_CLAIMS: ClaimTerms = { playing: false };
+
+const now = (): number => pageClock.now();
+
+export interface GameViewParts {
+  readonly app: AppController;
+  /** What the form of claims must know, while the game goes on. */
+  readonly claimTerms: ClaimTerms;
+  readonly log: TemplateResult;
+  readonly settings: TemplateResult;
+  readonly onMoveMeant: (event: MoveMeantEvent) => Promise<void>;
+}
+
+/** Nothing where no game stands here. */
+export function gameView({ app, claimTerms, log, settings, onMoveMeant }: GameViewParts) {
+  const { view, ply } = app.gameValue;
+  if (!view) return nothing;
+  const position = ply === view.positions.length - 1 ? view.board : (view.positions[ply] ?? view.board);
+  const last = view.sheet[ply - 1];
+  const acts = app.actsState;
+  const { texts } = app.choices;
+  const table = tableMode()?.parts();
+  const { plays = true, moves = true } = table ?? {};
+  return html`
+    <div class="game">
+      ${table?.head}
+      <section class="board" aria-labelledby="board">
+        <h2 id="board">${msg('Board', { id: 'board' })}</h2>
+        <chess-board
+          .position=${position}
+          .orientation=${app.orientation}
+          .lastMove=${last && { from: last.moved.from, to: last.moved.to }}
+          .check=${shownCheck(view, position)}
+          .mayLift=${app.mayLift}
+          .cellText=${texts.cellText}
+          .cellLanguage=${texts.cellLanguage}
+          .promotionText=${promotionText}
+          .promotionLetters=${texts.promotionLetters}
+          .keysEnabled=${app.settings.letterKeys}
+        ></chess-board>
+        ${table?.board}
+        <act-menu .state=${acts}></act-menu>
+        <claim-form .terms=${view.ending ? NO_CLAIMS : claimTerms}></claim-form>
+      </section>
+      ${
+        moves
+          ? html`<section aria-labelledby="entry">
+              <h2 id="entry">${msg('Move entry', { id: 'move-entry' })}</h2>
+              <move-entry .refusal=${app.refusal}></move-entry>
+              ${app.voiceButton}
+              <move-question .moves=${app.candidates} @move-meant=${onMoveMeant}></move-question>
+              ${table?.steps}
+            </section>`
+          : nothing
+      }
+      ${log} ${table?.score}
+      ${
+        view.clock
+          ? html`<section aria-labelledby="clocks">
+              <h2 id="clocks">${msg('Clocks', { id: 'clocks' })}</h2>
+              <chess-clock
+                .clock=${view.clock}
+                .now=${now}
+                .press=${moves ? acts.press : 'none'}
+                .timeText=${texts.clockText}
+              ></chess-clock>
+              ${clockMode()?.dials.beside(view.clock)}
+            </section>`
+          : nothing
+      }
+      <section aria-labelledby="game">
+        <h2 id="game">${msg('Game', { id: 'game' })}</h2>
+        <p class="standing">${standingLine(view, app.endingWords)}</p>
+        <question-bar ?muted=${!app.settings.sound} ?timed=${view.clock !== undefined} .plays=${plays}></question-bar>
+        <game-acts .state=${acts} .plays=${plays}></game-acts>
+        <game-file></game-file>
+      </section>
+      ${table?.foot} ${settings}
+    </div>
+  `;
+}

@@ -1,0 +1,45 @@
+/** Looking at an earlier or later position; the game itself stays as it stands. */
+import type { GameContextValue } from '../play/contexts.js';
+import { lookAt, lookOn } from './looking.js';
+import type { Speaker } from './speaker.js';
+
+export interface LookingBackParts {
+  readonly value: () => GameContextValue;
+  readonly speaker: Pick<Speaker, 'notice'>;
+  /** Shows the position after so many plies. */
+  readonly show: (ply: number) => void;
+  /** There is nothing further that way. */
+  readonly edge: () => void;
+}
+
+export class LookingBack {
+  readonly #parts: LookingBackParts;
+
+  constructor(parts: LookingBackParts) {
+    this.#parts = parts;
+  }
+
+  /** One ply on from the one that is looked at. */
+  look(way: 'back' | 'forward'): void {
+    const { value, speaker, show, edge } = this.#parts;
+    const { view, ply } = value();
+    if (!view) return;
+    const look = lookOn(view, ply, way);
+    if (look.type === 'edge') edge();
+    else show(look.ply);
+    speaker.notice({ about: 'viewing', viewing: look.viewing });
+  }
+
+  /** The position after so many plies, or the nearest there is; beyond the last it is that of the game as it stands. */
+  lookAt(wanted: number): void {
+    const { value, speaker, show } = this.#parts;
+    const { view, ply } = value();
+    if (!view) {
+      speaker.notice({ about: 'no game' });
+      return;
+    }
+    const look = lookAt(view, ply, wanted);
+    show(look.ply);
+    speaker.notice({ about: 'viewing', viewing: look.viewing });
+  }
+}

@@ -1,0 +1,58 @@
+/** Opens the game that stands at this window, and brings together those who do what is wanted in it. */
+import type { ReactiveControllerHost } from 'lit';
+import { pageClock } from '../play/time.js';
+import { openClockMode } from './clock-mode.js';
+import type { ComputerState } from './computer-seat.js';
+import type { Doers } from './doers.js';
+import { openFollowers } from './followers.js';
+import { GameController } from './game-controller.js';
+import { withWishes } from './obeying.js';
+import type { Keeping } from './services.js';
+import { openTableMode, tableMode } from './table.js';
+import { boardHere, windowRole } from './window-role-here.js';
+
+export interface GameParts
+  extends Pick<Keeping, 'session'>, Pick<Doers, 'speech' | 'views' | 'talk' | 'settings' | 'change' | 'begin'> {
+  readonly host: ReactiveControllerHost & HTMLElement;
+  readonly keptSettings: Keeping['settings'];
+  /** The page was opened with a position: the game before is not told of. */
+  readonly opensPosition: boolean;
+  /** The computer begins or ends to think. */
+  readonly onComputer: (state: ComputerState) => void;
+}
+
+export function openGame({ host, session, keptSettings, opensPosition, onComputer, ...parts }: GameParts): Doers {
+  const { speech, views, settings } = parts;
+  const { speaker, earcons, announcer } = speech;
+  const { computer, follow } = openFollowers(session, speech, keptSettings, onComputer);
+  const game: GameController = new GameController(host, {
+    session,
+    speaker,
+    play: (...wanted) => {
+      // In the window the user is with; the others would sound the same.
+      if (wanted.length > 0 && announcer.attentive) earcons.play(...wanted);
+    },
+    follow,
+    now: () => pageClock.now(),
+    carryOut: async (commanded) => (await withWishes(game, ({ carryOut }) => carryOut(commanded, doers))) ?? false,
+    answer: (yes) => views.answer(yes),
+    // At a table "yes" is what an assistant has to do next.
+    answerWaiting: (yes) => tableMode()?.answer(yes) ?? false,
+    confirms: () => settings().confirmMoves,
+    opensPosition,
+    table: {
+      role: windowRole,
+      board: boardHere,
+      listensAs: (role) => announcer.configure({ role }),
+      load: async () => (await openTableMode(host, doers, session)).doing,
+    },
+  });
+  const doers: Doers = {
+    ...parts,
+    game,
+    computer,
+    clockMode: () => openClockMode(host, doers, session),
+    tableMode: () => openTableMode(host, doers, session),
+  };
+  return doers;
+}
