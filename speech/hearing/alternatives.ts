@@ -2,10 +2,17 @@
 
 /** More alternatives than this say nothing any more. */
 export const MOST_ALTERNATIVES = 8;
+/** So sure a recogniser need not be asked again. */
+const SURE = 0.85;
 /** Confidences no further apart are alike. */
 const ALIKE = 0.15;
 
 /** Unrated ones are as likely as each other. */
 export function areAlike(one: number | undefined, other: number | undefined): boolean {
   return !one || !other || Math.abs(one - other) <= ALIKE;
+}
+
+/** Who gave other texts as well has weighed the letters that sound alike; who is sure has too. */
+export function isWeighed(given: number, confidence = 0): boolean {
+  return given > 1 || confidence >= SURE;
 }

@@ -1,6 +1,6 @@
 /**
  * What is typed or said and is no move: offers and their answers, claims, complaints, questions about the board and the clock, and what
- * the page is to do. Understood in the page's language first, then in any of the others.
+ * the page is to do.
  */
 import type { ActDraft, ClaimQuickplay } from '../../src/laws/acts.js';
 import type { Complaint } from '../../src/laws/complaint.js';
@@ -9,11 +9,6 @@ import type { Color, Square } from '../../src/laws/squares.js';
 import type { ClockDetailQuestion } from '../../src/questions/clock-details.js';
 import type { Answer, ClockQuestion, Question } from '../../src/questions/question.js';
 import type { CallStyle } from '../style.js';
-import type { LanguageName } from '../words/language-names.js';
-import { MEANINGS, type CommandName, type Parameters } from './commands/commands.js';
-import { allCommands, commandsFor } from './commands/help.js';
-import { matched, tokensOf } from './commands/pattern.js';
-import { tablesFor } from './commands/tables.js';
 
 /** Acts that need nothing but the word. */
 export type PlainAct = Exclude<ActDraft['type'], 'claim' | 'claim quickplay' | 'flag' | 'make'> &
@@ -65,39 +60,3 @@ export type CommandRefusal =
   | { readonly reason: 'no such move here'; readonly number: number }
   /** Neither a move nor a command; but one of these may have been meant (their places are marked, see `words/marks.ts`). */
   | { readonly reason: 'unreadable'; readonly text: string; readonly nearest: readonly string[] };
-
-/**
- * The command that a text is, already plain (`plainText`); `undefined` where it is none.
- *
- * @param language the page's
- */
-export function readCommand(text: string, language: LanguageName = 'en'): Command | undefined {
-  const tokens = tokensOf(text);
-  if (tokens.length === 0) return undefined;
-  const { rows, readers } = tablesFor(language);
-  for (const { name, pattern } of rows) {
-    const read = matched(pattern, tokens, readers);
-    const command = read && commandOf(name, read, language);
-    if (command) return command;
-  }
-  return undefined;
-}
-
-function commandOf(name: CommandName, read: Parameters, language: LanguageName): Command | undefined {
-  switch (name) {
-    case 'help':
-      return help({ about: 'commands', phrases: allCommands(language) });
-    case 'help for': {
-      const { rest } = read;
-      return rest === undefined
-        ? undefined
-        : help({ about: 'commands', searched: rest, phrases: commandsFor(rest, language) });
-    }
-    default:
-      return MEANINGS[name](read);
-  }
-}
-
-function help(answer: Extract<Answer, { readonly about: 'commands' }>): Command {
-  return { type: 'page', page: { do: 'help', answer } };
-}

@@ -5,10 +5,10 @@ import { positionOf } from '../../src/laws/state.js';
 import { COLORS, type Color } from '../../src/laws/squares.js';
 import { plainText, TEXT_LIMIT } from '../../src/notation/typed-text.js';
 import { obeyed, orNearest, type Commanded } from './acting.js';
-import { readCommand } from './command.js';
 import { hearExactly, isSurelyMove } from './exactly.js';
 import type { HearContext, Heard } from './heard.js';
 import { nearTyped } from './near.js';
+import { readCommand } from './read-command.js';
 
 /** What a line means: a move, or a command. */
 export type HeardLine = Heard | Commanded;

@@ -5,7 +5,7 @@ import { positionOf } from '../../src/laws/state.js';
 import { sameMove, type Move } from '../../src/laws/squares.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { orNearest } from './acting.js';
-import { MOST_ALTERNATIVES, areAlike } from './alternatives.js';
+import { MOST_ALTERNATIVES, areAlike, isWeighed } from './alternatives.js';
 import type { CommandRefusal } from './command.js';
 import { severalMoves } from './exactly.js';
 import type { Heard } from './heard.js';
@@ -26,8 +26,6 @@ interface Read extends SpokenText {
 
 /** Of those that are not understood so many different ones are compared with what is near to them. */
 const MOST_COMPARED = 4;
-/** So sure a recogniser need not be asked again. */
-const SURE = 0.85;
 /** What each step down the list of alternatives counts beside the likeness of words. */
 const LATER = 0.1;
 
@@ -91,11 +89,10 @@ function weighed(
       refusal: severalMoves(moves, positionOf(context.game)),
     };
   }
-  // Who gave other texts as well has weighed the letters that sound alike; who is sure has too.
-  const isWeighed = read.length > 1 || (taken.confidence ?? 0) >= SURE;
   // Digits alone are notation of post cards, and hardly said: "82 84" was "a2 a4".
   const isDigits = !/\p{L}/u.test(taken.text);
-  return isDigits || (!isWeighed && isDoubtful(taken.text, heard.move, context)) ? { ...heard, exact: false } : heard;
+  const isUnsure = !isWeighed(read.length, taken.confidence) && isDoubtful(taken.text, heard.move, context);
+  return isDigits || isUnsure ? { ...heard, exact: false } : heard;
 }
 
 function nearest(read: readonly Read[], context: LineContext): Heard | undefined {

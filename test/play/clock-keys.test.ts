@@ -2,17 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { pressClock, setUpClock, startClock, stopClock } from '../../src/laws/clock.js';
 import { control } from '../../src/laws/clock/control.js';
 import { CLOCK_KEYS, askedSides, pressedSide, questionOf, sideAt } from '../../src/play/clock-keys.js';
-import { BOARD_KEYS, commandIn, keyName, type KeyPress } from '../../src/play/keys.js';
+import { BOARD_KEYS, commandIn, keyName } from '../../src/play/keys.js';
+import { press } from './key-press.js';
 
-const key = (key: string, code: string, held: Partial<KeyPress> = {}): KeyPress => ({
-  key,
-  code,
-  shiftKey: false,
-  ctrlKey: false,
-  altKey: false,
-  metaKey: false,
-  ...held,
-});
 const waiting = setUpClock({ white: control(5), black: control(5) });
 const white = startClock(waiting, 'white', 0);
 const black = pressClock(white, 1000);
@@ -63,24 +55,24 @@ test('what the board has keys for has the same here', () => {
 
 describe('keys that are pressed', () => {
   test.each([
-    ['the left arrow', key('ArrowLeft', 'ArrowLeft'), { do: 'press', of: 'left' }],
-    ['a page turner’s pedal', key('PageDown', 'PageDown'), { do: 'press', of: 'right' }],
-    ['space', key(' ', 'Space'), { do: 'press', of: 'running' }],
-    ['l on a Cyrillic keyboard', key('д', 'KeyL'), { do: 'press', of: 'right' }],
-    ['1 on AZERTY', key('&', 'Digit1'), { do: 'ask', about: 'time left', of: 'left' }],
-    ['9', key('9', 'Digit9'), { do: 'ask', about: 'time left', of: 'right' }],
-    ['Shift and 3', key('#', 'Digit3', { shiftKey: true }), { do: 'ask', about: 'period', of: 'left' }],
-    ['Shift and 7', key('/', 'Digit7', { shiftKey: true }), { do: 'ask', about: 'period', of: 'right' }],
-    ['?', key('?', 'Slash', { shiftKey: true }), { do: 'help' }],
-    ['s', key('s', 'KeyS'), { do: 'ask whose clock' }],
-  ] as const)('%s', (_, press, command) => {
-    expect(commandIn(press, CLOCK_KEYS)).toEqual(command);
+    ['the left arrow', press('ArrowLeft', 'ArrowLeft'), { do: 'press', of: 'left' }],
+    ['a page turner’s pedal', press('PageDown', 'PageDown'), { do: 'press', of: 'right' }],
+    ['space', press(' ', 'Space'), { do: 'press', of: 'running' }],
+    ['l on a Cyrillic keyboard', press('д', 'KeyL'), { do: 'press', of: 'right' }],
+    ['1 on AZERTY', press('&', 'Digit1'), { do: 'ask', about: 'time left', of: 'left' }],
+    ['9', press('9', 'Digit9'), { do: 'ask', about: 'time left', of: 'right' }],
+    ['Shift and 3', press('#', 'Digit3', 'shift'), { do: 'ask', about: 'period', of: 'left' }],
+    ['Shift and 7', press('/', 'Digit7', 'shift'), { do: 'ask', about: 'period', of: 'right' }],
+    ['?', press('?', 'Slash', 'shift'), { do: 'help' }],
+    ['s', press('s', 'KeyS'), { do: 'ask whose clock' }],
+  ] as const)('%s', (_, pressed, command) => {
+    expect(commandIn(pressed, CLOCK_KEYS)).toEqual(command);
   });
 
   test('5 is between the halves and means nothing, nor does a key with Alt', () => {
-    expect(commandIn(key('5', 'Digit5'), CLOCK_KEYS)).toBeUndefined();
-    expect(commandIn(key('t', 'KeyT', { altKey: true }), CLOCK_KEYS)).toBeUndefined();
-    expect(keyName(key('t', 'KeyT'))).toBe('t');
+    expect(commandIn(press('5', 'Digit5'), CLOCK_KEYS)).toBeUndefined();
+    expect(commandIn(press('t', 'KeyT', 'alt'), CLOCK_KEYS)).toBeUndefined();
+    expect(keyName(press('t', 'KeyT'))).toBe('t');
   });
 });
 

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BOARD_KEYS, commandOf, isCharacterKey, keyName, type KeyCommand, type KeyPress } from '../../src/play/keys.js';
-
-type Held = 'shift' | 'control' | 'alt' | 'meta';
-
-const press = (key: string, code: string, ...held: readonly Held[]): KeyPress => ({
-  key,
-  code,
-  shiftKey: held.includes('shift'),
-  ctrlKey: held.includes('control'),
-  altKey: held.includes('alt'),
-  metaKey: held.includes('meta'),
-});
+import { BOARD_KEYS, commandOf, isCharacterKey, keyName, type KeyCommand } from '../../src/play/keys.js';
+import { press } from './key-press.js';
 
 const next = (kind: Extract<KeyCommand, { do: 'next piece' }>['kind'], back = false): KeyCommand => ({
   do: 'next piece',

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterNo, answerTo, readYesNo, type GivenAnswer } from '../../speech/hearing/answering.js';
-import { readCommand } from '../../speech/hearing/command.js';
+import { readCommand } from '../../speech/hearing/read-command.js';
 import { meaningsOf } from '../../speech/hearing/lexicon.js';
 import { ANSWER_WORDS } from '../../speech/hearing/reply-words.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';

@@ -4,11 +4,12 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCommand, type Command } from '../../speech/hearing/command.js';
+import type { Command } from '../../speech/hearing/command.js';
 import { obeyed, orNearest } from '../../speech/hearing/acting.js';
 import { editDistance } from '../../speech/hearing/commands/distance.js';
 import { nearestCommands } from '../../speech/hearing/commands/help.js';
 import { COMMAND_NAMES } from '../../speech/hearing/commands/commands.js';
+import { readCommand } from '../../speech/hearing/read-command.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
 import { at, onFile, onRank } from '../../speech/words/marks.js';
 import { COLORS, type Color, type PieceKind } from '../../src/laws/squares.js';

@@ -3,9 +3,10 @@
  * of the federations' Laws and of ordinary speech.
  */
 import { describe, expect, it } from 'vitest';
-import { readCommand, type Command } from '../../speech/hearing/command.js';
+import type { Command } from '../../speech/hearing/command.js';
 import { COMMAND_NAMES, type CommandName } from '../../speech/hearing/commands/commands.js';
 import { PHRASES, rowsIn } from '../../speech/hearing/commands/tables.js';
+import { readCommand } from '../../speech/hearing/read-command.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
 import { plainText } from '../../src/notation/typed-text.js';
 

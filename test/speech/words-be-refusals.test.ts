@@ -4,7 +4,7 @@ import { START_FEN } from '../../src/laws/board.js';
 import { judge, plyOf, positionOf, type Game } from '../../src/laws/game.js';
 import type { GameRefusal, Refusal } from '../../src/laws/refusals.js';
 import type { Move } from '../../src/laws/squares.js';
-import { readCommand } from '../../speech/hearing/command.js';
+import { readCommand } from '../../speech/hearing/read-command.js';
 import { phraseDoubt, phraseRefusal } from '../../speech/phrase.js';
 import { phraseWeighed } from '../../speech/phrasing/facts.js';
 import { textOf } from '../../speech/utterance.js';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameRefusal, Refusal } from '../../src/laws/refusals.js';
 import type { EndReason, Result } from '../../src/laws/result.js';
-import { readCommand } from '../../speech/hearing/command.js';
+import { readCommand } from '../../speech/hearing/read-command.js';
 import { phraseDoubt, phraseRefusal } from '../../speech/phrase.js';
 import { phraseWeighed } from '../../speech/phrasing/facts.js';
 import type { CallStyle } from '../../speech/style.js';

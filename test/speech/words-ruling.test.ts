@@ -6,13 +6,11 @@ import type { RulingGiven, ToldRuling } from '../../src/questions/ruling-effect.
 import { phraseNoEffect, phraseRuling, rulingText, type RulingTelling } from '../../speech/phrasing/ruling.js';
 import { textOf } from '../../speech/utterance.js';
 import { wholeBe } from '../../speech/words/be/whole.js';
-import { wholeDe } from '../../speech/words/de/whole.js';
 import { wholeEn } from '../../speech/words/en/whole.js';
-import { wholeMk } from '../../speech/words/mk/whole.js';
-import { wholeUk } from '../../speech/words/uk/whole.js';
 import type { WholeWords } from '../../speech/words/words.js';
-import { inWords } from './said.js';
 import { trapIn } from './be.js';
+import { inFiveLanguages } from './five-languages.js';
+import { inWords } from './said.js';
 
 const audience = EVERYONE;
 const TWO_MINUTES: Fact = { type: 'time added', to: 'white', time: 120_000, article: '7.5.5', audience };
@@ -125,13 +123,9 @@ const MACEDONIAN: Sentences = {
   'given after a move': 'По потегот 12 на црните: Црните добиваат опомена. Член 12.9.1. Образложение: Bob 1.',
 };
 
-describe.each([
-  ['en', wholeEn, ENGLISH],
-  ['de', wholeDe, GERMAN],
-  ['uk', wholeUk, UKRAINIAN],
-  ['be', wholeBe, BELARUSIAN],
-  ['mk', wholeMk, MACEDONIAN],
-] as const)('rulings in %s', (_language, words, sentences) => {
+const LANGUAGES = inFiveLanguages({ en: ENGLISH, de: GERMAN, uk: UKRAINIAN, be: BELARUSIAN, mk: MACEDONIAN });
+
+describe.each(LANGUAGES)('rulings in %s', (_language, words, sentences) => {
   const said = saidIn(words);
   test.each(Object.entries(sentences))('%s', (name, sentence) => {
     expect(said[name as keyof Sentences]).toBe(sentence);

@@ -1,5 +1,5 @@
 /** What is said to a clock in Belarusian. */
-import type { ClockPhrases } from './tables.js';
+import type { ClockPhrases } from './phrases.js';
 
 export const BELARUSIAN_CLOCK: ClockPhrases = {
   press: [

@@ -1,5 +1,5 @@
 /** What is said to a clock in German. */
-import type { ClockPhrases } from './tables.js';
+import type { ClockPhrases } from './phrases.js';
 
 export const GERMAN_CLOCK: ClockPhrases = {
   press: [

@@ -3,16 +3,13 @@
  */
 import { languagesFrom, type LanguageName } from '../../words/language-names.js';
 import { phraseRow, type PhraseRow } from '../commands/pattern.js';
-import type { Phrases } from '../commands/phrases.js';
 import { BELARUSIAN_CLOCK } from './be.js';
 import { CLOCK_COMMAND_NAMES, type ClockCommandName } from './clock-command.js';
 import { GERMAN_CLOCK } from './de.js';
 import { ENGLISH_CLOCK } from './en.js';
 import { MACEDONIAN_CLOCK } from './mk.js';
+import type { ClockPhrases } from './phrases.js';
 import { UKRAINIAN_CLOCK } from './uk.js';
-
-/** Written as in `CommandPhrases`: the first phrase is the one that the help shows. `{color}` is a player, in any of the forms given there. */
-export type ClockPhrases = Readonly<Record<ClockCommandName, Phrases>>;
 
 export const CLOCK_PHRASES: Readonly<Record<LanguageName, ClockPhrases>> = {
   en: ENGLISH_CLOCK,

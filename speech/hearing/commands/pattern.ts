@@ -3,7 +3,6 @@
  */
 import { folded } from '../lexicon.js';
 import { PLACES, type Parameters, type Place } from './commands.js';
-import type { PlaceReaders } from './places.js';
 
 /** A word of a typed text: as it was typed, and as it is compared. */
 export interface Token {
@@ -18,6 +17,11 @@ export type Part =
   | { readonly type: 'place'; readonly place: Place };
 
 export type Pattern = readonly Part[];
+
+/** Reads one or two words that stand in a place; `undefined` where they are nothing of the kind. */
+export type PlaceReaders = Readonly<
+  Record<Exclude<Place, 'rest'>, (tokens: readonly Token[]) => Parameters | undefined>
+>;
 
 /** A phrase of a command, taken apart. */
 export interface PhraseRow<Name extends string> {

@@ -9,14 +9,9 @@ import { FIDE } from '../fide.js';
 import { VOCABULARIES, folded } from '../lexicon.js';
 import { NATO } from '../nato.js';
 import type { KindWords } from '../vocabulary.js';
-import type { Parameters, Place } from './commands.js';
-import type { Token } from './pattern.js';
+import type { Parameters } from './commands.js';
+import type { PlaceReaders, Token } from './pattern.js';
 import type { CommandPhrases } from './phrases.js';
-
-/** Reads one or two words that stand in a place; `undefined` where they are nothing of the kind. */
-export type PlaceReaders = Readonly<
-  Record<Exclude<Place, 'rest'>, (tokens: readonly Token[]) => Parameters | undefined>
->;
 
 /** Digits of a number; no game has more moves. */
 const NUMBER = /^\d{1,4}$/u;

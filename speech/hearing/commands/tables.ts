@@ -9,9 +9,9 @@ import { GERMAN_COMMANDS } from './de.js';
 import { ENGLISH_COMMANDS } from './en.js';
 import { LICHESS_PHRASES } from './lichess.js';
 import { MACEDONIAN_COMMANDS } from './mk.js';
-import { phraseRow, type PhraseRow } from './pattern.js';
+import { phraseRow, type PhraseRow, type PlaceReaders } from './pattern.js';
 import type { CommandPhrases } from './phrases.js';
-import { placeReaders, type PlaceReaders } from './places.js';
+import { placeReaders } from './places.js';
 import { UKRAINIAN_COMMANDS } from './uk.js';
 
 export const PHRASES: Readonly<Record<LanguageName, CommandPhrases>> = {

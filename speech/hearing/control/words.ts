@@ -4,7 +4,7 @@
 import { MINUTE, SECOND } from '../../../src/laws/editions/edition.js';
 import { COLORS } from '../../../src/laws/squares.js';
 import { TEMPI } from '../../../src/laws/editions/edition.js';
-import type { LanguageName } from '../../words/language-names.js';
+import { languagesFrom, type LanguageName } from '../../words/language-names.js';
 import { folded } from '../lexicon.js';
 import { madeOnce } from '../made-once.js';
 import { BELARUSIAN_CONTROL } from './be.js';
@@ -31,8 +31,6 @@ const VOCABULARIES: Readonly<Record<LanguageName, ControlVocabulary>> = {
 const lexiconOf: (language: LanguageName) => Lexicon = madeOnce(
   (language) => new Map(entriesOf(VOCABULARIES[language])),
 );
-
-const LANGUAGES = Object.keys(VOCABULARIES) as readonly LanguageName[];
 
 /** A word, or a number in digits (with a fraction), or a sign that tells something. */
 const TOKEN = /\p{L}+|\d+(?:[.,:]\d+)*|½|[^\s\p{L}\d]/gu;
@@ -63,7 +61,7 @@ function wordOf(token: string, language: LanguageName): Word | undefined {
   const sign = SIGNS.get(token);
   if (sign) return sign;
   const name = folded(token);
-  for (const lexicon of [language, ...LANGUAGES]) {
+  for (const lexicon of languagesFrom(language)) {
     const word = lexiconOf(lexicon).get(name);
     if (word) return word;
   }

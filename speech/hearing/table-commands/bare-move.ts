@@ -6,9 +6,10 @@ import { awaitedIn, type Due } from '../../../src/laws/blind/awaited.js';
 import { opposite, sameMove, type Color } from '../../../src/laws/squares.js';
 import { plyOf, positionOf } from '../../../src/laws/state.js';
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
-import { readCommand } from '../command.js';
 import { isSurelyMove } from '../exactly.js';
-import { asOf, isExactly, readAgain, readMove, type MoveRead } from './move-read.js';
+import type { Heard } from '../heard.js';
+import { readCommand } from '../read-command.js';
+import { asOf, isExactly, readAgain, readMove } from './move-read.js';
 import { heardAct, repeating } from './move-acts.js';
 import { NOT_OF_THE_TABLE, type TableContext, type TableHeard } from './table-command.js';
 import { callerIn, isUncalled, opponentsMove } from './whose.js';
@@ -81,8 +82,8 @@ function isOfLastMove(heard: TableHeard, { game }: TableContext): boolean {
 }
 
 /** Whether a move is meant that could be made; asked about are such moves, where there are any. */
-function isPossible(read: MoveRead, { game }: TableContext, ply: number): boolean {
+function isPossible(read: Heard, { game }: TableContext, ply: number): boolean {
   const position = game.positions[ply];
-  const moves = read.type === 'move' ? [read.move] : read.type === 'which' ? read.moves : [];
+  const moves = read.type === 'move' ? [read.move] : read.type === 'ask' ? read.moves : [];
   return moves.some((move) => position?.isLegal(move));
 }

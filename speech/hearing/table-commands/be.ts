@@ -1,5 +1,5 @@
 /** What is said at a table in Belarusian: аб’явіць, паўтарыць, выканаць, бланк. */
-import type { TablePhrases } from './tables.js';
+import type { TablePhrases } from './phrases.js';
 
 export const BELARUSIAN_TABLE: TablePhrases = {
   call: [

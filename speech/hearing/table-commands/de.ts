@@ -1,5 +1,5 @@
 /** What is said at a table in German, with the words of the German Laws: ansagen, wiederholen, ausführen, Partieformular. */
-import type { TablePhrases } from './tables.js';
+import type { TablePhrases } from './phrases.js';
 
 export const GERMAN_TABLE: TablePhrases = {
   call: [

@@ -1,5 +1,5 @@
 /** What is said at a table in English, with the words of App. D: announce, repeat, execute. */
-import type { TablePhrases } from './tables.js';
+import type { TablePhrases } from './phrases.js';
 
 export const ENGLISH_TABLE: TablePhrases = {
   call: [

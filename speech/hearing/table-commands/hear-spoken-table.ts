@@ -3,6 +3,7 @@
  */
 import { sameMove } from '../../../src/laws/squares.js';
 import { plyOf } from '../../../src/laws/state.js';
+import { MOST_ALTERNATIVES, areAlike, isWeighed } from '../alternatives.js';
 import { hearLineExactly } from '../line.js';
 import { isDoubtful } from '../near.js';
 import { severalMoves } from '../exactly.js';
@@ -16,13 +17,6 @@ import { NOT_OF_THE_TABLE, type TableContext, type TableHeard, type TableMove } 
 type HeardAct = Extract<TableHeard, { readonly type: 'act' }>;
 type HeardMove = HeardAct & { readonly act: TableMove };
 type Read = SpokenText & { readonly heard: TableHeard };
-
-/** More alternatives than this say nothing any more. */
-const MOST_ALTERNATIVES = 8;
-/** So sure a recogniser need not be asked again. */
-const SURE = 0.85;
-/** Confidences no further apart are alike. */
-const ALIKE = 0.15;
 
 /**
  * The first text that exactly is a line of the table is meant, unless one before it is a line of another kind. It is asked about where
@@ -72,9 +66,9 @@ function weighed(
     const { position } = heard;
     return { type: 'which', acts, moves, position, refusal: severalMoves(moves, position) };
   }
-  // Who gave other texts as well has weighed the letters that sound alike; who is sure has too.
-  const isWeighed = given > 1 || (taken.confidence ?? 0) >= SURE;
-  return isWeighed || !isUnsure(taken.text, heard, context) ? heard : { ...heard, exact: false };
+  return isWeighed(given, taken.confidence) || !isUnsure(taken.text, heard, context)
+    ? heard
+    : { ...heard, exact: false };
 }
 
 /** A move that is only said again is no other one. */
@@ -96,9 +90,4 @@ function isRival(one: Read, taken: Read, { act }: HeardMove): one is Read & { re
 
 function hasMove(heard: HeardAct): heard is HeardMove {
   return 'move' in heard.act;
-}
-
-/** Unrated ones are as likely as each other. */
-function areAlike(one: number | undefined, other: number | undefined): boolean {
-  return !one || !other || Math.abs(one - other) <= ALIKE;
 }

@@ -1,5 +1,5 @@
 /** What is said at a table in Macedonian: најави, повтори, изведи, запис. */
-import type { TablePhrases } from './tables.js';
+import type { TablePhrases } from './phrases.js';
 
 export const MACEDONIAN_TABLE: TablePhrases = {
   call: [

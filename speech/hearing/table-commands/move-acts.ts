@@ -1,21 +1,21 @@
 /** What was read of a move, as an act with it, or the question which of several is meant. */
 import { sameMove, type Color, type Move } from '../../../src/laws/squares.js';
 import { positionOf, type Game } from '../../../src/laws/state.js';
-import type { MoveRead } from './move-read.js';
+import type { Heard } from '../heard.js';
 import { asOf } from './move-read.js';
 import type { TableAct, TableContext, TableHeard } from './table-command.js';
 import { opponentsMove } from './whose.js';
 
 /** @param game in whose position it was read */
 export function heardAct(
-  read: MoveRead,
+  read: Heard,
   game: Game,
   actWith: (move: Move, alphabets: readonly string[]) => TableAct,
 ): TableHeard {
   switch (read.type) {
     case 'move':
       return { type: 'act', act: actWith(read.move, read.alphabets), exact: read.exact, position: positionOf(game) };
-    case 'which': {
+    case 'ask': {
       const { moves, alphabets, refusal } = read;
       const acts = moves.map((move, index) => actWith(move, alphabets[index] ?? []));
       return { type: 'which', acts, moves, position: positionOf(game), refusal };
@@ -26,7 +26,7 @@ export function heardAct(
 }
 
 /** A repetition by this player: of the announced move, or of another, whose piece is then named too. */
-export function repeating(read: MoveRead, of: Color, { game }: TableContext): TableHeard {
+export function repeating(read: Heard, of: Color, { game }: TableContext): TableHeard {
   const { ply, called } = opponentsMove(game, of);
   const before = asOf(game, ply);
   return heardAct(read, before, (move) => {

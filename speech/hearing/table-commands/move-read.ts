@@ -13,16 +13,6 @@ import type { LanguageName } from '../../words/language-names.js';
 import { MOST_ASKED } from '../exactly.js';
 import type { Heard } from '../heard.js';
 
-export type MoveRead =
-  | { readonly type: 'move'; readonly move: Move; readonly alphabets: readonly string[]; readonly exact: boolean }
-  | {
-      readonly type: 'which';
-      readonly moves: readonly Move[];
-      readonly alphabets: readonly (readonly string[])[];
-      readonly refusal: Refusal;
-    }
-  | { readonly type: 'refused'; readonly refusal: Refusal };
-
 /** The game as it stood when so many plies had been made, for reading alone: whatever can be read stands, and nothing has ended it. */
 export function asOf(game: Game, ply: number): Game {
   const { ending: _ending, ...rest } = game;
@@ -34,13 +24,12 @@ export function asOf(game: Game, ply: number): Game {
 }
 
 /** The move in the game as it is given, with what is to be asked about as moves to choose from. */
-export function readMove(text: string, game: Game, language: LanguageName): MoveRead {
+export function readMove(text: string, game: Game, language: LanguageName): Heard {
   const heard = hear(text, { game, language });
   switch (heard.type) {
     case 'move':
-      return heard;
     case 'ask':
-      return { ...heard, type: 'which' };
+      return heard;
     case 'refused':
       return askable(heard.refusal, positionOf(game));
   }
@@ -50,15 +39,10 @@ export function readMove(text: string, game: Game, language: LanguageName): Move
  * The opponent's move that somebody repeats or executes. Words that fit the announced move among others mean that one: all have heard
  * it. Words that name its piece alone, and a square where it cannot go, are its move to that square, announced otherwise than repeated.
  */
-export function readAgain(
-  text: string,
-  before: Game,
-  called: CalledMove | undefined,
-  language: LanguageName,
-): MoveRead {
+export function readAgain(text: string, before: Game, called: CalledMove | undefined, language: LanguageName): Heard {
   const read = readMove(text, before, language);
   if (!called) return read;
-  if (read.type === 'which' && read.moves.some((move) => sameMove(move, called))) {
+  if (read.type === 'ask' && read.moves.some((move) => sameMove(move, called))) {
     return { type: 'move', move: plain(called), alphabets: [], exact: true };
   }
   if (read.type === 'move' || (read.type === 'refused' && read.refusal.reason === 'unreadable')) return read;
@@ -76,10 +60,10 @@ export function plain({ from, to, promotion, castling }: Move): Move {
 }
 
 /** A promotion without its piece, and a few moves of which one is meant, are asked about. */
-function askable(refusal: Refusal, position: Position): Exclude<MoveRead, { readonly type: 'move' }> {
+function askable(refusal: Refusal, position: Position): Exclude<Heard, { readonly type: 'move' }> {
   const moves = movesOf(refusal, position);
   if (moves.length === 0 || moves.length > MOST_ASKED) return { type: 'refused', refusal };
-  return { type: 'which', moves, alphabets: moves.map(() => []), refusal };
+  return { type: 'ask', moves, alphabets: moves.map(() => []), refusal };
 }
 
 function movesOf(refusal: Refusal, position: Position): readonly Move[] {
@@ -101,6 +85,6 @@ function withItAlone(game: Game, { from }: CalledMove): Position {
 }
 
 /** Whether somebody heard means this very move, word for word. */
-export function isExactly(read: Heard | MoveRead, move: Move): boolean {
+export function isExactly(read: Heard, move: Move): boolean {
   return read.type === 'move' && read.exact && sameMove(read.move, move);
 }

@@ -3,11 +3,11 @@
  */
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import type { LanguageName } from '../../words/language-names.js';
-import { readCommand } from '../command.js';
 import type { Parameters } from '../commands/commands.js';
-import { matched, tokensOf, type Token } from '../commands/pattern.js';
-import type { PlaceReaders } from '../commands/places.js';
+import { matched, tokensOf, type PlaceReaders, type Token } from '../commands/pattern.js';
 import { tablesFor } from '../commands/tables.js';
+import { madeOnce } from '../made-once.js';
+import { readCommand } from '../read-command.js';
 import type { TableCommandName } from './table-command.js';
 import { tableRowsFor, type TableRow } from './tables.js';
 
@@ -20,7 +20,7 @@ export interface ReadTableCommand {
 /** No more words than these stand behind a move. */
 const MOST_BEHIND = 6;
 
-const MADE = new Map<LanguageName, readonly TableRow[]>();
+const rowsFor = madeOnce(tableRowsFor);
 
 /**
  * Understands a text as it stands; `undefined` where it is no command of the table, or one that means something at any game ("call
@@ -55,10 +55,4 @@ function matchedRow(
     if (read) return read;
   }
   return undefined;
-}
-
-function rowsFor(language: LanguageName): readonly TableRow[] {
-  const made = MADE.get(language) ?? tableRowsFor(language);
-  MADE.set(language, made);
-  return made;
 }

@@ -2,9 +2,9 @@
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import { at } from '../../words/marks.js';
 import type { LanguageName } from '../../words/language-names.js';
-import { readCommand } from '../command.js';
 import { commandsWith } from '../commands/help.js';
 import { tokensOf, wordsOf } from '../commands/pattern.js';
+import { readCommand } from '../read-command.js';
 import { nearestAtTable } from './nearest-table.js';
 import { TABLE_COMMAND_NAMES, type TableCommandName } from './table-command.js';
 import { TABLE_PHRASES, tableRowsIn } from './tables.js';

@@ -1,21 +1,15 @@
 /**
  * The phrases of all languages at a table, in the order in which they are tried on a page in one of them.
  */
-import { LANGUAGE_NAMES, type LanguageName } from '../../words/language-names.js';
+import { languagesFrom, type LanguageName } from '../../words/language-names.js';
 import { patternOf, type Part, type Pattern } from '../commands/pattern.js';
-import type { Phrases } from '../commands/phrases.js';
 import { BELARUSIAN_TABLE } from './be.js';
 import { GERMAN_TABLE } from './de.js';
 import { ENGLISH_TABLE } from './en.js';
 import { MACEDONIAN_TABLE } from './mk.js';
+import type { TablePhrases } from './phrases.js';
 import { TABLE_COMMAND_NAMES, type TableCommandName } from './table-command.js';
 import { UKRAINIAN_TABLE } from './uk.js';
-
-/**
- * Written as in `CommandPhrases`: the first phrase is the one that the help shows. `{rest}` is a move, and here words may follow it:
- * "führe {rest} aus".
- */
-export type TablePhrases = Readonly<Record<TableCommandName, Phrases>>;
 
 export const TABLE_PHRASES: Readonly<Record<LanguageName, TablePhrases>> = {
   en: ENGLISH_TABLE,
@@ -46,7 +40,7 @@ const ROWS: Readonly<Record<LanguageName, readonly TableRow[]>> = {
  * "write the move" is not the writing of a move "the move".
  */
 export function tableRowsFor(language: LanguageName): readonly TableRow[] {
-  const all = [language, ...LANGUAGE_NAMES.filter((other) => other !== language)].flatMap((one) => ROWS[one]);
+  const all = languagesFrom(language).flatMap((one) => ROWS[one]);
   return [
     ...all.filter((row) => !isOpen(row)),
     ...all.filter(isOpen).toSorted((one, other) => size(other) - size(one)),

@@ -1,5 +1,5 @@
 /** What is said at a table in Ukrainian: оголосити, повторити, виконати, бланк. */
-import type { TablePhrases } from './tables.js';
+import type { TablePhrases } from './phrases.js';
 
 export const UKRAINIAN_TABLE: TablePhrases = {
   call: [

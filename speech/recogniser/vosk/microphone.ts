@@ -2,8 +2,9 @@
  * The microphone of this device, as pieces of sound for a recogniser that runs in the page.
  */
 import type { Timing } from '../../timing.js';
+import { whyNoMicrophone, type NoMicrophone } from '../no-microphone.js';
 
-export type MicrophoneTrouble = 'no microphone' | 'not allowed' | 'failed';
+export type MicrophoneTrouble = NoMicrophone | 'failed';
 
 export interface Microphone {
   /** Samples a second. */
@@ -47,7 +48,7 @@ export function pageMicrophone(window: Window & typeof globalThis, worklet: stri
       return { ok: true, microphone: opened(context, stream) };
     } catch (error) {
       close(context, stream);
-      return { ok: false, trouble: troubleOf(error) };
+      return { ok: false, trouble: whyNoMicrophone(error) ?? 'failed' };
     }
   };
 }
@@ -87,19 +88,4 @@ function opened(context: AudioContext, stream: MediaStream): Microphone {
 function close(context: AudioContext | undefined, stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
   context?.close().catch(() => undefined);
-}
-
-/** By the names of getUserMedia's errors (Media Capture and Streams). */
-function troubleOf(error: unknown): MicrophoneTrouble {
-  switch (error instanceof DOMException ? error.name : undefined) {
-    case 'NotAllowedError':
-    case 'SecurityError':
-      return 'not allowed';
-    case 'NotFoundError':
-    case 'NotReadableError':
-    case 'OverconstrainedError':
-      return 'no microphone';
-    default:
-      return 'failed';
-  }
 }
