@@ -14,6 +14,7 @@ import type { Role } from '../laws/roles.js';
 import { isSpoken } from '../laws/sheets-compare.js';
 import { sameMove, type ByColor, type Color } from '../laws/squares.js';
 import type { Game } from '../laws/state.js';
+import { lineOfOffer, offersOn } from './score.js';
 
 /** An act with what came of it, as the journal keeps it. */
 export interface DoneAct {
@@ -56,7 +57,7 @@ export interface Report {
   readonly ending?: Ending;
   /** Points, where a penalty changed them (Art. 12.9). */
   readonly scores?: ByColor<number>;
-  /** The ply's place in the game, for acts that name one. */
+  /** The ply's place in the game, for acts that name one; that of an offer before the first move (0) is with it. */
   readonly plyAt: (ply: number) => NumberedPly;
 }
 
@@ -83,7 +84,7 @@ export function reportOf(game: Game, { begunAt, entries }: ReportSource): Report
     sheets: sheetRows(game),
     ...(ending && { ending }),
     ...(scores && { scores }),
-    plyAt: (ply) => plyAt(game, ply),
+    plyAt: (ply) => plyAt(game, lineOfOffer(ply)),
   };
 }
 
@@ -130,9 +131,12 @@ const OF_THE_ARBITER: readonly ActType[] = [
   ...(['stop', 'restart', 'compare boards', 'mend board'] as const),
 ];
 
-/** By which it is known that something was ruled, whoever brought it about: a complaint, a claim, a comparison. */
+/**
+ * By which it is known that something was ruled, whoever brought it about: a complaint, a claim, a comparison. What a player merely left
+ * undone (App. D.2.1) is told with the act, and nobody has ruled on it.
+ */
 const RULED: readonly Fact['type'][] = [
-  ...(['fault found', 'penalised', 'claim rejected', 'quickplay decided', 'time added', 'left undone'] as const),
+  ...(['fault found', 'penalised', 'claim rejected', 'quickplay decided', 'time added'] as const),
 ];
 
 function isRuling({ act, facts }: ReportedAct): boolean {
@@ -148,21 +152,17 @@ function isRuling({ act, facts }: ReportedAct): boolean {
 
 function sheetRows(game: Game): readonly SheetRow[] {
   const { white, black } = game.sheets;
+  const offers = { white: offersOn(game, 'white'), black: offersOn(game, 'black') };
   return Array.from({ length: Math.max(white.length, black.length) }, (_, index) => {
     const [one, other] = [white[index], black[index]];
     const ply = index + 1;
     return {
       ...plyAt(game, ply),
       written: { ...(one && { white: one }), ...(other && { black: other }) },
-      offers: { white: hasOffer(game, 'white', ply), black: hasOffer(game, 'black', ply) },
+      offers: { white: offers.white.includes(ply), black: offers.black.includes(ply) },
       differs: one !== undefined && other !== undefined && !isSpoken(one, other) && !sameMove(one.moved, other.moved),
     };
   });
-}
-
-/** Where the program records, it marks every offer on both sheets. */
-function hasOffer({ conditions, offers, own }: Game, color: Color, ply: number): boolean {
-  return (conditions.recording === 'program' ? offers : own[color].offers).includes(ply);
 }
 
 function plyAt({ positions }: Pick<Game, 'positions'>, ply: number): NumberedPly {

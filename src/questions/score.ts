@@ -35,9 +35,15 @@ export function areSheetsOwn({ conditions }: Game): boolean {
   return conditions.recording === 'players';
 }
 
-/** The plies at which (=) stands on this player's sheet. */
+/** The plies at which (=) stands on this player's sheet, 1 for the first. */
 export function offersOn(game: Game, of: Color): readonly number[] {
-  return areSheetsOwn(game) ? game.own[of].offers : game.offers;
+  const plies = areSheetsOwn(game) ? game.own[of].offers : game.offers;
+  return [...new Set(plies.map(lineOfOffer))];
+}
+
+/** Where (=) stands for an offer made after this ply. One made before the first move (0) has no line of its own: it stands with that move. */
+export function lineOfOffer(ply: number): number {
+  return Math.max(1, ply);
 }
 
 /** @param role whoever reads it: a check that he is not told of he is not told of here */

@@ -2,11 +2,17 @@
 import { expect } from '@open-wc/testing';
 import { deleteDB, openDB } from 'idb';
 import { START_FEN } from '../../src/laws/board.js';
+import type { GameSetup } from '../../src/play/session-port.js';
 import { audioNotes } from '../../src/storage/audio-notes.js';
 import { openDatabase } from '../../src/storage/database.js';
 
 const NAME = 'audio notes test';
 const sound = new Blob(['knight f3'], { type: 'audio/webm' });
+const player = { type: 'player' } as const;
+const setupOf = (id: string): GameSetup => ({
+  ...{ id, conditions: { play: 'casual', start: START_FEN }, begunAt: 1 },
+  seats: { white: player, black: player },
+});
 
 describe('audio notes', () => {
   afterEach(() => deleteDB(NAME));
@@ -36,6 +42,19 @@ describe('audio notes', () => {
     expect(await notes.find('a')).to.equal(undefined);
   });
 
+  it('are kept as long as their game is: a new game removes neither', async () => {
+    const opened = await openDatabase({ name: NAME });
+    if (!opened.ok) throw new Error(opened.cause);
+    const { journal } = opened.database;
+    await journal.begin(setupOf('g'));
+    await audioNotes(NAME).keep({ id: 'a', game: 'g', sound });
+    await journal.begin(setupOf('h'));
+    const [game, latest] = [await journal.find('g'), await journal.latest()];
+    expect([game.ok && game.game?.setup.id, latest.ok && latest.game?.setup.id]).to.deep.equal(['g', 'h']);
+    expect(await (await audioNotes(NAME).find('a'))?.text()).to.equal('knight f3');
+    opened.database.close();
+  });
+
   it('are refused where the disk is full', async () => {
     const add = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'add')!;
     Object.defineProperty(IDBObjectStore.prototype, 'add', {
@@ -58,11 +77,7 @@ describe('audio notes', () => {
         database.createObjectStore('settings');
       },
     });
-    const player = { type: 'player' };
-    const setup = {
-      ...{ id: 'g', conditions: { play: 'casual', start: START_FEN }, begunAt: 1 },
-      seats: { white: player, black: player },
-    };
+    const setup = setupOf('g');
     await before.put('games', { id: 'g', order: 1, setup });
     before.close();
     expect(await audioNotes(NAME).keep({ id: 'a', game: 'g', sound })).to.deep.equal({ ok: true });

@@ -5,6 +5,7 @@ import { begin } from '../laws/timed.js';
 import { START, STANDARD } from '../laws/opened.js';
 import { AT_TABLE, kept, shortGame } from './report-game.js';
 import { move } from '../laws/play.js';
+import { call, place, press, write } from '../laws/table.js';
 
 const BEGUN = 1_000_000;
 
@@ -60,6 +61,21 @@ describe('rulings', () => {
   });
 });
 
+test('what was left undone is told among the acts with its article, and is nobody’s ruling (App. D.2.1)', () => {
+  const given = kept(AT_TABLE, [
+    START,
+    [1000, place('white', 'g1f3')],
+    [2000, call('white', 'g1f3')],
+    [3000, press('white')],
+    [4000, write('black', 1, 'g1f3')],
+    [5000, place('black', 'e7e5')],
+  ]);
+  const { acts, rulings } = reported(given);
+  expect(acts.at(-1)?.facts.map(({ type }) => type)).toContain('left undone');
+  expect(acts.at(-1)?.articles).toEqual(['D.2.1']);
+  expect(rulings).toEqual([]);
+});
+
 describe('scoresheets', () => {
   test('stand side by side, and what is written differently is marked', () => {
     const { game } = shortGame(BEGUN);
@@ -73,6 +89,16 @@ describe('scoresheets', () => {
     expect(rows([])).toEqual([
       { number: 1, by: 'white', written: { white }, offers: { white: false, black: false }, differs: false },
     ]);
+  });
+
+  test('have (=) of an offer before the first move at that move', () => {
+    const given = kept(begin({ edition: 'FIDE 2014' }), [
+      START,
+      [1, { type: 'offer', by: 'white' }],
+      [2, { type: 'make', by: 'white', move: move('e2e4') }],
+    ]);
+    expect(reported(given).sheets).toMatchObject([{ number: 1, by: 'white', offers: { white: true, black: true } }]);
+    expect(reported(given).plyAt(0)).toEqual({ number: 1, by: 'white' });
   });
 
   test('number their moves as the game does that began elsewhere', () => {

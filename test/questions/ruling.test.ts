@@ -4,14 +4,13 @@ import type { Color } from '../../src/laws/squares.js';
 import {
   FIRST_CHOICE,
   RULING_TOPICS,
-  actBy,
   actChosen,
-  topicsIn,
   type Missing,
   type RulingAct,
   type RulingChoice,
   type RulingTopic,
 } from '../../src/questions/ruling.js';
+import { actBy, topicsIn } from '../../src/questions/ruling-actor.js';
 import { did } from '../laws/judged.js';
 import { opened } from '../laws/opened.js';
 import { MINUTE, begin, beginUntimed } from '../laws/timed.js';

@@ -47,6 +47,20 @@ describe('the score', () => {
     expect(askScore(played, 'white', 'onlooker').of).toBeUndefined();
   });
 
+  it('has (=) of an offer before the first move at that move, once', () => {
+    const offer = { type: 'offer', by: 'white' } as const;
+    const mark = (ply: number) => ({ type: 'write', by: 'white', entry: { what: 'offer', ply } }) as const;
+    // Until 2017 no move had to be made before (5.2c).
+    const offered = after(atTable({ edition: 'FIDE 2014', recording: 'players' }), offer, mark(0), {
+      type: 'reject',
+      by: 'black',
+    });
+    expect([askScore(offered, 'white', 'white').lines, offersOn(offered, 'white')]).toEqual([[], [1]]);
+    const made = after(offered, ...wholeMove('white', 'e2e4'), offer, mark(1));
+    expect(askScore(made, 'white', 'white').lines).toMatchObject([{ ply: 1, offered: true }]);
+    expect([offersOn(made, 'white'), offersOn(made, 'black')]).toEqual([[1], []]);
+  });
+
   it('has the mate at the last move, and a check only for whom it is', () => {
     const mate = askScore(make(game(), 'f2f3 e7e5 g2g4 d8h4'), 'white', 'white').lines.at(-1)?.stands;
     expect(mate).toMatchObject({ move: { ending: { reason: 'checkmate' }, checked: { king: 'white' } } });

@@ -16,8 +16,9 @@ import { opposite } from '../../laws/squares.js';
 import { positionOf, type Game } from '../../laws/state.js';
 import type { HeldGame, SessionNews } from '../../play/session-port.js';
 import { earOf } from '../../play/window-role.js';
-import { actBy, type Ruler } from '../../questions/ruling.js';
+import { actBy, type Ruler } from '../../questions/ruling-actor.js';
 import { effectOf } from '../../questions/ruling-effect.js';
+import { sideToGo } from '../../questions/side-to-go.js';
 import { languageShown } from '../page-words.js';
 import { arbiterState, readsBack } from './arbiter-state.js';
 import { readSpan } from './arbiter-time.js';
@@ -118,12 +119,12 @@ export class ArbiterPart {
   };
 
   async #clocks(stop: boolean, ruler: Ruler, game: Game): Promise<void> {
-    const { now } = game.clock ?? {};
-    const runs = now?.phase === 'running' || now?.phase === 'paused' ? now.side : undefined;
+    const { clock } = game;
     // Before the game it is Black who starts White's clock (Art. 6.6).
-    const by: Actor = ruler === 'arbiter' ? 'arbiter' : (runs ?? opposite(positionOf(game).turn));
+    const player = (clock && sideToGo(clock)) ?? opposite(positionOf(game).turn);
+    const by: Actor = ruler === 'arbiter' ? 'arbiter' : player;
     if (stop) await this.#table.act({ type: 'stop', by });
-    else await this.#table.act({ type: now?.phase === 'waiting' ? 'start' : 'restart', by });
+    else await this.#table.act({ type: clock?.now.phase === 'waiting' ? 'start' : 'restart', by });
   }
 
   /** Reads back what is chosen, or does it where nothing is read back. */

@@ -9,7 +9,7 @@ import { CONDUCT_RULES, type Offence } from '../../laws/editions/conduct-rules.j
 import { COLORS } from '../../laws/squares.js';
 import { positionOf, type Game } from '../../laws/state.js';
 import type { JournalEntry } from '../../play/session-port.js';
-import { topicsIn, type Ruler } from '../../questions/ruling.js';
+import { topicsIn, type Ruler } from '../../questions/ruling-actor.js';
 import { claimsMade, moveAt, rulingsGiven } from '../../questions/ruling-effect.js';
 import { at } from '../../../speech/words/marks.js';
 

@@ -4,9 +4,10 @@
  */
 import { hear, type Heard } from '../../../speech/hear.js';
 import { answerTo } from '../../../speech/hearing/answering.js';
-import { readCommand, type Command } from '../../../speech/hearing/command.js';
+import type { Command } from '../../../speech/hearing/command.js';
 import { isSurelyMove } from '../../../speech/hearing/exactly.js';
 import type { HearContext } from '../../../speech/hearing/heard.js';
+import { readCommand } from '../../../speech/hearing/read-command.js';
 import type { NamedMove } from '../../../speech/phrase.js';
 import type { LineUse } from '../../../components/assistant-page/events.js';
 import type { ActDraft } from '../../laws/acts.js';

@@ -1,6 +1,7 @@
 /**
  * A move spoken to the device's microphone (App. D.2.7, "recording device"), and heard again. What is recorded goes nowhere by itself.
  */
+import { whyNoMicrophone } from '../../../speech/recogniser/no-microphone.js';
 import type { NoteTrouble } from '../../../speech/words/score.js';
 
 export type NoteBegun =
@@ -38,7 +39,7 @@ async function record(window: Window & typeof globalThis): Promise<NoteBegun> {
     return { ok: true, recording: recordingOf(new window.MediaRecorder(stream), stream) };
   } catch (error) {
     close(stream);
-    return { ok: false, trouble: troubleOf(error) };
+    return { ok: false, trouble: whyNoMicrophone(error) ?? 'cannot record' };
   }
 }
 
@@ -88,19 +89,4 @@ async function play(window: Window & typeof globalThis, sound: Blob): Promise<bo
 
 function close(stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
-}
-
-/** By the names of getUserMedia's errors (Media Capture and Streams). */
-function troubleOf(error: unknown): 'cannot record' | 'not allowed' | 'no microphone' {
-  switch (error instanceof DOMException ? error.name : undefined) {
-    case 'NotAllowedError':
-    case 'SecurityError':
-      return 'not allowed';
-    case 'NotFoundError':
-    case 'NotReadableError':
-    case 'OverconstrainedError':
-      return 'no microphone';
-    default:
-      return 'cannot record';
-  }
 }

@@ -13,7 +13,7 @@ import type { ActResult, HeldGame } from '../../play/session-port.js';
 import { entryOf } from '../candidates.js';
 import { withPiece } from '../held-game.js';
 import { languageShown } from '../page-words.js';
-import type { AskedInGame } from '../typed-line.js';
+import type { AskedInGame } from '../line-open.js';
 import type { TableLine } from './doing.js';
 import type { Table } from './part.js';
 import { draftsOf, sittingAt } from './table-line.js';

@@ -8,15 +8,11 @@ import type { ScoreActEvent, ScoreMoveChosenEvent, ScoreWritingEvent } from '../
 import '../../../components/score-sheet/score-entry.js';
 import '../../../components/score-sheet/score-sheet.js';
 import { callOf, type WholeOptions } from '../../../speech/phrasing/call.js';
-import { phraseComparison, phraseNoteTrouble, phraseRecording, phraseScore } from '../../../speech/phrasing/score.js';
-import { textOf } from '../../../speech/utterance.js';
-import type { NoteTrouble } from '../../../speech/words/score.js';
+import { phraseComparison, phraseScore } from '../../../speech/phrasing/score.js';
 import type { ByColor, Color } from '../../laws/squares.js';
-import type { Game } from '../../laws/state.js';
 import { gatherClockTimes, type ClockTimes } from '../../play/clock-times.js';
 import { page, segmentsOf } from '../../../speech/phrasing/segments.js';
 import type { HeldGame, SessionNews } from '../../play/session-port.js';
-import { pageTimers } from '../../play/time.js';
 import { earOf } from '../../play/window-role.js';
 import type { LastMove } from '../../questions/question.js';
 import { areSheetsOwn, askScore, type ScoreLine } from '../../questions/score.js';
@@ -24,21 +20,19 @@ import { askSheets } from '../../questions/sheets.js';
 import { audioNotes, type AudioNotes } from '../../storage/audio-notes.js';
 import { fileName, offerPgn, sheetPgn } from '../save-game.js';
 import { pageNoteDevice, type NoteDevice } from './audio-note.js';
-import { AudioNoteKeeping, type NoteFor } from './audio-note-keeping.js';
 import type { Table } from './part.js';
 import { gatherCalls, type CallOf } from './score-calls.js';
 import { Kept } from './score-kept.js';
+import { ScoreNotes } from './score-notes.js';
 import { mayHearNotes, maySpeakNotes, offerToMark, sheetsFor, writablePlies, writerFor } from './score-sides.js';
-import { ScoreWriter, type Writer } from './score-writer.js';
+import { ScoreWriter } from './score-writer.js';
 
 type EntryText = (entry: LastMove) => string;
 
 export class ScorePart {
   readonly #table: Table;
-  readonly #notes: AudioNotes;
-  readonly #device: NoteDevice;
-  readonly #keeping: AudioNoteKeeping;
   readonly #writer: ScoreWriter;
+  readonly #notes: ScoreNotes;
   readonly #times = gatherClockTimes();
   readonly #calls = gatherCalls();
   readonly #lines: ByColor<Kept<readonly ScoreLine[]>> = { white: new Kept(), black: new Kept() };
@@ -46,19 +40,8 @@ export class ScorePart {
 
   constructor(table: Table, notes: AudioNotes = audioNotes(), device: NoteDevice = pageNoteDevice()) {
     this.#table = table;
-    this.#notes = notes;
-    this.#device = device;
     this.#writer = new ScoreWriter(table);
-    this.#keeping = new AudioNoteKeeping({
-      device,
-      notes,
-      timers: pageTimers,
-      newId: () => crypto.randomUUID(),
-      write: (of, note) => this.#writeNote(of, note),
-      told: (what, of) => this.#tellNote(what, of.side),
-      changed: () => table.host.requestUpdate(),
-      report: reportError,
-    });
+    this.#notes = new ScoreNotes(table, this.#writer, notes, device);
   }
 
   render(held: HeldGame): TemplateResult | typeof nothing {
@@ -90,7 +73,7 @@ export class ScorePart {
   onNews(news: SessionNews): void {
     if (news.type !== 'game') return;
     this.#writer.forget();
-    this.#keeping.abandon().catch(reportError);
+    this.#notes.abandon().catch(reportError);
   }
 
   /** Puts the focus on the first sheet; tells whether there is one. */
@@ -124,7 +107,7 @@ export class ScorePart {
               .plies=${writablePlies(game, side, this.#callOf(held))}
               .offer=${offerToMark(game, side)}
               .notes=${maySpeakNotes(game, side)}
-              .recording=${this.#keeping.recordingFor?.side === side}
+              .recording=${this.#notes.recordsOn(side)}
               .refusal=${this.#writer.refusalOf(side)}
             ></score-entry>`
           : nothing
@@ -189,7 +172,7 @@ export class ScorePart {
         return;
       }
       case 'play':
-        this.#play(act.note, side).catch(reportError);
+        this.#notes.play(act.note, side).catch(reportError);
     }
   };
 
@@ -199,51 +182,22 @@ export class ScorePart {
 
   async #write({ side, writing }: ScoreWritingEvent): Promise<void> {
     const held = this.#table.held();
-    const writer = held && this.#writerOf(held.game, side);
+    const writer = held && this.#writer.writerOf(held.game, side);
     if (!held || !writer) return;
     const { ply } = writing;
     switch (writing.do) {
       case 'write':
-        if (await this.#writer.writeText(writer, ply, writing.text)) this.#accept(side);
+        if (await this.#writer.writeText(writer, ply, writing.text)) this.#writer.accept(side);
         return;
       case 'write as called':
-        if (await this.#writer.writeCalled(writer, ply, this.#callOf(held))) this.#accept(side);
+        if (await this.#writer.writeCalled(writer, ply, this.#callOf(held))) this.#writer.accept(side);
         return;
       case 'mark offer':
         await this.#writer.write(writer, { what: 'offer', ply });
         return;
       case 'record':
-        await this.#keeping.toggle({ game: held.setup.id, side, ply });
+        await this.#notes.toggle({ game: held.setup.id, side, ply });
     }
-  }
-
-  #writerOf(game: Game, side: Color): Writer | undefined {
-    const by = writerFor(game, this.#table.role(), side);
-    return by && { game, side, by };
-  }
-
-  async #writeNote({ game, side, ply }: NoteFor, note: string): Promise<boolean> {
-    const held = this.#table.held();
-    const writer = held?.setup.id === game ? this.#writerOf(held.game, side) : undefined;
-    const isWritten = writer !== undefined && (await this.#writer.write(writer, { what: 'note', ply, note }));
-    if (isWritten) this.#accept(side);
-    return isWritten;
-  }
-
-  /** That it is kept is told as what happened, by the words for the act. */
-  #tellNote(what: 'recording' | NoteTrouble, side: Color): void {
-    const options = this.#table.options();
-    if (!options) return;
-    const said = what === 'recording' ? phraseRecording(options) : phraseNoteTrouble(what, options);
-    this.#table.doers.speech.announcer.say(said);
-    this.#writer.show(side, what === 'recording' ? '' : textOf(said));
-  }
-
-  async #play(note: string, side: Color): Promise<void> {
-    if (!mayHearNotes(this.#table.role(), side)) return;
-    const sound = await this.#notes.find(note);
-    if (!sound) this.#tellNote('not on this device', side);
-    else if (!(await this.#device.play(sound))) this.#tellNote('not played', side);
   }
 
   async #copy(pgn: string): Promise<void> {
@@ -255,11 +209,6 @@ export class ScorePart {
       // Not allowed, or there is no clipboard where the page is not served safely.
       speaker.notice({ about: 'not copied' });
     }
-  }
-
-  #accept(side: Color): void {
-    const entries = this.#table.host.shadowRoot?.querySelectorAll('score-entry') ?? [];
-    for (const entry of entries) if (entry.side === side) entry.accept();
   }
 
   #find(name: 'score-sheet'): HTMLElement | null {

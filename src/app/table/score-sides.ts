@@ -7,7 +7,7 @@ import { sideOf, type Actor } from '../../laws/roles.js';
 import { COLORS, type Color } from '../../laws/squares.js';
 import { plyOf, type Game } from '../../laws/state.js';
 import { actingAs, sidesOf, type WindowRole } from '../../play/window-role.js';
-import { areSheetsOwn } from '../../questions/score.js';
+import { areSheetsOwn, lineOfOffer } from '../../questions/score.js';
 
 /** Both where both are to be seen, else one's own, and an onlooker's is White's; one where there is but one. */
 export function sheetsFor(game: Game, role: WindowRole): readonly Color[] {
@@ -52,7 +52,6 @@ export function writablePlies(game: Game, side: Color, callOf: CallOf): readonly
 /** The first offer that is not marked on this sheet yet (Art. 8.1.5). */
 export function offerToMark(game: Game, side: Color): Pick<WritablePly, 'ply' | 'number' | 'by'> | undefined {
   const ply = game.offers.find((offered) => !game.own[side].offers.includes(offered));
-  // An offer before the first move stands at none (`ply` 0): it is marked with the first.
-  const before = ply === undefined ? undefined : game.positions[Math.max(0, ply - 1)];
+  const before = ply === undefined ? undefined : game.positions[lineOfOffer(ply) - 1];
   return ply === undefined || !before ? undefined : { ply, number: before.moveNumber, by: before.turn };
 }

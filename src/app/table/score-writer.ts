@@ -14,6 +14,7 @@ import { languageShown } from '../page-words.js';
 import type { Table } from './part.js';
 import type { CallOf } from './score-calls.js';
 import { hearWritten, named } from './score-hear.js';
+import { writerFor } from './score-sides.js';
 
 /** What is written on whose sheet, and by whom. */
 export interface Writer {
@@ -53,6 +54,18 @@ export class ScoreWriter {
   show(side: Color, words: string): void {
     this.#refusals.set(side, words);
     this.#table.host.requestUpdate();
+  }
+
+  /** Who writes on this sheet in this window; `undefined` where nobody does. */
+  writerOf(game: Game, side: Color): Writer | undefined {
+    const by = writerFor(game, this.#table.role(), side);
+    return by && { game, side, by };
+  }
+
+  /** What stood in the field of this sheet is written: it is empty again. */
+  accept(side: Color): void {
+    const entries = this.#table.host.shadowRoot?.querySelectorAll('score-entry') ?? [];
+    for (const entry of entries) if (entry.side === side) entry.accept();
   }
 
   /** A move as it was typed. Tells whether it is written. */
