@@ -1,18 +1,6 @@
 import { css } from 'lit';
 
 export const adjournmentStyles = css`
-  input[type='password'] {
-    box-sizing: border-box;
-    min-block-size: 2.75rem;
-    max-inline-size: 100%;
-    padding: 0.35rem 0.8rem;
-    font: inherit;
-    color: var(--control-text, CanvasText);
-    background: var(--control-face, Canvas);
-    border: 2px solid var(--control-edge, CanvasText);
-    border-radius: 0.35rem;
-  }
-
   input[type='file'] {
     min-block-size: 2.75rem;
     max-inline-size: 100%;

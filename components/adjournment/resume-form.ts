@@ -4,6 +4,7 @@ import { localized, msg } from '@lit/localize';
 import type { SealedWriting } from '../../src/laws/adjournment.js';
 import { MINUTE } from '../../src/laws/editions.js';
 import { opposite, type Color } from '../../src/laws/squares.js';
+import { lineInput } from '../line-entry/line-input.js';
 import { lingering } from '../lingering.js';
 import { controls } from '../styles/controls.js';
 import { adjournmentStyles } from './adjournment.styles.js';
@@ -50,6 +51,7 @@ export class ResumeForm extends LitElement {
   }
 
   override render() {
+    const wrong = this.error?.field;
     return html`<form novalidate @submit=${this.#onSubmit}>
         <fieldset>
           <legend>${msg('Here now', { id: 'resume-here' })}</legend>
@@ -64,8 +66,8 @@ export class ResumeForm extends LitElement {
             inputmode="numeric"
             autocomplete="off"
             value="0"
-            aria-invalid=${this.error?.field === 'late' ? 'true' : nothing}
-            aria-describedby=${this.error?.field === 'late' ? 'error' : nothing}
+            aria-invalid=${wrong === 'late' ? 'true' : nothing}
+            aria-describedby=${wrong === 'late' ? 'error' : nothing}
           />
         </p>
         <fieldset>
@@ -74,7 +76,7 @@ export class ResumeForm extends LitElement {
           ${this.#check('times', msg('The times', { id: 'resume-times' }))}
           ${this.#check('position', msg('The position', { id: 'resume-position' }))}
         </fieldset>
-        ${this.#opens() ? this.#keyField() : nothing}
+        ${this.#opens() ? this.#keyField(wrong === 'key') : nothing}
         ${this.error ? html`<p id="error" class="error">${this.error.words}</p>` : nothing}
         <button type="submit" id="submit" class="main">${msg('Resume …', { id: 'resume-go-on' })}</button>
       </form>
@@ -92,21 +94,11 @@ export class ResumeForm extends LitElement {
     >`;
   }
 
-  #keyField(): TemplateResult {
-    const wrong = this.error?.field === 'key';
-    const described = wrong ? 'error' : nothing;
+  #keyField(wrong: boolean): TemplateResult {
     if (this.lock === 'passphrase') {
       return html`<p class="field">
         <label for="key">${msg('The passphrase of the envelope', { id: 'resume-passphrase' })}</label>
-        <input
-          id="key"
-          type="password"
-          autocomplete="one-time-code"
-          autocapitalize="off"
-          spellcheck="false"
-          aria-invalid=${wrong ? 'true' : nothing}
-          aria-describedby=${described}
-        />
+        ${lineInput({ id: 'key', secret: 'hidden', refusedBy: wrong ? 'error' : undefined })}
       </p>`;
     }
     return html`<p class="field">
@@ -116,7 +108,7 @@ export class ResumeForm extends LitElement {
         type="file"
         accept=".json,application/json"
         aria-invalid=${wrong ? 'true' : nothing}
-        aria-describedby=${described}
+        aria-describedby=${wrong ? 'error' : nothing}
       />
     </p>`;
   }

@@ -2,6 +2,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { localized, msg } from '@lit/localize';
+import { lineInput } from '../line-entry/line-input.js';
 import { controls } from '../styles/controls.js';
 import { adjournmentStyles } from './adjournment.styles.js';
 import { AdjournmentWishEvent, type LockChoice } from './events.js';
@@ -101,17 +102,13 @@ export class SealWriting extends LitElement {
     const wrong = error?.field === field;
     return html`<p class="field">
         <label for=${field}>${label}</label>
-        <input
-          id=${field}
-          type=${shown ? 'text' : 'password'}
-          maxlength=${field === 'move' ? LONGEST : nothing}
-          autocomplete="one-time-code"
-          autocapitalize="off"
-          autocorrect="off"
-          spellcheck="false"
-          aria-invalid=${wrong ? 'true' : nothing}
-          aria-describedby=${[...(wrong ? ['error'] : []), ...(described === undefined ? [] : [described])].join(' ') || nothing}
-        />
+        ${lineInput({
+          id: field,
+          secret: shown ? 'shown' : 'hidden',
+          longest: field === 'move' ? LONGEST : undefined,
+          refusedBy: wrong ? 'error' : undefined,
+          describedBy: described,
+        })}
       </p>
       ${wrong ? html`<p id="error" class="error">${error.words}</p>` : nothing}`;
   }

@@ -27,15 +27,6 @@ export const arbiterPageStyles = css`
     border-inline-start-width: 0.5rem;
   }
 
-  [role='group'] {
-    margin-block: 0.75rem;
-    padding: 0.6rem 0.75rem;
-    color: var(--page-text, CanvasText);
-    background: var(--page-face, Canvas);
-    border: 3px solid var(--control-edge, CanvasText);
-    border-radius: 0.5rem;
-  }
-
   li {
     overflow-wrap: anywhere;
   }

@@ -3,24 +3,27 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized } from '@lit/localize';
 import { MINUTE } from '../../src/laws/editions/edition.js';
 import type { Color } from '../../src/laws/squares.js';
-import { commandIn, isCharacterKey } from '../../src/play/keys.js';
 import {
   FIRST_CHOICE,
   actChosen,
   type Missing,
   type RulingAct,
   type RulingChoice,
+  type RulingTopic,
 } from '../../src/questions/ruling.js';
-import type { RulingTopic } from '../../src/questions/ruling.js';
 import type { ClockAdjust } from '../clock-table/clock-adjust.js';
+import { isInField } from '../in-field.js';
 import { lingering } from '../lingering.js';
 import { focusList } from '../quiet-list.js';
 import { controls } from '../styles/controls.js';
-import { ARBITER_KEYS } from './arbiter-keys.js';
+import { framed } from '../styles/framed.js';
+import { ToolBars } from '../tool-bars.js';
+import { commandAtHand } from './arbiter-keys.js';
 import { arbiterPageStyles } from './arbiter-page.styles.js';
 import { NOTHING_TO_RULE, type ArbiterState } from './arbiter-state.js';
-import { atHand, clocksAt, isAtHand, keysOf, listsOf, submitText, titleText, topicField } from './arbiter-parts.js';
+import { atHand, clocksAt, keysOf, listsOf, submitText, titleText, topicField } from './arbiter-parts.js';
 import { RulingWishEvent, type ArbiterCommand, type RulingWish } from './events.js';
+import { NOTHING_TYPED, choiceAtFirst, valuesOf, type RulingTexts } from './field-values.js';
 import { showChosen } from './fields.js';
 import { fieldsOf } from './ruling-fields.js';
 import { reasonField, rulingQuestion } from './ruling-question.js';
@@ -35,7 +38,7 @@ import { reasonField, rulingQuestion } from './ruling-question.js';
 @customElement('arbiter-page')
 @localized()
 export class ArbiterPage extends LitElement {
-  static override styles = [controls, arbiterPageStyles];
+  static override styles = [controls, framed, arbiterPageStyles];
 
   @property({ attribute: false }) state: ArbiterState = NOTHING_TO_RULE;
 
@@ -53,7 +56,7 @@ export class ArbiterPage extends LitElement {
 
   @state() private topic: RulingTopic | undefined;
   @state() private choice: RulingChoice = FIRST_CHOICE;
-  @state() private texts = { time: '', rounds: '' };
+  @state() private texts = NOTHING_TYPED;
   @state() private reason = '';
   @state() private missing: Missing | undefined;
 
@@ -65,6 +68,7 @@ export class ArbiterPage extends LitElement {
 
   constructor() {
     super();
+    this.addController(new ToolBars(this));
     this.addEventListener('keydown', this.#onKey);
   }
 
@@ -78,8 +82,8 @@ export class ArbiterPage extends LitElement {
     if (this.topic === undefined || !topics.includes(this.topic)) this.topic = topics[0];
     if (!changed.has('asked') || this.asked !== '' || this.#left !== 'ruled') return;
     this.reason = '';
-    this.texts = { time: '', rounds: '' };
-    this.choice = this.#atFirst();
+    this.texts = NOTHING_TYPED;
+    this.choice = choiceAtFirst(this.state);
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -101,8 +105,10 @@ export class ArbiterPage extends LitElement {
     const { state, topic, refused } = this;
     if (topic === undefined) return nothing;
     return html`
-      <h2>${titleText(state.ruler)}</h2>
-      ${clocksAt(state, this.#do)} ${atHand(state, this.#do, (act) => this.#readBack(act))}
+      <h2 id="title">${titleText(state.ruler)}</h2>
+      <div role="toolbar" aria-labelledby="title">
+        ${clocksAt(state, this.#do)} ${atHand(state, this.#do, (act) => this.#readBack(act))}
+      </div>
       <form novalidate @submit=${this.#onSubmit}>
         ${topicField(state, topic, this.#open)}
         <div class="fields">
@@ -130,16 +136,10 @@ export class ArbiterPage extends LitElement {
     return (this.shadowRoot?.activeElement?.closest('[role="group"]') ?? null) !== null;
   }
 
-  /** The last move is meant, and going back takes back one. */
-  #atFirst(): RulingChoice {
-    const last = this.state.moves.at(-1)?.ply ?? 0;
-    return { ...FIRST_CHOICE, ply: Math.max(1, last), position: Math.max(0, last - 1) };
-  }
-
   readonly #open = (topic: RulingTopic): void => {
     this.#edit(() => {
       this.topic = topic;
-      this.choice = this.#atFirst();
+      this.choice = choiceAtFirst(this.state);
     });
   };
 
@@ -147,7 +147,7 @@ export class ArbiterPage extends LitElement {
     this.#edit(() => (this.choice = { ...this.choice, ...change }));
   }
 
-  #type(field: 'time' | 'rounds', text: string): void {
+  #type(field: keyof RulingTexts, text: string): void {
     this.#edit(() => (this.texts = { ...this.texts, [field]: text }));
   }
 
@@ -164,13 +164,7 @@ export class ArbiterPage extends LitElement {
     if (topic === undefined) return;
     const settings = topic === 'displays' ? this.#settings() : undefined;
     if (settings === 'wrong') return;
-    const { time, rounds } = this.texts;
-    const act = actChosen(topic, {
-      ...this.choice,
-      time: this.hearTime(time),
-      rounds: /^\s*\d{1,3}\s*$/.test(rounds) ? Number(rounds) : undefined,
-      settings,
-    });
+    const act = actChosen(topic, { ...this.choice, ...valuesOf(this.texts, this.hearTime), settings });
     if (typeof act === 'string') this.#miss(act);
     else this.#readBack(act);
   };
@@ -211,11 +205,9 @@ export class ArbiterPage extends LitElement {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const [target] = event.composedPath();
-    const typing = target instanceof Element && target.closest('input, select, textarea') !== null;
-    if (event.defaultPrevented || typing || !this.letterKeys || !isCharacterKey(event)) return;
-    const command = commandIn(event, ARBITER_KEYS);
-    if (!command || !isAtHand(command, this.state)) return;
+    if (event.defaultPrevented || isInField(event) || !this.letterKeys) return;
+    const command = commandAtHand(event, this.state);
+    if (!command) return;
     event.preventDefault();
     event.stopPropagation();
     this.#do(command);

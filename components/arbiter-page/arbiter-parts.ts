@@ -2,8 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import { COLORS, type Color } from '../../src/laws/squares.js';
-import type { Ruler, RulingAct, RulingTopic } from '../../src/questions/ruling.js';
-import { ARBITER_KEYS } from './arbiter-keys.js';
+import type { RulingAct, RulingTopic } from '../../src/questions/ruling.js';
+import type { Ruler } from '../../src/questions/ruling-actor.js';
+import { ARBITER_KEYS, isAtHand } from './arbiter-keys.js';
 import type { ArbiterState } from './arbiter-state.js';
 import { ArbiterWishEvent, type ArbiterCommand, type ArbiterWish } from './events.js';
 import { listField, type Option } from './fields.js';
@@ -115,20 +116,6 @@ function sentences(lines: readonly string[]): TemplateResult {
   return html`<ol>
     ${lines.map((line) => html`<li>${line}</li>`)}
   </ol>`;
-}
-
-/** Whether a key has anything to do here. */
-export function isAtHand(command: ArbiterCommand, { topics, clock, twoBoards }: ArbiterState): boolean {
-  switch (command.do) {
-    case 'clocks':
-      return clock !== undefined;
-    case 'two minutes':
-      return topics.includes('time');
-    case 'illegal move':
-      return topics.includes('illegal move');
-    case 'compare boards':
-      return twoBoards;
-  }
 }
 
 export function keysOf(state: ArbiterState): TemplateResult {

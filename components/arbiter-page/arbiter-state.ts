@@ -2,7 +2,8 @@
 import type { Clock } from '../../src/laws/clock.js';
 import type { Offence, PenaltyKind } from '../../src/laws/conduct.js';
 import type { PlacedPiece } from '../../src/laws/squares.js';
-import type { Ruler, RulingTopic } from '../../src/questions/ruling.js';
+import type { RulingTopic } from '../../src/questions/ruling.js';
+import type { Ruler } from '../../src/questions/ruling-actor.js';
 
 /** A move that was made, as it is named in a list. */
 export interface NamedPly {

@@ -18,7 +18,7 @@ export function rulingQuestion(asked: string, onAnswer: (yes: boolean) => void):
     event.preventDefault();
     onNo();
   };
-  return html`<div role="group" aria-labelledby="question" @keydown=${onKey}>
+  return html`<div role="group" class="framed" aria-labelledby="question" @keydown=${onKey}>
     <h3 id="question">${msg('Your ruling', { id: 'ruling-question' })}</h3>
     <p id="asked">${asked}</p>
     <div class="row">

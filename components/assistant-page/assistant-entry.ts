@@ -2,6 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { COLORS, type Color } from '../../src/laws/squares.js';
+import { lineInput } from '../line-entry/line-input.js';
 import { quietly } from '../quiet-list.js';
 import { controls } from '../styles/controls.js';
 import { assistantPageStyles } from './assistant-page.styles.js';
@@ -70,19 +71,13 @@ export class AssistantEntry extends LitElement {
         <label for="move"
           >${msg('Move', { id: 'assisting-move' })}${this.shortcut ? html` <kbd>${this.shortcut}</kbd>` : nothing}</label
         >
-        <input
-          id="move"
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          autocorrect="off"
-          spellcheck="false"
-          enterkeyhint="go"
-          aria-keyshortcuts=${this.shortcut || nothing}
-          aria-invalid=${this.refusal ? 'true' : nothing}
-          aria-describedby=${this.refusal ? 'refusal' : nothing}
-          @input=${this.#onInput}
-        />
+        ${lineInput({
+          id: 'move',
+          go: true,
+          shortcut: this.shortcut,
+          refusedBy: this.refusal ? 'refusal' : undefined,
+          onInput: this.#onInput,
+        })}
       </p>
       ${this.refusal ? html`<p id="refusal" class="refusal">${this.refusal}</p>` : nothing}
       <button type="submit">${submitText(meant.what)}</button>

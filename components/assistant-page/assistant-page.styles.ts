@@ -24,13 +24,17 @@ export const assistantPageStyles = css`
     font-size: 1.4rem;
   }
 
-  section {
+  section,
+  .buttons {
     display: grid;
     gap: 0.5rem;
+  }
+
+  section {
     margin-block-end: 1rem;
   }
 
-  section > * {
+  :is(section, .buttons) > * {
     min-inline-size: 0;
     margin: 0;
   }

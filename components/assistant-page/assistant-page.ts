@@ -1,18 +1,19 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import type { AssistantDuty } from '../../src/laws/editions/blind-rules.js';
 import type { CalledMove } from '../../src/laws/facts/table.js';
 import type { Color } from '../../src/laws/squares.js';
-import { commandIn, isCharacterKey } from '../../src/play/keys.js';
 import { DEEDS, type Assisting, type Deed, type DeedName } from '../../src/questions/assisting.js';
-import { CommandGivenEvent } from '../events.js';
 import { controls } from '../styles/controls.js';
 import { TableActEvent } from '../table/events.js';
+import { ToolBars } from '../tool-bars.js';
+import type { CallText } from '../table-steps/step-texts.js';
 import './assistant-entry.js';
 import type { AssistantEntry } from './assistant-entry.js';
-import { ASSISTANT_KEYS, keyFor, type AssistantCommand } from './assistant-keys.js';
+import { AssistantKeyboard } from './assistant-keyboard.js';
+import { keyFor, type AssistantCommand } from './assistant-keys.js';
 import { assistantPageStyles } from './assistant-page.styles.js';
+import { AFTER_ENTRY, BEFORE_ENTRY, usesOf } from './assistant-sections.js';
 import {
   askedText,
   clockText,
@@ -25,16 +26,8 @@ import {
   sectionText,
   type SectionDuty,
 } from './assistant-texts.js';
-import { AssistantWishEvent, type AssistantWish, type LineUse } from './events.js';
-
-/** A move as it is called, and the language of that (BCP 47). */
-export interface CallSegment {
-  readonly text: string;
-  readonly lang: string;
-}
-
-/** Sooner than this nobody has read what a button now says, in milliseconds: such a press was meant for what it said before. */
-export const UNREAD_FOR = 300;
+import { AssistantWishEvent, type AssistantWish } from './events.js';
+import { ShownNext } from './shown-next.js';
 
 /**
  * The page of an assistant, duty by duty, with only the duties that were given (App. D.2.10, D.2.11; Art. 4.9, 6.2.6, 8.1.6). What is most
@@ -52,10 +45,7 @@ export class AssistantPage extends LitElement {
   static override styles = [controls, assistantPageStyles];
 
   @property({ attribute: false }) assisting: Assisting | undefined;
-  @property({ attribute: false }) callText: (move: CalledMove, of: Color) => CallSegment = ({ from, to }) => ({
-    text: `${from}${to}`,
-    lang: 'en',
-  });
+  @property({ attribute: false }) callText: CallText = ({ from, to }) => ({ text: `${from}${to}`, lang: 'en' });
   /** Why what was last pressed was not done, in the user's words. */
   @property() refusal = '';
   /** The same of the line in the field. */
@@ -66,11 +56,12 @@ export class AssistantPage extends LitElement {
   @query('#next') private readonly nextButton!: HTMLButtonElement | null;
   @query('assistant-entry') readonly entry!: AssistantEntry | null;
 
-  /** What stands first, and since when, by the clock of the events. */
-  #shown = { next: '', since: -UNREAD_FOR };
+  readonly #shown = new ShownNext();
+  readonly #keyboard = new AssistantKeyboard(this, this.#shown);
 
   constructor() {
     super();
+    this.addController(new ToolBars(this));
     this.addEventListener('keydown', (event) => this.onKey(event));
   }
 
@@ -85,22 +76,20 @@ export class AssistantPage extends LitElement {
     return next !== undefined;
   }
 
+  /** Does what a button of a duty is for; tells whether there is anything. */
+  doDeed(name: string | undefined): boolean {
+    const deed = this.assisting?.deeds.find((one) => one.do === name);
+    if (deed) this.dispatchEvent(new TableActEvent(deed.act));
+    return deed !== undefined;
+  }
+
   /** A key that was pressed while this page has the focus. */
   onKey(event: KeyboardEvent): void {
-    // A key that is held presses a button again and again, and each time it would say something else.
-    if (event.repeat && event.key === 'Enter' && !isInField(event)) event.preventDefault();
-    if (event.defaultPrevented || event.isComposing || event.repeat || event.getModifierState('AltGraph')) return;
-    if (!this.assisting || isInField(event) || (isCharacterKey(event) && !this.keysEnabled)) return;
-    const command = commandIn(event, ASSISTANT_KEYS);
-    if (!command || !this.#has(command)) return;
-    event.preventDefault();
-    this.#obey(command, event);
+    this.#keyboard.press(event);
   }
 
   override updated(): void {
-    const next = JSON.stringify(this.assisting?.next?.act ?? null);
-    if (next !== this.#shown.next)
-      this.#shown = { next, since: this.#shown.next === '' ? -UNREAD_FOR : performance.now() };
+    this.#shown.show(JSON.stringify(this.assisting?.next?.act ?? null), performance.now());
   }
 
   override render() {
@@ -110,15 +99,15 @@ export class AssistantPage extends LitElement {
     const [about] = asked;
     const given = duties.map(({ duty }) => duty);
     return html`
-      <section aria-labelledby="who">
+      <section>
         <h2 id="who">${headingText(side)}</h2>
         ${given.includes('tell') ? html`<div class="asking">${about ? html`<p class="asked">${askedText(side, about)}</p>` : nothing}</div>` : nothing}
-        ${this.#next(assisting.next)} ${this.refusal ? html`<p class="refusal">${this.refusal}</p>` : nothing}
-        ${this.#lastCall(assisting)}
+        <div class="buttons" role="toolbar" aria-labelledby="who">${this.#next(assisting.next)}</div>
+        ${this.refusal ? html`<p class="refusal">${this.refusal}</p>` : nothing} ${this.#lastCall(assisting)}
       </section>
-      ${SECTIONS.filter((duty) => given.includes(duty)).map((duty) => this.#section(duty, assisting))}
-      ${this.#entry(assisting, given)}
-      ${AFTER.filter((duty) => given.includes(duty)).map((duty) => this.#section(duty, assisting))}
+      ${BEFORE_ENTRY.filter((duty) => given.includes(duty)).map((duty) => this.#section(duty, assisting))}
+      ${this.#entry(assisting)}
+      ${AFTER_ENTRY.filter((duty) => given.includes(duty)).map((duty) => this.#section(duty, assisting))}
       <section aria-labelledby="duties">
         <h3 id="duties">${msg('Your duties', { id: 'assisting-duties-heading' })}</h3>
         <p>${dutiesText(assisting)}</p>
@@ -142,18 +131,32 @@ export class AssistantPage extends LitElement {
 
   #section(duty: SectionDuty, assisting: Assisting) {
     const id = `section-${duty}`;
-    return html`<section aria-labelledby=${id}>
+    return html`<section>
       <h3 id=${id}>${sectionText(duty)}</h3>
-      ${duty === 'score' ? this.#wish('score', msg('Go to the scoresheet', { id: 'assisting-score' })) : nothing}
-      ${duty === 'adjourn' ? this.#wish('adjournment', msg('Adjournment …', { id: 'assisting-adjournment' })) : nothing}
       ${
         duty === 'execute' && assisting.boards === 'one'
           ? html`<p>${msg('Both players use one board.', { id: 'assisting-one-board' })}</p>`
-          : DEEDS[duty].map((name) => this.#deed(name, assisting))
+          : html`<div class="buttons" role="toolbar" aria-labelledby=${id}>${this.#buttonsOf(duty, assisting)}</div>`
       }
     </section>`;
   }
 
+  #buttonsOf(duty: SectionDuty, assisting: Assisting) {
+    switch (duty) {
+      case 'score':
+        return this.#wish('score', msg('Go to the scoresheet', { id: 'assisting-score' }));
+      case 'adjourn':
+        return this.#wish('adjournment', msg('Adjournment …', { id: 'assisting-adjournment' }));
+      case 'announce':
+      case 'clock':
+      case 'execute':
+      case 'tell':
+      case 'claim':
+        return DEEDS[duty].map((name) => this.#deed(name, assisting));
+    }
+  }
+
+  /** The blank stands in one text with the words: alone between two elements it would not be spoken. */
   #deed(name: DeedName, { deeds }: Assisting) {
     const deed = deeds.find((one) => one.do === name);
     const key = this.#key({ do: 'deed', deed: name });
@@ -163,7 +166,7 @@ export class AssistantPage extends LitElement {
       aria-disabled=${deed ? nothing : 'true'}
       aria-keyshortcuts=${key ?? nothing}
       @click=${this.#onDeed}
-      >${deed ? this.#label(deed) : html`${idleText(name)} ${nothingText()}`}${this.#shownKey(key)}</button
+      >${deed ? this.#label(deed) : html`${`${idleText(name)} `}${nothingText()}`}${this.#shownKey(key)}</button
     >`;
   }
 
@@ -189,10 +192,9 @@ export class AssistantPage extends LitElement {
     return html`<p class="last">${lastCallText(lastCall.of)} ${this.#call(lastCall.move, lastCall.of)}</p>`;
   }
 
-  #entry({ side, whose, boards }: Assisting, given: readonly AssistantDuty[]) {
-    const uses = USES.filter(({ use, duty }) => given.includes(duty) && (use !== 'execute' || boards === 'two')).map(
-      ({ use }) => use,
-    );
+  #entry(assisting: Assisting) {
+    const { side, whose } = assisting;
+    const uses = usesOf(assisting);
     if (uses.length === 0) return nothing;
     return html`<section aria-labelledby="entry">
       <h3 id="entry">${msg('Enter a move', { id: 'assisting-entry' })}</h3>
@@ -214,63 +216,12 @@ export class AssistantPage extends LitElement {
     return key === undefined ? nothing : html` <kbd>${key}</kbd>`;
   }
 
-  /** Whether the duty was given to which the command belongs. */
-  #has(command: AssistantCommand): boolean {
-    switch (command.do) {
-      case 'next':
-      case 'page':
-        return true;
-      case 'entry':
-        return this.entry !== null;
-      case 'deed':
-        return this.#find('deed', command.deed) !== null;
-      case 'wish':
-        return this.#find('wish', command.wish) !== null;
-    }
-  }
-
-  #obey(command: AssistantCommand, event: Event): void {
-    switch (command.do) {
-      case 'next':
-        if (!this.assisting?.next) this.nextButton?.focus();
-        else if (this.#isRead(event)) this.doNext();
-        return;
-      case 'deed':
-        // Where there is nothing to do, that is heard from the button.
-        if (!this.#do(command.deed)) this.#find('deed', command.deed)?.focus();
-        return;
-      case 'wish':
-        this.dispatchEvent(new AssistantWishEvent({ do: command.wish }));
-        return;
-      case 'entry':
-        this.entry?.focus();
-        return;
-      case 'page':
-        this.dispatchEvent(new CommandGivenEvent(command.command));
-        return;
-    }
-  }
-
-  #do(name: string | undefined): boolean {
-    const deed = this.assisting?.deeds.find((one) => one.do === name);
-    if (deed) this.dispatchEvent(new TableActEvent(deed.act));
-    return deed !== undefined;
-  }
-
-  #isRead(event: Event): boolean {
-    return event.timeStamp - this.#shown.since >= UNREAD_FOR;
-  }
-
-  #find(kind: 'deed' | 'wish', name: string): HTMLButtonElement | null {
-    return this.renderRoot.querySelector<HTMLButtonElement>(`button[data-${kind}="${name}"]`);
-  }
-
   readonly #onNext = (event: Event): void => {
-    if (this.#isRead(event)) this.doNext();
+    if (this.#shown.isRead(event)) this.doNext();
   };
 
   readonly #onDeed = (event: Event): void => {
-    if (event.currentTarget instanceof HTMLElement) this.#do(event.currentTarget.dataset['deed']);
+    if (event.currentTarget instanceof HTMLElement) this.doDeed(event.currentTarget.dataset['deed']);
   };
 
   readonly #onWish = (event: Event): void => {
@@ -278,22 +229,6 @@ export class AssistantPage extends LitElement {
     const wish = event.currentTarget.dataset['wish'];
     if (wish === 'score' || wish === 'adjournment') this.dispatchEvent(new AssistantWishEvent({ do: wish }));
   };
-}
-
-/** What has buttons of its own, the most used first; the entry comes between. */
-const SECTIONS: readonly SectionDuty[] = ['announce', 'clock', 'execute', 'tell'];
-const AFTER: readonly SectionDuty[] = ['claim', 'score', 'adjourn'];
-
-/** What a typed move is for, the usual first. */
-const USES: readonly { readonly use: LineUse; readonly duty: AssistantDuty }[] = [
-  { use: 'call', duty: 'announce' },
-  { use: 'place', duty: 'move' },
-  { use: 'execute', duty: 'execute' },
-];
-
-function isInField(event: KeyboardEvent): boolean {
-  const [target] = event.composedPath();
-  return target instanceof Element && target.closest('input, select, textarea') !== null;
 }
 
 declare global {

@@ -16,6 +16,7 @@ import { endFrom, stepFrom } from '../chess-board/cursor.js';
 import { cellOf, squareOf } from '../chess-board/drag.js';
 import { EntryRow } from '../chess-board/entry-row.js';
 import { cellAt, renderRanks, type CellText } from '../chess-board/grid.js';
+import { TabStop } from '../chess-board/tab-stop.js';
 import { pieceStyles } from '../pieces/pieces.styles.js';
 import { controls } from '../styles/controls.js';
 import { boardEntryStyles } from './board-entry.styles.js';
@@ -64,6 +65,7 @@ export class BoardEntry extends LitElement {
   @query('[role="grid"]') private readonly grid!: HTMLElement | null;
 
   readonly #entryRow = new EntryRow();
+  readonly #tabStop = new TabStop();
   #cursor: Square = 'e1';
   #last: Color = 'white';
 
@@ -233,9 +235,7 @@ export class BoardEntry extends LitElement {
   }
 
   #placeTabStop(): void {
-    const cell = cellAt(this.grid, this.#cursor);
-    this.grid?.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1');
-    cell?.setAttribute('tabindex', '0');
+    this.#tabStop.place(cellAt(this.grid, this.#cursor));
   }
 }
 

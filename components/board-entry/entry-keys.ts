@@ -4,7 +4,7 @@
  */
 import type { Color, Piece, PieceKind } from '../../src/laws/squares.js';
 import { opposite } from '../../src/laws/squares.js';
-import { commandIn, type KeyBinding, type KeyPress } from '../../src/play/keys.js';
+import { CURSOR_KEYS, KIND_KEYS, commandIn, type KeyBinding, type KeyPress } from '../../src/play/keys.js';
 import type { End, Way } from '../chess-board/cursor.js';
 
 export type EntryCommand =
@@ -15,27 +15,9 @@ export type EntryCommand =
   | { readonly do: 'turn colour' }
   | { readonly do: 'empty' };
 
-const KINDS: readonly (readonly [string, PieceKind])[] = [
-  ['k', 'king'],
-  ['q', 'queen'],
-  ['r', 'rook'],
-  ['b', 'bishop'],
-  ['n', 'knight'],
-  ['p', 'pawn'],
-];
-
 const ENTRY_KEYS: readonly KeyBinding<EntryCommand>[] = [
-  { key: 'ArrowLeft', command: { do: 'step', way: 'left' } },
-  { key: 'ArrowRight', command: { do: 'step', way: 'right' } },
-  { key: 'ArrowUp', command: { do: 'step', way: 'up' } },
-  { key: 'ArrowDown', command: { do: 'step', way: 'down' } },
-  { key: 'Home', command: { do: 'end', of: 'rank start' } },
-  { key: 'End', command: { do: 'end', of: 'rank end' } },
-  { key: 'PageUp', command: { do: 'end', of: 'file end' } },
-  { key: 'PageDown', command: { do: 'end', of: 'file start' } },
-  { key: 'Home', control: true, command: { do: 'end', of: 'board start' } },
-  { key: 'End', control: true, command: { do: 'end', of: 'board end' } },
-  ...KINDS.map(([key, kind]) => ({ key, command: { do: 'put', kind } }) as const),
+  ...CURSOR_KEYS,
+  ...KIND_KEYS.map(([key, kind]) => ({ key, command: { do: 'put', kind } }) as const),
   { key: 'Enter', command: { do: 'turn colour' } },
   { key: ' ', command: { do: 'turn colour' } },
   { key: 'Delete', command: { do: 'empty' } },

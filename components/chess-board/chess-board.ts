@@ -1,8 +1,8 @@
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, html, type TemplateResult } from 'lit';
 import { localized, msg } from '@lit/localize';
 import { customElement, property } from 'lit/decorators.js';
 import { startPosition, type Position } from '../../src/laws/board.js';
-import { FILES, RANKS, rankOf, type Color, type PromotionKind, type Square } from '../../src/laws/squares.js';
+import { FILES, RANKS, type Color, type PromotionKind, type Square } from '../../src/laws/squares.js';
 import { lingering } from '../lingering.js';
 import { pieceStyles } from '../pieces/pieces.styles.js';
 import { CursorMovedEvent } from '../events.js';
@@ -17,6 +17,8 @@ import { FocusRing } from './focus-ring.js';
 import { cellAt, renderRanks, type CellText, type GridView } from './grid.js';
 import { Hand } from './hand.js';
 import { Keyboard } from './keyboard.js';
+import { renderPromotion } from './promotion.js';
+import { TabStop } from './tab-stop.js';
 
 const NOBODY: readonly Color[] = [];
 const NO_LETTERS: PromotionLetters = {};
@@ -69,6 +71,7 @@ export class ChessBoard extends LitElement {
   readonly #hand = new Hand(this);
   readonly #entryRow = new EntryRow();
   readonly #ring = new FocusRing();
+  readonly #tabStop = new TabStop();
   readonly #drag = new PieceDrag({
     take: (square) => this.#hand.take(square),
     release: (square) => {
@@ -87,7 +90,6 @@ export class ChessBoard extends LitElement {
   #cursor: Square = 'e1';
   #asks = false;
   #grid: Element | null = null;
-  #tabStop: HTMLElement | undefined;
   #hasFocus = false;
 
   /** The square that has the focus, or gets it when the board is entered. Setting it moves no focus. */
@@ -136,7 +138,7 @@ export class ChessBoard extends LitElement {
     this.#prepareEntry();
   }
 
-  override render() {
+  override render(): TemplateResult {
     return html`<div class="frame">
       <div class="ranks" aria-hidden="true">${RANKS.map((rank) => html`<span>${rank}</span>`)}</div>
       <div
@@ -155,26 +157,13 @@ export class ChessBoard extends LitElement {
       </div>
       <div class="ring" aria-hidden="true" hidden></div>
       <div class="files" aria-hidden="true">${FILES.map((file) => html`<span>${file}</span>`)}</div>
-      ${lingering(this.#renderPromotion())}
+      ${lingering(renderPromotion(this.#hand, this, this.#onPromotionDecided))}
     </div>`;
   }
 
   get #view(): GridView {
     const { position, cellText, cellLanguage, check, lastMove } = this;
     return { position, cellText, cellLanguage, lifted: this.#hand.lifted, check, lastMove };
-  }
-
-  #renderPromotion(): TemplateResult | typeof nothing {
-    const { lifted, promotingTo } = this.#hand;
-    if (!lifted || !promotingTo) return nothing;
-    const atTop = (rankOf(promotingTo) === '8') === (this.orientation === 'white');
-    return html`<promotion-choice
-      data-rank=${atTop ? 'top' : 'bottom'}
-      .color=${lifted.color}
-      .pieceText=${this.promotionText}
-      .letters=${this.promotionLetters}
-      @promotion-decided=${this.#onPromotionDecided}
-    ></promotion-choice>`;
   }
 
   /** A choice that is asked for anew may still be there from the last time; it takes the focus as a new one does. */
@@ -195,14 +184,7 @@ export class ChessBoard extends LitElement {
     this.#prepareEntry();
   }
 
-  /** Two attributes, and no rendering: nothing else on the board depends on the cursor. */
-  readonly #placeTabStop = (): void => {
-    const cell = this.#cell(this.#cursor);
-    if (cell === this.#tabStop) return;
-    this.#tabStop?.setAttribute('tabindex', '-1');
-    cell?.setAttribute('tabindex', '0');
-    this.#tabStop = cell;
-  };
+  readonly #placeTabStop = (): void => this.#tabStop.place(this.#cell(this.#cursor));
 
   readonly #onFocusIn = (event: FocusEvent): void => {
     this.#hasFocus = true;
@@ -234,19 +216,7 @@ export class ChessBoard extends LitElement {
   };
 
   readonly #onPointer = (event: PointerEvent): void => {
-    switch (event.type) {
-      case 'pointerdown':
-        this.#drag.down(event);
-        return;
-      case 'pointermove':
-        this.#drag.move(event);
-        return;
-      case 'pointerup':
-        this.#drag.up(event);
-        return;
-      default:
-        this.#drag.cancel();
-    }
+    this.#drag.hear(event);
   };
 
   readonly #onPromotionDecided = (event: PromotionDecidedEvent): void => {

@@ -39,14 +39,30 @@ export class PieceDrag {
     return ends;
   }
 
-  down(event: PointerEvent): void {
+  hear(event: PointerEvent): void {
+    switch (event.type) {
+      case 'pointerdown':
+        this.#down(event);
+        return;
+      case 'pointermove':
+        this.#move(event);
+        return;
+      case 'pointerup':
+        this.#up(event);
+        return;
+      default:
+        this.#cancel();
+    }
+  }
+
+  #down(event: PointerEvent): void {
     this.#clickFollows = false;
     const cell = cellOf(event.target);
     if (!cell || event.pointerType !== 'mouse' || event.button !== 0) return;
     this.#held = { pointer: event.pointerId, cell, x: event.clientX, y: event.clientY, dragging: false };
   }
 
-  move(event: PointerEvent): void {
+  #move(event: PointerEvent): void {
     const held = this.#held;
     if (!held || event.pointerId !== held.pointer) return;
     if (event.buttons === 0) {
@@ -70,7 +86,7 @@ export class PieceDrag {
     held.cell.style.setProperty('--drag-y', `${String(y)}px`);
   }
 
-  up(event: PointerEvent): void {
+  #up(event: PointerEvent): void {
     const held = this.#held;
     if (!held || event.pointerId !== held.pointer) return;
     this.stop();
@@ -82,7 +98,7 @@ export class PieceDrag {
   }
 
   /** The browser has taken the pointer away. */
-  cancel(): void {
+  #cancel(): void {
     const dragging = this.#held?.dragging === true;
     this.stop();
     if (dragging) this.#target.release(undefined);

@@ -1,16 +1,6 @@
 import { css } from 'lit';
 
 export const claimFormStyles = css`
-  form,
-  [role='group'] {
-    margin-block: 0.75rem;
-    padding: 0.6rem 0.75rem;
-    color: var(--page-text, CanvasText);
-    background: var(--page-face, Canvas);
-    border: 3px solid var(--control-edge, CanvasText);
-    border-radius: 0.5rem;
-  }
-
   .field > label {
     display: block;
     font-weight: bold;

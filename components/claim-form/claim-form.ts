@@ -5,13 +5,13 @@ import { localized, msg } from '@lit/localize';
 import type { Move } from '../../src/laws/squares.js';
 import { ClaimMadeEvent, type ClaimRequest } from '../events.js';
 import { FocusOrigin } from '../focus-origin.js';
+import { lineInput } from '../line-entry/line-input.js';
 import { lingering } from '../lingering.js';
 import { controls } from '../styles/controls.js';
+import { framed } from '../styles/framed.js';
 import { claimFormStyles } from './claim-form.styles.js';
-import { NO_CLAIMS, costTexts, groundText, questionText, type ClaimTerms, type Ground } from './claim-texts.js';
-
-const GROUNDS: readonly Ground[] = ['threefold', 'fifty moves'];
-const QUICKPLAY_GROUNDS: readonly Ground[] = ['cannot win by normal means', 'makes no effort to win by normal means'];
+import { grounds, isOfPosition, type Ground } from './claim-grounds.js';
+import { NO_CLAIMS, costTexts, groundText, questionText, type ClaimTerms } from './claim-texts.js';
 
 /**
  * Claiming a draw (Art. 9.2, 9.3; in a quickplay finish 10.2 or III.5): on what ground, of the position on the board or by an
@@ -27,7 +27,7 @@ const QUICKPLAY_GROUNDS: readonly Ground[] = ['cannot win by normal means', 'mak
 @customElement('claim-form')
 @localized()
 export class ClaimForm extends LitElement {
-  static override styles = [controls, claimFormStyles];
+  static override styles = [controls, framed, claimFormStyles];
 
   @property({ attribute: false }) terms: ClaimTerms = NO_CLAIMS;
 
@@ -99,24 +99,32 @@ export class ClaimForm extends LitElement {
   }
 
   #form() {
-    const quickplay = !isOfPosition(this.ground);
-    return html`<form aria-labelledby="title" novalidate @submit=${this.#onSubmit} @keydown=${this.#onKey}>
+    const ofPosition = isOfPosition(this.ground);
+    // What is wrong is told of the move where there is one, else of the ground.
+    const atMove = this.byMove && ofPosition;
+    return html`<form
+      class="framed"
+      aria-labelledby="title"
+      novalidate
+      @submit=${this.#onSubmit}
+      @keydown=${this.#onKey}
+    >
       <h3 id="title">${msg('Claim a draw', { id: 'claim-title' })}</h3>
       <p class="field">
         <label for="ground">${msg('Ground', { id: 'claim-ground' })}</label>
         <select
           id="ground"
           .value=${live(this.ground)}
-          aria-describedby=${this.#describing('ground')}
+          aria-describedby=${this.error && !atMove ? 'error' : nothing}
           @change=${this.#onGround}
         >
-          ${[...GROUNDS, ...(this.terms.quickplay ? QUICKPLAY_GROUNDS : [])].map(
+          ${grounds(this.terms.quickplay !== undefined).map(
             (ground) =>
               html`<option value=${ground} ?selected=${ground === this.ground}>${groundText(ground)}</option>`,
           )}
         </select>
       </p>
-      ${quickplay ? nothing : this.#whereField()} ${this.byMove && !quickplay ? this.#moveField() : nothing}
+      ${ofPosition ? this.#whereField() : nothing} ${atMove ? this.#moveField() : nothing}
       ${this.error ? html`<p id="error" class="error">${this.error}</p>` : nothing}
       <p id="cost">${costTexts(this.#claim(), this.terms).join(' ')}</p>
       <div class="row">
@@ -147,24 +155,18 @@ export class ClaimForm extends LitElement {
   #moveField() {
     return html`<p class="field">
       <label for="move">${msg('The move you intend', { id: 'claim-move' })}</label>
-      <input
-        id="move"
-        type="text"
-        autocomplete="off"
-        autocapitalize="off"
-        autocorrect="off"
-        spellcheck="false"
-        .value=${live(this.move)}
-        aria-invalid=${this.error ? 'true' : nothing}
-        aria-describedby=${this.#describing('move')}
-        @input=${this.#onMove}
-      />
+      ${lineInput({
+        id: 'move',
+        value: this.move,
+        refusedBy: this.error ? 'error' : undefined,
+        onInput: this.#onMove,
+      })}
     </p>`;
   }
 
   #question() {
     const claim = this.#claim();
-    return html`<div role="group" aria-labelledby="question" @keydown=${this.#onKey}>
+    return html`<div role="group" class="framed" aria-labelledby="question" @keydown=${this.#onKey}>
       <p id="question">${questionText(claim)}</p>
       <p id="costs">${costTexts(claim, this.terms).join(' ')}</p>
       <div class="row">
@@ -174,12 +176,6 @@ export class ClaimForm extends LitElement {
         </button>
       </div>
     </div>`;
-  }
-
-  /** The error stands at the move where there is one, else at the ground. */
-  #describing(field: 'ground' | 'move'): string | typeof nothing {
-    const at = this.byMove && isOfPosition(this.ground) ? 'move' : 'ground';
-    return this.error && at === field ? 'error' : nothing;
   }
 
   #claim(): ClaimRequest {
@@ -206,7 +202,7 @@ export class ClaimForm extends LitElement {
 
   readonly #onGround = (): void => {
     const chosen = this.groundSelect?.value;
-    this.ground = [...GROUNDS, ...QUICKPLAY_GROUNDS].find((ground) => ground === chosen) ?? 'threefold';
+    this.ground = grounds(true).find((ground) => ground === chosen) ?? 'threefold';
     this.error = '';
   };
 
@@ -242,11 +238,6 @@ export class ClaimForm extends LitElement {
     event.preventDefault();
     this.close();
   };
-}
-
-/** Whether the claim is of a position that is counted, not of how the opponent plays. */
-function isOfPosition(ground: Ground): ground is 'threefold' | 'fifty moves' {
-  return ground === 'threefold' || ground === 'fifty moves';
 }
 
 declare global {

@@ -5,6 +5,7 @@ import { msg, str } from '@lit/localize';
 import type { WrongClaimTakes } from '../../src/laws/editions.js';
 import { MINUTE } from '../../src/laws/editions.js';
 import type { ClaimRequest } from '../events.js';
+import type { Ground } from './claim-grounds.js';
 
 /** What the edition and the conditions of the game say of claims. */
 export interface ClaimTerms {
@@ -20,8 +21,6 @@ export interface ClaimTerms {
 }
 
 export const NO_CLAIMS: ClaimTerms = { playing: false };
-
-export type Ground = ClaimRequest['ground'];
 
 export function groundText(ground: Ground): string {
   switch (ground) {

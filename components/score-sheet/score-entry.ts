@@ -1,8 +1,8 @@
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 import { localized, msg } from '@lit/localize';
 import type { Color } from '../../src/laws/squares.js';
+import { lineInput } from '../line-entry/line-input.js';
 import { quietly } from '../quiet-list.js';
 import { controls } from '../styles/controls.js';
 import { formText, offerText, plyText, type WritablePly } from './entry-texts.js';
@@ -70,19 +70,13 @@ export class ScoreEntry extends LitElement {
       ${this.plies.length > 1 ? this.#choice() : nothing}
       <p class="field">
         <label for="move">${ply ? plyText(ply) : msg('Nothing is to be written', { id: 'score-all-written' })}</label>
-        <input
-          id="move"
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          autocorrect="off"
-          spellcheck="false"
-          ?readonly=${!ply}
-          .value=${live(this.text)}
-          aria-invalid=${this.refusal ? 'true' : nothing}
-          aria-describedby=${this.refusal ? 'error' : nothing}
-          @input=${this.#onInput}
-        />
+        ${lineInput({
+          id: 'move',
+          value: this.text,
+          readOnly: !ply,
+          refusedBy: this.refusal ? 'error' : undefined,
+          onInput: this.#onInput,
+        })}
         <button type="submit" class="main" aria-disabled=${this.#off(ply)}>
           ${msg('Write', { id: 'score-write' })}
         </button>

@@ -29,7 +29,8 @@ export const controls = css`
 
   button,
   select,
-  input[type='text'] {
+  input[type='text'],
+  input[type='password'] {
     box-sizing: border-box;
     min-block-size: 2.75rem;
     max-inline-size: 100%;

@@ -15,11 +15,11 @@ import {
   type DialSense,
   type DialTouch,
 } from '../../src/questions/dial-felt.js';
-import { placeOf, type DialPlace } from '../../src/questions/dial-zones.js';
 import { controls } from '../styles/controls.js';
-import { RADIUS, REACH, drawDial } from './dial-drawing.js';
+import { REACH, drawDial } from './dial-drawing.js';
 import { dialCommand } from './dial-keys.js';
 import { placeParts, renderParts } from './dial-parts.js';
+import { DialPointers, keepHere } from './dial-pointers.js';
 import { DialFeltEvent, DialTimeAskedEvent } from './events.js';
 import { Exploring } from './exploring.js';
 import { untilNextStep } from './next-step.js';
@@ -73,6 +73,7 @@ export class TactileClock extends LitElement {
     tell: (felt) => this.dispatchEvent(new DialFeltEvent(this.color, felt, 'finger')),
     askTime: () => this.dispatchEvent(new DialTimeAskedEvent(this.color)),
   });
+  readonly #pointers = new DialPointers(this.#exploring);
 
   /** Puts the focus on the dial, where the keys are. */
   override focus(options?: FocusOptions): void {
@@ -105,10 +106,10 @@ export class TactileClock extends LitElement {
       <div
         class="face"
         @keydown=${this.#onKeydown}
-        @pointerdown=${this.#onPointerDown}
-        @pointermove=${this.#onPointerMove}
-        @pointerup=${this.#onPointerUp}
-        @pointercancel=${this.#onPointerCancel}
+        @pointerdown=${this.#pointers.down}
+        @pointermove=${this.#pointers.move}
+        @pointerup=${this.#pointers.up}
+        @pointercancel=${this.#pointers.cancel}
         @touchstart=${keepHere}
         @touchend=${keepHere}
         @mousedown=${keepHere}
@@ -213,39 +214,6 @@ export class TactileClock extends LitElement {
     this.dispatchEvent(new DialFeltEvent(this.color, felt, 'key'));
     this.requestUpdate();
   }
-
-  readonly #onPointerDown = (event: PointerEvent): void => {
-    keepHere(event);
-    if (event.pointerType === 'mouse' && event.button !== 0) return;
-    const face = event.currentTarget as HTMLElement;
-    // What a script sends has no pointer that could be captured.
-    if (event.isTrusted) face.setPointerCapture(event.pointerId);
-    this.#exploring.down(event.pointerId, placeIn(face, event));
-  };
-
-  readonly #onPointerMove = (event: PointerEvent): void => {
-    this.#exploring.move(event.pointerId, placeIn(event.currentTarget as HTMLElement, event));
-  };
-
-  readonly #onPointerUp = (event: PointerEvent): void => {
-    keepHere(event);
-    this.#exploring.up(event.pointerId);
-  };
-
-  readonly #onPointerCancel = (event: PointerEvent): void => {
-    this.#exploring.cancel(event.pointerId);
-  };
-}
-
-/** What is done on the dial is a press for nobody, whatever half of the screen it lies in. */
-function keepHere(event: Event): void {
-  event.stopPropagation();
-  if (event.cancelable) event.preventDefault();
-}
-
-function placeIn(face: HTMLElement, { clientX, clientY }: PointerEvent): DialPlace {
-  const { left, top, width, height } = face.getBoundingClientRect();
-  return placeOf(clientX - left - width / 2, clientY - top - height / 2, ((width / 2) * RADIUS) / REACH);
 }
 
 declare global {

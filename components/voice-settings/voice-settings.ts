@@ -3,16 +3,7 @@ import { consume } from '@lit/context';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg, str } from '@lit/localize';
-import {
-  PITCHES,
-  RATES,
-  VOLUMES,
-  chosenVoice,
-  isSameVoice,
-  withVoice,
-  type ChosenVoice,
-  type VoiceChoice,
-} from '../../speech/voice-choice.js';
+import { chosenVoice, isSameVoice, withVoice, type ChosenVoice, type VoiceChoice } from '../../speech/voice-choice.js';
 import { settingsContext } from '../../src/play/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
 import { SettingChangedEvent } from '../events.js';
@@ -20,7 +11,8 @@ import { controls } from '../styles/controls.js';
 import { SampleWantedEvent } from './events.js';
 import { MANY, offeredVoices, type OfferedVoices } from './offered-voices.js';
 import { voiceSettingsStyles } from './voice-settings.styles.js';
-import { percentText, voiceText } from './voice-texts.js';
+import { voiceSliders } from './voice-sliders.js';
+import { voiceText } from './voice-texts.js';
 
 /** A language that our own voice may have to speak. */
 export interface VoiceLanguage {
@@ -29,15 +21,6 @@ export interface VoiceLanguage {
   /** Its name, in the language of the page. */
   readonly name: string;
 }
-
-const SLIDERS = ['rate', 'pitch', 'volume'] as const;
-type Slider = (typeof SLIDERS)[number];
-
-const BOUNDS: Readonly<Record<Slider, { readonly least: number; readonly most: number; readonly step: number }>> = {
-  rate: { ...RATES, step: 0.1 },
-  pitch: { ...PITCHES, step: 0.1 },
-  volume: { ...VOLUMES, step: 0.05 },
-};
 
 const BEST = 'best';
 const GONE = 'gone';
@@ -85,7 +68,7 @@ export class VoiceSettings extends LitElement {
           : html`<p>${msg('Sound is switched off: the voice is not heard.', { id: 'voice-muted' })}</p>`
       }
       ${this.languages.map((language, index) => this.#language(language, index, voices))}
-      ${SLIDERS.map((name) => this.#slider(name))}
+      ${voiceSliders(this.settings.voice, this.#pageLanguage, this.#onSlider)}
       <div class="row">${this.languages.map((language) => this.#hearButton(language))}</div>
       ${this.#background()}
     `;
@@ -183,37 +166,6 @@ export class VoiceSettings extends LitElement {
     </p>`;
   }
 
-  #slider(name: Slider): TemplateResult {
-    const { least, most, step } = BOUNDS[name];
-    const value = this.settings.voice[name];
-    const text = percentText(value, this.#pageLanguage);
-    return html`<div class="slider">
-      <label for=${name}>${this.#sliderName(name)}</label>
-      <input
-        id=${name}
-        type="range"
-        min=${least}
-        max=${most}
-        step=${step}
-        .value=${String(value)}
-        aria-valuetext=${text}
-        @input=${this.#onSlider}
-      />
-      <span class="level" aria-hidden="true">${text}</span>
-    </div>`;
-  }
-
-  #sliderName(name: Slider): string {
-    switch (name) {
-      case 'rate':
-        return msg('Rate', { id: 'voice-rate' });
-      case 'pitch':
-        return msg('Pitch', { id: 'voice-pitch' });
-      case 'volume':
-        return msg('Volume', { id: 'voice-volume' });
-    }
-  }
-
   #hearButton({ lang, name }: VoiceLanguage): TemplateResult {
     return html`<button type="button" data-lang=${lang} @click=${this.#onHear}>
       ${msg(str`Hear it: ${name}`, { id: 'hear-voice' })}
@@ -233,11 +185,8 @@ export class VoiceSettings extends LitElement {
     this.#change(withVoice(this.settings.voice, lang, voice), lang);
   };
 
-  #onSlider = (event: Event): void => {
-    const input = event.target as HTMLInputElement;
-    const name = SLIDERS.find((slider) => slider === input.id);
-    if (name) this.#change({ ...this.settings.voice, [name]: input.valueAsNumber }, this.#pageLanguage);
-  };
+  #onSlider = (change: Partial<VoiceChoice>): void =>
+    this.#change({ ...this.settings.voice, ...change }, this.#pageLanguage);
 
   #onBackground = (event: Event): void => {
     const { checked: voiceInBackground } = event.target as HTMLInputElement;

@@ -64,7 +64,8 @@ export interface KeyPress {
 
 const letter = (key: string, command: KeyCommand, shift = false): KeyBinding => ({ key, shift, command });
 
-const KIND_KEYS: readonly (readonly [string, PieceKind])[] = [
+/** The letter of each kind of piece: the English one, whatever the language. */
+export const KIND_KEYS: readonly (readonly [key: string, kind: PieceKind])[] = [
   ['k', 'king'],
   ['q', 'queen'],
   ['r', 'rook'],
@@ -73,7 +74,8 @@ const KIND_KEYS: readonly (readonly [string, PieceKind])[] = [
   ['p', 'pawn'],
 ];
 
-export const BOARD_KEYS: readonly KeyBinding[] = [
+/** Going about on a board, by one square or to an end (ARIA "grid"). */
+export const CURSOR_KEYS: readonly KeyBinding<Extract<KeyCommand, { readonly do: 'step' | 'end' }>>[] = [
   { key: 'ArrowLeft', command: { do: 'step', way: 'left' } },
   { key: 'ArrowRight', command: { do: 'step', way: 'right' } },
   { key: 'ArrowUp', command: { do: 'step', way: 'up' } },
@@ -84,6 +86,10 @@ export const BOARD_KEYS: readonly KeyBinding[] = [
   { key: 'PageDown', command: { do: 'end', of: 'file start' } },
   { key: 'Home', control: true, command: { do: 'end', of: 'board start' } },
   { key: 'End', control: true, command: { do: 'end', of: 'board end' } },
+];
+
+export const BOARD_KEYS: readonly KeyBinding[] = [
+  ...CURSOR_KEYS,
   ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((digit): KeyBinding[] => [
     { key: String(digit), command: { do: 'rank', index: digit - 1 } },
     { key: String(digit), shift: true, command: { do: 'file', index: digit - 1 } },

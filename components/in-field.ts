@@ -1,0 +1,5 @@
+/** Whether an event comes out of a field, where what is typed is text and no key of the page. */
+export function isInField(event: Event): boolean {
+  const [target] = event.composedPath();
+  return target instanceof Element && target.closest('input, select, textarea') !== null;
+}
