@@ -130,6 +130,7 @@ export default defineConfig({
           environment: 'node',
           // A busy machine is no fault of the code.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['test/{laws,notation,questions,speech,play,storage,app,scripts,screen-reader}/**/*.test.ts'],
         },
       },

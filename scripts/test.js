@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs what is missing and finds a browser, then the page in its languages, lint, types, unit tests, element tests,
  * the build and the journeys through the built app. A stage that fails does not keep the next from running. The last line has the
- * sum.
+ * sum. What reads the code only, lint on one side, format and types on the other, runs side by side.
  * Node's own modules only, until the packages are installed.
  */
 import { spawn } from 'node:child_process';
@@ -48,36 +48,55 @@ function vitest(name, folder) {
   };
 }
 
-/** @param {string} folder For reports. @returns {readonly Stage[]} */
+/**
+ * @param {string} folder For reports.
+ * @returns {readonly (readonly (readonly Stage[])[])[]} One after the other; of each, the rows that run side by side.
+ */
 function stages(folder) {
   const types = ['tsconfig.json', 'tsconfig.pure.json', 'tsconfig.worker.json', 'tsconfig.scripts.json'];
   return [
     // First, so that every stage has the page in its languages as they are now.
-    { name: 'localize', arguments: ['scripts/localize.js'], counts: asOne },
-    { name: 'lint', arguments: [tool('eslint/bin/eslint.js'), '.'], counts: asOne },
-    { name: 'format', arguments: [tool('prettier/bin/prettier.cjs'), '--check', '.'], counts: asOne },
-    ...types.map((project) => ({
-      name: `types of ${project}`,
-      arguments: [tool('typescript/bin/tsc'), '-p', project],
-      counts: asOne,
-    })),
-    vitest('unit', folder),
-    {
-      name: 'components',
-      arguments: [tool('@web/test-runner/dist/bin.js')],
-      counts: ({ output }) => countsOfWebTestRunner(output),
-    },
-    { name: 'build', arguments: ['scripts/build.js'], counts: asOne },
-    vitest('journeys', folder),
+    [[{ name: 'localize', arguments: ['scripts/localize.js'], counts: asOne }]],
+    [
+      [{ name: 'lint', arguments: [tool('eslint/bin/eslint.js'), '.'], counts: asOne }],
+      [
+        { name: 'format', arguments: [tool('prettier/bin/prettier.cjs'), '--check', '.'], counts: asOne },
+        ...types.map((project) => ({
+          name: `types of ${project}`,
+          arguments: [tool('typescript/bin/tsc'), '-p', project],
+          counts: asOne,
+        })),
+      ],
+    ],
+    [[vitest('unit', folder)]],
+    [
+      [
+        {
+          name: 'components',
+          arguments: [tool('@web/test-runner/dist/bin.js')],
+          counts: ({ output }) => countsOfWebTestRunner(output),
+        },
+      ],
+    ],
+    [[{ name: 'build', arguments: ['scripts/build.js'], counts: asOne }]],
+    [[vitest('journeys', folder)]],
   ];
 }
+
+/** Ends what still runs, with everything that it started. @type {Set<() => void>} */
+const running = new Set();
+process.once('exit', () => {
+  for (const end of running) end();
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 /**
  * Runs a program of this repository, shows what it prints and keeps it.
  * @param {readonly string[]} parameters For node.
+ * @param {boolean} atOnce Whether it is shown as it comes: else when the program has ended, so that two do not mix.
  * @returns {Promise<Ended>}
  */
-function run(parameters) {
+function run(parameters, atOnce) {
   return new Promise((resolve) => {
     // A group of its own, so that what it started (a browser) ends with it; Windows has no such groups.
     const grouped = process.platform !== 'win32';
@@ -87,30 +106,36 @@ function run(parameters) {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
+    let complaints = '';
     const end = () => {
       if (child.pid === undefined) return;
-      if (grouped) process.kill(-child.pid, 'SIGKILL');
-      else child.kill('SIGKILL');
+      try {
+        if (grouped) process.kill(-child.pid, 'SIGKILL');
+        else child.kill('SIGKILL');
+      } catch {
+        // It has ended meanwhile.
+      }
     };
     const patience = setTimeout(() => {
       console.error(`Ended: it took longer than ${String(PATIENCE / 60_000)} minutes.`);
       end();
     }, PATIENCE);
-    const interrupted = () => {
-      end();
-      process.exit(1);
-    };
-    process.once('SIGINT', interrupted);
-    process.once('SIGTERM', interrupted);
+    running.add(end);
     child.stdout.on('data', (chunk) => {
       output += String(chunk);
-      process.stdout.write(chunk);
+      if (atOnce) process.stdout.write(chunk);
     });
-    child.stderr.pipe(process.stderr, { end: false });
+    child.stderr.on('data', (chunk) => {
+      if (atOnce) process.stderr.write(chunk);
+      else complaints += String(chunk);
+    });
     child.once('close', (code) => {
       clearTimeout(patience);
-      process.off('SIGINT', interrupted);
-      process.off('SIGTERM', interrupted);
+      running.delete(end);
+      if (!atOnce) {
+        process.stdout.write(output);
+        process.stderr.write(complaints);
+      }
       resolve({ good: code === 0, output });
     });
   });
@@ -156,14 +181,41 @@ try {
   process.exit(1);
 }
 const folder = mkdtempSync(path.join(tmpdir(), 'anna-hector-test-'));
-/** @type {{ name: string, counts: Counts, seconds: number }[]} */
+/** @typedef {{ readonly name: string, readonly counts: Counts, readonly seconds: number }} Outcome */
+/** @type {Outcome[]} */
 const outcomes = [];
-try {
-  for (const stage of stages(folder)) {
-    console.log(`\n== ${stage.name}`);
+
+/**
+ * One after the other.
+ * @param {readonly Stage[]} row
+ * @param {boolean} alone
+ * @returns {Promise<readonly Outcome[]>}
+ */
+async function runRow(row, alone) {
+  /** @type {Outcome[]} */
+  const done = [];
+  for (const stage of row) {
+    if (alone) console.log(`\n== ${stage.name}`);
     const began = performance.now();
-    const counts = outcome(stage, await run(stage.arguments));
-    outcomes.push({ name: stage.name, counts, seconds: (performance.now() - began) / 1000 });
+    const ended = await run(stage.arguments, alone);
+    const seconds = (performance.now() - began) / 1000;
+    if (!alone) console.log(`== ${stage.name}: that was all of it`);
+    done.push({ name: stage.name, counts: outcome(stage, ended), seconds });
+  }
+  return done;
+}
+
+try {
+  for (const rows of stages(folder)) {
+    const alone = rows.length === 1;
+    if (!alone)
+      console.log(
+        `\n== ${rows
+          .flat()
+          .map(({ name }) => name)
+          .join(', ')}`,
+      );
+    outcomes.push(...(await Promise.all(rows.map((row) => runRow(row, alone)))).flat());
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

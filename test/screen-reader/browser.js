@@ -1,6 +1,6 @@
 /**
  * The app in a real window on the desktop. Keys come from the desktop; through the browser's own protocol come only what no key
- * can do: the sentinel, and a second window of the app that nobody hears.
+ * can do: the sentinel, a second window of the app that nobody hears, and a game at a table that is set up before anybody listens.
  */
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,8 +33,13 @@ export class AppWindow {
     this.#url = url;
   }
 
-  /** Opens the address in a window of its own, with nothing kept from before, and gives it the keyboard. */
-  static async open(desktop, url) {
+  /**
+   * Opens the address in a window of its own, with nothing kept from before, and gives it the keyboard.
+   * @param {import('./desktop.js').Desktop} desktop
+   * @param {string} url
+   * @param {readonly string[]} [table] What is ticked in the form of a game at a table, which is begun before the address is opened.
+   */
+  static async open(desktop, url, table) {
     const path = [process.env.CHROME_PATH, ...BROWSERS].find((candidate) => candidate && existsSync(candidate));
     if (!path) throw new MissingError('not installed: chromium');
     const { processes } = desktop;
@@ -46,7 +51,7 @@ export class AppWindow {
       '--remote-debugging-port=0',
       '--window-size=1200,950',
       `--user-data-dir=${profile}`,
-      `--app=${url}`,
+      `--app=${table ? new URL('/', url).href : url}`,
     ]);
     const port = await processes.until('answer of the browser', START, () => debuggingPort(profile));
     const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null });
@@ -55,6 +60,10 @@ export class AppWindow {
     );
     await desktop.activate();
     await page.evaluate(keptForOffline, OFFLINE);
+    if (table) {
+      await beginAtTable(page, table);
+      await page.goto(url);
+    }
     await page.evaluate((id) => {
       const region = document.createElement('div');
       region.id = id;
@@ -79,9 +88,11 @@ export class AppWindow {
   /**
    * Enters a line in the move entry of a second window of the same app, so that the move reaches the first without any key
    * there. That window is hidden: it takes neither the focus nor the screen reader's ear.
+   * @param {string} line
+   * @param {string} [whose] Whose window that is, at a table; it is the same in every step of a scenario.
    */
-  async enterElsewhere(line) {
-    this.#elsewhere ??= await this.#openElsewhere();
+  async enterElsewhere(line, whose) {
+    this.#elsewhere ??= await this.#openElsewhere(whose);
     // A hidden window is never painted, and takes no keys; its script runs as in any other.
     for (let tries = 0; tries < 200; tries += 1) {
       if (await this.#elsewhere.evaluate(submitLine, line)) return;
@@ -90,13 +101,13 @@ export class AppWindow {
     throw new Error('no “Your move” in a second window of the app');
   }
 
-  async #openElsewhere() {
+  async #openElsewhere(whose) {
     const devtools = await this.#browser.target().createCDPSession();
-    const url = new URL('/', this.#url).href;
+    const url = new URL(whose === undefined ? '/' : `/?${new URLSearchParams({ role: whose })}`, this.#url).href;
     const known = new Set(this.#browser.targets());
     await devtools.send('Target.createTarget', { url, hidden: true });
     const target = await this.#browser.waitForTarget(
-      (candidate) => !known.has(candidate) && candidate.url().startsWith(url) && candidate.type() !== 'service_worker',
+      (candidate) => !known.has(candidate) && candidate.url().startsWith(new URL('/', url).href) && candidate.type() !== 'service_worker',
       { timeout: START },
     );
     return target.asPage();
@@ -107,6 +118,16 @@ export class AppWindow {
     await this.#browser.disconnect();
     await this.#desktop.processes.end(this.#program);
   }
+}
+
+/** Sets a game at a table up in the page, by its form, and begins it. */
+async function beginAtTable(page, ticked) {
+  const click = (selector) => page.locator(selector).setTimeout(START).click();
+  await click('::-p-text(Set up a game at a table …)');
+  for (const id of ticked) await click(`>>> table-form >>> #${id}`);
+  await click('>>> table-form >>> button[type=submit]');
+  await click('>>> table-form >>> #begin');
+  await page.locator('>>> chess-board').setTimeout(START).wait();
 }
 
 /**

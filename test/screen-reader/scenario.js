@@ -17,6 +17,7 @@ import { EnvironmentError, until } from './processes.js';
  * @property {string} [press] A key, as xdotool names it: "Right", "shift+Tab".
  * @property {string} [type] A text, typed key by key.
  * @property {string} [elsewhere] A line entered in the move entry of another window of the app.
+ * @property {string} [whose] Whose that window is at a table, as in its address: "black".
  * @property {false} [sentinel] No sentinel after this step, for where one would hide a fault: Orca is silent about a message that
  *   equals the last one it was given, and a sentinel in between makes them differ.
  * @property {readonly Expected[]} heard All that is said until the next step, each thing whole, in order.
@@ -27,6 +28,7 @@ import { EnvironmentError, until } from './processes.js';
  * @typedef {object} Scenario
  * @property {string} name
  * @property {string} path The page: the path and query of its address.
+ * @property {readonly string[]} [table] A game at a table stands there, set up with these ticked in its form, by their ids.
  * @property {string} from What Orca says where the scenario begins; Tab is pressed until it does. Nothing that is said up to there is
  *   judged: how far Orca is with reading a new page when the app takes the focus differs from time to time.
  * @property {readonly Step[]} steps
@@ -68,7 +70,7 @@ const MIDNIGHT = 24 * 60 * 60 * 1000;
  */
 export async function play(desktop, scenario, origin) {
   const opened = { start: desktop.log.heard().length, pressed: now() };
-  const window = await AppWindow.open(desktop, new URL(scenario.path, origin).href);
+  const window = await AppWindow.open(desktop, new URL(scenario.path, origin).href, scenario.table);
   try {
     const listener = new Listener(desktop, window);
     const opening = { ...opened, step: { what: `open the page, go to “${scenario.from}”` } };
@@ -135,7 +137,7 @@ class Listener {
     const pressed = now();
     if (step.press !== undefined) await this.#desktop.press(step.press);
     if (step.type !== undefined) await this.#desktop.type(step.type);
-    if (step.elsewhere !== undefined) await this.#window.enterElsewhere(step.elsewhere);
+    if (step.elsewhere !== undefined) await this.#window.enterElsewhere(step.elsewhere, step.whose);
     await this.#quiet(start + Math.min(...accepted(step).map(leastOf)));
     if (step.sentinel !== false) await this.#sentinel();
     return { start, pressed };

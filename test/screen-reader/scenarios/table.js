@@ -156,7 +156,7 @@ export const scenarios = [
           'table with 8 rows 8 columns',
           'e1, white king.',
           'Focus mode',
-          'This window is for both players. New game against the player beside you. White to move.',
+          'This window is for both players. New game at the table. White to move.',
         ],
       },
       {
