@@ -282,9 +282,13 @@ export class User {
     return (await this.find('textbox', 'Your move')).evaluate((field) => (field as HTMLInputElement).value);
   }
 
-  /** What stands in the list under "What was said", line by line. */
-  async log(): Promise<string[]> {
-    return this.page.$$eval('>>> message-log >>> ol > li', (items) => items.map((item) => item.textContent));
+  /** What stands in the list under "What was said", line by line. @param from how many of the first lines are left out */
+  async log(from = 0): Promise<string[]> {
+    // Read in one go: a selector through all shadow trees gives each line as an object of its own, and a game has hundreds.
+    return this.page.evaluate((start) => {
+      const log = document.querySelector('chess-app')?.shadowRoot?.querySelector('message-log');
+      return [...(log?.shadowRoot?.querySelectorAll('ol > li') ?? [])].slice(start).map((item) => item.textContent);
+    }, from);
   }
 
   /**
@@ -292,6 +296,17 @@ export class User {
    * found by whoever listens next.
    */
   async hears(count = 1, timeout = PATIENCE): Promise<string[]> {
+    let lines = await this.log(this.#heard);
+    if (lines.length < count) {
+      await this.#hasLines(this.#heard + count, timeout);
+      lines = await this.log(this.#heard);
+    }
+    this.#heard += lines.length;
+    return lines;
+  }
+
+  /** Waits until so many lines stand in the log. */
+  async #hasLines(count: number, timeout: number): Promise<void> {
     await this.page
       .waitForFunction(
         (wanted) => {
@@ -299,16 +314,13 @@ export class User {
           return (log?.shadowRoot?.querySelectorAll('ol > li').length ?? 0) >= wanted;
         },
         { timeout, polling: LOOK_EVERY },
-        this.#heard + count,
+        count,
       )
       .catch(async (error: unknown) => {
-        const heard = (await this.log()).slice(this.#heard);
-        throw new Error(`${String(count)} lines were awaited, heard: ${JSON.stringify(heard)}`, { cause: error });
+        const heard = await this.log(this.#heard);
+        const awaited = String(count - this.#heard);
+        throw new Error(`${awaited} lines were awaited, heard: ${JSON.stringify(heard)}`, { cause: error });
       });
-    const lines = await this.log();
-    const heard = lines.slice(this.#heard);
-    this.#heard = lines.length;
-    return heard;
   }
 
   /** Waits until this line stands in the log. */

@@ -16,18 +16,17 @@ const ROLES: Readonly<Record<Exclude<Seat, 'white'>, string>> = {
 
 export class AtTable {
   readonly #journey: Journey;
-  readonly #users: Record<Seat, User>;
+  readonly #users = new Map<Seat, User>();
   /** Everything that was to be heard in each window since it was opened. */
   readonly expected: Record<Seat, string[]> = { white: [], assistant: [], black: [], arbiter: [] };
 
-  private constructor(journey: Journey, users: Record<Seat, User>) {
+  constructor(journey: Journey) {
     this.#journey = journey;
-    this.#users = users;
   }
 
   /** White sets the game up in his window and begins it; the others open theirs. */
-  static async open(journey: Journey): Promise<AtTable> {
-    const white = await journey.open();
+  async open(): Promise<void> {
+    const white = await this.#journey.open();
     await white.settled();
     await white.click('button', 'Set up a game at a table …');
     await white.click('checkbox', 'White has an assistant');
@@ -37,19 +36,25 @@ export class AtTable {
     await white.focusIsOn('Begin the game');
     await white.press('Enter');
     await white.heard(
-      'This window is for White. New game against the player beside you. White to move. 90 minutes, 30 seconds a move. Strict play. To begin, press the clock, with H.',
+      'This window is for White. New game at the table. White to move. 90 minutes, 30 seconds a move. Strict play. To begin, press the clock, with H.',
     );
     await white.hears(0);
-    const others: User[] = [];
-    for (const seat of ['assistant', 'black', 'arbiter'] as const) others.push(await seatAnew(journey, seat));
-    const [assistant, black, arbiter] = others as [User, User, User];
-    return new AtTable(journey, { white, assistant, black, arbiter });
+    this.#users.set('white', white);
+    for (const seat of ['assistant', 'black', 'arbiter'] as const) {
+      this.#users.set(seat, await seatAnew(this.#journey, seat));
+    }
   }
 
   /** Whoever sits there, with his window in front. */
   async at(seat: Seat): Promise<User> {
-    const user = this.#users[seat];
+    const user = this.#at(seat);
     await user.page.bringToFront();
+    return user;
+  }
+
+  #at(seat: Seat): User {
+    const user = this.#users.get(seat);
+    if (!user) throw new Error(`no window is open for ${seat}`);
     return user;
   }
 
@@ -58,12 +63,12 @@ export class AtTable {
     await Promise.all(
       SEATS.map(async (seat) => {
         const lines = heard[seat] ?? [];
-        if (lines.length > 0) expect(await this.#users[seat].hears(lines.length), seat).toEqual(lines);
+        if (lines.length > 0) expect(await this.#at(seat).hears(lines.length), seat).toEqual(lines);
         this.expected[seat].push(...lines);
       }),
     );
     // Not before all have heard what they should: then nothing more is on its way to anybody.
-    await Promise.all(SEATS.map(async (seat) => expect(await this.#users[seat].hears(0), seat).toEqual([])));
+    await Promise.all(SEATS.map(async (seat) => expect(await this.#at(seat).hears(0), seat).toEqual([])));
   }
 
   /** All hear the same. */
@@ -104,13 +109,13 @@ export class AtTable {
 
   /** The window is killed, as a crash would, and opened again. */
   async killed(seat: Seat): Promise<User> {
-    const { page } = this.#users[seat];
+    const { page } = this.#at(seat);
     const broken = new Promise((resolve) => page.once('error', resolve));
     await page.goto('chrome://crash').catch(() => undefined);
     await broken;
     await page.close();
     const user = await seatAnew(this.#journey, seat);
-    this.#users[seat] = user;
+    this.#users.set(seat, user);
     this.expected[seat].length = 0;
     return user;
   }

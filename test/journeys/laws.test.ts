@@ -185,7 +185,7 @@ describe('a strict game of blitz by the Laws of 2009, from position 518 of Chess
     const [answer = '', ...others] = await user.hears();
     expect(others).toEqual([]);
     expect(answer).toMatch(/^White \d+ minutes?( \d+ seconds?)?\.$/);
-    for (const region of ['Your move', 'What was said', 'Clocks']) {
+    for (const region of ['Your move', 'What was said', 'Bauer Eva zwei Eva vier , 5 minutes 5 seconds', 'Clocks']) {
       await user.press('F6');
       await user.focusIsOn(region);
     }

@@ -1,17 +1,9 @@
 /** What is typed at a table beside moves: the help lists its lines, what is only near to one is offered, and "yes" is what an assistant does next. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { Journey } from './app.js';
-import { AtTable } from './at-table.js';
+import { expect, test, vi } from 'vitest';
 import { called } from './fide-words.js';
+import { setTable } from './table-set.js';
 
-const journey = new Journey();
-let table: AtTable;
-
-beforeAll(async () => {
-  await journey.start();
-  table = await AtTable.open(journey);
-}, 60_000);
-afterAll(() => journey.end());
+const { table } = setTable();
 
 test('the help lists what is typed at a table before what is typed anywhere', async () => {
   await table.enter('white', 'help');

@@ -2,19 +2,12 @@
  * A game at a table by the rules for visually disabled players (FIDE 2023, App. D): White is visually disabled and has an assistant, Black
  * is sighted, each has a board and keeps a score, and an arbiter sees to it. Every sentence that is heard in each of their windows.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Journey } from './app.js';
-import { AtTable, SEATS, everythingKept } from './at-table.js';
+import { expect, test } from 'vitest';
+import { SEATS, everythingKept } from './at-table.js';
 import { called } from './fide-words.js';
+import { setTable } from './table-set.js';
 
-const journey = new Journey();
-let table: AtTable;
-
-beforeAll(async () => {
-  await journey.start();
-  table = await AtTable.open(journey);
-}, 60_000);
-afterAll(() => journey.end());
+const { journey, table } = setTable();
 
 const PIECES: Readonly<Record<string, string>> = {
   K: 'king',

@@ -288,10 +288,16 @@ export const scenarios = [
         heard: ['return', 'Back to move 1, White: Bauer Eva zwei Eva vier'],
       },
       {
+        what: 'on to the other score, to the game, and to what the players see to themselves',
         press: 'F6',
-        heard: ['F6', 'leaving table.', 'leaving region.', 'Illegal move … push button.'],
+        heard: ['F6', 'leaving table.', 'Black’s score.', 'table with 2 rows 3 columns', 'Black’s score caption.'],
       },
-      { what: 'what the players see to themselves', press: 'Tab', heard: ['tab', 'Compare the boards … push button.'] },
+      { press: 'F6', heard: ['F6', 'leaving table.', 'leaving region.', 'region Game', 'Offer draw push button.'] },
+      {
+        press: 'F6',
+        heard: ['F6', 'leaving region.', 'Without an arbiter tool bar', 'Illegal move … push button.', 'Focus mode'],
+      },
+      { press: 'Right', heard: ['Compare the boards … push button.'] },
       {
         what: 'it is read back',
         press: 'Return',
@@ -299,6 +305,7 @@ export const scenarios = [
           'return',
           'Your ruling panel.',
           'Rule so push button.',
+          'Browse mode',
           'The boards agree. Article D.2.9. Shall this be done?',
         ],
       },
