@@ -237,6 +237,13 @@ export class User {
     await (await this.find(role, name)).focus();
   }
 
+  /** Unfolds "More settings", by a key: what a click is aimed at moves down where a line is just being said. */
+  async unfoldSettings(): Promise<void> {
+    await (await this.page.waitForSelector('>>> summary ::-p-text(More settings)'))?.focus();
+    await this.press('Enter');
+    await this.find('heading', 'All settings');
+  }
+
   /** Chooses in a native select by what the option is called. */
   async choose(combobox: string, option: string): Promise<void> {
     const select = await this.find('combobox', combobox);

@@ -301,8 +301,7 @@ test('by voice: it is asked and pressed, and what was not surely heard presses n
   for (const button of ['Set a clock …', 'Read back …', 'Set the clock']) await user.click('button', button);
   await user.find('button', 'Start White’s clock');
   await user.hears();
-  await (await user.page.waitForSelector('>>> summary ::-p-text(More settings)'))?.focus();
-  await user.press('Enter');
+  await user.unfoldSettings();
   await user.find('heading', 'Voice input');
   await user.focus('radio', 'None: nothing listens');
   await user.press('ArrowDown');

@@ -42,12 +42,6 @@ const languagesLoaded = () =>
     );
   }, TELLTALE);
 
-async function unfolds(): Promise<void> {
-  const summary = await user.page.waitForSelector('>>> summary ::-p-text(More settings)');
-  await summary?.click();
-  await user.find('heading', 'All settings');
-}
-
 const isChosen = async (radio: string): Promise<boolean> =>
   (await user.find('radio', radio)).evaluate((element) => (element as HTMLInputElement).checked);
 
@@ -66,7 +60,7 @@ test('what was chosen is saved as a file, reset, and taken from the file again',
     browserContextId: user.page.browserContext().id ?? '',
   });
   await user.click('radio', 'Dark');
-  await unfolds();
+  await user.unfoldSettings();
   await user.click('radio', 'NATO alphabet: echo four, white pawn');
   await user.click('button', 'Save the settings as a file');
   expect(await user.hears()).toEqual(['Settings saved as a file.']);
@@ -100,7 +94,7 @@ test('the squares are named as it was chosen, and a refusal too', async () => {
 });
 
 test('an earcon and the own voice can be heard from the settings, and nothing is complained of', async () => {
-  await unfolds();
+  await user.unfoldSettings();
   await user.click('button', 'Hear it: Capture');
   await user.click('button', 'Hear the German call');
   await user.isSpoken('Springer Gustav eins Felix drei');

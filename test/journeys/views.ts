@@ -202,9 +202,7 @@ export const VIEWS: readonly View[] = [
     name: 'all settings',
     open: async (user, journey) => {
       await openPosition(user, journey, START);
-      const summary = await user.page.waitForSelector('>>> summary ::-p-text(More settings)');
-      await summary?.click();
-      await user.find('heading', 'All settings');
+      await user.unfoldSettings();
     },
   },
   {
@@ -212,8 +210,7 @@ export const VIEWS: readonly View[] = [
     name: 'voice input',
     open: async (user, journey) => {
       await openPosition(user, journey, START);
-      const summary = await user.page.waitForSelector('>>> summary ::-p-text(More settings)');
-      await summary?.click();
+      await user.unfoldSettings();
       await user.click('radio', 'The browser’s, over the servers of its maker');
       await user.click('checkbox', 'I have read this, and allow it');
       await user.click('radio', 'Vosk, on this device, with a model file of your own');

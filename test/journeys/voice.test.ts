@@ -26,11 +26,8 @@ afterAll(() => journey.end());
 
 const voiceLoaded = (): boolean => journey.requests.some((address) => address.includes('/voice-part'));
 
-/** Unfolds the further settings by a key. */
 async function unfolds(): Promise<void> {
-  const summary = await user.page.waitForSelector('>>> summary ::-p-text(More settings)');
-  await summary?.focus();
-  await user.press('Enter');
+  await user.unfoldSettings();
   await user.find('heading', 'Voice input');
 }
 

@@ -47,8 +47,7 @@ const kept = () =>
   });
 
 async function choosesVosk(): Promise<void> {
-  const summary = await user.page.waitForSelector('>>> summary ::-p-text(More settings)');
-  await summary?.click();
+  await user.unfoldSettings();
   await user.click('radio', 'Vosk, on this device, with a model file of your own');
 }
 

@@ -107,7 +107,10 @@ export class AppWindow {
     const known = new Set(this.#browser.targets());
     await devtools.send('Target.createTarget', { url, hidden: true });
     const target = await this.#browser.waitForTarget(
-      (candidate) => !known.has(candidate) && candidate.url().startsWith(new URL('/', url).href) && candidate.type() !== 'service_worker',
+      (candidate) =>
+        !known.has(candidate) &&
+        candidate.url().startsWith(new URL('/', url).href) &&
+        candidate.type() !== 'service_worker',
       { timeout: START },
     );
     return target.asPage();

@@ -9,6 +9,17 @@ const NOTHING = 'Nothing to do now. N push button grayed.';
 const DIFFER =
   "The boards differ. e2: on White's board nothing, on Black's white pawn. e4: on White's board white pawn, on Black's nothing. The scores agree. Black must put the board right.";
 
+/** After a ruling: where the next is chosen. */
+const RULED = [
+  'return',
+  { maybe: 'leaving panel.' },
+  'form',
+  'What do you rule on? combo box.',
+  'Time added or taken.',
+  'opens menu',
+  'Focus mode',
+];
+
 /** @type {readonly import('../scenario.js').Scenario[]} */
 export const scenarios = [
   {
@@ -116,16 +127,7 @@ export const scenarios = [
       },
       {
         press: 'Return',
-        heard: [
-          'return',
-          { maybe: 'leaving panel.' },
-          'form',
-          'What do you rule on? combo box.',
-          'Time added or taken.',
-          'opens menu',
-          'Focus mode',
-          "Two minutes added to White's clock.",
-        ],
+        heard: [...RULED, "Two minutes added to White's clock."],
       },
       {
         what: 'back to where one was at hand',
@@ -145,16 +147,7 @@ export const scenarios = [
       },
       {
         press: 'Return',
-        heard: [
-          'return',
-          { maybe: 'leaving panel.' },
-          'form',
-          'What do you rule on? combo box.',
-          'Time added or taken.',
-          'opens menu',
-          'Focus mode',
-          DIFFER,
-        ],
+        heard: [...RULED, DIFFER],
       },
       {
         press: 'shift+Tab',
