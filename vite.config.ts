@@ -93,6 +93,9 @@ function engineVersion(): string {
 
 const vosk = voskFiles(import.meta.dirname);
 
+/** Milliseconds. A busy machine is no fault of the code. */
+const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   // Relative, so that the built app can lie in any folder of a static host.
   base: './',
@@ -123,15 +126,25 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   test: {
+    // By itself Vitest leaves one processor to whoever watches.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
-          // A busy machine is no fault of the code.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          include: ['test/{laws,notation,questions,speech,play,storage,app,scripts,screen-reader}/**/*.test.ts'],
+          // What is tested here keeps nothing between two calls, so the files may share it: it is loaded once and not 200 times.
+          isolate: false,
+          ...PATIENT,
+          include: ['test/{laws,notation,questions,speech,play,storage,scripts,screen-reader}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'app',
+          environment: 'node',
+          ...PATIENT,
+          include: ['test/app/**/*.test.ts'],
         },
       },
       {

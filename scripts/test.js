@@ -33,17 +33,18 @@ const asOne = ({ good }) => ({ passed: good ? 1 : 0, failed: good ? 0 : 1 });
 const tool = (place) => path.join('node_modules', place);
 
 /**
- * A vitest project; its counts come from a report in a file.
+ * Projects of vitest; their counts come from a report in a file.
  * @param {string} name
  * @param {string} folder
+ * @param {readonly string[]} [projects]
  * @returns {Stage}
  */
-function vitest(name, folder) {
+function vitest(name, folder, projects = [name]) {
   const report = path.join(folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
     name,
-    arguments: [tool('vitest/vitest.mjs'), 'run', '--project', name, ...reporters],
+    arguments: [tool('vitest/vitest.mjs'), 'run', ...projects.map((project) => `--project=${project}`), ...reporters],
     counts: () => countsOfVitest(JSON.parse(readFileSync(report, 'utf8'))),
   };
 }
@@ -68,7 +69,7 @@ function stages(folder) {
         })),
       ],
     ],
-    [[vitest('unit', folder)]],
+    [[vitest('unit', folder, ['unit', 'app'])]],
     [
       [
         {

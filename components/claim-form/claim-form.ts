@@ -157,7 +157,7 @@ export class ClaimForm extends LitElement {
       <label for="move">${msg('The move you intend', { id: 'claim-move' })}</label>
       ${lineInput({
         id: 'move',
-        value: this.move,
+        value: live(this.move),
         refusedBy: this.error ? 'error' : undefined,
         onInput: this.#onMove,
       })}

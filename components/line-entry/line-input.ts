@@ -1,11 +1,11 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
+import type { DirectiveResult } from 'lit/directive.js';
 
 /** The field of a line as an element wants it. */
 export interface LineInput {
   readonly id: string;
-  /** What stands in it, where the element keeps that; else the field keeps it itself. */
-  readonly value?: string;
+  /** What stands in it (`live`), where the element keeps that; else the field keeps it itself. */
+  readonly value?: DirectiveResult;
   /** The id of the text that says why the line was refused; absent where it was not. */
   readonly refusedBy?: string | undefined;
   /** The id of what describes the field whether or not it is refused. */
@@ -39,7 +39,7 @@ export function lineInput(line: LineInput): TemplateResult {
     spellcheck="false"
     enterkeyhint=${line.go ? 'go' : nothing}
     ?readonly=${line.readOnly ?? false}
-    .value=${line.value === undefined ? noChange : live(line.value)}
+    .value=${line.value ?? noChange}
     aria-keyshortcuts=${line.shortcut ? line.shortcut : nothing}
     aria-invalid=${refusedBy === undefined ? nothing : 'true'}
     aria-describedby=${described === '' ? nothing : described}

@@ -1,5 +1,6 @@
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 import { localized, msg } from '@lit/localize';
 import type { Color } from '../../src/laws/squares.js';
 import { lineInput } from '../line-entry/line-input.js';
@@ -72,7 +73,7 @@ export class ScoreEntry extends LitElement {
         <label for="move">${ply ? plyText(ply) : msg('Nothing is to be written', { id: 'score-all-written' })}</label>
         ${lineInput({
           id: 'move',
-          value: this.text,
+          value: live(this.text),
           readOnly: !ply,
           refusedBy: this.refusal ? 'error' : undefined,
           onInput: this.#onInput,

@@ -2,7 +2,7 @@
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { GameContextValue } from '../play/contexts.js';
 import { ifLoaded } from '../play/remembered.js';
-import type { Answer, ClockQuestion, Question } from '../questions/question.js';
+import type { ClockQuestion, Question } from '../questions/question.js';
 import { besideTheLaws, loadGamePart, type BesideTheLaws } from './game-part.js';
 import type { Speaker } from './speaker.js';
 
@@ -23,28 +23,30 @@ export class Asking {
 
   /** About the position that is looked at. */
   ask(question: Question): void {
-    const { view, ply } = this.#parts.value();
-    if (view) this.#answer(({ ask }) => ask(view, question, ply));
-    else this.#parts.speaker.notice({ about: 'no game' });
+    const { value, speaker } = this.#parts;
+    const { view, ply } = value();
+    if (view) this.withBeside(({ ask }) => speaker.answer(ask(view, question, ply)));
+    else speaker.notice({ about: 'no game' });
   }
 
   askClock(question: ClockQuestion): void {
-    const { view } = this.#parts.value();
-    if (view) this.#answer(({ askClock }) => askClock(view, question, this.#parts.now()));
-    else this.#parts.speaker.notice({ about: 'no game' });
+    const { value, speaker, now } = this.#parts;
+    const { view } = value();
+    if (view) this.withBeside(({ askClock }) => speaker.answer(askClock(view, question, now())));
+    else speaker.notice({ about: 'no game' });
   }
 
-  /** What answers is loaded right after the board. */
-  #answer(of: (beside: BesideTheLaws) => Answer): void {
+  /** Does it with what is loaded right after the board; where that cannot be had, it is refused. */
+  withBeside(act: (beside: BesideTheLaws) => void): void {
     const beside = besideTheLaws();
-    if (beside) this.#parts.speaker.answer(of(beside));
-    else this.#answerLater(of).catch(reportError);
+    if (beside) act(beside);
+    else this.#later(act).catch(reportError);
   }
 
-  async #answerLater(of: (beside: BesideTheLaws) => Answer): Promise<void> {
+  async #later(act: (beside: BesideTheLaws) => void): Promise<void> {
     await ifLoaded(loadGamePart);
     const beside = besideTheLaws();
-    if (beside) this.#parts.speaker.answer(of(beside));
+    if (beside) act(beside);
     else this.#parts.refuse({ reason: 'not loaded' });
   }
 }

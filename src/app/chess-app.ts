@@ -50,6 +50,7 @@ export class ChessApp extends LitElement {
   /** These two are empty, and without their methods, until they are loaded; who wants them loads them. */
   @query('act-menu') private readonly acts!: ActMenu | null;
   @query('claim-form') private readonly claims!: ClaimForm | null;
+  /** As these, until the Laws are loaded. */
   @query('game-acts') private readonly gameActs!: GameActs | null;
   @query('chess-board') private readonly board!: ChessBoard | null;
   @query('move-entry') private readonly entry!: MoveEntry | null;

@@ -16,7 +16,7 @@ import { GameAtTable, type TableServices } from './game-at-table.js';
 import { GameHere, type GameHereParts } from './game-here.js';
 import { takeBackTo } from './held-game.js';
 import type { AskedInGame, LineServices } from './line-open.js';
-import { LookingBack } from './looking-back.js';
+import type { LookingBack } from './looking-back.js';
 import { TypedLine } from './typed-line.js';
 
 export interface GameServices
@@ -50,12 +50,7 @@ export class GameController implements ReactiveController {
     this.#here = new GameHere({ ...services, atTable, whose: services.table.role, line, changed });
     this.#acting = new ActingHere({ session, value, atTable, line });
     this.#asking = new Asking({ value, speaker, now, refuse: (refusal) => this.refuse(refusal) });
-    this.#looking = new LookingBack({
-      value,
-      speaker,
-      show: (ply) => this.#here.show(ply),
-      edge: () => play('edge'),
-    });
+    this.#looking = { value, speaker, show: (ply) => this.#here.show(ply), edge: () => play('edge') };
     this.#line = new TypedLine({
       ...services,
       makeMove: (move, alphabets) => this.#acting.say(move, alphabets),
@@ -184,12 +179,12 @@ export class GameController implements ReactiveController {
 
   /** Looks at an earlier or later position; the game itself stays as it stands. */
   look(way: 'back' | 'forward'): void {
-    this.#looking.look(way);
+    this.#asking.withBeside(({ lookBack }) => lookBack(way, this.#looking));
   }
 
   /** Looks at the position after so many plies, or at the nearest there is; beyond the last it is that of the game as it stands. */
   lookAt(wanted: number): void {
-    this.#looking.lookAt(wanted);
+    this.#asking.withBeside(({ lookBackAt }) => lookBackAt(wanted, this.#looking));
   }
 
   takeBack(): Promise<void> {

@@ -2,9 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import '../../components/chess-board/chess-board.js';
-import '../../components/game-acts/game-acts.js';
 import '../../components/move-entry/move-entry.js';
-import '../../components/question-bar/question-bar.js';
 import type { ClaimTerms } from '../../components/claim-form/claim-texts.js';
 import type { MoveMeantEvent } from '../../components/move-question/move-events.js';
 import { pageClock } from '../play/time.js';

@@ -3,7 +3,7 @@ import type { GameContextValue } from '../play/contexts.js';
 import { lookAt, lookOn } from './looking.js';
 import type { Speaker } from './speaker.js';
 
-export interface LookingBackParts {
+export interface LookingBack {
   readonly value: () => GameContextValue;
   readonly speaker: Pick<Speaker, 'notice'>;
   /** Shows the position after so many plies. */
@@ -12,34 +12,24 @@ export interface LookingBackParts {
   readonly edge: () => void;
 }
 
-export class LookingBack {
-  readonly #parts: LookingBackParts;
+/** One ply on from the one that is looked at. */
+export function lookBack(way: 'back' | 'forward', { value, speaker, show, edge }: LookingBack): void {
+  const { view, ply } = value();
+  if (!view) return;
+  const look = lookOn(view, ply, way);
+  if (look.type === 'edge') edge();
+  else show(look.ply);
+  speaker.notice({ about: 'viewing', viewing: look.viewing });
+}
 
-  constructor(parts: LookingBackParts) {
-    this.#parts = parts;
+/** The position after so many plies, or the nearest there is; beyond the last it is that of the game as it stands. */
+export function lookBackAt(wanted: number, { value, speaker, show }: LookingBack): void {
+  const { view, ply } = value();
+  if (!view) {
+    speaker.notice({ about: 'no game' });
+    return;
   }
-
-  /** One ply on from the one that is looked at. */
-  look(way: 'back' | 'forward'): void {
-    const { value, speaker, show, edge } = this.#parts;
-    const { view, ply } = value();
-    if (!view) return;
-    const look = lookOn(view, ply, way);
-    if (look.type === 'edge') edge();
-    else show(look.ply);
-    speaker.notice({ about: 'viewing', viewing: look.viewing });
-  }
-
-  /** The position after so many plies, or the nearest there is; beyond the last it is that of the game as it stands. */
-  lookAt(wanted: number): void {
-    const { value, speaker, show } = this.#parts;
-    const { view, ply } = value();
-    if (!view) {
-      speaker.notice({ about: 'no game' });
-      return;
-    }
-    const look = lookAt(view, ply, wanted);
-    show(look.ply);
-    speaker.notice({ about: 'viewing', viewing: look.viewing });
-  }
+  const look = lookAt(view, ply, wanted);
+  show(look.ply);
+  speaker.notice({ about: 'viewing', viewing: look.viewing });
 }

@@ -349,15 +349,20 @@ export class User {
 
   /** Waits until the live regions were given this text so many times. */
   async isSpoken(text: string, times = 1): Promise<void> {
-    await this.page.waitForFunction(
-      (wanted, count) => {
-        const { spoken } = globalThis as unknown as { readonly spoken: readonly string[] };
-        return spoken.filter((one) => one === wanted).length === count;
-      },
-      { timeout: PATIENCE, polling: LOOK_EVERY },
-      text,
-      times,
-    );
+    await this.page
+      .waitForFunction(
+        (wanted, count) => {
+          const { spoken } = globalThis as unknown as { readonly spoken: readonly string[] };
+          return spoken.filter((one) => one === wanted).length === count;
+        },
+        { timeout: PATIENCE, polling: LOOK_EVERY },
+        text,
+        times,
+      )
+      .catch(async (error: unknown) => {
+        const found = (await this.spoken()).filter((one) => one === text).length;
+        throw new Error(`spoken ${String(found)} times, not ${String(times)}: ${text}`, { cause: error });
+      });
   }
 
   /** Chooses a language without touching the page, so that what is open stays open; resolves when the page is in it. */

@@ -63,8 +63,12 @@ export class AtTable {
     await Promise.all(
       SEATS.map(async (seat) => {
         const lines = heard[seat] ?? [];
-        if (lines.length > 0) expect(await this.#at(seat).hears(lines.length), seat).toEqual(lines);
+        const last = lines.at(-1);
+        if (last === undefined) return;
+        expect(await this.#at(seat).hears(lines.length), seat).toEqual(lines);
         this.expected[seat].push(...lines);
+        // Nobody goes on before it is said, as here only a program could: an answer that is still waiting gives way to the next.
+        await this.#at(seat).isSpoken(last, this.expected[seat].filter((line) => line === last).length);
       }),
     );
     // Not before all have heard what they should: then nothing more is on its way to anybody.
