@@ -9,26 +9,33 @@ import { loadHearing } from './hearing.js';
 import { loadNewSetup } from './load-new-setup.js';
 import { loadWishes } from './obeying.js';
 import type { Speech } from './services.js';
-import type * as voiceIn from './voice-in.js';
 
 /** Milliseconds for which the board has the page to itself: it is to be drawn, and to have the focus. */
 const AFTER_THE_BOARD = 250;
 
 /**
  * @param loadClockMode clocks that stand alone, and the dials
- * @param listen begins voice input
+ * @param loadVoice voice input
  * @param onUpdateWaiting a newer version waits; what it gets installs it
  */
 export async function loadTheRest(
   { speaker, earcons }: Pick<Speech, 'speaker' | 'earcons'>,
   loadClockMode: () => Promise<unknown>,
-  listen: (loaded: typeof voiceIn) => void,
+  loadVoice: () => Promise<unknown>,
   onUpdateWaiting: (accept: () => void) => void,
 ): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, AFTER_THE_BOARD));
   void earcons.prepare();
-  import('./voice-in.js').then(listen).catch(reportError);
-  for (const load of [loadGamePart, loadHearing, loadWishes, loadActMenu, loadNewSetup, loadRecords, loadClockMode])
+  for (const load of [
+    loadVoice,
+    loadGamePart,
+    loadHearing,
+    loadWishes,
+    loadActMenu,
+    loadNewSetup,
+    loadRecords,
+    loadClockMode,
+  ])
     load().catch(reportError);
   const { watchForUpdates } = await import('./update.js');
   await watchForUpdates({

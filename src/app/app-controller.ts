@@ -182,10 +182,7 @@ export class AppController implements ReactiveController {
     await loadTheRest(
       speech,
       () => Promise.all([this.#doers?.clockMode(), this.#doers?.tableMode()]),
-      (loaded) => {
-        const services = { host: this.#host, speech, game: () => this.#game, settings: () => this.settings };
-        this.#voice.begin(loaded, services, keeping.settings);
-      },
+      () => this.#voice.load(),
       (accept) => {
         this.#acceptUpdate = accept;
         this.#host.requestUpdate();
@@ -212,6 +209,7 @@ export class AppController implements ReactiveController {
       begin: (choice) => this.#begin(choice),
     });
     this.#doers = doers;
+    this.#voice.begin({ host: this.#host, speech, game: () => doers.game, settings: () => this.settings }, settings);
     return doers;
   }
 

@@ -29,8 +29,8 @@ export interface Doers {
   readonly computer: ComputerSeat;
   readonly speech: Speech;
   readonly views: AppViews;
-  /** The key for talking was pressed. */
-  readonly talk: () => Promise<void>;
+  /** The key for talking was pressed. `false` where what listens cannot be had. */
+  readonly talk: () => Promise<boolean>;
   readonly settings: () => Settings;
   readonly change: (change: Partial<Settings>) => Promise<void>;
   readonly begin: (choice: NewGameChoice) => Promise<void>;

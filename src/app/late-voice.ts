@@ -1,11 +1,14 @@
 /** Voice input from the first moment on: what is wanted of it before it is there is done as soon as it is. */
+import { ifLoaded, remembered } from '../play/remembered.js';
 import type { SharedSettings } from '../play/shared-settings.js';
-import type * as voiceIn from './voice-in.js';
 import type { VoiceIn } from './voice-in.js';
 import type { VoiceServices } from './voice-part.js';
 
+const loadVoiceIn = remembered(() => import('./voice-in.js'));
+
 export class LateVoice {
   #voice: VoiceIn | undefined;
+  #open: (() => Promise<VoiceIn | undefined>) | undefined;
   /** Whether the settings of it were unfolded. */
   #lookedFor = false;
 
@@ -19,20 +22,32 @@ export class LateVoice {
     return this.#voice?.button;
   }
 
+  /** Who it serves is known, and it may be loaded. */
+  begin(services: VoiceServices, settings: Pick<SharedSettings, 'listen'>): void {
+    this.#open = async () => {
+      const loaded = await ifLoaded(loadVoiceIn);
+      if (loaded && !this.#voice) this.#start(new loaded.VoiceIn(services), settings);
+      return this.#voice;
+    };
+  }
+
+  /** Loads it, once the board is there. */
+  async load(): Promise<void> {
+    await this.#open?.();
+  }
+
   /** The settings of it are unfolded. */
   look(): void {
     this.#lookedFor = true;
     this.#voice?.look().catch(reportError);
   }
 
-  /** The key for talking. */
-  async talk(): Promise<void> {
-    await this.#voice?.talk();
+  /** The key for talking. `false` where this part of the program cannot be had. */
+  async talk(): Promise<boolean> {
+    return (await (await this.#open?.())?.talk()) ?? false;
   }
 
-  /** It is there, once the board is. */
-  begin({ VoiceIn }: typeof voiceIn, services: VoiceServices, settings: Pick<SharedSettings, 'listen'>): void {
-    const voice = new VoiceIn(services);
+  #start(voice: VoiceIn, settings: Pick<SharedSettings, 'listen'>): void {
     this.#voice = voice;
     settings.listen(() => voice.follow());
     voice.follow();

@@ -56,7 +56,8 @@ export async function obey(command: KeyCommand, doers: Doers): Promise<void> {
     case 'help':
       return views.showHelp();
     case 'talk':
-      return doers.talk();
+      if (!(await doers.talk())) game.refuse({ reason: 'not loaded' });
+      return;
     case 'act menu':
       return withWishes(game, ({ openMenu }) => openMenu(doers));
     case 'press clock':

@@ -41,10 +41,11 @@ export class VoiceIn {
     (await this.#open(this.#before))?.look();
   }
 
-  /** The key for talking. What is held down while it is being loaded is not waited for. */
-  async talk(): Promise<void> {
+  /** The key for talking. What is held down while it is being loaded is not waited for. `false` where it cannot be had. */
+  async talk(): Promise<boolean> {
     if (this.#voice) this.#voice.talk();
     else (await this.#open(this.#before))?.tellNone();
+    return this.#voice !== undefined;
   }
 
   /** `undefined` where it cannot be had; the next time it is tried again. */

@@ -75,8 +75,8 @@ export class Journey {
   }
 
   /** Opens the app for somebody who has never been here: nothing is kept, and nothing will be kept for the next. */
-  async visit(path = ''): Promise<User> {
-    return this.#open(await this.#running.createBrowserContext(), path);
+  async visit(path = '', prepare?: (page: Page) => Promise<unknown>): Promise<User> {
+    return this.#open(await this.#running.createBrowserContext(), path, prepare);
   }
 
   async end(): Promise<void> {

@@ -2,6 +2,7 @@
  * A whole game by voice alone, in the built app: the recogniser chosen by keys, every move and command spoken, questions answered,
  * a draw offered and refused, a slip corrected. The browser's recognition is one that hears what is said to it here.
  */
+import type { HTTPRequest } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';
 import { called } from './fide-words.js';
@@ -42,11 +43,45 @@ async function isState(state: string): Promise<void> {
 
 test('without a recogniser nothing of it is loaded, and the key for it says so', async () => {
   await user.start({ Opponent: 'Player beside you' });
-  await user.find('grid', 'Chess board');
+  await user.focusIsOn('e1, white king');
   expect(voiceLoaded()).toBe(false);
   expect(await user.page.$('>>> voice-button')).toBe(null);
   await user.press('v');
   expect(await user.hears()).toEqual(['Voice input is off. Choose a recogniser under Voice input, in the settings.']);
+});
+
+describe('the key for it before that part of the program is there', () => {
+  /** Somebody on the board, with what voice input is loaded by stopped on its way. */
+  async function waits(): Promise<{ readonly early: User; readonly stopped: readonly HTTPRequest[] }> {
+    const stopped: HTTPRequest[] = [];
+    const early = await journey.visit('', async (page) => {
+      await page.setRequestInterception(true);
+      page.on('request', (request) => {
+        if (request.url().includes('/voice-in-')) stopped.push(request);
+        else request.continue().catch(() => undefined);
+      });
+    });
+    await early.start({ Opponent: 'Player beside you' });
+    await early.focusIsOn('e1, white king');
+    await early.press('v');
+    await expect.poll(() => stopped.length).toBeGreaterThan(0);
+    return { early, stopped };
+  }
+
+  test('is answered as soon as it is', async () => {
+    const { early, stopped } = await waits();
+    for (const request of stopped) await request.continue();
+    await early.heard('Voice input is off. Choose a recogniser under Voice input, in the settings.');
+    await early.page.close();
+  });
+
+  test('is refused where it cannot be had', async () => {
+    const { early, stopped } = await waits();
+    for (const request of stopped) await request.abort();
+    await early.heard('A part of the program could not be loaded. Connect to the network and try again.');
+    journey.complaints.length = 0;
+    await early.page.close();
+  });
 });
 
 describe('the settings, by keys', () => {
