@@ -1,5 +1,5 @@
 /**
- * The announcer of a page, with its sinks: the two live regions of the document, and the browser's voices.
+ * The announcer of a page, with its sinks: the live regions of the document, and the browser's voices.
  */
 import { Announcer, type AnnouncerSettings } from './announcer.js';
 import { isPassing, type Message } from './log.js';
@@ -27,7 +27,10 @@ export function liveRegionsOf(document: Document): Regions {
     if (element === null) throw new Error(`The page has no live region "${id}".`);
     return element;
   };
-  return { polite: region('polite-messages'), assertive: region('assertive-messages') };
+  return {
+    polite: [region('polite-messages-1'), region('polite-messages-2')],
+    assertive: [region('assertive-messages-1'), region('assertive-messages-2')],
+  };
 }
 
 export function createAnnouncer({ window, timing, settings, onProblem, voiceSystem }: AnnouncerSetup): Announcer {

@@ -1,7 +1,10 @@
 /**
- * The screen reader as a sink: two live regions (ARIA 1.2, `aria-live`), polite and assertive, and one writer.
+ * The screen reader as a sink: live regions (ARIA 1.2, `aria-live`), two polite and two assertive, and one writer.
  *
- * Both regions stand in the page from its first paint, empty: a region that comes into being together with its text is not
+ * They are written to by turns: a reader that comes late to a change may read what stands in the region by then (Orca does, of a
+ * region that is atomic), and of two messages in a moment the first would never be heard.
+ *
+ * All regions stand in the page from its first paint, empty: a region that comes into being together with its text is not
  * heard. They must never be made inert, so the app has no modal dialogs (`showModal` would silence them). Only their text is
  * changed, never a label.
  *
@@ -23,10 +26,9 @@ export interface Region {
   lang: string;
 }
 
-export interface Regions {
-  readonly polite: Region;
-  readonly assertive: Region;
-}
+type Politeness = 'polite' | 'assertive';
+
+export type Regions = Readonly<Record<Politeness, readonly [Region, Region]>>;
 
 /** Milliseconds at least between two changes, of whichever region: screen readers lose one of two that come together. */
 export const WRITING_GAP = 150;
@@ -56,6 +58,8 @@ export class LiveRegions implements ReaderSink {
   /** The next write or clearing. There is never more than one on its way. */
   #next: { readonly does: 'write' | 'clear'; readonly cancel: () => void } | undefined;
   #changedAt = -Infinity;
+  /** Which of the two is written to next. */
+  readonly #turns: Record<Politeness, 0 | 1> = { polite: 0, assertive: 0 };
   /** What was written last, in whichever region. */
   #lastText = '';
   /** What the game told last, and when, until a key was pressed. */
@@ -146,7 +150,7 @@ export class LiveRegions implements ReaderSink {
   }
 
   #show(utterance: Utterance): void {
-    const region = utterance.priority === 'alarm' ? this.#regions.assertive : this.#regions.polite;
+    const region = this.#regionFor(utterance.priority === 'alarm' ? 'assertive' : 'polite');
     const segments = this.#germanCall.spelt(utterance.segments);
     const [lang, ...others] = new Set(segments.map((segment) => segment.lang));
     region.lang = lang === undefined || others.length > 0 ? this.#pageLanguage() : lang;
@@ -157,8 +161,14 @@ export class LiveRegions implements ReaderSink {
     this.#changedAt = this.#timing.now();
   }
 
+  #regionFor(politeness: Politeness): Region {
+    const turn = this.#turns[politeness];
+    this.#turns[politeness] = turn === 0 ? 1 : 0;
+    return this.#regions[politeness][turn];
+  }
+
   #stale(): Region | undefined {
-    return [this.#regions.polite, this.#regions.assertive].find((region) => region.textContent);
+    return [...this.#regions.polite, ...this.#regions.assertive].find((region) => region.textContent);
   }
 
   /** One region at a time: a change in both at once can cost a reader what it still has to say. */

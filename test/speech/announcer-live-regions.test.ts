@@ -16,7 +16,7 @@ import { HandTurnedTime, words } from './announcer-fakes.js';
 const loudly = (text: string, language: string): string => `${language}: ${text.toUpperCase()}`;
 
 interface Change {
-  readonly region: 'polite' | 'assertive';
+  readonly region: 'polite 1' | 'polite 2' | 'assertive 1' | 'assertive 2';
   readonly text: string;
   readonly at: number;
 }
@@ -37,8 +37,8 @@ function setUp(load: GermanCallOptions['load'] = () => Promise.resolve(loudly)) 
       },
     };
   };
-  const polite = region('polite');
-  const assertive = region('assertive');
+  const polite = [region('polite 1'), region('polite 2')] as const;
+  const assertive = [region('assertive 1'), region('assertive 2')] as const;
   let pageLanguage = 'en';
   const germanCall = new GermanCallSpelling({ load, pageLanguage: () => pageLanguage });
   const sink = new LiveRegions({ polite, assertive }, time, () => pageLanguage, germanCall);
@@ -51,7 +51,7 @@ function setUp(load: GermanCallOptions['load'] = () => Promise.resolve(loudly)) 
     time,
     changes,
     polite,
-    assertive,
+    all: [...polite, ...assertive],
     turnPageTo: (language: string) => (pageLanguage = language),
     sink,
     put,
@@ -67,7 +67,7 @@ describe('writing', () => {
     time.pass(FOCUS_FIRST - 1);
     expect(changes).toEqual([]);
     time.pass(1);
-    expect(changes).toEqual([{ region: 'polite', text: 'e4, white pawn', at: FOCUS_FIRST }]);
+    expect(changes).toEqual([{ region: 'polite 1', text: 'e4, white pawn', at: FOCUS_FIRST }]);
   });
 
   it('keeps the order, one message at a time, at least 150 ms apart', () => {
@@ -92,33 +92,50 @@ describe('writing', () => {
     expect(written().map(({ at }) => at)).toEqual([120, 391, 541]);
   });
 
-  it('says an alarm in the assertive region, everything else in the polite one', () => {
+  it('says an alarm in an assertive region, everything else in a polite one', () => {
     const { time, put, written } = setUp();
     const priorities = ['alarm', 'answer', 'move', 'clock', 'remark'] as const;
     put(...priorities.map((priority) => words(priority, priority)));
     time.pass(2000);
     expect(written().map(({ region, text }) => [text, region])).toEqual([
-      ['alarm', 'assertive'],
-      ['answer', 'polite'],
-      ['move', 'polite'],
-      ['clock', 'polite'],
-      ['remark', 'polite'],
+      ['alarm', 'assertive 1'],
+      ['answer', 'polite 1'],
+      ['move', 'polite 2'],
+      ['clock', 'polite 1'],
+      ['remark', 'polite 2'],
+    ]);
+  });
+
+  it('goes from one region to the other, so that a reader that comes late still finds the message before', () => {
+    const { time, put, all } = setUp();
+    put(words('White places the pawn on e4.'), words('White calls.'), words('Flag.', 'alarm'), words('Draw.', 'alarm'));
+    time.pass(2000);
+    expect(all.map(({ textContent }) => textContent)).toEqual([
+      'White places the pawn on e4.',
+      'White calls.',
+      'Flag.',
+      'Draw.',
     ]);
   });
 
   it('names the language of a message, and the page’s where languages meet', () => {
-    const { time, put, polite, turnPageTo } = setUp();
+    const {
+      time,
+      put,
+      polite: [first, second],
+      turnPageTo,
+    } = setUp();
     const de = { text: 'Dame David eins Hector fünf, matt.', lang: 'de' };
     put({ ...words(''), segments: [de] });
     time.pass(200);
-    expect([polite.textContent, polite.lang]).toEqual(['Dame David eins Hector fünf, matt.', 'de']);
+    expect([first.textContent, first.lang]).toEqual(['Dame David eins Hector fünf, matt.', 'de']);
     put({ ...words(''), segments: [de, { text: 'White wins.', lang: 'en' }] });
     time.pass(200);
-    expect([polite.textContent, polite.lang]).toEqual(['Dame David eins Hector fünf, matt. White wins.', 'en']);
+    expect([second.textContent, second.lang]).toEqual(['Dame David eins Hector fünf, matt. White wins.', 'en']);
     turnPageTo('mk');
     put({ ...words(''), segments: [de, { text: 'Белиот победува.', lang: 'mk' }] });
     time.pass(200);
-    expect([polite.textContent, polite.lang]).toEqual(['Dame David eins Hector fünf, matt. Белиот победува.', 'mk']);
+    expect([first.textContent, first.lang]).toEqual(['Dame David eins Hector fünf, matt. Белиот победува.', 'mk']);
   });
 });
 
@@ -267,18 +284,24 @@ describe('the German call', () => {
   });
 
   it('is spelt for the voice of the page’s language, and is of that language then', async () => {
-    const { time, put, texts, sink, polite } = setUp();
+    const {
+      time,
+      put,
+      texts,
+      sink,
+      polite: [first, second],
+    } = setUp();
     sink.configure('respelt');
     await Promise.resolve();
     put(withEnglish);
     time.pass(200);
     expect(texts()).toEqual(['en: KURZE ROCHADE White wins.']);
-    expect(polite.lang).toBe('en');
+    expect(first.lang).toBe('en');
     sink.configure('as written');
     put(call);
     time.pass(200);
     expect(texts().at(-1)).toBe('kurze Rochade');
-    expect(polite.lang).toBe('de');
+    expect(second.lang).toBe('de');
   });
 
   it.each([
@@ -320,8 +343,8 @@ describe('clearing', () => {
     expect(changes).toHaveLength(2);
     time.pass(1000);
     expect(changes.slice(2)).toEqual([
-      { region: 'polite', text: '', at: 5270 },
-      { region: 'assertive', text: '', at: 5420 },
+      { region: 'polite 1', text: '', at: 5270 },
+      { region: 'assertive 1', text: '', at: 5420 },
     ]);
   });
 
@@ -357,7 +380,7 @@ describe('any stream', () => {
   it('changes nothing within 150 ms of another change, repeats no text, drops only answers, and ends empty', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
-        const { time, put, changes, written, texts, polite, assertive } = setUp();
+        const { time, put, changes, written, texts, all } = setUp();
         for (const { wait, priority, text } of events) {
           put(words(text, priority));
           time.pass(wait);
@@ -371,7 +394,7 @@ describe('any stream', () => {
         const kept = events.filter(({ priority }) => priority !== 'answer').length;
         expect(texts().length).toBeGreaterThanOrEqual(kept);
         expect(texts().length).toBeLessThanOrEqual(events.length);
-        expect([polite.textContent, assertive.textContent]).toEqual(['', '']);
+        expect(all.map(({ textContent }) => textContent)).toEqual(['', '', '', '']);
       }),
       { seed: 907, numRuns: 300 },
     );

@@ -36,7 +36,12 @@ function setUp(manners: readonly Manner[]) {
       },
     };
   };
-  const reader = new LiveRegions({ polite: region(), assertive: region() }, time, () => 'en', asWritten());
+  const reader = new LiveRegions(
+    { polite: [region(), region()], assertive: [region(), region()] },
+    time,
+    () => 'en',
+    asWritten(),
+  );
   const voice = new OwnVoice({
     system: scriptedSystem(synthesis),
     timing: time,

@@ -67,8 +67,7 @@ export const scenarios = [
         elsewhere: 'e5',
         ...players,
         heard: [
-          // Of two messages within a moment Orca mostly drops the first.
-          { maybe: "Black has not repeated the move. On Black's board: Bauer Eva sieben Eva fünf." },
+          "Black has not repeated the move. On Black's board: Bauer Eva sieben Eva fünf.",
           'Black calls: Bauer Eva sieben Eva fünf.',
         ],
       },
@@ -110,7 +109,7 @@ export const scenarios = [
       {
         elsewhere: 'e4',
         ...players,
-        heard: [{ maybe: 'White places the pawn on e4.' }, 'White calls: Bauer Eva zwei Eva vier.'],
+        heard: ['White places the pawn on e4.', 'White calls: Bauer Eva zwei Eva vier.'],
       },
       { elsewhere: 'press', ...players, heard: ['White presses the clock.'] },
       { press: 's', heard: ['s', 'The arbiter stops the clocks.'] },

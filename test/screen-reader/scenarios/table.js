@@ -167,8 +167,7 @@ export const scenarios = [
       {
         what: 'a move is called, and made',
         press: 'Return',
-        // Of two messages within a moment Orca mostly drops the first: the call is the second.
-        heard: ['return', { maybe: 'White places the pawn on e4.' }, 'White calls: Bauer Eva zwei Eva vier.'],
+        heard: ['return', 'White places the pawn on e4.', 'White calls: Bauer Eva zwei Eva vier.'],
       },
       {
         what: 'back to the board',
@@ -202,8 +201,7 @@ export const scenarios = [
         press: 'Return',
         heard: [
           'return',
-          // As above: the first of two messages.
-          { maybe: "On Black's board: Bauer David sieben David fünf." },
+          "On Black's board: Bauer David sieben David fünf.",
           'Black calls: Bauer David sieben David fünf.',
         ],
       },
