@@ -76,8 +76,8 @@ export type Notice =
   | { readonly about: 'position opened'; readonly opponent: Opponent; readonly standing: Standing }
   | { readonly about: 'position refused'; readonly problem: PositionProblem }
   | ({ readonly about: 'game brought back' } & Standing)
-  /** Another window of this browser holds the same game. */
-  | { readonly about: 'joined' }
+  /** Another window of this browser holds the same game. At a table somebody may be here who moves nothing. */
+  | { readonly about: 'joined'; readonly atTable?: boolean }
   /** The window that held the game is gone, and this one holds it now. */
   | { readonly about: 'holder here' }
   | { readonly about: 'other window holds' }

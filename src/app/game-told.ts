@@ -50,7 +50,7 @@ export function tellOfGame(
       return;
     case 'joined':
       speaker.recall(view);
-      speaker.notice({ about: 'joined' }, whose);
+      speaker.notice({ about: 'joined', atTable: whose !== undefined }, whose);
       return;
   }
 }

@@ -130,7 +130,7 @@ async function seatAnew(journey: Journey, seat: Seat): Promise<User> {
   const role = seat === 'white' ? 'white' : ROLES[seat];
   const user = await journey.open(`?${new URLSearchParams({ role }).toString()}`);
   const whose = { white: 'White', assistant: "White's assistant", black: 'Black', arbiter: 'the arbiter' }[seat];
-  await user.heard(`This window is for ${whose}. This game is also open in another window. Moves made here reach it.`);
+  await user.heard(`This window is for ${whose}. This game is also open in another window.`);
   await user.hears(0);
   return user;
 }

@@ -99,6 +99,7 @@ const NOTICES: readonly (readonly [Notice, Priority, string])[] = [
     'Your game is back: 33 moves made. Checkmate. White wins.',
   ],
   [{ about: 'joined' }, 'remark', 'This game is also open in another window. Moves made here reach it.'],
+  [{ about: 'joined', atTable: true }, 'remark', 'This game is also open in another window.'],
   [{ about: 'holder here' }, 'remark', 'The other window was closed. The game goes on here.'],
   [{ about: 'other window holds' }, 'remark', 'Another window holds the game now. Moves made here reach it.'],
   [

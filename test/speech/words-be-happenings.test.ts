@@ -321,6 +321,7 @@ const NOTICES: readonly (readonly [Notice, string])[] = [
   [{ about: 'game brought back', plies: 42, turn: 'white' }, 'Ваша партыя зноў тут: зроблены 21 ход. Ход белых.'],
   [{ about: 'game brought back', plies: 4, turn: 'white' }, 'Ваша партыя зноў тут: зроблена 2 хады. Ход белых.'],
   [{ about: 'game brought back', plies: 0, turn: 'white' }, 'Ваша партыя зноў тут: хадоў яшчэ няма. Ход белых.'],
+  [{ about: 'joined', atTable: true }, 'Гэтую партыю паказвае яшчэ адно акно.'],
   [{ about: 'joined' }, 'Гэтую партыю паказвае яшчэ адно акно. Хады, зробленыя тут, трапляюць туды.'],
   [{ about: 'holder here' }, 'Другое акно закрыта. Партыя працягваецца тут.'],
   [{ about: 'other window holds' }, 'Цяпер партыю вядзе іншае акно. Хады, зробленыя тут, трапляюць туды.'],

@@ -99,6 +99,7 @@ describe('remarks of the program', () => {
       { about: 'game brought back', plies: 0, turn: 'white' },
       'Ihre Partie ist wieder da: noch kein Zug gemacht. Weiß ist am Zug.',
     ],
+    [{ about: 'joined', atTable: true }, 'Diese Partie ist auch in einem anderen Fenster offen.'],
     [{ about: 'joined' }, 'Diese Partie ist auch in einem anderen Fenster offen. Züge von hier gelangen dorthin.'],
     [{ about: 'holder here' }, 'Das andere Fenster wurde geschlossen. Die Partie geht hier weiter.'],
     [{ about: 'other window holds' }, 'Ein anderes Fenster führt jetzt die Partie. Züge von hier gelangen dorthin.'],

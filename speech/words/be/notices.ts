@@ -20,7 +20,7 @@ export function notice(notice: PlainNotice): string {
     case 'game brought back':
       return `Ваша партыя зноў тут: ${movesMade(notice.plies)}. ${whoseTurn(notice)}`;
     case 'joined':
-      return 'Гэтую партыю паказвае яшчэ адно акно. Хады, зробленыя тут, трапляюць туды.';
+      return `Гэтую партыю паказвае яшчэ адно акно.${notice.atTable ? '' : ' Хады, зробленыя тут, трапляюць туды.'}`;
     case 'holder here':
       return 'Другое акно закрыта. Партыя працягваецца тут.';
     case 'other window holds':

@@ -20,7 +20,7 @@ export function notice(notice: PlainNotice): string {
     case 'game brought back':
       return gameBack(notice);
     case 'joined':
-      return 'Diese Partie ist auch in einem anderen Fenster offen. Züge von hier gelangen dorthin.';
+      return `Diese Partie ist auch in einem anderen Fenster offen.${notice.atTable ? '' : ' Züge von hier gelangen dorthin.'}`;
     case 'holder here':
       return 'Das andere Fenster wurde geschlossen. Die Partie geht hier weiter.';
     case 'other window holds':

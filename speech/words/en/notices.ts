@@ -46,7 +46,7 @@ export function notice(notice: PlainNotice): string {
     case 'game brought back':
       return `Your game is back: ${movesMade(notice.plies)}. ${whoseTurn(notice)}`;
     case 'joined':
-      return 'This game is also open in another window. Moves made here reach it.';
+      return `This game is also open in another window.${notice.atTable ? '' : ' Moves made here reach it.'}`;
     case 'holder here':
       return 'The other window was closed. The game goes on here.';
     case 'other window holds':

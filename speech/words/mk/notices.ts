@@ -47,7 +47,7 @@ export function notice(notice: PlainNotice): string {
     case 'game brought back':
       return `Вашата партија е вратена: ${movesMade(notice.plies)}. ${whoseTurn(notice)}`;
     case 'joined':
-      return 'Оваа партија е отворена и во друг прозорец. Потезите одовде стигнуваат и таму.';
+      return `Оваа партија е отворена и во друг прозорец.${notice.atTable ? '' : ' Потезите одовде стигнуваат и таму.'}`;
     case 'holder here':
       return 'Другиот прозорец е затворен. Партијата продолжува тука.';
     case 'other window holds':

@@ -23,7 +23,7 @@ export function notice(notice: PlainNotice): string {
     case 'game brought back':
       return `Вашу партію відновлено: ${movesMade(notice.plies)}. ${whoseTurn(notice)}`;
     case 'joined':
-      return 'Цю партію відкрито також в іншому вікні. Ходи звідси туди доходять.';
+      return `Цю партію відкрито також в іншому вікні.${notice.atTable ? '' : ' Ходи звідси туди доходять.'}`;
     case 'holder here':
       return 'Інше вікно закрито. Партія триває тут.';
     case 'other window holds':
