@@ -256,11 +256,25 @@ export class User {
     }, option);
   }
 
-  /** Begins a game and hears that it has begun. */
+  /** Begins a game and hears that it has begun, and that the focus is there. */
   async start(choices: Readonly<Record<string, string>>): Promise<string[]> {
     for (const [combobox, option] of Object.entries(choices)) await this.choose(combobox, option);
     await this.click('button', 'Start');
-    return this.hears();
+    const heard = await this.hears();
+    await this.isOnBoard();
+    return heard;
+  }
+
+  /** Waits until the focus is on a square: a key that is pressed before is for whatever has the focus then. */
+  async isOnBoard(): Promise<void> {
+    await this.page.waitForFunction(
+      () => {
+        let element = document.activeElement;
+        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+        return element?.getAttribute('role') === 'gridcell';
+      },
+      { timeout: 10_000, polling: LOOK_EVERY },
+    );
   }
 
   /** Types a line into "Your move" in place of what stands there, and presses Enter; resolves when it is answered. */

@@ -53,8 +53,7 @@ describe('Spassky–Fischer, Reykjavik 1972, game 17', () => {
   beforeAll(async () => {
     await visitForm();
     await user.choose('Time', '90 minutes for 40 moves, then 30 minutes, with 30 seconds a move');
-    await user.click('button', 'Start');
-    expect(await user.hears()).toEqual([
+    expect(await user.start({})).toEqual([
       'New game against the player beside you. White to move. ' +
         '40 moves in 90 minutes, then 30 minutes, 30 seconds a move from move one.',
     ]);
@@ -136,8 +135,7 @@ describe('a strict game of blitz by the Laws of 2009, from position 518 of Chess
     expect(
       await user.page.$$eval('>>> game-conditions >>> li', (lines) => lines.map((line) => line.textContent)),
     ).toEqual(LAYOUT_518);
-    await user.click('button', 'Start');
-    expect(await user.hears()).toEqual([
+    expect(await user.start({})).toEqual([
       [
         'New game against the player beside you. White to move. 5 minutes, 3 seconds a move. Strict play. Laws: FIDE 2009.',
         ...LAYOUT_518,
@@ -258,8 +256,7 @@ describe('against the computer', () => {
     await user.choose('Opponent', 'Computer');
     await user.choose('Time', '5 minutes, with 3 seconds a move');
     await user.choose('Play', 'Strict, as in a tournament');
-    await user.click('button', 'Start');
-    expect(await user.hears()).toEqual([
+    expect(await user.start({})).toEqual([
       'New game. You are White against the computer, level 1. 5 minutes, 3 seconds a move. Strict play. ' +
         'To begin, press the clock, with H.',
     ]);
@@ -278,8 +275,7 @@ describe('in strict play beside a player', () => {
     await visitForm();
     await user.choose('Time', '90 minutes for 40 moves, then 30 minutes, with 30 seconds a move');
     await user.choose('Play', 'Strict, as in a tournament');
-    await user.click('button', 'Start');
-    expect(await user.hears()).toEqual([
+    expect(await user.start({})).toEqual([
       'New game against the player beside you. White to move. ' +
         '40 moves in 90 minutes, then 30 minutes, 30 seconds a move from move one. Strict play. ' +
         'To begin, press the clock, with H.',
@@ -372,8 +368,7 @@ describe('a flag that falls', () => {
     await user.choose('Time', 'Your own …');
     await fill('Minutes', '0');
     await fill('Seconds a move', '1');
-    await user.click('button', 'Start');
-    expect(await user.hears()).toEqual(['New game against the player beside you. White to move. 1 second a move.']);
+    expect(await user.start({})).toEqual(['New game against the player beside you. White to move. 1 second a move.']);
     await user.enter('e4');
     expect(await user.hears(2)).toEqual([
       "Bauer Eva zwei Eva vier. Black's clock runs.",

@@ -32,6 +32,7 @@ test('the printed score of Spassky–Fischer 1972, game 17, is typed as printed,
   await user.choose('Opponent', 'Player beside you');
   await user.click('button', 'Start');
   await user.heard('New game against the player beside you. White to move.');
+  await user.isOnBoard();
   const before = (await user.log()).length;
   for (const line of SCORE.flat()) await user.enter(line);
 

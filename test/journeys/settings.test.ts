@@ -86,8 +86,7 @@ test('what was chosen is saved as a file, reset, and taken from the file again',
 });
 
 test('the squares are named as it was chosen, and a refusal too', async () => {
-  await user.click('button', 'Start');
-  await user.hears();
+  await user.start({});
   expect(await user.focused()).toBe('echo one, white king');
   await user.enter('Ra3');
   expect(await user.hears()).toEqual(['The way is blocked by the white pawn on alfa two.']);

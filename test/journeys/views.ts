@@ -38,7 +38,7 @@ async function openStrict(user: User, journey: Journey): Promise<void> {
   await user.choose('Play', 'Strict, as in a tournament');
   await user.choose('Start position', 'Usual');
   await user.click('button', 'Start');
-  await user.find('grid', 'Chess board');
+  await user.isOnBoard();
   await user.enter('press');
 }
 
