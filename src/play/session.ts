@@ -6,12 +6,13 @@ import type { ActDraft } from '../laws/acts.js';
 import { Holder } from './holder.js';
 import type { Journal } from './journal.js';
 import type { LoadLaws } from './load-laws.js';
-import { ASK_AGAIN_AFTER, fromHolder, type FollowerMessage, type HolderMessage, type Read } from './messages.js';
+import { ASK_AGAIN_AFTER } from './messages.js';
 import { Newscast, type ErrorReport } from './newscast.js';
 import type { Pending } from './pending.js';
 import { NO_GAME, NOT_LOADED, notKept } from './refused.js';
 import { ifLoaded } from './remembered.js';
 import type { Follower } from './remote-session.js';
+import { Serving } from './serving.js';
 import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionNews, SessionPort } from './session-port.js';
 import type { Clock, Timers } from './time.js';
 import type { Release, WindowChannel, Windows } from './window-channel.js';
@@ -58,8 +59,10 @@ class Session implements SessionPort {
   /** One of the two; neither until it is known who holds the game, and while there is nothing to follow it with. */
   #holder: Holder | undefined;
   #follower: Follower | undefined;
+  /** With the holder: by this the other windows know it. */
+  #serving: Serving | undefined;
   #held: HeldGame | undefined;
-  #holdsSince = 0;
+  #here = false;
   #channel: WindowChannel | undefined;
   #release: Release | undefined;
   /** Whether the page has been told that another window holds the game. */
@@ -82,7 +85,7 @@ class Session implements SessionPort {
   }
 
   get here(): boolean {
-    return this.#holdsSince > 0;
+    return this.#here;
   }
 
   async open(): Promise<void> {
@@ -194,17 +197,25 @@ class Session implements SessionPort {
 
   /** Holds the game from now on, and does what the window that held it before had not answered. */
   async #hold(follower?: Follower): Promise<void> {
-    const { journal, clock, report, loadLaws } = this.#parts;
+    const { me, journal, clock, report, loadLaws } = this.#parts;
     const known = follower?.held;
-    const holder = new Holder({ journal, clock, report, loadLaws, tell: this.#tellAll });
-    this.#holdsSince = Math.max(Math.round(clock.now()), (follower?.holdsSince ?? 0) + 1);
+    const since = Math.max(Math.round(clock.now()), (follower?.holdsSince ?? 0) + 1);
+    const serving = new Serving({ me, since, send: this.#send, loadLaws, closing: this.#closing.signal });
+    // The other windows are told first, so that a slow listener here keeps none of them waiting.
+    const tell = (news: SessionNews): void => {
+      serving.tell(news);
+      this.#tell(news);
+    };
+    const holder = new Holder({ journal, clock, report, loadLaws, tell });
+    this.#here = true;
     this.#tell({ type: 'holder', here: true, why: this.#toldOfOther ? 'other window closed' : 'first' });
     await holder.resume(known);
     if (this.#closed) return;
     // Until here what the page asked was put with what was pending, so that all of it is done in the order it was asked.
     this.#holder = holder;
+    this.#serving = serving;
     this.#follower = undefined;
-    this.#say({ type: 'holding' });
+    serving.announce();
     for (const pending of follower?.handOver() ?? []) void this.#doAtLast(holder, pending);
   }
 
@@ -217,59 +228,13 @@ class Session implements SessionPort {
   readonly #onMessage = (value: unknown): void => {
     const follower = this.#follower;
     if (this.#closed) return;
-    if (this.#holder) {
-      void this.#understand(this.#holder, value).catch(this.#parts.report);
+    if (this.#holder && this.#serving) {
+      void this.#serving.receive(this.#holder, value).catch(this.#parts.report);
     } else if (!this.here) {
       follower?.receive(value);
       if (follower?.joined) this.#onJoined?.();
     }
   };
-
-  /** Messages wait for the same load, and so are understood in the order they came. One that cannot be is asked again. */
-  async #understand(holder: Holder, value: unknown): Promise<void> {
-    const laws = await ifLoaded(this.#parts.loadLaws);
-    if (laws && !this.#closed) this.#serve(holder, laws.readAsHolder(value));
-  }
-
-  /** Does what another window asks. */
-  #serve(holder: Holder, read: Read<FollowerMessage>): void {
-    const { me } = this.#parts;
-    if (read.type === 'other version') this.#say({ type: 'holding' });
-    if (read.type !== 'message') return;
-    const { from, message } = read;
-    switch (message.type) {
-      case 'hello': {
-        const replay = holder.replay(message.have);
-        this.#say({ type: 'welcome', to: from, entries: [], ...replay });
-        return;
-      }
-      case 'act':
-        if (message.to === me) void this.#answer(holder, from, message, holder.act(message));
-        return;
-      case 'begin':
-        if (message.to === me) void this.#answer(holder, from, message, holder.begin(message.setup, message.request));
-        return;
-    }
-  }
-
-  async #answer(
-    holder: Holder,
-    to: string,
-    { request }: { readonly request: string },
-    answer: Promise<ActResult>,
-  ): Promise<void> {
-    const result = await answer;
-    // Refused only because this window is closing: the next one will do it.
-    if (this.#closed && result.type === 'refused') return;
-    const { held } = holder;
-    const stands = { acts: held?.acts ?? 0, ...(held && { game: held.setup.id }) };
-    this.#say({ type: 'answer', to, request, result, ...stands });
-  }
-
-  /** Speaks as the holder. */
-  #say(message: HolderMessage): void {
-    this.#send(fromHolder(this.#parts.me, this.#holdsSince, message));
-  }
 
   readonly #send = (message: unknown): void => {
     this.#channel?.send(message);
@@ -279,16 +244,6 @@ class Session implements SessionPort {
     if (this.#toldOfOther) return;
     this.#toldOfOther = true;
     this.#tell({ type: 'holder', here: false, why: 'other window holds' });
-  };
-
-  /** What the holder did is told to the other windows first, so that a slow listener here keeps none of them waiting. */
-  readonly #tellAll = (news: SessionNews): void => {
-    if (news.type === 'act') {
-      this.#say({ type: 'entered', game: news.held.setup.id, entry: news.entry });
-    } else if (news.type === 'game' && news.how === 'begun') {
-      this.#say({ type: 'begun', setup: news.held.setup });
-    }
-    this.#tell(news);
   };
 
   readonly #tell = (news: SessionNews): void => {
