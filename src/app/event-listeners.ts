@@ -60,13 +60,14 @@ export class EventListeners {
     this.#hands.hear(event.news).catch(reportError);
   };
 
-  /** F6 and F1 anywhere in the page; the other keys belong to the board, and that for talking to voice input. */
+  /** The keys that are no letters mean the same anywhere in the page; the others belong to the board. */
   readonly onKey = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || (event.key !== 'F6' && event.key !== 'F1')) return;
+    if (event.defaultPrevented || !['F1', 'F6', 'F8'].includes(event.key)) return;
     const command = commandOf(event);
     if (!command) return;
     event.preventDefault();
-    this.#obey(command);
+    // To hold the key for talking is to press it once.
+    if (command.do !== 'talk' || !event.repeat) this.#obey(command);
   };
 
   #wish(act: (loaded: Wishes) => Promise<void>): void {

@@ -8,6 +8,8 @@ import { Journey, type User } from './app.js';
 import { called } from './fide-words.js';
 import { Talker, scriptSpeech } from './scripted-speech.js';
 
+const NONE_CHOSEN = 'Voice input is off. Choose a recogniser under Voice input, in the settings.';
+
 const journey = new Journey();
 let user: User;
 let talker: Talker;
@@ -47,7 +49,16 @@ test('without a recogniser nothing of it is loaded, and the key for it says so',
   expect(voiceLoaded()).toBe(false);
   expect(await user.page.$('>>> voice-button')).toBe(null);
   await user.press('v');
-  expect(await user.hears()).toEqual(['Voice input is off. Choose a recogniser under Voice input, in the settings.']);
+  expect(await user.hears()).toEqual([NONE_CHOSEN]);
+});
+
+test('F8 says so anywhere in the page, also where letters are text', async () => {
+  await user.focus('textbox', 'Your move');
+  await user.press('F8');
+  expect(await user.hears()).toEqual([NONE_CHOSEN]);
+  await user.focus('button', 'Last move');
+  await user.press('F8');
+  expect(await user.hears()).toEqual([NONE_CHOSEN]);
 });
 
 describe('the key for it before that part of the program is there', () => {
@@ -71,7 +82,7 @@ describe('the key for it before that part of the program is there', () => {
   test('is answered as soon as it is', async () => {
     const { early, stopped } = await waits();
     for (const request of stopped) await request.continue();
-    await early.heard('Voice input is off. Choose a recogniser under Voice input, in the settings.');
+    await early.heard(NONE_CHOSEN);
     await early.page.close();
   });
 
