@@ -31,8 +31,8 @@ export interface Unusual {
   readonly warningsAllowed?: boolean;
   readonly edition?: EditionName;
   readonly chess960?: { readonly number: number; readonly layout: readonly RankLayout[] };
-  /** Whether White's clock is started by pressing the clock (Art. 6.6), and not by the first move. */
-  readonly pressToBegin?: true;
+  /** Who starts White's clock (Art. 6.6), where the first move does not: either player, by pressing the clock, or the arbiter. */
+  readonly startedBy?: 'press' | 'arbiter';
 }
 
 /** How a game stands that goes on here: how many plies have been made in it, whose turn it is, or how it ended. */

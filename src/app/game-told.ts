@@ -98,7 +98,7 @@ function isFromStart({ game }: HeldGame): boolean {
 }
 
 function unusualOf({ game }: HeldGame): { readonly unusual?: Unusual } {
-  const { time, play, warningsAllowed, edition, chess960 } = game.conditions;
+  const { time, play, warningsAllowed, edition, chess960, arbiter } = game.conditions;
   const [start] = game.positions;
   const unusual: Unusual = {
     ...(time && { time }),
@@ -106,7 +106,7 @@ function unusualOf({ game }: HeldGame): { readonly unusual?: Unusual } {
     ...(warningsAllowed && { warningsAllowed }),
     ...(edition !== DEFAULT_EDITION && { edition }),
     ...(chess960 !== undefined && start && { chess960: { number: chess960, layout: layoutOf(start) } }),
-    ...(isPressedByHand(game) && { pressToBegin: true }),
+    ...(isPressedByHand(game) && { startedBy: arbiter ? 'arbiter' : 'press' }),
   };
   return Object.keys(unusual).length > 0 ? { unusual } : {};
 }

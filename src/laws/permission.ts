@@ -92,7 +92,15 @@ function notForRole(game: Game, act: Act): Refusal | undefined {
   if (!others && has(game, rights[kind])) return undefined;
   const assists = kind === 'assistant' && rights.player === 'yes';
   const article = game.edition.articles[assists ? 'assistant' : rights.by];
-  return { reason: 'not for this role', article };
+  const doneBy = others ? undefined : whoElse(game, rights);
+  return { reason: 'not for this role', article, ...(doneBy && { doneBy }) };
+}
+
+/** Who may do it instead; absent where nobody is there who may. */
+function whoElse(game: Game, { player, assistant, arbiter }: Rights): 'arbiter' | 'players' | 'assistants' | undefined {
+  if (has(game, player)) return 'players';
+  if (game.conditions.arbiter && has(game, arbiter)) return 'arbiter';
+  return has(game, assistant) ? 'assistants' : undefined;
 }
 
 /** D.2.10, D.2.11: what an assistant was not given to do he does not, and what no duty has to do with is not his. */
@@ -100,7 +108,7 @@ function notHisDuty({ conditions }: Game, act: Act): Refusal | undefined {
   const missing = dutyMissing(conditions, act);
   if (!missing) return undefined;
   const { duty, article } = missing;
-  return duty ? { reason: 'not a duty', duty, article } : { reason: 'not for this role', article };
+  return duty ? { reason: 'not a duty', duty, article } : { reason: 'not for this role', article, doneBy: 'players' };
 }
 
 function kindOf(actor: Actor): 'player' | 'assistant' | 'arbiter' {

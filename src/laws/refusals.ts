@@ -81,7 +81,8 @@ export type GameRefusal = Refused &
   (
     | { readonly reason: 'game over'; readonly ending: Ending }
     | { readonly reason: 'not your turn'; readonly turn: Color }
-    | { readonly reason: 'not for this role' }
+    /** `doneBy` is whoever does it in this game, where anybody does. */
+    | { readonly reason: 'not for this role'; readonly doneBy?: 'arbiter' | 'players' | 'assistants' }
     | { readonly reason: 'no move made yet' }
     | { readonly reason: 'no offer' }
     | { readonly reason: 'offer stands'; readonly by: Color }

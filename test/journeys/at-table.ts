@@ -36,7 +36,7 @@ export class AtTable {
     await white.focusIsOn('Begin the game');
     await white.press('Enter');
     await white.heard(
-      'This window is for White. New game at the table. White to move. 90 minutes, 30 seconds a move. Strict play. To begin, press the clock, with H.',
+      'This window is for White. New game at the table. White to move. 90 minutes, 30 seconds a move. Strict play. The arbiter starts the clock.',
     );
     await white.hears(0);
     this.#users.set('white', white);

@@ -72,7 +72,9 @@ async function black(line: string, move: string): Promise<void> {
   await written();
 }
 
-test('the arbiter starts White’s clock', async () => {
+test('the arbiter starts White’s clock, and nobody else', async () => {
+  await table.key('white', 'h');
+  await table.hear({ white: ['Your part in this game does not allow that. The arbiter does that.'] });
   await table.click('arbiter', 'Start the clocks');
   await table.allHear("White's clock runs.");
 });

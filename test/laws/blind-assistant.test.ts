@@ -144,14 +144,14 @@ describe('the duties of a visually disabled player’s assistant', () => {
       const flag: ActDraft = { type: 'flag', by: HELPER, of: 'black' };
       expect(did(game, 91 * MINUTE, flag).game.ending).toMatchObject({ reason: 'time', winner: 'white' });
       const other: ActDraft = { type: 'point out', by: HELPER, fault: { what: 'illegal move', ply: 2 } };
-      expect(refused(game, other)).toEqual({ reason: 'not for this role', article });
+      expect(refused(game, other)).toEqual({ reason: 'not for this role', article, doneBy: 'players' });
     },
   );
 
   test.each(numbered('F10', 'E2.9', 'D.2.10', 'D.2.10'))('%s %s: what is no duty he does not', (edition, article) => {
     const game = given(edition, ASSISTANT_DUTIES);
     for (const type of ['offer', 'resign'] as const) {
-      expect(refused(game, { type, by: HELPER })).toEqual({ reason: 'not for this role', article });
+      expect(refused(game, { type, by: HELPER })).toEqual({ reason: 'not for this role', article, doneBy: 'players' });
     }
   });
 

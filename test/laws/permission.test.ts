@@ -113,25 +113,34 @@ describe('every act by every actor', () => {
     expect(allowed(running({ play: 'casual', arbiter: true }))).toBe(onlyHis ? 'A' : WHO[type][1]);
   });
 
-  test.each<[EditionName, ActType, Actor, string]>([
-    ['FIDE 2005', 'offer', 'assistant of white', 'F10'],
-    ['FIDE 2009', 'offer', 'assistant of white', 'E2.9'],
-    ['FIDE 2014', 'resign', 'assistant of black', 'D.2.10'],
-    ['FIDE 2023', 'claim', 'assistant of black', 'D.2.10'],
-    ['FIDE 2009', 'make', 'arbiter', '13.6'],
-    ['FIDE 2023', 'make', 'arbiter', '12.6'],
-    ['FIDE 2005', 'start', 'white', '6.5'],
-    ['FIDE 2023', 'start', 'white', '6.6'],
-    ['FIDE 2009', 'restart', 'black', '6.12c'],
-    ['FIDE 2023', 'restart', 'black', '6.11.3'],
-    ['FIDE 2005', 'set clock', 'white', '6.14'],
-    ['FIDE 2023', 'set clock', 'white', '7.1'],
-    ['FIDE 2009', 'rule', 'white', '13.4'],
-    ['FIDE 2023', 'rule', 'white', '12.9'],
-    ['FIDE 2023', 'adjourn', 'white', '6.11.1'],
-    ['FIDE 2023', 'restore', 'white', '7.1'],
-  ])('%s: %s by %s is refused by article %s', (edition, type, by, article) => {
-    expect(mayNot(running({ edition }), acts(by)[type])).toEqual({ reason: 'not for this role', article });
+  test.each<[EditionName, ActType, Actor, string, 'arbiter' | 'players' | 'assistants']>([
+    ['FIDE 2005', 'offer', 'assistant of white', 'F10', 'players'],
+    ['FIDE 2009', 'offer', 'assistant of white', 'E2.9', 'players'],
+    ['FIDE 2014', 'resign', 'assistant of black', 'D.2.10', 'players'],
+    ['FIDE 2023', 'claim', 'assistant of black', 'D.2.10', 'players'],
+    ['FIDE 2009', 'make', 'arbiter', '13.6', 'players'],
+    ['FIDE 2023', 'make', 'arbiter', '12.6', 'players'],
+    ['FIDE 2005', 'start', 'white', '6.5', 'arbiter'],
+    ['FIDE 2023', 'start', 'white', '6.6', 'arbiter'],
+    ['FIDE 2009', 'restart', 'black', '6.12c', 'arbiter'],
+    ['FIDE 2023', 'restart', 'black', '6.11.3', 'arbiter'],
+    ['FIDE 2005', 'set clock', 'white', '6.14', 'arbiter'],
+    ['FIDE 2023', 'set clock', 'white', '7.1', 'arbiter'],
+    ['FIDE 2009', 'rule', 'white', '13.4', 'arbiter'],
+    ['FIDE 2023', 'rule', 'white', '12.9', 'arbiter'],
+    ['FIDE 2023', 'adjourn', 'white', '6.11.1', 'arbiter'],
+    ['FIDE 2023', 'restore', 'white', '7.1', 'arbiter'],
+    ['FIDE 2023', 'ask', 'arbiter', 'D.2.10', 'players'],
+    ['FIDE 2023', 'tell', 'white', 'D.2.10', 'assistants'],
+  ])('%s: %s by %s is refused by article %s, and who does it is told: %s', (edition, type, by, article, doneBy) => {
+    expect(mayNot(running({ edition }), acts(by)[type])).toEqual({ reason: 'not for this role', article, doneBy });
+  });
+
+  test('where no arbiter is there, nobody is told of for what is his', () => {
+    expect(mayNot(running({ arbiter: false }), acts('white').rule)).toEqual({
+      reason: 'not for this role',
+      article: '12.9',
+    });
   });
 
   test.each(EDITION_NAMES)('%s: every refusal of permission names an article of that edition', (edition) => {

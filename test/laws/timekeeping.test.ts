@@ -209,6 +209,7 @@ describe.each(STOPPING)('%s %s and %s: stopping both clocks', (edition, stopped,
     expect(refusalOf(game, 3000, { type: 'restart', by: 'white' })).toEqual({
       reason: 'not for this role',
       article: again,
+      doneBy: 'arbiter',
     });
     const { game: on, facts } = did(game, 8000, { type: 'restart', by: 'arbiter' });
     expect(facts).toMatchObject([{ type: 'clock started', of: 'white', again: true }]);

@@ -21,7 +21,21 @@ const CASES: Readonly<Record<Reason, readonly Case[]>> = {
     'The game is over: White won on time.',
   ),
   'not your turn': one({ reason: 'not your turn', turn: 'white' }, "It is White's turn."),
-  'not for this role': one({ reason: 'not for this role' }, 'Your part in this game does not allow that.'),
+  'not for this role': [
+    [{ reason: 'not for this role' }, 'Your part in this game does not allow that.'],
+    [
+      { reason: 'not for this role', doneBy: 'arbiter' },
+      'Your part in this game does not allow that. The arbiter does that.',
+    ],
+    [
+      { reason: 'not for this role', doneBy: 'players' },
+      'Your part in this game does not allow that. The players do that themselves.',
+    ],
+    [
+      { reason: 'not for this role', doneBy: 'assistants' },
+      'Your part in this game does not allow that. An assistant does that.',
+    ],
+  ],
   'no move made yet': one({ reason: 'no move made yet' }, 'Not before the first move.'),
   'no offer': one({ reason: 'no offer' }, 'No draw offer stands that you could answer.'),
   'offer stands': one({ reason: 'offer stands', by: 'white' }, "White's draw offer still stands."),

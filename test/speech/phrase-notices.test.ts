@@ -206,6 +206,17 @@ describe('remarks of the program', () => {
     expect(said.priority).toBe('alarm');
   });
 
+  test.each([
+    ['press', 'To begin, press the clock, with H.'],
+    ['arbiter', 'The arbiter starts the clock.'],
+  ] as const)('a game whose clock is started by the %s begins with that', (startedBy, sentence) => {
+    const said = phraseNotice(
+      { about: 'game begun', opponent: beside, turn: 'white', unusual: { startedBy } },
+      english(),
+    );
+    expect(textOf(said)).toBe(`New game against the player beside you. White to move. ${sentence}`);
+  });
+
   test.each<readonly [PositionProblem, string]>([
     ['unreadable', 'it is not a position in FEN'],
     ['board', 'its ranks are not eight of eight squares each'],

@@ -290,7 +290,7 @@ describe('refusals of the game', () => {
       'role',
       begun,
       { type: 'make', by: 'arbiter', at: 0, move: move('e2e4') },
-      'Your part in this game does not allow that.',
+      'Your part in this game does not allow that. The players do that themselves.',
     ],
     ['5.2.3', begun, { type: 'offer', by: 'white', at: 0 }, 'Not before the first move.'],
     ['9.1.2.1', played, { type: 'accept', by: 'black', at: 0 }, 'No draw offer stands that you could answer.'],

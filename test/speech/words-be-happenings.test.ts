@@ -297,13 +297,22 @@ const NOTICES: readonly (readonly [Notice, string])[] = [
   [
     {
       about: 'game begun',
+      opponent: { type: 'at the table', names: { white: '', black: '' } },
+      turn: 'white',
+      unusual: { startedBy: 'arbiter' },
+    },
+    'Новая партыя за сталом. Ход белых. Гадзіннік запускае арбітр.',
+  ],
+  [
+    {
+      about: 'game begun',
       opponent: beside,
       turn: 'white',
       unusual: {
         time: { white: control(5, 3), black: control(5, 3) },
         strict: true,
         edition: 'FIDE 2009',
-        pressToBegin: true,
+        startedBy: 'press',
       },
     },
     'Новая партыя супраць гульца побач. Ход белых. 5 хвілін, 3 секунды на ход. Строгая гульня. Правілы: ФІДЭ 2009. Каб пачаць, націсніце на гадзіннік, клавіша H.',

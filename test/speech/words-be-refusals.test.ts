@@ -226,7 +226,12 @@ const CASES: Readonly<Record<GameRefusal['reason'], readonly (readonly [GameRefu
     'Партыя скончана: белыя выйгралі па часе.',
   ),
   'not your turn': one({ reason: 'not your turn', turn: 'white' }, 'Цяпер ход белых.'),
-  'not for this role': one({ reason: 'not for this role' }, 'Вашай ролі гэта не дазволена.'),
+  'not for this role': [
+    [{ reason: 'not for this role' }, 'Вашай ролі гэта не дазволена.'],
+    [{ reason: 'not for this role', doneBy: 'arbiter' }, 'Вашай ролі гэта не дазволена. Гэта робіць арбітр.'],
+    [{ reason: 'not for this role', doneBy: 'players' }, 'Вашай ролі гэта не дазволена. Гэта робяць самі гульцы.'],
+    [{ reason: 'not for this role', doneBy: 'assistants' }, 'Вашай ролі гэта не дазволена. Гэта робіць асістэнт.'],
+  ],
   'no move made yet': one({ reason: 'no move made yet' }, 'Толькі пасля першага хода.'),
   'no offer': one({ reason: 'no offer' }, 'Няма прапановы нічыі, на якую адказваць.'),
   'offer stands': one({ reason: 'offer stands', by: 'white' }, 'Прапанова нічыі ад белых яшчэ дзейнічае.'),

@@ -64,12 +64,21 @@ describe('remarks of the program', () => {
     ],
     [
       {
+        about: 'game begun',
+        opponent: { type: 'at the table', names: { white: '', black: '' } },
+        turn: 'white',
+        unusual: { startedBy: 'arbiter' },
+      },
+      'Neue Partie am Tisch. Weiß ist am Zug. Der Schiedsrichter startet die Uhr.',
+    ],
+    [
+      {
         ...{ about: 'game begun', opponent: beside, turn: 'white' },
         unusual: {
           time: { white: control(1), black: control(1) },
           strict: true,
           edition: 'FIDE 2009',
-          pressToBegin: true,
+          startedBy: 'press',
         },
       },
       'Neue Partie mit dem Spieler neben Ihnen. Weiß ist am Zug. Eine Minute. Strenges Spiel. Es gilt die Fassung FIDE 2009 der Regeln. Zum Beginn die Uhr drücken, mit H.',

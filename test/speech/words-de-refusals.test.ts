@@ -258,7 +258,12 @@ type Case = readonly [refusal: GameRefusal, sentence: string];
 
 const CASES: Readonly<Record<Exclude<GameRefusal['reason'], 'game over'>, readonly Case[]>> = {
   'not your turn': [[{ reason: 'not your turn', turn: 'white' }, 'Weiß ist am Zug.']],
-  'not for this role': [[{ reason: 'not for this role' }, 'Ihre Rolle erlaubt das nicht.']],
+  'not for this role': [
+    [{ reason: 'not for this role' }, 'Ihre Rolle erlaubt das nicht.'],
+    [{ reason: 'not for this role', doneBy: 'arbiter' }, 'Ihre Rolle erlaubt das nicht. Das tut der Schiedsrichter.'],
+    [{ reason: 'not for this role', doneBy: 'players' }, 'Ihre Rolle erlaubt das nicht. Das tun die Spieler selbst.'],
+    [{ reason: 'not for this role', doneBy: 'assistants' }, 'Ihre Rolle erlaubt das nicht. Das tut ein Assistent.'],
+  ],
   'no move made yet': [[{ reason: 'no move made yet' }, 'Nicht vor dem ersten Zug.']],
   'no offer': [[{ reason: 'no offer' }, 'Es gibt kein Remisangebot, das zu beantworten wäre.']],
   'offer stands': [[{ reason: 'offer stands', by: 'black' }, 'Das Remisangebot von Schwarz gilt noch.']],

@@ -408,13 +408,22 @@ describe('remarks of the program', () => {
     [
       {
         about: 'game begun',
+        opponent: { type: 'at the table', names: { white: '', black: '' } },
+        turn: 'white',
+        unusual: { startedBy: 'arbiter' },
+      },
+      'Нова партија на маса. Белите се на потег. Часовникот го пушта судијата.',
+    ],
+    [
+      {
+        about: 'game begun',
         opponent: beside,
         turn: 'white',
         unusual: {
           time: { white: control(90, 30), black: control(90, 30) },
           strict: true,
           edition: 'FIDE 2018',
-          pressToBegin: true,
+          startedBy: 'press',
         },
       },
       'Нова партија против играчот до вас. Белите се на потег. 90 минути, 30 секунди на потег. Строга игра. Правила: ФИДЕ 2018. За почеток притиснете го часовникот, со копчето H.',

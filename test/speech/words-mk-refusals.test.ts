@@ -266,6 +266,18 @@ describe('refusals of the game', () => {
   test.each<readonly [Refusal, string]>([
     [{ reason: 'not your turn', turn: 'white' }, 'На потег се белите.'],
     [{ reason: 'not for this role' }, 'Вашата улога во партијата не го дозволува тоа.'],
+    [
+      { reason: 'not for this role', doneBy: 'arbiter' },
+      'Вашата улога во партијата не го дозволува тоа. Тоа го прави судијата.',
+    ],
+    [
+      { reason: 'not for this role', doneBy: 'players' },
+      'Вашата улога во партијата не го дозволува тоа. Тоа го прават самите играчи.',
+    ],
+    [
+      { reason: 'not for this role', doneBy: 'assistants' },
+      'Вашата улога во партијата не го дозволува тоа. Тоа го прави помошник.',
+    ],
     [{ reason: 'no move made yet' }, 'Не пред првиот потег.'],
     [{ reason: 'no offer' }, 'Нема понуда за реми на која би можеле да одговорите.'],
     [{ reason: 'offer stands', by: 'black' }, 'Понудата за реми на црните и понатаму важи.'],

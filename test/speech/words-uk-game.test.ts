@@ -523,6 +523,15 @@ describe('other refusals', () => {
     ],
     [{ reason: 'not your turn', turn: 'white' }, 'Зараз хід білих.'],
     [{ reason: 'not for this role' }, 'Ваша роль у цій партії цього не дозволяє.'],
+    [{ reason: 'not for this role', doneBy: 'arbiter' }, 'Ваша роль у цій партії цього не дозволяє. Це робить арбітр.'],
+    [
+      { reason: 'not for this role', doneBy: 'players' },
+      'Ваша роль у цій партії цього не дозволяє. Це роблять самі гравці.',
+    ],
+    [
+      { reason: 'not for this role', doneBy: 'assistants' },
+      'Ваша роль у цій партії цього не дозволяє. Це робить асистент.',
+    ],
     [{ reason: 'no move made yet' }, 'Не раніше першого ходу.'],
     [{ reason: 'offer stands', by: 'black' }, 'Пропозиція нічиєї чорних ще діє.'],
     [{ reason: 'offer only on your move' }, 'Нічию пропонують лише на своєму ході.'],
@@ -615,9 +624,18 @@ describe('the hand and remarks', () => {
     [
       {
         about: 'game begun',
+        opponent: { type: 'at the table', names: { white: '', black: '' } },
+        turn: 'white',
+        unusual: { startedBy: 'arbiter' },
+      },
+      'Нова партія за столом. Хід білих. Годинник пускає арбітр.',
+    ],
+    [
+      {
+        about: 'game begun',
         opponent: beside,
         turn: 'white',
-        unusual: { time: { white: control(3, 2), black: control(3, 2) }, strict: true, pressToBegin: true },
+        unusual: { time: { white: control(3, 2), black: control(3, 2) }, strict: true, startedBy: 'press' },
       },
       'Нова партія проти гравця поруч. Хід білих. 3 хвилини, дві секунди на хід. Сувора гра. Щоб почати, перемкніть годинник клавішею H.',
     ],

@@ -20,15 +20,20 @@ export function editionName(edition: EditionName): string {
   return EDITIONS[edition];
 }
 
+const STARTED: Readonly<Record<NonNullable<Unusual['startedBy']>, string>> = {
+  press: 'Каб пачаць, націсніце на гадзіннік, клавіша H.',
+  arbiter: 'Гадзіннік запускае арбітр.',
+};
+
 /** What is not as usual, one sentence each; last what must be done to begin. */
 export function conditions(unusual: Unusual): readonly string[] {
-  const { time: times, strict, warningsAllowed, edition, chess960: start, pressToBegin } = unusual;
+  const { time: times, strict, warningsAllowed, edition, chess960: start, startedBy } = unusual;
   return [
     ...(times ? [`${capitalized(time.control(times))}.`] : []),
     ...(strict ? ['Строгая гульня.'] : []),
     ...(warningsAllowed ? ['Папярэджанні пра час дазволены.'] : []),
     ...(edition ? [`Правілы: ${editionName(edition)}.`] : []),
     ...(start ? chess960(start.number, start.layout) : []),
-    ...(pressToBegin ? ['Каб пачаць, націсніце на гадзіннік, клавіша H.'] : []),
+    ...(startedBy ? [STARTED[startedBy]] : []),
   ];
 }

@@ -42,10 +42,16 @@ const NOT_SEALED: Why<'sealing'> = {
   'envelope open': 'Спачатку закрыйце канверт, потым спыніце гадзіннік.',
 };
 
+const DONE_BY = {
+  arbiter: ' Гэта робіць арбітр.',
+  players: ' Гэта робяць самі гульцы.',
+  assistants: ' Гэта робіць асістэнт.',
+} as const;
+
 export function judgedRefusal(refusal: JudgedRefusal): string {
   switch (refusal.reason) {
     case 'not for this role':
-      return 'Вашай ролі гэта не дазволена.';
+      return `Вашай ролі гэта не дазволена.${refusal.doneBy ? DONE_BY[refusal.doneBy] : ''}`;
     case 'no offer':
       return 'Няма прапановы нічыі, на якую адказваць.';
     case 'offer stands':

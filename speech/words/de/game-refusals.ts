@@ -42,10 +42,16 @@ const NOT_SEALED: Why<'sealing'> = {
   'envelope open': 'Zuerst den Umschlag verschließen, dann die Uhr anhalten.',
 };
 
+const DONE_BY = {
+  arbiter: ' Das tut der Schiedsrichter.',
+  players: ' Das tun die Spieler selbst.',
+  assistants: ' Das tut ein Assistent.',
+} as const;
+
 export function judgedRefusal(refusal: JudgedRefusal): string {
   switch (refusal.reason) {
     case 'not for this role':
-      return 'Ihre Rolle erlaubt das nicht.';
+      return `Ihre Rolle erlaubt das nicht.${refusal.doneBy ? DONE_BY[refusal.doneBy] : ''}`;
     case 'no offer':
       return 'Es gibt kein Remisangebot, das zu beantworten wäre.';
     case 'offer stands':

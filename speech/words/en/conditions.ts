@@ -6,15 +6,20 @@ import { chess960 } from './answers.js';
 import { capitalized } from './names.js';
 import { time } from './time.js';
 
+const STARTED: Readonly<Record<NonNullable<Unusual['startedBy']>, string>> = {
+  press: 'To begin, press the clock, with H.',
+  arbiter: 'The arbiter starts the clock.',
+};
+
 /** What is not as usual, one sentence each; last what must be done to begin. */
 export function conditions(unusual: Unusual): readonly string[] {
-  const { time: times, strict, warningsAllowed, edition, chess960: start, pressToBegin } = unusual;
+  const { time: times, strict, warningsAllowed, edition, chess960: start, startedBy } = unusual;
   return [
     ...(times ? [`${capitalized(time.control(times))}.`] : []),
     ...(strict ? ['Strict play.'] : []),
     ...(warningsAllowed ? ['Warnings of time are allowed.'] : []),
     ...(edition ? [`Laws: ${edition}.`] : []),
     ...(start ? chess960(start.number, start.layout) : []),
-    ...(pressToBegin ? ['To begin, press the clock, with H.'] : []),
+    ...(startedBy ? [STARTED[startedBy]] : []),
   ];
 }

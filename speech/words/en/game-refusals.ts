@@ -42,10 +42,16 @@ const NOT_SEALED: Why<'sealing'> = {
   'envelope open': 'Close the envelope first, then stop the clock.',
 };
 
+const DONE_BY = {
+  arbiter: ' The arbiter does that.',
+  players: ' The players do that themselves.',
+  assistants: ' An assistant does that.',
+} as const;
+
 export function judgedRefusal(refusal: JudgedRefusal): string {
   switch (refusal.reason) {
     case 'not for this role':
-      return 'Your part in this game does not allow that.';
+      return `Your part in this game does not allow that.${refusal.doneBy ? DONE_BY[refusal.doneBy] : ''}`;
     case 'no offer':
       return 'No draw offer stands that you could answer.';
     case 'offer stands':

@@ -42,10 +42,16 @@ const NOT_SEALED: Why<'sealing'> = {
   'envelope open': 'Прво затворете го ковертот, потоа запрете го часовникот.',
 };
 
+const DONE_BY = {
+  arbiter: ' Тоа го прави судијата.',
+  players: ' Тоа го прават самите играчи.',
+  assistants: ' Тоа го прави помошник.',
+} as const;
+
 export function judgedRefusal(refusal: JudgedRefusal): string {
   switch (refusal.reason) {
     case 'not for this role':
-      return 'Вашата улога во партијата не го дозволува тоа.';
+      return `Вашата улога во партијата не го дозволува тоа.${refusal.doneBy ? DONE_BY[refusal.doneBy] : ''}`;
     case 'no offer':
       return 'Нема понуда за реми на која би можеле да одговорите.';
     case 'offer stands':

@@ -6,15 +6,20 @@ import { chess960 } from './answers.js';
 import { capitalized } from './counting.js';
 import { time } from './time.js';
 
+const STARTED: Readonly<Record<NonNullable<Unusual['startedBy']>, string>> = {
+  press: 'Щоб почати, перемкніть годинник клавішею H.',
+  arbiter: 'Годинник пускає арбітр.',
+};
+
 /** What is not as usual, one sentence each; last what must be done to begin. */
 export function conditions(unusual: Unusual): readonly string[] {
-  const { time: times, strict, warningsAllowed, edition, chess960: start, pressToBegin } = unusual;
+  const { time: times, strict, warningsAllowed, edition, chess960: start, startedBy } = unusual;
   return [
     ...(times ? [`${capitalized(time.control(times))}.`] : []),
     ...(strict ? ['Сувора гра.'] : []),
     ...(warningsAllowed ? ['Попередження про час дозволено.'] : []),
     ...(edition ? [`Правила: ${edition}.`] : []),
     ...(start ? chess960(start.number, start.layout) : []),
-    ...(pressToBegin ? ['Щоб почати, перемкніть годинник клавішею H.'] : []),
+    ...(startedBy ? [STARTED[startedBy]] : []),
   ];
 }

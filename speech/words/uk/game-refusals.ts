@@ -42,10 +42,16 @@ const NOT_SEALED: Why<'sealing'> = {
   'envelope open': 'Спочатку заклейте конверт, потім зупиніть годинник.',
 };
 
+const DONE_BY = {
+  arbiter: ' Це робить арбітр.',
+  players: ' Це роблять самі гравці.',
+  assistants: ' Це робить асистент.',
+} as const;
+
 export function judgedRefusal(refusal: JudgedRefusal): string {
   switch (refusal.reason) {
     case 'not for this role':
-      return 'Ваша роль у цій партії цього не дозволяє.';
+      return `Ваша роль у цій партії цього не дозволяє.${refusal.doneBy ? DONE_BY[refusal.doneBy] : ''}`;
     case 'no offer':
       return 'Немає пропозиції нічиєї, на яку можна відповісти.';
     case 'offer stands':
