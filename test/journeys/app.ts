@@ -154,9 +154,16 @@ export class User {
     await this.ready();
   }
 
-  /** Waits until the app can be used. Its log begins anew. */
+  /** Waits until the app can be used, and what comes right after has its place: a click is aimed at where a thing stands. Its log begins anew. */
   async ready(): Promise<void> {
-    await this.page.waitForFunction(() => document.querySelector('chess-app[ready]') !== null, { polling: LOOK_EVERY });
+    await this.page.waitForFunction(
+      () => {
+        const app = document.querySelector('chess-app[ready]');
+        const late = ':is(question-bar, game-acts):not(:defined)';
+        return app !== null && !app.shadowRoot?.querySelector(late);
+      },
+      { polling: LOOK_EVERY },
+    );
     this.#heard = 0;
   }
 
