@@ -1,28 +1,33 @@
 /**
  * The window that holds the game, as the other windows know it: does what they ask of it, answers each, and tells them what happened.
  */
-import type { Holder } from './holder.js';
-import type { LoadLaws } from './load-laws.js';
+import { Holder, type HolderParts } from './holder.js';
 import { fromHolder, type FollowerMessage, type HolderMessage, type Read } from './messages.js';
 import { ifLoaded } from './remembered.js';
 import type { ActResult, SessionNews } from './session-port.js';
 
-export interface ServingParts {
+export interface ServingParts extends HolderParts {
   /** The name of this window. */
   readonly me: string;
   /** Since when it holds the game, in the milliseconds of the session's clock: later than any that held it before. */
   readonly since: number;
   readonly send: (message: unknown) => void;
-  readonly loadLaws: LoadLaws;
   /** Aborted when this window closes. */
   readonly closing: AbortSignal;
 }
 
 export class Serving {
+  readonly holder: Holder;
   readonly #parts: ServingParts;
 
   constructor(parts: ServingParts) {
     this.#parts = parts;
+    // The other windows are told first, so that a slow listener here keeps none of them waiting.
+    const tell = (news: SessionNews): void => {
+      this.#tellOthers(news);
+      parts.tell(news);
+    };
+    this.holder = new Holder({ ...parts, tell });
   }
 
   /** Says that this window holds the game, so that others ask it. */
@@ -30,8 +35,17 @@ export class Serving {
     this.#say({ type: 'holding' });
   }
 
-  /** What the holder did. */
-  tell(news: SessionNews): void {
+  /** Messages wait for the same load, and so are understood in the order they came. One that cannot be is asked again. */
+  async receive(value: unknown): Promise<void> {
+    const laws = await ifLoaded(this.#parts.loadLaws);
+    if (laws && !this.#closed) this.#serve(laws.readAsHolder(value));
+  }
+
+  get #closed(): boolean {
+    return this.#parts.closing.aborted;
+  }
+
+  #tellOthers(news: SessionNews): void {
     if (news.type === 'act') {
       this.#say({ type: 'entered', game: news.held.setup.id, entry: news.entry });
     } else if (news.type === 'game' && news.how === 'begun') {
@@ -39,18 +53,9 @@ export class Serving {
     }
   }
 
-  /** Messages wait for the same load, and so are understood in the order they came. One that cannot be is asked again. */
-  async receive(holder: Holder, value: unknown): Promise<void> {
-    const laws = await ifLoaded(this.#parts.loadLaws);
-    if (laws && !this.#closed) this.#serve(holder, laws.readAsHolder(value));
-  }
-
-  get #closed(): boolean {
-    return this.#parts.closing.aborted;
-  }
-
   /** Does what another window asks. */
-  #serve(holder: Holder, read: Read<FollowerMessage>): void {
+  #serve(read: Read<FollowerMessage>): void {
+    const { holder } = this;
     const { me } = this.#parts;
     if (read.type === 'other version') this.announce();
     if (read.type !== 'message') return;
@@ -62,24 +67,19 @@ export class Serving {
         return;
       }
       case 'act':
-        if (message.to === me) void this.#answer(holder, from, message, holder.act(message));
+        if (message.to === me) void this.#answer(from, message, holder.act(message));
         return;
       case 'begin':
-        if (message.to === me) void this.#answer(holder, from, message, holder.begin(message.setup, message.request));
+        if (message.to === me) void this.#answer(from, message, holder.begin(message.setup, message.request));
         return;
     }
   }
 
-  async #answer(
-    holder: Holder,
-    to: string,
-    { request }: { readonly request: string },
-    answer: Promise<ActResult>,
-  ): Promise<void> {
+  async #answer(to: string, { request }: { readonly request: string }, answer: Promise<ActResult>): Promise<void> {
     const result = await answer;
     // Refused only because this window is closing: the next one will do it.
     if (this.#closed && result.type === 'refused') return;
-    const { held } = holder;
+    const { held } = this.holder;
     const stands = { acts: held?.acts ?? 0, ...(held && { game: held.setup.id }) };
     this.#say({ type: 'answer', to, request, result, ...stands });
   }

@@ -3,7 +3,7 @@
  * one is gone. Whichever it is, the page sees one `SessionPort`.
  */
 import type { ActDraft } from '../laws/acts.js';
-import { Holder } from './holder.js';
+import type { Holder } from './holder.js';
 import type { Journal } from './journal.js';
 import type { LoadLaws } from './load-laws.js';
 import { ASK_AGAIN_AFTER } from './messages.js';
@@ -57,10 +57,8 @@ class Session implements SessionPort {
   readonly #news: Newscast<SessionNews>;
   readonly #closing = new AbortController();
   /** One of the two; neither until it is known who holds the game, and while there is nothing to follow it with. */
-  #holder: Holder | undefined;
-  #follower: Follower | undefined;
-  /** With the holder: by this the other windows know it. */
   #serving: Serving | undefined;
+  #follower: Follower | undefined;
   #held: HeldGame | undefined;
   #here = false;
   #channel: WindowChannel | undefined;
@@ -136,6 +134,10 @@ class Session implements SessionPort {
     });
   }
 
+  get #holder(): Holder | undefined {
+    return this.#serving?.holder;
+  }
+
   get #closed(): boolean {
     return this.#closing.signal.aborted;
   }
@@ -200,19 +202,14 @@ class Session implements SessionPort {
     const { me, journal, clock, report, loadLaws } = this.#parts;
     const known = follower?.held;
     const since = Math.max(Math.round(clock.now()), (follower?.holdsSince ?? 0) + 1);
-    const serving = new Serving({ me, since, send: this.#send, loadLaws, closing: this.#closing.signal });
-    // The other windows are told first, so that a slow listener here keeps none of them waiting.
-    const tell = (news: SessionNews): void => {
-      serving.tell(news);
-      this.#tell(news);
-    };
-    const holder = new Holder({ journal, clock, report, loadLaws, tell });
+    const holding = { journal, clock, report, loadLaws, tell: this.#tell };
+    const serving = new Serving({ ...holding, me, since, send: this.#send, closing: this.#closing.signal });
+    const { holder } = serving;
     this.#here = true;
     this.#tell({ type: 'holder', here: true, why: this.#toldOfOther ? 'other window closed' : 'first' });
     await holder.resume(known);
     if (this.#closed) return;
     // Until here what the page asked was put with what was pending, so that all of it is done in the order it was asked.
-    this.#holder = holder;
     this.#serving = serving;
     this.#follower = undefined;
     serving.announce();
@@ -228,8 +225,8 @@ class Session implements SessionPort {
   readonly #onMessage = (value: unknown): void => {
     const follower = this.#follower;
     if (this.#closed) return;
-    if (this.#holder && this.#serving) {
-      void this.#serving.receive(this.#holder, value).catch(this.#parts.report);
+    if (this.#serving) {
+      void this.#serving.receive(value).catch(this.#parts.report);
     } else if (!this.here) {
       follower?.receive(value);
       if (follower?.joined) this.#onJoined?.();
