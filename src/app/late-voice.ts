@@ -9,8 +9,6 @@ const loadVoiceIn = remembered(() => import('./voice-in.js'));
 export class LateVoice {
   #voice: VoiceIn | undefined;
   #open: (() => Promise<VoiceIn | undefined>) | undefined;
-  /** Whether the settings of it were unfolded. */
-  #lookedFor = false;
 
   /** What the settings of it have to know; `undefined` until it is loaded. */
   get hearing() {
@@ -38,8 +36,7 @@ export class LateVoice {
 
   /** The settings of it are unfolded. */
   look(): void {
-    this.#lookedFor = true;
-    this.#voice?.look().catch(reportError);
+    this.#look().catch(reportError);
   }
 
   /** The key for talking. `false` where this part of the program cannot be had. */
@@ -51,7 +48,9 @@ export class LateVoice {
     this.#voice = voice;
     settings.listen(() => voice.follow());
     voice.follow();
-    // They were unfolded before this part was there.
-    if (this.#lookedFor) voice.look().catch(reportError);
+  }
+
+  async #look(): Promise<void> {
+    await (await this.#open?.())?.look();
   }
 }
