@@ -134,6 +134,12 @@ export interface LayoutKey {
   readonly shift?: boolean;
 }
 
+/** What has the focus, as assistive technology finds it. */
+interface Focused {
+  readonly role: string;
+  readonly name: string;
+}
+
 /** Somebody at one window. */
 export class User {
   readonly page: Page;
@@ -274,14 +280,7 @@ export class User {
 
   /** Waits until the focus is on a square: a key that is pressed before is for whatever has the focus then. */
   async isOnBoard(): Promise<void> {
-    await this.page.waitForFunction(
-      () => {
-        let element = document.activeElement;
-        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-        return element?.getAttribute('role') === 'gridcell';
-      },
-      { timeout: 10_000, polling: LOOK_EVERY },
-    );
+    await this.#focusIs(({ role }) => role === 'gridcell', 'a square');
   }
 
   /** Types a line into "Your move" in place of what stands there, and presses Enter; resolves when it is answered. */
@@ -418,15 +417,19 @@ export class User {
 
   /** Waits until what has this accessible name has the focus. */
   async focusIsOn(name: string): Promise<void> {
+    await this.#focusIs((found) => found.name === name, `"${name}"`);
+  }
+
+  async #focusIs(wanted: (found: Focused) => boolean, what: string): Promise<void> {
     const until = Date.now() + 10_000;
-    let found = await this.focused();
-    while (found !== name) {
-      if (Date.now() > until) throw new Error(`the focus is on "${found}", not on "${name}"`);
-      found = await this.focused();
+    let found = await this.#focusedNode();
+    while (!wanted(found)) {
+      if (Date.now() > until) throw new Error(`the focus is on "${found.name}", not on ${what}`);
+      found = await this.#focusedNode();
     }
   }
 
-  async #focusedNode(): Promise<{ readonly role: string; readonly name: string }> {
+  async #focusedNode(): Promise<Focused> {
     const devtools = await this.page.createCDPSession();
     try {
       const { result } = await devtools.send('Runtime.evaluate', {
