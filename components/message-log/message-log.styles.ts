@@ -4,8 +4,6 @@ export const messageLogStyles = css`
   ol {
     margin: 0;
     padding: 0.25rem 0.5rem;
-    max-block-size: 14rem;
-    overflow-y: auto;
     list-style: none;
     border: 1px solid currentcolor;
   }

@@ -6,6 +6,7 @@ import { localized, msg } from '@lit/localize';
 import { messagesContext } from '../../src/play/contexts.js';
 import type { Message } from '../../speech/log.js';
 import { controls } from '../styles/controls.js';
+import { steady } from '../styles/steady.js';
 import { messageLogStyles } from './message-log.styles.js';
 
 /** One line, with nothing in it but the words: it is read, copied and compared as it was said. */
@@ -23,7 +24,7 @@ function renderMessage({ utterance }: Message) {
 @customElement('message-log')
 @localized()
 export class MessageLog extends LitElement {
-  static override styles = [controls, messageLogStyles];
+  static override styles = [controls, steady, messageLogStyles];
 
   @consume({ context: messagesContext, subscribe: true })
   @property({ attribute: false })
@@ -36,7 +37,7 @@ export class MessageLog extends LitElement {
   override render() {
     return html`
       <h2 id="said" tabindex="-1">${msg('What was said', { id: 'what-was-said' })}</h2>
-      <ol aria-labelledby="said" tabindex="0">
+      <ol class="steady" aria-labelledby="said" tabindex="0">
         ${repeat(this.messages, (message) => message.id, renderMessage)}
       </ol>
     `;

@@ -3,9 +3,7 @@ import { css } from 'lit';
 export const scoreSheetStyles = css`
   .lines {
     position: relative;
-    max-block-size: 24rem;
     margin-block-end: 0.75rem;
-    overflow: auto;
     border: 2px solid var(--control-edge, CanvasText);
     border-radius: 0.35rem;
   }

@@ -6,6 +6,7 @@ import type { Color } from '../../src/laws/squares.js';
 import type { LastMove } from '../../src/questions/question.js';
 import type { ScoreLine } from '../../src/questions/score.js';
 import { controls } from '../styles/controls.js';
+import { steady } from '../styles/steady.js';
 import { ScoreActEvent, ScoreMoveChosenEvent, type ScoreAct } from './events.js';
 import { clockFigures, plyFrom, rowsOf, type ScoreRow } from './score-rows.js';
 import { scoreSheetStyles } from './score-sheet.styles.js';
@@ -20,7 +21,7 @@ import { scoreSheetStyles } from './score-sheet.styles.js';
 @customElement('score-sheet')
 @localized()
 export class ScoreSheet extends LitElement {
-  static override styles = [controls, scoreSheetStyles];
+  static override styles = [controls, steady, scoreSheetStyles];
 
   @property({ attribute: false }) lines: readonly ScoreLine[] = [];
 
@@ -71,7 +72,7 @@ export class ScoreSheet extends LitElement {
   }
 
   override render() {
-    return html`<div class="lines">
+    return html`<div class="lines steady">
         <table>
           <caption id="caption" tabindex="-1"> ${this.#caption()} </caption>
           <thead>

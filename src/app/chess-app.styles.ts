@@ -29,6 +29,11 @@ export const chessAppStyles = css`
     margin-block-end: 1.5rem;
   }
 
+  /* A heading, the frame of a sheet and a row of buttons. */
+  .score-to-come {
+    padding-block: 2rem 4.25rem;
+  }
+
   chess-clock {
     margin-block-end: 0.5rem;
   }

@@ -15,6 +15,7 @@ import type { NewGameForm } from '../../components/new-game-form/new-game-form.j
 import type { LineEnteredEvent, MoveChosenEvent } from '../../components/events.js';
 import { controls } from '../../components/styles/controls.js';
 import { lingering } from '../../components/lingering.js';
+import { steady } from '../../components/styles/steady.js';
 import { adoptTokens, applyTheme } from '../../components/styles/tokens.js';
 import { gameContext, messagesContext, settingsContext } from '../play/contexts.js';
 import { AppController } from './app-controller.js';
@@ -36,7 +37,7 @@ import { tableMode } from './table.js';
 @customElement('chess-app')
 @localized()
 export class ChessApp extends LitElement {
-  static override styles = [controls, chessAppStyles];
+  static override styles = [controls, steady, chessAppStyles];
 
   /** Everything is there and can be used. */
   @property({ type: Boolean, reflect: true }) ready = false;

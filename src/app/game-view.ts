@@ -15,6 +15,9 @@ import { tableMode } from './table.js';
 /** There is nothing to claim. */
 export const NO_CLAIMS: ClaimTerms = { playing: false };
 
+/** Where the score will stand, so that nothing below it moves when it has been loaded. */
+const SCORE_TO_COME = html`<section class="score-to-come"><div class="steady"></div></section>`;
+
 const now = (): number => pageClock.now();
 
 export interface GameViewParts {
@@ -68,7 +71,7 @@ export function gameView({ app, claimTerms, log, settings, onMoveMeant }: GameVi
             </section>`
           : nothing
       }
-      ${log} ${table?.score}
+      ${log} ${table ? table.score : SCORE_TO_COME}
       ${
         view.clock
           ? html`<section aria-labelledby="clocks">

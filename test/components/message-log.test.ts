@@ -91,6 +91,18 @@ describe('message-log', () => {
     });
   });
 
+  it('is as high empty as full, so that nothing below it moves with a line', async () => {
+    const log = await make([]);
+    const { height } = log.getBoundingClientRect();
+    for (const count of [1, 100]) {
+      log.messages = Array.from({ length: count }, (_, id) =>
+        message(id, [{ text: 'Ready to work offline.', lang: 'en' }]),
+      );
+      await log.updateComplete;
+      expect(log.getBoundingClientRect().height).to.equal(height);
+    }
+  });
+
   describe('keyboard', () => {
     it('takes the focus on its heading, from where Tab leads to the list for scrolling', async () => {
       const log = await make();

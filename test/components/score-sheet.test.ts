@@ -143,6 +143,16 @@ describe('<score-sheet>', () => {
     expect(window.scrollY).to.equal(0);
   });
 
+  it('is as high before the first move as after any, so that nothing below it moves', async () => {
+    const element = await sheet([]);
+    const { height } = element.getBoundingClientRect();
+    for (const lines of [ruyLopez.slice(0, 1), Array.from({ length: 50 }, () => ruyLopez).flat()]) {
+      element.lines = lines.map((line, index) => ({ ...line, ply: index + 1, number: Math.floor(index / 2) + 1 }));
+      await element.updateComplete;
+      expect(element.getBoundingClientRect().height).to.equal(height);
+    }
+  });
+
   it('can be used at 320 pixels', async () => {
     const element = await sheet(ruyLopez, { entryText: () => 'Springer Gustav eins schlägt Felix drei' });
     element.style.inlineSize = '320px';

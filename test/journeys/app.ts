@@ -4,7 +4,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
+import puppeteer, {
+  type Browser,
+  type BrowserContext,
+  type HTTPRequest,
+  type KeyInput,
+  type Page,
+} from 'puppeteer-core';
 import { BROWSER_ARGUMENTS, browserPath } from '../../scripts/browser-path.js';
 import { serve } from '../../scripts/serve.js';
 
@@ -108,6 +114,17 @@ export class Journey {
     await user.goTo(this.address + path);
     return user;
   }
+}
+
+/** Stops on their way the requests with this in their address; who is given the array lets them go on. For `prepare`. */
+export function stopping(part: string, stopped: HTTPRequest[]): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      if (request.url().includes(part)) stopped.push(request);
+      else request.continue().catch(() => undefined);
+    });
+  };
 }
 
 /** Runs in the page: remembers every text the live regions were given, for they are emptied again. */

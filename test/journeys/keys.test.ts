@@ -348,7 +348,15 @@ describe('going about the page', () => {
   beforeEach(() => open(START));
 
   test('F6 goes round the regions, Shift+F6 the other way', async () => {
-    const regions = ['textbox: Your move', 'heading: What was said', 'button: Offer draw', 'gridcell: e1, white king'];
+    // The score is loaded after the board, and no region until then.
+    await user.find('table', 'Score');
+    const regions = [
+      'textbox: Your move',
+      'heading: What was said',
+      'caption: Score',
+      'button: Offer draw',
+      'gridcell: e1, white king',
+    ];
     for (const region of regions) {
       await press('F6');
       expect(await user.focusedRole()).toBe(region);

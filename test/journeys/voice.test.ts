@@ -4,7 +4,7 @@
  */
 import type { HTTPRequest } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { Journey, type User } from './app.js';
+import { Journey, stopping, type User } from './app.js';
 import { called } from './fide-words.js';
 import { Talker, scriptSpeech } from './scripted-speech.js';
 
@@ -65,13 +65,7 @@ describe('the key for it before that part of the program is there', () => {
   /** Somebody on the board, with what voice input is loaded by stopped on its way. */
   async function waits(): Promise<{ readonly early: User; readonly stopped: readonly HTTPRequest[] }> {
     const stopped: HTTPRequest[] = [];
-    const early = await journey.visit('', async (page) => {
-      await page.setRequestInterception(true);
-      page.on('request', (request) => {
-        if (request.url().includes('/voice-in-')) stopped.push(request);
-        else request.continue().catch(() => undefined);
-      });
-    });
+    const early = await journey.visit('', stopping('/voice-in-', stopped));
     await early.start({ Opponent: 'Player beside you' });
     await early.focusIsOn('e1, white king');
     await early.press('v');

@@ -1,0 +1,13 @@
+import { css } from 'lit';
+
+/**
+ * The frame of a list that grows while a game goes on. It is as high when it is empty as when it is full, so that nothing that stands below
+ * moves away under a pointer or a finger; it takes the more room the more there is.
+ */
+export const steady = css`
+  .steady {
+    box-sizing: border-box;
+    block-size: clamp(9rem, 30svh, 24rem);
+    overflow: auto;
+  }
+`;
