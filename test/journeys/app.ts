@@ -259,6 +259,7 @@ export class User {
     await this.page.waitForSelector(`aria/${name}[role="${role}"]`, { hidden: true, timeout: 10_000 });
   }
 
+  /** Aimed at where it stands: what lingers above it must be gone, or it moves away before the click comes down. */
   async click(role: string, name: string): Promise<void> {
     await (await this.find(role, name)).click();
   }

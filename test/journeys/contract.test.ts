@@ -155,6 +155,7 @@ describe('a game', () => {
     expect(await user.hears()).toEqual(['Läufer Cesar acht Gustav vier']);
     await user.focusIsOn('Your move');
     expect(await user.entered()).toBe('');
+    await user.isGone('group', 'Which move?');
   });
 
   test('brings the form again by New game, and goes back to the game from there', async () => {

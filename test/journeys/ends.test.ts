@@ -131,6 +131,7 @@ describe('by resigning', () => {
     await user.focusIsOn('Play again');
 
     // What is not possible any more says why.
+    await user.isGone('group', 'Resign this game?');
     for (const button of ['Resign', 'Offer draw']) {
       await user.click('button', button);
       expect(await user.hears()).toEqual(['The game is over: White won by resignation.']);
@@ -245,6 +246,7 @@ describe('against the computer', () => {
     await user.click('button', 'Resign');
     await user.click('button', 'Yes, resign');
     expect(await user.hears()).toEqual(['Black resigns. White wins.']);
+    await user.isGone('group', 'Resign this game?');
   });
 
   test('the colour is drawn, and told', async () => {

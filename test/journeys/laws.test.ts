@@ -338,6 +338,7 @@ describe('in strict play beside a player', () => {
     await user.enter('e5');
     await user.enter('draw');
     await user.enter('refuse');
+    await user.isGone('button', 'Refuse draw');
     await user.click('button', 'Offer draw');
     await user.enter('refuse');
     expect(await user.hears(5)).toEqual([

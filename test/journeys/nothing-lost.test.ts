@@ -92,6 +92,7 @@ describe('a game that is brought back', () => {
     await isBack('3 moves made. Black to move.');
     await user.click('button', 'Refuse draw');
     expect(await user.hears()).toEqual(['White refuses the draw.']);
+    await user.isGone('button', 'Refuse draw');
   });
 
   test('a game that has ended is brought back as ended', async () => {

@@ -33,6 +33,7 @@ test('where the score will stand is kept free until it is loaded', async () => {
 });
 
 test('what is said, and the score as it grows, move nothing that stands below them', async () => {
+  await user.settled();
   const before = await topOf('Last move');
   for (const [from, to] of [
     ['e2', 'e4'],
@@ -41,7 +42,8 @@ test('what is said, and the score as it grows, move nothing that stands below th
     ['b8', 'c6'],
   ] as const) {
     await user.moveByKeys(from, to);
-    await user.hears();
+    // The piece is lifted, and the move called.
+    expect(await user.hears(2)).toHaveLength(2);
   }
   for (let times = 0; times < 10; times++) await user.press('m');
   expect(await user.hears(10)).toHaveLength(10);

@@ -226,6 +226,7 @@ export const TABLE_VIEWS: readonly TableView[] = [
     open: async (windows) => {
       const user = await windows.of('arbiter');
       await user.click('button', 'Change');
+      await user.isGone('button', 'Rule so');
       await user.click('button', 'Read White’s board');
       await user.click('button', 'Next rank');
       const boards = await user.page.waitForSelector('>>> two-boards >>> summary');

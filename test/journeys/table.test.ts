@@ -227,6 +227,7 @@ test('Guidelines I: the game is adjourned; White’s assistant seals, and nobody
   );
   expect(rest).toEqual([closed]);
   await table.hear({ white: [closed], black: [closed], arbiter: [closed] });
+  await (await table.at('assistant')).isGone('button', 'Close the envelope');
   await table.click('assistant', 'Stop the clock');
   await table.allHear('The move is sealed and the clocks are stopped.');
 }, 60_000);

@@ -67,6 +67,7 @@ export const VIEWS: readonly View[] = [
       await openClockForm(user, journey);
       await user.click('button', 'Read back …');
       await user.click('button', 'Set the clock');
+      await user.isGone('button', 'Set the clock');
       await user.click('button', 'Start White’s clock');
       await user.click('button', 'Stop the clocks');
       await user.click('button', 'Feel the clock');
