@@ -268,7 +268,7 @@ export class User {
     await (await this.find(role, name)).focus();
   }
 
-  /** Unfolds "More settings", by a key: what a click is aimed at moves down where a line is just being said. */
+  /** Unfolds "More settings", by a key. */
   async unfoldSettings(): Promise<void> {
     await (await this.page.waitForSelector('>>> summary ::-p-text(More settings)'))?.focus();
     await this.press('Enter');

@@ -12,7 +12,7 @@ export interface View {
 async function openPosition(user: User, journey: Journey, fen: string, ...moves: readonly string[]): Promise<void> {
   await user.goTo(`${journey.address}?fen=${encodeURIComponent(fen)}`);
   await user.find('grid', 'Chess board');
-  // What stands below moves down when the first line comes, and a click would be aimed at where it stood before.
+  // What is said of the position: `enter` would take it for the answer to the first move.
   await user.page.waitForSelector('>>> message-log >>> li');
   for (const move of moves) await user.enter(move);
 }
