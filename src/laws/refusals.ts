@@ -84,6 +84,8 @@ export type GameRefusal = Refused &
     /** `doneBy` is whoever does it in this game, where anybody does. */
     | { readonly reason: 'not for this role'; readonly doneBy?: 'arbiter' | 'players' | 'assistants' }
     | { readonly reason: 'no move made yet' }
+    /** Of the player's own move: it is his turn, and nothing of it is done yet. */
+    | { readonly reason: 'not moved yet' }
     | { readonly reason: 'no offer' }
     | { readonly reason: 'offer stands'; readonly by: Color }
     | { readonly reason: 'offer only on your move' }

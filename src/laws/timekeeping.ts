@@ -130,7 +130,7 @@ export function judgePress(game: Game, act: Press): Judgement {
   if (clock.now.phase !== 'running' || clock.now.side !== side) return refuse({ reason: 'not your clock', article });
   const count = isClockAlone(game) ? 1 : uncompleted(game, side);
   if (count === 0 && game.conditions.illegalMoves === 'refused') {
-    return refuse({ reason: 'no move made yet', article: edition.articles['press before moving'] });
+    return refuse({ reason: 'not moved yet', article: edition.articles['press before moving'] });
   }
   const noted = withLeast(game, side, act.at);
   const pressed = pressClock(clock, act.at, count);

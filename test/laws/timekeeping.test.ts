@@ -144,12 +144,12 @@ describe('made and completed', () => {
     expect(pressed.clock?.sides.white.moves).toBe(0);
   });
 
-  test('FIDE 2023 6.2.4: where what is not allowed is refused, so is a press without a move', () => {
+  test('FIDE 2023 6.2.4: where what is not allowed is refused, so is a press without a move, at any move of the game', () => {
+    const notMoved = { reason: 'not moved yet', article: '6.2.4' };
     const game = doing(begin({ illegalMoves: 'refused' }), START);
-    expect(refusalOf(game, 1000, { type: 'press', by: 'white' })).toEqual({
-      reason: 'no move made yet',
-      article: '6.2.4',
-    });
+    expect(refusalOf(game, 1000, { type: 'press', by: 'white' })).toEqual(notMoved);
+    const later = play(game, 'e2e4 e7e5 g1f3 b8c6');
+    expect(refusalOf(later, 5000, { type: 'press', by: 'white' })).toEqual(notMoved);
   });
 });
 

@@ -111,7 +111,7 @@ describe('announcing', () => {
     ['D.2.5', UNCALLED, 'white', 'call Nf3', 'call white g1f3'],
     ['D.2.5', UNCALLED, 'black', 'announce it', 'call black e7e5'],
     ['D.2.3', PLACED, 'white', 'announce it', 'call white e2e4'],
-    ['D.2.3', START, 'white', 'announce it', '! no move made yet'],
+    ['D.2.3', START, 'white', 'announce it', '! not moved yet'],
     // tongues slip: what can be read is taken
     ['D.2.8', PLACED, 'white', 'call e5', 'call white e2e5'],
     ['D.2.1', START, 'white', 'call knight', '! unreadable'],

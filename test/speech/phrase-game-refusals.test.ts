@@ -37,6 +37,7 @@ const CASES: Readonly<Record<Reason, readonly Case[]>> = {
     ],
   ],
   'no move made yet': one({ reason: 'no move made yet' }, 'Not before the first move.'),
+  'not moved yet': one({ reason: 'not moved yet' }, 'You have not moved yet.'),
   'no offer': one({ reason: 'no offer' }, 'No draw offer stands that you could answer.'),
   'offer stands': one({ reason: 'offer stands', by: 'white' }, "White's draw offer still stands."),
   'offer only on your move': one({ reason: 'offer only on your move' }, 'A draw is offered on your own move only.'),

@@ -233,6 +233,7 @@ const CASES: Readonly<Record<GameRefusal['reason'], readonly (readonly [GameRefu
     [{ reason: 'not for this role', doneBy: 'assistants' }, 'Вашай ролі гэта не дазволена. Гэта робіць асістэнт.'],
   ],
   'no move made yet': one({ reason: 'no move made yet' }, 'Толькі пасля першага хода.'),
+  'not moved yet': one({ reason: 'not moved yet' }, 'Вы яшчэ не зрабілі хода.'),
   'no offer': one({ reason: 'no offer' }, 'Няма прапановы нічыі, на якую адказваць.'),
   'offer stands': one({ reason: 'offer stands', by: 'white' }, 'Прапанова нічыі ад белых яшчэ дзейнічае.'),
   'offer only on your move': one({ reason: 'offer only on your move' }, 'Нічыю прапануюць толькі на сваім ходзе.'),

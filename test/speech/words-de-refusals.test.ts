@@ -265,6 +265,7 @@ const CASES: Readonly<Record<Exclude<GameRefusal['reason'], 'game over'>, readon
     [{ reason: 'not for this role', doneBy: 'assistants' }, 'Ihre Rolle erlaubt das nicht. Das tut ein Assistent.'],
   ],
   'no move made yet': [[{ reason: 'no move made yet' }, 'Nicht vor dem ersten Zug.']],
+  'not moved yet': [[{ reason: 'not moved yet' }, 'Sie haben noch nicht gezogen.']],
   'no offer': [[{ reason: 'no offer' }, 'Es gibt kein Remisangebot, das zu beantworten wäre.']],
   'offer stands': [[{ reason: 'offer stands', by: 'black' }, 'Das Remisangebot von Schwarz gilt noch.']],
   'offer only on your move': [[{ reason: 'offer only on your move' }, 'Remis anbieten kann nur, wer am Zug ist.']],

@@ -533,6 +533,7 @@ describe('other refusals', () => {
       'Ваша роль у цій партії цього не дозволяє. Це робить асистент.',
     ],
     [{ reason: 'no move made yet' }, 'Не раніше першого ходу.'],
+    [{ reason: 'not moved yet' }, 'Ви ще не зробили ходу.'],
     [{ reason: 'offer stands', by: 'black' }, 'Пропозиція нічиєї чорних ще діє.'],
     [{ reason: 'offer only on your move' }, 'Нічию пропонують лише на своєму ході.'],
     [{ reason: 'strict play' }, 'Сувора гра цього не дозволяє.'],

@@ -114,7 +114,7 @@ function calledIt(of: Color, game: Game): TableHeard {
   const move = isNow ? placedNow : game.plies.at(-1)?.move;
   return move
     ? act({ do: 'call', of, move: plain(move) }, asOf(game, isNow ? plyOf(game) : plyOf(game) - 1))
-    : refused({ reason: 'no move made yet' });
+    : refused({ reason: 'not moved yet' });
 }
 
 function repeated(text: string | undefined, context: TableContext): TableHeard {

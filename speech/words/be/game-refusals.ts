@@ -74,6 +74,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'За сталом ідзе строгая партыя, і шахматны рухавік заблакаваны. Спачатку яе трэба скончыць.';
     case 'no clock':
       return NO_CLOCK;
+    case 'not moved yet':
+      return 'Вы яшчэ не зрабілі хода.';
     case 'clocks not started':
       return 'Партыя пачнецца, калі пойдзе гадзіннік белых.';
     case 'clocks already started':

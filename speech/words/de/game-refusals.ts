@@ -74,6 +74,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'Am Tisch läuft eine Partie in strengem Spiel; die Engine ist gesperrt. Erst muss diese Partie beendet sein.';
     case 'no clock':
       return NO_CLOCK;
+    case 'not moved yet':
+      return 'Sie haben noch nicht gezogen.';
     case 'clocks not started':
       return 'Die Partie beginnt, sobald die Uhr von Weiß läuft.';
     case 'clocks already started':

@@ -74,6 +74,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'A game at a table is going on in strict play; the engine is locked. That game must be over first.';
     case 'no clock':
       return NO_CLOCK;
+    case 'not moved yet':
+      return 'You have not moved yet.';
     case 'clocks not started':
       return "The game begins when White's clock is started.";
     case 'clocks already started':

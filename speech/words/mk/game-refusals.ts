@@ -74,6 +74,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'На маса се игра партија во строга игра, и шаховскиот мотор е заклучен. Прво таа мора да заврши.';
     case 'no clock':
       return NO_CLOCK;
+    case 'not moved yet':
+      return 'Сѐ уште не сте одиграле потег.';
     case 'clocks not started':
       return 'Партијата започнува кога ќе се пушти часовникот на белите.';
     case 'clocks already started':

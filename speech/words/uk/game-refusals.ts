@@ -74,6 +74,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'За столом триває партія в суворій грі, і шаховий рушій заблоковано. Спочатку слід завершити цю партію.';
     case 'no clock':
       return NO_CLOCK;
+    case 'not moved yet':
+      return 'Ви ще не зробили ходу.';
     case 'clocks not started':
       return 'Партія починається, коли пустять годинник білих.';
     case 'clocks already started':

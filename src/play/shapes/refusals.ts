@@ -33,6 +33,7 @@ const isReason = oneOfAll<RefusalReason>({
   'not your turn': true,
   'not for this role': true,
   'no move made yet': true,
+  'not moved yet': true,
   'no offer': true,
   'offer stands': true,
   'offer only on your move': true,
