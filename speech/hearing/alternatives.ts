@@ -12,7 +12,7 @@ export function areAlike(one: number | undefined, other: number | undefined): bo
   return !one || !other || Math.abs(one - other) <= ALIKE;
 }
 
-/** Who gave other texts as well has weighed the letters that sound alike; who is sure has too. */
+/** Who gave other texts as well has weighed the words that sound alike; who is sure has too. Letters of files are doubted all the same. */
 export function isWeighed(given: number, confidence = 0): boolean {
   return given > 1 || confidence >= SURE;
 }

@@ -23,8 +23,9 @@ export interface Found {
   origin?: Place;
   /** A file or a rank by itself. */
   loose?: Place;
-  /** A file by itself behind "takes". */
+  /** A file or a rank by itself behind "takes". */
   toFile?: File;
+  toRank?: Rank;
   squares: { readonly file: File; readonly rank: Rank }[];
   capture: boolean;
   passing: boolean;
@@ -130,8 +131,11 @@ function takePlace(found: Found, place: Place, expecting: Expecting): boolean {
     return found.squares.length <= 2;
   }
   if (found.squares.length > 0) return false;
-  if (file && found.capture && !found.toFile && (found.loose?.file ?? found.mover)) {
-    found.toFile = file;
+  // Behind "takes" stands what is taken, or where: "takes four" is on that rank, not from it.
+  if (found.capture || found.passing) {
+    if (found.toFile ?? found.toRank) return false;
+    if (file) found.toFile = file;
+    if (rank) found.toRank = rank;
     return true;
   }
   if (found.loose) return false;

@@ -42,7 +42,7 @@ function parseCastling(heeds: readonly Heed[]): readonly Parsed[] {
 }
 
 function described(found: Found): readonly Parsed[] {
-  const { squares, origin, loose, toFile, promotion } = found;
+  const { squares, origin, loose, toFile, toRank, promotion } = found;
   if (promotion && !isPromotionKind(promotion)) return [];
   const [first, second] = squares;
   const from = second ? first : (origin ?? loose);
@@ -50,7 +50,7 @@ function described(found: Found): readonly Parsed[] {
   // What is told of where it comes from is told once.
   if (second && (origin ?? loose)) return [];
   if (origin && loose) return [];
-  if (to) return toFile ? [] : arriving(found, from ?? {}, to);
+  if (to) return (toFile ?? toRank) ? [] : arriving(found, from ?? {}, to);
   return part(found, from ?? {});
 }
 
@@ -96,7 +96,7 @@ function arriving(found: Found, from: Place, square: { readonly file: File; read
 
 /** The square of arrival was not said. */
 function part(found: Found, from: Place): readonly Parsed[] {
-  const { mover, taken, promotion, capture, passing, toFile, behind } = found;
+  const { mover, taken, promotion, capture, passing, toFile, toRank, behind } = found;
   const { file, rank } = from;
   const tells = mover ?? taken ?? promotion;
   if (behind || (tells === undefined && !capture && !passing)) return [];
@@ -111,6 +111,7 @@ function part(found: Found, from: Place): readonly Parsed[] {
         ...(file && { files: [file] }),
         ...(rank && { rank }),
         ...(toFile && { toFiles: [toFile] }),
+        ...(toRank && { toRank }),
         ...(promotion && isPromotionKind(promotion) && { promotion }),
         capture: capture || taken !== undefined || passing,
         ...(taken && { captured: taken }),

@@ -9,6 +9,13 @@ import { SPOKEN, type NameSystem } from './spoken-vocabulary.js';
 
 const INTERNATIONAL = { fide: setOf(Object.values(FIDE.files).flat()), nato: setOf(Object.values(NATO.files).flat()) };
 
+/** The same names as they are written too. */
+const ALSO_WRITTEN: Readonly<Partial<Record<LanguageName, readonly string[]>>> = {
+  uk: ['ганна', 'бела', 'ґустав'],
+  be: ['ганна', 'бэлла', 'фэлікс', 'гэктар'],
+  mk: ['бела'],
+};
+
 const OWN = {
   en: setsOf('en'),
   de: setsOf('de'),
@@ -25,7 +32,7 @@ export function nameSystem(word: string, language: LanguageName): NameSystem | u
 
 function setsOf(language: LanguageName): Readonly<Record<NameSystem, ReadonlySet<string>>> {
   const { fide, nato } = SPOKEN[language].names;
-  return { fide: setOf(fide), nato: setOf(nato) };
+  return { fide: setOf([...fide, ...(ALSO_WRITTEN[language] ?? [])]), nato: setOf(nato) };
 }
 
 function setOf(words: readonly string[]): ReadonlySet<string> {

@@ -9,6 +9,7 @@ import { MOST_ALTERNATIVES, areAlike, isWeighed } from './alternatives.js';
 import type { CommandRefusal } from './command.js';
 import { severalMoves } from './exactly.js';
 import type { Heard } from './heard.js';
+import { mayBeAnotherLetter } from './letters.js';
 import { hearLineExactly, mayMove, type HeardLine, type LineContext } from './line.js';
 import { nearCommand, SURELY_COMMAND } from './near-command.js';
 import { heardNear, isDoubtful, movesWithAGap, nearMoves, nearTyped, type NearMove } from './near.js';
@@ -31,8 +32,9 @@ const LATER = 0.1;
 
 /**
  * Understands what was said. The first text that is a command, or one move, as it stands is meant. It is asked about where another,
- * rated alike, is another move; and it is to be confirmed (`exact: false`) where nothing tells that a letter was not one that sounds
- * like it. Where no text is understood as it stands, it is what is nearest to any of them.
+ * rated alike, is another move; and it is to be confirmed (`exact: false`) where the letter of a file could be another one, and where
+ * nothing tells that a word was not one that sounds like it. Where no text is understood as it stands, it is what is nearest to any of
+ * them.
  */
 export function hearSpoken(alternatives: readonly SpokenText[], context: LineContext): HeardLine {
   const read = alternatives
@@ -91,7 +93,9 @@ function weighed(
   }
   // Digits alone are notation of post cards, and hardly said: "82 84" was "a2 a4".
   const isDigits = !/\p{L}/u.test(taken.text);
-  const isUnsure = !isWeighed(read.length, taken.confidence) && isDoubtful(taken.text, heard.move, context);
+  const isUnsure =
+    mayBeAnotherLetter(taken.text, heard.move, context) ||
+    (!isWeighed(read.length, taken.confidence) && isDoubtful(taken.text, heard.move, context));
   return isDigits || isUnsure ? { ...heard, exact: false } : heard;
 }
 

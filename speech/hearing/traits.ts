@@ -50,8 +50,10 @@ function traitsOf(heeds: readonly Heed[], position: Position): readonly (readonl
       case 'becoming':
         expecting = 'promotion';
         continue;
-      case 'way':
       case 'means':
+        expecting = 'anything';
+        continue;
+      case 'way':
       case 'remark':
         continue;
       case 'capture':
@@ -88,10 +90,12 @@ function traitsOf(heeds: readonly Heed[], position: Position): readonly (readonl
   return traits;
 }
 
-/** "From g1" is where it stands; "g1" and "on g1" may be where it goes as well. */
+/** "From g1" is where it stands, "takes g1" where it goes; "g1" and "on g1" may be either. */
 function placeTests(expecting: Expecting, isThere: (square: Move['to']) => boolean): readonly Test[] {
   const from: Test = (move) => isThere(move.from);
-  return expecting === 'origin' ? [from] : [from, (move) => isThere(move.to)];
+  const to: Test = (move) => isThere(move.to);
+  if (expecting === 'origin') return [from];
+  return expecting === 'taken' ? [to] : [from, to];
 }
 
 function kindTests(kind: PieceKind, expecting: Expecting, position: Position): readonly Test[] {

@@ -43,17 +43,31 @@ export interface NoiseCase {
   readonly clean: Outcome;
 }
 
-/** So many calls of each language and style, each with one word exchanged. */
-export function noise({ cases, seed }: { readonly cases: number; readonly seed: number }): readonly NoiseCase[] {
+/** So many calls of each language and style, each with one word exchanged; `confidence` is how sure the recogniser says it is of each text. */
+export function noise({
+  cases,
+  seed,
+  confidence,
+}: {
+  readonly cases: number;
+  readonly seed: number;
+  readonly confidence?: number;
+}): readonly NoiseCase[] {
   const random = randomFrom(seed);
   return LANGUAGE_NAMES.flatMap((language) =>
     SPOKEN_STYLES.flatMap((style) =>
-      Array.from({ length: cases }, (_, index) => oneCase(language, style, index, random)),
+      Array.from({ length: cases }, (_, index) => oneCase(language, style, index, random, confidence)),
     ),
   );
 }
 
-function oneCase(language: LanguageName, style: CallStyle, index: number, random: () => number): NoiseCase {
+function oneCase(
+  language: LanguageName,
+  style: CallStyle,
+  index: number,
+  random: () => number,
+  confidence: number | undefined,
+): NoiseCase {
   const of = wordLanguage(language, style);
   for (;;) {
     const game = randomGame(random);
@@ -69,7 +83,8 @@ function oneCase(language: LanguageName, style: CallStyle, index: number, random
     const neighbour = oneOf(NEIGHBOURS[of][words[place] ?? ''] ?? [], random);
     const said = words.join(' ');
     const heard = words.with(place, neighbour).join(' ');
-    const outcome = (text: string): Outcome => outcomeOf(hearSpoken([{ text }], { game, language }), move);
+    const outcome = (text: string): Outcome =>
+      outcomeOf(hearSpoken([{ text, ...(confidence !== undefined && { confidence }) }], { game, language }), move);
     return {
       language,
       style,

@@ -36,6 +36,8 @@ const TAKERS = ['4k3/8/8/4p3/3P4/8/8/K3Q3 w - - 0 1', 'd4e5 e1e5'] as const;
 const PROMOTIONS = ['8/4P1k1/8/8/8/8/8/4K3 w - - 0 1', 'e7e8q e7e8r e7e8b e7e8n'] as const;
 /** The queen on d1 takes on d7 a rook, on h5 a knight. */
 const TAKEN = ['4k3/3r4/8/7n/8/8/8/3QK3 w - - 0 1', 'd1d7 d1h5'] as const;
+/** The bishop on d5 can take on f7, the knight on d4 on f5. */
+const CAPTURES = ['4k3/5p2/8/3B1p2/3N4/8/8/K7 w - - 0 1', 'd5f7 d4f5'] as const;
 
 type Case = readonly [
   text: string,
@@ -122,6 +124,15 @@ describe('by what tells it from the others', () => {
     ['takes the rook', TAKEN, 'd1d7'],
     ['takes the knight', TAKEN, 'd1h5'],
     ['h five', TAKEN, 'd1h5'],
+    // A rank or a file behind "takes" is where to.
+    ['takes seven', CAPTURES, 'd5f7'],
+    ['takes five', CAPTURES, 'd4f5'],
+    ['takes on f five', CAPTURES, 'd4f5'],
+    ['takes f', CAPTURES, 'unclear'],
+    ['takes d', CAPTURES, 'none'],
+    ['takes four', CAPTURES, 'none'],
+    ['takes with the knight', CAPTURES, 'd4f5'],
+    ['takes from four', CAPTURES, 'd4f5'],
     ['queen', PROMOTIONS, 'e7e8q'],
     ['a knight', PROMOTIONS, 'e7e8n'],
     ['promote to a rook', PROMOTIONS, 'e7e8r'],

@@ -42,8 +42,8 @@ const MISHEARD: Readonly<Record<LanguageName, readonly Row[]>> = {
     ['and a two and a for', START_FEN, '~ a2a4'],
     ['knight from bees one to see three', START_FEN, '~ b1c3'],
     ['green takes d five', QUEEN_TAKES, '~ d1d5'],
-    // "takes the five" is understood, and names no square: the reason goes with the question
-    ['queen takes the five', QUEEN_TAKES, '? d1d5'],
+    // "takes the five" is on rank 5, and there is one such capture
+    ['queen takes the five', QUEEN_TAKES, 'd1d5'],
     ['queen tax d five', QUEEN_TAKES, '~ d1d5'],
     ['bishop takes me five', BISHOP_TAKES, '~ f1b5'],
     ['this shop takes b five', BISHOP_TAKES, '~ f1b5'],

@@ -4,6 +4,8 @@ import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
 import { noise } from '../bench/noise.js';
 
 const CASES = noise({ cases: 60, seed: 20_261_122 });
+/** The same calls by a recogniser that is sure of every word. */
+const SURE = noise({ cases: 60, seed: 20_261_122, confidence: 0.95 });
 
 const texts = (of: typeof CASES) =>
   of.map(({ language, said, heard, fen }) => `${language}: ${said} as ${heard} in ${fen}`);
@@ -12,6 +14,11 @@ describe('one word heard as another that sounds like it', () => {
   it('a wrong move is made without asking in at most 0.1 %', () => {
     const wrong = CASES.filter(({ outcome }) => outcome === 'wrong');
     expect(wrong.length / CASES.length, texts(wrong).join('\n')).toBeLessThanOrEqual(0.001);
+  });
+
+  it('and never a file for another, however sure the recogniser is', () => {
+    const wrong = SURE.filter(({ style, outcome }) => style === 'plain' && outcome === 'wrong');
+    expect(texts(wrong)).toEqual([]);
   });
 
   it.each(LANGUAGE_NAMES)('in %s ninety-eight in a hundred are understood or asked about', (language) => {

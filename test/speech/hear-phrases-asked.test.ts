@@ -25,6 +25,9 @@ import { told, typed } from './hear-told.js';
 /** The knights on b3 and f3 can both take on d4. */
 const TAKE_ON_D4 = '4k3/8/8/8/3p4/1N3N2/8/4K3 w - - 0 1';
 
+/** The knight on d4 and the pawn on e4 can take on f5, the bishop on d5 on f7; the bishop's own rank is the fifth. */
+const RANK_AND_FILE = '4k3/5p2/8/3B1p2/3NP3/8/8/K7 w - - 0 1';
+
 type Row = readonly [language: LanguageName, text: string, fen: string, expected: string];
 
 describe('asked about, because several moves fit', () => {
@@ -39,6 +42,13 @@ describe('asked about, because several moves fit', () => {
     ['uk', "бере на е п'ять", THREE_TAKE, '? d3e5 d4e5 g3e5'],
     ['be', 'бярэ', THREE_TAKE, '? d3e5 d4e5 g3e5'],
     ['mk', 'зема на е пет', THREE_TAKE, '? d3e5 d4e5 g3e5'],
+    // a rank or a file behind "takes" is where to, not where from
+    ['en', 'takes five', RANK_AND_FILE, '? d4f5 e4f5'],
+    ['de', 'schlägt fünf', RANK_AND_FILE, '? d4f5 e4f5'],
+    ['uk', "бере п'ять", RANK_AND_FILE, '? d4f5 e4f5'],
+    ['be', 'бярэ пяць', RANK_AND_FILE, '? d4f5 e4f5'],
+    ['mk', 'зема пет', RANK_AND_FILE, '? d4f5 e4f5'],
+    ['en', 'takes f', RANK_AND_FILE, '? d4f5 d5f7 e4f5'],
     ['en', 'castle', CASTLING, '? e1c1 long e1g1 short'],
     ['de', 'Rochade', CASTLING, '? e1c1 long e1g1 short'],
     ['uk', 'рокіровка', CASTLING, '? e1c1 long e1g1 short'],
@@ -145,6 +155,15 @@ describe('refused, with the reason', () => {
     ['uk', 'бере', BLACK, '! nothing to take'],
     ['be', 'бярэ', BLACK, '! nothing to take'],
     ['mk', 'зема', BLACK, '! nothing to take'],
+    // there is nothing to take on rank 4; the bishop that stands there could take on f7
+    ['en', 'takes four', ITALIAN, '! nothing to take'],
+    ['en', 'takes 4', ITALIAN, '! nothing to take'],
+    ['en', 'bishop takes four', ITALIAN, '! nothing to take'],
+    ['de', 'schlägt vier', ITALIAN, '! nothing to take'],
+    ['uk', 'бере чотири', ITALIAN, '! nothing to take'],
+    ['be', 'бярэ чатыры', ITALIAN, '! nothing to take'],
+    ['mk', 'зема четири', ITALIAN, '! nothing to take'],
+    ['en', 'takes d', PAWN_TAKES, '! nothing to take'],
     // too little was said, or what is no move
     ['en', 'knight f', START_FEN, '! unreadable'],
     ['uk', 'кінь еф', START_FEN, '! unreadable'],

@@ -50,6 +50,7 @@ understood('be', [
   ['бярэ', KNIGHT_TAKES, 'f3e5'],
   ['бярэ пешку', KNIGHT_TAKES, 'f3e5'],
   ['конь бярэ пешку', KNIGHT_TAKES, 'f3e5'],
+  ['бярэ пяць', ITALIAN, 'f3e5'],
   ['ферзь бярэ', QUEEN_TAKES, 'd1d5'],
   ['візыр бярэ на дэ пяць', QUEEN_TAKES, 'd1d5'],
   ['дэ бярэ е', PAWN_TAKES, 'd4e5'],

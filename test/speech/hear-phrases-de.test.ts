@@ -45,6 +45,7 @@ understood('de', [
   ['schlägt auf e fünf mit dem Springer', KNIGHT_TAKES, 'f3e5'],
   ['schlägt', KNIGHT_TAKES, 'f3e5'],
   ['nimm den Bauern', KNIGHT_TAKES, 'f3e5'],
+  ['schlägt fünf', ITALIAN, 'f3e5'],
   ['Läufer schlägt Bella fünf, Schach', BISHOP_TAKES, 'f1b5'],
   ['Läufer Felix eins schlägt Bauern auf Bella fünf', BISHOP_TAKES, 'f1b5'],
   ['Dame schlägt', QUEEN_TAKES, 'd1d5'],

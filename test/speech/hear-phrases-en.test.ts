@@ -45,6 +45,7 @@ understood('en', [
   ['knight captures', KNIGHT_TAKES, 'f3e5'],
   ['takes', KNIGHT_TAKES, 'f3e5'],
   ['e five', KNIGHT_TAKES, 'f3e5'],
+  ['takes five', ITALIAN, 'f3e5'],
   ['bishop takes on b five, check', BISHOP_TAKES, 'f1b5'],
   ['queen takes', QUEEN_TAKES, 'd1d5'],
   ['take with the queen', QUEEN_TAKES, 'd1d5'],

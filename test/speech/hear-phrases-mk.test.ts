@@ -50,6 +50,7 @@ understood('mk', [
   ['зема', KNIGHT_TAKES, 'f3e5'],
   ['коњот зема', KNIGHT_TAKES, 'f3e5'],
   ['е пет', KNIGHT_TAKES, 'f3e5'],
+  ['зема пет', ITALIAN, 'f3e5'],
   ['дамата зема', QUEEN_TAKES, 'd1d5'],
   ['кралица зема де пет', QUEEN_TAKES, 'd1d5'],
   ['де зема е', PAWN_TAKES, 'd4e5'],

@@ -51,6 +51,7 @@ understood('uk', [
   ['бере', KNIGHT_TAKES, 'f3e5'],
   ['бере пішака', KNIGHT_TAKES, 'f3e5'],
   ['кінь бере пішака', KNIGHT_TAKES, 'f3e5'],
+  ["бере п'ять", ITALIAN, 'f3e5'],
   ['ферзь бере', QUEEN_TAKES, 'd1d5'],
   ["королева бере де п'ять", QUEEN_TAKES, 'd1d5'],
   ['де бере е', PAWN_TAKES, 'd4e5'],

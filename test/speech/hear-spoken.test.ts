@@ -5,7 +5,7 @@ import { beginGame } from '../../src/laws/game.js';
 import { hearLine, hearSpoken, type SpokenText } from '../../speech/hear.js';
 import { game } from '../laws/play.js';
 import { told } from './hear-told.js';
-import { CASTLING } from './hear-positions.js';
+import { CASTLING, ITALIAN } from './hear-positions.js';
 
 const spoken = (...alternatives: readonly SpokenText[]) => hearSpoken(alternatives, { game: game(), language: 'en' });
 
@@ -15,25 +15,40 @@ function briefly(heard: ReturnType<typeof hearSpoken>): string {
   return heard.type === 'refused' ? `! ${heard.refusal.reason}` : heard.type;
 }
 
-describe('a letter that sounds like others', () => {
-  it('is confirmed where nothing tells it from them', () => {
+describe('a file that is called by a single letter', () => {
+  it('is read back where another letter would be another legal move', () => {
     expect(briefly(spoken({ text: 'e four' }))).toBe('~ e2e4');
-    expect(briefly(spoken({ text: 'e four', confidence: 0.4 }))).toBe('~ e2e4');
-    // some recognisers rate nothing, and say 0
-    expect(briefly(spoken({ text: 'e four', confidence: 0 }))).toBe('~ e2e4');
+    expect(briefly(spoken({ text: 'f three' }))).toBe('~ f2f3');
+    expect(briefly(spoken({ text: 'knight f three' }))).toBe('~ g1f3');
+    expect(briefly(spoken({ text: 'Nf3' }))).toBe('~ g1f3');
   });
 
-  it('is taken where the recogniser is sure, or has weighed others', () => {
-    expect(briefly(spoken({ text: 'e four', confidence: 0.95 }))).toBe('e2e4');
-    expect(briefly(spoken({ text: 'e four', confidence: 0.5 }, { text: 'if or', confidence: 0.4 }))).toBe('e2e4');
+  it.each([
+    ['en', 'a four', 'a2a4'],
+    ['en', 'bee four', 'b2b4'],
+    ['en', 'f four', 'f2f4'],
+    ['en', 'h four', 'h2h4'],
+    ['de', 'e vier', 'e2e4'],
+    ['de', 'ha vier', 'h2h4'],
+    ['uk', 'де чотири', 'd2d4'],
+    ['uk', 'е чотири', 'e2e4'],
+    ['be', 'бэ чатыры', 'b2b4'],
+    ['mk', 'ха четири', 'h2h4'],
+  ] as const)('%s: “%s” is, however sure the recogniser is and however many texts it gives', (language, text, move) => {
+    const context = { game: game(), language } as const;
+    const hear = (...texts: readonly SpokenText[]): string => briefly(hearSpoken(texts, context));
+    // Some recognisers rate nothing, and say 0.
+    for (const confidence of [0, 0.4, 0.95, 1]) expect(hear({ text, confidence })).toBe(`~ ${move}`);
+    expect(hear({ text, confidence: 0.5 }, { text: 'marmalade', confidence: 0.4 })).toBe(`~ ${move}`);
+    expect(hear({ text, confidence: 0.95 }, { text: 'marmalade', confidence: 0.1 })).toBe(`~ ${move}`);
   });
 
   it('is taken where no other is possible', () => {
     expect(briefly(spoken({ text: 'pawn e two e four' }))).toBe('e2e4');
-    expect(briefly(spoken({ text: 'knight f three' }))).toBe('g1f3');
+    expect(briefly(spoken({ text: 'e2e4' }))).toBe('e2e4');
   });
 
-  it('is never heard in FIDE’s and NATO’s names', () => {
+  it('is never doubted in FIDE’s and NATO’s names', () => {
     expect(briefly(spoken({ text: 'Eva four' }))).toBe('e2e4');
     expect(briefly(spoken({ text: 'echo four' }))).toBe('e2e4');
     expect(briefly(spoken({ text: 'Bauer Eva vier' }))).toBe('e2e4');
@@ -47,9 +62,11 @@ describe('a letter that sounds like others', () => {
 describe('several texts', () => {
   it('the first that is a move is meant', () => {
     expect(
-      briefly(spoken({ text: 'night have three', confidence: 0.9 }, { text: 'knight f three', confidence: 0.8 })),
+      briefly(spoken({ text: 'night have three', confidence: 0.9 }, { text: 'knight felix three', confidence: 0.8 })),
     ).toBe('g1f3');
-    expect(briefly(spoken({ text: 'e four', confidence: 0.9 }, { text: 'd four', confidence: 0.3 }))).toBe('e2e4');
+    expect(briefly(spoken({ text: 'Eva four', confidence: 0.9 }, { text: 'David four', confidence: 0.3 }))).toBe(
+      'e2e4',
+    );
   });
 
   it('two moves that are rated alike are asked about, the likelier first', () => {
@@ -66,7 +83,8 @@ describe('several texts', () => {
   });
 
   it('two texts of one move are no question', () => {
-    expect(briefly(spoken({ text: 'e four' }, { text: 'pawn e4' }))).toBe('e2e4');
+    expect(briefly(spoken({ text: 'Eva four' }, { text: 'echo four' }))).toBe('e2e4');
+    expect(briefly(spoken({ text: 'e four' }, { text: 'pawn e4' }))).toBe('~ e2e4');
   });
 
   it('where none is exact, the nearest of all is meant', () => {
@@ -82,6 +100,24 @@ describe('several texts', () => {
     const noise = Array.from({ length: 8 }, () => ({ text: 'what a lovely day' }));
     expect(briefly(spoken(...noise, { text: 'e four' }))).toBe('! unreadable');
     expect(briefly(spoken())).toBe('! unreadable');
+  });
+});
+
+describe('a rank behind “takes” is where to', () => {
+  // White can take on e5 and on f7, and nothing on rank 4; the bishop that could take on f7 stands on c4.
+  it.each([
+    ['en', 'takes four', 'takes five'],
+    ['de', 'schlägt vier', 'schlägt fünf'],
+    ['uk', 'бере чотири', "бере п'ять"],
+    ['be', 'бярэ чатыры', 'бярэ пяць'],
+    ['mk', 'зема четири', 'зема пет'],
+  ] as const)('%s: “%s” plays nothing', (language, four, five) => {
+    const context = { game: game(ITALIAN), language } as const;
+    const heard = hearSpoken([{ text: four, confidence: 0.95 }], context);
+    // It may be asked whether something that sounds alike is meant ("бе чотири"): nothing is played, and this is why.
+    expect(['ask', 'refused']).toContain(heard.type);
+    expect(heard).toMatchObject({ refusal: { reason: 'nothing to take' } });
+    expect(briefly(hearSpoken([{ text: five, confidence: 0.95 }], context))).toBe('f3e5');
   });
 });
 

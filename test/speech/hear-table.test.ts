@@ -361,12 +361,13 @@ describe('what was said', () => {
     expect(spoken(START, 'white', ['call d four', 0.7], ['call e four', 0.65])).toBe(
       '? call white d2d4, call white e2e4',
     );
-    expect(spoken(START, 'white', ['call d four', 0.9], ['call e four', 0.3])).toBe('call white d2d4');
+    expect(spoken(START, 'white', ['call David four', 0.9], ['call Eva four', 0.3])).toBe('call white d2d4');
   });
 
   it('is to be confirmed where a letter may have been another, unless it was only said again', () => {
     expect(spoken(START, 'white', 'call d four')).toBe('call white d2d4?');
-    expect(spoken(START, 'white', ['call d four', 0.95])).toBe('call white d2d4');
+    expect(spoken(START, 'white', ['call d four', 0.95])).toBe('call white d2d4?');
+    expect(spoken(START, 'white', ['call d four', 0.95], ['marmalade', 0.1])).toBe('call white d2d4?');
     expect(spoken(START, 'white', 'call Bauer David zwei David vier')).toBe('call white d2d4');
     expect(spoken(after(START, call('white', 'd2d4')), 'black', 'repeat d four')).toBe('repeat black d2d4');
   });

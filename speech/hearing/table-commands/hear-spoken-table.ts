@@ -5,6 +5,7 @@ import { sameMove } from '../../../src/laws/squares.js';
 import { plyOf } from '../../../src/laws/state.js';
 import { MOST_ALTERNATIVES, areAlike, isWeighed } from '../alternatives.js';
 import { hearLineExactly } from '../line.js';
+import { mayBeAnotherLetter } from '../letters.js';
 import { isDoubtful } from '../near.js';
 import { severalMoves } from '../exactly.js';
 import type { SpokenText } from '../spoken.js';
@@ -20,7 +21,7 @@ type Read = SpokenText & { readonly heard: TableHeard };
 
 /**
  * The first text that exactly is a line of the table is meant, unless one before it is a line of another kind. It is asked about where
- * another, rated alike, does the same with another move, and is to be confirmed where a letter may have been one that sounds like it.
+ * another, rated alike, does the same with another move, and is to be confirmed where the letter of a file could be another.
  * Where none is such a line, what they are near to is offered.
  */
 export function hearTableSpoken(alternatives: readonly SpokenText[], context: TableContext): TableHeard {
@@ -66,19 +67,19 @@ function weighed(
     const { position } = heard;
     return { type: 'which', acts, moves, position, refusal: severalMoves(moves, position) };
   }
-  return isWeighed(given, taken.confidence) || !isUnsure(taken.text, heard, context)
-    ? heard
-    : { ...heard, exact: false };
+  return isUnsure(taken.text, heard, isWeighed(given, taken.confidence), context) ? { ...heard, exact: false } : heard;
 }
 
-/** A move that is only said again is no other one. */
-function isUnsure(text: string, { act }: HeardMove, { game, language }: TableContext): boolean {
+/** A move that is only said again is no other one. `isSure`: no word need be doubted but the letters of files. */
+function isUnsure(text: string, { act }: HeardMove, isSure: boolean, { game, language }: TableContext): boolean {
   if (act.do === 'repeat' && !act.piece) return false;
   const said = readTableLine(text, language)?.read;
   // "Announce it" names no move.
   if (said && said.rest === undefined) return false;
   const move = said?.rest ?? text;
-  return !/\p{L}/u.test(move) || isDoubtful(move, act.move, { game: asOf(game, plyOf(game)), language });
+  const here = { game: asOf(game, plyOf(game)), language };
+  if (mayBeAnotherLetter(move, act.move, here)) return true;
+  return !isSure && (!/\p{L}/u.test(move) || isDoubtful(move, act.move, here));
 }
 
 function isRival(one: Read, taken: Read, { act }: HeardMove): one is Read & { readonly heard: HeardMove } {

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+/**
+ * Files called by a single letter ("f four"), or by a letter's name ("aitch"). No recogniser tells letters apart for certain, however sure
+ * it is: where another letter would be another legal move, the move is read back before it is made.
+ */
+import { FILES, sameMove, type Move } from '../../src/laws/squares.js';
+import { plainText, TEXT_LIMIT } from '../../src/notation/typed-text.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../words/language-names.js';
+import { hearExactly } from './exactly.js';
+import type { HearContext } from './heard.js';
+import { folded, meaningsOf } from './lexicon.js';
+import { nameSystem } from './names.js';
+
+/**
+ * Whether another legal move would be meant with another letter in the place of one that was heard. FIDE's and NATO's names are no
+ * letters. Where illegal moves stand, what is legal must not be told (Art. 12.6): there every letter is doubted.
+ */
+export function mayBeAnotherLetter(text: string, move: Move, context: HearContext): boolean {
+  if (text.length > TEXT_LIMIT) return false;
+  const plain = plainText(text);
+  const places = lettersIn(plain, context.language);
+  if (context.game.conditions.illegalMoves === 'stand') return places.length > 0;
+  return places.some(({ at, length }) =>
+    FILES.some((file) => isAnother(`${plain.slice(0, at)}${file}${plain.slice(at + length)}`, move, context)),
+  );
+}
+
+function isAnother(text: string, move: Move, context: HearContext): boolean {
+  const heard = hearExactly(text, context);
+  if (heard.type === 'move') return !sameMove(heard.move, move);
+  return heard.type === 'ask' && heard.moves.some((other) => !sameMove(other, move));
+}
+
+interface Letter {
+  readonly at: number;
+  readonly length: number;
+}
+
+/** Where letters of files stand: words by themselves, or parts of notation ("Nf3"). */
+function lettersIn(plain: string, language: LanguageName): readonly Letter[] {
+  return [...plain.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].flatMap(({ 0: text, index }): readonly Letter[] => {
+    const word = folded(text);
+    const meanings = meaningsOf(word, language);
+    if (meanings.length === 0) {
+      return [...text.matchAll(/[a-h]/gu)].map((letter) => ({ at: index + letter.index, length: 1 }));
+    }
+    const isLetter = meanings.some(({ heed }) => heed.is === 'file') && !isName(word);
+    return isLetter ? [{ at: index, length: text.length }] : [];
+  });
+}
+
+function isName(word: string): boolean {
+  return LANGUAGE_NAMES.some((language) => nameSystem(word, language) !== undefined);
+}
