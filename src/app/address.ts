@@ -1,9 +1,12 @@
 /** What the page's address asks for: `?fen=…` opens a position. */
+import { msg } from '@lit/localize';
 import { START_FEN } from '../laws/board.js';
 import type { PositionProblem } from '../laws/parse-position.js';
 import type * as fen from '../notation/fen.js';
 import { ifLoaded } from '../play/remembered.js';
-import type { GameSetup, Seat } from '../play/session-port.js';
+import { mustWait } from '../play/engine-lock.js';
+import type { GameSetup, HeldGame, Seat } from '../play/session-port.js';
+import type { Asked } from './asked-in-page.js';
 import type { GameController } from './game-controller.js';
 import type { Speaker } from './speaker.js';
 
@@ -33,10 +36,33 @@ export async function openAsked(asked: AddressedPosition, game: GameController, 
     speaker.refusal({ reason: problem });
     return;
   }
-  history.replaceState(null, '', location.pathname);
+  forgetAddress();
   if (problem) speaker.notice({ about: 'position refused', problem });
   else if (asked.ok) await game.begin(setupFrom(asked.fen));
 }
+
+/** What the address asked for is done, or is not wanted: loading the page again does not ask for it again. */
+export function forgetAddress(): void {
+  history.replaceState(null, '', location.pathname);
+}
+
+/**
+ * Whether the position would take the place of a game that goes on, so that it is to be asked about. Where nothing was done yet nothing is
+ * left behind, and a game that nobody may leave refuses by itself.
+ */
+export function leavesGame(asked: AddressedPosition | undefined, held: HeldGame | undefined): boolean {
+  if (!asked?.ok || !held || held.game.ending || held.acts === 0) return false;
+  return !mustWait({ seats: { white: PLAYER, black: PLAYER } }, held);
+}
+
+export const LEAVE_FOR_POSITION: Asked = {
+  text: () =>
+    msg('This link opens another position. Leave your game for it? Your game stays on this device.', {
+      id: 'leave-for-position',
+    }),
+  no: () => msg('No, back to my game', { id: 'leave-no' }),
+  yes: () => msg('Yes, open the position', { id: 'leave-yes' }),
+};
 
 const PLAYER: Seat = { type: 'player' };
 

@@ -9,7 +9,14 @@ import type { PhraseOptions } from '../../speech/phrase.js';
 import type { Color, Move } from '../laws/squares.js';
 import type { GameContextValue } from '../play/contexts.js';
 import { DEFAULT_SETTINGS, type NewGameChoice, type Settings } from '../play/settings.js';
-import { openAsked, readAddress, type AddressedPosition } from './address.js';
+import {
+  LEAVE_FOR_POSITION,
+  forgetAddress,
+  leavesGame,
+  openAsked,
+  readAddress,
+  type AddressedPosition,
+} from './address.js';
 import { loadTheRest } from './after-the-board.js';
 import type { AppViews } from './app-views.js';
 import { watchAttention } from './attention.js';
@@ -217,13 +224,25 @@ export class AppController implements ReactiveController {
   async #showKept(doers: Doers, { session }: Keeping, asked: AddressedPosition | undefined): Promise<void> {
     // What was kept is told in a microtask; until then there is no game to be shown.
     await Promise.resolve();
-    if (asked) await openAsked(asked, doers.game, doers.speech.speaker);
+    const leaves = leavesGame(asked, session.held);
+    if (asked && !leaves) await openAsked(asked, doers.game, doers.speech.speaker);
     // Not before: the form of a first visit would stand there for a moment, and be read.
     this.#listeners = new EventListeners(doers);
     this.#host.requestUpdate();
     // An assistant and the arbiter begin on pages of their own.
     if (isAtTable(session.held)) await doers.tableMode().catch(reportError);
     if (session.held) await this.#views.showGame();
+    if (asked && leaves) this.#askToLeave(doers, asked).catch(reportError);
+  }
+
+  /** A game goes on here: the position that was asked for takes its place only if that is wanted. */
+  async #askToLeave({ game, speech }: Doers, asked: AddressedPosition): Promise<void> {
+    const yes = await this.#views.askInPage(LEAVE_FOR_POSITION);
+    if (yes === undefined) game.refuse({ reason: 'not loaded' });
+    else if (yes) await openAsked(asked, game, speech.speaker);
+    else forgetAddress();
+    if (!yes) game.tellStanding();
+    await this.#views.showGame();
   }
 
   async #begin(choice: NewGameChoice): Promise<void> {

@@ -3,6 +3,7 @@ import type { AskedFirst } from '../../components/act-menu/act-menu-items.js';
 import type { ClaimTerms } from '../../components/claim-form/claim-texts.js';
 import type { ClaimRequest } from '../../components/events.js';
 import type { Square } from '../laws/squares.js';
+import type { Asked } from './asked-in-page.js';
 
 /** What asks about an act and can be answered in words, once it is loaded. */
 export interface Asker {
@@ -26,6 +27,8 @@ export interface AppViews {
   /** The claim was not taken, for this reason. */
   readonly refuseClaim: (words: string) => Promise<void>;
   readonly closeClaim: () => void;
+  /** Asks above everything else on the page; `undefined` where what asks cannot be had. */
+  readonly askInPage: (asked: Asked) => Promise<boolean | undefined>;
   /** Answers whatever the page asks about an act (resigning, a draw, a claim); tells whether it asks anything. */
   readonly answer: (yes: boolean) => boolean;
   /** Where the piece came from that is in the hand. */

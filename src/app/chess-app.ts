@@ -20,6 +20,7 @@ import { adoptTokens, applyTheme } from '../../components/styles/tokens.js';
 import { gameContext, messagesContext, settingsContext } from '../play/contexts.js';
 import { AppController } from './app-controller.js';
 import type { Asker } from './app-views.js';
+import { AskedInPage } from './asked-in-page.js';
 import { clockMode } from './clock-mode.js';
 import { chessAppStyles } from './chess-app.styles.js';
 import { NO_CLAIMS, gameView } from './game-view.js';
@@ -59,6 +60,7 @@ export class ChessApp extends LitElement {
   @query('key-help') private readonly keyHelp!: KeyHelp | null;
 
   readonly #help = new HelpController(this);
+  readonly #asked = new AskedInPage(this);
   readonly #app = new AppController(this, {
     showGame: () => this.#showGame(),
     showForm: () => this.#showForm(),
@@ -71,7 +73,10 @@ export class ChessApp extends LitElement {
     askClaim: async (claim, terms) => (await this.#withTerms(terms))?.ask(claim),
     refuseClaim: async (words) => this.claims?.refuse(words),
     closeClaim: () => this.claims?.close(),
-    answer: (yes) => [this.acts, this.claims, this.gameActs].some((asker: Asker | null) => asker?.answer?.(yes)),
+    askInPage: (asked) => this.#asked.ask(asked),
+    answer: (yes) =>
+      this.#asked.answer(yes) ||
+      [this.acts, this.claims, this.gameActs].some((asker: Asker | null) => asker?.answer?.(yes)),
     lifted: () => this.board?.lifted,
     putBack: () => this.board?.putBack(),
     focusEntry: () => this.entry?.focus(),
@@ -135,8 +140,9 @@ export class ChessApp extends LitElement {
         @input=${focus.onInput}
       >
         <h1>Anna–Hector</h1>
-        ${this.#updateOffer()} ${lingering(this.#helpView())} ${playing ? this.#gameView() : nothing}
-        ${lingering(clock ?? nothing)} ${lingering(playing || elsewhere ? nothing : this.#startView())}
+        ${this.#updateOffer()} ${lingering(this.#asked.render())} ${lingering(this.#helpView())}
+        ${playing ? this.#gameView() : nothing} ${lingering(clock ?? nothing)}
+        ${lingering(playing || elsewhere ? nothing : this.#startView())}
         ${playing ? nothing : html`${this.#log()} ${this.#settingsView.render(!this.#app.firstVisit)}`}
       </main>
     `;

@@ -173,6 +173,11 @@ export class GameController implements ReactiveController {
     return this.#acting.touch(square);
   }
 
+  /** Says how the game stands that was brought back, which was not said when the page was opened with a position. */
+  tellStanding(): void {
+    this.#here.tellStanding();
+  }
+
   turnBoard(): void {
     this.#here.turnBoard();
   }

@@ -70,6 +70,14 @@ export class GameHere {
     if (held) this.#hold(held);
   }
 
+  /** As if it had only now been brought back. */
+  tellStanding(): void {
+    const { held, view } = this.#value;
+    const { whose, speaker } = this.#parts;
+    if (!held || !view) return;
+    tellOfGame(held, view, 'brought back', { opensPosition: false, byLot: false, whose: whose() }, speaker);
+  }
+
   turnBoard(): void {
     this.#orientation = opposite(this.#orientation);
     this.#parts.speaker.notice({ about: 'board turned', bottom: this.#orientation });

@@ -167,9 +167,23 @@ export class User {
     this.page = page;
   }
 
+  /** A position that is asked for by the address is opened, also where a game goes on that is asked about. */
   async goTo(address: string): Promise<void> {
     await this.page.goto(address, { waitUntil: 'load' });
     await this.ready();
+    if (new URL(address).searchParams.has('fen')) await this.#leavesForPosition();
+  }
+
+  /** Says yes if it is asked; resolves when the address is done with. */
+  async #leavesForPosition(): Promise<void> {
+    await this.page.waitForFunction(
+      () => {
+        const question = document.querySelector('chess-app')?.shadowRoot?.querySelector('page-question');
+        question?.shadowRoot?.querySelector<HTMLElement>('button:last-of-type')?.click();
+        return location.search === '';
+      },
+      { polling: LOOK_EVERY },
+    );
   }
 
   async reload(): Promise<void> {

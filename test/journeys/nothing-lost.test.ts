@@ -236,3 +236,98 @@ describe('two windows', () => {
 test('no page complained', () => {
   expect(journey.complaints).toEqual([]);
 });
+
+describe('a link that opens another position while a game goes on', () => {
+  const LINK = `?fen=${encodeURIComponent('4k3/8/8/8/8/8/8/4K2R w K - 0 1')}`;
+  const QUESTION = 'This link opens another position. Leave your game for it? Your game stays on this device.';
+  let user: User;
+
+  beforeAll(async () => {
+    user = await journey.visit();
+    await user.settled();
+    await user.start({ Opponent: 'Player beside you' });
+    await user.enter('e4');
+    await user.hears();
+  });
+
+  /** Follows the link, as a bookmark does. */
+  async function follows(): Promise<void> {
+    await user.page.goto(journey.address + LINK, { waitUntil: 'load' });
+    await user.ready();
+    await user.focusIsOn('No, back to my game');
+  }
+
+  async function gameIsAsItWas(...before: readonly string[]): Promise<void> {
+    await user.isOnBoard();
+    await user.isGone('group', QUESTION);
+    expect(await user.hears(before.length + 2)).toEqual([
+      ...before,
+      'Bauer Eva zwei Eva vier',
+      'Your game is back: 1 move made. Black to move.',
+    ]);
+    await user.find('gridcell', 'e4, white pawn');
+    expect(user.page.url()).toBe(journey.address);
+  }
+
+  test('asks first, with the focus on No, and says nothing of either position', async () => {
+    await follows();
+    await user.find('group', QUESTION);
+    expect(await user.log()).toEqual([]);
+    await user.press('Tab');
+    expect(await user.focusedRole()).toBe('button: Yes, open the position');
+  });
+
+  test('asks again where the page is loaded again without an answer', async () => {
+    await user.reload();
+    await user.focusIsOn('No, back to my game');
+  });
+
+  test('No leaves the game as it is, and the address is clean', async () => {
+    await user.press('Enter');
+    await gameIsAsItWas();
+    await user.reload();
+    expect(await user.hears(2)).toContain('Your game is back: 1 move made. Black to move.');
+    expect(await user.has('button', 'No, back to my game')).toBe(false);
+  });
+
+  test('Escape is No, wherever the focus is', async () => {
+    await follows();
+    await user.focus('textbox', 'Your move');
+    await user.press('Escape');
+    await gameIsAsItWas();
+  });
+
+  test('a typed "no" is No', async () => {
+    await follows();
+    await user.focus('textbox', 'Your move');
+    await user.type('no');
+    await user.press('Enter');
+    await gameIsAsItWas('Not done.');
+  });
+
+  test('Yes opens the position', async () => {
+    await follows();
+    await user.press('Tab');
+    await user.press('Enter');
+    expect(await user.hears()).toEqual(['Position opened against the player beside you. White to move.']);
+    await user.isOnBoard();
+    await user.find('gridcell', 'h1, white rook');
+    expect(user.page.url()).toBe(journey.address);
+  });
+
+  test('nothing is asked where no move was made yet, or the game is over', async () => {
+    await user.page.goto(journey.address + LINK, { waitUntil: 'load' });
+    await user.ready();
+    expect(await user.hears()).toEqual(['Position opened against the player beside you. White to move.']);
+    await user.enter('Rh8+');
+    await user.focus('textbox', 'Your move');
+    await user.type('resign');
+    await user.press('Enter');
+    await user.focusIsOn('No, play on');
+    await user.click('button', 'Yes, resign');
+    await user.heard('Black resigns. White wins.');
+    await user.page.goto(journey.address + LINK, { waitUntil: 'load' });
+    await user.ready();
+    expect(await user.hears()).toEqual(['Position opened against the player beside you. White to move.']);
+  });
+});

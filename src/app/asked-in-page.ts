@@ -1,0 +1,70 @@
+/** What the page itself asks, above everything else on it: one question at a time, answered by its buttons, by Escape or in words. */
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { PageAnsweredEvent, PageQuestion } from '../../components/page-question/page-question.js';
+import { ifLoaded } from '../play/remembered.js';
+
+/** A question in the words of the page; a function, for the page may change its language while it stands. */
+export interface Asked {
+  readonly text: () => string;
+  readonly no: () => string;
+  readonly yes: () => string;
+}
+
+export class AskedInPage implements ReactiveController {
+  readonly #host: ReactiveControllerHost & { readonly renderRoot: ParentNode };
+  #asked: Asked | undefined;
+  #settle: ((yes: boolean) => void) | undefined;
+
+  constructor(host: ReactiveControllerHost & { readonly renderRoot: ParentNode }) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {}
+
+  /**
+   * Asks, with the focus on No. A question that stands is answered No by it.
+   *
+   * @returns `undefined` where what asks could not be loaded
+   */
+  async ask(asked: Asked): Promise<boolean | undefined> {
+    if (!(await ifLoaded(() => import('../../components/page-question/page-question.js')))) return undefined;
+    this.answer(false);
+    const answered = new Promise<boolean>((resolve) => {
+      this.#settle = resolve;
+    });
+    this.#asked = asked;
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+    const question = this.#host.renderRoot.querySelector<PageQuestion>('page-question');
+    await question?.updateComplete;
+    question?.focus();
+    return answered;
+  }
+
+  /** Answers the question that stands; tells whether one does. */
+  answer(yes: boolean): boolean {
+    const settle = this.#settle;
+    if (!settle) return false;
+    this.#settle = undefined;
+    this.#asked = undefined;
+    this.#host.requestUpdate();
+    settle(yes);
+    return true;
+  }
+
+  render(): TemplateResult | typeof nothing {
+    const asked = this.#asked;
+    if (!asked) return nothing;
+    return html`<page-question
+      .text=${asked.text()}
+      .no=${asked.no()}
+      .yes=${asked.yes()}
+      @page-answered=${this.#onAnswered}
+    ></page-question>`;
+  }
+
+  readonly #onAnswered = (event: PageAnsweredEvent): void => {
+    this.answer(event.yes);
+  };
+}
