@@ -44,11 +44,12 @@ export function complaintOfMove(game: Game, number: number, mine: readonly Color
 }
 
 /** What can be wrong with a move or press in this game and stand: nothing where it is refused at once. */
-export function complaintsOf({ conditions, clock }: Game): readonly Complaint[] {
+export function complaintsOf({ conditions, clock, plies }: Game): readonly Complaint[] {
   if (conditions.illegalMoves !== 'stand') return [];
+  const bound = conditions.touch === 'binding' || plies.at(-1)?.ruled !== undefined;
   return [
     'illegal move',
-    ...(conditions.touch === 'binding' ? (['touched piece'] as const) : []),
+    ...(bound ? (['touched piece'] as const) : []),
     ...(clock && conditions.press === 'by hand' ? (['pressed without a move'] as const) : []),
   ];
 }

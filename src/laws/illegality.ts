@@ -23,6 +23,7 @@ import { lastRankOf, opposite, rankOf, type Color, type Move } from './squares.j
 import { EMPTY_HAND, plyOf, positionOf, type Game, type Judgement, type Ply } from './state.js';
 import { bothInCheck, isIllegalPosition, termsOf } from './terms.js';
 import { addTimeTo, type Told } from './timekeeping.js';
+import { isBreach } from './touch.js';
 import type { Obligation } from './obligation.js';
 
 type IllegalFault = Extract<
@@ -151,15 +152,26 @@ function remedy(game: Game, found: Done, what: Remedy, at: number): Told {
   }
 }
 
-/** Back to before it, with what must be played instead. */
-function undo(game: Game, { ply, by }: Done, at: number, mustPlay?: Obligation): Told {
+/** Back to before it, with what must be played instead; what a ruling had demanded before is demanded still. */
+function undo(game: Game, { ply, by }: Done, at: number, replacement?: Obligation): Told {
   const back = ply === undefined ? clockBack(game, by, at) : restoreTo(game, ply - 1, 'ruling', at);
   if (!back) throw new Error('a ply that was made can be taken back');
+  const mustPlay = both(ply === undefined ? undefined : game.plies[ply - 1]?.ruled, replacement);
   if (!mustPlay || mustPlay.duty.type === 'free') return back;
   return {
     game: { ...back.game, hand: { ...back.game.hand, ruled: mustPlay } },
     facts: [...back.facts, ruledFact(by, mustPlay)],
   };
+}
+
+/**
+ * What fulfils the earlier ruling and the new one; where nothing does both, the earlier, for its piece was touched first
+ * (Art. 4.3.1).
+ */
+function both(earlier: Obligation | undefined, later: Obligation | undefined): Obligation | undefined {
+  if (!earlier || earlier.duty.type === 'free' || !later) return later ?? earlier;
+  const allowed = later.allowed.filter((move) => !isBreach(earlier, move));
+  return allowed.length === 0 ? earlier : { ...later, allowed };
 }
 
 /** Art. 7.5.3: he has the move still, and the clock that ran for his opponent runs for him again. */

@@ -87,6 +87,7 @@ export function playMove(game: Game, by: Color, move: Move, at: number, how: How
     move,
     by,
     touches: game.hand.touches,
+    ...(game.hand.ruled && { ruled: game.hand.ruled }),
     legal,
     bothHands: how.bothHands ?? false,
     completed: how.completed || ending !== undefined,
@@ -153,14 +154,14 @@ function recorded(
   };
 }
 
-/** Why a move is not made at all. Where illegal moves stand, only what no hand could do is refused (Art. 7.5). */
+/**
+ * Why a move is not made at all. Where illegal moves stand, only what no hand could do is refused (Art. 7.5): what goes against a
+ * touch or a ruling stands too until it is pointed out (Art. 4.8), for to refuse it would warn a player of his fault (Art. 12.6).
+ */
 function whyNotMade(game: Game, move: Move): Refusal | undefined {
   const position = positionOf(game);
   const impossible = whyImpossible(position, move, game.positions);
   if (game.conditions.illegalMoves === 'refused') return impossible ?? whyBound(game, move);
-  // What was ruled is played: whoever ruled it stands there (Art. 7.5.1, 9.5.3).
-  const against = game.hand.ruled && whyBound(game, move);
-  if (against) return against;
   if (!impossible) return undefined;
   const piece = position.pieceAt(move.from);
   const refused = ['empty square', 'not your piece', 'same square'].includes(impossible.reason);
@@ -181,7 +182,7 @@ function canBePut(position: Position, move: Move, color: Color): boolean {
   return [to.king, to.rook].every((square) => square === king || square === rook || !position.pieceAt(square));
 }
 
-/** What was touched, or a ruling, binds to other moves (Art. 4.3, 7.5.1, 9.5.3). Where moves stand, so does this one (Art. 4.8). */
+/** What was touched, or a ruling, binds to other moves (Art. 4.3, 7.5.1, 9.5.3). */
 function whyBound(game: Game, move: Move): Refusal | undefined {
   const duty = dutyOf(game);
   if (!duty || duty.allowed.length === 0 || !isBreach(duty, move)) return undefined;

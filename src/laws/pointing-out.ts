@@ -39,7 +39,10 @@ export function judgePointOut(game: Game, act: PointOut): Judgement {
   }
 }
 
-/** Art. 4.8: the opponent complains, before he touches a piece himself; or an arbiter has seen it. */
+/**
+ * Art. 4.8: the opponent complains, before he touches a piece himself; or an arbiter has seen it. What a ruling made a player move is
+ * no other matter: it is the touched piece still (Art. 7.5.1: 4.3 applies to the move in its place; 9.5.3: Art. 4 does).
+ */
 function onTouch(game: Game, { by, at }: PointOut, ply: number): Judgement {
   const { edition, touch } = game.conditions;
   const made: Ply | undefined = game.plies[ply - 1];
@@ -47,8 +50,8 @@ function onTouch(game: Game, { by, at }: PointOut, ply: number): Judgement {
   if (!made || !before) return refuse({ reason: 'no such ply', ply, last: plyOf(game) });
   const { article } = TOUCH_RULES[edition].complaintLost;
   if (sideOf(by) === made.by) return refuse({ reason: 'not for this role', article });
-  if (touch === 'free') return refuse({ reason: 'no fault', article });
-  const bound = obligation(before, made.touches, edition);
+  if (touch === 'free' && !made.ruled) return refuse({ reason: 'no fault', article });
+  const bound = made.ruled ?? obligation(before, made.touches, edition);
   if (!isBreach(bound, made.move)) return refuse({ reason: 'no fault', article });
   const answered = plyOf(game) > ply;
   if (by !== 'arbiter' && (answered || !mayComplain(game.hand.touches, edition).may)) {

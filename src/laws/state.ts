@@ -30,7 +30,7 @@ export interface Hand {
   readonly adjusting: boolean;
   /** What the touches make him play, where touching binds (Art. 4.3); absent where they leave him free. */
   readonly bound?: Obligation;
-  /** What a ruling makes him play (Art. 7.5.1, 9.5.3), beside what he touched. */
+  /** What a ruling makes him play (Art. 4.8, 7.5.1, 9.5.3), beside what he touched. */
   readonly ruled?: Obligation;
 }
 
@@ -43,6 +43,8 @@ export interface Ply {
   readonly by: Color;
   /** What the hand had touched before it. */
   readonly touches: readonly Touch[];
+  /** What a ruling made its player play (Art. 4.8, 7.5.1, 9.5.3). A move that goes against it stands until that is pointed out. */
+  readonly ruled?: Obligation;
   readonly legal: boolean;
   readonly bothHands: boolean;
   /** Whether the clock has been pressed since, or the next move made (Art. 6.2.1). Always so where no clock is pressed by hand. */

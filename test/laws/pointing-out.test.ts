@@ -42,7 +42,6 @@ describe('illegal moves', () => {
       expect([plyOf(after), positionOf(after).turn, after.illegal]).toEqual([2, 'white', { white: 1, black: 0 }]);
       expect(times(after, 20_000)).toEqual([before[0], before[1] + time]);
       expect(after.clock?.now).toMatchObject({ phase: 'running', side: 'white' });
-      expect(refusalOf(after, 21_000, { type: 'make', by: 'white', move: move('d2d4') }).reason).toBe('bound');
       expect(plyOf(play(after, 'g1h3', 21_000))).toBe(3);
     },
   );
@@ -79,7 +78,7 @@ describe('illegal moves', () => {
     for (let count = 1; count <= loses; count += 1) {
       expect(game.ending).toBeUndefined();
       const at = count * 10_000;
-      game = did(play({ ...game, hand: { touches: [], adjusting: false } }, 'g1g3', at), at + 2000, illegal(3)).game;
+      game = did(play(game, 'g1g3', at), at + 2000, illegal(3)).game;
     }
     expect(game.ending).toEqual({ result: '0-1', reason: 'illegal moves', article, winner: 'black' });
     expect(game.illegal.white).toBe(loses);
@@ -270,7 +269,13 @@ describe('touched pieces', () => {
       { type: 'restored', ply: 2 },
       { type: 'bound', by: 'white', duty: { type: 'move', piece: { square: 'b1' } }, article: bound },
     ]);
-    expect(refusalOf(game, 21_000, { type: 'make', by: 'white', move: move('g1f3') }).reason).toBe('bound');
+    // He plays the other piece once more: that stands too until it is pointed out, and the ruling holds still.
+    const again = play(game, 'g1f3', 21_000);
+    expect(did(again, 30_000, complain()).facts).toMatchObject([
+      { type: 'fault found', what: 'touched piece', of: 'white', ruling: 'restored', article },
+      { type: 'restored', ply: 2 },
+      { type: 'bound', by: 'white', duty: { type: 'move', piece: { square: 'b1' } }, article: bound },
+    ]);
   });
 
   test.each(numbered('4.6', '4.7', '4.8', '4.8'))(
@@ -287,6 +292,123 @@ describe('touched pieces', () => {
 
   test('where touching does not bind there is nothing to complain of', () => {
     expect(refusalOf(breach({ touch: 'free' }), 20_000, complain()).reason).toBe('no fault');
+  });
+});
+
+describe('what a ruling makes a player move (Art. 4.8, 7.5.1, 9.5.3)', () => {
+  /** White’s first illegal move with the knight has been pointed out: the knight must move (Art. 4.3). */
+  const ruled = (given: Partial<Conditions> = {}): Game => did(wrong(given), 20_000, illegal(3)).game;
+  const touched = (by: Actor = 'black') => points(by, { what: 'touched piece', ply: 3 });
+  const KNIGHT = { type: 'bound', by: 'white', duty: { type: 'move', piece: { kind: 'knight', square: 'g1' } } };
+
+  test.each([
+    ['FIDE 2014', '7.5b'],
+    ['FIDE 2018', '7.5.5'],
+    ['FIDE 2023', '7.5.5'],
+  ] as const)('%s %s: a second illegal move with the same piece stands, and loses', (edition, article) => {
+    const again = play(ruled({ edition }), 'g1g4', 30_000);
+    expect([plyOf(again), again.plies[2]?.legal, again.ending]).toEqual([3, false, undefined]);
+    const { game, facts } = did(again, 40_000, illegal(3));
+    expect(facts).toMatchObject([
+      { type: 'fault found', what: 'illegal move', of: 'white', ruling: 'counted', count: 2 },
+      { type: 'ended' },
+    ]);
+    expect(game.ending).toEqual({ result: '0-1', reason: 'illegal moves', article, winner: 'black' });
+  });
+
+  test.each([
+    ['FIDE 2005', '7.4b'],
+    ['FIDE 2009', '7.4b'],
+  ] as const)('%s %s: there it is the third that loses, and the knight must move still', (edition, article) => {
+    const second = did(play(ruled({ edition }), 'g1g4', 30_000), 40_000, illegal(3));
+    expect(second.facts).toMatchObject([
+      { type: 'fault found', count: 2, ruling: 'counted' },
+      { type: 'time added', to: 'black', time: 2 * MINUTE, article },
+      { type: 'restored', ply: 2 },
+      KNIGHT,
+    ]);
+    const { ending } = did(play(second.game, 'g1g5', 50_000), 60_000, illegal(3)).game;
+    expect(ending).toEqual({ result: '0-1', reason: 'illegal moves', article, winner: 'black' });
+  });
+
+  test('FIDE 2023 12.6: no refusal tells which moves with that piece are illegal', () => {
+    const outcomes = ['g1f3', 'g1h3', 'g1g4', 'g1e2', 'b1c3', 'f1b6'].map((text) => {
+      const { game, facts } = did(ruled(), 30_000, { type: 'make', by: 'white', move: move(text) });
+      return [plyOf(game), typesOf(facts)];
+    });
+    expect(outcomes).toEqual(outcomes.map(() => [3, ['moved']]));
+  });
+
+  test.each(numbered('4.3a', '4.3a', '4.3a', '4.3.1'))(
+    '%s %s: another piece moved instead stands until the opponent complains; the knight must move, and nothing is charged',
+    (edition, article) => {
+      const other = play(ruled({ edition }), 'd2d4', 30_000);
+      const { game, facts } = did(other, 40_000, touched());
+      expect(facts).toMatchObject([
+        { type: 'fault found', what: 'touched piece', of: 'white', ruling: 'restored' },
+        { type: 'restored', ply: 2 },
+        { ...KNIGHT, article },
+      ]);
+      expect(game.illegal).toEqual({ white: 1, black: 0 });
+      expect(plyOf(did(other, 40_000, touched('arbiter')).game)).toBe(2);
+    },
+  );
+
+  test.each(numbered('4.6', '4.7', '4.8', '4.8'))(
+    '%s %s: a player who has touched a piece himself complains of it no more',
+    (edition, article) => {
+      const late = did(play(ruled({ edition }), 'd2d4', 30_000), 40_000, {
+        type: 'touch',
+        by: 'black',
+        square: 'b8',
+      }).game;
+      expect(refusalOf(late, 41_000, touched())).toEqual({ reason: 'complaint lost', article });
+    },
+  );
+
+  test('FIDE 2023 4.8: nobody complains of a move that the ruling asked for', () => {
+    expect(refusalOf(play(ruled(), 'g1h3', 30_000), 40_000, touched()).reason).toBe('no fault');
+  });
+
+  test('FIDE 2023 4.3.1: an illegal move with another piece does not undo what the first one bound to', () => {
+    // Not completed, so that it costs nothing: the knight was the first piece touched, and must move.
+    const bishop = did(ruled(), 30_000, { type: 'make', by: 'white', move: move('f1f5') }).game;
+    expect(did(bishop, 40_000, illegal(3)).facts.at(-1)).toMatchObject(KNIGHT);
+  });
+
+  test('FIDE 2023 7.5.5: after a ruling by 4.8 too an illegal move stands and counts', () => {
+    const breach = doing(
+      opened(),
+      [10_000, { type: 'touch', by: 'white', square: 'g1' }],
+      [11_000, { type: 'make', by: 'white', move: move('d2d4') }],
+      [12_000, { type: 'press', by: 'white' }],
+    );
+    const bound = did(breach, 20_000, touched()).game;
+    expect(did(play(bound, 'g1g3', 30_000), 40_000, illegal(3)).facts).toMatchObject([
+      { type: 'fault found', what: 'illegal move', count: 1 },
+      { type: 'time added', to: 'black', time: 2 * MINUTE, article: '7.5.5' },
+      { type: 'restored', ply: 2 },
+      KNIGHT,
+    ]);
+  });
+
+  test('FIDE 2023 9.5.3: after a wrong claim by a written move too, and that move must be played still', () => {
+    const claim: ActDraft = {
+      type: 'claim',
+      by: 'white',
+      ground: 'threefold',
+      intended: { move: move('g1f3'), written: true },
+    };
+    const claimed = did(opened({ arbiter: false }), 10_000, claim).game;
+    const illegalOne = did(play(claimed, 'g1g3', 20_000), 30_000, illegal(3));
+    expect(illegalOne.facts.at(-1)).toMatchObject({ ...KNIGHT, article: '4.3.1' });
+    expect(illegalOne.game.hand.ruled?.allowed).toEqual([move('g1f3')]);
+    // Another legal move than the written one: the opponent complains of it.
+    expect(did(play(claimed, 'g1h3', 20_000), 30_000, touched()).facts).toMatchObject([
+      { type: 'fault found', what: 'touched piece', of: 'white', ruling: 'restored' },
+      { type: 'restored', ply: 2 },
+      { ...KNIGHT, article: '9.5.3' },
+    ]);
   });
 });
 
