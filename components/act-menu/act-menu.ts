@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg } from '@lit/localize';
 import { GameWishEvent } from '../events.js';
+import { EscapeKey } from '../escape-key.js';
 import { FocusOrigin } from '../focus-origin.js';
 import { lingering } from '../lingering.js';
 import { controls } from '../styles/controls.js';
@@ -22,7 +23,8 @@ import { askedQuestion } from './asked-question.js';
 /**
  * The acts that have no key of their own, as a menu (ARIA): in a menu a screen reader hands arrows and letters to the page. It is
  * always in its place and empty until `open`. It is not modal; it goes when the focus leaves it. What is not possible now keeps its
- * place and the focus, and whoever presses it is told why. What ends the game asks first, and is asked here wherever it was wanted.
+ * place and the focus, and whoever presses it is told why. What ends the game asks first, and is asked here wherever it was wanted;
+ * Escape is No.
  *
  * @fires game-wish {GameWishEvent} when an act is wanted; the focus is then back where it was
  * @fires command-given {CommandGivenEvent} when what had the focus is gone: on to the next region
@@ -37,6 +39,12 @@ export class ActMenu extends LitElement {
   @state() private shown: 'nothing' | 'menu' | AskedFirst = 'nothing';
 
   readonly #origin = new FocusOrigin(this);
+
+  constructor() {
+    super();
+    new EscapeKey(this, { rank: 'question', leave: () => this.answer(false) });
+    new EscapeKey(this, { rank: 'menu', leave: () => this.isOpen && this.#leave() });
+  }
 
   get isOpen(): boolean {
     return this.shown !== 'nothing';
@@ -116,6 +124,11 @@ export class ActMenu extends LitElement {
     </div>`;
   }
 
+  #leave(): true {
+    this.close();
+    return true;
+  }
+
   get #asked(): AskedFirst | undefined {
     return ASKED_FIRST.find((wish) => wish === this.shown);
   }
@@ -173,10 +186,8 @@ export class ActMenu extends LitElement {
     const items = this.#items();
     const here = items.findIndex((item) => item.matches(':focus'));
     switch (event.key) {
-      case 'Escape':
       case 'Backspace':
-        this.close();
-        return true;
+        return this.#leave();
       case 'ArrowLeft':
       case 'ArrowUp':
         return this.#focusAt((here - 1 + items.length) % items.length);

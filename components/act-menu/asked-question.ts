@@ -1,4 +1,4 @@
-/** The question before an act that ends the game, wherever it is asked; Escape answers No. */
+/** The question before an act that ends the game, wherever it is asked. No stands first, so that Tab comes upon it. */
 import { html, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import type { AskedFirst } from './act-menu-items.js';
@@ -10,16 +10,11 @@ export interface QuestionAnswers {
 
 /** Its button No has the id `no`. */
 export function askedQuestion(wish: AskedFirst, { onYes, onNo }: QuestionAnswers): TemplateResult {
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    onNo();
-  };
-  return html`<div role="group" aria-labelledby="question" @keydown=${onKeyDown}>
+  return html`<div role="group" aria-labelledby="question">
     <p id="question">${questionText(wish)}</p>
     <div class="row">
-      <button type="button" class="main" @click=${onYes}>${yesText(wish)}</button>
       <button id="no" type="button" @click=${onNo}>${msg('No, play on', { id: 'resign-no' })}</button>
+      <button type="button" class="main" @click=${onYes}>${yesText(wish)}</button>
     </div>
   </div>`;
 }

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
+import { EscapeKey } from '../escape-key.js';
 import { lingering } from '../lingering.js';
 import { controls } from '../styles/controls.js';
 import { adjournmentStyles } from './adjournment.styles.js';
@@ -41,6 +42,11 @@ export class AdjournmentTable extends LitElement {
   @query('#adjourn') private readonly adjournButton!: HTMLButtonElement | null;
 
   #hadFocus = false;
+
+  constructor() {
+    super();
+    new EscapeKey(this, { rank: 'question', leave: () => this.#leave() });
+  }
 
   override focus(options?: FocusOptions): void {
     const details = this.renderRoot.querySelector('details');
@@ -124,14 +130,14 @@ export class AdjournmentTable extends LitElement {
       </p>
       ${lingering(
         this.asking
-          ? html`<div role="group" aria-labelledby="question" @keydown=${this.#onKey}>
+          ? html`<div role="group" aria-labelledby="question">
               <p id="question">${this.question}</p>
               <div class="row">
-                <button type="button" class="main" @click=${this.#onYes}>
-                  ${msg('Yes, adjourn', { id: 'adjourn-yes' })}
-                </button>
                 <button id="no" type="button" @click=${this.#onNo}>
                   ${msg('No, go on playing', { id: 'adjourn-no' })}
+                </button>
+                <button type="button" class="main" @click=${this.#onYes}>
+                  ${msg('Yes, adjourn', { id: 'adjourn-yes' })}
                 </button>
               </div>
             </div>`
@@ -184,11 +190,13 @@ export class AdjournmentTable extends LitElement {
     this.asking = false;
   };
 
-  readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    this.#onNo();
-  };
+  /** By Escape, wherever the focus is: from elsewhere it stays there. */
+  #leave(): boolean {
+    if (!this.asking) return false;
+    if (this.renderRoot.querySelector('[role="group"]:focus-within')) this.#onNo();
+    else this.asking = false;
+    return true;
+  }
 
   readonly #onRead = (): void => this.#wish({ do: 'read the envelope' });
   readonly #onStop = (): void => this.#wish({ do: 'stop the clock' });

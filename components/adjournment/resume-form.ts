@@ -5,6 +5,7 @@ import type { SealedWriting } from '../../src/laws/adjournment.js';
 import { MINUTE } from '../../src/laws/editions.js';
 import { opposite, type Color } from '../../src/laws/squares.js';
 import { lineInput } from '../line-entry/line-input.js';
+import { EscapeKey } from '../escape-key.js';
 import { lingering } from '../lingering.js';
 import { controls } from '../styles/controls.js';
 import { adjournmentStyles } from './adjournment.styles.js';
@@ -41,6 +42,11 @@ export class ResumeForm extends LitElement {
   @query('#key') private readonly key!: HTMLInputElement | null;
   @query('#no') private readonly noButton!: HTMLButtonElement | null;
   @query('#submit') private readonly submit!: HTMLButtonElement | null;
+
+  constructor() {
+    super();
+    new EscapeKey(this, { rank: 'question', leave: () => this.#leave() });
+  }
 
   /** The envelope did not open, or the game could not be resumed: it can be mended. Without words the reason is told elsewhere. */
   async refuse(words: string): Promise<void> {
@@ -114,11 +120,11 @@ export class ResumeForm extends LitElement {
   }
 
   #question(): TemplateResult {
-    return html`<div role="group" aria-labelledby="question" @keydown=${this.#onKey}>
+    return html`<div role="group" aria-labelledby="question">
       <p id="question">${this.question}</p>
       <div class="row">
-        <button type="button" class="main" @click=${this.#onYes}>${msg('Yes, resume', { id: 'resume-yes' })}</button>
         <button id="no" type="button" @click=${this.#onNo}>${msg('Change something', { id: 'resume-change' })}</button>
+        <button type="button" class="main" @click=${this.#onYes}>${msg('Yes, resume', { id: 'resume-yes' })}</button>
       </div>
     </div>`;
   }
@@ -194,11 +200,13 @@ export class ResumeForm extends LitElement {
     this.asking = undefined;
   };
 
-  readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    this.#onNo();
-  };
+  /** By Escape, wherever the focus is: from elsewhere it stays there. */
+  #leave(): boolean {
+    if (!this.asking) return false;
+    if (this.renderRoot.querySelector('[role="group"]:focus-within')) this.#onNo();
+    else this.asking = undefined;
+    return true;
+  }
 }
 
 declare global {

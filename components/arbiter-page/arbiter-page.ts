@@ -12,6 +12,7 @@ import {
   type RulingTopic,
 } from '../../src/questions/ruling.js';
 import type { ClockAdjust } from '../clock-table/clock-adjust.js';
+import { EscapeKey } from '../escape-key.js';
 import { isInField } from '../in-field.js';
 import { lingering } from '../lingering.js';
 import { focusList } from '../quiet-list.js';
@@ -69,6 +70,7 @@ export class ArbiterPage extends LitElement {
   constructor() {
     super();
     this.addController(new ToolBars(this));
+    new EscapeKey(this, { rank: 'question', leave: () => this.#leaveQuestion() });
     this.addEventListener('keydown', this.#onKey);
   }
 
@@ -196,6 +198,13 @@ export class ArbiterPage extends LitElement {
   }
 
   readonly #onAnswer = (yes: boolean): void => (yes ? this.#leave('ruled', 'rule') : this.#leave('changed', 'change'));
+
+  /** By Escape, wherever the focus is: from elsewhere it stays there. */
+  #leaveQuestion(): boolean {
+    if (this.asked === '') return false;
+    this.#leave(this.#holdsFocus() ? 'changed' : 'edited', 'change');
+    return true;
+  }
 
   /** A second press on a button that lingers wants nothing more. */
   #leave(how: 'ruled' | 'changed' | 'edited', wish: 'rule' | 'change'): void {

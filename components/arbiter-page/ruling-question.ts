@@ -9,23 +9,18 @@ export function reasonField(value: string, onText: (text: string) => void): Temp
   return lineField({ id: 'reason', label, value, most: LONGEST_REASON, onText });
 }
 
-/** Escape is the answer "Change". The whole text is told by the announcer; here it can be read again. */
+/** The whole text is told by the announcer; here it can be read again. What rules nothing stands first, so that Tab comes upon it. */
 export function rulingQuestion(asked: string, onAnswer: (yes: boolean) => void): TemplateResult {
   const onYes = (): void => onAnswer(true);
   const onNo = (): void => onAnswer(false);
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    onNo();
-  };
-  return html`<div role="group" class="framed" aria-labelledby="question" @keydown=${onKey}>
+  return html`<div role="group" class="framed" aria-labelledby="question">
     <h3 id="question">${msg('Your ruling', { id: 'ruling-question' })}</h3>
     <p id="asked">${asked}</p>
     <div class="row">
+      <button id="change" type="button" @click=${onNo}>${msg('Change', { id: 'ruling-change' })}</button>
       <button id="rule-so" type="button" class="main" @click=${onYes}
         >${msg('Rule so', { id: 'ruling-rule-so' })}</button
       >
-      <button id="change" type="button" @click=${onNo}>${msg('Change', { id: 'ruling-change' })}</button>
     </div>
   </div>`;
 }

@@ -3,6 +3,7 @@ import { localized, msg } from '@lit/localize';
 import { customElement, property } from 'lit/decorators.js';
 import { startPosition, type Position } from '../../src/laws/board.js';
 import { FILES, RANKS, type Color, type PromotionKind, type Square } from '../../src/laws/squares.js';
+import { EscapeKey } from '../escape-key.js';
 import { lingering } from '../lingering.js';
 import { pieceStyles } from '../pieces/pieces.styles.js';
 import { CursorMovedEvent } from '../events.js';
@@ -82,15 +83,18 @@ export class ChessBoard extends LitElement {
     press: (square) => {
       this.#hand.press(square);
     },
-    putBack: () => {
-      this.#drag.stop();
-      return this.#hand.cancel();
-    },
+    putBack: () => this.#putBack(),
   });
   #cursor: Square = 'e1';
   #asks = false;
   #grid: Element | null = null;
   #hasFocus = false;
+
+  constructor() {
+    super();
+    new EscapeKey(this, { rank: 'menu', leave: () => this.#hand.promotingTo !== undefined && this.#putBack() });
+    new EscapeKey(this, { rank: 'piece', leave: () => this.#putBack() });
+  }
 
   /** The square that has the focus, or gets it when the board is entered. Setting it moves no focus. */
   get cursor(): Square {
@@ -159,6 +163,11 @@ export class ChessBoard extends LitElement {
       <div class="files" aria-hidden="true">${FILES.map((file) => html`<span>${file}</span>`)}</div>
       ${lingering(renderPromotion(this.#hand, this, this.#onPromotionDecided))}
     </div>`;
+  }
+
+  #putBack(): boolean {
+    this.#drag.stop();
+    return this.#hand.cancel();
   }
 
   get #view(): GridView {

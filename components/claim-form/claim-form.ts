@@ -4,6 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { localized, msg } from '@lit/localize';
 import type { Move } from '../../src/laws/squares.js';
 import { ClaimMadeEvent, type ClaimRequest } from '../events.js';
+import { EscapeKey } from '../escape-key.js';
 import { FocusOrigin } from '../focus-origin.js';
 import { lineInput } from '../line-entry/line-input.js';
 import { lingering } from '../lingering.js';
@@ -16,7 +17,7 @@ import { NO_CLAIMS, costTexts, groundText, questionText, type ClaimTerms } from 
 /**
  * Claiming a draw (Art. 9.2, 9.3; in a quickplay finish 10.2 or III.5): on what ground, of the position on the board or by an
  * intended move. Before anything is done it asks, and says what a wrong claim costs. It is always in its place and empty until
- * `open` or `ask`; it is not modal. Escape puts the focus back where it was.
+ * `open` or `ask`; it is not modal. Escape leaves it, wherever the focus is; from within it goes back to where it was.
  *
  * The intended move is only text here. After the event the question stays until the app closes the form, or refuses the claim in
  * words, so that it can be mended and made again.
@@ -45,6 +46,12 @@ export class ClaimForm extends LitElement {
   @query('#no') private readonly noButton!: HTMLButtonElement | null;
 
   readonly #origin = new FocusOrigin(this);
+
+  constructor() {
+    super();
+    new EscapeKey(this, { rank: 'question', leave: () => this.answer(false) });
+    new EscapeKey(this, { rank: 'menu', leave: () => this.#leave() });
+  }
 
   get isOpen(): boolean {
     return this.shown !== 'nothing';
@@ -102,13 +109,7 @@ export class ClaimForm extends LitElement {
     const ofPosition = isOfPosition(this.ground);
     // What is wrong is told of the move where there is one, else of the ground.
     const atMove = this.byMove && ofPosition;
-    return html`<form
-      class="framed"
-      aria-labelledby="title"
-      novalidate
-      @submit=${this.#onSubmit}
-      @keydown=${this.#onKey}
-    >
+    return html`<form class="framed" aria-labelledby="title" novalidate @submit=${this.#onSubmit}>
       <h3 id="title">${msg('Claim a draw', { id: 'claim-title' })}</h3>
       <p class="field">
         <label for="ground">${msg('Ground', { id: 'claim-ground' })}</label>
@@ -166,14 +167,14 @@ export class ClaimForm extends LitElement {
 
   #question() {
     const claim = this.#claim();
-    return html`<div role="group" class="framed" aria-labelledby="question" @keydown=${this.#onKey}>
+    return html`<div role="group" class="framed" aria-labelledby="question">
       <p id="question">${questionText(claim)}</p>
       <p id="costs">${costTexts(claim, this.terms).join(' ')}</p>
       <div class="row">
-        <button type="button" class="main" @click=${this.#onYes}>${msg('Yes, claim', { id: 'claim-yes' })}</button>
         <button id="no" type="button" aria-describedby="costs" @click=${this.#onCancel}>
           ${msg('No, play on', { id: 'claim-no' })}
         </button>
+        <button type="button" class="main" @click=${this.#onYes}>${msg('Yes, claim', { id: 'claim-yes' })}</button>
       </div>
     </div>`;
   }
@@ -233,11 +234,11 @@ export class ClaimForm extends LitElement {
 
   readonly #onCancel = (): void => this.close();
 
-  readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
+  #leave(): boolean {
+    const isOpen = this.isOpen;
     this.close();
-  };
+    return isOpen;
+  }
 }
 
 declare global {

@@ -145,11 +145,11 @@ export class ClockForm extends LitElement {
                 })}
               </p>
               <div class="row">
-                <button type="button" class="main" id="confirm" @click=${this.#onConfirm}
-                  >${msg('Set the clock', { id: 'clock-set' })}</button
-                >
                 <button type="button" @click=${this.#onAgain}
                   >${msg('Change something', { id: 'clock-change' })}</button
+                >
+                <button type="button" class="main" id="confirm" @click=${this.#onConfirm}
+                  >${msg('Set the clock', { id: 'clock-set' })}</button
                 >
               </div>
             </div>`

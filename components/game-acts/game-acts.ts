@@ -4,6 +4,7 @@ import { localized, msg } from '@lit/localize';
 import { itemsOf, type MenuWish } from '../act-menu/act-menu-items.js';
 import { actText } from '../act-menu/act-texts.js';
 import { askedQuestion } from '../act-menu/asked-question.js';
+import { EscapeKey } from '../escape-key.js';
 import { CommandGivenEvent, GameWishEvent, type GameWish } from '../events.js';
 import { lingering } from '../lingering.js';
 import { controls } from '../styles/controls.js';
@@ -45,6 +46,11 @@ export class GameActs extends LitElement {
 
   /** What has the focus while the acts are drawn anew. */
   #focused: Element | null = null;
+
+  constructor() {
+    super();
+    new EscapeKey(this, { rank: 'question', leave: () => this.answer(false) });
+  }
 
   override focus(options?: FocusOptions): void {
     this.renderRoot.querySelector('button')?.focus(options);

@@ -1,6 +1,8 @@
 import { LitElement, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
+import { deepActiveElement } from '../active-element.js';
+import { EscapeKey } from '../escape-key.js';
 import { controls } from '../styles/controls.js';
 import { keyHelpStyles } from './key-help.styles.js';
 
@@ -30,14 +32,9 @@ export class KeyHelp extends LitElement {
 
   @property({ attribute: false }) groups: readonly KeyHelpGroup[] = [];
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener('keydown', this.#onKey);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener('keydown', this.#onKey);
+  constructor() {
+    super();
+    new EscapeKey(this, { rank: 'menu', leave: () => this.#leave() });
   }
 
   override focus(options?: FocusOptions): void {
@@ -69,13 +66,12 @@ export class KeyHelp extends LitElement {
   };
 
   /** Also where nothing has the focus: it falls from the heading when a screen reader reads on with its own keys. */
-  #onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    const path = event.composedPath();
-    if (!path.includes(this) && path[0] !== document.body) return;
-    event.preventDefault();
-    this.#close();
-  };
+  #leave(): boolean {
+    const active = deepActiveElement();
+    const isHere = active === document.body || this.shadowRoot?.contains(active) === true;
+    if (isHere) this.#close();
+    return isHere;
+  }
 }
 
 declare global {

@@ -2,6 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import type { Move } from '../../src/laws/squares.js';
+import { EscapeKey } from '../escape-key.js';
 import { CommandGivenEvent } from '../events.js';
 import { lingering } from '../lingering.js';
 import { controls } from '../styles/controls.js';
@@ -17,7 +18,8 @@ export interface AskedMove {
 
 /**
  * The moves that a typed or spoken line can mean, to choose from; one that is not sure is answered by Yes or No. It stands beneath the
- * entry and is empty where nothing is asked. The question itself has been said and is shown at the entry, so it is announced here by
+ * entry and is empty where nothing is asked. No, or none of them, stands first, so that Tab comes upon it; it is what Escape answers,
+ * wherever the focus is. The question itself has been said and is shown at the entry, so it is announced here by
  * nothing but the name of the group.
  *
  * @fires move-meant {MoveMeantEvent} the move that is meant, or none --bubbles --composed
@@ -32,6 +34,11 @@ export class MoveQuestion extends LitElement {
 
   /** What has the focus while the question is drawn anew. */
   #focused: Element | null = null;
+
+  constructor() {
+    super();
+    new EscapeKey(this, { rank: 'question', leave: () => this.#leave(), tellsItself: true });
+  }
 
   override willUpdate(): void {
     this.#focused = this.shadowRoot?.activeElement ?? null;
@@ -51,15 +58,15 @@ export class MoveQuestion extends LitElement {
 
   #several() {
     return html`<div class="row" role="group" aria-label=${msg('Which move?', { id: 'which-move' })}>
-      ${this.moves.map((move, index) => this.#button(index, String(index + 1), move))}
       <button type="button" @click=${this.#onNone}>${msg('None of these', { id: 'no-such-move' })}</button>
+      ${this.moves.map((move, index) => this.#button(index, String(index + 1), move))}
     </div>`;
   }
 
   #one(move: AskedMove) {
     return html`<div class="row" role="group" aria-label=${msg('Make this move?', { id: 'make-this-move' })}>
-      ${this.#button(0, msg('Yes', { id: 'yes-move' }), move)}
       <button type="button" @click=${this.#onNone}>${msg('No', { id: 'no-move' })}</button>
+      ${this.#button(0, msg('Yes', { id: 'yes-move' }), move)}
     </div>`;
   }
 
@@ -77,8 +84,14 @@ export class MoveQuestion extends LitElement {
   };
 
   readonly #onNone = (): void => {
-    if (this.moves.length > 0) this.dispatchEvent(new MoveMeantEvent(undefined));
+    this.#leave();
   };
+
+  #leave(): boolean {
+    if (this.moves.length === 0) return false;
+    this.dispatchEvent(new MoveMeantEvent(undefined));
+    return true;
+  }
 }
 
 declare global {

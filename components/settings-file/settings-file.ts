@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
+import { EscapeKey } from '../escape-key.js';
 import { lingering } from '../lingering.js';
 import { controls } from '../styles/controls.js';
 import { SettingsFileEvent } from './events.js';
@@ -19,6 +20,11 @@ export class SettingsFile extends LitElement {
 
   @query('#no') private readonly noButton!: HTMLButtonElement | null;
   @query('#reset') private readonly resetButton!: HTMLButtonElement | null;
+
+  constructor() {
+    super();
+    new EscapeKey(this, { rank: 'question', leave: () => this.#leave() });
+  }
 
   override render() {
     return html`
@@ -41,13 +47,13 @@ export class SettingsFile extends LitElement {
   }
 
   #question() {
-    return html`<div role="group" aria-labelledby="question" @keydown=${this.#onKey}>
+    return html`<div role="group" aria-labelledby="question">
       <p id="question">${msg('Make all settings as they were at first?', { id: 'settings-reset-question' })}</p>
       <div class="row">
+        <button id="no" type="button" @click=${this.#onNo}>${msg('No, keep them', { id: 'settings-reset-no' })}</button>
         <button type="button" class="main" @click=${this.#onYes}
           >${msg('Yes, reset', { id: 'settings-reset-yes' })}</button
         >
-        <button id="no" type="button" @click=${this.#onNo}>${msg('No, keep them', { id: 'settings-reset-no' })}</button>
       </div>
     </div>`;
   }
@@ -86,11 +92,13 @@ export class SettingsFile extends LitElement {
     if (this.asking) this.#answered();
   };
 
-  readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    this.#answered();
-  };
+  /** By Escape, wherever the focus is: from elsewhere it stays there. */
+  #leave(): boolean {
+    if (!this.asking) return false;
+    if (this.renderRoot.querySelector('[role="group"]:focus-within')) this.#answered();
+    else this.asking = false;
+    return true;
+  }
 }
 
 declare global {

@@ -123,10 +123,10 @@ export class TableForm extends LitElement {
       <h3 id="read">${msg('Conditions of play', { id: 'table-conditions' })}</h3>
       ${conditionList(this.conditionsText(read))}
       <div class="row">
+        <button type="button" @click=${this.#onAgain}>${msg('Change something', { id: 'clock-change' })}</button>
         <button type="button" class="main" id="begin" @click=${this.#onBegin}
           >${msg('Begin the game', { id: 'table-begin' })}</button
         >
-        <button type="button" @click=${this.#onAgain}>${msg('Change something', { id: 'clock-change' })}</button>
       </div>
     </section>`;
   }

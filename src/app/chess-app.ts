@@ -130,6 +130,7 @@ export class ChessApp extends LitElement {
         @earcon-wanted=${choices.onEarcon}
         @new-game-wanted=${listeners.onNewGame}
         @asked=${listeners.onAsked}
+        @answered-no=${listeners.onAnsweredNo}
         @command-given=${listeners.onCommand}
         @cursor-moved=${listeners.onCursor}
         @hand=${listeners.onHand}
@@ -236,10 +237,12 @@ export class ChessApp extends LitElement {
   };
 
   #onMoveMeant = async (event: MoveMeantEvent): Promise<void> => {
+    // Escape answers from anywhere, and the focus stays where it is.
+    const isAnsweredThere = this.shadowRoot?.activeElement === event.target;
     if (await this.#app.chooseMeant(event.move)) {
       // The line of a move that is not meant stays to be mended.
       if (event.move) this.entry?.accept();
-      this.entry?.focus();
+      if (isAnsweredThere) this.entry?.focus();
     }
   };
 }

@@ -44,6 +44,11 @@ export class EventListeners {
     this.#wish(({ claim }) => claim(event.claim, this.#doers));
   };
 
+  /** By Escape, with the focus elsewhere. */
+  readonly onAnsweredNo = (): void => {
+    this.#doers.speech.speaker.reply({ about: 'not done' });
+  };
+
   readonly onAsked = (event: AskedEvent): void => {
     this.#doers.game.ask(event.question);
   };

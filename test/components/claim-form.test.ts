@@ -237,7 +237,7 @@ describe('claim-form', () => {
       await press('Enter');
       await form.updateComplete;
       expect(focused(form)).to.equal('No, play on');
-      await press('Shift+Tab', 'Enter');
+      await press('Tab', 'Enter');
       expect(claims()).to.deep.equal([{ ground: 'threefold', move: 'Re1' }]);
     });
 

@@ -124,7 +124,7 @@ describe('by resigning', () => {
   test('Yes ends it for whoever is on move', async () => {
     await user.click('button', 'Resign');
     await user.focusIsOn('No, play on');
-    await user.press('Tab', 'Shift');
+    await user.press('Tab');
     expect(await user.focused()).toBe('Yes, resign');
     await user.press('Enter');
     expect(await user.hears()).toEqual(['Black resigns. White wins.']);
@@ -166,7 +166,7 @@ describe('by agreement, with the player beside', () => {
     await user.focusIsOn('Accept draw');
     await user.press('Enter');
     await user.focusIsOn('No, play on');
-    await user.press('Tab', 'Shift');
+    await user.press('Tab');
     await user.press('Enter');
     expect(await user.hears(3)).toEqual(['Bauer Eva zwei Eva vier', 'Black offers a draw.', 'Draw agreed.']);
     await user.focusIsOn('Play again');

@@ -39,7 +39,7 @@ async function enterAndBeAsked(line: string): Promise<void> {
 }
 
 async function sayYes(): Promise<void> {
-  await user.press('Tab', 'Shift');
+  await user.press('Tab');
   await user.press('Enter');
 }
 

@@ -23,7 +23,7 @@ export const scenarios = [
           'Browse mode',
         ],
       },
-      { press: 'shift+Tab', heard: ['left shift', 'Yes, claim push button.'] },
+      { press: 'Tab', heard: ['tab', 'Yes, claim push button.'] },
       {
         what: 'Yes leads back to the entry, and the claim is judged',
         press: 'Return',

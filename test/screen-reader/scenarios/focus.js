@@ -18,8 +18,9 @@ export const scenarios = [
       { press: 'Tab', heard: ['tab', 'Make move push button.', 'Browse mode'] },
       {
         press: 'Tab',
-        heard: ['tab', 'leaving form.', 'Which move? panel.', '1: Bauer David vier schlägt Eva fünf push button.'],
+        heard: ['tab', 'leaving form.', 'Which move? panel.', 'None of these push button.'],
       },
+      { press: 'Tab', heard: ['tab', '1: Bauer David vier schlägt Eva fünf push button.'] },
       { press: 'Tab', heard: ['tab', '2: Dame Eva eins schlägt Eva fünf, Schach push button.'] },
       {
         what: 'the answer leads back to the entry',
@@ -55,7 +56,7 @@ export const scenarios = [
         press: 'Return',
         heard: ['return', 'Resign this game? panel.', 'No, play on push button.'],
       },
-      { press: 'shift+Tab', heard: ['left shift', 'Yes, resign push button.'] },
+      { press: 'Tab', heard: ['tab', 'Yes, resign push button.'] },
       {
         what: 'Yes leads to Play again',
         press: 'Return',
