@@ -1,5 +1,6 @@
 import { LitElement, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { EscapeKey } from '../escape-key.js';
 import { controls } from '../styles/controls.js';
 import { framed } from '../styles/framed.js';
 
@@ -15,7 +16,7 @@ export class PageAnsweredEvent extends Event {
 
 /**
  * A question with two answers, in the page and not over it: live regions behind a modal dialog fall silent. No comes first and has the
- * focus; Escape is No wherever the focus is, unless something else has use for it.
+ * focus; Escape is No wherever the focus is.
  *
  * @fires page-answered {PageAnsweredEvent} once
  */
@@ -29,14 +30,9 @@ export class PageQuestion extends LitElement {
 
   #answered = false;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener('keydown', this.#onKey);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener('keydown', this.#onKey);
+  constructor() {
+    super();
+    new EscapeKey(this, { rank: 'question', leave: () => this.#answer(false), tellsItself: true });
   }
 
   override focus(options?: FocusOptions): void {
@@ -54,20 +50,19 @@ export class PageQuestion extends LitElement {
   }
 
   /** It may still be in the page for a moment after it was answered (`lingering`). */
-  #answer(yes: boolean): void {
-    if (this.#answered) return;
+  #answer(yes: boolean): boolean {
+    if (this.#answered) return false;
     this.#answered = true;
     this.dispatchEvent(new PageAnsweredEvent(yes));
+    return true;
   }
 
-  readonly #onNo = (): void => this.#answer(false);
-
-  readonly #onYes = (): void => this.#answer(true);
-
-  readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented || this.#answered) return;
-    event.preventDefault();
+  readonly #onNo = (): void => {
     this.#answer(false);
+  };
+
+  readonly #onYes = (): void => {
+    this.#answer(true);
   };
 }
 

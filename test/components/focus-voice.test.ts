@@ -45,7 +45,7 @@ describe('the focus as the own voice tells it', () => {
     const { said, board, menu } = await page();
     board.focusSquare('e4');
     await menu.ask('resign');
-    await press('Shift+Tab', 'Tab');
+    await press('Tab', 'Shift+Tab');
     expect(said).to.deep.equal([
       'e4',
       'Resign this game? No, play on, button',
