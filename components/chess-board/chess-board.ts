@@ -234,7 +234,10 @@ export class ChessBoard extends LitElement {
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
     const command = this.#keyboard.commandOf(event);
-    if (!command) return;
+    if (!command) {
+      this.#keyboard.tellUnused(event);
+      return;
+    }
     this.#entryRow.leave();
     this.#ring.again();
     this.#keyboard.press(command, event);

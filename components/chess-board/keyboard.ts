@@ -3,7 +3,7 @@
  */
 import type { Position } from '../../src/laws/board.js';
 import { fileIndex, rankIndex, squareAt, type Color, type Square } from '../../src/laws/squares.js';
-import { commandOf, isCharacterKey, type KeyCommand } from '../../src/play/keys.js';
+import { commandOf, isCharacterKey, unusedKey, type KeyCommand } from '../../src/play/keys.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { AskedBefore, Question } from '../../src/questions/question.js';
 import { AskedEvent, CommandGivenEvent, HandEvent } from '../events.js';
@@ -51,9 +51,18 @@ export class Keyboard {
 
   /** What a key press means here, or `undefined` where it belongs to the page. */
   commandOf(event: KeyboardEvent): KeyCommand | undefined {
-    if (event.defaultPrevented || event.isComposing || event.getModifierState('AltGraph')) return undefined;
-    if (!this.#host.keysEnabled && isCharacterKey(event)) return undefined;
-    return commandOf(event);
+    return this.#isHeeded(event) ? commandOf(event) : undefined;
+  }
+
+  /** Tells of a key that types something and does nothing here. The press itself is the browser's, as ever. */
+  tellUnused(event: KeyboardEvent): void {
+    const unused = event.repeat || !this.#isHeeded(event) ? undefined : unusedKey(event);
+    if (unused) this.#tell({ type: 'no command', ...unused });
+  }
+
+  #isHeeded(event: KeyboardEvent): boolean {
+    if (event.defaultPrevented || event.isComposing || event.getModifierState('AltGraph')) return false;
+    return this.#host.keysEnabled || !isCharacterKey(event);
   }
 
   /** Does what a key press means. */

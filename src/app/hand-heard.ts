@@ -11,6 +11,7 @@ const EARCON_OF: Readonly<Record<HandNews['type'], EarconName | undefined>> = {
   edge: 'edge',
   'nothing to lift': 'edge',
   'no such piece on the board': 'edge',
+  'no command': 'edge',
   lifted: 'lift',
   touched: 'lift',
   'put back': 'place',

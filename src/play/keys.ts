@@ -3,6 +3,7 @@
  * physical key elsewhere (Cyrillic layouts); digits by the physical key. They hold only while the board has the focus.
  */
 import type { PieceKind } from '../laws/squares.js';
+import type { UnusedKey } from '../questions/hand.js';
 
 export type KeyCommand =
   | { readonly do: 'step'; readonly way: 'left' | 'right' | 'up' | 'down' }
@@ -151,6 +152,23 @@ export function keyName(press: Pick<KeyPress, 'key' | 'code'>): string {
 /** Whether a key types a letter, digit or sign, so that it can be switched off (WCAG 2.1.4). Space does not count: it presses. */
 export function isCharacterKey(press: Pick<KeyPress, 'key'>): boolean {
   return [...press.key].length === 1 && press.key !== ' ';
+}
+
+/**
+ * What is told of a key that has no command, named as the help names keys. `undefined` for what types nothing (arrows, F2, a dead
+ * key), and for what is pressed with Control, Alt or Meta: that belongs to the browser or the screen reader.
+ */
+export function unusedKey(press: KeyPress, table: readonly KeyBinding[] = BOARD_KEYS): UnusedKey | undefined {
+  if (press.ctrlKey || press.altKey || press.metaKey || !isCharacterKey(press)) return undefined;
+  if (commandOf(press, table) !== undefined) return undefined;
+  const name = keyName(press);
+  return /^[\p{L}\p{Nd}]$/u.test(name) ? { key: capital(name), shift: press.shiftKey } : { shift: false };
+}
+
+/** "ß" stays what it is: in capitals it would be two letters. */
+function capital(letter: string): string {
+  const upper = letter.toUpperCase();
+  return [...upper].length === 1 ? upper : letter;
 }
 
 /** What a key press on the board means, or `undefined` where it means nothing and belongs to the browser. */

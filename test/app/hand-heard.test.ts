@@ -81,6 +81,7 @@ test.each<readonly [HandNews, EarconName]>([
   [{ type: 'edge' }, 'edge'],
   [{ type: 'nothing to lift', square: 'e4' }, 'edge'],
   [{ type: 'no such piece on the board' }, 'edge'],
+  [{ type: 'no command', key: 'J', shift: false }, 'edge'],
   [{ type: 'lifted', piece: on('white pawn d2') }, 'lift'],
   [{ type: 'touched', piece: on('black pawn e7') }, 'lift'],
   [{ type: 'put back', piece: on('white pawn d2') }, 'place'],

@@ -293,6 +293,23 @@ describe('<chess-board> keyboard', () => {
       expect(focused(board)).to.equal('e4');
     });
 
+    it('tells of a key that types something and does nothing, once, and leaves it to the page', async () => {
+      const board = await makeBoard();
+      board.focusSquare('e4');
+      const told = listenTo(board);
+      expect(typed(board, { key: 'j', code: 'KeyJ' })).to.equal(false);
+      for (let times = 0; times < 3; times += 1) typed(board, { key: 'j', code: 'KeyJ', repeat: true });
+      typed(board, { key: ';', code: 'Semicolon' });
+      expect(told).to.deep.equal([
+        { hand: { type: 'no command', key: 'J', shift: false } },
+        { hand: { type: 'no command', shift: false } },
+      ]);
+      expect(focused(board)).to.equal('e4');
+      board.keysEnabled = false;
+      typed(board, { key: 'j', code: 'KeyJ' });
+      expect(told).to.have.length(2);
+    });
+
     it('can be told not to listen to letters, digits and signs (WCAG 2.1.4)', async () => {
       const board = await makeBoard();
       board.keysEnabled = false;

@@ -291,6 +291,17 @@ describe('asking', () => {
     expect(await user.hears(3)).toEqual(['d5, white pawn', 'd5, white pawn, light square', 'David fünf, weißer Bauer']);
   });
 
+  test.each([
+    ['j', 'No command on J. F1 lists the keys.'],
+    ['Shift+S', 'No command on Shift+S. F1 lists the keys.'],
+    ['Semicolon', 'No command on this key. F1 lists the keys.'],
+  ])('%s, which does nothing, says: %s', async (keys, sentence) => {
+    await user.goToSquare('e4');
+    await press(keys);
+    expect(await user.hears()).toEqual([sentence]);
+    expect(await user.focused()).toBe('e4, empty');
+  });
+
   test('g goes to where the last move went', async () => {
     await user.goToSquare('a1');
     await press('g');

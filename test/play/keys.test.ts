@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOARD_KEYS, commandOf, isCharacterKey, keyName, type KeyCommand } from '../../src/play/keys.js';
+import { BOARD_KEYS, commandOf, isCharacterKey, keyName, unusedKey, type KeyCommand } from '../../src/play/keys.js';
 import { press } from './key-press.js';
 
 const next = (kind: Extract<KeyCommand, { do: 'next piece' }>['kind'], back = false): KeyCommand => ({
@@ -165,5 +165,42 @@ describe('keys that type a character', () => {
 
   test.each([' ', 'Enter', 'Escape', 'ArrowUp', 'F1', 'F6', 'Home', 'Backspace'])('%j does not', (key) => {
     expect(isCharacterKey({ key })).toBe(false);
+  });
+});
+
+describe('a key that has no command', () => {
+  test.each([
+    [press('j', 'KeyJ'), { key: 'J', shift: false }],
+    [press('J', 'KeyJ', 'shift'), { key: 'J', shift: true }],
+    // Shift+A goes back in the game, A alone does nothing.
+    [press('a', 'KeyA'), { key: 'A', shift: false }],
+    // By what is typed on a German keyboard, by its place on a Ukrainian one, as the keys of the board go.
+    [press('ö', 'Semicolon'), { key: 'Ö', shift: false }],
+    [press('ß', 'Minus'), { key: 'ß', shift: false }],
+    [press('о', 'KeyJ'), { key: 'J', shift: false }],
+    [press('х', 'BracketLeft'), { key: 'Х', shift: false }],
+    [press('9', 'Digit9'), { key: '9', shift: false }],
+    [press('(', 'Digit9', 'shift'), { key: '9', shift: true }],
+    // Many voices say nothing of a sign.
+    [press(';', 'Semicolon'), { shift: false }],
+    [press('+', 'Equal', 'shift'), { shift: false }],
+  ])('%o is told as %o', (key, told) => {
+    expect(unusedKey(key)).toEqual(told);
+  });
+
+  test.each([
+    press('k', 'KeyK'),
+    press('?', 'Slash', 'shift'),
+    press(' ', 'Space', 'shift'),
+    press('j', 'KeyJ', 'control'),
+    press('j', 'KeyJ', 'alt'),
+    press('j', 'KeyJ', 'meta'),
+    press('F2', 'F2'),
+    press('Tab', 'Tab'),
+    press('Shift', 'ShiftLeft', 'shift'),
+    press('Dead', 'BracketLeft'),
+    press('ArrowUp', 'ArrowUp', 'shift'),
+  ])('%o is not told', (key) => {
+    expect(unusedKey(key)).toBe(undefined);
   });
 });

@@ -23,6 +23,9 @@ describe('the hand on the board', () => {
     [{ type: 'touched', piece: on('black knight g8') }, "Knight g8 touched. It is Black's."],
     [{ type: 'not yours', piece: on('white queen d1') }, "The queen on d1 is White's."],
     [{ type: 'no such piece on the board' }, 'No such piece on the board.'],
+    [{ type: 'no command', key: 'J', shift: false }, 'No command on J. F1 lists the keys.'],
+    [{ type: 'no command', key: 'S', shift: true }, 'No command on Shift+S. F1 lists the keys.'],
+    [{ type: 'no command', shift: false }, 'No command on this key. F1 lists the keys.'],
     [{ type: 'promotion asked' }, 'Which piece? Queen, rook, bishop or knight.'],
     [{ type: 'promotion cancelled', piece: on('white pawn e7') }, 'No promotion. Pawn e7 put back.'],
   ])('%j', (news, sentence) => {

@@ -262,11 +262,15 @@ describe('the hand on the board', () => {
     [{ type: 'touched', piece: on('black knight g8') }, 'Конь жэ восем крануты. Належыць чорным.'],
     [{ type: 'touched', piece: on('white rook h1') }, 'Ладдзя аш адзін кранута. Належыць белым.'],
     [{ type: 'no such piece on the board' }, 'Такой фігуры на дошцы няма.'],
+    [{ type: 'no command', key: 'J', shift: false }, 'J не мае каманды. Спіс клавіш: F1.'],
+    [{ type: 'no command', key: 'S', shift: true }, 'Шыфт+S не мае каманды. Спіс клавіш: F1.'],
+    [{ type: 'no command', shift: false }, 'Гэтая клавіша не мае каманды. Спіс клавіш: F1.'],
     [{ type: 'promotion asked' }, 'Якая фігура? Ферзь, ладдзя, слон ці конь.'],
     [{ type: 'promotion cancelled', piece: on('white pawn e7') }, 'Без ператварэння. Пешка е сем вернута на месца.'],
   ])('%j', (news, sentence) => {
     expect(textOf(phraseHand(news, belarusian()))).toBe(sentence);
-    expect(trapIn(sentence, 'words')).toBeUndefined();
+    // Keys are named by what is printed on them.
+    expect(trapIn(sentence, news.type === 'no command' ? 'any' : 'words')).toBeUndefined();
   });
 
   test('in algebraic notation the piece has its letter', () => {

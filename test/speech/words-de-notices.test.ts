@@ -27,6 +27,9 @@ test.each<readonly [HandNews, string]>([
   [{ type: 'touched', piece: on('black knight g8') }, 'Springer g8 berührt. Er gehört Schwarz.'],
   [{ type: 'touched', piece: on('black queen d8') }, 'Dame d8 berührt. Sie gehört Schwarz.'],
   [{ type: 'no such piece on the board' }, 'Keine solche Figur auf dem Brett.'],
+  [{ type: 'no command', key: 'J', shift: false }, 'J ist nicht belegt. F1 zeigt die Tasten.'],
+  [{ type: 'no command', key: 'S', shift: true }, 'Umschalt+S ist nicht belegt. F1 zeigt die Tasten.'],
+  [{ type: 'no command', shift: false }, 'Diese Taste ist nicht belegt. F1 zeigt die Tasten.'],
   [{ type: 'promotion asked' }, 'Welche Figur? Dame, Turm, Läufer oder Springer.'],
   [{ type: 'promotion cancelled', piece: on('white pawn e7') }, 'Keine Umwandlung. Bauer e7 zurückgestellt.'],
 ])('the hand on the board: %j', (news, sentence) => {

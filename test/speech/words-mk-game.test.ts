@@ -383,6 +383,9 @@ describe('the hand on the board', () => {
     [{ type: 'not yours', piece: on('black pawn e7') }, 'Пешакот на е седум е на црните.'],
     [{ type: 'touched', piece: on('black knight g8') }, 'Скокач ге осум допрен. Фигурата е на црните.'],
     [{ type: 'no such piece on the board' }, 'Нема таква фигура на таблата.'],
+    [{ type: 'no command', key: 'J', shift: false }, 'Нема команда на J. F1 ги наведува копчињата.'],
+    [{ type: 'no command', key: 'S', shift: true }, 'Нема команда на Shift+S. F1 ги наведува копчињата.'],
+    [{ type: 'no command', shift: false }, 'Нема команда на ова копче. F1 ги наведува копчињата.'],
     [{ type: 'promotion asked' }, 'Која фигура? Дама, топ, ловец или скокач.'],
     [{ type: 'promotion cancelled', piece: on('white pawn e7') }, 'Без промоција. Пешак е седум вратен.'],
   ])('%j', (news, sentence) => {

@@ -600,6 +600,9 @@ describe('the hand and remarks', () => {
     [{ type: 'not yours', piece: on('white rook h1') }, 'Тура на аш один біла.'],
     [{ type: 'touched', piece: on('black knight g8') }, 'Торкання: чорний кінь же вісім.'],
     [{ type: 'no such piece on the board' }, 'Такої фігури на дошці немає.'],
+    [{ type: 'no command', key: 'J', shift: false }, 'J не має команди. Список клавіш: F1.'],
+    [{ type: 'no command', key: 'S', shift: true }, 'Shift+S не має команди. Список клавіш: F1.'],
+    [{ type: 'no command', shift: false }, 'Ця клавіша не має команди. Список клавіш: F1.'],
     [{ type: 'promotion cancelled', piece: on('white pawn e7') }, 'Без перетворення. Пішака е сім поставлено назад.'],
   ])('%j', (news, sentence) => {
     expect(textOf(phraseHand(news, options))).toBe(sentence);

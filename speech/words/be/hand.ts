@@ -1,7 +1,7 @@
 /**
  * What happens to the hand on the board, in Belarusian.
  */
-import type { HandNews } from '../../../src/questions/hand.js';
+import type { HandNews, UnusedKey } from '../../../src/questions/hand.js';
 import type { PieceKind } from '../../../src/laws/squares.js';
 import { at } from '../marks.js';
 import { WHICH_PIECE } from './choosing.js';
@@ -23,11 +23,18 @@ export function hand(news: HandNews): string {
       return `${pieceFirst(news.piece)} ${was('touched', news.piece.kind)}. Належыць ${SIDES[news.piece.color].dative}.`;
     case 'no such piece on the board':
       return 'Такой фігуры на дошцы няма.';
+    case 'no command':
+      return `${unusedKey(news)} не мае каманды. Спіс клавіш: F1.`;
     case 'promotion asked':
       return WHICH_PIECE;
     case 'promotion cancelled':
       return `Без ператварэння. ${pieceFirst(news.piece)} ${was('put back', news.piece.kind)}.`;
   }
+}
+
+function unusedKey({ key, shift }: UnusedKey): string {
+  if (key === undefined) return 'Гэтая клавіша';
+  return shift ? `Шыфт+${key}` : key;
 }
 
 const DONE: Readonly<Record<'lifted' | 'put back' | 'touched', Readonly<Record<Gender, string>>>> = {

@@ -1,7 +1,7 @@
 /**
  * What happens to the hand on the board, in German.
  */
-import type { HandNews } from '../../../src/questions/hand.js';
+import type { HandNews, UnusedKey } from '../../../src/questions/hand.js';
 import { at } from '../marks.js';
 import { capitalized } from './counting.js';
 import { WHICH_PIECE } from './duties.js';
@@ -25,9 +25,16 @@ export function hand(news: HandNews): string {
     }
     case 'no such piece on the board':
       return 'Keine solche Figur auf dem Brett.';
+    case 'no command':
+      return `${unusedKey(news)} ist nicht belegt. F1 zeigt die Tasten.`;
     case 'promotion asked':
       return WHICH_PIECE;
     case 'promotion cancelled':
       return `Keine Umwandlung. ${pieceOn(news.piece)} zurückgestellt.`;
   }
+}
+
+function unusedKey({ key, shift }: UnusedKey): string {
+  if (key === undefined) return 'Diese Taste';
+  return shift ? `Umschalt+${key}` : key;
 }

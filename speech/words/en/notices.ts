@@ -2,7 +2,7 @@
  * Remarks of the program in English: what it is about first, what can be done last.
  */
 import type { PositionProblem } from '../../../src/laws/parse-position.js';
-import type { HandNews } from '../../../src/questions/hand.js';
+import type { HandNews, UnusedKey } from '../../../src/questions/hand.js';
 import type { EngineTrouble, Opponent, Standing } from '../../notice.js';
 import { at } from '../marks.js';
 import type { PlainNotice } from '../words.js';
@@ -28,11 +28,18 @@ export function hand(news: HandNews): string {
       return `${pieceFirst(news.piece)} touched. It is ${PLAYERS[news.piece.color]}'s.`;
     case 'no such piece on the board':
       return 'No such piece on the board.';
+    case 'no command':
+      return `No command on ${unusedKey(news)}. F1 lists the keys.`;
     case 'promotion asked':
       return WHICH_PIECE;
     case 'promotion cancelled':
       return `No promotion. ${pieceFirst(news.piece)} put back.`;
   }
+}
+
+function unusedKey({ key, shift }: UnusedKey): string {
+  if (key === undefined) return 'this key';
+  return shift ? `Shift+${key}` : key;
 }
 
 export function notice(notice: PlainNotice): string {

@@ -2,7 +2,7 @@
  * Remarks of the program in Macedonian: what it is about first, what can be done last.
  */
 import type { PositionProblem } from '../../../src/laws/parse-position.js';
-import type { HandNews } from '../../../src/questions/hand.js';
+import type { HandNews, UnusedKey } from '../../../src/questions/hand.js';
 import type { EngineTrouble, Opponent, Standing } from '../../notice.js';
 import { at } from '../marks.js';
 import type { PlainNotice } from '../words.js';
@@ -29,11 +29,18 @@ export function hand(news: HandNews): string {
       return `${pieceFirst(news.piece)} ${agreeing(news.piece.kind, 'допрен')}. Фигурата е на ${THE_PLAYERS[news.piece.color]}.`;
     case 'no such piece on the board':
       return 'Нема таква фигура на таблата.';
+    case 'no command':
+      return `Нема команда на ${unusedKey(news)}. F1 ги наведува копчињата.`;
     case 'promotion asked':
       return WHICH_PIECE;
     case 'promotion cancelled':
       return `Без промоција. ${pieceFirst(news.piece)} ${agreeing(news.piece.kind, 'вратен')}.`;
   }
+}
+
+function unusedKey({ key, shift }: UnusedKey): string {
+  if (key === undefined) return 'ова копче';
+  return shift ? `Shift+${key}` : key;
 }
 
 export function notice(notice: PlainNotice): string {

@@ -1,7 +1,7 @@
 /**
  * What happens to the hand on the board, in Ukrainian: what is done to a piece asks for its accusative ("Коня же один піднято").
  */
-import type { HandNews } from '../../../src/questions/hand.js';
+import type { HandNews, UnusedKey } from '../../../src/questions/hand.js';
 import { at } from '../marks.js';
 import { capitalized } from './counting.js';
 import { colored, pieceFirst, pieceName, theKind } from './names.js';
@@ -23,9 +23,16 @@ export function hand(news: HandNews): string {
       return `Торкання: ${pieceName(news.piece)} ${at(news.piece.square)}.`;
     case 'no such piece on the board':
       return 'Такої фігури на дошці немає.';
+    case 'no command':
+      return `${unusedKey(news)} не має команди. Список клавіш: F1.`;
     case 'promotion asked':
       return WHICH_PIECE;
     case 'promotion cancelled':
       return `Без перетворення. ${pieceFirst(news.piece, 'accusative')} поставлено назад.`;
   }
+}
+
+function unusedKey({ key, shift }: UnusedKey): string {
+  if (key === undefined) return 'Ця клавіша';
+  return shift ? `Shift+${key}` : key;
 }
