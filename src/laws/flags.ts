@@ -18,35 +18,40 @@ import { termsOf } from './terms.js';
 import { withClock } from './timekeeping.js';
 import { canMate } from './unwinnable.js';
 
-/** A flag is called by an arbiter, where the edition lets him, or claimed by either player (Art. 6.8). */
+/**
+ * A flag is called by an arbiter, where the edition lets him, or claimed by either player (Art. 6.8). With both down the game is drawn
+ * or goes on where the edition has it so; then an arbiter may intervene who calls no single flag (2009 A4d, US 14G), and each player
+ * may point it out, for he claims no win (2005 B8).
+ */
 export function judgeFlag(game: Game, act: Flag): Judgement {
   const { clock, edition } = game;
   if (!clock) return refuse({ reason: 'no clock' });
   const { tempo, supervision } = termsOf(game);
-  const calls = edition.arbiterCallsFlag[tempo][supervision];
-  if (act.by === 'arbiter' && !calls.value) return refuse({ reason: 'only on claim', article: calls.article });
   const down = flagsDown(clock, act.at);
+  const both = edition.bothFlags[tempo][supervision];
+  // Where it can be told which fell first, some editions ask for it and others do not.
+  const isOfBoth = down.length === 2 && (!both.value.firstLoses || fellTogether(clock, act.at));
+  const calls = edition.arbiterCallsFlag[tempo][supervision];
+  if (act.by === 'arbiter' && !calls.value && !isOfBoth) {
+    return refuse({ reason: 'only on claim', article: calls.article });
+  }
   if (!down.includes(act.of)) {
     const side = settle(clock, act.at).sides[act.of];
     const left = Math.max(0, side.remaining) + delayLeft(side);
     return refuse({ reason: 'flag has not fallen', of: act.of, left, article: edition.articles['flag fallen'] });
   }
+  if (isClockAlone(game)) return flagOfClockAlone(game, act.of, down, act.at);
+  const fell: Fact = { type: 'flag fell', of: act.of, audience: EVERYONE };
+  if (isOfBoth) {
+    const inLast = COLORS.every((color) => isLastPeriod(clock.sides[color]));
+    const becomes = both.value.anyPeriod ?? (inLast ? both.value.lastPeriod : 'goes on');
+    if (becomes === 'goes on') return goesOn(game, clock, act.at, { ...fell, goesOn: both.article });
+    return ended(game, { result: '1/2-1/2', reason: 'both flags', article: both.article }, act.at, [fell]);
+  }
   const claimant = sideOf(act.by);
   const needsTime = edition.claimantNeedsTime[tempo][supervision];
   if (claimant && claimant !== act.of && needsTime.value && down.includes(claimant)) {
     return refuse({ reason: 'own flag has fallen', article: needsTime.article });
-  }
-  if (isClockAlone(game)) return flagOfClockAlone(game, act.of, down, act.at);
-  const fell: Fact = { type: 'flag fell', of: act.of, audience: EVERYONE };
-  const both = edition.bothFlags[tempo][supervision];
-  // With both down it matters whether it can be told which fell first; some editions do not ask.
-  if (down.length === 2 && (both.value === 'drawn' || fellTogether(clock, act.at))) {
-    const inLast = COLORS.every((color) => isLastPeriod(clock.sides[color]));
-    const drawn = both.value === 'drawn' || (inLast && both.value === 'continue, drawn in the last period');
-    if (drawn) {
-      return ended(game, { result: '1/2-1/2', reason: 'both flags', article: both.article }, act.at, [fell]);
-    }
-    return goesOn(game, clock, act.at, { ...fell, goesOn: both.article });
   }
   // Where both are down, the one that fell first has lost.
   return ended(game, lossOnTime(game, down[0] ?? act.of), act.at, [fell]);

@@ -24,6 +24,9 @@ const quickplay = (applies: string, increment: number | null) => ({
   increment,
   blitz: false,
 });
+const GOES_ON = { firstLoses: true, lastPeriod: 'goes on' };
+const DRAWN_LAST = { firstLoses: true, lastPeriod: 'drawn' };
+const DRAWN = { firstLoses: false, lastPeriod: 'drawn', anyPeriod: 'drawn' };
 const border = (upTo: number, including: boolean) => ({ upTo, including });
 
 // prettier-ignore
@@ -62,8 +65,8 @@ const RULES: readonly Rule[] = [
   rule('colours reversed', (e) => e.coloursReversed, ['7.2', null], ['7.2', null], ['7.3', null], ['7.3', 10], ['7.3', 10]),
   rule('set-up claims end', (e) => e.setUpClaims, ['B4', 3], ['A4a', 3], ['A4a', 10], ['A.4.1', 10], ['A.5.1', 10]),
 
-  rule('both flags, standard', (e) => e.bothFlags.standard.adequate, ['6.12', 'continue'], ['6.11', 'continue, drawn in the last period'], ['6.11', 'continue, drawn in the last period'], ['III.3.1', 'continue, drawn in the last period'], ['III.3.1', 'continue, drawn in the last period'], ['US 14G', 'continue, drawn in the last period']),
-  rule('both flags, unsupervised rapid', (e) => e.bothFlags.rapid.inadequate, ['B8', 'drawn'], ['A4d', 'drawn'], ['6.11', 'continue, drawn in the last period'], ['III.3.1', 'continue, drawn in the last period'], ['III.3.1', 'continue, drawn in the last period'], ['US 14G', 'continue, drawn in the last period']),
+  rule('both flags, standard', (e) => e.bothFlags.standard.adequate, ['6.12', GOES_ON], ['6.11', DRAWN_LAST], ['6.11', DRAWN_LAST], ['III.3.1', DRAWN_LAST], ['III.3.1', DRAWN_LAST], ['US 14G', { ...DRAWN_LAST, firstLoses: false }]),
+  rule('both flags, unsupervised rapid', (e) => e.bothFlags.rapid.inadequate, ['B8', DRAWN], ['A4d', DRAWN], ['6.11', DRAWN_LAST], ['III.3.1', DRAWN_LAST], ['III.3.1', DRAWN_LAST], ['US 14G', { ...DRAWN_LAST, firstLoses: false }]),
   rule('the arbiter calls a flag, standard', (e) => e.arbiterCallsFlag.standard.adequate, ['6.9', true], ['6.8', true], ['6.8', true], ['6.8', true], ['6.8', true], ['US 13C', false]),
   rule('the arbiter calls a flag, unsupervised blitz', (e) => e.arbiterCallsFlag.blitz.inadequate, ['B6', false], ['A4d', false], ['A4e', true], ['A.4.5', true], ['A.5.5', true], ['US 13C', false]),
   rule('the claimant needs time, unsupervised rapid', (e) => e.claimantNeedsTime.rapid.inadequate, ['B7', true], ['A4d', true], ['A4c', true], ['A.4.3', false], ['A.5.3', false]),

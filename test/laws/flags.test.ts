@@ -6,7 +6,7 @@ import type { Game } from '../../src/laws/game.js';
 import { move, position } from './play.js';
 import { did, doing, play, refusalOf, typesOf } from './judged.js';
 import { START } from './opened.js';
-import { MINUTE, SECOND, begin, bothSides } from './timed.js';
+import { MINUTE, begin, bothSides } from './timed.js';
 
 const FLAG = { type: 'flag', by: 'black', of: 'white' } as const;
 const LATE = 6 * MINUTE;
@@ -116,13 +116,11 @@ describe('who calls it', () => {
     return doing(game, [100 * MINUTE, { type: 'press', by: 'white' }]);
   };
 
-  test.each([
-    ['FIDE 2005', 'B7'],
-    ['FIDE 2009', 'A4d'],
-    ['FIDE 2014', 'A4c'],
-  ] as const)('%s %s: without supervision the claimant needs time of his own', (edition, article) => {
-    const game = bothDown({ edition, supervision: 'inadequate' });
-    expect(refusalOf(game, 300 * MINUTE, FLAG)).toEqual({ reason: 'own flag has fallen', article });
+  test('FIDE 2014 A4c: without supervision the claimant needs time of his own', () => {
+    const game = bothDown({ edition: 'FIDE 2014', supervision: 'inadequate' });
+    expect(refusalOf(game, 300 * MINUTE, FLAG)).toEqual({ reason: 'own flag has fallen', article: 'A4c' });
+    // The arbiter calls what he sees (A4e), and the clock shows which fell first (6.9).
+    expect(did(game, 300 * MINUTE, { ...FLAG, by: 'arbiter' }).game.ending).toMatchObject({ winner: 'black' });
   });
 
   test.each(['FIDE 2018', 'FIDE 2023'] as const)(
@@ -181,23 +179,57 @@ describe('both flags (Art. 6.11 of 2009, Guidelines III.3.1)', () => {
     expect([game.own.white.due, game.own.black.due]).toEqual([true, true]);
   });
 
-  test.each([
-    ['FIDE 2005', 'B8'],
-    ['FIDE 2009', 'A4d'],
-  ] as const)('%s %s: without supervision both flags draw, whichever fell first', (edition, article) => {
-    const game = doing(
-      begin({ edition, supervision: 'inadequate' }),
+  /** White’s flag falls a minute before Black’s, and nobody says so. */
+  const oneAfterTheOther = (given: Parameters<typeof begin>[0]): Game =>
+    doing(
+      begin({ supervision: 'inadequate', ...given }),
       START,
       [0, { type: 'make', by: 'white', move: move('e2e4') }],
-      [LATE, { type: 'press', by: 'white' }],
+      [LATE + 100 * MINUTE, { type: 'press', by: 'white' }],
     );
-    const both = doing(game, [LATE, { type: 'set clock', by: 'arbiter', settings: { black: { time: 0 } } }]);
-    // The claimant's own flag is down, so it is called by the one whose flag fell.
-    expect(did(both, LATE + SECOND, { type: 'flag', by: 'white', of: 'white' }).game.ending).toEqual({
-      result: '1/2-1/2',
-      reason: 'both flags',
+  const EVERYBODY = ['arbiter', 'white', 'black', 'assistant of white', 'assistant of black'] as const;
+  const UNSUPERVISED: readonly (readonly [EditionName, string, 'rapid' | 'blitz', number])[] = [
+    ['FIDE 2005', 'B8', 'rapid', 25],
+    ['FIDE 2005', 'B8', 'blitz', 5],
+    ['FIDE 2009', 'A4d', 'rapid', 25],
+    ['FIDE 2009', 'A4d', 'blitz', 5],
+  ];
+
+  test.each(UNSUPERVISED)(
+    '%s %s: in %s without supervision both flags draw, whoever points it out and whichever fell first',
+    (edition, article, _tempo, minutes) => {
+      const game = oneAfterTheOther({ edition, time: bothSides(control(minutes)) });
+      for (const by of EVERYBODY) {
+        for (const of of ['white', 'black'] as const) {
+          const { game: over, facts } = did(game, 300 * MINUTE, { type: 'flag', by, of });
+          expect(over.ending).toEqual({ result: '1/2-1/2', reason: 'both flags', article });
+          expect(typesOf(facts)).toEqual(['flag fell', 'ended']);
+        }
+      }
+    },
+  );
+
+  test.each([
+    ['FIDE 2005', 'B6'],
+    ['FIDE 2009', 'A4d'],
+  ] as const)('%s %s: while only one is down the arbiter still must not signal it', (edition, article) => {
+    const game = oneAfterTheOther({ edition });
+    expect(refusalOf(game, LATE + 100 * MINUTE, { ...FLAG, by: 'arbiter' })).toEqual({
+      reason: 'only on claim',
       article,
     });
+    expect(did(game, LATE + 100 * MINUTE, FLAG).game.ending).toMatchObject({ reason: 'time', winner: 'black' });
+  });
+
+  test('US Chess 14G: in the last period it is a draw whichever fell first, and the director may say so too', () => {
+    const game = oneAfterTheOther({ edition: 'US Chess', time: bothSides(control(60)) });
+    for (const by of ['arbiter', 'white', 'black'] as const) {
+      expect(did(game, 300 * MINUTE, { type: 'flag', by, of: 'white' }).game.ending).toEqual({
+        result: '1/2-1/2',
+        reason: 'both flags',
+        article: 'US 14G',
+      });
+    }
   });
 });
 

@@ -39,12 +39,14 @@ export interface IllegalMoveFound {
   readonly arbiterActs: boolean;
 }
 
-export type BothFlags =
-  /** The game goes on, whatever the period. */
-  | 'continue'
-  /** The game goes on; in the last period it is drawn. */
-  | 'continue, drawn in the last period'
-  | 'drawn';
+/** What becomes of the game when both flags are down. */
+export interface BothFlags {
+  /** Whether it is asked which fell first: that one has then lost, and the rest holds only where nobody can tell. */
+  readonly firstLoses: boolean;
+  /** In the period in which all remaining moves must be made; in any other one the game goes on, unless `anyPeriod` says otherwise. */
+  readonly lastPeriod: 'drawn' | 'goes on';
+  readonly anyPeriod?: 'drawn';
+}
 
 /** What the opponent must have for a fallen flag to lose the game. */
 export type MaterialOnTime =

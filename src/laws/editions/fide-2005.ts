@@ -51,7 +51,10 @@ export const FIDE_2005: Edition = {
   coloursReversed: ruled(null, '7.2'),
   setUpClaims: ruled(3, 'B4'),
 
-  bothFlags: unlessUnsupervised<BothFlags>(ruled('continue', '6.12'), ruled('drawn', 'B8')),
+  bothFlags: unlessUnsupervised<BothFlags>(
+    ruled({ firstLoses: true, lastPeriod: 'goes on' }, '6.12'),
+    ruled({ firstLoses: false, lastPeriod: 'drawn', anyPeriod: 'drawn' }, 'B8'),
+  ),
   arbiterCallsFlag: unlessUnsupervised(ruled(true, '6.9'), ruled(false, 'B6')),
   claimantNeedsTime: unlessUnsupervised(ruled(false, '6.9'), ruled(true, 'B7')),
   materialOnTime: ruled('any series of legal moves', '6.10'),

@@ -33,7 +33,10 @@ export const FIDE_2009: Edition = {
   takingTheKingIsIllegal: ruled(true, '7.4a'),
   wrongClaimTakes: ruled(null, '9.5b'),
   setUpClaims: ruled(3, 'A4a'),
-  bothFlags: unlessUnsupervised<BothFlags>(ruled('continue, drawn in the last period', '6.11'), ruled('drawn', 'A4d')),
+  bothFlags: unlessUnsupervised<BothFlags>(
+    ruled({ firstLoses: true, lastPeriod: 'drawn' }, '6.11'),
+    ruled({ firstLoses: false, lastPeriod: 'drawn', anyPeriod: 'drawn' }, 'A4d'),
+  ),
   arbiterCallsFlag: unlessUnsupervised(ruled(true, '6.8'), ruled(false, 'A4d')),
   claimantNeedsTime: unlessUnsupervised(ruled(false, '6.8'), ruled(true, 'A4d')),
   materialOnTime: ruled('any series of legal moves', '6.9'),

@@ -40,7 +40,7 @@ export const FIDE_2014: Edition = {
   coloursReversed: ruled(null, '7.3'),
   setUpClaims: ruled(10, 'A4a'),
 
-  bothFlags: always('continue, drawn in the last period', '6.11'),
+  bothFlags: always({ firstLoses: true, lastPeriod: 'drawn' }, '6.11'),
   arbiterCallsFlag: unlessUnsupervised(ruled(true, '6.8'), ruled(true, 'A4e')),
   claimantNeedsTime: unlessUnsupervised(ruled(false, '6.8'), ruled(true, 'A4c')),
   materialOnTime: ruled('any series of legal moves', '6.9'),

@@ -40,7 +40,7 @@ export const FIDE_2018: Edition = {
   coloursReversed: ruled(10, '7.3'),
   setUpClaims: ruled(10, 'A.4.1'),
 
-  bothFlags: always('continue, drawn in the last period', 'III.3.1'),
+  bothFlags: always({ firstLoses: true, lastPeriod: 'drawn' }, 'III.3.1'),
   arbiterCallsFlag: unlessUnsupervised(ruled(true, '6.8'), ruled(true, 'A.4.5')),
   claimantNeedsTime: unlessUnsupervised(ruled(false, '6.8'), ruled(false, 'A.4.3')),
   materialOnTime: ruled('any series of legal moves', '6.9'),

@@ -10,7 +10,8 @@ export const US_CHESS: Edition = {
   since: null,
   // Rule 11D has one penalty for every tempo and counts no illegal move as the last.
   illegalMove: always({ loses: null, time: 2 * MINUTE }, 'US 11D'),
-  bothFlags: always('continue, drawn in the last period', 'US 14G'),
+  // A flag that nobody has called has not fallen, so which was first is not asked.
+  bothFlags: always({ firstLoses: false, lastPeriod: 'drawn' }, 'US 14G'),
   // Only the players call a flag.
   arbiterCallsFlag: always(false, 'US 13C'),
   materialOnTime: ruled('rule 14E', 'US 14E'),
