@@ -2,15 +2,28 @@
  * The app in a real window on the desktop. Keys come from the desktop; through the browser's own protocol come only what no key
  * can do: the sentinel, a second window of the app that nobody hears, and a game at a table that is set up before anybody listens.
  */
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import puppeteer from 'puppeteer-core';
-import { BROWSER_ARGUMENTS } from '../../scripts/browser-path.js';
-import { MissingError } from './processes.js';
+import { CHROMIUM } from './chromium.js';
+import { FIREFOX } from './firefox.js';
 
-/** The small browser inside @sparticuz/chromium has no windows, so here it must be a whole one. */
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/**
+ * @typedef {object} BrowserKind What differs from one browser to another.
+ * @property {'chromium' | 'firefox'} browser
+ * @property {string} name As people write it.
+ * @property {string} windowClass What the class of its windows begins with.
+ * @property {() => string} path The program. Throws a MissingError where there is none.
+ * @property {(profile: string, url: string) => readonly string[]} parameters Of the program, which shows the address and lets itself
+ *   be connected to; it prepares the empty folder of the profile where the program needs that.
+ * @property {(profile: string) => Promise<import('puppeteer-core').Browser> | undefined} connect Nothing until the program says where.
+ * @property {(browser: import('puppeteer-core').Browser, url: string, patience: number) => Promise<import('puppeteer-core').Page>}
+ *   openUnseen Opens an address where nobody sees or hears it, within so many milliseconds.
+ */
+
+/** @type {readonly BrowserKind[]} */
+export const BROWSERS = [CHROMIUM, FIREFOX];
+
 const START = 30_000;
 /** Milliseconds for the page to ask for a service worker, and for that to be ready. */
 const OFFLINE = { registered: 3_000, ready: 20_000 };
@@ -18,6 +31,7 @@ const SENTINEL_REGION = 'screen-reader-test-sentinel';
 
 export class AppWindow {
   #desktop;
+  #kind;
   #program;
   #browser;
   #page;
@@ -25,8 +39,9 @@ export class AppWindow {
   /** @type {import('puppeteer-core').Page | undefined} */
   #elsewhere;
 
-  constructor(desktop, program, browser, page, url) {
+  constructor(desktop, kind, program, browser, page, url) {
     this.#desktop = desktop;
+    this.#kind = kind;
     this.#program = program;
     this.#browser = browser;
     this.#page = page;
@@ -36,29 +51,22 @@ export class AppWindow {
   /**
    * Opens the address in a window of its own, with nothing kept from before, and gives it the keyboard.
    * @param {import('./desktop.js').Desktop} desktop
+   * @param {BrowserKind} kind
    * @param {string} url
    * @param {readonly string[]} [table] What is ticked in the form of a game at a table, which is begun before the address is opened.
+   * @throws MissingError where that browser is not installed.
    */
-  static async open(desktop, url, table) {
-    const path = [process.env.CHROME_PATH, ...BROWSERS].find((candidate) => candidate && existsSync(candidate));
-    if (!path) throw new MissingError('not installed: chromium');
+  static async open(desktop, kind, url, table) {
+    const path = kind.path();
     const { processes } = desktop;
     const profile = mkdtempSync(join(processes.folder, 'profile-'));
-    const program = processes.start(path, [
-      ...BROWSER_ARGUMENTS,
-      '--test-type',
-      '--force-renderer-accessibility',
-      '--remote-debugging-port=0',
-      '--window-size=1200,950',
-      `--user-data-dir=${profile}`,
-      `--app=${table ? new URL('/', url).href : url}`,
-    ]);
-    const port = await processes.until('answer of the browser', START, () => debuggingPort(profile));
-    const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null });
+    const program = processes.start(path, kind.parameters(profile, table ? new URL('/', url).href : url));
+    const browser = await processes.until('answer of the browser', START, () => kind.connect(profile));
     const page = await processes.until('page of the app', START, async () =>
-      (await browser.pages()).find((candidate) => candidate.url().startsWith(new URL(url).origin)),
+      (await browser.pages()).find((candidate) => candidate.url() !== 'about:blank'),
     );
-    await desktop.activate();
+    await desktop.activate(kind.windowClass);
+    if (!page.url().startsWith(new URL(url).origin)) await page.goto(url);
     await page.evaluate(keptForOffline, OFFLINE);
     if (table) {
       await beginAtTable(page, table);
@@ -70,7 +78,7 @@ export class AppWindow {
       region.setAttribute('aria-live', 'polite');
       document.body.append(region);
     }, SENTINEL_REGION);
-    return new AppWindow(desktop, program, browser, page, url);
+    return new AppWindow(desktop, kind, program, browser, page, url);
   }
 
   /** Has the page say a word that the app never says. */
@@ -86,34 +94,22 @@ export class AppWindow {
   }
 
   /**
-   * Enters a line in the move entry of a second window of the same app, so that the move reaches the first without any key
-   * there. That window is hidden: it takes neither the focus nor the screen reader's ear.
-   * @param {string} line
-   * @param {string} [whose] Whose window that is, at a table; it is the same in every step of a scenario.
+   * Opens a second window of the same app, which nobody sees: it takes neither the focus nor the screen reader's ear.
+   * @param {string} [whose] Whose that window is, at a table.
    */
-  async enterElsewhere(line, whose) {
-    this.#elsewhere ??= await this.#openElsewhere(whose);
-    // A hidden window is never painted, and takes no keys; its script runs as in any other.
+  async openElsewhere(whose) {
+    const url = new URL(whose === undefined ? '/' : `/?${new URLSearchParams({ role: whose })}`, this.#url).href;
+    this.#elsewhere = await this.#kind.openUnseen(this.#browser, url, START);
+  }
+
+  /** Enters a line in the move entry of the second window, so that the move reaches the first without any key there. */
+  async enterElsewhere(line) {
+    // A window that nobody sees is not painted, and takes no keys; its script runs as in any other.
     for (let tries = 0; tries < 200; tries += 1) {
-      if (await this.#elsewhere.evaluate(submitLine, line)) return;
+      if (await this.#elsewhere?.evaluate(submitLine, line)) return;
       await pause(50);
     }
     throw new Error('no “Your move” in a second window of the app');
-  }
-
-  async #openElsewhere(whose) {
-    const devtools = await this.#browser.target().createCDPSession();
-    const url = new URL(whose === undefined ? '/' : `/?${new URLSearchParams({ role: whose })}`, this.#url).href;
-    const known = new Set(this.#browser.targets());
-    await devtools.send('Target.createTarget', { url, hidden: true });
-    const target = await this.#browser.waitForTarget(
-      (candidate) =>
-        !known.has(candidate) &&
-        candidate.url().startsWith(new URL('/', url).href) &&
-        candidate.type() !== 'service_worker',
-      { timeout: START },
-    );
-    return target.asPage();
   }
 
   /** Closes the window and waits until its browser has ended. */
@@ -162,10 +158,4 @@ function submitLine(line) {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   field.form.requestSubmit();
   return true;
-}
-
-/** The port the browser listens on, once it has written it down. */
-function debuggingPort(profile) {
-  const file = join(profile, 'DevToolsActivePort');
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n')[0] || undefined : undefined;
 }

@@ -76,11 +76,11 @@ export class Desktop {
     return this.processes.run('xdotool', 'type', '--clearmodifiers', '--delay', '60', text);
   }
 
-  /** Brings the browser's window to the front and the keyboard to it. */
-  async activate() {
+  /** Brings the browser's window, which is found by the beginning of its class, to the front and the keyboard to it. */
+  async activate(windowClass) {
     const id = await this.processes.until('window of the browser', START, async () => {
       const ids = await this.processes
-        .run('xdotool', 'search', '--onlyvisible', '--class', 'chrom')
+        .run('xdotool', 'search', '--onlyvisible', '--class', windowClass)
         .catch((error) => (error instanceof EnvironmentError ? '' : Promise.reject(error)));
       return ids.trim().split('\n').at(-1) || undefined;
     });

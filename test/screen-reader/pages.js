@@ -11,6 +11,15 @@ export function opened(fen) {
 /** What Orca says of the field where every scenario begins: whoever types there is in focus mode, and Orca is silent. */
 export const MOVE_ENTRY = 'Your move entry.';
 
+/** Words of Orca that differ: what opens a list, and the name that a form without one gets. */
+export const OPENS_MENU = { chromium: 'opens menu' };
+export const FORM = { chromium: 'form' };
+/** The button that unfolds the choices of the form for a new game. */
+export const MORE_CHOICES = {
+  chromium: 'More choices toggle button collapsed.',
+  firefox: 'More choices collapsed push button.',
+};
+
 /**
  * From the move entry to the board beside it. Orca names what it leaves and enters, and where in the grid it is.
  * @param {string} cell The name of the square, "e1, white king".

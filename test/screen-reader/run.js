@@ -1,18 +1,21 @@
 /**
- * The app under a real screen reader: `node test/screen-reader/run.js [--listen] [--times N] [--url ADDRESS] [SCENARIO.js …]`
+ * The app under a real screen reader:
+ * `node test/screen-reader/run.js [--browser NAME] [--listen] [--times N] [--url ADDRESS] [SCENARIO.js …]`
  *
+ * --browser  chromium or firefox; both, if it is left out
  * --listen   prints what is heard after each step and judges nothing
  * --times N  does all of it N times and counts the runs
  * --url      listens to the app at that address instead of serving `dist`
  *
- * Ends with 1 when a word was wrong. When there is no screen reader to be had, or it does not answer three times, the run is
- * skipped and ends with 0.
+ * Ends with 1 when a word was wrong. When there is no screen reader or no such browser to be had, or it does not answer three times,
+ * the run in that browser is skipped; that alone ends with 0.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serve } from '../../scripts/serve.js';
+import { BROWSERS } from './browser.js';
 import { Stage } from './stage.js';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -20,6 +23,7 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    browser: { type: 'string' },
     listen: { type: 'boolean', default: false },
     times: { type: 'string', default: '1' },
     url: { type: 'string' },
@@ -32,6 +36,8 @@ process.once('SIGTERM', () => process.exit(143));
 
 const times = Number(values.times);
 if (!Number.isInteger(times) || times < 1) throw new Error(`--times takes a whole number from 1, not ${values.times}`);
+const browsers = BROWSERS.filter(({ browser }) => values.browser === undefined || values.browser === browser);
+if (browsers.length === 0) throw new Error(`--browser takes chromium or firefox, not ${values.browser}`);
 const scenarios = await readScenarios(positionals);
 const app = values.url === undefined ? await serveApp() : { address: values.url, close: () => {} };
 const runs = { passed: 0, failed: 0, skipped: 0 };
@@ -39,10 +45,10 @@ try {
   for (let run = 1; run <= times; run += 1) {
     const began = performance.now();
     if (times > 1) console.log(`\nRun ${run} of ${times}`);
-    const counts = await runAll(scenarios, app.address);
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const counts = { passed: 0, failed: 0, skipped: 0 };
+    for (const browser of browsers) await runAll(browser, app.address, counts);
     runs[counts.failed > 0 ? 'failed' : counts.skipped > 0 ? 'skipped' : 'passed'] += 1;
-    console.log(`\n${seconds} s\n${line(counts)}`);
+    console.log(`\n${secondsSince(began)} s\n${line(counts)}`);
   }
 } finally {
   await app.close();
@@ -71,15 +77,17 @@ function serveApp() {
 }
 
 /**
- * All scenarios on one desktop, or on a new one where the screen reader has fallen silent. Where it stays silent the run ends: what
- * is left of it counts as one that was skipped.
+ * All scenarios of one browser on one desktop, or on a new one where the screen reader has fallen silent. Where it stays silent the
+ * run ends: what is left of it counts as one that was skipped.
  */
-async function runAll(scenarios, url) {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
-  const stage = new Stage();
+async function runAll(kind, url, counts) {
+  const began = performance.now();
+  const stage = new Stage(kind);
   try {
-    for (const scenario of scenarios) {
-      console.log(`\n${scenario.name}`);
+    for (const scenario of scenarios.filter(
+      ({ browsers: only }) => only === undefined || only.includes(kind.browser),
+    )) {
+      console.log(`\n${kind.name}: ${scenario.name}`);
       const results = await stage.play(scenario, url);
       if (results === undefined) {
         console.log('  skipped');
@@ -94,7 +102,11 @@ async function runAll(scenarios, url) {
   } finally {
     await stage.close();
   }
-  return counts;
+  console.log(`\n${kind.name}: ${secondsSince(began)} s`);
+}
+
+function secondsSince(began) {
+  return ((performance.now() - began) / 1000).toFixed(1);
 }
 
 function report({ name, passed, expected, heard, delay }) {

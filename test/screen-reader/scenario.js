@@ -6,10 +6,17 @@ import { AppWindow } from './browser.js';
 import { EnvironmentError, until } from './processes.js';
 
 /**
- * @typedef {string | { readonly either: readonly string[] } | { readonly maybe: string }} Expected One thing said, whole. `either` is
- *   for a square that Orca reads before or after it is drawn anew, as it happens; both are true when it is said. `maybe` is for a
- *   surrounding that Orca names or not, as it still finds or not what the focus has left.
+ * @typedef {string | { readonly either: readonly string[] } | { readonly maybe: string }} ExpectedAnywhere One thing said, whole.
+ *   `either` is for a square that Orca reads before or after it is drawn anew, as it happens; both are true when it is said. `maybe`
+ *   is for a surrounding that Orca names or not, as it still finds or not what the focus has left.
  */
+
+/**
+ * @typedef {{ readonly chromium?: ExpectedAnywhere, readonly firefox?: ExpectedAnywhere }} ExpectedByBrowser What is said in one
+ *   browser and not in the other, or in other words.
+ */
+
+/** @typedef {ExpectedAnywhere | ExpectedByBrowser} Expected */
 
 /**
  * @typedef {object} Step One of `press`, `type` and `elsewhere`, and what is to be heard.
@@ -17,7 +24,7 @@ import { EnvironmentError, until } from './processes.js';
  * @property {string} [press] A key, as xdotool names it: "Right", "shift+Tab".
  * @property {string} [type] A text, typed key by key.
  * @property {string} [elsewhere] A line entered in the move entry of another window of the app.
- * @property {string} [whose] Whose that window is at a table, as in its address: "black".
+ * @property {string} [whose] Whose that window is at a table, as in its address: "black"; the same in all steps of a scenario.
  * @property {false} [sentinel] No sentinel after this step, for where one would hide a fault: Orca is silent about a message that
  *   equals the last one it was given, and a sentinel in between makes them differ.
  * @property {readonly Expected[]} heard All that is said until the next step, each thing whole, in order.
@@ -28,9 +35,10 @@ import { EnvironmentError, until } from './processes.js';
  * @typedef {object} Scenario
  * @property {string} name
  * @property {string} path The page: the path and query of its address.
+ * @property {readonly string[]} [browsers] Where it is played, if not everywhere: the names that `--browser` takes.
  * @property {readonly string[]} [table] A game at a table stands there, set up with these ticked in its form, by their ids.
- * @property {string} from What Orca says where the scenario begins; Tab is pressed until it does. Nothing that is said up to there is
- *   judged: how far Orca is with reading a new page when the app takes the focus differs from time to time.
+ * @property {string | ExpectedByBrowser} from What Orca says where the scenario begins; Tab is pressed until it does. Nothing that is
+ *   said up to there is judged: how far Orca is with reading a new page when the app takes the focus differs from time to time.
  * @property {readonly Step[]} steps
  */
 
@@ -63,30 +71,48 @@ const MIDNIGHT = 24 * 60 * 60 * 1000;
 /**
  * Plays a scenario in a window of its own.
  * @param {import('./desktop.js').Desktop} desktop
+ * @param {import('./browser.js').BrowserKind} kind
  * @param {Scenario} scenario
  * @param {string} origin
  * @returns {Promise<readonly StepResult[]>}
  * @throws EnvironmentError when Orca does not say a sentinel: what it did not say then says nothing of the app.
  */
-export async function play(desktop, scenario, origin) {
+export async function play(desktop, kind, scenario, origin) {
   const opened = { start: desktop.log.heard().length, pressed: now() };
-  const window = await AppWindow.open(desktop, new URL(scenario.path, origin).href, scenario.table);
+  const window = await AppWindow.open(desktop, kind, new URL(scenario.path, origin).href, scenario.table);
   try {
     const listener = new Listener(desktop, window);
-    const opening = { ...opened, step: { what: `open the page, go to “${scenario.from}”` } };
-    if (!(await listener.begin(opened.start, scenario.from))) {
+    const steps = scenario.steps.map((step) => stepIn(kind.browser, step));
+    const from = expectedIn(kind.browser, scenario.from);
+    const opening = { ...opened, step: { what: `open the page, go to “${from}”` } };
+    // Firefox has Orca name the tab that comes, so it comes before anything is judged.
+    const elsewhere = steps.find((step) => step.elsewhere !== undefined);
+    if (elsewhere) await window.openElsewhere(elsewhere.whose);
+    if (!(await listener.begin(opened.start, from))) {
       // Orca is well and says its sentinels, so it is the app where this is not to be found.
-      const lost = { ...opening, step: { ...opening.step, heard: [scenario.from] } };
+      const lost = { ...opening, step: { ...opening.step, heard: [from] } };
       return [result(lost, listener.between(opened.start))];
     }
     const marks = [opening];
-    for (const step of scenario.steps) {
+    for (const step of steps) {
       marks.push({ step, ...(await listener.follow(step)) });
     }
     return marks.map((mark, index) => result(mark, listener.between(mark.start, marks[index + 1]?.start)));
   } finally {
     await window.close();
   }
+}
+
+/** @param {string} browser @param {Step} step @returns {Step} With what is said in this browser alone. */
+function stepIn(browser, step) {
+  const here = (words) => words?.map((one) => expectedIn(browser, one)).filter((one) => one !== undefined);
+  return { ...step, heard: here(step.heard), or: here(step.or) };
+}
+
+/** @returns {ExpectedAnywhere | undefined} Nothing where it is said in the other browser alone. */
+function expectedIn(browser, expected) {
+  const byBrowser = typeof expected === 'object' && ('chromium' in expected || 'firefox' in expected);
+  return byBrowser ? expected[browser] : expected;
 }
 
 class Listener {
@@ -107,7 +133,7 @@ class Listener {
     await until('word of Orca about the page', LOADING, () =>
       this.#heard()
         .slice(start)
-        .find(({ text }) => text.startsWith('Finished loading')),
+        .find(({ text }) => text === 'Finished loading Anna–Hector.'),
     );
     await this.#quiet(start);
     await this.#desktop.press('Control_L');
@@ -137,7 +163,7 @@ class Listener {
     const pressed = now();
     if (step.press !== undefined) await this.#desktop.press(step.press);
     if (step.type !== undefined) await this.#desktop.type(step.type);
-    if (step.elsewhere !== undefined) await this.#window.enterElsewhere(step.elsewhere, step.whose);
+    if (step.elsewhere !== undefined) await this.#window.enterElsewhere(step.elsewhere);
     await this.#quiet(start + Math.min(...accepted(step).map(leastOf)));
     if (step.sentinel !== false) await this.#sentinel();
     return { start, pressed };

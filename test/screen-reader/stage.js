@@ -8,8 +8,14 @@ import { play } from './scenario.js';
 const TRIES = 3;
 
 export class Stage {
+  #kind;
   /** @type {Desktop | undefined} */
   #desktop;
+
+  /** @param {import('./browser.js').BrowserKind} kind The browser of all that is played here. */
+  constructor(kind) {
+    this.#kind = kind;
+  }
 
   /**
    * @param {import('./scenario.js').Scenario} scenario
@@ -21,7 +27,7 @@ export class Stage {
     for (let tries = 1; tries <= TRIES; tries += 1) {
       try {
         this.#desktop ??= await Desktop.start();
-        return await play(this.#desktop, scenario, url);
+        return await play(this.#desktop, this.#kind, scenario, url);
       } catch (error) {
         if (!(error instanceof EnvironmentError)) throw error;
         console.log(`  try ${tries}: ${error.message}`);

@@ -1,5 +1,7 @@
 /** From the first page to the first piece in the hand, by keys alone. */
 
+import { MORE_CHOICES, OPENS_MENU } from '../pages.js';
+
 /** @type {readonly import('../scenario.js').Scenario[]} */
 export const scenarios = [
   {
@@ -8,8 +10,8 @@ export const scenarios = [
     from: 'Opponent combo box.',
     steps: [
       { press: 'Down', heard: ['Player beside you.'] },
-      { press: 'Tab', heard: ['tab', 'Your colour combo box.', 'White.', 'opens menu'] },
-      { press: 'Tab', heard: ['tab', 'More choices toggle button collapsed.'] },
+      { press: 'Tab', heard: ['tab', 'Your colour combo box.', 'White.', OPENS_MENU] },
+      { press: 'Tab', heard: ['tab', MORE_CHOICES] },
       { press: 'Tab', heard: ['tab', 'Start push button.', 'Browse mode'] },
       {
         what: 'Start leads to the board, and keys to the app',

@@ -32,7 +32,11 @@ export const scenarios = [
       { what: 'putting back', press: 'Escape', heard: ['escape', 'Pawn e2 put back.'] },
       // With Space, and only with it, Orca tells the cell's new state by itself.
       { what: 'lifting', press: 'space', heard: ['space', 'selected', 'Pawn e2 lifted.'] },
-      { what: 'putting back on its square', press: 'space', heard: ['space', 'Pawn e2 put back.'] },
+      {
+        what: 'putting back on its square',
+        press: 'space',
+        heard: ['space', { firefox: 'unselected' }, 'Pawn e2 put back.'],
+      },
       { press: 'Return', heard: ['return', 'Pawn e2 lifted.'] },
       { press: 'Up', heard: ['e3, empty.', 'row 3.'] },
       { press: 'Up', heard: ['e4, empty.', 'row 4.'] },

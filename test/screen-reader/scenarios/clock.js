@@ -2,6 +2,7 @@
  * A clock that stands alone: set, run, asked and felt by keys. Every step ends with a quiet in which nothing that ticks may be heard; what
  * is asked of is a time that does not run, or one of hours, of which no seconds are said.
  */
+import { FORM, MORE_CHOICES, OPENS_MENU } from '../pages.js';
 
 const HINT =
   'As “90 minutes for 40 moves, then 30, with 30 seconds a move”, “5+3”, “blitz”, or “White 5 minutes, Black 3”.';
@@ -11,7 +12,7 @@ export const scenarios = [
   {
     name: 'A clock alone, set in words, run and felt',
     path: '/',
-    from: 'More choices toggle button collapsed.',
+    from: MORE_CHOICES,
     steps: [
       { press: 'Tab', heard: ['tab', 'Start push button.', 'Browse mode'] },
       {
@@ -28,10 +29,10 @@ export const scenarios = [
       {
         what: 'the form of the clock',
         press: 'Return',
-        heard: ['return', { maybe: 'leaving region.' }, 'region Set a clock', 'form', 'Set a clock heading level 2.'],
+        heard: ['return', { maybe: 'leaving region.' }, 'region Set a clock', FORM, 'Set a clock heading level 2.'],
       },
-      { press: 'Tab', heard: ['tab', 'Laws combo box.', 'FIDE 2023.', 'opens menu', 'Focus mode'] },
-      { press: 'Tab', heard: ['tab', 'Time combo box.', 'Rapid: 15 minutes, 10 seconds a move.', 'opens menu'] },
+      { press: 'Tab', heard: ['tab', 'Laws combo box.', 'FIDE 2023.', OPENS_MENU, 'Focus mode'] },
+      { press: 'Tab', heard: ['tab', 'Time combo box.', 'Rapid: 15 minutes, 10 seconds a move.', OPENS_MENU] },
       { what: 'the last of the list', press: 'End', heard: ['Your own, in words …'] },
       { press: 'Tab', heard: ['tab', 'Time in words entry.', HINT] },
       { type: 'zz', heard: ['z', 'z'] },

@@ -1,5 +1,7 @@
 /** A draw claimed: it is asked about before it is made, and judged aloud. Then check, promotion and mate. */
-import { enterBoard, MOVE_ENTRY, opened } from '../pages.js';
+import { enterBoard, FORM, MOVE_ENTRY, opened } from '../pages.js';
+
+const PROMOTE = [{ firefox: 'leaving table.' }, { chromium: 'Promote to menu.', firefox: 'Promote to menu' }, 'Queen.'];
 
 /** @type {readonly import('../scenario.js').Scenario[]} */
 export const scenarios = [
@@ -32,7 +34,7 @@ export const scenarios = [
           { maybe: 'leaving panel.' },
           { maybe: 'leaving region.' },
           'region Move entry',
-          'form',
+          FORM,
           'Your move entry.',
           'Focus mode',
           'White claims a draw: the position has stood three times. Not so: it has stood once. It stands as a draw offer.',
@@ -54,7 +56,7 @@ export const scenarios = [
       {
         what: 'it asks',
         press: 'Return',
-        heard: ['return', 'Promote to menu.', 'Queen.', 'Which piece? Queen, rook, bishop or knight.'],
+        heard: ['return', ...PROMOTE, 'Which piece? Queen, rook, bishop or knight.'],
       },
       {
         what: 'cancelling',
@@ -74,7 +76,7 @@ export const scenarios = [
       {
         what: 'it asks again',
         press: 'Return',
-        heard: ['return', 'Promote to menu.', 'Queen.', 'Which piece? Queen, rook, bishop or knight.'],
+        heard: ['return', ...PROMOTE, 'Which piece? Queen, rook, bishop or knight.'],
       },
       { press: 'Down', heard: ['Rook.'] },
       { press: 'Up', heard: ['Queen.'] },

@@ -1,5 +1,5 @@
 /** The opponent's moves, wherever the focus is; answers that equal the last; and a typed move that is refused. */
-import { enterBoard, FIRST_POSITION, MOVE_ENTRY, opened } from '../pages.js';
+import { enterBoard, FIRST_POSITION, FORM, MOVE_ENTRY, opened } from '../pages.js';
 
 /** @type {readonly import('../scenario.js').Scenario[]} */
 export const scenarios = [
@@ -24,7 +24,7 @@ export const scenarios = [
       {
         what: 'leaving the board for the entry',
         press: 'i',
-        heard: ['i', 'leaving table.', 'leaving region.', 'region Move entry', 'form', 'Your move entry.'],
+        heard: ['i', 'leaving table.', 'leaving region.', 'region Move entry', FORM, 'Your move entry.'],
       },
       { type: 'Ra3', heard: ['left shift', 'R', 'a', '3'] },
       {

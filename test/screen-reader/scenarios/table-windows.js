@@ -2,6 +2,7 @@
  * A strict game at a table with a clock, in the window of White's assistant and in the arbiter's: their keys, which a screen reader would
  * keep for itself anywhere but in a toolbar. What the players do is done in another window, by a line.
  */
+import { FORM, OPENS_MENU } from '../pages.js';
 
 const players = { whose: 'both players' };
 const CALL = 'Call a move. Nothing to do now. C push button grayed.';
@@ -13,10 +14,10 @@ const DIFFER =
 const RULED = [
   'return',
   { maybe: 'leaving panel.' },
-  'form',
+  FORM,
   'What do you rule on? combo box.',
   'Time added or taken.',
-  'opens menu',
+  OPENS_MENU,
   'Focus mode',
 ];
 
@@ -37,7 +38,7 @@ export const scenarios = [
       { press: 'shift+Tab', heard: ['left shift', 'Assistant of White tool bar', NOTHING] },
       { what: 'Black starts White’s clock', elsewhere: 'press', ...players, heard: ["White's clock runs."] },
       { what: 'where there is nothing to do, the button is heard', press: 'c', heard: ['c', 'Calls tool bar', CALL] },
-      { press: 'i', heard: ['i', 'region Enter a move', 'form', 'Move I entry.'] },
+      { press: 'i', heard: ['i', 'region Enter a move', FORM, 'Move I entry.'] },
       { type: 'e4', heard: ['e', '4'] },
       {
         what: 'D.2.10.2: he calls',
@@ -96,7 +97,7 @@ export const scenarios = [
     steps: [
       {
         press: 'shift+Tab',
-        heard: ['left shift', 'What do you rule on? combo box.', 'Time added or taken.', 'opens menu'],
+        heard: ['left shift', 'What do you rule on? combo box.', 'Time added or taken.', OPENS_MENU],
       },
       {
         what: 'all that is at hand is one stop',
