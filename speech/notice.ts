@@ -65,6 +65,21 @@ export type Viewing =
   /** The position of the game as it stands. */
   | { readonly at: 'present' };
 
+/** What is wrong with the place where games and settings are saved. */
+export type StorageState =
+  /** From the start, so that nothing outlives the page: why it could not be opened. */
+  | 'newer version'
+  | 'blocked'
+  | 'disk full'
+  | 'no storage'
+  | 'unknown'
+  /** A newer version of the program needs it; what was saved is there still. */
+  | 'closed for newer version'
+  /** It was removed while the page was open: the game that stands here was saved anew, or could not be, or there is none. */
+  | 'saved again'
+  | 'not saved again'
+  | 'emptied';
+
 export type Notice =
   | {
       readonly about: 'game begun';
@@ -110,8 +125,8 @@ export type Notice =
   | { readonly about: 'looking back' }
   /** There is no message that could be said again. */
   | { readonly about: 'nothing to repeat' }
-  /** The browser may delete what is kept when room grows short, or keeps nothing at all. */
-  | { readonly about: 'storage'; readonly state: 'not lasting' | 'unavailable' }
+  /** Nothing can be saved, or what was saved is gone. */
+  | { readonly about: 'storage'; readonly state: StorageState }
   | { readonly about: 'copied'; readonly what: 'position' | 'game' }
   | { readonly about: 'not copied' }
   /** The language that was chosen cannot be had now; the page stays in the one it is in. */

@@ -35,6 +35,7 @@ import { openGame } from './open-game.js';
 import { pageWords } from './page-words.js';
 import { phraseOptions } from './phrase-options.js';
 import { closeWithThePage, openKeeping, openSpeech, type Keeping, type Speech } from './services.js';
+import type { StorageChange } from '../storage/lasting-database.js';
 import { NO_GAME, actsState, isPresent, mayLift } from './showing.js';
 import { endingWords } from './standing.js';
 import { tableMode } from './table.js';
@@ -163,9 +164,7 @@ export class AppController implements ReactiveController {
   };
 
   async #start(): Promise<void> {
-    const keeping = await openKeeping(DEFAULT_SETTINGS, () =>
-      this.#speech?.speaker.notice({ about: 'storage', state: 'unavailable' }),
-    );
+    const keeping = await openKeeping(DEFAULT_SETTINGS, (change) => this.#onStorage(change));
     this.#keeping = keeping;
     await this.choices.showLanguage();
     const speech = openSpeech(this.settings, () => this.#options());
@@ -184,7 +183,7 @@ export class AppController implements ReactiveController {
     takeRoleFrom(location);
     const asked = await readAddress(location.search);
     await this.#showKept(this.#openGame(keeping, speech, asked), keeping, asked);
-    if (!keeping.database) speech.speaker.notice({ about: 'storage', state: 'unavailable' });
+    if (keeping.trouble) speech.speaker.notice({ about: 'storage', state: keeping.trouble });
     this.#views.ready();
     await loadTheRest(
       speech,
@@ -195,6 +194,13 @@ export class AppController implements ReactiveController {
         this.#host.requestUpdate();
       },
     );
+  }
+
+  /** Where another window holds the game, that window keeps it again, and says so. */
+  #onStorage(change: StorageChange): void {
+    const session = this.#keeping?.session;
+    if (change === 'emptied' && session?.held && !session.here) return;
+    this.#speech?.speaker.notice({ about: 'storage', state: change });
   }
 
   /** Who then does what is wanted. */

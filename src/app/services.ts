@@ -12,7 +12,9 @@ import type { Settings } from '../play/settings.js';
 import { pageClock, pageTimers, pageTiming } from '../play/time.js';
 import { SharedSettings } from '../play/shared-settings.js';
 import { BroadcastWindowChannel, browserWindows } from '../play/window-channel.js';
-import { openDatabase, type Database } from '../storage/database.js';
+import type { Database } from '../storage/database.js';
+import type { OpeningCause } from '../storage/failure.js';
+import { openLastingDatabase, type StorageChange } from '../storage/lasting-database.js';
 import { ComputerSeat, type ComputerState } from './computer-seat.js';
 import { loadGamePart, loadedTelling } from './game-part.js';
 import { Speaker } from './speaker.js';
@@ -26,6 +28,8 @@ export interface Speech {
 /** Where games and settings are kept; without a database both last as long as the page. */
 export interface Keeping {
   readonly database: Database | undefined;
+  /** Why there is none. */
+  readonly trouble?: OpeningCause;
   readonly settings: SharedSettings;
   /** Whether the user has never chosen any settings here. */
   readonly firstVisit: boolean;
@@ -35,9 +39,9 @@ export interface Keeping {
 /** The settings' own channel between the windows; the game has another. */
 const SETTINGS_CHANNEL = 'anna-hector settings';
 
-/** @param onClosed the database was taken away while the page lives */
-export async function openKeeping(fallback: Settings, onClosed: () => void): Promise<Keeping> {
-  const opened = await openDatabase({ onClosed });
+/** @param onChange the database was taken away while the page lives, and what became of the game */
+export async function openKeeping(fallback: Settings, onChange: (change: StorageChange) => void): Promise<Keeping> {
+  const opened = await openLastingDatabase({ onChange });
   const database = opened.ok ? opened.database : undefined;
   const [kept, session] = await Promise.all([
     database?.loadSettings() ?? { settings: fallback, chosen: false },
@@ -57,7 +61,8 @@ export async function openKeeping(fallback: Settings, onClosed: () => void): Pro
     channel: 'BroadcastChannel' in globalThis ? new BroadcastWindowChannel(SETTINGS_CHANNEL) : undefined,
     report: reportError,
   });
-  return { database, settings, firstVisit: !kept.chosen, session };
+  const keeping = { database, settings, firstVisit: !kept.chosen, session };
+  return opened.ok ? keeping : { ...keeping, trouble: opened.cause };
 }
 
 /** Lets go of everything as the page goes, so that another window can have it. */

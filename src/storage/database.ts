@@ -32,38 +32,53 @@ export interface OpenOptions {
   readonly name?: string;
   /** The version of the stores' shape. */
   readonly version?: number;
+  /** Milliseconds after which the browser is no longer waited for. */
+  readonly within?: number;
   /** Called when the browser, or a newer version of the program in another window, has closed the database. */
-  readonly onClosed?: () => void;
+  readonly onClosed?: (cause: ClosedCause) => void;
 }
 
-/** Opens the database, and makes it the first time. Never rejects. */
+/** Why the database was closed while it was open here. */
+export type ClosedCause =
+  /** A newer version of the program changes its shape: it goes on there. */
+  | 'newer version'
+  /** Somebody deletes it, or the browser has closed it by itself, as it does when it clears what a site has stored. */
+  | 'removed';
+
+/** A slow disk takes a second or two. Some browsers have been seen never to answer. */
+const OPENS_WITHIN = 10_000;
+
+/** Opens the database, and makes it the first time. Never rejects, and always answers. */
 export function openDatabase({
   name = DATABASE_NAME,
   version = DATABASE_VERSION,
+  within = OPENS_WITHIN,
   onClosed,
 }: OpenOptions = {}): Promise<OpenedDatabase> {
   return new Promise((resolve) => {
-    const fail = (error: unknown): void => {
-      resolve({ ok: false, cause: openingCause(error) });
-    };
     let gaveUp = false;
     let connection: IDBPDatabase<Schema> | undefined;
+    const giveUp = (cause: OpeningCause): void => {
+      gaveUp = true;
+      clearTimeout(limit);
+      resolve({ ok: false, cause });
+    };
+    const fail = (error: unknown): void => giveUp(openingCause(error));
+    const limit = setTimeout(() => giveUp('unknown'), within);
     try {
       openDB<Schema>(name, version, {
         upgrade,
         // Windows of this program let go at once when asked (`blocking`); one that does not may never.
-        blocked: () => {
-          gaveUp = true;
-          resolve({ ok: false, cause: 'blocked' });
-        },
-        // A newer version in another window wants to upgrade: it goes on there, and this window keeps nothing more.
-        blocking: () => {
+        blocked: () => giveUp('blocked'),
+        // Whoever wants it for another version, or wants it gone, waits until everybody has let go.
+        blocking: (_held, wanted) => {
           connection?.close();
-          onClosed?.();
+          onClosed?.(wanted === null ? 'removed' : 'newer version');
         },
-        terminated: () => onClosed?.(),
+        terminated: () => onClosed?.('removed'),
       }).then((opened) => {
         connection = opened;
+        clearTimeout(limit);
         if (gaveUp) opened.close();
         else resolve({ ok: true, database: new IndexedDatabase(opened, name) });
       }, fail);

@@ -6,6 +6,7 @@ import { endingIn } from '../laws/facts.js';
 import type { Journal, KeepResult, FoundGame } from '../play/journal.js';
 import { ifLoaded } from '../play/remembered.js';
 import type { GameSetup, JournalEntry } from '../play/session-port.js';
+import { isNumber, isObject } from '../play/shape.js';
 import { keepingCause } from './failure.js';
 import { loadRecords } from './load-records.js';
 import type { EntryRecord, GameRecord } from './records.js';
@@ -24,7 +25,10 @@ export class IndexedJournal implements Journal {
     try {
       const transaction = this.#open('readwrite');
       const games = transaction.objectStore('games');
-      const latest = await games.index('order').openKeyCursor(null, 'prev');
+      // What is no number of a game (a damaged record) is not counted on from.
+      const latest = await games
+        .index('order')
+        .openKeyCursor(IDBKeyRange.bound(0, Number.MAX_SAFE_INTEGER - 1), 'prev');
       const order = (latest?.key ?? 0) + 1;
       const acts = transaction.objectStore('entries');
       await Promise.all([
@@ -66,8 +70,8 @@ export class IndexedJournal implements Journal {
 
   latest(): Promise<FoundGame> {
     return this.#read(async (transaction) => {
-      const cursor = await transaction.objectStore('games').index('order').openCursor(null, 'prev');
-      return cursor?.value;
+      const cursor = await transaction.objectStore('games').index('order').openCursor(orders(), 'prev');
+      return (await laterWithoutOrder(transaction, cursor?.value)) ?? cursor?.value;
     });
   }
 
@@ -96,6 +100,33 @@ export class IndexedJournal implements Journal {
     transaction.done.catch(() => undefined);
     return transaction;
   }
+}
+
+/** What can be the order of a game, and be counted on from. */
+function orders(): IDBKeyRange {
+  return IDBKeyRange.bound(0, Number.MAX_SAFE_INTEGER - 1);
+}
+
+/** A game that its index has lost, for its record is damaged there, and that was begun after the last that has its place. */
+async function laterWithoutOrder(
+  transaction: Reading,
+  latest: GameRecord | undefined,
+): Promise<GameRecord | undefined> {
+  const games = transaction.objectStore('games');
+  const [all, ordered] = await Promise.all([games.getAllKeys(), games.index('order').getAllKeys(orders())]);
+  if (all.length === ordered.length) return undefined;
+  const placed = new Set(ordered);
+  const lost = await Promise.all(all.filter((id) => !placed.has(id)).map((id) => games.get(id)));
+  const after = begunAt(latest);
+  return lost.find((game) => game !== undefined && begunAt(game) > after);
+}
+
+/** Of whatever the record holds; what says nothing of it may well have been the last. */
+function begunAt(game: GameRecord | undefined): number {
+  if (game === undefined) return -Infinity;
+  const setup: unknown = game.setup;
+  const at = isObject(setup) ? setup['begunAt'] : undefined;
+  return isNumber(at) ? at : Infinity;
 }
 
 /** A game as it stands after its last act: ended, if that act ended it. */

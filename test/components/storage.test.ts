@@ -4,8 +4,9 @@ import { START_FEN } from '../../src/laws/board.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { GameSetup, JournalEntry } from '../../src/play/session-port.js';
 import { DEFAULT_SETTINGS } from '../../src/play/settings.js';
-import { openDatabase, type Database } from '../../src/storage/database.js';
+import { openDatabase, type ClosedCause, type Database } from '../../src/storage/database.js';
 import { openingCause } from '../../src/storage/failure.js';
+import { openLastingDatabase, type StorageChange } from '../../src/storage/lasting-database.js';
 import { DATABASE_VERSION } from '../../src/storage/schema.js';
 
 const NAME = 'storage test';
@@ -43,7 +44,7 @@ const resigned = entry(2, {
   ],
 });
 
-async function open(onClosed?: () => void): Promise<Database> {
+async function open(onClosed?: (cause: ClosedCause) => void): Promise<Database> {
   const opened = await openDatabase({ name: NAME, ...(onClosed && { onClosed }) });
   if (!opened.ok) throw new Error(opened.cause);
   return opened.database;
@@ -169,6 +170,53 @@ describe('the database', () => {
       });
     });
 
+    describe('[bug: a game vanished without a word] where the order of a record is broken', () => {
+      /** Takes the order of a game away, or puts something else in its place. */
+      const breakOrder = (id: string, order?: unknown) =>
+        behindItsBack(async (raw) => {
+          const { order: _, ...record } = (await raw.get('games', id)) as Record<string, unknown>;
+          await raw.put('games', order === undefined ? record : { ...record, order });
+        });
+
+      it('the game begun last is told to be unreadable, and left as it is', async () => {
+        await database.journal.begin({ ...setup('a'), begunAt: 1 }, [entry(1)]);
+        await database.journal.begin({ ...setup('b'), begunAt: 2 }, [entry(1)]);
+        for (const order of [undefined, -1, 'two', [2]]) {
+          await breakOrder('b', order);
+          expect(await database.journal.latest()).to.deep.equal({ ok: false, cause: 'unreadable' });
+        }
+        await behindItsBack(async (raw) => {
+          expect(await raw.count('games')).to.equal(2);
+          expect(await raw.count('entries')).to.equal(2);
+        });
+      });
+
+      it('and it is the only one', async () => {
+        await database.journal.begin(setup('a'), [entry(1)]);
+        await breakOrder('a');
+        expect(await database.journal.latest()).to.deep.equal({ ok: false, cause: 'unreadable' });
+      });
+
+      it('an earlier game does not come before the last one', async () => {
+        await database.journal.begin({ ...setup('a'), begunAt: 1 }, [entry(1)]);
+        await database.journal.begin({ ...setup('b'), begunAt: 2 }, [entry(1)]);
+        await breakOrder('a');
+        const latest = await database.journal.latest();
+        expect(latest.ok && latest.game?.setup.id).to.equal('b');
+      });
+
+      it('the next game gets its place all the same', async () => {
+        await database.journal.begin(setup('a'));
+        for (const order of ['two', 2 ** 60, 1.5]) {
+          await breakOrder('a', order);
+          expect(await database.journal.begin(setup(`after ${String(order)}`))).to.deep.equal({ ok: true });
+        }
+        await behindItsBack((raw) => raw.delete('games', 'a'));
+        const latest = await database.journal.latest();
+        expect(latest.ok && latest.game?.setup.id).to.equal('after 1.5');
+      });
+    });
+
     it('does not trust a game of the wrong shape', async () => {
       await behindItsBack((raw) => raw.put('games', { id: 'a', order: 1, setup: { id: 'a' } }));
       expect(await database.journal.latest()).to.deep.equal({ ok: false, cause: 'unreadable' });
@@ -247,7 +295,7 @@ describe('opening the database', () => {
   afterEach(() => deleteDB(NAME));
 
   it('lets a newer version in another window upgrade, and keeps nothing after that', async () => {
-    const closed = new Promise<void>((resolve) => {
+    const closed = new Promise<ClosedCause>((resolve) => {
       void open(resolve).then(async (database) => {
         await database.journal.begin(setup('a'));
         const newer = await openDB(NAME, DATABASE_VERSION + 1);
@@ -256,7 +304,7 @@ describe('opening the database', () => {
         newer.close();
       });
     });
-    await closed;
+    expect(await closed).to.equal('newer version');
   });
 
   it('says when a newer version has been here', async () => {
@@ -274,6 +322,28 @@ describe('opening the database', () => {
     });
     stubborn.close();
     // Had the late connection been kept, this would be blocked by it.
+    let blocked = false;
+    await deleteDB(NAME, { blocked: () => (blocked = true) });
+    expect(blocked).to.equal(false);
+  });
+
+  it('says so when the browser never answers, and takes nothing for itself later', async () => {
+    // While another window changes its shape the browser tells nobody else anything.
+    let done = false;
+    const changed = openDB(NAME, 1, {
+      upgrade: (raw, _from, _to, transaction) => {
+        const store = raw.createObjectStore('anything');
+        const goOn = (): void => {
+          if (!done) void store.get(1).then(goOn);
+        };
+        goOn();
+        void transaction.done.catch(() => undefined);
+      },
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(await openDatabase({ name: NAME, within: 50 })).to.deep.equal({ ok: false, cause: 'unknown' });
+    done = true;
+    (await changed).close();
     let blocked = false;
     await deleteDB(NAME, { blocked: () => (blocked = true) });
     expect(blocked).to.equal(false);
@@ -318,5 +388,114 @@ describe('a full disk', () => {
     Object.defineProperty(IDBObjectStore.prototype, 'add', add);
     expect(await database.journal.append('a', entry(2))).to.deep.equal({ ok: true });
     database.close();
+  });
+});
+
+describe('a database that is removed while it is open', () => {
+  const changes: StorageChange[] = [];
+  let told: (() => void) | undefined;
+  let database: Database;
+
+  /** Resolves when so many changes have been told. */
+  async function hears(...expected: readonly StorageChange[]): Promise<void> {
+    while (changes.length < expected.length) await new Promise<void>((resolve) => (told = resolve));
+    expect(changes).to.deep.equal(expected);
+  }
+
+  async function openLasting(): Promise<Database> {
+    const opened = await openLastingDatabase({
+      name: NAME,
+      onChange: (change) => {
+        changes.push(change);
+        told?.();
+      },
+    });
+    if (!opened.ok) throw new Error(opened.cause);
+    return opened.database;
+  }
+
+  beforeEach(async () => {
+    changes.length = 0;
+    database = await openLasting();
+  });
+
+  afterEach(async () => {
+    database.close();
+    await deleteDB(NAME);
+  });
+
+  it('[bug: the game was lost] has the whole game that stands here again, and goes on with it', async () => {
+    const { journal } = database;
+    await journal.begin(setup('a'), [entry(1)]);
+    await journal.append('a', entry(2));
+    await deleteDB(NAME);
+    await hears('saved again');
+    expect(await journal.append('a', entry(3))).to.deep.equal({ ok: true });
+    expect(await journal.latest()).to.deep.equal({
+      ok: true,
+      game: { setup: setup('a'), entries: [entry(1), entry(2), entry(3)] },
+    });
+  });
+
+  it('has it again after the page was loaded anew in the middle of it', async () => {
+    await database.journal.begin(setup('a'), [entry(1), entry(2)]);
+    database.close();
+    database = await openLasting();
+    await database.journal.latest();
+    await deleteDB(NAME);
+    await hears('saved again');
+    const latest = await database.journal.latest();
+    expect(latest.ok && latest.game?.entries).to.deep.equal([entry(1), entry(2)]);
+  });
+
+  it('has an act that came while it was being removed', async () => {
+    const { journal } = database;
+    await journal.begin(setup('a'));
+    const removed = deleteDB(NAME);
+    expect(await journal.append('a', entry(1))).to.deep.equal({ ok: true });
+    await removed;
+    await hears('saved again');
+    const latest = await journal.latest();
+    expect(latest.ok && latest.game?.entries).to.deep.equal([entry(1)]);
+  });
+
+  it('has the game again where somebody else has made the database anew', async () => {
+    const { journal } = database;
+    await journal.begin(setup('a'), [entry(1)]);
+    await behindItsBack(async (raw) => {
+      await raw.clear('entries');
+      await raw.clear('games');
+    });
+    expect(await journal.append('a', entry(2))).to.deep.equal({ ok: true });
+    const latest = await journal.latest();
+    expect(latest.ok && latest.game?.entries).to.deep.equal([entry(1), entry(2)]);
+  });
+
+  it('has the settings again that were chosen', async () => {
+    const settings = { ...DEFAULT_SETTINGS, theme: 'dark' } as const;
+    await database.saveSettings(settings);
+    await deleteDB(NAME);
+    await hears('emptied');
+    expect(await database.loadSettings()).to.deep.equal({ settings, chosen: true });
+  });
+
+  it('is left to a newer version that wants it', async () => {
+    await database.journal.begin(setup('a'), [entry(1)]);
+    const newer = await openDB(NAME, DATABASE_VERSION + 1);
+    await hears('closed for newer version');
+    expect(await database.journal.append('a', entry(2))).to.deep.equal({ ok: false, cause: 'other version' });
+    expect(await newer.count('entries')).to.equal(1);
+    newer.close();
+  });
+
+  it('says that the game could not be kept again, and refuses what comes', async () => {
+    await database.journal.begin(setup('a'), [entry(1)]);
+    // What has been made anew in the meantime is of a newer version.
+    const removed = deleteDB(NAME);
+    const newer = await openDB(NAME, DATABASE_VERSION + 1);
+    await removed;
+    await hears('not saved again');
+    expect(await database.journal.append('a', entry(2))).to.deep.equal({ ok: false, cause: 'storage closed' });
+    newer.close();
   });
 });

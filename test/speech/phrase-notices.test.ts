@@ -171,12 +171,7 @@ const NOTICES: readonly (readonly [Notice, Priority, string])[] = [
     'This is an earlier position. To move, go forward to the game as it stands, with Shift+D or Forward in the game.',
   ],
   [{ about: 'nothing to repeat' }, 'answer', 'Nothing has been said yet.'],
-  [{ about: 'storage', state: 'not lasting' }, 'alarm', 'The browser may delete kept games when room grows short.'],
-  [
-    { about: 'storage', state: 'unavailable' },
-    'alarm',
-    'This browser does not let Anna–Hector keep anything, so no game can be played. A private window may be the cause.',
-  ],
+  [{ about: 'storage', state: 'emptied' }, 'alarm', 'The browser removed what Anna–Hector had saved here.'],
   [{ about: 'copied', what: 'position' }, 'answer', 'Position copied.'],
   [{ about: 'copied', what: 'game' }, 'answer', 'Game copied.'],
   [{ about: 'not copied' }, 'answer', 'Not copied: the browser does not allow it.'],

@@ -335,7 +335,7 @@ describe('refusals of the game', () => {
     ],
     [
       { reason: 'not kept', cause: 'storage closed' },
-      'Not done, for it could not be kept: the browser has closed its storage. Reload the page and try again.',
+      'Not done: the browser has closed its storage. Your game is still on this page: save it as PGN before you reload.',
     ],
     [
       { reason: 'not kept', cause: 'holder gone' },

@@ -167,14 +167,6 @@ describe('remarks of the program', () => {
       'Das ist eine frühere Stellung. Zum Ziehen gehen Sie vor zur aktuellen Stellung, mit Umschalt+D oder „Vor in der Partie“.',
     ],
     [{ about: 'nothing to repeat' }, 'Es wurde noch nichts gesagt.'],
-    [
-      { about: 'storage', state: 'not lasting' },
-      'Gespeicherte Partien sind nicht sicher: Der Browser kann sie löschen, wenn der Platz knapp wird.',
-    ],
-    [
-      { about: 'storage', state: 'unavailable' },
-      'Hier ist kein Speichern möglich: Der Browser lässt es nicht zu, darum lässt sich keine Partie spielen. Vielleicht ist dies ein privates Fenster.',
-    ],
     [{ about: 'copied', what: 'position' }, 'Stellung kopiert.'],
     [{ about: 'copied', what: 'game' }, 'Partie kopiert.'],
     [{ about: 'not copied' }, 'Nicht kopiert: Der Browser erlaubt es nicht.'],

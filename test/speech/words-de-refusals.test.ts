@@ -432,7 +432,7 @@ describe('refusals of the game', () => {
     ],
     [
       'storage closed',
-      'Nicht ausgeführt, weil das Speichern misslang: Der Browser hat seinen Speicher geschlossen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+      'Nicht ausgeführt: Der Browser hat seinen Speicher geschlossen. Ihre Partie steht noch auf dieser Seite: Speichern Sie sie als PGN, bevor Sie neu laden.',
     ],
     [
       'holder gone',

@@ -8,6 +8,7 @@ import type { PlainNotice } from '../words.js';
 import { ending } from './endings.js';
 import { SIDES } from './names.js';
 import { counted, moveCount } from './numbers.js';
+import { STORAGE } from './storage.js';
 
 export function notice(notice: PlainNotice): string {
   switch (notice.about) {
@@ -68,9 +69,7 @@ export function notice(notice: PlainNotice): string {
     case 'nothing to repeat':
       return 'Яшчэ нічога не сказана.';
     case 'storage':
-      return notice.state === 'unavailable'
-        ? 'Гэты браўзер не дазваляе нічога захоўваць, таму гуляць нельга. Магчыма, гэта прыватнае акно.'
-        : 'Браўзер можа выдаліць захаваныя партыі, калі не хопіць месца.';
+      return STORAGE[notice.state];
     case 'copied':
       return notice.what === 'position' ? 'Пазіцыя скапіравана.' : 'Партыя скапіравана.';
     case 'not copied':

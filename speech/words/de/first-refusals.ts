@@ -39,7 +39,7 @@ function notKept(cause: KeepingCause): string {
     case 'disk full':
       return 'Nicht ausgeführt, weil das Speichern misslang: Der Datenträger ist voll. Schaffen Sie Platz und versuchen Sie es noch einmal.';
     case 'storage closed':
-      return 'Nicht ausgeführt, weil das Speichern misslang: Der Browser hat seinen Speicher geschlossen. Laden Sie die Seite neu und versuchen Sie es noch einmal.';
+      return 'Nicht ausgeführt: Der Browser hat seinen Speicher geschlossen. Ihre Partie steht noch auf dieser Seite: Speichern Sie sie als PGN, bevor Sie neu laden.';
     case 'holder gone':
       return 'Vielleicht nicht ausgeführt: Dieses Fenster wurde geschlossen, bevor das Fenster mit der Partie geantwortet hatte.';
     case 'other version':

@@ -6,6 +6,7 @@ import type { EngineTrouble } from '../../notice.js';
 import type { PlainNotice } from '../words.js';
 import { gameBegun, gameBack, positionOpened } from './beginnings.js';
 import { PLAYERS } from './names.js';
+import { STORAGE } from './storage.js';
 
 const MESSAGES_GO = 'Die Meldungen gehen an den Screenreader und in die Liste der Meldungen.';
 
@@ -68,9 +69,7 @@ export function notice(notice: PlainNotice): string {
     case 'nothing to repeat':
       return 'Es wurde noch nichts gesagt.';
     case 'storage':
-      return notice.state === 'unavailable'
-        ? 'Hier ist kein Speichern möglich: Der Browser lässt es nicht zu, darum lässt sich keine Partie spielen. Vielleicht ist dies ein privates Fenster.'
-        : 'Gespeicherte Partien sind nicht sicher: Der Browser kann sie löschen, wenn der Platz knapp wird.';
+      return STORAGE[notice.state];
     case 'copied':
       return notice.what === 'position' ? 'Stellung kopiert.' : 'Partie kopiert.';
     case 'not copied':

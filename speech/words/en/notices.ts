@@ -8,6 +8,7 @@ import { at } from '../marks.js';
 import type { PlainNotice } from '../words.js';
 import { ending } from './moves.js';
 import { PLAYERS, capitalized, moveCount, pieceFirst, theKind } from './names.js';
+import { STORAGE } from './storage.js';
 
 /** Asked of the player whenever a pawn must become something (Art. 3.7.5). */
 export const WHICH_PIECE = 'Which piece? Queen, rook, bishop or knight.';
@@ -101,9 +102,7 @@ export function notice(notice: PlainNotice): string {
     case 'nothing to repeat':
       return 'Nothing has been said yet.';
     case 'storage':
-      return notice.state === 'unavailable'
-        ? 'This browser does not let Anna–Hector keep anything, so no game can be played. A private window may be the cause.'
-        : 'The browser may delete kept games when room grows short.';
+      return STORAGE[notice.state];
     case 'copied':
       return notice.what === 'position' ? 'Position copied.' : 'Game copied.';
     case 'not copied':

@@ -9,6 +9,7 @@ import type { PlainNotice } from '../words.js';
 import { ending } from './moves.js';
 import { THE_PLAYERS, THE_PLAYERS_FIRST, agreeing, capitalized, pieceFirst, theKind } from './names.js';
 import { PLAYED_MOVE, count } from './numbers.js';
+import { STORAGE } from './storage.js';
 
 /** Asked of the player whenever a pawn must become something (Art. 3.7.5). */
 export const WHICH_PIECE = 'Која фигура? Дама, топ, ловец или скокач.';
@@ -102,9 +103,7 @@ export function notice(notice: PlainNotice): string {
     case 'nothing to repeat':
       return 'Уште ништо не е кажано.';
     case 'storage':
-      return notice.state === 'unavailable'
-        ? 'Прелистувачот не дозволува Ана–Хектор да зачува ништо, па не може да се игра партија. Причина може да биде приватен прозорец.'
-        : 'Прелистувачот може да ги избрише зачуваните партии кога ќе снема место.';
+      return STORAGE[notice.state];
     case 'copied':
       return notice.what === 'position' ? 'Позицијата е копирана.' : 'Партијата е копирана.';
     case 'not copied':

@@ -8,6 +8,7 @@ import type { PlainNotice } from '../words.js';
 import { moveCount } from './counting.js';
 import { ending } from './endings.js';
 import { OF_PLAYER, PLAYERS } from './names.js';
+import { STORAGE } from './storage.js';
 
 /** Asked of the player whenever a pawn must become something (Art. 3.7.5). */
 export const WHICH_PIECE = 'Яка фігура? Ферзь, тура, слон чи кінь.';
@@ -71,9 +72,7 @@ export function notice(notice: PlainNotice): string {
     case 'nothing to repeat':
       return 'Ще нічого не сказано.';
     case 'storage':
-      return notice.state === 'unavailable'
-        ? 'Цей браузер не дозволяє Anna–Hector нічого зберігати, тому грати не можна. Причиною може бути приватне вікно.'
-        : 'Браузер може видалити збережені партії, коли забракне місця.';
+      return STORAGE[notice.state];
     case 'copied':
       return notice.what === 'position' ? 'Позицію скопійовано.' : 'Партію скопійовано.';
     case 'not copied':

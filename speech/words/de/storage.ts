@@ -1,0 +1,20 @@
+/** What becomes of what is saved, in German: the cause first, then what follows from it. */
+import type { StorageState } from '../../notice.js';
+
+/** Where nothing is saved from the start. */
+const NOT_SAVED = 'Sie können spielen, aber Ihre Züge gehen verloren, wenn die Seite geschlossen wird.';
+
+export const STORAGE: Readonly<Record<StorageState, string>> = {
+  'newer version': `Eine neuere Version von Anna–Hector hat hier Partien gespeichert, die diese ältere nicht öffnen kann. Verloren ist nichts: Laden Sie die Seite neu, um die neuere Version zu bekommen. ${NOT_SAVED}`,
+  blocked: `Ein anderes Fenster mit einer älteren Version von Anna–Hector hält die gespeicherten Partien fest. Schließen Sie es und laden Sie dann diese Seite neu. ${NOT_SAVED}`,
+  'disk full': `Der Datenträger ist voll, darum lässt sich nichts speichern. Schaffen Sie Platz und laden Sie dann die Seite neu. ${NOT_SAVED}`,
+  'no storage': `Dieser Browser lässt Anna–Hector nichts speichern. Vielleicht ist dies ein privates Fenster. ${NOT_SAVED}`,
+  unknown: `Die gespeicherten Partien ließen sich nicht öffnen. Laden Sie die Seite neu, um es noch einmal zu versuchen. ${NOT_SAVED}`,
+  'closed for newer version':
+    'In einem anderen Fenster ist eine neuere Version von Anna–Hector offen, darum kann dieses Fenster nicht mehr speichern. Ihre Partie ist bis hierher gespeichert: Laden Sie diese Seite neu, um weiterzuspielen.',
+  'saved again':
+    'Der Browser hat gelöscht, was Anna–Hector hier gespeichert hatte. Die Partie auf dieser Seite ist wieder gespeichert.',
+  'not saved again':
+    'Der Browser hat gelöscht, was Anna–Hector hier gespeichert hatte, und Ihre Partie ließ sich nicht wieder speichern. Sie steht noch auf dieser Seite: Speichern Sie sie als PGN, bevor Sie die Seite schließen.',
+  emptied: 'Der Browser hat gelöscht, was Anna–Hector hier gespeichert hatte.',
+};

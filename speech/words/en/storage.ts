@@ -1,0 +1,19 @@
+/** What becomes of what is saved, in English: the cause first, then what follows from it. */
+import type { StorageState } from '../../notice.js';
+
+/** Where nothing is saved from the start. */
+const NOT_SAVED = 'You can play, but your moves will be gone when the page is closed.';
+
+export const STORAGE: Readonly<Record<StorageState, string>> = {
+  'newer version': `A newer version of Anna–Hector has saved games here that this older version cannot open. Nothing is lost: reload the page to get the newer version. ${NOT_SAVED}`,
+  blocked: `Another window with an older version of Anna–Hector keeps the saved games to itself. Close that window, then reload this page. ${NOT_SAVED}`,
+  'disk full': `The disk is full, so nothing can be saved. Free some space, then reload the page. ${NOT_SAVED}`,
+  'no storage': `This browser does not let Anna–Hector save anything. A private window may be the cause. ${NOT_SAVED}`,
+  unknown: `The saved games could not be opened. Reload the page to try again. ${NOT_SAVED}`,
+  'closed for newer version':
+    'A newer version of Anna–Hector is open in another window, so this window can no longer save. Your game is saved up to here: reload this page to go on.',
+  'saved again': 'The browser removed what Anna–Hector had saved here. The game on this page has been saved again.',
+  'not saved again':
+    'The browser removed what Anna–Hector had saved here, and your game could not be saved again. It is still on this page: save it as PGN before you close the page.',
+  emptied: 'The browser removed what Anna–Hector had saved here.',
+};

@@ -1,0 +1,122 @@
+/**
+ * The database for the life of a page: where it is removed meanwhile (by the user in the browser's settings, by the browser itself), it is
+ * made anew, and the game and the settings that stand here are kept again.
+ */
+import type { Journal, KeepResult } from '../play/journal.js';
+import type { Settings } from '../play/settings.js';
+import {
+  openDatabase,
+  type ClosedCause,
+  type Database,
+  type KeptSettings,
+  type OpenOptions,
+  type OpenedDatabase,
+} from './database.js';
+import { LastingJournal, type KeptAgain } from './lasting-journal.js';
+
+/** What became of the database while the page was open. */
+export type StorageChange = 'closed for newer version' | 'saved again' | 'not saved again' | 'emptied';
+
+export interface LastingOptions extends Omit<OpenOptions, 'onClosed'> {
+  readonly onChange: (change: StorageChange) => void;
+}
+
+/** Opens it. Never rejects. */
+export async function openLastingDatabase({ onChange, ...options }: LastingOptions): Promise<OpenedDatabase> {
+  const made: { lasting?: LastingDatabase } = {};
+  const open = (): Promise<OpenedDatabase> =>
+    openDatabase({ ...options, onClosed: (cause) => made.lasting?.wasClosed(cause) });
+  const opened = await open();
+  if (!opened.ok) return opened;
+  made.lasting = new LastingDatabase(opened.database, open, onChange);
+  return { ok: true, database: made.lasting };
+}
+
+class LastingDatabase implements Database {
+  readonly journal: LastingJournal;
+  readonly #open: () => Promise<OpenedDatabase>;
+  readonly #onChange: (change: StorageChange) => void;
+  #database: Database;
+  #state: 'open' | 'closed' | 'removed' | 'newer version' = 'open';
+  #opening: Promise<Database> | undefined;
+  /** What the user has chosen, if he has. */
+  #settings: Settings | undefined;
+
+  constructor(database: Database, open: () => Promise<OpenedDatabase>, onChange: (change: StorageChange) => void) {
+    this.#database = database;
+    this.#open = open;
+    this.#onChange = onChange;
+    this.journal = new LastingJournal(() => this.#journal());
+  }
+
+  /** The connection is gone: that of the moment, not one that was given up before. */
+  wasClosed(cause: ClosedCause): void {
+    if (this.#state !== 'open') return;
+    this.#state = cause;
+    if (cause === 'newer version') this.#onChange('closed for newer version');
+    else void this.#keepAgain().then((again) => this.#tell(again));
+  }
+
+  async loadSettings(): Promise<KeptSettings> {
+    const kept = await (await this.#current()).loadSettings();
+    if (kept.chosen) this.#settings = kept.settings;
+    return kept;
+  }
+
+  async saveSettings(settings: Settings): Promise<KeepResult> {
+    this.#settings = settings;
+    return (await this.#current()).saveSettings(settings);
+  }
+
+  close(): void {
+    this.#state = 'closed';
+    this.#database.close();
+  }
+
+  async #keepAgain(): Promise<KeptAgain> {
+    const database = await this.#current();
+    if (this.#settings && !(await database.loadSettings()).chosen) await database.saveSettings(this.#settings);
+    return this.journal.keepAgain();
+  }
+
+  #tell(again: KeptAgain): void {
+    if (again === 'no game') this.#onChange('emptied');
+    else if (again !== 'there') this.#onChange(again);
+  }
+
+  async #journal(): Promise<Journal> {
+    const { journal } = await this.#current();
+    return this.#state === 'newer version' ? LEFT_TO_NEWER : journal;
+  }
+
+  /** The database as it is open now; one that was removed is made anew. Where that cannot be, the old one says that it is closed. */
+  async #current(): Promise<Database> {
+    if (this.#state !== 'removed') return this.#database;
+    this.#opening ??= this.#reopen().finally(() => {
+      this.#opening = undefined;
+    });
+    return this.#opening;
+  }
+
+  async #reopen(): Promise<Database> {
+    const opened = await this.#open();
+    if (!opened.ok) return this.#database;
+    // The page may have gone meanwhile.
+    if (this.#state !== 'removed') opened.database.close();
+    else {
+      this.#database = opened.database;
+      this.#state = 'open';
+    }
+    return this.#database;
+  }
+}
+
+const REFUSED = Promise.resolve({ ok: false, cause: 'other version' } as const);
+
+/** A newer version has the database now. */
+const LEFT_TO_NEWER: Journal = {
+  begin: () => REFUSED,
+  append: () => REFUSED,
+  latest: () => REFUSED,
+  find: () => REFUSED,
+};
