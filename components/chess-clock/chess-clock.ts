@@ -9,7 +9,16 @@ import { sideToGo } from '../../src/questions/side-to-go.js';
 import { GameWishEvent } from '../events.js';
 import { controls } from '../styles/controls.js';
 import { chessClockStyles } from './chess-clock.styles.js';
-import { counterText, delayText, movesText, periodText, playerText, pressText, stateText } from './clock-texts.js';
+import {
+  counterText,
+  delayText,
+  earlierFlagText,
+  movesText,
+  periodText,
+  playerText,
+  pressText,
+  stateText,
+} from './clock-texts.js';
 import { ClockPressEvent } from './events.js';
 import { HalfPresses } from './half-presses.js';
 import { digits, untilNextSecond } from './shown-time.js';
@@ -157,8 +166,10 @@ export class ChessClock extends LitElement {
 
   #lines(display: Display, phase: ClockFace['phase'], control: TimeControl) {
     const [delay, period] = [delayText(display, this.timeText ?? digits), periodText(display, control)];
+    const earlier = earlierFlagText(display);
     return html`<p class="state">${stateText(display, phase)}</p>
       ${display.flag ? html`<p class="flag">${msg('The flag has fallen.', { id: 'clock-flag' })}</p>` : nothing}
+      ${earlier === undefined ? nothing : html`<p class="flag">${earlier}</p>`}
       ${delay === undefined ? nothing : html`<p class="delay">${delay}</p>`}
       ${display.movesToGo === null ? nothing : html`<p class="moves">${movesText(display.movesToGo)}</p>`}
       <p class="counter">${counterText(display.moves)}</p>

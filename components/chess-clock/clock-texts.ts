@@ -54,3 +54,9 @@ export function periodText({ period }: Display, control: TimeControl): string | 
   if (periodAt(control, count - 1).moves !== null) return msg(str`Period ${number}`, { id: 'clock-period' });
   return count === 1 ? undefined : msg(str`Period ${number} of ${count}`, { id: 'clock-period-of' });
 }
+
+/** That the flag of a period which is over had fallen; nothing where none had, or the present one is down too. */
+export function earlierFlagText({ flag, overstepped }: Display): string | undefined {
+  if (flag || overstepped === undefined) return undefined;
+  return msg(str`The flag fell in period ${overstepped + 1}.`, { id: 'clock-earlier-flag' });
+}

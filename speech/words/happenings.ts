@@ -24,6 +24,7 @@ import type {
   Sealed,
   Signed,
   TimeAdded,
+  TimeOverstepped,
   Touched,
   Written,
 } from '../../src/laws/facts.js';
@@ -35,6 +36,7 @@ export type Happening =
   | Touched
   | Pressed
   | PeriodReached
+  | TimeOverstepped
   | ClockStarted
   | ClocksStopped
   | ClockSet

@@ -4,6 +4,7 @@
  */
 import type { Act, ActType } from './acts.js';
 import { pauseClock } from './clock.js';
+import { firstFall } from './clock/side.js';
 import type { Fact, FaultFound } from './facts.js';
 import { isClockAlone } from './elsewhere.js';
 import { done, refuse } from './judging.js';
@@ -25,12 +26,12 @@ export function whenClockAlone(game: Game, { type }: Act): Refusal | undefined {
 }
 
 /** Art. 6.8: the flag is seen, and both clocks stop. With both down it is told which fell first, where that can be told. */
-export function flagOfClockAlone(game: Game, of: Color, down: readonly Color[], at: number): Judgement {
+export function flagOfClockAlone(game: Game, of: Color, fallen: readonly Color[], at: number): Judgement {
   const { clock } = game;
   if (!clock) return refuse({ reason: 'no clock' });
   const sides = pauseClock(clock, at).sides;
-  const [first] = down;
-  const both = down.length === 2 && sides.white.fell !== sides.black.fell;
+  const [first] = fallen;
+  const both = fallen.length === 2 && firstFall(sides.white) !== firstFall(sides.black);
   const fell: Fact = { type: 'flag fell', of, ...(both && first && { first }), audience: EVERYONE };
   return done({ ...game, clock: pauseClock(clock, at) }, [fell]);
 }

@@ -10,11 +10,13 @@ import {
   backTo,
   charge,
   delayLeft,
+  firstFall,
   movePressed,
   nextPeriods,
   periodOf,
   raiseFlag,
   setUpSide,
+  withoutOverstepped,
   type SideClock,
 } from './clock/side.js';
 import { COLORS, opposite, type ByColor, type Color } from './squares.js';
@@ -94,7 +96,7 @@ export function nextPeriodForBoth(clock: Clock, at: number): Clock {
   const next = (color: Color): SideClock => {
     const side = settled.sides[color];
     const due = movesDue(side.control, side.period);
-    return due === null ? side : nextPeriods({ ...side, moves: due }, at);
+    return withoutOverstepped(due === null ? side : nextPeriods({ ...side, moves: due }, at));
   };
   return { ...settled, sides: { white: next('white'), black: next('black') } };
 }
@@ -114,7 +116,10 @@ export interface ClockSetting {
   readonly moves?: number;
 }
 
-/** 6.10.2, 7.1: the arbiter sets the displays to what he judges right. A flag with time above it is up again. */
+/**
+ * 6.10.2, 7.1: the arbiter sets the displays to what he judges right. A flag with time above it is up again, and what one showed of an
+ * earlier period is gone from a display that is set.
+ */
 export function setClock(clock: Clock, at: number, settings: Partial<ByColor<ClockSetting>>): Clock {
   const settled = settle(clock, at);
   const set = (color: Color): SideClock => {
@@ -123,7 +128,7 @@ export function setClock(clock: Clock, at: number, settings: Partial<ByColor<Clo
     if (!setting) return side;
     const moves = setting.moves ?? side.moves;
     const period = setting.moves === undefined ? side.period : periodOf(side.control, moves);
-    return raiseFlag({ ...side, moves, period, remaining: setting.time ?? side.remaining }, at);
+    return raiseFlag({ ...withoutOverstepped(side), moves, period, remaining: setting.time ?? side.remaining }, at);
   };
   return { ...settled, sides: { white: set('white'), black: set('black') } };
 }
@@ -178,6 +183,8 @@ export interface Display {
   readonly running: boolean;
   /** Whether the flag of this period is down. */
   readonly flag: boolean;
+  /** The period, 0 for the first, whose flag fell before its moves were completed, where there was one (`SideClock.overstepped`). */
+  readonly overstepped?: number;
   readonly period: number;
   readonly moves: number;
   /** Moves still to be completed in this period; `null`: all that remain. */
@@ -201,6 +208,7 @@ export function clockAt(clock: Clock, at: number): ClockFace {
       delay: delayLeft(side),
       running: now.phase === 'running' && now.side === color,
       flag: side.fell !== undefined,
+      ...(side.overstepped && { overstepped: side.overstepped.period }),
       period: side.period,
       moves: side.moves,
       movesToGo: due === null ? null : due - side.moves,
@@ -215,6 +223,16 @@ export function flagsDown(clock: Clock, at: number): readonly Color[] {
   const { sides } = settle(clock, at);
   const fell = (color: Color): number => sides[color].fell ?? Number.POSITIVE_INFINITY;
   return COLORS.filter((color) => sides[color].fell !== undefined).sort((one, other) => fell(one) - fell(other));
+}
+
+/**
+ * The sides of which a flag has fallen, be it up again since the next period was reached: the one whose first flag fell first before the
+ * other (6.8, 6.9).
+ */
+export function flagsFallen(clock: Clock, at: number): readonly Color[] {
+  const { sides } = settle(clock, at);
+  const fell = (color: Color): number => firstFall(sides[color]) ?? Number.POSITIVE_INFINITY;
+  return COLORS.filter((color) => firstFall(sides[color]) !== undefined).sort((one, other) => fell(one) - fell(other));
 }
 
 function withSide(sides: ByColor<SideClock>, color: Color, side: SideClock): ByColor<SideClock> {

@@ -12,6 +12,7 @@ import type {
   PeriodReached,
   Pressed,
   TimeAdded,
+  TimeOverstepped,
 } from './facts/clock.js';
 import type {
   ClaimRejected,
@@ -60,6 +61,7 @@ export type Fact =
   | Bound
   | Pressed
   | PeriodReached
+  | TimeOverstepped
   | ClockStarted
   | ClocksStopped
   | ClockSet

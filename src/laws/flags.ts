@@ -5,8 +5,8 @@ import type { Flag } from './acts.js';
 import type { Position } from './board.js';
 import { flagOfClockAlone } from './clock-alone.js';
 import { isClockAlone } from './elsewhere.js';
-import { flagsDown, isLastPeriod, nextPeriodForBoth, settle, type Clock } from './clock.js';
-import { delayLeft } from './clock/side.js';
+import { flagsDown, flagsFallen, isLastPeriod, nextPeriodForBoth, settle, type Clock } from './clock.js';
+import { delayLeft, firstFall } from './clock/side.js';
 import type { MaterialOnTime } from './editions.js';
 import type { Fact } from './facts.js';
 import { wonBy, type Ending } from './result.js';
@@ -22,25 +22,30 @@ import { canMate } from './unwinnable.js';
  * A flag is called by an arbiter, where the edition lets him, or claimed by either player (Art. 6.8). With both down the game is drawn
  * or goes on where the edition has it so; then an arbiter may intervene who calls no single flag (2009 A4d, US 14G), and each player
  * may point it out, for he claims no win (2005 B8).
+ *
+ * A flag that fell before the last move of its period was completed is a flag that has fallen: whoever does not complete the moves in
+ * the time has lost (6.9), and no article says that this must be found before the next move. Where only a claim counts, a fall that
+ * nobody has claimed and that is not to be seen on the clock any more counts for nothing.
  */
 export function judgeFlag(game: Game, act: Flag): Judgement {
   const { clock, edition } = game;
   if (!clock) return refuse({ reason: 'no clock' });
   const { tempo, supervision } = termsOf(game);
+  const calls = edition.arbiterCallsFlag[tempo][supervision];
   const down = flagsDown(clock, act.at);
+  const fallen = flagsFallen(clock, act.at).filter((color) => calls.value || color === act.of || down.includes(color));
   const both = edition.bothFlags[tempo][supervision];
   // Where it can be told which fell first, some editions ask for it and others do not.
-  const isOfBoth = down.length === 2 && (!both.value.firstLoses || fellTogether(clock, act.at));
-  const calls = edition.arbiterCallsFlag[tempo][supervision];
+  const isOfBoth = both.value.firstLoses ? fallen.length === 2 && fellTogether(clock, act.at) : down.length === 2;
   if (act.by === 'arbiter' && !calls.value && !isOfBoth) {
     return refuse({ reason: 'only on claim', article: calls.article });
   }
-  if (!down.includes(act.of)) {
+  if (!fallen.includes(act.of)) {
     const side = settle(clock, act.at).sides[act.of];
     const left = Math.max(0, side.remaining) + delayLeft(side);
     return refuse({ reason: 'flag has not fallen', of: act.of, left, article: edition.articles['flag fallen'] });
   }
-  if (isClockAlone(game)) return flagOfClockAlone(game, act.of, down, act.at);
+  if (isClockAlone(game)) return flagOfClockAlone(game, act.of, fallen, act.at);
   const fell: Fact = { type: 'flag fell', of: act.of, audience: EVERYONE };
   if (isOfBoth) {
     const inLast = COLORS.every((color) => isLastPeriod(clock.sides[color]));
@@ -53,14 +58,14 @@ export function judgeFlag(game: Game, act: Flag): Judgement {
   if (claimant && claimant !== act.of && needsTime.value && down.includes(claimant)) {
     return refuse({ reason: 'own flag has fallen', article: needsTime.article });
   }
-  // Where both are down, the one that fell first has lost.
-  return ended(game, lossOnTime(game, down[0] ?? act.of), act.at, [fell]);
+  // Where both have fallen, the one that fell first has lost.
+  return ended(game, lossOnTime(game, fallen[0] ?? act.of), act.at, [fell]);
 }
 
 /** Both fell at the same moment, as far as the clock can tell: the case of Art. 6.11 (2009), Guidelines III.3.1. */
 function fellTogether(clock: Clock, at: number): boolean {
   const { sides } = settle(clock, at);
-  return sides.white.fell === sides.black.fell;
+  return firstFall(sides.white) === firstFall(sides.black);
 }
 
 /**

@@ -47,17 +47,24 @@ export function addTimeTo(game: Game, at: number, color: Color, time: number, ar
   };
 }
 
-/** Which periods one clock has that the other had not: each with the time it brought (Art. 6.3.2). */
+/**
+ * Which periods one clock has that the other had not: each with the time it brought (Art. 6.3.2), and for the arbiter whether the flag had
+ * fallen before (Art. 6.9).
+ */
 export function periodsReached(before: Clock, after: Clock): readonly Fact[] {
   const isNew = COLORS.some((by) => after.sides[by].period > before.sides[by].period);
   if (!isNew) return [];
   return COLORS.flatMap((by) => {
     const { control, period } = before.sides[by];
+    const { overstepped } = after.sides[by];
     const reached = Math.max(0, after.sides[by].period - period);
-    return Array.from({ length: reached }, (_, index): Fact => {
+    const periods = Array.from({ length: reached }, (_, index): Fact => {
       const number = period + 1 + index;
       return { type: 'period reached', by, period: number, added: periodAt(control, number).time, audience: EVERYONE };
     });
+    if (!overstepped || before.sides[by].overstepped) return periods;
+    const { late } = overstepped;
+    return [...periods, { type: 'time overstepped', by, period: overstepped.period, late, audience: ['arbiter'] }];
   });
 }
 

@@ -32,6 +32,8 @@ export interface TimeLeft {
   readonly time: number;
   readonly running: boolean;
   readonly flag: boolean;
+  /** The period, 0 for the first, whose flag fell before its moves were completed, where there was one. */
+  readonly overstepped?: number;
 }
 
 export interface PeriodTold {
@@ -83,7 +85,12 @@ export function askClockDetail(clock: Clock, question: ClockDetailQuestion, at: 
     case 'time left':
       return {
         about: 'time left',
-        sides: each(question.of, ({ time, running, flag }) => ({ time, running, flag })),
+        sides: each(question.of, ({ time, running, flag, overstepped }) => ({
+          time,
+          running,
+          flag,
+          ...(overstepped !== undefined && { overstepped }),
+        })),
       };
     case 'moves completed':
       return { about: 'moves completed', sides: each(question.of, ({ moves }) => ({ moves })) };

@@ -52,6 +52,14 @@ const FORTY: TimeControl = {
   ],
 };
 
+/** One move in a minute, then a quarter of an hour. */
+const SHORT_THEN_LONG: TimeControl = {
+  periods: [
+    { moves: 1, time: MINUTE, extra: { kind: 'none' } },
+    { moves: null, time: 15 * MINUTE, extra: { kind: 'none' } },
+  ],
+};
+
 async function make(clock: Clock | undefined, time = new FakeTime(), props: Partial<ChessClock> = {}) {
   const element = await fixture<ChessClock>(
     html`<chess-clock
@@ -191,6 +199,17 @@ describe('chess-clock', () => {
       expect(lines(element)).to.deep.equal([
         'White | 0:00 | Running | The flag has fallen. | Moves completed: 0',
         'Black | 1:00 | Not running | Moves completed: 0',
+      ]);
+    });
+
+    it('a flag that fell in a period which is over, as whoever looks at it may claim it', async () => {
+      const time = new FakeTime();
+      time.at = 2 * MINUTE;
+      const late = pressClock(startClock(clockOf(SHORT_THEN_LONG), 'white', 0), time.at);
+      const { element } = await make(late, time);
+      expect(lines(element)).to.deep.equal([
+        'White | 14:00 | Not running | The flag fell in period 1. | Moves completed: 1 | Period 2 of 2',
+        'Black | 1:00 | Running | 1 move to the time control | Moves completed: 0 | Period 1 of 2',
       ]);
     });
   });

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { control, type TimeControl } from '../../src/laws/clock/control.js';
+import { clockAt } from '../../src/laws/clock.js';
 import { EDITION_NAMES, type EditionName } from '../../src/laws/editions.js';
 import { winsOnTime } from '../../src/laws/flags.js';
 import type { Game } from '../../src/laws/game.js';
 import { move, position } from './play.js';
 import { did, doing, play, refusalOf, typesOf } from './judged.js';
 import { START } from './opened.js';
-import { MINUTE, begin, bothSides } from './timed.js';
+import { ROLES } from '../../src/laws/roles.js';
+import { MINUTE, SECOND, begin, bothSides } from './timed.js';
 
 const FLAG = { type: 'flag', by: 'black', of: 'white' } as const;
 const LATE = 6 * MINUTE;
@@ -230,6 +232,141 @@ describe('both flags (Art. 6.11 of 2009, Guidelines III.3.1)', () => {
         article: 'US 14G',
       });
     }
+  });
+});
+
+describe('a flag that fell before the last move of its period was completed (Art. 6.8, 6.9)', () => {
+  const HOUR = 60 * MINUTE;
+  /** Two moves in two hours, then one hour for the rest: as 40 in two hours, and shorter to play. */
+  const PERIODS = bothSides({
+    periods: [
+      { moves: 2, time: 2 * HOUR, extra: { kind: 'none' } },
+      { moves: null, time: HOUR, extra: { kind: 'none' } },
+    ],
+  });
+  const LATE_BY = 39 * SECOND;
+  /** White’s second move is completed 39 seconds after his flag fell, and nobody has said anything. */
+  const PRESSED_AT = 2 * HOUR + LATE_BY;
+  const made = (given: Parameters<typeof begin>[0]): Game =>
+    doing(
+      begin({ time: PERIODS, ...given }),
+      START,
+      [0, { type: 'make', by: 'white', move: move('e2e4') }],
+      [0, { type: 'press', by: 'white' }],
+      [0, { type: 'make', by: 'black', move: move('e7e5') }],
+      [0, { type: 'press', by: 'black' }],
+      [PRESSED_AT, { type: 'make', by: 'white', move: move('g1f3') }],
+    );
+  const overstepped = (given: Parameters<typeof begin>[0]): Game =>
+    doing(made(given), [PRESSED_AT, { type: 'press', by: 'white' }]);
+  const LOST: readonly [EditionName, string][] = [
+    ['FIDE 2005', '6.10'],
+    ['FIDE 2009', '6.9'],
+    ['FIDE 2014', '6.9'],
+    ['FIDE 2018', '6.9'],
+    ['FIDE 2023', '6.9'],
+  ];
+
+  test.each(LOST)(
+    '%s %s: completing that move does not undo it: the arbiter calls it, either player claims it',
+    (edition, article) => {
+      const game = overstepped({ edition });
+      expect(clockAt(game.clock!, PRESSED_AT).white).toMatchObject({
+        time: HOUR - LATE_BY,
+        flag: false,
+        overstepped: 0,
+        period: 1,
+      });
+      const answered = doing(
+        game,
+        [PRESSED_AT + MINUTE, { type: 'make', by: 'black', move: move('b8c6') }],
+        [PRESSED_AT + MINUTE, { type: 'press', by: 'black' }],
+      );
+      for (const now of [game, answered]) {
+        for (const by of ['arbiter', 'black', 'white', 'assistant of black'] as const) {
+          const { game: over } = did(now, PRESSED_AT + 2 * MINUTE, { type: 'flag', by, of: 'white' });
+          expect(over.ending).toEqual({ result: '0-1', reason: 'time', article, winner: 'black' });
+        }
+        expect(refusalOf(now, PRESSED_AT + 2 * MINUTE, { type: 'flag', by: 'white', of: 'black' }).reason).toBe(
+          'flag has not fallen',
+        );
+      }
+    },
+  );
+
+  test.each(EDITION_NAMES)('%s: the arbiter is told of it when it happens, and nobody else', (edition) => {
+    const { facts } = did(made({ edition }), PRESSED_AT, { type: 'press', by: 'white' });
+    expect(facts.slice(1)).toEqual([
+      { type: 'period reached', by: 'white', period: 1, added: HOUR, audience: ROLES },
+      { type: 'time overstepped', by: 'white', period: 0, late: LATE_BY, audience: ['arbiter'] },
+    ]);
+    expect(typesOf(facts)[0]).toBe('pressed');
+  });
+
+  test('a period completed in time leaves nothing behind', () => {
+    const game = doing(
+      begin({ time: PERIODS }),
+      START,
+      [0, { type: 'make', by: 'white', move: move('e2e4') }],
+      [2 * HOUR - 1, { type: 'press', by: 'white' }],
+    );
+    expect(game.clock?.sides.white).not.toHaveProperty('overstepped');
+    expect(refusalOf(game, 2 * HOUR, FLAG).reason).toBe('flag has not fallen');
+  });
+
+  test.each<[EditionName, string]>([
+    ['FIDE 2014', '6.2a'],
+    ['FIDE 2018', '6.2.1.2'],
+    ['FIDE 2023', '6.2.1.2'],
+  ])('%s %s: nor does a period help that is reached without a press', (edition) => {
+    // White does not press; his clock runs until Black has answered and White makes his next move.
+    const game = doing(
+      made({ edition }),
+      [PRESSED_AT, { type: 'make', by: 'black', move: move('b8c6') }],
+      [PRESSED_AT, { type: 'make', by: 'white', move: move('f1b5') }],
+    );
+    expect(game.clock?.sides.white).toMatchObject({
+      period: 1,
+      overstepped: { period: 0, fell: 2 * HOUR, late: LATE_BY },
+    });
+    expect(did(game, PRESSED_AT, FLAG).game.ending).toMatchObject({ reason: 'time', winner: 'black' });
+  });
+
+  test('FIDE 2023 6.10.2: a display that the arbiter sets has nothing of it any more', () => {
+    const game = doing(overstepped({}), [
+      PRESSED_AT,
+      { type: 'set clock', by: 'arbiter', settings: { white: { time: HOUR } } },
+    ]);
+    expect(refusalOf(game, PRESSED_AT, FLAG)).toMatchObject({ reason: 'flag has not fallen', left: HOUR });
+  });
+
+  test('FIDE 2023 7.1: going back into the period, its flag is down as it was', () => {
+    const back = doing(overstepped({}), [PRESSED_AT, { type: 'restore', by: 'arbiter', ply: 2, cause: 'ruling' }]);
+    expect(back.clock?.sides.white).toMatchObject({ period: 0, fell: 2 * HOUR });
+    expect(back.clock?.sides.white).not.toHaveProperty('overstepped');
+    expect(did(back, PRESSED_AT, FLAG).game.ending).toMatchObject({ reason: 'time', winner: 'black' });
+  });
+
+  test('FIDE 2009 6.8: where both overstepped it, the one whose flag fell first has lost', () => {
+    const both = doing(
+      overstepped({ edition: 'FIDE 2009' }),
+      [PRESSED_AT + 2 * HOUR + MINUTE, { type: 'make', by: 'black', move: move('b8c6') }],
+      [PRESSED_AT + 2 * HOUR + MINUTE, { type: 'press', by: 'black' }],
+    );
+    const { ending } = did(both, PRESSED_AT + 2 * HOUR + MINUTE, { type: 'flag', by: 'arbiter', of: 'black' }).game;
+    expect(ending).toMatchObject({ reason: 'time', winner: 'black' });
+  });
+
+  test('US Chess 13C: only a claim counts, so that each can be claimed of, whoever overstepped first', () => {
+    const both = doing(
+      overstepped({ edition: 'US Chess' }),
+      [PRESSED_AT + 2 * HOUR + MINUTE, { type: 'make', by: 'black', move: move('b8c6') }],
+      [PRESSED_AT + 2 * HOUR + MINUTE, { type: 'press', by: 'black' }],
+    );
+    const at = PRESSED_AT + 2 * HOUR + MINUTE;
+    expect(refusalOf(both, at, { ...FLAG, by: 'arbiter' }).reason).toBe('only on claim');
+    expect(did(both, at, { type: 'flag', by: 'white', of: 'black' }).game.ending).toMatchObject({ winner: 'white' });
+    expect(did(both, at, FLAG).game.ending).toMatchObject({ winner: 'black' });
   });
 });
 

@@ -609,6 +609,7 @@ const ALL_FACTS: readonly string[] = Object.keys({
   bound: 0,
   pressed: 0,
   'period reached': 0,
+  'time overstepped': 0,
   'clock started': 0,
   'clocks stopped': 0,
   'clock set': 0,

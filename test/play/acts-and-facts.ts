@@ -223,6 +223,7 @@ const facts: { readonly [Type in Fact['type']]: readonly Extract<Fact, { type: T
   ],
   pressed: [{ type: 'pressed', by: 'white', audience }],
   'period reached': [{ type: 'period reached', by: 'white', period: 1, added: 1_800_000, audience }],
+  'time overstepped': [{ type: 'time overstepped', by: 'white', period: 0, late: 39_000, audience: ['arbiter'] }],
   'clock started': [{ type: 'clock started', of: 'white', again: false, audience }],
   'clocks stopped': [{ type: 'clocks stopped', by: 'arbiter', audience }],
   'clock set': [{ type: 'clock set', settings: { black: { time: 60_000, moves: 40 } }, audience }],

@@ -166,11 +166,11 @@ it('a game number of Chess960 is 0 to 959', () => {
   expect([-1, 960, 0.5].map(numbered)).toEqual([false, false, false]);
 });
 
-it('entries of version 1 to 4 are read, and no others', () => {
+it('entries of version 1 to 5 are read, and no others', () => {
   const entry = { n: 1, act: { type: 'resign', by: 'white', at: 1 }, facts: EVERY_FACT };
   const read = (version: unknown): boolean => isJournalEntry({ ...entry, version });
-  expect([1, 2, 3, 4].map(read)).toEqual([true, true, true, true]);
-  expect([0, 5, 1.5, '1', undefined, null].map(read)).toEqual([false, false, false, false, false, false]);
+  expect([1, 2, 3, 4, 5].map(read)).toEqual([true, true, true, true, true]);
+  expect([0, 6, 1.5, '1', undefined, null].map(read)).toEqual([false, false, false, false, false, false]);
 });
 
 it('a refusal is known by its reason', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settled, setup } from './fakes.js';
+import { JOURNAL_VERSION } from '../../src/play/journal.js';
 import { Machine, makes, resigns } from './window.js';
 
 /** After 1 e4, as the FEN standard gives it (PGN specification 16.1.4, without the square nobody can take on). */
@@ -43,7 +44,9 @@ describe('a session in one window', () => {
     expect(atWriting).toEqual(['holds: first', 'game begun']);
     expect(window.told).toEqual(['holds: first', 'game begun', 'act 1']);
     expect(window.fen).toBe(AFTER_E4);
-    expect(machine.disk.entriesOf('game')).toMatchObject([{ n: 1, version: 4, act: { type: 'make', at: 1000 } }]);
+    expect(machine.disk.entriesOf('game')).toMatchObject([
+      { n: 1, version: JOURNAL_VERSION, act: { type: 'make', at: 1000 } },
+    ]);
   });
 
   it('refuses an act that could not be kept, and the game is as it was', async () => {

@@ -160,6 +160,20 @@ describe('answers', () => {
     ]);
   });
 
+  test('a flag that fell in a period which is over', () => {
+    const answer: ClockDetail = {
+      about: 'time left',
+      sides: [{ color: 'white', time: 3600 * SECOND, running: false, flag: false, overstepped: 0 }],
+    };
+    expect(everywhere(answer)).toEqual([
+      'White one hour, the flag fell in period 1.',
+      'Weiß eine Stunde, das Blättchen fiel in Zeitperiode 1.',
+      'Білі: одна година, прапорець упав у періоді 1.',
+      'У белых адна гадзіна, сцяжок упаў у перыядзе 1.',
+      'Бели еден час, знаменцето падна во периодот 1.',
+    ]);
+  });
+
   test('one time is the bare time', () => {
     const answer: ClockDetail = {
       about: 'time left',

@@ -51,6 +51,11 @@ describe('one fact', () => {
       'White has reached the time control. 30 minutes added.',
       { type: 'period reached', by: 'white', period: 1, added: 30 * MINUTES },
     ],
+    ['White overstepped the time by 39 seconds.', { type: 'time overstepped', by: 'white', period: 0, late: 39_000 }],
+    [
+      'White overstepped the time by less than a second.',
+      { type: 'time overstepped', by: 'white', period: 0, late: 400 },
+    ],
     ["White's clock runs.", { type: 'clock started', of: 'white', again: false }],
     ["Black's clock runs again.", { type: 'clock started', of: 'black', again: true }],
     ['White stops the clocks.', { type: 'clocks stopped', by: 'white' }],

@@ -169,6 +169,16 @@ describe('the clock, asked', () => {
     expect(answered(running, both, 'black', 'white', at, detail)).toBe(sentence);
   });
 
+  test('after a period was completed with the flag down', () => {
+    const [first, rest] = [
+      { moves: 1, time: MINUTE, extra: { kind: 'none' } },
+      { moves: null, time: 15 * MINUTE, extra: { kind: 'none' } },
+    ] as const;
+    const periods = { periods: [first, rest] } as const;
+    const late = pressClock(startClock(setUpClock({ white: periods, black: periods }), 'white', 0), 2 * MINUTE);
+    expect(answered(late, mine, 'white', 'white', 2 * MINUTE)).toBe('White 14 minutes, the flag fell in period 1.');
+  });
+
   test('after the flag has fallen', () => {
     expect(answered(running, mine, 'white', 'white', 16 * MINUTE)).toBe('White no time, the flag has fallen.');
   });

@@ -47,6 +47,8 @@ describe('one fact', () => {
       'Белыя прайшлі кантроль часу. Дададзена 30 хвілін.',
       { type: 'period reached', by: 'white', period: 1, added: 30 * MINUTES },
     ],
+    ['Белыя перавысілі час на 39 секунд.', { type: 'time overstepped', by: 'white', period: 0, late: 39_000 }],
+    ['Белыя перавысілі час на менш за секунду.', { type: 'time overstepped', by: 'white', period: 0, late: 400 }],
     ['Гадзіннік белых ідзе.', { type: 'clock started', of: 'white', again: false }],
     ['Гадзіннік чорных зноў ідзе.', { type: 'clock started', of: 'black', again: true }],
     ['Белыя спынілі гадзіннік.', { type: 'clocks stopped', by: 'white' }],

@@ -53,6 +53,14 @@ describe('one fact', () => {
       { type: 'period reached', by: 'white', period: 1, added: 30 * MINUTES },
     ],
     [
+      'Weiß hat die Zeit um 39 Sekunden überschritten.',
+      { type: 'time overstepped', by: 'white', period: 0, late: 39_000 },
+    ],
+    [
+      'Weiß hat die Zeit um weniger als eine Sekunde überschritten.',
+      { type: 'time overstepped', by: 'white', period: 0, late: 400 },
+    ],
+    [
       'Weiß hat die Zeitkontrolle erreicht. Eine Stunde kommt hinzu.',
       { type: 'period reached', by: 'white', period: 1, added: HOURS },
     ],

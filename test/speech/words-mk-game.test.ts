@@ -206,6 +206,14 @@ describe('one fact', () => {
       'Белите стигнаа до временската контрола. Добиваат 30 минути.',
       { type: 'period reached', by: 'white', period: 1, added: 30 * MINUTES },
     ],
+    [
+      'Белите го пречекорија времето за 39 секунди.',
+      { type: 'time overstepped', by: 'white', period: 0, late: 39_000 },
+    ],
+    [
+      'Белите го пречекорија времето за помалку од една секунда.',
+      { type: 'time overstepped', by: 'white', period: 0, late: 400 },
+    ],
     ['Часовникот на белите тече.', { type: 'clock started', of: 'white', again: false }],
     ['Часовникот на црните повторно тече.', { type: 'clock started', of: 'black', again: true }],
     ['Белите ги запираат часовниците.', { type: 'clocks stopped', by: 'white' }],

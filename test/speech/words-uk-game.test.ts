@@ -237,6 +237,8 @@ describe('what happens', () => {
       'Білі пройшли контроль часу. Додано 30 хвилин.',
       { type: 'period reached', by: 'white', period: 1, added: 30 * MINUTE },
     ],
+    ['Білі перевищили час на 39 секунд.', { type: 'time overstepped', by: 'white', period: 0, late: 39_000 }],
+    ['Білі перевищили час на менше секунди.', { type: 'time overstepped', by: 'white', period: 0, late: 400 }],
     ['Годинник білих іде.', { type: 'clock started', of: 'white', again: false }],
     ['Годинник чорних знову йде.', { type: 'clock started', of: 'black', again: true }],
     ['Білі зупиняють годинник.', { type: 'clocks stopped', by: 'white' }],

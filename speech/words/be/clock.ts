@@ -4,6 +4,7 @@
 import { MINUTE, SECOND } from '../../../src/laws/editions/edition.js';
 import type { ClockWords, PeriodAnswer, SaidWarning, WhoseClockAnswer } from '../clock.js';
 import { controlRefusal } from './control-refusals.js';
+import { earlier } from './time.js';
 import { UNITS } from './durations.js';
 import { PLAYERS, SIDES, capitalized } from './names.js';
 import { inWords } from './number-words.js';
@@ -14,9 +15,9 @@ const MOVES = { one: 'ход', few: 'хады', many: 'хадоў' } as const;
 export const clock: ClockWords = {
   span,
   timeLeft: ({ sides }) =>
-    sides.map(({ color, time, running, flag }) => {
+    sides.map(({ color, time, running, flag, overstepped }) => {
       if (flag) return `У ${SIDES[color].genitive} няма часу, сцяжок упаў.`;
-      return `У ${SIDES[color].genitive} ${span(time)}${running && sides.length > 1 ? ', час ідзе' : ''}.`;
+      return `У ${SIDES[color].genitive} ${span(time)}${running && sides.length > 1 ? ', час ідзе' : ''}${earlier(overstepped)}.`;
     }),
   movesCompleted: ({ sides }) => sides.map(({ color, moves }) => `${PLAYERS[color]}: ${completed(moves)}.`),
   movesToControl: ({ sides }) =>

@@ -45,6 +45,8 @@ function happening(fact: Happening): string {
       return `${PLAYERS[fact.by]} націснулі на гадзіннік.`;
     case 'period reached':
       return periodReached(fact);
+    case 'time overstepped':
+      return `${PLAYERS[fact.by]} перавысілі час на ${duration(fact.late, 'accusative')}.`;
     case 'clock started':
       return `Гадзіннік ${SIDES[fact.of].genitive} ${fact.again ? 'зноў ' : ''}ідзе.`;
     case 'clocks stopped':

@@ -25,10 +25,15 @@ function clock({ phase, sides }: ClockAnswer): readonly string[] {
   return [...state, ...sides.map(({ color, display }) => `У ${SIDES[color].genitive} ${shown(display)}.`)];
 }
 
-function shown({ time, flag, running, movesToGo }: Display): string {
+function shown({ time, flag, running, movesToGo, overstepped }: Display): string {
   if (flag) return 'няма часу, сцяжок упаў';
   const toGo = movesToGo === null ? '' : `, ${stays(movesToGo)}`;
-  return `${duration(time)}${running ? ', час ідзе' : ''}${toGo}`;
+  return `${duration(time)}${running ? ', час ідзе' : ''}${toGo}${earlier(overstepped)}`;
+}
+
+/** The flag of a period that is over had fallen; what the clock shows of it. */
+export function earlier(overstepped: number | undefined): string {
+  return overstepped === undefined ? '' : `, сцяжок упаў у перыядзе ${overstepped + 1}`;
 }
 
 /** "застаўся 1 ход", "засталося 40 хадоў". */

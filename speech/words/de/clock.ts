@@ -4,6 +4,7 @@
 import { MINUTE, SECOND } from '../../../src/laws/editions/edition.js';
 import type { ClockWords, PeriodAnswer, SaidWarning, WhoseClockAnswer } from '../clock.js';
 import { controlRefusal } from './control-refusals.js';
+import { earlier } from './time.js';
 import { capitalized } from './counting.js';
 import { PLAYERS } from './names.js';
 import { beforeNoun, inWords } from './number-words.js';
@@ -11,9 +12,9 @@ import { beforeNoun, inWords } from './number-words.js';
 export const clock: ClockWords = {
   span,
   timeLeft: ({ sides }) =>
-    sides.map(({ color, time, running, flag }) => {
+    sides.map(({ color, time, running, flag, overstepped }) => {
       if (flag) return `${PLAYERS[color]} keine Zeit, das Blättchen ist gefallen.`;
-      return `${PLAYERS[color]} ${span(time)}${running && sides.length > 1 ? ', läuft' : ''}.`;
+      return `${PLAYERS[color]} ${span(time)}${running && sides.length > 1 ? ', läuft' : ''}${earlier(overstepped)}.`;
     }),
   movesCompleted: ({ sides }) =>
     sides.map(({ color, moves }) => `${PLAYERS[color]}: ${movesInWords(moves)} abgeschlossen.`),

@@ -44,6 +44,8 @@ function happening(fact: Happening): string {
       return `${PLAYERS[fact.by]} drückt die Uhr.`;
     case 'period reached':
       return periodReached(fact);
+    case 'time overstepped':
+      return `${PLAYERS[fact.by]} hat die Zeit um ${duration(fact.late)} überschritten.`;
     case 'clock started':
       return `Die Uhr von ${PLAYERS[fact.of]} läuft${fact.again ? ' wieder' : ''}.`;
     case 'clocks stopped':

@@ -25,10 +25,15 @@ function clock({ phase, sides }: ClockAnswer): readonly string[] {
   return [...state, ...sides.map(({ color, display }) => `${PLAYERS[color]} ${shown(display)}.`)];
 }
 
-function shown({ time, flag, running, movesToGo }: Display): string {
+function shown({ time, flag, running, movesToGo, overstepped }: Display): string {
   if (flag) return 'keine Zeit, das Blättchen ist gefallen';
   const toGo = movesToGo === null ? '' : `, noch ${moveCount(movesToGo)}`;
-  return `${duration(time)}${running ? ', läuft' : ''}${toGo}`;
+  return `${duration(time)}${running ? ', läuft' : ''}${toGo}${earlier(overstepped)}`;
+}
+
+/** The flag of a period that is over had fallen; what the clock shows of it. */
+export function earlier(overstepped: number | undefined): string {
+  return overstepped === undefined ? '' : `, das Blättchen fiel in Zeitperiode ${overstepped + 1}`;
 }
 
 const CONTROL: ControlPhrases = {

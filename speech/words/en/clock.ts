@@ -5,15 +5,16 @@ import { MINUTE, SECOND } from '../../../src/laws/editions/edition.js';
 
 import { PLAYERS, capitalized } from './names.js';
 import { controlRefusal } from './control-refusals.js';
+import { earlier } from './time.js';
 import { inWords } from './number-words.js';
 import type { ClockWords, PeriodAnswer, SaidWarning, WhoseClockAnswer } from '../clock.js';
 
 export const clock: ClockWords = {
   span,
   timeLeft: ({ sides }) =>
-    sides.map(({ color, time, running, flag }) => {
+    sides.map(({ color, time, running, flag, overstepped }) => {
       if (flag) return `${PLAYERS[color]} no time, the flag has fallen.`;
-      return `${PLAYERS[color]} ${span(time)}${running && sides.length > 1 ? ', running' : ''}.`;
+      return `${PLAYERS[color]} ${span(time)}${running && sides.length > 1 ? ', running' : ''}${earlier(overstepped)}.`;
     }),
   movesCompleted: ({ sides }) =>
     sides.map(({ color, moves }) => `${PLAYERS[color]}: ${movesInWords(moves)} completed.`),

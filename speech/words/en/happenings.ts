@@ -43,6 +43,8 @@ function happening(fact: Happening): string {
       return `${PLAYERS[fact.by]} presses the clock.`;
     case 'period reached':
       return periodReached(fact);
+    case 'time overstepped':
+      return `${PLAYERS[fact.by]} overstepped the time by ${duration(fact.late)}.`;
     case 'clock started':
       return `${PLAYERS[fact.of]}'s clock runs${fact.again ? ' again' : ''}.`;
     case 'clocks stopped':

@@ -24,10 +24,15 @@ function clock({ phase, sides }: ClockAnswer): readonly string[] {
   return [...state, ...sides.map(({ color, display }) => `${PLAYERS[color]} ${shown(display)}.`)];
 }
 
-function shown({ time, flag, running, movesToGo }: Display): string {
+function shown({ time, flag, running, movesToGo, overstepped }: Display): string {
   if (flag) return 'no time, the flag has fallen';
   const toGo = movesToGo === null ? '' : `, ${moveCount(movesToGo)} to go`;
-  return `${duration(time)}${running ? ', running' : ''}${toGo}`;
+  return `${duration(time)}${running ? ', running' : ''}${toGo}${earlier(overstepped)}`;
+}
+
+/** The flag of a period that is over had fallen; what the clock shows of it. */
+export function earlier(overstepped: number | undefined): string {
+  return overstepped === undefined ? '' : `, the flag fell in period ${overstepped + 1}`;
 }
 
 const CONTROL: ControlPhrases = {

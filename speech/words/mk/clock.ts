@@ -4,6 +4,7 @@
 import { MINUTE as MINUTE_LONG, SECOND as SECOND_LONG } from '../../../src/laws/editions/edition.js';
 import type { ClockWords, PeriodAnswer, SaidWarning, WhoseClockAnswer } from '../clock.js';
 import { controlRefusal } from './control-refusals.js';
+import { earlier } from './time.js';
 import { PLAYERS, THE_PLAYERS, capitalized } from './names.js';
 import { countedInWords, inWords } from './number-words.js';
 import { HOUR, MINUTE, MOVE, SECOND, isSingular } from './numbers.js';
@@ -11,9 +12,9 @@ import { HOUR, MINUTE, MOVE, SECOND, isSingular } from './numbers.js';
 export const clock: ClockWords = {
   span,
   timeLeft: ({ sides }) =>
-    sides.map(({ color, time, running, flag }) => {
+    sides.map(({ color, time, running, flag, overstepped }) => {
       if (flag) return `${PLAYERS[color]} без време, знаменцето падна.`;
-      return `${PLAYERS[color]} ${span(time)}${running && sides.length > 1 ? ', тече' : ''}.`;
+      return `${PLAYERS[color]} ${span(time)}${running && sides.length > 1 ? ', тече' : ''}${earlier(overstepped)}.`;
     }),
   movesCompleted: ({ sides }) => sides.map(({ color, moves }) => `${PLAYERS[color]}: ${completed(moves)}.`),
   movesToControl: ({ sides }) =>

@@ -48,6 +48,8 @@ function happening(fact: Happening): string {
       return `${THE_PLAYERS_FIRST[fact.by]} го притискаат часовникот.`;
     case 'period reached':
       return periodReached(fact);
+    case 'time overstepped':
+      return `${THE_PLAYERS_FIRST[fact.by]} го пречекорија времето за ${duration(fact.late)}.`;
     case 'clock started':
       return `Часовникот на ${THE_PLAYERS[fact.of]} ${fact.again ? 'повторно ' : ''}тече.`;
     case 'clocks stopped':

@@ -4,6 +4,7 @@
 import { MINUTE, SECOND } from '../../../src/laws/editions/edition.js';
 import type { ClockWords, PeriodAnswer, SaidWarning, WhoseClockAnswer } from '../clock.js';
 import { controlRefusal } from './control-refusals.js';
+import { earlier } from './time.js';
 import { MOVE, capitalized, type CountingCase } from './counting.js';
 import { HOURS, MINUTES, SECONDS } from './durations.js';
 import { OF_PLAYER, PLAYERS } from './names.js';
@@ -12,9 +13,9 @@ import { countedInWords, inWords } from './number-words.js';
 export const clock: ClockWords = {
   span: (time) => span(time),
   timeLeft: ({ sides }) =>
-    sides.map(({ color, time, running, flag }) => {
+    sides.map(({ color, time, running, flag, overstepped }) => {
       if (flag) return `${PLAYERS[color]}: часу немає, прапорець упав.`;
-      return `${PLAYERS[color]}: ${span(time)}${running && sides.length > 1 ? ', іде' : ''}.`;
+      return `${PLAYERS[color]}: ${span(time)}${running && sides.length > 1 ? ', іде' : ''}${earlier(overstepped)}.`;
     }),
   movesCompleted: ({ sides }) =>
     sides.map(({ color, moves }) =>

@@ -41,6 +41,8 @@ function happening(fact: Happening): string {
       return `${PLAYERS[fact.by]} перемикають годинник.`;
     case 'period reached':
       return periodReached(fact);
+    case 'time overstepped':
+      return `${PLAYERS[fact.by]} перевищили час на ${duration(fact.late, 'accusative')}.`;
     case 'clock started':
       return `Годинник ${OF_PLAYER[fact.of]} ${fact.again ? 'знову йде' : 'іде'}.`;
     case 'clocks stopped':

@@ -18,6 +18,20 @@ export interface SideClock {
   readonly moves: number;
   /** When the flag of this period fell; absent while it is up. */
   readonly fell?: number;
+  /** The first period whose moves were completed only after its flag had fallen; absent where that has not happened. */
+  readonly overstepped?: Overstepped;
+}
+
+/**
+ * A flag that fell in a period that is over. The flag is up again, for the clock runs in the next period; but no article says that the
+ * time is not overstepped any more, so that it can be called or claimed still (Art. 6.8, 6.9).
+ */
+export interface Overstepped {
+  /** 0 for the first. */
+  readonly period: number;
+  readonly fell: number;
+  /** How much more than the time of the period was used, in milliseconds. */
+  readonly late: number;
 }
 
 export function setUpSide(control: TimeControl): SideClock {
@@ -54,21 +68,40 @@ export function movePressed(side: SideClock, completed: number, at: number): Sid
   if (side.fell !== undefined && isLastPeriod(side)) return { ...side, moves, spent: 0 };
   const { extra } = periodAt(side.control, side.period);
   const given = after(extra) + Math.min(side.spent, extraOfKind(side, 'bronstein'));
-  const next = nextPeriods({ ...side, moves, spent: 0, remaining: side.remaining + given }, at);
+  const next = nextPeriods({ ...side, moves, spent: 0, remaining: side.remaining + given }, at, side.remaining);
   if (next.fell !== undefined && isLastPeriod(next)) return next;
   const more = before(periodAt(next.control, next.period).extra);
   return more === 0 ? next : { ...next, remaining: next.remaining + more };
 }
 
-/** 6.3.2: once the moves of a period are completed the time of the next is added to what was saved, and the flag is up. */
-export function nextPeriods(side: SideClock, at: number): SideClock {
+/**
+ * 6.3.2: once the moves of a period are completed the time of the next is added to what was saved, and the flag is up. That it had fallen
+ * is remembered.
+ *
+ * @param left what was left when the last move was completed, without what that gave; below zero the time was overstepped
+ */
+export function nextPeriods(side: SideClock, at: number, left = side.remaining): SideClock {
   const due = movesDue(side.control, side.period);
   if (due === null || side.moves < due) return side;
   const period = side.period + 1;
-  return nextPeriods(
-    raiseFlag({ ...side, period, remaining: side.remaining + periodAt(side.control, period).time }, at),
-    at,
-  );
+  const remaining = side.remaining + periodAt(side.control, period).time;
+  return nextPeriods(raiseFlag({ ...withOverstepped(side, left), period, remaining }, at), at);
+}
+
+function withOverstepped(side: SideClock, left: number): SideClock {
+  const { fell, period } = side;
+  if (fell === undefined || side.overstepped) return side;
+  return { ...side, overstepped: { period, fell, late: Math.max(0, -left) } };
+}
+
+/** As it is where nobody can tell any more whether the time was overstepped (8.6), or the display was set anew (6.10.2, 7.1). */
+export function withoutOverstepped({ overstepped: _, ...side }: SideClock): SideClock {
+  return side;
+}
+
+/** When the first flag of this side fell: that of this period, or one of a period that is over. */
+export function firstFall({ overstepped, fell }: SideClock): number | undefined {
+  return overstepped?.fell ?? fell;
 }
 
 /** The same display with fewer moves completed, without the time of the periods then not yet begun. */
@@ -77,7 +110,10 @@ export function backTo(side: SideClock, moves: number, at: number): SideClock {
   let { remaining } = side;
   for (let index = side.period; index > period; index -= 1) remaining -= periodAt(side.control, index).time;
   if (period === side.period) return { ...side, moves, spent: 0 };
-  return raiseFlag({ ...side, moves, period, spent: 0, remaining }, at);
+  const { overstepped } = side;
+  const again = overstepped && overstepped.period >= period;
+  const back = again ? { ...withoutOverstepped(side), fell: overstepped.fell } : side;
+  return raiseFlag({ ...back, moves, period, spent: 0, remaining }, at);
 }
 
 /** The period in which a player is who has completed so many moves. */

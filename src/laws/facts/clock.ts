@@ -19,6 +19,17 @@ export interface PeriodReached extends Told {
   readonly added: number;
 }
 
+/**
+ * A period's moves were completed after its flag had fallen (Art. 6.9): told to the arbiter, who may call it still, and to nobody else
+ * (Art. 12.6). `period` is 0 for the first; `late` in milliseconds.
+ */
+export interface TimeOverstepped extends Told {
+  readonly type: 'time overstepped';
+  readonly by: Color;
+  readonly period: number;
+  readonly late: number;
+}
+
 export interface ClockStarted extends Told {
   readonly type: 'clock started';
   readonly of: Color;

@@ -144,6 +144,7 @@ export const isFact: Guard<Fact> = variants<Fact>({
   bound: fact('bound', { by: isColor, duty: isDuty, article: isText }),
   pressed: fact('pressed', { by: isColor }),
   'period reached': fact('period reached', { by: isColor, period: isCount, added: isNumber }),
+  'time overstepped': fact('time overstepped', { by: isColor, period: isCount, late: isNumber }),
   'clock started': fact('clock started', { of: isColor, again: isFlag }),
   'clocks stopped': fact('clocks stopped', { by: isActor }),
   'clock set': fact('clock set', { settings: areClockSettings }),
