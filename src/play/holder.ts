@@ -7,7 +7,7 @@ import { beginUsual } from '../laws/begin.js';
 import type { Ending } from '../laws/result.js';
 import type { KeepingCause } from '../laws/refusals.js';
 import { mustWait } from './engine-lock.js';
-import { JOURNAL_VERSION, type Journal, type KeepResult } from './journal.js';
+import { JOURNAL_VERSION, type FoundGame, type Journal, type KeepResult } from './journal.js';
 import type { Laws, LoadLaws } from './load-laws.js';
 import type { ErrorReport } from './newscast.js';
 import { ENGINE_LOCKED, NO_GAME, NOT_LOADED, notKept } from './refused.js';
@@ -30,6 +30,8 @@ export interface Replay {
   readonly entries: readonly JournalEntry[];
   readonly ending?: Ending;
 }
+
+const DONE: ActResult = { type: 'done', facts: [] };
 
 /** How many answers to other windows are remembered; a window asks again about its latest few only. */
 const ANSWERS_REMEMBERED = 1000;
@@ -71,6 +73,10 @@ export class Holder {
 
   begin(setup: GameSetup, request?: string): Promise<ActResult> {
     return this.#answered(request, () => this.#begin(setup, request));
+  }
+
+  bringBack(gameId: string, request?: string): Promise<ActResult> {
+    return this.#answered(request, () => this.#bringBack(gameId));
   }
 
   /** What a window needs that has this many acts of this game; from the start, where it has another game or more of this. */
@@ -203,7 +209,7 @@ export class Holder {
     if (this.#closed) return notKept('storage closed');
     // Asked again, it may have been begun by the window that held the game then.
     const found = request === undefined ? undefined : await this.#parts.journal.find(setup.id);
-    if (found?.ok && found.game) return { type: 'done', facts: [] };
+    if (found?.ok && found.game) return DONE;
     if (mustWait(setup, this.#held)) return ENGINE_LOCKED;
     const usual = beginUsual(setup.conditions);
     const laws = usual ? undefined : await ifLoaded(this.#parts.loadLaws);
@@ -216,7 +222,26 @@ export class Holder {
     this.#held = held;
     this.#entries = [];
     this.#parts.tell({ type: 'game', held, how: 'begun' });
-    return { type: 'done', facts: [] };
+    return DONE;
+  }
+
+  /** Nothing is changed before it is known that the other game can stand here. */
+  async #bringBack(gameId: string): Promise<ActResult> {
+    if (this.#closed) return notKept('storage closed');
+    if (this.#held?.setup.id === gameId) return DONE;
+    const found = await this.#parts.journal.find(gameId);
+    if (!found.ok) return refusedFor(found.cause);
+    if (!found.game) return NO_GAME;
+    if (mustWait(found.game.setup, this.#held)) return ENGINE_LOCKED;
+    const laws = await ifLoaded(this.#parts.loadLaws);
+    if (!laws) return NOT_LOADED;
+    if (!laws.refold(found.game)) return notKept('unknown');
+    const kept = await this.#keeping(() => this.#parts.journal.makeLatest(gameId));
+    if (!kept.ok) return notKept(kept.cause);
+    this.#held = undefined;
+    this.#entries = [];
+    await this.#read();
+    return DONE;
   }
 
   /** Now, but never before the act before: the wall clock may have been set back between two loads. */
@@ -262,4 +287,10 @@ export class Holder {
     const [oldest] = this.#answers.keys();
     if (this.#answers.size > ANSWERS_REMEMBERED && oldest !== undefined) this.#answers.delete(oldest);
   }
+}
+
+/** A game could not be read: why nothing is done with it. */
+function refusedFor(cause: Extract<FoundGame, { readonly ok: false }>['cause']): ActResult {
+  if (cause === 'not loaded') return NOT_LOADED;
+  return notKept(cause === 'unreadable' ? 'unknown' : cause);
 }

@@ -47,7 +47,9 @@ export interface Journal {
   begin(setup: GameSetup, entries?: readonly JournalEntry[]): Promise<KeepResult>;
   /** Keeps the game's next act, whole or not at all; refused unless the act before it is there and this one is not. */
   append(gameId: string, entry: JournalEntry): Promise<KeepResult>;
-  /** The game that was begun last, whether it goes on or has ended. */
+  /** From now on the game of this id is the latest. */
+  makeLatest(gameId: string): Promise<KeepResult>;
+  /** The game that was begun last, or was made the latest since, whether it goes on or has ended. */
   latest(): Promise<FoundGame>;
   /** The game of this id. */
   find(gameId: string): Promise<FoundGame>;

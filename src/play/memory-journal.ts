@@ -21,6 +21,15 @@ export class MemoryJournal implements Journal {
     return Promise.resolve({ ok: true });
   }
 
+  makeLatest(gameId: string): Promise<KeepResult> {
+    const game = this.#games.get(gameId);
+    if (!game) return Promise.resolve({ ok: false, cause: 'unknown' });
+    // A map has what was put in last at its end.
+    this.#games.delete(gameId);
+    this.#games.set(gameId, game);
+    return Promise.resolve({ ok: true });
+  }
+
   latest(): Promise<FoundGame> {
     const id = [...this.#games.keys()].at(-1);
     return id === undefined ? Promise.resolve({ ok: true }) : this.find(id);

@@ -11,7 +11,7 @@ import type { Ending } from '../laws/result.js';
 import type { ActResult, GameSetup, JournalEntry } from './session-port.js';
 
 /** The version of these messages. Windows of different versions hear that of each other, and nothing else. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** Milliseconds after which what was not answered is asked again. */
 export const ASK_AGAIN_AFTER = 3000;
@@ -46,6 +46,14 @@ export interface AskBegin {
   readonly setup: GameSetup;
 }
 
+/** The game of this id, which is kept, is to stand there. */
+export interface AskBringBack {
+  readonly type: 'bring back';
+  readonly to: string;
+  readonly request: string;
+  readonly game: string;
+}
+
 /** "I hold the game now." */
 export interface Holding {
   readonly type: 'holding';
@@ -66,6 +74,15 @@ export interface Begun {
   readonly setup: GameSetup;
 }
 
+/** A game that was kept stands there now, in place of the one before. */
+export interface BroughtBack {
+  readonly type: 'brought back';
+  readonly setup: GameSetup;
+  readonly entries: readonly JournalEntry[];
+  /** How the game ended, if it has. */
+  readonly ending?: Ending;
+}
+
 export interface Entered {
   readonly type: 'entered';
   readonly game: string;
@@ -82,8 +99,8 @@ export interface Answer {
   readonly acts: number;
 }
 
-export type FollowerMessage = Hello | AskAct | AskBegin;
-export type HolderMessage = Holding | Welcome | Begun | Entered | Answer;
+export type FollowerMessage = Hello | AskAct | AskBegin | AskBringBack;
+export type HolderMessage = Holding | Welcome | Begun | BroughtBack | Entered | Answer;
 
 /** What was heard, as its reader understands it. */
 export type Read<Message> =

@@ -3,7 +3,9 @@ import type { FollowerMessage } from './messages.js';
 import type { ActRequest, ActResult, GameSetup } from './session-port.js';
 
 export type Pending = (
-  { readonly type: 'act'; readonly asked: ActRequest } | { readonly type: 'begin'; readonly setup: GameSetup }
+  | { readonly type: 'act'; readonly asked: ActRequest }
+  | { readonly type: 'begin'; readonly setup: GameSetup }
+  | { readonly type: 'bring back'; readonly game: string }
 ) & {
   /** Its name, by which it is done once however often it is asked. */
   readonly request: string;
@@ -18,5 +20,7 @@ export function askedOf(to: string, pending: Pending): FollowerMessage {
       return { type: 'act', to, request, game: pending.asked.game, draft: pending.asked.draft };
     case 'begin':
       return { type: 'begin', to, request, setup: pending.setup };
+    case 'bring back':
+      return { type: 'bring back', to, request, game: pending.game };
   }
 }

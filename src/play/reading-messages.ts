@@ -7,7 +7,9 @@ import {
   type Answer,
   type AskAct,
   type AskBegin,
+  type AskBringBack,
   type Begun,
+  type BroughtBack,
   type Entered,
   type Envelope,
   type FollowerMessage,
@@ -30,6 +32,7 @@ const isFollowerMessage = variants<FollowerMessage>({
   }),
   act: record<AskAct>({ type: oneOf(['act']), to: isText, request: isText, game: isText, draft: isActDraft }),
   begin: record<AskBegin>({ type: oneOf(['begin']), to: isText, request: isText, setup: isGameSetup }),
+  'bring back': record<AskBringBack>({ type: oneOf(['bring back']), to: isText, request: isText, game: isText }),
 });
 
 const isHolderMessage = variants<HolderMessage>({
@@ -42,6 +45,12 @@ const isHolderMessage = variants<HolderMessage>({
     ending: optional(isEnding),
   }),
   begun: record<Begun>({ type: oneOf(['begun']), setup: isGameSetup }),
+  'brought back': record<BroughtBack>({
+    type: oneOf(['brought back']),
+    setup: isGameSetup,
+    entries: listOf(isJournalEntry),
+    ending: optional(isEnding),
+  }),
   entered: record<Entered>({ type: oneOf(['entered']), game: isText, entry: isJournalEntry }),
   answer: record<Answer>({
     type: oneOf(['answer']),

@@ -86,6 +86,10 @@ export class Follower {
     return this.#ask((request, answer) => ({ type: 'begin', request, answer, setup }));
   }
 
+  bringBack(game: string): Promise<ActResult> {
+    return this.#ask((request, answer) => ({ type: 'bring back', request, answer, game }));
+  }
+
   receive(value: unknown): void {
     const read = readAsFollower(value);
     if (read.type === 'nothing') return;
@@ -123,6 +127,10 @@ export class Follower {
       case 'begun':
         if (message.setup.id !== this.#held?.setup.id) this.#stand(message.setup, [], 'begun');
         return;
+      case 'brought back':
+        if (message.setup.id === this.#held?.setup.id) for (const entry of message.entries) this.#follow(entry);
+        else this.#stand(message.setup, message.entries, 'brought back', message.ending);
+        return;
       case 'entered':
         this.#enter(message);
         return;
@@ -153,17 +161,25 @@ export class Follower {
   }
 
   /** Another game stands here, after these acts. What was kept of its ending holds, though not every act can be followed. */
-  #stand(setup: GameSetup, entries: readonly JournalEntry[], how: 'begun' | 'joined', ending?: Ending): void {
+  #stand(
+    setup: GameSetup,
+    entries: readonly JournalEntry[],
+    how: 'begun' | 'brought back' | 'joined',
+    ending?: Ending,
+  ): void {
     const refolded = refold({ setup, entries });
     this.#stuck = refolded?.stoppedAt !== undefined;
     if (!refolded) return;
     const { held, otherwise } = refolded;
     this.#entries = refolded.entries;
-    this.#held = how === 'joined' ? { ...held, game: withEnding(held.game, ending) } : held;
+    this.#held = how !== 'begun' ? { ...held, game: withEnding(held.game, ending) } : held;
     this.#parts.tell({ type: 'game', held: this.#held, how });
     if (otherwise !== undefined) this.#parts.tell({ type: 'judged otherwise', n: otherwise });
     for (const pending of [...this.#pending.values()]) {
-      if (pending.type === 'begin' && pending.setup.id === setup.id) {
+      const isIt =
+        (pending.type === 'begin' && pending.setup.id === setup.id) ||
+        (pending.type === 'bring back' && pending.game === setup.id);
+      if (isIt) {
         this.#settle(pending.request, { type: 'done', facts: [] });
       }
     }

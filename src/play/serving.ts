@@ -50,6 +50,9 @@ export class Serving {
       this.#say({ type: 'entered', game: news.held.setup.id, entry: news.entry });
     } else if (news.type === 'game' && news.how === 'begun') {
       this.#say({ type: 'begun', setup: news.held.setup });
+    } else if (news.type === 'game') {
+      const replay = this.holder.replay();
+      if (replay) this.#say({ type: 'brought back', ...replay });
     }
   }
 
@@ -71,6 +74,9 @@ export class Serving {
         return;
       case 'begin':
         if (message.to === me) void this.#answer(from, message, holder.begin(message.setup, message.request));
+        return;
+      case 'bring back':
+        if (message.to === me) void this.#answer(from, message, holder.bringBack(message.game, message.request));
         return;
     }
   }

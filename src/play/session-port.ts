@@ -90,6 +90,8 @@ export interface SessionPort {
   act(draft: ActDraft): Promise<ActResult>;
   /** Sets a game up and keeps it; the game before is kept as it stood. */
   begin(setup: GameSetup): Promise<ActResult>;
+  /** Brings a game back that is kept on this device, in place of the one that stands here, which is kept as it stands. */
+  bringBack(gameId: string): Promise<ActResult>;
   /** Returns what ends the listening. */
   listen(listener: (news: SessionNews) => void): () => void;
   close(): void;

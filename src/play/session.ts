@@ -118,6 +118,13 @@ class Session implements SessionPort {
     return this.#ask({ holder: (holder) => holder.begin(setup), follower: (follower) => follower.begin(setup) });
   }
 
+  bringBack(gameId: string): Promise<ActResult> {
+    return this.#ask({
+      holder: (holder) => holder.bringBack(gameId),
+      follower: (follower) => follower.bringBack(gameId),
+    });
+  }
+
   listen(listener: (news: SessionNews) => void): () => void {
     return this.#news.listen(listener);
   }
@@ -217,9 +224,7 @@ class Session implements SessionPort {
   }
 
   async #doAtLast(holder: Holder, pending: Pending): Promise<void> {
-    pending.answer(
-      pending.type === 'act' ? await holder.act(pending.asked) : await holder.begin(pending.setup, pending.request),
-    );
+    pending.answer(await askedAtLast(holder, pending));
   }
 
   readonly #onMessage = (value: unknown): void => {
@@ -247,4 +252,15 @@ class Session implements SessionPort {
     if (news.type === 'game' || news.type === 'act') this.#held = news.held;
     this.#news.publish(news);
   };
+}
+
+function askedAtLast(holder: Holder, pending: Pending): Promise<ActResult> {
+  switch (pending.type) {
+    case 'act':
+      return holder.act(pending.asked);
+    case 'begin':
+      return holder.begin(pending.setup, pending.request);
+    case 'bring back':
+      return holder.bringBack(pending.game, pending.request);
+  }
 }

@@ -1,7 +1,7 @@
 /**
  * The journal in IndexedDB. Each act is one transaction, and it is kept when that transaction is complete and not before.
  */
-import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import type { IDBPDatabase, IDBPObjectStore, IDBPTransaction } from 'idb';
 import { endingIn } from '../laws/facts.js';
 import type { Journal, KeepResult, FoundGame } from '../play/journal.js';
 import { ifLoaded } from '../play/remembered.js';
@@ -12,7 +12,8 @@ import { loadRecords } from './load-records.js';
 import type { EntryRecord, GameRecord } from './records.js';
 import { DURABILITY, type Schema } from './schema.js';
 
-type Reading = IDBPTransaction<Schema, ('games' | 'entries')[]>;
+type Stores = ('games' | 'entries')[];
+type Reading = IDBPTransaction<Schema, Stores>;
 
 export class IndexedJournal implements Journal {
   readonly #database: IDBPDatabase<Schema>;
@@ -25,11 +26,7 @@ export class IndexedJournal implements Journal {
     try {
       const transaction = this.#open('readwrite');
       const games = transaction.objectStore('games');
-      // What is no number of a game (a damaged record) is not counted on from.
-      const latest = await games
-        .index('order')
-        .openKeyCursor(IDBKeyRange.bound(0, Number.MAX_SAFE_INTEGER - 1), 'prev');
-      const order = (latest?.key ?? 0) + 1;
+      const order = await nextOrder(games);
       const acts = transaction.objectStore('entries');
       await Promise.all([
         games.add(gameRecord(setup, order, entries.at(-1))),
@@ -62,6 +59,19 @@ export class IndexedJournal implements Journal {
         ...(ended || game.ending ? [games.put(gameRecord(game.setup, game.order, entry))] : []),
         transaction.done,
       ]);
+      return { ok: true };
+    } catch (error) {
+      return { ok: false, cause: keepingCause(error) };
+    }
+  }
+
+  async makeLatest(gameId: string): Promise<KeepResult> {
+    try {
+      const transaction = this.#open('readwrite');
+      const games = transaction.objectStore('games');
+      const [game, order] = await Promise.all([games.get(gameId), nextOrder(games)]);
+      if (!game) return { ok: false, cause: 'unknown' };
+      await Promise.all([games.put({ ...game, order }), transaction.done]);
       return { ok: true };
     } catch (error) {
       return { ok: false, cause: keepingCause(error) };
@@ -105,6 +115,12 @@ export class IndexedJournal implements Journal {
 /** What can be the order of a game, and be counted on from. */
 function orders(): IDBKeyRange {
   return IDBKeyRange.bound(0, Number.MAX_SAFE_INTEGER - 1);
+}
+
+/** The order of a game that is to be the latest. What is no order (of a damaged record) is not counted on from. */
+async function nextOrder(games: Pick<IDBPObjectStore<Schema, Stores, 'games', 'readwrite'>, 'index'>): Promise<number> {
+  const latest = await games.index('order').openKeyCursor(orders(), 'prev');
+  return (latest?.key ?? 0) + 1;
 }
 
 /** A game that its index has lost, for its record is damaged there, and that was begun after the last that has its place. */

@@ -117,6 +117,7 @@ const REFUSED = Promise.resolve({ ok: false, cause: 'other version' } as const);
 const LEFT_TO_NEWER: Journal = {
   begin: () => REFUSED,
   append: () => REFUSED,
+  makeLatest: () => REFUSED,
   latest: () => REFUSED,
   find: () => REFUSED,
 };

@@ -40,6 +40,10 @@ export class LastingJournal implements Journal {
     return kept;
   }
 
+  async makeLatest(gameId: string): Promise<KeepResult> {
+    return (await this.#journal()).makeLatest(gameId);
+  }
+
   async latest(): Promise<FoundGame> {
     const found = await (await this.#journal()).latest();
     this.#remember(found);

@@ -93,6 +93,18 @@ describe('the database', () => {
       });
     });
 
+    it('makes an earlier game the latest again, and nothing else of it anew', async () => {
+      const { journal } = database;
+      await journal.begin(setup('a'), [entry(1)]);
+      await journal.begin(setup('b'));
+      expect(await journal.makeLatest('a')).to.deep.equal({ ok: true });
+      expect(await journal.latest()).to.deep.equal({ ok: true, game: { setup: setup('a'), entries: [entry(1)] } });
+      expect(await journal.makeLatest('nobody')).to.deep.equal({ ok: false, cause: 'unknown' });
+      await journal.begin(setup('c'));
+      const latest = await journal.latest();
+      expect(latest.ok && latest.game?.setup.id).to.equal('c');
+    });
+
     it('knows how a game ended, and that it goes on again', async () => {
       const { journal } = database;
       await journal.begin(setup('a'), [entry(1)]);

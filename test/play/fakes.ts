@@ -108,6 +108,15 @@ export class FakeJournal implements Journal {
     });
   }
 
+  makeLatest(gameId: string): Promise<KeepResult> {
+    return this.#write(() => {
+      const place = this.#disk.games.findIndex((game) => game.setup.id === gameId);
+      if (place < 0) return false;
+      this.#disk.games.push(...this.#disk.games.splice(place, 1));
+      return true;
+    });
+  }
+
   async latest(): Promise<FoundGame> {
     await this.#disk.onRead();
     return this.find(this.#disk.games.at(-1)?.setup.id);
