@@ -17,10 +17,10 @@ const NAMED: readonly ActType[] = ['stop', 'arrive'];
 export type Lead = { readonly says: 'deed'; readonly deed: Deed } | { readonly says: 'doer' };
 
 /** Absent where what happened says who did it. */
-export function leadOf({ act, facts }: ReportedAct, { plyAt, conditions }: Report): Lead | undefined {
+export function leadOf({ act, facts }: ReportedAct, { plyAt, offerAt, conditions }: Report): Lead | undefined {
   // What the program notices, where no arbiter is there, is nobody's doing.
   if (act.type === 'flag' && act.by === 'arbiter' && !conditions.arbiter) return undefined;
-  const deed = deedOf(act, facts, plyAt);
+  const deed = deedOf(act, facts, { plyAt, offerAt });
   if (deed) return { says: 'deed', deed };
   if (NAMED.includes(act.type) || facts.some(namesAssistant)) return undefined;
   const byPlayer = act.by === 'white' || act.by === 'black';
@@ -33,7 +33,11 @@ export function isToldByDeed({ type }: Fact): boolean {
   return type === 'written' || type === 'board mended';
 }
 
-function deedOf(act: Act, facts: readonly Fact[], plyAt: Report['plyAt']): Deed | undefined {
+function deedOf(
+  act: Act,
+  facts: readonly Fact[],
+  { plyAt, offerAt }: Pick<Report, 'plyAt' | 'offerAt'>,
+): Deed | undefined {
   const happened = facts.length > 0;
   if (act.by === 'arbiter' && RULINGS.includes(act.type)) return { does: 'rule' };
   switch (act.type) {
@@ -57,7 +61,7 @@ function deedOf(act: Act, facts: readonly Fact[], plyAt: Report['plyAt']): Deed 
     case 'restore':
       return { does: 'go back' };
     case 'write':
-      return { does: WRITES[act.entry.what], ply: plyAt(act.entry.ply) };
+      return { does: WRITES[act.entry.what], ply: (act.entry.what === 'offer' ? offerAt : plyAt)(act.entry.ply) };
     default:
       return happened ? undefined : { does: 'nothing' };
   }

@@ -99,7 +99,7 @@ export function judgeClaim(game: Game, act: ClaimDraw): Judgement {
     ...(intended && { intended: { ...intended.move, piece: position.placedAt(intended.move.from).kind } }),
     audience: EVERYONE,
   };
-  if (ruling.ruling === 'right') return ended(withMark(game), ruling.ending, act.at, [claimed]);
+  if (ruling.ruling === 'right') return ended(withMark(game, by), ruling.ending, act.at, [claimed]);
 
   const opponent = opposite(by);
   const { why, found, needed, article, mustPlay } = ruling;
@@ -108,7 +108,7 @@ export function judgeClaim(game: Game, act: ClaimDraw): Judgement {
   const given = addTimeTo(stopped, act.at, opponent, ruling.opponentGets, ruling.opponentGetsBy);
   const after = addTimeTo(given.game, act.at, by, -taken, game.edition.wrongClaimTakes.article);
   const bound = mustPlay && mustPlay.duty.type !== 'free' ? mustPlay : undefined;
-  const offered = game.offer ? withMark(after.game) : withOffer(after.game, by);
+  const offered = game.offer ? withMark(after.game, by) : withOffer(after.game, by);
   const ruled = bound ? { ...offered, hand: { ...offered.hand, ruled: bound } } : offered;
   const goesOn = arbiter ? ruled : startAgain(ruled, act.at);
   return done(goesOn, [
@@ -123,15 +123,16 @@ export function judgeClaim(game: Game, act: ClaimDraw): Judgement {
   ]);
 }
 
-/** Where a standing offer is written down too: both players mark it after this ply (Art. 8.1.5). */
-function withMark(game: Game): Game {
+/** What was offered, or claimed and is thereby an offer too (Art. 9.1.2.3), is to be written down, once for each player and ply. */
+function withMark(game: Game, by: Color): Game {
   const ply = plyOf(game);
-  return game.offers.includes(ply) ? game : { ...game, offers: [...game.offers, ply] };
+  const stands = game.offers.some((offer) => offer.by === by && offer.ply === ply);
+  return stands ? game : { ...game, offers: [...game.offers, { by, ply }] };
 }
 
 /** The game with this player's offer standing (Art. 9.1.2). The fact is the caller's to tell. */
 export function withOffer(game: Game, by: Color): Game {
-  return { ...withMark(game), offer: { by, ply: plyOf(game) } };
+  return { ...withMark(game, by), offer: { by, ply: plyOf(game) } };
 }
 
 /** Where the clocks had been stopped, whichever was to go on runs again (Art. 9.5.3: "the game shall continue"). */

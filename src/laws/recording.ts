@@ -27,7 +27,7 @@ export function judgeWrite(game: Game, act: Write): Judgement {
   if (!Number.isSafeInteger(entry.ply) || entry.ply < 0) return refuse({ reason: 'no such ply', ply: entry.ply, last });
   if (entry.what === 'offer') {
     const article = articles.offers;
-    if (!game.offers.includes(entry.ply)) return refuse({ reason: 'no offer', article });
+    if (!game.offers.some(({ ply }) => ply === entry.ply)) return refuse({ reason: 'no offer', article });
     if (own.offers.includes(entry.ply)) return refuse({ reason: 'written already', article });
     const marked = { ...own, offers: [...own.offers, entry.ply] };
     return done(withSheet(game, by, marked), [written(by, 'offer', entry.ply)]);

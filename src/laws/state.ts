@@ -55,7 +55,7 @@ export interface Ply {
 export interface OwnSheet {
   /** How many plies, from the first on, stand there. */
   readonly recorded: number;
-  /** The plies after which (=) was written. */
+  /** Of which offers (=) was written: how many plies had been made at each. */
   readonly offers: readonly number[];
   /** The move that was written before it was made, to claim or to seal. */
   readonly ahead?: Move;
@@ -108,8 +108,8 @@ export interface Game {
   /** When the clocks were first started: from it lateness is reckoned (Art. 6.6, 6.7.1). */
   readonly startedAt?: number;
   readonly offer?: DrawOffer;
-  /** The plies after which a draw was offered or claimed: both players write (=) there (Art. 8.1.5). */
-  readonly offers: readonly number[];
+  /** Each draw that was offered or claimed: both players write (=) for it (Art. 8.1.5). */
+  readonly offers: readonly DrawOffer[];
   readonly quickplay?: QuickplayPending;
   /** Illegal moves of each player that action was taken on (Art. 7.5.5). */
   readonly illegal: ByColor<number>;

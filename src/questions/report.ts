@@ -57,8 +57,10 @@ export interface Report {
   readonly ending?: Ending;
   /** Points, where a penalty changed them (Art. 12.9). */
   readonly scores?: ByColor<number>;
-  /** The ply's place in the game, for acts that name one; that of an offer before the first move (0) is with it. */
+  /** The ply's place in the game, for acts that name one. */
   readonly plyAt: (ply: number) => NumberedPly;
+  /** Where (=) stands of what was offered when so many plies had been made. */
+  readonly offerAt: (ply: number) => NumberedPly;
 }
 
 /** What is known of a game beside how it stands. */
@@ -84,7 +86,11 @@ export function reportOf(game: Game, { begunAt, entries }: ReportSource): Report
     sheets: sheetRows(game),
     ...(ending && { ending }),
     ...(scores && { scores }),
-    plyAt: (ply) => plyAt(game, lineOfOffer(ply)),
+    plyAt: (ply) => plyAt(game, ply),
+    offerAt: (ply) => {
+      const offer = game.offers.find((one) => one.ply === ply);
+      return plyAt(game, offer ? lineOfOffer(game, offer) : Math.max(1, ply));
+    },
   };
 }
 

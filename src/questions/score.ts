@@ -6,7 +6,7 @@ import { factsFor } from '../laws/view.js';
 import type { Role } from '../laws/roles.js';
 import type { ScoresheetEntry } from '../laws/describe.js';
 import type { Color } from '../laws/squares.js';
-import { plyOf, type Game } from '../laws/state.js';
+import { plyOf, type DrawOffer, type Game } from '../laws/state.js';
 import type { LastMove } from './question.js';
 
 /** One line of it. `number` is that of the scoresheet, `by` whose move it is. */
@@ -35,15 +35,21 @@ export function areSheetsOwn({ conditions }: Game): boolean {
   return conditions.recording === 'players';
 }
 
-/** The plies at which (=) stands on this player's sheet, 1 for the first. */
+/** The plies at which (=) stands on this player's sheet, 1 for the first, each once. */
 export function offersOn(game: Game, of: Color): readonly number[] {
-  const plies = areSheetsOwn(game) ? game.own[of].offers : game.offers;
-  return [...new Set(plies.map(lineOfOffer))];
+  const { offers } = game.own[of];
+  const marked = areSheetsOwn(game) ? game.offers.filter(({ ply }) => offers.includes(ply)) : game.offers;
+  return [...new Set(marked.map((offer) => lineOfOffer(game, offer)))];
 }
 
-/** Where (=) stands for an offer made after this ply. One made before the first move (0) has no line of its own: it stands with that move. */
-export function lineOfOffer(ply: number): number {
-  return Math.max(1, ply);
+/**
+ * Where (=) of an offer stands: beside the move with which it was made (App. C.12). That is the offerer's last move where he has made it,
+ * and the coming one where it is his turn (Art. 9.1.2.1: valid, though not the proper moment). As long as that is not made, and where the
+ * game ends without it, it stands at the last move; before the first one at that.
+ */
+export function lineOfOffer({ positions }: Pick<Game, 'positions'>, { by, ply }: DrawOffer): number {
+  const coming = positions[ply]?.turn === by && positions.length > ply + 1;
+  return Math.max(1, coming ? ply + 1 : ply);
 }
 
 /** @param role whoever reads it: a check that he is not told of he is not told of here */

@@ -92,7 +92,7 @@ describe('offering', () => {
     ['FIDE 2023', 'C.12'],
   ])('%s %s: both players write (=) after the ply at which it was offered', (edition) => {
     const offered = did(opened({ edition, recording: 'players' }), 10_000, offer('black')).game;
-    expect(offered.offers).toEqual([2]);
+    expect(offered.offers).toEqual([{ by: 'black', ply: 2 }]);
     const marked = doing(
       offered,
       [11_000, { type: 'write', by: 'white', entry: { what: 'offer', ply: 2 } }],
@@ -185,7 +185,7 @@ describe('claims that are right', () => {
       expect(typesOf(facts)).toEqual(['draw claimed', 'ended']);
       expect(game.ending).toEqual({ result: '1/2-1/2', reason: 'threefold repetition', article: by });
       expect(game.clock?.now.phase).toBe('stopped');
-      expect(game.offers).toEqual([8]);
+      expect(game.offers).toEqual([{ by: 'white', ply: 8 }]);
     },
   );
 

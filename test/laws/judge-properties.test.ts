@@ -243,7 +243,7 @@ const MAKERS: Readonly<Record<ActType, readonly [weight: number, maker: Maker]>>
       const made = game.plies[due - 1]?.move ?? (pick % 3 ? legal : any);
       return what === 'move'
         ? { type: 'write', ...done, entry: { what: 'move', ply: due, move: made } }
-        : { type: 'write', ...done, entry: { what: 'offer', ply: pick % 2 ? (game.offers.at(-1) ?? 0) : ply } };
+        : { type: 'write', ...done, entry: { what: 'offer', ply: pick % 2 ? (game.offers.at(-1)?.ply ?? 0) : ply } };
     }),
   ],
   sign: [1, withFields('sign', fc.record({ result }))],

@@ -10,6 +10,7 @@ import { positionOf, type Game } from '../../src/laws/game.js';
 import { MINUTE, SECOND } from '../../src/laws/editions.js';
 import { viewFor } from '../../src/laws/view.js';
 import { writePgn, type PgnGame } from '../../src/notation/pgn.js';
+import { offersOn } from '../../src/questions/score.js';
 import { done, game, make } from '../laws/play.js';
 
 /** What is written of a game, with what is not said here as in a game between two players. */
@@ -18,7 +19,7 @@ function written(played: Game, more: Partial<PgnGame> = {}): string {
   return writePgn({
     sheet,
     start: played.positions[0]?.fen() ?? '',
-    offers: played.offers,
+    offers: offersOn(played, 'white'),
     players: { white: { type: 'human' }, black: { type: 'human' } },
     begun: { year: 2026, month: 3, day: 7 },
     ...(ending && { ending }),
@@ -55,6 +56,11 @@ describe('a game is written', () => {
     expect(written(castled).split('\n\n')[1]).toBe(
       '1. e4 e6 2. Nf3 d5 3. e5 f5 4. exf6 Bb4 5. c3 { (=) } Bd6 6. Be2 Nxf6 7. O-O\nO-O *\n',
     );
+    // Offered on his move: beside the one he then makes, not beside Black's (App. C.12); taken at once: at the last there is.
+    const thinking = done(make(game(), 'e2e4 e7e5'), { type: 'offer', by: 'white', at: 20 }).game;
+    expect(written(make(thinking, 'g1f3 b8c6')).split('\n\n')[1]).toBe('1. e4 e5 2. Nf3 { (=) } Nc6 *\n');
+    const agreed = done(thinking, { type: 'accept', by: 'black', at: 21 }).game;
+    expect(written(agreed).split('\n\n')[1]).toBe('1. e4 e5 { (=) } 1/2-1/2\n');
     expect(written(make(game(), 'e2e4 f7f6 d1h5')).split('\n\n')[1]).toBe('1. e4 f6 2. Qh5+ *\n');
   });
 

@@ -98,7 +98,7 @@ describe('scoresheets', () => {
       [2, { type: 'make', by: 'white', move: move('e2e4') }],
     ]);
     expect(reported(given).sheets).toMatchObject([{ number: 1, by: 'white', offers: { white: true, black: true } }]);
-    expect(reported(given).plyAt(0)).toEqual({ number: 1, by: 'white' });
+    expect(reported(given).offerAt(0)).toEqual({ number: 1, by: 'white' });
   });
 
   test('number their moves as the game does that began elsewhere', () => {

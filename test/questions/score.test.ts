@@ -47,6 +47,29 @@ describe('the score', () => {
     expect(askScore(played, 'white', 'onlooker').of).toBeUndefined();
   });
 
+  it.each([
+    // White's offers with his first move, and while Black thinks: at 1.e4. On his own move: at the one he then makes.
+    ['e2e4', 'white', 'e7e5', 1],
+    ['e2e4 e7e5', 'white', 'g1f3 b8c6', 3],
+    ['e2e4 e7e5', 'black', 'g1f3 b8c6', 2],
+    ['e2e4', 'black', 'e7e5 g1f3', 2],
+  ] as const)(
+    'FIDE 2023 C.12: after %s, an offer by %s stands beside the move with which it was made',
+    (moves, by, then, line) => {
+      const offered = done(make(game(), moves), { type: 'offer', by, at: 0 }).game;
+      const later = make(offered, then);
+      const marked = askScore(later, 'white', 'onlooker').lines.filter((one) => one.offered);
+      expect(marked.map(({ ply }) => ply)).toEqual([line]);
+      expect(marked[0]?.by).toBe(by);
+    },
+  );
+
+  it('FIDE 2023 C.12: an offer on one’s own move that ends the game stands at the last move, for there is no other', () => {
+    const offered = done(make(game(), 'e2e4 e7e5'), { type: 'offer', by: 'white', at: 0 }).game;
+    const agreed = done(offered, { type: 'accept', by: 'black', at: 1 }).game;
+    for (const now of [offered, agreed]) expect(offersOn(now, 'white')).toEqual([2]);
+  });
+
   it('has (=) of an offer before the first move at that move, once', () => {
     const offer = { type: 'offer', by: 'white' } as const;
     const mark = (ply: number) => ({ type: 'write', by: 'white', entry: { what: 'offer', ply } }) as const;

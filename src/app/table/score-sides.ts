@@ -51,7 +51,7 @@ export function writablePlies(game: Game, side: Color, callOf: CallOf): readonly
 
 /** The first offer that is not marked on this sheet yet (Art. 8.1.5). */
 export function offerToMark(game: Game, side: Color): Pick<WritablePly, 'ply' | 'number' | 'by'> | undefined {
-  const ply = game.offers.find((offered) => !game.own[side].offers.includes(offered));
-  const before = ply === undefined ? undefined : game.positions[lineOfOffer(ply) - 1];
-  return ply === undefined || !before ? undefined : { ply, number: before.moveNumber, by: before.turn };
+  const offer = game.offers.find(({ ply }) => !game.own[side].offers.includes(ply));
+  const before = offer && game.positions[lineOfOffer(game, offer) - 1];
+  return before && { ply: offer.ply, number: before.moveNumber, by: before.turn };
 }
