@@ -67,6 +67,11 @@ export class Announcer {
     if (this.#isMeantHere(utterance)) this.#record.add(utterance);
   }
 
+  /** Another game is here, or a clock alone: what was said before is not of it. To be told before anything of the game is said. */
+  beginGame(): void {
+    this.#record.beginGame();
+  }
+
   /**
    * Says what has the focus, where our own voice is the only one; anywhere else the screen reader says it and this does
    * nothing. It is not logged, and what has lost the focus again is not said any more.

@@ -9,6 +9,8 @@ export interface Message {
   /** 1 for the first message of the page's life; 0 for what passes and is not kept. */
   readonly id: number;
   readonly utterance: Utterance;
+  /** Which game of the page's life was here when it was said: 0 before the first; absent for what is not kept. */
+  readonly game?: number;
   /** Absent for what is kept: words about what has the focus, or a sample of the voice. */
   readonly passing?: 'mention' | 'sample';
 }
@@ -31,6 +33,7 @@ export function isPassing(message: Message): boolean {
 export class MessageRecord {
   #messages: readonly Message[] = [];
   readonly #listeners = new Listeners<Message>();
+  #game = 0;
   /** The place in the record of the message that was asked for last; `undefined` since something new was said. */
   #askedFor: number | undefined;
   /** The id of what was said and perhaps not heard. */
@@ -42,13 +45,18 @@ export class MessageRecord {
   }
 
   add(utterance: Utterance): Message {
-    const message: Message = { id: this.#messages.length + 1, utterance };
+    const message: Message = { id: this.#messages.length + 1, utterance, game: this.#game };
     this.#messages = [...this.#messages, message];
     this.#askedFor = undefined;
     // Whoever asks again after a move means that move, and none before it.
     if (utterance.priority === 'move') this.#offered = undefined;
     this.#listeners.tell(message);
     return message;
+  }
+
+  /** What is said from now on is of another game than what was said before. */
+  beginGame(): void {
+    this.#game += 1;
   }
 
   /** Lets this message be the next that is asked for again, whatever is said after it, except a move. */

@@ -23,7 +23,7 @@ export function phraseRefusal<Asked extends AnyRefusal>(
   options: PhraseOptions & { readonly words: { readonly refusal: (refusal: Asked) => Said } },
 ): Utterance {
   const priority = refusal.reason === 'not kept' ? 'alarm' : 'answer';
-  return page(segmentsOf(options.words.refusal(refusal), options), priority);
+  return { ...page(segmentsOf(options.words.refusal(refusal), options), priority), kind: 'refusal' };
 }
 
 /**

@@ -19,9 +19,16 @@ export type Priority = 'alarm' | 'answer' | 'move' | 'clock' | 'remark';
  */
 export type Channel = 'game' | 'page';
 
+/**
+ * What a message is to whoever reads the list of messages: what happened, why something was not done, or what was asked and is answered.
+ */
+export type MessageKind = 'event' | 'refusal' | 'answer';
+
 export interface Utterance {
   readonly segments: readonly Segment[];
   readonly priority: Priority;
+  /** Where the priority does not tell: a refusal is said as an answer is. */
+  readonly kind?: 'refusal';
   readonly channel: Channel;
   readonly audience: Audience;
   /** Who moved, for the log: shown and read before the call there, and never part of the call itself. */
@@ -30,6 +37,10 @@ export interface Utterance {
   readonly expiresAfter?: number;
   /** What it tells of: a later utterance with the same key takes the place of one that has not been said yet. */
   readonly key?: string;
+}
+
+export function kindOf({ kind, priority }: Utterance): MessageKind {
+  return kind ?? (priority === 'answer' ? 'answer' : 'event');
 }
 
 /** The whole text as it is written to the log, to a live region or to a braille line. */

@@ -1,6 +1,15 @@
 import { css } from 'lit';
 
 export const messageLogStyles = css`
+  button {
+    margin-block-end: 0.5rem;
+  }
+
+  /* Seen without colour too; said by the state alone. */
+  button[aria-pressed='true']::before {
+    content: '✓ ' / '';
+  }
+
   ol {
     margin: 0;
     padding: 0.25rem 0.5rem;

@@ -3,8 +3,11 @@ import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg } from '@lit/localize';
-import { messagesContext } from '../../src/play/contexts.js';
+import { messagesContext, settingsContext } from '../../src/play/contexts.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
 import type { Message } from '../../speech/log.js';
+import { mainMessages } from '../../speech/main-messages.js';
+import { SettingChangedEvent } from '../events.js';
 import { controls } from '../styles/controls.js';
 import { steady } from '../styles/steady.js';
 import { messageLogStyles } from './message-log.styles.js';
@@ -18,44 +21,47 @@ function renderMessage({ utterance }: Message) {
 }
 
 /**
- * Everything that was said, as a plain list that can be read and brailled at leisure. It is not a live region. Who moved is
- * shown and read before the call but is no part of it, so that a copied line is the call alone.
+ * What was said, as a plain list that can be read and brailled at leisure, the newest first: moves, events and refusals of this game with
+ * the last answer, or everything. It is not a live region. Who moved is shown and read before the call but is no part of it, so that a
+ * copied line is the call alone.
+ *
+ * @fires setting-changed {SettingChangedEvent} everything is to be shown, or not --bubbles --composed
  */
 @customElement('message-log')
 @localized()
 export class MessageLog extends LitElement {
   static override styles = [controls, steady, messageLogStyles];
 
+  /** Everything that was said, oldest first. */
   @consume({ context: messagesContext, subscribe: true })
   @property({ attribute: false })
   messages: readonly Message[] = [];
+
+  @consume({ context: settingsContext, subscribe: true })
+  @property({ attribute: false })
+  settings: Settings = DEFAULT_SETTINGS;
 
   override focus(options?: FocusOptions): void {
     this.renderRoot.querySelector('h2')?.focus(options);
   }
 
   override render() {
+    const { allMessages } = this.settings;
+    const shown = allMessages ? this.messages.toReversed() : mainMessages(this.messages);
     return html`
       <h2 id="said" tabindex="-1">${msg('What was said', { id: 'what-was-said' })}</h2>
-      <ol class="steady" aria-labelledby="said" tabindex="0">
-        ${repeat(this.messages, (message) => message.id, renderMessage)}
+      <button type="button" aria-pressed=${allMessages} @click=${this.#onAll}>
+        ${msg('All messages', { id: 'all-messages' })}
+      </button>
+      <ol class="steady" reversed aria-labelledby="said" tabindex="0">
+        ${repeat(shown, (message) => message.id, renderMessage)}
       </ol>
     `;
   }
 
-  /** Whether the end of the list is in sight: whoever has gone back to read is left there. */
-  #atEnd = true;
-
-  override willUpdate(): void {
-    const list = this.renderRoot.querySelector('ol');
-    // A pixel of doubt, for zoomed pages scroll by fractions.
-    this.#atEnd = !list || list.scrollTop + list.clientHeight >= list.scrollHeight - 1;
-  }
-
-  override updated(): void {
-    const list = this.renderRoot.querySelector('ol');
-    if (list && this.#atEnd) list.scrollTop = list.scrollHeight;
-  }
+  readonly #onAll = (): void => {
+    this.dispatchEvent(new SettingChangedEvent({ allMessages: !this.settings.allMessages }));
+  };
 }
 
 declare global {

@@ -185,6 +185,7 @@ export class ClockMode {
     this.#keys.follow(isElsewhere(news.held));
     const telling = this.#telling;
     if (!telling || !isElsewhere(news.held)) return;
+    if (news.type === 'game') this.#doers.speech.announcer.beginGame();
     const said =
       news.type === 'act'
         ? tellClockActs(news.entry.facts, telling)

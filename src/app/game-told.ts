@@ -32,6 +32,7 @@ export function tellOfGame(
   speaker: Speaker,
 ): void {
   if (isElsewhere(held)) return;
+  speaker.beginGame();
   const { opensPosition, byLot } = circumstances;
   const whose = isAtTable(held) ? (circumstances.whose ?? 'onlooker') : undefined;
   switch (how) {

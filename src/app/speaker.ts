@@ -41,6 +41,11 @@ export class Speaker {
     this.#telling = telling;
   }
 
+  /** Another game is here: what was said before is not of it. */
+  beginGame(): void {
+    this.#announcer.beginGame();
+  }
+
   /** What happened by one act, as one message. `taken` are the lines of the scoresheet that it took back, if it did. */
   facts(facts: readonly Fact[], role: Role, taken: readonly ScoresheetEntry[] = []): void {
     const { phraseFacts, ...options } = this.#told();

@@ -67,6 +67,8 @@ export interface Settings {
   readonly listening: ListeningChoice;
   /** Whether every typed or spoken move is asked about before it is made. */
   readonly confirmMoves: boolean;
+  /** Whether the list of messages shows everything that was said, and not only what matters of the game. */
+  readonly allMessages: boolean;
   readonly newGame: NewGameChoice;
   /** What was chosen for clocks, as it was kept: `readClockChoice` reads it, where there is a clock. */
   readonly clock?: unknown;
@@ -90,6 +92,7 @@ export const DEFAULT_SETTINGS: Settings = {
   letterKeys: true,
   listening: DEFAULT_LISTENING,
   confirmMoves: false,
+  allMessages: false,
   newGame: { opponent: 'computer', level: 1, color: 'white' },
   // Named here, so that what was chosen is left when all is put back.
   clock: undefined,
@@ -116,6 +119,7 @@ export function parseSettings(stored: unknown): Settings {
     letterKeys: read.flag('letterKeys', DEFAULT_SETTINGS.letterKeys),
     listening: parseListening(read.raw('listening')),
     confirmMoves: read.flag('confirmMoves', DEFAULT_SETTINGS.confirmMoves),
+    allMessages: read.flag('allMessages', DEFAULT_SETTINGS.allMessages),
     newGame: {
       opponent: newGame.choice('opponent', ['computer', 'beside'], DEFAULT_SETTINGS.newGame.opponent),
       level: newGame.choice('level', LEVEL_NUMBERS, DEFAULT_SETTINGS.newGame.level),

@@ -2,15 +2,24 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { MessageLog } from '../../components/message-log/message-log.js';
 import '../../components/message-log/message-log.js';
 import { EVERYONE } from '../../src/laws/roles.js';
+import { DEFAULT_SETTINGS } from '../../src/play/settings.js';
 import type { Message } from '../../speech/log.js';
-import type { Segment } from '../../speech/utterance.js';
+import type { SettingChangedEvent } from '../../components/events.js';
+import type { Segment, Utterance } from '../../speech/utterance.js';
 import { utterance } from '../../speech/utterance.js';
 import { press } from './board-fixture.js';
 import { focused, part, parts } from './element-fixture.js';
 
-const message = (id: number, segments: readonly Segment[], mover?: string): Message => ({
+const message = (
+  id: number,
+  segments: readonly Segment[],
+  mover?: string,
+  utter: Partial<Utterance> = {},
+  game = 1,
+): Message => ({
   id,
-  utterance: { ...utterance(segments, 'move', 'game', EVERYONE), ...(mover !== undefined && { mover }) },
+  utterance: { ...utterance(segments, 'move', 'game', EVERYONE), ...(mover !== undefined && { mover }), ...utter },
+  game,
 });
 
 const CALL = message(1, [{ text: 'Springer Gustav eins Felix drei', lang: 'de' }], 'White');
@@ -24,8 +33,30 @@ const MATE = message(
 );
 const REMARK = message(3, [{ text: 'Ready to work offline.', lang: 'en' }]);
 
-const make = (messages: readonly Message[] = [CALL, MATE, REMARK]) =>
-  fixture<MessageLog>(html`<message-log .messages=${messages}></message-log>`);
+/** A former game, an edge that was met, a refusal, and what was asked last. */
+const FORMER = message(1, [{ text: 'White wins.', lang: 'en' }], undefined, {}, 1);
+const EDGE = message(2, [{ text: 'Edge', lang: 'en' }], undefined, { priority: 'answer', channel: 'page' }, 2);
+const MOVE = message(3, [{ text: 'Bauer Eva zwei Eva vier', lang: 'de' }], 'White', {}, 2);
+const REFUSED = message(
+  4,
+  [{ text: 'There is no piece on e5.', lang: 'en' }],
+  undefined,
+  { priority: 'answer', channel: 'page', kind: 'refusal' },
+  2,
+);
+const ANSWER = message(
+  5,
+  [{ text: 'e4, white pawn', lang: 'en' }],
+  undefined,
+  { priority: 'answer', channel: 'page' },
+  2,
+);
+const MIXED = [FORMER, EDGE, MOVE, REFUSED, ANSWER];
+
+const make = (messages: readonly Message[] = [CALL, MATE, REMARK], allMessages = false) =>
+  fixture<MessageLog>(
+    html`<message-log .messages=${messages} .settings=${{ ...DEFAULT_SETTINGS, allMessages }}></message-log>`,
+  );
 
 const lines = (log: MessageLog): readonly string[] => parts(log, 'ol > li').map((line) => line.textContent);
 
@@ -34,6 +65,7 @@ describe('message-log', () => {
     it('passes axe, empty and full', async () => {
       await expect(await make([])).to.be.accessible();
       await expect(await make()).to.be.accessible();
+      await expect(await make(MIXED, true)).to.be.accessible();
     });
 
     it('is a plain list under its heading, and no live region', async () => {
@@ -58,30 +90,48 @@ describe('message-log', () => {
   describe('properties', () => {
     it('has one line a message, with nothing in it but the words', async () => {
       expect(lines(await make())).to.deep.equal([
-        'Springer Gustav eins Felix drei',
-        'Dame David acht Hector vier, matt. Checkmate. Black wins.',
         'Ready to work offline.',
+        'Dame David acht Hector vier, matt. Checkmate. Black wins.',
+        'Springer Gustav eins Felix drei',
+      ]);
+    });
+
+    it('shows moves, events and refusals of this game and the last answer, newest first', async () => {
+      expect(lines(await make(MIXED))).to.deep.equal([
+        'e4, white pawn',
+        'There is no piece on e5.',
+        'Bauer Eva zwei Eva vier',
+      ]);
+    });
+
+    it('shows everything that was said, newest first, where that is chosen', async () => {
+      expect(lines(await make(MIXED, true))).to.deep.equal([
+        'e4, white pawn',
+        'There is no piece on e5.',
+        'Bauer Eva zwei Eva vier',
+        'Edge',
+        'White wins.',
       ]);
     });
 
     it('shows who moved before the call, and leaves it out of what is copied', async () => {
       const log = await make();
       const shown = parts(log, 'li').map((line) => getComputedStyle(line, '::before').content);
-      expect(shown).to.deep.equal(['"White: "', '"Black: "', 'none']);
+      expect(shown).to.deep.equal(['none', '"Black: "', '"White: "']);
       const selection = getSelection();
-      selection?.selectAllChildren(part(log, 'li'));
+      selection?.selectAllChildren(part(log, 'li:last-child'));
       expect(selection?.toString().trim()).to.equal('Springer Gustav eins Felix drei');
     });
 
-    it('goes to the newest line and keeps the lines that were there', async () => {
+    it('puts a new line on top, in sight, and keeps the lines that were there', async () => {
       const many = Array.from({ length: 60 }, (_, index) => message(index + 1, [{ text: `${index + 1}`, lang: 'en' }]));
       const log = await make(many);
-      const [first] = parts(log, 'li');
+      const [newest] = parts(log, 'li');
       log.messages = [...many, message(61, [{ text: 'the newest', lang: 'en' }])];
       await log.updateComplete;
-      expect(parts(log, 'li')[0]).to.equal(first);
-      const list = part(log, 'ol');
-      expect(list.scrollTop + list.clientHeight).to.be.closeTo(list.scrollHeight, 2);
+      expect(parts(log, 'li')[1]).to.equal(newest);
+      expect(parts(log, 'li')[0]?.textContent).to.equal('the newest');
+      expect(part(log, 'ol').scrollTop).to.equal(0);
     });
 
     it('shows markup as the text it is', async () => {
@@ -89,6 +139,24 @@ describe('message-log', () => {
       expect(lines(log)).to.deep.equal(['<b onclick="x">b</b>']);
       expect(log.shadowRoot?.querySelector('b')).to.equal(null);
     });
+  });
+
+  it('has one button for everything, which tells whether it is pressed and asks for the other', async () => {
+    const log = await make(MIXED);
+    const wanted: unknown[] = [];
+    log.addEventListener('setting-changed', (event: SettingChangedEvent) => {
+      wanted.push(event.change);
+      log.settings = { ...log.settings, ...event.change };
+    });
+    const button = part(log, 'button');
+    expect([button.textContent.trim(), button.ariaPressed]).to.deep.equal(['All messages', 'false']);
+    button.click();
+    await log.updateComplete;
+    expect(button.ariaPressed).to.equal('true');
+    button.click();
+    await log.updateComplete;
+    expect(button.ariaPressed).to.equal('false');
+    expect(wanted).to.deep.equal([{ allMessages: true }, { allMessages: false }]);
   });
 
   it('is as high empty as full, so that nothing below it moves with a line', async () => {
@@ -104,10 +172,12 @@ describe('message-log', () => {
   });
 
   describe('keyboard', () => {
-    it('takes the focus on its heading, from where Tab leads to the list for scrolling', async () => {
+    it('takes the focus on its heading, from where Tab leads to the button and to the list for scrolling', async () => {
       const log = await make();
       log.focus();
       expect(focused(log)).to.equal('What was said');
+      await press('Tab');
+      expect(focused(log)).to.equal('All messages');
       await press('Tab');
       expect(log.shadowRoot?.activeElement).to.equal(part(log, 'ol'));
     });

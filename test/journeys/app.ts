@@ -326,7 +326,7 @@ export class User {
     await this.page.waitForFunction(
       (input, count) => {
         const log = document.querySelector('chess-app')?.shadowRoot?.querySelector('message-log');
-        const answered = (log?.shadowRoot?.querySelectorAll('ol > li').length ?? 0) > count;
+        const answered = (log?.messages.length ?? 0) > count;
         const root = input.getRootNode() as ShadowRoot;
         return answered && ((input as HTMLInputElement).value === '' || root.querySelector('.refusal') !== null);
       },
@@ -341,13 +341,21 @@ export class User {
     return (await this.find('textbox', 'Your move')).evaluate((field) => (field as HTMLInputElement).value);
   }
 
-  /** What stands in the list under "What was said", line by line. @param from how many of the first lines are left out */
+  /** Everything that was said, oldest first, whichever of it the list shows. @param from how many of the first are left out */
   async log(from = 0): Promise<string[]> {
-    // Read in one go: a selector through all shadow trees gives each line as an object of its own, and a game has hundreds.
     return this.page.evaluate((start) => {
       const log = document.querySelector('chess-app')?.shadowRoot?.querySelector('message-log');
-      return [...(log?.shadowRoot?.querySelectorAll('ol > li') ?? [])].slice(start).map((item) => item.textContent);
+      const texts = log?.messages.map(({ utterance }) => utterance.segments.map(({ text }) => text).join(' '));
+      return (texts ?? []).slice(start);
     }, from);
+  }
+
+  /** What stands in the list under "What was said", line by line. */
+  async listed(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const log = document.querySelector('chess-app')?.shadowRoot?.querySelector('message-log');
+      return [...(log?.shadowRoot?.querySelectorAll('ol > li') ?? [])].map((item) => item.textContent);
+    });
   }
 
   /**
@@ -364,13 +372,13 @@ export class User {
     return lines;
   }
 
-  /** Waits until so many lines stand in the log. */
+  /** Waits until so many messages are in the log. */
   async #hasLines(count: number, timeout: number): Promise<void> {
     await this.page
       .waitForFunction(
         (wanted) => {
           const log = document.querySelector('chess-app')?.shadowRoot?.querySelector('message-log');
-          return (log?.shadowRoot?.querySelectorAll('ol > li').length ?? 0) >= wanted;
+          return (log?.messages.length ?? 0) >= wanted;
         },
         { timeout, polling: LOOK_EVERY },
         count,
@@ -382,12 +390,12 @@ export class User {
       });
   }
 
-  /** Waits until this line stands in the log. */
+  /** Waits until this was said. */
   async heard(line: string): Promise<void> {
     await this.page.waitForFunction(
       (wanted) => {
         const log = document.querySelector('chess-app')?.shadowRoot?.querySelector('message-log');
-        return [...(log?.shadowRoot?.querySelectorAll('ol > li') ?? [])].some((item) => item.textContent === wanted);
+        return log?.messages.some(({ utterance }) => utterance.segments.map(({ text }) => text).join(' ') === wanted);
       },
       { timeout: PATIENCE, polling: LOOK_EVERY },
       line,

@@ -357,6 +357,7 @@ describe('how urgent a refusal is', () => {
       segments: [{ text: "It is Black's turn.", lang: 'en' }],
       priority: 'answer',
       channel: 'page',
+      kind: 'refusal',
       audience: EVERYONE,
     });
   });
