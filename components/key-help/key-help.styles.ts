@@ -8,24 +8,25 @@ export const keyHelpStyles = css`
     border-radius: 0.35rem;
   }
 
-  dl {
+  ul {
     margin: 0 0 1rem;
+    padding: 0;
+    list-style: none;
   }
 
-  dl div {
+  li {
     display: flex;
     flex-wrap: wrap;
     gap: 0 1rem;
     padding-block: 0.15rem;
   }
 
-  dt {
+  b {
     flex: 0 0 14rem;
-    font-weight: bold;
+    overflow-wrap: anywhere;
   }
 
-  dd {
+  span {
     flex: 1 1 14rem;
-    margin: 0;
   }
 `;

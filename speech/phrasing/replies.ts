@@ -24,6 +24,8 @@ function said(reply: Reply, options: WholeOptions): Said {
       return replies.nothingAsked();
     case 'no piece meant':
       return replies.noPieceMeant();
+    case 'commands listed':
+      return replies.commandsListed(reply.example);
     case 'game saved':
       return replies.gameSaved(reply.name);
   }

@@ -1,8 +1,10 @@
 /**
- * What a language says of the keys of the board, apart from its other words, for only the help asks for it. The commands are
+ * What a language says of the keys of the board and of typed commands, apart from its other words, for only the help asks for it. The commands are
  * those of `src/play/keys.ts`, declared again because speech lies below it; a test proves that both are the same.
  */
 import type { PieceKind } from '../../src/laws/squares.js';
+import type { TableCommandName } from '../hearing/table-commands/table-command.js';
+import type { CommandName as TypedCommandName } from '../hearing/commands/commands.js';
 
 export const COMMAND_NAMES = [
   'step',
@@ -86,7 +88,17 @@ export const KEY_GROUPS = [
 ] as const;
 export type KeyGroup = (typeof KEY_GROUPS)[number];
 
+/** What each typed command does, in a few words. */
+export type CommandMeanings = Readonly<Record<TypedCommandName, string>>;
+
+/** The same of what is typed at a table. */
+export type TableCommandMeanings = Readonly<Record<TableCommandName, string>>;
+
 export interface KeyWords {
+  readonly commands: CommandMeanings;
+  readonly tableCommands: TableCommandMeanings;
+  /** The title of the commands of a table. */
+  readonly atTable: string;
   readonly groups: Readonly<Record<KeyGroup, string>>;
   readonly does: Readonly<Record<CommandName, (command: BoardCommand) => string>>;
   readonly names: Readonly<Record<NamedKey, string>>;

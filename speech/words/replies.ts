@@ -14,6 +14,8 @@ export type Reply =
   | { readonly about: 'nothing asked' }
   /** The moves of a piece were asked for, and no piece was spoken of. */
   | { readonly about: 'no piece meant' }
+  /** The typed commands are shown in a list. `example` is a line that finds commands by a word. */
+  | { readonly about: 'commands listed'; readonly example: string }
   /** The game was offered as a file of this name. */
   | { readonly about: 'game saved'; readonly name: string };
 
@@ -25,5 +27,7 @@ export interface ReplyWords {
   readonly nothingAsked: () => string;
   /** With a command by which a piece can be named. */
   readonly noPieceMeant: () => string;
+  /** One sentence: what finds a command, and how to leave the list, which has just got the focus. */
+  readonly commandsListed: (example: string) => string;
   readonly gameSaved: (name: string) => string;
 }

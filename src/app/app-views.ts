@@ -1,4 +1,5 @@
 /** What only the element can do for the app. */
+import type { HelpPart } from '../../components/key-help/key-help.js';
 import type { AskedFirst } from '../../components/act-menu/act-menu-items.js';
 import type { ClaimTerms } from '../../components/claim-form/claim-texts.js';
 import type { ClaimRequest } from '../../components/events.js';
@@ -14,7 +15,8 @@ export interface AppViews {
   /** Shows the game and puts the focus on the board. */
   readonly showGame: () => Promise<void>;
   readonly showForm: () => Promise<void>;
-  readonly showHelp: () => Promise<void>;
+  /** Opens the help with the focus on its first heading, or on that of the typed commands. Rejects where it cannot be had. */
+  readonly showHelp: (part?: HelpPart) => Promise<void>;
   readonly focusEntry: () => void;
   readonly focusNextRegion: (back: boolean) => void;
   readonly focusSquare: (square: Square) => void;

@@ -8,7 +8,7 @@ import type { ChessBoard } from '../../components/chess-board/chess-board.js';
 import type { ClaimForm } from '../../components/claim-form/claim-form.js';
 import type { ClaimTerms } from '../../components/claim-form/claim-texts.js';
 import type { GameActs } from '../../components/game-acts/game-acts.js';
-import type { KeyHelp } from '../../components/key-help/key-help.js';
+import type { HelpPart, KeyHelp } from '../../components/key-help/key-help.js';
 import type { MoveEntry } from '../../components/move-entry/move-entry.js';
 import type { MoveMeantEvent } from '../../components/move-question/move-events.js';
 import type { NewGameForm } from '../../components/new-game-form/new-game-form.js';
@@ -64,7 +64,7 @@ export class ChessApp extends LitElement {
   readonly #app = new AppController(this, {
     showGame: () => this.#showGame(),
     showForm: () => this.#showForm(),
-    showHelp: () => this.#showHelp(),
+    showHelp: (part) => this.#showHelp(part),
     showActs: async () => {
       if (!(await tableMode()?.focus())) await this.acts?.open();
     },
@@ -177,8 +177,10 @@ export class ChessApp extends LitElement {
   }
 
   #helpView() {
-    const { groups } = this.#help;
-    return groups ? html`<key-help .groups=${groups} @help-closed=${this.#onHelpClosed}></key-help>` : nothing;
+    const { shown } = this.#help;
+    return shown
+      ? html`<key-help .groups=${shown.keys} .commands=${shown.commands} @help-closed=${this.#onHelpClosed}></key-help>`
+      : nothing;
   }
 
   #updateOffer() {
@@ -207,10 +209,10 @@ export class ChessApp extends LitElement {
     this.form?.focus();
   }
 
-  async #showHelp(): Promise<void> {
+  async #showHelp(part: HelpPart = 'keys'): Promise<void> {
     await this.#help.open();
     await this.keyHelp?.updateComplete;
-    this.keyHelp?.focus();
+    this.keyHelp?.focusPart(part);
   }
 
   async #withTerms(terms: ClaimTerms): Promise<ClaimForm | null> {

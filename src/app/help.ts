@@ -1,11 +1,17 @@
-/** The help on the keys: opened in the page, and closed with the focus back where it was. */
+/** The help on the keys and the typed commands: opened in the page, and closed with the focus back where it was. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { KeyHelpGroup } from '../../components/key-help/key-help.js';
+import type { KeyHelpCommands, KeyHelpGroup } from '../../components/key-help/key-help.js';
 import { deepActiveElement } from '../../components/active-element.js';
+
+/** What stands in the help. */
+export interface ShownHelp {
+  readonly keys: readonly KeyHelpGroup[];
+  readonly commands: readonly KeyHelpCommands[];
+}
 
 export class HelpController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  #groups: readonly KeyHelpGroup[] | undefined;
+  #shown: ShownHelp | undefined;
   /** What had the focus when the help was opened, and gets it again. */
   #before: HTMLElement | undefined;
 
@@ -17,17 +23,18 @@ export class HelpController implements ReactiveController {
   hostConnected(): void {}
 
   /** What stands in the help; `undefined` while it is closed. */
-  get groups(): readonly KeyHelpGroup[] | undefined {
-    return this.#groups;
+  get shown(): ShownHelp | undefined {
+    return this.#shown;
   }
 
   /** Loads it, the first time, and has it drawn. Rejects when it cannot be had. */
   async open(): Promise<void> {
     const active = deepActiveElement();
-    const { keyGroups } = await import('./key-help.js');
-    const groups = await keyGroups();
-    if (!this.#groups) this.#before = active instanceof HTMLElement ? active : undefined;
-    this.#show(groups);
+    const { helpTexts } = await import('./key-help.js');
+    const shown = await helpTexts();
+    // Asked for again from elsewhere, it leads back to there; from within, to where one was before.
+    if (!this.#shown || !isInHelp(active)) this.#before = active instanceof HTMLElement ? active : undefined;
+    this.#show(shown);
     await this.#host.updateComplete;
   }
 
@@ -44,8 +51,13 @@ export class HelpController implements ReactiveController {
     this.#show(undefined);
   }
 
-  #show(groups: readonly KeyHelpGroup[] | undefined): void {
-    this.#groups = groups;
+  #show(shown: ShownHelp | undefined): void {
+    this.#shown = shown;
     this.#host.requestUpdate();
   }
+}
+
+function isInHelp(element: Element | null): boolean {
+  const root = element?.getRootNode();
+  return root instanceof ShadowRoot && root.host.localName === 'key-help';
 }

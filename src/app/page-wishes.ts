@@ -1,12 +1,14 @@
 /**
  * What was typed or said and concerns the page alone: where to look, how it is said, what is repeated. Mostly what a key does too.
  */
+import { typedExample } from '../../speech/hearing/commands/help.js';
 import type { PageWish, SettingChange } from '../../speech/hearing/command.js';
 import { RATES } from '../../speech/voice-choice.js';
 import { ifLoaded } from '../play/remembered.js';
 import type { ClockModeDoing, Doers } from './doers.js';
 import type { GameController } from './game-controller.js';
 import { opponentOf } from './held-game.js';
+import { languageShown } from './page-words.js';
 import { plyOfMove } from './looking.js';
 import { saveGame } from './save-on-demand.js';
 import { sayAgain } from './say-again.js';
@@ -57,9 +59,21 @@ export async function onPage(wish: PageWish, doers: Doers): Promise<void> {
       return;
     }
     case 'help':
-      speech.speaker.answer(wish.answer);
+      if (wish.answer.searched !== undefined) speech.speaker.answer(wish.answer);
+      else await listCommands(doers);
       return;
   }
+}
+
+/** The list gets the focus, and Escape leads back from there: said after that, it is not cut off by the focus. */
+export async function listCommands({ game, speech, views }: Doers): Promise<void> {
+  try {
+    await views.showHelp('commands');
+  } catch {
+    game.refuse({ reason: 'not loaded' });
+    return;
+  }
+  speech.speaker.reply({ about: 'commands listed', example: typedExample('help for', languageShown()) });
 }
 
 /** Does it once that part of the program is there; where it cannot be had, it is refused. */

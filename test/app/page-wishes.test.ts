@@ -12,6 +12,7 @@ import { setup } from '../play/fakes.js';
 let done: string[];
 let settings: Settings;
 let lifted: Square | undefined;
+let helpIsThere: boolean;
 
 /** Notes what was called that is done later. */
 const later = (what: string) => (): Promise<void> => {
@@ -59,6 +60,7 @@ function doers(): Doers {
     views: {
       showGame: later('show game'),
       showForm: later('show form'),
+      showHelp: (part: string) => (helpIsThere ? later(`help ${part}`)() : Promise.reject(new Error('no network'))),
       lifted: () => lifted,
       focusSquare: note('focus square'),
     },
@@ -75,6 +77,7 @@ beforeEach(() => {
   done = [];
   settings = DEFAULT_SETTINGS;
   lifted = undefined;
+  helpIsThere = true;
 });
 
 describe('the page', () => {
@@ -93,12 +96,27 @@ describe('the page', () => {
     [{ do: 'go to move', number: 2 }, 'look at 3'],
     [{ do: 'go to move', number: 3 }, 'refuse {"reason":"no such move here","number":3}'],
     [{ do: 'present' }, 'look at Infinity'],
-    [{ do: 'help', answer: { about: 'commands', phrases: ['x'] } }, 'answer {"about":"commands","phrases":["x"]}'],
+    [
+      { do: 'help', answer: { about: 'commands', searched: 'clock', phrases: ['x'] } },
+      'answer {"about":"commands","searched":"clock","phrases":["x"]}',
+    ],
     [{ do: 'opponent' }, 'answer {"about":"opponent","opponent":{"type":"player beside you"}}'],
   ])('%j', async (page, expected) => {
     expect(await carryOut({ type: 'page', page }, doers())).toBe(true);
     expect(done).toEqual([expected]);
   });
+});
+
+it('help alone shows the list of typed commands, and says one sentence when the focus is there', async () => {
+  const page = { do: 'help', answer: { about: 'commands', phrases: ['x'] } } as const;
+  await carryOut({ type: 'page', page }, doers());
+  expect(done).toEqual(['help commands', 'reply {"about":"commands listed","example":"help clock"}']);
+});
+
+it('and is refused where the list cannot be had', async () => {
+  helpIsThere = false;
+  await carryOut({ type: 'page', page: { do: 'help', answer: { about: 'commands', phrases: ['x'] } } }, doers());
+  expect(done).toEqual(['refuse {"reason":"not loaded"}']);
 });
 
 it('the moves of the piece in the hand are asked for, and where there is none, which is meant', async () => {

@@ -1,13 +1,19 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { KeyHelp } from '../../components/key-help/key-help.js';
 import '../../components/key-help/key-help.js';
+import { COMMAND_NAMES } from '../../speech/hearing/commands/commands.js';
+import { TABLE_COMMAND_NAMES } from '../../speech/hearing/table-commands/table-command.js';
 import { BOARD_KEYS } from '../../src/play/keys.js';
 import { describeKeys } from '../../speech/phrasing/keys.js';
+import { describeCommands } from '../../speech/phrasing/typed-commands.js';
 import { keys as en } from '../../speech/words/en/keys.js';
 import { press } from './board-fixture.js';
 import { button, focused, heardFrom, part, parts, textOf } from './element-fixture.js';
 
-const make = () => fixture<KeyHelp>(html`<key-help .groups=${describeKeys(BOARD_KEYS, en)}></key-help>`);
+const make = () =>
+  fixture<KeyHelp>(
+    html`<key-help .groups=${describeKeys(BOARD_KEYS, en)} .commands=${describeCommands(en, 'en')}></key-help>`,
+  );
 
 describe('key-help', () => {
   describe('accessibility', () => {
@@ -34,13 +40,30 @@ describe('key-help', () => {
         'Asking',
         'Going through the game',
         'Page and speech',
+        // The typed commands.
+        'Asking',
+        'Clock, offers and claims',
+        'Going through the game',
+        'Page and speech',
+        'At a table',
       ]);
-      const [keys, does] = [...part(help, 'h3:nth-of-type(2) + dl > div').children].map(textOf);
-      expect([keys, does]).to.deep.equal(['Enter or Space', 'Lift the piece, or place the lifted piece here']);
+      expect(textOf(part(help, 'h3:nth-of-type(2) + ul > li'))).to.equal(
+        'Enter or Space: Lift the piece, or place the lifted piece here',
+      );
+    });
+
+    it('tells the typed commands under a heading of their own, each in one line', async () => {
+      const help = await make();
+      expect(parts(help, 'h2').map(textOf)).to.deep.equal(['Keys on the board', 'Typed commands']);
+      const lines = parts(help, '#commands ~ ul > li').map(textOf);
+      expect(lines).to.have.length(COMMAND_NAMES.length + TABLE_COMMAND_NAMES.length);
+      expect(lines).to.include('rank 4: What stands on this rank');
+      expect(lines).to.include('help clock: Commands with this word');
+      expect(help.shadowRoot?.querySelector('dl, dt, dd')).to.equal(null);
     });
 
     it('leaves no key of the table out', async () => {
-      const rows = parts(await make(), 'dt')
+      const rows = parts(await make(), '#keys ~ ul > li > b')
         .map(textOf)
         .join(' ');
       for (const { key } of BOARD_KEYS.filter(({ key }) => /^[a-z0]$/.test(key))) {

@@ -404,15 +404,45 @@ describe('going about the page', () => {
   test('the help tells every key and what it does', async () => {
     await user.click('button', 'Keys');
     await user.focusIsOn('Keys on the board');
-    const rows = await user.page.$$eval('>>> key-help >>> dl > div', (divs) =>
-      divs.map((row) => [...row.children].map((part) => part.textContent.trim()).join(': ')),
-    );
+    const rows = await user.page.$$eval('>>> key-help >>> li', (lines) => lines.map((line) => line.textContent.trim()));
     expect(rows).toContain('Enter or Space: Lift the piece, or place the lifted piece here');
     expect(rows).toContain('Escape or Backspace: Put the lifted piece back');
     expect(rows).toContain('Shift+1 to Shift+8: To that file, a to h, on the same rank');
     expect(rows).toContain('Z: The last message again');
     await user.click('button', 'Close');
     expect(await user.focusedRole()).toBe('button: Keys');
+  });
+
+  test('help, typed, says one sentence and opens the list at the typed commands; Escape leads back', async () => {
+    await user.enter('help');
+    expect(await user.hears()).toEqual(['Typed commands are listed here: “help clock” finds one, Escape leads back.']);
+    await user.focusIsOn('Typed commands');
+    expect(await user.focusedRole()).toBe('heading: Typed commands');
+    const lines = await user.page.$$eval('>>> key-help >>> li', (items) =>
+      items.map((item) => item.textContent.trim()),
+    );
+    expect(lines).toContain('claim three: Claim a draw: the same position three times');
+    await press('Escape');
+    expect(await user.focusedRole()).toBe('textbox: Your move');
+    await expect.poll(() => user.has('heading', 'Typed commands')).toBe(false);
+  });
+
+  test('help asked for while it is open leads back to where it was asked for last', async () => {
+    await user.focus('gridcell', 'e1, white king');
+    await press('F1');
+    await user.focusIsOn('Keys on the board');
+    await user.enter('help');
+    await user.hears();
+    await user.focusIsOn('Typed commands');
+    await press('Escape');
+    expect(await user.focusedRole()).toBe('textbox: Your move');
+  });
+
+  test('help with a word still finds the commands with it', async () => {
+    await user.enter('help clock');
+    const [found = ''] = await user.hears();
+    expect(found).toMatch(/^Commands for “clock”: .*\bmy clock\b/u);
+    expect(await user.focusedRole()).toBe('textbox: Your move');
   });
 
   test('each question and command has a button beside its key', async () => {

@@ -5,11 +5,15 @@ import { setTable } from './table-set.js';
 
 const { table } = setTable();
 
-test('the help lists what is typed at a table before what is typed anywhere', async () => {
+test('the help opens the list of typed commands, those of a table among them, and leads back', async () => {
   await table.enter('white', 'help');
-  const [help = ''] = await (await table.at('white')).hears(1);
-  expect(help).toMatch(/^Commands: call e4, announce the move, .*, conditions, adjourn, offer draw, /u);
-  expect(help).toContain('make it on my board');
+  const white = await table.at('white');
+  expect(await white.hears(1)).toEqual(['Typed commands are listed here: “help clock” finds one, Escape leads back.']);
+  expect(await white.focusedRole()).toBe('heading: Typed commands');
+  const lines = await white.page.$$eval('>>> key-help >>> li', (items) => items.map((item) => item.textContent.trim()));
+  expect(lines).toContain('make it on my board: Make the called move on your own board');
+  await white.press('Escape');
+  expect(await white.focusedRole()).toBe('textbox: Your move');
 });
 
 test('what is only near to a line of the table is offered, and not done', async () => {

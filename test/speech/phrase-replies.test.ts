@@ -139,3 +139,13 @@ describe('the rest', () => {
     expect(replies.map((reply) => said(reply, words))).toEqual(texts);
   });
 });
+
+it.each([
+  ['help clock', wholeEn, 'Typed commands are listed here: “help clock” finds one, Escape leads back.'],
+  ['hilfe uhr', wholeDe, 'Hier stehen die getippten Befehle: „hilfe uhr“ findet einen, Escape führt zurück.'],
+  ['довідка час', wholeUk, 'Тут список команд для введення: «довідка час» знаходить потрібну, Escape повертає назад.'],
+  ['даведка час', wholeBe, 'Тут спіс каманд для ўводу: «даведка час» знаходзіць патрэбную, Эскейп вяртае назад.'],
+  ['помош часовник', wholeMk, 'Тука се командите што се внесуваат: „помош часовник“ наоѓа една, Escape враќа назад.'],
+] as const)('what finds a command, and how to leave the list: %s', (example, words, sentence) => {
+  expect(said({ about: 'commands listed', example }, words)).toBe(sentence);
+});

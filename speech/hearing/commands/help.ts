@@ -14,6 +14,11 @@ export function allCommands(language: LanguageName): readonly string[] {
   return COMMAND_NAMES.map((name) => shown(name, language));
 }
 
+/** A command by its first phrase as it is typed, with an example in its place: "rank 4", "moves of e4". */
+export function typedExample(name: CommandName, language: LanguageName): string {
+  return withExamples(name, language, { square: 'e4', rank: '4', file: 'c' });
+}
+
 /** Commands one of whose phrases has a word that begins so; where there is none, those nearest to it. */
 export function commandsFor(word: string, language: LanguageName): readonly string[] {
   return commandsWith(word, language) ?? nearestCommands(word, language);
@@ -29,14 +34,23 @@ export function nearestCommands(text: string, language: LanguageName): readonly 
   return nearestShown(text, language, COMMANDS);
 }
 
+/** The same with its places marked, to be named as squares are named here. */
 function shown(name: CommandName, language: LanguageName): string {
+  return withExamples(name, language, { square: at('e4'), rank: onRank('4'), file: onFile('c') });
+}
+
+function withExamples(
+  name: CommandName,
+  language: LanguageName,
+  { square, rank, file }: { readonly square: string; readonly rank: string; readonly file: string },
+): string {
   const { phrases, kinds, colors } = PHRASES[language];
   return phrases[name][0]
-    .replace('{square}', at('e4'))
-    .replace('{rank}', onRank('4'))
-    .replace('{file}', onFile('c'))
+    .replace('{square}', square)
+    .replace('{rank}', rank)
+    .replace('{file}', file)
     .replace('{number}', '5')
     .replace('{color}', colors.black[0])
     .replace('{pieces}', kinds.knight[0])
-    .replace('{rest}', name === 'help for' ? phrases.clocks[0] : at('e4'));
+    .replace('{rest}', name === 'help for' ? phrases.clocks[0] : square);
 }

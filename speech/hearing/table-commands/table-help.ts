@@ -31,6 +31,11 @@ export function shownTableCommand(name: TableCommandName, language: LanguageName
   return TABLE_PHRASES[language][name][0].replace('{rest}', at('e4')).replace('{square}', at('d5'));
 }
 
+/** The same as it is typed, its square without a mark. */
+export function typedTableExample(name: TableCommandName, language: LanguageName): string {
+  return TABLE_PHRASES[language][name][0].replace('{rest}', 'e4').replace('{square}', 'd5');
+}
+
 function shown(names: readonly TableCommandName[], language: LanguageName): readonly string[] {
   return names.map((name) => shownTableCommand(name, language));
 }

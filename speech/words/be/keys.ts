@@ -2,6 +2,7 @@
  * The keys of the board in Belarusian. Keys with a name are written in Cyrillic, as they are called: a Belarusian voice
  * spells "Shift" letter by letter in English.
  */
+import { commands, tableCommands } from './commands.js';
 import type { BoardEnd, KeyWords } from '../keys.js';
 import { genderOf, kindIn, listed, type Gender } from './names.js';
 
@@ -68,6 +69,9 @@ export const keys: KeyWords = {
     mute: () => 'Выключыць ці ўключыць увесь гук',
     help: () => 'Гэтыя клавішы',
   },
+  commands,
+  tableCommands,
+  atTable: 'За сталом',
   names: {
     ArrowLeft: 'Стрэлка ўлева',
     ArrowRight: 'Стрэлка ўправа',

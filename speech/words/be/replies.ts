@@ -10,5 +10,6 @@ export const replies: ReplyWords = {
   notDone: () => 'Скасавана.',
   nothingAsked: () => 'Ні пра што не пыталіся.',
   noPieceMeant: () => `Якая фігура? Напрыклад: хады ${at('g1')}.`,
+  commandsListed: (example) => `Тут спіс каманд для ўводу: «${example}» знаходзіць патрэбную, Эскейп вяртае назад.`,
   gameSaved: (name) => `Партыя захавана як ${name}.`,
 };

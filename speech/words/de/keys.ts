@@ -1,6 +1,7 @@
 /**
  * The keys of the board in German. "Steuerung" is written out: the "Strg" of the keyboards is spelt letter by letter by some voices.
  */
+import { commands, tableCommands } from './commands.js';
 import type { BoardEnd, KeyWords } from '../keys.js';
 import { listed } from './counting.js';
 import { bent, byGender } from './names.js';
@@ -66,6 +67,9 @@ export const keys: KeyWords = {
     mute: () => 'Allen Ton aus oder an',
     help: () => 'Diese Tasten',
   },
+  commands,
+  tableCommands,
+  atTable: 'Am Tisch',
   names: {
     ArrowLeft: 'Pfeil links',
     ArrowRight: 'Pfeil rechts',

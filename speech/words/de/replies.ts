@@ -10,5 +10,6 @@ export const replies: ReplyWords = {
   notDone: () => 'Abgebrochen.',
   nothingAsked: () => 'Es wurde nichts gefragt.',
   noPieceMeant: () => `Welche Figur? Zum Beispiel: Züge von ${at('g1')}.`,
+  commandsListed: (example) => `Hier stehen die getippten Befehle: „${example}“ findet einen, Escape führt zurück.`,
   gameSaved: (name) => `Partie gespeichert als ${name}.`,
 };

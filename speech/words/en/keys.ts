@@ -1,6 +1,7 @@
 /**
  * The keys of the board in English.
  */
+import { commands, tableCommands } from './commands.js';
 import type { BoardEnd, KeyWords } from '../keys.js';
 import { PIECES, listed } from './names.js';
 
@@ -60,6 +61,9 @@ export const keys: KeyWords = {
     mute: () => 'All sound off or on',
     help: () => 'These keys',
   },
+  commands,
+  tableCommands,
+  atTable: 'At a table',
   names: {
     ArrowLeft: 'Left Arrow',
     ArrowRight: 'Right Arrow',

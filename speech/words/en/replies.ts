@@ -10,5 +10,6 @@ export const replies: ReplyWords = {
   notDone: () => 'Not done.',
   nothingAsked: () => 'Nothing was asked.',
   noPieceMeant: () => `Which piece? For example: moves of ${at('g1')}.`,
+  commandsListed: (example) => `Typed commands are listed here: “${example}” finds one, Escape leads back.`,
   gameSaved: (name) => `Game saved as ${name}.`,
 };

@@ -1,6 +1,7 @@
 /**
  * The keys of the board in Macedonian. Keys with a name are called as it stands on the key.
  */
+import { commands, tableCommands } from './commands.js';
 import type { BoardEnd, KeyWords } from '../keys.js';
 import { PIECES, genderOf, listed } from './names.js';
 
@@ -73,6 +74,9 @@ export const keys: KeyWords = {
     mute: () => 'Го исклучува или вклучува целиот звук',
     help: () => 'Овие копчиња',
   },
+  commands,
+  tableCommands,
+  atTable: 'На маса',
   names: {
     ArrowLeft: 'Стрелка налево',
     ArrowRight: 'Стрелка надесно',

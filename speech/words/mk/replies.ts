@@ -10,5 +10,6 @@ export const replies: ReplyWords = {
   notDone: () => 'Откажано.',
   nothingAsked: () => 'Ништо не беше прашано.',
   noPieceMeant: () => `Која фигура? На пример: потези од ${at('g1')}.`,
+  commandsListed: (example) => `Тука се командите што се внесуваат: „${example}“ наоѓа една, Escape враќа назад.`,
   gameSaved: (name) => `Партијата е зачувана како ${name}.`,
 };

@@ -1,6 +1,7 @@
 /**
  * The keys of the board in Ukrainian.
  */
+import { commands, tableCommands } from './commands.js';
 import type { BoardEnd, KeyWords } from '../keys.js';
 import { listed } from './counting.js';
 import { genderOf, kindIn } from './names.js';
@@ -68,6 +69,9 @@ export const keys: KeyWords = {
     mute: () => 'Вимкнути чи ввімкнути весь звук',
     help: () => 'Ці клавіші',
   },
+  commands,
+  tableCommands,
+  atTable: 'За столом',
   names: {
     ArrowLeft: 'Стрілка вліво',
     ArrowRight: 'Стрілка вправо',

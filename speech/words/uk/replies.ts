@@ -10,5 +10,7 @@ export const replies: ReplyWords = {
   notDone: () => 'Скасовано.',
   nothingAsked: () => 'Нічого не запитано.',
   noPieceMeant: () => `Яка фігура? Наприклад: ходи із ${at('g1')}.`,
+  commandsListed: (example) =>
+    `Тут список команд для введення: «${example}» знаходить потрібну, Escape повертає назад.`,
   gameSaved: (name) => `Партію збережено як ${name}.`,
 };

@@ -12,6 +12,7 @@ import { sameMove, type Move } from '../../laws/squares.js';
 import type { ActResult, HeldGame } from '../../play/session-port.js';
 import { entryOf } from '../candidates.js';
 import { withPiece } from '../held-game.js';
+import { listCommands } from '../page-wishes.js';
 import { languageShown } from '../page-words.js';
 import type { AskedInGame } from '../line-open.js';
 import type { TableLine } from './doing.js';
@@ -45,7 +46,8 @@ export class LineHere {
         return true;
       case 'help': {
         const { phrases, searched } = heard;
-        table.doers.speech.speaker.answer({ about: 'commands', phrases, ...(searched !== undefined && { searched }) });
+        if (searched === undefined) await listCommands(table.doers);
+        else table.doers.speech.speaker.answer({ about: 'commands', phrases, searched });
         return true;
       }
       case 'refused':

@@ -1,0 +1,59 @@
+/** The typed commands in the help: every one once, by words that are understood as that command, with what it does. */
+import { describe, expect, it, test } from 'vitest';
+import { COMMAND_NAMES } from '../../speech/hearing/commands/commands.js';
+import { matched, tokensOf } from '../../speech/hearing/commands/pattern.js';
+import { tablesFor } from '../../speech/hearing/commands/tables.js';
+import { describeCommands } from '../../speech/phrasing/typed-commands.js';
+import { readTableLine } from '../../speech/hearing/table-commands/read-table.js';
+import { TABLE_COMMAND_NAMES } from '../../speech/hearing/table-commands/table-command.js';
+import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
+import { LANGUAGES } from '../../speech/words/languages.js';
+import { trapIn } from './be.js';
+
+describe.each(LANGUAGE_NAMES)('in %s', (language) => {
+  it('every command stands there once, with words that mean it and no other', async () => {
+    const rows = describeCommands(await LANGUAGES[language].keys(), language)
+      .slice(0, -1)
+      .flatMap((group) => group.rows);
+    const { rows: patterns, readers } = tablesFor(language);
+    const meant = rows.map(
+      ({ phrase }) => patterns.find(({ pattern }) => matched(pattern, tokensOf(phrase), readers) !== undefined)?.name,
+    );
+    expect(meant.toSorted()).toEqual([...COMMAND_NAMES].toSorted());
+  });
+
+  it('and every one of a table, last, which is read there as what it says', async () => {
+    const rows = describeCommands(await LANGUAGES[language].keys(), language).at(-1)?.rows ?? [];
+    expect(rows.map(({ phrase }) => readTableLine(phrase, language)?.name)).toEqual([...TABLE_COMMAND_NAMES]);
+  });
+
+  it('each meaning is a few words that begin with a capital and end without a stop', async () => {
+    const rows = describeCommands(await LANGUAGES[language].keys(), language).flatMap((group) => group.rows);
+    for (const { does } of rows) expect(does).toMatch(/^\p{Lu}.{3,70}[^.\s]$/u);
+    if (language === 'be') expect(rows.map(({ does }) => trapIn(does)).filter(Boolean)).toEqual([]);
+  });
+});
+
+test('in English, as it is read', async () => {
+  const [asking] = describeCommands(await LANGUAGES.en.keys(), 'en');
+  expect(asking?.title).toBe('Asking');
+  expect(asking?.rows.map(({ phrase, does }) => `${phrase}: ${does}`)).toEqual([
+    'last move: The last move',
+    'last 5: The last moves, as many as you name',
+    'last capture: What the last move captured',
+    'move number: Which move it is',
+    'position: The whole position, rank by rank',
+    'pieces: The pieces of both sides',
+    'where knights: Where these pieces stand',
+    'rank 4: What stands on this rank',
+    'file c: What stands on this file',
+    'square e4: What stands on this square',
+    'attackers e4: What attacks this square',
+    'moves of e4: Where the piece on this square can go',
+    'what can it do: Where the lifted piece can go, or the one just refused',
+    'captures of e4: What the piece on this square can capture',
+    'captures: What you can capture',
+    'material: The material of both sides',
+    'opponent: Who your opponent is',
+  ]);
+});
