@@ -7,7 +7,9 @@ import type { ScoresheetEntry } from '../src/laws/describe.js';
 import type { RankLayout } from '../src/laws/chess960.js';
 import type { TimeControl } from '../src/laws/clock/control.js';
 import type { EditionName } from '../src/laws/editions.js';
+import type { FastTempo } from '../src/laws/editions/supervision.js';
 import type { ByColor, Color } from '../src/laws/squares.js';
+import type { LimitedDraws } from '../src/questions/conditions.js';
 
 /** Against whom the game is played. */
 export type Opponent =
@@ -29,6 +31,11 @@ export interface Unusual {
   readonly strict?: true;
   /** Whether the rules of the event allow warnings of time. */
   readonly warningsAllowed?: boolean;
+  /** In strict play: a rapid or blitz game that is not played by the competition rules, for there are not arbiters enough (A.5, B.3). */
+  readonly ownRules?: FastTempo;
+  /** In casual play: a touched piece must be played. */
+  readonly touchBinds?: true;
+  readonly drawLimit?: LimitedDraws;
   readonly edition?: EditionName;
   readonly chess960?: { readonly number: number; readonly layout: readonly RankLayout[] };
   /** Who starts White's clock (Art. 6.6), where the first move does not: either player, by pressing the clock, or the arbiter. */

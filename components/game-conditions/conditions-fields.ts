@@ -9,8 +9,12 @@ import { chess960Layout } from '../../src/laws/chess960-layout.js';
 import type { TimeControl } from '../../src/laws/clock/control.js';
 import { DEFAULT_EDITION, EDITION_NAMES } from '../../src/laws/editions/names.js';
 import type { ByColor } from '../../src/laws/squares.js';
+import { isDrawLimited } from '../../src/laws/editions/draw-limited.js';
+import { AGREED_DRAWS, SUPERVISIONS } from '../../src/play/event-rules.js';
+import { supervisionAskedFor, type SupervisionAsked } from '../../src/play/supervision-asked.js';
 import { PLAY_KINDS, START_NAMES, type ConditionsChoice } from '../../src/play/conditions-choice.js';
 import { TIME_NAMES, timeOf } from '../../src/play/time-choices.js';
+import { agreedDrawsText, drawMovesText, supervisionLabel, supervisionText } from './event-rules-texts.js';
 import { playExplained, playText, startText, summaryOf, timeText } from './conditions-texts.js';
 import type { LayoutText } from './layout-text.js';
 import {
@@ -32,6 +36,8 @@ export interface FieldsParts {
   readonly changed: () => void;
   /** Enter was pressed in a number field. */
   readonly entered: () => void;
+  /** Whether the computer plays: then nobody asks how many arbiters there are. */
+  readonly againstComputer: () => boolean;
 }
 
 /** What came of taking the choice: the choice, or the first field to be mended. */
@@ -65,7 +71,8 @@ export class ConditionsFields {
   summary(ownTimeText: (time: ByColor<TimeControl>) => string): string {
     const entered = withTyped(this.#chosen, this.#typed);
     const times = timeOf(entered);
-    return summaryOf(entered, times ? ownTimeText(times) : '');
+    const asked = entered.play === 'strict' && entered.supervision === 'inadequate' ? this.#asked(entered) : undefined;
+    return summaryOf(entered, times ? ownTimeText(times) : '', asked?.tempo);
   }
 
   /** @param layoutText the layout of a start position of Chess960, line by line */
@@ -111,6 +118,7 @@ export class ConditionsFields {
         </select>
         <span id="play-means" class="hint">${playExplained(play)}</span>
       </p>
+      ${this.#eventRules()}
       ${
         play === 'strict' && time !== 'none'
           ? html`<p>
@@ -134,6 +142,57 @@ export class ConditionsFields {
       ${start === 'by number' ? this.#numberAndLayout(layoutText) : nothing}
       ${start === 'by lot' ? html`<p>${msg('The lot is drawn when the game begins.', { id: 'lot-drawn' })}</p>` : nothing}
     `;
+  }
+
+  /** What casual play leaves open, and what the event says in strict play, where edition and time give it a meaning. */
+  #eventRules(): TemplateResult {
+    const { play, time, edition, touchBinds, pressByHand, supervision, agreedDraws } = this.#chosen;
+    if (play === 'casual') {
+      return html`${this.#box('touch-binds', msg('A touched piece must be played', { id: 'touch-binds' }), touchBinds)}
+      ${
+        time === 'none'
+          ? nothing
+          : this.#box(
+              'press-by-hand',
+              msg('You press the clock yourself, with H', { id: 'press-by-hand' }),
+              pressByHand,
+            )
+      }`;
+    }
+    const asked = this.#asked(withTyped(this.#chosen, this.#typed));
+    return html`${
+      asked
+        ? html`<p>
+            <label for="supervision">${supervisionLabel(asked.tempo)}</label>
+            <select id="supervision" .value=${live(supervision)} @change=${this.#onChoice}>
+              ${SUPERVISIONS.map((name) => option(name, supervisionText(name, asked.articles[name]), supervision))}
+            </select>
+          </p>`
+        : nothing
+    }
+    ${
+      isDrawLimited(edition)
+        ? html`<p>
+              <label for="agreed-draws">${msg('Draws by agreement', { id: 'agreed-draws' })}</label>
+              <select id="agreed-draws" .value=${live(agreedDraws)} @change=${this.#onChoice}>
+                ${AGREED_DRAWS.map((name) => option(name, agreedDrawsText(name), agreedDraws))}
+              </select>
+            </p>
+            ${agreedDraws === 'after moves' ? this.#field('draw-moves', drawMovesText()) : nothing}`
+        : nothing
+    }`;
+  }
+
+  /** By which rules a rapid or blitz game is played, where that can be chosen. */
+  #asked(choice: ConditionsChoice): SupervisionAsked | undefined {
+    const times = timeOf(choice);
+    return times && !this.#parts.againstComputer() ? supervisionAskedFor(choice.edition, times) : undefined;
+  }
+
+  #box(id: string, label: string, checked: boolean): TemplateResult {
+    return html`<p>
+      <label><input id=${id} type="checkbox" .checked=${live(checked)} @change=${this.#onChoice} />${label}</label>
+    </p>`;
   }
 
   #numberAndLayout(layoutText: LayoutText): TemplateResult {
@@ -203,7 +262,16 @@ function option(value: string, label: string, chosen: string): TemplateResult {
 
 /** What a box has switched. */
 function tickedIn({ id, checked }: HTMLInputElement): Partial<ConditionsChoice> {
-  return id === 'uneven' ? { uneven: checked } : { warningsAllowed: checked };
+  switch (id) {
+    case 'uneven':
+      return { uneven: checked };
+    case 'touch-binds':
+      return { touchBinds: checked };
+    case 'press-by-hand':
+      return { pressByHand: checked };
+    default:
+      return { warningsAllowed: checked };
+  }
 }
 
 /** What a select has chosen; the names of the selects are those of the choice. */
@@ -215,6 +283,10 @@ function chosenIn({ id, value }: HTMLSelectElement): Partial<ConditionsChoice> {
   if (id === 'time' && time) return { time };
   if (id === 'edition' && edition) return { edition };
   if (id === 'play' && play) return { play };
+  const supervision = SUPERVISIONS.find((name) => name === value);
+  if (id === 'supervision' && supervision) return { supervision };
+  const agreedDraws = AGREED_DRAWS.find((name) => name === value);
+  if (id === 'agreed-draws' && agreedDraws) return { agreedDraws };
   return id === 'start' && start ? { start } : {};
 }
 

@@ -3,6 +3,8 @@
  */
 import { msg, str } from '@lit/localize';
 import type { PlayKind } from '../../src/laws/conditions.js';
+import { isDrawLimited } from '../../src/laws/editions/draw-limited.js';
+import type { FastTempo } from '../../src/laws/editions/supervision.js';
 import { DEFAULT_CONDITIONS, type ConditionsChoice, type StartName } from '../../src/play/conditions-choice.js';
 import type { TimeName } from '../../src/play/time-choices.js';
 
@@ -61,17 +63,40 @@ export function startText(start: StartName): string {
  * What differs from a casual game without a clock, so that it is heard before Start is pressed; empty where nothing does.
  *
  * @param ownTime the user's own time in words
+ * @param ownRules the kind of chess that is played by its own rules, where that was asked and chosen
  */
-export function summaryOf(choice: ConditionsChoice, ownTime: string): string {
+export function summaryOf(choice: ConditionsChoice, ownTime: string, ownRules?: FastTempo): string {
   const { time, edition, play, start, number } = choice;
   const warned = play === 'strict' && time !== 'none' && choice.warningsAllowed;
+  const casual = play === 'casual';
   const starts =
     start === 'by number' ? msg(str`Chess960 number ${number}`, { id: 'summary-number' }) : startText(start);
   return [
     ...(time === DEFAULT_CONDITIONS.time ? [] : [time === 'own' ? ownTime : timeText(time)]),
     ...(edition === DEFAULT_CONDITIONS.edition ? [] : [edition]),
     ...(play === DEFAULT_CONDITIONS.play ? [] : [playText(play)]),
+    ...(casual && choice.touchBinds ? [msg('touched pieces must be played', { id: 'summary-touch' })] : []),
+    ...(casual && time !== 'none' && choice.pressByHand ? [msg('clock pressed by hand', { id: 'summary-press' })] : []),
+    ...(ownRules ? [ownRulesText(ownRules)] : []),
+    ...(casual || !isDrawLimited(edition) ? [] : drawsText(choice)),
     ...(warned ? [msg('warnings of time allowed', { id: 'summary-warnings' })] : []),
     ...(start === DEFAULT_CONDITIONS.start ? [] : [starts]),
   ].join('; ');
+}
+
+function ownRulesText(tempo: FastTempo): string {
+  return tempo === 'rapid'
+    ? msg('rapid chess by its own rules', { id: 'summary-rapid' })
+    : msg('blitz by its own rules', { id: 'summary-blitz' });
+}
+
+function drawsText({ agreedDraws, movesBeforeDraw }: ConditionsChoice): readonly string[] {
+  switch (agreedDraws) {
+    case 'allowed':
+      return [];
+    case 'after moves':
+      return [msg(str`no agreed draw before move ${movesBeforeDraw}`, { id: 'summary-draw-moves' })];
+    case 'not allowed':
+      return [msg('no agreed draws', { id: 'summary-no-draws' })];
+  }
 }

@@ -35,6 +35,9 @@ export class GameConditions extends LitElement {
   /** The layout of a start position of Chess960, one sentence for each rank or run of empty ranks. */
   @property({ attribute: false }) layoutText: LayoutText = () => [];
 
+  /** Whether the computer plays the game. */
+  @property({ type: Boolean }) computer = false;
+
   /** A time of the user's own in words ("7 minutes, 4 seconds a move"). */
   @property({ attribute: false }) ownTimeText: (time: ByColor<TimeControl>) => string = () => '';
 
@@ -103,6 +106,7 @@ export class GameConditions extends LitElement {
       const parts = {
         changed: () => this.requestUpdate(),
         entered: () => this.dispatchEvent(new ConditionsEnteredEvent()),
+        againstComputer: () => this.computer,
       };
       this.#newFields = (choice) => new ConditionsFields(choice, parts);
       this.fields = this.#newFields(this.choice);

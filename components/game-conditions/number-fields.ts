@@ -3,21 +3,24 @@
  */
 import { msg, str } from '@lit/localize';
 import { CHESS960_COUNT } from '../../src/laws/chess960-numbers.js';
+import { isDrawLimited } from '../../src/laws/editions/draw-limited.js';
+import { MOST_MOVES_BEFORE_DRAW, isMovesBeforeDraw } from '../../src/play/event-rules.js';
 import { isStartNumber, type ConditionsChoice } from '../../src/play/conditions-choice.js';
 import { MOST_MINUTES, MOST_SECONDS, isUpTo } from '../../src/play/time-choices.js';
 
-export const NUMBER_FIELDS = ['minutes', 'seconds', 'black-minutes', 'black-seconds', 'number'] as const;
+export const NUMBER_FIELDS = ['minutes', 'seconds', 'black-minutes', 'black-seconds', 'draw-moves', 'number'] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
 /** What stands in each field, as it was typed. */
 export type Typed = Readonly<Record<NumberField, string>>;
 
-export function typedOf({ own, number }: ConditionsChoice): Typed {
+export function typedOf({ own, number, movesBeforeDraw }: ConditionsChoice): Typed {
   return {
     minutes: String(own.white.minutes),
     seconds: String(own.white.seconds),
     'black-minutes': String(own.black.minutes),
     'black-seconds': String(own.black.seconds),
+    'draw-moves': String(movesBeforeDraw),
     number: String(number),
   };
 }
@@ -28,10 +31,18 @@ export function read(text: string): number | undefined {
 }
 
 /** The fields that count for this choice. */
-export function fieldsOf({ time, uneven, start }: ConditionsChoice): readonly NumberField[] {
+export function fieldsOf({
+  time,
+  uneven,
+  start,
+  play,
+  edition,
+  agreedDraws,
+}: ConditionsChoice): readonly NumberField[] {
   return [
     ...(time === 'own' ? (['minutes', 'seconds'] as const) : []),
     ...(time === 'own' && uneven ? (['black-minutes', 'black-seconds'] as const) : []),
+    ...(play === 'strict' && agreedDraws === 'after moves' && isDrawLimited(edition) ? (['draw-moves'] as const) : []),
     ...(start === 'by number' ? (['number'] as const) : []),
   ];
 }
@@ -53,6 +64,10 @@ export function errorOf(field: NumberField, typed: Typed): string {
       return value === undefined || !isUpTo(value, MOST_SECONDS)
         ? msg(str`A whole number of seconds, from 0 to ${MOST_SECONDS}.`, { id: 'error-seconds' })
         : '';
+    case 'draw-moves':
+      return isMovesBeforeDraw(value)
+        ? ''
+        : msg(str`A whole number of moves, from 1 to ${MOST_MOVES_BEFORE_DRAW}.`, { id: 'error-draw-moves' });
     case 'number':
       return value === undefined || !isStartNumber(value)
         ? msg(str`A whole number from 0 to ${CHESS960_COUNT - 1}.`, { id: 'error-number' })
@@ -71,6 +86,7 @@ export function withTyped(choice: ConditionsChoice, typed: Typed): ConditionsCho
       white: { minutes: good('minutes', white.minutes), seconds: good('seconds', white.seconds) },
       black: { minutes: good('black-minutes', black.minutes), seconds: good('black-seconds', black.seconds) },
     },
+    movesBeforeDraw: good('draw-moves', choice.movesBeforeDraw),
     number: good('number', choice.number),
   };
 }

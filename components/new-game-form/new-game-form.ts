@@ -81,6 +81,7 @@ export class NewGameForm extends LitElement {
           .choice=${this.choice.conditions ?? DEFAULT_CONDITIONS}
           .layoutText=${this.layoutText}
           .ownTimeText=${this.ownTimeText}
+          ?computer=${computer}
           @conditions-entered=${this.#onEntered}
         ></game-conditions>
         <button type="submit" class="main">${msg('Start', { id: 'start' })}</button>

@@ -9,9 +9,17 @@ import { COLORS, type Color } from '../../src/laws/squares.js';
 import { LONGEST_NAME } from '../../src/play/clock-choice.js';
 import { PLAY_KINDS } from '../../src/play/conditions-choice.js';
 import { BOARDS, ILLEGAL_MOVES, RECORDINGS, type TableChoice } from '../../src/play/table-choice.js';
-import { dutiesAllowed, isAnnounced } from '../../src/play/table-conditions.js';
+import { isDrawLimited } from '../../src/laws/editions/draw-limited.js';
+import { AGREED_DRAWS, POINTS, SUPERVISIONS } from '../../src/play/event-rules.js';
+import { dutiesAllowed, isAnnounced, supervisionChoice } from '../../src/play/table-conditions.js';
 import { WINDOW_ROLES } from '../../src/play/window-role.js';
 import { playText } from '../game-conditions/conditions-texts.js';
+import {
+  agreedDrawsText,
+  drawMovesText,
+  supervisionLabel,
+  supervisionText,
+} from '../game-conditions/event-rules-texts.js';
 import { withSample } from '../speech-settings/style-names.js';
 import { roleText } from '../window-role/role-texts.js';
 import type { Field, Problems } from './table-problems.js';
@@ -34,8 +42,11 @@ const EDITIONS_SHOWN = [DEFAULT_EDITION, ...EDITION_NAMES.filter((name) => name 
 
 /** What stands in the lists, by their ids; it is set after their options are there (see `time-setting`). */
 export function selectedIn(choice: TableChoice): Readonly<Record<string, string>> {
-  const { play, edition, boards, recording, illegalMoves, role } = choice;
-  return { play, laws: edition, boards, recording, illegal: illegalMoves, role };
+  const { play, edition, boards, recording, illegalMoves, role, supervision, agreedDraws, points } = choice;
+  return {
+    ...{ play, laws: edition, boards, recording, illegal: illegalMoves, role },
+    ...{ supervision, draws: agreedDraws, points },
+  };
 }
 
 export function playFields(): TemplateResult {
@@ -50,9 +61,17 @@ export function playFields(): TemplateResult {
 export function timeFields(choice: TableChoice, setting: unknown): TemplateResult {
   const { timed, play, disabled, specialClock, warningsAllowed, quickplay } = choice;
   const someDisabled = disabled.white || disabled.black;
+  const asked = supervisionChoice(choice);
   return html`<fieldset>
     <legend>${msg('Clock', { id: 'table-clock' })}</legend>
     ${box('timed', msg('With a clock', { id: 'table-timed' }), timed)} ${setting}
+    ${
+      asked
+        ? list('supervision', supervisionLabel(asked.tempo), SUPERVISIONS, (one) =>
+            supervisionText(one, asked.articles[one]),
+          )
+        : nothing
+    }
     ${
       timed && someDisabled
         ? box('special', msg('A clock that speaks or can be felt is used', { id: 'special-clock' }), specialClock)
@@ -140,11 +159,45 @@ function assistantOf(choice: TableChoice, side: Color, problems: Problems): Temp
   </fieldset>`;
 }
 
-export function scoreFields(): TemplateResult {
+export function scoreFields({ play, touchBinds }: TableChoice): TemplateResult {
   return html`<fieldset>
     <legend>${msg('Score and illegal moves', { id: 'table-score' })}</legend>
     ${list('recording', msg('The score is kept by', { id: 'table-recording' }), RECORDINGS, recordingText)}
     ${list('illegal', msg('An illegal move', { id: 'table-illegal' }), ILLEGAL_MOVES, illegalMovesText)}
+    ${play === 'casual' ? box('touch', msg('A touched piece must be played', { id: 'touch-binds' }), touchBinds) : nothing}
+  </fieldset>`;
+}
+
+/** @param moves what stands in the field of moves before a draw */
+export function resultFields(choice: TableChoice, moves: string, problems: Problems): TemplateResult | typeof nothing {
+  const { edition, arbiter, agreedDraws } = choice;
+  const error = problems['draw-moves'];
+  if (!isDrawLimited(edition) && !arbiter) return nothing;
+  return html`<fieldset>
+    <legend>${msg('Draws and points', { id: 'table-result' })}</legend>
+    ${
+      isDrawLimited(edition)
+        ? list('draws', msg('Draws by agreement', { id: 'agreed-draws' }), AGREED_DRAWS, agreedDrawsText)
+        : nothing
+    }
+    ${
+      isDrawLimited(edition) && agreedDraws === 'after moves'
+        ? html`<p>
+            <label for="draw-moves">${drawMovesText()}</label>
+            <input
+              type="text"
+              inputmode="numeric"
+              autocomplete="off"
+              id="draw-moves"
+              .value=${live(moves)}
+              aria-invalid=${error === undefined ? nothing : 'true'}
+              aria-describedby=${error === undefined ? nothing : 'draw-moves-error'}
+            />
+            ${errorOf('draw-moves', problems)}
+          </p>`
+        : nothing
+    }
+    ${arbiter ? list('points', msg('Points for a win, a draw and a loss', { id: 'table-points' }), POINTS, String) : nothing}
   </fieldset>`;
 }
 
@@ -220,7 +273,7 @@ function box(id: string, label: string, checked: boolean, problems: Problems = {
 }
 
 function isField(id: string): id is Field {
-  return id === 'has-white' || id === 'has-black' || id === 'late' || id === 'approved';
+  return id === 'has-white' || id === 'has-black' || id === 'late' || id === 'approved' || id === 'draw-moves';
 }
 
 function errorOf(field: Field, problems: Problems): TemplateResult | typeof nothing {

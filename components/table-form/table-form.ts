@@ -5,9 +5,11 @@ import type { CallStyle } from '../../speech/style.js';
 import type { Segment } from '../../speech/utterance.js';
 import type { TimeControl } from '../../src/laws/clock/control.js';
 import type { ByColor } from '../../src/laws/squares.js';
+import { isMovesBeforeDraw } from '../../src/play/event-rules.js';
 import { DEFAULT_TABLE_CHOICE, type TableChoice } from '../../src/play/table-choice.js';
 import { controls } from '../styles/controls.js';
 import '../time-setting/time-setting.js';
+import type { TimeChosenEvent } from '../time-setting/events.js';
 import type { TimeSetting } from '../time-setting/time-setting.js';
 import { conditionList, type ConditionLines } from './condition-list.js';
 import { TableFormEvent } from './events.js';
@@ -17,13 +19,14 @@ import {
   callFields,
   playFields,
   playerFields,
+  resultFields,
   scoreFields,
   selectedIn,
   timeFields,
   windowFields,
 } from './table-fields.js';
 import { tableFormStyles } from './table-form.styles.js';
-import { FIELDS, minutesIn, problemsOf, type Problems } from './table-problems.js';
+import { FIELDS, minutesIn, movesIn, problemsOf, type Problems } from './table-problems.js';
 import { takenFrom } from './taking.js';
 
 /**
@@ -54,6 +57,8 @@ export class TableForm extends LitElement {
   @state() private draft: TableChoice = DEFAULT_TABLE_CHOICE;
   /** What stands in the field of late arrival. */
   @state() private late = '';
+  /** What stands in the field of moves before a draw. */
+  @state() private drawMoves = '';
   /** What was wrong when the form was sent, as far as it still is. */
   @state() private problems: Problems = {};
   /** What was read, until something is changed. */
@@ -69,9 +74,10 @@ export class TableForm extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('choice')) return;
-    const { minutesLate } = this.choice;
+    const { minutesLate, movesBeforeDraw } = this.choice;
     this.draft = this.choice;
     this.late = minutesLate === undefined ? '' : String(minutesLate);
+    this.drawMoves = String(movesBeforeDraw);
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -91,13 +97,13 @@ export class TableForm extends LitElement {
         @submit=${this.#onSubmit}
         @input=${this.#onInput}
         @change=${this.#onChange}
-        @time-chosen=${this.#forget}
+        @time-chosen=${this.#onTime}
         @time-entered=${this.#onEntered}
       >
         <h2 id="set-up" tabindex="-1">${msg('A game at a table', { id: 'table-form' })}</h2>
         ${playFields()} ${timeFields(draft, this.#time())} ${playerFields(draft)} ${callFields(draft, this.sample)}
-        ${assistantFields(draft, problems)} ${scoreFields()} ${arbiterFields(draft, this.late, problems)}
-        ${windowFields()}
+        ${assistantFields(draft, problems)} ${scoreFields(draft)} ${resultFields(draft, this.drawMoves, problems)}
+        ${arbiterFields(draft, this.late, problems)} ${windowFields()}
         <button type="submit" class="main">${msg('Read the conditions …', { id: 'table-read' })}</button>
       </form>
       ${read ? this.#readBack(read) : nothing}
@@ -134,7 +140,7 @@ export class TableForm extends LitElement {
   readonly #onSubmit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     this.draft = takenFrom(this.renderRoot, this.draft);
-    this.problems = problemsOf(this.draft, this.late);
+    this.problems = problemsOf(this.draft, this.late, this.drawMoves);
     // Before what comes after it in the form; it says itself what is wrong, and takes the focus.
     const set = this.draft.timed ? this.setting?.take() : { time: this.choice.time };
     const wrong = FIELDS.find((field) => this.problems[field] !== undefined);
@@ -154,12 +160,19 @@ export class TableForm extends LitElement {
   #taken(time: TableChoice['time']): TableChoice {
     const { minutesLate: _, ...draft } = this.draft;
     const minutes = minutesIn(this.late);
-    return { ...draft, time, ...(minutes !== undefined && { minutesLate: minutes }) };
+    const moves = movesIn(this.drawMoves);
+    return {
+      ...draft,
+      time,
+      ...(isMovesBeforeDraw(moves) && { movesBeforeDraw: moves }),
+      ...(minutes !== undefined && { minutesLate: minutes }),
+    };
   }
 
   readonly #onInput = (event: Event): void => {
-    if (event.target instanceof HTMLInputElement && event.target.id === 'late') {
-      this.late = event.target.value;
+    if (event.target instanceof HTMLInputElement && (event.target.id === 'late' || event.target.id === 'draw-moves')) {
+      if (event.target.id === 'late') this.late = event.target.value;
+      else this.drawMoves = event.target.value;
       // Not when the focus leaves the field: what stands below would slip away from under the pointer that is just pressed on it.
       this.#lookAgain();
     }
@@ -176,11 +189,17 @@ export class TableForm extends LitElement {
 
   /** What was mended is wrong no more; what was not looked at yet is not wrong yet. */
   #lookAgain(): void {
-    const now = problemsOf(this.draft, this.late);
+    const now = problemsOf(this.draft, this.late, this.drawMoves);
     this.problems = Object.fromEntries(
       FIELDS.flatMap((field) => (this.problems[field] !== undefined && now[field] ? [[field, now[field]]] : [])),
     );
   }
+
+  /** What the time is asks further: by which rules rapid and blitz are played. */
+  readonly #onTime = ({ time }: TimeChosenEvent): void => {
+    this.draft = { ...this.draft, time };
+    this.#forget();
+  };
 
   /** What was read is not what stands there any more. */
   readonly #forget = (): void => {

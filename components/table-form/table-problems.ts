@@ -1,11 +1,13 @@
 /** What is wrong in the form of a game at a table, in words, each beside the field where it is mended. */
 import { msg, str } from '@lit/localize';
 import { COLORS } from '../../src/laws/squares.js';
+import { isDrawLimited } from '../../src/laws/editions/draw-limited.js';
+import { MOST_MOVES_BEFORE_DRAW, isMovesBeforeDraw } from '../../src/play/event-rules.js';
 import { LATEST, isMinutesLate, type TableChoice } from '../../src/play/table-choice.js';
 import { assistantLacking, dutiesAllowed } from '../../src/play/table-conditions.js';
 
 /** The fields that can be wrong, in their order in the form; `time` says itself what is. */
-export const FIELDS = ['has-white', 'has-black', 'late', 'approved'] as const;
+export const FIELDS = ['has-white', 'has-black', 'draw-moves', 'late', 'approved'] as const;
 export type Field = (typeof FIELDS)[number];
 export type Problems = Readonly<Partial<Record<Field, string>>>;
 
@@ -16,8 +18,16 @@ export function minutesIn(text: string): number | undefined {
   return /^\d{1,4}$/.test(trimmed) ? Number(trimmed) : Number.NaN;
 }
 
-/** @param late what stands in the field of late arrival */
-export function problemsOf(choice: TableChoice, late: string): Problems {
+/** How many moves stand in the field of moves before a draw; no number where what stands there is none. */
+export function movesIn(text: string): number {
+  return /^\d{1,4}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
+}
+
+/**
+ * @param late what stands in the field of late arrival
+ * @param drawMoves what stands in the field of moves before a draw
+ */
+export function problemsOf(choice: TableChoice, late: string, drawMoves: string): Problems {
   const minutes = minutesIn(late);
   const article = assistantLacking(choice);
   const lacking = COLORS.find((side) => choice.disabled[side]);
@@ -34,6 +44,13 @@ export function problemsOf(choice: TableChoice, late: string): Problems {
           str`A visually disabled player meets a hearing-impaired one: then an assistant must be used (${article}).`,
           { id: 'assistant-lacking' },
         ),
+      }),
+    ...(choice.agreedDraws === 'after moves' &&
+      isDrawLimited(choice.edition) &&
+      !isMovesBeforeDraw(movesIn(drawMoves)) && {
+        'draw-moves': msg(str`A whole number of moves, from 1 to ${MOST_MOVES_BEFORE_DRAW}.`, {
+          id: 'error-draw-moves',
+        }),
       }),
     ...(choice.timed &&
       minutes !== undefined &&

@@ -5,6 +5,7 @@ import { EDITION_NAMES } from '../../src/laws/editions.js';
 import { ASSISTANT_DUTIES } from '../../src/laws/editions/blind-rules.js';
 import { COLORS, type ByColor, type Color } from '../../src/laws/squares.js';
 import { PLAY_KINDS } from '../../src/play/conditions-choice.js';
+import { AGREED_DRAWS, POINTS, SUPERVISIONS } from '../../src/play/event-rules.js';
 import { BOARDS, ILLEGAL_MOVES, RECORDINGS, type TableChoice } from '../../src/play/table-choice.js';
 import { usualDuties } from '../../src/play/table-conditions.js';
 import { WINDOW_ROLES } from '../../src/play/window-role.js';
@@ -34,6 +35,10 @@ export function takenFrom(root: ParentNode, before: TableChoice): TableChoice {
     warningsAllowed: ticked('warnings', before.warningsAllowed),
     quickplay: ticked('quickplay', before.quickplay),
     illegalMoves: chosen('illegal', ILLEGAL_MOVES, before.illegalMoves),
+    touchBinds: ticked('touch', before.touchBinds),
+    supervision: chosen('supervision', SUPERVISIONS, before.supervision),
+    agreedDraws: chosen('draws', AGREED_DRAWS, before.agreedDraws),
+    points: chosen('points', POINTS, before.points),
     arbiter: ticked('arbiter', before.arbiter),
     approved: ticked('approved', before.approved),
     role: chosen('role', WINDOW_ROLES, before.role),

@@ -23,8 +23,8 @@ export interface TableConditionsTold extends ConditionsRead {
 
 export interface TableConditionsWords {
   /**
-   * All that is set, one entry for each matter, in this order: play and Laws, time, the players and their boards, calls, assistants,
-   * score, clock, illegal moves, late arrival, arbiter, what is locked. Every entry is whole sentences.
+   * All that is set, one entry for each matter, in this order: play and Laws, time, the rules of rapid and blitz, the players and their
+   * boards, calls, assistants, score, clock, illegal moves, touching, agreed draws, points, late arrival, arbiter, what is locked. Every entry is whole sentences.
    */
   readonly sentences: (told: TableConditionsTold) => readonly Said[];
 }

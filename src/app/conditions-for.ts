@@ -4,6 +4,9 @@
 import { START_FEN } from '../laws/board.js';
 import { chess960, chess960ByLot, type Chess960Start } from '../laws/chess960.js';
 import type { Conditions } from '../laws/conditions.js';
+import { isDrawLimited } from '../laws/editions/draw-limited.js';
+import { unsupervised } from '../laws/editions/supervision.js';
+import { drawLimitOf } from '../play/event-rules.js';
 import { DEFAULT_CONDITIONS, type ConditionsChoice } from '../play/conditions-choice.js';
 import type { NewGameChoice } from '../play/settings.js';
 import { timeOf } from '../play/time-choices.js';
@@ -19,6 +22,8 @@ export function conditionsFor(
 ): Conditions {
   const { play, edition, warningsAllowed } = conditions;
   const time = timeOf(conditions);
+  const strict = play === 'strict';
+  const limit = drawLimitOf(conditions.agreedDraws, conditions.movesBeforeDraw);
   const chosen = chess960For(conditions, chance);
   return {
     play,
@@ -27,13 +32,17 @@ export function conditionsFor(
     ...(chosen && { chess960: chosen.number }),
     ...(time && { time }),
     // In casual play nothing need be allowed, and without a clock there is nothing to warn of.
-    ...(play === 'strict' && time && warningsAllowed && { warningsAllowed }),
+    ...(strict && time && warningsAllowed && { warningsAllowed }),
+    ...(!strict && conditions.touchBinds && { touch: 'binding' }),
+    // Against the computer the program is an arbiter for one game, and the computer claims no flag.
+    ...(strict && time && opponent === 'beside' && unsupervised(edition, conditions.supervision)),
+    ...(strict && limit.limit !== 'none' && isDrawLimited(edition) && { drawLimit: limit }),
     // Nobody at this device is an arbiter: the program decides what needs no judgement.
     arbiter: false,
     // Without a clock there is nothing to press.
-    press: play === 'strict' && time ? 'by hand' : 'with the move',
+    press: time && (strict || conditions.pressByHand) ? 'by hand' : 'with the move',
     // The computer plays no position that is none, and would let an illegal move pass (Art. 7.5 asks for somebody who finds it).
-    illegalMoves: play === 'strict' && opponent === 'beside' ? 'stand' : 'refused',
+    illegalMoves: strict && opponent === 'beside' ? 'stand' : 'refused',
   };
 }
 

@@ -6,6 +6,8 @@ import { layoutOf } from '../laws/rank-layout.js';
 import { DEFAULT_EDITION } from '../laws/editions/names.js';
 import type { Fact } from '../laws/facts.js';
 import { isPressedByHand } from '../laws/by-hand.js';
+import type { Game } from '../laws/state.js';
+import { termsOf } from '../laws/terms.js';
 import type { HeldGame, SessionNews } from '../play/session-port.js';
 import type { GameContextValue } from '../play/contexts.js';
 import type { WindowRole } from '../play/window-role.js';
@@ -99,15 +101,23 @@ function isFromStart({ game }: HeldGame): boolean {
 }
 
 function unusualOf({ game }: HeldGame): { readonly unusual?: Unusual } {
-  const { time, play, warningsAllowed, edition, chess960, arbiter } = game.conditions;
+  const { time, play, warningsAllowed, edition, chess960, arbiter, supervision, touch, drawLimit } = game.conditions;
   const [start] = game.positions;
   const unusual: Unusual = {
     ...(time && { time }),
     ...(play === 'strict' && { strict: true }),
     ...(warningsAllowed && { warningsAllowed }),
+    ...(play === 'strict' && supervision === 'inadequate' && ownRulesOf(game)),
+    ...(play === 'casual' && touch === 'binding' && { touchBinds: true }),
+    ...(drawLimit.limit !== 'none' && { drawLimit }),
     ...(edition !== DEFAULT_EDITION && { edition }),
     ...(chess960 !== undefined && start && { chess960: { number: chess960, layout: layoutOf(start) } }),
     ...(isPressedByHand(game) && { startedBy: arbiter ? 'arbiter' : 'press' }),
   };
   return Object.keys(unusual).length > 0 ? { unusual } : {};
+}
+
+function ownRulesOf(game: Game): Pick<Unusual, 'ownRules'> {
+  const { tempo } = termsOf(game);
+  return tempo === 'standard' ? {} : { ownRules: tempo };
 }

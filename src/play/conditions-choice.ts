@@ -4,6 +4,14 @@
 import { CHESS960_COUNT, REGULAR_NUMBER } from '../laws/chess960-numbers.js';
 import type { PlayKind } from '../laws/conditions.js';
 import { DEFAULT_EDITION, EDITION_NAMES, type EditionName } from '../laws/editions/names.js';
+import type { Supervision } from '../laws/editions/edition.js';
+import {
+  AGREED_DRAWS,
+  SUPERVISIONS,
+  USUAL_MOVES_BEFORE_DRAW,
+  isMovesBeforeDraw,
+  type AgreedDraws,
+} from './event-rules.js';
 import { isObject, oneOf, type Guard } from './shape.js';
 import { TIME_NAMES, isOwnTime, isUpTo, type ChosenTime, type OwnTime } from './time-choices.js';
 
@@ -19,6 +27,15 @@ export interface ConditionsChoice extends ChosenTime {
   readonly play: PlayKind;
   /** Whether the rules of the event allow warnings of time: asked in strict play alone. */
   readonly warningsAllowed: boolean;
+  /** Whether a touched piece must be played also in casual play. */
+  readonly touchBinds: boolean;
+  /** Whether the clock is pressed by hand also in casual play. */
+  readonly pressByHand: boolean;
+  /** By which rules rapid and blitz are played: asked in strict play alone. */
+  readonly supervision: Supervision;
+  /** What the event says of agreed draws, asked in strict play alone; and before how many moves, where it says that. */
+  readonly agreedDraws: AgreedDraws;
+  readonly movesBeforeDraw: number;
   readonly start: StartName;
   /** The number of a starting position of Chess960, 0 to 959. */
   readonly number: number;
@@ -31,6 +48,11 @@ export const DEFAULT_CONDITIONS: ConditionsChoice = {
   edition: DEFAULT_EDITION,
   play: 'casual',
   warningsAllowed: false,
+  touchBinds: false,
+  pressByHand: false,
+  supervision: 'adequate',
+  agreedDraws: 'allowed',
+  movesBeforeDraw: USUAL_MOVES_BEFORE_DRAW,
   start: 'usual',
   number: REGULAR_NUMBER,
 };
@@ -48,7 +70,7 @@ export function isStartNumber(value: number): boolean {
 export function parseConditionsChoice(stored: unknown): ConditionsChoice {
   const record = isObject(stored) ? stored : {};
   const own = isObject(record['own']) ? record['own'] : {};
-  const { number, uneven } = record;
+  const { number, uneven, movesBeforeDraw } = record;
   return {
     time: valid(record['time'], oneOf(TIME_NAMES), DEFAULT_CONDITIONS.time),
     own: {
@@ -59,6 +81,11 @@ export function parseConditionsChoice(stored: unknown): ConditionsChoice {
     edition: valid(record['edition'], oneOf(EDITION_NAMES), DEFAULT_CONDITIONS.edition),
     play: valid(record['play'], oneOf(PLAY_KINDS), DEFAULT_CONDITIONS.play),
     warningsAllowed: record['warningsAllowed'] === true,
+    touchBinds: record['touchBinds'] === true,
+    pressByHand: record['pressByHand'] === true,
+    supervision: valid(record['supervision'], oneOf(SUPERVISIONS), DEFAULT_CONDITIONS.supervision),
+    agreedDraws: valid(record['agreedDraws'], oneOf(AGREED_DRAWS), DEFAULT_CONDITIONS.agreedDraws),
+    movesBeforeDraw: isMovesBeforeDraw(movesBeforeDraw) ? movesBeforeDraw : DEFAULT_CONDITIONS.movesBeforeDraw,
     start: valid(record['start'], oneOf(START_NAMES), DEFAULT_CONDITIONS.start),
     number: typeof number === 'number' && isStartNumber(number) ? number : DEFAULT_CONDITIONS.number,
   };

@@ -6,10 +6,20 @@ import { CALL_STYLES, type CallStyle } from '../../speech/style.js';
 import { control, type TimeControl } from '../laws/clock/control.js';
 import type { Assistants, Conditions, PlayKind } from '../laws/conditions.js';
 import { ASSISTANT_DUTIES, type AssistantDuty } from '../laws/editions/blind-rules.js';
+import type { Supervision } from '../laws/editions/edition.js';
 import { DEFAULT_EDITION, EDITION_NAMES, type EditionName } from '../laws/editions/names.js';
 import type { ByColor } from '../laws/squares.js';
 import { LONGEST_NAME } from './clock-choice.js';
 import { PLAY_KINDS } from './conditions-choice.js';
+import {
+  AGREED_DRAWS,
+  POINTS,
+  SUPERVISIONS,
+  USUAL_MOVES_BEFORE_DRAW,
+  isMovesBeforeDraw,
+  type AgreedDraws,
+  type Points,
+} from './event-rules.js';
 import { isObject } from './shape.js';
 import { isTimeControl } from './shapes/conditions.js';
 import { WINDOW_ROLES, type WindowRole } from './window-role.js';
@@ -42,6 +52,14 @@ export interface TableChoice {
   /** The event has announced that the rules for a quickplay finish are used. */
   readonly quickplay: boolean;
   readonly illegalMoves: (typeof ILLEGAL_MOVES)[number];
+  /** Whether a touched piece must be played also in casual play. */
+  readonly touchBinds: boolean;
+  /** By which rules rapid and blitz are played. */
+  readonly supervision: Supervision;
+  readonly agreedDraws: AgreedDraws;
+  /** Stays while a draw may be agreed upon at any time. */
+  readonly movesBeforeDraw: number;
+  readonly points: Points;
   /** How many minutes late one may come; absent: as the edition has it. */
   readonly minutesLate?: number;
   readonly arbiter: boolean;
@@ -67,6 +85,11 @@ export const DEFAULT_TABLE_CHOICE: TableChoice = {
   warningsAllowed: false,
   quickplay: false,
   illegalMoves: 'stand',
+  touchBinds: false,
+  supervision: 'adequate',
+  agreedDraws: 'allowed',
+  movesBeforeDraw: USUAL_MOVES_BEFORE_DRAW,
+  points: '1, ½, 0',
   arbiter: true,
   approved: false,
   role: 'both players',
@@ -84,7 +107,7 @@ export function readTableChoice(kept: unknown): TableChoice {
     return { white: flag(white, usual[name].white), black: flag(black, usual[name].black) };
   };
   const names = inside(record['names']);
-  const { minutesLate } = record;
+  const { minutesLate, movesBeforeDraw } = record;
   return {
     play: choice('play', PLAY_KINDS, usual.play),
     edition: choice('edition', EDITION_NAMES, usual.edition),
@@ -101,6 +124,11 @@ export function readTableChoice(kept: unknown): TableChoice {
     warningsAllowed: flag(record['warningsAllowed'], usual.warningsAllowed),
     quickplay: flag(record['quickplay'], usual.quickplay),
     illegalMoves: choice('illegalMoves', ILLEGAL_MOVES, usual.illegalMoves),
+    touchBinds: flag(record['touchBinds'], usual.touchBinds),
+    supervision: choice('supervision', SUPERVISIONS, usual.supervision),
+    agreedDraws: choice('agreedDraws', AGREED_DRAWS, usual.agreedDraws),
+    movesBeforeDraw: isMovesBeforeDraw(movesBeforeDraw) ? movesBeforeDraw : usual.movesBeforeDraw,
+    points: choice('points', POINTS, usual.points),
     ...(isMinutesLate(minutesLate) && { minutesLate }),
     arbiter: flag(record['arbiter'], usual.arbiter),
     approved: false,

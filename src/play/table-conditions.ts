@@ -6,7 +6,11 @@ import { articleOf, assistantMissing } from '../laws/assistant.js';
 import { completeConditions, type Assistants, type Conditions } from '../laws/conditions.js';
 import { ASSISTANT_DUTIES, type AssistantDuty } from '../laws/editions/blind-rules.js';
 import { EDITIONS, MINUTE } from '../laws/editions.js';
+import { isDrawLimited } from '../laws/editions/draw-limited.js';
+import { unsupervised } from '../laws/editions/supervision.js';
 import { COLORS, opposite, type Color } from '../laws/squares.js';
+import { drawLimitOf, scoringOf } from './event-rules.js';
+import { supervisionAskedFor, type SupervisionAsked } from './supervision-asked.js';
 import type { TableChoice } from './table-choice.js';
 
 export interface AllowedDuty {
@@ -17,6 +21,7 @@ export interface AllowedDuty {
 /** The edition is always named, so that a game is judged by the same one when another is in force. */
 export function tableConditions(choice: TableChoice): Conditions {
   const { play, edition, timed, time, illegalMoves, recording, arbiter, minutesLate } = choice;
+  const limit = drawLimitOf(choice.agreedDraws, choice.movesBeforeDraw);
   return {
     play,
     edition,
@@ -33,7 +38,18 @@ export function tableConditions(choice: TableChoice): Conditions {
     ...(timed && minutesLate !== undefined && { defaultTime: minutesLate * MINUTE }),
     ...(timed && isAnnounced(choice) && choice.quickplay && { quickplay: true }),
     ...(timed && play === 'strict' && choice.warningsAllowed && { warningsAllowed: true }),
+    ...(timed && play === 'strict' && unsupervised(edition, choice.supervision)),
+    ...(play === 'casual' && choice.touchBinds && { touch: 'binding' }),
+    ...(limit.limit !== 'none' && isDrawLimited(edition) && { drawLimit: limit }),
+    // Only an arbiter changes points (Art. 12.9).
+    ...(arbiter && choice.points !== '1, ½, 0' && { scoring: scoringOf(choice.points) }),
   };
+}
+
+/** The articles between which the event chooses for a rapid or blitz game; absent where there is nothing to choose. */
+export function supervisionChoice({ play, edition, timed, time }: TableChoice): SupervisionAsked | undefined {
+  if (!timed || play !== 'strict') return undefined;
+  return supervisionAskedFor(edition, time);
 }
 
 /** Whether the rules for a quickplay finish are used only where the event announces it; else the edition always has them. */

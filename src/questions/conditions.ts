@@ -3,12 +3,21 @@
  * it rests on.
  */
 import { articleOf, dutiesOf } from '../laws/assistant.js';
-import type { TimeControl } from '../laws/clock/control.js';
+import { tempoOf, type TimeControl } from '../laws/clock/control.js';
+import { USUAL_SCORING, type Scoring } from '../laws/conduct.js';
 import { completeConditions, type CompleteConditions, type Conditions, type PlayKind } from '../laws/conditions.js';
-import { EDITIONS, type EditionName } from '../laws/editions.js';
+import type { DrawLimit } from '../laws/draw.js';
+import { EDITIONS, type EditionName, type Supervision } from '../laws/editions.js';
 import { BLIND_RULES, type AssistantDuty, type BlindRules } from '../laws/editions/blind-rules.js';
+import { CONDUCT_RULES } from '../laws/editions/conduct-rules.js';
+import { DRAW_RULES } from '../laws/editions/draw-rules.js';
 import type { Ruled } from '../laws/editions/edition.js';
+import { supervisionArticle, type FastTempo } from '../laws/editions/supervision.js';
+import { TOUCH_RULES } from '../laws/editions/touch-rules.js';
 import { COLORS, type ByColor, type Color } from '../laws/squares.js';
+
+/** An event's limit of agreed draws, where it has one. */
+export type LimitedDraws = Exclude<DrawLimit, { readonly limit: 'none' }>;
 
 export interface HelperRead {
   readonly of: Color;
@@ -33,6 +42,8 @@ export interface ConditionsRead {
   readonly play: PlayKind;
   readonly edition: EditionName;
   readonly time?: ByColor<TimeControl>;
+  /** By which rules a rapid or blitz game is played in strict play, where its edition has two kinds, or others than for a standard game. */
+  readonly supervision?: { readonly tempo: FastTempo; readonly value: Supervision; readonly article: string };
   readonly blind?: BlindRead;
   /** Those who have something to do. */
   readonly assistants: readonly HelperRead[];
@@ -40,6 +51,11 @@ export interface ConditionsRead {
   readonly warningsAllowed: boolean;
   readonly quickplay: boolean;
   readonly illegalMoves: CompleteConditions['illegalMoves'];
+  /** The article by which a touched piece must be played, where that is not the kind of play's alone to say: in casual play. */
+  readonly touchBinds?: string;
+  readonly drawLimit?: { readonly limit: LimitedDraws; readonly article: string };
+  /** What a game gives, where it is not the usual. */
+  readonly scoring?: { readonly points: Scoring; readonly article: string };
   /** How late one may come, in milliseconds; `null`: the event must say. Absent where no clock is started. */
   readonly late?: Ruled<number | null>;
   readonly arbiter: boolean;
@@ -55,6 +71,7 @@ export function readConditions(given: Conditions): ConditionsRead {
     play,
     edition,
     ...(time && { time, late: { value: defaultTime ?? value, article } }),
+    ...supervisionRead(conditions),
     ...blindRead(conditions, assistants),
     assistants,
     recording,
@@ -62,8 +79,30 @@ export function readConditions(given: Conditions): ConditionsRead {
     warningsAllowed: play === 'strict' && time !== undefined && conditions.warningsAllowed === true,
     quickplay: time !== undefined && (laws.quickplay.value.applies === 'always' || conditions.quickplay),
     illegalMoves,
+    ...(play === 'casual' && conditions.touch === 'binding' && { touchBinds: TOUCH_RULES[edition].own }),
+    ...drawLimitRead(conditions),
+    ...(JSON.stringify(conditions.scoring) !== JSON.stringify(USUAL_SCORING) && {
+      scoring: { points: conditions.scoring, article: CONDUCT_RULES[edition].points },
+    }),
     arbiter,
   };
+}
+
+function supervisionRead({
+  play,
+  edition,
+  time,
+  supervision,
+}: CompleteConditions): Pick<ConditionsRead, 'supervision'> {
+  if (!time || play !== 'strict') return {};
+  const tempo = tempoOf([time.white, time.black], EDITIONS[edition]);
+  const article = supervisionArticle(edition, tempo, supervision);
+  return tempo === 'standard' || article === undefined ? {} : { supervision: { tempo, value: supervision, article } };
+}
+
+function drawLimitRead({ edition, drawLimit }: CompleteConditions): Pick<ConditionsRead, 'drawLimit'> {
+  const { limit: article } = DRAW_RULES[edition];
+  return drawLimit.limit === 'none' || article === undefined ? {} : { drawLimit: { limit: drawLimit, article } };
 }
 
 function helper(conditions: CompleteConditions, of: Color): readonly HelperRead[] {

@@ -56,6 +56,46 @@ describe('the conditions of a game from what the form chose', () => {
     expect(having({ time: '10', warningsAllowed: true })).not.toHaveProperty('warningsAllowed');
   });
 
+  test('FIDE 2023 4.3, 6.2.1: in casual play touching and pressing by hand are chosen; strict play has them anyway', () => {
+    expect(having({ touchBinds: true }).touch).toBe('binding');
+    expect(having({ time: '10', pressByHand: true }).press).toBe('by hand');
+    expect(having({ pressByHand: true }).press).toBe('with the move');
+    expect(having({ play: 'strict', touchBinds: true })).not.toHaveProperty('touch');
+  });
+
+  test.each([
+    // 2009: both are rapid, 25+10 by A1 (35 minutes reckoned) and 15+10 too; US Chess makes no difference that is known.
+    ['FIDE 2009', '25+10', 'inadequate', 'inadequate'],
+    ['FIDE 2023', '5+3', 'inadequate', 'inadequate'],
+    ['FIDE 2023', '5+3', 'adequate', undefined],
+    ['US Chess', '5+3', 'inadequate', undefined],
+    // Its Appendices B and C are for every rapid and blitz game.
+    ['FIDE 2005', '5+3', 'adequate', 'inadequate'],
+  ] as const)(
+    '%s, %s: chosen as %s, rapid and blitz beside a player have it as %s',
+    (edition, time, supervision, given) => {
+      const chosen = { play: 'strict', edition, time, supervision } as const;
+      expect(having(chosen).supervision).toBe(given);
+      // The computer's game has the program for its arbiter; casual play asks nobody.
+      expect(having(chosen, 'computer')).not.toHaveProperty('supervision');
+      expect(having({ ...chosen, play: 'casual' })).not.toHaveProperty('supervision');
+    },
+  );
+
+  test('FIDE 2023 9.1.1: agreed draws are limited in strict play where that was chosen', () => {
+    expect(having({ play: 'strict', agreedDraws: 'not allowed' }).drawLimit).toEqual({ limit: 'never' });
+    expect(having({ play: 'strict', agreedDraws: 'after moves', movesBeforeDraw: 40 }).drawLimit).toEqual({
+      limit: 'moves',
+      moves: 40,
+    });
+    expect(having({ play: 'strict' })).not.toHaveProperty('drawLimit');
+    expect(having({ agreedDraws: 'not allowed' })).not.toHaveProperty('drawLimit');
+    // Its Article 9.1 does not speak of it.
+    expect(having({ play: 'strict', edition: 'FIDE 2005', agreedDraws: 'not allowed' })).not.toHaveProperty(
+      'drawLimit',
+    );
+  });
+
   test('the edition that was chosen', () => {
     expect(having({ edition: 'US Chess' }).edition).toBe('US Chess');
   });

@@ -31,6 +31,9 @@ async function fieldsIn(element: GameConditions): Promise<void> {
   await waitUntil(() => selects(element).length > 0, 'the fields are not there');
 }
 
+/** What casual play leaves open, with a clock. */
+const IN_CASUAL_PLAY = ['A touched piece must be played', 'You press the clock yourself, with H'];
+
 const details = (element: GameConditions): HTMLDetailsElement => part(element, 'details') as HTMLDetailsElement;
 const select = (element: GameConditions, id: string): HTMLSelectElement =>
   selects(element).find((list) => list.id === id)!;
@@ -89,8 +92,29 @@ describe('game-conditions', () => {
         'Minutes',
         'Seconds a move',
         'Different time for Black',
+        'A touched piece must be played',
+        'You press the clock yourself, with H',
         'Number, 0 to 959',
       ]);
+    });
+
+    it('has a label for each field of what the event says, and passes axe with them', async () => {
+      const element = await make({ time: '5+3', play: 'strict', agreedDraws: 'after moves' });
+      expect(selects(element).map((list) => [...list.labels].map(textOf).join())).to.deep.equal([
+        'Time',
+        'Laws',
+        'Play',
+        'Blitz is played by',
+        'Draws by agreement',
+        'Start position',
+      ]);
+      expect(fields(element)).to.deep.equal([
+        'Moves by each player before a draw may be agreed',
+        'The rules of the event allow warnings of time',
+      ]);
+      await type(element, 'draw-moves', '0');
+      expect(error(element, 'draw-moves')).to.equal('A whole number of moves, from 1 to 200.');
+      await expect(element).to.be.accessible();
     });
 
     it('is one stop on the way to Start while it is folded', async () => {
@@ -129,7 +153,7 @@ describe('game-conditions', () => {
       ]);
       expect(options(element, 'play')).to.deep.equal(['Casual', 'Strict, as in a tournament']);
       expect(options(element, 'start')).to.deep.equal(['Usual', 'Chess960 by lot', 'Chess960 by number …']);
-      expect(fields(element)).to.deep.equal([]);
+      expect(fields(element)).to.deep.equal(['A touched piece must be played']);
     });
 
     it('shows again what was chosen last, also where it is changed from outside', async () => {
@@ -165,7 +189,7 @@ describe('game-conditions', () => {
 
     it('asks in strict play with a clock whether warnings of time are allowed', async () => {
       const element = await make({ time: '10' });
-      expect(fields(element)).to.deep.equal([]);
+      expect(fields(element)).to.deep.equal(IN_CASUAL_PLAY);
       await choose(element, 'play', 'strict');
       expect(fields(element)).to.deep.equal(['The rules of the event allow warnings of time']);
       input(element, '#warnings-allowed').click();
@@ -183,7 +207,12 @@ describe('game-conditions', () => {
     it('asks for a time of one’s own, and for Black’s where it differs', async () => {
       const element = await make();
       await choose(element, 'time', 'own');
-      expect(fields(element)).to.deep.equal(['Minutes', 'Seconds a move', 'Different time for Black']);
+      expect(fields(element)).to.deep.equal([
+        'Minutes',
+        'Seconds a move',
+        'Different time for Black',
+        ...IN_CASUAL_PLAY,
+      ]);
       input(element, '#uneven').click();
       await element.updateComplete;
       expect(fields(element)).to.deep.equal([
@@ -192,9 +221,69 @@ describe('game-conditions', () => {
         'Different time for Black',
         'Black’s minutes',
         'Black’s seconds a move',
+        ...IN_CASUAL_PLAY,
       ]);
       await choose(element, 'time', '10');
+      expect(fields(element)).to.deep.equal(IN_CASUAL_PLAY);
+    });
+
+    it('asks by which rules rapid and blitz are played where edition and time give a choice, and the computer does not play', async () => {
+      const element = await make({ time: '25+10', play: 'strict' });
+      const asked = () => selects(element).find((list) => list.id === 'supervision');
+      expect(textOf(asked()!.labels[0]!)).to.equal('Rapid chess is played by');
+      expect(options(element, 'supervision')).to.deep.equal([
+        'the competition rules, with enough arbiters (A.4)',
+        'its own rules (A.5)',
+      ]);
+      await choose(element, 'edition', 'FIDE 2009');
+      expect(options(element, 'supervision')).to.deep.equal([
+        'the competition rules, with enough arbiters (A3)',
+        'its own rules (A4)',
+      ]);
+      await choose(element, 'supervision', 'inadequate');
+      expect(element.take()?.supervision).to.equal('inadequate');
+      expect(textOf(part(element, 'summary'))).to.contain('; rapid chess by its own rules');
+      for (const [id, without, again] of [
+        ['edition', 'US Chess', 'FIDE 2023'],
+        ['edition', 'FIDE 2005', 'FIDE 2023'],
+        ['time', '90/40, 30+30', '5+3'],
+        ['play', 'casual', 'strict'],
+      ] as const) {
+        await choose(element, id, without);
+        expect(asked(), without).to.equal(undefined);
+        await choose(element, id, again);
+        expect(asked(), again).not.to.equal(undefined);
+      }
+      element.computer = true;
+      await element.updateComplete;
+      expect(asked()).to.equal(undefined);
+    });
+
+    it('asks in strict play what the event says of agreed draws, where the edition speaks of it', async () => {
+      const element = await make({ play: 'strict' });
+      expect(options(element, 'agreed-draws')).to.deep.equal(['allowed', 'after a number of moves …', 'not allowed']);
+      await choose(element, 'agreed-draws', 'after moves');
+      await type(element, 'draw-moves', '40');
+      expect(element.take()).to.deep.equal({
+        ...DEFAULT_CONDITIONS,
+        play: 'strict',
+        agreedDraws: 'after moves',
+        movesBeforeDraw: 40,
+      });
+      await choose(element, 'edition', 'FIDE 2005');
+      expect(selects(element).map(({ id }) => id)).not.to.contain('agreed-draws');
       expect(fields(element)).to.deep.equal([]);
+    });
+
+    it('asks in casual play whether touching binds, and with a clock who presses it', async () => {
+      const element = await make({ time: '10' });
+      for (const id of ['touch-binds', 'press-by-hand']) {
+        input(element, `#${id}`).click();
+        await element.updateComplete;
+      }
+      expect(element.take()).to.deep.equal({ ...DEFAULT_CONDITIONS, time: '10', touchBinds: true, pressByHand: true });
+      await choose(element, 'time', 'none');
+      expect(fields(element)).to.deep.equal(['A touched piece must be played']);
     });
 
     it('reads the layout of a number out under it', async () => {
@@ -229,6 +318,15 @@ describe('game-conditions', () => {
         'More choices: 10 minutes; Strict, as in a tournament; warnings of time allowed',
       ],
       [{ time: '10', warningsAllowed: true }, 'More choices: 10 minutes'],
+      [
+        { time: '10', touchBinds: true, pressByHand: true, supervision: 'inadequate', agreedDraws: 'not allowed' },
+        'More choices: 10 minutes; touched pieces must be played; clock pressed by hand',
+      ],
+      [
+        { time: '5+3', play: 'strict', supervision: 'inadequate', agreedDraws: 'after moves', movesBeforeDraw: 40 },
+        'More choices: 5 minutes, with 3 seconds a move; Strict, as in a tournament; blitz by its own rules; no agreed draw before move 40',
+      ],
+      [{ play: 'strict', agreedDraws: 'not allowed' }, 'More choices: Strict, as in a tournament; no agreed draws'],
       [{ start: 'by lot' }, 'More choices: Chess960 by lot'],
     ] as const) {
       it(words, async () => {
@@ -262,6 +360,11 @@ describe('game-conditions', () => {
         edition: 'FIDE 2014',
         play: 'strict',
         warningsAllowed: false,
+        touchBinds: false,
+        pressByHand: false,
+        supervision: 'adequate',
+        agreedDraws: 'allowed',
+        movesBeforeDraw: 30,
         start: 'by number',
         number: 959,
       });

@@ -73,6 +73,7 @@ describe('<table-form>', () => {
       'White’s assistant',
       'Black’s assistant',
       'Score and illegal moves',
+      'Draws and points',
       'Arbiter',
     ]);
   });
@@ -94,12 +95,60 @@ describe('<table-form>', () => {
       'one',
       'program',
       'refused',
+      'allowed',
+      '1, ½, 0',
       'arbiter',
     ]);
     // The Laws are asked for once.
     expect(selects(part(element, 'time-setting')).map((one) => one.id)).to.deep.equal(['time']);
     expect(input(element, '#late').value).to.equal('20');
     expect(input(element, 'input[name="calls"]:checked').value).to.equal('nato');
+  });
+
+  it('asks by which rules rapid and blitz are played, as soon as the time is one of them', async () => {
+    const element = await make();
+    const asked = () => selects(element).find(({ id }) => id === 'supervision');
+    expect(asked()).to.equal(undefined);
+    const time = selects(part(element, 'time-setting'))[0]!;
+    time.value = '5+3';
+    time.dispatchEvent(new Event('change', { bubbles: true }));
+    await element.updateComplete;
+    expect(textOf(asked()!.labels[0]!)).to.equal('Blitz is played by');
+    expect([...asked()!.options].map(textOf)).to.deep.equal([
+      'the competition rules, with enough arbiters (B.2)',
+      'its own rules (B.3)',
+    ]);
+    await choose(element, 'supervision', 'inadequate');
+    await tick(element, 'approved');
+    const read = heardFrom(element, 'table-form');
+    await send(element);
+    const wish = read.at(-1)?.wish;
+    expect(wish?.do === 'read' && wish.choice).to.include({ supervision: 'inadequate' });
+  });
+
+  it('asks what the event says of agreed draws and points, and what casual play leaves open', async () => {
+    const element = await make({ arbiter: false });
+    expect(selects(element).map(({ id }) => id)).to.include.members(['draws']);
+    expect(selects(element).map(({ id }) => id)).not.to.include('points');
+    await choose(element, 'draws', 'after moves');
+    const moves = input(element, '#draw-moves');
+    moves.value = '0';
+    moves.dispatchEvent(new Event('input', { bubbles: true }));
+    await send(element);
+    expect(errors(element)).to.deep.equal(['A whole number of moves, from 1 to 200.']);
+    expect(focused(element)).to.equal('Moves by each player before a draw may be agreed');
+    await expect(element).to.be.accessible();
+    await tick(element, 'arbiter');
+    expect([...selects(element).find(({ id }) => id === 'points')!.options].map(textOf)).to.deep.equal([
+      '1, ½, 0',
+      '3, 1, 0',
+      '2, 1, 0',
+      '3, 2, 1',
+    ]);
+    await choose(element, 'play', 'casual');
+    expect(boxes(element)).to.include('A touched piece must be played');
+    await choose(element, 'laws', 'FIDE 2005');
+    expect(selects(element).map(({ id }) => id)).not.to.include('draws');
   });
 
   it('reads what was chosen, and begins the game with it from where the focus is then', async () => {

@@ -60,6 +60,11 @@ describe('stored conditions', () => {
     edition: 'FIDE 2009',
     play: 'strict',
     warningsAllowed: true,
+    touchBinds: true,
+    pressByHand: true,
+    supervision: 'inadequate',
+    agreedDraws: 'after moves',
+    movesBeforeDraw: 40,
     start: 'by number',
     number: 0,
   } as const;

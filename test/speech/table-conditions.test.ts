@@ -19,7 +19,7 @@ const CASES = {
     minutesLate: 15,
     approved: true,
   },
-  /** FIDE 2009: both are blind, Black hearing-impaired too; one board, plain calls by decision of the arbiter. */
+  /** FIDE 2009: both are blind, Black hearing-impaired too; one board, plain calls by decision of the arbiter; no early draws. */
   old: {
     edition: 'FIDE 2009',
     time: { white: control(60), black: control(60) },
@@ -28,6 +28,8 @@ const CASES = {
     boards: 'one',
     callStyle: 'plain',
     assistants: { black: ['execute', 'clock', 'adjourn'] },
+    agreedDraws: 'after moves',
+    movesBeforeDraw: 40,
   },
   /** FIDE 2018, without an arbiter: both assistants call, and the event must say how late one may come. */
   both: {
@@ -40,7 +42,7 @@ const CASES = {
     specialClock: false,
     arbiter: false,
   },
-  /** Casual, without a clock, among sighted players. */
+  /** Casual, without a clock, among sighted players; touched pieces are played. */
   casual: {
     play: 'casual',
     timed: false,
@@ -48,10 +50,18 @@ const CASES = {
     callStyle: 'uci',
     recording: 'program',
     illegalMoves: 'refused',
+    touchBinds: true,
     arbiter: false,
   },
-  /** A player who is not there at the start loses. */
-  late: { time: { white: control(5, 3), black: control(5, 3) }, callStyle: 'algebraic', specialClock: false },
+  /** A player who is not there at the start loses. Blitz without arbiters enough, no agreed draws, three points for a win. */
+  late: {
+    time: { white: control(5, 3), black: control(5, 3) },
+    callStyle: 'algebraic',
+    specialClock: false,
+    supervision: 'inadequate',
+    agreedDraws: 'not allowed',
+    points: '3, 1, 0',
+  },
 } satisfies Readonly<Record<string, Partial<TableChoice>>>;
 type Sentences = Readonly<Record<keyof typeof CASES, readonly string[]>>;
 
@@ -90,6 +100,7 @@ const ENGLISH: Sentences = {
     'A special clock is used, which can be felt (article E2.4).',
     'The rules for a quickplay finish are used.',
     'An illegal move stands until it is found.',
+    'No draw by agreement before each player has made 40 moves (article 9.1a).',
     'A player who is not there when the clocks are started loses (article 6.6a).',
     'An arbiter is present.',
     'Engine and hints are locked.',
@@ -97,6 +108,7 @@ const ENGLISH: Sentences = {
   both: [
     'Strict play. Laws: FIDE 2018.',
     '5 minutes, 3 seconds a move.',
+    'Blitz by the competition rules (article B.3).',
     'Both players are visually disabled. Both players are hearing-impaired.',
     'Each player has a board of his own (article D.1).',
     'Both assistants call the moves of both players (article D.2.10.2).',
@@ -117,11 +129,13 @@ const ENGLISH: Sentences = {
     'Neither player has an assistant.',
     'The program keeps the score.',
     'The program refuses an illegal move and says why.',
+    'A touched piece must be played (article 4.3.1).',
     'No arbiter is present.',
   ],
   late: [
     'Strict play. Laws: FIDE 2023.',
     '5 minutes, 3 seconds a move.',
+    'Blitz by its own rules (article B.3).',
     'White is visually disabled.',
     'Each player has a board of his own (article D.1).',
     "Each player calls his moves and repeats the opponent's (article D.2.1).",
@@ -129,6 +143,8 @@ const ENGLISH: Sentences = {
     'Neither player has an assistant.',
     'Each player keeps his own score. A recording device may be used (article D.2.7).',
     'An illegal move stands until it is found.',
+    'No draw by agreement (article 9.1.1).',
+    'Points: 3 for a win, 1 for a draw, 0 for a loss (article 10.1).',
     'A player who is not there when the clocks are started loses (article 6.7.1).',
     'An arbiter is present.',
     'Engine and hints are locked.',
@@ -165,6 +181,7 @@ const GERMAN: Sentences = {
     'Es wird eine besondere Uhr benutzt, die man fühlen kann (Artikel E2.4).',
     'Diese Partie hat eine Endspurtphase.',
     'Ein regelwidriger Zug bleibt stehen, bis er bemerkt wird.',
+    'Remis darf erst vereinbart werden, wenn jeder Spieler 40 Züge gemacht hat (Artikel 9.1a).',
     'Wer beim Starten der Uhren nicht da ist, verliert (Artikel 6.6a).',
     'Ein Schiedsrichter ist anwesend.',
     'Engine und Hinweise sind gesperrt.',
@@ -172,6 +189,7 @@ const GERMAN: Sentences = {
   both: [
     'Strenges Spiel. Es gilt die Fassung FIDE 2018 der Regeln.',
     '5 Minuten, 3 Sekunden je Zug.',
+    'Blitzschach nach den Wettkampfregeln (Artikel B.3).',
     'Beide Spieler sind sehbehindert. Beide Spieler sind hörbehindert.',
     'Jeder Spieler hat ein eigenes Brett (Artikel D.1).',
     'Beide Assistenten sagen die Züge beider Spieler an (Artikel D.2.10.2).',
@@ -192,11 +210,13 @@ const GERMAN: Sentences = {
     'Kein Spieler hat einen Assistenten.',
     'Das Programm schreibt die Partie mit.',
     'Einen regelwidrigen Zug lehnt das Programm mit dem Grund ab.',
+    'Eine berührte Figur muss gezogen werden (Artikel 4.3.1).',
     'Es ist kein Schiedsrichter anwesend.',
   ],
   late: [
     'Strenges Spiel. Es gilt die Fassung FIDE 2023 der Regeln.',
     '5 Minuten, 3 Sekunden je Zug.',
+    'Blitzschach nach seinen eigenen Regeln (Artikel B.3).',
     'Weiß ist sehbehindert.',
     'Jeder Spieler hat ein eigenes Brett (Artikel D.1).',
     'Jeder Spieler sagt seine Züge an und wiederholt die des Gegners (Artikel D.2.1).',
@@ -204,6 +224,8 @@ const GERMAN: Sentences = {
     'Kein Spieler hat einen Assistenten.',
     'Jeder Spieler schreibt die Partie selbst mit. Ein Aufnahmegerät ist erlaubt (Artikel D.2.7).',
     'Ein regelwidriger Zug bleibt stehen, bis er bemerkt wird.',
+    'Remis darf nicht vereinbart werden (Artikel 9.1.1).',
+    'Punkte: 3 für einen Sieg, 1 für ein Remis, 0 für eine Niederlage (Artikel 10.1).',
     'Wer beim Starten der Uhren nicht da ist, verliert (Artikel 6.7.1).',
     'Ein Schiedsrichter ist anwesend.',
     'Engine und Hinweise sind gesperrt.',
@@ -240,6 +262,7 @@ const UKRAINIAN: Sentences = {
     'Використовують спеціальний годинник, який можна відчути на дотик (стаття E2.4).',
     'Діють правила швидкого фінішу.',
     'Неможливий хід залишається, доки його не помітять.',
+    'Погодитися на нічию можна лише тоді, коли кожен гравець зробить 40 ходів (стаття 9.1a).',
     'Гравець, якого немає під час пуску годинника, програє (стаття 6.6a).',
     'Арбітр присутній.',
     'Шаховий рушій і підказки заблоковано.',
@@ -247,6 +270,7 @@ const UKRAINIAN: Sentences = {
   both: [
     'Сувора гра. Правила: FIDE 2018.',
     '5 хвилин, 3 секунди на хід.',
+    'Бліц за правилами змагань (стаття B.3).',
     'Обидва гравці мають порушення зору. Обидва гравці мають порушення слуху.',
     'Кожен гравець має власну дошку (стаття D.1).',
     'Обидва асистенти оголошують ходи обох гравців (стаття D.2.10.2).',
@@ -267,11 +291,13 @@ const UKRAINIAN: Sentences = {
     'Жоден гравець не має асистента.',
     'Запис партії веде програма.',
     'Неможливий хід програма відхиляє та називає причину.',
+    'Торкнутою фігурою треба ходити (стаття 4.3.1).',
     'Арбітра немає.',
   ],
   late: [
     'Сувора гра. Правила: FIDE 2023.',
     '5 хвилин, 3 секунди на хід.',
+    'Бліц за власними правилами (стаття B.3).',
     'Гравець, що грає білими, має порушення зору.',
     'Кожен гравець має власну дошку (стаття D.1).',
     'Кожен гравець оголошує свої ходи та повторює ходи суперника (стаття D.2.1).',
@@ -279,6 +305,8 @@ const UKRAINIAN: Sentences = {
     'Жоден гравець не має асистента.',
     'Кожен гравець веде власний запис партії. Дозволено звукозаписувальний пристрій (стаття D.2.7).',
     'Неможливий хід залишається, доки його не помітять.',
+    'Погоджуватися на нічию не можна (стаття 9.1.1).',
+    'Очки: 3 за перемогу, 1 за нічию, 0 за поразку (стаття 10.1).',
     'Гравець, якого немає під час пуску годинника, програє (стаття 6.7.1).',
     'Арбітр присутній.',
     'Шаховий рушій і підказки заблоковано.',
@@ -315,6 +343,7 @@ const BELARUSIAN: Sentences = {
     'Выкарыстоўваюць спецыяльны гадзіннік, які можна адчуць на дотык (артыкул E2.4).',
     'Дзейнічаюць правілы хуткага завяршэння партыі.',
     'Немагчымы ход застаецца, пакуль яго не заўважаць.',
+    'Згадзіцца на нічыю можна толькі тады, калі кожны гулец зробіць 40 хадоў (артыкул 9.1a).',
     'Гулец, якога няма, калі пускаюць гадзіннік, прайграе (артыкул 6.6a).',
     'Арбітр прысутнічае.',
     'Шахматны рухавік і падказкі заблакаваны.',
@@ -322,6 +351,7 @@ const BELARUSIAN: Sentences = {
   both: [
     'Строгая гульня. Правілы: ФІДЭ 2018.',
     '5 хвілін, 3 секунды на ход.',
+    'Бліц паводле правіл спаборніцтваў (артыкул B.3).',
     'Абодва гульцы сляпыя або слабавідучыя. Абодва гульцы слабачуючыя.',
     'Кожны гулец мае ўласную дошку (артыкул D.1).',
     'Абодва асістэнты аб’яўляюць хады абодвух гульцоў (артыкул D.2.10.2).',
@@ -342,11 +372,13 @@ const BELARUSIAN: Sentences = {
     'Ніводзін гулец не мае асістэнта.',
     'Запіс партыі вядзе праграма.',
     'Немагчымы ход праграма адхіляе і называе прычыну.',
+    'Кранутай фігурай трэба хадзіць (артыкул 4.3.1).',
     'Арбітра няма.',
   ],
   late: [
     'Строгая гульня. Правілы: ФІДЭ 2023.',
     '5 хвілін, 3 секунды на ход.',
+    'Бліц паводле ўласных правіл (артыкул B.3).',
     'Гулец, што гуляе белымі, сляпы або слабавідучы.',
     'Кожны гулец мае ўласную дошку (артыкул D.1).',
     'Кожны гулец аб’яўляе свае хады і паўтарае хады праціўніка (артыкул D.2.1).',
@@ -354,6 +386,8 @@ const BELARUSIAN: Sentences = {
     'Ніводзін гулец не мае асістэнта.',
     'Кожны гулец вядзе ўласны запіс партыі. Дазволены дыктафон (артыкул D.2.7).',
     'Немагчымы ход застаецца, пакуль яго не заўважаць.',
+    'Згаджацца на нічыю нельга (артыкул 9.1.1).',
+    'Ачкі: 3 за перамогу, 1 за нічыю, 0 за паразу (артыкул 10.1).',
     'Гулец, якога няма, калі пускаюць гадзіннік, прайграе (артыкул 6.7.1).',
     'Арбітр прысутнічае.',
     'Шахматны рухавік і падказкі заблакаваны.',
@@ -390,6 +424,7 @@ const MACEDONIAN: Sentences = {
     'Се користи посебен часовник, што се чувствува со допир (член E2.4).',
     'Важат правилата за забрзан завршеток.',
     'Нелегален потег останува додека не се забележи.',
+    'Договор за реми е дозволен дури откако секој играч ќе одигра 40 потега (член 9.1a).',
     'Играч што не е присутен кога се пуштаат часовниците, губи (член 6.6a).',
     'Присутен е судија.',
     'Шаховскиот мотор и помошта се заклучени.',
@@ -397,6 +432,7 @@ const MACEDONIAN: Sentences = {
   both: [
     'Строга игра. Правила: ФИДЕ 2018.',
     '5 минути, 3 секунди на потег.',
+    'Брзопотезен шах според правилата за натпреварување (член B.3).',
     'Двајцата играчи имаат оштетен вид. Двајцата играчи имаат оштетен слух.',
     'Секој играч има своја табла (член D.1).',
     'Двајцата помошници ги најавуваат потезите на двајцата играчи (член D.2.10.2).',
@@ -417,11 +453,13 @@ const MACEDONIAN: Sentences = {
     'Ниеден играч нема помошник.',
     'Програмата ја запишува партијата.',
     'Програмата одбива нелегален потег и ја кажува причината.',
+    'Со допрена фигура мора да се игра (член 4.3.1).',
     'Нема судија.',
   ],
   late: [
     'Строга игра. Правила: ФИДЕ 2023.',
     '5 минути, 3 секунди на потег.',
+    'Брзопотезен шах според своите правила (член B.3).',
     'Играчот со белите има оштетен вид.',
     'Секој играч има своја табла (член D.1).',
     'Секој играч ги најавува своите потези и ги повторува потезите на противникот (член D.2.1).',
@@ -429,6 +467,8 @@ const MACEDONIAN: Sentences = {
     'Ниеден играч нема помошник.',
     'Секој играч ја запишува партијата сам. Дозволен е уред за снимање (член D.2.7).',
     'Нелегален потег останува додека не се забележи.',
+    'Договор за реми не е дозволен (член 9.1.1).',
+    'Поени: 3 за победа, 1 за реми, 0 за пораз (член 10.1).',
     'Играч што не е присутен кога се пуштаат часовниците, губи (член 6.7.1).',
     'Присутен е судија.',
     'Шаховскиот мотор и помошта се заклучени.',

@@ -3,6 +3,7 @@
  */
 import type { EditionName } from '../../../src/laws/editions.js';
 import type { Unusual } from '../../notice.js';
+import { TOUCH_BINDS, agreedDraws, playedBy } from './event-rules.js';
 import { chess960 } from './answers.js';
 import { capitalized } from './names.js';
 import { time } from './time.js';
@@ -28,10 +29,14 @@ const STARTED: Readonly<Record<NonNullable<Unusual['startedBy']>, string>> = {
 /** What is not as usual, one sentence each; last what must be done to begin. */
 export function conditions(unusual: Unusual): readonly string[] {
   const { time: times, strict, warningsAllowed, edition, chess960: start, startedBy } = unusual;
+  const { ownRules, touchBinds, drawLimit } = unusual;
   return [
     ...(times ? [`${capitalized(time.control(times))}.`] : []),
     ...(strict ? ['Строгая гульня.'] : []),
     ...(warningsAllowed ? ['Папярэджанні пра час дазволены.'] : []),
+    ...(ownRules ? [`${playedBy(ownRules, 'inadequate')}.`] : []),
+    ...(touchBinds ? [`${TOUCH_BINDS}.`] : []),
+    ...(drawLimit ? [`${agreedDraws(drawLimit)}.`] : []),
     ...(edition ? [`Правілы: ${editionName(edition)}.`] : []),
     ...(start ? chess960(start.number, start.layout) : []),
     ...(startedBy ? [STARTED[startedBy]] : []),

@@ -10,6 +10,7 @@ import type { TableConditionsTold, TableConditionsWords } from '../table-conditi
 import type { Said } from '../said.js';
 import { editionName } from './conditions.js';
 import { allotted } from './durations.js';
+import { TOUCH_BINDS, agreedDraws, playedBy, pointsGiven } from './event-rules.js';
 import { PLAYERS, SIDES, capitalized } from './names.js';
 import { time } from './time.js';
 
@@ -17,6 +18,7 @@ export const tableConditions: TableConditionsWords = {
   sentences: (told) => [
     `${told.play === 'strict' ? 'Строгая гульня' : 'Таварыская гульня'}. Правілы: ${editionName(told.edition)}.`,
     `${capitalized(time.control(told.time))}.`,
+    ...rules(told),
     players(told),
     ...(told.blind ? [boards(told.blind), callers(told.blind)] : []),
     manner(told),
@@ -26,6 +28,8 @@ export const tableConditions: TableConditionsWords = {
     told.illegalMoves === 'stand'
       ? 'Немагчымы ход застаецца, пакуль яго не заўважаць.'
       : 'Немагчымы ход праграма адхіляе і называе прычыну.',
+    ...agreed(told),
+    ...points(told),
     ...late(told),
     told.arbiter ? 'Арбітр прысутнічае.' : 'Арбітра няма.',
     ...locked(told),
@@ -34,6 +38,23 @@ export const tableConditions: TableConditionsWords = {
 
 function by(article: string): string {
   return `(артыкул ${article})`;
+}
+
+function rules({ supervision }: TableConditionsTold): readonly string[] {
+  if (!supervision) return [];
+  const { tempo, value, article } = supervision;
+  return [`${playedBy(tempo, value)} ${by(article)}.`];
+}
+
+function agreed({ touchBinds, drawLimit }: TableConditionsTold): readonly string[] {
+  return [
+    ...(touchBinds === undefined ? [] : [`${TOUCH_BINDS} ${by(touchBinds)}.`]),
+    ...(drawLimit ? [`${agreedDraws(drawLimit.limit)} ${by(drawLimit.article)}.`] : []),
+  ];
+}
+
+function points({ scoring }: TableConditionsTold): readonly string[] {
+  return scoring ? [`${pointsGiven(scoring.points)} ${by(scoring.article)}.`] : [];
 }
 
 function players({ names, blind }: TableConditionsTold): string {

@@ -11,6 +11,7 @@ import type { TableConditionsTold, TableConditionsWords } from '../table-conditi
 import type { Said } from '../said.js';
 import { capitalized } from './counting.js';
 import { allotted } from './durations.js';
+import { TOUCH_BINDS, agreedDraws, playedBy, pointsGiven } from './event-rules.js';
 import { PLAYERS } from './names.js';
 import { time } from './time.js';
 
@@ -18,6 +19,7 @@ export const tableConditions: TableConditionsWords = {
   sentences: (told) => [
     `${told.play === 'strict' ? 'Strenges Spiel' : 'Freies Spiel'}. Es gilt die Fassung ${told.edition} der Regeln.`,
     `${capitalized(time.control(told.time))}.`,
+    ...rules(told),
     players(told),
     ...(told.blind ? [boards(told.blind), callers(told.blind)] : []),
     manner(told),
@@ -27,6 +29,8 @@ export const tableConditions: TableConditionsWords = {
     told.illegalMoves === 'stand'
       ? 'Ein regelwidriger Zug bleibt stehen, bis er bemerkt wird.'
       : 'Einen regelwidrigen Zug lehnt das Programm mit dem Grund ab.',
+    ...agreed(told),
+    ...points(told),
     ...late(told),
     told.arbiter ? 'Ein Schiedsrichter ist anwesend.' : 'Es ist kein Schiedsrichter anwesend.',
     ...locked(told),
@@ -35,6 +39,23 @@ export const tableConditions: TableConditionsWords = {
 
 function by(article: string): string {
   return `(Artikel ${article})`;
+}
+
+function rules({ supervision }: TableConditionsTold): readonly string[] {
+  if (!supervision) return [];
+  const { tempo, value, article } = supervision;
+  return [`${playedBy(tempo, value)} ${by(article)}.`];
+}
+
+function agreed({ touchBinds, drawLimit }: TableConditionsTold): readonly string[] {
+  return [
+    ...(touchBinds === undefined ? [] : [`${TOUCH_BINDS} ${by(touchBinds)}.`]),
+    ...(drawLimit ? [`${agreedDraws(drawLimit.limit)} ${by(drawLimit.article)}.`] : []),
+  ];
+}
+
+function points({ scoring }: TableConditionsTold): readonly string[] {
+  return scoring ? [`${pointsGiven(scoring.points)} ${by(scoring.article)}.`] : [];
 }
 
 function players({ names, blind }: TableConditionsTold): string {

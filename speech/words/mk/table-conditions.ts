@@ -9,6 +9,7 @@ import { namedPlayers } from '../named-players.js';
 import type { TableConditionsTold, TableConditionsWords } from '../table-conditions.js';
 import type { Said } from '../said.js';
 import { allotted } from './durations.js';
+import { TOUCH_BINDS, agreedDraws, playedBy, pointsGiven } from './event-rules.js';
 import { PLAYERS, THE_PLAYERS, capitalized } from './names.js';
 import { time } from './time.js';
 
@@ -16,6 +17,7 @@ export const tableConditions: TableConditionsWords = {
   sentences: (told) => [
     `${told.play === 'strict' ? 'Строга игра' : 'Слободна игра'}. Правила: ${told.edition.replace('FIDE', 'ФИДЕ')}.`,
     `${capitalized(time.control(told.time))}.`,
+    ...rules(told),
     players(told),
     ...(told.blind ? [boards(told.blind), callers(told.blind)] : []),
     manner(told),
@@ -25,6 +27,8 @@ export const tableConditions: TableConditionsWords = {
     told.illegalMoves === 'stand'
       ? 'Нелегален потег останува додека не се забележи.'
       : 'Програмата одбива нелегален потег и ја кажува причината.',
+    ...agreed(told),
+    ...points(told),
     ...late(told),
     told.arbiter ? 'Присутен е судија.' : 'Нема судија.',
     ...locked(told),
@@ -33,6 +37,23 @@ export const tableConditions: TableConditionsWords = {
 
 function by(article: string): string {
   return `(член ${article})`;
+}
+
+function rules({ supervision }: TableConditionsTold): readonly string[] {
+  if (!supervision) return [];
+  const { tempo, value, article } = supervision;
+  return [`${playedBy(tempo, value)} ${by(article)}.`];
+}
+
+function agreed({ touchBinds, drawLimit }: TableConditionsTold): readonly string[] {
+  return [
+    ...(touchBinds === undefined ? [] : [`${TOUCH_BINDS} ${by(touchBinds)}.`]),
+    ...(drawLimit ? [`${agreedDraws(drawLimit.limit)} ${by(drawLimit.article)}.`] : []),
+  ];
+}
+
+function points({ scoring }: TableConditionsTold): readonly string[] {
+  return scoring ? [`${pointsGiven(scoring.points)} ${by(scoring.article)}.`] : [];
 }
 
 function players({ names, blind }: TableConditionsTold): string {

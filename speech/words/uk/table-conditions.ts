@@ -10,6 +10,7 @@ import type { TableConditionsTold, TableConditionsWords } from '../table-conditi
 import type { Said } from '../said.js';
 import { capitalized } from './counting.js';
 import { allotted } from './durations.js';
+import { TOUCH_BINDS, agreedDraws, playedBy, pointsGiven } from './event-rules.js';
 import { OF_PLAYER, PLAYERS } from './names.js';
 import { time } from './time.js';
 
@@ -17,6 +18,7 @@ export const tableConditions: TableConditionsWords = {
   sentences: (told) => [
     `${told.play === 'strict' ? 'Сувора гра' : 'Дружня гра'}. Правила: ${told.edition}.`,
     `${capitalized(time.control(told.time))}.`,
+    ...rules(told),
     players(told),
     ...(told.blind ? [boards(told.blind), callers(told.blind)] : []),
     manner(told),
@@ -26,6 +28,8 @@ export const tableConditions: TableConditionsWords = {
     told.illegalMoves === 'stand'
       ? 'Неможливий хід залишається, доки його не помітять.'
       : 'Неможливий хід програма відхиляє та називає причину.',
+    ...agreed(told),
+    ...points(told),
     ...late(told),
     told.arbiter ? 'Арбітр присутній.' : 'Арбітра немає.',
     ...locked(told),
@@ -34,6 +38,23 @@ export const tableConditions: TableConditionsWords = {
 
 function by(article: string): string {
   return `(стаття ${article})`;
+}
+
+function rules({ supervision }: TableConditionsTold): readonly string[] {
+  if (!supervision) return [];
+  const { tempo, value, article } = supervision;
+  return [`${playedBy(tempo, value)} ${by(article)}.`];
+}
+
+function agreed({ touchBinds, drawLimit }: TableConditionsTold): readonly string[] {
+  return [
+    ...(touchBinds === undefined ? [] : [`${TOUCH_BINDS} ${by(touchBinds)}.`]),
+    ...(drawLimit ? [`${agreedDraws(drawLimit.limit)} ${by(drawLimit.article)}.`] : []),
+  ];
+}
+
+function points({ scoring }: TableConditionsTold): readonly string[] {
+  return scoring ? [`${pointsGiven(scoring.points)} ${by(scoring.article)}.`] : [];
 }
 
 /** "Гравець, що грає білими". */
