@@ -8,6 +8,7 @@ import type { ClaimGround } from '../src/laws/editions/draw-rules.js';
 import type { Question } from '../src/questions/question.js';
 import type { Move, Square } from '../src/laws/squares.js';
 import type { KeyCommand } from '../src/play/keys.js';
+import type { EnteredLine } from '../src/play/line-queue.js';
 import type { Settings } from '../src/play/settings.js';
 
 const PUBLIC: EventInit = { bubbles: true, composed: true };
@@ -62,13 +63,13 @@ export class HandEvent extends Event {
   }
 }
 
-/** A typed line was entered. The field keeps its text until it is told that the line was understood. */
+/** A typed line was entered, and the field is empty again. */
 export class LineEnteredEvent extends Event {
   static readonly type = 'line-entered';
-  readonly text: string;
-  constructor(text: string) {
+  readonly line: EnteredLine;
+  constructor(line: EnteredLine) {
     super(LineEnteredEvent.type, PUBLIC);
-    this.text = text;
+    this.line = line;
   }
 }
 

@@ -136,6 +136,8 @@ export type Notice =
   | { readonly about: 'storage'; readonly state: StorageState }
   | { readonly about: 'copied'; readonly what: 'position' | 'game' }
   | { readonly about: 'not copied' }
+  /** What was typed was taken out of its field. */
+  | { readonly about: 'line cleared' }
   /** The language that was chosen cannot be had now; the page stays in the one it is in. */
   | { readonly about: 'language not loaded' }
   | { readonly about: 'settings'; readonly state: 'exported' | 'imported' | 'unreadable' | 'reset' };

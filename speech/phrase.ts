@@ -90,6 +90,7 @@ const PRIORITIES: Readonly<Record<Notice['about'], Priority>> = {
   storage: 'alarm',
   copied: 'answer',
   'not copied': 'answer',
+  'line cleared': 'answer',
   'language not loaded': 'alarm',
   settings: 'answer',
 };

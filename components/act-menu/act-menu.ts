@@ -18,7 +18,7 @@ import {
 } from './act-menu-items.js';
 import { actMenuStyles } from './act-menu.styles.js';
 import { actText } from './act-texts.js';
-import { askedQuestion } from './asked-question.js';
+import { askedQuestion, questionText } from './asked-question.js';
 
 /**
  * The acts that have no key of their own, as a menu (ARIA): in a menu a screen reader hands arrows and letters to the page. It is
@@ -64,6 +64,11 @@ export class ActMenu extends LitElement {
     this.shown = wish;
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('#no')?.focus();
+  }
+
+  /** What is asked; `undefined` while nothing is. */
+  get question(): string | undefined {
+    return this.#asked && questionText(this.#asked);
   }
 
   /** Answers the question in words; tells whether one stands open. */

@@ -19,7 +19,7 @@ export function askedQuestion(wish: AskedFirst, { onYes, onNo }: QuestionAnswers
   </div>`;
 }
 
-function questionText(wish: AskedFirst): string {
+export function questionText(wish: AskedFirst): string {
   return wish === 'resign'
     ? msg('Resign this game?', { id: 'resign-question' })
     : msg('Accept the draw? The game is over then.', { id: 'accept-question' });

@@ -1,7 +1,10 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
+import { LineHistory } from '../../src/play/line-history.js';
+import type { LineEnd } from '../../src/play/line-queue.js';
 import { COLORS, type Color } from '../../src/laws/squares.js';
+import { LineField } from '../line-entry/line-field.js';
 import { lineInput } from '../line-entry/line-input.js';
 import { quietly } from '../quiet-list.js';
 import { controls } from '../styles/controls.js';
@@ -13,7 +16,10 @@ import { AssistantLineEvent, type LineUse } from './events.js';
  * The field of an assistant for a move, and what is done with it: called, placed, or made on the opponent's board. Whose move it is
  * is the one that is due until another is chosen, or until typing has begun; then it stays, whatever happens at the table.
  *
+ * It is a command line as any other (`LineField`).
+ *
  * @fires assistant-line {AssistantLineEvent} when Enter or the button is pressed on a line that is not empty
+ * @fires line-cleared {LineClearedEvent} when Escape has emptied the field
  */
 @customElement('assistant-entry')
 @localized()
@@ -25,26 +31,32 @@ export class AssistantEntry extends LitElement {
   @property({ attribute: false }) uses: readonly LineUse[] = [];
   /** Whose move it is if nothing else is said. */
   @property({ attribute: false }) whose: Color = 'white';
-  /** Why the line in the field was refused, in the user's words. */
+  /** Why the last line was refused, in the user's words. */
   @property() refusal = '';
   /** The key that leads here, where letters are keys. */
   @property() shortcut = '';
 
   @state() private chosen: LineUse | undefined;
   @state() private of: Color | undefined;
+  /** Whose move the last line was, where that was said. */
+  #entered: Color | undefined;
 
   @query('input') private readonly input!: HTMLInputElement | null;
   @query('#use') private readonly useSelect!: HTMLSelectElement | null;
   @query('#whose') private readonly whoseSelect!: HTMLSelectElement | null;
 
+  readonly #field = new LineField(this, { input: () => this.input, history: () => this.#history });
+  readonly #history = new LineHistory();
+
   override focus(options?: FocusOptions): void {
     this.input?.focus(options);
   }
 
-  /** The line was understood and done: the field is free for the next. */
-  accept(): void {
-    if (this.input) this.input.value = '';
-    this.of = undefined;
+  /** What became of a line that was handed over. */
+  end(text: string, end: LineEnd): void {
+    this.#field.end(text, end);
+    // Brought back it is whose it was.
+    if (end === 'refused' && this.input?.value === text) this.of ??= this.#entered;
   }
 
   /** What a move that is typed or said now is for; `undefined` where nothing can be done with it. */
@@ -77,6 +89,7 @@ export class AssistantEntry extends LitElement {
           shortcut: this.shortcut,
           refusedBy: this.refusal ? 'refusal' : undefined,
           onInput: this.#onInput,
+          onKeyDown: this.#field.onKeyDown,
         })}
       </p>
       ${this.refusal ? html`<p id="refusal" class="refusal">${this.refusal}</p>` : nothing}
@@ -114,15 +127,19 @@ export class AssistantEntry extends LitElement {
     this.of = COLORS.find((color) => color === this.whoseSelect?.value);
   };
 
-  readonly #onInput = (): void => {
+  readonly #onInput = (event: Event): void => {
+    this.#field.onInput(event);
     if (this.input?.value.trim()) this.of ??= this.whose;
   };
 
   readonly #onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     const { meant } = this;
-    const text = this.input?.value ?? '';
-    if (meant && text.trim() !== '') this.dispatchEvent(new AssistantLineEvent(text, meant.what, meant.of));
+    const line = meant && this.#field.take();
+    if (!line) return;
+    this.#entered = this.of;
+    this.of = undefined;
+    this.dispatchEvent(new AssistantLineEvent(line, meant.what, meant.of));
   };
 }
 

@@ -1,4 +1,5 @@
 /** What is wanted on an assistant's page beside acts (`table-act`). */
+import type { EnteredLine } from '../../src/play/line-queue.js';
 import type { Color } from '../../src/laws/squares.js';
 
 const PUBLIC: EventInit = { bubbles: true, composed: true };
@@ -21,13 +22,13 @@ export type LineUse = 'call' | 'place' | 'execute';
 /** A move was typed. */
 export class AssistantLineEvent extends Event {
   static readonly type = 'assistant-line';
-  readonly text: string;
+  readonly line: EnteredLine;
   readonly what: LineUse;
   /** Whose move it is. */
   readonly of: Color;
-  constructor(text: string, what: LineUse, of: Color) {
+  constructor(line: EnteredLine, what: LineUse, of: Color) {
     super(AssistantLineEvent.type, PUBLIC);
-    this.text = text;
+    this.line = line;
     this.what = what;
     this.of = of;
   }

@@ -38,6 +38,8 @@ export class ClaimForm extends LitElement {
   @state() private move = '';
   /** The move as the app understood it; no longer known once its text is edited. */
   #meant: Move | undefined;
+  /** The question was answered Yes, and what comes of it is not known yet. */
+  #isMade = false;
   /** What is wrong, in words. */
   @state() private error = '';
 
@@ -80,6 +82,11 @@ export class ClaimForm extends LitElement {
     this.shown = 'form';
     await this.updateComplete;
     (this.moveInput ?? this.groundSelect)?.focus();
+  }
+
+  /** What is asked; `undefined` while nothing is, or where it was answered. */
+  get question(): string | undefined {
+    return this.shown === 'question' && !this.#isMade ? questionText(this.#claim()) : undefined;
   }
 
   /** Answers the question in words; tells whether it stands open. */
@@ -196,6 +203,7 @@ export class ClaimForm extends LitElement {
 
   async #askNow(): Promise<void> {
     this.error = '';
+    this.#isMade = false;
     this.shown = 'question';
     await this.updateComplete;
     this.noButton?.focus();
@@ -229,7 +237,9 @@ export class ClaimForm extends LitElement {
   };
 
   readonly #onYes = (): void => {
-    if (this.shown === 'question') this.dispatchEvent(new ClaimMadeEvent(this.#claim()));
+    if (this.shown !== 'question') return;
+    this.#isMade = true;
+    this.dispatchEvent(new ClaimMadeEvent(this.#claim()));
   };
 
   readonly #onCancel = (): void => this.close();

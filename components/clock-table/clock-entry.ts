@@ -1,5 +1,6 @@
 import { customElement } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
+import type { EnteredLine } from '../../src/play/line-queue.js';
 import { LineEntry, type LineWords } from '../line-entry/line-entry.js';
 import { ClockLineEvent } from './events.js';
 
@@ -21,7 +22,7 @@ export class ClockEntry extends LineEntry {
     };
   }
 
-  protected override entered(line: string): ClockLineEvent {
+  protected override entered(line: EnteredLine): ClockLineEvent {
     return new ClockLineEvent(line);
   }
 }

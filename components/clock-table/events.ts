@@ -1,4 +1,5 @@
 /** What is done at a clock that stands alone, and chosen for the dials of any clock. */
+import type { EnteredLine } from '../../src/play/line-queue.js';
 import type { ClockSetting } from '../../src/laws/clock.js';
 import type { ByColor, Color } from '../../src/laws/squares.js';
 import type { DialChoice } from '../../src/play/clock-choice.js';
@@ -31,10 +32,10 @@ export class ClockWishEvent extends Event {
 /** Something was typed to the clock. */
 export class ClockLineEvent extends Event {
   static readonly type = 'clock-line';
-  readonly text: string;
-  constructor(text: string) {
+  readonly line: EnteredLine;
+  constructor(line: EnteredLine) {
     super(ClockLineEvent.type, PUBLIC);
-    this.text = text;
+    this.line = line;
   }
 }
 

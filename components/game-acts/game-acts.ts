@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { itemsOf, type MenuWish } from '../act-menu/act-menu-items.js';
 import { actText } from '../act-menu/act-texts.js';
-import { askedQuestion } from '../act-menu/asked-question.js';
+import { askedQuestion, questionText } from '../act-menu/asked-question.js';
 import { EscapeKey } from '../escape-key.js';
 import { CommandGivenEvent, GameWishEvent, type GameWish } from '../events.js';
 import { lingering } from '../lingering.js';
@@ -54,6 +54,11 @@ export class GameActs extends LitElement {
 
   override focus(options?: FocusOptions): void {
     this.renderRoot.querySelector('button')?.focus(options);
+  }
+
+  /** What is asked; `undefined` while nothing is. */
+  get question(): string | undefined {
+    return this.resigning ? questionText('resign') : undefined;
   }
 
   /** Answers the question in words; tells whether it stands open. */

@@ -1,7 +1,10 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
+import { LineHistory } from '../../src/play/line-history.js';
+import type { EnteredLine, LineEnd } from '../../src/play/line-queue.js';
 import { controls } from '../styles/controls.js';
 import { lineEntryStyles } from './line-entry.styles.js';
+import { LineField } from './line-field.js';
 import { lineInput } from './line-input.js';
 
 /** What stands around the field. */
@@ -16,29 +19,36 @@ export interface LineWords {
 }
 
 /**
- * What the elements are that a line is typed into. Enter hands the line over; `accept` empties the field, and a line that is not accepted
- * stays for mending, with the reason beneath it.
+ * What the elements are that a line is typed into: Enter hands the line over and empties the field (`LineField`); `end` tells what became
+ * of it, and the reason of a refusal stands beneath the field.
+ *
+ * @fires line-cleared {LineClearedEvent} when Escape has emptied the field
  */
 export abstract class LineEntry extends LitElement {
   static override styles = [controls, lineEntryStyles];
 
-  /** Why the line in the field was refused, in the user's words; it stands there while the line is mended. */
+  /** Why the last line was refused, in the user's words; it stands there while the line is mended. */
   @property() refusal = '';
 
+  /** The lines entered before; whoever keeps them for longer than the field stands in the page gives his own. */
+  @property({ attribute: false }) history = new LineHistory();
+
   @query('input') protected readonly input!: HTMLInputElement;
+
+  protected readonly field = new LineField(this, { input: () => this.input, history: () => this.history });
 
   protected abstract words(): LineWords;
 
   /** The event for a line that was handed over; it is not empty. */
-  protected abstract entered(line: string): Event;
+  protected abstract entered(line: EnteredLine): Event;
 
   override focus(options?: FocusOptions): void {
     this.input.focus(options);
   }
 
-  /** The line was understood and done: the field is free for the next. */
-  accept(): void {
-    this.input.value = '';
+  /** What became of a line that was handed over. */
+  end(text: string, end: LineEnd): void {
+    this.field.end(text, end);
   }
 
   override render(): TemplateResult {
@@ -46,7 +56,13 @@ export abstract class LineEntry extends LitElement {
     return html`
       <form @submit=${this.#onSubmit}>
         <label for=${id}>${label}</label>
-        ${lineInput({ id, go: true, describedBy: about === undefined ? undefined : 'about' })}
+        ${lineInput({
+          id,
+          go: true,
+          describedBy: about === undefined ? undefined : 'about',
+          onInput: this.field.onInput,
+          onKeyDown: this.field.onKeyDown,
+        })}
         <button type="submit">${button}</button>
         ${about === undefined ? nothing : html`<p id="about" class="about">${about}</p>`}
         ${this.refusal ? html`<p class="refusal">${this.refusal}</p>` : nothing}
@@ -56,6 +72,7 @@ export abstract class LineEntry extends LitElement {
 
   readonly #onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (this.input.value.trim() !== '') this.dispatchEvent(this.entered(this.input.value));
+    const line = this.field.take();
+    if (line) this.dispatchEvent(this.entered(line));
   };
 }

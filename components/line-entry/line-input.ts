@@ -19,7 +19,8 @@ export interface LineInput {
   readonly go?: boolean;
   /** The key that leads to the field, as `aria-keyshortcuts` has it; empty for none. */
   readonly shortcut?: string;
-  readonly onInput?: () => void;
+  readonly onInput?: (event: Event) => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /**
@@ -44,5 +45,6 @@ export function lineInput(line: LineInput): TemplateResult {
     aria-invalid=${refusedBy === undefined ? nothing : 'true'}
     aria-describedby=${described === '' ? nothing : described}
     @input=${line.onInput ?? nothing}
+    @keydown=${line.onKeyDown ?? nothing}
   />`;
 }

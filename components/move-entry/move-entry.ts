@@ -1,5 +1,6 @@
 import { customElement } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
+import type { EnteredLine } from '../../src/play/line-queue.js';
 import { LineEnteredEvent } from '../events.js';
 import { LineEntry, type LineWords } from '../line-entry/line-entry.js';
 
@@ -13,7 +14,7 @@ import { LineEntry, type LineWords } from '../line-entry/line-entry.js';
 export class MoveEntry extends LineEntry {
   /** Starts a line with this text, as when a letter typed elsewhere belongs here. */
   start(text: string): void {
-    this.input.value = text;
+    this.field.start(text);
     this.focus();
   }
 
@@ -25,7 +26,7 @@ export class MoveEntry extends LineEntry {
     };
   }
 
-  protected override entered(line: string): LineEnteredEvent {
+  protected override entered(line: EnteredLine): LineEnteredEvent {
     return new LineEnteredEvent(line);
   }
 }

@@ -1,4 +1,5 @@
 /** What is wanted of a score, or is to be written on it. */
+import type { EnteredLine } from '../../src/play/line-queue.js';
 import type { Color } from '../../src/laws/squares.js';
 
 /** The position after this ply is to be looked at. */
@@ -30,7 +31,14 @@ export class ScoreActEvent extends Event {
 
 export type ScoreWriting =
   /** A move as it was heard, in whatever words. */
-  | { readonly do: 'write'; readonly ply: number; readonly text: string }
+  | {
+      readonly do: 'write';
+      readonly ply: number;
+      /** It is the first that does not stand there yet: when the line is carried out that may be a later one. */
+      readonly isNext: boolean;
+      /** Its text is empty where nothing was typed. */
+      readonly line: EnteredLine;
+    }
   /** As it was called, or else made. */
   | { readonly do: 'write as called'; readonly ply: number }
   | { readonly do: 'mark offer'; readonly ply: number }

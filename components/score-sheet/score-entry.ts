@@ -1,8 +1,10 @@
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 import { localized, msg } from '@lit/localize';
+import { LineHistory } from '../../src/play/line-history.js';
+import type { LineEnd } from '../../src/play/line-queue.js';
 import type { Color } from '../../src/laws/squares.js';
+import { LineField } from '../line-entry/line-field.js';
 import { lineInput } from '../line-entry/line-input.js';
 import { quietly } from '../quiet-list.js';
 import { controls } from '../styles/controls.js';
@@ -11,10 +13,11 @@ import { ScoreWritingEvent, type ScoreWriting } from './events.js';
 import { scoreEntryStyles } from './score-entry.styles.js';
 
 /**
- * Writing on one's own score: a move as it was heard, or as it was called, (=), or an audio note. It reads nothing itself; what was typed
- * stays until the app says that it is written.
+ * Writing on one's own score: a move as it was heard, or as it was called, (=), or an audio note. It reads nothing itself; the field is a
+ * command line as any other (`LineField`).
  *
  * @fires score-writing {ScoreWritingEvent}
+ * @fires line-cleared {LineClearedEvent} when Escape has emptied the field
  */
 @customElement('score-entry')
 @localized()
@@ -40,9 +43,11 @@ export class ScoreEntry extends LitElement {
 
   /** The ply that was chosen; the next one where none was, or where that is written by now. */
   @state() private chosen: number | undefined;
-  @state() private text = '';
 
   @query('#move') private readonly field!: HTMLInputElement;
+
+  readonly #history = new LineHistory();
+  readonly #line = new LineField(this, { input: () => this.field, history: () => this.#history });
 
   override focus(options?: FocusOptions): void {
     this.field.focus(options);
@@ -50,8 +55,12 @@ export class ScoreEntry extends LitElement {
 
   /** It is written: the next is wanted. */
   accept(): void {
-    this.text = '';
     this.chosen = undefined;
+  }
+
+  /** What became of a line that was handed over. */
+  end(text: string, end: LineEnd): void {
+    this.#line.end(text, end);
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -73,10 +82,10 @@ export class ScoreEntry extends LitElement {
         <label for="move">${ply ? plyText(ply) : msg('Nothing is to be written', { id: 'score-all-written' })}</label>
         ${lineInput({
           id: 'move',
-          value: live(this.text),
           readOnly: !ply,
           refusedBy: this.refusal ? 'error' : undefined,
-          onInput: this.#onInput,
+          onInput: this.#line.onInput,
+          onKeyDown: this.#line.onKeyDown,
         })}
         <button type="submit" class="main" aria-disabled=${this.#off(ply)}>
           ${msg('Write', { id: 'score-write' })}
@@ -135,14 +144,12 @@ export class ScoreEntry extends LitElement {
     if (event.currentTarget instanceof HTMLSelectElement) this.chosen = Number(event.currentTarget.value);
   };
 
-  readonly #onInput = (): void => {
-    this.text = this.field.value;
-  };
-
   readonly #onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const ply = this.#ply?.ply;
-    if (ply !== undefined) this.#dispatch({ do: 'write', ply, text: this.text.trim() });
+    const ply = this.#ply;
+    if (!ply) return;
+    const line = this.#line.take() ?? { text: '', begun: Infinity };
+    this.#dispatch({ do: 'write', ply: ply.ply, isNext: !ply.stands, line });
   };
 
   readonly #onCalled = (): void => {

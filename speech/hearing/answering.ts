@@ -61,7 +61,10 @@ export function answerTo(text: string, { moves, position }: AskedMoves, language
   if ((words.length > 1 || word.length > 1) && readCommand(plainText(text), language)) return NONE;
   const number = numberIn(words, language);
   const counted = number === undefined ? undefined : moves[number - 1];
-  return counted ? { type: 'move', move: counted } : byTraits(text, words, moves, position, language);
+  if (counted) return { type: 'move', move: counted };
+  const told = byTraits(text, words, moves, position, language);
+  // What does not tell them apart is rather the command that it is too.
+  return told.type === 'unclear' && readCommand(plainText(text), language) ? NONE : told;
 }
 
 /** Whether a text says yes or no, in any of the languages; `undefined` where it says neither, or both. */

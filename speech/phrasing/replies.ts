@@ -2,6 +2,7 @@
  * What the program says back in words. Loaded with the Laws, for nothing is asked about before there is a game.
  */
 import type { Segment, Utterance } from '../utterance.js';
+import { shortened } from '../words/clock-table.js';
 import type { Reply } from '../words/replies.js';
 import type { Said } from '../words/words.js';
 import { callOf, type WholeOptions } from './call.js';
@@ -22,6 +23,8 @@ function said(reply: Reply, options: WholeOptions): Said {
       return replies.notDone();
     case 'nothing asked':
       return replies.nothingAsked();
+    case 'held back':
+      return replies.heldBack(reply.lines.map(shortened));
     case 'no piece meant':
       return replies.noPieceMeant();
     case 'commands listed':

@@ -16,6 +16,8 @@ export type Reply =
   | { readonly about: 'no piece meant' }
   /** The typed commands are shown in a list. `example` is a line that finds commands by a word. */
   | { readonly about: 'commands listed'; readonly example: string }
+  /** Lines that were typed ahead, behind one that was refused or asks, and are not carried out. */
+  | { readonly about: 'held back'; readonly lines: readonly string[] }
   /** The game was offered as a file of this name. */
   | { readonly about: 'game saved'; readonly name: string };
 
@@ -25,6 +27,8 @@ export interface ReplyWords {
   readonly moveNotMade: () => string;
   readonly notDone: () => string;
   readonly nothingAsked: () => string;
+  /** Not in quotation marks, which a screen reader may read out; as they were typed. */
+  readonly heldBack: (lines: readonly string[]) => string;
   /** With a command by which a piece can be named. */
   readonly noPieceMeant: () => string;
   /** One sentence: what finds a command, and how to leave the list, which has just got the focus. */

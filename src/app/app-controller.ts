@@ -8,6 +8,8 @@ import type { Message } from '../../speech/log.js';
 import type { PhraseOptions } from '../../speech/phrase.js';
 import type { Color, Move } from '../laws/squares.js';
 import type { GameContextValue } from '../play/contexts.js';
+import { LineHistory } from '../play/line-history.js';
+import type { EnteredLine, LineEnd, LineOutcome } from '../play/line-queue.js';
 import { DEFAULT_SETTINGS, type NewGameChoice, type Settings } from '../play/settings.js';
 import {
   LEAVE_FOR_POSITION,
@@ -56,6 +58,7 @@ export class AppController implements ReactiveController {
     mention: (segment) => this.#speech?.announcer.mention(segment),
   });
   readonly #voice = new LateVoice();
+  readonly #lineHistory = new LineHistory();
   #keeping: Keeping | undefined;
   #speech: Speech | undefined;
   #doers: Doers | undefined;
@@ -150,13 +153,18 @@ export class AppController implements ReactiveController {
     return this.#game?.makeMove(move) ?? Promise.resolve();
   }
 
-  enterLine(text: string): Promise<boolean> {
-    return this.#game?.enterLine(text) ?? Promise.resolve(false);
+  enterLine(line: EnteredLine): Promise<LineEnd> {
+    return this.#game?.enterLine(line) ?? Promise.resolve('refused');
+  }
+
+  /** The lines that were typed into "Your move" at this window. */
+  get lineHistory(): LineHistory {
+    return this.#lineHistory;
   }
 
   /** @param move `undefined` for none of those that were asked about */
-  chooseMeant(move: Move | undefined): Promise<boolean> {
-    return this.#game?.chooseMeant(move) ?? Promise.resolve(false);
+  chooseMeant(move: Move | undefined): Promise<LineOutcome> {
+    return this.#game?.chooseMeant(move) ?? Promise.resolve('refused');
   }
 
   onUpdate = (): void => {

@@ -9,6 +9,8 @@ import type { Asked } from './asked-in-page.js';
 /** What asks about an act and can be answered in words, once it is loaded. */
 export interface Asker {
   readonly answer?: (yes: boolean) => boolean;
+  /** What it asks, in words; `undefined` while it asks nothing. */
+  readonly question?: string | undefined;
 }
 
 export interface AppViews {
@@ -33,6 +35,8 @@ export interface AppViews {
   readonly askInPage: (asked: Asked) => Promise<boolean | undefined>;
   /** Answers whatever the page asks about an act (resigning, a draw, a claim); tells whether it asks anything. */
   readonly answer: (yes: boolean) => boolean;
+  /** What the page asks about an act, in words; `undefined` where it asks nothing. */
+  readonly asked: () => string | undefined;
   /** Where the piece came from that is in the hand. */
   readonly lifted: () => Square | undefined;
   /** Puts a lifted piece back on its square, without a word. */

@@ -42,6 +42,11 @@ export class AskedInPage implements ReactiveController {
     return answered;
   }
 
+  /** What is asked; `undefined` while nothing is. */
+  get question(): string | undefined {
+    return this.#asked?.text();
+  }
+
   /** Answers the question that stands; tells whether one does. */
   answer(yes: boolean): boolean {
     const settle = this.#settle;

@@ -74,9 +74,8 @@ export class ChessApp extends LitElement {
     refuseClaim: async (words) => this.claims?.refuse(words),
     closeClaim: () => this.claims?.close(),
     askInPage: (asked) => this.#asked.ask(asked),
-    answer: (yes) =>
-      this.#asked.answer(yes) ||
-      [this.acts, this.claims, this.gameActs].some((asker: Asker | null) => asker?.answer?.(yes)),
+    answer: (yes) => this.#askers.some((asker) => asker.answer?.(yes)),
+    asked: () => this.#askers.map(({ question }) => question).find((question) => question !== undefined),
     lifted: () => this.board?.lifted,
     putBack: () => this.board?.putBack(),
     focusEntry: () => this.entry?.focus(),
@@ -131,6 +130,7 @@ export class ChessApp extends LitElement {
         @new-game-wanted=${listeners.onNewGame}
         @asked=${listeners.onAsked}
         @answered-no=${listeners.onAnsweredNo}
+        @line-cleared=${listeners.onLineCleared}
         @command-given=${listeners.onCommand}
         @cursor-moved=${listeners.onCursor}
         @hand=${listeners.onHand}
@@ -221,6 +221,12 @@ export class ChessApp extends LitElement {
     return this.claims;
   }
 
+  /** What may ask something; until it is loaded it cannot. */
+  get #askers(): readonly Asker[] {
+    const askers: readonly (Asker | null)[] = [this.#asked, this.acts, this.claims, this.gameActs];
+    return askers.filter((asker) => asker !== null);
+  }
+
   readonly #onBack = (): void => {
     this.#showGame().catch(reportError);
   };
@@ -233,19 +239,16 @@ export class ChessApp extends LitElement {
     this.#app.makeMove(event.move).catch(reportError);
   };
 
-  #onLineEntered = async (event: LineEnteredEvent): Promise<void> => {
-    const done = await this.#app.enterLine(event.text);
-    if (done) this.entry?.accept();
+  #onLineEntered = async ({ line }: LineEnteredEvent): Promise<void> => {
+    const end = await this.#app.enterLine(line);
+    this.entry?.end(line.text, end);
   };
 
   #onMoveMeant = async (event: MoveMeantEvent): Promise<void> => {
     // Escape answers from anywhere, and the focus stays where it is.
     const isAnsweredThere = this.shadowRoot?.activeElement === event.target;
-    if (await this.#app.chooseMeant(event.move)) {
-      // The line of a move that is not meant stays to be mended.
-      if (event.move) this.entry?.accept();
-      if (isAnsweredThere) this.entry?.focus();
-    }
+    const outcome = await this.#app.chooseMeant(event.move);
+    if (outcome === 'done' && isAnsweredThere) this.entry?.focus();
   };
 }
 

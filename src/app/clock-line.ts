@@ -5,12 +5,14 @@
 import type { ClockLineCommand } from '../../speech/hearing/clock-commands/clock-command.js';
 import { hearSpokenClock, hearTypedClock, type HeardByClock } from '../../speech/hearing/clock-commands/hear-clock.js';
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
-import { textOf } from '../../speech/utterance.js';
+import { phraseRefusal } from '../../speech/phrase.js';
+import { textOf, type Utterance } from '../../speech/utterance.js';
 import type { ClockChoice } from '../play/clock-choice.js';
+import { LineQueue, type EnteredLine, type Following, type LineEnd, type LineOutcome } from '../play/line-queue.js';
 import type { HeldGame } from '../play/session-port.js';
 import type { ClockDetailQuestion } from '../questions/clock-details.js';
 import { actForDeed, questionFor } from './clock-line-acts.js';
-import { tellNotUnderstood, type ClockTelling } from './clock-mode-told.js';
+import { tellHeldBack, tellNotUnderstood, type ClockTelling } from './clock-mode-told.js';
 import type { Doers } from './doers.js';
 import { obey } from './obeying.js';
 import { languageShown } from './page-words.js';
@@ -30,12 +32,25 @@ export interface ClockLineParts {
   readonly changed: () => void;
 }
 
+/** Commands that change the clock. */
+const DEEDS: readonly ClockLineCommand['do'][] = ['press', 'stop', 'restart', 'claim flag', 'illegal move'];
+
 export class ClockLine {
   readonly #parts: ClockLineParts;
+  readonly #queue: LineQueue;
   #refusal = '';
+  /** Says again why the last line was not done; absent where it was. */
+  #again: ((telling: ClockTelling) => Utterance) | undefined;
 
   constructor(parts: ClockLineParts) {
     this.#parts = parts;
+    this.#queue = new LineQueue({
+      carryOut: ({ text }) => this.#act(hearTypedClock(text, languageShown())),
+      goesThrough: ({ text }, following) => goesThrough(text, following),
+      tell: (heldBack) => this.#tellHeldBack(heldBack),
+      // As the events of the page are stamped, with which a line was begun.
+      now: () => performance.now(),
+    });
   }
 
   /** Why what came last was not understood, in words; empty when it was. */
@@ -48,41 +63,56 @@ export class ClockLine {
     this.#show('');
   }
 
-  /** What was typed. Tells whether it was done, or needs nothing more than an answer. */
-  enter(text: string): Promise<boolean> {
-    return this.#act(hearTypedClock(text, languageShown()));
+  /** What was typed. It is carried out when it is its turn. */
+  enter(line: EnteredLine): Promise<LineEnd> {
+    return this.#queue.enter(line);
   }
 
-  /** What may have been said, the likeliest first. Tells the same. */
-  enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<boolean> {
+  /** What may have been said, the likeliest first. */
+  enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<LineOutcome> {
     return this.#act(hearSpokenClock(alternatives, languageShown()));
   }
 
-  async #act(heard: HeardByClock): Promise<boolean> {
+  async #act(heard: HeardByClock): Promise<LineOutcome> {
+    this.#again = undefined;
     if (heard.type === 'refused') return this.#refuse(heard);
     this.#show('');
     return this.#obey(heard.command);
   }
 
-  #refuse(heard: Extract<HeardByClock, { readonly type: 'refused' }>): false {
+  #refuse(heard: Extract<HeardByClock, { readonly type: 'refused' }>): LineOutcome {
     const { doers, telling } = this.#parts;
     const told = telling();
     const { announcer, earcons } = doers.speech;
     if (announcer.attentive) earcons.play('refused');
+    this.#again = (now) => tellNotUnderstood(heard, now);
     if (told) {
       const said = tellNotUnderstood(heard, told);
       announcer.say(said);
       this.#show(textOf(said));
     }
-    return false;
+    return 'refused';
   }
 
-  async #obey(command: ClockLineCommand): Promise<boolean> {
+  /** After the reason, once more: whoever typed ahead has not heard it. */
+  #tellHeldBack(lines: readonly string[]): void {
+    const { doers, telling } = this.#parts;
+    const told = telling();
+    if (!told) return;
+    const heldBack = tellHeldBack(lines, told);
+    const segments = [...(this.#again?.(told).segments ?? []), ...heldBack.segments];
+    doers.speech.announcer.say({ ...heldBack, segments });
+  }
+
+  async #obey(command: ClockLineCommand): Promise<LineOutcome> {
     const { doers, held, choice, ask, feel, now } = this.#parts;
     const { game, speech } = doers;
     const stands = held();
     const clock = stands?.game.clock;
-    if (!stands || !clock) return game.refuse({ reason: 'no game' });
+    if (!stands || !clock) {
+      game.refuse({ reason: 'no game' });
+      return 'refused';
+    }
     switch (command.do) {
       case 'press':
       case 'stop':
@@ -90,29 +120,32 @@ export class ClockLine {
       case 'claim flag':
       case 'illegal move': {
         const act = actForDeed(command, { game: stands.game, clock }, choice(), now());
-        return (await game.act(act)).type === 'done';
+        const result = await game.act(act);
+        if (result.type === 'done') return 'done';
+        this.#again = ({ options }) => phraseRefusal(result.refusal, options);
+        return 'refused';
       }
       case 'ask':
       case 'ask whose clock':
       case 'ask delay':
         ask(questionFor(command, clock, choice().left));
-        return true;
+        return 'done';
       case 'read control':
         game.askClock({ about: 'time control' });
-        return true;
+        return 'done';
       case 'feel':
         await feel();
-        return true;
+        return 'done';
       case 'repeat':
         await obey({ do: 'repeat', before: false }, doers);
-        return true;
+        return 'done';
       case 'sound':
         await change({ set: 'sound', on: command.on }, doers);
-        return true;
+        return 'done';
       case 'help': {
         const { phrases, searched } = command;
         speech.speaker.answer({ about: 'commands', phrases, ...(searched !== undefined && { searched }) });
-        return true;
+        return 'done';
       }
     }
   }
@@ -122,4 +155,11 @@ export class ClockLine {
     this.#refusal = words;
     this.#parts.changed();
   }
+}
+
+/** Nothing is asked at a clock, so that no line is an answer. A question, or what is not understood, does no harm behind a refusal. */
+function goesThrough(text: string, following: Following): boolean {
+  if (following === 'unknowing') return false;
+  const heard = hearTypedClock(text, languageShown());
+  return heard.type === 'refused' || !DEEDS.includes(heard.command.do);
 }

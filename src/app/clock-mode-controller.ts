@@ -8,6 +8,8 @@ import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import { EDITIONS } from '../laws/editions.js';
 import { termsOf } from '../laws/terms.js';
 import { readClockChoice, type ClockChoice } from '../play/clock-choice.js';
+import { LineHistory } from '../play/line-history.js';
+import type { EnteredLine, LineOutcome } from '../play/line-queue.js';
 import type { HeldGame, SessionNews, SessionPort } from '../play/session-port.js';
 import { pageClock } from '../play/time.js';
 import type { ClockDetailQuestion } from '../questions/clock-details.js';
@@ -34,6 +36,8 @@ export class ClockMode {
   readonly #warnings: ClockModeWarnings;
   readonly #line: ClockLine;
   readonly #form: ClockModeForm;
+  /** The lines typed to the clock. */
+  readonly #lines = new LineHistory();
   readonly #keys: ClockModeKeys;
   /** Those of any clock here. */
   readonly dials: ClockModeDials;
@@ -118,8 +122,8 @@ export class ClockMode {
     return this.#held !== undefined;
   }
 
-  /** What may have been said, the likeliest first. Tells whether it was done, or needs nothing more than an answer. */
-  enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<boolean> {
+  /** What may have been said, the likeliest first. */
+  enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<LineOutcome> {
     return this.#line.enterSpoken(alternatives);
   }
 
@@ -174,7 +178,7 @@ export class ClockMode {
         @clock-wish=${this.#onWish}
         @clock-press=${this.#onPress}
       ></clock-table>
-      <clock-entry .refusal=${this.#line.refusal} @clock-line=${this.#onLine}></clock-entry>
+      <clock-entry .refusal=${this.#line.refusal} .history=${this.#lines} @clock-line=${this.#onLine}></clock-entry>
       ${voice} ${game.clock ? this.dials.beside(game.clock) : nothing}`;
   }
 
@@ -219,11 +223,11 @@ export class ClockMode {
   };
 
   readonly #onLine = (event: ClockLineEvent): void => {
-    this.#enter(event.text).catch(reportError);
+    this.#enter(event.line).catch(reportError);
   };
 
-  async #enter(text: string): Promise<void> {
-    if (await this.#line.enter(text)) this.#find('clock-entry')?.accept();
+  async #enter(line: EnteredLine): Promise<void> {
+    this.#find('clock-entry')?.end(line.text, await this.#line.enter(line));
   }
 
   #ask(question: ClockDetailQuestion): void {

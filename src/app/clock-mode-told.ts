@@ -3,6 +3,7 @@
  */
 import { phraseClockDetail, type ClockLanguage } from '../../speech/phrasing/clock.js';
 import { phraseDial } from '../../speech/phrasing/dial.js';
+import { phraseReply } from '../../speech/phrasing/replies.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import type { WholeOptions } from '../../speech/phrase.js';
 import { textOf, utterance, type Utterance } from '../../speech/utterance.js';
@@ -86,6 +87,11 @@ function forWhose(question: ClockDetailQuestion, whose: Whose): ClockDetailQuest
 export function tellNotUnderstood(line: NotUnderstood, { options }: ClockTelling): Utterance {
   const { words } = options;
   return utterance([{ text: words.clockTable.notUnderstood(line), lang: words.lang }], 'answer', 'page');
+}
+
+/** Lines that were typed ahead are not carried out. */
+export function tellHeldBack(lines: readonly string[], { options }: ClockTelling): Utterance {
+  return phraseReply({ about: 'held back', lines }, options);
 }
 
 /** The time of one player as a whole, which a dial was asked for. */

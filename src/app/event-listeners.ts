@@ -49,6 +49,10 @@ export class EventListeners {
     this.#doers.speech.speaker.reply({ about: 'not done' });
   };
 
+  readonly onLineCleared = (): void => {
+    this.#doers.speech.speaker.notice({ about: 'line cleared' });
+  };
+
   readonly onAsked = (event: AskedEvent): void => {
     this.#doers.game.ask(event.question);
   };

@@ -5,6 +5,7 @@ import type { Role } from '../laws/roles.js';
 import type { Color, Square } from '../laws/squares.js';
 import { viewFor, type GameView } from '../laws/view.js';
 import { ifLoaded } from '../play/remembered.js';
+import type { Following, LineOutcome } from '../play/line-queue.js';
 import type { ActResult, HeldGame } from '../play/session-port.js';
 import { actingAs, type WindowRole } from '../play/window-role.js';
 import { isAtTable, seatHere } from './held-game.js';
@@ -23,6 +24,7 @@ export interface TableServices {
 
 export class GameAtTable {
   readonly #services: TableServices;
+  #table: TableDoing | undefined;
 
   constructor(services: TableServices) {
     this.#services = services;
@@ -55,10 +57,15 @@ export class GameAtTable {
     [first, ...others]: readonly SpokenAlternative[],
     held: HeldGame,
     spoken: boolean,
-  ): Promise<boolean | undefined> {
+  ): Promise<LineOutcome | undefined> {
     if (!first || !isAtTable(held)) return undefined;
-    const table = await ifLoaded(this.#services.load);
-    return table?.enter([first, ...others], held, spoken);
+    this.#table ??= await ifLoaded(this.#services.load);
+    return this.#table?.enter([first, ...others], held, spoken);
+  }
+
+  /** Whether a line may be carried out though the one before it was refused or asks; `undefined` where it is no line of a table. */
+  goesThrough(text: string, following: Following, held: HeldGame): boolean | undefined {
+    return isAtTable(held) ? this.#table?.goesThrough(text, following, held) : undefined;
   }
 
   /** Whether to lift what stands here is a touch. */

@@ -8,6 +8,7 @@ import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Color, Move, Square } from '../laws/squares.js';
 import type { GameContextValue } from '../play/contexts.js';
+import { LineQueue, type EnteredLine, type LineEnd, type LineOutcome } from '../play/line-queue.js';
 import type { ActResult, GameSetup, JournalEntry, SessionPort } from '../play/session-port.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
 import { ActingHere } from './acting-here.js';
@@ -22,7 +23,7 @@ import { TypedLine } from './typed-line.js';
 export interface GameServices
   extends
     Pick<GameHereParts, 'speaker' | 'play' | 'follow' | 'opensPosition'>,
-    Pick<LineServices, 'carryOut' | 'answer' | 'answerWaiting' | 'confirms'> {
+    Pick<LineServices, 'carryOut' | 'answer' | 'askedElsewhere' | 'answerWaiting' | 'confirms'> {
   readonly session: SessionPort;
   /** The time by the clock that stamps the acts, in milliseconds. */
   readonly now: () => number;
@@ -32,6 +33,7 @@ export interface GameServices
 export class GameController implements ReactiveController {
   readonly #services: GameServices;
   readonly #line: TypedLine;
+  readonly #queue: LineQueue;
   readonly #atTable: GameAtTable;
   readonly #here: GameHere;
   readonly #acting: ActingHere;
@@ -54,7 +56,20 @@ export class GameController implements ReactiveController {
     this.#line = new TypedLine({
       ...services,
       makeMove: (move, alphabets) => this.#acting.say(move, alphabets),
+      holdBack: () => this.#queue.holdBack(),
       changed,
+    });
+    this.#queue = new LineQueue({
+      carryOut: ({ text }) => this.#carryOutLine(text),
+      goesThrough: ({ text }, following) => {
+        const { held, mine } = this.value;
+        if (!held) return false;
+        return atTable.goesThrough(text, following, held) ?? this.#line.goesThrough(text, following, held, mine);
+      },
+      stillAsks: () => this.#line.question !== undefined || services.askedElsewhere() !== undefined,
+      tell: (heldBack) => this.#line.tellHeldBack(heldBack),
+      // As the events of the page are stamped, with which a line was begun.
+      now: () => performance.now(),
     });
     host.addController(this);
   }
@@ -121,22 +136,20 @@ export class GameController implements ReactiveController {
     return this.#acting.place(move);
   }
 
-  /** A typed line: a move, a command, or an answer to what is asked. Tells whether it was done, or needs no more than an answer. */
-  async enterLine(text: string): Promise<boolean> {
-    const { held, mine } = this.value;
-    if (!held) return this.#noGame();
-    return (await this.#atTable.enter([{ text }], held, false)) ?? this.#line.enter(text, held, mine);
+  /** A typed line: a move, a command, or an answer to what is asked. It is carried out when it is its turn. */
+  enterLine(line: EnteredLine): Promise<LineEnd> {
+    return this.#queue.enter(line);
   }
 
-  /** What may have been said, the likeliest first. Tells what `enterLine` tells. */
-  async enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<boolean> {
+  /** What may have been said, the likeliest first. */
+  async enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<LineOutcome> {
     const { held, mine } = this.value;
     if (!held) return this.#noGame();
     return (await this.#atTable.enter(alternatives, held, true)) ?? this.#line.enterSpoken(alternatives, held, mine);
   }
 
-  /** The answer to the question which move was meant: one of them, or none. Tells whether nothing is asked any more. */
-  chooseMeant(move: Move | undefined): Promise<boolean> {
+  /** The answer to the question which move was meant: one of them, or none. */
+  chooseMeant(move: Move | undefined): Promise<LineOutcome> {
     return this.#line.choose(move);
   }
 
@@ -202,8 +215,15 @@ export class GameController implements ReactiveController {
     return held?.game.conditions.play === 'casual' && takeBackTo(held, mine) !== undefined;
   }
 
-  #noGame(): false {
+  async #carryOutLine(text: string): Promise<LineOutcome> {
+    const { held, mine } = this.value;
+    if (!held) return this.#noGame();
+    this.#line.prepare();
+    return (await this.#atTable.enter([{ text }], held, false)) ?? this.#line.enter(text, held, mine);
+  }
+
+  #noGame(): LineOutcome {
     this.#services.speaker.notice({ about: 'no game' });
-    return false;
+    return 'refused';
   }
 }

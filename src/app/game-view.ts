@@ -64,7 +64,7 @@ export function gameView({ app, claimTerms, log, settings, onMoveMeant }: GameVi
         moves
           ? html`<section aria-labelledby="entry">
               <h2 id="entry">${msg('Move entry', { id: 'move-entry' })}</h2>
-              <move-entry .refusal=${app.refusal}></move-entry>
+              <move-entry .refusal=${app.refusal} .history=${app.lineHistory}></move-entry>
               ${app.voiceButton}
               <move-question .moves=${app.candidates} @move-meant=${onMoveMeant}></move-question>
               ${table?.steps}

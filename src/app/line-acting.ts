@@ -4,9 +4,10 @@
  */
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Color, Move } from '../laws/squares.js';
+import type { Following, LineOutcome } from '../play/line-queue.js';
 import type { HeldGame } from '../play/session-port.js';
 import { withPiece } from './held-game.js';
-import { chosen, meaningOf, type Line, type LineMeaning } from './line-meaning.js';
+import { chosen, isAnswer, meaningOf, type Line, type LineContext, type LineMeaning } from './line-meaning.js';
 import type { AskedInGame, LineServices, OpenLine } from './line-open.js';
 import { languageShown } from './page-words.js';
 
@@ -18,10 +19,41 @@ export interface EnteredInto {
   readonly spoken: boolean;
 }
 
-/** Tells whether it was done, or needs nothing more than an answer. */
-export async function enter(line: Line, into: EnteredInto, open: OpenLine, services: LineServices): Promise<boolean> {
-  const { held, mine, spoken } = into;
-  const meaning = meaningOf(line, {
+export async function enter(
+  line: Line,
+  into: EnteredInto,
+  open: OpenLine,
+  services: LineServices,
+): Promise<LineOutcome> {
+  const meaning = meaningOf(line, contextOf(into, open, services));
+  if (meaning.does !== 'refuse') return act(meaning, into.held, open, services);
+  if (!meaning.keepsQuestion) open.forgetQuestion();
+  open.refuse(meaning.refusal, { text: line[0].text });
+  return 'refused';
+}
+
+/**
+ * Whether a line may be carried out though the one before it was refused or asks, and whoever typed it has not heard that. An answer may,
+ * where anything is asked. What was begun after the refusal may be a line mended: a move, or a question that changes nothing; an act that
+ * takes for granted what was refused, as a press does its move, may not.
+ */
+export function goesThrough(
+  text: string,
+  following: Following,
+  into: EnteredInto,
+  open: OpenLine,
+  services: LineServices,
+): boolean {
+  const line: Line = [{ text }];
+  const context = contextOf(into, open, services);
+  if (isAnswer(line, context)) return open.question !== undefined || services.askedElsewhere() !== undefined;
+  if (following === 'unknowing') return false;
+  const meaning = meaningOf(line, context);
+  return meaning.does !== 'carry out' || meaning.commanded.type !== 'act';
+}
+
+function contextOf({ held, mine, spoken }: EnteredInto, open: OpenLine, services: LineServices): LineContext {
+  return {
     game: held.game,
     mine,
     spoken,
@@ -30,15 +62,12 @@ export async function enter(line: Line, into: EnteredInto, open: OpenLine, servi
     ...(open.asked && { asked: open.asked.held.game }),
     tried: open.tried,
     confirms: services.confirms(),
-  });
-  if (meaning.does !== 'refuse') return act(meaning, held, open, services);
-  if (!meaning.keepsQuestion) open.forgetQuestion();
-  return open.refuse(meaning.refusal, { text: line[0].text });
+  };
 }
 
 /** The answer to the question which move was meant, by its button: one of them, or none. */
-export async function choose(move: Move | undefined, open: OpenLine, services: LineServices): Promise<boolean> {
-  if (!open.asked) return false;
+export async function choose(move: Move | undefined, open: OpenLine, services: LineServices): Promise<LineOutcome> {
+  if (!open.asked) return 'refused';
   if (!move) return drop(open, services);
   const { question, held } = open.asked;
   const alphabets = question.alphabets[question.moves.indexOf(move)] ?? [];
@@ -50,29 +79,29 @@ async function act(
   held: HeldGame,
   open: OpenLine,
   services: LineServices,
-): Promise<boolean> {
+): Promise<LineOutcome> {
   const { speaker } = services;
   switch (meaning.does) {
     case 'make': {
       const { move, alphabets } = meaning;
       const done = (await (open.asked?.act?.(move) ?? services.makeMove(move, alphabets))).type === 'done';
       if (done) open.forgetQuestion();
-      return done;
+      return done ? 'done' : 'refused';
     }
     case 'echo': {
       const { move, alphabets, entry } = meaning;
       const say = (): string => speaker.reply({ about: 'sure', entry });
       ask({ question: { moves: [move], alphabets: [alphabets] }, held, say }, open, services);
-      return true;
+      return 'asked';
     }
     case 'ask': {
       const { question, refusal } = meaning;
       ask({ question, held, say: () => doubt(refusal, question.moves, held, services) }, open, services);
-      return false;
+      return 'asked';
     }
     case 'ask again':
       if (open.asked) open.ask(open.asked);
-      return true;
+      return 'asked';
     case 'answer':
       return answer(meaning.yes, open, services);
     case 'carry out':
@@ -93,27 +122,27 @@ function doubt(refusal: AnyRefusal, moves: readonly Move[], held: HeldGame, { sp
 }
 
 /** What is asked elsewhere was asked after any question about a move, which would have taken its place. */
-async function answer(yes: boolean, open: OpenLine, services: LineServices): Promise<boolean> {
+async function answer(yes: boolean, open: OpenLine, services: LineServices): Promise<LineOutcome> {
   const { speaker } = services;
   const [move, another] = open.question?.moves ?? [];
   if (services.answer(yes)) {
     if (!yes) speaker.reply({ about: 'not done' });
-    return true;
+    return 'done';
   }
   if (!open.asked || !move) {
     if (!services.answerWaiting(yes)) speaker.reply({ about: 'nothing asked' });
-    return true;
+    return 'done';
   }
   if (!yes) return drop(open, services);
   if (!another) return choose(move, open, services);
   open.ask(open.asked);
-  return true;
+  return 'asked';
 }
 
 /** None of the moves is meant that were asked about. */
-function drop(open: OpenLine, { speaker }: LineServices): true {
+function drop(open: OpenLine, { speaker }: LineServices): LineOutcome {
   open.forgetQuestion();
   speaker.reply({ about: 'move not made' });
   open.forgetRefusal();
-  return true;
+  return 'done';
 }

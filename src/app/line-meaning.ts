@@ -79,6 +79,11 @@ export function meaningOf(line: Line, context: LineContext): LineMeaning {
   }
 }
 
+/** Whether a line says yes or no, or which of the moves is meant that are asked about; also where it does not tell which. */
+export function isAnswer(line: Line, context: LineContext): boolean {
+  return answerIn(line, context.question?.moves ?? [], context).type !== 'none';
+}
+
 /** The move that was chosen of those that were asked about: a pawn's may still lack what it becomes. */
 export function chosen(
   move: Move,

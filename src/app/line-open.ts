@@ -4,6 +4,7 @@ import type { Heard } from '../../speech/hear.js';
 import type { Commanded } from '../../speech/hearing/acting.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Move, Square } from '../laws/squares.js';
+import type { LineOutcome } from '../play/line-queue.js';
 import type { ActResult, HeldGame } from '../play/session-port.js';
 import type { Speaker } from './speaker.js';
 
@@ -45,13 +46,17 @@ export interface OpenLine {
 
 /** By whom it is done what a line means. */
 export interface LineServices {
-  readonly speaker: Pick<Speaker, 'refusal' | 'doubt' | 'reply'>;
+  readonly speaker: Pick<Speaker, 'refusal' | 'doubt' | 'reply' | 'question' | 'asOne' | 'hasReplies'>;
   readonly play: (earcon: EarconName) => void;
   readonly makeMove: (move: Move, alphabets: readonly string[]) => Promise<ActResult>;
-  /** What was typed and is no move: it is done, or asked about, or answered. Tells whether it was. */
-  readonly carryOut: (commanded: TypedCommand) => Promise<boolean>;
+  /** What was typed and is no move. */
+  readonly carryOut: (commanded: TypedCommand) => Promise<LineOutcome>;
   /** Answers yes or no to what the page asks elsewhere; tells whether it asks anything there. */
   readonly answer: (yes: boolean) => boolean;
+  /** What the page asks elsewhere, in words; `undefined` where it asks nothing. */
+  readonly askedElsewhere: () => string | undefined;
+  /** The lines that were entered behind the one that is refused or asks now, and are not carried out. */
+  readonly holdBack: () => readonly string[];
   /** The same of what waits to be said yes to, and was not asked: where nothing else is. */
   readonly answerWaiting: (yes: boolean) => boolean;
   /** Whether every typed or spoken move is to be asked about before it is made. */

@@ -34,8 +34,9 @@ export function openGame({ host, session, keptSettings, opensPosition, onCompute
     },
     follow,
     now: () => pageClock.now(),
-    carryOut: async (commanded) => (await withWishes(game, ({ carryOut }) => carryOut(commanded, doers))) ?? false,
+    carryOut: async (commanded) => (await withWishes(game, ({ carryOut }) => carryOut(commanded, doers))) ?? 'refused',
     answer: (yes) => views.answer(yes),
+    askedElsewhere: () => views.asked(),
     // At a table "yes" is what an assistant has to do next.
     answerWaiting: (yes) => tableMode()?.answer(yes) ?? false,
     confirms: () => settings().confirmMoves,

@@ -11,7 +11,7 @@ import {
   type PhraseOptions,
   type WholeOptions,
 } from '../../speech/phrase.js';
-import { textOf, type Segment, type Utterance } from '../../speech/utterance.js';
+import { textOf, utterance, type Segment, type Utterance } from '../../speech/utterance.js';
 import { isFirstRefusal, type AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Reply } from '../../speech/words/replies.js';
 import type { ScoresheetEntry } from '../laws/describe.js';
@@ -30,6 +30,8 @@ export class Speaker {
   readonly #telling: () => Telling | undefined;
   /** What is said before the next refusal. */
   #foreword: readonly Segment[] = [];
+  /** What is to be said as one message; `undefined` where each is one of its own. */
+  #joined: Utterance[] | undefined;
 
   /**
    * @param options the words and call style of the moment, asked anew for each message
@@ -76,8 +78,22 @@ export class Speaker {
     const utterance = this.#telling() ? phraseRefusal(refusal, this.#told()) : this.#unjudged(refusal);
     // What cannot be read is told with the refusal itself.
     const foreword = refusal.reason === 'unreadable' ? [] : this.#foreword;
-    this.#announcer.say({ ...utterance, segments: [...foreword, ...utterance.segments] });
+    this.#say({ ...utterance, segments: [...foreword, ...utterance.segments] });
     return textOf(utterance);
+  }
+
+  /** Whatever is said meanwhile is one message, as the first is said: of two in a row the second would take the place of the first. */
+  asOne(act: () => void): void {
+    const outer = this.#joined;
+    const joined: Utterance[] = [];
+    this.#joined = joined;
+    try {
+      act();
+    } finally {
+      this.#joined = outer;
+    }
+    const [first] = joined;
+    if (first) this.#say({ ...first, segments: joined.flatMap(({ segments }) => segments) });
   }
 
   /** Whatever is refused meanwhile is said after this: what was heard, as one message, for an answer takes the place of one before it. */
@@ -93,16 +109,26 @@ export class Speaker {
   /** Asks which move was meant, and gives the same words for the page. */
   doubt(refusal: AnyRefusal, moves: Parameters<typeof phraseDoubt>[1]): string {
     const utterance = phraseDoubt(refusal, moves, this.#told());
-    this.#announcer.say(utterance);
+    this.#say(utterance);
     return textOf(utterance);
+  }
+
+  /** Whether the words for replies are loaded. */
+  get hasReplies(): boolean {
+    return this.#telling() !== undefined;
   }
 
   /** What is said back where something was asked or answered; gives the same words for the page. */
   reply(reply: Reply): string {
     const { phraseReply, ...options } = this.#told();
     const utterance = phraseReply(reply, options);
-    this.#announcer.say(utterance);
+    this.#say(utterance);
     return textOf(utterance);
+  }
+
+  /** A question that stands on the page, in the words that stand there. */
+  question(text: string): void {
+    this.#say(utterance([{ text, lang: this.#options().words.lang }], 'answer', 'page'));
   }
 
   /** Answers are had from what is loaded with the words for them. */
@@ -119,6 +145,11 @@ export class Speaker {
   notice(notice: Notice, whose?: WindowRole): void {
     const utterance = phraseNotice(notice, this.#telling() ? this.#told() : this.#options());
     this.#announcer.say({ ...utterance, segments: [...this.#windowIsFor(whose), ...utterance.segments] });
+  }
+
+  #say(utterance: Utterance): void {
+    if (this.#joined) this.#joined.push(utterance);
+    else this.#announcer.say(utterance);
   }
 
   #windowIsFor(whose: WindowRole | undefined): readonly Segment[] {

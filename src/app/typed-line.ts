@@ -7,6 +7,7 @@ import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Color, Move } from '../laws/squares.js';
 import { ifLoaded } from '../play/remembered.js';
+import type { Following, LineOutcome } from '../play/line-queue.js';
 import type { HeldGame } from '../play/session-port.js';
 import { loadHearing } from './hearing.js';
 import type * as acting from './line-acting.js';
@@ -15,8 +16,11 @@ import type { AskedInGame, LineServices, OpenLine, OpenQuestion, Tried } from '.
 export class TypedLine implements OpenLine {
   readonly #services: LineServices;
   #refusal = '';
+  /** What was refused last, as long as it is shown. */
+  #refused: AnyRefusal | undefined;
   #tried: Tried | undefined;
   #asked: AskedInGame | undefined;
+  #acting: typeof acting | undefined;
 
   constructor(services: LineServices) {
     this.#services = services;
@@ -40,11 +44,11 @@ export class TypedLine implements OpenLine {
   }
 
   /**
-   * A move, an answer to what is asked about one, or a command. Tells whether it was done, or needs nothing more than an answer.
+   * A move, an answer to what is asked about one, or a command.
    *
    * @param mine the sides that are played here
    */
-  enter(text: string, held: HeldGame, mine: readonly Color[]): Promise<boolean> {
+  enter(text: string, held: HeldGame, mine: readonly Color[]): Promise<LineOutcome> {
     return this.#act(({ enter }) => enter([{ text }], { held, mine, spoken: false }, this, this.#services));
   }
 
@@ -53,8 +57,8 @@ export class TypedLine implements OpenLine {
     [first, ...others]: readonly SpokenAlternative[],
     held: HeldGame,
     mine: readonly Color[],
-  ): Promise<boolean> {
-    if (!first) return false;
+  ): Promise<LineOutcome> {
+    if (!first) return 'refused';
     return this.#act(({ enter }) => enter([first, ...others], { held, mine, spoken: true }, this, this.#services));
   }
 
@@ -62,30 +66,46 @@ export class TypedLine implements OpenLine {
    * The answer to the question which move was meant: one of them, or none. Where it cannot be done, the question stays and can be
    * answered again.
    */
-  choose(move: Move | undefined): Promise<boolean> {
+  choose(move: Move | undefined): Promise<LineOutcome> {
     return this.#act(({ choose }) => choose(move, this, this.#services));
   }
 
+  /** A question that stands open is said again with it, and which lines it holds back. */
   refuse(refusal: AnyRefusal, tried?: Tried): false {
     this.#tried = tried;
+    this.#refused = refusal;
     this.#services.play('refused');
-    this.show(this.#services.speaker.refusal(refusal));
+    this.#tell(this.#services.holdBack());
     return false;
   }
 
   ask(asked: AskedInGame): void {
     this.#asked = asked;
-    this.show(asked.say());
+    this.#refused = undefined;
+    this.#tell(this.#services.holdBack());
   }
 
-  /** Shows these words at the entry. */
-  show(words: string): void {
-    this.#refusal = words;
-    this.#services.changed();
+  /** Says which lines were held back, after the reason once more: whoever typed them has not heard it. */
+  tellHeldBack(lines: readonly string[]): void {
+    this.#tell(lines);
+  }
+
+  /** A line is being entered: what hears is loaded with it, where a table has not understood it before. */
+  prepare(): void {
+    ifLoaded(loadHearing)
+      .then((loaded) => (this.#acting ??= loaded))
+      .catch(reportError);
+  }
+
+  /** Whether a line may be carried out though the one before it was refused or asks. */
+  goesThrough(text: string, following: Following, held: HeldGame, mine: readonly Color[]): boolean {
+    const into = { held, mine, spoken: false };
+    return this.#acting?.goesThrough(text, following, into, this, this.#services) ?? false;
   }
 
   forgetRefusal(): void {
-    this.show('');
+    this.#refused = undefined;
+    this.#show('');
   }
 
   forgetQuestion(): void {
@@ -94,9 +114,29 @@ export class TypedLine implements OpenLine {
     this.#services.changed();
   }
 
-  /** Where the network was cut before that part of the program was there, the text stays, and the next try loads it again. */
-  async #act(act: (loaded: typeof acting) => Promise<boolean>): Promise<boolean> {
-    const loaded = await ifLoaded(loadHearing);
-    return loaded ? act(loaded) : this.refuse({ reason: 'not loaded' });
+  /** What was refused, what is asked, and what is held back by it: as one message, for an answer takes the place of one before it. */
+  #tell(heldBack: readonly string[]): void {
+    const { speaker, askedElsewhere } = this.#services;
+    const refused = this.#refused;
+    const elsewhere = askedElsewhere();
+    speaker.asOne(() => {
+      const words = [...(refused ? [speaker.refusal(refused)] : []), ...(this.#asked ? [this.#asked.say()] : [])];
+      if (elsewhere !== undefined) speaker.question(elsewhere);
+      if (heldBack.length > 0 && speaker.hasReplies) speaker.reply({ about: 'held back', lines: heldBack });
+      this.#show(words[0] ?? '');
+    });
+  }
+
+  #show(words: string): void {
+    this.#refusal = words;
+    this.#services.changed();
+  }
+
+  /** Where the network was cut before that part of the program was there it is refused, and the next try loads it again. */
+  async #act(act: (loaded: typeof acting) => Promise<LineOutcome>): Promise<LineOutcome> {
+    this.#acting ??= await ifLoaded(loadHearing);
+    if (this.#acting) return act(this.#acting);
+    this.refuse({ reason: 'not loaded' });
+    return 'refused';
   }
 }

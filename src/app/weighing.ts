@@ -15,6 +15,7 @@ import type { Refusal } from '../laws/refusals.js';
 import { sideOf } from '../laws/roles.js';
 import { sameMove, type Color } from '../laws/squares.js';
 import { plyOf, positionOf, type Game } from '../laws/state.js';
+import type { LineOutcome } from '../play/line-queue.js';
 import type { ActResult, HeldGame } from '../play/session-port.js';
 import { actForClaim } from './act-for-wish.js';
 import type { AppViews } from './app-views.js';
@@ -40,31 +41,34 @@ export async function openClaim({ game, views }: Weighers): Promise<void> {
   else await views.openClaim(claimTermsOf(held.game, by, game.now()));
 }
 
-/** Asks about what was typed, unless the Laws refuse it in any case. Tells whether it is asked about. */
-export async function weigh({ act }: Weighed, weighers: Weighers): Promise<boolean> {
+/** Asks about what was typed, unless the Laws refuse it in any case. */
+export async function weigh({ act }: Weighed, weighers: Weighers): Promise<LineOutcome> {
   const { game, views } = weighers;
   const { held } = game.value;
-  if (!held) return false;
+  if (!held) return 'refused';
   // Of what is claimed in a quickplay finish the form knows the grounds.
   if (act.type === 'claim quickplay' && act.asks === 'draw') {
     await openClaim(weighers);
-    return true;
+    return 'asked';
   }
   const judged = judge(held.game, { ...act, at: game.now() });
-  if (judged.type === 'refused') return game.refuse(judged.refusal);
+  if (judged.type === 'refused') {
+    game.refuse(judged.refusal);
+    return 'refused';
+  }
   switch (act.type) {
     case 'resign':
       await views.askFirst('resign');
-      return true;
+      return 'asked';
     case 'accept':
       await views.askFirst('accept draw');
-      return true;
+      return 'asked';
     case 'claim':
       await askClaim(act, held, weighers);
-      return true;
+      return 'asked';
     case 'claim quickplay':
       // Only an arbiter can agree to an increment (III.4), so that no game of this page comes here.
-      return (await game.act(act)).type === 'done';
+      return (await game.act(act)).type === 'done' ? 'done' : 'refused';
   }
 }
 

@@ -3,6 +3,7 @@
  */
 import type { ClaimRequest, GameWishEvent } from '../../components/events.js';
 import type { Commanded } from '../../speech/hearing/acting.js';
+import type { LineOutcome } from '../play/line-queue.js';
 import { isClockDetail, type ClockDetailQuestion } from '../questions/clock-details.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
 import { actForWish, type BoardWish } from './act-for-wish.js';
@@ -64,26 +65,26 @@ async function actFor(wish: BoardWish, { game, speech }: Doers): Promise<void> {
   else speech.speaker.notice({ about: 'no game' });
 }
 
-/** What was typed beside moves. Tells whether it was done, or is asked about now. */
+/** What was typed beside moves. What it says to be refused is so, whatever is told of it here. */
 export async function carryOut(
   commanded: Exclude<Commanded, { readonly type: 'refused' }>,
   doers: Doers,
-): Promise<boolean> {
+): Promise<LineOutcome> {
   const { game } = doers;
   switch (commanded.type) {
     case 'act':
-      return (await game.act(commanded.act)).type === 'done';
+      return (await game.act(commanded.act)).type === 'done' ? 'done' : 'refused';
     case 'question':
       await answer(commanded.question, doers);
-      return true;
+      return 'done';
     case 'page':
       await onPage(commanded.page, doers);
-      return true;
+      return 'done';
     case 'setting':
       await change(commanded.change, doers);
-      return true;
+      return 'done';
     case 'weighed':
-      return (await (await loadWeighing(game))?.weigh(commanded.weighed, doers)) ?? false;
+      return (await (await loadWeighing(game))?.weigh(commanded.weighed, doers)) ?? 'refused';
   }
 }
 

@@ -8,6 +8,7 @@ import { tellNotUnderstood } from '../../src/app/clock-mode-told.js';
 import type { Doers } from '../../src/app/doers.js';
 import { control } from '../../src/laws/clock/control.js';
 import { DEFAULT_CLOCK_CHOICE } from '../../src/play/clock-choice.js';
+import type { EnteredLine } from '../../src/play/line-queue.js';
 import type { HeldGame } from '../../src/play/session-port.js';
 import type { Game } from '../../src/laws/state.js';
 import { doing, type Told } from '../laws/judged.js';
@@ -15,6 +16,9 @@ import { START } from '../laws/opened.js';
 import { MINUTE, begin, bothSides } from '../laws/timed.js';
 import { setup } from '../play/fakes.js';
 import { telling } from './clock-telling.js';
+
+/** Read before it was entered, so that it is not held back. */
+const typed = (text: string): EnteredLine => ({ text, begun: Infinity });
 
 const CHOICE = DEFAULT_CLOCK_CHOICE;
 
@@ -173,7 +177,7 @@ describe('a line', () => {
 
   test('presses, stops, asks, and sets how it sounds', async () => {
     for (const text of ['press', 'stop', 'time', 'delay', 'time control', 'dial', 'mute'])
-      expect(await line.enter(text)).toBe(true);
+      expect(await line.enter(typed(text))).toBe('done');
     expect(done).toEqual([
       'act {"type":"press","by":"white"}',
       'act {"type":"stop","by":"arbiter"}',
@@ -186,24 +190,42 @@ describe('a line', () => {
     ]);
   });
 
-  test('that is no command stays to be mended, until one is', async () => {
-    expect(await line.enter('clokc')).toBe(false);
+  test('that is no command leaves its reason, until one is one', async () => {
+    expect(await line.enter(typed('clokc'))).toBe('refused');
     expect(done).toEqual(['play "refused"', line.refusal]);
     expect(line.refusal).toBe('“clokc” is no command of the clock. Did you mean: press?');
-    expect(await line.enter('clock')).toBe(true);
+    expect(await line.enter(typed('clock'))).toBe('done');
     expect(line.refusal).toBe('');
   });
 
   test('that was said is not done where it was not surely heard', async () => {
-    expect(await line.enterSpoken([{ text: 'press' }, { text: 'stop' }])).toBe(false);
+    expect(await line.enterSpoken([{ text: 'press' }, { text: 'stop' }])).toBe('refused');
     expect(line.refusal).toBe('“press” was not heard surely. Did you mean: press or stop?');
     line.forget();
     expect(line.refusal).toBe('');
   });
 
+  test('typed ahead of a refusal does not press the clock, and is named with the reason', async () => {
+    const ends = Promise.all(['tme', 'press', 'time'].map((text) => line.enter({ text, begun: performance.now() })));
+    expect(await ends).toEqual(['refused', 'held back', 'held back']);
+    expect(done).toEqual([
+      'play "refused"',
+      '“tme” is no command of the clock. Did you mean: time or black time?',
+      '“tme” is no command of the clock. Did you mean: time or black time? Not done: press, time.',
+    ]);
+  });
+
+  test('typed so soon that the refusal cannot have been heard: a press is held back, a question is not', async () => {
+    await line.enter(typed('tme'));
+    expect(await line.enter({ text: 'time', begun: performance.now() })).toBe('done');
+    await line.enter(typed('tme'));
+    expect(await line.enter({ text: 'press', begun: performance.now() })).toBe('held back');
+    expect(done).not.toContain('act {"type":"press","by":"white"}');
+  });
+
   test('does nothing where no clock stands', async () => {
     held = undefined;
-    expect(await line.enter('press')).toBe(false);
+    expect(await line.enter(typed('press'))).toBe('refused');
     expect(done).toEqual([]);
   });
 });

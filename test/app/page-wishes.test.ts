@@ -1,6 +1,7 @@
 /** What is done with what was typed or said and concerns the page: each by what does it when a key is pressed. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { carryOut } from '../../src/app/wishes.js';
+import type { LineOutcome } from '../../src/play/line-queue.js';
 import type { Doers } from '../../src/app/doers.js';
 import type { PageWish, SettingChange } from '../../speech/hearing/command.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
@@ -102,7 +103,7 @@ describe('the page', () => {
     ],
     [{ do: 'opponent' }, 'answer {"about":"opponent","opponent":{"type":"player beside you"}}'],
   ])('%j', async (page, expected) => {
-    expect(await carryOut({ type: 'page', page }, doers())).toBe(true);
+    expect(await carryOut({ type: 'page', page }, doers())).toBe('done');
     expect(done).toEqual([expected]);
   });
 });
@@ -153,7 +154,7 @@ describe('questions', () => {
 });
 
 describe('settings', () => {
-  const set = (change: SettingChange): Promise<boolean> => carryOut({ type: 'setting', change }, doers());
+  const set = (change: SettingChange): Promise<LineOutcome> => carryOut({ type: 'setting', change }, doers());
 
   it('the way of calling is chosen, and heard in the last move', async () => {
     await set({ set: 'call style', to: 'nato' });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TypedCommand } from '../../src/app/line-open.js';
 import { TypedLine } from '../../src/app/typed-line.js';
 import type { Color, Move } from '../../src/laws/squares.js';
+import type { LineOutcome } from '../../src/play/line-queue.js';
 import type { ActResult, HeldGame } from '../../src/play/session-port.js';
 import { game } from '../laws/play.js';
 import { setup } from '../play/fakes.js';
@@ -17,45 +18,65 @@ const BOTH: readonly Color[] = ['white', 'black'];
 
 interface Openings {
   readonly results?: readonly ActResult[];
-  readonly answer?: boolean;
+  /** What becomes of a command. */
+  readonly outcome?: LineOutcome;
   /** Whether every move is asked about. */
   readonly confirms?: boolean;
   /** Whether something is asked elsewhere on the page. */
   readonly asksElsewhere?: boolean;
   /** Whether something waits for a yes, unasked. */
   readonly waits?: boolean;
+  /** The lines that were entered behind. */
+  readonly behind?: string[];
 }
 
 function open({
   results = [DONE],
-  answer = true,
+  outcome = 'done',
   confirms = false,
   asksElsewhere = false,
   waits = false,
+  behind = [],
 }: Openings = {}) {
   const made: { readonly move: Move; readonly alphabets: readonly string[] }[] = [];
   const commands: TypedCommand[] = [];
   const played: string[] = [];
   const said: string[] = [];
+  /** The same with refusals, each message as it is heard. */
+  const told: string[] = [];
   const answers: boolean[] = [];
   let elsewhere = asksElsewhere;
+  let joined: string[] | undefined;
+  const say = (text: string): string => {
+    (joined ?? told).push(text);
+    return text;
+  };
   const line = new TypedLine({
     speaker: {
-      refusal: ({ reason }) => reason,
+      asOne: (act) => {
+        joined = [];
+        act();
+        const one = joined.join(' ');
+        joined = undefined;
+        told.push(one);
+      },
+      question: say,
+      hasReplies: true,
+      refusal: ({ reason }) => say(reason),
       doubt: ({ reason }, moves) => {
         said.push(reason);
-        return moves.map(({ piece, to, promotion = '' }) => `${piece} to ${to} ${promotion}`.trim()).join(' or ');
+        return say(moves.map(({ piece, to, promotion = '' }) => `${piece} to ${to} ${promotion}`.trim()).join(' or '));
       },
       reply: (reply) => {
         const text = reply.about === 'sure' ? `${reply.entry.moved.san}?` : reply.about;
         said.push(text);
-        return text;
+        return say(reply.about === 'held back' ? `not done: ${reply.lines.join(', ')}` : text);
       },
     },
     play: (earcon) => played.push(earcon),
     carryOut: (commanded) => {
       commands.push(commanded);
-      return Promise.resolve(answer);
+      return Promise.resolve(outcome);
     },
     makeMove: (move, alphabets) => {
       made.push({ move, alphabets });
@@ -67,11 +88,13 @@ function open({
       elsewhere = false;
       return asked;
     },
+    askedElsewhere: () => (elsewhere ? 'Resign?' : undefined),
+    holdBack: () => behind.splice(0),
     answerWaiting: (yes) => waits && (answers.push(yes), true),
     confirms: () => confirms,
     changed: () => undefined,
   });
-  return { line, made, commands, played, said, answers };
+  return { line, made, commands, played, said, told, answers };
 }
 
 const QUEEN: Move = { from: 'e1', to: 'e5' };
@@ -79,14 +102,14 @@ const QUEEN: Move = { from: 'e1', to: 'e5' };
 describe('a typed line', () => {
   it('is made where it is one move', async () => {
     const { line, made } = open();
-    expect(await line.enter('dxe5', held, BOTH)).toBe(true);
+    expect(await line.enter('dxe5', held, BOTH)).toBe('done');
     expect(made).toEqual([{ move: { from: 'd4', to: 'e5' }, alphabets: [] }]);
     expect(line.question).toBe(undefined);
   });
 
   it('is refused with its reason, which stands until it is forgotten', async () => {
     const { line, made, played } = open();
-    expect(await line.enter('Nf3', held, BOTH)).toBe(false);
+    expect(await line.enter('Nf3', held, BOTH)).toBe('refused');
     expect([line.refusal, made, played]).toEqual(['no such piece', [], ['refused']]);
     line.forgetRefusal();
     expect(line.refusal).toBe('');
@@ -94,9 +117,9 @@ describe('a typed line', () => {
 
   it('is no move while the other side has the turn, but may be a command', async () => {
     const { line, made, commands } = open();
-    expect(await line.enter('dxe5', held, ['black'])).toBe(false);
+    expect(await line.enter('dxe5', held, ['black'])).toBe('refused');
     expect([line.refusal, made]).toEqual(['not your turn', []]);
-    expect(await line.enter('stop', held, ['black'])).toBe(true);
+    expect(await line.enter('stop', held, ['black'])).toBe('done');
     expect(commands).toEqual([{ type: 'act', act: { type: 'stop', by: 'black' } }]);
     expect(line.refusal).toBe('');
   });
@@ -106,7 +129,7 @@ describe('a typed command', () => {
   it('is carried out as an act, as a question to be asked first, or as a question about the clock', async () => {
     const { line, made, commands } = open();
     for (const text of ['draw', 'resign', 'claim three dxe5', 'clock']) {
-      expect(await line.enter(text, held, ['white'])).toBe(true);
+      expect(await line.enter(text, held, ['white'])).toBe('done');
     }
     const intended = { move: { from: 'd4', to: 'e5' }, written: true };
     expect(commands).toEqual([
@@ -122,9 +145,9 @@ describe('a typed command', () => {
   });
 
   it('stays in the field where it is refused', async () => {
-    const { line, played } = open({ answer: false });
-    expect(await line.enter('flag', held, ['white'])).toBe(false);
-    expect(await line.enter('claim', held, ['white'])).toBe(false);
+    const { line, played } = open({ outcome: 'refused' });
+    expect(await line.enter('flag', held, ['white'])).toBe('refused');
+    expect(await line.enter('claim', held, ['white'])).toBe('refused');
     expect([line.refusal, played]).toEqual(['claim of what', ['refused']]);
   });
 });
@@ -132,11 +155,11 @@ describe('a typed command', () => {
 describe('a line that can mean two moves', () => {
   it('is asked back about, and answered by number', async () => {
     const { line, made, played } = open();
-    expect(await line.enter('Dxe5', held, BOTH)).toBe(false);
+    expect(await line.enter('Dxe5', held, BOTH)).toBe('asked');
     expect(line.refusal).toBe('pawn to e5 or queen to e5');
     expect(line.question?.moves).toEqual([{ from: 'd4', to: 'e5' }, QUEEN]);
     expect([made, played]).toEqual([[], []]);
-    expect(await line.enter(' 2 ', held, BOTH)).toBe(true);
+    expect(await line.enter(' 2 ', held, BOTH)).toBe('done');
     expect(made).toEqual([{ move: QUEEN, alphabets: ['de', 'fr', 'es'] }]);
     expect(line.question).toBe(undefined);
   });
@@ -145,9 +168,9 @@ describe('a line that can mean two moves', () => {
     const { line, made } = open({ results: [NOT_KEPT, DONE] });
     await line.enter('Dxe5', held, BOTH);
     const queen = line.question?.moves[1] ?? QUEEN;
-    expect(await line.choose(queen)).toBe(false);
+    expect(await line.choose(queen)).toBe('refused');
     expect(line.question?.moves).toHaveLength(2);
-    expect(await line.choose(queen)).toBe(true);
+    expect(await line.choose(queen)).toBe('done');
     expect(made).toEqual([
       { move: QUEEN, alphabets: ['de', 'fr', 'es'] },
       { move: QUEEN, alphabets: ['de', 'fr', 'es'] },
@@ -169,7 +192,7 @@ const PAWN: Move = { from: 'd4', to: 'e5' };
 describe('a move that is asked about before it is made', () => {
   it('waits, with its question shown and said once, and is made by yes', async () => {
     const { line, made, said, played } = open({ confirms: true });
-    expect(await line.enter('dxe5', held, BOTH)).toBe(true);
+    expect(await line.enter('dxe5', held, BOTH)).toBe('asked');
     expect([line.refusal, line.question, said, made, played]).toEqual([
       'dxe5?',
       { moves: [PAWN], alphabets: [[]] },
@@ -177,7 +200,7 @@ describe('a move that is asked about before it is made', () => {
       [],
       [],
     ]);
-    expect(await line.enter('yes', held, BOTH)).toBe(true);
+    expect(await line.enter('yes', held, BOTH)).toBe('done');
     expect(made).toEqual([{ move: PAWN, alphabets: [] }]);
     expect(line.question).toBe(undefined);
     expect(said).toEqual(['dxe5?']);
@@ -186,14 +209,14 @@ describe('a move that is asked about before it is made', () => {
   it('is made where it is said again', async () => {
     const { line, made, said } = open({ confirms: true });
     await line.enter('dxe5', held, BOTH);
-    expect(await line.enter('pawn takes e5', held, BOTH)).toBe(true);
+    expect(await line.enter('pawn takes e5', held, BOTH)).toBe('done');
     expect([made, said]).toEqual([[{ move: PAWN, alphabets: [] }], ['dxe5?']]);
   });
 
   it('is dropped by no, and that is said', async () => {
     const { line, made, said } = open({ confirms: true });
     await line.enter('dxe5', held, BOTH);
-    expect(await line.enter('nein', held, BOTH)).toBe(true);
+    expect(await line.enter('nein', held, BOTH)).toBe('done');
     expect([line.question, line.refusal, made, said]).toEqual([undefined, '', [], ['dxe5?', 'move not made']]);
     // Nothing is asked any more.
     await line.enter('yes', held, BOTH);
@@ -221,8 +244,8 @@ describe('a move that is asked about before it is made', () => {
   it('stays asked about where yes could not be kept', async () => {
     const { line, made } = open({ confirms: true, results: [NOT_KEPT, DONE] });
     await line.enter('dxe5', held, BOTH);
-    expect(await line.enter('yes', held, BOTH)).toBe(false);
-    expect(await line.enter('yes', held, BOTH)).toBe(true);
+    expect(await line.enter('yes', held, BOTH)).toBe('refused');
+    expect(await line.enter('yes', held, BOTH)).toBe('done');
     expect(made).toHaveLength(2);
   });
 
@@ -234,9 +257,9 @@ describe('a move that is asked about before it is made', () => {
 
   it('is always so where it is only near to what was typed', async () => {
     const { line, made, said } = open();
-    expect(await line.enter('quen takes e five', held, BOTH)).toBe(true);
+    expect(await line.enter('quen takes e five', held, BOTH)).toBe('asked');
     expect([made, said]).toEqual([[], ['Qxe5?']]);
-    expect(await line.enter('quen takes e five', held, BOTH)).toBe(true);
+    expect(await line.enter('quen takes e five', held, BOTH)).toBe('done');
     expect(made).toEqual([{ move: QUEEN, alphabets: [] }]);
   });
 
@@ -254,7 +277,7 @@ describe('which of several', () => {
   it('is told by words', async () => {
     const { line, made } = open();
     await line.enter('Dxe5', held, BOTH);
-    expect(await line.enter('the queen', held, BOTH)).toBe(true);
+    expect(await line.enter('the queen', held, BOTH)).toBe('done');
     expect(made).toEqual([{ move: QUEEN, alphabets: ['de', 'fr', 'es'] }]);
   });
 
@@ -265,13 +288,14 @@ describe('which of several', () => {
     await line.enter('takes', held, BOTH);
     await line.enter('zzzz', held, BOTH);
     expect([line.question?.moves.length, made]).toEqual([2, []]);
-    expect(said).toEqual(['several moves', 'several moves', 'several moves']);
+    // And with the refusal of what is nothing at all.
+    expect(said).toEqual(['several moves', 'several moves', 'several moves', 'several moves']);
   });
 
   it('may be none, by a button', async () => {
     const { line, said } = open();
     await line.enter('Dxe5', held, BOTH);
-    expect(await line.choose(undefined)).toBe(true);
+    expect(await line.choose(undefined)).toBe('done');
     expect([line.question, line.refusal, said.at(-1)]).toEqual([undefined, '', 'move not made']);
   });
 
@@ -279,9 +303,9 @@ describe('which of several', () => {
     const fen = '3r4/2P1P1k1/8/8/8/8/8/4K3 w - - 0 1';
     const pawns: HeldGame = { setup: setup('a', fen), game: game(fen), acts: 0 };
     const { line, made, said } = open();
-    expect(await line.enter('e8', pawns, BOTH)).toBe(false);
+    expect(await line.enter('e8', pawns, BOTH)).toBe('asked');
     expect(said).toEqual(['promotion missing']);
-    expect(await line.enter('a knight', pawns, BOTH)).toBe(true);
+    expect(await line.enter('a knight', pawns, BOTH)).toBe('done');
     expect(made).toEqual([{ move: { from: 'e7', to: 'e8', promotion: 'knight' }, alphabets: [] }]);
   });
 
@@ -292,8 +316,8 @@ describe('which of several', () => {
     await line.enter('takes', pawns, BOTH);
     const [first] = line.question?.moves ?? [];
     expect(first).toEqual({ from: 'c7', to: 'd8' });
-    expect(await line.choose(first)).toBe(false);
-    expect(await line.enter('rook', pawns, BOTH)).toBe(true);
+    expect(await line.choose(first)).toBe('asked');
+    expect(await line.enter('rook', pawns, BOTH)).toBe('done');
     expect(said).toEqual(['several moves', 'promotion missing']);
     expect(made).toEqual([{ move: { from: 'c7', to: 'd8', promotion: 'rook' }, alphabets: [] }]);
   });
@@ -337,7 +361,7 @@ describe('yes and no', () => {
 describe('what was said', () => {
   it('is made where every word was understood, and asked about where not', async () => {
     const { line, made, said } = open();
-    expect(await line.enterSpoken([{ text: 'queen takes e five', confidence: 0.9 }], held, BOTH)).toBe(true);
+    expect(await line.enterSpoken([{ text: 'queen takes e five', confidence: 0.9 }], held, BOTH)).toBe('done');
     expect([made, said]).toEqual([[{ move: QUEEN, alphabets: [] }], []]);
   });
 
@@ -351,7 +375,7 @@ describe('what was said', () => {
 
   it('may be nothing', async () => {
     const { line, made, said } = open();
-    expect(await line.enterSpoken([], held, BOTH)).toBe(false);
+    expect(await line.enterSpoken([], held, BOTH)).toBe('refused');
     expect([made, said]).toEqual([[], []]);
   });
 });
@@ -390,5 +414,70 @@ describe('what the refused piece can do', () => {
     expect(commands).toEqual([
       { type: 'question', question: { about: 'moves of piece', square: 'd4', capturesOnly: false } },
     ]);
+  });
+});
+
+describe('what was typed ahead', () => {
+  it('is named with the refusal of the line before it, as one message', async () => {
+    const { line, told } = open({ behind: ['press', 'clock'] });
+    await line.enter('Nf3', held, BOTH);
+    expect(told).toEqual(['no such piece not done: press, clock']);
+    expect(line.refusal).toBe('no such piece');
+  });
+
+  it('is named with the question, as one message', async () => {
+    const { line, told } = open({ behind: ['press'] });
+    await line.enter('Dxe5', held, BOTH);
+    expect(told).toEqual(['pawn to e5 or queen to e5 not done: press']);
+  });
+
+  it('is named with the reason once more, where that cannot have been heard', async () => {
+    const { line, told } = open();
+    await line.enter('Nf3', held, BOTH);
+    line.tellHeldBack(['press']);
+    expect(told).toEqual(['no such piece', 'no such piece not done: press']);
+  });
+
+  it('goes through where it answers what is asked, and not where nothing is', async () => {
+    const { line } = open({ confirms: true });
+    await line.enter('Nf3', held, BOTH);
+    const through = (text: string): boolean => line.goesThrough(text, 'unknowing', held, BOTH);
+    expect(['yes', 'no', '2', 'press', 'dxe5'].map(through)).toEqual([false, false, false, false, false]);
+    await line.enter('Dxe5', held, BOTH);
+    expect(['yes', 'no', '2', 'press', 'Kd1'].map(through)).toEqual([true, true, true, false, false]);
+  });
+
+  it('goes through where it answers what is asked elsewhere', async () => {
+    const { line } = open({ asksElsewhere: true });
+    await line.enter('clock', held, BOTH);
+    const through = (text: string): boolean => line.goesThrough(text, 'unknowing', held, BOTH);
+    expect(['yes', 'no', 'press', 'dxe5'].map(through)).toEqual([true, true, false, false]);
+  });
+
+  it('and begun after the refusal goes through where it may be the line mended, or asks; an act does not', async () => {
+    const { line } = open();
+    await line.enter('Nf3', held, BOTH);
+    const through = (text: string): boolean => line.goesThrough(text, 'unheard', held, BOTH);
+    expect(['dxe5', 'clock', 'resign', 'Nf33'].map(through)).toEqual([true, true, true, true]);
+    expect(['press', 'draw', 'stop', 'yes'].map(through)).toEqual([false, false, false, false]);
+  });
+});
+
+describe('a question that is left open', () => {
+  it('is said again by the next refusal, and by no other line', async () => {
+    const { line, told } = open({ confirms: true });
+    await line.enter('dxe5', held, BOTH);
+    await line.enter('clock', held, BOTH);
+    expect(told).toEqual(['dxe5?']);
+    await line.enter('Nf33', held, BOTH);
+    expect(told).toEqual(['dxe5?', 'unreadable dxe5?']);
+    expect(line.refusal).toBe('unreadable');
+  });
+
+  it('is so too where it is asked elsewhere on the page', async () => {
+    const { line, told } = open({ asksElsewhere: true });
+    await line.enter('clock', held, BOTH);
+    await line.enter('Nf33', held, BOTH);
+    expect(told).toEqual(['unreadable Resign?']);
   });
 });

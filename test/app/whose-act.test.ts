@@ -51,6 +51,7 @@ function open(game: Game) {
       now: () => 5000,
       carryOut: (commanded) => carryOut(commanded, doers),
       answer: () => false,
+      askedElsewhere: () => undefined,
       answerWaiting: () => false,
       confirms: () => false,
       opensPosition: false,
@@ -66,7 +67,7 @@ function open(game: Game) {
   controller.hostConnected();
   tell({ type: 'game', held: { setup: setup('a'), game, acts: 2 }, how: 'brought back' });
   return {
-    type: (text: string) => controller.enterLine(text),
+    type: (text: string) => controller.enterLine({ text, begun: Infinity }),
     click: (wish: GameWish) => fulfil({ wish, sure: true }, doers),
     acts,
   };

@@ -89,8 +89,8 @@ const pageOf = (host: PartHost): AssistantPage => host.shadowRoot!.querySelector
 const entryOf = (host: PartHost): AssistantEntry => pageOf(host).entry!;
 const deed = (host: PartHost, name: string): HTMLElement => part(pageOf(host), `[data-deed="${name}"]`);
 const enter = async ({ host, settle }: Made, text: string, what: 'call' | 'execute' = 'call'): Promise<void> => {
-  input(entryOf(host), '#move').value = text;
-  entryOf(host).dispatchEvent(new AssistantLineEvent(text, what, 'white'));
+  entryOf(host).focus();
+  entryOf(host).dispatchEvent(new AssistantLineEvent({ text, begun: Infinity }, what, 'white'));
   await settle();
 };
 const fieldOf = ({ host }: Made): string => input(entryOf(host), '#move').value;

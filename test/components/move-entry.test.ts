@@ -8,6 +8,11 @@ import { button, focused, heardFrom, input, part, textOf } from './element-fixtu
 const REASON = 'No knight can reach f3.';
 
 const make = (refusal = '') => fixture<MoveEntry>(html`<move-entry .refusal=${refusal}></move-entry>`);
+/** What stands in the field, and what of it is selected. */
+const shown = (entry: MoveEntry): readonly [string, string] => {
+  const { value, selectionStart, selectionEnd } = field(entry);
+  return [value, value.slice(selectionStart ?? 0, selectionEnd ?? 0)];
+};
 const field = (entry: MoveEntry): HTMLInputElement => input(entry, 'input');
 
 describe('move-entry', () => {
@@ -47,24 +52,16 @@ describe('move-entry', () => {
       await entry.updateComplete;
       expect(textOf(part(entry, '.refusal'))).to.equal(REASON);
     });
-
-    it('is emptied when the line is accepted', async () => {
-      const entry = await make();
-      entry.start('Nf3');
-      expect(field(entry).value).to.equal('Nf3');
-      entry.accept();
-      expect(field(entry).value).to.equal('');
-    });
   });
 
   describe('events', () => {
-    it('tells the line as it was typed, and keeps it', async () => {
+    it('tells the line as it was typed, and empties the field at once', async () => {
       const entry = await make();
       const heard = heardFrom(entry, 'line-entered');
       entry.start(' Springer Felix drei ');
       button(entry, 'Make move').click();
-      expect(heard.map(({ text }) => text)).to.deep.equal([' Springer Felix drei ']);
-      expect(field(entry).value).to.equal(' Springer Felix drei ');
+      expect(heard.map(({ line }) => line.text)).to.deep.equal([' Springer Felix drei ']);
+      expect(field(entry).value).to.equal('');
     });
 
     it('tells nothing of an empty line', async () => {
@@ -86,8 +83,115 @@ describe('move-entry', () => {
       expect(focused(entry)).to.equal('Your move');
       await sendKeys({ type: 'e4' });
       await press('Enter', 'Enter');
-      expect(heard.map(({ text }) => text)).to.deep.equal(['e4', 'e4']);
+      expect(heard.map(({ line }) => line.text)).to.deep.equal(['e4']);
       expect(focused(entry)).to.equal('Your move');
+    });
+
+    it('loses no key that is typed after Enter, while the line is under way', async () => {
+      const entry = await make();
+      const heard = heardFrom(entry, 'line-entered');
+      entry.focus();
+      await sendKeys({ type: 'place d4' });
+      await press('Enter');
+      await sendKeys({ type: 'pr' });
+      entry.end('place d4', 'done');
+      await sendKeys({ type: 'ess' });
+      await press('Enter');
+      expect(heard.map(({ line }) => line.text)).to.deep.equal(['place d4', 'press']);
+    });
+
+    it('tells when the first key of a line was pressed, and of one that came back that it was seen', async () => {
+      const entry = await make();
+      const heard = heardFrom(entry, 'line-entered');
+      const keys: number[] = [];
+      field(entry).addEventListener('input', ({ timeStamp }) => keys.push(timeStamp));
+      entry.focus();
+      await sendKeys({ type: 'e4' });
+      await press('Enter');
+      entry.end('e4', 'refused');
+      await press('Enter', 'ArrowUp', 'Enter', 'ArrowUp', 'End');
+      await sendKeys({ type: 'e' });
+      await press('Enter', 'ArrowUp');
+      await sendKeys({ type: 'd4' });
+      await press('Enter');
+      expect(heard.map(({ line }) => line.text)).to.deep.equal(['e4', 'e4', 'e4', 'e4e', 'd4']);
+      expect(heard.map(({ line }) => line.begun)).to.deep.equal([keys[0], Infinity, Infinity, Infinity, keys.at(-2)]);
+    });
+
+    it('brings a refused line back, selected, so that typing replaces it', async () => {
+      const entry = await make();
+      const heard = heardFrom(entry, 'line-entered');
+      entry.focus();
+      await sendKeys({ type: 'b1' });
+      await press('Enter');
+      entry.end('b1', 'refused');
+      expect(shown(entry)).to.deep.equal(['b1', 'b1']);
+      await sendKeys({ type: 'c3' });
+      await press('Enter');
+      expect(heard.map(({ line }) => line.text)).to.deep.equal(['b1', 'c3']);
+    });
+
+    it('brings it back only into an empty field that has the focus', async () => {
+      const entry = await make();
+      entry.focus();
+      await sendKeys({ type: 'b1' });
+      await press('Enter');
+      await sendKeys({ type: 'c' });
+      entry.end('b1', 'refused');
+      expect(shown(entry)).to.deep.equal(['c', '']);
+
+      await press('Enter');
+      button(entry, 'Make move').focus();
+      entry.end('c', 'refused');
+      expect(shown(entry)).to.deep.equal(['', '']);
+      entry.focus();
+      entry.end('d', 'done');
+      expect(shown(entry)).to.deep.equal(['', '']);
+    });
+
+    it('brings back what was refused, and not what was held back behind it', async () => {
+      const entry = await make();
+      entry.focus();
+      await sendKeys({ type: 'Nf33' });
+      await press('Enter');
+      entry.end('Nf33', 'refused');
+      await sendKeys({ type: 'press' });
+      await press('Enter');
+      entry.end('press', 'held back');
+      expect(shown(entry)).to.deep.equal(['Nf33', 'Nf33']);
+      await press('ArrowUp');
+      expect(shown(entry)).to.deep.equal(['press', 'press']);
+    });
+
+    it('Up and Down go through the lines entered before, and lead back to what is being typed', async () => {
+      const entry = await make();
+      entry.focus();
+      for (const line of ['e4', 'clock']) {
+        await sendKeys({ type: line });
+        await press('Enter');
+        entry.end(line, 'done');
+      }
+      await sendKeys({ type: 'Nf' });
+      const seen: string[] = [];
+      for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
+        await press(key);
+        seen.push(field(entry).value);
+      }
+      expect(seen).to.deep.equal(['clock', 'e4', 'e4', 'clock', 'Nf', 'Nf']);
+    });
+
+    it('Escape clears what is typed, and tells so; an empty field leaves the key to others', async () => {
+      const entry = await make();
+      const told = heardFrom(entry, 'line-cleared');
+      const others: Event[] = [];
+      entry.addEventListener('keydown', (event) => others.push(event));
+      entry.focus();
+      await sendKeys({ type: 'e' });
+      others.length = 0;
+      await press('Escape');
+      expect([field(entry).value, told.length, others[0]?.defaultPrevented]).to.deep.equal(['', 1, true]);
+      await press('Escape');
+      expect([told.length, others[1]?.defaultPrevented]).to.deep.equal([1, false]);
     });
   });
 });

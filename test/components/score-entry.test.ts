@@ -26,14 +26,16 @@ describe('<score-entry>', () => {
     element.focus();
     await sendKeys({ type: ' Nf6 ' });
     await sendKeys({ press: 'Enter' });
-    expect(heard.map(({ side, writing }) => [side, writing])).to.deep.equal([
-      ['white', { do: 'write', ply: 6, text: 'Nf6' }],
-    ]);
-    // It stays until it is written.
-    expect(input(element, '#move').value).to.equal(' Nf6 ');
-    element.accept();
-    await element.updateComplete;
+    const written = heard.map(({ side, writing }) => {
+      if (writing.do !== 'write') throw new Error(writing.do);
+      const { ply, isNext, line } = writing;
+      return { side, ply, isNext, text: line.text };
+    });
+    expect(written).to.deep.equal([{ side: 'white', ply: 6, isNext: true, text: ' Nf6 ' }]);
     expect([input(element, '#move').value, focused(element)]).to.deep.equal(['', 'Write move 3, Black']);
+    // What is not written comes back to be mended.
+    element.end(' Nf6 ', 'refused');
+    expect(input(element, '#move').value).to.equal(' Nf6 ');
     await expect(element).to.be.accessible();
   });
 

@@ -128,6 +128,7 @@ const entry = ({ host }: Made): ScoreEntry => host.shadowRoot!.querySelector('sc
 const lines = (sheet: ScoreSheet): readonly string[] => parts(sheet, '.line').map(textOf);
 const type = async (made: Made, text: string): Promise<void> => {
   const field = input(entry(made), '#move');
+  field.focus();
   field.value = text;
   field.dispatchEvent(new Event('input'));
   await made.press(entry(made), 'Write');
@@ -217,7 +218,7 @@ describe('writing on a scoresheet', () => {
     expect(made.done.map(({ by }) => by)).to.deep.equal(['assistant of white']);
   });
 
-  it('says beside the field what cannot be read, keeps it there, and sends nothing', async () => {
+  it('says beside the field what cannot be read, brings it back to be mended, and sends nothing', async () => {
     const made = await at('white');
     await type(made, 'xyzzy');
     const error = textOf(part(entry(made), '#error'));

@@ -11,6 +11,7 @@ import puppeteer, {
   type KeyInput,
   type Page,
 } from 'puppeteer-core';
+import { UNHEARD_FOR } from '../../src/play/line-queue.js';
 import { BROWSER_ARGUMENTS, browserPath } from '../../scripts/browser-path.js';
 import { serve } from '../../scripts/serve.js';
 
@@ -315,8 +316,21 @@ export class User {
     await this.#focusIs(({ role }) => role === 'gridcell', 'a square');
   }
 
-  /** Types a line into "Your move" in place of what stands there, and presses Enter; resolves when it is answered. */
+  /**
+   * Waits as long as it takes to hear a refusal that stands at "Your move": an act that is typed sooner is held back. Who types ahead does
+   * not call it.
+   */
+  async considers(): Promise<void> {
+    const refused = await this.page.$('>>> move-entry >>> .refusal');
+    if (refused) await this.page.evaluate((time) => new Promise((heard) => setTimeout(heard, time)), UNHEARD_FOR);
+  }
+
+  /**
+   * Types a line into "Your move" in place of what stands there, having heard what was said, and presses Enter; resolves when it is
+   * answered.
+   */
   async enter(line: string): Promise<void> {
+    await this.considers();
     const field = await this.find('textbox', 'Your move');
     const before = (await this.log()).length;
     await field.focus();
@@ -324,14 +338,11 @@ export class User {
     await this.type(line);
     await this.press('Enter');
     await this.page.waitForFunction(
-      (input, count) => {
+      (count) => {
         const log = document.querySelector('chess-app')?.shadowRoot?.querySelector('message-log');
-        const answered = (log?.messages.length ?? 0) > count;
-        const root = input.getRootNode() as ShadowRoot;
-        return answered && ((input as HTMLInputElement).value === '' || root.querySelector('.refusal') !== null);
+        return (log?.messages.length ?? 0) > count;
       },
       { polling: LOOK_EVERY, timeout: PATIENCE },
-      field,
       before,
     );
   }

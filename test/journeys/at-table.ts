@@ -1,5 +1,6 @@
 /** Those at a table, each with a window of the same browser: White, who is visually disabled, his assistant, Black, and the arbiter. */
 import { expect } from 'vitest';
+import { UNHEARD_FOR } from '../../src/play/line-queue.js';
 import type { Journey, User } from './app.js';
 
 export const SEATS = ['white', 'assistant', 'black', 'arbiter'] as const;
@@ -7,6 +8,9 @@ export type Seat = (typeof SEATS)[number];
 
 /** What is heard in each window; nothing where it is left out. */
 export type Heard = Readonly<Partial<Record<Seat, readonly string[]>>>;
+
+/** Milliseconds: as long as a refusal cannot have been heard, and as much for the line itself to be typed and refused. */
+const HEARD_AFTER = 2 * UNHEARD_FOR;
 
 const ROLES: Readonly<Record<Exclude<Seat, 'white'>, string>> = {
   assistant: 'assistant of white',
@@ -17,6 +21,8 @@ const ROLES: Readonly<Record<Exclude<Seat, 'white'>, string>> = {
 export class AtTable {
   readonly #journey: Journey;
   readonly #users = new Map<Seat, User>();
+  /** When somebody typed a line last, in milliseconds. */
+  readonly #enteredAt = new Map<Seat, number>();
   /** Everything that was to be heard in each window since it was opened. */
   readonly expected: Record<Seat, string[]> = { white: [], assistant: [], black: [], arbiter: [] };
 
@@ -82,11 +88,29 @@ export class AtTable {
 
   async enter(seat: Seat, line: string): Promise<void> {
     const user = await this.at(seat);
+    await this.#considers(seat);
     const field = await user.find('textbox', 'Your move');
     await field.focus();
     await user.press('a', 'Control');
     await user.type(line);
     await user.press('Enter');
+  }
+
+  /** Nobody types on before what came of his last line can have been heard: else it may be held back (`LineQueue`). */
+  async #considers(seat: Seat): Promise<void> {
+    const unheard = (this.#enteredAt.get(seat) ?? 0) + HEARD_AFTER - Date.now();
+    if (unheard > 0) await new Promise((heard) => setTimeout(heard, unheard));
+    this.#enteredAt.set(seat, Date.now());
+  }
+
+  /** Lines typed one after the other, as fast as the keys can be pressed. */
+  async typeAhead(seat: Seat, ...lines: readonly string[]): Promise<void> {
+    const user = await this.at(seat);
+    await (await user.find('textbox', 'Your move')).focus();
+    for (const line of lines) {
+      await user.type(line);
+      await user.press('Enter');
+    }
   }
 
   /** A letter on the board. */

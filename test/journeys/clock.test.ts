@@ -124,6 +124,8 @@ describe('a whole game by keys and by the halves', () => {
     await user.type('pres');
     await user.press('Enter');
     expect(await user.hears()).toEqual(['“pres” is no command of the clock. Did you mean: press or black pressed?']);
+    // It came back selected.
+    await user.press('End');
     await user.type('s black');
     await user.press('Enter');
     expect(await user.hears()).toEqual(['It is not your clock that runs.']);

@@ -105,7 +105,7 @@ describe('a game', () => {
     }
   });
 
-  test('takes a move by Enter in "Your move", which is then empty and keeps the focus', async () => {
+  test('takes a move by Enter in "Your move", which is empty at once and keeps the focus', async () => {
     await user.enter('e4');
     expect(await user.entered()).toBe('');
     expect(await user.focusedRole()).toBe('textbox: Your move');
@@ -113,11 +113,15 @@ describe('a game', () => {
     await user.find('gridcell', 'e4, white pawn');
   });
 
-  test('keeps a refused text for mending, with the reason beneath it and in the log', async () => {
+  test('brings a refused text back for mending, selected, with the reason beneath it and in the log', async () => {
+    const selected = () =>
+      user.page.$eval('>>> move-entry >>> input', ({ value, selectionStart, selectionEnd }) =>
+        value.slice(selectionStart ?? 0, selectionEnd ?? 0),
+      );
     const reasonBeneath = () => user.page.$eval('>>> move-entry >>> .refusal', (reason) => reason.textContent);
     await user.enter('Nf3');
     expect(await user.hears()).toEqual(['No knight can reach f3.']);
-    expect(await user.entered()).toBe('Nf3');
+    expect([await user.entered(), await selected()]).toEqual(['Nf3', 'Nf3']);
     expect(await reasonBeneath()).toBe('No knight can reach f3.');
 
     // The same once more is refused once more.
@@ -126,6 +130,7 @@ describe('a game', () => {
     expect(await user.entered()).toBe('Nf3');
     expect(await reasonBeneath()).toBe('No knight can reach f3.');
 
+    await user.press('End');
     await user.press('Backspace');
     await user.type('6');
     await user.press('Enter');
@@ -140,10 +145,12 @@ describe('a game', () => {
     // A Cyrillic letter, which is a bishop in Ukrainian and a knight in Macedonian.
     await user.enter('Сg4');
     expect(await user.hears()).toEqual(['Which move? Bishop c8 to g4 or knight f6 to g4.']);
-    expect(await user.entered()).toBe('Сg4');
+    // The answer is typed there.
+    expect(await user.entered()).toBe('');
     await user.find('group', 'Which move?');
     await user.find('button', '1: Läufer Cesar acht Gustav vier');
-    await user.enter('2');
+    await user.type('2');
+    await user.press('Enter');
     expect(await user.hears()).toEqual(['Springer Felix sechs Gustav vier']);
     await user.isGone('group', 'Which move?');
 
@@ -156,6 +163,19 @@ describe('a game', () => {
     await user.focusIsOn('Your move');
     expect(await user.entered()).toBe('');
     await user.isGone('group', 'Which move?');
+  });
+
+  test('goes through the lines entered before by Up and Down, and clears what is typed by Escape', async () => {
+    await user.focus('textbox', 'Your move');
+    await user.type('N');
+    const seen: string[] = [];
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown'] as const) {
+      await user.press(key);
+      seen.push(await user.entered());
+    }
+    expect(seen).toEqual(['Сg4', '2', 'Сg4', 'N']);
+    await user.press('Escape');
+    expect([await user.entered(), await user.hears()]).toEqual(['', ['Cleared.']]);
   });
 
   test('brings the form again by New game, and goes back to the game from there', async () => {

@@ -38,3 +38,14 @@ test('"yes" is what the assistant does next, and elsewhere answers nothing', asy
   const pressed = ['White presses the clock.'];
   await table.hear({ black: pressed, arbiter: pressed });
 }, 30_000);
+
+test('five lines typed without a pause are done one after the other, and no key is lost', async () => {
+  await table.typeAhead('black', 'repeat e4', 'execute e4', 'call e5', 'place e5', 'press');
+  const white = await table.at('white');
+  // What was executed and placed on Black's own board he does not see.
+  expect(await white.hears(3)).toEqual([
+    'Black repeats it.',
+    `Black calls: ${called('Be7-e5')}.`,
+    'Black presses the clock.',
+  ]);
+}, 30_000);

@@ -178,6 +178,9 @@ describe('by what tells it from the others', () => {
   answers([
     // True of both.
     ['knight', KNIGHTS, 'unclear'],
+    // Letters that do not tell which are Lichess's for the clock and the board.
+    ['c', ['4k3/8/8/8/8/2N5/8/4K3 w - - 0 1', 'c3b1 c3d1 c3e2'], 'none'],
+    ['b', ['4k3/8/8/8/8/2N5/8/4K3 w - - 0 1', 'c3b1 c3d1 c3e2'], 'c3b1'],
     ['d two', KNIGHTS, 'unclear'],
     // The f-file is where one comes from, and where the other goes.
     ['f', ['4k3/8/8/8/8/8/8/1K1R1R2 w - - 0 1', 'd1f1 f1d1'], 'unclear'],

@@ -70,6 +70,8 @@ export function notice(notice: PlainNotice): string {
       return 'Яшчэ нічога не сказана.';
     case 'storage':
       return STORAGE[notice.state];
+    case 'line cleared':
+      return 'Сцёрта.';
     case 'copied':
       return notice.what === 'position' ? 'Пазіцыя скапіравана.' : 'Партыя скапіравана.';
     case 'not copied':

@@ -9,6 +9,7 @@ export const replies: ReplyWords = {
   moveNotMade: () => 'Ход не зроблены.',
   notDone: () => 'Скасавана.',
   nothingAsked: () => 'Ні пра што не пыталіся.',
+  heldBack: (lines) => `Не выканана: ${lines.join(', ')}.`,
   noPieceMeant: () => `Якая фігура? Напрыклад: хады ${at('g1')}.`,
   commandsListed: (example) => `Тут спіс каманд для ўводу: «${example}» знаходзіць патрэбную, Эскейп вяртае назад.`,
   gameSaved: (name) => `Партыя захавана як ${name}.`,

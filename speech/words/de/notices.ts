@@ -70,6 +70,8 @@ export function notice(notice: PlainNotice): string {
       return 'Es wurde noch nichts gesagt.';
     case 'storage':
       return STORAGE[notice.state];
+    case 'line cleared':
+      return 'Gelöscht.';
     case 'copied':
       return notice.what === 'position' ? 'Stellung kopiert.' : 'Partie kopiert.';
     case 'not copied':

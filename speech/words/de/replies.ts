@@ -9,6 +9,7 @@ export const replies: ReplyWords = {
   moveNotMade: () => 'Der Zug wird nicht ausgeführt.',
   notDone: () => 'Abgebrochen.',
   nothingAsked: () => 'Es wurde nichts gefragt.',
+  heldBack: (lines) => `Nicht ausgeführt: ${lines.join(', ')}.`,
   noPieceMeant: () => `Welche Figur? Zum Beispiel: Züge von ${at('g1')}.`,
   commandsListed: (example) => `Hier stehen die getippten Befehle: „${example}“ findet einen, Escape führt zurück.`,
   gameSaved: (name) => `Partie gespeichert als ${name}.`,

@@ -103,6 +103,8 @@ export function notice(notice: PlainNotice): string {
       return 'Nothing has been said yet.';
     case 'storage':
       return STORAGE[notice.state];
+    case 'line cleared':
+      return 'Cleared.';
     case 'copied':
       return notice.what === 'position' ? 'Position copied.' : 'Game copied.';
     case 'not copied':

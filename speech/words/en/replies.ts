@@ -9,6 +9,7 @@ export const replies: ReplyWords = {
   moveNotMade: () => 'The move is not made.',
   notDone: () => 'Not done.',
   nothingAsked: () => 'Nothing was asked.',
+  heldBack: (lines) => `Not done: ${lines.join(', ')}.`,
   noPieceMeant: () => `Which piece? For example: moves of ${at('g1')}.`,
   commandsListed: (example) => `Typed commands are listed here: “${example}” finds one, Escape leads back.`,
   gameSaved: (name) => `Game saved as ${name}.`,

@@ -104,6 +104,8 @@ export function notice(notice: PlainNotice): string {
       return 'Уште ништо не е кажано.';
     case 'storage':
       return STORAGE[notice.state];
+    case 'line cleared':
+      return 'Избришано.';
     case 'copied':
       return notice.what === 'position' ? 'Позицијата е копирана.' : 'Партијата е копирана.';
     case 'not copied':

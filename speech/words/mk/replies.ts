@@ -9,6 +9,7 @@ export const replies: ReplyWords = {
   moveNotMade: () => 'Потегот не е одигран.',
   notDone: () => 'Откажано.',
   nothingAsked: () => 'Ништо не беше прашано.',
+  heldBack: (lines) => `Не е извршено: ${lines.join(', ')}.`,
   noPieceMeant: () => `Која фигура? На пример: потези од ${at('g1')}.`,
   commandsListed: (example) => `Тука се командите што се внесуваат: „${example}“ наоѓа една, Escape враќа назад.`,
   gameSaved: (name) => `Партијата е зачувана како ${name}.`,

@@ -73,6 +73,8 @@ export function notice(notice: PlainNotice): string {
       return 'Ще нічого не сказано.';
     case 'storage':
       return STORAGE[notice.state];
+    case 'line cleared':
+      return 'Стерто.';
     case 'copied':
       return notice.what === 'position' ? 'Позицію скопійовано.' : 'Партію скопійовано.';
     case 'not copied':

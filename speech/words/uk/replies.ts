@@ -9,6 +9,7 @@ export const replies: ReplyWords = {
   moveNotMade: () => 'Хід не зроблено.',
   notDone: () => 'Скасовано.',
   nothingAsked: () => 'Нічого не запитано.',
+  heldBack: (lines) => `Не виконано: ${lines.join(', ')}.`,
   noPieceMeant: () => `Яка фігура? Наприклад: ходи із ${at('g1')}.`,
   commandsListed: (example) =>
     `Тут список команд для введення: «${example}» знаходить потрібну, Escape повертає назад.`,

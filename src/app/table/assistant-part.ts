@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../components/assistant-page/assistant-page.js';
 import type { AssistantPage } from '../../../components/assistant-page/assistant-page.js';
-import type { AssistantLineEvent } from '../../../components/assistant-page/events.js';
+import type { AssistantLineEvent, LineUse } from '../../../components/assistant-page/events.js';
 import type { TableActEvent } from '../../../components/table/events.js';
 import type { CallSegment } from '../../../components/table-steps/step-texts.js';
 import { phraseRefusal } from '../../../speech/phrase.js';
@@ -12,6 +12,7 @@ import type { ActDraft } from '../../laws/acts.js';
 import type { CalledMove } from '../../laws/facts/table.js';
 import type { Refusal } from '../../laws/refusals.js';
 import type { Color } from '../../laws/squares.js';
+import { LineQueue, type EnteredLine, type Following, type LineOutcome } from '../../play/line-queue.js';
 import type { HeldGame, SessionNews } from '../../play/session-port.js';
 import type { WindowRole } from '../../play/window-role.js';
 import { assistingIn } from '../../questions/assisting.js';
@@ -26,6 +27,11 @@ interface Sent {
   readonly underWay: boolean;
 }
 
+/** What was typed, with what a move in it is for. */
+interface AssistantsLine extends EnteredLine {
+  readonly meant: { readonly what: LineUse; readonly of: Color };
+}
+
 export class AssistantPart {
   readonly #table: Table;
   readonly #sent = new Map<string, Sent>();
@@ -33,6 +39,15 @@ export class AssistantPart {
   #lineRefusal = '';
   /** What is done if the move that was asked about is meant. */
   #asked: ActDraft | undefined;
+  /** Says again why the last line was not done, or what it asks; absent where it was done. */
+  #again: (() => void) | undefined;
+  readonly #queue = new LineQueue<AssistantsLine>({
+    carryOut: (line) => this.#carryOut(line),
+    goesThrough: (line, following) => this.#goesThrough(line, following),
+    tell: (heldBack) => this.#tellHeldBack(heldBack),
+    // As the events of the page are stamped, with which a line was begun.
+    now: () => performance.now(),
+  });
 
   constructor(table: Table) {
     this.#table = table;
@@ -115,44 +130,82 @@ export class AssistantPart {
     this.#enter(event).catch(reportError);
   };
 
-  async #enter({ text, what, of }: AssistantLineEvent): Promise<void> {
-    const given = this.#given;
-    if (!given) return;
-    const meaning = meaningOfLine({ text, meant: { what, of } }, given.held.game, given.side, languageShown());
-    if (await this.#do(meaning)) this.#page?.entry?.accept();
+  async #enter({ line, what, of }: AssistantLineEvent): Promise<void> {
+    const end = await this.#queue.enter({ ...line, meant: { what, of } });
+    this.#page?.entry?.end(line.text, end);
   }
 
-  async #do(meaning: AssistantMeaning): Promise<boolean> {
-    const { speech } = this.#table.doers;
+  async #carryOut(line: AssistantsLine): Promise<LineOutcome> {
+    const meaning = this.#meaningOf(line);
+    this.#again = undefined;
+    return meaning ? this.#do(meaning) : 'refused';
+  }
+
+  #meaningOf({ text, meant }: AssistantsLine): AssistantMeaning | undefined {
+    const given = this.#given;
+    return given && meaningOfLine({ text, meant }, given.held.game, given.side, languageShown());
+  }
+
+  /** An answer where something is asked; behind a refusal that is known a move too, which may be the one before, mended. */
+  #goesThrough(line: AssistantsLine, following: Following): boolean {
+    const meaning = this.#meaningOf(line);
+    if (meaning?.does === 'answer') return this.#asked !== undefined;
+    if (following === 'unknowing' || !meaning) return false;
+    return meaning.does !== 'act' || ['announce', 'make', 'execute'].includes(meaning.act.type);
+  }
+
+  /** After the reason, once more: whoever typed ahead has not heard it. */
+  #tellHeldBack(lines: readonly string[]): void {
+    const { speaker } = this.#table.doers.speech;
+    speaker.asOne(() => {
+      this.#again?.();
+      speaker.reply({ about: 'held back', lines });
+    });
+  }
+
+  async #do(meaning: AssistantMeaning): Promise<LineOutcome> {
+    const { speaker } = this.#table.doers.speech;
     const asked = this.#asked;
     this.#asked = undefined;
     switch (meaning.does) {
       case 'act':
-        return this.#act(meaning.act, 'line');
+        return this.#actOf(meaning.act);
       case 'answer':
         return this.#answer(meaning.yes, asked);
       case 'ask':
         this.#asked = meaning.act;
-        return this.#show(speech.speaker.doubt(meaning.refusal, meaning.moves));
+        this.#tellAgain(() => speaker.doubt(meaning.refusal, meaning.moves));
+        return 'asked';
       case 'say again':
         await obey({ do: 'repeat', before: false }, this.#table.doers);
-        return true;
+        return 'done';
       case 'refuse':
-        return this.#show(speech.speaker.refusal(meaning.refusal));
+        this.#tellAgain(() => speaker.refusal(meaning.refusal));
+        return 'refused';
     }
   }
 
+  /** Says it and shows it, and may say it again. */
+  #tellAgain(say: () => string): void {
+    this.#again = say;
+    this.#show(say());
+  }
+
   /** To the move that was asked about, else to what stands first. */
-  async #answer(yes: boolean, asked: ActDraft | undefined): Promise<boolean> {
+  async #answer(yes: boolean, asked: ActDraft | undefined): Promise<LineOutcome> {
     this.#show('');
     if (!yes) {
       if (asked) this.#table.doers.speech.speaker.reply({ about: 'move not made' });
-      return true;
+      return 'done';
     }
     const act = asked ?? this.#next;
-    if (act) return this.#act(act, 'line');
+    if (act) return this.#actOf(act);
     this.#table.doers.speech.speaker.reply({ about: 'nothing asked' });
-    return true;
+    return 'done';
+  }
+
+  async #actOf(act: ActDraft): Promise<LineOutcome> {
+    return (await this.#act(act, 'line')) ? 'done' : 'refused';
   }
 
   /** Tells whether it was done. What is under way, or done and not to be seen yet, is not done again. */
@@ -173,7 +226,12 @@ export class AssistantPart {
     }
     this.#sent.delete(key);
     const words = this.#words(result.refusal);
-    if (from === 'line') return this.#show(words);
+    if (from === 'line') {
+      // It was told already.
+      this.#again = () => this.#table.doers.speech.speaker.refusal(result.refusal);
+      this.#show(words);
+      return false;
+    }
     this.#refusal = words;
     this.#table.host.requestUpdate();
     return false;
@@ -186,10 +244,9 @@ export class AssistantPart {
   }
 
   /** Shows at the field why the line was not done. */
-  #show(words: string): false {
+  #show(words: string): void {
     this.#lineRefusal = words;
     this.#table.host.requestUpdate();
-    return false;
   }
 
   #forget(): void {

@@ -35,6 +35,8 @@ export class DoingHere implements TableDoing {
 
   enter: TableDoing['enter'] = (line, held, spoken) => this.#line.enter(line, held, spoken);
 
+  goesThrough: TableDoing['goesThrough'] = (text, following, held) => this.#line.goesThrough(text, following, held);
+
   mayLift = ({ game }: HeldGame): readonly Color[] => liftable(game, boardHere(), this.#table.role());
 
   touches: TableDoing['touches'] = (square, { game }) => {

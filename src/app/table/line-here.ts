@@ -9,6 +9,7 @@ import {
 import { hearTableSpoken } from '../../../speech/hearing/table-commands/hear-spoken-table.js';
 import type { Position } from '../../laws/board.js';
 import { sameMove, type Move } from '../../laws/squares.js';
+import type { Following, LineOutcome } from '../../play/line-queue.js';
 import type { ActResult, HeldGame } from '../../play/session-port.js';
 import { entryOf } from '../candidates.js';
 import { withPiece } from '../held-game.js';
@@ -33,42 +34,66 @@ export class LineHere {
     this.#parts = parts;
   }
 
-  /** Tells whether it was done, or needs nothing more than an answer; `undefined` where it is no line of the table. */
-  enter = async (line: TableLine, held: HeldGame, spoken: boolean): Promise<boolean | undefined> => {
+  /** `undefined` where it is no line of the table. */
+  enter = async (line: TableLine, held: HeldGame, spoken: boolean): Promise<LineOutcome | undefined> => {
     const { table, wish } = this.#parts;
-    const context = { game: held.game, ...sittingAt(table.role()), language: languageShown() };
+    const context = this.#context(held);
     const heard = spoken ? hearTableSpoken(line, context) : hearTable(line[0].text, context);
     switch (heard.type) {
       case 'none':
         return undefined;
       case 'wish':
         wish(heard.wish);
-        return true;
+        return 'done';
       case 'help': {
         const { phrases, searched } = heard;
         if (searched === undefined) await listCommands(table.doers);
         else table.doers.speech.speaker.answer({ about: 'commands', phrases, searched });
-        return true;
+        return 'done';
       }
       case 'refused':
         // What is not understood here may answer what is asked.
         if ('nearest' in heard.refusal && table.doers.game.asked) return undefined;
-        return table.doers.game.refuse(heard.refusal);
+        table.doers.game.refuse(heard.refusal);
+        return 'refused';
       case 'act':
         return this.#acted(heard, held);
       case 'which':
         this.#ask(heard, held);
-        return false;
+        return 'asked';
     }
   };
 
-  async #acted(heard: Extract<TableHeard, { readonly type: 'act' }>, held: HeldGame): Promise<boolean> {
+  /**
+   * Whether a line may be carried out though the one before it was refused or asks, and whoever typed it has not heard that; `undefined` where
+   * it is no line of the table. A move alone may be the one before, mended; a step of a move takes for granted what was refused.
+   */
+  goesThrough = (text: string, following: Following, held: HeldGame): boolean | undefined => {
+    const heard = hearTable(text, this.#context(held));
+    switch (heard.type) {
+      case 'none':
+      case 'refused':
+        return undefined;
+      case 'wish':
+      case 'help':
+      case 'which':
+        return following === 'unheard';
+      case 'act':
+        return following === 'unheard' && ['call and place', 'repeat'].includes(heard.act.do);
+    }
+  };
+
+  #context({ game }: HeldGame) {
+    return { game, ...sittingAt(this.#parts.table.role()), language: languageShown() };
+  }
+
+  async #acted(heard: Extract<TableHeard, { readonly type: 'act' }>, held: HeldGame): Promise<LineOutcome> {
     const { act, exact, position } = heard;
     if (!exact && 'move' in act) {
       this.#askSure(act, act.move, position, held);
-      return true;
+      return 'asked';
     }
-    return (await this.#do(act, held)).type === 'done';
+    return (await this.#do(act, held)).type === 'done' ? 'done' : 'refused';
   }
 
   #do(act: TableAct, { game }: HeldGame): Promise<ActResult> {

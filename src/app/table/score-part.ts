@@ -12,6 +12,7 @@ import { phraseComparison, phraseScore } from '../../../speech/phrasing/score.js
 import type { ByColor, Color } from '../../laws/squares.js';
 import { gatherClockTimes, type ClockTimes } from '../../play/clock-times.js';
 import { page, segmentsOf } from '../../../speech/phrasing/segments.js';
+import { LineQueue, type EnteredLine, type LineOutcome } from '../../play/line-queue.js';
 import type { HeldGame, SessionNews } from '../../play/session-port.js';
 import { earOf } from '../../play/window-role.js';
 import type { LastMove } from '../../questions/question.js';
@@ -27,6 +28,14 @@ import { ScoreNotes } from './score-notes.js';
 import { mayHearNotes, maySpeakNotes, offerToMark, sheetsFor, writablePlies, writerFor } from './score-sides.js';
 import { ScoreWriter } from './score-writer.js';
 
+/** What was typed, for whose sheet and which of its lines. */
+interface SheetsLine extends EnteredLine {
+  readonly side: Color;
+  readonly ply: number;
+  /** It was the first that did not stand there yet. */
+  readonly isNext: boolean;
+}
+
 type EntryText = (entry: LastMove) => string;
 
 export class ScorePart {
@@ -36,6 +45,7 @@ export class ScorePart {
   readonly #times = gatherClockTimes();
   readonly #calls = gatherCalls();
   readonly #lines: ByColor<Kept<readonly ScoreLine[]>> = { white: new Kept(), black: new Kept() };
+  readonly #queues: ByColor<LineQueue<SheetsLine>> = { white: this.#queue(), black: this.#queue() };
   readonly #texts = new Kept<{ readonly entry: EntryText; readonly lang: string }>();
 
   constructor(table: Table, notes: AudioNotes = audioNotes(), device: NoteDevice = pageNoteDevice()) {
@@ -180,15 +190,39 @@ export class ScorePart {
     this.#write(event).catch(reportError);
   };
 
+  #queue(): LineQueue<SheetsLine> {
+    return new LineQueue({
+      carryOut: (line) => this.#writeLine(line),
+      // Nothing is asked here but whether the same is to be written again, and a line that is written changes no other.
+      goesThrough: (_, following) => following === 'unheard',
+      tell: (heldBack) => this.#writer.tellHeldBack(heldBack),
+      // As the events of the page are stamped, with which a line was begun.
+      now: () => performance.now(),
+    });
+  }
+
+  async #writeLine({ side, text, ply, isNext }: SheetsLine): Promise<LineOutcome> {
+    const held = this.#table.held();
+    const writer = held && this.#writer.writerOf(held.game, side);
+    if (!held || !writer) return 'refused';
+    // The one before it may have been written meanwhile.
+    const next = writablePlies(held.game, side, this.#callOf(held)).find(({ stands }) => !stands);
+    const isWritten = await this.#writer.writeText(writer, isNext && next ? next.ply : ply, text.trim());
+    if (isWritten) this.#writer.accept(side);
+    return isWritten ? 'done' : 'refused';
+  }
+
   async #write({ side, writing }: ScoreWritingEvent): Promise<void> {
     const held = this.#table.held();
     const writer = held && this.#writer.writerOf(held.game, side);
     if (!held || !writer) return;
     const { ply } = writing;
     switch (writing.do) {
-      case 'write':
-        if (await this.#writer.writeText(writer, ply, writing.text)) this.#writer.accept(side);
+      case 'write': {
+        const { line, isNext } = writing;
+        this.#writer.end(side, line.text, await this.#queues[side].enter({ ...line, side, ply, isNext }));
         return;
+      }
       case 'write as called':
         if (await this.#writer.writeCalled(writer, ply, this.#callOf(held))) this.#writer.accept(side);
         return;

@@ -2,6 +2,9 @@
  * Writing on a player's sheet: what was typed is understood, what was called is looked up, and the act is sent. What was not written
  * leaves its reason beside the field.
  */
+import type { ScoreEntry } from '../../../components/score-sheet/score-entry.js';
+import type { LineEnd } from '../../play/line-queue.js';
+import { phraseReply } from '../../../speech/phrasing/replies.js';
 import { phraseDoubt, phraseRefusal } from '../../../speech/phrase.js';
 import { page, segmentsOf } from '../../../speech/phrasing/segments.js';
 import { textOf, type Utterance } from '../../../speech/utterance.js';
@@ -35,6 +38,8 @@ export class ScoreWriter {
   /** Why what came last is not written, for each sheet. */
   readonly #refusals = new Map<Color, string>();
   #doubted: Doubted | undefined;
+  /** Why what came last is not written; `undefined` where it is. */
+  #told: Utterance | undefined;
 
   constructor(table: Table) {
     this.#table = table;
@@ -62,10 +67,23 @@ export class ScoreWriter {
     return by && { game, side, by };
   }
 
-  /** What stood in the field of this sheet is written: it is empty again. */
+  /** Something is written on this sheet: the next is wanted. */
   accept(side: Color): void {
-    const entries = this.#table.host.shadowRoot?.querySelectorAll('score-entry') ?? [];
-    for (const entry of entries) if (entry.side === side) entry.accept();
+    for (const entry of this.#entriesOf(side)) entry.accept();
+  }
+
+  /** What became of a line that was typed for this sheet. */
+  end(side: Color, text: string, end: LineEnd): void {
+    for (const entry of this.#entriesOf(side)) entry.end(text, end);
+  }
+
+  /** After the reason, once more: whoever typed ahead has not heard it. */
+  tellHeldBack(lines: readonly string[]): void {
+    const options = this.#table.options();
+    if (!options) return;
+    const heldBack = phraseReply({ about: 'held back', lines }, options);
+    const segments = [...(this.#told?.segments ?? []), ...heldBack.segments];
+    this.#table.doers.speech.announcer.say({ ...heldBack, segments });
   }
 
   /** A move as it was typed. Tells whether it is written. */
@@ -112,13 +130,16 @@ export class ScoreWriter {
     const result = await this.#table.act({ type: 'write', by, entry });
     const options = this.#table.options();
     this.#doubted = undefined;
+    this.#told = undefined;
     if (result.type === 'done') {
       this.#sayWritten(result.facts);
       this.show(side, '');
       return true;
     }
     // It was told already; beside the field it stands to be read.
-    if (options) this.show(side, textOf(phraseRefusal(result.refusal, options)));
+    if (!options) return false;
+    this.#told = phraseRefusal(result.refusal, options);
+    this.show(side, textOf(this.#told));
     return false;
   }
 
@@ -138,7 +159,13 @@ export class ScoreWriter {
     return asked?.ply === doubted.ply && asked.text === doubted.text && sameMove(asked.move, doubted.move);
   }
 
+  #entriesOf(side: Color): readonly ScoreEntry[] {
+    const entries = this.#table.host.shadowRoot?.querySelectorAll('score-entry') ?? [];
+    return [...entries].filter((entry) => entry.side === side);
+  }
+
   #tell({ side }: Writer, said: Utterance): false {
+    this.#told = said;
     this.#table.doers.speech.announcer.say(said);
     this.show(side, textOf(said));
     return false;

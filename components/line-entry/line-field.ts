@@ -1,0 +1,139 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LineHistory } from '../../src/play/line-history.js';
+import type { EnteredLine, LineEnd } from '../../src/play/line-queue.js';
+import { isEscape } from '../escape-key.js';
+
+/** Escape has emptied a field. */
+export class LineClearedEvent extends Event {
+  static readonly type = 'line-cleared';
+  constructor() {
+    super(LineClearedEvent.type, { bubbles: true, composed: true });
+  }
+}
+
+export interface LineFieldParts {
+  readonly input: () => HTMLInputElement | null;
+  readonly history: () => LineHistory;
+}
+
+/**
+ * A field as a command line: Enter empties it at once, so that the next line can be typed while one is under way. A line that was refused
+ * comes back, selected, where the field is empty and has the focus: typing replaces it, Enter tries it again. Up and Down go through the
+ * lines entered before; Escape clears what is typed.
+ */
+export class LineField implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #parts: LineFieldParts;
+  /** When the first key of the line was pressed; `undefined` where none was. */
+  #begun: number | undefined;
+  /** The line was brought back and not replaced: whoever mends it has seen it. */
+  #isSeen = false;
+  /** The line that was refused last and waits to be mended. */
+  #refused: string | undefined;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, parts: LineFieldParts) {
+    this.#host = host;
+    this.#parts = parts;
+    host.addController(this);
+  }
+
+  hostConnected(): void {}
+
+  /** Takes the line out of the field; `undefined` where none stands there. */
+  take(): EnteredLine | undefined {
+    const input = this.#parts.input();
+    const text = input?.value ?? '';
+    if (!input || text.trim() === '') return undefined;
+    const begun = this.#isSeen ? Infinity : (this.#begun ?? Infinity);
+    this.#parts.history().add(text);
+    this.#set(input, '');
+    return { text, begun };
+  }
+
+  /** A line begins with this text, typed elsewhere. */
+  start(text: string): void {
+    const input = this.#parts.input();
+    if (!input) return;
+    this.#set(input, text);
+    this.#begun = performance.now();
+  }
+
+  /** What became of a line. */
+  end(text: string, end: LineEnd): void {
+    switch (end) {
+      case 'done':
+      case 'asked':
+        this.#refused = undefined;
+        return;
+      case 'refused':
+        this.#refused = text;
+        this.#bringBack(text);
+        return;
+      case 'held back':
+        // To be mended is what it was held back for; it stands in the history itself.
+        if (this.#refused !== undefined) this.#bringBack(this.#refused);
+    }
+  }
+
+  readonly onInput = (event: Event): void => {
+    const text = this.#parts.input()?.value ?? '';
+    const isReplaced = event instanceof InputEvent && event.data === text;
+    if (isReplaced || text === '') this.#isSeen = false;
+    this.#begun = text === '' ? undefined : (this.#begun ?? event.timeStamp);
+  };
+
+  readonly onKeyDown = (event: KeyboardEvent): void => {
+    const input = this.#parts.input();
+    if (input && !event.defaultPrevented && this.#obeys(event, input)) event.preventDefault();
+  };
+
+  #obeys(event: KeyboardEvent, input: HTMLInputElement): boolean {
+    if (isEscape(event)) return this.#clear(input);
+    const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey && !event.isComposing;
+    if (!isPlain || input.readOnly) return false;
+    switch (event.key) {
+      case 'ArrowUp':
+        return this.#show(input, this.#parts.history().back(input.value));
+      case 'ArrowDown':
+        return this.#show(input, this.#parts.history().forward());
+      default:
+        return false;
+    }
+  }
+
+  #clear(input: HTMLInputElement): boolean {
+    if (input.value === '') return false;
+    this.#parts.history().leave();
+    this.#set(input, '');
+    this.#host.dispatchEvent(new LineClearedEvent());
+    return true;
+  }
+
+  #show(input: HTMLInputElement, line: string | undefined): boolean {
+    if (line === undefined) return false;
+    this.#set(input, line);
+    input.select();
+    this.#isSeen = true;
+    return true;
+  }
+
+  #bringBack(text: string): void {
+    const input = this.#parts.input();
+    if (!input || input.value !== '' || this.#host.shadowRoot?.activeElement !== input) return;
+    this.#set(input, text);
+    input.select();
+    this.#isSeen = true;
+  }
+
+  #set(input: HTMLInputElement, text: string): void {
+    input.value = text;
+    this.#begun = undefined;
+    this.#isSeen = false;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'line-cleared': LineClearedEvent;
+  }
+}
