@@ -218,7 +218,7 @@ export class GameController implements ReactiveController {
   async #carryOutLine(text: string): Promise<LineOutcome> {
     const { held, mine } = this.value;
     if (!held) return this.#noGame();
-    this.#line.prepare();
+    await this.#line.prepare();
     return (await this.#atTable.enter([{ text }], held, false)) ?? this.#line.enter(text, held, mine);
   }
 

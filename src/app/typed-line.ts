@@ -91,10 +91,8 @@ export class TypedLine implements OpenLine {
   }
 
   /** A line is being entered: what hears is loaded with it, where a table has not understood it before. */
-  prepare(): void {
-    ifLoaded(loadHearing)
-      .then((loaded) => (this.#acting ??= loaded))
-      .catch(reportError);
+  async prepare(): Promise<void> {
+    this.#acting ??= await ifLoaded(loadHearing);
   }
 
   /** Whether a line may be carried out though the one before it was refused or asks. */
@@ -134,7 +132,7 @@ export class TypedLine implements OpenLine {
 
   /** Where the network was cut before that part of the program was there it is refused, and the next try loads it again. */
   async #act(act: (loaded: typeof acting) => Promise<LineOutcome>): Promise<LineOutcome> {
-    this.#acting ??= await ifLoaded(loadHearing);
+    await this.prepare();
     if (this.#acting) return act(this.#acting);
     this.refuse({ reason: 'not loaded' });
     return 'refused';

@@ -209,7 +209,8 @@ describe('what was said', () => {
         ],
         { question },
       ),
-    ).toBe('make b1c3');
+      // A single letter that was said is read back.
+    ).toBe('echo b1c3');
     expect(
       spoken(
         [
