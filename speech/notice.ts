@@ -93,6 +93,8 @@ export type Notice =
       readonly opponent: Opponent;
       readonly turn: Color;
       readonly unusual?: Unusual;
+      /** Present where it is told how to move, for whoever is new here: with single letters as keys, or without them. */
+      readonly howToMove?: 'by letters too' | 'without letters';
     }
   /** A game from a given position, by the page's address or otherwise. */
   | { readonly about: 'position opened'; readonly opponent: Opponent; readonly standing: Standing }

@@ -52,8 +52,14 @@ export function phraseNotice(
   const { words } = options;
   if (notice.about === 'viewing') return page(viewingSegments(notice.viewing, options), 'answer');
   const unusual = (notice.about === 'game begun' && notice.unusual && words.conditions?.(notice.unusual)) || [];
+  const howToMove = notice.about === 'game begun' && notice.howToMove;
+  const introduction = howToMove ? words.howToMove(howToMove === 'by letters too') : [];
   return page(
-    [...segmentsOf(words.notice(notice), options), ...segmentsOf(unusual, options)],
+    [
+      ...segmentsOf(words.notice(notice), options),
+      ...segmentsOf(unusual, options),
+      ...segmentsOf(introduction, options),
+    ],
     PRIORITIES[notice.about],
   );
 }

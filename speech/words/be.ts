@@ -11,7 +11,7 @@ import { hand } from './be/hand.js';
 import { moves } from './be/moves.js';
 import { PLAYERS, pieceName } from './be/names.js';
 import { naming } from './be/naming.js';
-import { notice } from './be/notices.js';
+import { howToMove, notice } from './be/notices.js';
 import { time } from './be/time.js';
 import type { Words } from './words.js';
 
@@ -30,5 +30,6 @@ export const be: Words = {
   time,
   refusal: firstRefusal,
   hand,
+  howToMove,
   notice,
 };

@@ -7,7 +7,7 @@ import { hand } from './de/hand.js';
 import { moves } from './de/moves.js';
 import { PLAYERS, pieceName } from './de/names.js';
 import { naming } from './de/naming.js';
-import { notice } from './de/notices.js';
+import { howToMove, notice } from './de/notices.js';
 import { time } from './de/time.js';
 import type { Words } from './words.js';
 
@@ -26,5 +26,6 @@ export const de: Words = {
   time,
   refusal: firstRefusal,
   hand,
+  howToMove,
   notice,
 };

@@ -5,7 +5,7 @@ import { firstRefusal } from './en/first-refusals.js';
 import { ending, moves } from './en/moves.js';
 import { PLAYERS, pieceName } from './en/names.js';
 import { naming } from './en/naming.js';
-import { hand, notice } from './en/notices.js';
+import { hand, howToMove, notice } from './en/notices.js';
 import { time } from './en/time.js';
 import type { Words } from './words.js';
 
@@ -24,5 +24,6 @@ export const en: Words = {
   time,
   refusal: firstRefusal,
   hand,
+  howToMove,
   notice,
 };

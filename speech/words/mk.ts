@@ -5,7 +5,7 @@ import { firstRefusal } from './mk/first-refusals.js';
 import { ending, moves } from './mk/moves.js';
 import { PLAYERS, THE_PLAYERS_FIRST, pieceName } from './mk/names.js';
 import { naming } from './mk/naming.js';
-import { hand, notice } from './mk/notices.js';
+import { hand, howToMove, notice } from './mk/notices.js';
 import { time } from './mk/time.js';
 import type { Words } from './words.js';
 
@@ -25,5 +25,6 @@ export const mk: Words = {
   time,
   refusal: firstRefusal,
   hand,
+  howToMove,
   notice,
 };

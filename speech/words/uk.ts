@@ -12,7 +12,7 @@ import { hand } from './uk/hand.js';
 import { moves } from './uk/moves.js';
 import { PLAYERS, pieceName } from './uk/names.js';
 import { naming } from './uk/naming.js';
-import { notice } from './uk/notices.js';
+import { howToMove, notice } from './uk/notices.js';
 import { time } from './uk/time.js';
 import type { Words } from './words.js';
 
@@ -31,5 +31,6 @@ export const uk: Words = {
   time,
   refusal: firstRefusal,
   hand,
+  howToMove,
   notice,
 };

@@ -101,6 +101,8 @@ export interface Words {
   readonly refusal: (refusal: FirstRefusal) => Said;
   readonly hand: (news: HandNews) => string;
   readonly notice: (notice: PlainNotice) => Said;
+  /** One sentence: how to move, where the keys are, how to hear this again. `letters`: single letters are keys. */
+  readonly howToMove: (letters: boolean) => string;
 }
 
 /** Answers that are sentences by themselves. */

@@ -10,7 +10,7 @@ import type { Color, Move } from '../laws/squares.js';
 import type { GameContextValue } from '../play/contexts.js';
 import { LineHistory } from '../play/line-history.js';
 import type { EnteredLine, LineEnd, LineOutcome } from '../play/line-queue.js';
-import { DEFAULT_SETTINGS, type NewGameChoice, type Settings } from '../play/settings.js';
+import { DEFAULT_SETTINGS, MOST_INTRODUCED_GAMES, type NewGameChoice, type Settings } from '../play/settings.js';
 import {
   LEAVE_FOR_POSITION,
   forgetAddress,
@@ -266,8 +266,14 @@ export class AppController implements ReactiveController {
       return;
     }
     this.#firstVisit = false;
-    const result = await this.#game?.begin(chosen.setup, chosen.color, choice.color === 'lot');
-    if (result?.type === 'done') await this.#views.showGame();
+    const { introducedGames, letterKeys } = this.settings;
+    const isNew = introducedGames < MOST_INTRODUCED_GAMES;
+    const howToMove = isNew ? (letterKeys ? 'by letters too' : 'without letters') : undefined;
+    const result = await this.#game?.begin(chosen.setup, chosen.color, choice.color === 'lot', howToMove);
+    if (result?.type !== 'done') return;
+    // Where it cannot be kept, it is told once more: no harm, and nothing to be said.
+    if (isNew) this.#keeping?.settings.change({ introducedGames: introducedGames + 1 }).catch(reportError);
+    await this.#views.showGame();
   }
 
   get #game(): GameController | undefined {

@@ -17,6 +17,7 @@ import { GameAtTable, type TableServices } from './game-at-table.js';
 import { GameHere, type GameHereParts } from './game-here.js';
 import { takeBackTo } from './held-game.js';
 import type { AskedInGame, LineServices } from './line-open.js';
+import type { HowToMove } from './game-told.js';
 import type { LookingBack } from './looking-back.js';
 import { TypedLine } from './typed-line.js';
 
@@ -120,9 +121,10 @@ export class GameController implements ReactiveController {
   /**
    * @param bottom whose pieces stand at the bottom, where both players are here
    * @param byLot whether the colour was drawn
+   * @param howToMove told with it, where the user is new here
    */
-  begin(setup: GameSetup, bottom: Color = 'white', byLot = false): Promise<ActResult> {
-    this.#here.willBegin(bottom, byLot);
+  begin(setup: GameSetup, bottom: Color = 'white', byLot = false, howToMove?: HowToMove): Promise<ActResult> {
+    this.#here.willBegin(bottom, byLot, howToMove);
     return this.#acting.begin(setup);
   }
 

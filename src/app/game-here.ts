@@ -8,7 +8,7 @@ import type { HeldGame, SessionNews } from '../play/session-port.js';
 import type { WindowRole } from '../play/window-role.js';
 import type { GameAtTable } from './game-at-table.js';
 import { besideTheLaws } from './game-part.js';
-import { tellOfAct, tellOfGame, tellOfSession, type HowItCame } from './game-told.js';
+import { tellOfAct, tellOfGame, tellOfSession, type HowItCame, type HowToMove } from './game-told.js';
 import type { OpenLine } from './line-open.js';
 import { NO_GAME } from './showing.js';
 import type { Speaker } from './speaker.js';
@@ -34,6 +34,7 @@ export class GameHere {
   #orientation: Color = 'white';
   #bottom: Color = 'white';
   #byLot = false;
+  #howToMove: HowToMove | undefined;
 
   constructor(parts: GameHereParts) {
     this.#parts = parts;
@@ -53,10 +54,12 @@ export class GameHere {
    *
    * @param bottom whose pieces stand at the bottom, where both players are here
    * @param byLot whether the colour was drawn
+   * @param howToMove told when it has begun
    */
-  willBegin(bottom: Color, byLot: boolean): void {
+  willBegin(bottom: Color, byLot: boolean, howToMove?: HowToMove): void {
     this.#bottom = bottom;
     this.#byLot = byLot;
+    this.#howToMove = howToMove;
   }
 
   /** The position after so many plies is looked at. */
@@ -114,7 +117,10 @@ export class GameHere {
     const { view, mine } = this.#value;
     if (!view) return;
     this.#orientation = mine.length === 1 ? (mine[0] ?? 'white') : this.#bottom;
-    tellOfGame(held, view, how, { opensPosition, byLot: this.#byLot, whose: whose() }, speaker);
+    const howToMove = this.#howToMove;
+    this.#howToMove = undefined;
+    const circumstances = { opensPosition, byLot: this.#byLot, whose: whose(), ...(howToMove && { howToMove }) };
+    tellOfGame(held, view, how, circumstances, speaker);
   }
 
   #onAct(held: HeldGame, facts: readonly Fact[]): void {

@@ -1,6 +1,6 @@
 /** What is said when a game is here: that it is begun, or how the one stands that was kept or is played in another window; and what is heard of it then. */
 import type { GameView } from '../laws/view.js';
-import type { Unusual } from '../../speech/notice.js';
+import type { Notice, Unusual } from '../../speech/notice.js';
 import { START_FEN } from '../laws/board.js';
 import { layoutOf } from '../laws/rank-layout.js';
 import { DEFAULT_EDITION } from '../laws/editions/names.js';
@@ -14,6 +14,9 @@ import type { WindowRole } from '../play/window-role.js';
 import { isAtTable, isElsewhere, opponentOf, standingOf } from './held-game.js';
 import type { Speaker } from './speaker.js';
 
+/** What is told to whoever is new here; absent: nothing. */
+export type HowToMove = NonNullable<Extract<Notice, { readonly about: 'game begun' }>['howToMove']>;
+
 export type HowItCame = Extract<SessionNews, { readonly type: 'game' }>['how'];
 
 /** How the page was opened, and the colour chosen. */
@@ -22,6 +25,8 @@ export interface Circumstances {
   readonly opensPosition: boolean;
   /** The colour was drawn. */
   readonly byLot: boolean;
+  /** Whether it is told how to move, and how where it is. */
+  readonly howToMove?: HowToMove;
   /** Whose window this is, at a table; `undefined` where that was never said. */
   readonly whose: WindowRole | undefined;
 }
@@ -35,13 +40,19 @@ export function tellOfGame(
 ): void {
   if (isElsewhere(held)) return;
   speaker.beginGame();
-  const { opensPosition, byLot } = circumstances;
+  const { opensPosition, byLot, howToMove } = circumstances;
   const whose = isAtTable(held) ? (circumstances.whose ?? 'onlooker') : undefined;
   switch (how) {
     case 'begun':
       speaker.notice(
         isFromStart(held)
-          ? { about: 'game begun', opponent: opponentOf(held, byLot), turn: view.turn, ...unusualOf(held) }
+          ? {
+              about: 'game begun',
+              opponent: opponentOf(held, byLot),
+              turn: view.turn,
+              ...unusualOf(held),
+              ...(howToMove && { howToMove }),
+            }
           : { about: 'position opened', opponent: opponentOf(held, false), standing: standingOf(held) },
         whose,
       );

@@ -69,12 +69,17 @@ export interface Settings {
   readonly confirmMoves: boolean;
   /** Whether the list of messages shows everything that was said, and not only what matters of the game. */
   readonly allMessages: boolean;
+  /** In how many games of this browser it was told how to move: as many as `MOST_INTRODUCED_GAMES`. */
+  readonly introducedGames: number;
   readonly newGame: NewGameChoice;
   /** What was chosen for clocks, as it was kept: `readClockChoice` reads it, where there is a clock. */
   readonly clock?: unknown;
   /** What was chosen for a game at a table, as it was kept: `readTableChoice` reads it, where its form is. */
   readonly table?: unknown;
 }
+
+/** In so many games it is told how to move; then it is known. */
+export const MOST_INTRODUCED_GAMES = 3;
 
 export const DEFAULT_SETTINGS: Settings = {
   language: 'browser',
@@ -93,6 +98,7 @@ export const DEFAULT_SETTINGS: Settings = {
   listening: DEFAULT_LISTENING,
   confirmMoves: false,
   allMessages: false,
+  introducedGames: 0,
   newGame: { opponent: 'computer', level: 1, color: 'white' },
   // Named here, so that what was chosen is left when all is put back.
   clock: undefined,
@@ -120,6 +126,7 @@ export function parseSettings(stored: unknown): Settings {
     listening: parseListening(read.raw('listening')),
     confirmMoves: read.flag('confirmMoves', DEFAULT_SETTINGS.confirmMoves),
     allMessages: read.flag('allMessages', DEFAULT_SETTINGS.allMessages),
+    introducedGames: read.choice('introducedGames', [0, 1, 2, 3], DEFAULT_SETTINGS.introducedGames),
     newGame: {
       opponent: newGame.choice('opponent', ['computer', 'beside'], DEFAULT_SETTINGS.newGame.opponent),
       level: newGame.choice('level', LEVEL_NUMBERS, DEFAULT_SETTINGS.newGame.level),

@@ -158,6 +158,10 @@ interface Focused {
   readonly name: string;
 }
 
+/** Told at the end of the first message of the first three games in a browser. */
+export const HOW_TO_MOVE =
+  'Move with the arrows and Enter, or press I and type a move; F1 lists the keys, Z says this again.';
+
 /** Somebody at one window. */
 export class User {
   readonly page: Page;
@@ -302,13 +306,13 @@ export class User {
     }, option);
   }
 
-  /** Begins a game and hears that it has begun, and that the focus is there. */
+  /** Begins a game and hears that it has begun, and that the focus is there. Gives what was heard without how to move, which only the first games tell. */
   async start(choices: Readonly<Record<string, string>>): Promise<string[]> {
     for (const [combobox, option] of Object.entries(choices)) await this.choose(combobox, option);
     await this.click('button', 'Start');
     const heard = await this.hears();
     await this.isOnBoard();
-    return heard;
+    return heard.map((line) => line.replace(` ${HOW_TO_MOVE}`, ''));
   }
 
   /** Waits until the focus is on a square: a key that is pressed before is for whatever has the focus then. */

@@ -2,7 +2,7 @@
  * What scripts from outside may rely on: roles, names and ways of the page, as docs/accessibility.md promises them.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { Journey, type User } from './app.js';
+import { HOW_TO_MOVE, Journey, type User } from './app.js';
 
 const journey = new Journey();
 let user: User;
@@ -74,7 +74,7 @@ describe('the first visit', () => {
     await user.settled();
     await user.focus('button', 'Start');
     await user.press('Enter');
-    expect(await user.hears()).toEqual(['New game. You are White against the computer, level 1.']);
+    expect(await user.hears()).toEqual([`New game. You are White against the computer, level 1. ${HOW_TO_MOVE}`]);
     await user.focusIsOn('e1, white king');
     expect(await user.focusedRole()).toBe('gridcell: e1, white king');
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SCORE } from '../notation/reykjavik-17.js';
-import { Journey, type User } from './app.js';
+import { HOW_TO_MOVE, Journey, type User } from './app.js';
 import { called } from './fide-words.js';
 
 /** The same game written out with both squares, worked out by hand on a board from the printed score. */
@@ -31,7 +31,7 @@ afterAll(() => journey.end());
 test('the printed score of Spassky–Fischer 1972, game 17, is typed as printed, with the server gone', async () => {
   await user.choose('Opponent', 'Player beside you');
   await user.click('button', 'Start');
-  await user.heard('New game against the player beside you. White to move.');
+  await user.heard(`New game against the player beside you. White to move. ${HOW_TO_MOVE}`);
   await user.isOnBoard();
   const before = (await user.log()).length;
   for (const line of SCORE.flat()) await user.enter(line);

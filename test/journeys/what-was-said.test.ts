@@ -2,7 +2,7 @@
  * The list of what was said, in the built app: what matters of the game that is here first, everything at the press of a button.
  */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { Journey, type User } from './app.js';
+import { HOW_TO_MOVE, Journey, type User } from './app.js';
 
 const journey = new Journey();
 let user: User;
@@ -17,12 +17,8 @@ afterEach(() => {
 });
 afterAll(() => journey.end());
 
-const MAIN = [
-  'g1, white knight',
-  'There is no piece on e5.',
-  'Bauer Eva zwei Eva vier',
-  'New game against the player beside you. White to move.',
-];
+const BEGUN = `New game against the player beside you. White to move. ${HOW_TO_MOVE}`;
+const MAIN = ['g1, white knight', 'There is no piece on e5.', 'Bauer Eva zwei Eva vier', BEGUN];
 
 test('shows moves, events and refusals of this game with the last answer, the newest first', async () => {
   await user.start({ Opponent: 'Player beside you' });
@@ -56,7 +52,7 @@ test('of a former game nothing stands there', async () => {
   expect(await user.start({ Opponent: 'Player beside you' })).toEqual([
     'New game against the player beside you. White to move.',
   ]);
-  await expect.poll(() => user.listed()).toEqual(['New game against the player beside you. White to move.']);
+  await expect.poll(() => user.listed()).toEqual([BEGUN]);
 });
 
 test('a game that is brought back has its moves there, and the choice is kept', async () => {
@@ -73,4 +69,23 @@ test('a game that is brought back has its moves there, and the choice is kept', 
   await expect
     .poll(() => user.listed())
     .toEqual(['Your game is back: 1 move made. Black to move.', 'Bauer Eva zwei Eva vier']);
+});
+
+test('how to move is told in the first three games of a browser, also by z, and then no more', async () => {
+  const begins = async (): Promise<string[]> => {
+    await user.click('button', 'New game');
+    await user.find('button', 'Back to the game');
+    await user.click('button', 'Start');
+    const heard = await user.hears();
+    await user.isOnBoard();
+    return heard;
+  };
+  // Two have been begun by now.
+  expect(await begins()).toEqual([BEGUN]);
+  await user.isSpoken(BEGUN);
+  await user.press('z');
+  await user.isSpoken(BEGUN, 2);
+  await user.reload();
+  await user.hears();
+  expect(await begins()).toEqual(['New game against the player beside you. White to move.']);
 });

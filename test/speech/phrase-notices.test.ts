@@ -5,9 +5,13 @@ import { EVERYONE } from '../../src/laws/roles.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import { phraseHand, phraseNotice } from '../../speech/phrase.js';
 import type { EngineTrouble, Notice } from '../../speech/notice.js';
+import { wholeBe } from '../../speech/words/be/whole.js';
+import { wholeDe } from '../../speech/words/de/whole.js';
+import { wholeMk } from '../../speech/words/mk/whole.js';
+import { wholeUk } from '../../speech/words/uk/whole.js';
 import { textOf, type Priority } from '../../speech/utterance.js';
 import { game, make } from '../laws/play.js';
-import { english, languagesOf, on } from './said.js';
+import { english, inWords, languagesOf, on } from './said.js';
 
 const beside = { type: 'player beside you' } as const;
 const mated: Ending = { result: '1-0', reason: 'checkmate', article: '5.1.1', winner: 'white' };
@@ -253,5 +257,54 @@ describe('going through the game', () => {
       textOf(phraseNotice({ about: 'viewing', viewing }, english(style))),
     );
     expect(texts).toEqual(['Back to move 1, White: knight g1 to f3', 'Back to move 1, White: Nf3']);
+  });
+});
+
+describe('how to move is told at the end of the first games’ first message', () => {
+  const begun = (howToMove: 'by letters too' | 'without letters'): Notice => ({
+    about: 'game begun',
+    opponent: { type: 'computer', level: 1, you: 'white' },
+    turn: 'white',
+    unusual: { strict: true },
+    howToMove,
+  });
+
+  test.each([
+    [
+      'by letters too',
+      'New game. You are White against the computer, level 1. Strict play. Move with the arrows and Enter, or press I and type a move; F1 lists the keys, Z says this again.',
+    ],
+    [
+      'without letters',
+      'New game. You are White against the computer, level 1. Strict play. Move with the arrows and Enter, or type a move under “Your move”; F1 lists the keys, “Say again” says this again.',
+    ],
+  ] as const)('%s', (how, sentence) => {
+    expect(textOf(phraseNotice(begun(how), english()))).toBe(sentence);
+  });
+
+  test.each([
+    [
+      wholeDe,
+      'Ziehen Sie mit den Pfeiltasten und Eingabe, oder drücken Sie I und tippen Sie einen Zug; F1 zeigt die Tasten, Z sagt das noch einmal.',
+      'Ziehen Sie mit den Pfeiltasten und Eingabe, oder tippen Sie einen Zug unter „Ihr Zug“; F1 zeigt die Tasten, „Noch einmal sagen“ sagt das noch einmal.',
+    ],
+    [
+      wholeUk,
+      'Ходіть стрілками та клавішею Enter або натисніть I і введіть хід; F1 показує клавіші, Z каже це ще раз.',
+      'Ходіть стрілками та клавішею Enter або введіть хід у полі «Ваш хід»; F1 показує клавіші, «Сказати ще раз» каже це ще раз.',
+    ],
+    [
+      wholeBe,
+      'Хадзіце стрэлкамі і клавішай Энтэр ці націсніце I і набярыце ход; F1 паказвае клавішы, Z кажа гэта яшчэ раз.',
+      'Хадзіце стрэлкамі і клавішай Энтэр ці набярыце ход у полі «Ваш ход»; F1 паказвае клавішы, «Паўтарыць» кажа гэта яшчэ раз.',
+    ],
+    [
+      wholeMk,
+      'Играјте со стрелките и Enter, или притиснете I и внесете потег; F1 ги наведува копчињата, Z го кажува ова уште еднаш.',
+      'Играјте со стрелките и Enter, или внесете потег во „Ваш потег“; F1 ги наведува копчињата, „Повторување“ го кажува ова уште еднаш.',
+    ],
+  ] as const)('in each language: %#', (words, letters, none) => {
+    expect(textOf(phraseNotice(begun('by letters too'), inWords(words)))).toMatch(new RegExp(`\\. ${letters}$`, 'u'));
+    expect(words.howToMove(false)).toBe(none);
   });
 });

@@ -158,3 +158,10 @@ const VOICES: ReadonlyMap<string, string> = new Map([
 function voiceOf(tag: string): string {
   return VOICES.get(tag.split('-')[0] ?? tag) ?? `голасу для мовы ${tag}`;
 }
+
+/** Said at the beginning of the first games in this browser. The names are those of the page. */
+export function howToMove(letters: boolean): string {
+  return letters
+    ? 'Хадзіце стрэлкамі і клавішай Энтэр ці націсніце I і набярыце ход; F1 паказвае клавішы, Z кажа гэта яшчэ раз.'
+    : 'Хадзіце стрэлкамі і клавішай Энтэр ці набярыце ход у полі «Ваш ход»; F1 паказвае клавішы, «Паўтарыць» кажа гэта яшчэ раз.';
+}

@@ -120,3 +120,10 @@ const SETTINGS = {
 function languageName(tag: string): string {
   return new Intl.DisplayNames(['de'], { type: 'language' }).of(tag.split('-')[0] ?? tag) ?? tag;
 }
+
+/** Said at the beginning of the first games in this browser. The names are those of the page. */
+export function howToMove(letters: boolean): string {
+  return letters
+    ? 'Ziehen Sie mit den Pfeiltasten und Eingabe, oder drücken Sie I und tippen Sie einen Zug; F1 zeigt die Tasten, Z sagt das noch einmal.'
+    : 'Ziehen Sie mit den Pfeiltasten und Eingabe, oder tippen Sie einen Zug unter „Ihr Zug“; F1 zeigt die Tasten, „Noch einmal sagen“ sagt das noch einmal.';
+}

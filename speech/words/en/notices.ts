@@ -179,3 +179,10 @@ const SETTINGS = {
 function languageName(tag: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag.split('-')[0] ?? tag) ?? tag;
 }
+
+/** Said at the beginning of the first games in this browser. The names are those of the page. */
+export function howToMove(letters: boolean): string {
+  return letters
+    ? 'Move with the arrows and Enter, or press I and type a move; F1 lists the keys, Z says this again.'
+    : 'Move with the arrows and Enter, or type a move under “Your move”; F1 lists the keys, “Say again” says this again.';
+}

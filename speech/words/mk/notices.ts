@@ -182,3 +182,10 @@ const FULL_SCREEN = {
 function languageName(tag: string): string {
   return new Intl.DisplayNames(['mk'], { type: 'language' }).of(tag.split('-')[0] ?? tag) ?? tag;
 }
+
+/** Said at the beginning of the first games in this browser. The names are those of the page. */
+export function howToMove(letters: boolean): string {
+  return letters
+    ? 'Играјте со стрелките и Enter, или притиснете I и внесете потег; F1 ги наведува копчињата, Z го кажува ова уште еднаш.'
+    : 'Играјте со стрелките и Enter, или внесете потег во „Ваш потег“; F1 ги наведува копчињата, „Повторување“ го кажува ова уште еднаш.';
+}

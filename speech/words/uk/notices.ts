@@ -152,3 +152,10 @@ const SETTINGS = {
 function languageName(tag: string): string {
   return new Intl.DisplayNames(['uk'], { type: 'language' }).of(tag.split('-')[0] ?? tag) ?? tag;
 }
+
+/** Said at the beginning of the first games in this browser. The names are those of the page. */
+export function howToMove(letters: boolean): string {
+  return letters
+    ? 'Ходіть стрілками та клавішею Enter або натисніть I і введіть хід; F1 показує клавіші, Z каже це ще раз.'
+    : 'Ходіть стрілками та клавішею Enter або введіть хід у полі «Ваш хід»; F1 показує клавіші, «Сказати ще раз» каже це ще раз.';
+}

@@ -25,7 +25,7 @@ export const scenarios = [
           'table with 8 rows 8 columns',
           'e1, white king.',
           'Focus mode',
-          'New game against the player beside you. White to move.',
+          'New game against the player beside you. White to move. Move with the arrows and Enter, or press I and type a move; F1 lists the keys, Z says this again.',
         ],
       },
       { press: 'Right', heard: ['f1, white bishop.', 'column 6.'] },

@@ -78,7 +78,7 @@ export const scenarios = [
           'return',
           { maybe: 'leaving region.' },
           ...BOARD,
-          'New game against the player beside you. White to move.',
+          'New game against the player beside you. White to move. Move with the arrows and Enter, or press I and type a move; F1 lists the keys, Z says this again.',
         ],
       },
       { press: 'Right', heard: ['f1, white bishop.', 'column 6.'] },
