@@ -235,6 +235,36 @@ describe('both flags (Art. 6.11 of 2009, Guidelines III.3.1)', () => {
   });
 });
 
+describe('rapid and blitz by their own rules (Art. A.5 in 2023, A.4 in 2018)', () => {
+  const fast = (given: Parameters<typeof begin>[0]) => doing(begin({ supervision: 'inadequate', ...given }), START);
+
+  test.each<[EditionName, string]>([
+    ['FIDE 2018', 'A.4.3'],
+    ['FIDE 2023', 'A.5.3'],
+  ])('%s %s: who claims a win on time may stop the clocks, and draws where he cannot mate', (edition) => {
+    const stopped = did(fast({ edition }), LATE, { type: 'stop', by: 'black' }).game;
+    expect(did(stopped, LATE + SECOND, FLAG).game.ending).toMatchObject({ reason: 'time', winner: 'black' });
+    // He need not stop them, and a lone king mates nobody.
+    expect(did(fast({ edition }), LATE, FLAG).game.ending).toMatchObject({ reason: 'time', winner: 'black' });
+    const lone = fast({ edition, start: '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1' });
+    expect(did(lone, LATE, FLAG).game.ending).toMatchObject({ reason: 'time', result: '1/2-1/2' });
+  });
+
+  test.each<[EditionName, string]>([
+    ['FIDE 2018', 'A.4.5'],
+    ['FIDE 2023', 'A.5.5'],
+  ])('%s %s: the arbiter too calls a flag that he sees', (edition) => {
+    const called = did(fast({ edition }), LATE, { ...FLAG, by: 'arbiter' }).game;
+    expect(called.ending).toMatchObject({ reason: 'time', winner: 'black' });
+  });
+});
+
+test('US Chess 13C: a flag falls only by a player’s claim', () => {
+  const game = doing(begin({ edition: 'US Chess' }), START);
+  expect(refusalOf(game, LATE, { ...FLAG, by: 'arbiter' })).toEqual({ reason: 'only on claim', article: 'US 13C' });
+  expect(did(game, LATE, FLAG).game.ending).toMatchObject({ reason: 'time', winner: 'black' });
+});
+
 describe('a flag that fell before the last move of its period was completed (Art. 6.8, 6.9)', () => {
   const HOUR = 60 * MINUTE;
   /** Two moves in two hours, then one hour for the rest: as 40 in two hours, and shorter to play. */

@@ -412,6 +412,17 @@ describe('what a ruling makes a player move (Art. 4.8, 7.5.1, 9.5.3)', () => {
   });
 });
 
+test('US Chess 11D: each illegal move gives the opponent two minutes, and none of them loses by its number', () => {
+  let game = opened({ edition: 'US Chess' });
+  for (let count = 1; count <= 4; count += 1) {
+    const at = count * 10_000;
+    const { game: next, facts } = did(play(game, 'g1g3', at), at + 2000, illegal(3));
+    expect(facts).toContainEqual(expect.objectContaining({ type: 'time added', time: 2 * MINUTE, article: 'US 11D' }));
+    game = next;
+  }
+  expect([game.ending, game.illegal.white]).toEqual([undefined, 4]);
+});
+
 describe('displaced pieces', () => {
   test.each(numbered('7.3', '7.3', '7.4', '7.4.1'))(
     '%s %s: seen at once, they are put right by whoever displaced them',
