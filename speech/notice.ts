@@ -130,8 +130,6 @@ export type Notice =
   | { readonly about: 'full screen'; readonly state: 'on' | 'off' | 'refused' }
   | { readonly about: 'board turned'; readonly bottom: Color }
   | { readonly about: 'viewing'; readonly viewing: Viewing }
-  /** A piece was to be moved in an earlier position, which can only be looked at. */
-  | { readonly about: 'looking back' }
   /** There is no message that could be said again. */
   | { readonly about: 'nothing to repeat' }
   /** Nothing can be saved, or what was saved is gone. */

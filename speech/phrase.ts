@@ -91,7 +91,6 @@ const PRIORITIES: Readonly<Record<Notice['about'], Priority>> = {
   'full screen': 'answer',
   'board turned': 'answer',
   viewing: 'answer',
-  'looking back': 'answer',
   'nothing to repeat': 'answer',
   storage: 'alarm',
   copied: 'answer',

@@ -4,6 +4,7 @@ import { localized, msg } from '@lit/localize';
 import type { Move } from '../../src/laws/squares.js';
 import { EscapeKey } from '../escape-key.js';
 import { CommandGivenEvent } from '../events.js';
+import { FocusOrigin } from '../focus-origin.js';
 import { lingering } from '../lingering.js';
 import { controls } from '../styles/controls.js';
 import { MoveMeantEvent } from './move-events.js';
@@ -23,7 +24,7 @@ export interface AskedMove {
  * nothing but the name of the group.
  *
  * @fires move-meant {MoveMeantEvent} the move that is meant, or none --bubbles --composed
- * @fires command-given {CommandGivenEvent} when what had the focus is gone: to the move entry
+ * @fires command-given {CommandGivenEvent} when what had the focus is gone: to the move entry, if it was not put here from elsewhere
  */
 @customElement('move-question')
 @localized()
@@ -34,10 +35,20 @@ export class MoveQuestion extends LitElement {
 
   /** What has the focus while the question is drawn anew. */
   #focused: Element | null = null;
+  readonly #origin = new FocusOrigin(this);
+  /** The focus was put here, and did not come by itself. */
+  wasLed = false;
 
   constructor() {
     super();
     new EscapeKey(this, { rank: 'question', leave: () => this.#leave(), tellsItself: true });
+  }
+
+  /** Puts the focus on No; when the question is answered it goes back to where it was. */
+  override focus(options?: FocusOptions): void {
+    this.#origin.remember();
+    this.wasLed = true;
+    this.renderRoot.querySelector('button')?.focus(options);
   }
 
   override willUpdate(): void {
@@ -47,8 +58,14 @@ export class MoveQuestion extends LitElement {
   /** It may be answered otherwise, as by voice, while the focus is here, which must not fall out of the page. */
   override updated(): void {
     if (!this.#focused) return;
-    if (this.moves.length === 0) this.dispatchEvent(new CommandGivenEvent({ do: 'move entry' }));
+    if (this.moves.length === 0) this.#giveBack();
     else if (!this.#focused.isConnected) this.renderRoot.querySelector('button')?.focus();
+  }
+
+  #giveBack(): void {
+    if (this.wasLed) this.#origin.giveBack();
+    else this.dispatchEvent(new CommandGivenEvent({ do: 'move entry' }));
+    this.wasLed = false;
   }
 
   override render() {

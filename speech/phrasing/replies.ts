@@ -17,6 +17,8 @@ function said(reply: Reply, options: WholeOptions): Said {
   switch (reply.about) {
     case 'sure':
       return [asked(callOf(reply.entry, options), options), replies.howToAnswer()];
+    case 'looking back':
+      return replies.lookingBack(reply.at, callOf(reply.entry, options));
     case 'move not made':
       return replies.moveNotMade();
     case 'not done':

@@ -1,11 +1,18 @@
 /**
  * What the program says back where something was asked, answered or saved, in the words of a language.
  */
+import type { Segment } from '../utterance.js';
+import type { Said } from './words.js';
 import type { ScoresheetEntry } from '../../src/laws/describe.js';
+
+/** The position after a move, by its number, or the one before the first. */
+export type LookedAt = number | 'start';
 
 export type Reply =
   /** Whether this move is meant, before it is made. */
   | { readonly about: 'sure'; readonly entry: ScoresheetEntry }
+  /** An earlier position is looked at: whether this move is to be made in the present one. */
+  | { readonly about: 'looking back'; readonly at: LookedAt; readonly entry: ScoresheetEntry }
   /** The moves that were asked about are dropped. */
   | { readonly about: 'move not made' }
   /** What was asked about elsewhere (resigning, a claim) is not done. */
@@ -24,6 +31,8 @@ export type Reply =
 export interface ReplyWords {
   /** How to answer whether a move is meant; the move, with a question mark, stands before it. */
   readonly howToAnswer: () => string;
+  /** `call` is the call of the move. */
+  readonly lookingBack: (at: LookedAt, call: Segment) => Said;
   readonly moveNotMade: () => string;
   readonly notDone: () => string;
   readonly nothingAsked: () => string;

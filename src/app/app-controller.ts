@@ -38,7 +38,7 @@ import { pageWords } from './page-words.js';
 import { phraseOptions } from './phrase-options.js';
 import { closeWithThePage, openKeeping, openSpeech, type Keeping, type Speech } from './services.js';
 import type { StorageChange } from '../storage/lasting-database.js';
-import { NO_GAME, actsState, isPresent, mayLift } from './showing.js';
+import { NO_GAME, actsState, mayLift } from './showing.js';
 import { endingWords } from './standing.js';
 import { tableMode } from './table.js';
 import { takeRoleFrom } from './window-role-here.js';
@@ -113,7 +113,7 @@ export class AppController implements ReactiveController {
   get mayLift(): readonly Color[] {
     const value = this.gameValue;
     const { held } = value;
-    return isAtTable(held) && isPresent(value) ? (tableMode()?.doing.mayLift(held) ?? []) : mayLift(value);
+    return isAtTable(held) ? (tableMode()?.doing.mayLift(held) ?? []) : mayLift(value);
   }
 
   /** How the game ended, in words. */
@@ -149,8 +149,8 @@ export class AppController implements ReactiveController {
     this.#voice.look();
   }
 
-  makeMove(move: Move): Promise<unknown> {
-    return this.#game?.makeMove(move) ?? Promise.resolve();
+  makeMove(move: Move): Promise<LineOutcome> {
+    return this.#game?.makeMove(move) ?? Promise.resolve('refused');
   }
 
   enterLine(line: EnteredLine): Promise<LineEnd> {

@@ -11,6 +11,7 @@ import type { GameActs } from '../../components/game-acts/game-acts.js';
 import type { HelpPart, KeyHelp } from '../../components/key-help/key-help.js';
 import type { MoveEntry } from '../../components/move-entry/move-entry.js';
 import type { MoveMeantEvent } from '../../components/move-question/move-events.js';
+import type { MoveQuestion } from '../../components/move-question/move-question.js';
 import type { NewGameForm } from '../../components/new-game-form/new-game-form.js';
 import type { LineEnteredEvent, MoveChosenEvent } from '../../components/events.js';
 import { controls } from '../../components/styles/controls.js';
@@ -18,6 +19,7 @@ import { lingering } from '../../components/lingering.js';
 import { steady } from '../../components/styles/steady.js';
 import { adoptTokens, applyTheme } from '../../components/styles/tokens.js';
 import { gameContext, messagesContext, settingsContext } from '../play/contexts.js';
+import type { Move } from '../laws/squares.js';
 import { AppController } from './app-controller.js';
 import type { Asker } from './app-views.js';
 import { AskedInPage } from './asked-in-page.js';
@@ -56,6 +58,7 @@ export class ChessApp extends LitElement {
   @query('game-acts') private readonly gameActs!: GameActs | null;
   @query('chess-board') private readonly board!: ChessBoard | null;
   @query('move-entry') private readonly entry!: MoveEntry | null;
+  @query('move-question') private readonly question!: MoveQuestion | null;
   @query('new-game-form') private readonly form!: NewGameForm | null;
   @query('key-help') private readonly keyHelp!: KeyHelp | null;
 
@@ -236,8 +239,15 @@ export class ChessApp extends LitElement {
   };
 
   #onMoveChosen = (event: MoveChosenEvent): void => {
-    this.#app.makeMove(event.move).catch(reportError);
+    this.#place(event.move).catch(reportError);
   };
+
+  async #place(move: Move): Promise<void> {
+    if ((await this.#app.makeMove(move)) !== 'asked') return;
+    await this.updateComplete;
+    await this.question?.updateComplete;
+    this.question?.focus();
+  }
 
   #onLineEntered = async ({ line }: LineEnteredEvent): Promise<void> => {
     const end = await this.#app.enterLine(line);
@@ -247,8 +257,9 @@ export class ChessApp extends LitElement {
   #onMoveMeant = async (event: MoveMeantEvent): Promise<void> => {
     // Escape answers from anywhere, and the focus stays where it is.
     const isAnsweredThere = this.shadowRoot?.activeElement === event.target;
+    const isLed = this.question?.wasLed ?? false;
     const outcome = await this.#app.chooseMeant(event.move);
-    if (outcome === 'done' && isAnsweredThere) this.entry?.focus();
+    if (outcome === 'done' && isAnsweredThere && !isLed) this.entry?.focus();
   };
 }
 

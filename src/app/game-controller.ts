@@ -9,13 +9,16 @@ import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Color, Move, Square } from '../laws/squares.js';
 import type { GameContextValue } from '../play/contexts.js';
 import { LineQueue, type EnteredLine, type LineEnd, type LineOutcome } from '../play/line-queue.js';
-import type { ActResult, GameSetup, JournalEntry, SessionPort } from '../play/session-port.js';
+import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionPort } from '../play/session-port.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
 import { ActingHere } from './acting-here.js';
 import { Asking } from './asking.js';
+import { asOf } from '../laws/as-of.js';
 import { GameAtTable, type TableServices } from './game-at-table.js';
 import { GameHere, type GameHereParts } from './game-here.js';
 import { takeBackTo } from './held-game.js';
+import { lookedAt } from './looking.js';
+import { isPresent } from './showing.js';
 import type { AskedInGame, LineServices } from './line-open.js';
 import type { HowToMove } from './game-told.js';
 import type { LookingBack } from './looking-back.js';
@@ -58,6 +61,8 @@ export class GameController implements ReactiveController {
       ...services,
       makeMove: (move, alphabets) => this.#acting.say(move, alphabets),
       holdBack: () => this.#queue.holdBack(),
+      lookedAt: () => lookedAt(this.value),
+      showPresent: () => this.#here.showPresent(),
       changed,
     });
     this.#queue = new LineQueue({
@@ -133,9 +138,24 @@ export class GameController implements ReactiveController {
     return this.#acting.act(draft);
   }
 
-  /** A piece was placed on the board. */
-  makeMove(move: Move): Promise<ActResult> {
-    return this.#acting.place(move);
+  /** A piece was placed on the board. In an earlier position it is asked whether the present one is meant. */
+  async makeMove(move: Move): Promise<LineOutcome> {
+    const { held } = this.value;
+    const make = (): Promise<ActResult> => this.#acting.place(move);
+    const looked = lookedAt(this.value);
+    // It is called as it would be made there, where its piece stands.
+    if (held && looked) return this.#line.askForPresent(move, { ...held, game: asOf(held.game, looked.ply) }, make);
+    return (await make()).type === 'done' ? 'done' : 'refused';
+  }
+
+  /** Whether an earlier position is looked at. */
+  get looksBack(): boolean {
+    return lookedAt(this.value) !== undefined;
+  }
+
+  /** A move is wanted while an earlier position is looked at: whether it is meant for the present one is asked. */
+  askForPresent(move: Move, held: HeldGame, make: () => Promise<ActResult>): Promise<LineOutcome> {
+    return this.#line.askForPresent(move, held, make);
   }
 
   /** A typed line: a move, a command, or an answer to what is asked. It is carried out when it is its turn. */
@@ -179,9 +199,9 @@ export class GameController implements ReactiveController {
     return this.#line.refuse(refusal);
   }
 
-  /** Whether to lift a piece is an act: where a touched piece must be played (Art. 4.3). */
+  /** Whether to lift a piece is an act: where a touched piece must be played (Art. 4.3), and in no earlier position. */
   get touchBinds(): boolean {
-    return this.value.held?.game.conditions.touch === 'binding';
+    return this.value.held?.game.conditions.touch === 'binding' && isPresent(this.value);
   }
 
   touch(square: Square): Promise<ActResult> {

@@ -67,6 +67,12 @@ export class GameHere {
     this.#set({ ...this.#value, ply });
   }
 
+  /** The game as it stands is looked at. */
+  showPresent(): void {
+    const { view } = this.#value;
+    if (view) this.show(view.positions.length - 1);
+  }
+
   /** The window is for somebody else now: what is seen and heard here is his. */
   sitAnew(): void {
     const { held } = this.#value;

@@ -4,7 +4,6 @@ import type { PageEarcons } from '../../speech/late-earcons.js';
 import { shadeOf, type Square } from '../laws/squares.js';
 import type { GameContextValue } from '../play/contexts.js';
 import type { HandNews } from '../questions/hand.js';
-import { isPresent } from './showing.js';
 import type { Speaker } from './speaker.js';
 
 const EARCON_OF: Readonly<Record<HandNews['type'], EarconName | undefined>> = {
@@ -32,7 +31,6 @@ export function tellHand(
   const { view, mine } = value;
   if (news.type !== 'not yours' || !view) speaker.hand(news);
   else if (view.ending) speaker.refusal({ reason: 'game over', ending: view.ending });
-  else if (!isPresent(value)) speaker.notice({ about: 'looking back' });
   else if (mine.includes(news.piece.color)) speaker.refusal({ reason: 'not your turn', turn: view.turn });
   else speaker.hand(news);
 }

@@ -2,10 +2,13 @@
  * Doing what a typed or spoken line means: a move is made or asked about, a question answered, a command carried out. Loaded with the
  * hearing, right after the board.
  */
+import { asOf } from '../laws/as-of.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Color, Move } from '../laws/squares.js';
+import { positionOf } from '../laws/state.js';
 import type { Following, LineOutcome } from '../play/line-queue.js';
-import type { HeldGame } from '../play/session-port.js';
+import type { ActResult, HeldGame } from '../play/session-port.js';
+import { entryOf } from './candidates.js';
 import { withPiece } from './held-game.js';
 import { chosen, isAnswer, meaningOf, type Line, type LineContext, type LineMeaning } from './line-meaning.js';
 import type { AskedInGame, LineServices, OpenLine } from './line-open.js';
@@ -27,6 +30,8 @@ export async function enter(
 ): Promise<LineOutcome> {
   const meaning = meaningOf(line, contextOf(into, open, services));
   if (meaning.does !== 'refuse') return act(meaning, into.held, open, services);
+  const earlier = moveOfEarlier(line, into, open, services);
+  if (earlier) return askForPresent(earlier, open, services);
   if (!meaning.keepsQuestion) open.forgetQuestion();
   open.refuse(meaning.refusal, { text: line[0].text });
   return 'refused';
@@ -84,12 +89,14 @@ async function act(
   switch (meaning.does) {
     case 'make': {
       const { move, alphabets } = meaning;
+      if (services.lookedAt() && !open.asked?.act) return askForPresent({ move, alphabets, held }, open, services);
       const done = (await (open.asked?.act?.(move) ?? services.makeMove(move, alphabets))).type === 'done';
       if (done) open.forgetQuestion();
       return done ? 'done' : 'refused';
     }
     case 'echo': {
       const { move, alphabets, entry } = meaning;
+      if (services.lookedAt()) return askForPresent({ move, alphabets, held }, open, services);
       const say = (): string => speaker.reply({ about: 'sure', entry });
       ask({ question: { moves: [move], alphabets: [alphabets] }, held, say }, open, services);
       return 'asked';
@@ -109,6 +116,72 @@ async function act(
       if (!open.question) open.forgetRefusal();
       return services.carryOut(meaning.commanded);
   }
+}
+
+/** A move that is wanted while an earlier position is looked at. */
+export interface WantedMove {
+  readonly move: Move;
+  readonly alphabets: readonly string[];
+  /** The game in which it is called: as it stands, or as it stood there. */
+  readonly held: HeldGame;
+  /** How it is made; absent: as any that was typed. */
+  readonly make?: () => Promise<ActResult>;
+}
+
+/**
+ * Asks whether a move that was placed, or is wanted at a table, is meant for the game as it stands.
+ *
+ * @param make makes it there
+ */
+export async function askPlaced(
+  move: Move,
+  { held, make }: { readonly held: HeldGame; readonly make: () => Promise<ActResult> },
+  open: OpenLine,
+  services: LineServices,
+): Promise<LineOutcome> {
+  return askForPresent({ move, alphabets: [], held, make }, open, services);
+}
+
+/** Whether it is to be made in the game as it stands: yes shows that, and makes it if it can be made there. */
+async function askForPresent(
+  { move, alphabets, held, make }: WantedMove,
+  open: OpenLine,
+  services: LineServices,
+): Promise<LineOutcome> {
+  const { speaker, lookedAt, showPresent, makeMove } = services;
+  const doIt = (): Promise<ActResult> => make?.() ?? makeMove(move, alphabets);
+  const looked = lookedAt();
+  if (!looked) return (await doIt()).type === 'done' ? 'done' : 'refused';
+  const entry = entryOf(held.game, move);
+  const asked: AskedInGame = {
+    question: { moves: [move], alphabets: [alphabets] },
+    held,
+    say: () => speaker.reply({ about: 'looking back', at: looked.at, entry }),
+    act: () => {
+      // If it cannot be made there, that was no answer to be given again.
+      open.forgetQuestion();
+      showPresent();
+      return doIt();
+    },
+  };
+  ask(asked, open, services);
+  return 'asked';
+}
+
+/** A move that can be made in the earlier position that is looked at, and not in the game as it stands. */
+function moveOfEarlier(line: Line, into: EnteredInto, open: OpenLine, services: LineServices): WantedMove | undefined {
+  const looked = services.lookedAt();
+  if (!looked) return undefined;
+  const held = asStood(into.held, looked.ply);
+  const meaning = meaningOf(line, contextOf({ ...into, held }, open, services));
+  if (meaning.does !== 'make' && meaning.does !== 'echo') return undefined;
+  const { move, alphabets } = meaning;
+  return positionOf(held.game).isLegal(move) ? { move, alphabets, held } : undefined;
+}
+
+/** As it stood after so many plies, for reading alone. */
+function asStood(held: HeldGame, ply: number): HeldGame {
+  return { ...held, game: asOf(held.game, ply) };
 }
 
 /** What was asked before elsewhere has not been answered, and this takes its place. */

@@ -2,6 +2,7 @@
 import type { EarconName } from '../../speech/earcon-names.js';
 import type { Heard } from '../../speech/hear.js';
 import type { Commanded } from '../../speech/hearing/acting.js';
+import type { LookedAt } from '../../speech/words/replies.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Move, Square } from '../laws/squares.js';
 import type { LineOutcome } from '../play/line-queue.js';
@@ -27,6 +28,12 @@ export interface AskedInGame {
   readonly say: () => string;
 }
 
+/** An earlier position: after how many plies, and how it is told. */
+export interface LookedAtPly {
+  readonly ply: number;
+  readonly at: LookedAt;
+}
+
 /** What a line comes upon: what was asked or refused before it. */
 export interface OpenLine {
   /** What was refused, until the game goes on. */
@@ -48,6 +55,10 @@ export interface OpenLine {
 export interface LineServices {
   readonly speaker: Pick<Speaker, 'refusal' | 'doubt' | 'reply' | 'question' | 'asOne' | 'hasReplies'>;
   readonly play: (earcon: EarconName) => void;
+  /** The earlier position that is looked at; `undefined` where it is the present one. */
+  readonly lookedAt: () => LookedAtPly | undefined;
+  /** Shows the game as it stands, without a word. */
+  readonly showPresent: () => void;
   readonly makeMove: (move: Move, alphabets: readonly string[]) => Promise<ActResult>;
   /** What was typed and is no move. */
   readonly carryOut: (commanded: TypedCommand) => Promise<LineOutcome>;

@@ -1,6 +1,8 @@
 /** Going back and forward in the game: which position is looked at then, and what is said of it. The game stays as it stands. */
 import type { Viewing } from '../../speech/notice.js';
 import type { GameView } from '../laws/view.js';
+import type { GameContextValue } from '../play/contexts.js';
+import type { LookedAtPly } from './line-open.js';
 
 export type Look =
   | { readonly type: 'moved'; readonly ply: number; readonly viewing: Viewing }
@@ -21,6 +23,12 @@ export function lookAt(view: GameView, from: number, ply: number): Extract<Look,
   const last = view.positions.length - 1;
   const wanted = Math.min(last, Math.max(0, ply));
   return { type: 'moved', ply: wanted, viewing: viewingAt(view, wanted, last, wanted < from ? 'back' : 'forward') };
+}
+
+/** The earlier position that is looked at; `undefined` where it is the present one, or none. */
+export function lookedAt({ view, ply }: Pick<GameContextValue, 'view' | 'ply'>): LookedAtPly | undefined {
+  if (!view || ply === view.positions.length - 1) return undefined;
+  return { ply, at: ply === 0 ? 'start' : (view.positions[ply - 1]?.moveNumber ?? 1) };
 }
 
 /** How many plies have been made after the move of this number, White's where both have made one; `undefined` where none has. */

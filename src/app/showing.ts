@@ -16,11 +16,11 @@ export function isPresent({ view, ply }: GameContextValue): boolean {
 
 /**
  * Whose pieces may be lifted. Against the computer one's own also while it thinks: placing is then refused with the reason.
- * Nobody's while an earlier position is looked at, or once the game is over.
+ * Nobody's once the game is over. In an earlier position too: where it is placed there, it is asked whether the present one is meant.
  */
 export function mayLift(value: GameContextValue): readonly Color[] {
   const { view, mine } = value;
-  if (!view || view.ending || !isPresent(value)) return [];
+  if (!view || view.ending) return [];
   return mine.length === 1 ? mine : [view.turn];
 }
 

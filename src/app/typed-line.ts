@@ -8,7 +8,7 @@ import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Color, Move } from '../laws/squares.js';
 import { ifLoaded } from '../play/remembered.js';
 import type { Following, LineOutcome } from '../play/line-queue.js';
-import type { HeldGame } from '../play/session-port.js';
+import type { ActResult, HeldGame } from '../play/session-port.js';
 import { loadHearing } from './hearing.js';
 import type * as acting from './line-acting.js';
 import type { AskedInGame, LineServices, OpenLine, OpenQuestion, Tried } from './line-open.js';
@@ -68,6 +68,16 @@ export class TypedLine implements OpenLine {
    */
   choose(move: Move | undefined): Promise<LineOutcome> {
     return this.#act(({ choose }) => choose(move, this, this.#services));
+  }
+
+  /**
+   * A move is wanted while an earlier position is looked at: whether it is meant for the present one is asked.
+   *
+   * @param held the game in which it is called
+   * @param make makes the move in the game as it stands
+   */
+  askForPresent(move: Move, held: HeldGame, make: () => Promise<ActResult>): Promise<LineOutcome> {
+    return this.#act(({ askPlaced }) => askPlaced(move, { held, make }, this, this.#services));
   }
 
   /** A question that stands open is said again with it, and which lines it holds back. */

@@ -10,16 +10,12 @@ import type { Game } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
 import { SQUARES, type Color } from '../../src/laws/squares.js';
 import type { GameContextValue } from '../../src/play/contexts.js';
-import { BOARD_KEYS } from '../../src/play/keys.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { Announcer } from '../../speech/announcer.js';
 import type { EarconName, Earcons } from '../../speech/earcons.js';
 import { textOf } from '../../speech/utterance.js';
 import { done, game, make } from '../laws/play.js';
 import { english, on } from '../speech/said.js';
-
-const EARLIER =
-  'This is an earlier position. To move, go forward to the game as it stands, with Shift+D or Forward in the game.';
 
 /** All that is heard of this news; `back` is how many plies the user has gone back. */
 function heardOf(played: Game, news: HandNews, { back = 0, mine = ['white', 'black'] as readonly Color[] } = {}) {
@@ -48,14 +44,11 @@ function heard(
 
 const begun = make(game(), 'e2e4 e7e5');
 
-test.each(['white pawn d2', 'black pawn e7'])('in an earlier position, %s: where the way back is', (pressed) => {
-  expect(heard(begun, pressed, { back: 1 })).toEqual(['refused', EARLIER]);
-  expect(heard(begun, pressed, { back: 2, mine: ['white'] })).toEqual(['refused', EARLIER]);
-});
-
-test('the key that it names is the one that goes forward', () => {
-  expect(BOARD_KEYS.filter(({ command }) => command.do === 'forward in game')).toEqual([
-    { key: 'd', shift: true, command: { do: 'forward in game' } },
+test('in an earlier position, a piece of a side that has not the move now: whose turn it is', () => {
+  expect(heard(begun, 'black pawn e7', { back: 1 })).toEqual(['refused', "It is White's turn."]);
+  expect(heard(begun, 'black pawn e7', { back: 2, mine: ['white'] })).toEqual([
+    'refused',
+    "The pawn on e7 is Black's.",
   ]);
 });
 

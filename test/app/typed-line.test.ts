@@ -1,11 +1,11 @@
 /** What becomes of a line typed into "Your move". Expected moves are worked out by hand from the position. */
 import { describe, expect, it } from 'vitest';
-import type { TypedCommand } from '../../src/app/line-open.js';
+import type { LookedAtPly, TypedCommand } from '../../src/app/line-open.js';
 import { TypedLine } from '../../src/app/typed-line.js';
 import type { Color, Move } from '../../src/laws/squares.js';
 import type { LineOutcome } from '../../src/play/line-queue.js';
 import type { ActResult, HeldGame } from '../../src/play/session-port.js';
-import { game } from '../laws/play.js';
+import { game, make } from '../laws/play.js';
 import { setup } from '../play/fakes.js';
 
 /** D is the d-pawn in a capital, or the German, French and Spanish queen: both can capture on e5. */
@@ -28,6 +28,8 @@ interface Openings {
   readonly waits?: boolean;
   /** The lines that were entered behind. */
   readonly behind?: string[];
+  /** After how many plies the position is looked at; absent is the present one. */
+  readonly looksAt?: number;
 }
 
 function open({
@@ -37,8 +39,9 @@ function open({
   asksElsewhere = false,
   waits = false,
   behind = [],
+  looksAt,
 }: Openings = {}) {
-  const made: { readonly move: Move; readonly alphabets: readonly string[] }[] = [];
+  const made: ('present' | { readonly move: Move; readonly alphabets: readonly string[] })[] = [];
   const commands: TypedCommand[] = [];
   const played: string[] = [];
   const said: string[] = [];
@@ -46,6 +49,7 @@ function open({
   const told: string[] = [];
   const answers: boolean[] = [];
   let elsewhere = asksElsewhere;
+  let looked: LookedAtPly | undefined = looksAt === undefined ? undefined : { ply: looksAt, at: looksAt || 'start' };
   let joined: string[] | undefined;
   const say = (text: string): string => {
     (joined ?? told).push(text);
@@ -68,7 +72,12 @@ function open({
         return say(moves.map(({ piece, to, promotion = '' }) => `${piece} to ${to} ${promotion}`.trim()).join(' or '));
       },
       reply: (reply) => {
-        const text = reply.about === 'sure' ? `${reply.entry.moved.san}?` : reply.about;
+        const text =
+          reply.about === 'sure'
+            ? `${reply.entry.moved.san}?`
+            : reply.about === 'looking back'
+              ? `at ${reply.at}: ${reply.entry.moved.san} now?`
+              : reply.about;
         said.push(text);
         return say(reply.about === 'held back' ? `not done: ${reply.lines.join(', ')}` : text);
       },
@@ -80,7 +89,8 @@ function open({
     },
     makeMove: (move, alphabets) => {
       made.push({ move, alphabets });
-      return Promise.resolve(results[made.length - 1] ?? DONE);
+      const acts = made.filter((one) => one !== 'present');
+      return Promise.resolve(results[acts.length - 1] ?? DONE);
     },
     answer: (yes) => {
       if (elsewhere) answers.push(yes);
@@ -90,6 +100,11 @@ function open({
     },
     askedElsewhere: () => (elsewhere ? 'Resign?' : undefined),
     holdBack: () => behind.splice(0),
+    lookedAt: () => looked,
+    showPresent: () => {
+      looked = undefined;
+      made.push('present');
+    },
     answerWaiting: (yes) => waits && (answers.push(yes), true),
     confirms: () => confirms,
     changed: () => undefined,
@@ -479,5 +494,62 @@ describe('a question that is left open', () => {
     await line.enter('clock', held, BOTH);
     await line.enter('Nf33', held, BOTH);
     expect(told).toEqual(['unreadable Resign?']);
+  });
+});
+
+describe('while an earlier position is looked at', () => {
+  const later: HeldGame = { setup: setup('a'), game: make(game(), 'e2e4 e7e5 g1f3 b8c6'), acts: 4 };
+
+  it('a move is asked about, and yes shows the present position and makes it there', async () => {
+    const { line, made, told } = open({ looksAt: 1 });
+    expect(await line.enter('Bc4', later, BOTH)).toBe('asked');
+    expect([told, made]).toEqual([['at 1: Bc4 now?'], []]);
+    expect(await line.enter('yes', later, BOTH)).toBe('done');
+    // B is the bishop in English alone.
+    expect(made).toEqual(['present', { move: { from: 'f1', to: 'c4' }, alphabets: ['en'] }]);
+    expect(line.question).toBe(undefined);
+  });
+
+  it('no makes nothing, and the position stays', async () => {
+    const { line, made, said } = open({ looksAt: 1 });
+    await line.enter('Bc4', later, BOTH);
+    await line.enter('no', later, BOTH);
+    expect([made, said.at(-1)]).toEqual([[], 'move not made']);
+  });
+
+  it('is asked about once, also where every move is asked about', async () => {
+    const { line, made, told } = open({ looksAt: 0, confirms: true });
+    await line.enter('Bc4', later, BOTH);
+    await line.enter('Bc4', later, BOTH);
+    expect([told, made.length]).toEqual([['at start: Bc4 now?'], 2]);
+  });
+
+  it('a move that can be made there alone is asked about too, and then refused as any other', async () => {
+    const refused: ActResult = { type: 'refused', refusal: { reason: 'empty square', square: 'g1' } };
+    const { line, made, told } = open({ looksAt: 2, results: [refused] });
+    await line.enter('g1f3', later, BOTH);
+    expect(told).toEqual(['at 2: Nf3 now?']);
+    expect(await line.enter('yes', later, BOTH)).toBe('refused');
+    expect([made.length, line.question]).toEqual([2, undefined]);
+  });
+
+  it('what is no move in either is refused at once', async () => {
+    const { line, told } = open({ looksAt: 2 });
+    expect(await line.enter('Qh7', later, BOTH)).toBe('refused');
+    expect(told).toHaveLength(1);
+    expect(line.question).toBe(undefined);
+  });
+
+  it('a move that was placed is asked about, and made as a placed one', async () => {
+    const { line, made, told } = open({ looksAt: 2 });
+    let placed = 0;
+    const make = (): Promise<ActResult> => {
+      placed += 1;
+      return Promise.resolve(DONE);
+    };
+    expect(await line.askForPresent({ from: 'f1', to: 'c4' }, later, make)).toBe('asked');
+    expect([told, placed]).toEqual([['at 2: Bc4 now?'], 0]);
+    await line.choose({ from: 'f1', to: 'c4' });
+    expect([made, placed]).toEqual([['present'], 1]);
   });
 });

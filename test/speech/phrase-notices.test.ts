@@ -169,11 +169,6 @@ const NOTICES: readonly (readonly [Notice, Priority, string])[] = [
   [{ about: 'board turned', bottom: 'white' }, 'answer', 'Board turned: White at the bottom.'],
   [{ about: 'viewing', viewing: { at: 'start' } }, 'answer', 'Start of the game'],
   [{ about: 'viewing', viewing: { at: 'present' } }, 'answer', 'The game as it stands'],
-  [
-    { about: 'looking back' },
-    'answer',
-    'This is an earlier position. To move, go forward to the game as it stands, with Shift+D or Forward in the game.',
-  ],
   [{ about: 'nothing to repeat' }, 'answer', 'Nothing has been said yet.'],
   [{ about: 'storage', state: 'emptied' }, 'alarm', 'The browser removed what Anna–Hector had saved here.'],
   [{ about: 'copied', what: 'position' }, 'answer', 'Position copied.'],

@@ -149,3 +149,40 @@ it.each([
 ] as const)('what finds a command, and how to leave the list: %s', (example, words, sentence) => {
   expect(said({ about: 'commands listed', example }, words)).toBe(sentence);
 });
+
+describe('a move that is wanted while an earlier position is looked at', () => {
+  const entry = entryOf(game(), move('g1f3'));
+  it.each([
+    [wholeEn, 'You are looking at move 1. Play knight g1 to f3 in the present position?'],
+    [wholeDe, 'Sie sehen die Stellung nach Zug 1. In der aktuellen Stellung spielen: Springer g1 nach f3?'],
+    [wholeUk, 'Ви дивитеся на позицію після ходу 1. Зіграти в поточній позиції: кінь же один на еф три?'],
+    [wholeBe, 'Вы глядзіце на пазіцыю пасля хода 1. Зрабіць у цяперашняй пазіцыі: конь жэ адзін на эф тры?'],
+    [wholeMk, 'Ја гледате позицијата по потегот 1. Да се одигра во моменталната позиција: скокач ге еден на еф три?'],
+  ])('%#', (words, text) => {
+    expect(said({ about: 'looking back', at: 1, entry }, words, { callStyle: 'plain' })).toBe(text);
+  });
+  it.each([
+    [wholeEn, 'You are looking at the start of the game.'],
+    [wholeDe, 'Sie sehen den Anfang der Partie.'],
+    [wholeUk, 'Ви дивитеся на початок партії.'],
+    [wholeBe, 'Вы глядзіце на пачатак партыі.'],
+    [wholeMk, 'Го гледате почетокот на партијата.'],
+  ])('at the start: %#', (words, text) => {
+    expect(said({ about: 'looking back', at: 'start', entry }, words).startsWith(`${text} `)).toBe(true);
+  });
+});
+
+describe('lines that were held back', () => {
+  it.each([
+    [wholeEn, 'Not done: press, clock.'],
+    [wholeDe, 'Nicht ausgeführt: press, clock.'],
+    [wholeUk, 'Не виконано: press, clock.'],
+    [wholeBe, 'Не выканана: press, clock.'],
+    [wholeMk, 'Не е извршено: press, clock.'],
+  ])('%#', (words, text) => {
+    expect(said({ about: 'held back', lines: ['press', 'clock'] }, words)).toBe(text);
+  });
+  it('are told by their beginning where they are long', () => {
+    expect(said({ about: 'held back', lines: ['a'.repeat(31)] })).toBe(`Not done: ${'a'.repeat(30)}….`);
+  });
+});

@@ -393,10 +393,6 @@ const NOTICES: readonly (readonly [Notice, string])[] = [
     { about: 'viewing', viewing: { at: 'move', number: 12, entry: second, way: 'forward' } },
     'Наперад да хода 12, чорныя: пешка дэ сем на дэ пяць',
   ],
-  [
-    { about: 'looking back' },
-    'Гэта ранейшая пазіцыя. Каб хадзіць, вярніцеся да цяперашняй пазіцыі: Шыфт+D ці кнопка «Наперад па партыі».',
-  ],
   [{ about: 'nothing to repeat' }, 'Яшчэ нічога не сказана.'],
   [{ about: 'copied', what: 'position' }, 'Пазіцыя скапіравана.'],
   [{ about: 'copied', what: 'game' }, 'Партыя скапіравана.'],

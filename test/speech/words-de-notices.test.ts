@@ -162,10 +162,6 @@ describe('remarks of the program', () => {
     [{ about: 'board turned', bottom: 'black' }, 'Brett gedreht: Schwarz unten.'],
     [{ about: 'viewing', viewing: { at: 'start' } }, 'Anfang der Partie'],
     [{ about: 'viewing', viewing: { at: 'present' } }, 'Aktuelle Stellung'],
-    [
-      { about: 'looking back' },
-      'Das ist eine frühere Stellung. Zum Ziehen gehen Sie vor zur aktuellen Stellung, mit Umschalt+D oder „Vor in der Partie“.',
-    ],
     [{ about: 'nothing to repeat' }, 'Es wurde noch nichts gesagt.'],
     [{ about: 'copied', what: 'position' }, 'Stellung kopiert.'],
     [{ about: 'copied', what: 'game' }, 'Partie kopiert.'],

@@ -474,10 +474,6 @@ describe('remarks of the program', () => {
     [{ about: 'board turned', bottom: 'black' }, 'Таблата е завртена: црните се долу.'],
     [{ about: 'viewing', viewing: { at: 'start' } }, 'Почеток на партијата'],
     [{ about: 'viewing', viewing: { at: 'present' } }, 'Моменталната позиција'],
-    [
-      { about: 'looking back' },
-      'Ова е поранешна позиција. За да играте, одете напред до моменталната позиција, со Shift+D или со „Напред во партијата“.',
-    ],
     [{ about: 'nothing to repeat' }, 'Уште ништо не е кажано.'],
     [{ about: 'copied', what: 'game' }, 'Партијата е копирана.'],
     [{ about: 'settings', state: 'reset' }, 'Сите поставки се како на почетокот.'],

@@ -10,7 +10,7 @@ import { isDoubtful } from '../near.js';
 import { severalMoves } from '../exactly.js';
 import type { SpokenText } from '../spoken.js';
 import { hearTableExactly, isUnread } from './hear-table.js';
-import { asOf } from './move-read.js';
+import { asOf } from '../../../src/laws/as-of.js';
 import { nearTableSpoken } from './near-table.js';
 import { readTableLine } from './read-table.js';
 import { NOT_OF_THE_TABLE, type TableContext, type TableHeard, type TableMove } from './table-command.js';

@@ -2,7 +2,7 @@
 import { sameMove, type Color, type Move } from '../../../src/laws/squares.js';
 import { positionOf, type Game } from '../../../src/laws/state.js';
 import type { Heard } from '../heard.js';
-import { asOf } from './move-read.js';
+import { asOf } from '../../../src/laws/as-of.js';
 import type { TableAct, TableContext, TableHeard } from './table-command.js';
 import { opponentsMove } from './whose.js';
 

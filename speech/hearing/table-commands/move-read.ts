@@ -13,16 +13,6 @@ import type { LanguageName } from '../../words/language-names.js';
 import { MOST_ASKED } from '../exactly.js';
 import type { Heard } from '../heard.js';
 
-/** The game as it stood when so many plies had been made, for reading alone: whatever can be read stands, and nothing has ended it. */
-export function asOf(game: Game, ply: number): Game {
-  const { ending: _ending, ...rest } = game;
-  return {
-    ...rest,
-    positions: game.positions.slice(0, ply + 1),
-    conditions: { ...game.conditions, illegalMoves: 'stand' },
-  };
-}
-
 /** The move in the game as it is given, with what is to be asked about as moves to choose from. */
 export function readMove(text: string, game: Game, language: LanguageName): Heard {
   const heard = hear(text, { game, language });

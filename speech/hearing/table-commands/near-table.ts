@@ -13,7 +13,7 @@ import { SURELY_COMMAND } from '../near-command.js';
 import { nearestPhrase, sounding } from '../near-phrase.js';
 import { commandPhrases } from '../spoken-phrases.js';
 import { hearSpoken, type SpokenText } from '../spoken.js';
-import { asOf } from './move-read.js';
+import { asOf } from '../../../src/laws/as-of.js';
 import { nearestAtTable } from './nearest-table.js';
 import { spokenTablePhrases } from './spoken-table.js';
 import type { TableContext, TableHeard } from './table-command.js';

@@ -64,8 +64,6 @@ export function notice(notice: PlainNotice): string {
       return FULL_SCREEN[notice.state];
     case 'board turned':
       return `Дошка павернута: унізе ${SIDES[notice.bottom].nominative}.`;
-    case 'looking back':
-      return 'Гэта ранейшая пазіцыя. Каб хадзіць, вярніцеся да цяперашняй пазіцыі: Шыфт+D ці кнопка «Наперад па партыі».';
     case 'nothing to repeat':
       return 'Яшчэ нічога не сказана.';
     case 'storage':

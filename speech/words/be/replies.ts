@@ -6,6 +6,11 @@ import type { ReplyWords } from '../replies.js';
 
 export const replies: ReplyWords = {
   howToAnswer: () => 'Так, не або ход яшчэ раз.',
+  lookingBack: (at, call) => [
+    at === 'start' ? 'Вы глядзіце на пачатак партыі.' : `Вы глядзіце на пазіцыю пасля хода ${at}.`,
+    'Зрабіць у цяперашняй пазіцыі:',
+    { ...call, text: `${call.text}?` },
+  ],
   moveNotMade: () => 'Ход не зроблены.',
   notDone: () => 'Скасавана.',
   nothingAsked: () => 'Ні пра што не пыталіся.',

@@ -64,8 +64,6 @@ export function notice(notice: PlainNotice): string {
       return FULL_SCREEN[notice.state];
     case 'board turned':
       return `Brett gedreht: ${PLAYERS[notice.bottom]} unten.`;
-    case 'looking back':
-      return 'Das ist eine frühere Stellung. Zum Ziehen gehen Sie vor zur aktuellen Stellung, mit Umschalt+D oder „Vor in der Partie“.';
     case 'nothing to repeat':
       return 'Es wurde noch nichts gesagt.';
     case 'storage':

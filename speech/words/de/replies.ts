@@ -6,6 +6,11 @@ import type { ReplyWords } from '../replies.js';
 
 export const replies: ReplyWords = {
   howToAnswer: () => 'Ja, nein, oder noch einmal.',
+  lookingBack: (at, call) => [
+    at === 'start' ? 'Sie sehen den Anfang der Partie.' : `Sie sehen die Stellung nach Zug ${at}.`,
+    'In der aktuellen Stellung spielen:',
+    { ...call, text: `${call.text}?` },
+  ],
   moveNotMade: () => 'Der Zug wird nicht ausgeführt.',
   notDone: () => 'Abgebrochen.',
   nothingAsked: () => 'Es wurde nichts gefragt.',

@@ -97,8 +97,6 @@ export function notice(notice: PlainNotice): string {
       return FULL_SCREEN[notice.state];
     case 'board turned':
       return `Board turned: ${PLAYERS[notice.bottom]} at the bottom.`;
-    case 'looking back':
-      return 'This is an earlier position. To move, go forward to the game as it stands, with Shift+D or Forward in the game.';
     case 'nothing to repeat':
       return 'Nothing has been said yet.';
     case 'storage':

@@ -6,6 +6,12 @@ import type { ReplyWords } from '../replies.js';
 
 export const replies: ReplyWords = {
   howToAnswer: () => 'Yes, no, or say it again.',
+  lookingBack: (at, call) => [
+    at === 'start' ? 'You are looking at the start of the game.' : `You are looking at move ${at}.`,
+    'Play',
+    call,
+    'in the present position?',
+  ],
   moveNotMade: () => 'The move is not made.',
   notDone: () => 'Not done.',
   nothingAsked: () => 'Nothing was asked.',

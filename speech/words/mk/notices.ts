@@ -98,8 +98,6 @@ export function notice(notice: PlainNotice): string {
       return FULL_SCREEN[notice.state];
     case 'board turned':
       return `Таблата е завртена: ${THE_PLAYERS[notice.bottom]} се долу.`;
-    case 'looking back':
-      return 'Ова е поранешна позиција. За да играте, одете напред до моменталната позиција, со Shift+D или со „Напред во партијата“.';
     case 'nothing to repeat':
       return 'Уште ништо не е кажано.';
     case 'storage':

@@ -6,6 +6,11 @@ import type { ReplyWords } from '../replies.js';
 
 export const replies: ReplyWords = {
   howToAnswer: () => 'Да, не или потегот уште еднаш.',
+  lookingBack: (at, call) => [
+    at === 'start' ? 'Го гледате почетокот на партијата.' : `Ја гледате позицијата по потегот ${at}.`,
+    'Да се одигра во моменталната позиција:',
+    { ...call, text: `${call.text}?` },
+  ],
   moveNotMade: () => 'Потегот не е одигран.',
   notDone: () => 'Откажано.',
   nothingAsked: () => 'Ништо не беше прашано.',

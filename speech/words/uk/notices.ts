@@ -67,8 +67,6 @@ export function notice(notice: PlainNotice): string {
       return FULL_SCREEN[notice.state];
     case 'board turned':
       return `Дошку повернуто: ${PLAYERS[notice.bottom].toLowerCase()} внизу.`;
-    case 'looking back':
-      return 'Це попередня позиція. Щоб ходити, перейдіть до поточної позиції партії: клавіші Shift+D або кнопка «Вперед у партії».';
     case 'nothing to repeat':
       return 'Ще нічого не сказано.';
     case 'storage':

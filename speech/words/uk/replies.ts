@@ -6,6 +6,11 @@ import type { ReplyWords } from '../replies.js';
 
 export const replies: ReplyWords = {
   howToAnswer: () => 'Так, ні або хід ще раз.',
+  lookingBack: (at, call) => [
+    at === 'start' ? 'Ви дивитеся на початок партії.' : `Ви дивитеся на позицію після ходу ${at}.`,
+    'Зіграти в поточній позиції:',
+    { ...call, text: `${call.text}?` },
+  ],
   moveNotMade: () => 'Хід не зроблено.',
   notDone: () => 'Скасовано.',
   nothingAsked: () => 'Нічого не запитано.',

@@ -1,5 +1,5 @@
 /** A line that is typed or said at a table: its acts are done, or asked about first; what it wishes of the page is wished. */
-import { asOf } from '../../../speech/hearing/table-commands/move-read.js';
+import { asOf } from '../../laws/as-of.js';
 import {
   hearTable,
   type TableAct,
@@ -89,6 +89,10 @@ export class LineHere {
 
   async #acted(heard: Extract<TableHeard, { readonly type: 'act' }>, held: HeldGame): Promise<LineOutcome> {
     const { act, exact, position } = heard;
+    const { table } = this.#parts;
+    if (act.do === 'call and place' && table.doers.game.looksBack) {
+      return table.doers.game.askForPresent(act.move, held, () => this.#do(act, held));
+    }
     if (!exact && 'move' in act) {
       this.#askSure(act, act.move, position, held);
       return 'asked';
