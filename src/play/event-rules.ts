@@ -1,7 +1,6 @@
 /**
- * What the regulations of an event say beside time and edition, as it is chosen for a game: agreed draws, points.
+ * What the regulations of an event say of agreed draws, and of rapid and blitz, as it is chosen for a game. The first load has it.
  */
-import { USUAL_SCORING, type Scoring } from '../laws/conduct.js';
 import type { DrawLimit } from '../laws/draw.js';
 import type { Supervision } from '../laws/editions/edition.js';
 
@@ -30,19 +29,4 @@ export function drawLimitOf(agreed: AgreedDraws, moves: number): DrawLimit {
     case 'not allowed':
       return { limit: 'never' };
   }
-}
-
-/** What a win, a draw and a loss give (Art. 10.1). */
-export const POINTS = ['1, ½, 0', '3, 1, 0', '2, 1, 0', '3, 2, 1'] as const;
-export type Points = (typeof POINTS)[number];
-
-const SCORING: Readonly<Record<Points, Scoring>> = {
-  '1, ½, 0': USUAL_SCORING,
-  '3, 1, 0': { win: 3, draw: 1, loss: 0 },
-  '2, 1, 0': { win: 2, draw: 1, loss: 0 },
-  '3, 2, 1': { win: 3, draw: 2, loss: 1 },
-};
-
-export function scoringOf(points: Points): Scoring {
-  return SCORING[points];
 }

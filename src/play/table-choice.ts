@@ -13,13 +13,12 @@ import { LONGEST_NAME } from './clock-choice.js';
 import { PLAY_KINDS } from './conditions-choice.js';
 import {
   AGREED_DRAWS,
-  POINTS,
   SUPERVISIONS,
   USUAL_MOVES_BEFORE_DRAW,
   isMovesBeforeDraw,
   type AgreedDraws,
-  type Points,
 } from './event-rules.js';
+import { POINTS, type Points } from './points.js';
 import { isObject } from './shape.js';
 import { isTimeControl } from './shapes/conditions.js';
 import { WINDOW_ROLES, type WindowRole } from './window-role.js';
