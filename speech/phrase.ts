@@ -3,6 +3,7 @@
  * `phrasing/answers.ts`. Pure.
  * The sentences belong to the languages in `words/`; here it is decided what is said together, how urgent it is and who hears it.
  */
+import type { ScoresheetEntry } from '../src/laws/describe.js';
 import type { HandNews } from '../src/questions/hand.js';
 import type { Notice, Viewing } from './notice.js';
 import { callOf, type PhraseOptions, type WholeOptions } from './phrasing/call.js';
@@ -29,14 +30,41 @@ export function phraseRefusal<Asked extends AnyRefusal>(
 /**
  * What is asked when a typed text is not surely one move (`hear`, type 'ask'). `refusal` says why it is asked, `moves` are those
  * that may be meant: several moves, and a promotion of which the piece was not said, are questions by themselves, any other reason is
- * told before the question.
+ * told before the question. `entries` are the same moves, where they can be chosen by their number: several are then told with it, as
+ * they would be called, as on their buttons. Pieces of a kind that can go to one square are told apart by where they stand.
  */
-export function phraseDoubt(refusal: AnyRefusal, moves: readonly NamedMove[], options: WholeOptions): Utterance {
+export function phraseDoubt(
+  refusal: AnyRefusal,
+  moves: readonly NamedMove[],
+  options: WholeOptions,
+  entries: readonly ScoresheetEntry[] = [],
+): Utterance {
   const { words } = options;
+  const isQuestion = refusal.reason === 'several moves' || refusal.reason === 'promotion missing';
   const reason = segmentsOf(words.refusal(refusal), options);
-  const asks = refusal.reason === 'several moves' || refusal.reason === 'promotion missing';
-  const question = asks ? [] : segmentsOf(words.doYouMean(moves), options);
-  return page([...reason, ...question], 'answer');
+  if (entries.length > 1 && !areAlike(moves)) {
+    const numbered = numberedCalls(entries, options);
+    return page(isQuestion ? numbered : [...reason, ...numbered], 'answer');
+  }
+  return page(isQuestion ? reason : [...reason, ...segmentsOf(words.doYouMean(moves), options)], 'answer');
+}
+
+/** Whether one word tells them apart: from where the piece comes, or what the pawn becomes. */
+function areAlike([first, ...others]: readonly NamedMove[]): boolean {
+  return others.every(({ piece, to, castling }) => piece === first?.piece && to === first.to && !castling);
+}
+
+/** "Which move? 1: knight c3 to b1; 2: knight c3 takes d5." */
+function numberedCalls(entries: readonly ScoresheetEntry[], options: WholeOptions): readonly Segment[] {
+  const calls = entries.flatMap((entry, index): Said => {
+    const call = callOf(entry, options);
+    const sign = index === entries.length - 1 ? '.' : ';';
+    return [
+      `${index === 0 ? `${options.words.whichMove()} ` : ''}${index + 1}:`,
+      { ...call, text: `${call.text}${sign}` },
+    ];
+  });
+  return segmentsOf(calls, options);
 }
 
 /** What happened to the hand on the board. */

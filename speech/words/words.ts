@@ -141,6 +141,8 @@ export interface WholeWords extends Words, AnswerWords {
   readonly refusal: (refusal: AnyRefusal) => Said;
   /** Whether one of these moves is meant, asked where the likeliest reading of a text is impossible. */
   readonly doYouMean: (moves: readonly NamedMove[]) => string;
+  /** Before several moves of different pieces or to different squares, which follow with their numbers. */
+  readonly whichMove: () => string;
   readonly replies: ReplyWords;
   /** The score as it is read from its sheet, and the recording device. */
   readonly score: ScoreWords;

@@ -191,7 +191,8 @@ function ask(asked: AskedInGame, open: OpenLine, { answer: put }: LineServices):
 }
 
 function doubt(refusal: AnyRefusal, moves: readonly Move[], held: HeldGame, { speaker }: LineServices): string {
-  return speaker.doubt(refusal, moves.map(withPiece(held)));
+  const entries = moves.map((move) => entryOf(held.game, move));
+  return speaker.doubt(refusal, moves.map(withPiece(held)), entries);
 }
 
 /** What is asked elsewhere was asked after any question about a move, which would have taken its place. */

@@ -106,9 +106,13 @@ export class Speaker {
     }
   }
 
-  /** Asks which move was meant, and gives the same words for the page. */
-  doubt(refusal: AnyRefusal, moves: Parameters<typeof phraseDoubt>[1]): string {
-    const utterance = phraseDoubt(refusal, moves, this.#told());
+  /** Asks which move was meant, and gives the same words for the page. @param entries the moves, where they can be chosen by number */
+  doubt(
+    refusal: AnyRefusal,
+    moves: Parameters<typeof phraseDoubt>[1],
+    entries: readonly ScoresheetEntry[] = [],
+  ): string {
+    const utterance = phraseDoubt(refusal, moves, this.#told(), entries);
     this.#say(utterance);
     return textOf(utterance);
   }

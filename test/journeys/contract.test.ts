@@ -144,7 +144,9 @@ describe('a game', () => {
     await user.hears(3);
     // A Cyrillic letter, which is a bishop in Ukrainian and a knight in Macedonian.
     await user.enter('Сg4');
-    expect(await user.hears()).toEqual(['Which move? Bishop c8 to g4 or knight f6 to g4.']);
+    expect(await user.hears()).toEqual([
+      'Which move? 1: Läufer Cesar acht Gustav vier; 2: Springer Felix sechs Gustav vier.',
+    ]);
     // The answer is typed there.
     expect(await user.entered()).toBe('');
     await user.find('group', 'Which move?');

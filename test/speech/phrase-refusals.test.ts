@@ -5,9 +5,17 @@ import type { Refusal } from '../../src/laws/refusals.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { Move } from '../../src/laws/squares.js';
 import { phraseDoubt, phraseRefusal, type NamedMove } from '../../speech/phrase.js';
+import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
+import { wholeBe } from '../../speech/words/be/whole.js';
+import { wholeDe } from '../../speech/words/de/whole.js';
+import { wholeEn } from '../../speech/words/en/whole.js';
+import { wholeMk } from '../../speech/words/mk/whole.js';
+import { wholeUk } from '../../speech/words/uk/whole.js';
+import type { WholeWords } from '../../speech/words/words.js';
+import { entryOf } from '../../src/app/candidates.js';
 import { done, game, make, move } from '../laws/play.js';
-import { english, languagesOf, on } from './said.js';
+import { english, inWords, languagesOf, on } from './said.js';
 
 function sentence(refusal: Refusal): string {
   return textOf(phraseRefusal(refusal, english()));
@@ -271,6 +279,53 @@ describe('texts that may mean something else', () => {
     expect(textOf(phraseDoubt(reason, knightOrBishop, english()))).toBe(
       'Which move? Knight g1 to f3 or bishop e2 to f3.',
     );
+  });
+});
+
+describe('moves that can be chosen by number are told with it, as they would be called', () => {
+  // The knight on c3 can go to b1 and take on d5; the knights on b1 and f3 can both go to d2.
+  const KNIGHT = '4k3/8/8/3p4/8/2N5/8/4K3 w - - 0 1';
+  const KNIGHTS = '4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1';
+  const asked = (fen: string, moves: string, words: WholeWords, callStyle: CallStyle, reason?: Refusal): string => {
+    const entries = moves.split(' ').map((one) => entryOf(game(fen), move(one)));
+    const named = moves.split(' ').map((one) => ({ ...move(one), piece: 'knight' as const }));
+    const refusal: Refusal = reason ?? { reason: 'several moves', moves: named };
+    return textOf(phraseDoubt(refusal, named, inWords(words, { callStyle }), entries));
+  };
+
+  test.each([
+    [wholeEn, 'plain', 'Which move? 1: knight c3 to b1; 2: knight c3 takes d5.'],
+    [wholeEn, 'fide', 'Which move? 1: Springer Cesar drei Bella eins; 2: Springer Cesar drei schlägt David fünf.'],
+    [wholeEn, 'algebraic', 'Which move? 1: Nb1; 2: Nxd5.'],
+    [wholeDe, 'plain', 'Welcher Zug? 1: Springer c3 nach b1; 2: Springer c3 schlägt d5.'],
+    [wholeUk, 'plain', 'Який хід? 1: кінь це три на бе один; 2: кінь це три бере на де п’ять.'],
+    [wholeBe, 'plain', 'Які ход? 1: конь цэ тры на бэ адзін; 2: конь цэ тры бярэ на дэ пяць.'],
+    [wholeMk, 'plain', 'Кој потег? 1: скокач це три на бе еден; 2: скокач це три зема на де пет.'],
+  ] as const)('in each language and style: %#', (words, style, question) => {
+    expect(asked(KNIGHT, 'c3b1 c3d5', words, style)).toBe(question);
+  });
+
+  test('after the reason why it is asked', () => {
+    const reason: Refusal = { reason: 'no piece reaches', kind: 'queen', to: 'd5', capture: false };
+    expect(asked(KNIGHT, 'c3b1 c3d5', wholeEn, 'plain', reason)).toBe(
+      'No queen can reach d5. Which move? 1: knight c3 to b1; 2: knight c3 takes d5.',
+    );
+  });
+
+  test('but not where one word tells them apart', () => {
+    expect(asked(KNIGHTS, 'b1d2 f3d2', wholeEn, 'plain')).toBe('Two knights can go to d2, from b1 or from f3.');
+  });
+
+  test('each part is in its language', () => {
+    const entries = ['c3b1', 'c3d5'].map((one) => entryOf(game(KNIGHT), move(one)));
+    const named = ['c3b1', 'c3d5'].map((one) => ({ ...move(one), piece: 'knight' as const }));
+    const doubt = phraseDoubt({ reason: 'several moves', moves: named }, named, english('fide'), entries);
+    expect(doubt.segments).toEqual([
+      { text: 'Which move? 1:', lang: 'en' },
+      { text: 'Springer Cesar drei Bella eins;', lang: 'de' },
+      { text: '2:', lang: 'en' },
+      { text: 'Springer Cesar drei schlägt David fünf.', lang: 'de' },
+    ]);
   });
 });
 

@@ -143,12 +143,17 @@ function several(moves: readonly NamedMove[]): string {
   if (!first || !second) return doYouMean(moves);
   const froms = [...new Set(moves.map((move) => move.from))];
   const alike = moves.every((move) => move.piece === first.piece && move.to === first.to && !move.castling);
-  if (!alike) return `Які ход? ${capitalized(choices(moves))}.`;
+  if (!alike) return `${whichMove()} ${capitalized(choices(moves))}.`;
   if (froms.length === 1) {
     return `Якая фігура? ${piecesToChoose(moves.flatMap(({ promotion }) => promotion ?? []))}.`;
   }
   const which = genderOf(first.piece) === 'feminine' ? 'Якая' : 'Які';
   return `${which} ${kindIn(first.piece, 'nominative')} на ${at(first.to)}: ${listed(froms.map(at), 'ці')}?`;
+}
+
+/** Asked before the moves that may be meant, each with its number. */
+export function whichMove(): string {
+  return 'Які ход?';
 }
 
 /** Asked after a reason why the likeliest reading of a text is impossible, where another reading is not. */

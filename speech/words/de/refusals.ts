@@ -129,7 +129,7 @@ function several(moves: readonly NamedMove[]): string {
   if (!first || !second) return doYouMean(moves);
   const froms = [...new Set(moves.map((move) => move.from))];
   const alike = moves.every((move) => move.piece === first.piece && move.to === first.to && !move.castling);
-  if (!alike) return `Welcher Zug? ${capitalized(choices(moves))}.`;
+  if (!alike) return `${whichMove()} ${capitalized(choices(moves))}.`;
   if (froms.length === 1) {
     const pieces = moves.flatMap(({ promotion }) => (promotion ? [PIECES[promotion]] : []));
     return `Welche Figur? ${listed(pieces, 'oder')}.`;
@@ -137,6 +137,11 @@ function several(moves: readonly NamedMove[]): string {
   const from = froms.map((square) => `von ${at(square)}`);
   const who = `${capitalized(counted(froms.length))} ${kindsOf(first.piece, froms.length)}`;
   return `${who} können nach ${at(first.to)}, ${listed(from, 'oder')}.`;
+}
+
+/** Asked before the moves that may be meant, each with its number. */
+export function whichMove(): string {
+  return 'Welcher Zug?';
 }
 
 /** Asked after a reason why the likeliest reading of a text is impossible, where another reading is not. */

@@ -11,7 +11,7 @@ import { conditions } from './conditions.js';
 import { dial } from './dial.js';
 import { envelope } from './envelope.js';
 import { happenings } from './happenings.js';
-import { doYouMean, refusal } from './refusals.js';
+import { doYouMean, refusal, whichMove } from './refusals.js';
 import { pieceLists } from './piece-list.js';
 import { replies } from './replies.js';
 import { report } from './report.js';
@@ -39,4 +39,5 @@ export const wholeDe: WholeWords = {
   ruling,
   table,
   tableConditions,
+  whichMove,
 };

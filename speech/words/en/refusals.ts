@@ -131,7 +131,7 @@ function several(moves: readonly NamedMove[]): string {
   if (!first || !second) return doYouMean(moves);
   const froms = [...new Set(moves.map((move) => move.from))];
   const alike = moves.every((move) => move.piece === first.piece && move.to === first.to && !move.castling);
-  if (!alike) return `Which move? ${capitalized(choices(moves))}.`;
+  if (!alike) return `${whichMove()} ${capitalized(choices(moves))}.`;
   if (froms.length === 1) {
     const pieces = moves.flatMap(({ promotion }) => (promotion ? [PIECES[promotion]] : []));
     return `Which piece? ${capitalized(listed(pieces, 'or'))}.`;
@@ -139,6 +139,11 @@ function several(moves: readonly NamedMove[]): string {
   const from = froms.map((square) => `from ${at(square)}`);
   const who = `${capitalized(counted(froms.length))} ${kindName(first.piece, froms.length)}`;
   return `${who} can go to ${at(first.to)}, ${listed(from, 'or')}.`;
+}
+
+/** Asked before the moves that may be meant, each with its number. */
+export function whichMove(): string {
+  return 'Which move?';
 }
 
 /** Asked after a reason why the likeliest reading of a text is impossible, where another reading is not. */

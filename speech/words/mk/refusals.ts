@@ -111,7 +111,7 @@ function several(moves: readonly NamedMove[]): string {
   if (!first || !second) return doYouMean(moves);
   const froms = [...new Set(moves.map((move) => move.from))];
   const alike = moves.every((move) => move.piece === first.piece && move.to === first.to && !move.castling);
-  if (!alike) return `Кој потег? ${capitalized(choices(moves))}.`;
+  if (!alike) return `${whichMove()} ${capitalized(choices(moves))}.`;
   if (froms.length === 1) {
     const pieces = moves.flatMap(({ promotion }) => (promotion ? [PIECES[promotion]] : []));
     return `Која фигура? ${capitalized(listed(pieces, 'или'))}.`;
@@ -119,6 +119,11 @@ function several(moves: readonly NamedMove[]): string {
   const from = froms.map((square) => `од ${at(square)}`);
   const who = `${capitalized(numeral(froms.length, genderOf(first.piece)))} ${countedKind(first.piece)}`;
   return `${who} можат на ${at(first.to)}, ${listed(from, 'или')}.`;
+}
+
+/** Asked before the moves that may be meant, each with its number. */
+export function whichMove(): string {
+  return 'Кој потег?';
 }
 
 /** Asked after a reason why the likeliest reading of a text is impossible, where another reading is not. */

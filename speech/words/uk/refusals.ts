@@ -125,7 +125,7 @@ function several(moves: readonly NamedMove[]): string {
   if (!first || !second) return doYouMean(moves);
   const froms = [...new Set(moves.map((move) => move.from))];
   const alike = moves.every((move) => move.piece === first.piece && move.to === first.to && !move.castling);
-  if (!alike) return `Який хід? ${capitalized(choices(moves))}.`;
+  if (!alike) return `${whichMove()} ${capitalized(choices(moves))}.`;
   if (froms.length === 1) {
     const pieces = moves.flatMap(({ promotion }) => (promotion ? [kindIn(promotion)] : []));
     return `Яка фігура? ${capitalized(listed(pieces, 'чи'))}.`;
@@ -133,6 +133,11 @@ function several(moves: readonly NamedMove[]): string {
   const from = froms.map((square) => `із ${at(square)}`);
   const who = `${capitalized(counted(froms.length, genderOf(first.piece)))} ${kindAfter(first.piece, froms.length)}`;
   return `${who} можуть піти на ${at(first.to)}, ${listed(from, 'чи')}.`;
+}
+
+/** Asked before the moves that may be meant, each with its number. */
+export function whichMove(): string {
+  return 'Який хід?';
 }
 
 /** Asked after a reason why the likeliest reading of a text is impossible, where another reading is not. */

@@ -122,7 +122,8 @@ export class LineHere {
   #ask({ acts, moves, position, refusal }: Extract<TableHeard, { readonly type: 'which' }>, held: HeldGame): void {
     const { doers } = this.#parts.table;
     const asked = askedIn(held, position);
-    const say = (): string => doers.speech.speaker.doubt(refusal, moves.map(withPiece(asked)));
+    const entries = moves.map((move) => entryOf(asked.game, move));
+    const say = (): string => doers.speech.speaker.doubt(refusal, moves.map(withPiece(asked)), entries);
     this.#put({ moves, acts, held, asked, say });
   }
 

@@ -14,7 +14,13 @@ export const scenarios = [
     steps: [
       // D is the d-pawn, made a capital by a keyboard, or the German queen.
       { type: 'Dxe5', heard: ['left shift', 'D', 'x', 'e', '5'] },
-      { press: 'Return', heard: ['return', 'Which move? Pawn d4 to e5 or queen e1 to e5.'] },
+      {
+        press: 'Return',
+        heard: [
+          'return',
+          'Which move? 1: Bauer David vier schlägt Eva fünf; 2: Dame Eva eins schlägt Eva fünf, Schach.',
+        ],
+      },
       { press: 'Tab', heard: ['tab', 'Make move push button.', 'Browse mode'] },
       {
         press: 'Tab',
