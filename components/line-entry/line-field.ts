@@ -3,6 +3,12 @@ import type { LineHistory } from '../../src/play/line-history.js';
 import type { EnteredLine, LineEnd } from '../../src/play/line-queue.js';
 import { isEscape } from '../escape-key.js';
 
+/**
+ * Milliseconds for which the caret stands before a line that is as long as the one before it. The browser tells a screen reader of the
+ * caret only now and then, and of one that stands where it stood nothing at all.
+ */
+const CARET_STAYS_FOR = 60;
+
 /** Escape has emptied a field. */
 export class LineClearedEvent extends Event {
   static readonly type = 'line-cleared';
@@ -109,11 +115,21 @@ export class LineField implements ReactiveController {
     return true;
   }
 
+  /** Not selected: where it is, a screen reader says that a selection was deleted, and not the line. It says the line when the caret moves. */
   #show(input: HTMLInputElement, line: string | undefined): boolean {
     if (line === undefined) return false;
+    const end = line.length;
+    const isThere = input.selectionEnd === end;
     this.#set(input, line);
-    input.select();
     this.#isSeen = true;
+    if (!isThere) {
+      input.setSelectionRange(end, end);
+      return true;
+    }
+    input.setSelectionRange(0, 0);
+    setTimeout(() => {
+      if (input.value === line && input.selectionEnd === 0) input.setSelectionRange(end, end);
+    }, CARET_STAYS_FOR);
     return true;
   }
 
