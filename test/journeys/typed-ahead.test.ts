@@ -60,9 +60,10 @@ describe('in strict play beside a player', () => {
     expect(await user.entered()).toBe('press');
     await user.press('ArrowDown');
     expect(await user.entered()).toBe('Nf33');
+    await user.press('Escape');
     await user.type('Nf3');
     await user.press('Enter');
-    expect(await user.hears()).toEqual(['Springer Gustav eins Felix drei']);
+    expect(await user.hears(2)).toEqual(['Cleared.', 'Springer Gustav eins Felix drei']);
   });
 
   test('a press typed after a move presses the clock, and no key of it is lost', async () => {

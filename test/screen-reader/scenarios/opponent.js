@@ -30,10 +30,15 @@ export const scenarios = [
       {
         what: 'a refusal with its reason',
         press: 'Return',
-        heard: ['return', 'The way is blocked by the white pawn on a2.'],
+        // It comes back, selected.
+        heard: ['return', 'Ra3', 'selected', 'The way is blocked by the white pawn on a2.'],
         sentinel: false,
       },
-      { what: 'the same refusal', press: 'Return', heard: ['return', 'The way is blocked by the white pawn on a2.'] },
+      {
+        what: 'the same refusal',
+        press: 'Return',
+        heard: ['return', { maybe: 'Ra3' }, { maybe: 'selected' }, 'The way is blocked by the white pawn on a2.'],
+      },
     ],
   },
 ];
