@@ -101,6 +101,9 @@ export type GameWish =
   | 'stop clocks'
   | 'start clocks'
   | 'press clock'
+  /** Time that no window watched, of which it is open whether it is charged. */
+  | 'charge time'
+  | 'do not charge time'
   /** Said of the opponent's last move or press, at once: to be wrong costs nothing. */
   | Complaint
   | 'move now'

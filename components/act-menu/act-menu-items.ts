@@ -2,6 +2,7 @@
  * What stands in the menu of acts, and what of it is possible now.
  */
 import type { Complaint } from '../../src/laws/complaint.js';
+import type { Color } from '../../src/laws/squares.js';
 import type { GameWish } from '../events.js';
 
 /** What of a game decides which acts are possible now. In strict play it tells no more than the board and the clock show. */
@@ -14,6 +15,8 @@ export interface ActMenuState {
   readonly clock: 'none' | 'waiting' | 'running' | 'paused';
   /** Whether the clock is pressed by hand, and may be pressed by whoever sits here now. */
   readonly press: 'none' | 'now' | 'not now';
+  /** Whose clock ran while no window watched, where those who sit here decide whether it is charged. */
+  readonly away?: Color;
   /** What can be wrong with a move or press in this game and stand until it is pointed out; whether anything is, it does not tell. */
   readonly complaints: readonly Complaint[];
 }
@@ -38,6 +41,8 @@ export type MenuWish = Extract<
   | 'stop clocks'
   | 'start clocks'
   | 'press clock'
+  | 'charge time'
+  | 'do not charge time'
   | Complaint
   | 'resign'
 >;
@@ -52,7 +57,15 @@ export interface ActMenuItem {
 }
 
 /** Acts that can never be done in this game, as those of a clock where there is none, are left out. */
-export function itemsOf({ playing, toMove, offer, clock, press, complaints }: ActMenuState): readonly ActMenuItem[] {
+export function itemsOf({
+  playing,
+  toMove,
+  offer,
+  clock,
+  press,
+  away,
+  complaints,
+}: ActMenuState): readonly ActMenuItem[] {
   const running = clock === 'running';
   // Before the first move the clock waits for it, unless it is pressed by hand: then it is started (Art. 6.6).
   const startable = playing && (clock === 'paused' || (clock === 'waiting' && press !== 'none'));
@@ -67,7 +80,14 @@ export function itemsOf({ playing, toMove, offer, clock, press, complaints }: Ac
     { wish: 'claim flag', possible: playing && running },
     startable ? { wish: 'start clocks', possible: playing } : { wish: 'stop clocks', possible: playing && running },
   ];
+  const ofTime: readonly ActMenuItem[] = away
+    ? [
+        { wish: 'charge time', possible: playing },
+        { wish: 'do not charge time', possible: playing },
+      ]
+    : [];
   return [
+    ...ofTime,
     ...answers,
     { wish: 'offer draw', possible: playing && offer === 'none' },
     { wish: 'claim draw', possible: playing && toMove },

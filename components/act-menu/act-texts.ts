@@ -1,9 +1,10 @@
 /** What the acts are called, in the menu and on the buttons. */
 import { msg } from '@lit/localize';
 import type { ActMenuState, MenuWish } from './act-menu-items.js';
+import { chargeText } from './charge-text.js';
 import { complaintText } from './complaint-text.js';
 
-export function actText(wish: MenuWish, { clock }: Pick<ActMenuState, 'clock'>): string {
+export function actText(wish: MenuWish, { clock, away }: Pick<ActMenuState, 'clock' | 'away'>): string {
   switch (wish) {
     case 'offer draw':
       return msg('Offer draw', { id: 'offer-draw' });
@@ -23,6 +24,10 @@ export function actText(wish: MenuWish, { clock }: Pick<ActMenuState, 'clock'>):
       return clock === 'paused'
         ? msg('Start the clocks again', { id: 'start-clocks-again' })
         : msg('Start the clocks', { id: 'start-clocks' });
+    case 'charge time':
+      return chargeText(away ?? 'white', true);
+    case 'do not charge time':
+      return chargeText(away ?? 'white', false);
     case 'press clock':
       return msg('Press the clock', { id: 'press-clock-menu' });
     case 'resign':

@@ -7,6 +7,7 @@ import type { Ruler } from '../../src/questions/ruling-actor.js';
 import { ARBITER_KEYS, isAtHand } from './arbiter-keys.js';
 import type { ArbiterState } from './arbiter-state.js';
 import { ArbiterWishEvent, type ArbiterCommand, type ArbiterWish } from './events.js';
+import { chargeText } from '../act-menu/charge-text.js';
 import { listField, type Option } from './fields.js';
 import { topicText } from './topic-texts.js';
 
@@ -69,11 +70,18 @@ function clocksText(phase: NonNullable<ArbiterState['clock']>['now']['phase']): 
 
 /** What a key does too, and what leads to other parts of the page. */
 export function atHand(
-  { topics, twoBoards }: ArbiterState,
+  { topics, away, twoBoards }: ArbiterState,
   perform: Do,
   readBack: (act: RulingAct) => void,
 ): TemplateResult {
   return html`<div class="row">
+    ${
+      away
+        ? [true, false].map((charged) =>
+            button(chargeText(away, charged), () => readBack({ type: 'charge time', charged })),
+          )
+        : nothing
+    }
     ${topics.includes('time') ? COLORS.map((to) => button(addText(to), () => perform({ do: 'two minutes', to }))) : nothing}
     ${button(illegalText(), () => perform({ do: 'illegal move' }))}
     ${

@@ -1,7 +1,7 @@
 /** What the arbiter's page shows of a game. */
 import type { Clock } from '../../src/laws/clock.js';
 import type { Offence, PenaltyKind } from '../../src/laws/conduct.js';
-import type { PlacedPiece } from '../../src/laws/squares.js';
+import type { Color, PlacedPiece } from '../../src/laws/squares.js';
 import type { RulingTopic } from '../../src/questions/ruling.js';
 import type { Ruler } from '../../src/questions/ruling-actor.js';
 
@@ -25,6 +25,8 @@ export interface ArbiterState {
   readonly topics: readonly RulingTopic[];
   /** Absent where the game is played without one. */
   readonly clock?: Clock;
+  /** Whose clock ran while no window watched, where it is open whether that is charged. */
+  readonly away?: Color;
   /** The first first. */
   readonly moves: readonly NamedPly[];
   /** Kings and rooks with which somebody may castle still. */

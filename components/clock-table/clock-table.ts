@@ -6,6 +6,7 @@ import { COLORS, opposite, type ByColor, type Color } from '../../src/laws/squar
 import type { Whose } from '../../src/play/clock-choice.js';
 import '../chess-clock/chess-clock.js';
 import type { ChessClock } from '../chess-clock/chess-clock.js';
+import { chargeText } from '../act-menu/charge-text.js';
 import { controls } from '../styles/controls.js';
 import './clock-adjust.js';
 import { clockTableStyles } from './clock-table.styles.js';
@@ -38,6 +39,8 @@ export class ClockTable extends LitElement {
   @property({ type: Boolean }) flagClaims = false;
   /** Why what was last wanted was not done. */
   @property() refusal = '';
+  /** Whose clock ran while no window watched, where it is open whether that is charged. */
+  @property() away: Color | undefined;
   @property({ attribute: false }) timeText: ((milliseconds: number) => string) | undefined;
 
   @query('chess-clock') private readonly chessClock!: ChessClock | null;
@@ -75,6 +78,7 @@ export class ClockTable extends LitElement {
         <p class="refusal">${this.refusal}</p>
         <div class="row">
           ${phase === 'waiting' ? this.#button({ do: 'press', side: 'black' }, msg('Start White’s clock', { id: 'clock-start' })) : nothing}
+          ${this.away ? [true, false].map((charged) => this.#button({ do: 'charge time', charged }, chargeText(this.away ?? 'white', charged))) : nothing}
           ${phase === 'running' ? this.#button({ do: 'stop' }, msg('Stop the clocks', { id: 'stop-clocks' })) : nothing}
           ${phase === 'paused' ? this.#button({ do: 'restart' }, msg('Start the clocks again', { id: 'start-clocks-again' })) : nothing}
           ${

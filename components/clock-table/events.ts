@@ -11,6 +11,8 @@ export type ClockWish =
   /** Both are stopped, or go on; `side` where another clock is to go on than the one that ran. */
   | { readonly do: 'stop' }
   | { readonly do: 'restart'; readonly side?: Color }
+  /** Whether time that no window watched is charged. */
+  | { readonly do: 'charge time'; readonly charged: boolean }
   | { readonly do: 'set'; readonly settings: Partial<ByColor<ClockSetting>> }
   | { readonly do: 'illegal move'; readonly of: Color }
   | { readonly do: 'claim flag'; readonly of: Color }

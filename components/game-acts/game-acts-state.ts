@@ -34,6 +34,8 @@ export function isThere(wish: GameWish, state: GameActsState): boolean {
       return computerFailed;
     case 'adjust':
       return touchBinds;
+    case 'charge time':
+    case 'do not charge time':
     case 'claim flag':
     case 'stop clocks':
     case 'start clocks':

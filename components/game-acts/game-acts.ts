@@ -101,8 +101,16 @@ export class GameActs extends LitElement {
   }
 
   #ofPlayer() {
-    const { playing, offer, clock, touchBinds, complaints, canTakeBack } = this.state;
+    const { playing, offer, clock, away, touchBinds, complaints, canTakeBack } = this.state;
     return html`
+      ${lingering(
+        away
+          ? html`<div class="row">
+              ${this.#button('charge time', actText('charge time', this.state))}
+              ${this.#button('do not charge time', actText('do not charge time', this.state))}
+            </div>`
+          : nothing,
+      )}
       ${lingering(
         offer === 'to answer'
           ? html`<div class="row">

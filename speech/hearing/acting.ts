@@ -68,6 +68,11 @@ export function obeyed(command: Command, game: Game, mine: readonly Color[], rea
         type: 'weighed',
         weighed: { act: { type: command.type, by: actorFor(game, mine, command.type) }, timed },
       };
+    case 'charge time': {
+      // Nobody plays at an arbiter's window: there the arbiter decides.
+      const by = mine.length === 0 ? 'arbiter' : actorFor(game, mine, 'charge time');
+      return { type: 'act', act: { type: 'charge time', by, charged: command.charged } };
+    }
     case 'flag': {
       const of = command.of ?? opposite(actorFor(game, mine, 'flag'));
       return { type: 'act', act: { type: 'flag', by: actorAgainst(mine, of), of } };

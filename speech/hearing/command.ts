@@ -37,6 +37,8 @@ export type SettingChange =
 
 export type Command =
   | { readonly type: PlainAct }
+  /** Whether time that no window watched is charged. */
+  | { readonly type: 'charge time'; readonly charged: boolean }
   /** Of the opponent, where no player is named. */
   | { readonly type: 'flag'; readonly of?: Color }
   /** `move` is what is left to be read as the intended move. */

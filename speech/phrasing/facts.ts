@@ -32,8 +32,8 @@ export function phraseFacts(
   const audience: Audience = ROLES.filter((role) => facts.every((fact) => fact.audience.includes(role)));
   const isCalled = facts.some((fact) => fact.type === 'announced');
   const moved = isCalled ? undefined : facts.find((fact) => fact.type === 'moved');
-  // A fallen flag and what was found wrong must be heard at once.
-  const urgent = facts.some((fact) => fact.type === 'flag fell' || fact.type === 'fault found');
+  // A fallen flag, what was found wrong and time that nobody watched must be heard at once.
+  const urgent = facts.some(({ type }) => type === 'flag fell' || type === 'fault found' || type === 'unwatched');
   return {
     ...utterance(segments, urgent ? 'alarm' : 'move', 'game', audience),
     // Where the mover is said, it is not written a second time.

@@ -36,6 +36,12 @@ export function happeningWords(
     case 'clocks stopped':
       if (has(facts, 'ended') || has(facts, 'clock started')) return undefined;
       return facts.some(isClaim) ? happenings.clocksStand() : happenings.happening(fact);
+    case 'time charged': {
+      // A flag that is called at once is told by its own fact.
+      if (has(facts, 'flag fell')) return happenings.happening({ ...fact, flag: false });
+      const charged = happenings.happening(fact);
+      return fact.stopped ? `${charged} ${happenings.clocksStand()}` : charged;
+    }
     case 'clock started':
       return has(facts, 'clocks stopped') || has(facts, 'resumed') ? undefined : happenings.happening(fact);
     default:

@@ -8,7 +8,8 @@ import type { Deed } from '../words/report.js';
 
 /** What an arbiter does in ruling; that a player does it is said by naming him. */
 const RULINGS: readonly ActType[] = [
-  ...(['rule', 'set clock', 'restore', 'default', 'point out', 'adjourn', 'resume'] as const),
+  ...(['rule', 'set clock', 'restore', 'default', 'point out', 'charge time'] as const),
+  ...(['adjourn', 'resume'] as const),
 ];
 
 /** In what comes of them whoever acts is always named. */
@@ -20,6 +21,7 @@ export type Lead = { readonly says: 'deed'; readonly deed: Deed } | { readonly s
 export function leadOf({ act, facts }: ReportedAct, { plyAt, offerAt, conditions }: Report): Lead | undefined {
   // What the program notices, where no arbiter is there, is nobody's doing.
   if (act.type === 'flag' && act.by === 'arbiter' && !conditions.arbiter) return undefined;
+  if (act.type === 'unwatched') return undefined;
   const deed = deedOf(act, facts, { plyAt, offerAt });
   if (deed) return { says: 'deed', deed };
   if (NAMED.includes(act.type) || facts.some(namesAssistant)) return undefined;

@@ -41,6 +41,8 @@ const GROUP_OF: Readonly<Record<CommandName, (typeof GROUPS)[number]>> = {
   press: 'clock and acts',
   stop: 'clock and acts',
   restart: 'clock and acts',
+  charge: 'clock and acts',
+  'do not charge': 'clock and acts',
   illegal: 'clock and acts',
   'illegal move': 'clock and acts',
   'pressed without a move': 'clock and acts',

@@ -7,6 +7,7 @@ import type {
   Adjusting,
   Arrived,
   Bound,
+  ChargeProposed,
   ClaimRejected,
   ClockSet,
   ClocksStopped,
@@ -25,7 +26,9 @@ import type {
   Signed,
   TimeAdded,
   TimeOverstepped,
+  TimeCharged,
   Touched,
+  Unwatched,
   Written,
 } from '../../src/laws/facts.js';
 import type { Move, PieceKind, PlacedPiece } from '../../src/laws/squares.js';
@@ -42,6 +45,9 @@ export type Happening =
   | ClockSet
   | TimeAdded
   | FlagFell
+  | Unwatched
+  | ChargeProposed
+  | TimeCharged
   | Arrived
   | DrawClaimed
   | QuickplayClaimed

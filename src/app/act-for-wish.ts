@@ -19,6 +19,8 @@ export type BoardWish = Extract<
   | 'stop clocks'
   | 'start clocks'
   | 'press clock'
+  | 'charge time'
+  | 'do not charge time'
   | Complaint
 >;
 
@@ -51,6 +53,9 @@ export function actForWish(wish: BoardWish, game: Game, mine: readonly Color[]):
       const type = game.clock?.now.phase === 'waiting' ? 'start' : 'restart';
       return { type, by: actorFor(game, mine, type) };
     }
+    case 'charge time':
+    case 'do not charge time':
+      return { type: 'charge time', by: actorFor(game, mine, 'charge time'), charged: wish === 'charge time' };
     case 'press clock':
       return pressing(game, mine);
     default:

@@ -22,8 +22,17 @@ export function actMenuStateOf(game: Game, mine: readonly Color[]): ActMenuState
     offer: !offer ? 'none' : answerable ? 'to answer' : 'waiting',
     clock: phase === 'stopped' ? 'waiting' : phase,
     press: pressOf(game, mine),
+    ...awayOf(game, mine),
     complaints: complaintsOf(game),
   };
+}
+
+/** Whose clock ran while no window watched, where whoever sits here has a say in whether that is charged and has not had it. */
+function awayOf({ unwatched, conditions }: Game, mine: readonly Color[]): Pick<ActMenuState, 'away'> {
+  const [first] = unwatched?.spans ?? [];
+  const said = unwatched?.proposed?.by;
+  const mayDecide = !conditions.arbiter && mine.some((color) => color !== said);
+  return first && mayDecide ? { away: first.of } : {};
 }
 
 /**

@@ -24,6 +24,8 @@ export function actForDeed(
       return actForClock({ do: 'stop' }, game);
     case 'restart':
       return actForClock({ do: clock.now.phase === 'waiting' ? 'press' : 'restart' }, game);
+    case 'charge time':
+      return actForClock(deed, game);
     case 'claim flag':
       return actForClock({ do: 'claim flag', of: deed.of ?? flagMeant(clock, whose, at) }, game);
     case 'illegal move':

@@ -117,6 +117,7 @@ export class ClockLine {
       case 'press':
       case 'stop':
       case 'restart':
+      case 'charge time':
       case 'claim flag':
       case 'illegal move': {
         const act = actForDeed(command, { game: stands.game, clock }, choice(), now());

@@ -19,6 +19,8 @@ export function actForClock(wish: ClockActWish, { clock }: Game): ActDraft {
       return { type: 'stop', by: 'arbiter' };
     case 'restart':
       return { type: 'restart', by: 'arbiter', ...(wish.side !== undefined && { side: wish.side }) };
+    case 'charge time':
+      return { type: 'charge time', by: 'arbiter', charged: wish.charged };
     case 'set':
       return { type: 'set clock', by: 'arbiter', settings: wish.settings };
     case 'illegal move':

@@ -6,11 +6,12 @@ import { lingering } from '../../components/lingering.js';
 import type { ClockLineEvent, ClockWishEvent } from '../../components/clock-table/events.js';
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import { EDITIONS } from '../laws/editions.js';
+import { openTime } from '../laws/open-time.js';
 import { termsOf } from '../laws/terms.js';
 import { readClockChoice, type ClockChoice } from '../play/clock-choice.js';
 import { LineHistory } from '../play/line-history.js';
 import type { EnteredLine, LineOutcome } from '../play/line-queue.js';
-import type { HeldGame, SessionNews, SessionPort } from '../play/session-port.js';
+import type { HeldGame, JournalEntry, SessionNews, SessionPort } from '../play/session-port.js';
 import { pageClock } from '../play/time.js';
 import type { ClockDetailQuestion } from '../questions/clock-details.js';
 import { ClockLine } from './clock-line.js';
@@ -71,7 +72,10 @@ export class ClockMode {
       feel: () => this.dials.feel(),
     });
     // It came before this part of the program did.
-    if (session.held) this.#onNews({ type: 'game', held: session.held, how: 'brought back' });
+    if (session.held) {
+      this.#onNews({ type: 'game', held: session.held, how: 'brought back' });
+      this.#tellUnwatched(session.held, session.entries.at(-1));
+    }
     session.listen(this.#onNews);
     addEventListener('pagehide', () => this.#warnings.close());
     host.requestUpdate();
@@ -172,6 +176,7 @@ export class ClockMode {
         .names=${setup.names}
         .left=${left}
         .whose=${whose}
+        .away=${game.unwatched?.spans[0]?.of}
         .flagClaims=${!calls}
         .refusal=${this.#doers.game.refusal}
         .timeText=${timeText}
@@ -196,6 +201,15 @@ export class ClockMode {
         : tellClockSet(news.held, news.how === 'begun' ? 'set' : 'back', now(), telling);
     if (said) this.#doers.speech.announcer.say(said);
   };
+
+  /** Time that nobody watched: what is open of it, or what was found of it when the game was brought back. */
+  #tellUnwatched(held: HeldGame, last: JournalEntry | undefined): void {
+    const open = openTime(held.game);
+    const found = last?.act.type === 'unwatched' ? last.facts : [];
+    const telling = isElsewhere(held) ? this.#telling : undefined;
+    const said = telling && tellClockActs(open.length > 0 ? open : found, telling);
+    if (said) this.#doers.speech.announcer.say(said);
+  }
 
   readonly #onOpen = (): void => {
     this.openForm().catch(reportError);

@@ -4,7 +4,8 @@ import type { LateEarcons } from '../../speech/late-earcons.js';
 import { readClockChoice } from '../play/clock-choice.js';
 import { ClockWarningWatch, type ClockWarningParts } from '../play/clock-warning-watch.js';
 import { FlagWatch, type FlagWatchParts } from '../play/flag-watch.js';
-import type { HeldGame } from '../play/session-port.js';
+import type { HeldGame, SessionPort } from '../play/session-port.js';
+import { StepWatch } from '../play/step-watch.js';
 import type { DueWarning } from '../play/clock-warnings.js';
 import type { SharedSettings } from '../play/shared-settings.js';
 import { clockTimers, screenLock } from './clock-timers.js';
@@ -19,6 +20,7 @@ export interface ClockWatch {
 }
 
 export interface ClockWatchParts extends Omit<FlagWatchParts, 'timers'>, Pick<ClockWarningParts, 'clock'> {
+  readonly session: Pick<SessionPort, 'act' | 'here' | 'step'>;
   readonly speech: {
     readonly announcer: Pick<Announcer, 'say' | 'attentive'>;
     readonly earcons: Pick<LateEarcons, 'play'>;
@@ -29,6 +31,7 @@ export interface ClockWatchParts extends Omit<FlagWatchParts, 'timers'>, Pick<Cl
 export function watchClocks(parts: ClockWatchParts): ClockWatch {
   const timed = { ...parts, timers: clockTimers };
   const flags = new FlagWatch(timed);
+  const steps = new StepWatch(timed);
   let watched: HeldGame | undefined;
   const choice = () => readClockChoice(parts.settings.current.clock);
   // Whoever has switched vibration off feels no warning either.
@@ -50,6 +53,9 @@ export function watchClocks(parts: ClockWatchParts): ClockWatch {
   };
   const warnings = new ClockWarningWatch({ ...timed, onDue: give });
   const look = (): void => {
+    // What nobody has watched is seen first.
+    if (watched) parts.session.step();
+    steps.follow(watched);
     flags.follow(watched);
     warnings.follow(watched && watchedHere(watched, choice()));
     screenLock.keep(watched?.game.clock?.now.phase === 'running' && !watched.game.ending);
@@ -68,6 +74,7 @@ export function watchClocks(parts: ClockWatchParts): ClockWatch {
       again.abort();
       endListening();
       flags.close();
+      steps.close();
       warnings.close();
       screenLock.keep(false);
     },

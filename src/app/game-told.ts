@@ -6,6 +6,7 @@ import { layoutOf } from '../laws/rank-layout.js';
 import { DEFAULT_EDITION } from '../laws/editions/names.js';
 import type { Fact } from '../laws/facts.js';
 import { isPressedByHand } from '../laws/by-hand.js';
+import { openTime } from '../laws/open-time.js';
 import type { Game } from '../laws/state.js';
 import { termsOf } from '../laws/terms.js';
 import type { HeldGame, SessionNews } from '../play/session-port.js';
@@ -61,10 +62,12 @@ export function tellOfGame(
       if (opensPosition) return;
       speaker.recall(view);
       speaker.notice({ about: 'game brought back', ...standingOf(held) }, whose);
+      speaker.facts(openTime(held.game), view.role);
       return;
     case 'joined':
       speaker.recall(view);
       speaker.notice({ about: 'joined', atTable: whose !== undefined }, whose);
+      speaker.facts(openTime(held.game), view.role);
       return;
   }
 }

@@ -12,6 +12,7 @@ import type { Settings } from '../play/settings.js';
 import { pageClock, pageTimers, pageTiming } from '../play/time.js';
 import { SharedSettings } from '../play/shared-settings.js';
 import { BroadcastWindowChannel, browserWindows } from '../play/window-channel.js';
+import { NO_WATCHES } from '../play/watches.js';
 import type { Database } from '../storage/database.js';
 import type { OpeningCause } from '../storage/failure.js';
 import { openLastingDatabase, type StorageChange } from '../storage/lasting-database.js';
@@ -48,6 +49,7 @@ export async function openKeeping(fallback: Settings, onChange: (change: Storage
     openSession({
       journal: database?.journal ?? new MemoryJournal(),
       clock: pageClock,
+      watches: database?.watches ?? NO_WATCHES,
       timers: pageTimers,
       loadLaws: loadGamePart,
       windows: database ? browserWindows() : undefined,

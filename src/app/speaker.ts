@@ -50,6 +50,7 @@ export class Speaker {
 
   /** What happened by one act, as one message. `taken` are the lines of the scoresheet that it took back, if it did. */
   facts(facts: readonly Fact[], role: Role, taken: readonly ScoresheetEntry[] = []): void {
+    if (facts.length === 0) return;
     const { phraseFacts, ...options } = this.#told();
     const utterance = phraseFacts(factsFor(facts, role), options, taken, role);
     if (!utterance) return;

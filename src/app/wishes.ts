@@ -38,6 +38,8 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
     case 'stop clocks':
     case 'start clocks':
     case 'press clock':
+    case 'charge time':
+    case 'do not charge time':
     case 'illegal move':
     case 'touched piece':
     case 'pressed without a move':

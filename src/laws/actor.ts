@@ -9,7 +9,7 @@ import { positionOf, type Game } from './state.js';
 import { isPressedByHand } from './by-hand.js';
 
 /** Whose act it is, where two sit here. Until a move is completed by the press, the second is the opponent of the first. */
-type Meant = 'has the move' | 'clock runs' | 'asked' | 'opponent of whose clock runs';
+type Meant = 'has the move' | 'clock runs' | 'asked' | 'opponent of whose clock runs' | 'has not said';
 
 const MEANT = {
   make: 'has the move',
@@ -32,6 +32,8 @@ const MEANT = {
   reject: 'asked',
   /** Art. 6.8. */
   flag: 'opponent of whose clock runs',
+  /** What nobody watched is charged where both players say so, one after the other. */
+  'charge time': 'has not said',
 } as const satisfies Partial<Record<ActType, Meant>>;
 
 /** @param mine the sides that are played here */
@@ -47,6 +49,8 @@ export function actorFor(game: Game, mine: readonly Color[], type: keyof typeof 
       return game.offer ? actorAgainst(mine, game.offer.by) : (alone(mine) ?? turn);
     case 'opponent of whose clock runs':
       return actorAgainst(mine, onClock(game));
+    case 'has not said':
+      return game.unwatched?.proposed ? actorAgainst(mine, game.unwatched.proposed.by) : (alone(mine) ?? onClock(game));
   }
 }
 

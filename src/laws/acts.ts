@@ -5,7 +5,18 @@
  * and it never runs backwards. Who may do which is in permission.ts.
  */
 import type { Adjourn, Seal, Resume } from './acts/adjournment.js';
-import type { Press, Start, Stop, Restart, SetClock, Flag, Arrive, Default } from './acts/clock.js';
+import type {
+  Press,
+  Start,
+  Stop,
+  Restart,
+  SetClock,
+  Flag,
+  Unwatched,
+  ChargeTime,
+  Arrive,
+  Default,
+} from './acts/clock.js';
 import type { Offer, Accept, Reject, ClaimDraw, ClaimQuickplay } from './acts/drawing.js';
 import type { Resign } from './acts/ending.js';
 import type { Adjust, TouchPiece } from './acts/hand.js';
@@ -34,6 +45,8 @@ export type Act =
   | Restart
   | SetClock
   | Flag
+  | Unwatched
+  | ChargeTime
   | Arrive
   | Default
   | Offer
@@ -56,5 +69,5 @@ export type ActType = Act['type'];
 
 type WithoutTime<T> = T extends Act ? Omit<T, 'at'> : never;
 
-/** An act before the session has stamped its time. */
-export type ActDraft = WithoutTime<Act>;
+/** An act before the session has stamped its time. Unwatched time is noticed by the session itself. */
+export type ActDraft = WithoutTime<Exclude<Act, Unwatched>>;

@@ -18,6 +18,7 @@ import { addTimeTo } from './timekeeping.js';
 /** What needs no board: the clock, what an arbiter rules of it, and what is agreed upon in words. */
 const WITHOUT_A_BOARD: readonly ActType[] = [
   ...(['press', 'start', 'stop', 'restart', 'set clock', 'flag', 'arrive', 'default'] as const),
+  ...(['unwatched', 'charge time'] as const),
   ...(['rule', 'offer', 'accept', 'reject', 'resign', 'sign', 'adjourn'] as const),
 ];
 

@@ -166,6 +166,22 @@ export function settle(clock: Clock, at: number): Clock {
   return { sides, now: { phase: 'running', side: now.side, since: at } };
 }
 
+/**
+ * The last `length` milliseconds before `at` are nobody's: what ran before them is charged, and the clock runs on from `at`. A flag that
+ * would have fallen within them stays up.
+ */
+export function skipTime(clock: Clock, at: number, length: number): Clock {
+  const settled = settle(clock, at - length);
+  const { now } = settled;
+  return now.phase === 'running' ? { ...settled, now: { ...now, since: at } } : settled;
+}
+
+/** Time that was skipped is charged after all: what would have run then has run. */
+export function chargeSkipped(clock: Clock, at: number, side: Color, from: number, length: number): Clock {
+  const settled = settle(clock, at);
+  return { ...settled, sides: withSide(settled.sides, side, charge(settled.sides[side], from, length)) };
+}
+
 /** When the flag of the running clock falls if nothing is done; absent where none runs or it has fallen. */
 export function dueAt(clock: Clock): number | undefined {
   const { now } = clock;

@@ -5,6 +5,7 @@
 import type { Adjourned, Resumed, Sealed } from './facts/adjournment.js';
 import type {
   Arrived,
+  ChargeProposed,
   ClockSet,
   ClockStarted,
   ClocksStopped,
@@ -13,6 +14,8 @@ import type {
   Pressed,
   TimeAdded,
   TimeOverstepped,
+  TimeCharged,
+  Unwatched,
 } from './facts/clock.js';
 import type {
   ClaimRejected,
@@ -67,6 +70,9 @@ export type Fact =
   | ClockSet
   | TimeAdded
   | FlagFell
+  | Unwatched
+  | ChargeProposed
+  | TimeCharged
   | Arrived
   | DrawOffered
   | DrawRejected

@@ -3,6 +3,7 @@
  */
 import type { Act, BlindAct } from './acts.js';
 import { judgeAdjourn, judgeResume, judgeSeal } from './adjourning.js';
+import { judgeChargeTime, judgeUnwatched } from './unwatched.js';
 import { judgeArrive, judgeDefault } from './arriving.js';
 import { isBlindAct, judgeAtBoards, judgeBlind } from './blind.js';
 import { judgeAnswer, judgeClaim, judgeOffer } from './drawing.js';
@@ -46,6 +47,10 @@ function judgeAct(game: Game, act: Exclude<Act, BlindAct>): Judgement {
       return judgeSetClock(game, act);
     case 'flag':
       return judgeFlag(game, act);
+    case 'unwatched':
+      return judgeUnwatched(game, act);
+    case 'charge time':
+      return judgeChargeTime(game, act);
     case 'arrive':
       return judgeArrive(game, act);
     case 'default':

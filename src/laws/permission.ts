@@ -49,6 +49,8 @@ const RIGHTS: Readonly<Record<ActType, Rights>> = {
   restart: GOING,
   'set clock': { ...ARBITER, by: 'time set by the arbiter' },
   flag: ANYBODY,
+  unwatched: { ...ARBITER, by: 'time set by the arbiter' },
+  'charge time': { ...GOING, assistant: 'no', by: 'time set by the arbiter' },
   arrive: { player: 'yes', assistant: 'casual', arbiter: 'yes', by: 'assistant' },
   default: ARBITER,
   offer: WORD,
@@ -164,12 +166,12 @@ function isOfLastMove(game: Game, fault: Fault): boolean {
 /** What is done while a move is being sealed. */
 const SEALING: readonly ActType[] = [
   ...(['seal', 'make', 'write', 'flag', 'offer', 'accept', 'reject', 'resign'] as const),
-  ...(['rule', 'set clock', 'restore', 'arrive'] as const),
+  ...(['rule', 'set clock', 'unwatched', 'charge time', 'restore', 'arrive'] as const),
 ];
 /** What is done between the sealing and the opening of the envelope; the clock of an absent player may run (Guidelines I.9). */
 const SEALED: readonly ActType[] = [
   ...(['resume', 'seal', 'flag', 'offer', 'accept', 'reject', 'resign'] as const),
-  ...(['rule', 'set clock', 'restore', 'arrive'] as const),
+  ...(['rule', 'set clock', 'unwatched', 'charge time', 'restore', 'arrive'] as const),
 ];
 /** What is done when a claim has concluded the game (Guidelines III.6). */
 const CONCLUDED: readonly ActType[] = ['rule', 'resign', 'restore', 'write'];
@@ -180,7 +182,9 @@ const AT_THE_BOARD: readonly ActType[] = [
 ];
 /** What begins a game. */
 const BEGINNING: readonly ActType[] = ['start', 'press', 'make'];
-const OF_THE_CLOCK: readonly ActType[] = ['press', 'start', 'stop', 'restart', 'set clock', 'flag'];
+const OF_THE_CLOCK: readonly ActType[] = [
+  ...(['press', 'start', 'stop', 'restart', 'set clock', 'flag', 'unwatched', 'charge time'] as const),
+];
 
 function whenStopped(game: Game, act: Act): Refusal | undefined {
   const { clock, adjournment, conditions, edition } = game;

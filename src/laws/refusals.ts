@@ -107,6 +107,10 @@ export type GameRefusal = Refused &
     /** A clock that stands alone runs no further than its flag: it must be set first. */
     | { readonly reason: 'flag is down'; readonly of: Color }
     | { readonly reason: 'not a time' }
+    /** No unwatched time is open. */
+    | { readonly reason: 'nothing to charge' }
+    /** It must be decided first whether unwatched time is charged. Milliseconds. */
+    | { readonly reason: 'charge open'; readonly length: number }
     /** The flag is up; `left` milliseconds show on that display. */
     | { readonly reason: 'flag has not fallen'; readonly of: Color; readonly left: number }
     /** Two flags: a claim needs time on the claimant's own clock (App. A, B). */

@@ -84,6 +84,14 @@ export interface Adjournment {
   readonly ruling?: SealedRuling;
 }
 
+/** Time that no window watched, of which it is still open whether it is charged. */
+export interface UnwatchedTime {
+  /** Each with the side whose clock ran, when it began and how long it was, milliseconds. */
+  readonly spans: readonly { readonly of: Color; readonly from: number; readonly length: number }[];
+  /** What one player has said; his opponent must say the same. */
+  readonly proposed?: { readonly by: Color; readonly charged: boolean };
+}
+
 /** Everything that is so after some acts. Snapshots by ply never change, so going back is taking an earlier one. */
 export interface Game {
   readonly conditions: CompleteConditions;
@@ -116,6 +124,7 @@ export interface Game {
   readonly adjournment?: Adjournment;
   /** The game was resumed without its sealer: his opponent may seal his reply to this ply (Guidelines I.9.3). */
   readonly resumedWithout?: { readonly sealer: Color; readonly ply: number };
+  readonly unwatched?: UnwatchedTime;
   readonly ending?: Ending;
   /** Points, where a penalty changed them (Art. 12.9). */
   readonly scores?: ByColor<number>;

@@ -19,7 +19,7 @@ import type { Fact } from './facts.js';
 import { done, refuse } from './judging.js';
 import { EVERYONE, sideOf } from './roles.js';
 import { COLORS, opposite, type Color } from './squares.js';
-import { positionOf, type Game, type Judgement, type Ply } from './state.js';
+import { positionOf, type Game, type Judgement, type Ply, type UnwatchedTime } from './state.js';
 
 /** A game and what happened to it on the way. */
 export interface Told {
@@ -172,6 +172,7 @@ export function judgeRestart(game: Game, act: Restart): Judgement {
   const article = game.edition.articles['arbiter restarts'];
   if (now.phase === 'waiting') return refuse({ reason: 'clocks not started', article });
   if (now.phase !== 'paused') return refuse({ reason: 'clocks not stopped', article });
+  if (game.unwatched) return refuse({ reason: 'charge open', length: lengthOf(game.unwatched), article });
   const side = act.side ?? now.side;
   if (side !== now.side && !(isClockAlone(game) && act.by === 'arbiter'))
     return refuse({ reason: 'not your clock', article });
@@ -181,6 +182,11 @@ export function judgeRestart(game: Game, act: Restart): Judgement {
   return done({ ...game, clock: startClock(game.clock, side, act.at) }, [
     { type: 'clock started', of: side, again: true, audience: EVERYONE },
   ]);
+}
+
+/** All unwatched time that is open, in milliseconds. */
+function lengthOf({ spans }: UnwatchedTime): number {
+  return spans.reduce((sum, { length }) => sum + length, 0);
 }
 
 /** More than any game lasts: a year. */

@@ -33,7 +33,9 @@ export interface WithFall {
  */
 export function withFall({ game }: Pick<HeldGame, 'game'>, act: Act, last: number | undefined): WithFall {
   const due = dueFlag(game);
-  if (!due || due.at > act.at) return { act };
+  // What nobody watched is not charged by itself: no flag falls in it.
+  const until = act.type === 'unwatched' ? act.at - (act.length ?? 0) : act.at;
+  if (!due || due.at > until) return { act };
   const fall: Act = { type: 'flag', by: 'arbiter', of: due.of, at: Math.max(due.at, last ?? due.at) };
   return act.type === 'flag' && act.by === 'arbiter' ? { act: fall } : { act, fall };
 }

@@ -6,6 +6,7 @@ import type { Act } from '../laws/acts.js';
 import { beginUsual } from '../laws/begin.js';
 import type { Ending } from '../laws/result.js';
 import type { KeepingCause } from '../laws/refusals.js';
+import { clockRuns } from './clock-runs.js';
 import { mustWait } from './engine-lock.js';
 import { JOURNAL_VERSION, type FoundGame, type Journal, type KeepResult } from './journal.js';
 import type { Laws, LoadLaws } from './load-laws.js';
@@ -13,11 +14,15 @@ import type { ErrorReport } from './newscast.js';
 import { ENGINE_LOCKED, NO_GAME, NOT_LOADED, notKept } from './refused.js';
 import { ifLoaded } from './remembered.js';
 import type { ActRequest, ActResult, GameSetup, HeldGame, JournalEntry, SessionNews } from './session-port.js';
-import type { Clock } from './time.js';
+import { UNWATCHED_AFTER, unwatchedIn, type GameClock } from './game-clock.js';
+import { leftAt, type Watches } from './watches.js';
 
 export interface HolderParts {
+  /** The name of this window. */
+  readonly me: string;
   readonly journal: Journal;
-  readonly clock: Clock;
+  readonly clock: GameClock;
+  readonly watches: Watches;
   readonly report: ErrorReport;
   readonly loadLaws: LoadLaws;
   /** Hears what happened, in order, as soon as it is kept. */
@@ -79,6 +84,14 @@ export class Holder {
     return this.#answered(request, () => this.#bringBack(gameId));
   }
 
+  /** Time was put aside that this window has not watched: it is seen what becomes of it. Never rejects. */
+  async notice(): Promise<void> {
+    await this.#inTurn(async () => {
+      const laws = this.#closed ? undefined : await ifLoaded(this.#parts.loadLaws);
+      if (laws) await this.#notice(laws);
+    }).catch(this.#parts.report);
+  }
+
   /** What a window needs that has this many acts of this game; from the start, where it has another game or more of this. */
   replay(have?: { readonly game: string; readonly acts: number }): Replay | undefined {
     const held = this.#held;
@@ -126,9 +139,76 @@ export class Holder {
     for (const { request, facts } of entries)
       if (request !== undefined) this.#remember(request, { type: 'done', facts });
     const broken = stoppedAt !== undefined && !refolded.held.game.ending;
+    const setBack = await this.#goOn(refolded.held);
     this.#take(broken ? await this.#copy(refolded.held, stoppedAt) : refolded.held, laws);
     if (otherwise !== undefined && !again) this.#parts.tell({ type: 'judged otherwise', n: otherwise });
     if (stoppedAt !== undefined && stoppedAt !== otherwise) damagedFrom(stoppedAt);
+    await this.#notice(laws, setBack);
+  }
+
+  /**
+   * The time goes on from where the game was left. Tells whether the wall clock was set back meanwhile, so that nobody knows how long it was
+   * left. A window that has watched this game until now knows the time already.
+   */
+  async #goOn(held: HeldGame): Promise<boolean> {
+    const { setup } = held;
+    const { clock, watches } = this.#parts;
+    const lastAt = this.#lastAt ?? setup.begunAt;
+    if (clockRuns(held) && !(clock.watching && this.#held?.setup.id === setup.id)) {
+      const kept = await watches.of(setup.id);
+      clock.now();
+      const { at, away } = leftAt(kept, lastAt, clock.wallAt);
+      const to = at + Math.max(0, away);
+      const [hole] = unwatchedIn({ from: lastAt, to }, [
+        ...kept,
+        ...(to - at > UNWATCHED_AFTER ? [] : [{ from: at, to }]),
+      ]);
+      if (hole) clock.resumeAt(hole.from, to - hole.from);
+      else clock.resumeAt(at, away);
+      return away < -UNWATCHED_AFTER;
+    }
+    if (clock.now() < lastAt) clock.follow(lastAt);
+    return false;
+  }
+
+  /**
+   * Enters what no window has watched of the running clock, before anything else is done. Gives the refusal where it could not be kept;
+   * then it is noticed again the next time.
+   *
+   * @param setBack the wall clock was set back, so that nobody knows how long it was
+   */
+  async #notice(laws: Laws, setBack = false): Promise<ActResult | undefined> {
+    const { clock, watches } = this.#parts;
+    const held = this.#held;
+    if (!held || this.#unread !== undefined || !clockRuns(held)) return undefined;
+    if (setBack) await this.#enterUnwatched({ at: this.#stamp() }, laws);
+    const { now, spans, gaps } = clock.watched();
+    if (gaps === 0) return undefined;
+    const others = await watches.of(held.setup.id);
+    const since = this.#lastAt ?? spans[0]?.from ?? now;
+    for (const hole of unwatchedIn({ from: since, to: now }, [...spans, ...others])) {
+      const at = Math.round(hole.to);
+      const result = clockRuns(this.#held)
+        ? await this.#enterUnwatched({ at, length: Math.round(hole.to - hole.from) }, laws)
+        : undefined;
+      if (result?.type === 'refused' && result.refusal.reason === 'not kept') return result;
+    }
+    clock.pass(gaps);
+    return undefined;
+  }
+
+  async #enterUnwatched(unwatched: { readonly at: number; readonly length?: number }, laws: Laws): Promise<ActResult> {
+    return this.#enterDue({ type: 'unwatched', by: 'arbiter', ...unwatched }, laws);
+  }
+
+  /** Enters an act, and before it the fall of a flag that was due. */
+  async #enterDue(done: Act, laws: Laws, request?: string): Promise<ActResult> {
+    const held = this.#held;
+    if (!held) return NO_GAME;
+    const { act, fall } = laws.withFall(held, done, this.#lastAt);
+    const noticed = fall && (await this.#enter(held, fall, laws));
+    if (noticed?.type === 'refused' && noticed.refusal.reason === 'not kept') return noticed;
+    return this.#enter(this.#held ?? held, act, laws, request);
   }
 
   /**
@@ -168,14 +248,13 @@ export class Holder {
     if (this.#unread !== undefined) return this.#unread === 'not loaded' ? NOT_LOADED : notKept(this.#unread);
     const held = this.#held;
     if (held?.setup.id !== game) return this.#doneBefore(game, request);
-    // No time runs while the Laws are being loaded.
-    const at = this.#stamp();
+    // No time runs while the Laws are being loaded; what nobody has watched before comes before it.
+    const asked = this.#parts.clock.watched().now;
     const laws = await ifLoaded(this.#parts.loadLaws);
     if (!laws) return NOT_LOADED;
-    const { act, fall } = laws.withFall(held, { ...draft, at }, this.#lastAt);
-    const noticed = fall && (await this.#enter(held, fall, laws));
-    if (noticed?.type === 'refused' && noticed.refusal.reason === 'not kept') return noticed;
-    return this.#enter(this.#held ?? held, act, laws, request);
+    const unkept = await this.#notice(laws);
+    if (unkept) return unkept;
+    return this.#enterDue({ ...draft, at: this.#stamp(asked) }, laws, request);
   }
 
   /** Judges an act, keeps it and tells it. */
@@ -244,9 +323,9 @@ export class Holder {
     return DONE;
   }
 
-  /** Now, but never before the act before: the wall clock may have been set back between two loads. */
-  #stamp(): number {
-    const now = Math.round(this.#parts.clock.now());
+  /** A time in whole milliseconds, but never before the act before. */
+  #stamp(time = this.#parts.clock.now()): number {
+    const now = Math.round(time);
     return Math.max(now, this.#lastAt ?? now);
   }
 

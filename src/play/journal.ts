@@ -11,7 +11,8 @@ export const JOURNAL_VERSION = 5;
 /**
  * The versions it reads. Version 2 added the acts of the whole Laws to moves, offers, resigning and going back; version 3 those of
  * the rules for visually disabled players, and clocks whose board is elsewhere; version 4 games at a table, sealed moves in an envelope, audio notes on the scoresheet and an
- * arbiter's reasons; version 5 the fact that a period was completed with the flag down. What was kept before is kept the same way, so
+ * arbiter's reasons; version 5 the fact that a period was completed with the flag down, and unwatched time. What was kept before is kept the same
+ * way, so
  * one guard reads them all; an older program leaves what a newer one kept to that one.
  */
 export const READ_VERSIONS = [1, 2, 3, 4, JOURNAL_VERSION] as const;

@@ -23,6 +23,8 @@ export interface Envelope {
   readonly from: string;
   /** Since when it holds the game, milliseconds since 1970 and later than any holder it knew; 0 while it follows. */
   readonly holdsSince: number;
+  /** The time by the clock of the window that holds the game, as acts are stamped; absent from one that follows. */
+  readonly now?: number;
 }
 
 /** "I follow; this is how far I am." Answered by `welcome`. */
@@ -104,7 +106,13 @@ export type HolderMessage = Holding | Welcome | Begun | BroughtBack | Entered | 
 
 /** What was heard, as its reader understands it. */
 export type Read<Message> =
-  | { readonly type: 'message'; readonly from: string; readonly holdsSince: number; readonly message: Message }
+  | {
+      readonly type: 'message';
+      readonly from: string;
+      readonly holdsSince: number;
+      readonly now?: number;
+      readonly message: Message;
+    }
   /** The window that holds the game runs another version of the program. */
   | { readonly type: 'other version' }
   /** Not for this reader, or not a message at all. */
@@ -114,6 +122,6 @@ export function fromFollower(from: string, message: FollowerMessage): unknown {
   return { protocol: PROTOCOL, from, holdsSince: 0, ...message };
 }
 
-export function fromHolder(from: string, holdsSince: number, message: HolderMessage): unknown {
-  return { protocol: PROTOCOL, from, holdsSince, ...message };
+export function fromHolder(from: string, holdsSince: number, now: number, message: HolderMessage): unknown {
+  return { protocol: PROTOCOL, from, holdsSince, now, ...message };
 }

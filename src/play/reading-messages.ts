@@ -23,7 +23,12 @@ import type { ActResult } from './session-port.js';
 import { isRefusal } from './shapes/refusals.js';
 import { isCount, isNumber, isText, listOf, oneOf, optional, record, variants, type Guard } from './shape.js';
 
-const isEnvelope = record<Envelope>({ protocol: isCount, from: isText, holdsSince: isNumber });
+const isEnvelope = record<Envelope>({
+  protocol: isCount,
+  from: isText,
+  holdsSince: isNumber,
+  now: optional(isNumber),
+});
 
 const isFollowerMessage = variants<FollowerMessage>({
   hello: record<Hello>({
@@ -68,9 +73,10 @@ const isHolderMessage = variants<HolderMessage>({
 function reader<Message>(ofHolder: boolean, isMessage: Guard<Message>): (value: unknown) => Read<Message> {
   return (value) => {
     if (!isEnvelope(value) || value.holdsSince > 0 !== ofHolder) return { type: 'nothing' };
-    const { protocol, from, holdsSince } = value;
+    const { protocol, from, holdsSince, now } = value;
     if (protocol !== PROTOCOL) return { type: 'other version' };
-    return isMessage(value) ? { type: 'message', from, holdsSince, message: value } : { type: 'nothing' };
+    if (!isMessage(value)) return { type: 'nothing' };
+    return { type: 'message', from, holdsSince, ...(now !== undefined && { now }), message: value };
   };
 }
 

@@ -28,6 +28,12 @@ export interface FollowerParts {
   readonly timers: Timers;
   readonly send: (message: unknown) => void;
   readonly tell: (news: SessionNews) => void;
+  /**
+   * Called with the time by the clock of the window that holds the game.
+   *
+   * @param first it is the first of that window
+   */
+  readonly onTime: (now: number, first: boolean) => void;
   /** Called whenever another window shows that it holds the game, before anything is told of that game. */
   readonly onHolderFound: () => void;
 }
@@ -99,7 +105,9 @@ export class Follower {
     this.#parts.onHolderFound();
     this.#otherVersion = read.type === 'other version';
     if (read.type === 'message') {
-      if (read.from !== this.#holder) this.#meet(read.from, read.holdsSince);
+      const first = read.from !== this.#holder;
+      if (read.now !== undefined) this.#parts.onTime(read.now, first);
+      if (first) this.#meet(read.from, read.holdsSince);
       this.#hear(read.message);
     } else if (this.#holder === undefined) {
       // Nobody was ever asked. What an earlier holder was asked it may have done: that waits for the next to say.

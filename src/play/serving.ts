@@ -7,8 +7,6 @@ import { ifLoaded } from './remembered.js';
 import type { ActResult, SessionNews } from './session-port.js';
 
 export interface ServingParts extends HolderParts {
-  /** The name of this window. */
-  readonly me: string;
   /** Since when it holds the game, in the milliseconds of the session's clock: later than any that held it before. */
   readonly since: number;
   readonly send: (message: unknown) => void;
@@ -91,6 +89,6 @@ export class Serving {
   }
 
   #say(message: HolderMessage): void {
-    this.#parts.send(fromHolder(this.#parts.me, this.#parts.since, message));
+    this.#parts.send(fromHolder(this.#parts.me, this.#parts.since, this.#parts.clock.now(), message));
   }
 }

@@ -92,6 +92,8 @@ export interface SessionPort {
   begin(setup: GameSetup): Promise<ActResult>;
   /** Brings a game back that is kept on this device, in place of the one that stands here, which is kept as it stands. */
   bringBack(gameId: string): Promise<ActResult>;
+  /** Called each second while a chess clock runs, also in a hidden page: this window watches it. */
+  step(): void;
   /** Returns what ends the listening. */
   listen(listener: (news: SessionNews) => void): () => void;
   close(): void;

@@ -3,6 +3,7 @@
  * one is gone. Whichever it is, the page sees one `SessionPort`.
  */
 import type { ActDraft } from '../laws/acts.js';
+import { clockRuns } from './clock-runs.js';
 import type { Holder } from './holder.js';
 import type { Journal } from './journal.js';
 import type { LoadLaws } from './load-laws.js';
@@ -14,12 +15,16 @@ import { ifLoaded } from './remembered.js';
 import type { Follower } from './remote-session.js';
 import { Serving } from './serving.js';
 import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionNews, SessionPort } from './session-port.js';
-import type { Clock, Timers } from './time.js';
+import type { GameClock } from './game-clock.js';
+import type { Timers } from './time.js';
+import { KEPT_EVERY, type Watches } from './watches.js';
 import type { Release, WindowChannel, Windows } from './window-channel.js';
 
 export interface SessionParts {
   readonly journal: Journal;
-  readonly clock: Clock;
+  readonly clock: GameClock;
+  /** What windows have watched of a running clock. */
+  readonly watches: Watches;
   readonly timers: Timers;
   /**
    * Loads what judges, brings games back and understands other windows, when it is first needed, and remembers it. Where it
@@ -66,6 +71,8 @@ class Session implements SessionPort {
   /** Whether the page has been told that another window holds the game. */
   #toldOfOther = false;
   #toldNotLoaded = false;
+  /** When the last step was kept. */
+  #keptStep = Number.NEGATIVE_INFINITY;
   /** Called when it is known what the other window holds. */
   #onJoined: (() => void) | undefined;
 
@@ -125,6 +132,14 @@ class Session implements SessionPort {
     });
   }
 
+  step(): void {
+    const { clock } = this.#parts;
+    const at = clock.now();
+    if (this.#closed || !clock.watching) return;
+    if (at - this.#keptStep >= KEPT_EVERY || at < this.#keptStep) this.#keepStep(at);
+    if (clock.isAway) void this.#holder?.notice();
+  }
+
   listen(listener: (news: SessionNews) => void): () => void {
     return this.#news.listen(listener);
   }
@@ -132,7 +147,9 @@ class Session implements SessionPort {
   /** An act in hand is still kept, told and answered; then the lock is given back, and the next window holds the game. */
   close(): void {
     if (this.#closed) return;
+    if (this.#parts.clock.watching) this.#keepStep(this.#parts.clock.now());
     this.#closing.abort();
+    this.#parts.clock.watch(false);
     for (const { answer } of this.#follower?.handOver() ?? []) answer(notKept('holder gone'));
     const kept = this.#holder?.close() ?? Promise.resolve();
     void kept.then(() => {
@@ -200,17 +217,18 @@ class Session implements SessionPort {
       send: this.#send,
       tell: this.#tell,
       onHolderFound: this.#onHolderFound,
+      onTime: this.#onTime,
     });
     this.#follower.start();
   }
 
   /** Holds the game from now on, and does what the window that held it before had not answered. */
   async #hold(follower?: Follower): Promise<void> {
-    const { me, journal, clock, report, loadLaws } = this.#parts;
+    const { me, journal, clock, watches, report, loadLaws } = this.#parts;
     const known = follower?.held;
     const since = Math.max(Math.round(clock.now()), (follower?.holdsSince ?? 0) + 1);
-    const holding = { journal, clock, report, loadLaws, tell: this.#tell };
-    const serving = new Serving({ ...holding, me, since, send: this.#send, closing: this.#closing.signal });
+    const holding = { me, journal, clock, watches, report, loadLaws, tell: this.#tell };
+    const serving = new Serving({ ...holding, since, send: this.#send, closing: this.#closing.signal });
     const { holder } = serving;
     this.#here = true;
     this.#tell({ type: 'holder', here: true, why: this.#toldOfOther ? 'other window closed' : 'first' });
@@ -242,6 +260,22 @@ class Session implements SessionPort {
     this.#channel?.send(message);
   };
 
+  /** A message is late rather than early: the latest time that was heard is the right one. */
+  readonly #onTime = (now: number, first: boolean): void => {
+    const { clock } = this.#parts;
+    if (first || clock.isAway || now > clock.now()) clock.follow(now);
+  };
+
+  #keepStep(at: number): void {
+    const { clock, watches, me } = this.#parts;
+    const game = this.#held?.setup.id;
+    if (game === undefined) return;
+    this.#keptStep = at;
+    const { from, to } = clock.watched().latest;
+    // What was watched before a gap stays beside it.
+    void watches.keep({ id: `${me} ${Math.round(from)}`, game, from, to, wall: clock.wallAt });
+  }
+
   readonly #onHolderFound = (): void => {
     if (this.#toldOfOther) return;
     this.#toldOfOther = true;
@@ -249,7 +283,10 @@ class Session implements SessionPort {
   };
 
   readonly #tell = (news: SessionNews): void => {
-    if (news.type === 'game' || news.type === 'act') this.#held = news.held;
+    if (news.type === 'game' || news.type === 'act') {
+      this.#held = news.held;
+      this.#parts.clock.watch(clockRuns(news.held));
+    }
     this.#news.publish(news);
   };
 }

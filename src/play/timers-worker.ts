@@ -1,9 +1,9 @@
 /**
  * A worker that does nothing but wait. A hidden page's own timers are late by up to a minute; a worker's are not.
  */
-import { pageClock, pageTimers } from './time.js';
+import { pageCount, pageTimers } from './time.js';
 import { TimerCalls, type TimerAsked } from './timer-calls.js';
 
-const calls = new TimerCalls({ clock: pageClock, timers: pageTimers, call: (id) => postMessage(id) });
+const calls = new TimerCalls({ clock: pageCount, timers: pageTimers, call: (id) => postMessage(id) });
 
 addEventListener('message', ({ data }: MessageEvent<TimerAsked>) => calls.take(data));

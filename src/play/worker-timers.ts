@@ -1,7 +1,7 @@
 /**
  * Timers in a worker, for what the rules depend on: flags, and warnings of the time. Where no worker can be had they are the page's own.
  */
-import { pageClock, pageTimers, type Clock, type Timers } from './time.js';
+import { pageCount, pageTimers, type Clock, type Timers } from './time.js';
 import type { TimerAsked } from './timer-calls.js';
 
 /** What is used of a `Worker`. */
@@ -34,7 +34,7 @@ export class WorkerTimers implements Timers {
   #worker: TimersWorker | null | undefined;
   #last = 0;
 
-  constructor({ start, clock = pageClock, otherwise = pageTimers }: WorkerTimersParts) {
+  constructor({ start, clock = pageCount, otherwise = pageTimers }: WorkerTimersParts) {
     this.#parts = { start, clock, otherwise };
   }
 

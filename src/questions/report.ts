@@ -112,6 +112,7 @@ function articlesOf(fact: Fact): readonly string[] {
       return fact.differences.length > 0 ? [fact.article] : [];
     case 'bound':
     case 'time added':
+    case 'time charged':
     case 'claim rejected':
     case 'quickplay claimed':
     case 'quickplay decided':
@@ -134,7 +135,7 @@ function articlesOf(fact: Fact): readonly string[] {
 /** What only an arbiter does, or does in his office. */
 const OF_THE_ARBITER: readonly ActType[] = [
   ...(['rule', 'set clock', 'restore', 'default', 'point out', 'adjourn', 'resume'] as const),
-  ...(['stop', 'restart', 'compare boards', 'mend board'] as const),
+  ...(['stop', 'restart', 'charge time', 'compare boards', 'mend board'] as const),
 ];
 
 /**
@@ -142,7 +143,7 @@ const OF_THE_ARBITER: readonly ActType[] = [
  * undone (App. D.2.1) is told with the act, and nobody has ruled on it.
  */
 const RULED: readonly Fact['type'][] = [
-  ...(['fault found', 'penalised', 'claim rejected', 'quickplay decided', 'time added'] as const),
+  ...(['fault found', 'penalised', 'claim rejected', 'quickplay decided', 'time added', 'time charged'] as const),
 ];
 
 function isRuling({ act, facts }: ReportedAct): boolean {

@@ -33,6 +33,8 @@ function playerOf(act: RulingAct, game: Game): Actor {
       return act.of;
     case 'restore':
       return opposite(turn);
+    case 'charge time':
+      return game.unwatched?.proposed ? opposite(game.unwatched.proposed.by) : turn;
     case 'rule':
     case 'set clock':
     case 'default':

@@ -57,6 +57,7 @@ function articleIn(fact: Fact): readonly string[] {
   switch (fact.type) {
     case 'fault found':
     case 'time added':
+    case 'time charged':
     case 'penalised':
     case 'claim rejected':
     case 'quickplay claimed':
@@ -114,7 +115,7 @@ interface Kept {
 }
 
 /** What an arbiter does by his office, and not only to let the game begin and go on. */
-const RULINGS: readonly Act['type'][] = ['rule', 'point out', 'set clock', 'default', 'restore', 'flag'];
+const RULINGS: readonly Act['type'][] = ['rule', 'point out', 'set clock', 'charge time', 'default', 'restore', 'flag'];
 
 /** All rulings, warnings and penalties so far, the first first: an arbiter's, and those the program brought upon a player's word. */
 export function rulingsGiven(game: Game, entries: readonly Kept[], ear: Role): readonly RulingGiven[] {
@@ -150,7 +151,7 @@ export function claimsMade(game: Game, entries: readonly Kept[], ear: Role): rea
 
 function isRuling(act: Act, facts: readonly Fact[]): boolean {
   if (act.by === 'arbiter' && RULINGS.includes(act.type)) return true;
-  return facts.some(({ type }) => type === 'fault found' || type === 'penalised');
+  return facts.some(({ type }) => type === 'fault found' || type === 'penalised' || type === 'time charged');
 }
 
 function plyAfter(before: number, facts: readonly Fact[]): number {

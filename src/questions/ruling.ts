@@ -81,7 +81,18 @@ type WithoutActor<T> = T extends ActDraft ? Omit<T, 'by' | 'reason'> : never;
 
 /** An act of whoever rules, before it is said who that is. */
 export type RulingAct = WithoutActor<
-  Of<'rule' | 'set clock' | 'point out' | 'flag' | 'arrive' | 'default' | 'restore' | 'compare boards' | 'mend board'>
+  Of<
+    | 'rule'
+    | 'set clock'
+    | 'charge time'
+    | 'point out'
+    | 'flag'
+    | 'arrive'
+    | 'default'
+    | 'restore'
+    | 'compare boards'
+    | 'mend board'
+  >
 >;
 
 /** What was left out, or is no time and no number. */

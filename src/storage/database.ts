@@ -3,9 +3,11 @@
  */
 import { openDB, type IDBPDatabase } from 'idb';
 import type { Journal, KeepResult } from '../play/journal.js';
+import type { Watches } from '../play/watches.js';
 import { parseSettings, type Settings } from '../play/settings.js';
 import { keepingCause, openingCause, type OpeningCause } from './failure.js';
 import { IndexedJournal } from './indexed-journal.js';
+import { IndexedWatches } from './indexed-watches.js';
 import { DATABASE_NAME, DATABASE_VERSION, DURABILITY, SETTINGS_KEY, upgrade, type Schema } from './schema.js';
 import { SettingsNote, readNote } from './settings-note.js';
 
@@ -17,6 +19,7 @@ export interface KeptSettings {
 
 export interface Database {
   readonly journal: Journal;
+  readonly watches: Watches;
   /** The settings; the defaults for whatever was not kept or cannot be read. Never rejects. */
   loadSettings(): Promise<KeptSettings>;
   /** Keeps them; from this call on the next page has them, even if this one goes at once. */
@@ -90,6 +93,7 @@ export function openDatabase({
 
 class IndexedDatabase implements Database {
   readonly journal: Journal;
+  readonly watches: Watches;
   readonly #connection: IDBPDatabase<Schema>;
   readonly #note: SettingsNote;
 
@@ -97,6 +101,7 @@ class IndexedDatabase implements Database {
     this.#connection = connection;
     this.#note = new SettingsNote(`${name} settings`);
     this.journal = new IndexedJournal(connection);
+    this.watches = new IndexedWatches(connection);
   }
 
   async loadSettings(): Promise<KeptSettings> {

@@ -3,6 +3,7 @@
  * made anew, and the game and the settings that stand here are kept again.
  */
 import type { Journal, KeepResult } from '../play/journal.js';
+import type { Watches } from '../play/watches.js';
 import type { Settings } from '../play/settings.js';
 import {
   openDatabase,
@@ -34,6 +35,10 @@ export async function openLastingDatabase({ onChange, ...options }: LastingOptio
 
 class LastingDatabase implements Database {
   readonly journal: LastingJournal;
+  readonly watches: Watches = {
+    keep: async (watch) => (await this.#current()).watches.keep(watch),
+    of: async (game) => (await this.#current()).watches.of(game),
+  };
   readonly #open: () => Promise<OpenedDatabase>;
   readonly #onChange: (change: StorageChange) => void;
   #database: Database;

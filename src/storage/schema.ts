@@ -3,13 +3,17 @@
  */
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Settings } from '../play/settings.js';
+import type { Watch } from '../play/watches.js';
 import type { AudioNoteRecord, EntryRecord, GameRecord } from './records.js';
 
 export const DATABASE_NAME = 'anna-hector';
-export const DATABASE_VERSION = 2;
+export const DATABASE_VERSION = 3;
 
 /** The key of the one record of settings. */
 export const SETTINGS_KEY = 'settings';
+
+/** The key of the one record of who holds the game. */
+export const HOLDER_KEY = 'holds since';
 
 export interface Schema extends DBSchema {
   readonly games: { readonly key: string; readonly value: GameRecord; readonly indexes: { readonly order: number } };
@@ -17,6 +21,10 @@ export interface Schema extends DBSchema {
   readonly settings: { readonly key: typeof SETTINGS_KEY; readonly value: Settings };
   /** Since version 2. */
   readonly 'audio notes': { readonly key: string; readonly value: AudioNoteRecord };
+  /** Since version 3. */
+  readonly watches: { readonly key: string; readonly value: Watch };
+  /** Since version 3: since when the window that may write holds the game. */
+  readonly holder: { readonly key: typeof HOLDER_KEY; readonly value: number };
 }
 
 /**
@@ -33,4 +41,8 @@ export function upgrade(database: IDBPDatabase<Schema>, oldVersion: number): voi
     database.createObjectStore('settings');
   }
   if (oldVersion < 2) database.createObjectStore('audio notes', { keyPath: 'id' });
+  if (oldVersion < 3) {
+    database.createObjectStore('watches', { keyPath: 'id' });
+    database.createObjectStore('holder');
+  }
 }

@@ -223,3 +223,38 @@ describe('from what is wanted to the act', () => {
     });
   });
 });
+
+describe('time that no window watched', () => {
+  const START: readonly [number, ActDraft] = [0, { type: 'start', by: 'arbiter' }];
+  /** White's clock had run for a second, and then nobody watched for a minute. */
+  function away(conditions: Partial<Conditions> = {}, ...then: readonly (readonly [number, ActDraft])[]): Game {
+    const started = after({ play: 'strict', time: both(5), ...conditions }, START);
+    const judged = judge(started, { type: 'unwatched', by: 'arbiter', at: 61_000, length: MINUTE });
+    if (judged.type === 'refused') throw new Error(judged.refusal.reason);
+    return then.reduce((game, [at, draft]) => {
+      const next = judge(game, { ...draft, at });
+      if (next.type === 'refused') throw new Error(next.refusal.reason);
+      return next.game;
+    }, judged.game);
+  }
+  const BOTH = ['white', 'black'] as const;
+  const said = [62_000, { type: 'charge time', by: 'white', charged: false }] as const;
+
+  test.each([
+    ['two players at one device', away(), BOTH, 'white'],
+    ['a player', away(), ['black'] as const, 'white'],
+    ['one who has said already', away({}, said), ['white'] as const, undefined],
+    ['his opponent', away({}, said), ['black'] as const, 'white'],
+    ['a player where an arbiter is there', away({ arbiter: true }), ['white'] as const, undefined],
+    ['an onlooker', away(), [] as const, undefined],
+  ] as const)('%s: is offered the choice or not', (_, game, mine, of) => {
+    expect(actMenuStateOf(game, mine).away).toBe(of);
+  });
+
+  test('at one device the two players say it one after the other', () => {
+    const first = actForWish('charge time', away(), BOTH);
+    expect(first).toEqual({ type: 'charge time', by: 'white', charged: true });
+    const second = actForWish('do not charge time', away({}, [62_000, first]), BOTH);
+    expect(second).toEqual({ type: 'charge time', by: 'black', charged: false });
+  });
+});

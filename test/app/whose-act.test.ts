@@ -34,6 +34,7 @@ function open(game: Game) {
     },
     begin: () => Promise.resolve({ type: 'done', facts: [] }),
     bringBack: () => Promise.resolve({ type: 'done', facts: [] }),
+    step: () => undefined,
     listen: (listener) => {
       tell = listener;
       return () => undefined;

@@ -38,7 +38,7 @@ async function openOtherWindow(): Promise<{ readonly frame: HTMLIFrameElement; r
     import { openDatabase } from '${SOURCES}storage/database.ts';
     const { database } = await openDatabase({ name: '${NAME}' });
     window.session = await openSession({
-      journal: database.journal, clock: pageClock, timers: pageTimers, loadLaws: () => import('${SOURCES}play/laws.ts'),
+      journal: database.journal, watches: database.watches, clock: pageClock, timers: pageTimers, loadLaws: () => import('${SOURCES}play/laws.ts'),
       windows: browserWindows('${NAME}'), me: crypto.randomUUID(), report: reportError,
     });
   </script>`;
@@ -58,6 +58,7 @@ describe('the session in a browser', function () {
     const session = await openSession({
       journal: database.journal,
       clock: pageClock,
+      watches: database.watches,
       timers: pageTimers,
       loadLaws: () => import('../../src/play/laws.js'),
       windows: browserWindows(NAME),

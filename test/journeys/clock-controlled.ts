@@ -26,7 +26,18 @@ export async function sleep({ page }: User, milliseconds: number): Promise<void>
   await page.evaluate((time) => (globalThis as unknown as Controlled).sleep(time), milliseconds);
 }
 
+/** The wall clock is set, forward or back; a second later the page looks at it. */
+export async function setWallClock({ page }: User, milliseconds: number): Promise<void> {
+  await page.evaluate((time) => {
+    const controlled = globalThis as unknown as Controlled;
+    controlled.set(time);
+    controlled.pass(1000);
+  }, milliseconds);
+}
+
 interface Controlled {
+  /** Moves the wall clock, and nothing else. */
+  set(milliseconds: number): void;
   pass(milliseconds: number): void;
   sleep(milliseconds: number): void;
 }
@@ -59,6 +70,10 @@ function controlTime(at: number): void {
       }
       count += end - wall;
       wall = end;
+    },
+    set: (milliseconds: number) => {
+      wall += milliseconds;
+      for (const [id, time] of due) due.set(id, time + milliseconds);
     },
     sleep: (milliseconds: number) => {
       wall += milliseconds;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clockAt, type Clock } from '../../src/laws/clock.js';
 import { Journey, type User } from './app.js';
 import { findings } from './axe.js';
-import { NOON, keptActs, openAt, pass, sleep } from './clock-controlled.js';
+import { NOON, keptActs, openAt, pass, setWallClock, sleep } from './clock-controlled.js';
 import { Talker, scriptSpeech } from './scripted-speech.js';
 
 const SECOND = 1000;
@@ -97,7 +97,7 @@ describe('a whole game by keys and by the halves', () => {
     expect(await user.hears()).toEqual(['It is not your clock that runs.']);
     await user.press('h');
     await pass(user, 1655);
-    expect(await displays()).toEqual({
+    await expect.poll(displays).toEqual({
       white: 5 * MINUTE + 20 * SECOND - 14_000,
       black: 5 * MINUTE + 20 * SECOND - 60_000,
       phase: 'running',
@@ -146,28 +146,57 @@ describe('a whole game by keys and by the halves', () => {
     expect(await displays()).toEqual({ white: 370_000, black: 300_000, phase: 'running', runs: 'white' });
   });
 
-  test('goes on by the time that passed while its window was closed', async () => {
+  test('goes on by the time that passed while its window was closed for a moment', async () => {
     await user.page.close();
-    user = await openAt(journey, NOON + 150_000);
+    user = await openAt(journey, NOON + 118_000);
     expect(await user.hears()).toEqual([
-      "The clock is back. White five minutes thirty, running. Black five minutes. White's clock is running, move three.",
+      "The clock is back. White six minutes two, running. Black five minutes. White's clock is running, move three.",
     ]);
-    expect(await displays()).toEqual({ white: 330_000, black: 300_000, phase: 'running', runs: 'white' });
+    expect(await displays()).toEqual({ white: 362_000, black: 300_000, phase: 'running', runs: 'white' });
     expect(await user.focusedRole()).toBe('toolbar: Clocks');
   });
 
-  test('and while the browser was dead', async () => {
+  test('and while the browser was dead, for five seconds', async () => {
     await journey.crashBrowser();
     await journey.startBrowser();
-    user = await openAt(journey, NOON + 160_007);
+    user = await openAt(journey, NOON + 123_007);
     expect(await user.hears()).toEqual([
-      "The clock is back. White five minutes nineteen, running. Black five minutes. White's clock is running, move three.",
+      "The clock is back. White five minutes fifty-six, running. Black five minutes. White's clock is running, move three.",
     ]);
-    expect(await displays()).toEqual({ white: 319_993, black: 300_000, phase: 'running', runs: 'white' });
+    expect(await displays()).toEqual({ white: 356_993, black: 300_000, phase: 'running', runs: 'white' });
   });
 
-  test('and while the device slept', async () => {
+  test('is not charged for sleep by itself: both stop, and whoever works the clock decides', async () => {
     await sleep(user, 59_993);
+    expect(await user.hears()).toEqual([
+      'The device was away for 59 seconds. Both clocks are stopped. Charge it to White, or do not charge it?',
+    ]);
+    expect(await displays()).toMatchObject({ white: 356_993, black: 300_000, phase: 'paused' });
+    await user.press('p');
+    expect(await user.hears()).toEqual(['The device was away for 59 seconds. Decide first whether that is charged.']);
+    await user.click('button', 'Charge White for the time away');
+    expect(await user.hears()).toEqual(['59 seconds charged to White. The clocks are stopped.']);
+    await user.isGone('button', 'Charge White for the time away');
+    await user.focus('toolbar', 'Clocks');
+    await user.press('p');
+    expect(await user.hears()).toEqual(["White's clock runs again."]);
+    expect(await displays()).toEqual({ white: 297_000, black: 300_000, phase: 'running', runs: 'white' });
+  });
+
+  test('nor for a wall clock that is set forward, which looks the same; it is decided in words', async () => {
+    await setWallClock(user, 60 * MINUTE);
+    expect(await user.hears()).toEqual([
+      'The device was away for 1 hour. Both clocks are stopped. Charge it to White, or do not charge it?',
+    ]);
+    await user.press('i');
+    await user.type('do not charge it');
+    await user.press('Enter');
+    expect(await user.hears()).toEqual(['One hour not charged to White. The clocks are stopped.']);
+    await setWallClock(user, -60 * MINUTE);
+    await user.focus('toolbar', 'Clocks');
+    await user.press('p');
+    await pass(user, 37_000);
+    expect(await user.hears()).toEqual(["White's clock runs again."]);
     expect(await displays()).toEqual({ white: 260_000, black: 300_000, phase: 'running', runs: 'white' });
   });
 
@@ -192,19 +221,18 @@ describe('a whole game by keys and by the halves', () => {
     expect(await user.hears()).toEqual(["White's clock runs again."]);
   });
 
-  test('a flag that fell while the page was gone stands in the record when it was due', async () => {
-    const started = 220_000 + 10 * MINUTE;
+  test('no flag falls while the page is gone, but by what is charged', async () => {
     await user.page.close();
-    user = await openAt(journey, NOON + started + 5 * MINUTE);
-    expect(await user.hears()).toEqual([
-      "The clock is back. White no time, the flag has fallen. Black six minutes. White's clock is running, move eleven.",
+    user = await openAt(journey, NOON + 222_000 + 15 * MINUTE);
+    expect(await user.hears(2)).toEqual([
+      "The clock is back. White sixty seconds. Black six minutes. The clocks are stopped. White's clock goes on next, move eleven.",
+      'The device was away for 5 minutes. Both clocks are stopped. Charge it to White, or do not charge it?',
     ]);
-    await pass(user, 1);
-    expect(await user.hears()).toEqual(["White's flag has fallen."]);
-    expect((await keptActs(user.page)).slice(-2)).toEqual([
-      ['restart', NOON + started],
-      ['flag', NOON + started + MINUTE],
-    ]);
+    expect(await displays()).toMatchObject({ white: MINUTE, black: 6 * MINUTE, phase: 'paused' });
+    await user.click('button', 'Charge White for the time away');
+    expect(await user.hears()).toEqual(["Five minutes charged to White. White's flag has fallen."]);
+    const acts = await keptActs(user.page);
+    expect(acts.slice(-2).map(([type]) => type)).toEqual(['unwatched', 'charge time']);
     expect(await displays()).toMatchObject({ white: 0, black: 6 * MINUTE, phase: 'paused' });
   });
 

@@ -204,6 +204,8 @@ const MAKERS: Readonly<Record<ActType, readonly [weight: number, maker: Maker]>>
   adjust: [1, plain('adjust')],
   'set clock': [2, withFields('set clock', fc.record({ settings }))],
   flag: [2, withFields('flag', fc.record({ of: color }))],
+  unwatched: [2, withFields('unwatched', fc.record({ length: number }, { requiredKeys: [] }))],
+  'charge time': [3, withFields('charge time', fc.record({ charged: fc.boolean() }))],
   arrive: [1, withFields('arrive', fc.record({ who: color }))],
   default: [1, withFields('default', fc.record({ who: fc.constantFrom('white', 'black', 'both') }))],
   offer: [
@@ -335,6 +337,7 @@ const BY_ARBITER: readonly ActType[] = [
   'set clock',
   'default',
   'rule',
+  'unwatched',
   'adjourn',
   'resume',
   'restore',
@@ -400,6 +403,7 @@ function nextStep(game: Game, at: number, choice: number, legal: Move): Act | un
   if (now?.placed && choice % 3) {
     return { type: 'announce', by: now.by, at, move: choice % 7 ? now.placed.move : legal };
   }
+  if (game.unwatched && choice % 3) return { type: 'charge time', ...arbiter, charged: choice % 2 > 0 };
   return clock?.now.phase === 'paused' ? { type: 'restart', ...arbiter } : undefined;
 }
 
@@ -435,7 +439,10 @@ function remaining(clock: Clock): Sum {
 function expectTime(before: Game, after: Game, act: Act, facts: readonly Fact[]): void {
   if (!before.clock || !after.clock) return;
   if (facts.some((fact) => fact.type === 'fault found' && fact.ruling === 'new game')) return;
-  const told = remaining(settle(before.clock, act.at));
+  // What nobody watched is nobody's.
+  const until = act.type === 'unwatched' ? act.at - (act.length ?? 0) : act.at;
+  const charged = settle(before.clock, until);
+  const told = remaining(charged);
   const now = settle(after.clock, act.at);
   // Where the adjourned position is lost a new game is begun, and both displays are set anew.
   if (act.type === 'resume' && after.clock.now.phase === 'waiting') return;
@@ -443,6 +450,13 @@ function expectTime(before: Game, after: Game, act: Act, facts: readonly Fact[])
   for (const fact of facts) {
     if (fact.type === 'time added') told[fact.to] += fact.time;
     if (fact.type === 'period reached') told[fact.by] += fact.added;
+    if (fact.type === 'time charged' && fact.charged) {
+      const { control, period, spent } = charged.sides[fact.of];
+      const { extra } = periodAt(control, period);
+      // A delay that has not run out passes first (Art. 6.3.2).
+      const free = extra.kind === 'delay' ? Math.max(0, extra.time - spent) : 0;
+      told[fact.of] -= Math.max(0, fact.length - free);
+    }
     if (fact.type === 'clock set') {
       for (const color of COLORS) told[color] = fact.settings[color]?.time ?? told[color];
     }
@@ -615,6 +629,9 @@ const ALL_FACTS: readonly string[] = Object.keys({
   'clock set': 0,
   'time added': 0,
   'flag fell': 0,
+  unwatched: 0,
+  'charge proposed': 0,
+  'time charged': 0,
   arrived: 0,
   'draw offered': 0,
   'draw rejected': 0,

@@ -31,6 +31,8 @@ function acts(by: Actor): Readonly<Record<ActType, Act>> {
     restart: { type: 'restart', ...done },
     'set clock': { type: 'set clock', ...done, settings: { white: { time: 1 } } },
     flag: { type: 'flag', ...done, of: 'white' },
+    unwatched: { type: 'unwatched', ...done, length: 1000 },
+    'charge time': { type: 'charge time', ...done, charged: true },
     arrive: { type: 'arrive', ...done, who: 'white' },
     default: { type: 'default', ...done, who: 'white' },
     offer: { type: 'offer', ...done },
@@ -78,6 +80,8 @@ const WHO: Readonly<Record<ActType, readonly [strict: string, casual: string]>> 
   flag: ['WBwbA', 'WBwbA'],
   'point out': ['WBwbA', 'WBwbA'],
   'set clock': ['A', 'A'],
+  unwatched: ['A', 'A'],
+  'charge time': ['A', 'WBA'],
   default: ['A', 'A'],
   rule: ['A', 'A'],
   arrive: ['WA', 'WwA'],
@@ -246,7 +250,9 @@ describe('what is done in which state of the game', () => {
   });
 
   test('FIDE 2023 6.1: without a clock all but what is done to it', () => {
-    expect(possible(beginUntimed())).toEqual(all('press', 'start', 'stop', 'restart', 'set clock', 'flag'));
+    expect(possible(beginUntimed())).toEqual(
+      all('press', 'start', 'stop', 'restart', 'set clock', 'flag', 'unwatched', 'charge time'),
+    );
   });
 
   const sealing = (edition: EditionName = 'FIDE 2023') =>
@@ -268,7 +274,10 @@ describe('what is done in which state of the game', () => {
       ],
       [5000, { type: 'seal', by: 'white', step: { do: 'stop the clock' } }],
     );
-  const ANSWERS = ['offer', 'accept', 'reject', 'resign', 'rule', 'set clock', 'restore', 'arrive', 'flag'] as const;
+  const ANSWERS = [
+    ...(['offer', 'accept', 'reject', 'resign', 'rule', 'set clock', 'restore', 'arrive', 'flag'] as const),
+    ...(['unwatched', 'charge time'] as const),
+  ] as const;
 
   test.each([
     ['FIDE 2005', 'A1a'],

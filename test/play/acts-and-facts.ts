@@ -81,6 +81,11 @@ const acts: { readonly [Type in ActType]: readonly Extract<Act, { type: Type }>[
     { type: 'set clock', ...arbiter, settings: {} },
   ],
   flag: [{ type: 'flag', ...white, of: 'black' }],
+  unwatched: [
+    { type: 'unwatched', ...arbiter, length: 720_000 },
+    { type: 'unwatched', ...arbiter },
+  ],
+  'charge time': [{ type: 'charge time', ...white, charged: false }],
   arrive: [{ type: 'arrive', ...white, who: 'white' }],
   default: [{ type: 'default', ...arbiter, who: 'both', reason: 'Nobody was in the hall.' }],
   offer: [
@@ -228,6 +233,23 @@ const facts: { readonly [Type in Fact['type']]: readonly Extract<Fact, { type: T
   'clocks stopped': [{ type: 'clocks stopped', by: 'arbiter', audience }],
   'clock set': [{ type: 'clock set', settings: { black: { time: 60_000, moves: 40 } }, audience }],
   'time added': [{ type: 'time added', to: 'black', time: -500, article, audience }],
+  unwatched: [
+    { type: 'unwatched', of: 'white', length: 720_000, charged: 'open', stopped: true, audience },
+    { type: 'unwatched', of: 'white', charged: 'no', stopped: false, audience },
+  ],
+  'charge proposed': [{ type: 'charge proposed', by: 'white', charged: true, audience }],
+  'time charged': [
+    {
+      type: 'time charged',
+      of: 'black',
+      length: 720_000,
+      charged: true,
+      flag: false,
+      stopped: true,
+      article: '7.1',
+      audience,
+    },
+  ],
   'flag fell': [
     { type: 'flag fell', of: 'white', audience },
     { type: 'flag fell', of: 'white', goesOn: '6.8', audience },

@@ -34,6 +34,16 @@ function after(computer: Color, conditions: Partial<Conditions>, acts: readonly 
   return { setup: { id: 'one', conditions: game.conditions, seats, begunAt: 0 }, game, acts: acts.length };
 }
 
+/** White's clock ran for a second, and then nobody watched for a minute; the player, White, has said what becomes of it. */
+function afterUnwatched(): HeldGame {
+  const held = after('black', STRICT, [START]);
+  const away = judge(held.game, { type: 'unwatched', by: 'arbiter', at: 61_000, length: 60_000 });
+  if (away.type === 'refused') throw new Error(away.refusal.reason);
+  const said = judge(away.game, { type: 'charge time', by: 'white', charged: false, at: 62_000 });
+  if (said.type === 'refused') throw new Error(said.refusal.reason);
+  return { ...held, game: said.game };
+}
+
 describe('the computer', () => {
   test.each([
     ['moves on its turn, without a clock', after('black', {}, [E4]), 'move'],
@@ -47,6 +57,7 @@ describe('the computer', () => {
     ['moves when he has', after('black', STRICT, [START, E4, press('white')]), 'move'],
     ['presses when it has moved itself', after('black', STRICT, [START, E4, press('white'), E5]), 'press'],
     ['and then has done all', after('black', STRICT, [START, E4, press('white'), E5, press('black')]), undefined],
+    ['says what the player says of time that nobody watched', afterUnwatched(), 'charge'],
     ['answers an offer before it moves', after('black', CASUAL, [E4, offer('white')]), 'offer'],
     ['presses before it answers', after('black', STRICT, [START, E4, press('white'), E5, offer('white')]), 'press'],
     ['answers while the clocks are stopped', after('black', CASUAL, [E4, offer('white'), stop]), 'offer'],

@@ -2,7 +2,9 @@
 import { endingIn } from '../../src/laws/facts.js';
 import type { Journal, KeepResult, FoundGame } from '../../src/play/journal.js';
 import type { GameSetup, JournalEntry, Seat } from '../../src/play/session-port.js';
+import { GameClock } from '../../src/play/game-clock.js';
 import type { Clock, Timers } from '../../src/play/time.js';
+import type { Watch, Watches } from '../../src/play/watches.js';
 import type { Release, WindowChannel, Windows } from '../../src/play/window-channel.js';
 import { START_FEN } from '../../src/laws/board.js';
 import { readGame } from '../../src/storage/records.js';
@@ -18,10 +20,43 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
 }
 
+/** The time of the device: wall clock and count, as one, until a test lets them go apart. */
 export class FakeClock implements Clock {
+  /** What the wall clock shows. */
   time = 1000;
+  /** By how much the count of a page is less: it stood still in sleep, or the wall clock was set. */
+  behind = 0;
+
   now(): number {
     return this.time;
+  }
+
+  /** The wall clock is set forward, or back where it is below zero. */
+  set(milliseconds: number): void {
+    this.time += milliseconds;
+    this.behind += milliseconds;
+  }
+
+  /** A page's own clock. */
+  ofPage(): GameClock {
+    return new GameClock(
+      () => this.time,
+      () => this.time - this.behind,
+    );
+  }
+}
+
+/** What windows keep of what they watched, on the one disk. */
+export class FakeWatches implements Watches {
+  readonly kept = new Map<string, Watch>();
+
+  keep(watch: Watch): Promise<void> {
+    this.kept.set(watch.id, watch);
+    return Promise.resolve();
+  }
+
+  of(game: string): Promise<readonly Watch[]> {
+    return Promise.resolve([...this.kept.values()].filter((watch) => watch.game === game));
   }
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { control } from '../../src/laws/clock/control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
-import { settled, setup } from './fakes.js';
+import { setup } from './fakes.js';
 import { Machine } from './window.js';
 
 const FALL = { type: 'flag', by: 'arbiter', of: 'white' } as const;
@@ -26,6 +26,7 @@ async function started(given: Partial<Conditions> = {}) {
 describe('the fall of a flag in the record', () => {
   test('is at its due time, though it is noticed late', async () => {
     const { machine, window, acts } = await started();
+    await machine.watch(60_000);
     machine.clock.time = 61_740;
     expect(await window.session.act(FALL)).toMatchObject({ type: 'done' });
     expect(acts()).toEqual([
@@ -36,6 +37,7 @@ describe('the fall of a flag in the record', () => {
 
   test('is there before whatever was done after it', async () => {
     const { machine, window, acts } = await started();
+    await machine.watch(60_000);
     machine.clock.time = 61_005;
     const pressed = await window.session.act({ type: 'press', by: 'white' });
     expect(pressed).toMatchObject({ type: 'refused', refusal: { reason: 'clocks stopped' } });
@@ -45,22 +47,32 @@ describe('the fall of a flag in the record', () => {
     ]);
   });
 
-  test('when it fell while the page was gone', async () => {
+  test('when it fell while the page was reloaded', async () => {
     const { machine, window, acts } = await started();
-    machine.clock.time = 30_000;
+    await machine.watch(29_000);
     await window.session.act({ type: 'press', by: 'white' });
-    window.session.close();
-    await settled();
-    machine.clock.time = 10 * 60_000;
+    await machine.watch(55_000);
+    await window.close();
+    machine.clock.time += 9000;
     const again = await machine.open('again');
     await again.session.act({ ...FALL, of: 'black' });
     expect(acts().at(-1)).toEqual(['flag', 90_000]);
   });
 
+  test('is none while nobody watched: the page was gone for longer', async () => {
+    const { machine, window, acts } = await started();
+    await machine.watch(50_000);
+    await window.close();
+    machine.clock.time = 10 * 60_000;
+    const again = await machine.open('again');
+    expect(await again.session.act(FALL)).toMatchObject({ refusal: { reason: 'flag has not fallen', left: 10_000 } });
+    expect(acts().at(-1)).toEqual(['unwatched', 10 * 60_000]);
+  });
+
   test('is not the program’s to notice where an arbiter is there, or only players claim it', async () => {
     for (const given of [{ arbiter: true }, { edition: 'US Chess' }] as const) {
       const { machine, window, acts } = await started(given);
-      machine.clock.time = 62_000;
+      await machine.watch(61_000);
       await window.session.act({ type: 'press', by: 'white' });
       expect(acts().at(-1)).toEqual(['press', 62_000]);
     }
@@ -68,6 +80,7 @@ describe('the fall of a flag in the record', () => {
 
   test('one that cannot be kept is a refusal, and nothing after it is done', async () => {
     const { machine, window, acts } = await started();
+    await machine.watch(60_000);
     machine.clock.time = 61_005;
     machine.disk.onWrite = () => Promise.resolve('disk full');
     expect(await window.session.act({ type: 'stop', by: 'white' })).toMatchObject({

@@ -96,15 +96,15 @@ describe('a session in one window', () => {
     const { machine, window } = await begun();
     machine.clock.time = 5000.4;
     await window.makes('white', 'e2e4');
-    machine.clock.time = 400;
+    machine.clock.set(-4600);
+    machine.clock.time += 1000;
     await window.makes('black', 'e7e5');
-    window.session.close();
-    await settled();
+    await window.close();
     const again = await machine.open('again');
     await again.makes('white', 'g1f3');
-    machine.clock.time = 6000;
+    machine.clock.time += 3000;
     await again.makes('black', 'b8c6');
-    expect(machine.disk.entriesOf('game').map(({ act }) => act.at)).toEqual([5000, 5000, 5000, 6000]);
+    expect(machine.disk.entriesOf('game').map(({ act }) => act.at)).toEqual([5000, 6000, 6000, 9000]);
   });
 
   it('refuses an act for a game that another has followed', async () => {

@@ -3,12 +3,13 @@ import { expect } from 'vitest';
 import { positionOf } from '../../src/laws/game.js';
 import type { ActDraft } from '../../src/laws/acts.js';
 import type { Color } from '../../src/laws/squares.js';
+import type { GameClock } from '../../src/play/game-clock.js';
 import * as laws from '../../src/play/laws.js';
 import type { LoadLaws } from '../../src/play/load-laws.js';
 import { openSession } from '../../src/play/session.js';
 import type { ActResult, SessionNews, SessionPort } from '../../src/play/session-port.js';
 import { move } from '../laws/play.js';
-import { FakeBrowser, FakeClock, FakeDisk, FakeTimers, type FakeJournal } from './fakes.js';
+import { FakeBrowser, FakeClock, FakeDisk, FakeTimers, FakeWatches, settled, type FakeJournal } from './fakes.js';
 
 /** One machine: a disk, a browser, a clock. */
 export class Machine {
@@ -16,13 +17,31 @@ export class Machine {
   readonly browser = new FakeBrowser();
   readonly clock = new FakeClock();
   readonly timers = new FakeTimers();
+  readonly watches = new FakeWatches();
+  /** The windows that step. */
+  readonly #stepping = new Set<TestWindow>();
 
   /** @param loadLaws how the window's load of the Laws goes, where it is not simply there */
   async open(name: string, alone = false, loadLaws?: LoadLaws): Promise<TestWindow> {
     const window = new TestWindow(this, name);
     if (loadLaws) window.loadLaws = loadLaws;
     await window.open(alone);
+    this.#stepping.add(window);
     return window;
+  }
+
+  /** Time goes by, and each window steps once a second, as its worker has it. */
+  async watch(milliseconds: number): Promise<void> {
+    for (let left = milliseconds; left > 0; left -= 1000) {
+      this.clock.time += Math.min(left, 1000);
+      this.step();
+      await settled();
+    }
+  }
+
+  /** Every window that is not frozen steps once. */
+  step(): void {
+    for (const window of this.#stepping) if (window.isOpen) window.session.step();
   }
 }
 
@@ -31,6 +50,8 @@ export class TestWindow {
   readonly news: SessionNews[] = [];
   readonly errors: unknown[] = [];
   readonly journal: FakeJournal;
+  /** As this window counts the time of the game. */
+  readonly clock: GameClock;
   /** How its load of the Laws goes; a test may put another in its place. */
   loadLaws: LoadLaws = () => Promise.resolve(laws);
   readonly #machine: Machine;
@@ -40,13 +61,15 @@ export class TestWindow {
     this.#machine = machine;
     this.name = name;
     this.journal = machine.disk.journal(name);
+    this.clock = machine.clock.ofPage();
   }
 
   async open(alone: boolean): Promise<void> {
-    const { browser, clock, timers } = this.#machine;
+    const { browser, timers, watches } = this.#machine;
     this.#session = await openSession({
       journal: this.journal,
-      clock,
+      clock: this.clock,
+      watches,
       timers,
       loadLaws: () => this.loadLaws(),
       windows: alone ? undefined : browser.windows(this.name),
@@ -55,6 +78,21 @@ export class TestWindow {
     });
     this.#session.listen((news) => this.news.push(news));
     await Promise.resolve();
+  }
+
+  /** Its page does nothing at the moment, or is gone. */
+  frozen = false;
+  #gone = false;
+
+  get isOpen(): boolean {
+    return !this.frozen && !this.#gone;
+  }
+
+  /** Closed as a page that is left. */
+  async close(): Promise<void> {
+    this.session.close();
+    this.#gone = true;
+    await settled();
   }
 
   get session(): SessionPort {
@@ -98,6 +136,7 @@ export class TestWindow {
 
   /** Gone at once, as in a crash. */
   kill(): void {
+    this.#gone = true;
     this.journal.die();
     this.#machine.browser.kill(this.name);
   }

@@ -340,7 +340,7 @@ describe('windows of different versions', () => {
     machine.browser.say({ protocol: PROTOCOL + 1, from: 'newer', holdsSince: 0, type: 'hello' });
     await settled();
     expect(machine.browser.sent.slice(before + 1)).toEqual([
-      { from: 'one', message: { protocol: PROTOCOL, from: 'one', holdsSince: 1000, type: 'holding' } },
+      { from: 'one', message: { protocol: PROTOCOL, from: 'one', now: 1000, holdsSince: 1000, type: 'holding' } },
     ]);
     await one.makes('black', 'e7e5');
   });

@@ -149,6 +149,22 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     be: ['запусціць гадзіннік'],
     mk: ['пушти часовник'],
   },
+  charge: {
+    means: { type: 'charge time', charged: true },
+    en: ['charge it', 'charge the time away'],
+    de: ['Zeit berechnen', 'berechnen'],
+    uk: ['списати час'],
+    be: ['адняць час'],
+    mk: ['одземи време', 'одземи го времето'],
+  },
+  'do not charge': {
+    means: { type: 'charge time', charged: false },
+    en: ['do not charge it', 'don’t charge it', 'do not charge'],
+    de: ['Zeit nicht berechnen', 'nicht berechnen'],
+    uk: ['не списувати час'],
+    be: ['не адымаць час'],
+    mk: ['не одземај време', 'не одземај го времето'],
+  },
   illegal: {
     means: { type: 'point out', what: 'illegal move' },
     en: ['illegal', 'illegal move', 'the last move was illegal'],

@@ -74,6 +74,11 @@ const CASES: Readonly<Record<Reason, readonly Case[]>> = {
   'clocks not stopped': one({ reason: 'clocks not stopped' }, 'The clocks are not stopped.'),
   'not your clock': one({ reason: 'not your clock' }, 'It is not your clock that runs.'),
   'not a time': one({ reason: 'not a time' }, 'No clock can be set to that.'),
+  'nothing to charge': one({ reason: 'nothing to charge' }, 'There is no time to decide on.'),
+  'charge open': one(
+    { reason: 'charge open', length: 12 * MINUTES },
+    'The device was away for 12 minutes. Decide first whether that is charged.',
+  ),
   'flag is down': one(
     { reason: 'flag is down', of: 'white' },
     "White's flag has fallen. Set that clock before it runs again.",

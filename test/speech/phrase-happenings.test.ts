@@ -72,6 +72,32 @@ describe('one fact', () => {
     ["12 minutes added to Black's clock.", { type: 'time added', to: 'black', time: 12 * MINUTES }],
     ["Three minutes taken from Black's clock.", { type: 'time added', to: 'black', time: -3 * MINUTES }],
     ["Less than a second taken from Black's clock.", { type: 'time added', to: 'black', time: -1 }],
+    [
+      'The device was away for 12 minutes. White is not charged for it.',
+      { type: 'unwatched', of: 'white', length: 12 * MINUTES, charged: 'no', stopped: false },
+    ],
+    [
+      'The device was away for 12 minutes. Both clocks are stopped. Charge it to White, or do not charge it?',
+      { type: 'unwatched', of: 'white', length: 12 * MINUTES, charged: 'open', stopped: true },
+    ],
+    [
+      'The device was away for 1 minute 1 second. Charge it to Black, or do not charge it?',
+      { type: 'unwatched', of: 'black', length: 61 * SECONDS, charged: 'open', stopped: false },
+    ],
+    [
+      "The device's clock was set back. How long the page was away is not known; White is not charged for it.",
+      { type: 'unwatched', of: 'white', charged: 'no', stopped: false },
+    ],
+    ['White wants it charged. Black must agree.', { type: 'charge proposed', by: 'white', charged: true }],
+    ['Black wants it not charged. White must agree.', { type: 'charge proposed', by: 'black', charged: false }],
+    [
+      "12 minutes charged to White. White's flag has fallen.",
+      { type: 'time charged', of: 'white', length: 12 * MINUTES, charged: true, flag: true, stopped: false },
+    ],
+    [
+      'One minute not charged to Black. The clocks are stopped.',
+      { type: 'time charged', of: 'black', length: MINUTES, charged: false, flag: false, stopped: true },
+    ],
     ["White's flag has fallen.", { type: 'flag fell', of: 'white' }],
     ["White's flag has fallen. The game goes on.", { type: 'flag fell', of: 'white', goesOn: 'A.4' }],
     ['Black has come to the board.', { type: 'arrived', who: 'black', late: 0 }],

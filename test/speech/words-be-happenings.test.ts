@@ -65,6 +65,38 @@ describe('one fact', () => {
     ['Чорным дададзена 12 хвілін.', { type: 'time added', to: 'black', time: 12 * MINUTES }],
     ['У чорных аднята 3 хвіліны.', { type: 'time added', to: 'black', time: -3 * MINUTES }],
     ['У чорных аднята менш за секунду.', { type: 'time added', to: 'black', time: -1 }],
+    [
+      'Прылада не працавала 12 хвілін. У белых гэты час не адняты.',
+      { type: 'unwatched', of: 'white', length: 12 * MINUTES, charged: 'no', stopped: false },
+    ],
+    [
+      'Прылада не працавала 12 хвілін. Гадзіннік спынены. Адняць у белых гэты час ці не?',
+      { type: 'unwatched', of: 'white', length: 12 * MINUTES, charged: 'open', stopped: true },
+    ],
+    [
+      'Прылада не працавала адну хвіліну адну секунду. Адняць у чорных гэты час ці не?',
+      { type: 'unwatched', of: 'black', length: 61 * SECONDS, charged: 'open', stopped: false },
+    ],
+    [
+      'Гадзіннік прылады перавялі назад. Колькі часу старонка не працавала, невядома; у белых нічога не аднята.',
+      { type: 'unwatched', of: 'white', charged: 'no', stopped: false },
+    ],
+    [
+      'Белыя хочуць, каб гэты час быў адняты. Чорныя павінны згадзіцца.',
+      { type: 'charge proposed', by: 'white', charged: true },
+    ],
+    [
+      'Чорныя хочуць, каб гэты час не быў адняты. Белыя павінны згадзіцца.',
+      { type: 'charge proposed', by: 'black', charged: false },
+    ],
+    [
+      'У белых адняты час: 12 хвілін. Сцяжок белых упаў.',
+      { type: 'time charged', of: 'white', length: 12 * MINUTES, charged: true, flag: true, stopped: false },
+    ],
+    [
+      'У чорных час не адняты: адна хвіліна. Гадзіннік спынены.',
+      { type: 'time charged', of: 'black', length: MINUTES, charged: false, flag: false, stopped: true },
+    ],
     ['Сцяжок белых упаў.', { type: 'flag fell', of: 'white' }],
     ['Сцяжок белых упаў. Партыя працягваецца.', { type: 'flag fell', of: 'white', goesOn: 'A.4' }],
     ['Чорныя за дошкай.', { type: 'arrived', who: 'black', late: 0 }],

@@ -269,6 +269,11 @@ const CASES: Readonly<Record<GameRefusal['reason'], readonly (readonly [GameRefu
   'clocks stopped': one({ reason: 'clocks stopped' }, 'Гадзіннік спынены. Пакуль ён стаіць, ніхто не гуляе.'),
   'clocks not stopped': one({ reason: 'clocks not stopped' }, 'Гадзіннік не спынены.'),
   'not your clock': one({ reason: 'not your clock' }, 'Цяпер ідзе не ваш час.'),
+  'nothing to charge': one({ reason: 'nothing to charge' }, 'Няма часу, пра які трэба вырашыць.'),
+  'charge open': one(
+    { reason: 'charge open', length: 61_000 },
+    'Прылада не працавала адну хвіліну адну секунду. Спачатку вырашыце, ці адняць гэты час.',
+  ),
   'not a time': one({ reason: 'not a time' }, 'Такі час на гадзінніку паставіць нельга.'),
   'flag is down': one(
     { reason: 'flag is down', of: 'white' },

@@ -83,6 +83,38 @@ describe('one fact', () => {
     ['21 Minuten Zeitgutschrift für Schwarz.', { type: 'time added', to: 'black', time: 21 * MINUTES }],
     ['Drei Minuten Zeitabzug für Schwarz.', { type: 'time added', to: 'black', time: -3 * MINUTES }],
     ['Weniger als eine Sekunde Zeitabzug für Schwarz.', { type: 'time added', to: 'black', time: -1 }],
+    [
+      'Das Gerät war 12 Minuten weg. Weiß wird diese Zeit nicht berechnet.',
+      { type: 'unwatched', of: 'white', length: 12 * MINUTES, charged: 'no', stopped: false },
+    ],
+    [
+      'Das Gerät war 12 Minuten weg. Beide Uhren stehen. Wird Weiß diese Zeit berechnet oder nicht?',
+      { type: 'unwatched', of: 'white', length: 12 * MINUTES, charged: 'open', stopped: true },
+    ],
+    [
+      'Das Gerät war eine Minute eine Sekunde weg. Wird Schwarz diese Zeit berechnet oder nicht?',
+      { type: 'unwatched', of: 'black', length: 61 * SECONDS, charged: 'open', stopped: false },
+    ],
+    [
+      'Die Uhr des Geräts wurde zurückgestellt. Wie lange die Seite weg war, ist nicht bekannt; Weiß wird nichts berechnet.',
+      { type: 'unwatched', of: 'white', charged: 'no', stopped: false },
+    ],
+    [
+      'Weiß will, dass die Zeit berechnet wird. Schwarz muss zustimmen.',
+      { type: 'charge proposed', by: 'white', charged: true },
+    ],
+    [
+      'Schwarz will, dass die Zeit nicht berechnet wird. Weiß muss zustimmen.',
+      { type: 'charge proposed', by: 'black', charged: false },
+    ],
+    [
+      'Weiß werden 12 Minuten berechnet. Das Blättchen von Weiß ist gefallen.',
+      { type: 'time charged', of: 'white', length: 12 * MINUTES, charged: true, flag: true, stopped: false },
+    ],
+    [
+      'Schwarz wird eine Minute nicht berechnet. Die Uhren stehen.',
+      { type: 'time charged', of: 'black', length: MINUTES, charged: false, flag: false, stopped: true },
+    ],
     ['Das Blättchen von Weiß ist gefallen.', { type: 'flag fell', of: 'white' }],
     ['Das Blättchen von Weiß ist gefallen. Die Partie geht weiter.', { type: 'flag fell', of: 'white', goesOn: 'A.4' }],
     ['Schwarz ist am Brett erschienen.', { type: 'arrived', who: 'black', late: 0 }],

@@ -301,6 +301,13 @@ const CASES: Readonly<Record<Exclude<GameRefusal['reason'], 'game over'>, readon
   'clocks stopped': [[{ reason: 'clocks stopped' }, 'Die Uhren stehen. Gespielt wird erst, wenn sie wieder laufen.']],
   'clocks not stopped': [[{ reason: 'clocks not stopped' }, 'Die Uhren sind nicht angehalten.']],
   'not your clock': [[{ reason: 'not your clock' }, 'Ihre Uhr läuft nicht.']],
+  'nothing to charge': [[{ reason: 'nothing to charge' }, 'Es gibt keine Zeit, über die zu entscheiden wäre.']],
+  'charge open': [
+    [
+      { reason: 'charge open', length: 720_000 },
+      'Das Gerät war 12 Minuten weg. Entscheiden Sie zuerst, ob diese Zeit berechnet wird.',
+    ],
+  ],
   'not a time': [[{ reason: 'not a time' }, 'So lässt sich keine Uhr stellen.']],
   'flag is down': [
     [

@@ -230,6 +230,38 @@ describe('one fact', () => {
     ['Белите добиваат две минути.', { type: 'time added', to: 'white', time: 2 * MINUTES }],
     ['Белите добиваат една минута и 30 секунди.', { type: 'time added', to: 'white', time: 90 * SECONDS }],
     ['Црните губат 3 минути.', { type: 'time added', to: 'black', time: -3 * MINUTES }],
+    [
+      'Уредот не работеше 12 минути. На белите не им се одзема ова време.',
+      { type: 'unwatched', of: 'white', length: 12 * MINUTES, charged: 'no', stopped: false },
+    ],
+    [
+      'Уредот не работеше 12 минути. Часовниците се запрени. Да им се одземе ова време на белите или не?',
+      { type: 'unwatched', of: 'white', length: 12 * MINUTES, charged: 'open', stopped: true },
+    ],
+    [
+      'Уредот не работеше една минута и една секунда. Да им се одземе ова време на црните или не?',
+      { type: 'unwatched', of: 'black', length: 61 * SECONDS, charged: 'open', stopped: false },
+    ],
+    [
+      'Часовникот на уредот е вратен назад. Не се знае колку долго страницата не работеше; на белите не им се одзема време.',
+      { type: 'unwatched', of: 'white', charged: 'no', stopped: false },
+    ],
+    [
+      'Белите сакаат времето да се одземе. Црните мора да се согласат.',
+      { type: 'charge proposed', by: 'white', charged: true },
+    ],
+    [
+      'Црните сакаат времето да не се одземе. Белите мора да се согласат.',
+      { type: 'charge proposed', by: 'black', charged: false },
+    ],
+    [
+      'На белите им е одземено време: 12 минути. Падна знаменцето на белите.',
+      { type: 'time charged', of: 'white', length: 12 * MINUTES, charged: true, flag: true, stopped: false },
+    ],
+    [
+      'На црните не им е одземено време: една минута. Часовниците се запрени.',
+      { type: 'time charged', of: 'black', length: MINUTES, charged: false, flag: false, stopped: true },
+    ],
     ['Падна знаменцето на белите.', { type: 'flag fell', of: 'white' }],
     ['Падна знаменцето на белите. Партијата продолжува.', { type: 'flag fell', of: 'white', goesOn: 'A.4' }],
     ['Црните дојдоа на таблата.', { type: 'arrived', who: 'black', late: 0 }],

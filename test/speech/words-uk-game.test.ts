@@ -252,6 +252,35 @@ describe('what happens', () => {
     ['Білим додано одну хвилину.', { type: 'time added', to: 'white', time: MINUTE }],
     ['Чорним додано 12 хвилин.', { type: 'time added', to: 'black', time: 12 * MINUTE }],
     ['У чорних віднято двадцять одну хвилину.', { type: 'time added', to: 'black', time: -21 * MINUTE }],
+    [
+      'Пристрій не працював 12 хвилин. Цей час із годинника білих не списано.',
+      { type: 'unwatched', of: 'white', length: 12 * MINUTE, charged: 'no', stopped: false },
+    ],
+    [
+      'Пристрій не працював 12 хвилин. Годинник зупинено. Списати цей час із годинника білих чи ні?',
+      { type: 'unwatched', of: 'white', length: 12 * MINUTE, charged: 'open', stopped: true },
+    ],
+    [
+      'Пристрій не працював одну хвилину одну секунду. Списати цей час із годинника чорних чи ні?',
+      { type: 'unwatched', of: 'black', length: 61 * SECOND, charged: 'open', stopped: false },
+    ],
+    [
+      'Годинник пристрою перевели назад. Скільки часу сторінка не працювала, невідомо; із годинника білих нічого не списано.',
+      { type: 'unwatched', of: 'white', charged: 'no', stopped: false },
+    ],
+    ['Білі хочуть списати цей час. Чорні мають погодитися.', { type: 'charge proposed', by: 'white', charged: true }],
+    [
+      'Чорні хочуть не списувати цей час. Білі мають погодитися.',
+      { type: 'charge proposed', by: 'black', charged: false },
+    ],
+    [
+      'Час із годинника білих списано: 12 хвилин. Прапорець білих упав.',
+      { type: 'time charged', of: 'white', length: 12 * MINUTE, charged: true, flag: true, stopped: false },
+    ],
+    [
+      'Час із годинника чорних не списано: одна хвилина. Годинник зупинено.',
+      { type: 'time charged', of: 'black', length: MINUTE, charged: false, flag: false, stopped: true },
+    ],
     ['Прапорець білих упав.', { type: 'flag fell', of: 'white' }],
     ['Прапорець білих упав. Партія триває.', { type: 'flag fell', of: 'white', goesOn: 'A.4' }],
     [

@@ -14,6 +14,8 @@ export type ClockDeed =
   | { readonly do: 'press'; readonly of?: Color }
   | { readonly do: 'stop' }
   | { readonly do: 'restart' }
+  /** Whether time that no window watched is charged. */
+  | { readonly do: 'charge time'; readonly charged: boolean }
   /** That this player's flag has fallen. */
   | { readonly do: 'claim flag'; readonly of?: Color }
   /** That this player has made an illegal move. */
@@ -39,6 +41,8 @@ export const CLOCK_COMMAND_NAMES = [
   'press of',
   'stop',
   'restart',
+  'charge',
+  'do not charge',
   'times',
   'my time',
   'other time',
@@ -74,6 +78,8 @@ export const PLAIN_MEANINGS: Readonly<
   press: { do: 'press' },
   stop: { do: 'stop' },
   restart: { do: 'restart' },
+  charge: { do: 'charge time', charged: true },
+  'do not charge': { do: 'charge time', charged: false },
   times: { do: 'ask', about: 'time left', of: 'both' },
   // Whoever is on move asks for his own; on a device of one's own it is the owner's in any case.
   'my time': { do: 'ask', about: 'time left', of: 'running' },
@@ -113,6 +119,7 @@ export function isDeed(command: ClockLineCommand): command is ClockDeed {
     case 'press':
     case 'stop':
     case 'restart':
+    case 'charge time':
     case 'claim flag':
     case 'illegal move':
       return true;

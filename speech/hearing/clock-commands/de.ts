@@ -29,6 +29,8 @@ export const GERMAN_CLOCK: ClockPhrases = {
     '[die] uhr|uhren [wieder] starten',
     'es geht weiter',
   ],
+  charge: ['zeit berechnen', 'berechnen', 'zeit [wird] berechnet'],
+  'do not charge': ['zeit nicht berechnen', 'nicht berechnen', 'zeit [wird] nicht berechnet'],
   times: ['zeit', 'zeiten', 'beide zeiten|uhren', 'bedenkzeiten', 'wie viel zeit [ist] [übrig]'],
   'my time': ['meine zeit', 'meine uhr', 'wie viel zeit habe ich'],
   'other time': ['zeit des gegners', 'zeit|uhr des gegners', 'gegnerische|andere zeit|uhr', 'zeit|uhr gegner'],

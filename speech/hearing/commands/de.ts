@@ -37,6 +37,8 @@ export const GERMAN_COMMANDS: CommandPhrases = {
     press: ['uhr drücken', 'drücken', 'drücke die uhr', 'drücke uhr'],
     stop: ['uhren anhalten', 'uhr anhalten', 'anhalten', 'uhren stoppen', 'uhr stoppen'],
     restart: ['uhren weiter', 'uhr weiter', 'uhren fortsetzen', 'uhr fortsetzen', 'uhren wieder starten'],
+    charge: ['zeit berechnen', 'berechnen', 'zeit [wird] berechnet'],
+    'do not charge': ['zeit nicht berechnen', 'nicht berechnen', 'zeit [wird] nicht berechnet'],
     illegal: ['regelwidriger zug', 'regelwidrig', 'der letzte zug war regelwidrig', 'illegaler zug'],
     'illegal move': ['regelwidriger zug {number}', 'regelwidrig {number}', 'zug {number} war regelwidrig'],
     'pressed without a move': ['ohne zug gedrückt', 'uhr ohne zug gedrückt', 'die uhr wurde ohne zug gedrückt'],

@@ -4,7 +4,7 @@
  */
 import type { JudgedRefusal } from '../first-refusals.js';
 import { at } from '../marks.js';
-import { remains } from './durations.js';
+import { duration, remains } from './durations.js';
 import { toDo } from './duties.js';
 import { PLAYERS, SIDES } from './names.js';
 import { NO_CLOCK } from './time.js';
@@ -88,6 +88,10 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'Цяпер ідзе не ваш час.';
     case 'not a time':
       return 'Такі час на гадзінніку паставіць нельга.';
+    case 'nothing to charge':
+      return 'Няма часу, пра які трэба вырашыць.';
+    case 'charge open':
+      return `Прылада не працавала ${duration(refusal.length, 'accusative')}. Спачатку вырашыце, ці адняць гэты час.`;
     case 'flag is down':
       return `Сцяжок ${SIDES[refusal.of].genitive} упаў. Спачатку пастаўце на гэтым гадзінніку новы час.`;
     case 'flag has not fallen':

@@ -2,16 +2,19 @@
  * What happens beside the moves, in Belarusian: as an arbiter or a clock would say it. A player is plural, an arbiter or assistant is not.
  */
 import type {
+  ChargeProposed,
   ClockSet,
   PeriodReached,
   QuickplayDecided,
   Resumed,
   Scored,
   Sealed,
+  TimeCharged,
+  Unwatched,
   Written,
 } from '../../../src/laws/facts.js';
 import { sideOf, type Actor } from '../../../src/laws/roles.js';
-import { COLORS } from '../../../src/laws/squares.js';
+import { COLORS, opposite } from '../../../src/laws/squares.js';
 import type { Happening, HappeningWords } from '../happenings.js';
 import { claimed, claimRejected, surely } from './claims.js';
 import { duration } from './durations.js';
@@ -60,6 +63,12 @@ function happening(fact: Happening): string {
     case 'flag fell':
       if (fact.first !== undefined) return `Упалі абодва сцяжкі, спачатку сцяжок ${SIDES[fact.first].genitive}.`;
       return `Сцяжок ${SIDES[fact.of].genitive} упаў.${fact.goesOn === undefined ? '' : ' Партыя працягваецца.'}`;
+    case 'unwatched':
+      return unwatched(fact);
+    case 'charge proposed':
+      return chargeProposed(fact);
+    case 'time charged':
+      return timeCharged(fact);
     case 'arrived':
       return `${PLAYERS[fact.who]} за дошкай${fact.late > 0 ? `, спазненне на ${duration(fact.late, 'accusative')}` : ''}.`;
     case 'draw claimed':
@@ -110,6 +119,25 @@ function clockSet({ settings }: ClockSet): string {
     return set.length > 0 ? [`На гадзінніку ${SIDES[color].genitive} цяпер ${set.join(', ')}.`] : [];
   });
   return sides.join(' ');
+}
+
+function unwatched({ of, length, charged, stopped }: Unwatched): string {
+  const players = SIDES[of].genitive;
+  if (length === undefined) {
+    return `Гадзіннік прылады перавялі назад. Колькі часу старонка не працавала, невядома; у ${players} нічога не аднята.`;
+  }
+  const away = `Прылада не працавала ${duration(length, 'accusative')}.`;
+  if (charged === 'no') return `${away} У ${players} гэты час не адняты.`;
+  return `${away}${stopped ? ' Гадзіннік спынены.' : ''} Адняць у ${players} гэты час ці не?`;
+}
+
+function chargeProposed({ by, charged }: ChargeProposed): string {
+  return `${PLAYERS[by]} хочуць, каб гэты час ${charged ? 'быў' : 'не быў'} адняты. ${PLAYERS[opposite(by)]} павінны згадзіцца.`;
+}
+
+function timeCharged({ of, length, charged, flag }: TimeCharged): string {
+  const told = `У ${SIDES[of].genitive} ${charged ? 'адняты час' : 'час не адняты'}: ${duration(length)}.`;
+  return flag ? `${told} Сцяжок ${SIDES[of].genitive} упаў.` : told;
 }
 
 function quickplayDecided({ by, decision, increment }: QuickplayDecided): string {

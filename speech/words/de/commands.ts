@@ -22,6 +22,8 @@ export const commands: CommandMeanings = {
   press: 'Die Uhr drücken',
   stop: 'Die Uhren anhalten',
   restart: 'Die Uhren wieder starten',
+  charge: 'Die Abwesenheit des Geräts berechnen',
+  'do not charge': 'Sie nicht berechnen',
   illegal: 'Der letzte Zug war regelwidrig',
   'illegal move': 'Der Zug mit dieser Nummer war regelwidrig',
   'pressed without a move': 'Der Gegner hat die Uhr ohne Zug gedrückt',

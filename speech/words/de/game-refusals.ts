@@ -88,6 +88,10 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'Ihre Uhr läuft nicht.';
     case 'not a time':
       return 'So lässt sich keine Uhr stellen.';
+    case 'nothing to charge':
+      return 'Es gibt keine Zeit, über die zu entscheiden wäre.';
+    case 'charge open':
+      return `Das Gerät war ${duration(refusal.length)} weg. Entscheiden Sie zuerst, ob diese Zeit berechnet wird.`;
     case 'flag is down':
       return `Das Blättchen von ${PLAYERS[refusal.of]} ist gefallen. Stellen Sie diese Uhr, bevor sie wieder läuft.`;
     case 'flag has not fallen':

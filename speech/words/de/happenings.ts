@@ -2,16 +2,19 @@
  * What happens beside the moves, in German: as an arbiter or a clock would say it.
  */
 import type {
+  ChargeProposed,
   ClockSet,
   PeriodReached,
   QuickplayDecided,
   Resumed,
   Scored,
   Sealed,
+  TimeCharged,
+  Unwatched,
   Written,
 } from '../../../src/laws/facts.js';
 import { sideOf, type Actor } from '../../../src/laws/roles.js';
-import { COLORS } from '../../../src/laws/squares.js';
+import { COLORS, opposite } from '../../../src/laws/squares.js';
 import type { Happening, HappeningWords } from '../happenings.js';
 import { claimed, claimRejected, surely } from './claims.js';
 import { capitalized, counted, listed } from './counting.js';
@@ -59,6 +62,12 @@ function happening(fact: Happening): string {
     case 'flag fell':
       if (fact.first !== undefined) return `Beide Blättchen sind gefallen, zuerst das von ${PLAYERS[fact.first]}.`;
       return `Das Blättchen von ${PLAYERS[fact.of]} ist gefallen.${fact.goesOn === undefined ? '' : ' Die Partie geht weiter.'}`;
+    case 'unwatched':
+      return unwatched(fact);
+    case 'charge proposed':
+      return chargeProposed(fact);
+    case 'time charged':
+      return timeCharged(fact);
     case 'arrived':
       return `${PLAYERS[fact.who]} ist am Brett erschienen${fact.late > 0 ? `, ${duration(fact.late)} zu spät` : ''}.`;
     case 'draw claimed':
@@ -114,6 +123,25 @@ function clockSet({ settings }: ClockSet): string {
     return set.length > 0 ? [`Die Uhr von ${PLAYERS[color]} wird auf ${listed(set, 'und')} gestellt.`] : [];
   });
   return sides.join(' ');
+}
+
+function unwatched({ of, length, charged, stopped }: Unwatched): string {
+  if (length === undefined) {
+    return `Die Uhr des Geräts wurde zurückgestellt. Wie lange die Seite weg war, ist nicht bekannt; ${PLAYERS[of]} wird nichts berechnet.`;
+  }
+  const away = `Das Gerät war ${duration(length)} weg.`;
+  if (charged === 'no') return `${away} ${PLAYERS[of]} wird diese Zeit nicht berechnet.`;
+  return `${away}${stopped ? ' Beide Uhren stehen.' : ''} Wird ${PLAYERS[of]} diese Zeit berechnet oder nicht?`;
+}
+
+function chargeProposed({ by, charged }: ChargeProposed): string {
+  return `${PLAYERS[by]} will, dass die Zeit ${charged ? '' : 'nicht '}berechnet wird. ${PLAYERS[opposite(by)]} muss zustimmen.`;
+}
+
+function timeCharged({ of, length, charged, flag }: TimeCharged): string {
+  const time = duration(length);
+  const told = `${PLAYERS[of]} ${isSingular(time) ? 'wird' : 'werden'} ${time} ${charged ? '' : 'nicht '}berechnet.`;
+  return flag ? `${told} Das Blättchen von ${PLAYERS[of]} ist gefallen.` : told;
 }
 
 function quickplayDecided({ by, decision, increment }: QuickplayDecided): string {

@@ -22,6 +22,8 @@ export const commands: CommandMeanings = {
   press: 'Press the clock',
   stop: 'Stop the clocks',
   restart: 'Start the clocks again',
+  charge: 'Charge the time the device was away',
+  'do not charge': 'Do not charge that time',
   illegal: 'The last move was illegal',
   'illegal move': 'The move with this number was illegal',
   'pressed without a move': 'Your opponent pressed the clock without a move',

@@ -88,6 +88,10 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'It is not your clock that runs.';
     case 'not a time':
       return 'No clock can be set to that.';
+    case 'nothing to charge':
+      return 'There is no time to decide on.';
+    case 'charge open':
+      return `The device was away for ${duration(refusal.length)}. Decide first whether that is charged.`;
     case 'flag is down':
       return `${PLAYERS[refusal.of]}'s flag has fallen. Set that clock before it runs again.`;
     case 'flag has not fallen':

@@ -2,16 +2,19 @@
  * What happens beside the moves, in English: as an arbiter or a clock would say it.
  */
 import type {
+  ChargeProposed,
   ClockSet,
   PeriodReached,
   QuickplayDecided,
   Resumed,
   Scored,
   Sealed,
+  TimeCharged,
+  Unwatched,
   Written,
 } from '../../../src/laws/facts.js';
 import { sideOf, type Actor } from '../../../src/laws/roles.js';
-import { COLORS } from '../../../src/laws/squares.js';
+import { COLORS, opposite } from '../../../src/laws/squares.js';
 import type { Happening, HappeningWords } from '../happenings.js';
 import { claimed, claimRejected, surely } from './claims.js';
 import { duration, durationFirst, isSingular } from './durations.js';
@@ -58,6 +61,12 @@ function happening(fact: Happening): string {
     case 'flag fell':
       if (fact.first !== undefined) return `Both flags have fallen, ${PLAYERS[fact.first]}'s first.`;
       return `${PLAYERS[fact.of]}'s flag has fallen.${fact.goesOn === undefined ? '' : ' The game goes on.'}`;
+    case 'unwatched':
+      return unwatched(fact);
+    case 'charge proposed':
+      return chargeProposed(fact);
+    case 'time charged':
+      return timeCharged(fact);
     case 'arrived':
       return `${PLAYERS[fact.who]} has come to the board${fact.late > 0 ? `, ${duration(fact.late)} late` : ''}.`;
     case 'draw claimed':
@@ -108,6 +117,24 @@ function clockSet({ settings }: ClockSet): string {
     return set.length > 0 ? [`${PLAYERS[color]}'s clock is set to ${set.join(', ')}.`] : [];
   });
   return sides.join(' ');
+}
+
+function unwatched({ of, length, charged, stopped }: Unwatched): string {
+  if (length === undefined) {
+    return `The device's clock was set back. How long the page was away is not known; ${PLAYERS[of]} is not charged for it.`;
+  }
+  const away = `The device was away for ${duration(length)}.`;
+  if (charged === 'no') return `${away} ${PLAYERS[of]} is not charged for it.`;
+  return `${away}${stopped ? ' Both clocks are stopped.' : ''} Charge it to ${PLAYERS[of]}, or do not charge it?`;
+}
+
+function chargeProposed({ by, charged }: ChargeProposed): string {
+  return `${PLAYERS[by]} wants it ${charged ? 'charged' : 'not charged'}. ${PLAYERS[opposite(by)]} must agree.`;
+}
+
+function timeCharged({ of, length, charged, flag }: TimeCharged): string {
+  const told = `${durationFirst(length)} ${charged ? 'charged' : 'not charged'} to ${PLAYERS[of]}.`;
+  return flag ? `${told} ${PLAYERS[of]}'s flag has fallen.` : told;
 }
 
 function quickplayDecided({ by, decision, increment }: QuickplayDecided): string {

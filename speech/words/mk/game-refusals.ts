@@ -88,6 +88,10 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'Не тече вашиот часовник.';
     case 'not a time':
       return 'Часовник не може да се намести на тоа.';
+    case 'nothing to charge':
+      return 'Нема време за кое треба да се одлучи.';
+    case 'charge open':
+      return `Уредот не работеше ${duration(refusal.length)}. Прво одлучете дали да се одземе ова време.`;
     case 'flag is down':
       return `Падна знаменцето на ${THE_PLAYERS[refusal.of]}. Прво поставете ново време на тој часовник.`;
     case 'flag has not fallen':

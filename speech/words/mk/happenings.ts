@@ -2,16 +2,19 @@
  * What happens beside the moves, in Macedonian: as an arbiter or a clock would say it.
  */
 import type {
+  ChargeProposed,
   ClockSet,
   PeriodReached,
   QuickplayDecided,
   Resumed,
   Sealed,
+  TimeCharged,
+  Unwatched,
   Touched,
   Written,
 } from '../../../src/laws/facts.js';
 import { sideOf, type Actor } from '../../../src/laws/roles.js';
-import { COLORS } from '../../../src/laws/squares.js';
+import { COLORS, opposite } from '../../../src/laws/squares.js';
 import type { Happening, HappeningWords } from '../happenings.js';
 import { claimed, claimRejected, surely } from './claims.js';
 import { duration } from './durations.js';
@@ -63,6 +66,12 @@ function happening(fact: Happening): string {
     case 'flag fell':
       if (fact.first !== undefined) return `Паднаа двете знаменца, прво она на ${THE_PLAYERS[fact.first]}.`;
       return `Падна знаменцето на ${THE_PLAYERS[fact.of]}.${fact.goesOn === undefined ? '' : ' Партијата продолжува.'}`;
+    case 'unwatched':
+      return unwatched(fact);
+    case 'charge proposed':
+      return chargeProposed(fact);
+    case 'time charged':
+      return timeCharged(fact);
     case 'arrived':
       return `${THE_PLAYERS_FIRST[fact.who]} дојдоа на таблата${fact.late > 0 ? `, со доцнење од ${duration(fact.late)}` : ''}.`;
     case 'draw claimed':
@@ -116,6 +125,25 @@ function clockSet({ settings }: ClockSet): string {
     return set.length > 0 ? [`Часовникот на ${THE_PLAYERS[color]} е наместен на ${set.join(', ')}.`] : [];
   });
   return sides.join(' ');
+}
+
+function unwatched({ of, length, charged, stopped }: Unwatched): string {
+  const players = THE_PLAYERS[of];
+  if (length === undefined) {
+    return `Часовникот на уредот е вратен назад. Не се знае колку долго страницата не работеше; на ${players} не им се одзема време.`;
+  }
+  const away = `Уредот не работеше ${duration(length)}.`;
+  if (charged === 'no') return `${away} На ${players} не им се одзема ова време.`;
+  return `${away}${stopped ? ' Часовниците се запрени.' : ''} Да им се одземе ова време на ${players} или не?`;
+}
+
+function chargeProposed({ by, charged }: ChargeProposed): string {
+  return `${THE_PLAYERS_FIRST[by]} сакаат времето ${charged ? 'да се одземе' : 'да не се одземе'}. ${THE_PLAYERS_FIRST[opposite(by)]} мора да се согласат.`;
+}
+
+function timeCharged({ of, length, charged, flag }: TimeCharged): string {
+  const told = `На ${THE_PLAYERS[of]} ${charged ? 'им е одземено' : 'не им е одземено'} време: ${duration(length)}.`;
+  return flag ? `${told} Падна знаменцето на ${THE_PLAYERS[of]}.` : told;
 }
 
 function quickplayDecided({ by, decision, increment }: QuickplayDecided): string {

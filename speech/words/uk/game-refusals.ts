@@ -88,6 +88,10 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
       return 'Зараз іде не ваш годинник.';
     case 'not a time':
       return 'Такий час на годиннику встановити не можна.';
+    case 'nothing to charge':
+      return 'Немає часу, про який треба вирішити.';
+    case 'charge open':
+      return `Пристрій не працював ${duration(refusal.length, 'accusative')}. Спочатку вирішіть, чи списати цей час.`;
     case 'flag is down':
       return `Прапорець ${OF_PLAYER[refusal.of]} упав. Спершу поставте на цьому годиннику новий час.`;
     case 'flag has not fallen':

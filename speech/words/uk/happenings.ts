@@ -2,16 +2,19 @@
  * What happens beside the moves, in Ukrainian: as an arbiter or a clock would say it.
  */
 import type {
+  ChargeProposed,
   ClockSet,
   PeriodReached,
   QuickplayDecided,
   Resumed,
   Scored,
   Sealed,
+  TimeCharged,
+  Unwatched,
   Written,
 } from '../../../src/laws/facts.js';
 import { sideOf, type Actor } from '../../../src/laws/roles.js';
-import { COLORS, type ByColor } from '../../../src/laws/squares.js';
+import { COLORS, opposite, type ByColor } from '../../../src/laws/squares.js';
 import type { Happening, HappeningWords } from '../happenings.js';
 import { claimed, claimRejected, surely } from './claims.js';
 import { capitalized, formAfter, moveCount, type CountedWord } from './counting.js';
@@ -56,6 +59,12 @@ function happening(fact: Happening): string {
     case 'flag fell':
       if (fact.first !== undefined) return `Упали обидва прапорці, спершу прапорець ${OF_PLAYER[fact.first]}.`;
       return `Прапорець ${OF_PLAYER[fact.of]} упав.${fact.goesOn === undefined ? '' : ' Партія триває.'}`;
+    case 'unwatched':
+      return unwatched(fact);
+    case 'charge proposed':
+      return chargeProposed(fact);
+    case 'time charged':
+      return timeCharged(fact);
     case 'arrived':
       return `${PLAYERS[fact.who]} прийшли до дошки${fact.late > 0 ? `, запізнення ${duration(fact.late)}` : ''}.`;
     case 'draw claimed':
@@ -115,6 +124,25 @@ function clockSet({ settings }: ClockSet): string {
     return set.length > 0 ? [`Годинник ${OF_PLAYER[color]} встановлено: ${set.join(', ')}.`] : [];
   });
   return sides.join(' ');
+}
+
+function unwatched({ of, length, charged, stopped }: Unwatched): string {
+  const clock = `годинника ${OF_PLAYER[of]}`;
+  if (length === undefined) {
+    return `Годинник пристрою перевели назад. Скільки часу сторінка не працювала, невідомо; із ${clock} нічого не списано.`;
+  }
+  const away = `Пристрій не працював ${duration(length, 'accusative')}.`;
+  if (charged === 'no') return `${away} Цей час із ${clock} не списано.`;
+  return `${away}${stopped ? ' Годинник зупинено.' : ''} Списати цей час із ${clock} чи ні?`;
+}
+
+function chargeProposed({ by, charged }: ChargeProposed): string {
+  return `${PLAYERS[by]} хочуть ${charged ? 'списати' : 'не списувати'} цей час. ${PLAYERS[opposite(by)]} мають погодитися.`;
+}
+
+function timeCharged({ of, length, charged, flag }: TimeCharged): string {
+  const told = `Час із годинника ${OF_PLAYER[of]} ${charged ? 'списано' : 'не списано'}: ${duration(length)}.`;
+  return flag ? `${told} Прапорець ${OF_PLAYER[of]} упав.` : told;
 }
 
 function quickplayDecided({ by, decision, increment }: QuickplayDecided): string {

@@ -19,7 +19,7 @@ export function arbiterState(
   ruler: Ruler,
   telling: RulingTelling,
 ): ArbiterState {
-  const { conditions, clock } = game;
+  const { conditions, clock, unwatched } = game;
   const { scoring, edition, blind } = conditions;
   const lines = (given: typeof rulingsGiven): readonly string[] =>
     given(game, entries, telling.ear).flatMap((one) => rulingText(one, telling) || []);
@@ -28,6 +28,7 @@ export function arbiterState(
     readsBack: readsBack(game, ruler),
     topics: topicsIn(game, ruler),
     ...(clock && { clock }),
+    ...(unwatched?.spans[0] && { away: unwatched.spans[0].of }),
     moves: movesOf(game, telling.options),
     castling: castlingOf(game, telling.options),
     penalties: penaltiesOf(edition).map(({ kind }) => kind),

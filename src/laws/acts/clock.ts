@@ -37,6 +37,21 @@ export interface Flag extends Done {
   readonly of: Color;
 }
 
+/**
+ * Time that no window of the game has watched, noticed by the program: the last `length` milliseconds before `at`. Nobody is charged for it
+ * by this. Absent where nobody knows how long it was, for the device's clock had been set back meanwhile.
+ */
+export interface Unwatched extends Done {
+  readonly type: 'unwatched';
+  readonly length?: number;
+}
+
+/** Whether the unwatched time that is still open is charged: by the arbiter, or by both players, one after the other, the same. */
+export interface ChargeTime extends Done {
+  readonly type: 'charge time';
+  readonly charged: boolean;
+}
+
 /** Coming to the board (Art. 6.7.1). */
 export interface Arrive extends Done {
   readonly type: 'arrive';

@@ -68,6 +68,39 @@ export interface FlagFell extends Told {
   readonly first?: Color;
 }
 
+/**
+ * No window has watched the clock for so long; absent where nobody knows how long. `charged`: the player is not charged for it, or people are
+ * to decide (`open`), for whom both clocks are stopped where `stopped` says so.
+ */
+export interface Unwatched extends Told {
+  readonly type: 'unwatched';
+  readonly of: Color;
+  /** Milliseconds. */
+  readonly length?: number;
+  readonly charged: 'no' | 'open';
+  readonly stopped: boolean;
+}
+
+/** A player says whether the unwatched time is to be charged; his opponent must say the same. */
+export interface ChargeProposed extends Told {
+  readonly type: 'charge proposed';
+  readonly by: Color;
+  readonly charged: boolean;
+}
+
+/** It was decided whether a player is charged for unwatched time. `flag`: his flag is down by it. */
+export interface TimeCharged extends Told {
+  readonly type: 'time charged';
+  readonly of: Color;
+  /** Milliseconds. */
+  readonly length: number;
+  readonly charged: boolean;
+  readonly flag: boolean;
+  /** Whether both clocks are still stopped. */
+  readonly stopped: boolean;
+  readonly article: string;
+}
+
 /** A player has come to the board; `late` is how long his clock, or the time since the start, had run. Milliseconds. */
 export interface Arrived extends Told {
   readonly type: 'arrived';

@@ -75,6 +75,10 @@ export class ComputerOpponent {
     if (!found) return { type: 'nothing' };
     const task: Task = { ...found, level: this.#levels[found.level] };
     if (task.type === 'press') return { type: 'act', draft: { type: 'press', by: task.color } };
+    if (task.type === 'charge') {
+      const charged = held.game.unwatched?.proposed?.charged ?? false;
+      return { type: 'act', draft: { type: 'charge time', by: task.color, charged } };
+    }
     const use = this.#timeUse(held.game, task);
     const now = new AbortController();
     const stop = (): void => now.abort();
@@ -166,7 +170,7 @@ export class ComputerOpponent {
 }
 
 interface Task {
-  readonly type: 'move' | 'press' | 'offer';
+  readonly type: 'move' | 'press' | 'offer' | 'charge';
   readonly color: Color;
   readonly level: Level;
 }

@@ -8,13 +8,14 @@ import type { LevelNumber } from '../levels.js';
 import type { HeldGame } from '../session-port.js';
 
 export interface ComputerTask {
-  readonly type: 'move' | 'press' | 'offer';
+  readonly type: 'move' | 'press' | 'offer' | 'charge';
   readonly color: Color;
   readonly level: LevelNumber;
 }
 
 /**
- * It presses the clock after its move before anything else, for its own time runs; the answer to an offer comes before its move.
+ * It presses the clock after its move before anything else, for its own time runs; the answer to an offer comes before its move. What the
+ * player says of time that nobody watched, it says too.
  * It does not start the clocks (Art. 6.6): it is always ready, and the player says when the game begins.
  */
 export function computerTask({ setup, game }: HeldGame): ComputerTask | undefined {
@@ -26,6 +27,7 @@ export function computerTask({ setup, game }: HeldGame): ComputerTask | undefine
   };
   return (
     taskOf('press', toPress(game)) ??
+    taskOf('charge', game.unwatched?.proposed && opposite(game.unwatched.proposed.by)) ??
     taskOf('offer', game.offer && opposite(game.offer.by)) ??
     taskOf('move', toMove(game))
   );

@@ -124,6 +124,8 @@ export const isAct: Guard<Act> = variants<Act>({
   restart: act('restart', { side: optional(isColor) }),
   'set clock': act('set clock', { settings: areClockSettings }),
   flag: act('flag', { of: isColor }),
+  unwatched: act('unwatched', { length: optional(isNumber) }),
+  'charge time': act('charge time', { charged: isFlag }),
   arrive: act('arrive', { who: isColor }),
   default: act('default', { who: oneOf(['white', 'black', 'both']) }),
   offer: act('offer', { onConditions: optional((value): value is true => value === true) }),
@@ -169,5 +171,6 @@ export const isAct: Guard<Act> = variants<Act>({
   tell: act('tell', { about: isAskedOfAssistant }),
 });
 
-/** An act that has not been stamped with its time. */
-export const isActDraft: Guard<ActDraft> = (value): value is ActDraft => isObject(value) && isAct({ ...value, at: 0 });
+/** An act that has not been stamped with its time. Unwatched time is noticed by whoever holds the game, and by nobody else. */
+export const isActDraft: Guard<ActDraft> = (value): value is ActDraft =>
+  isObject(value) && value['type'] !== 'unwatched' && isAct({ ...value, at: 0 });

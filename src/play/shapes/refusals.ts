@@ -50,6 +50,8 @@ const isReason = oneOfAll<RefusalReason>({
   'not your clock': true,
   'flag is down': true,
   'not a time': true,
+  'nothing to charge': true,
+  'charge open': true,
   'flag has not fallen': true,
   'own flag has fallen': true,
   'arrived already': true,

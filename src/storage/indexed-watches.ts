@@ -1,0 +1,48 @@
+/** What windows have watched of a running clock, in IndexedDB, in a store of its own: the journal never waits for it. */
+import type { IDBPDatabase } from 'idb';
+import { isNumber, isText, record } from '../play/shape.js';
+import type { Watch, Watches } from '../play/watches.js';
+import type { Schema } from './schema.js';
+
+const isWatch = record<Watch>({ id: isText, game: isText, from: isNumber, to: isNumber, wall: isNumber });
+
+/** What is lost with the power of the device was not watched for a few seconds more: that is no reason to wait for the disk. */
+const RELAXED = { durability: 'relaxed' } as const;
+
+/** Milliseconds after which a game that was left is not gone on with: thirty days. */
+const FORGOTTEN_AFTER = 30 * 24 * 60 * 60 * 1000;
+
+export class IndexedWatches implements Watches {
+  readonly #database: IDBPDatabase<Schema>;
+  /** Of which game the others have been forgotten here. */
+  #only: string | undefined;
+
+  constructor(database: IDBPDatabase<Schema>) {
+    this.#database = database;
+  }
+
+  async keep(watch: Watch): Promise<void> {
+    try {
+      const transaction = this.#database.transaction('watches', 'readwrite', RELAXED);
+      transaction.done.catch(() => undefined);
+      if (this.#only !== watch.game) {
+        const old = watch.wall - FORGOTTEN_AFTER;
+        const others = (await transaction.store.getAll()).filter(({ game, wall }) => game !== watch.game && wall < old);
+        await Promise.all(others.map(({ id }) => transaction.store.delete(id)));
+      }
+      await Promise.all([transaction.store.put(watch), transaction.done]);
+      this.#only = watch.game;
+    } catch {
+      // What cannot be kept was not watched.
+    }
+  }
+
+  async of(game: string): Promise<readonly Watch[]> {
+    try {
+      const all: readonly unknown[] = await this.#database.getAll('watches');
+      return all.filter(isWatch).filter((watch) => watch.game === game);
+    } catch {
+      return [];
+    }
+  }
+}
