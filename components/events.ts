@@ -109,7 +109,8 @@ export type GameWish =
   | 'move now'
   | 'try computer again'
   | 'full screen'
-  | 'save game';
+  | 'save game'
+  | 'games';
 
 /** A claim of a draw (Art. 9.2, 9.3, Guidelines III.5), as it is asked for on the page. */
 export type ClaimRequest =

@@ -87,6 +87,16 @@ export type StorageState =
   | 'not saved again'
   | 'emptied';
 
+/** What was done, or could not be, with a game that is kept. */
+export type GamesState =
+  | 'deleted'
+  | 'restored'
+  /** It stands here, and is not deleted. */
+  | 'on the board'
+  | 'unreadable'
+  /** It is not there any more, or the browser does not answer. */
+  | 'not reached';
+
 export type Notice =
   | {
       readonly about: 'game begun';
@@ -134,6 +144,10 @@ export type Notice =
   | { readonly about: 'nothing to repeat' }
   /** Nothing can be saved, or what was saved is gone. */
   | { readonly about: 'storage'; readonly state: StorageState }
+  /** Of the games that are kept on this device. */
+  | { readonly about: 'games'; readonly state: GamesState }
+  /** All games as one file; how many of them could not be read, and are not in it. */
+  | { readonly about: 'games saved'; readonly games: number; readonly unreadable: number }
   | { readonly about: 'copied'; readonly what: 'position' | 'game' }
   | { readonly about: 'not copied' }
   /** What was typed was taken out of its field. */

@@ -121,6 +121,8 @@ const PRIORITIES: Readonly<Record<Notice['about'], Priority>> = {
   viewing: 'answer',
   'nothing to repeat': 'answer',
   storage: 'alarm',
+  games: 'answer',
+  'games saved': 'answer',
   copied: 'answer',
   'not copied': 'answer',
   'line cleared': 'answer',

@@ -54,6 +54,7 @@ export function isThere(wish: GameWish, state: GameActsState): boolean {
     case 'take back':
     case 'full screen':
     case 'save game':
+    case 'games':
       return true;
   }
 }

@@ -5,9 +5,9 @@ import { GameWishEvent } from '../events.js';
 import { controls } from '../styles/controls.js';
 
 /**
- * The game as a file of the user's.
+ * The game as a file of the user's, and the way to the other games.
  *
- * @fires game-wish {GameWishEvent} "save game"
+ * @fires game-wish {GameWishEvent} "save game" or "games"
  */
 @customElement('game-file')
 @localized()
@@ -17,8 +17,13 @@ export class GameFile extends LitElement {
   override render() {
     return html`<div class="row">
       <button type="button" @click=${this.#onSave}>${msg('Save the game as PGN', { id: 'save-game' })}</button>
+      <button type="button" @click=${this.#onGames}>${msg('Games on this device', { id: 'saved-games' })}</button>
     </div>`;
   }
+
+  readonly #onGames = (): void => {
+    this.dispatchEvent(new GameWishEvent('games'));
+  };
 
   readonly #onSave = (): void => {
     this.dispatchEvent(new GameWishEvent('save game'));

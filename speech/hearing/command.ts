@@ -20,8 +20,8 @@ export type PageWish =
       readonly do:
         'flip' | 'undo' | 'repeat' | 'opponent' | 'board' | 'present' | 'new game' | 'clock alone' | 'feel clock';
     }
-  /** Saves the game as a file. */
-  | { readonly do: 'save' }
+  /** Saves the game as a file; lists the games on this device. */
+  | { readonly do: 'save' | 'games' }
   /** Where the piece can go of which a move was just refused, or else the one that is in the hand. */
   | { readonly do: 'moves of it' }
   | { readonly do: 'go to square'; readonly square: Square }

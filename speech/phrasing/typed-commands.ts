@@ -84,6 +84,7 @@ const GROUP_OF: Readonly<Record<CommandName, (typeof GROUPS)[number]>> = {
   board: 'page and speech',
   'go to square': 'page and speech',
   save: 'page and speech',
+  games: 'page and speech',
   'new game': 'page and speech',
   'clock alone': 'page and speech',
   'call fide': 'page and speech',

@@ -10,7 +10,7 @@ import type { OpenLine, Tried } from './line-open.js';
 import type { TableDoing } from './table/doing.js';
 
 export interface ActingParts {
-  readonly session: Pick<SessionPort, 'begin' | 'act'>;
+  readonly session: Pick<SessionPort, 'begin' | 'bringBack' | 'act'>;
   readonly value: () => GameContextValue;
   readonly atTable: GameAtTable;
   /** Shows why something was refused. */
@@ -26,6 +26,10 @@ export class ActingHere {
 
   async begin(setup: GameSetup): Promise<ActResult> {
     return this.#told(await this.#parts.session.begin(setup));
+  }
+
+  async bringBack(gameId: string): Promise<ActResult> {
+    return this.#told(await this.#parts.session.bringBack(gameId));
   }
 
   async act(draft: ActDraft): Promise<ActResult> {

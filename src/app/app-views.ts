@@ -5,6 +5,7 @@ import type { ClaimTerms } from '../../components/claim-form/claim-texts.js';
 import type { ClaimRequest } from '../../components/events.js';
 import type { Square } from '../laws/squares.js';
 import type { Asked } from './asked-in-page.js';
+import type { Doers } from './doers.js';
 
 /** What asks about an act and can be answered in words, once it is loaded. */
 export interface Asker {
@@ -19,6 +20,8 @@ export interface AppViews {
   readonly showForm: () => Promise<void>;
   /** Opens the help with the focus on its first heading, or on that of the typed commands. Rejects where it cannot be had. */
   readonly showHelp: (part?: HelpPart) => Promise<void>;
+  /** Opens the list of the games on this device. Rejects where it cannot be had. */
+  readonly showGames: (doers: Doers) => Promise<void>;
   readonly focusEntry: () => void;
   readonly focusNextRegion: (back: boolean) => void;
   readonly focusSquare: (square: Square) => void;

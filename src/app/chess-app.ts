@@ -30,6 +30,7 @@ import { isElsewhere } from './held-game.js';
 import { HelpController } from './help.js';
 import { nextRegion } from './regions.js';
 import { startView } from './start-view.js';
+import { SavedGamesController } from './saved-games.js';
 import { SettingsView } from './settings-view.js';
 import { tableMode } from './table.js';
 
@@ -64,6 +65,7 @@ export class ChessApp extends LitElement {
 
   readonly #help = new HelpController(this);
   readonly #asked = new AskedInPage(this);
+  readonly #games = new SavedGamesController(this, () => this.board?.focusSquare());
   readonly #app = new AppController(this, {
     showGame: () => this.#showGame(),
     showForm: () => this.#showForm(),
@@ -81,6 +83,7 @@ export class ChessApp extends LitElement {
     asked: () => this.#askers.map(({ question }) => question).find((question) => question !== undefined),
     lifted: () => this.board?.lifted,
     putBack: () => this.board?.putBack(),
+    showGames: (doers) => this.#games.open(doers),
     focusEntry: () => this.entry?.focus(),
     focusNextRegion: (back) => nextRegion(this.renderRoot, this.shadowRoot?.activeElement ?? null, back)?.focus(),
     focusSquare: (square) => this.board?.focusSquare(square),
@@ -145,7 +148,7 @@ export class ChessApp extends LitElement {
       >
         <h1>Anna–Hector</h1>
         ${this.#updateOffer()} ${lingering(this.#asked.render())} ${lingering(this.#helpView())}
-        ${playing ? this.#gameView() : nothing} ${lingering(clock ?? nothing)}
+        ${lingering(this.#games.render())} ${playing ? this.#gameView() : nothing} ${lingering(clock ?? nothing)}
         ${lingering(playing || elsewhere ? nothing : this.#startView())}
         ${playing ? nothing : html`${this.#log()} ${this.#settingsView.render(!this.#app.firstVisit)}`}
       </main>
@@ -198,6 +201,7 @@ export class ChessApp extends LitElement {
   async #showGame(): Promise<void> {
     this.choosing = false;
     this.#help.leave();
+    this.#games.leave();
     await this.updateComplete;
     await this.board?.updateComplete;
     if (await tableMode()?.focus()) return;
@@ -207,6 +211,7 @@ export class ChessApp extends LitElement {
 
   async #showForm(): Promise<void> {
     this.choosing = true;
+    this.#games.leave();
     await this.updateComplete;
     await this.form?.updateComplete;
     this.form?.focus();

@@ -133,6 +133,11 @@ export class GameController implements ReactiveController {
     return this.#acting.begin(setup);
   }
 
+  /** Brings back a game that is kept on this device; a refusal is said. */
+  bringBack(gameId: string): Promise<ActResult> {
+    return this.#acting.bringBack(gameId);
+  }
+
   /** Sends an act of this window's; a refusal is said. */
   act(draft: ActDraft): Promise<ActResult> {
     return this.#acting.act(draft);

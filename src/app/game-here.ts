@@ -34,6 +34,8 @@ export class GameHere {
   #orientation: Color = 'white';
   #bottom: Color = 'white';
   #byLot = false;
+  /** Whether a game has stood here since the page was opened. */
+  #told = false;
   #howToMove: HowToMove | undefined;
 
   constructor(parts: GameHereParts) {
@@ -117,7 +119,9 @@ export class GameHere {
   };
 
   #onGame(held: HeldGame, how: HowItCame): void {
-    const { line, opensPosition, whose, speaker } = this.#parts;
+    const { line, whose, speaker } = this.#parts;
+    const opensPosition = this.#parts.opensPosition && !this.#told;
+    this.#told = true;
     line().forgetQuestion();
     this.#hold(held);
     const { view, mine } = this.#value;

@@ -50,6 +50,8 @@ export async function onPage(wish: PageWish, doers: Doers): Promise<void> {
       return withClocks(doers, (clocks) => clocks.openForm());
     case 'feel clock':
       return withClocks(doers, (clocks) => clocks.dials.feel());
+    case 'games':
+      return showGames(doers);
     case 'save':
       return saveGame(doers);
     case 'moves of it': {
@@ -74,6 +76,15 @@ export async function listCommands({ game, speech, views }: Doers): Promise<void
     return;
   }
   speech.speaker.reply({ about: 'commands listed', example: typedExample('help for', languageShown()) });
+}
+
+/** The list of the games on this device; where that part of the program cannot be had, it is refused. */
+export async function showGames(doers: Doers): Promise<void> {
+  try {
+    await doers.views.showGames(doers);
+  } catch {
+    doers.game.refuse({ reason: 'not loaded' });
+  }
 }
 
 /** Does it once that part of the program is there; where it cannot be had, it is refused. */

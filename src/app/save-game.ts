@@ -38,6 +38,11 @@ export function pgnOf(held: HeldGame, { role }: Pick<GameView, 'role'>, times?: 
   return sheetPgn(held, sideOf(role) ?? 'white', times);
 }
 
+/** Whose sheet has more of the game; where both have it, White's. */
+export function longerSheet({ game: { sheets } }: HeldGame): Color {
+  return sheets.black.length > sheets.white.length ? 'black' : 'white';
+}
+
 /** The sheet of this player: what he himself, or his assistant, has recorded, and (=) where he has marked it. */
 export function sheetPgn({ setup, game }: HeldGame, of: Color, times?: ClockTimes): string {
   const [start] = game.positions;

@@ -15,8 +15,11 @@ export function standingLine(view: GameView, ended: string | undefined): string 
     : msg(str`Move ${number}. Black to move.`, { id: 'black-to-move' });
 }
 
+/** The words of the moment. */
+export type WordsOptions = Pick<PhraseOptions, 'words' | 'squareStyle'>;
+
 /** How the game ended, in words. */
-export function endingWords(ending: Ending, options: PhraseOptions): string {
+export function endingWords(ending: Ending, options: WordsOptions): string {
   return segmentsOf(options.words.ending(ending), options)
     .map(({ text }) => text)
     .join(' ');

@@ -4,6 +4,7 @@ import { msg } from '@lit/localize';
 import '../../components/language-choice/language-choice.js';
 import '../../components/new-game-form/new-game-form.js';
 import '../../components/speech-settings/speech-settings.js';
+import { GameWishEvent } from '../../components/events.js';
 import type { NewGameChoice } from '../play/settings.js';
 import type { BoardTexts } from './board-texts.js';
 
@@ -44,7 +45,14 @@ export function startView({ firstVisit, choice, texts, link, onBack }: StartPart
             : nothing
         }
       </section>
+      <p>
+        <button type="button" @click=${wantGames}>${msg('Games on this device', { id: 'saved-games' })}</button>
+      </p>
       ${link}
     </div>
   `;
+}
+
+function wantGames({ currentTarget }: Event): void {
+  currentTarget?.dispatchEvent(new GameWishEvent('games'));
 }

@@ -7,7 +7,7 @@ import type { LineOutcome } from '../play/line-queue.js';
 import { isClockDetail, type ClockDetailQuestion } from '../questions/clock-details.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
 import { actForWish, type BoardWish } from './act-for-wish.js';
-import { change, onPage, withClocks } from './page-wishes.js';
+import { change, onPage, showGames, withClocks } from './page-wishes.js';
 export { onPage } from './page-wishes.js';
 import { choiceAgain } from './choice-again.js';
 import type { Doers } from './doers.js';
@@ -54,6 +54,8 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
       return computer.follow(game.value.held);
     case 'save game':
       return saveGame(doers);
+    case 'games':
+      return showGames(doers);
     case 'full screen':
       speech.speaker.notice({ about: 'full screen', state: await turnFullScreen() });
       return;

@@ -31,7 +31,7 @@ export interface AudioNoteRecord {
   readonly sound: Blob;
 }
 
-const isGameRecord = record<GameRecord>({
+export const isGameRecord = record<GameRecord>({
   id: isText,
   order: isCount,
   setup: isGameSetup,
@@ -59,6 +59,20 @@ export function readGame(stored: unknown, acts: readonly unknown[]): FoundGame {
       ...(ending && { ending }),
     },
   };
+}
+
+/** How many plies stand after these acts, as their facts tell; what cannot be read is passed over. */
+export function pliesOf(acts: readonly unknown[]): number {
+  let plies = 0;
+  for (const act of acts) {
+    const facts = isObject(act) ? act['facts'] : undefined;
+    for (const fact of Array.isArray(facts) ? (facts as readonly unknown[]) : []) {
+      if (!isObject(fact)) continue;
+      if (fact['type'] === 'moved') plies += 1;
+      else if (fact['type'] === 'restored' && isCount(fact['ply'])) plies = fact['ply'];
+    }
+  }
+  return plies;
 }
 
 function isOfNewerVersion(value: unknown): boolean {

@@ -485,6 +485,14 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     be: ['захаваць', 'захаваць партыю', 'захаваць як PGN'],
     mk: ['зачувај', 'зачувај ја партијата', 'зачувај како PGN'],
   },
+  games: {
+    means: { type: 'page', page: { do: 'games' } },
+    en: ['games', 'my games', 'saved games', 'list of games', 'games on this device', 'show games'],
+    de: ['Partien', 'meine Partien', 'gespeicherte Partien', 'Partien auf diesem Gerät'],
+    uk: ['партії', 'мої партії', 'збережені партії', 'партії на цьому пристрої'],
+    be: ['партыі', 'мае партыі', 'захаваныя партыі', 'партыі на гэтай прыладзе'],
+    mk: ['партии', 'моите партии', 'зачувани партии', 'партии на овој уред'],
+  },
   'new game': {
     means: { type: 'page', page: { do: 'new game' } },
     en: ['new game'],

@@ -91,6 +91,7 @@ export const GERMAN_COMMANDS: CommandPhrases = {
       '[partie] als pgn speichern',
       'partie sichern',
     ],
+    games: ['partien', 'meine|gespeicherte partien', 'partien auf diesem gerät'],
     'new game': ['neue partie', 'neues spiel'],
     'clock alone': ['nur uhr', 'nur die uhr', 'uhr stellen'],
     'feel clock': ['uhr fühlen', 'zifferblatt'],

@@ -81,6 +81,7 @@ export const ENGLISH_COMMANDS: CommandPhrases = {
     forward: ['forward', 'next', 'next move'],
     present: ['current position', 'present', 'go to the end'],
     save: ['save', 'save [the] game', 'save [the] [game] as [a] [pgn] [file]', 'save pgn'],
+    games: ['games', 'my|saved games', 'list [of] [the] games', 'games on this device', 'show [my] games'],
     'new game': ['new game'],
     'clock alone': ['clock alone', 'clock mode', 'set a clock'],
     'feel clock': ['feel the clock', 'feel clock', 'dial'],

@@ -8,7 +8,7 @@ import type { PlainNotice } from '../words.js';
 import { ending } from './endings.js';
 import { SIDES } from './names.js';
 import { counted, moveCount } from './numbers.js';
-import { STORAGE } from './storage.js';
+import { GAMES, STORAGE, gamesSaved } from './storage.js';
 
 export function notice(notice: PlainNotice): string {
   switch (notice.about) {
@@ -68,6 +68,10 @@ export function notice(notice: PlainNotice): string {
       return 'Яшчэ нічога не сказана.';
     case 'storage':
       return STORAGE[notice.state];
+    case 'games':
+      return GAMES[notice.state];
+    case 'games saved':
+      return gamesSaved(notice.games, notice.unreadable);
     case 'line cleared':
       return 'Сцёрта.';
     case 'copied':

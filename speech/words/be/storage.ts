@@ -1,5 +1,5 @@
 /** What becomes of what is saved, in Belarusian: the cause first, then what follows from it. */
-import type { StorageState } from '../../notice.js';
+import type { GamesState, StorageState } from '../../notice.js';
 
 /** Where nothing is saved from the start. */
 const NOT_SAVED = 'Гуляць можна, але вашы хады знікнуць, калі старонка будзе закрыта.';
@@ -17,3 +17,17 @@ export const STORAGE: Readonly<Record<StorageState, string>> = {
     'Браўзер выдаліў тое, што праграма тут захавала, і вашу партыю не ўдалося захаваць зноў. Яна яшчэ на гэтай старонцы: захавайце яе файлам, перш чым закрыць старонку.',
   emptied: 'Браўзер выдаліў тое, што праграма тут захавала.',
 };
+
+export const GAMES: Readonly<Record<GamesState, string>> = {
+  deleted: 'Партыя выдалена. Пакуль гэтая старонка адкрыта, выдаленне можна скасаваць.',
+  restored: 'Выдаленая партыя вернута.',
+  'on the board': 'Гэтая партыя на дошцы: яна не выдалена.',
+  unreadable: 'Гэтую партыю нельга прачытаць. Нічога не выдалена.',
+  'not reached': 'Не зроблена: захаваная партыя недаступная. Паспрабуйце яшчэ раз.',
+};
+
+export function gamesSaved(games: number, unreadable: number): string {
+  const saved =
+    games === 0 ? 'Няма партый, якія можна захаваць.' : `Усе партыі захаваны адным файлам. Партый: ${games}.`;
+  return unreadable === 0 ? saved : `${saved} Не прачытана партый: ${unreadable}.`;
+}

@@ -64,6 +64,7 @@ export const commands: CommandMeanings = {
   forward: 'Einen Zug vor in der Partie',
   present: 'Zurück zur aktuellen Stellung',
   save: 'Die Partie als Datei speichern',
+  games: 'Die Partien auf diesem Gerät zeigen',
   'new game': 'Das Formular für eine neue Partie',
   'clock alone': 'Eine Uhr allein, für ein echtes Brett',
   'feel clock': 'Die Uhr auf einem Zifferblatt fühlen',

@@ -6,7 +6,7 @@ import type { EngineTrouble } from '../../notice.js';
 import type { PlainNotice } from '../words.js';
 import { gameBegun, gameBack, positionOpened } from './beginnings.js';
 import { PLAYERS } from './names.js';
-import { STORAGE } from './storage.js';
+import { GAMES, STORAGE, gamesSaved } from './storage.js';
 
 const MESSAGES_GO = 'Die Meldungen gehen an den Screenreader und in die Liste der Meldungen.';
 
@@ -68,6 +68,10 @@ export function notice(notice: PlainNotice): string {
       return 'Es wurde noch nichts gesagt.';
     case 'storage':
       return STORAGE[notice.state];
+    case 'games':
+      return GAMES[notice.state];
+    case 'games saved':
+      return gamesSaved(notice.games, notice.unreadable);
     case 'line cleared':
       return 'Gelöscht.';
     case 'copied':

@@ -1,5 +1,5 @@
 /** What becomes of what is saved, in German: the cause first, then what follows from it. */
-import type { StorageState } from '../../notice.js';
+import type { GamesState, StorageState } from '../../notice.js';
 
 /** Where nothing is saved from the start. */
 const NOT_SAVED = 'Sie können spielen, aber Ihre Züge gehen verloren, wenn die Seite geschlossen wird.';
@@ -18,3 +18,17 @@ export const STORAGE: Readonly<Record<StorageState, string>> = {
     'Der Browser hat gelöscht, was Anna–Hector hier gespeichert hatte, und Ihre Partie ließ sich nicht wieder speichern. Sie steht noch auf dieser Seite: Speichern Sie sie als PGN, bevor Sie die Seite schließen.',
   emptied: 'Der Browser hat gelöscht, was Anna–Hector hier gespeichert hatte.',
 };
+
+export const GAMES: Readonly<Record<GamesState, string>> = {
+  deleted: 'Partie gelöscht. Rückgängig holt sie zurück, solange diese Seite offen ist.',
+  restored: 'Die gelöschte Partie ist wieder da.',
+  'on the board': 'Diese Partie steht auf dem Brett: Sie wird nicht gelöscht.',
+  unreadable: 'Diese Partie ist nicht lesbar. Nichts davon wurde gelöscht.',
+  'not reached': 'Nicht ausgeführt: Die gespeicherte Partie war nicht zu erreichen. Versuchen Sie es noch einmal.',
+};
+
+export function gamesSaved(games: number, unreadable: number): string {
+  const saved =
+    games === 0 ? 'Es gibt keine Partie zu speichern.' : `Alle Partien in einer Datei gespeichert. Partien: ${games}.`;
+  return unreadable === 0 ? saved : `${saved} Nicht lesbare Partien: ${unreadable}.`;
+}

@@ -64,6 +64,7 @@ export const commands: CommandMeanings = {
   forward: 'One move forward in the game',
   present: 'Back to the position as it stands',
   save: 'Save the game as a file',
+  games: 'List the games on this device',
   'new game': 'The form for a new game',
   'clock alone': 'A clock alone, for a real board',
   'feel clock': 'Feel the clock on a dial',

@@ -8,7 +8,7 @@ import { at } from '../marks.js';
 import type { PlainNotice } from '../words.js';
 import { ending } from './moves.js';
 import { PLAYERS, capitalized, moveCount, pieceFirst, theKind } from './names.js';
-import { STORAGE } from './storage.js';
+import { GAMES, STORAGE, gamesSaved } from './storage.js';
 
 /** Asked of the player whenever a pawn must become something (Art. 3.7.5). */
 export const WHICH_PIECE = 'Which piece? Queen, rook, bishop or knight.';
@@ -101,6 +101,10 @@ export function notice(notice: PlainNotice): string {
       return 'Nothing has been said yet.';
     case 'storage':
       return STORAGE[notice.state];
+    case 'games':
+      return GAMES[notice.state];
+    case 'games saved':
+      return gamesSaved(notice.games, notice.unreadable);
     case 'line cleared':
       return 'Cleared.';
     case 'copied':

@@ -1,5 +1,5 @@
 /** What becomes of what is saved, in English: the cause first, then what follows from it. */
-import type { StorageState } from '../../notice.js';
+import type { GamesState, StorageState } from '../../notice.js';
 
 /** Where nothing is saved from the start. */
 const NOT_SAVED = 'You can play, but your moves will be gone when the page is closed.';
@@ -17,3 +17,16 @@ export const STORAGE: Readonly<Record<StorageState, string>> = {
     'The browser removed what Anna–Hector had saved here, and your game could not be saved again. It is still on this page: save it as PGN before you close the page.',
   emptied: 'The browser removed what Anna–Hector had saved here.',
 };
+
+export const GAMES: Readonly<Record<GamesState, string>> = {
+  deleted: 'Game deleted. Undo brings it back as long as this page is open.',
+  restored: 'The deleted game is back.',
+  'on the board': 'This game is on the board: it is not deleted.',
+  unreadable: 'This game cannot be read. Nothing of it was removed.',
+  'not reached': 'Not done: the saved game could not be reached. Try again.',
+};
+
+export function gamesSaved(games: number, unreadable: number): string {
+  const saved = games === 0 ? 'There is no game to be saved.' : `All games saved as one file. Games: ${games}.`;
+  return unreadable === 0 ? saved : `${saved} Games that could not be read: ${unreadable}.`;
+}

@@ -9,7 +9,7 @@ import type { PlainNotice } from '../words.js';
 import { ending } from './moves.js';
 import { THE_PLAYERS, THE_PLAYERS_FIRST, agreeing, capitalized, pieceFirst, theKind } from './names.js';
 import { PLAYED_MOVE, count } from './numbers.js';
-import { STORAGE } from './storage.js';
+import { GAMES, STORAGE, gamesSaved } from './storage.js';
 
 /** Asked of the player whenever a pawn must become something (Art. 3.7.5). */
 export const WHICH_PIECE = 'Која фигура? Дама, топ, ловец или скокач.';
@@ -102,6 +102,10 @@ export function notice(notice: PlainNotice): string {
       return 'Уште ништо не е кажано.';
     case 'storage':
       return STORAGE[notice.state];
+    case 'games':
+      return GAMES[notice.state];
+    case 'games saved':
+      return gamesSaved(notice.games, notice.unreadable);
     case 'line cleared':
       return 'Избришано.';
     case 'copied':

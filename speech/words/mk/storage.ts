@@ -1,5 +1,5 @@
 /** What becomes of what is saved, in Macedonian: the cause first, then what follows from it. */
-import type { StorageState } from '../../notice.js';
+import type { GamesState, StorageState } from '../../notice.js';
 
 /** Where nothing is saved from the start. */
 const NOT_SAVED = 'Може да се игра, но вашите потези ќе исчезнат кога ќе се затвори страницата.';
@@ -18,3 +18,17 @@ export const STORAGE: Readonly<Record<StorageState, string>> = {
     'Прелистувачот го избриша она што Ана–Хектор го зачува тука, а вашата партија не можеше повторно да се зачува. Таа останува на оваа страница: зачувајте ја како PGN пред да ја затворите страницата.',
   emptied: 'Прелистувачот го избриша она што Ана–Хектор го зачува тука.',
 };
+
+export const GAMES: Readonly<Record<GamesState, string>> = {
+  deleted: 'Партијата е избришана. Бришењето може да се врати додека е отворена оваа страница.',
+  restored: 'Избришаната партија е вратена.',
+  'on the board': 'Оваа партија е на таблата: не е избришана.',
+  unreadable: 'Оваа партија не може да се прочита. Ништо не е избришано.',
+  'not reached': 'Не е направено: зачуваната партија не е достапна. Обидете се повторно.',
+};
+
+export function gamesSaved(games: number, unreadable: number): string {
+  const saved =
+    games === 0 ? 'Нема партија за зачувување.' : `Сите партии се зачувани во една датотека. Партии: ${games}.`;
+  return unreadable === 0 ? saved : `${saved} Партии што не можеа да се прочитаат: ${unreadable}.`;
+}

@@ -8,7 +8,7 @@ import type { PlainNotice } from '../words.js';
 import { moveCount } from './counting.js';
 import { ending } from './endings.js';
 import { OF_PLAYER, PLAYERS } from './names.js';
-import { STORAGE } from './storage.js';
+import { GAMES, STORAGE, gamesSaved } from './storage.js';
 
 /** Asked of the player whenever a pawn must become something (Art. 3.7.5). */
 export const WHICH_PIECE = 'Яка фігура? Ферзь, тура, слон чи кінь.';
@@ -71,6 +71,10 @@ export function notice(notice: PlainNotice): string {
       return 'Ще нічого не сказано.';
     case 'storage':
       return STORAGE[notice.state];
+    case 'games':
+      return GAMES[notice.state];
+    case 'games saved':
+      return gamesSaved(notice.games, notice.unreadable);
     case 'line cleared':
       return 'Стерто.';
     case 'copied':

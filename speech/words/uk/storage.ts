@@ -1,5 +1,5 @@
 /** What becomes of what is saved, in Ukrainian: the cause first, then what follows from it. */
-import type { StorageState } from '../../notice.js';
+import type { GamesState, StorageState } from '../../notice.js';
 
 /** Where nothing is saved from the start. */
 const NOT_SAVED = 'Грати можна, але ваші ходи зникнуть, коли сторінку буде закрито.';
@@ -17,3 +17,17 @@ export const STORAGE: Readonly<Record<StorageState, string>> = {
     'Браузер видалив те, що Anna–Hector тут зберегла, і вашу партію не вдалося зберегти знову. Вона ще на цій сторінці: збережіть партію як PGN, перш ніж закрити сторінку.',
   emptied: 'Браузер видалив те, що Anna–Hector тут зберегла.',
 };
+
+export const GAMES: Readonly<Record<GamesState, string>> = {
+  deleted: 'Партію видалено. Поки цю сторінку відкрито, видалення можна скасувати.',
+  restored: 'Видалену партію повернуто.',
+  'on the board': 'Ця партія на дошці, тому вона не видалена.',
+  unreadable: 'Цю партію неможливо прочитати. Нічого не видалено.',
+  'not reached': 'Не зроблено: збережена партія недоступна. Спробуйте ще раз.',
+};
+
+export function gamesSaved(games: number, unreadable: number): string {
+  const saved =
+    games === 0 ? 'Немає партій, які можна зберегти.' : `Усі партії збережено одним файлом. Партій: ${games}.`;
+  return unreadable === 0 ? saved : `${saved} Не прочитано партій: ${unreadable}.`;
+}

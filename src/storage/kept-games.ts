@@ -1,0 +1,150 @@
+/**
+ * All games of this device: listed, deleted, put back, added. Records are only ever taken as they are: what cannot be read is listed as
+ * such, and stays until the user deletes it.
+ */
+import type { IDBPObjectStore, IDBPTransaction } from 'idb';
+import type { Ending } from '../laws/result.js';
+import { isNumber, isObject } from '../play/shape.js';
+import type { KeepResult, KeptGame } from '../play/journal.js';
+import type { GameSetup } from '../play/session-port.js';
+import { keepingCause } from './failure.js';
+import { inDatabase } from './in-database.js';
+import { isGameRecord, pliesOf, readGame, type AudioNoteRecord, type EntryRecord, type GameRecord } from './records.js';
+import { DATABASE_NAME, DURABILITY, type Schema } from './schema.js';
+
+export type ListedGame =
+  | { readonly id: string; readonly state: 'readable'; readonly setup: GameSetup; readonly ending?: Ending }
+  | { readonly id: string; readonly state: 'unreadable' };
+
+/** A game that was taken out, with all that belongs to it, so that it can be put back. */
+export interface RemovedGame {
+  readonly game: GameRecord;
+  readonly entries: readonly EntryRecord[];
+  readonly notes: readonly AudioNoteRecord[];
+}
+
+const STORES = ['games', 'entries', 'audio notes'] as const;
+type Stores = (typeof STORES)[number][];
+type Writing = IDBPTransaction<Schema, Stores, 'readwrite'>;
+
+/** `undefined` where the database did not do it. None of them rejects. */
+export class KeptGames {
+  readonly #name: string;
+
+  constructor(name = DATABASE_NAME) {
+    this.#name = name;
+  }
+
+  /** The game begun last first. */
+  async list(): Promise<readonly ListedGame[] | undefined> {
+    const records = await ifDone(inDatabase(this.#name, (database) => database.getAll('games')));
+    return records?.toSorted((one, other) => begunAt(other) - begunAt(one)).map(listed);
+  }
+
+  /** `undefined` where it is not there, or cannot be read. */
+  async find(id: string): Promise<KeptGame | undefined> {
+    const found = await ifDone(
+      inDatabase(this.#name, (database) =>
+        Promise.all([database.get('games', id), database.getAll('entries', wholeOf(id))]),
+      ),
+    );
+    const read = found?.[0] && readGame({ ...found[0], order: 1 }, found[1]);
+    return read?.ok ? read.game : undefined;
+  }
+
+  /** How many plies stand of a game, as its acts tell: without judging them. */
+  async plies(id: string): Promise<number | undefined> {
+    const acts: readonly unknown[] | undefined = await ifDone(
+      inDatabase(this.#name, (database) => database.getAll('entries', wholeOf(id))),
+    );
+    return acts && pliesOf(acts);
+  }
+
+  /** Takes a game out with its acts and recordings, all or nothing. `undefined` also where it is not there. */
+  async remove(id: string): Promise<RemovedGame | undefined> {
+    return ifDone(
+      inDatabase(this.#name, async (database) => {
+        const transaction = database.transaction([...STORES], 'readwrite', DURABILITY);
+        const { games, entries, notes } = storesOf(transaction);
+        const [game, acts, all] = await Promise.all([games.get(id), entries.getAll(wholeOf(id)), notes.getAll()]);
+        if (!game) return undefined;
+        const own = all.filter((note) => note.game === id);
+        await Promise.all([
+          games.delete(id),
+          entries.delete(wholeOf(id)),
+          ...own.map((note) => notes.delete(note.id)),
+          transaction.done,
+        ]);
+        return { game, entries: acts, notes: own };
+      }),
+    );
+  }
+
+  /** As it was. Where another game has its place by now, that one stays the latest. */
+  async putBack({ game, entries, notes }: RemovedGame): Promise<KeepResult> {
+    try {
+      await inDatabase(this.#name, async (database) => {
+        const transaction = database.transaction([...STORES], 'readwrite', DURABILITY);
+        // Where one of its requests fails first, that failure is the one that is told.
+        transaction.done.catch(() => undefined);
+        const stores = storesOf(transaction);
+        const isTaken = (await stores.games.index('order').getKey(game.order)) !== undefined;
+        const order = isTaken ? await placeBelowLatest(stores.games) : game.order;
+        await Promise.all([
+          stores.games.add({ ...game, order }),
+          ...entries.map((entry) => stores.entries.add(entry)),
+          ...notes.map((note) => stores.notes.add(note)),
+          transaction.done,
+        ]);
+      });
+      return { ok: true };
+    } catch (error) {
+      return { ok: false, cause: keepingCause(error) };
+    }
+  }
+}
+
+function storesOf(transaction: Writing) {
+  return {
+    games: transaction.objectStore('games'),
+    entries: transaction.objectStore('entries'),
+    notes: transaction.objectStore('audio notes'),
+  };
+}
+
+/** Makes room below the latest game, which so stays the latest. */
+async function placeBelowLatest(games: IDBPObjectStore<Schema, Stores, 'games', 'readwrite'>): Promise<number> {
+  const latest = await games.index('order').openCursor(null, 'prev');
+  if (!latest) return 1;
+  const { order } = latest.value;
+  await games.put({ ...latest.value, order: order + 1 });
+  return order;
+}
+
+/** Every array is above every number as a key: this is the whole of the game. */
+function wholeOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id], [id, []]);
+}
+
+function listed(record: GameRecord): ListedGame {
+  const { id } = record;
+  // Its place among the games is not looked at: to be listed it needs none.
+  if (!isGameRecord({ ...record, order: 1 }) || record.setup.id !== id) return { id, state: 'unreadable' };
+  const { setup, ending } = record;
+  return { id, state: 'readable', setup, ...(ending && { ending }) };
+}
+
+/** Of whatever the record holds; what says nothing of it comes last. */
+function begunAt(record: GameRecord): number {
+  const setup: unknown = record.setup;
+  const at = isObject(setup) ? setup['begunAt'] : undefined;
+  return isNumber(at) ? at : -Infinity;
+}
+
+async function ifDone<Result>(done: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await done;
+  } catch {
+    return undefined;
+  }
+}
