@@ -1,7 +1,7 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
-import { BROWSER_ARGUMENTS, browserPath } from './scripts/browser-path.js';
+import { browserArguments, browserPath, recognisesOnDevice } from './scripts/browser-path.js';
 
 /** Lets a test switch forced colours on and off: `executeServerCommand('forced-colors', true)`. */
 const forcedColorsPlugin = {
@@ -16,6 +16,15 @@ const forcedColorsPlugin = {
   },
 };
 
+const executablePath = await browserPath();
+
+/** Tells a test whether this browser can be asked what it recognises on the device. */
+const recognisesOnDevicePlugin = {
+  name: 'recognises-on-device',
+  executeCommand: ({ command }) =>
+    command === 'recognises-on-device' ? recognisesOnDevice(executablePath) : undefined,
+};
+
 export default {
   files: 'test/components/**/*.test.ts',
   nodeResolve: true,
@@ -28,7 +37,18 @@ export default {
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
     a11ySnapshotPlugin(),
     forcedColorsPlugin,
+    recognisesOnDevicePlugin,
   ],
   filterBrowserLogs: ({ args }) => !String(args[0]).includes('Lit is in dev mode'),
-  browsers: [chromeLauncher({ launchOptions: { executablePath: await browserPath(), args: BROWSER_ARGUMENTS } })],
+  browsers: [
+    chromeLauncher({
+      launchOptions: {
+        executablePath,
+        // Made anew for each launch: a browser that was lost is launched again.
+        get args() {
+          return browserArguments(executablePath);
+        },
+      },
+    }),
+  ],
 };

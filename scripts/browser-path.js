@@ -10,8 +10,11 @@ const SYSTEM = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Switches that keep a test browser quiet and on this machine. */
-export const BROWSER_ARGUMENTS = [
+/**
+ * Switches that keep a test browser quiet and on this machine.
+ * @type {readonly string[]}
+ */
+export const BROWSER_ARGUMENTS = Object.freeze([
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -19,7 +22,26 @@ export const BROWSER_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-];
+]);
+
+/**
+ * Whether the browser can be asked what speech it recognises on the device. One that is not installed as a whole, as the one inside
+ * @sparticuz/chromium, may end the page that asks.
+ * @param {string} path
+ */
+export function recognisesOnDevice(path) {
+  return SYSTEM.includes(path);
+}
+
+/**
+ * The arguments for one launch of a browser. Always a new array: Puppeteer takes `--disable-features` out of the one it is given, to add
+ * features of its own, so that a second launch by the same array would go without it.
+ * @param {string} path
+ * @returns {string[]}
+ */
+export function browserArguments(path) {
+  return [...BROWSER_ARGUMENTS, ...(recognisesOnDevice(path) ? [] : ['--disable-features=OnDeviceWebSpeechAvailable'])];
+}
 
 /**
  * The browser to test with: CHROME_PATH, else a system Chrome or Chromium, else the one inside @sparticuz/chromium (Linux x64).

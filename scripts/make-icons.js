@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { BROWSER_ARGUMENTS, browserPath } from './browser-path.js';
+import { browserArguments, browserPath } from './browser-path.js';
 
 const FOLDER = path.resolve(import.meta.dirname, '..', 'public', 'icons');
 
@@ -17,7 +17,8 @@ const ICONS = [
 ];
 
 const drawing = await readFile(path.join(FOLDER, 'icon.svg'), 'utf8');
-const browser = await puppeteer.launch({ executablePath: await browserPath(), args: BROWSER_ARGUMENTS });
+const executablePath = await browserPath();
+const browser = await puppeteer.launch({ executablePath, args: browserArguments(executablePath) });
 try {
   const page = await browser.newPage();
   for (const { file, size, maskable } of ICONS) {

@@ -2,6 +2,7 @@
  * `npm test`: installs what is missing and finds a browser, then the page in its languages, lint, types, unit tests, element tests,
  * the build and the journeys through the built app. A stage that fails does not keep the next from running. The last line has the
  * sum. What reads the code only, lint on one side, format and types on the other, runs side by side.
+ * `--bundled`: the elements' tests and a first game alone, in the browser of the npm packages, as on a machine without another.
  * Node's own modules only, until the packages are installed.
  */
 import { spawn } from 'node:child_process';
@@ -49,6 +50,36 @@ function vitest(name, folder, projects = [name]) {
   };
 }
 
+/** From the first page to the end of a game; and all settings, which ask the browser most. */
+const FIRST_GAME = ['test/journeys/reykjavik.test.ts', 'test/journeys/settings.test.ts'];
+
+/** @type {Stage} First, so that every stage has the page in its languages as they are now. */
+const LOCALIZE = { name: 'localize', arguments: ['scripts/localize.js'], counts: asOne };
+
+/** @type {Stage} */
+const COMPONENTS = {
+  name: 'components',
+  arguments: [tool('@web/test-runner/dist/bin.js')],
+  counts: ({ output }) => countsOfWebTestRunner(output),
+};
+
+/** @type {Stage} */
+const BUILD = { name: 'build', arguments: ['scripts/build.js'], counts: asOne };
+
+/**
+ * @param {string} folder For reports.
+ * @returns {ReturnType<typeof stages>}
+ */
+function stagesInBundledBrowser(folder) {
+  const journeys = vitest('journeys', folder);
+  return [
+    [[LOCALIZE]],
+    [[COMPONENTS]],
+    [[BUILD]],
+    [[{ ...journeys, arguments: [...journeys.arguments, ...FIRST_GAME] }]],
+  ];
+}
+
 /**
  * @param {string} folder For reports.
  * @returns {readonly (readonly (readonly Stage[])[])[]} One after the other; of each, the rows that run side by side.
@@ -56,8 +87,7 @@ function vitest(name, folder, projects = [name]) {
 function stages(folder) {
   const types = ['tsconfig.json', 'tsconfig.pure.json', 'tsconfig.worker.json', 'tsconfig.scripts.json'];
   return [
-    // First, so that every stage has the page in its languages as they are now.
-    [[{ name: 'localize', arguments: ['scripts/localize.js'], counts: asOne }]],
+    [[LOCALIZE]],
     [
       [{ name: 'lint', arguments: [tool('eslint/bin/eslint.js'), '.'], counts: asOne }],
       [
@@ -70,16 +100,8 @@ function stages(folder) {
       ],
     ],
     [[vitest('unit', folder, ['unit', 'app'])]],
-    [
-      [
-        {
-          name: 'components',
-          arguments: [tool('@web/test-runner/dist/bin.js')],
-          counts: ({ output }) => countsOfWebTestRunner(output),
-        },
-      ],
-    ],
-    [[{ name: 'build', arguments: ['scripts/build.js'], counts: asOne }]],
+    [[COMPONENTS]],
+    [[BUILD]],
     [[vitest('journeys', folder)]],
   ];
 }
@@ -165,6 +187,7 @@ function readCounts(stage, ended) {
   }
 }
 
+const inBundledBrowser = process.argv.includes('--bundled');
 const complaint = complaintAboutNode(process.versions.node) ?? install(ROOT);
 if (complaint !== undefined) {
   console.error(complaint);
@@ -172,6 +195,7 @@ if (complaint !== undefined) {
   process.exit(1);
 }
 try {
+  if (inBundledBrowser) process.env.CHROME_PATH = 'bundled';
   const { browserPath } = await import('./browser-path.js');
   // Found once, for every stage.
   process.env.CHROME_PATH = await browserPath();
@@ -207,7 +231,7 @@ async function runRow(row, alone) {
 }
 
 try {
-  for (const rows of stages(folder)) {
+  for (const rows of inBundledBrowser ? stagesInBundledBrowser(folder) : stages(folder)) {
     const alone = rows.length === 1;
     if (!alone)
       console.log(

@@ -7,9 +7,12 @@ export type ModelState =
   | { readonly type: 'none' }
   | { readonly type: 'loading' | 'ready' | 'unreadable'; readonly name: string; readonly bytes: number };
 
+/** What a recogniser told of itself; it may not tell. */
+export type AvailabilityTold = Availability | 'no answer';
+
 export interface HearingState {
   /** For the language that is listened for; absent as long as it is not known. */
-  readonly availability: Readonly<Partial<Record<RecogniserName, Availability>>>;
+  readonly availability: Readonly<Partial<Record<RecogniserName, AvailabilityTold>>>;
   readonly model: ModelState;
   /** Whether it listens to be tried. */
   readonly trying: boolean;

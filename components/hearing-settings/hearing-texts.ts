@@ -1,13 +1,7 @@
 /** The recognisers and the ways of talking in words, and how it stands with them. */
 import { msg, str } from '@lit/localize';
-import type {
-  Availability,
-  ListenedFor,
-  RecogniserChoice,
-  RecogniserName,
-  TalkingWay,
-} from '../../speech/listening-choice.js';
-import type { ModelState } from './hearing-state.js';
+import type { ListenedFor, RecogniserChoice, RecogniserName, TalkingWay } from '../../speech/listening-choice.js';
+import type { AvailabilityTold, ModelState } from './hearing-state.js';
 
 export function recogniserText(name: RecogniserChoice): string {
   switch (name) {
@@ -23,7 +17,7 @@ export function recogniserText(name: RecogniserChoice): string {
 }
 
 /** How it stands with a recogniser; of Vosk, as long as it works here, its model tells. */
-export function availabilityText(name: RecogniserName, availability: Availability | undefined): string | undefined {
+export function availabilityText(name: RecogniserName, availability: AvailabilityTold | undefined): string | undefined {
   if (name === 'vosk' && availability !== 'unavailable') return undefined;
   switch (availability) {
     case undefined:
@@ -36,6 +30,8 @@ export function availabilityText(name: RecogniserName, availability: Availabilit
       return msg('Its language is being fetched.', { id: 'recogniser-downloading' });
     case 'unavailable':
       return msg('Not on this device, or not for this language.', { id: 'recogniser-unavailable' });
+    case 'no answer':
+      return msg('The browser does not say whether it can be used. Try it.', { id: 'recogniser-no-answer' });
   }
 }
 

@@ -50,6 +50,7 @@ export class AppController implements ReactiveController {
     keeping: () => this.#keeping,
     speech: () => this.#speech,
     hearing: () => this.#voice.hearing,
+    lookForRecognisers: () => this.#voice.look(),
     changed: () => this.#host.requestUpdate(),
   });
   readonly focus = new FocusTelling({
@@ -143,10 +144,9 @@ export class AppController implements ReactiveController {
     return this.#voice.button;
   }
 
-  /** The further settings are unfolded: what can speak and what can listen is to be known. */
+  /** The further settings are unfolded: what can speak is to be known. */
   lookForVoices(): void {
     this.choices.findVoices();
-    this.#voice.look();
   }
 
   makeMove(move: Move): Promise<LineOutcome> {

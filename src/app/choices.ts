@@ -23,6 +23,7 @@ export interface ChoicesParts {
   readonly speech: () => Speech | undefined;
   /** `undefined` until it is loaded. */
   readonly hearing: () => MoreSettingsParts['hearing'];
+  readonly lookForRecognisers: () => void;
   /** What is drawn may be other now. */
   readonly changed: () => void;
 }
@@ -53,6 +54,7 @@ export class Choices {
       language: languageShown(),
       speech: this.#parts.speech(),
       settings: this.current,
+      lookForRecognisers: this.#parts.lookForRecognisers,
     };
   }
 

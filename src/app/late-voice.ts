@@ -34,7 +34,7 @@ export class LateVoice {
     await this.#open?.();
   }
 
-  /** The settings of it are unfolded. */
+  /** The settings of it are opened. */
   look(): void {
     this.#look().catch(reportError);
   }

@@ -28,6 +28,8 @@ export interface MoreSettingsParts {
   /** `undefined` until the page is opened. */
   readonly speech: Speech | undefined;
   readonly settings: Settings;
+  /** The settings of voice input are opened: what the browser can recognise is to be known. */
+  readonly lookForRecognisers: () => void;
 }
 
 export function moreSettings({
@@ -37,9 +39,14 @@ export function moreSettings({
   language,
   speech,
   settings,
+  lookForRecognisers,
 }: MoreSettingsParts): TemplateResult {
   const onHear = (event: WarningHeardEvent): void => {
     if (speech) hearWarning(event, speech, settings);
+  };
+  // Closed until the user opens it: to some browsers the question what they recognise is the end of the page.
+  const onHearing = (event: Event): void => {
+    if ((event.currentTarget as HTMLDetailsElement).open) lookForRecognisers();
   };
   return html`
     <section aria-labelledby="detail">
@@ -52,11 +59,14 @@ export function moreSettings({
     </section>
     <section aria-labelledby="hearing">
       <h3 id="hearing">${msg('Voice input', { id: 'voice-input' })}</h3>
-      <hearing-settings
-        .hearing=${hearing}
-        .language=${{ lang: language, name: OWN_NAMES[language] }}
-        .germanSample=${texts.callSample('fide')}
-      ></hearing-settings>
+      <details @toggle=${onHearing}>
+        <summary>${msg('Voice input settings', { id: 'voice-input-settings' })}</summary>
+        <hearing-settings
+          .hearing=${hearing}
+          .language=${{ lang: language, name: OWN_NAMES[language] }}
+          .germanSample=${texts.callSample('fide')}
+        ></hearing-settings>
+      </details>
     </section>
     <section aria-labelledby="sounds">
       <h3 id="sounds">${msg('Sounds', { id: 'sounds' })}</h3>

@@ -36,7 +36,7 @@ export class VoiceIn {
       this.#open(before).catch(reportError);
   }
 
-  /** The settings of it are unfolded. */
+  /** The settings of it are opened. */
   async look(): Promise<void> {
     (await this.#open(this.#before))?.look();
   }

@@ -85,7 +85,7 @@ export class Voice {
     return { availability, model, trying, ...(tried && { tried }) };
   }
 
-  /** The settings are unfolded: it is to be known what can be chosen. */
+  /** The settings of it are opened: it is to be known what can be chosen. */
   look(): void {
     this.#supplies.look().catch(reportError);
   }

@@ -1,13 +1,17 @@
 /** The recognisers, and for which language each can be had; Vosk with the model of speech that the user gave to it. */
-import type { HearingState, ModelState } from '../../components/hearing-settings/hearing-state.js';
+import type { AvailabilityTold, HearingState, ModelState } from '../../components/hearing-settings/hearing-state.js';
 import { BrowserRecogniser } from '../../speech/recogniser/browser-recogniser.js';
 import { browserSpeechOf } from '../../speech/recogniser/browser-speech.js';
 import { RECOGNISER_NAMES, type RecogniserChoice, type RecogniserName } from '../../speech/listening-choice.js';
 import type { Recogniser } from '../../speech/recogniser/recogniser.js';
 import type { Timing } from '../../speech/timing.js';
 import type { VoiceWords } from '../../speech/words/voice.js';
+import { answerWithin } from '../play/answer-within.js';
 import type { Readiness } from './voice-changes.js';
 import { VoskModel } from './voice-model.js';
+
+/** Milliseconds a recogniser has to tell whether it can be used; an answer that comes later counts as well. */
+export const ANSWERED_WITHIN = 3000;
 
 export interface SuppliesParts {
   readonly timing: Timing;
@@ -50,7 +54,7 @@ export class VoiceSupplies {
   readiness(name: RecogniserChoice): Readiness {
     if (name === 'none') return undefined;
     if (!this.#recognisers[name]) return 'unavailable';
-    if (name !== 'vosk') return this.#availability[name];
+    if (name !== 'vosk') return knownOf(this.#availability[name]);
     if (this.#availability.vosk === 'unavailable') return 'unavailable';
     return this.model.type === 'none' ? 'no model' : 'available';
   }
@@ -65,7 +69,7 @@ export class VoiceSupplies {
     if (name === 'vosk') await this.#vosk.prepare();
   }
 
-  /** Asks what there is for the language, the first time. */
+  /** Asks what there is for the language, the first time: when the settings of voice input are opened, and not before. */
   async look(): Promise<void> {
     if (!this.#looked) await Promise.all([this.#look(), this.#vosk.look()]);
   }
@@ -96,17 +100,28 @@ export class VoiceSupplies {
     this.#looked = true;
     this.#asking += 1;
     const asked = this.#asking;
-    const answers = await Promise.all(
-      RECOGNISER_NAMES.map(
-        async (name) =>
-          [name, (await this.#recognisers[name]?.availability(this.#parts.tag(name))) ?? 'unavailable'] as const,
-      ),
-    );
-    if (asked === this.#asking) this.#know(Object.fromEntries(answers));
+    await Promise.all(RECOGNISER_NAMES.map((name) => this.#ask(name, asked)));
+  }
+
+  /** Each by itself: one that does not answer keeps no other waiting. */
+  async #ask(name: RecogniserName, asked: number): Promise<void> {
+    const answer = this.#recognisers[name]?.availability(this.#parts.tag(name)) ?? Promise.resolve('unavailable');
+    const inTime = await answerWithin(this.#parts.timing, ANSWERED_WITHIN, answer);
+    this.#learn(name, inTime, asked);
+    if (inTime === 'no answer') this.#learn(name, await answer, asked);
+  }
+
+  #learn(name: RecogniserName, answer: AvailabilityTold, asked: number): void {
+    if (asked === this.#asking) this.#know({ ...this.#availability, [name]: answer });
   }
 
   #know(availability: HearingState['availability']): void {
     this.#availability = availability;
     this.#parts.changed();
   }
+}
+
+/** What was not answered is not known. */
+function knownOf(told: AvailabilityTold | undefined): Readiness {
+  return told === 'no answer' ? undefined : told;
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { build as viteBuild } from 'vite';
-import { BROWSER_ARGUMENTS, browserPath } from '../../scripts/browser-path.js';
+import { browserArguments, browserPath } from '../../scripts/browser-path.js';
 import { build } from '../../scripts/build.js';
 import { serve } from '../../scripts/serve.js';
 import { isBuilt } from '../../scripts/sources.js';
@@ -42,7 +42,8 @@ export async function openPages() {
   const ours = await serve({ port: 0, root: oursFolder });
   // The peer writes markup as text, which our policy forbids.
   const peer = await serve({ port: 0, root: peerFolder, policy: false });
-  const browser = await puppeteer.launch({ executablePath: await browserPath(), args: BROWSER_ARGUMENTS });
+  const executablePath = await browserPath();
+  const browser = await puppeteer.launch({ executablePath, args: browserArguments(executablePath) });
   return {
     browser,
     ours: `${ours.address}?fen=${encodeURIComponent(OPENING)}`,

@@ -12,7 +12,7 @@ import puppeteer, {
   type Page,
 } from 'puppeteer-core';
 import { UNHEARD_FOR } from '../../src/play/line-queue.js';
-import { BROWSER_ARGUMENTS, browserPath } from '../../scripts/browser-path.js';
+import { browserArguments, browserPath } from '../../scripts/browser-path.js';
 import { serve } from '../../scripts/serve.js';
 
 export const BUILT_APP = new URL('../../dist/', import.meta.url).pathname;
@@ -54,9 +54,10 @@ export class Journey {
 
   async startBrowser(): Promise<void> {
     this.#profile ??= await mkdtemp(join(tmpdir(), 'journey-'));
+    const executablePath = await browserPath();
     this.#browser = await puppeteer.launch({
-      executablePath: await browserPath(),
-      args: BROWSER_ARGUMENTS,
+      executablePath,
+      args: browserArguments(executablePath),
       userDataDir: this.#profile,
       headless: true,
     });
@@ -289,9 +290,25 @@ export class User {
 
   /** Unfolds "More settings", by a key. */
   async unfoldSettings(): Promise<void> {
-    await (await this.page.waitForSelector('>>> summary ::-p-text(More settings)'))?.focus();
-    await this.press('Enter');
+    await this.#unfold('More settings');
     await this.find('heading', 'All settings');
+  }
+
+  /** Unfolds "More settings" and, in them, the settings of voice input, by keys. */
+  async unfoldVoiceInput(): Promise<void> {
+    await this.unfoldSettings();
+    await this.openVoiceInput();
+  }
+
+  /** Unfolds the settings of voice input, where "More settings" stands open. */
+  async openVoiceInput(): Promise<void> {
+    await this.#unfold('Voice input settings');
+    await this.find('radio', 'None: nothing listens');
+  }
+
+  async #unfold(summary: string): Promise<void> {
+    await (await this.page.waitForSelector(`>>> summary ::-p-text(${summary})`))?.focus();
+    await this.press('Enter');
   }
 
   /** Chooses in a native select by what the option is called. */

@@ -333,8 +333,7 @@ test('by voice: it is asked and pressed, and what was not surely heard presses n
   for (const button of ['Set a clock …', 'Read back …', 'Set the clock']) await user.click('button', button);
   await user.find('button', 'Start White’s clock');
   await user.hears();
-  await user.unfoldSettings();
-  await user.find('heading', 'Voice input');
+  await user.unfoldVoiceInput();
   await user.focus('radio', 'None: nothing listens');
   await user.press('ArrowDown');
   await user.hears();

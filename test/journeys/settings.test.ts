@@ -98,3 +98,37 @@ test('an earcon and the own voice can be heard from the settings, and nothing is
   await user.click('button', 'Hear the German call');
   await user.isSpoken('Springer Gustav eins Felix drei');
 });
+
+/** Runs in the page: a browser that is asked what it recognises, and never answers. */
+function recogniserWithoutAnswer(): void {
+  const asked: boolean[] = [];
+  class Recognition extends EventTarget {
+    get processLocally(): boolean {
+      return false;
+    }
+    static available({ processLocally }: { readonly processLocally: boolean }): Promise<string> {
+      asked.push(processLocally);
+      return new Promise(() => undefined);
+    }
+  }
+  Object.assign(globalThis, { asked, SpeechRecognition: Recognition });
+}
+
+test('what the browser recognises is asked when voice input is opened, not with all settings, and need not be answered', async () => {
+  const other = await journey.visit('', (page) => page.evaluateOnNewDocument(recogniserWithoutAnswer));
+  const asked = () =>
+    other.page.evaluate(() => (globalThis as unknown as { readonly asked: readonly boolean[] }).asked);
+  await other.unfoldSettings();
+  await other.find('heading', 'Voice input');
+  await other.find('button', 'Save the settings as a file');
+  expect(await asked()).toEqual([]);
+
+  await other.openVoiceInput();
+  await expect.poll(asked, { timeout: 10_000 }).toEqual([true, false]);
+  const told = await other.page.waitForSelector('>>> hearing-settings >>> #about-on-device p');
+  expect(await told?.evaluate(({ textContent }) => textContent)).toBe(
+    'The browser does not say whether it can be used. Try it.',
+  );
+  await other.click('radio', 'The browser’s, on this device: nothing that is said leaves it');
+  await other.heard('Voice input on this device. Hold V or F8 while you talk.');
+});

@@ -213,7 +213,7 @@ export const VIEWS: readonly View[] = [
     name: 'voice input',
     open: async (user, journey) => {
       await openPosition(user, journey, START);
-      await user.unfoldSettings();
+      await user.unfoldVoiceInput();
       await user.click('radio', 'The browser’s, over the servers of its maker');
       await user.click('checkbox', 'I have read this, and allow it');
       await user.click('radio', 'Vosk, on this device, with a model file of your own');

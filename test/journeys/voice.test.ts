@@ -29,11 +29,6 @@ afterAll(() => journey.end());
 
 const voiceLoaded = (): boolean => journey.requests.some((address) => address.includes('/voice-part'));
 
-async function unfolds(): Promise<void> {
-  await user.unfoldSettings();
-  await user.find('heading', 'Voice input');
-}
-
 const button = () => user.find('button', 'Hold to talk');
 
 const describedState = async (): Promise<string> =>
@@ -91,7 +86,7 @@ describe('the key for it before that part of the program is there', () => {
 
 describe('the settings, by keys', () => {
   test('a recogniser on this device is chosen, and its language fetched', async () => {
-    await unfolds();
+    await user.unfoldVoiceInput();
     await user.focus('radio', 'None: nothing listens');
     await user.press('ArrowDown');
     expect(await user.hears()).toEqual([
@@ -330,7 +325,7 @@ describe('the microphone', () => {
   });
 
   test('every move is asked about where that is wanted', async () => {
-    await unfolds();
+    await user.unfoldVoiceInput();
     await user.focus('checkbox', 'Ask before each typed or spoken move');
     await user.press('Space');
     expect(await user.hears()).toEqual(['Each move is asked about before it is made.']);

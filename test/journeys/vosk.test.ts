@@ -47,7 +47,7 @@ const kept = () =>
   });
 
 async function choosesVosk(): Promise<void> {
-  await user.unfoldSettings();
+  await user.unfoldVoiceInput();
   await user.click('radio', 'Vosk, on this device, with a model file of your own');
 }
 
