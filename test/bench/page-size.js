@@ -38,7 +38,7 @@ export async function pageSizeRows() {
     const [peer = []] = await scriptsUntil(browser, pages.peer, [usable]);
     const board = { name: `${PEER_NAME} (a board alone, no game)`, value: await gzipped(peerFolder, peer) };
     return [
-      row('JavaScript before the board can be used (limit 70)', await gzipped(oursFolder, first), 'kB gzip', board),
+      row('JavaScript before the board can be used', await gzipped(oursFolder, first), 'kB gzip', board),
       row('JavaScript with what is loaded right after', await gzipped(oursFolder, all), 'kB gzip'),
     ];
   } finally {
