@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
+import { launch } from 'puppeteer-core';
 import { browserArguments, browserPath, recognisesOnDevice } from './scripts/browser-path.js';
 
 /** Lets a test switch forced colours on and off: `executeServerCommand('forced-colors', true)`. */
@@ -18,6 +20,19 @@ const forcedColorsPlugin = {
 
 const executablePath = await browserPath();
 
+let first = true;
+
+/** The first page is in the browser that the launcher has started, every other in one that ends with it. */
+async function pageInBrowserOfItsOwn({ browser, context }) {
+  if (first) {
+    first = false;
+    return context.newPage();
+  }
+  const another = await launch({ executablePath, args: browserArguments(executablePath), headless: true });
+  browser.once('disconnected', () => void another.close());
+  return another.newPage();
+}
+
 /** Tells a test whether this browser can be asked what it recognises on the device. */
 const recognisesOnDevicePlugin = {
   name: 'recognises-on-device',
@@ -28,8 +43,8 @@ const recognisesOnDevicePlugin = {
 export default {
   files: 'test/components/**/*.test.ts',
   nodeResolve: true,
-  // One page at a time: real keys and the mouse belong to the page in front.
-  concurrency: 1,
+  // Each page in a browser of its own: real keys and the mouse belong to the page in front.
+  concurrency: availableParallelism(),
   testsFinishTimeout: 180000,
   // A busy machine is no fault of the code.
   testFramework: { config: { timeout: 10000 } },
@@ -49,6 +64,7 @@ export default {
           return browserArguments(executablePath);
         },
       },
+      createPage: pageInBrowserOfItsOwn,
     }),
   ],
 };

@@ -1,7 +1,7 @@
 /**
- * `npm test`: installs what is missing and finds a browser, then the page in its languages, lint, types, unit tests, element tests,
- * the build and the journeys through the built app. A stage that fails does not keep the next from running. The last line has the
- * sum. What reads the code only, lint on one side, format and types on the other, runs side by side.
+ * `npm test`: installs what is missing and finds a browser, then the page in its languages, lint, format, types, the build, unit tests,
+ * element tests and the journeys through the built app. A stage that fails does not keep the next from running. What needs one
+ * processor runs beside another that does. At the end stand the counts and seconds of each stage; the last line has the sum.
  * `--bundled`: the elements' tests and a first game alone, in the browser of the npm packages, as on a machine without another.
  * Node's own modules only, until the packages are installed.
  */
@@ -88,6 +88,7 @@ function stages(folder) {
   const types = ['tsconfig.json', 'tsconfig.pure.json', 'tsconfig.worker.json', 'tsconfig.scripts.json'];
   return [
     [[LOCALIZE]],
+    // Of about the same length.
     [
       [{ name: 'lint', arguments: [tool('eslint/bin/eslint.js'), '.'], counts: asOne }],
       [
@@ -97,11 +98,12 @@ function stages(folder) {
           arguments: [tool('typescript/bin/tsc'), '-p', project],
           counts: asOne,
         })),
+        BUILD,
       ],
     ],
+    // Each of these uses all processors by itself.
     [[vitest('unit', folder, ['unit', 'app'])]],
     [[COMPONENTS]],
-    [[BUILD]],
     [[vitest('journeys', folder)]],
   ];
 }
@@ -187,6 +189,7 @@ function readCounts(stage, ended) {
   }
 }
 
+const started = performance.now();
 const inBundledBrowser = process.argv.includes('--bundled');
 const complaint = complaintAboutNode(process.versions.node) ?? install(ROOT);
 if (complaint !== undefined) {
@@ -224,7 +227,7 @@ async function runRow(row, alone) {
     const began = performance.now();
     const ended = await run(stage.arguments, alone);
     const seconds = (performance.now() - began) / 1000;
-    if (!alone) console.log(`== ${stage.name}: that was all of it`);
+    console.log(`== ${stage.name}: ${seconds.toFixed(1)} s`);
     done.push({ name: stage.name, counts: outcome(stage, ended), seconds });
   }
   return done;
@@ -246,6 +249,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 console.log('');
+console.log(`All together: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 for (const { name, counts, seconds } of outcomes) {
   console.log(`${name}: ${String(counts.passed)} passed, ${String(counts.failed)} failed (${seconds.toFixed(1)} s)`);
 }
