@@ -117,6 +117,8 @@ export type Notice =
   | { readonly about: 'other window holds' }
   /** The window that holds the game has not answered for a while, and acts wait for it. */
   | { readonly about: 'other window silent' }
+  /** The game was taken over from a window that did not answer. */
+  | { readonly about: 'taken here' }
   /** This version of the program judges a kept act otherwise than the version that kept it. */
   | { readonly about: 'judged otherwise' }
   /** What was kept cannot be read from this act on (1 is the first), or not even the game (0). */

@@ -102,6 +102,7 @@ const PRIORITIES: Readonly<Record<Notice['about'], Priority>> = {
   'holder here': 'remark',
   'other window holds': 'remark',
   'other window silent': 'alarm',
+  'taken here': 'alarm',
   'judged otherwise': 'alarm',
   'journal damaged': 'alarm',
   'game not loaded': 'alarm',

@@ -30,7 +30,7 @@ import { EventListeners } from './event-listeners.js';
 import { FocusTelling } from './focus-told.js';
 import type { GameController } from './game-controller.js';
 import { besideTheLaws } from './game-part.js';
-import { isAtTable } from './held-game.js';
+import { isAtTable, isElsewhere } from './held-game.js';
 import { LateVoice } from './late-voice.js';
 import { setupChosen } from './load-new-setup.js';
 import { openGame } from './open-game.js';
@@ -41,6 +41,7 @@ import type { StorageChange } from '../storage/lasting-database.js';
 import { NO_GAME, actsState, mayLift } from './showing.js';
 import { endingWords } from './standing.js';
 import { tableMode } from './table.js';
+import { offerTakeOver } from './take-over.js';
 import { takeRoleFrom } from './window-role-here.js';
 
 export class AppController implements ReactiveController {
@@ -190,7 +191,12 @@ export class AppController implements ReactiveController {
     await this.focus.prepare();
     takeRoleFrom(location);
     const asked = await readAddress(location.search);
-    await this.#showKept(this.#openGame(keeping, speech, asked), keeping, asked);
+    const doers = this.#openGame(keeping, speech, asked);
+    await this.#showKept(doers, keeping, asked);
+    const tellLast = (): void => {
+      if (doers.game.value.view && !isElsewhere(doers.game.value.held)) doers.game.ask({ about: 'last move' });
+    };
+    offerTakeOver({ session: keeping.session, views: this.#views, tellLast, report: reportError });
     if (keeping.trouble) speech.speaker.notice({ about: 'storage', state: keeping.trouble });
     this.#views.ready();
     await loadTheRest(

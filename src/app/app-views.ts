@@ -36,6 +36,8 @@ export interface AppViews {
   readonly closeClaim: () => void;
   /** Asks above everything else on the page; `undefined` where what asks cannot be had. */
   readonly askInPage: (asked: Asked) => Promise<boolean | undefined>;
+  /** What was asked so is asked no more. */
+  readonly withdraw: (asked: Asked) => void;
   /** Answers whatever the page asks about an act (resigning, a draw, a claim); tells whether it asks anything. */
   readonly answer: (yes: boolean) => boolean;
   /** What the page asks about an act, in words; `undefined` where it asks nothing. */

@@ -58,6 +58,11 @@ export class AskedInPage implements ReactiveController {
     return true;
   }
 
+  /** It needs no answer any more: where it stands, it is No. */
+  withdraw(asked: Asked): void {
+    if (this.#asked === asked) this.answer(false);
+  }
+
   render(): TemplateResult | typeof nothing {
     const asked = this.#asked;
     if (!asked) return nothing;

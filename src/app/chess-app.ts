@@ -79,6 +79,7 @@ export class ChessApp extends LitElement {
     refuseClaim: async (words) => this.claims?.refuse(words),
     closeClaim: () => this.claims?.close(),
     askInPage: (asked) => this.#asked.ask(asked),
+    withdraw: (asked) => this.#asked.withdraw(asked),
     answer: (yes) => this.#askers.some((asker) => asker.answer?.(yes)),
     asked: () => this.#askers.map(({ question }) => question).find((question) => question !== undefined),
     lifted: () => this.board?.lifted,

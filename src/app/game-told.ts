@@ -95,6 +95,8 @@ export function tellOfSession(
   switch (news.type) {
     case 'holder':
       if (news.here && news.why === 'other window closed') speaker.notice({ about: 'holder here' });
+      if (news.why === 'taken here') speaker.notice({ about: 'taken here' });
+      if (news.why === 'taken over') speaker.notice({ about: 'other window holds' });
       if (news.why === 'other window silent') speaker.notice({ about: 'other window silent' });
       return;
     case 'judged otherwise':

@@ -74,6 +74,8 @@ export function closeWithThePage({ session, settings, database }: Keeping): void
     settings.close();
     database?.close();
   });
+  document.addEventListener('freeze', () => session.rest(true));
+  document.addEventListener('resume', () => session.rest(false));
   addEventListener('pageshow', ({ persisted }) => {
     // The page was put aside and its session closed: what was kept is the truth now.
     if (persisted) location.reload();

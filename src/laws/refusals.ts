@@ -179,6 +179,8 @@ export type KeepingCause =
   | 'storage closed'
   /** This window was closed before the one that holds the game had answered: whether the act was kept, the game will show. */
   | 'holder gone'
+  /** Another window has taken the game over: this one writes nothing any more. */
+  | 'taken over'
   /** The window that holds the game runs another version of the program; both must be loaded anew. */
   | 'other version'
   | 'unknown';

@@ -25,6 +25,8 @@ export interface HolderParts {
   readonly watches: Watches;
   readonly report: ErrorReport;
   readonly loadLaws: LoadLaws;
+  /** Another window has taken the game over. */
+  readonly onTakenOver: () => void;
   /** Hears what happened, in order, as soon as it is kept. */
   readonly tell: (news: SessionNews) => void;
 }
@@ -342,7 +344,9 @@ export class Holder {
 
   async #keeping(keep: () => Promise<KeepResult>): Promise<KeepResult> {
     try {
-      return await keep();
+      const kept = await keep();
+      if (!kept.ok && kept.cause === 'taken over') this.#parts.onTakenOver();
+      return kept;
     } catch (error) {
       this.#parts.report(error);
       return { ok: false, cause: 'unknown' };

@@ -44,6 +44,13 @@ export type FoundGame =
 
 /** Keeps games. No method ever rejects: what went wrong is a value. */
 export interface Journal {
+  /**
+   * From now on only this window writes: whatever one that held the game before it would still write is refused as "taken over".
+   *
+   * @param since since when it holds the game, at least
+   * @returns since when, for all that is kept here: later than any before
+   */
+  hold(since: number): Promise<number>;
   /** Keeps a new game, with its first acts where it goes on from another's, as the latest. An id that is there is refused. */
   begin(setup: GameSetup, entries?: readonly JournalEntry[]): Promise<KeepResult>;
   /** Keeps the game's next act, whole or not at all; refused unless the act before it is there and this one is not. */

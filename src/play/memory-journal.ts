@@ -8,6 +8,11 @@ import type { GameSetup, JournalEntry } from './session-port.js';
 export class MemoryJournal implements Journal {
   readonly #games = new Map<string, { readonly setup: GameSetup; readonly entries: JournalEntry[] }>();
 
+  /** There is no other window. */
+  hold(since: number): Promise<number> {
+    return Promise.resolve(since);
+  }
+
   begin(setup: GameSetup, entries: readonly JournalEntry[] = []): Promise<KeepResult> {
     if (this.#games.has(setup.id)) return Promise.resolve({ ok: false, cause: 'unknown' });
     this.#games.set(setup.id, { setup, entries: [...entries] });

@@ -34,6 +34,8 @@ export interface FollowerParts {
    * @param first it is the first of that window
    */
   readonly onTime: (now: number, first: boolean) => void;
+  /** The game as it stood here, where this window has held it until now. */
+  readonly known?: { readonly held: HeldGame; readonly entries: readonly JournalEntry[] };
   /** Called whenever another window shows that it holds the game, before anything is told of that game. */
   readonly onHolderFound: () => void;
 }
@@ -47,6 +49,8 @@ export class Follower {
   /** The window that holds the game, once it has spoken. */
   #holder: string | undefined;
   #holdsSince = 0;
+  /** Of all that were heard. */
+  #latestHolder = 0;
   #otherVersion = false;
   /** Whether the holder has answered since this window last knew that it lacks something. */
   #upToDate = false;
@@ -57,6 +61,8 @@ export class Follower {
 
   constructor(parts: FollowerParts) {
     this.#parts = parts;
+    this.#held = parts.known?.held;
+    this.#entries = parts.known?.entries ?? [];
   }
 
   get held(): HeldGame | undefined {
@@ -67,9 +73,9 @@ export class Follower {
     return this.#entries;
   }
 
-  /** Since when the holder that was heard last holds the game; 0 if none was. */
+  /** Since when the latest holder that was heard holds the game; 0 if none was. */
   get holdsSince(): number {
-    return this.#holdsSince;
+    return this.#latestHolder;
   }
 
   /** Whether it is known what the holder holds, or that it cannot be known. */
@@ -101,7 +107,7 @@ export class Follower {
     if (read.type === 'nothing') return;
     // The last words of a holder that has gone may come after the first of the next.
     if (read.type === 'message' && read.holdsSince < this.#holdsSince) return;
-    this.#unanswered = 0;
+    const [holder, pending] = [this.#holder, this.#pending.size];
     this.#parts.onHolderFound();
     this.#otherVersion = read.type === 'other version';
     if (read.type === 'message') {
@@ -113,7 +119,17 @@ export class Follower {
       // Nobody was ever asked. What an earlier holder was asked it may have done: that waits for the next to say.
       for (const { request } of [...this.#pending.values()]) this.#settle(request, notKept('other version'));
     }
+    // A page that is frozen may still say that it is there, and do nothing of what it is asked.
+    const idle = read.type === 'message' && (read.message.type === 'welcome' || read.message.type === 'holding');
+    if (!idle || this.#holder !== holder || pending === 0 || this.#pending.size < pending) this.#hasAnswered();
     this.#setTimer();
+  }
+
+  #hasAnswered(): void {
+    if (this.#unanswered >= SILENT_AFTER) {
+      this.#parts.tell({ type: 'holder', here: false, why: 'other window answers' });
+    }
+    this.#unanswered = 0;
   }
 
   /** Ends the following; what is not answered yet is for whoever holds the game next. */
@@ -152,6 +168,7 @@ export class Follower {
   #meet(holder: string, holdsSince: number): void {
     this.#holder = holder;
     this.#holdsSince = holdsSince;
+    this.#latestHolder = Math.max(this.#latestHolder, holdsSince);
     this.#hello();
     for (const pending of this.#pending.values()) this.#send(pending);
   }

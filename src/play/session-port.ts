@@ -67,7 +67,16 @@ export type SessionNews =
   | {
       readonly type: 'holder';
       readonly here: boolean;
-      readonly why: 'first' | 'other window closed' | 'other window holds' | 'other window silent';
+      readonly why:
+        | 'first'
+        | 'other window closed'
+        | 'other window holds'
+        /** It has not answered for a while; now it has. */
+        | 'other window silent'
+        | 'other window answers'
+        /** This window has taken the game over from one that did not answer; another has taken it from this one. */
+        | 'taken here'
+        | 'taken over';
     }
   /** The kept acts, judged again, gave other facts than were kept with them; the kept result stands. */
   | { readonly type: 'judged otherwise'; readonly n: number }
@@ -94,6 +103,10 @@ export interface SessionPort {
   bringBack(gameId: string): Promise<ActResult>;
   /** Called each second while a chess clock runs, also in a hidden page: this window watches it. */
   step(): void;
+  /** Takes the game over from a window that holds it and does not answer; that one writes nothing any more. Tells whether it is here now. */
+  takeOver(): Promise<boolean>;
+  /** The page is frozen, and does nothing until it is not: whatever it began now would keep other windows waiting. */
+  rest(frozen: boolean): void;
   /** Returns what ends the listening. */
   listen(listener: (news: SessionNews) => void): () => void;
   close(): void;

@@ -52,6 +52,12 @@ export async function openSession(parts: SessionParts): Promise<SessionPort> {
   return session;
 }
 
+/** The game as it stood in a window that held it. */
+interface Known {
+  readonly held: HeldGame;
+  readonly entries: readonly JournalEntry[];
+}
+
 interface Asking {
   readonly holder: (holder: Holder) => Promise<ActResult>;
   readonly follower: (follower: Follower) => Promise<ActResult>;
@@ -68,6 +74,10 @@ class Session implements SessionPort {
   #here = false;
   #channel: WindowChannel | undefined;
   #release: Release | undefined;
+  /** Aborted when this window holds the game no more; and when it waits for the lock no more. */
+  #holding = new AbortController();
+  #waiting = new AbortController();
+  #frozen = false;
   /** Whether the page has been told that another window holds the game. */
   #toldOfOther = false;
   #toldNotLoaded = false;
@@ -99,7 +109,7 @@ class Session implements SessionPort {
       try {
         this.#channel = windows.openChannel();
         this.#channel.listen(this.#onMessage);
-        this.#release = await windows.lock.tryTake();
+        this.#release = await windows.lock.tryTake(this.#onLost);
       } catch (error) {
         // A browser that names these and then refuses them: this window is alone.
         report(error);
@@ -108,7 +118,7 @@ class Session implements SessionPort {
       }
     }
     if (windows && this.#channel && !this.#release) await this.#follow(windows);
-    else await this.#hold();
+    else await this.#hold(undefined, 'first');
   }
 
   act(draft: ActDraft): Promise<ActResult> {
@@ -132,6 +142,22 @@ class Session implements SessionPort {
     });
   }
 
+  async takeOver(): Promise<boolean> {
+    const { windows, report } = this.#parts;
+    if (this.#closed || this.here || !windows) return this.here;
+    try {
+      const release = await windows.lock.steal(this.#onLost);
+      if (release) await this.#take(release);
+    } catch (error) {
+      report(error);
+    }
+    return this.here;
+  }
+
+  rest(frozen: boolean): void {
+    this.#frozen = frozen;
+  }
+
   step(): void {
     const { clock } = this.#parts;
     const at = clock.now();
@@ -149,6 +175,8 @@ class Session implements SessionPort {
     if (this.#closed) return;
     if (this.#parts.clock.watching) this.#keepStep(this.#parts.clock.now());
     this.#closing.abort();
+    this.#waiting.abort();
+    this.#holding.abort();
     this.#parts.clock.watch(false);
     for (const { answer } of this.#follower?.handOver() ?? []) answer(notKept('holder gone'));
     const kept = this.#holder?.close() ?? Promise.resolve();
@@ -175,8 +203,10 @@ class Session implements SessionPort {
   }
 
   /** Follows until the lock is this window's. Resolves when the game has been joined or taken over, or the holder is silent. */
-  #follow(windows: Windows): Promise<void> {
+  #follow(windows: Windows, known?: Known): Promise<void> {
     const { timers, report } = this.#parts;
+    const waiting = new AbortController();
+    this.#waiting = waiting;
     return new Promise((resolve) => {
       const stopWaiting = timers.after(ASK_AGAIN_AFTER, () => {
         this.#onHolderFound();
@@ -187,20 +217,23 @@ class Session implements SessionPort {
         resolve();
       };
       void windows.lock
-        .take(this.#closing.signal)
+        .take(waiting.signal, this.#onLost)
         .then(async (release) => {
+          if (!release || waiting.signal.aborted) {
+            release?.();
+            return;
+          }
           this.#release = release;
-          if (this.#closed) release?.();
-          else await this.#hold(this.#follower);
+          await this.#hold(this.#follower, this.#toldOfOther ? 'other window closed' : 'first');
         })
         .catch(report)
         .finally(this.#onJoined);
-      void this.#tryFollowing();
+      void this.#tryFollowing(known);
     });
   }
 
   /** Begins to follow, as soon as what that needs is there. */
-  async #tryFollowing(): Promise<void> {
+  async #tryFollowing(known?: Known): Promise<void> {
     const laws = await ifLoaded(this.#parts.loadLaws);
     if (this.#closed || this.here || this.#follower) return;
     if (!laws) {
@@ -218,22 +251,32 @@ class Session implements SessionPort {
       tell: this.#tell,
       onHolderFound: this.#onHolderFound,
       onTime: this.#onTime,
+      ...(known && { known }),
     });
     this.#follower.start();
   }
 
+  /** The lock was taken from a window that did not answer. */
+  async #take(release: Release): Promise<void> {
+    this.#waiting.abort();
+    this.#release = release;
+    if (this.#closed) release();
+    else await this.#hold(this.#follower, 'taken here');
+  }
+
   /** Holds the game from now on, and does what the window that held it before had not answered. */
-  async #hold(follower?: Follower): Promise<void> {
+  async #hold(follower: Follower | undefined, why: 'first' | 'other window closed' | 'taken here'): Promise<void> {
     const { me, journal, clock, watches, report, loadLaws } = this.#parts;
     const known = follower?.held;
-    const since = Math.max(Math.round(clock.now()), (follower?.holdsSince ?? 0) + 1);
-    const holding = { me, journal, clock, watches, report, loadLaws, tell: this.#tell };
-    const serving = new Serving({ ...holding, since, send: this.#send, closing: this.#closing.signal });
-    const { holder } = serving;
+    const { signal } = (this.#holding = new AbortController());
     this.#here = true;
-    this.#tell({ type: 'holder', here: true, why: this.#toldOfOther ? 'other window closed' : 'first' });
+    this.#tell({ type: 'holder', here: true, why });
+    const since = await journal.hold(Math.max(Math.round(clock.now()), (follower?.holdsSince ?? 0) + 1));
+    const holding = { me, journal, clock, watches, report, loadLaws, tell: this.#tell, onTakenOver: this.#onLost };
+    const serving = new Serving({ ...holding, since, send: this.#send, closing: signal });
+    const { holder } = serving;
     await holder.resume(known);
-    if (this.#closed) return;
+    if (signal.aborted) return;
     // Until here what the page asked was put with what was pending, so that all of it is done in the order it was asked.
     this.#serving = serving;
     this.#follower = undefined;
@@ -245,9 +288,27 @@ class Session implements SessionPort {
     pending.answer(await askedAtLast(holder, pending));
   }
 
+  /** Another window has taken the game over: this one follows it, and writes nothing any more. */
+  readonly #onLost = (): void => {
+    const { windows, report } = this.#parts;
+    if (this.#closed || !this.#here || !windows) return;
+    const { held } = this;
+    const known = held && { held, entries: this.entries };
+    this.#holding.abort();
+    this.#holder?.close().catch(report);
+    this.#here = false;
+    this.#serving = undefined;
+    this.#release = undefined;
+    this.#toldOfOther = true;
+    this.#tell({ type: 'holder', here: false, why: 'taken over' });
+    this.#follow(windows, known).catch(report);
+  };
+
   readonly #onMessage = (value: unknown): void => {
     const follower = this.#follower;
     if (this.#closed) return;
+    // What a frozen page began to write it could not finish, and no other window could write then.
+    if (this.#here && this.#frozen) return;
     if (this.#serving) {
       void this.#serving.receive(value).catch(this.#parts.report);
     } else if (!this.here) {

@@ -18,10 +18,16 @@ export type Release = () => void;
 
 /** One lock for all windows, which is given back by itself when its window goes. */
 export interface HolderLock {
-  /** The lock, if nobody has it. */
-  tryTake(): Promise<Release | undefined>;
+  /**
+   * The lock, if nobody has it.
+   *
+   * @param onLost called when another window has taken it from this one
+   */
+  tryTake(onLost: () => void): Promise<Release | undefined>;
   /** Waits for the lock as long as it takes; `undefined` once the signal has ended the waiting. */
-  take(signal: AbortSignal): Promise<Release | undefined>;
+  take(signal: AbortSignal, onLost: () => void): Promise<Release | undefined>;
+  /** Takes it from whichever window has it. */
+  steal(onLost: () => void): Promise<Release | undefined>;
 }
 
 export interface Windows {
@@ -75,21 +81,26 @@ class WebLock implements HolderLock {
     this.#name = name;
   }
 
-  tryTake(): Promise<Release | undefined> {
-    return this.#request({ ifAvailable: true });
+  tryTake(onLost: () => void): Promise<Release | undefined> {
+    return this.#request({ ifAvailable: true }, onLost);
   }
 
-  async take(signal: AbortSignal): Promise<Release | undefined> {
+  steal(onLost: () => void): Promise<Release | undefined> {
+    return this.#request({ steal: true }, onLost);
+  }
+
+  async take(signal: AbortSignal, onLost: () => void): Promise<Release | undefined> {
     try {
-      return await this.#request({ signal });
+      return await this.#request({ signal }, onLost);
     } catch (error) {
       if (signal.aborted) return undefined;
       throw error;
     }
   }
 
-  /** A Web Lock is held for as long as the promise of its callback is open. */
-  #request(options: LockOptions): Promise<Release | undefined> {
+  /** A Web Lock is held for as long as the promise of its callback is open; where it is stolen the request is rejected. */
+  #request(options: LockOptions, onLost: () => void): Promise<Release | undefined> {
+    let has = false;
     return new Promise((resolve, reject) => {
       this.#locks
         .request(this.#name, options, (lock) => {
@@ -97,11 +108,15 @@ class WebLock implements HolderLock {
             resolve(undefined);
             return undefined;
           }
+          has = true;
           return new Promise<void>((release) => {
             resolve(release);
           });
         })
-        .catch(reject);
+        .catch((error: unknown) => {
+          if (has) onLost();
+          else reject(error instanceof Error ? error : new Error(String(error)));
+        });
     });
   }
 }

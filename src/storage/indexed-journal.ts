@@ -10,21 +10,40 @@ import { isNumber, isObject } from '../play/shape.js';
 import { keepingCause } from './failure.js';
 import { loadRecords } from './load-records.js';
 import type { EntryRecord, GameRecord } from './records.js';
-import { DURABILITY, type Schema } from './schema.js';
+import { DURABILITY, HOLDER_KEY, type Schema } from './schema.js';
 
-type Stores = ('games' | 'entries')[];
+type Stores = ('games' | 'entries' | 'holder')[];
 type Reading = IDBPTransaction<Schema, Stores>;
+
+const TAKEN_OVER = { ok: false, cause: 'taken over' } as const;
 
 export class IndexedJournal implements Journal {
   readonly #database: IDBPDatabase<Schema>;
+  /** Since when this window holds the game; absent where that was never said. */
+  #since: number | undefined;
 
   constructor(database: IDBPDatabase<Schema>) {
     this.#database = database;
   }
 
+  async hold(since: number): Promise<number> {
+    this.#since = since;
+    try {
+      const transaction = this.#database.transaction('holder', 'readwrite', DURABILITY);
+      transaction.done.catch(() => undefined);
+      const before = await transaction.store.get(HOLDER_KEY);
+      this.#since = Math.max(since, (before ?? 0) + 1);
+      await Promise.all([transaction.store.put(this.#since, HOLDER_KEY), transaction.done]);
+    } catch {
+      // What cannot be kept fences nobody off; the lock still does, but for a window that was frozen.
+    }
+    return this.#since;
+  }
+
   async begin(setup: GameSetup, entries: readonly JournalEntry[] = []): Promise<KeepResult> {
     try {
       const transaction = this.#open('readwrite');
+      if (await this.#isTakenOver(transaction)) return TAKEN_OVER;
       const games = transaction.objectStore('games');
       const order = await nextOrder(games);
       const acts = transaction.objectStore('entries');
@@ -42,6 +61,7 @@ export class IndexedJournal implements Journal {
   async append(gameId: string, entry: JournalEntry): Promise<KeepResult> {
     try {
       const transaction = this.#open('readwrite');
+      if (await this.#isTakenOver(transaction)) return TAKEN_OVER;
       const games = transaction.objectStore('games');
       const acts = transaction.objectStore('entries');
       const [game, before] = await Promise.all([
@@ -68,6 +88,7 @@ export class IndexedJournal implements Journal {
   async makeLatest(gameId: string): Promise<KeepResult> {
     try {
       const transaction = this.#open('readwrite');
+      if (await this.#isTakenOver(transaction)) return TAKEN_OVER;
       const games = transaction.objectStore('games');
       const [game, order] = await Promise.all([games.get(gameId), nextOrder(games)]);
       if (!game) return { ok: false, cause: 'unknown' };
@@ -104,8 +125,16 @@ export class IndexedJournal implements Journal {
     }
   }
 
+  /** Whether another window has taken the game over since; then nothing is written. */
+  async #isTakenOver(transaction: IDBPTransaction<Schema, Stores, 'readwrite'>): Promise<boolean> {
+    const since: unknown = await transaction.objectStore('holder').get(HOLDER_KEY);
+    const isTaken = this.#since !== undefined && isNumber(since) && since > this.#since;
+    if (isTaken) transaction.abort();
+    return isTaken;
+  }
+
   #open<Mode extends IDBTransactionMode>(mode: Mode) {
-    const transaction = this.#database.transaction(['games', 'entries'], mode, DURABILITY);
+    const transaction = this.#database.transaction(['games', 'entries', 'holder'], mode, DURABILITY);
     // Where one of its requests fails first, that failure is the one that is told; this one then has no other hearer.
     transaction.done.catch(() => undefined);
     return transaction;

@@ -120,6 +120,7 @@ const REFUSED = Promise.resolve({ ok: false, cause: 'other version' } as const);
 
 /** A newer version has the database now. */
 const LEFT_TO_NEWER: Journal = {
+  hold: (since) => Promise.resolve(since),
   begin: () => REFUSED,
   append: () => REFUSED,
   makeLatest: () => REFUSED,

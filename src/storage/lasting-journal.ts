@@ -21,10 +21,16 @@ interface Remembered {
 export class LastingJournal implements Journal {
   readonly #journal: () => Promise<Journal>;
   #game: Remembered | undefined;
+  #since: number | undefined;
 
   /** @param journal that of the database as it is open now; where it was closed it is opened anew first */
   constructor(journal: () => Promise<Journal>) {
     this.#journal = journal;
+  }
+
+  async hold(since: number): Promise<number> {
+    this.#since = await (await this.#journal()).hold(since);
+    return this.#since;
   }
 
   async begin(setup: GameSetup, entries: readonly JournalEntry[] = []): Promise<KeepResult> {
@@ -59,6 +65,7 @@ export class LastingJournal implements Journal {
     const game = this.#game;
     if (!game) return 'no game';
     const journal = await this.#journal();
+    if (this.#since !== undefined) await journal.hold(this.#since);
     const found = await journal.find(game.setup.id);
     if (!found.ok) return 'not saved again';
     if (found.game) return 'there';
@@ -67,7 +74,8 @@ export class LastingJournal implements Journal {
 
   async #append(gameId: string, entry: JournalEntry): Promise<KeepResult> {
     const kept = await (await this.#journal()).append(gameId, entry);
-    if (kept.ok || kept.cause === 'disk full' || this.#game?.setup.id !== gameId) return kept;
+    if (kept.ok || kept.cause === 'disk full' || kept.cause === 'taken over' || this.#game?.setup.id !== gameId)
+      return kept;
     // It may have been closed since, or the game be gone from it.
     return (await this.keepAgain()) === 'saved again' ? (await this.#journal()).append(gameId, entry) : kept;
   }

@@ -35,6 +35,8 @@ function open(game: Game) {
     begin: () => Promise.resolve({ type: 'done', facts: [] }),
     bringBack: () => Promise.resolve({ type: 'done', facts: [] }),
     step: () => undefined,
+    takeOver: () => Promise.resolve(true),
+    rest: () => undefined,
     listen: (listener) => {
       tell = listener;
       return () => undefined;

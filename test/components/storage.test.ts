@@ -169,6 +169,23 @@ describe('the database', () => {
       expect(latest.ok && latest.game?.entries.length).to.equal(kept.ok ? 1 : 0);
     });
 
+    it('lets a window write nothing any more that held the game before another', async () => {
+      const { journal } = database;
+      const before = await journal.hold(1000);
+      await journal.begin(setup('one'));
+      const other = await open();
+      // Its clock is behind: it holds the game later all the same.
+      expect(await other.journal.hold(10)).to.equal(before + 1);
+      const takenOver = { ok: false, cause: 'taken over' };
+      expect(await journal.append('one', entry(1))).to.deep.equal(takenOver);
+      expect(await journal.begin(setup('two'))).to.deep.equal(takenOver);
+      expect(await journal.makeLatest('one')).to.deep.equal(takenOver);
+      expect(await other.journal.append('one', entry(1))).to.deep.equal({ ok: true });
+      const found = await journal.latest();
+      expect(found.ok && found.game?.entries).to.deep.equal([entry(1)]);
+      other.close();
+    });
+
     it('does not trust an act of the wrong shape, and leaves it where it is', async () => {
       await database.journal.begin(setup('a'), [entry(1), entry(2), entry(3)]);
       const broken = { game: 'a', ...entry(2), act: { type: 'offer', by: 'the crowd', at: 2 } };
@@ -233,6 +250,46 @@ describe('the database', () => {
     it('does not trust a game of the wrong shape', async () => {
       await behindItsBack((raw) => raw.put('games', { id: 'a', order: 1, setup: { id: 'a' } }));
       expect(await database.journal.latest()).to.deep.equal({ ok: false, cause: 'unreadable' });
+    });
+  });
+
+  describe('what windows have watched', () => {
+    const watch = { id: 'window 1000', game: 'one', from: 1000, to: 6000, wall: 6000 };
+
+    it('is had again by the next page, the latest of each', async () => {
+      await database.watches.keep(watch);
+      await database.watches.keep({ ...watch, to: 11_000, wall: 11_000 });
+      await database.watches.keep({ ...watch, id: 'another 7000', from: 7000 });
+      database.close();
+      database = await open();
+      expect(await database.watches.of('one')).to.deep.equal([
+        { ...watch, id: 'another 7000', from: 7000 },
+        { ...watch, to: 11_000, wall: 11_000 },
+      ]);
+      expect(await database.watches.of('two')).to.deep.equal([]);
+    });
+
+    it('of a game that was left long ago is forgotten, of one that was left today is not', async () => {
+      const month = 31 * 24 * 60 * 60 * 1000;
+      await database.watches.keep(watch);
+      await database.watches.keep({ ...watch, id: 'b', game: 'two', wall: 7000 });
+      database.close();
+      database = await open();
+      await database.watches.keep({ ...watch, id: 'c', game: 'three', wall: 6500 + month });
+      expect(await database.watches.of('one')).to.deep.equal([]);
+      expect(await database.watches.of('two')).to.have.length(0);
+      database.close();
+      database = await open();
+      await database.watches.keep({ ...watch, id: 'd', game: 'four', wall: 7000 + month });
+      expect(await database.watches.of('three')).to.have.length(1);
+    });
+
+    it('is nothing where it is not of the right shape, or the database is closed', async () => {
+      await behindItsBack((raw) => raw.put('watches', { ...watch, to: 'soon' }));
+      expect(await database.watches.of('one')).to.deep.equal([]);
+      database.close();
+      await database.watches.keep(watch);
+      expect(await database.watches.of('one')).to.deep.equal([]);
     });
   });
 
@@ -318,6 +375,23 @@ describe('opening the database', () => {
       });
     });
     expect(await closed).to.equal('newer version');
+  });
+
+  it('of version 2 is made one that keeps watches and who holds the game', async () => {
+    const old = await openDB(NAME, 2, {
+      upgrade: (made) => {
+        made.createObjectStore('games', { keyPath: 'id' }).createIndex('order', 'order', { unique: true });
+        made.createObjectStore('entries', { keyPath: ['game', 'n'] });
+        made.createObjectStore('settings');
+        made.createObjectStore('audio notes', { keyPath: 'id' });
+      },
+    });
+    await old.put('games', { id: 'one', order: 1, setup: setup('one') });
+    old.close();
+    const database = await open();
+    expect(await database.journal.hold(1000)).to.equal(1000);
+    expect(await database.journal.append('one', entry(1))).to.deep.equal({ ok: true });
+    database.close();
   });
 
   it('says when a newer version has been here', async () => {

@@ -91,6 +91,8 @@ export class FakeTimers implements Timers {
 
 /** The one disk of the origin, as all its windows see it. Whoever writes may fail, or wait until the test lets it go on. */
 export class FakeDisk {
+  /** Since when the window that may write holds the game. */
+  holdsSince = 0;
   readonly games: { readonly setup: GameSetup; readonly entries: JournalEntry[] }[] = [];
   /** Says of each write how it goes; the first argument names the window. */
   onWrite: (window: string) => Promise<'kept' | 'disk full' | 'unknown'> = () => Promise.resolve('kept');
@@ -112,6 +114,7 @@ export class FakeJournal implements Journal {
   readonly #window: string;
   /** A dead window's writes reach the disk no more, and it is told nothing. */
   #dead = false;
+  #since: number | undefined;
 
   constructor(disk: FakeDisk, window: string) {
     this.#disk = disk;
@@ -124,6 +127,14 @@ export class FakeJournal implements Journal {
 
   #isDead(): boolean {
     return this.#dead;
+  }
+
+  async hold(since: number): Promise<number> {
+    await Promise.resolve();
+    if (this.#isDead()) return never();
+    this.#since = Math.max(since, this.#disk.holdsSince + 1);
+    this.#disk.holdsSince = this.#since;
+    return this.#since;
   }
 
   begin(game: GameSetup, entries: readonly JournalEntry[] = []): Promise<KeepResult> {
@@ -171,6 +182,7 @@ export class FakeJournal implements Journal {
     const outcome = await this.#disk.onWrite(this.#window);
     if (this.#isDead()) return never();
     if (outcome !== 'kept') return { ok: false, cause: outcome };
+    if (this.#since !== undefined && this.#disk.holdsSince > this.#since) return { ok: false, cause: 'taken over' };
     const done = write();
     // The transaction is complete; the window hears of it a little later, if it still lives.
     await Promise.resolve();
@@ -194,6 +206,9 @@ export class FakeBrowser {
   loses: (message: unknown, to: string) => boolean = () => false;
   /** When a message arrives that was sent now. */
   defer: (arrive: () => void) => void = queueMicrotask;
+  /** When a window hears that its lock was stolen; one that is frozen hears it when it wakes. */
+  tellsLost: (tell: () => void) => void = queueMicrotask;
+  #onLost: (() => void) | undefined;
   readonly #dead = new Set<string>();
   readonly #underWay = new Map<string, unknown[]>();
 
@@ -207,17 +222,32 @@ export class FakeBrowser {
     };
     return {
       lock: {
-        tryTake: async () => {
+        tryTake: async (onLost) => {
           await Promise.resolve();
           if (this.#dead.has(window)) return never();
           if (this.#holder !== undefined) return undefined;
           this.#holder = window;
+          this.#onLost = onLost;
           return release;
         },
-        take: (signal) =>
+        steal: async (onLost) => {
+          await Promise.resolve();
+          const lost = this.#onLost;
+          this.#holder = window;
+          this.#onLost = onLost;
+          this.tellsLost(() => lost?.());
+          return release;
+        },
+        take: (signal, onLost) =>
           new Promise((resolve) => {
             if (this.#dead.has(window)) return;
-            const waiting = { window, grant: resolve };
+            const waiting = {
+              window,
+              grant: (granted: Release | undefined) => {
+                if (granted) this.#onLost = onLost;
+                resolve(granted);
+              },
+            };
             this.#waiting.push(waiting);
             signal.addEventListener('abort', () => {
               const index = this.#waiting.indexOf(waiting);

@@ -232,6 +232,31 @@ describe('messages that go astray', () => {
     expect(one.session.held?.acts).toBe(2);
   });
 
+  it('a holder that says it is there and does nothing it is asked is silent too, as a frozen page is', async () => {
+    const { machine, other } = await two();
+    machine.disk.onWrite = () => new Promise(() => undefined);
+    void other.make('black', 'e7e5');
+    await machine.timers.pass(8999);
+    expect(other.told.slice(2)).toEqual([]);
+    await machine.timers.pass(1);
+    expect(other.told.slice(2)).toEqual(['follows: other window silent']);
+  });
+
+  it('when it does at last what it was asked, that is told', async () => {
+    const { machine, other } = await two();
+    let go = (): void => undefined;
+    machine.disk.onWrite = () =>
+      new Promise((resolve) => {
+        go = () => resolve('kept');
+      });
+    const asked = other.make('black', 'e7e5');
+    await machine.timers.pass(10_000);
+    go();
+    expect(await asked).toMatchObject({ type: 'done' });
+    await settled();
+    expect(other.told.slice(2)).toEqual(['follows: other window silent', 'act 2', 'follows: other window answers']);
+  });
+
   it('a window opens though the holder says nothing, and joins when it does', async () => {
     const machine = new Machine();
     const one = await machine.open('one');
@@ -314,7 +339,7 @@ describe('windows of different versions', () => {
   it('one that follows is refused, and told why', async () => {
     const machine = new Machine();
     // A newer version holds the lock, and says so in messages of its own.
-    await machine.browser.windows('newer').lock.tryTake();
+    await machine.browser.windows('newer').lock.tryTake(() => undefined);
     const opening = machine.open('old');
     await settled();
     machine.browser.say(newer);
@@ -327,7 +352,7 @@ describe('windows of different versions', () => {
 
   it('what was asked of nobody yet is refused when the other version speaks', async () => {
     const machine = new Machine();
-    await machine.browser.windows('newer').lock.tryTake();
+    await machine.browser.windows('newer').lock.tryTake(() => undefined);
     const old = await openSlowly(machine, 'old');
     const asked = old.session.begin(setup('game'));
     machine.browser.say(newer);
@@ -347,7 +372,7 @@ describe('windows of different versions', () => {
 
   it('the older one can hold the game when the newer is gone', async () => {
     const machine = new Machine();
-    const release = await machine.browser.windows('newer').lock.tryTake();
+    const release = await machine.browser.windows('newer').lock.tryTake(() => undefined);
     const old = await openSlowly(machine, 'old');
     release?.();
     await settled();

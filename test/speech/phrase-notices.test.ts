@@ -109,6 +109,7 @@ const NOTICES: readonly (readonly [Notice, Priority, string])[] = [
   [{ about: 'joined', atTable: true }, 'remark', 'This game is also open in another window.'],
   [{ about: 'holder here' }, 'remark', 'The other window was closed. The game goes on here.'],
   [{ about: 'other window holds' }, 'remark', 'Another window holds the game now. Moves made here reach it.'],
+  [{ about: 'taken here' }, 'alarm', 'The game goes on here now.'],
   [
     { about: 'other window silent' },
     'alarm',

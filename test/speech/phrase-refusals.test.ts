@@ -392,6 +392,7 @@ describe('refusals of the game', () => {
       { reason: 'not kept', cause: 'storage closed' },
       'Not done: the browser has closed its storage. Your game is still on this page: save it as PGN before you reload.',
     ],
+    [{ reason: 'not kept', cause: 'taken over' }, 'Not done: another window has taken the game over.'],
     [
       { reason: 'not kept', cause: 'holder gone' },
       'Perhaps not done: this window was closed before the one that holds the game had answered.',

@@ -115,6 +115,7 @@ describe('remarks of the program', () => {
     [{ about: 'joined' }, 'Diese Partie ist auch in einem anderen Fenster offen. Züge von hier gelangen dorthin.'],
     [{ about: 'holder here' }, 'Das andere Fenster wurde geschlossen. Die Partie geht hier weiter.'],
     [{ about: 'other window holds' }, 'Ein anderes Fenster führt jetzt die Partie. Züge von hier gelangen dorthin.'],
+    [{ about: 'taken here' }, 'Die Partie geht jetzt hier weiter.'],
     [
       { about: 'other window silent' },
       'Das andere Fenster antwortet nicht. Sehen Sie dort nach oder schließen Sie es: Dann geht die Partie hier weiter.',

@@ -441,6 +441,7 @@ describe('refusals of the game', () => {
       'storage closed',
       'Nicht ausgeführt: Der Browser hat seinen Speicher geschlossen. Ihre Partie steht noch auf dieser Seite: Speichern Sie sie als PGN, bevor Sie neu laden.',
     ],
+    ['taken over', 'Nicht ausgeführt: Ein anderes Fenster hat die Partie übernommen.'],
     [
       'holder gone',
       'Vielleicht nicht ausgeführt: Dieses Fenster wurde geschlossen, bevor das Fenster mit der Partie geantwortet hatte.',

@@ -26,6 +26,8 @@ export function notice(notice: PlainNotice): string {
       return 'Другое акно закрыта. Партыя працягваецца тут.';
     case 'other window holds':
       return 'Цяпер партыю вядзе іншае акно. Хады, зробленыя тут, трапляюць туды.';
+    case 'taken here':
+      return 'Цяпер партыя працягваецца тут.';
     case 'other window silent':
       return 'Акно, якое вядзе партыю, не адказвае. Зазірніце туды ці закрыйце яго: тады партыя працягнецца тут.';
     case 'judged otherwise':

@@ -40,6 +40,8 @@ function notKept(cause: KeepingCause): string {
       return 'Nicht ausgeführt, weil das Speichern misslang: Der Datenträger ist voll. Schaffen Sie Platz und versuchen Sie es noch einmal.';
     case 'storage closed':
       return 'Nicht ausgeführt: Der Browser hat seinen Speicher geschlossen. Ihre Partie steht noch auf dieser Seite: Speichern Sie sie als PGN, bevor Sie neu laden.';
+    case 'taken over':
+      return 'Nicht ausgeführt: Ein anderes Fenster hat die Partie übernommen.';
     case 'holder gone':
       return 'Vielleicht nicht ausgeführt: Dieses Fenster wurde geschlossen, bevor das Fenster mit der Partie geantwortet hatte.';
     case 'other version':

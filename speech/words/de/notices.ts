@@ -26,6 +26,8 @@ export function notice(notice: PlainNotice): string {
       return 'Das andere Fenster wurde geschlossen. Die Partie geht hier weiter.';
     case 'other window holds':
       return 'Ein anderes Fenster führt jetzt die Partie. Züge von hier gelangen dorthin.';
+    case 'taken here':
+      return 'Die Partie geht jetzt hier weiter.';
     case 'other window silent':
       return 'Das andere Fenster antwortet nicht. Sehen Sie dort nach oder schließen Sie es: Dann geht die Partie hier weiter.';
     case 'judged otherwise':

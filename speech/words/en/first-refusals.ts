@@ -39,6 +39,8 @@ function notKept(cause: KeepingCause): string {
       return 'Not done, for it could not be kept: the disk is full. Make room and try again.';
     case 'storage closed':
       return 'Not done: the browser has closed its storage. Your game is still on this page: save it as PGN before you reload.';
+    case 'taken over':
+      return 'Not done: another window has taken the game over.';
     case 'holder gone':
       return 'Perhaps not done: this window was closed before the one that holds the game had answered.';
     case 'other version':

@@ -59,6 +59,8 @@ export function notice(notice: PlainNotice): string {
       return 'The other window was closed. The game goes on here.';
     case 'other window holds':
       return 'Another window holds the game now. Moves made here reach it.';
+    case 'taken here':
+      return 'The game goes on here now.';
     case 'other window silent':
       return 'The window that holds the game does not answer. Look into it, or close it: then the game goes on here.';
     case 'judged otherwise':

@@ -60,6 +60,8 @@ export function notice(notice: PlainNotice): string {
       return 'Другиот прозорец е затворен. Партијата продолжува тука.';
     case 'other window holds':
       return 'Партијата сега ја држи друг прозорец. Потезите одовде стигнуваат и таму.';
+    case 'taken here':
+      return 'Партијата сега продолжува тука.';
     case 'other window silent':
       return 'Прозорецот што ја држи партијата не одговара. Погледнете во него или затворете го: тогаш партијата продолжува тука.';
     case 'judged otherwise':

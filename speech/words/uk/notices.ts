@@ -29,6 +29,8 @@ export function notice(notice: PlainNotice): string {
       return 'Інше вікно закрито. Партія триває тут.';
     case 'other window holds':
       return 'Тепер партію тримає інше вікно. Ходи звідси туди доходять.';
+    case 'taken here':
+      return 'Тепер партія триває тут.';
     case 'other window silent':
       return 'Вікно, що тримає партію, не відповідає. Перевірте його або закрийте: тоді партія триватиме тут.';
     case 'judged otherwise':

@@ -1,0 +1,39 @@
+/** The window that holds the game does not answer: whether this one is to take the game over is asked, No first. */
+import { msg } from '@lit/localize';
+import type { SessionNews, SessionPort } from '../play/session-port.js';
+import type { AppViews } from './app-views.js';
+import type { Asked } from './asked-in-page.js';
+
+export interface TakeOverParts {
+  readonly session: Pick<SessionPort, 'listen' | 'takeOver'>;
+  readonly views: Pick<AppViews, 'askInPage' | 'withdraw' | 'showGame'>;
+  /** Says what was done last in the game that another window has taken over. */
+  readonly tellLast: () => void;
+  readonly report: (error: unknown) => void;
+}
+
+export function offerTakeOver({ session, views, tellLast, report }: TakeOverParts): void {
+  const ask = async (): Promise<void> => {
+    const yes = await views.askInPage(TAKE_OVER);
+    if (yes) await session.takeOver();
+    if (yes !== undefined) await views.showGame();
+  };
+  session.listen((news: SessionNews) => {
+    if (news.type !== 'holder') return;
+    if (news.why === 'other window silent') ask().catch(report);
+    else views.withdraw(TAKE_OVER);
+    if (news.why === 'taken over') tellLast();
+  });
+}
+
+const TAKE_OVER: Asked = {
+  text: () =>
+    msg(
+      'The window that holds the game does not answer. Go on with the game here? That window then writes nothing more.',
+      {
+        id: 'take-over',
+      },
+    ),
+  no: () => msg('No, wait for that window', { id: 'take-over-no' }),
+  yes: () => msg('Yes, go on here', { id: 'take-over-yes' }),
+};
