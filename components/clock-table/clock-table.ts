@@ -47,6 +47,18 @@ export class ClockTable extends LitElement {
   @query('#arbiter') private readonly arbiter!: HTMLDetailsElement | null;
   @query('#keys') private readonly keys!: HTMLDetailsElement | null;
 
+  /** Whether the focus is on the choice what becomes of unwatched time, which goes when it is made. */
+  #chooses = false;
+
+  override willUpdate(): void {
+    const wish = (this.shadowRoot?.activeElement as HTMLElement | null | undefined)?.dataset['wish'];
+    this.#chooses = wish?.includes('charge time') ?? false;
+  }
+
+  override updated(): void {
+    if (this.#chooses && !this.away) this.focus();
+  }
+
   override focus(options?: FocusOptions): void {
     this.chessClock?.focus(options);
   }

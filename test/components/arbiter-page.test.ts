@@ -63,6 +63,18 @@ async function type(element: ArbiterPage, id: string, text: string): Promise<voi
 const fieldsOf = (element: ArbiterPage): readonly string[] => parts(element, '.fields label').map(textOf);
 
 describe('<arbiter-page>', () => {
+  it('reads back whether time that no window watched is charged, while that is open', async () => {
+    const element = await page({ away: 'white', clock: paused });
+    const wishes = wishesOf(element);
+    button(element, 'Charge White for the time away').click();
+    button(element, 'Do not charge White for the time away').click();
+    expect(wishes.map(({ wish }) => wish)).to.deep.equal([
+      { do: 'read back', act: { type: 'charge time', charged: true }, reason: '' },
+      { do: 'read back', act: { type: 'charge time', charged: false }, reason: '' },
+    ]);
+    expect(labels(await page()).filter((label) => label.includes('time away'))).to.deep.equal([]);
+  });
+
   it('has the clocks first, and stops and starts them at once', async () => {
     const element = await page();
     const wishes = wishesOf(element);

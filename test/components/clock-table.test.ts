@@ -47,6 +47,23 @@ describe('<clock-table>', () => {
     ]);
   });
 
+  it('offers to charge time that no window watched, or not; then the focus is on the clock', async () => {
+    const element = await table(paused, { away: 'white' });
+    const heard = heardFrom(element, 'clock-wish');
+    button(element, 'Charge White for the time away').click();
+    const no = button(element, 'Do not charge White for the time away');
+    no.focus();
+    no.click();
+    expect(heard.map(({ wish }) => wish)).to.deep.equal([
+      { do: 'charge time', charged: true },
+      { do: 'charge time', charged: false },
+    ]);
+    element.away = undefined;
+    await element.updateComplete;
+    expect(labels(element).filter((label) => label.includes('time away'))).to.deep.equal([]);
+    expect(element.shadowRoot?.activeElement?.localName).to.equal('chess-clock');
+  });
+
   it('asks for one player alone on a device of his own', async () => {
     const element = await table(running, { whose: 'black' });
     const heard = heardFrom(element, 'clock-wish');

@@ -39,6 +39,16 @@ async function askToResign(acts: GameActs): Promise<void> {
 }
 
 describe('game-acts', () => {
+  it('offers to charge time that no window watched, or not, while that is open', async () => {
+    const acts = await make({ clock: 'paused', away: 'black' });
+    const wishes = wishesOf(acts);
+    button(acts, 'Charge Black for the time away').click();
+    button(acts, 'Do not charge Black for the time away').click();
+    expect(wishes()).to.deep.equal(['charge time', 'do not charge time']);
+    await stand(acts, { clock: 'paused' });
+    await gone(acts, 'Charge Black for the time away');
+  });
+
   describe('accessibility', () => {
     it('passes axe, whatever the game is like', async () => {
       const states: readonly Partial<GameActsState>[] = [
@@ -48,6 +58,7 @@ describe('game-acts', () => {
         { computerThinks: true },
         { computerFailed: true },
         { clock: 'running', touchBinds: true },
+        { clock: 'paused', away: 'black' },
         ENDED,
       ];
       for (const state of states) await expect(await make(state)).to.be.accessible();
