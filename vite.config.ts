@@ -157,6 +157,16 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: 'deploy',
+          environment: 'node',
+          include: ['test/deploy/**/*.test.ts'],
+          globalSetup: 'test/journeys/build-first.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

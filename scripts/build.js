@@ -1,11 +1,13 @@
 /**
- * `npm run build`: the page, then the service worker with the list of everything it keeps for offline use, into `dist/`.
+ * `npm run build`: the page, then the service worker with the list of everything it keeps for offline use, into `dist/`; and beside each
+ * file its compressed forms.
  */
 import { copyFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { injectManifest } from 'workbox-build';
+import { compress } from './compress.js';
 import { generate } from './localize.js';
 import { fingerprint, markBuilt } from './sources.js';
 
@@ -45,12 +47,14 @@ export async function build({ root = ROOT, quiet = false } = {}) {
     swDest: path.join(dist, 'service-worker.js'),
     globDirectory: dist,
     globPatterns: ['**/*'],
-    globIgnores: ['service-worker.js', '**/*.map', '**/.*', ...(await keptWhenUsed(dist))],
+    globIgnores: ['service-worker.js', '**/*.{map,br,gz}', '**/.*', ...(await keptWhenUsed(dist))],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: LARGEST_KEPT,
   });
   // A warning here is a file that would be missing offline.
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  // Last, so that what is kept for offline use is each file once.
+  await compress(dist);
   markBuilt(root, made);
   if (!quiet) console.log(`Kept for offline use: ${String(count)} files, ${String(Math.round(size / 1000))} kB.`);
 }

@@ -1,11 +1,14 @@
 /**
- * A small static server for the built app: the right types, the security headers, nothing outside its folder.
+ * A small static server for the built app: the right types, compressed where the build made it so, parts of files, the security headers,
+ * nothing outside its folder.
  */
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { byteRange } from './byte-range.js';
+import { acceptedCodings } from './content-coding.js';
 import { HEADER_POLICY } from './content-security-policy.js';
 
 /** @type {Readonly<Record<string, string>>} */
@@ -25,7 +28,7 @@ const TYPES = {
 };
 
 /** Sent with every response, refusals too. */
-const SECURITY_HEADERS = {
+export const SECURITY_HEADERS = {
   'Content-Security-Policy': HEADER_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -37,6 +40,12 @@ const SECURITY_HEADERS = {
 /** Files whose name carries a hash of their content never change; of everything else the browser asks each time. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'no-cache';
+
+/** Bytes of address and headers together: an address that is too long for the app is then refused by the app, in the user's language. */
+const LONGEST_HEAD = 128 * 1024;
+
+/** The codes of Node for an address or headers that are longer. */
+const TOO_LONG = 'HPE_HEADER_OVERFLOW';
 
 /**
  * @typedef {object} ServeOptions
@@ -114,22 +123,77 @@ async function respond(root, request, response) {
   }
   const file = await fileFor(root, request.url ?? '/');
   if (file === undefined) return refuse(response, 404, 'There is no such file here.');
-  const tag = `"${file.size.toString(16)}-${Math.trunc(file.mtimeMs).toString(16)}"`;
+  const chosen = await chosenForm(file, request);
+  const tag = `"${chosen.size.toString(16)}-${Math.trunc(file.mtimeMs).toString(16)}${chosen.coding ? `-${chosen.coding}` : ''}"`;
   response.setHeader('Cache-Control', file.relative.startsWith('assets/') ? IMMUTABLE : ALWAYS_ASK);
   response.setHeader('ETag', tag);
-  if (request.headers['if-none-match'] === tag) {
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (isKept(request.headers['if-none-match'], tag)) {
     response.writeHead(304).end();
     return undefined;
   }
-  response.writeHead(200, {
-    'Content-Length': file.size,
+  const part = partAsked(request, chosen.size, tag);
+  if (part === 'unsatisfiable') {
+    response.setHeader('Content-Range', `bytes */${String(chosen.size)}`);
+    return refuse(
+      response,
+      416,
+      `This file has ${String(chosen.size)} bytes: there are none where they were asked for.`,
+    );
+  }
+  const { start, end } = part ?? { start: 0, end: chosen.size - 1 };
+  if (part) response.setHeader('Content-Range', `bytes ${String(start)}-${String(end)}/${String(chosen.size)}`);
+  if (chosen.coding) response.setHeader('Content-Encoding', chosen.coding);
+  response.writeHead(part ? 206 : 200, {
+    'Content-Length': end - start + 1,
     'Content-Type': TYPES[path.extname(file.relative)] ?? 'application/octet-stream',
   });
-  if (request.method === 'HEAD') {
+  if (request.method === 'HEAD' || chosen.size === 0) {
     response.end();
     return undefined;
   }
-  return pipeline(createReadStream(file.path), response);
+  return pipeline(createReadStream(chosen.path, { start, end }), response);
+}
+
+/**
+ * The file as it is, or compressed, where the browser takes that and it is no older than the file. A part is one of the file as it is.
+ * @param {{ path: string, size: number, mtimeMs: number }} file
+ * @param {import('node:http').IncomingMessage} request
+ * @returns {Promise<{ readonly path: string, readonly size: number, readonly coding?: string }>}
+ */
+async function chosenForm(file, request) {
+  if (request.headers.range === undefined) {
+    for (const { coding, extension } of acceptedCodings(request.headers['accept-encoding'])) {
+      const compressed = await stat(file.path + extension).catch(() => undefined);
+      if (compressed?.isFile() && compressed.mtimeMs >= file.mtimeMs) {
+        return { path: file.path + extension, size: compressed.size, coding };
+      }
+    }
+  }
+  return file;
+}
+
+/**
+ * Whether the browser has it already (RFC 9110, 13.1.2).
+ * @param {string | undefined} header `If-None-Match`
+ * @param {string} tag
+ */
+function isKept(header, tag) {
+  const tags = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}
+
+/**
+ * The part that is asked for. With `If-Range` only of the very file that was seen before (RFC 9110, 13.1.5).
+ * @param {import('node:http').IncomingMessage} request
+ * @param {number} size
+ * @param {string} tag
+ */
+function partAsked({ method, headers }, size, tag) {
+  const seen = headers['if-range'];
+  if (method !== 'GET' || (seen !== undefined && seen !== tag)) return undefined;
+  return byteRange(headers.range, size);
 }
 
 /**
@@ -174,6 +238,41 @@ function refuse(response, status, text) {
   return undefined;
 }
 
+/** What a browser shows for an address that is too long to be read. */
+const TOO_LONG_PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>The address is too long – Anna–Hector</title>
+<h1>The address is too long</h1>
+<p>Nothing was opened. A position to be opened is written after “?fen=” in the address, and takes less than a hundred letters.</p>
+<p><a href="/">Open Anna–Hector without a position</a></p>
+</html>
+`;
+
+/**
+ * A request that could not be read: one that is too long is told in words, any other as HTTP has it. The connection ends.
+ * @param {Error & { code?: string }} error
+ * @param {import('node:stream').Duplex} socket
+ */
+function refuseUnread(error, socket) {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const tooLong = error.code === TOO_LONG;
+  const body = tooLong ? TOO_LONG_PAGE : '';
+  const headers = {
+    ...SECURITY_HEADERS,
+    'Cache-Control': ALWAYS_ASK,
+    'Content-Type': TYPES['.html'],
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
+  const status = tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
 /**
  * @param {import('node:http').RequestListener} answer
  * @param {number} port
@@ -182,8 +281,9 @@ function refuse(response, status, text) {
  */
 function listen(answer, port, host) {
   return new Promise((resolve, reject) => {
-    const server = createServer(answer);
+    const server = createServer({ maxHeaderSize: LONGEST_HEAD }, answer);
     server.once('error', reject);
+    server.on('clientError', refuseUnread);
     server.listen(port, host, () => {
       resolve(server);
     });

@@ -77,7 +77,10 @@ export class Journey {
     this.#browser = undefined;
   }
 
-  /** Opens the app in a new window of the same profile and waits until it can be used. `prepare` sees the page before the app does. */
+  /**
+   * Opens the app in a new window of the same profile and waits until it can be used. `prepare` sees the page before the app does.
+   * @param path after the app's address, or a whole address
+   */
   async open(path = '', prepare?: (page: Page) => Promise<unknown>): Promise<User> {
     return this.#open(this.#running, path, prepare);
   }
@@ -113,7 +116,7 @@ export class Journey {
     await page.evaluateOnNewDocument(keepWhatIsSpoken);
     await prepare?.(page);
     const user = new User(page);
-    await user.goTo(this.address + path);
+    await user.goTo(new URL(path, this.address).href);
     return user;
   }
 }

@@ -236,4 +236,10 @@ describe('the address', () => {
     await user.find('button', 'Start');
     await user.find('radiogroup', 'Who speaks?');
   });
+
+  test('one of 30 kB is refused in words as well', async () => {
+    user = await journey.visit(`?fen=${'8'.repeat(30_000)}`);
+    await user.heard('The position in the address cannot be opened: it is not a position in FEN.');
+    await user.find('button', 'Start');
+  });
 });

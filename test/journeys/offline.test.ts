@@ -35,6 +35,16 @@ describe('after the first visit', () => {
     expect(await user.log()).toEqual([]);
   });
 
+  test('each file was kept once, and none in its compressed form beside it', async () => {
+    const kept = await user.page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toContain('/index.html');
+    expect(kept.filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
+  });
+
   test('a game against the computer is played, with the engine that was kept', async () => {
     await user.start({ Opponent: 'Computer', 'Your colour': 'White' });
     await user.enter('e4');
