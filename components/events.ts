@@ -110,7 +110,8 @@ export type GameWish =
   | 'try computer again'
   | 'full screen'
   | 'save game'
-  | 'games';
+  | 'games'
+  | 'keep safe';
 
 /** A claim of a draw (Art. 9.2, 9.3, Guidelines III.5), as it is asked for on the page. */
 export type ClaimRequest =

@@ -150,6 +150,12 @@ export type Notice =
   | { readonly about: 'games'; readonly state: GamesState }
   /** All games as one file; how many of them could not be read, and are not in it. */
   | { readonly about: 'games saved'; readonly games: number; readonly unreadable: number }
+  | { readonly about: 'backup saved'; readonly games: number; readonly recordings: number; readonly unreadable: number }
+  /** How many games were added, how many were here already, and with how many records something is wrong. */
+  | { readonly about: 'backup read'; readonly added: number; readonly here: number; readonly problems: number }
+  | { readonly about: 'backup refused'; readonly cause: 'no backup' | 'newer' | 'too large' }
+  /** Whether the browser may delete what is kept when room grows short. */
+  | { readonly about: 'lasting'; readonly state: 'safe' | 'not safe' | 'no answer' }
   | { readonly about: 'copied'; readonly what: 'position' | 'game' }
   | { readonly about: 'not copied' }
   /** What was typed was taken out of its field. */

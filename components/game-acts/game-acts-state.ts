@@ -55,6 +55,7 @@ export function isThere(wish: GameWish, state: GameActsState): boolean {
     case 'full screen':
     case 'save game':
     case 'games':
+    case 'keep safe':
       return true;
   }
 }

@@ -88,6 +88,7 @@ export class SavedGames extends LitElement {
             </button>`
           : nothing
       }
+      <slot></slot>
     </section>`;
   }
 

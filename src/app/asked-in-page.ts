@@ -1,5 +1,6 @@
 /** What the page itself asks, above everything else on it: one question at a time, answered by its buttons, by Escape or in words. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { PageAnsweredEvent, PageQuestion } from '../../components/page-question/page-question.js';
 import { ifLoaded } from '../play/remembered.js';
 
@@ -66,12 +67,16 @@ export class AskedInPage implements ReactiveController {
   render(): TemplateResult | typeof nothing {
     const asked = this.#asked;
     if (!asked) return nothing;
-    return html`<page-question
-      .text=${asked.text()}
-      .no=${asked.no()}
-      .yes=${asked.yes()}
-      @page-answered=${this.#onAnswered}
-    ></page-question>`;
+    // Each question is an element of its own: the one before may linger, and has been answered.
+    return html`${keyed(
+      asked,
+      html`<page-question
+        .text=${asked.text()}
+        .no=${asked.no()}
+        .yes=${asked.yes()}
+        @page-answered=${this.#onAnswered}
+      ></page-question>`,
+    )}`;
   }
 
   readonly #onAnswered = (event: PageAnsweredEvent): void => {

@@ -28,6 +28,7 @@ import { chessAppStyles } from './chess-app.styles.js';
 import { NO_CLAIMS, gameView } from './game-view.js';
 import { isElsewhere } from './held-game.js';
 import { HelpController } from './help.js';
+import { KeepSafe } from './keep-safe.js';
 import { nextRegion } from './regions.js';
 import { startView } from './start-view.js';
 import { SavedGamesController } from './saved-games.js';
@@ -65,6 +66,7 @@ export class ChessApp extends LitElement {
 
   readonly #help = new HelpController(this);
   readonly #asked = new AskedInPage(this);
+  readonly #keepSafe = new KeepSafe(this, () => this.#app.gameValue.held?.game.ending !== undefined);
   readonly #games = new SavedGamesController(this, () => this.board?.focusSquare());
   readonly #app = new AppController(this, {
     showGame: () => this.#showGame(),
@@ -173,6 +175,7 @@ export class ChessApp extends LitElement {
     return gameView({
       app: this.#app,
       claimTerms: this.claimTerms,
+      keepSafe: this.#keepSafe.render(),
       log: this.#log(),
       settings: this.#settingsView.render(true),
       onMoveMeant: this.#onMoveMeant,

@@ -24,13 +24,15 @@ export interface GameViewParts {
   readonly app: AppController;
   /** What the form of claims must know, while the game goes on. */
   readonly claimTerms: ClaimTerms;
+  /** The offer to keep the games safe, where it is made. */
+  readonly keepSafe: TemplateResult | typeof nothing;
   readonly log: TemplateResult;
   readonly settings: TemplateResult;
   readonly onMoveMeant: (event: MoveMeantEvent) => Promise<void>;
 }
 
 /** Nothing where no game stands here. */
-export function gameView({ app, claimTerms, log, settings, onMoveMeant }: GameViewParts) {
+export function gameView({ app, claimTerms, keepSafe, log, settings, onMoveMeant }: GameViewParts) {
   const { view, ply } = app.gameValue;
   if (!view) return nothing;
   const position = ply === view.positions.length - 1 ? view.board : (view.positions[ply] ?? view.board);
@@ -92,6 +94,7 @@ export function gameView({ app, claimTerms, log, settings, onMoveMeant }: GameVi
         <question-bar ?muted=${!app.settings.sound} ?timed=${view.clock !== undefined} .plays=${plays}></question-bar>
         <game-acts .state=${acts} .plays=${plays}></game-acts>
         <game-file></game-file>
+        ${keepSafe}
       </section>
       ${table?.foot} ${settings}
     </div>

@@ -2,8 +2,8 @@
 const READ_WITHIN = 10_000;
 
 /** Offers a text to be saved as a file, as the browser saves what is downloaded. */
-export function offerFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export function offerFile(name: string, type: string, text: string | readonly string[]): void {
+  const address = URL.createObjectURL(new Blob(typeof text === 'string' ? [text] : [...text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,6 +1,7 @@
 /** The list of the games on this device: opened in the page above the rest, and closed with the focus back where it was. */
 import { nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { deepActiveElement } from '../../components/active-element.js';
+import type { SavedData } from '../../components/saved-data/saved-data.js';
 import type { SavedGames } from '../../components/saved-games/saved-games.js';
 import type { Doers } from './doers.js';
 import type { GamesDoing } from './games/games-doing.js';
@@ -36,6 +37,10 @@ export class SavedGamesController implements ReactiveController {
       focusRow: async (id) => {
         await this.#host.updateComplete;
         await this.#element?.focusRow(id);
+      },
+      focusRoom: async () => {
+        await this.#host.updateComplete;
+        await this.#host.renderRoot.querySelector<SavedData>('saved-data')?.focusRoom();
       },
     });
     await this.#doing.read();

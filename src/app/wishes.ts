@@ -14,6 +14,7 @@ import type { Doers } from './doers.js';
 import { saveGame } from './save-on-demand.js';
 import { turnFullScreen } from './full-screen.js';
 import type { GameController } from './game-controller.js';
+import { keepSafe } from './keep-safe.js';
 import { loadActMenu } from './load-act-menu.js';
 import type * as weighing from './weighing.js';
 
@@ -56,6 +57,9 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
       return saveGame(doers);
     case 'games':
       return showGames(doers);
+    case 'keep safe':
+      await keepSafe(speech.speaker);
+      return;
     case 'full screen':
       speech.speaker.notice({ about: 'full screen', state: await turnFullScreen() });
       return;

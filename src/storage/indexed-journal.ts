@@ -175,11 +175,11 @@ function begunAt(game: GameRecord | undefined): number {
 }
 
 /** A game as it stands after its last act: ended, if that act ended it. */
-function gameRecord(setup: GameSetup, order: number, last: JournalEntry | undefined): GameRecord {
+export function gameRecord(setup: GameSetup, order: number, last: JournalEntry | undefined): GameRecord {
   const ending = endingIn(last?.facts ?? []);
   return { id: setup.id, order, setup, ...(last && ending && { endedAt: last.act.at, ending }) };
 }
 
-function entryRecord(game: string, entry: JournalEntry): EntryRecord {
+export function entryRecord(game: string, entry: JournalEntry): EntryRecord {
   return { game, ...entry };
 }

@@ -8,9 +8,10 @@ import { isNumber, isObject } from '../play/shape.js';
 import type { KeepResult, KeptGame } from '../play/journal.js';
 import type { GameSetup } from '../play/session-port.js';
 import { keepingCause } from './failure.js';
+import { entryRecord, gameRecord } from './indexed-journal.js';
 import { inDatabase } from './in-database.js';
 import { isGameRecord, pliesOf, readGame, type AudioNoteRecord, type EntryRecord, type GameRecord } from './records.js';
-import { DATABASE_NAME, DURABILITY, type Schema } from './schema.js';
+import { DATABASE_NAME, DURABILITY, SETTINGS_KEY, type Schema } from './schema.js';
 
 export type ListedGame =
   | { readonly id: string; readonly state: 'readable'; readonly setup: GameSetup; readonly ending?: Ending }
@@ -78,6 +79,63 @@ export class KeptGames {
         return { game, entries: acts, notes: own };
       }),
     );
+  }
+
+  /** Whether the user has chosen settings here; where that cannot be known he may have. */
+  async hasSettings(): Promise<boolean> {
+    const settings: { readonly found: unknown } | undefined = await ifDone(
+      inDatabase(this.#name, async (database) => ({ found: await database.get('settings', SETTINGS_KEY) })),
+    );
+    return settings === undefined || settings.found !== undefined;
+  }
+
+  /** All recordings, as they are. */
+  async notes(): Promise<readonly AudioNoteRecord[] | undefined> {
+    const notes = await ifDone(inDatabase(this.#name, (database) => database.getAll('audio notes')));
+    // What a browser gives back is looked at, whatever the schema says.
+    return notes?.filter(({ sound }: { readonly sound: unknown }) => sound instanceof Blob);
+  }
+
+  /** Deletes one recording for good. */
+  async removeNote(id: string): Promise<boolean> {
+    const done = await ifDone(
+      inDatabase(this.#name, async (database) => {
+        await database.delete('audio notes', id);
+        return true;
+      }),
+    );
+    return done ?? false;
+  }
+
+  /** Adds a game, below the one that is the latest. One that is there is refused. */
+  async add({ setup, entries }: KeptGame): Promise<KeepResult> {
+    try {
+      await inDatabase(this.#name, async (database) => {
+        const transaction = database.transaction([...STORES], 'readwrite', DURABILITY);
+        transaction.done.catch(() => undefined);
+        const stores = storesOf(transaction);
+        const order = await placeBelowLatest(stores.games);
+        await Promise.all([
+          stores.games.add(gameRecord(setup, order, entries.at(-1))),
+          ...entries.map((entry) => stores.entries.add(entryRecord(setup.id, entry))),
+          transaction.done,
+        ]);
+      });
+      return { ok: true };
+    } catch (error) {
+      return { ok: false, cause: keepingCause(error) };
+    }
+  }
+
+  /** Adds a recording; one that is there stays as it is. Tells whether it is there now. */
+  async addNote(note: AudioNoteRecord): Promise<boolean> {
+    const done = await ifDone(
+      inDatabase(this.#name, async (database) => {
+        if ((await database.getKey('audio notes', note.id)) === undefined) await database.add('audio notes', note);
+        return true;
+      }),
+    );
+    return done ?? false;
   }
 
   /** As it was. Where another game has its place by now, that one stays the latest. */

@@ -21,7 +21,7 @@ function speaking(telling = loadedTelling()) {
 it('says what the session refuses before anything is loaded, and that what only the Laws can refuse is missing', () => {
   const { said, speaker } = speaking();
   expect(speaker.refusal({ reason: 'not kept', cause: 'disk full' })).toBe(
-    'Not done, for it could not be kept: the disk is full. Make room and try again.',
+    'Not done: the disk is full. “Games on this device” lists what you can delete.',
   );
   expect(speaker.refusal({ reason: 'not your turn', turn: 'black' })).toBe("It is Black's turn.");
   const missing = 'A part of the program could not be loaded. Connect to the network and try again.';

@@ -386,7 +386,7 @@ describe('refusals of the game', () => {
     ],
     [
       { reason: 'not kept', cause: 'disk full' },
-      'Not done, for it could not be kept: the disk is full. Make room and try again.',
+      'Not done: the disk is full. “Games on this device” lists what you can delete.',
     ],
     [
       { reason: 'not kept', cause: 'storage closed' },

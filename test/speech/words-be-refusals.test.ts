@@ -376,7 +376,7 @@ test.each(Object.values(CASES).flat())('%j', (refusal, expected) => {
 test.each<readonly [Refusal, string]>([
   [
     { reason: 'not kept', cause: 'disk full' },
-    'Не зроблена, бо захаваць не ўдалося: дыск поўны. Вызваліце месца і паспрабуйце яшчэ раз.',
+    'Не зроблена: дыск поўны. «Партыі на гэтай прыладзе» паказваюць, што можна выдаліць.',
   ],
   [
     { reason: 'not kept', cause: 'storage closed' },

@@ -435,7 +435,7 @@ describe('refusals of the game', () => {
   test.each([
     [
       'disk full',
-      'Nicht ausgeführt, weil das Speichern misslang: Der Datenträger ist voll. Schaffen Sie Platz und versuchen Sie es noch einmal.',
+      'Nicht ausgeführt: Der Datenträger ist voll. „Partien auf diesem Gerät“ zeigt, was Sie löschen können.',
     ],
     [
       'storage closed',

@@ -36,7 +36,7 @@ export function firstRefusal(refusal: FirstRefusal): Said {
 function notKept(cause: KeepingCause): string {
   switch (cause) {
     case 'disk full':
-      return 'Не зроблена, бо захаваць не ўдалося: дыск поўны. Вызваліце месца і паспрабуйце яшчэ раз.';
+      return 'Не зроблена: дыск поўны. «Партыі на гэтай прыладзе» паказваюць, што можна выдаліць.';
     case 'storage closed':
       return 'Не зроблена: браўзер закрыў сховішча. Ваша партыя яшчэ на гэтай старонцы: захавайце яе файлам, перш чым перазагружаць.';
     case 'taken over':

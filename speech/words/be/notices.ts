@@ -8,7 +8,7 @@ import type { PlainNotice } from '../words.js';
 import { ending } from './endings.js';
 import { SIDES } from './names.js';
 import { counted, moveCount } from './numbers.js';
-import { GAMES, STORAGE, gamesSaved } from './storage.js';
+import { GAMES, LASTING, STORAGE, backup, gamesSaved } from './storage.js';
 
 export function notice(notice: PlainNotice): string {
   switch (notice.about) {
@@ -74,6 +74,12 @@ export function notice(notice: PlainNotice): string {
       return GAMES[notice.state];
     case 'games saved':
       return gamesSaved(notice.games, notice.unreadable);
+    case 'backup saved':
+    case 'backup read':
+    case 'backup refused':
+      return backup(notice);
+    case 'lasting':
+      return LASTING[notice.state];
     case 'line cleared':
       return 'Сцёрта.';
     case 'copied':

@@ -1,5 +1,5 @@
 /** What becomes of what is saved, in Belarusian: the cause first, then what follows from it. */
-import type { GamesState, StorageState } from '../../notice.js';
+import type { GamesState, Notice, StorageState } from '../../notice.js';
 
 /** Where nothing is saved from the start. */
 const NOT_SAVED = 'Гуляць можна, але вашы хады знікнуць, калі старонка будзе закрыта.';
@@ -31,3 +31,35 @@ export function gamesSaved(games: number, unreadable: number): string {
     games === 0 ? 'Няма партый, якія можна захаваць.' : `Усе партыі захаваны адным файлам. Партый: ${games}.`;
   return unreadable === 0 ? saved : `${saved} Не прачытана партый: ${unreadable}.`;
 }
+
+export function backup(
+  notice: Extract<Notice, { readonly about: 'backup saved' | 'backup read' | 'backup refused' }>,
+): string {
+  switch (notice.about) {
+    case 'backup saved': {
+      const { games, recordings, unreadable } = notice;
+      const saved = `Рэзервовая копія захавана. Партый: ${games}. Запісаў: ${recordings}.`;
+      return unreadable === 0 ? saved : `${saved} Не прачытана партый: ${unreadable}.`;
+    }
+    case 'backup read': {
+      const { added, here, problems } = notice;
+      const read = `Рэзервовая копія прачытана. Дададзена партый: ${added}. Ужо былі тут: ${here}.`;
+      return problems === 0 ? read : `${read} Праблем, пералічаных на старонцы: ${problems}.`;
+    }
+    case 'backup refused':
+      return REFUSED[notice.cause];
+  }
+}
+
+const REFUSED = {
+  'no backup': 'Гэты файл не рэзервовая копія праграмы. Нічога не зменена.',
+  newer: 'Гэтую копію зрабіла навейшая версія праграмы. Нічога не зменена.',
+  'too large': 'Гэты файл завялікі для рэзервовай копіі. Нічога не зменена.',
+} as const;
+
+export const LASTING = {
+  safe: 'Вашы партыі пад аховай: браўзер не выдаліць партый сам.',
+  'not safe':
+    'Браўзер не пагадзіўся. Калі не хопіць месца, ён можа выдаліць вашы партыі. Рэзервовая копія файлам застанецца.',
+  'no answer': 'Браўзер не адказаў.',
+} as const;

@@ -37,7 +37,7 @@ export function firstRefusal(refusal: FirstRefusal): Said {
 function notKept(cause: KeepingCause): string {
   switch (cause) {
     case 'disk full':
-      return 'Nicht ausgeführt, weil das Speichern misslang: Der Datenträger ist voll. Schaffen Sie Platz und versuchen Sie es noch einmal.';
+      return 'Nicht ausgeführt: Der Datenträger ist voll. „Partien auf diesem Gerät“ zeigt, was Sie löschen können.';
     case 'storage closed':
       return 'Nicht ausgeführt: Der Browser hat seinen Speicher geschlossen. Ihre Partie steht noch auf dieser Seite: Speichern Sie sie als PGN, bevor Sie neu laden.';
     case 'taken over':

@@ -6,7 +6,7 @@ import type { EngineTrouble } from '../../notice.js';
 import type { PlainNotice } from '../words.js';
 import { gameBegun, gameBack, positionOpened } from './beginnings.js';
 import { PLAYERS } from './names.js';
-import { GAMES, STORAGE, gamesSaved } from './storage.js';
+import { GAMES, LASTING, STORAGE, backup, gamesSaved } from './storage.js';
 
 const MESSAGES_GO = 'Die Meldungen gehen an den Screenreader und in die Liste der Meldungen.';
 
@@ -74,6 +74,12 @@ export function notice(notice: PlainNotice): string {
       return GAMES[notice.state];
     case 'games saved':
       return gamesSaved(notice.games, notice.unreadable);
+    case 'backup saved':
+    case 'backup read':
+    case 'backup refused':
+      return backup(notice);
+    case 'lasting':
+      return LASTING[notice.state];
     case 'line cleared':
       return 'Gelöscht.';
     case 'copied':

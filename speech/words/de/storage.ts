@@ -1,5 +1,5 @@
 /** What becomes of what is saved, in German: the cause first, then what follows from it. */
-import type { GamesState, StorageState } from '../../notice.js';
+import type { GamesState, Notice, StorageState } from '../../notice.js';
 
 /** Where nothing is saved from the start. */
 const NOT_SAVED = 'Sie können spielen, aber Ihre Züge gehen verloren, wenn die Seite geschlossen wird.';
@@ -32,3 +32,35 @@ export function gamesSaved(games: number, unreadable: number): string {
     games === 0 ? 'Es gibt keine Partie zu speichern.' : `Alle Partien in einer Datei gespeichert. Partien: ${games}.`;
   return unreadable === 0 ? saved : `${saved} Nicht lesbare Partien: ${unreadable}.`;
 }
+
+export function backup(
+  notice: Extract<Notice, { readonly about: 'backup saved' | 'backup read' | 'backup refused' }>,
+): string {
+  switch (notice.about) {
+    case 'backup saved': {
+      const { games, recordings, unreadable } = notice;
+      const saved = `Sicherung gespeichert. Partien: ${games}. Aufnahmen: ${recordings}.`;
+      return unreadable === 0 ? saved : `${saved} Nicht lesbare Partien: ${unreadable}.`;
+    }
+    case 'backup read': {
+      const { added, here, problems } = notice;
+      const read = `Sicherung gelesen. Neue Partien: ${added}. Schon hier: ${here}.`;
+      return problems === 0 ? read : `${read} Probleme, auf der Seite aufgeführt: ${problems}.`;
+    }
+    case 'backup refused':
+      return REFUSED[notice.cause];
+  }
+}
+
+const REFUSED = {
+  'no backup': 'Diese Datei ist keine Sicherung von Anna–Hector. Es wurde nichts geändert.',
+  newer: 'Diese Sicherung stammt von einer neueren Version von Anna–Hector. Es wurde nichts geändert.',
+  'too large': 'Diese Datei ist zu groß für eine Sicherung. Es wurde nichts geändert.',
+} as const;
+
+export const LASTING = {
+  safe: 'Ihre Partien sind sicher: Der Browser löscht sie nicht von sich aus.',
+  'not safe':
+    'Der Browser hat nicht zugestimmt. Wenn der Platz knapp wird, kann er Ihre Partien löschen. Eine Sicherungsdatei bewahrt sie.',
+  'no answer': 'Der Browser hat nicht geantwortet.',
+} as const;

@@ -36,7 +36,7 @@ export function firstRefusal(refusal: FirstRefusal): Said {
 function notKept(cause: KeepingCause): string {
   switch (cause) {
     case 'disk full':
-      return 'Not done, for it could not be kept: the disk is full. Make room and try again.';
+      return 'Not done: the disk is full. “Games on this device” lists what you can delete.';
     case 'storage closed':
       return 'Not done: the browser has closed its storage. Your game is still on this page: save it as PGN before you reload.';
     case 'taken over':

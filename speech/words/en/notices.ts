@@ -8,7 +8,7 @@ import { at } from '../marks.js';
 import type { PlainNotice } from '../words.js';
 import { ending } from './moves.js';
 import { PLAYERS, capitalized, moveCount, pieceFirst, theKind } from './names.js';
-import { GAMES, STORAGE, gamesSaved } from './storage.js';
+import { GAMES, LASTING, STORAGE, backup, gamesSaved } from './storage.js';
 
 /** Asked of the player whenever a pawn must become something (Art. 3.7.5). */
 export const WHICH_PIECE = 'Which piece? Queen, rook, bishop or knight.';
@@ -107,6 +107,12 @@ export function notice(notice: PlainNotice): string {
       return GAMES[notice.state];
     case 'games saved':
       return gamesSaved(notice.games, notice.unreadable);
+    case 'backup saved':
+    case 'backup read':
+    case 'backup refused':
+      return backup(notice);
+    case 'lasting':
+      return LASTING[notice.state];
     case 'line cleared':
       return 'Cleared.';
     case 'copied':

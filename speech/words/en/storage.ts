@@ -1,5 +1,5 @@
 /** What becomes of what is saved, in English: the cause first, then what follows from it. */
-import type { GamesState, StorageState } from '../../notice.js';
+import type { GamesState, Notice, StorageState } from '../../notice.js';
 
 /** Where nothing is saved from the start. */
 const NOT_SAVED = 'You can play, but your moves will be gone when the page is closed.';
@@ -30,3 +30,34 @@ export function gamesSaved(games: number, unreadable: number): string {
   const saved = games === 0 ? 'There is no game to be saved.' : `All games saved as one file. Games: ${games}.`;
   return unreadable === 0 ? saved : `${saved} Games that could not be read: ${unreadable}.`;
 }
+
+export function backup(
+  notice: Extract<Notice, { readonly about: 'backup saved' | 'backup read' | 'backup refused' }>,
+): string {
+  switch (notice.about) {
+    case 'backup saved': {
+      const { games, recordings, unreadable } = notice;
+      const saved = `Backup saved. Games: ${games}. Recordings: ${recordings}.`;
+      return unreadable === 0 ? saved : `${saved} Games that could not be read: ${unreadable}.`;
+    }
+    case 'backup read': {
+      const { added, here, problems } = notice;
+      const read = `Backup read. Games added: ${added}. Already here: ${here}.`;
+      return problems === 0 ? read : `${read} Problems, listed on the page: ${problems}.`;
+    }
+    case 'backup refused':
+      return REFUSED[notice.cause];
+  }
+}
+
+const REFUSED = {
+  'no backup': 'This file is no backup of Anna–Hector. Nothing was changed.',
+  newer: 'A newer version of Anna–Hector made this backup. Nothing was changed.',
+  'too large': 'This file is too large for a backup. Nothing was changed.',
+} as const;
+
+export const LASTING = {
+  safe: 'Your games are safe: the browser will not delete them on its own.',
+  'not safe': 'The browser did not agree. It may delete your games when space runs short. A backup file keeps them.',
+  'no answer': 'The browser has not answered.',
+} as const;

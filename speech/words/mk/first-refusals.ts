@@ -36,7 +36,7 @@ export function firstRefusal(refusal: FirstRefusal): Said {
 function notKept(cause: KeepingCause): string {
   switch (cause) {
     case 'disk full':
-      return 'Не е направено, зашто не можеше да се зачува: дискот е полн. Ослободете место и обидете се повторно.';
+      return 'Не е направено: дискот е полн. „Партии на овој уред“ покажува што може да се избрише.';
     case 'storage closed':
       return 'Не е направено: прелистувачот го затвори складиштето. Вашата партија останува на оваа страница: зачувајте ја како PGN пред повторно вчитување.';
     case 'taken over':

@@ -9,7 +9,7 @@ import type { PlainNotice } from '../words.js';
 import { ending } from './moves.js';
 import { THE_PLAYERS, THE_PLAYERS_FIRST, agreeing, capitalized, pieceFirst, theKind } from './names.js';
 import { PLAYED_MOVE, count } from './numbers.js';
-import { GAMES, STORAGE, gamesSaved } from './storage.js';
+import { GAMES, LASTING, STORAGE, backup, gamesSaved } from './storage.js';
 
 /** Asked of the player whenever a pawn must become something (Art. 3.7.5). */
 export const WHICH_PIECE = 'Која фигура? Дама, топ, ловец или скокач.';
@@ -108,6 +108,12 @@ export function notice(notice: PlainNotice): string {
       return GAMES[notice.state];
     case 'games saved':
       return gamesSaved(notice.games, notice.unreadable);
+    case 'backup saved':
+    case 'backup read':
+    case 'backup refused':
+      return backup(notice);
+    case 'lasting':
+      return LASTING[notice.state];
     case 'line cleared':
       return 'Избришано.';
     case 'copied':

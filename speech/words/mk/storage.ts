@@ -1,5 +1,5 @@
 /** What becomes of what is saved, in Macedonian: the cause first, then what follows from it. */
-import type { GamesState, StorageState } from '../../notice.js';
+import type { GamesState, Notice, StorageState } from '../../notice.js';
 
 /** Where nothing is saved from the start. */
 const NOT_SAVED = 'Може да се игра, но вашите потези ќе исчезнат кога ќе се затвори страницата.';
@@ -32,3 +32,35 @@ export function gamesSaved(games: number, unreadable: number): string {
     games === 0 ? 'Нема партија за зачувување.' : `Сите партии се зачувани во една датотека. Партии: ${games}.`;
   return unreadable === 0 ? saved : `${saved} Партии што не можеа да се прочитаат: ${unreadable}.`;
 }
+
+export function backup(
+  notice: Extract<Notice, { readonly about: 'backup saved' | 'backup read' | 'backup refused' }>,
+): string {
+  switch (notice.about) {
+    case 'backup saved': {
+      const { games, recordings, unreadable } = notice;
+      const saved = `Резервната копија е зачувана. Партии: ${games}. Снимки: ${recordings}.`;
+      return unreadable === 0 ? saved : `${saved} Партии што не можеа да се прочитаат: ${unreadable}.`;
+    }
+    case 'backup read': {
+      const { added, here, problems } = notice;
+      const read = `Резервната копија е прочитана. Додадени партии: ${added}. Веќе беа тука: ${here}.`;
+      return problems === 0 ? read : `${read} Проблеми, наведени на страницата: ${problems}.`;
+    }
+    case 'backup refused':
+      return REFUSED[notice.cause];
+  }
+}
+
+const REFUSED = {
+  'no backup': 'Оваа датотека не е резервна копија на Ана–Хектор. Ништо не е променето.',
+  newer: 'Оваа копија ја направи понова верзија на Ана–Хектор. Ништо не е променето.',
+  'too large': 'Оваа датотека е преголема за резервна копија. Ништо не е променето.',
+} as const;
+
+export const LASTING = {
+  safe: 'Вашите партии се безбедни: прелистувачот нема сам да ги избрише.',
+  'not safe':
+    'Прелистувачот не се согласи. Може да ги избрише вашите партии кога ќе снема место. Резервната копија ги чува.',
+  'no answer': 'Прелистувачот не одговори.',
+} as const;

@@ -37,7 +37,7 @@ export function firstRefusal(refusal: FirstRefusal): Said {
 function notKept(cause: KeepingCause): string {
   switch (cause) {
     case 'disk full':
-      return 'Не зроблено, бо не вдалося зберегти: диск заповнено. Звільніть місце і спробуйте ще раз.';
+      return 'Не зроблено: диск заповнено. «Партії на цьому пристрої» показують, що можна видалити.';
     case 'storage closed':
       return 'Не зроблено: браузер закрив сховище. Ваша партія ще на цій сторінці: збережіть цю партію як PGN, перш ніж перезавантажувати.';
     case 'taken over':

@@ -8,7 +8,7 @@ import type { PlainNotice } from '../words.js';
 import { moveCount } from './counting.js';
 import { ending } from './endings.js';
 import { OF_PLAYER, PLAYERS } from './names.js';
-import { GAMES, STORAGE, gamesSaved } from './storage.js';
+import { GAMES, LASTING, STORAGE, backup, gamesSaved } from './storage.js';
 
 /** Asked of the player whenever a pawn must become something (Art. 3.7.5). */
 export const WHICH_PIECE = 'Яка фігура? Ферзь, тура, слон чи кінь.';
@@ -77,6 +77,12 @@ export function notice(notice: PlainNotice): string {
       return GAMES[notice.state];
     case 'games saved':
       return gamesSaved(notice.games, notice.unreadable);
+    case 'backup saved':
+    case 'backup read':
+    case 'backup refused':
+      return backup(notice);
+    case 'lasting':
+      return LASTING[notice.state];
     case 'line cleared':
       return 'Стерто.';
     case 'copied':

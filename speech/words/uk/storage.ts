@@ -1,5 +1,5 @@
 /** What becomes of what is saved, in Ukrainian: the cause first, then what follows from it. */
-import type { GamesState, StorageState } from '../../notice.js';
+import type { GamesState, Notice, StorageState } from '../../notice.js';
 
 /** Where nothing is saved from the start. */
 const NOT_SAVED = 'Грати можна, але ваші ходи зникнуть, коли сторінку буде закрито.';
@@ -31,3 +31,35 @@ export function gamesSaved(games: number, unreadable: number): string {
     games === 0 ? 'Немає партій, які можна зберегти.' : `Усі партії збережено одним файлом. Партій: ${games}.`;
   return unreadable === 0 ? saved : `${saved} Не прочитано партій: ${unreadable}.`;
 }
+
+export function backup(
+  notice: Extract<Notice, { readonly about: 'backup saved' | 'backup read' | 'backup refused' }>,
+): string {
+  switch (notice.about) {
+    case 'backup saved': {
+      const { games, recordings, unreadable } = notice;
+      const saved = `Резервну копію збережено. Партій: ${games}. Записів: ${recordings}.`;
+      return unreadable === 0 ? saved : `${saved} Не прочитано партій: ${unreadable}.`;
+    }
+    case 'backup read': {
+      const { added, here, problems } = notice;
+      const read = `Резервну копію прочитано. Додано партій: ${added}. Уже були тут: ${here}.`;
+      return problems === 0 ? read : `${read} Проблем, що перелічені на сторінці: ${problems}.`;
+    }
+    case 'backup refused':
+      return REFUSED[notice.cause];
+  }
+}
+
+const REFUSED = {
+  'no backup': 'Цей файл не є резервною копією Anna–Hector. Нічого не змінено.',
+  newer: 'Цю копію зробила новіша версія Anna–Hector. Нічого не змінено.',
+  'too large': 'Цей файл завеликий для резервної копії. Нічого не змінено.',
+} as const;
+
+export const LASTING = {
+  safe: 'Ваші партії в безпеці: браузер не видалить партій сам.',
+  'not safe':
+    'Браузер не погодився. Коли забракне місця, він може видалити ваші партії. Резервна копія у файлі залишиться.',
+  'no answer': 'Браузер не відповів.',
+} as const;

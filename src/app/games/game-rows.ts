@@ -30,11 +30,16 @@ export function rowOf(game: ListedGame, { held, plies, deleted }: RowCircumstanc
   const here = isHere ? msg('On the board.', { id: 'game-on-board' }) : '';
   return {
     id,
-    title: `${playersOf(setup)}, ${dayOf(setup.begunAt)}`,
+    title: titleOf(setup),
     detail: [here, how, moves].filter((part) => part !== '').join(' '),
     can: isHere ? 'go back' : ending ? 'open' : 'go on',
     deleted,
   };
+}
+
+/** Against whom, and when. */
+export function titleOf(setup: GameSetup): string {
+  return `${playersOf(setup)}, ${dayOf(setup.begunAt)}`;
 }
 
 function playersOf({ seats, names, conditions }: GameSetup): string {
@@ -55,7 +60,7 @@ function playersOf({ seats, names, conditions }: GameSetup): string {
 }
 
 /** In the calendar of this place and the language of the page: more than one game may have been begun in a day. */
-function dayOf(time: number): string {
+export function dayOf(time: number): string {
   return new Intl.DateTimeFormat(languageShown(), { dateStyle: 'medium', timeStyle: 'short' }).format(dateOf(time));
 }
 

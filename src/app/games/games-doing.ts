@@ -1,17 +1,25 @@
 /** The games that are kept on this device, behind their list: what stands in it, and what is done with them. Loaded when it is first opened. */
 import { html, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import '../../../components/saved-data/saved-data.js';
+import type { SavedDataEvent, SavedDataWish } from '../../../components/saved-data/events.js';
+import type { RoomItem, SavedDataState } from '../../../components/saved-data/saved-data.js';
 import '../../../components/saved-games/saved-games.js';
 import type { SavedGamesEvent, SavedGamesWish } from '../../../components/saved-games/events.js';
 import type { SavedGamesState } from '../../../components/saved-games/saved-games.js';
 import { clockTimes } from '../../play/clock-times.js';
 import type { Refolded } from '../../play/fold.js';
 import { ifLoaded } from '../../play/remembered.js';
+import { isPersistent, storageUse, type StorageUse } from '../../storage/browser-storage.js';
 import { KeptGames, type ListedGame, type RemovedGame } from '../../storage/kept-games.js';
 import type { Doers } from '../doers.js';
 import { loadGamePart } from '../game-part.js';
 import { isAtTable } from '../held-game.js';
 import { fileName, longerSheet, offerPgn, sheetPgn } from '../save-game.js';
+import { keepSafe } from '../keep-safe.js';
+import { mergeBackup, saveBackup, type BackupReport } from './backup-doing.js';
 import { rowOf } from './game-rows.js';
+import { bytesText, free, roomItems } from './room.js';
 
 /** How many games are shown at first, and more each time. */
 const AT_ONCE = 50;
@@ -26,6 +34,8 @@ export interface GamesDoingParts {
   readonly onClose: () => void;
   /** To the first button of this game's row. */
   readonly focusRow: (id: string) => Promise<void>;
+  /** To the list of what can be deleted. */
+  readonly focusRoom: () => Promise<void>;
 }
 
 export class GamesDoing {
@@ -37,6 +47,10 @@ export class GamesDoing {
   #games: readonly ListedGame[] = [];
   #shown = AT_ONCE;
   #failed = false;
+  #use: StorageUse | undefined;
+  #persistent: boolean | undefined;
+  #report: BackupReport | undefined;
+  #room: readonly RoomItem[] | undefined;
 
   constructor(parts: GamesDoingParts) {
     this.#parts = parts;
@@ -49,10 +63,13 @@ export class GamesDoing {
     this.#games = games ?? [];
     await this.#count();
     this.#parts.changed();
+    void this.#askBrowser();
   }
 
   render(): TemplateResult {
-    return html`<saved-games .state=${this.#state} @saved-games=${this.#onWish}></saved-games>`;
+    return html`<saved-games .state=${this.#state} @saved-games=${this.#onWish} @saved-data=${this.#onDataWish}>
+      <saved-data .state=${this.#dataState}></saved-data>
+    </saved-games>`;
   }
 
   get #state(): SavedGamesState {
@@ -72,6 +89,89 @@ export class GamesDoing {
       const plies = await this.#kept.plies(id);
       if (plies !== undefined) this.#plies.set(id, plies);
     }
+  }
+
+  get #dataState(): SavedDataState {
+    const { ending } = this.#parts.doers.game.value.held?.game ?? { ending: true };
+    const use = this.#use;
+    return {
+      offersSafety: this.#persistent === false && ending !== undefined,
+      report: this.#report?.lines ?? [],
+      otherSettings: this.#report?.otherSettings !== undefined,
+      ...(use && { used: { used: bytesText(use.used), left: bytesText(use.left) } }),
+      ...(this.#room && { room: this.#room }),
+    };
+  }
+
+  /** The list stands before the browser has answered. */
+  async #askBrowser(): Promise<void> {
+    [this.#use, this.#persistent] = await Promise.all([storageUse(), isPersistent()]);
+    this.#parts.changed();
+  }
+
+  readonly #onDataWish = ({ wish }: SavedDataEvent): void => {
+    this.#doWithData(wish).catch(reportError);
+  };
+
+  async #doWithData(wish: SavedDataWish): Promise<void> {
+    const { doers, changed } = this.#parts;
+    const { game, speech } = doers;
+    switch (wish.type) {
+      case 'save backup':
+        return saveBackup(this.#kept, doers);
+      case 'read backup':
+        if (this.#isStrict) game.refuse({ reason: 'strict play' });
+        else {
+          this.#report = (await mergeBackup(wish.file, this.#kept, doers)) ?? this.#report;
+          await this.read();
+        }
+        return;
+      case 'take settings': {
+        const { otherSettings, lines = [] } = this.#report ?? {};
+        if (!otherSettings) return;
+        await doers.change(otherSettings);
+        this.#report = { lines };
+        speech.speaker.notice({ about: 'settings', state: 'imported' });
+        changed();
+        return;
+      }
+      case 'keep safe':
+        this.#persistent = await keepSafe(speech.speaker);
+        changed();
+        return;
+      case 'show room':
+        this.#room = await roomItems(this.#kept);
+        changed();
+        return this.#parts.focusRoom();
+      case 'free':
+        return this.#free(wish.id);
+    }
+  }
+
+  /** For good, so that there is room: it is asked first. */
+  async #free(id: string): Promise<void> {
+    const { doers } = this.#parts;
+    const item = this.#room?.find((one) => one.id === id);
+    const held = doers.game.value.held?.setup.id;
+    if (!item) return;
+    if (id === `game:${held ?? ''}`) {
+      doers.speech.speaker.notice({ about: 'games', state: 'on the board' });
+      return;
+    }
+    const yes = await doers.views.askInPage({
+      text: () => msg(str`Delete for good? ${item.title}, ${item.size}`, { id: 'free-question' }),
+      no: () => msg('No, keep it', { id: 'free-no' }),
+      yes: () => msg('Yes, delete it', { id: 'free-yes' }),
+    });
+    if (yes && !(await free(id, this.#kept))) doers.speech.speaker.notice({ about: 'games', state: 'not reached' });
+    this.#room = await roomItems(this.#kept);
+    await this.read();
+    await this.#parts.focusRoom();
+  }
+
+  get #isStrict(): boolean {
+    const { held } = this.#parts.doers.game.value;
+    return held?.game.conditions.play === 'strict' && !held.game.ending;
   }
 
   readonly #onWish = ({ wish }: SavedGamesEvent): void => {
@@ -109,7 +209,7 @@ export class GamesDoing {
     const { game, views, tableMode } = this.#parts.doers;
     const { held } = game.value;
     if (held?.setup.id !== id) {
-      if (held?.game.conditions.play === 'strict' && !held.game.ending) {
+      if (this.#isStrict) {
         game.refuse({ reason: 'strict play' });
         return;
       }

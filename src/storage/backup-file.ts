@@ -1,0 +1,161 @@
+/**
+ * All that is kept, games, recordings and settings, as one file that can be read back: JSON that says what it is. Pure. Nothing in a file is
+ * trusted: each record is looked at by itself, and what is wrong with one is told and keeps no other out.
+ */
+import { isGameSetup, isJournalEntry } from '../play/journal-shape.js';
+import { JOURNAL_VERSION } from '../play/journal.js';
+import { beginGame } from '../laws/begin-game.js';
+import type { GameSetup, JournalEntry } from '../play/session-port.js';
+import { parseSettings, type Settings } from '../play/settings.js';
+import { isNumber, isObject, isText } from '../play/shape.js';
+
+/** What the file says of itself, so that no other JSON is taken for a backup. */
+const KIND = 'anna-hector backup';
+const VERSION = 1;
+
+export const BACKUP_FILE_NAME = 'anna-hector-backup.json';
+
+/** Bytes beyond which a file is not even read: with recordings and some thousand games one has a hundredth of it. */
+export const BACKUP_FILE_LIMIT = 100_000_000;
+
+/** How deep the data of a game can lie; deeper ones come from no program of ours, and could exhaust whatever goes through them. */
+const DEEPEST = 40;
+
+/** More acts than a game of ten days has. */
+const MOST_ACTS = 20_000;
+
+export interface BackupGame {
+  readonly setup: GameSetup;
+  readonly entries: readonly JournalEntry[];
+}
+
+export interface BackupNote {
+  readonly id: string;
+  readonly game: string;
+  /** The type of the sound, as the browser named it. */
+  readonly type: string;
+  /** Base64. */
+  readonly sound: string;
+}
+
+export interface Backup {
+  readonly games: readonly BackupGame[];
+  readonly notes: readonly BackupNote[];
+  /** Absent where the user has chosen none. */
+  readonly settings?: Settings;
+}
+
+/** What is wrong with a record of the file, which is left out. */
+export type BadRecord =
+  /** `begunAt` in milliseconds since 1970, where that can be read. */
+  { readonly what: 'broken' | 'newer' | 'doubled'; readonly of: 'game' | 'recording'; readonly begunAt?: number };
+
+export type ReadBackup =
+  | { readonly ok: true; readonly backup: Backup; readonly bad: readonly BadRecord[] }
+  | { readonly ok: false; readonly cause: 'no backup' | 'newer' | 'too large' };
+
+/** The file in pieces, for together they may be longer than a text can be. */
+export function writeBackup({ games, notes, settings }: Backup): readonly string[] {
+  const lines = (records: readonly unknown[]): readonly string[] =>
+    records.map((record, index) => `${JSON.stringify(record)}${index < records.length - 1 ? ',' : ''}\n`);
+  return [
+    `{"kind":${JSON.stringify(KIND)},"version":${VERSION},\n"games":[\n`,
+    ...lines(games),
+    '],\n"recordings":[\n',
+    ...lines(notes),
+    ']',
+    ...(settings ? [`,\n"settings":${JSON.stringify(settings)}`] : []),
+    '}\n',
+  ];
+}
+
+export function readBackup(text: string): ReadBackup {
+  if (text.length > BACKUP_FILE_LIMIT) return { ok: false, cause: 'too large' };
+  const said = parsed(text);
+  if (!isObject(said) || said['kind'] !== KIND || !isNumber(said['version'])) return { ok: false, cause: 'no backup' };
+  if (said['version'] > VERSION) return { ok: false, cause: 'newer' };
+  const bad: BadRecord[] = [];
+  const games = gathered(listOf(said['games']), readGame, ({ setup }) => setup.id, 'game', bad);
+  const notes = gathered(listOf(said['recordings']), readNote, ({ id }) => id, 'recording', bad);
+  const { settings } = said;
+  return {
+    ok: true,
+    bad,
+    backup: { games, notes, ...(isObject(settings) && !isTooDeep(settings) && { settings: parseSettings(settings) }) },
+  };
+}
+
+/** Takes each record that is right, and the first of those with one id. */
+function gathered<Found>(
+  records: readonly unknown[],
+  read: (value: unknown) => ReadRecord<Found>,
+  idOf: (found: Found) => string,
+  of: BadRecord['of'],
+  bad: BadRecord[],
+): readonly Found[] {
+  const found = new Map<string, Found>();
+  for (const value of records) {
+    const one = read(value);
+    if (typeof one === 'string') bad.push({ what: one, of, ...begunAtOf(value) });
+    else if (found.has(idOf(one.record))) bad.push({ what: 'doubled', of, ...begunAtOf(value) });
+    else found.set(idOf(one.record), one.record);
+  }
+  return [...found.values()];
+}
+
+type ReadRecord<Found> = { readonly record: Found } | 'broken' | 'newer';
+
+function readGame(value: unknown): ReadRecord<BackupGame> {
+  if (!isObject(value) || isTooDeep(value)) return 'broken';
+  const { setup } = value;
+  const acts = listOf(value['entries']);
+  if (acts.some((act) => isObject(act) && isNumber(act['version']) && act['version'] > JOURNAL_VERSION)) return 'newer';
+  if (!isGameSetup(setup) || !Array.isArray(value['entries']) || acts.length > MOST_ACTS) return 'broken';
+  if (!beginGame(setup.conditions).ok) return 'broken';
+  const entries: JournalEntry[] = [];
+  for (const act of acts) {
+    if (!isJournalEntry(act) || act.n !== entries.length + 1) return 'broken';
+    const { n, version, act: done, facts, request } = act;
+    entries.push({ n, version, act: done, facts, ...(request !== undefined && { request }) });
+  }
+  return { record: { setup, entries } };
+}
+
+function readNote(value: unknown): ReadRecord<BackupNote> {
+  if (!isObject(value)) return 'broken';
+  const { id, game, type, sound } = value;
+  if (!isText(id) || !isText(game) || !isText(type) || !isText(sound) || id === '') return 'broken';
+  return /^[A-Za-z0-9+/]*={0,2}$/u.test(sound) && sound.length % 4 === 0
+    ? { record: { id, game, type, sound } }
+    : 'broken';
+}
+
+function begunAtOf(value: unknown): { readonly begunAt?: number } {
+  const setup = isObject(value) ? value['setup'] : undefined;
+  const at = isObject(setup) ? setup['begunAt'] : undefined;
+  return isNumber(at) ? { begunAt: at } : {};
+}
+
+/** Without calling itself: the data may lie as deep as the file is long. */
+function isTooDeep(value: object): boolean {
+  let level: readonly object[] = [value];
+  for (let depth = 0; depth < DEEPEST; depth += 1) {
+    level = level.flatMap((one) =>
+      (Object.values(one) as readonly unknown[]).filter((part) => typeof part === 'object' && part !== null),
+    );
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? (value as readonly unknown[]) : [];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
