@@ -22,12 +22,12 @@ export function digits(milliseconds: number): string {
 }
 
 /**
- * Milliseconds until another second is shown, of the delay first and then of the time; `undefined` where none will be, unless something
- * is done.
+ * Whole milliseconds until another second is shown, of the delay first and then of the time; `undefined` where none will be, unless
+ * something is done. Rounded up: a timer drops the fraction, and would come before the second is over, to draw the same once more.
  */
 export function untilNextSecond(face: ClockFace): number | undefined {
   const running = COLORS.map((color) => face[color]).find((display) => display.running);
   if (!running || running.time <= 0) return undefined;
   const shown = running.delay > 0 ? running.delay : running.time;
-  return shown - (secondsOf(shown) - 1) * SECOND;
+  return Math.ceil(shown - (secondsOf(shown) - 1) * SECOND);
 }

@@ -10,6 +10,7 @@
  * @property {string} peerName Empty without a peer.
  * @property {string} unit
  * @property {number | null} ratio Ours divided by the peer's.
+ * @property {number | null} limit What ours may be at most; null where nothing is promised.
  */
 
 /**
@@ -17,12 +18,23 @@
  * @param {number} ours
  * @param {string} unit
  * @param {{ name: string, value: number }} [peer]
+ * @param {number} [limit]
  * @returns {Row}
  */
-export function row(what, ours, unit, peer) {
+export function row(what, ours, unit, peer, limit) {
   const rounded = peer === undefined ? null : round(peer.value);
   const ratio = peer === undefined || peer.value === 0 ? null : round(ours / peer.value);
-  return { what, ours: round(ours), peer: rounded, peerName: peer?.name ?? '', unit, ratio };
+  return { what, ours: round(ours), peer: rounded, peerName: peer?.name ?? '', unit, ratio, limit: limit ?? null };
+}
+
+/**
+ * The rows whose limit is broken, each as a sentence.
+ * @param {readonly Row[]} rows
+ */
+export function broken(rows) {
+  return rows
+    .filter(({ ours, limit }) => limit !== null && !(ours <= limit))
+    .map(({ what, ours, unit, limit }) => `${what}: ${String(ours)} ${unit}, more than the limit of ${String(limit)}.`);
 }
 
 /** @param {number} value */
@@ -30,8 +42,16 @@ function round(value) {
   return Math.round(value * 100) / 100;
 }
 
-const COLUMNS = /** @type {const} */ (['what', 'ours', 'peer', 'unit', 'ratio', 'peerName']);
-const HEADINGS = { what: 'what', ours: 'ours', peer: 'peer', unit: 'unit', ratio: 'ours/peer', peerName: 'the peer' };
+const COLUMNS = /** @type {const} */ (['what', 'ours', 'peer', 'unit', 'limit', 'ratio', 'peerName']);
+const HEADINGS = {
+  what: 'what',
+  ours: 'ours',
+  peer: 'peer',
+  unit: 'unit',
+  limit: 'limit',
+  ratio: 'ours/peer',
+  peerName: 'the peer',
+};
 
 /**
  * The rows as a table for people: texts to the left, numbers to the right.

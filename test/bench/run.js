@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: what is promised, measured. `-- --json` prints one object a line instead of a table; `-- --only page-size` (or
- * another name) measures that alone; `-- --games 20` plays shorter matches of the levels.
+ * another name) measures that alone; `-- --games 20` plays shorter matches of the levels. Ends with an error where a limit is broken.
  */
 import { parseArgs } from 'node:util';
-import { table } from './row.js';
+import { broken, table } from './row.js';
 
 const { values } = parseArgs({
   options: { json: { type: 'boolean', default: false }, only: { type: 'string' }, games: { type: 'string' } },
@@ -39,3 +39,7 @@ for (const name of names) {
   if (values.json) for (const one of measured) console.log(JSON.stringify(one));
 }
 if (!values.json) console.log(`\n${table(rows)}`);
+for (const sentence of broken(rows)) {
+  console.error(sentence);
+  process.exitCode = 1;
+}

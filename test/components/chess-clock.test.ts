@@ -22,7 +22,8 @@ class FakeTime implements Timers {
 
   after(milliseconds: number, callback: () => void): () => void {
     this.asked += 1;
-    const waiting = { at: this.at + milliseconds, callback };
+    // Browsers drop the fraction (Web IDL's `long`).
+    const waiting = { at: this.at + Math.trunc(milliseconds), callback };
     this.#waiting = waiting;
     return () => {
       if (this.#waiting === waiting) this.#waiting = undefined;
@@ -259,6 +260,19 @@ describe('chess-clock', () => {
         due.push(later.due);
       }
       expect(due).to.deep.equal([1000, 2000, 3000, 4000, 5000, 6000, 7000]);
+    });
+
+    it('happens once a second also where the clock was started between two milliseconds', async () => {
+      const time = new FakeTime();
+      time.at = 400.6;
+      const { element } = await make(startClock(clockOf(control(0.05)), 'white', 0), time);
+      const seen: string[] = [];
+      while (time.due !== undefined && seen.length < 10) {
+        time.fire();
+        await element.updateComplete;
+        seen.push(textOf(part(element, '.time')));
+      }
+      expect(seen).to.deep.equal(['0:02', '0:01', '0:00']);
     });
 
     it('does not happen while no clock runs', async () => {
