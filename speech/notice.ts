@@ -129,7 +129,6 @@ export type Notice =
   | { readonly about: 'computer thinking' }
   | { readonly about: 'computer stopped' }
   | { readonly about: 'computer failed'; readonly trouble: EngineTrouble }
-  | { readonly about: 'offline ready' }
   /** Something could not be kept for use without a network. */
   | { readonly about: 'offline failed' }
   | { readonly about: 'update waiting' }

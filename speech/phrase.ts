@@ -110,7 +110,6 @@ const PRIORITIES: Readonly<Record<Notice['about'], Priority>> = {
   'computer thinking': 'remark',
   'computer stopped': 'remark',
   'computer failed': 'alarm',
-  'offline ready': 'remark',
   'offline failed': 'alarm',
   'update waiting': 'remark',
   'no voices': 'alarm',

@@ -15,8 +15,11 @@ import type { Synthesis, Voice } from './synthesis.js';
 
 /** Milliseconds between two looks for voices. */
 const LOOK_EVERY = 250;
-/** Milliseconds after which a browser that has shown no voice is taken to have none. */
-export const VOICES_WITHIN = 5000;
+/**
+ * Milliseconds after which a browser that has shown no voice is taken to have none: what waits is then given to the screen reader. A voice
+ * that comes later says what comes after it.
+ */
+export const VOICES_WITHIN = 1000;
 
 /**
  * The voice for a language: the chosen one if it is there, else one of the same country, else of the language, else the one that

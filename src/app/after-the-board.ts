@@ -39,7 +39,6 @@ export async function loadTheRest(
     load().catch(reportError);
   const { watchForUpdates } = await import('./update.js');
   await watchForUpdates({
-    onOfflineReady: () => speaker.notice({ about: 'offline ready' }),
     onOfflineUnavailable: () => speaker.notice({ about: 'offline failed' }),
     onUpdateWaiting: (accept) => {
       speaker.notice({ about: 'update waiting' });

@@ -1,13 +1,12 @@
 /**
- * The page's side of the service worker: says when the app is ready for use offline and when a newer version waits. It never
- * reloads by itself; the app offers the update in words, and never during a game.
+ * The page's side of the service worker: says when a newer version waits, and where nothing can be kept for use offline. That the app is
+ * ready for use offline is not told: it would cut off a screen reader that reads the page for the first time. It never reloads by itself;
+ * the app offers the update in words, and never during a game.
  */
 import { Workbox } from 'workbox-window';
 import { trustedScriptUrl } from './security-policy.js';
 
 export interface UpdateCallbacks {
-  /** Once, after the first visit: everything is kept, and the app works with the network cut. */
-  readonly onOfflineReady: () => void;
   /**
    * A newer version is fetched and waits.
    * @param accept Lets it take over and reloads the page. Call it only when the user has said so and no game runs.
@@ -27,7 +26,7 @@ export interface ServiceWorkerNews {
 
 /** What is used of `Workbox`; a test gives its own. */
 export interface ServiceWorkerClient {
-  addEventListener(type: 'activated' | 'waiting' | 'controlling', listener: (event: ServiceWorkerNews) => void): void;
+  addEventListener(type: 'waiting' | 'controlling', listener: (event: ServiceWorkerNews) => void): void;
   register(): Promise<unknown>;
   messageSkipWaiting(): void;
 }
@@ -42,10 +41,6 @@ export async function followUpdates(
   reload: () => void,
 ): Promise<void> {
   let accepted = false;
-  // Not yet when it is installed: only an active worker answers for the next page.
-  client.addEventListener('activated', ({ isUpdate, isExternal }) => {
-    if (isUpdate !== true && isExternal !== true) callbacks.onOfflineReady();
-  });
   client.addEventListener('controlling', () => {
     // Taking control after the first install, or because another window accepted, is no reason to reload this one.
     if (accepted) reload();

@@ -17,7 +17,6 @@ function page(registration: Promise<unknown> = Promise.resolve()) {
   const followed = followUpdates(
     client,
     {
-      onOfflineReady: () => happened.push('ready offline'),
       onUpdateWaiting: (given) => {
         accept = given;
         happened.push('update waits');
@@ -34,12 +33,11 @@ function page(registration: Promise<unknown> = Promise.resolve()) {
   };
 }
 
-test('the first visit: ready offline when the worker is active, and no reload when it takes control', async () => {
+test('the first visit: nothing is told, which would cut off the first reading of the page, and nothing is reloaded', async () => {
   const { followed, happened, tell } = page();
   await followed;
-  tell('activated');
   tell('controlling');
-  expect(happened).toEqual(['registered', 'ready offline']);
+  expect(happened).toEqual(['registered']);
 });
 
 test('an update is offered, and nothing happens until it is accepted', async () => {
@@ -49,7 +47,6 @@ test('an update is offered, and nothing happens until it is accepted', async () 
   expect(happened).toEqual(['registered', 'update waits']);
   accept();
   expect(happened.slice(2)).toEqual(['told to take over']);
-  tell('activated', { isUpdate: true });
   tell('controlling', { isUpdate: true });
   expect(happened.slice(3)).toEqual(['reloaded']);
 });
@@ -58,7 +55,6 @@ test('an update accepted in another window does not reload this one', async () =
   const { followed, happened, tell } = page();
   await followed;
   tell('waiting', { isUpdate: true });
-  tell('activated', { isExternal: true });
   tell('controlling', { isExternal: true });
   expect(happened).toEqual(['registered', 'update waits']);
 });

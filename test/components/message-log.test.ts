@@ -31,7 +31,7 @@ const MATE = message(
   ],
   'Black',
 );
-const REMARK = message(3, [{ text: 'Ready to work offline.', lang: 'en' }]);
+const REMARK = message(3, [{ text: 'A new version is ready.', lang: 'en' }]);
 
 /** A former game, an edge that was met, a refusal, and what was asked last. */
 const FORMER = message(1, [{ text: 'White wins.', lang: 'en' }], undefined, {}, 1);
@@ -90,7 +90,7 @@ describe('message-log', () => {
   describe('properties', () => {
     it('has one line a message, with nothing in it but the words', async () => {
       expect(lines(await make())).to.deep.equal([
-        'Ready to work offline.',
+        'A new version is ready.',
         'Dame David acht Hector vier, matt. Checkmate. Black wins.',
         'Springer Gustav eins Felix drei',
       ]);
@@ -164,7 +164,7 @@ describe('message-log', () => {
     const { height } = log.getBoundingClientRect();
     for (const count of [1, 100]) {
       log.messages = Array.from({ length: count }, (_, id) =>
-        message(id, [{ text: 'Ready to work offline.', lang: 'en' }]),
+        message(id, [{ text: 'A new version is ready.', lang: 'en' }]),
       );
       await log.updateComplete;
       expect(log.getBoundingClientRect().height).to.equal(height);

@@ -221,9 +221,9 @@ export class User {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null, { polling: LOOK_EVERY });
   }
 
-  /** Waits for what a first visit says at last, after which nothing is said that the user did not cause. */
+  /** Waits until the program is kept for use offline, the last that a first visit does by itself. */
   async settled(): Promise<void> {
-    await this.heard('Ready to work offline.');
+    await this.readyOffline();
     this.#heard = (await this.log()).length;
   }
 

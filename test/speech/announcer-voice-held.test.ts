@@ -106,7 +106,7 @@ describe('which voices there are', () => {
     const told: unknown[] = [];
     const end = sink.listenVoices(() => told.push(sink.voices));
     sink.prepare();
-    time.pass(1000);
+    time.pass(500);
     expect([sink.voices, told]).toEqual([undefined, []]);
     const remote = { ...ENGLISH, name: 'Remote', localService: false };
     synthesis.setVoices([GERMAN, remote, GERMAN], true);

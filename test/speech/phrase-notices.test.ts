@@ -129,7 +129,6 @@ const NOTICES: readonly (readonly [Notice, Priority, string])[] = [
   [{ about: 'no game' }, 'answer', 'No game stands here. Begin one with New game.'],
   [{ about: 'computer thinking' }, 'remark', 'The computer is still thinking.'],
   [{ about: 'computer stopped' }, 'remark', 'The computer was stopped.'],
-  [{ about: 'offline ready' }, 'remark', 'Ready to work offline.'],
   [
     { about: 'offline failed' },
     'alarm',

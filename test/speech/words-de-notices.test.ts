@@ -136,7 +136,6 @@ describe('remarks of the program', () => {
     [{ about: 'no game' }, 'Hier gibt es keine Partie. Beginnen Sie eine mit „Neue Partie“.'],
     [{ about: 'computer thinking' }, 'Der Computer denkt noch nach.'],
     [{ about: 'computer stopped' }, 'Der Computer wurde angehalten.'],
-    [{ about: 'offline ready' }, 'Bereit für den Betrieb ohne Netz.'],
     [
       { about: 'offline failed' },
       'Nicht bereit für den Betrieb ohne Netz: Nicht alles konnte gespeichert werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',

@@ -46,8 +46,6 @@ export function notice(notice: PlainNotice): string {
       return 'Камп’ютар спынены.';
     case 'computer failed':
       return `Камп’ютар ${ENGINE_TROUBLES[notice.trouble]}. Партыя захавана. Можна паспрабаваць яшчэ раз ці працягнуць пазней.`;
-    case 'offline ready':
-      return 'Праграма гатова працаваць без сеткі.';
     case 'offline failed':
       return 'Праграма не гатова працаваць без сеткі: захаваць удалося не ўсё. Каб паспрабаваць яшчэ раз, перазагрузіце старонку.';
     case 'update waiting':

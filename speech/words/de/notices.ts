@@ -46,8 +46,6 @@ export function notice(notice: PlainNotice): string {
       return 'Der Computer wurde angehalten.';
     case 'computer failed':
       return `Der Computergegner ${ENGINE_TROUBLES[notice.trouble]}. Die Partie ist gespeichert. Sie können es noch einmal versuchen oder später weiterspielen.`;
-    case 'offline ready':
-      return 'Bereit für den Betrieb ohne Netz.';
     case 'offline failed':
       return 'Nicht bereit für den Betrieb ohne Netz: Nicht alles konnte gespeichert werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.';
     case 'update waiting':

@@ -79,8 +79,6 @@ export function notice(notice: PlainNotice): string {
       return 'The computer was stopped.';
     case 'computer failed':
       return `The computer opponent ${ENGINE_TROUBLES[notice.trouble]}. The game is kept. You can try again or go on later.`;
-    case 'offline ready':
-      return 'Ready to work offline.';
     case 'offline failed':
       return 'Not ready to work offline: not everything could be kept. Reload the page to try again.';
     case 'update waiting':

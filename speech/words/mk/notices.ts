@@ -80,8 +80,6 @@ export function notice(notice: PlainNotice): string {
       return 'Компјутерот е запрен.';
     case 'computer failed':
       return `Компјутерскиот противник ${ENGINE_TROUBLES[notice.trouble]}. Партијата е зачувана. Може да се обидете повторно или да продолжите подоцна.`;
-    case 'offline ready':
-      return 'Подготвено за работа без мрежа.';
     case 'offline failed':
       return 'Не е подготвено за работа без мрежа: дел не можеше да се зачува. Вчитајте ја страницата за нов обид.';
     case 'update waiting':

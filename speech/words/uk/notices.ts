@@ -49,8 +49,6 @@ export function notice(notice: PlainNotice): string {
       return 'Комп’ютер зупинено.';
     case 'computer failed':
       return `Комп’ютерний суперник ${ENGINE_TROUBLES[notice.trouble]}. Партію збережено. Можна спробувати ще раз або продовжити пізніше.`;
-    case 'offline ready':
-      return 'Усе готово для роботи без мережі.';
     case 'offline failed':
       return 'До роботи без мережі не готово: зберегти вдалося не все. Щоб спробувати ще раз, перезавантажте сторінку.';
     case 'update waiting':
