@@ -119,6 +119,12 @@ export class Announcer {
   keyPressed(): void {
     const cutOff = this.#sinks['screen reader'].cutOff();
     if (cutOff !== undefined) this.#record.offer(cutOff);
+    this.#sinks['screen reader'].keyPressed();
+  }
+
+  /** The focus has moved, wherever in the page: the screen reader says where it is, and what is told comes after that. */
+  focusMoved(): void {
+    this.#sinks['screen reader'].focusMoved();
   }
 
   /** Each new message, for the list on the page. Returns what ends the listening. */

@@ -32,8 +32,13 @@ export type Regions = Readonly<Record<Politeness, readonly [Region, Region]>>;
 
 /** Milliseconds at least between two changes, of whichever region: screen readers lose one of two that come together. */
 export const WRITING_GAP = 150;
-/** Milliseconds before the first write after a rest, so that what the focus says is heard before the answer. */
+/** Milliseconds after the focus has moved before anything is written, so that what has the focus is heard before the answer. */
 export const FOCUS_FIRST = 120;
+/**
+ * Milliseconds after a key press before anything is written: a screen reader falls silent when it hears of the key, which may be a moment
+ * after the page does, and would throw away an answer that was there already.
+ */
+export const KEY_FIRST = 30;
 /** Milliseconds after which a text is taken away, lest someone who reads about the page finds it and thinks it new. */
 export const CLEARED_AFTER = 5000;
 /**
@@ -58,6 +63,8 @@ export class LiveRegions implements ReaderSink {
   /** The next write or clearing. There is never more than one on its way. */
   #next: { readonly does: 'write' | 'clear'; readonly cancel: () => void } | undefined;
   #changedAt = -Infinity;
+  #keyAt = -Infinity;
+  #focusAt = -Infinity;
   /** Which of the two is written to next. */
   readonly #turns: Record<Politeness, 0 | 1> = { polite: 0, assertive: 0 };
   /** What was written last, in whichever region. */
@@ -82,9 +89,18 @@ export class LiveRegions implements ReaderSink {
 
   put(message: Message): void {
     this.#step({ type: 'put', message, at: this.#timing.now() });
-    if (this.#next?.does === 'write') return;
-    this.#next?.cancel();
-    this.#plan('write', Math.max(FOCUS_FIRST, this.#gapLeft()));
+    if (this.#next?.does !== 'write') this.#planWrite();
+  }
+
+  keyPressed(): void {
+    this.#keyAt = this.#timing.now();
+    if (this.#next?.does === 'write') this.#planWrite();
+  }
+
+  /** What is about to be written waits: the screen reader says first what has the focus. */
+  focusMoved(): void {
+    this.#focusAt = this.#timing.now();
+    if (this.#next?.does === 'write') this.#planWrite();
   }
 
   /** Forgets what waits and empties the regions, which is not heard. */
@@ -106,6 +122,14 @@ export class LiveRegions implements ReaderSink {
     return this.#changedAt + WRITING_GAP - this.#timing.now();
   }
 
+  /** As soon as the screen reader has done with the key, with what the key gave the focus to, and with the change before. */
+  #planWrite(): void {
+    this.#next?.cancel();
+    const earliest = Math.max(this.#keyAt + KEY_FIRST, this.#focusAt + FOCUS_FIRST) - this.#timing.now();
+    // Never on the spot: the focus may move in what is still done of the same key.
+    this.#plan('write', Math.max(0, earliest, this.#gapLeft()));
+  }
+
   #plan(does: 'write' | 'clear', milliseconds: number): void {
     const act = (): void => {
       this.#next = undefined;
@@ -119,7 +143,7 @@ export class LiveRegions implements ReaderSink {
     this.#step({ type: 'free', at: this.#timing.now() });
     // A page is never told whether a screen reader has said what it was given: given is said.
     this.#step({ type: 'said' });
-    if (isWaiting(this.#schedule, this.#timing.now())) this.#plan('write', WRITING_GAP);
+    if (isWaiting(this.#schedule, this.#timing.now())) this.#planWrite();
     else if (this.#stale() !== undefined) this.#plan('clear', CLEARED_AFTER);
   }
 

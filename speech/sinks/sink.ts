@@ -24,6 +24,10 @@ export interface ReaderSink extends Sink {
    * @returns what the game told last, if that was so shortly ago that its words can't have been heard yet to their end; once.
    */
   cutOff(): Message | undefined;
+  /** A key was pressed: what is written next waits until the screen reader has heard of that key. */
+  keyPressed(): void;
+  /** The focus has moved: what is written next waits until the screen reader has said where it is. */
+  focusMoved(): void;
 }
 
 /** Our own voice. */

@@ -18,6 +18,7 @@ import type { OpeningCause } from '../storage/failure.js';
 import { openLastingDatabase, type StorageChange } from '../storage/lasting-database.js';
 import { ComputerSeat, type ComputerState } from './computer-seat.js';
 import { loadGamePart, loadedTelling } from './game-part.js';
+import { hearingFocus } from './hearing-focus.js';
 import { Speaker } from './speaker.js';
 
 export interface Speech {
@@ -100,6 +101,11 @@ export function openSpeech(settings: Settings, options: () => PhraseOptions): Sp
   announcer.listenSpeaking((speaking) => earcons.duck(speaking));
   // A screen reader falls silent at any key; heard before the key does anything.
   addEventListener('keydown', () => announcer.keyPressed(), { capture: true, passive: true });
+  addEventListener(
+    'focusin',
+    hearingFocus(() => announcer.focusMoved()),
+    { capture: true, passive: true },
+  );
   return { announcer, speaker, earcons };
 }
 

@@ -277,6 +277,8 @@ export class RecordingReader extends RecordingSink implements ReaderSink {
   cutOff(): Message | undefined {
     return this.hardlyHeard;
   }
+  keyPressed(): void {}
+  focusMoved(): void {}
 }
 
 export class RecordingVoice extends RecordingSink implements VoiceSink {

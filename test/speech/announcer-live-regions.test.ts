@@ -61,13 +61,27 @@ function setUp(load: GermanCallOptions['load'] = () => Promise.resolve(loudly)) 
 }
 
 describe('writing', () => {
-  it('waits a moment first, so that the focus is heard before', () => {
-    const { time, put, changes } = setUp();
+  it('comes at once where the focus has not moved', () => {
+    const { time, put, written } = setUp();
     put(words('e4, white pawn', 'answer', 'page'));
-    time.pass(FOCUS_FIRST - 1);
-    expect(changes).toEqual([]);
-    time.pass(1);
-    expect(changes).toEqual([{ region: 'polite 1', text: 'e4, white pawn', at: FOCUS_FIRST }]);
+    time.pass(0);
+    expect(written()).toEqual([{ region: 'polite 1', text: 'e4, white pawn', at: 0 }]);
+  });
+
+  it.each([
+    ['a key just before: 30 ms after it', [['key', 0]], 5, 30],
+    ['a key long before: at once', [['key', 0]], 500, 500],
+    ['the focus moved by the key, before the message', [['key', 0], ['focus', 4]], 5, 124],
+    ['the focus moved by the key, after the message', [['key', 0], ['focus', 12]], 5, 132],
+    ['the focus moved once more while it waits', [['focus', 0], ['focus', 90]], 5, 210],
+    ['the focus moved by a key before, and has been heard', [['focus', 0], ['key', 300]], 305, 330],
+  ] as const)('waits for what a screen reader says of the key: %s', (_what, happenings, putAt, writtenAt) => {
+    const { time, put, sink, written } = setUp();
+    for (const [what, at] of happenings)
+      time.after(at, () => (what === 'key' ? sink.keyPressed() : sink.focusMoved()));
+    time.after(putAt, () => put(words('Edge', 'answer', 'page')));
+    time.pass(1000);
+    expect(written().map(({ at }) => at)).toEqual([writtenAt]);
   });
 
   it('keeps the order, one message at a time, at least 150 ms apart', () => {
@@ -75,21 +89,21 @@ describe('writing', () => {
     put(words('one'), words('two'), words('three'));
     time.pass(2000);
     expect(written().map(({ text, at }) => [text, at])).toEqual([
-      ['one', 120],
-      ['two', 270],
-      ['three', 420],
+      ['one', 0],
+      ['two', 150],
+      ['three', 300],
     ]);
   });
 
   it('keeps the distance also from a write that is just over', () => {
     const { time, put, written } = setUp();
     put(words('one'));
-    time.pass(FOCUS_FIRST + WRITING_GAP + 1);
+    time.pass(WRITING_GAP + 1);
     put(words('two'));
     time.pass(20);
     put(words('three'));
     time.pass(1000);
-    expect(written().map(({ at }) => at)).toEqual([120, 391, 541]);
+    expect(written().map(({ at }) => at)).toEqual([0, 151, 301]);
   });
 
   it('says an alarm in an assertive region, everything else in a polite one', () => {
@@ -206,22 +220,22 @@ describe('what is not said', () => {
 
   it('clock words whose time has passed', () => {
     const { time, put, texts } = setUp();
-    put(words('m1'), words('m2'), words('late', 'clock', 'game', { expiresAfter: 400 }));
+    put(words('m1'), words('m2'), words('late', 'clock', 'game', { expiresAfter: 280 }));
     put(words('in time', 'clock', 'game', { expiresAfter: 600 }));
     time.pass(2000);
-    // Written at 120, 270, 420: at 420 the first clock words are 20 ms too old.
+    // Written at 0, 150, 300: at 300 the first clock words are 20 ms too old.
     expect(texts()).toEqual(['m1', 'm2', 'in time']);
   });
 
   it('what waits when it is stopped', () => {
     const { time, put, texts, sink, changes } = setUp();
     put(words('one'), words('two'));
-    time.pass(FOCUS_FIRST);
+    time.pass(0);
     sink.stop();
     time.pass(1000);
     expect(changes.map(({ text, at }) => [text, at])).toEqual([
-      ['one', 120],
-      ['', 270],
+      ['one', 0],
+      ['', 150],
     ]);
     put(words('three'));
     time.pass(1000);
@@ -233,7 +247,7 @@ describe('what a key press cuts off', () => {
   const idAfter = (milliseconds: number, ...utterances: readonly Utterance[]) => {
     const { time, put, sink } = setUp();
     put(...utterances);
-    time.pass(FOCUS_FIRST + WRITING_GAP * (utterances.length - 1) + milliseconds);
+    time.pass(WRITING_GAP * (utterances.length - 1) + milliseconds);
     return sink.cutOff()?.id;
   };
 
@@ -339,19 +353,19 @@ describe('clearing', () => {
   it('takes the text away after five seconds, in one region at a time', () => {
     const { time, put, changes } = setUp();
     put(words('one'), words('two', 'alarm'));
-    time.pass(270 + CLEARED_AFTER - 1);
+    time.pass(WRITING_GAP + CLEARED_AFTER - 1);
     expect(changes).toHaveLength(2);
     time.pass(1000);
     expect(changes.slice(2)).toEqual([
-      { region: 'polite 1', text: '', at: 5270 },
-      { region: 'assertive 1', text: '', at: 5420 },
+      { region: 'polite 1', text: '', at: 5150 },
+      { region: 'assertive 1', text: '', at: 5300 },
     ]);
   });
 
   it('does not come between two writes', () => {
     const { time, put, changes } = setUp();
     put(words('one'));
-    time.pass(FOCUS_FIRST + CLEARED_AFTER - 50);
+    time.pass(CLEARED_AFTER - 50);
     put(words('two'));
     time.pass(1000);
     expect(changes.map(({ text }) => text)).toEqual(['one', 'two']);
@@ -360,13 +374,13 @@ describe('clearing', () => {
   it('gives what is written next its distance', () => {
     const { time, put, changes } = setUp();
     put(words('one'));
-    time.pass(FOCUS_FIRST + CLEARED_AFTER);
+    time.pass(CLEARED_AFTER);
     put(words('two'));
     time.pass(1000);
     expect(changes.map(({ text, at }) => [text, at])).toEqual([
-      ['one', 120],
-      ['', 5120],
-      ['two', 5270],
+      ['one', 0],
+      ['', 5000],
+      ['two', 5150],
     ]);
   });
 });
