@@ -8,7 +8,7 @@
 import type { Role } from '../src/laws/roles.js';
 import { MessageRecord, mention, sample, type Message } from './log.js';
 import { sinkFor, type Sinks } from './sinks/sink.js';
-import type { GermanCall, WhoSpeaks } from './style.js';
+import type { GermanCall, ReaderPace, Repetition, WhoSpeaks } from './style.js';
 import { utterance as newUtterance, type Segment, type Utterance } from './utterance.js';
 import type { ChosenVoice, VoiceChoice } from './voice-choice.js';
 
@@ -24,6 +24,10 @@ export interface AnnouncerSettings {
   readonly voice?: VoiceChoice;
   /** How a screen reader is given the German call; absent is as it is written. */
   readonly germanCall?: GermanCall;
+  /** What is said again by itself where a key may have broken off a screen reader; absent is what the game tells. */
+  readonly repetition?: Repetition;
+  /** How fast the screen reader speaks; absent is as usual. */
+  readonly readerPace?: ReaderPace;
 }
 
 export class Announcer {
@@ -104,8 +108,11 @@ export class Announcer {
    * @returns the message; `undefined` if nothing has been said yet.
    */
   repeat(back: number): Message | undefined {
+    const unheard = back === 0 ? this.#sinks['screen reader'].unheard() : undefined;
+    if (unheard !== undefined) this.#record.offer(unheard);
     const message = this.#record.again(back);
     if (message !== undefined) {
+      this.#sinks['screen reader'].dismiss(message);
       const { segments, channel, audience } = message.utterance;
       this.#deliver({ id: message.id, utterance: { segments, channel, audience, priority: 'answer' } });
     }
@@ -113,18 +120,21 @@ export class Announcer {
   }
 
   /**
-   * A key was pressed, whichever and wherever: a screen reader falls silent at it. What the game has just told is then the first
-   * to be said again when that is asked for. To be told before the key does anything.
+   * A key was pressed, whichever and wherever but a modifier alone, or the page was touched: a screen reader falls silent. What the game has
+   * told and was not heard yet is said again once the input rests. To be told before the key does anything.
    */
-  keyPressed(): void {
-    const cutOff = this.#sinks['screen reader'].cutOff();
-    if (cutOff !== undefined) this.#record.offer(cutOff);
-    this.#sinks['screen reader'].keyPressed();
+  disturbed(): void {
+    this.#sinks['screen reader'].disturbed();
   }
 
   /** The focus has moved, wherever in the page: the screen reader says where it is, and what is told comes after that. */
   focusMoved(): void {
     this.#sinks['screen reader'].focusMoved();
+  }
+
+  /** Whether the window has the focus: what is told in another one is said when the user comes back. */
+  windowFocused(isFocused: boolean): void {
+    this.#sinks['screen reader'].here(isFocused);
   }
 
   /** Each new message, for the list on the page. Returns what ends the listening. */
@@ -192,8 +202,12 @@ export class Announcer {
   }
 
   #prepare(): void {
-    const { voice, whoSpeaks, germanCall } = this.#settings;
-    if (germanCall !== undefined) this.#sinks['screen reader'].configure(germanCall);
+    const { voice, whoSpeaks, germanCall, repetition, readerPace } = this.#settings;
+    this.#sinks['screen reader'].configure({
+      ...(germanCall && { germanCall }),
+      ...(repetition && { repetition }),
+      ...(readerPace && { pace: readerPace }),
+    });
     if (voice !== undefined) this.#sinks['own voice'].configure(voice);
     if (whoSpeaks !== 'screen reader' || this.#callsInBackground) this.#sinks['own voice'].prepare();
   }

@@ -25,6 +25,17 @@ export const GERMAN_CALLS = ['as written', 'respelt'] as const;
 /** How a screen reader is given the German call: as it is written, or spelt so that a voice of the page's language says it right. */
 export type GermanCall = (typeof GERMAN_CALLS)[number];
 
+export const REPETITIONS = ['game', 'game and clock', 'nothing'] as const;
+/**
+ * What is said again by itself where a key may have broken off the screen reader: moves, ends, offers, flags and rulings; those and
+ * warnings of the clock; or nothing.
+ */
+export type Repetition = (typeof REPETITIONS)[number];
+
+export const READER_PACES = ['slow', 'usual', 'fast'] as const;
+/** How fast the user's screen reader speaks: what has stood as long as it needs counts as heard. */
+export type ReaderPace = (typeof READER_PACES)[number];
+
 export const VERBOSITIES = ['brief', 'normal', 'full'] as const;
 export type Verbosity = (typeof VERBOSITIES)[number];
 

@@ -33,6 +33,10 @@ export interface Utterance {
   readonly audience: Audience;
   /** Who moved, for the log: shown and read before the call there, and never part of the call itself. */
   readonly mover?: string;
+  /** How it is said when it is said again by itself, apart from what came before: with who moved. Absent is as it was said. */
+  readonly again?: readonly Segment[];
+  /** Nobody misses it who has not heard it (that the clock was pressed): it is never said again by itself. */
+  readonly isTrifle?: boolean;
   /** Milliseconds after which it is not worth saying any more (clock words). It is logged all the same. */
   readonly expiresAfter?: number;
   /** What it tells of: a later utterance with the same key takes the place of one that has not been said yet. */

@@ -4,7 +4,15 @@ import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { settingsContext } from '../../src/play/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
-import { CALL_LENGTHS, CALL_STYLES, GERMAN_CALLS, VERBOSITIES, type CallStyle } from '../../speech/style.js';
+import {
+  CALL_LENGTHS,
+  CALL_STYLES,
+  GERMAN_CALLS,
+  READER_PACES,
+  REPETITIONS,
+  VERBOSITIES,
+  type CallStyle,
+} from '../../speech/style.js';
 import type { Segment } from '../../speech/utterance.js';
 import { SettingChangedEvent } from '../events.js';
 import { withSample } from '../speech-settings/style-names.js';
@@ -15,6 +23,8 @@ import {
   germanText,
   gradedText,
   lengthText,
+  paceText,
+  repetitionText,
   switchedText,
   verbosityText,
   type Graded,
@@ -60,6 +70,22 @@ export class DetailSettings extends LitElement {
         choose: (callLength) => ({ callLength }),
       })}
       ${GRADED.map((graded) => this.#graded(graded))} ${SWITCHED.map((switched) => this.#switched(switched))}
+      ${this.#group({
+        id: 'repetition',
+        title: msg('What is said again after a key that may have broken it off?', { id: 'said-again' }),
+        values: REPETITIONS,
+        chosen: settings.repetition,
+        label: repetitionText,
+        choose: (repetition) => ({ repetition }),
+      })}
+      ${this.#group({
+        id: 'pace',
+        title: msg('How fast does my screen reader speak?', { id: 'reader-pace' }),
+        values: READER_PACES,
+        chosen: settings.readerPace,
+        label: paceText,
+        choose: (readerPace) => ({ readerPace }),
+      })}
       ${this.#group({
         id: 'german',
         title: msg('The German call through a screen reader', { id: 'german-call' }),

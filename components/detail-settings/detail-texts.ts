@@ -1,6 +1,6 @@
 /** What can be chosen of how much is said, in the words of the page. */
 import { msg } from '@lit/localize';
-import type { CallLength, Detail, GermanCall, Verbosity } from '../../speech/style.js';
+import type { CallLength, Detail, GermanCall, ReaderPace, Repetition, Verbosity } from '../../speech/style.js';
 
 /** The kinds of output that have their own verbosity, and those that are said or not. */
 export type Graded = { [Key in keyof Detail]: Detail[Key] extends Verbosity ? Key : never }[keyof Detail];
@@ -65,5 +65,27 @@ export function germanText(german: GermanCall): string {
       return msg('As it is written', { id: 'german-written' });
     case 'respelt':
       return msg('Spelt for the voice of this language', { id: 'german-respelt' });
+  }
+}
+
+export function repetitionText(repetition: Repetition): string {
+  switch (repetition) {
+    case 'game':
+      return msg('Moves, ends, offers, flags and rulings', { id: 'again-game' });
+    case 'game and clock':
+      return msg('Those, and warnings of the clock', { id: 'again-clock' });
+    case 'nothing':
+      return msg('Nothing', { id: 'again-nothing' });
+  }
+}
+
+export function paceText(pace: ReaderPace): string {
+  switch (pace) {
+    case 'slow':
+      return msg('Slowly', { id: 'pace-slow' });
+    case 'usual':
+      return msg('At the usual speed', { id: 'pace-usual' });
+    case 'fast':
+      return msg('Fast', { id: 'pace-fast' });
   }
 }

@@ -24,20 +24,27 @@ export function phraseFacts(
   taken: readonly ScoresheetEntry[] = [],
   ear: Role = 'onlooker',
 ): Utterance | undefined {
-  const segments = inOrder(facts).reduce<readonly Segment[]>(
-    (said, fact) => follow(said, phraseFact(fact, facts, options, taken, ear)),
-    [],
-  );
-  if (segments.length === 0) return undefined;
+  const told = inOrder(facts).filter((fact) => phraseFact(fact, facts, options, taken, ear).length > 0);
+  const saidWith = (detail: WholeOptions['detail']): readonly Segment[] =>
+    told.reduce<readonly Segment[]>(
+      (said, fact) => follow(said, phraseFact(fact, facts, { ...options, detail }, taken, ear)),
+      [],
+    );
+  if (told.length === 0) return undefined;
   const audience: Audience = ROLES.filter((role) => facts.every((fact) => fact.audience.includes(role)));
   const isCalled = facts.some((fact) => fact.type === 'announced');
   const moved = isCalled ? undefined : facts.find((fact) => fact.type === 'moved');
   // A fallen flag, what was found wrong and time that nobody watched must be heard at once.
   const urgent = facts.some(({ type }) => type === 'flag fell' || type === 'fault found' || type === 'unwatched');
   return {
-    ...utterance(segments, urgent ? 'alarm' : 'move', 'game', audience),
+    ...utterance(saidWith(options.detail), urgent ? 'alarm' : 'move', 'game', audience),
     // Where the mover is said, it is not written a second time.
-    ...(moved && !options.detail.mover && { mover: options.words.players[moved.by] }),
+    ...(moved &&
+      !options.detail.mover && {
+        mover: options.words.players[moved.by],
+        again: saidWith({ ...options.detail, mover: true }),
+      }),
+    ...(told.every(({ type }) => type === 'pressed') && { isTrifle: true }),
   };
 }
 

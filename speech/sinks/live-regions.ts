@@ -12,13 +12,27 @@
  * and a region whose text stays as it was has not changed at all. Then no-break spaces at the end, which are not heard, make
  * it another text.
  */
+import {
+  disturbed,
+  dismissed,
+  due,
+  dueAt,
+  emptyInbox,
+  isSaidAgain,
+  lastBrokenOff,
+  left,
+  returned,
+  takesToSay,
+  written,
+  type Inbox,
+} from '../inbox.js';
 import type { Message } from '../log.js';
 import { emptySchedule, isWaiting, step, type ScheduleEffect, type ScheduleEvent } from '../schedule.js';
-import type { GermanCall } from '../style.js';
+import type { ReaderPace, Repetition } from '../style.js';
 import type { Timing } from '../timing.js';
 import { textOf, type Utterance } from '../utterance.js';
 import type { GermanCallSpelling } from './german-call.js';
-import type { ReaderSink } from './sink.js';
+import type { ReaderChoice, ReaderSink } from './sink.js';
 
 /** The part of an element that the writer touches. */
 export interface Region {
@@ -41,11 +55,8 @@ export const FOCUS_FIRST = 120;
 export const KEY_FIRST = 30;
 /** Milliseconds after which a text is taken away, lest someone who reads about the page finds it and thinks it new. */
 export const CLEARED_AFTER = 5000;
-/**
- * Milliseconds after the writing within which a key press cuts words off: a screen reader falls silent at any key, and also a
- * fast voice needs about a second for the five words of a call. Whoever presses a key later has heard, or has chosen not to.
- */
-export const HARDLY_HEARD_WITHIN = 1000;
+/** Milliseconds a letter, as a screen reader speaks. */
+const PACES: Readonly<Record<ReaderPace, number>> = { slow: 100, usual: 65, fast: 35 };
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -69,8 +80,11 @@ export class LiveRegions implements ReaderSink {
   readonly #turns: Record<Politeness, 0 | 1> = { polite: 0, assertive: 0 };
   /** What was written last, in whichever region. */
   #lastText = '';
-  /** What the game told last, and when, until a key was pressed. */
-  #told: { readonly message: Message; readonly at: number } | undefined;
+  /** What the game told and may not have been heard, and the next look at it. */
+  #inbox = emptyInbox(true);
+  #look: (() => void) | undefined;
+  #repetition: Repetition = 'game';
+  #pace: ReaderPace = 'usual';
 
   /** @param pageLanguage BCP 47, as it is at the moment; what a region has where several languages meet in one message. */
   constructor(regions: Regions, timing: Timing, pageLanguage: () => string, germanCall: GermanCallSpelling) {
@@ -83,8 +97,10 @@ export class LiveRegions implements ReaderSink {
   /** Regions are always ready. */
   prepare(): void {}
 
-  configure(germanCall: GermanCall): void {
-    this.#germanCall.configure(germanCall);
+  configure({ germanCall, repetition = this.#repetition, pace = this.#pace }: Partial<ReaderChoice>): void {
+    if (germanCall !== undefined) this.#germanCall.configure(germanCall);
+    this.#repetition = repetition;
+    this.#pace = pace;
   }
 
   put(message: Message): void {
@@ -92,30 +108,57 @@ export class LiveRegions implements ReaderSink {
     if (this.#next?.does !== 'write') this.#planWrite();
   }
 
-  keyPressed(): void {
-    this.#keyAt = this.#timing.now();
+  disturbed(): void {
+    const now = this.#timing.now();
+    this.#keyAt = now;
     if (this.#next?.does === 'write') this.#planWrite();
+    this.#keepInMind(disturbed(this.#inbox, now));
   }
 
-  /** What is about to be written waits: the screen reader says first what has the focus. */
   focusMoved(): void {
-    this.#focusAt = this.#timing.now();
+    const now = this.#timing.now();
+    this.#focusAt = now;
     if (this.#next?.does === 'write') this.#planWrite();
+    this.#keepInMind(disturbed(this.#inbox, now));
+  }
+
+  here(isHere: boolean): void {
+    if (isHere === this.#inbox.isHere) return;
+    const change = isHere ? returned : left;
+    this.#keepInMind(change(this.#inbox, this.#timing.now()));
+  }
+
+  unheard(): Message | undefined {
+    return lastBrokenOff(this.#inbox);
+  }
+
+  dismiss({ id }: Message): void {
+    this.#keepInMind(dismissed(this.#inbox, id));
   }
 
   /** Forgets what waits and empties the regions, which is not heard. */
   stop(): void {
     this.#step({ type: 'stopped' });
-    this.#told = undefined;
+    this.#keepInMind(emptyInbox(this.#inbox.isHere));
     this.#next?.cancel();
     this.#next = undefined;
     if (this.#stale() !== undefined) this.#plan('clear', Math.max(0, this.#gapLeft()));
   }
 
-  cutOff(): Message | undefined {
-    const told = this.#told;
-    this.#told = undefined;
-    return told && this.#timing.now() - told.at < HARDLY_HEARD_WITHIN ? told.message : undefined;
+  /** Looks again when something is to be written again. */
+  #keepInMind(inbox: Inbox): void {
+    this.#inbox = inbox;
+    this.#look?.();
+    this.#look = undefined;
+    const at = dueAt(inbox);
+    if (at === undefined) return;
+    this.#look = this.#timing.after(Math.max(0, at - this.#timing.now()), () => {
+      const given = due(this.#inbox, this.#timing.now());
+      this.#keepInMind(given.inbox);
+      for (const { id, utterance } of given.messages) {
+        this.put({ id, utterance: { ...utterance, segments: utterance.again ?? utterance.segments } });
+      }
+    });
   }
 
   #gapLeft(): number {
@@ -166,11 +209,10 @@ export class LiveRegions implements ReaderSink {
     }
   }
 
-  /** A repetition is an answer, and no news. */
   #note(message: Message): void {
-    const { channel, priority } = message.utterance;
-    const isNews = channel === 'game' && (priority === 'move' || priority === 'alarm');
-    if (isNews) this.#told = { message, at: this.#timing.now() };
+    const { utterance } = message;
+    if (!isSaidAgain(utterance, this.#repetition)) return;
+    this.#keepInMind(written(this.#inbox, message, takesToSay(utterance, PACES[this.#pace]), this.#timing.now()));
   }
 
   #show(utterance: Utterance): void {

@@ -2,7 +2,7 @@
  * Where a message can go to be heard, and the one rule that says where: to one sink, or to none, never to two.
  */
 import type { Message } from '../log.js';
-import type { GermanCall, WhoSpeaks } from '../style.js';
+import type { GermanCall, ReaderPace, Repetition, WhoSpeaks } from '../style.js';
 import type { Channel } from '../utterance.js';
 import type { ChosenVoice, VoiceChoice } from '../voice-choice.js';
 
@@ -15,19 +15,27 @@ export interface Sink {
   stop(): void;
 }
 
+/** How the screen reader is served. */
+export interface ReaderChoice {
+  readonly germanCall: GermanCall;
+  readonly repetition: Repetition;
+  readonly pace: ReaderPace;
+}
+
 /** What the screen reader speaks. Whether it has is never told to a page. */
 export interface ReaderSink extends Sink {
-  /** From the next message on it is given the German call so. */
-  configure(germanCall: GermanCall): void;
-  /**
-   * A key was pressed, at which a screen reader falls silent.
-   * @returns what the game told last, if that was so shortly ago that its words can't have been heard yet to their end; once.
-   */
-  cutOff(): Message | undefined;
-  /** A key was pressed: what is written next waits until the screen reader has heard of that key. */
-  keyPressed(): void;
+  /** From the next message on it is served so. */
+  configure(choice: Partial<ReaderChoice>): void;
+  /** A key was pressed, or the page was touched: a screen reader falls silent. What is written next waits until it has heard of that. */
+  disturbed(): void;
   /** The focus has moved: what is written next waits until the screen reader has said where it is. */
   focusMoved(): void;
+  /** Whether this window has the focus. In another a screen reader does not surely read the regions. */
+  here(isHere: boolean): void;
+  /** What the game told last of what was broken off and has not been heard since. */
+  unheard(): Message | undefined;
+  /** It is said in answer to a key, and not again by itself. */
+  dismiss(message: Message): void;
 }
 
 /** Our own voice. */

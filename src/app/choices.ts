@@ -73,9 +73,11 @@ export class Choices {
   }
 
   apply(): void {
-    const { whoSpeaks, sound, voice, voiceInBackground, sounds, germanCall } = this.current;
+    const { whoSpeaks, sound, voice, voiceInBackground, sounds, germanCall, repetition, readerPace } = this.current;
     const speech = this.#parts.speech();
-    speech?.announcer.configure({ whoSpeaks, muted: !sound, voice, voiceInBackground, germanCall });
+    speech?.announcer.configure({
+      ...{ whoSpeaks, muted: !sound, voice, voiceInBackground, germanCall, repetition, readerPace },
+    });
     speech?.earcons.configure(sounds);
     if (speech) speech.earcons.muted = !sound;
     this.showLanguage().catch(reportError);

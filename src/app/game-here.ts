@@ -4,6 +4,7 @@ import type { Fact } from '../laws/facts.js';
 import { plyOf } from '../laws/state.js';
 import { opposite, type Color } from '../laws/squares.js';
 import type { GameContextValue } from '../play/contexts.js';
+import { computerTask } from '../play/engine/task.js';
 import type { HeldGame, SessionNews } from '../play/session-port.js';
 import type { WindowRole } from '../play/window-role.js';
 import type { GameAtTable } from './game-at-table.js';
@@ -12,6 +13,10 @@ import { tellOfAct, tellOfGame, tellOfSession, type HowItCame, type HowToMove } 
 import type { OpenLine } from './line-open.js';
 import { NO_GAME } from './showing.js';
 import type { Speaker } from './speaker.js';
+import type { GameView } from '../laws/view.js';
+
+/** Milliseconds for which a move of the computer waits for its press, to be told with it. */
+const PRESSED_WITHIN = 1000;
 
 export interface GameHereParts {
   readonly atTable: Pick<GameAtTable, 'seat'>;
@@ -37,6 +42,8 @@ export class GameHere {
   /** Whether a game has stood here since the page was opened. */
   #told = false;
   #howToMove: HowToMove | undefined;
+  /** The computer's move, until it has pressed its clock: both are told as one message. `before` is how the game was seen before it. */
+  #untold: { readonly facts: readonly Fact[]; readonly before: GameView | undefined } | undefined;
 
   constructor(parts: GameHereParts) {
     this.#parts = parts;
@@ -97,6 +104,7 @@ export class GameHere {
 
   readonly onNews = (news: SessionNews): void => {
     const { speaker, follow } = this.#parts;
+    if (news.type !== 'act') this.#tellUntold();
     switch (news.type) {
       case 'game':
         this.#onGame(news.held, news.how);
@@ -133,11 +141,23 @@ export class GameHere {
     tellOfGame(held, view, how, circumstances, speaker);
   }
 
-  #onAct(held: HeldGame, facts: readonly Fact[]): void {
-    const before = this.#value.view;
+  #onAct(held: HeldGame, news: readonly Fact[]): void {
+    const before = this.#untold?.before ?? this.#value.view;
+    const facts = [...(this.#untold?.facts ?? []), ...news];
+    this.#untold = undefined;
     this.#hold(held);
-    this.#parts.play(...(besideTheLaws()?.earconsOf(facts, this.#value) ?? []));
-    tellOfAct(facts, before, this.#value, this.#parts.speaker);
+    this.#parts.play(...(besideTheLaws()?.earconsOf(news, this.#value) ?? []));
+    if (isPressedNext(held, news)) {
+      const untold = { facts, before };
+      this.#untold = untold;
+      setTimeout(() => this.#untold === untold && this.#tellUntold(), PRESSED_WITHIN);
+    } else tellOfAct(facts, before, this.#value, this.#parts.speaker);
+  }
+
+  #tellUntold(): void {
+    const untold = this.#untold;
+    this.#untold = undefined;
+    if (untold) tellOfAct(untold.facts, untold.before, this.#value, this.#parts.speaker);
   }
 
   #hold(held: HeldGame): void {
@@ -154,4 +174,10 @@ export class GameHere {
     this.#value = value;
     this.#parts.changed();
   }
+}
+
+/** The computer has moved, and presses its clock at once. */
+function isPressedNext(held: HeldGame, facts: readonly Fact[]): boolean {
+  const task = computerTask(held);
+  return task?.type === 'press' && facts.some((fact) => fact.type === 'moved' && fact.by === task.color);
 }

@@ -99,14 +99,36 @@ export function openSpeech(settings: Settings, options: () => PhraseOptions): Sp
   });
   earcons.muted = !settings.sound;
   announcer.listenSpeaking((speaking) => earcons.duck(speaking));
-  // A screen reader falls silent at any key; heard before the key does anything.
-  addEventListener('keydown', () => announcer.keyPressed(), { capture: true, passive: true });
+  followInput(announcer);
+  return { announcer, speaker, earcons };
+}
+
+/** With a modifier alone nothing is asked, and Control asks a screen reader to be quiet. */
+const MODIFIERS: readonly string[] = [
+  'Control',
+  'Shift',
+  'Alt',
+  'AltGraph',
+  'Meta',
+  'CapsLock',
+  'NumLock',
+  'Fn',
+  'Insert',
+];
+
+/** A screen reader falls silent at any key and touch, and says what the focus comes to; heard before the key does anything. */
+function followInput(announcer: Announcer): void {
+  const early = { capture: true, passive: true };
+  addEventListener('keydown', ({ key }) => MODIFIERS.includes(key) || announcer.disturbed(), early);
+  addEventListener('pointerdown', () => announcer.disturbed(), early);
   addEventListener(
     'focusin',
     hearingFocus(() => announcer.focusMoved()),
-    { capture: true, passive: true },
+    early,
   );
-  return { announcer, speaker, earcons };
+  addEventListener('focus', () => announcer.windowFocused(true));
+  addEventListener('blur', () => announcer.windowFocused(false));
+  announcer.windowFocused(document.hasFocus());
 }
 
 /** The computer at the board; the engine itself is loaded when a game first needs it. */

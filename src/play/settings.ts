@@ -15,12 +15,16 @@ import {
   CALL_STYLES,
   DEFAULT_DETAIL,
   GERMAN_CALLS,
+  READER_PACES,
+  REPETITIONS,
   VERBOSITIES,
   WHO_SPEAKS,
   type CallLength,
   type CallStyle,
   type Detail,
   type GermanCall,
+  type ReaderPace,
+  type Repetition,
   type WhoSpeaks,
 } from '../../speech/style.js';
 import { DEFAULT_VOICE, parseVoiceChoice, type VoiceChoice } from '../../speech/voice-choice.js';
@@ -54,6 +58,9 @@ export interface Settings {
   /** How cells, piece lists, rays and refusals name squares. */
   readonly squareStyle: CallStyle;
   readonly germanCall: GermanCall;
+  /** What is said again by itself where a key may have broken off a screen reader. */
+  readonly repetition: Repetition;
+  readonly readerPace: ReaderPace;
   readonly detail: Detail;
   readonly voice: VoiceChoice;
   /** Whether our own voice calls moves in a window the user is not with: at a table each of the players can have his own. */
@@ -88,6 +95,8 @@ export const DEFAULT_SETTINGS: Settings = {
   callLength: 'usual',
   squareStyle: 'plain',
   germanCall: 'as written',
+  repetition: 'game',
+  readerPace: 'usual',
   detail: DEFAULT_DETAIL,
   voice: DEFAULT_VOICE,
   voiceInBackground: false,
@@ -116,6 +125,8 @@ export function parseSettings(stored: unknown): Settings {
     callLength: read.choice('callLength', CALL_LENGTHS, DEFAULT_SETTINGS.callLength),
     squareStyle: read.choice('squareStyle', CALL_STYLES, DEFAULT_SETTINGS.squareStyle),
     germanCall: read.choice('germanCall', GERMAN_CALLS, DEFAULT_SETTINGS.germanCall),
+    repetition: read.choice('repetition', REPETITIONS, DEFAULT_SETTINGS.repetition),
+    readerPace: read.choice('readerPace', READER_PACES, DEFAULT_SETTINGS.readerPace),
     detail: parseDetail(read.raw('detail')),
     voice: parseVoiceChoice(read.raw('voice')),
     voiceInBackground: read.flag('voiceInBackground', DEFAULT_SETTINGS.voiceInBackground),

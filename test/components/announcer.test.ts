@@ -214,11 +214,11 @@ describe('the announcer in the page', () => {
     expect(speaking).to.deep.equal([true, false]);
   });
 
-  it('says a move again first that a key press cut off', async () => {
+  it('says a move again first that a key broke off', async () => {
     const one = announcer();
     one.say(words('Bauer Eva sieben Eva fünf'));
     await changed(1);
-    one.keyPressed();
+    one.disturbed();
     one.say(words('e4, white pawn', 'answer', 'page'));
     await changed(2);
     one.repeat(0);

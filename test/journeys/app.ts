@@ -472,6 +472,13 @@ export class User {
     await this.page.waitForFunction((wanted) => document.documentElement.lang === wanted, {}, language);
   }
 
+  /** Chooses that nothing is said again by itself, so that what is said can be counted. Holds in all windows. */
+  async saysNothingAgain(): Promise<void> {
+    await this.page.$eval('>>> main', (main) => {
+      main.dispatchEvent(Object.assign(new Event('setting-changed'), { change: { repetition: 'nothing' } }));
+    });
+  }
+
   /** The position on the board, as it is drawn for this user. */
   async position(): Promise<string> {
     return this.page.$eval('>>> chess-board', (board) =>

@@ -34,6 +34,8 @@ export class AtTable {
   async open(): Promise<void> {
     const white = await this.#journey.open();
     await white.settled();
+    // What is said in each window is counted here; in front of the others it would be said again.
+    await white.saysNothingAgain();
     await white.click('button', 'Set up a game at a table …');
     await white.click('checkbox', 'White has an assistant');
     await white.click('checkbox', 'The arbiter has approved the use of this program');

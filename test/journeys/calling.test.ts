@@ -17,6 +17,7 @@ beforeAll(async () => {
   user = await journey.visit();
   await user.page.evaluateOnNewDocument(speakAtOnce);
   await user.settled();
+  await user.saysNothingAgain();
 });
 afterEach(() => {
   expect(journey.complaints).toEqual([]);

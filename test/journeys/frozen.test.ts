@@ -16,7 +16,6 @@ let devtools: CDPSession;
 beforeAll(async () => {
   await journey.start();
   first = await journey.open();
-  await first.hears();
   await first.start({ Opponent: 'Player beside you' });
   await first.enter('d4');
   await first.hears();

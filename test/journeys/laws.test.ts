@@ -264,8 +264,8 @@ describe('against the computer', () => {
     await user.enter('e4');
     expect(await user.hears(2)).toEqual(["White's clock runs.", 'Bauer Eva zwei Eva vier']);
     await user.click('button', 'Press clock');
-    const heard = await user.hears(2);
-    expect(heard[1]).toBe('Black presses the clock.');
+    // Its move and its press are one message: a key between two would cut off the first.
+    expect(await user.hears()).toEqual([expect.stringMatching(/^(Bauer|Springer) .+\. Black presses the clock\.$/)]);
     expect(await user.position()).toMatch(/ w .* 2$/);
   });
 });

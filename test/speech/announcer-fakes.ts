@@ -4,12 +4,11 @@
  */
 import { Listeners } from '../../speech/listeners.js';
 import type { Message } from '../../speech/log.js';
-import type { ReaderSink, Sink, VoiceSink } from '../../speech/sinks/sink.js';
+import type { ReaderChoice, ReaderSink, Sink, VoiceSink } from '../../speech/sinks/sink.js';
 import type { SpokenText, Synthesis, Voice, VoiceSystem } from '../../speech/sinks/synthesis.js';
 import type { Timing } from '../../speech/timing.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import { textOf, type Channel, type Priority, type Utterance } from '../../speech/utterance.js';
-import type { GermanCall } from '../../speech/style.js';
 import { GermanCallSpelling } from '../../speech/sinks/german-call.js';
 import type { ChosenVoice, VoiceChoice } from '../../speech/voice-choice.js';
 
@@ -268,17 +267,31 @@ class RecordingSink implements Sink {
 }
 
 export class RecordingReader extends RecordingSink implements ReaderSink {
-  readonly germanCalls: GermanCall[] = [];
-  configure(germanCall: GermanCall): void {
-    this.germanCalls.push(germanCall);
+  readonly choices: Partial<ReaderChoice>[] = [];
+  /** What happened to the input, in order. */
+  readonly input: string[] = [];
+  configure(choice: Partial<ReaderChoice>): void {
+    this.choices.push(choice);
   }
-  /** What the next key press cuts off. */
-  hardlyHeard: Message | undefined;
-  cutOff(): Message | undefined {
-    return this.hardlyHeard;
+  disturbed(): void {
+    this.input.push('disturbed');
   }
-  keyPressed(): void {}
-  focusMoved(): void {}
+  focusMoved(): void {
+    this.input.push('focus moved');
+  }
+  here(isHere: boolean): void {
+    this.input.push(isHere ? 'here' : 'elsewhere');
+  }
+  /** What was broken off and not heard since. */
+  brokenOff: Message | undefined;
+  readonly dismissed: number[] = [];
+  unheard(): Message | undefined {
+    return this.brokenOff;
+  }
+  dismiss({ id }: Message): void {
+    this.dismissed.push(id);
+    this.brokenOff = undefined;
+  }
 }
 
 export class RecordingVoice extends RecordingSink implements VoiceSink {

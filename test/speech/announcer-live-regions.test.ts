@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  CLEARED_AFTER,
-  FOCUS_FIRST,
-  HARDLY_HEARD_WITHIN,
-  LiveRegions,
-  WRITING_GAP,
-  type Region,
-} from '../../speech/sinks/live-regions.js';
+import { CLEARED_AFTER, LiveRegions, WRITING_GAP, type Region } from '../../speech/sinks/live-regions.js';
 import { GermanCallSpelling, type GermanCallOptions } from '../../speech/sinks/german-call.js';
 import type { Utterance } from '../../speech/utterance.js';
 import { HandTurnedTime, words } from './announcer-fakes.js';
@@ -71,14 +64,45 @@ describe('writing', () => {
   it.each([
     ['a key just before: 30 ms after it', [['key', 0]], 5, 30],
     ['a key long before: at once', [['key', 0]], 500, 500],
-    ['the focus moved by the key, before the message', [['key', 0], ['focus', 4]], 5, 124],
-    ['the focus moved by the key, after the message', [['key', 0], ['focus', 12]], 5, 132],
-    ['the focus moved once more while it waits', [['focus', 0], ['focus', 90]], 5, 210],
-    ['the focus moved by a key before, and has been heard', [['focus', 0], ['key', 300]], 305, 330],
+    [
+      'the focus moved by the key, before the message',
+      [
+        ['key', 0],
+        ['focus', 4],
+      ],
+      5,
+      124,
+    ],
+    [
+      'the focus moved by the key, after the message',
+      [
+        ['key', 0],
+        ['focus', 12],
+      ],
+      5,
+      132,
+    ],
+    [
+      'the focus moved once more while it waits',
+      [
+        ['focus', 0],
+        ['focus', 90],
+      ],
+      5,
+      210,
+    ],
+    [
+      'the focus moved by a key before, and has been heard',
+      [
+        ['focus', 0],
+        ['key', 300],
+      ],
+      305,
+      330,
+    ],
   ] as const)('waits for what a screen reader says of the key: %s', (_what, happenings, putAt, writtenAt) => {
     const { time, put, sink, written } = setUp();
-    for (const [what, at] of happenings)
-      time.after(at, () => (what === 'key' ? sink.keyPressed() : sink.focusMoved()));
+    for (const [what, at] of happenings) time.after(at, () => (what === 'key' ? sink.disturbed() : sink.focusMoved()));
     time.after(putAt, () => put(words('Edge', 'answer', 'page')));
     time.pass(1000);
     expect(written().map(({ at }) => at)).toEqual([writtenAt]);
@@ -243,42 +267,81 @@ describe('what is not said', () => {
   });
 });
 
-describe('what a key press cuts off', () => {
-  const idAfter = (milliseconds: number, ...utterances: readonly Utterance[]) => {
-    const { time, put, sink } = setUp();
-    put(...utterances);
-    time.pass(WRITING_GAP * (utterances.length - 1) + milliseconds);
-    return sink.cutOff()?.id;
-  };
-
-  it.each([
-    ['a move, within a second of its writing', HARDLY_HEARD_WITHIN - 1, [words('m')], 1],
-    ['not after that', HARDLY_HEARD_WITHIN, [words('m')], undefined],
-    ['not before it is written: then it comes after the key', -1, [words('m')], undefined],
-    ['the last of several', 500, [words('m1'), words('m2')], 2],
-    ['a move before an answer', 500, [words('m'), words('a', 'answer', 'page')], 1],
-    ['an alarm of the game', 500, [words('White has lost on time.', 'alarm')], 1],
-    ['not an alarm of the page', 500, [words('Not kept.', 'alarm', 'page')], undefined],
-    ['not a repetition', 500, [words('m', 'answer')], undefined],
-    ['not clock words', 500, [words('five minutes', 'clock')], undefined],
-  ] as const)('%s', (_what, milliseconds, utterances, expected) => {
-    expect(idAfter(milliseconds, ...utterances)).toBe(expected);
+describe('what a key broke off', () => {
+  const move = words('Bauer Eva sieben Eva sechs', 'move', 'game', {
+    again: [{ text: 'Black: Bauer Eva sieben Eva sechs', lang: 'en' }],
   });
 
-  it('is given once: the next key cuts off nothing more', () => {
-    const { time, put, sink } = setUp();
-    put(words('m'));
-    time.pass(FOCUS_FIRST + 1);
-    expect(sink.cutOff()?.id).toBe(1);
-    expect(sink.cutOff()).toBeUndefined();
+  it('is written again when the input has rested, with who moved; the answer to the key is not held back', () => {
+    const { time, put, sink, written } = setUp();
+    put(move);
+    time.pass(300);
+    sink.disturbed();
+    put(words('e4, white pawn', 'answer', 'page'));
+    time.pass(20_000);
+    expect(written().map(({ text, at }) => [text.trimEnd(), at])).toEqual([
+      ['Bauer Eva sieben Eva sechs', 0],
+      ['e4, white pawn', 330],
+      ['Black: Bauer Eva sieben Eva sechs', 700],
+    ]);
+  });
+
+  it('is written a third time after a second and a half, and then no more', () => {
+    const { time, put, sink, written } = setUp();
+    put(move);
+    for (const wait of [100, 500, 1600]) {
+      time.pass(wait);
+      sink.disturbed();
+    }
+    time.pass(20_000);
+    // Broken off at 100, written at 500; broken off at 600, written at 2100; broken off at 2200.
+    expect(written().map(({ at }) => at)).toEqual([0, 500, 2100]);
+    expect(sink.unheard()?.id).toBe(1);
+  });
+
+  it('is not written again once it was asked for', () => {
+    const { time, put, sink, texts } = setUp();
+    put(move);
+    time.pass(300);
+    sink.disturbed();
+    sink.dismiss({ id: 1, utterance: move });
+    time.pass(20_000);
+    expect(texts()).toEqual(['Bauer Eva sieben Eva sechs']);
+    expect(sink.unheard()).toBeUndefined();
+  });
+
+  it('is left where nothing is to be said again', () => {
+    const { time, put, sink, texts } = setUp();
+    sink.configure({ repetition: 'nothing' });
+    put(move);
+    time.pass(300);
+    sink.disturbed();
+    time.pass(20_000);
+    expect(texts()).toEqual(['Bauer Eva sieben Eva sechs']);
+  });
+
+  it('is written again when the user comes back to the window', () => {
+    const { time, put, sink, written } = setUp();
+    sink.here(false);
+    put(move);
+    time.pass(60_000);
+    sink.here(true);
+    time.pass(20_000);
+    expect(written().map(({ text, at }) => [text.trimEnd(), at])).toEqual([
+      ['Bauer Eva sieben Eva sechs', 0],
+      ['Black: Bauer Eva sieben Eva sechs', 60_400],
+    ]);
   });
 
   it('is nothing once all was stopped', () => {
-    const { time, put, sink } = setUp();
-    put(words('m'));
-    time.pass(FOCUS_FIRST + 1);
+    const { time, put, sink, texts } = setUp();
+    put(move);
+    time.pass(100);
+    sink.disturbed();
     sink.stop();
-    expect(sink.cutOff()).toBeUndefined();
+    time.pass(20_000);
+    expect(texts()).toEqual(['Bauer Eva sieben Eva sechs']);
+    expect(sink.unheard()).toBeUndefined();
   });
 });
 
@@ -305,13 +368,13 @@ describe('the German call', () => {
       sink,
       polite: [first, second],
     } = setUp();
-    sink.configure('respelt');
+    sink.configure({ germanCall: 'respelt' });
     await Promise.resolve();
     put(withEnglish);
     time.pass(200);
     expect(texts()).toEqual(['en: KURZE ROCHADE White wins.']);
     expect(first.lang).toBe('en');
-    sink.configure('as written');
+    sink.configure({ germanCall: 'as written' });
     put(call);
     time.pass(200);
     expect(texts().at(-1)).toBe('kurze Rochade');
@@ -325,7 +388,7 @@ describe('the German call', () => {
   ])('is spelt as the page’s language %s needs it', async (language, expected) => {
     const { time, put, texts, sink, turnPageTo } = setUp();
     turnPageTo(language);
-    sink.configure('respelt');
+    sink.configure({ germanCall: 'respelt' });
     await Promise.resolve();
     put(call);
     time.pass(200);
@@ -337,7 +400,7 @@ describe('the German call', () => {
     const { time, put, texts, sink } = setUp(() =>
       fails ? Promise.reject(new Error('cut')) : Promise.resolve(loudly),
     );
-    sink.configure('respelt');
+    sink.configure({ germanCall: 'respelt' });
     await Promise.resolve();
     fails = false;
     put(call);

@@ -98,6 +98,11 @@ describe('the call of a move', () => {
       channel: 'game',
       audience: EVERYONE,
       mover: 'White',
+      // Apart from what came before, it is said as the answer to "last move" says it.
+      again: [
+        { text: 'White:', lang: 'en' },
+        { text: 'Bauer Eva zwei Eva vier', lang: 'de' },
+      ],
     });
     expect(black?.mover).toBe('Black');
     expect(black && textOf(black)).toBe('pawn e7 to e5');
