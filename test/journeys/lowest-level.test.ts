@@ -70,10 +70,10 @@ test('a game against the computer at the lowest level is played to mate by board
     await makeMove(own);
     await listenUntil(2 * number - 1);
     expect(moves[2 * number - 2]).toBe(own);
-    // Once while the computer is to move, once while the player is.
-    if (number === 4) await reload();
+    // Once while the computer is to move, once while the player is; it may be mated before.
+    if (number === 4 && !game.isMated()) await reload();
     if (!game.isMated()) await listenUntil(2 * number);
-    if (number === 7) await reload();
+    if (number === 7 && !game.isMated()) await reload();
   }
 
   expect(calls.at(-1)).toMatch(/, matt\. Checkmate\. White wins\.$/);
