@@ -72,7 +72,7 @@ export class DetailSettings extends LitElement {
       ${GRADED.map((graded) => this.#graded(graded))} ${SWITCHED.map((switched) => this.#switched(switched))}
       ${this.#group({
         id: 'repetition',
-        title: msg('What is said again after a key that may have broken it off?', { id: 'said-again' }),
+        title: msg('What is said again when a key has cut it off?', { id: 'said-again' }),
         values: REPETITIONS,
         chosen: settings.repetition,
         label: repetitionText,

@@ -35,6 +35,8 @@ describe('detail-settings', () => {
       'Squares',
       'Checks and captures',
       'Clock',
+      'What is said again when a key has cut it off?',
+      'How fast does my screen reader speak?',
       'The German call through a screen reader',
     ]);
   });
@@ -50,6 +52,8 @@ describe('detail-settings', () => {
       'Normal',
       'Say the colour of a piece',
       'Say my own moves',
+      'Moves, ends, offers, flags and rulings',
+      'At the usual speed',
       'As it is written',
     ]);
   });
@@ -67,12 +71,16 @@ describe('detail-settings', () => {
     input(element, 'input[name="length"][value="short"]').click();
     input(element, 'input[name="detail-ownMoves"][value="brief"]').click();
     input(element, 'input[name="echo"]').click();
+    input(element, 'input[name="repetition"][value="game and clock"]').click();
+    input(element, 'input[name="pace"][value="fast"]').click();
     input(element, 'input[name="german"][value="respelt"]').click();
     expect(heard.map(({ change }) => change)).to.deep.equal([
       { squareStyle: 'nato' },
       { callLength: 'short' },
       { detail: { ...detail, ownMoves: 'brief' } },
       { detail: { ...detail, echo: false } },
+      { repetition: 'game and clock' },
+      { readerPace: 'fast' },
       { germanCall: 'respelt' },
     ]);
   });
