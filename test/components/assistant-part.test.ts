@@ -176,6 +176,18 @@ describe('the assistant’s page in its window', () => {
     expect(fieldOf(made)).to.equal('');
   });
 
+  it('leaves a move that was asked about by Escape, wherever the focus is', async () => {
+    const made = await make(placed);
+    await enter(made, 'night f three');
+    const pressEscape = (): boolean =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true, bubbles: true }));
+    expect(pressEscape()).to.equal(false);
+    expect(made.said).to.deep.equal(['doubt', 'move not made']);
+    expect(made.acts).to.deep.equal([]);
+    expect(pressEscape()).to.equal(true);
+    expect(made.said).to.deep.equal(['doubt', 'move not made']);
+  });
+
   it('is answered from the line of the page: yes to the move that is asked about, else to what stands first', async () => {
     const made = await make(placed);
     expect(made.part.answer(false)).to.equal(false);

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import '../../../components/assistant-page/assistant-page.js';
 import type { AssistantPage } from '../../../components/assistant-page/assistant-page.js';
 import type { AssistantLineEvent, LineUse } from '../../../components/assistant-page/events.js';
+import { EscapeKey } from '../../../components/escape-key.js';
 import type { TableActEvent } from '../../../components/table/events.js';
 import type { CallSegment } from '../../../components/table-steps/step-texts.js';
 import { phraseRefusal } from '../../../speech/phrase.js';
@@ -51,6 +52,12 @@ export class AssistantPart {
 
   constructor(table: Table) {
     this.#table = table;
+    // Wherever the focus is, as with all that is asked on the page.
+    new EscapeKey(table.host, {
+      rank: 'question',
+      leave: () => this.#asked !== undefined && this.answer(false),
+      tellsItself: true,
+    });
   }
 
   render({ game }: HeldGame): TemplateResult | typeof nothing {
