@@ -74,6 +74,7 @@ export class Announcer {
   /** Another game is here, or a clock alone: what was said before is not of it. To be told before anything of the game is said. */
   beginGame(): void {
     this.#record.beginGame();
+    this.#sinks['screen reader'].beginGame();
   }
 
   /**

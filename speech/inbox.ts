@@ -32,6 +32,8 @@ interface Unheard {
 export interface Inbox {
   /** In the order in which they were first written. */
   readonly unheard: readonly Unheard[];
+  /** The id of what was told last, heard or not; 0 before the first. */
+  readonly newest: number;
   /** When a key, a touch or a change of focus came last. */
   readonly disturbedAt: number;
   /** Whether the window has the focus: the regions of another are not surely read. */
@@ -39,7 +41,7 @@ export interface Inbox {
 }
 
 export function emptyInbox(isHere: boolean): Inbox {
-  return { unheard: [], disturbedAt: -Infinity, isHere };
+  return { unheard: [], newest: 0, disturbedAt: -Infinity, isHere };
 }
 
 /** Whether it is said again without being asked for, where it may not have been heard. Answers and what a hand does never are. */
@@ -63,7 +65,7 @@ export function written(inbox: Inbox, message: Message, takes: number, at: numbe
         other.message.id === message.id ? { ...other, written: other.written + 1, state } : other,
       )
     : [...settled.unheard.filter((other) => other.state.is !== 'left'), { message, takes, written: 1, state }];
-  return { ...settled, unheard };
+  return { ...settled, unheard, newest: Math.max(settled.newest, message.id) };
 }
 
 /** A key was pressed, the page was touched, or the focus has moved: what has not been heard by now is broken off. */
@@ -79,7 +81,7 @@ export function left(inbox: Inbox, at: number): Inbox {
 /** The user is back in this window. What was said of the clock meanwhile is no longer true. */
 export function returned(inbox: Inbox, at: number): Inbox {
   const unheard = inbox.unheard.filter(({ message }) => message.utterance.priority !== 'clock');
-  return { unheard, isHere: true, disturbedAt: at };
+  return { ...inbox, unheard, isHere: true, disturbedAt: at };
 }
 
 /** It was said in another way, or is not to be said any more. */
@@ -108,9 +110,14 @@ export function due(inbox: Inbox, at: number): { readonly inbox: Inbox; readonly
   return { inbox: { ...inbox, unheard }, messages: given.map(({ message }) => message) };
 }
 
-/** What was broken off last and has not been heard since: whoever asks for the last message again means this. */
-export function lastBrokenOff({ unheard }: Inbox): Message | undefined {
-  return unheard.findLast(({ state }) => state.is !== 'standing')?.message;
+/** Another game is played: nobody waits for news of the one before. */
+export function forgotten(inbox: Inbox): Inbox {
+  return { ...inbox, unheard: [] };
+}
+
+/** What was told last, if it was broken off and has not been heard since: whoever asks for the last message again means this. */
+export function lastBrokenOff({ unheard, newest }: Inbox): Message | undefined {
+  return unheard.find(({ message, state }) => message.id === newest && state.is !== 'standing')?.message;
 }
 
 function restOf({ written: times }: Unheard): number {

@@ -35,7 +35,7 @@ export interface Utterance {
   readonly mover?: string;
   /** How it is said when it is said again by itself, apart from what came before: with who moved. Absent is as it was said. */
   readonly again?: readonly Segment[];
-  /** Nobody misses it who has not heard it (that the clock was pressed): it is never said again by itself. */
+  /** Nobody misses it who has not heard it (that the clock was pressed, or runs): it is never said again by itself. */
   readonly isTrifle?: boolean;
   /** Milliseconds after which it is not worth saying any more (clock words). It is logged all the same. */
   readonly expiresAfter?: number;

@@ -44,7 +44,7 @@ export function phraseFacts(
         mover: options.words.players[moved.by],
         again: saidWith({ ...options.detail, mover: true }),
       }),
-    ...(told.every(({ type }) => type === 'pressed') && { isTrifle: true }),
+    ...(told.every(({ type }) => type === 'pressed' || type === 'clock started') && { isTrifle: true }),
   };
 }
 

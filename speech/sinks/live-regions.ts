@@ -18,6 +18,7 @@ import {
   due,
   dueAt,
   emptyInbox,
+  forgotten,
   isSaidAgain,
   lastBrokenOff,
   left,
@@ -126,6 +127,10 @@ export class LiveRegions implements ReaderSink {
     if (isHere === this.#inbox.isHere) return;
     const change = isHere ? returned : left;
     this.#keepInMind(change(this.#inbox, this.#timing.now()));
+  }
+
+  beginGame(): void {
+    this.#keepInMind(forgotten(this.#inbox));
   }
 
   unheard(): Message | undefined {

@@ -32,7 +32,9 @@ export interface ReaderSink extends Sink {
   focusMoved(): void;
   /** Whether this window has the focus. In another a screen reader does not surely read the regions. */
   here(isHere: boolean): void;
-  /** What the game told last of what was broken off and has not been heard since. */
+  /** Another game begins: nothing of the one before is said again by itself. */
+  beginGame(): void;
+  /** What the game told last, if it was broken off and has not been heard since. */
   unheard(): Message | undefined;
   /** It is said in answer to a key, and not again by itself. */
   dismiss(message: Message): void;

@@ -54,9 +54,10 @@ export class AppWindow {
    * @param {BrowserKind} kind
    * @param {string} url
    * @param {readonly string[]} [table] What is ticked in the form of a game at a table, which is begun before the address is opened.
+   * @param {boolean} [saysAgain] Whether what a key broke off is said again by itself.
    * @throws MissingError where that browser is not installed.
    */
-  static async open(desktop, kind, url, table) {
+  static async open(desktop, kind, url, table, saysAgain = false) {
     const path = kind.path();
     const { processes } = desktop;
     const profile = mkdtempSync(join(processes.folder, 'profile-'));
@@ -72,6 +73,7 @@ export class AppWindow {
       await beginAtTable(page, table);
       await page.goto(url);
     }
+    if (!saysAgain) await page.evaluate(sayNothingAgain);
     await page.evaluate((id) => {
       const region = document.createElement('div');
       region.id = id;
@@ -138,6 +140,13 @@ async function keptForOffline({ registered, ready }) {
   const registration = () => navigator.serviceWorker.getRegistration();
   for (let waited = 0; waited < registered && !(await registration()); waited += 50) await pause(50);
   if (await registration()) await Promise.race([navigator.serviceWorker.ready, pause(ready)]);
+}
+
+/** Runs in the page, when it is ready: what is said after each step shall be of that step alone. Holds in all windows of the app. */
+async function sayNothingAgain() {
+  const main = () => document.querySelector('chess-app[ready]')?.shadowRoot?.querySelector('main');
+  while (!main()) await new Promise((resolve) => setTimeout(resolve, 50));
+  main().dispatchEvent(Object.assign(new Event('setting-changed'), { change: { repetition: 'nothing' } }));
 }
 
 /**

@@ -37,6 +37,8 @@ import { EnvironmentError, until } from './processes.js';
  * @property {string} path The page: the path and query of its address.
  * @property {readonly string[]} [browsers] Where it is played, if not everywhere: the names that `--browser` takes.
  * @property {readonly string[]} [table] A game at a table stands there, set up with these ticked in its form, by their ids.
+ * @property {true} [saysAgain] What a key broke off is said again by itself, as it is for everybody; else that is switched off, so that each
+ *   step is judged by what it brings.
  * @property {string | ExpectedByBrowser} from What Orca says where the scenario begins; Tab is pressed until it does. Nothing that is
  *   said up to there is judged: how far Orca is with reading a new page when the app takes the focus differs from time to time.
  * @property {readonly Step[]} steps
@@ -79,7 +81,13 @@ const MIDNIGHT = 24 * 60 * 60 * 1000;
  */
 export async function play(desktop, kind, scenario, origin) {
   const opened = { start: desktop.log.heard().length, pressed: now() };
-  const window = await AppWindow.open(desktop, kind, new URL(scenario.path, origin).href, scenario.table);
+  const window = await AppWindow.open(
+    desktop,
+    kind,
+    new URL(scenario.path, origin).href,
+    scenario.table,
+    scenario.saysAgain,
+  );
   try {
     const listener = new Listener(desktop, window);
     const steps = scenario.steps.map((step) => stepIn(kind.browser, step));

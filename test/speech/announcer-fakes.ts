@@ -282,6 +282,9 @@ export class RecordingReader extends RecordingSink implements ReaderSink {
   here(isHere: boolean): void {
     this.input.push(isHere ? 'here' : 'elsewhere');
   }
+  beginGame(): void {
+    this.input.push('another game');
+  }
   /** What was broken off and not heard since. */
   brokenOff: Message | undefined;
   readonly dismissed: number[] = [];

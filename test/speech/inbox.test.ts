@@ -10,6 +10,7 @@ import {
   due,
   dueAt,
   emptyInbox,
+  forgotten,
   isSaidAgain,
   lastBrokenOff,
   left,
@@ -176,6 +177,19 @@ describe('a message of the game', () => {
     expect(dueAt(inbox)).toBeUndefined();
     expect(lastBrokenOff(inbox)?.id).toBe(1);
     inbox = written(inbox, message(2), 1000, 9000);
+    expect(lastBrokenOff(inbox)).toBeUndefined();
+  });
+
+  it('is the one that is asked for first only as long as nothing was told after it', () => {
+    let inbox = disturbed(written(emptyInbox(true), message(1), 1000, 0), 100);
+    expect(lastBrokenOff(inbox)?.id).toBe(1);
+    inbox = written(inbox, message(2), 1000, 200);
+    expect(lastBrokenOff(disturbed(inbox, 1300))).toBeUndefined();
+  });
+
+  it('of a game that is over is not said again in the next', () => {
+    const inbox = forgotten(disturbed(written(emptyInbox(true), message(1), 1000, 0), 100));
+    expect(dueAt(inbox)).toBeUndefined();
     expect(lastBrokenOff(inbox)).toBeUndefined();
   });
 
