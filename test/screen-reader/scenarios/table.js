@@ -122,6 +122,23 @@ export const scenarios = [
         ],
       },
       { press: 'Tab', heard: ['tab', 'An illegal move combo box.', 'stands until it is found.', OPENS_MENU] },
+      { press: 'Tab', heard: ['tab', 'A touched piece must be played check box not checked.', 'Browse mode'] },
+      {
+        press: 'Tab',
+        heard: [
+          'tab',
+          'leaving panel.',
+          'Draws and points panel.',
+          'Draws by agreement combo box.',
+          'allowed.',
+          OPENS_MENU,
+          'Focus mode',
+        ],
+      },
+      {
+        press: 'Tab',
+        heard: ['tab', 'Points for a win, a draw and a loss combo box.', '1, ½, 0.', OPENS_MENU],
+      },
       {
         press: 'Tab',
         heard: ['tab', 'leaving panel.', 'Arbiter panel.', 'An arbiter is present check box checked.', 'Browse mode'],
