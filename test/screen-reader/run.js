@@ -1,11 +1,13 @@
 /**
  * The app under a real screen reader:
- * `node test/screen-reader/run.js [--browser NAME] [--listen] [--times N] [--url ADDRESS] [SCENARIO.js …]`
+ * `node test/screen-reader/run.js [--browser NAME] [--listen] [--times N] [--url ADDRESS] [--replies N] [--seed N] [SCENARIO.js …]`
  *
  * --browser  chromium or firefox; both, if it is left out
  * --listen   prints what is heard after each step and judges nothing
  * --times N  does all of it N times and counts the runs
  * --url      listens to the app at that address instead of serving `dist`
+ * --replies  at least so many moves are told while keys are pressed; 12, if no scenario is named
+ * --seed     of the times of these keys; the first of several
  *
  * Ends with 1 when a word was wrong. When there is no screen reader or no such browser to be had, or it does not answer three times,
  * the run in that browser is skipped; that alone ends with 0.
@@ -16,6 +18,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serve } from '../../scripts/serve.js';
 import { BROWSERS } from './browser.js';
+import { REPLIES_EACH, repliesScenario } from './replies.js';
 import { Stage } from './stage.js';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -27,6 +30,8 @@ const { values, positionals } = parseArgs({
     listen: { type: 'boolean', default: false },
     times: { type: 'string', default: '1' },
     url: { type: 'string' },
+    replies: { type: 'string' },
+    seed: { type: 'string', default: '1611' },
   },
 });
 
@@ -38,7 +43,7 @@ const times = Number(values.times);
 if (!Number.isInteger(times) || times < 1) throw new Error(`--times takes a whole number from 1, not ${values.times}`);
 const browsers = BROWSERS.filter(({ browser }) => values.browser === undefined || values.browser === browser);
 if (browsers.length === 0) throw new Error(`--browser takes chromium or firefox, not ${values.browser}`);
-const scenarios = await readScenarios(positionals);
+const scenarios = [...(await readScenarios(positionals)), ...replies()];
 const app = values.url === undefined ? await serveApp() : { address: values.url, close: () => {} };
 const runs = { passed: 0, failed: 0, skipped: 0 };
 try {
@@ -67,6 +72,14 @@ async function readScenarios(paths) {
           .sort();
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(resolve(file)).href)));
   return modules.flatMap((module) => module.scenarios);
+}
+
+/** @returns {readonly import('./scenario.js').Scenario[]} */
+function replies() {
+  const wanted = Number(values.replies ?? (positionals.length > 0 ? 0 : REPLIES_EACH));
+  const seed = Number(values.seed);
+  if (![wanted, seed].every(Number.isInteger)) throw new Error('--replies and --seed take whole numbers');
+  return Array.from({ length: Math.ceil(wanted / REPLIES_EACH) }, (_, index) => repliesScenario(seed + index));
 }
 
 /** The built app, on any free port. */

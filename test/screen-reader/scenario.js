@@ -27,6 +27,10 @@ import { EnvironmentError, until } from './processes.js';
  * @property {string} [whose] Whose that window is at a table, as in its address: "black"; the same in all steps of a scenario.
  * @property {false} [sentinel] No sentinel after this step, for where one would hide a fault: Orca is silent about a message that
  *   equals the last one it was given, and a sentinel in between makes them differ.
+ * @property {readonly { readonly press: string, readonly after: number }[]} [keys] Keys pressed then, each so many milliseconds after what
+ *   came before it; after the last of them the input rests.
+ * @property {readonly string[]} [told] In place of `heard`: the ways in which one thing may be said. It is to be given to the synthesiser
+ *   whole at least once, and three times at most; what the keys themselves bring is not judged.
  * @property {readonly Expected[]} heard All that is said until the next step, each thing whole, in order.
  * @property {readonly Expected[]} [or] All that is said instead where Orca learns of two things in the other order.
  */
@@ -53,6 +57,14 @@ import { EnvironmentError, until } from './processes.js';
  * @property {boolean} passed
  */
 
+/**
+ * @typedef {object} Mark A step that was taken.
+ * @property {Partial<Step>} step
+ * @property {number} start How many things had been heard before it.
+ * @property {number} pressed When it began, in milliseconds since midnight, UTC.
+ * @property {readonly number[]} [keyed] When each of its keys was pressed.
+ */
+
 /** How long the first word of what is expected may take. */
 const PATIENCE = 5_000;
 /** The same on the way to where a scenario begins: at some stops nothing is said but the key. */
@@ -62,6 +74,12 @@ const PATIENCE_AT_STOP = 2_000;
  * keeps a message before it says it: a key pressed meanwhile would have it thrown away.
  */
 const QUIET = 600;
+/** How long the input rests after keys that are pressed while something is told: what was broken off comes again within that. */
+const REST = 2_500;
+/** What no key follows within so many milliseconds was said whole. */
+const WHOLE_AFTER = 1_000;
+/** How often one thing may be said. */
+const MOST_TOLD = 3;
 /** How long Orca may take to say a sentinel; it does so in about 150 ms. */
 const SENTINEL = 4_000;
 /** How long it may take until Orca has seen the page. */
@@ -113,6 +131,7 @@ export async function play(desktop, kind, scenario, origin) {
 
 /** @param {string} browser @param {Step} step @returns {Step} With what is said in this browser alone. */
 function stepIn(browser, step) {
+  if (step.told) return step;
   const here = (words) => words?.map((one) => expectedIn(browser, one)).filter((one) => one !== undefined);
   return { ...step, heard: here(step.heard), or: here(step.or) };
 }
@@ -172,9 +191,23 @@ class Listener {
     if (step.press !== undefined) await this.#desktop.press(step.press);
     if (step.type !== undefined) await this.#desktop.type(step.type);
     if (step.elsewhere !== undefined) await this.#window.enterElsewhere(step.elsewhere);
+    if (step.keys) return { start, pressed, keyed: await this.#pressAll(step.keys) };
     await this.#quiet(start + Math.min(...accepted(step).map(leastOf)));
     if (step.sentinel !== false) await this.#sentinel();
     return { start, pressed };
+  }
+
+  /** Keys at their times, and then a rest. When each was pressed. */
+  async #pressAll(keys) {
+    const keyed = [];
+    for (const { press, after } of keys) {
+      await pause(after);
+      keyed.push(now());
+      await this.#desktop.press(press);
+    }
+    await this.#quiet(0, 0, REST);
+    await this.#sentinel();
+    return keyed;
   }
 
   /** What was heard from one place to another in all that was heard, the sentinels left out. */
@@ -188,12 +221,12 @@ class Listener {
     return this.#desktop.log.heard();
   }
 
-  /** Waits until at least `count` things were heard, or for so many milliseconds; and then until nothing follows. */
-  async #quiet(count, milliseconds = PATIENCE) {
+  /** Waits until at least `count` things were heard, or for so many milliseconds; and then until nothing follows for `quiet`. */
+  async #quiet(count, milliseconds = PATIENCE, quiet = QUIET) {
     const patience = performance.now() + milliseconds;
     let known = this.#heard().length;
     let since = performance.now();
-    while (performance.now() - since < QUIET || (known < count && performance.now() < patience)) {
+    while (performance.now() - since < quiet || (known < count && performance.now() < patience)) {
       await pause(20);
       const now = this.#heard().length;
       if (now > known) since = performance.now();
@@ -228,8 +261,9 @@ function isSentinel(text) {
   return /^sentinel \d+$/.test(text);
 }
 
-/** @returns {StepResult} */
-function result({ step, pressed }, heard) {
+/** @param {Mark} mark @returns {StepResult} */
+function result({ step, pressed, keyed = [] }, heard) {
+  if (step.told) return toldResult(step, keyed, heard);
   const texts = heard.map(({ text }) => text);
   const expected = step.heard ?? texts;
   return {
@@ -240,6 +274,26 @@ function result({ step, pressed }, heard) {
     heard: texts,
     delay: heard[0] && Math.round((heard[0].at - pressed + MIDNIGHT) % MIDNIGHT),
     passed: accepted({ ...step, heard: expected }).some((all) => matches(texts, all)),
+  };
+}
+
+/**
+ * Whether it was said whole, and not too often.
+ * @param {Partial<Step>} step
+ * @param {readonly number[]} keyed
+ * @param {readonly import('./orca-log.js').Heard[]} heard
+ * @returns {StepResult}
+ */
+function toldResult({ elsewhere, keys = [], told = [] }, keyed, heard) {
+  const said = heard.filter(({ text }) => told.includes(text));
+  const since = (at, key) => (key - at + MIDNIGHT) % MIDNIGHT;
+  const whole = said.filter(({ at }) => keyed.every((key) => since(at, key) > WHOLE_AFTER));
+  return {
+    name: `${elsewhere}, then ${keys.map(({ press, after }) => `${press} after ${after} ms`).join(', ')}`,
+    expected: [{ either: told }],
+    heard: heard.map(({ text }) => text),
+    delay: undefined,
+    passed: whole.length >= 1 && said.length <= MOST_TOLD,
   };
 }
 
