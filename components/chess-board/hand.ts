@@ -6,7 +6,11 @@ import type { Position } from '../../src/laws/board.js';
 import type { Color, PlacedPiece, PromotionKind, Square } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import { AskedEvent, HandEvent, MoveChosenEvent } from '../events.js';
+import { LINGERS_FOR } from '../lingering.js';
 import { pressOn, type Press } from './press.js';
+
+/** Milliseconds for which the focus waits for a promotion to be drawn: the choice that has it stays in the page a little longer. */
+const DRAWN_WITHIN = LINGERS_FOR - 50;
 
 export interface HandHost extends LitElement {
   readonly position: Position;
@@ -23,6 +27,8 @@ export class Hand implements ReactiveController {
   #lifted: PlacedPiece | undefined;
   #promotingTo: Square | undefined;
   #position: Position | undefined;
+  /** The position in which a promotion was chosen, until the move is drawn; it may be refused. */
+  #comesBackFrom: { readonly position: Position; readonly giveUp: ReturnType<typeof setTimeout> } | undefined;
 
   constructor(host: HandHost) {
     this.#host = host;
@@ -86,9 +92,21 @@ export class Hand implements ReactiveController {
       this.cancel();
       return;
     }
-    this.#leavePromotion();
     this.empty();
+    // The choice keeps the focus for the moment that it stays in the page: whoever comes back to the square finds the new piece there.
+    this.#comesBackFrom = { position: this.#host.position, giveUp: setTimeout(() => this.#comeBack(), DRAWN_WITHIN) };
     this.#host.dispatchEvent(new MoveChosenEvent({ from, to, promotion }));
+  }
+
+  /** The move is drawn. */
+  hostUpdated(): void {
+    if (this.#comesBackFrom && this.#comesBackFrom.position !== this.#host.position) this.#comeBack();
+  }
+
+  #comeBack(): void {
+    clearTimeout(this.#comesBackFrom?.giveUp);
+    this.#comesBackFrom = undefined;
+    this.#leavePromotion();
   }
 
   hostUpdate(): void {

@@ -85,6 +85,26 @@ describe('promotion', () => {
   });
 
   describe('choosing', () => {
+    it('gives the focus back to the square when the new piece is drawn there', async () => {
+      const { board } = await promoting();
+      board.addEventListener('move-chosen', () => {
+        // As the app does: the move is judged and kept first.
+        setTimeout(() => (board.position = positionFrom('Q3k3/2P5/8/8/8/8/8/4K3 b - - 0 1')), 40);
+      });
+      const reached: (string | undefined)[] = [];
+      cell(board, 'a8').addEventListener('focus', () => reached.push(cell(board, 'a8').textContent?.trim()));
+      await press('q');
+      await waitUntil(() => focused(board) === 'a8');
+      expect(reached).to.deep.equal(['a8, white queen']);
+    });
+
+    it('gives it back to the square as it is where the move is refused, before the choice goes', async () => {
+      const { board } = await promoting();
+      await press('q');
+      await waitUntil(() => focused(board) === 'a8');
+      expect(found(board, 'promotion-choice')).not.to.equal(undefined);
+    });
+
     for (const [key, promotion] of [
       ['q', 'queen'],
       ['r', 'rook'],
