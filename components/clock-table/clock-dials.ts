@@ -13,6 +13,7 @@ import type { FeelAnsweredEvent } from '../tactile-clock/events.js';
 import { DialChosenEvent } from './events.js';
 import { clockDialsStyles } from './clock-dials.styles.js';
 import { whoseText } from './whose-text.js';
+import { quietly } from '../quiet-list.js';
 
 /**
  * The clock of both players, or of one, as dials to be felt, with what can be chosen for them.
@@ -47,7 +48,7 @@ export class ClockDials extends LitElement {
         <summary>${msg('The dials', { id: 'dials-choices' })}</summary>
         <p>
           <label for="mode">${msg('A dial shows', { id: 'dial-mode' })}</label>
-          <select id="mode" @change=${this.#onMode}>
+          <select id="mode" ${quietly('')} @change=${this.#onMode}>
             ${DIAL_MODES.map((mode) => option(mode, modeText(mode), choice.mode))}
           </select>
         </p>
@@ -55,7 +56,7 @@ export class ClockDials extends LitElement {
           choice.mode === 'analogue'
             ? html`<p>
                 <label for="hour">${msg('The time runs out at', { id: 'dial-hour' })}</label>
-                <select id="hour" @change=${this.#onHour}>
+                <select id="hour" ${quietly('')} @change=${this.#onHour}>
                   ${HOURS.map((hour) => option(String(hour), hourText(hour), String(choice.controlHour)))}
                 </select>
               </p>`
@@ -63,7 +64,7 @@ export class ClockDials extends LitElement {
         }
         <p>
           <label for="shown">${msg('Whose dial', { id: 'dial-shown' })}</label>
-          <select id="shown" @change=${this.#onShown}>
+          <select id="shown" ${quietly('')} @change=${this.#onShown}>
             ${WHOSE.map((whose) => option(whose, whoseText(whose), choice.shown))}
           </select>
         </p>

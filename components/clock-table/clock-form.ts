@@ -12,6 +12,7 @@ import '../time-setting/time-setting.js';
 import type { TimeSetting } from '../time-setting/time-setting.js';
 import './warning-choice.js';
 import type { WarningsChosenEvent } from './warning-choice.js';
+import { quietly } from '../quiet-list.js';
 
 /** The form was sent, to be read back or to be set; or left. */
 export class ClockFormEvent extends Event {
@@ -104,19 +105,19 @@ export class ClockForm extends LitElement {
         )}
         <p>
           <label for="left">${msg('At the left half sits', { id: 'clock-left' })}</label>
-          <select id="left">
+          <select id="left" ${quietly('')}>
             ${COLORS.map((color) => option(color, whoseText(color)))}
           </select>
         </p>
         <p>
           <label for="whose">${msg('It answers and warns for', { id: 'clock-whose' })}</label>
-          <select id="whose">
+          <select id="whose" ${quietly('')}>
             ${WHOSE.map((whose) => option(whose, whoseText(whose)))}
           </select>
         </p>
         <p>
           <label for="language">${msg('It answers', { id: 'clock-language' })}</label>
-          <select id="language">
+          <select id="language" ${quietly('')}>
             ${CLOCK_LANGUAGES.map((language) => option(language, languageText(language)))}
           </select>
         </p>

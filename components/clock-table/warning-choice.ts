@@ -12,6 +12,7 @@ import {
 } from '../../src/play/warning-settings.js';
 import { controls } from '../styles/controls.js';
 import { clockTableStyles } from './clock-table.styles.js';
+import { quietly } from '../quiet-list.js';
 
 /** The warnings of one player were chosen. */
 export class WarningsChosenEvent extends Event {
@@ -90,7 +91,7 @@ export class WarningChoice extends LitElement {
                 </p>
                 <p class="field">
                   <label for="unit">${msg('of what', { id: 'warn-unit' })}</label>
-                  <select id="unit">
+                  <select id="unit" ${quietly('')}>
                     <option value="minutes">${msg('minutes left', { id: 'warn-minutes' })}</option>
                     <option value="seconds">${msg('seconds left', { id: 'warn-seconds' })}</option>
                     <option value="moves">${msg('moves to the time control', { id: 'warn-moves' })}</option>

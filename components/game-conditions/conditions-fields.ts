@@ -27,6 +27,7 @@ import {
   type NumberField,
   type Typed,
 } from './number-fields.js';
+import { quietly } from '../quiet-list.js';
 
 /** The edition in force comes first. */
 const EDITIONS_SHOWN = [DEFAULT_EDITION, ...EDITION_NAMES.filter((name) => name !== DEFAULT_EDITION)];
@@ -81,7 +82,7 @@ export class ConditionsFields {
     return html`
       <p>
         <label for="time">${msg('Time', { id: 'time' })}</label>
-        <select id="time" .value=${live(time)} @change=${this.#onChoice}>
+        <select id="time" ${quietly('')} .value=${live(time)} @change=${this.#onChoice}>
           ${TIME_NAMES.map((name) => option(name, timeText(name), time))}
         </select>
       </p>
@@ -107,13 +108,13 @@ export class ConditionsFields {
       }
       <p>
         <label for="edition">${msg('Laws', { id: 'laws' })}</label>
-        <select id="edition" .value=${live(edition)} @change=${this.#onChoice}>
+        <select id="edition" ${quietly('')} .value=${live(edition)} @change=${this.#onChoice}>
           ${EDITIONS_SHOWN.map((name) => option(name, name, edition))}
         </select>
       </p>
       <p>
         <label for="play">${msg('Play', { id: 'play' })}</label>
-        <select id="play" .value=${live(play)} aria-describedby="play-means" @change=${this.#onChoice}>
+        <select id="play" ${quietly('')} .value=${live(play)} aria-describedby="play-means" @change=${this.#onChoice}>
           ${PLAY_KINDS.map((kind) => option(kind, playText(kind), play))}
         </select>
         <span id="play-means" class="hint">${playExplained(play)}</span>
@@ -135,7 +136,7 @@ export class ConditionsFields {
       }
       <p>
         <label for="start">${msg('Start position', { id: 'start-position' })}</label>
-        <select id="start" .value=${live(start)} @change=${this.#onChoice}>
+        <select id="start" ${quietly('')} .value=${live(start)} @change=${this.#onChoice}>
           ${START_NAMES.map((name) => option(name, startText(name), start))}
         </select>
       </p>
@@ -164,7 +165,7 @@ export class ConditionsFields {
       asked
         ? html`<p>
             <label for="supervision">${supervisionLabel(asked.tempo)}</label>
-            <select id="supervision" .value=${live(supervision)} @change=${this.#onChoice}>
+            <select id="supervision" ${quietly('')} .value=${live(supervision)} @change=${this.#onChoice}>
               ${SUPERVISIONS.map((name) => option(name, supervisionText(name, asked.articles[name]), supervision))}
             </select>
           </p>`
@@ -174,7 +175,7 @@ export class ConditionsFields {
       isDrawLimited(edition)
         ? html`<p>
               <label for="agreed-draws">${msg('Draws by agreement', { id: 'agreed-draws' })}</label>
-              <select id="agreed-draws" .value=${live(agreedDraws)} @change=${this.#onChoice}>
+              <select id="agreed-draws" ${quietly('')} .value=${live(agreedDraws)} @change=${this.#onChoice}>
                 ${AGREED_DRAWS.map((name) => option(name, agreedDrawsText(name), agreedDraws))}
               </select>
             </p>

@@ -9,6 +9,7 @@ import { DEFAULT_SETTINGS, type NewGameChoice } from '../../src/play/settings.js
 import '../game-conditions/game-conditions.js';
 import type { GameConditions } from '../game-conditions/game-conditions.js';
 import { controls } from '../styles/controls.js';
+import { focusList, quietly } from '../quiet-list.js';
 
 /** The user pressed Start. */
 export class NewGameWantedEvent extends Event {
@@ -49,7 +50,7 @@ export class NewGameForm extends LitElement {
   @query('form') private readonly form!: HTMLFormElement;
 
   override focus(options?: FocusOptions): void {
-    this.opponentSelect.focus(options);
+    focusList(this.opponentSelect, options);
   }
 
   override render() {
@@ -58,20 +59,20 @@ export class NewGameForm extends LitElement {
       <form @submit=${this.#onSubmit}>
         <p>
           <label for="opponent">${msg('Opponent', { id: 'opponent' })}</label>
-          <select id="opponent" @change=${this.#onOpponent}>
+          <select id="opponent" ${quietly('')} @change=${this.#onOpponent}>
             ${this.#option('computer', msg('Computer', { id: 'computer' }), this.choice.opponent)}
             ${this.#option('beside', msg('Player beside you', { id: 'player-beside-you' }), this.choice.opponent)}
           </select>
         </p>
         <p>
           <label for="level">${msg('Level', { id: 'level' })}</label>
-          <select id="level" ?disabled=${!computer}>
+          <select id="level" ${quietly('')} ?disabled=${!computer}>
             ${LEVEL_NUMBERS.map((level) => this.#option(String(level), this.#levelName(level), String(this.choice.level)))}
           </select>
         </p>
         <p>
           <label for="color">${msg('Your colour', { id: 'your-colour' })}</label>
-          <select id="color">
+          <select id="color" ${quietly('')}>
             ${this.#option('white', msg('White', { id: 'white' }), this.choice.color)}
             ${this.#option('black', msg('Black', { id: 'black' }), this.choice.color)}
             ${this.#option('lot', msg('By lot', { id: 'by-lot' }), this.choice.color)}

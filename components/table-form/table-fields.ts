@@ -37,6 +37,7 @@ import {
   playerText,
   recordingText,
 } from './table-texts.js';
+import { quietly } from '../quiet-list.js';
 
 /** The edition in force comes first. */
 const EDITIONS_SHOWN = [DEFAULT_EDITION, ...EDITION_NAMES.filter((name) => name !== DEFAULT_EDITION)];
@@ -253,7 +254,7 @@ function list<Value extends string>(
 ): TemplateResult {
   return html`<p>
     <label for=${id}>${label}</label>
-    <select id=${id}>
+    <select id=${id} ${quietly('')}>
       ${values.map((value) => html`<option value=${value}>${textOf(value)}</option>`)}
     </select>
   </p>`;

@@ -13,6 +13,7 @@ import { TimeChosenEvent, TimeEnteredEvent, TimeRefusedEvent } from './events.js
 import { timeSettingStyles } from './time-setting.styles.js';
 import { tempoText } from './tempo-text.js';
 import { OWN, controlNamed, timeIn, type TimeMeant } from './time-meant.js';
+import { focusList, quietly } from '../quiet-list.js';
 
 /** What is set. */
 export interface TimeSet {
@@ -70,7 +71,7 @@ export class TimeSetting extends LitElement {
   #toldText: string | undefined;
 
   override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector<HTMLElement>('#time')?.focus(options);
+    focusList(this.renderRoot.querySelector<HTMLElement>('#time'), options);
   }
 
   /** What stands there, or `undefined` where that is no time: then the reason is shown, and the focus is in the field. */
@@ -115,14 +116,14 @@ export class TimeSetting extends LitElement {
           ? nothing
           : html`<p>
               <label for="edition">${msg('Laws', { id: 'laws' })}</label>
-              <select id="edition" @change=${this.#onEdition}>
+              <select id="edition" ${quietly('')} @change=${this.#onEdition}>
                 ${EDITIONS_SHOWN.map((name) => html`<option value=${name}>${name}</option>`)}
               </select>
             </p>`
       }
       <p>
         <label for="time">${msg('Time', { id: 'time' })}</label>
-        <select id="time" @change=${this.#onTime}>
+        <select id="time" ${quietly('')} @change=${this.#onTime}>
           ${TEMPI.flatMap((tempo) =>
             // In groups Orca tells the first change by the value that was chosen before.
             names[tempo].map((name) => html`<option value=${name}>${tempoText(tempo)}: ${this.#textOf(name)}</option>`),
