@@ -12,7 +12,7 @@ import type { Priority, Segment, Utterance } from './utterance.js';
 import type { AnyRefusal, FirstRefusal } from './words/first-refusals.js';
 import type { NamedMove, Said, WholeWords, Words } from './words/words.js';
 
-export { cellName, squareSample } from './phrasing/cell.js';
+export { cellBraille, cellName, squareSample } from './phrasing/cell.js';
 export { callOf, sampleCall, type CalledMove, type PhraseOptions, type WholeOptions } from './phrasing/call.js';
 export type { NamedMove } from './words/words.js';
 

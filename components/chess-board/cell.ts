@@ -17,6 +17,8 @@ export interface CellView {
   readonly piece: Piece | undefined;
   /** Its name. */
   readonly text: string;
+  /** Its name for a braille line, where that is written otherwise than it is spoken. */
+  readonly braille: string | undefined;
   /** BCP 47; empty is the page's. */
   readonly language: string;
   readonly lifted: boolean;
@@ -41,7 +43,7 @@ export function renderCell(view: CellView): TemplateResult {
   const man = piece && drawing('man', pieceShape(piece));
   // Written without a space between, so that the words of a cell are nothing but its name.
   // prettier-ignore
-  return html`<div role="gridcell" tabindex="-1" lang=${view.language || nothing} data-square=${square} data-shade=${shadeOf(square)} ?data-last=${from || to} aria-selected=${view.lifted ? 'true' : nothing}><span class="name">${view.text}</span>${
+  return html`<div role="gridcell" tabindex="-1" lang=${view.language || nothing} aria-braillelabel=${view.braille ?? nothing} data-square=${square} data-shade=${shadeOf(square)} ?data-last=${from || to} aria-selected=${view.lifted ? 'true' : nothing}><span class="name">${view.text}</span>${
     from || to || view.lifted ? drawing('under', under) : nothing
   }${man ?? nothing}${view.check ? drawing('over', CHECK_MARK) : nothing}</div>`;
 }

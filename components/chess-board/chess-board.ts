@@ -15,7 +15,7 @@ import { choiceStyles } from './choice.styles.js';
 import { PieceDrag, cellOf, squareOf } from './drag.js';
 import { EntryRow } from './entry-row.js';
 import { FocusRing } from './focus-ring.js';
-import { cellAt, renderRanks, type CellText, type GridView } from './grid.js';
+import { cellAt, renderRanks, type CellBraille, type CellText, type GridView } from './grid.js';
 import { Hand } from './hand.js';
 import { Keyboard } from './keyboard.js';
 import { renderPromotion } from './promotion.js';
@@ -56,6 +56,9 @@ export class ChessBoard extends LitElement {
 
   /** Gives each cell its name, in words of the page's language. To be set by whoever uses the board. */
   @property({ attribute: false }) cellText: CellText = (square) => square;
+
+  /** What a braille line shows of a cell whose name is spelt for the ear. */
+  @property({ attribute: false }) cellBraille: CellBraille = () => undefined;
 
   /** The language of the cells' names (BCP 47), where it is not the page's. */
   @property({ attribute: false }) cellLanguage = '';
@@ -171,8 +174,8 @@ export class ChessBoard extends LitElement {
   }
 
   get #view(): GridView {
-    const { position, cellText, cellLanguage, check, lastMove } = this;
-    return { position, cellText, cellLanguage, lifted: this.#hand.lifted, check, lastMove };
+    const { position, cellText, cellBraille, cellLanguage, check, lastMove } = this;
+    return { position, cellText, cellBraille, cellLanguage, lifted: this.#hand.lifted, check, lastMove };
   }
 
   /** A choice that is asked for anew may still be there from the last time; it takes the focus as a new one does. */

@@ -17,10 +17,14 @@ import { renderCell, type LastMove } from './cell.js';
 /** The words of a cell: the square and what stands on it, "e4, white pawn", "e4, empty". */
 export type CellText = (square: Square, piece?: Piece) => string;
 
+/** The same as it is written on a braille line; nothing where that is no other. */
+export type CellBraille = (square: Square, piece?: Piece) => string | undefined;
+
 /** What all squares together show. */
 export interface GridView {
   readonly position: Position;
   readonly cellText: CellText;
+  readonly cellBraille?: CellBraille;
   readonly cellLanguage: string;
   readonly lifted: PlacedPiece | undefined;
   readonly check: Square | undefined;
@@ -41,6 +45,7 @@ function cellOn(square: Square, view: GridView): TemplateResult {
     square,
     piece,
     text: view.cellText(square, piece),
+    braille: view.cellBraille?.(square, piece),
     language: view.cellLanguage,
     lifted: view.lifted?.square === square,
     check: view.check === square,

@@ -19,6 +19,22 @@ export function cellName(square: Square, piece: Piece | undefined, shade: Shade,
 }
 
 /**
+ * The name of a cell for a braille line, where a language spells squares for the ear in plain words ("е чотири"): there the square is
+ * written as everybody writes it ("e4"). Nothing where the name is written so already.
+ */
+export function cellBraille(
+  square: Square,
+  piece: Piece | undefined,
+  shade: Shade,
+  options: PhraseOptions,
+): string | undefined {
+  const { words } = options;
+  if (options.squareStyle !== 'plain' || words.naming.square(square) === square) return undefined;
+  const naming = { ...words.naming, square: (written: Square) => written };
+  return cellName(square, piece, shade, { ...options, words: { ...words, naming } }).text;
+}
+
+/**
  * The answer to the question what stands here. Asked again at once it says more: first with both colours, then spelt by the names
  * of the FIDE call.
  */

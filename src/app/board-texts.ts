@@ -1,6 +1,6 @@
 /** What the board calls its cells and the pieces a pawn can become, and what a clock shows, in the words the user chose. */
 import { msg } from '@lit/localize';
-import { cellName, sampleCall, squareSample, type PhraseOptions } from '../../speech/phrase.js';
+import { cellBraille, cellName, sampleCall, squareSample, type PhraseOptions } from '../../speech/phrase.js';
 import { FIDE_LANG } from '../../speech/words/fide.js';
 import type { CallStyle } from '../../speech/style.js';
 import type { Segment } from '../../speech/utterance.js';
@@ -20,6 +20,7 @@ import { wholeWords } from './page-words.js';
 /** Texts for elements. They are new whenever the words are, so that the elements are drawn anew then. */
 export interface BoardTexts {
   readonly cellText: (square: Square, piece?: Piece) => string;
+  readonly cellBraille: (square: Square, piece?: Piece) => string | undefined;
   /** BCP 47; empty is the page's. */
   readonly cellLanguage: string;
   /** Letters of the page's language for the pieces of the promotion choice, in lower case. */
@@ -39,6 +40,7 @@ export function boardTexts(options: PhraseOptions): BoardTexts {
   const { words, squareStyle } = options;
   return {
     cellText: (square, piece) => cellName(square, piece, shadeOf(square), options).text,
+    cellBraille: (square, piece) => cellBraille(square, piece, shadeOf(square), options),
     cellLanguage: squareStyle === 'fide' ? FIDE_LANG : '',
     promotionLetters: Object.fromEntries(PROMOTION_KINDS.map((kind) => [words.letters[kind].toLowerCase(), kind])),
     layoutText: (number, layout) => {

@@ -53,6 +53,7 @@ export function gameView({ app, claimTerms, keepSafe, log, settings, onMoveMeant
           .check=${shownCheck(view, position)}
           .mayLift=${app.mayLift}
           .cellText=${texts.cellText}
+          .cellBraille=${texts.cellBraille}
           .cellLanguage=${texts.cellLanguage}
           .promotionText=${promotionText}
           .promotionLetters=${texts.promotionLetters}

@@ -5,12 +5,16 @@ import { shadeOf } from '../../src/laws/squares.js';
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
 import type { Question } from '../../src/questions/question.js';
-import { cellName } from '../../speech/phrase.js';
+import { cellBraille, cellName } from '../../speech/phrase.js';
 import { phraseAnswer } from '../../speech/phrasing/answers.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
+import { wholeBe } from '../../speech/words/be/whole.js';
+import { wholeEn } from '../../speech/words/en/whole.js';
+import { wholeMk } from '../../speech/words/mk/whole.js';
+import { wholeUk } from '../../speech/words/uk/whole.js';
 import { done, game, make } from '../laws/play.js';
-import { english, languagesOf } from './said.js';
+import { english, inWords, languagesOf } from './said.js';
 
 function answered(fen: string, moves: string, question: Question, style: CallStyle = 'fide', ply?: number): Utterance {
   return phraseAnswer(ask(viewFor(make(game(fen), moves), 'white'), question, ply), english(style));
@@ -29,6 +33,27 @@ describe('names of cells', () => {
   ] as const)('%s %j', (square, piece, name) => {
     expect(cellName(square, piece, shadeOf(square), english())).toEqual({ text: name, lang: 'en' });
   });
+});
+
+/** On a braille line a square is written as everybody writes it; only the ear needs it spelt (docs/decisions/0006). */
+describe('names of cells on a braille line', () => {
+  const pawn = { color: 'white', kind: 'pawn' } as const;
+
+  test.each([
+    ['uk', wholeUk, 'е чотири, білий пішак', 'e4, білий пішак'],
+    ['be', wholeBe, 'е чатыры, белая пешка', 'e4, белая пешка'],
+    ['mk', wholeMk, 'е четири, бел пешак', 'e4, бел пешак'],
+  ] as const)('%s: the square is not spelt', (_language, words, heard, brailled) => {
+    expect(cellName('e4', pawn, shadeOf('e4'), inWords(words)).text).toBe(heard);
+    expect(cellBraille('e4', pawn, shadeOf('e4'), inWords(words))).toBe(brailled);
+  });
+
+  test.each(['plain', 'fide', 'nato', 'algebraic'] as const)(
+    'is no other where nothing is spelt: %s',
+    (squareStyle) => {
+      expect(cellBraille('e4', pawn, shadeOf('e4'), inWords(wholeEn, { squareStyle }))).toBeUndefined();
+    },
+  );
 });
 
 describe('this square', () => {
