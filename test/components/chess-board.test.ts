@@ -103,6 +103,17 @@ describe('<chess-board>', () => {
       expect(found(board, '[aria-live], [role="status"], [role="alert"], [role="log"]')).to.equal(undefined);
     });
 
+    it('gives a braille line a name of its own for each cell where that is not what is spoken, and else none', async () => {
+      const board = await makeBoard({ fen: '4k3/8/8/8/4P3/8/8/4K3 w - - 0 1' });
+      expect(found(board, '[aria-braillelabel]')).to.equal(undefined);
+      board.cellText = (square, piece) => `${square} spelt, ${piece?.kind ?? 'empty'}`;
+      board.cellBraille = (square, piece) => piece && `${square}, ${piece.kind}`;
+      await board.updateComplete;
+      expect(cell(board, 'e4').textContent).to.equal('e4 spelt, pawn');
+      expect(cell(board, 'e4').getAttribute('aria-braillelabel')).to.equal('e4, pawn');
+      expect(cell(board, 'e5').hasAttribute('aria-braillelabel')).to.equal(false);
+    });
+
     it('is one tab stop, and Tab and Shift+Tab leave it', async () => {
       const page = await fixture(html`<div><button>before</button><div id="place"></div><button>after</button></div>`);
       const board = await makeBoard();

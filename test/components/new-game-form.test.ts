@@ -150,6 +150,8 @@ describe('new-game-form', () => {
     it('takes the focus on its first select, and Start is reached by Tab', async () => {
       const form = await make();
       const heard = heardFrom(form, 'new-game-wanted');
+      // Lists that came just now are kept from screen readers, and so from Tab, for a moment.
+      await waitUntil(() => selects(form).every((list) => !list.inert));
       form.focus();
       expect(focused(form)).to.equal('Opponent');
       // The conditions are folded away behind one stop.

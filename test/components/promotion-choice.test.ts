@@ -156,7 +156,7 @@ describe('promotion', () => {
         { hand: { type: 'promotion asked' } },
         { move: { from: 'c7', to: 'd8', promotion: 'rook' } },
       ]);
-      expect(focused(board)).to.equal('d8');
+      await waitUntil(() => focused(board) === 'd8');
     });
 
     it('takes the letters of the page’s language too', async () => {
