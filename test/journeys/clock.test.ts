@@ -285,8 +285,8 @@ test('flags rest on timers in a worker, which the security policy lets in', asyn
   await other.isGone('button', 'Set the clock');
   await other.click('button', 'Start White’s clock');
   await other.find('button', 'Stop the clocks');
-  const workers = other.page.workers().map((worker) => new URL(worker.url()).pathname);
-  expect(workers).toEqual([expect.stringMatching(/^\/assets\/timers-worker-.*\.js$/)]);
+  const workers = () => other.page.workers().map((worker) => new URL(worker.url()).pathname);
+  await expect.poll(workers, { timeout: 10_000 }).toEqual([expect.stringMatching(/^\/assets\/timers-worker-.*\.js$/)]);
   await other.page.close();
   await user.page.bringToFront();
 });

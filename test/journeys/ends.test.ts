@@ -3,7 +3,7 @@
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Advisor } from './advisor.js';
-import { Journey, type User } from './app.js';
+import { HOW_TO_MOVE, Journey, type User } from './app.js';
 import { Listener, isCall } from './written.js';
 
 const journey = new Journey();
@@ -231,7 +231,8 @@ describe('against the computer', () => {
     // Its opening lasts fifteen moves (src/play/engine/choice.ts); whoever is mated before that plays once more.
     while (!(await playUntil(16, game))) {
       await user.click('button', 'Play again');
-      expect(await user.hears()).toEqual(['New game. You are White against the computer, level 1.']);
+      const began = 'New game. You are White against the computer, level 1.';
+      expect([[began], [`${began} ${HOW_TO_MOVE}`]]).toContainEqual(await user.hears());
       game = new Listener();
     }
     await user.click('button', 'Offer draw');
