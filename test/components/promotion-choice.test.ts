@@ -92,7 +92,7 @@ describe('promotion', () => {
         setTimeout(() => (board.position = positionFrom('Q3k3/2P5/8/8/8/8/8/4K3 b - - 0 1')), 40);
       });
       const reached: (string | undefined)[] = [];
-      cell(board, 'a8').addEventListener('focus', () => reached.push(cell(board, 'a8').textContent?.trim()));
+      cell(board, 'a8').addEventListener('focus', () => reached.push(cell(board, 'a8').textContent.trim()));
       await press('q');
       await waitUntil(() => focused(board) === 'a8');
       expect(reached).to.deep.equal(['a8, white queen']);
