@@ -9,6 +9,13 @@ import { isEscape } from '../escape-key.js';
  */
 const CARET_STAYS_FOR = 60;
 
+/**
+ * Milliseconds for which a line that was taken still stands in its field, if nobody looks: at least, after what became of it is known, and
+ * at most. Chromium passes on what has changed at most every 150 ms, but at once where the element with the focus has changed: emptied with
+ * Enter, the field would make the words of the move late by 150 ms; emptied when they stand in their region, it brings them along.
+ */
+const STANDS = { atLeast: 45, afterEnd: 15, atMost: 250 } as const;
+
 /** Escape has emptied a field. */
 export class LineClearedEvent extends Event {
   static readonly type = 'line-cleared';
@@ -23,7 +30,8 @@ export interface LineFieldParts {
 }
 
 /**
- * A field as a command line: Enter empties it at once, so that the next line can be typed while one is under way. A line that was refused
+ * A field as a command line: Enter takes the line out of it, so that the next can be typed while one is under way: the first key finds the
+ * field empty, or whoever looks a moment later. A line that was refused
  * comes back, selected, where the field is empty and has the focus: typing replaces it, Enter tries it again. Up and Down go through the
  * lines entered before; Escape clears what is typed.
  */
@@ -36,6 +44,15 @@ export class LineField implements ReactiveController {
   #isSeen = false;
   /** The line that was refused last and waits to be mended. */
   #refused: string | undefined;
+  /** A line that was taken and still stands in the field: since when, and how that ends. */
+  #taken:
+    | {
+        readonly at: number;
+        readonly empty: () => void;
+        readonly emptyIn: (milliseconds: number) => void;
+        readonly over: AbortController;
+      }
+    | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, parts: LineFieldParts) {
     this.#host = host;
@@ -45,14 +62,21 @@ export class LineField implements ReactiveController {
 
   hostConnected(): void {}
 
+  hostDisconnected(): void {
+    this.#taken?.empty();
+  }
+
   /** Takes the line out of the field; `undefined` where none stands there. */
   take(): EnteredLine | undefined {
+    this.#taken?.empty();
     const input = this.#parts.input();
     const text = input?.value ?? '';
     if (!input || text.trim() === '') return undefined;
     const begun = this.#isSeen ? Infinity : (this.#begun ?? Infinity);
     this.#parts.history().add(text);
-    this.#set(input, '');
+    this.#begun = undefined;
+    this.#isSeen = false;
+    this.#letStand(input);
     return { text, begun };
   }
 
@@ -66,6 +90,7 @@ export class LineField implements ReactiveController {
 
   /** What became of a line. */
   end(text: string, end: LineEnd): void {
+    this.#taken?.emptyIn(Math.max(STANDS.afterEnd, this.#taken.at + STANDS.atLeast - performance.now()));
     switch (end) {
       case 'done':
       case 'asked':
@@ -135,13 +160,32 @@ export class LineField implements ReactiveController {
 
   #bringBack(text: string): void {
     const input = this.#parts.input();
-    if (!input || input.value !== '' || this.#host.shadowRoot?.activeElement !== input) return;
+    if (!input || (input.value !== '' && !this.#taken) || this.#host.shadowRoot?.activeElement !== input) return;
     this.#set(input, text);
     input.select();
     this.#isSeen = true;
   }
 
+  /** What was taken goes with the next key, with the focus, or in a moment. */
+  #letStand(input: HTMLInputElement): void {
+    const over = new AbortController();
+    let going: ReturnType<typeof setTimeout>;
+    const empty = (): void => this.#set(input, '');
+    const emptyIn = (milliseconds: number): void => {
+      clearTimeout(going);
+      going = setTimeout(empty, milliseconds);
+    };
+    over.signal.addEventListener('abort', () => clearTimeout(going));
+    for (const type of ['keydown', 'beforeinput', 'pointerdown', 'blur']) {
+      input.addEventListener(type, empty, { capture: true, signal: over.signal });
+    }
+    emptyIn(STANDS.atMost);
+    this.#taken = { at: performance.now(), empty, emptyIn, over };
+  }
+
   #set(input: HTMLInputElement, text: string): void {
+    this.#taken?.over.abort();
+    this.#taken = undefined;
     input.value = text;
     this.#begun = undefined;
     this.#isSeen = false;

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, html, nothing, type PropertyDeclaration } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -10,6 +10,7 @@ import { mainMessages } from '../../speech/main-messages.js';
 import { SettingChangedEvent } from '../events.js';
 import { controls } from '../styles/controls.js';
 import { steady } from '../styles/steady.js';
+import { wordsFirst } from '../words-first.js';
 import { messageLogStyles } from './message-log.styles.js';
 
 /** One line, with nothing in it but the words: it is read, copied and compared as it was said. */
@@ -32,6 +33,9 @@ function renderMessage({ utterance }: Message) {
 export class MessageLog extends LitElement {
   static override styles = [controls, steady, messageLogStyles];
 
+  /** Other messages came. It stands before the properties, whose first values ask for it. */
+  #hasNews = false;
+
   /** Everything that was said, oldest first. */
   @consume({ context: messagesContext, subscribe: true })
   @property({ attribute: false })
@@ -43,6 +47,17 @@ export class MessageLog extends LitElement {
 
   override focus(options?: FocusOptions): void {
     this.renderRoot.querySelector('h2')?.focus(options);
+  }
+
+  override requestUpdate(name?: PropertyKey, ...rest: [oldValue?: unknown, options?: PropertyDeclaration]): void {
+    if (name === 'messages') this.#hasNews = true;
+    super.requestUpdate(name, ...rest);
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.#hasNews && this.hasUpdated) await wordsFirst();
+    this.#hasNews = false;
+    await super.scheduleUpdate();
   }
 
   override render() {

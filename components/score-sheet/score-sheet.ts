@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type PropertyValues } from 'lit';
+import { LitElement, html, nothing, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg } from '@lit/localize';
@@ -7,6 +7,7 @@ import type { LastMove } from '../../src/questions/question.js';
 import type { ScoreLine } from '../../src/questions/score.js';
 import { controls } from '../styles/controls.js';
 import { steady } from '../styles/steady.js';
+import { wordsFirst } from '../words-first.js';
 import { ScoreActEvent, ScoreMoveChosenEvent, type ScoreAct } from './events.js';
 import { clockFigures, plyFrom, rowsOf, type ScoreRow } from './score-rows.js';
 import { scoreSheetStyles } from './score-sheet.styles.js';
@@ -22,6 +23,9 @@ import { scoreSheetStyles } from './score-sheet.styles.js';
 @localized()
 export class ScoreSheet extends LitElement {
   static override styles = [controls, steady, scoreSheetStyles];
+
+  /** Other lines came. It stands before the properties, whose first values ask for it. */
+  #hasNews = false;
 
   @property({ attribute: false }) lines: readonly ScoreLine[] = [];
 
@@ -56,6 +60,17 @@ export class ScoreSheet extends LitElement {
 
   override focus(options?: FocusOptions): void {
     (this.#buttonOf(this.stop) ?? this.renderRoot.querySelector<HTMLElement>('caption'))?.focus(options);
+  }
+
+  override requestUpdate(name?: PropertyKey, ...rest: [oldValue?: unknown, options?: PropertyDeclaration]): void {
+    if (name === 'lines') this.#hasNews = true;
+    super.requestUpdate(name, ...rest);
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.#hasNews && this.hasUpdated) await wordsFirst();
+    this.#hasNews = false;
+    await super.scheduleUpdate();
   }
 
   override willUpdate(changed: PropertyValues<this>): void {

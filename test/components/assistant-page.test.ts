@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { AssistantEntry } from '../../components/assistant-page/assistant-entry.js';
 import '../../components/assistant-page/assistant-page.js';
@@ -275,7 +275,7 @@ describe('<assistant-page>', () => {
       const element = await make(answered);
       const entered = lines(element);
       await enter(entryOf(element), 'e5');
-      expect(input(entryOf(element), '#move').value).to.equal('');
+      await waitUntil(() => input(entryOf(element), '#move').value === '');
       await choose(entryOf(element), 'whose', 'white');
       await choose(entryOf(element), 'use', 'execute');
       await enter(entryOf(element), 'Nf3');

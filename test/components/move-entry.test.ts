@@ -55,13 +55,58 @@ describe('move-entry', () => {
   });
 
   describe('events', () => {
-    it('tells the line as it was typed, and empties the field at once', async () => {
+    it('tells the line as it was typed, and empties the field a moment later', async () => {
       const entry = await make();
       const heard = heardFrom(entry, 'line-entered');
       entry.start(' Springer Felix drei ');
       button(entry, 'Make move').click();
       expect(heard.map(({ line }) => line.text)).to.deep.equal([' Springer Felix drei ']);
-      expect(field(entry).value).to.equal('');
+      await waitUntil(() => field(entry).value === '');
+    });
+
+    it('hands a line over once, though it still stands in the field', async () => {
+      const entry = await make();
+      const heard = heardFrom(entry, 'line-entered');
+      entry.start('e4');
+      button(entry, 'Make move').click();
+      expect(field(entry).value).to.equal('e4');
+      button(entry, 'Make move').click();
+      expect(heard.map(({ line }) => line.text)).to.deep.equal(['e4']);
+    });
+
+    for (const { what, does } of [
+      {
+        what: 'the next key',
+        does: (line: HTMLElement) => line.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' })),
+      },
+      {
+        what: 'a pointer on the field',
+        does: (line: HTMLElement) => line.dispatchEvent(new PointerEvent('pointerdown')),
+      },
+      {
+        what: 'a word that comes without a key',
+        does: (line: HTMLElement) => line.dispatchEvent(new InputEvent('beforeinput')),
+      },
+      { what: 'the focus that goes elsewhere', does: (line: HTMLElement) => line.blur() },
+    ]) {
+      it(`empties the field at once for ${what}`, async () => {
+        const entry = await make();
+        entry.focus();
+        await sendKeys({ type: 'e4' });
+        button(entry, 'Make move').click();
+        expect(field(entry).value).to.equal('e4');
+        does(field(entry));
+        expect(field(entry).value).to.equal('');
+      });
+    }
+
+    it('leaves what was started meanwhile where it is', async () => {
+      const entry = await make();
+      entry.start('e4');
+      button(entry, 'Make move').click();
+      entry.start('N');
+      field(entry).blur();
+      expect(field(entry).value).to.equal('N');
     });
 
     it('tells nothing of an empty line', async () => {

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../components/score-sheet/score-entry.js';
 import type { WritablePly } from '../../components/score-sheet/entry-texts.js';
@@ -32,7 +32,8 @@ describe('<score-entry>', () => {
       return { side, ply, isNext, text: line.text };
     });
     expect(written).to.deep.equal([{ side: 'white', ply: 6, isNext: true, text: ' Nf6 ' }]);
-    expect([input(element, '#move').value, focused(element)]).to.deep.equal(['', 'Write move 3, Black']);
+    await waitUntil(() => input(element, '#move').value === '');
+    expect(focused(element)).to.equal('Write move 3, Black');
     // What is not written comes back to be mended.
     element.end(' Nf6 ', 'refused');
     expect(input(element, '#move').value).to.equal(' Nf6 ');

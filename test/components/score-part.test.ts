@@ -1,6 +1,6 @@
 /** The scoresheets in their window: read, written, spoken, compared and copied; each act once, by whom it is. */
 import { LitElement, html } from 'lit';
-import { expect, fixture } from '@open-wc/testing';
+import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { DEFAULT_DETAIL } from '../../speech/style.js';
 import { textOf as said, type Utterance } from '../../speech/utterance.js';
 import type { ScoreEntry } from '../../components/score-sheet/score-entry.js';
@@ -199,7 +199,7 @@ describe('writing on a scoresheet', () => {
     expect(made.done).to.deep.equal([
       { type: 'write', by: 'white', entry: { what: 'move', ply: 1, move: { from: 'g1', to: 'f3' } } },
     ]);
-    expect(input(entry(made), '#move').value).to.equal('');
+    await waitUntil(() => input(entry(made), '#move').value === '');
     expect(lines(sheets(made)[0]!)).to.have.length(1);
   });
 
@@ -264,6 +264,7 @@ describe('an audio note', () => {
     const [note] = made.sounds.keys();
     expect(made.done).to.deep.equal([{ type: 'write', by: 'white', entry: { what: 'note', ply: 1, note } }]);
     const [sheet] = sheets(made);
+    await sheet!.updateComplete;
     // What was made is told nowhere on the sheet.
     expect(lines(sheet!)).to.deep.equal(['audio note 1:29:30, 1 hour 29 minutes']);
     await made.press(sheet!, 'Play');
