@@ -6,7 +6,7 @@ import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 
 const STAMP = /^(\d\d):(\d\d):(\d\d\.\d+) - /;
-const SPOKEN = /^SPEECH OUTPUT: '([^]*)'\s*(?:voice=\w+\s*)?(?:\{[^]*\}|None)?$/;
+const SPOKEN = /^SPEECH OUTPUT: '([^]*)'\s*(?:voice=\w+\s*)?(?:\[?\{[^]*\}\]?|None)?$/;
 /** So far Orca indents the further lines of one entry. */
 const INDENT = ' '.repeat(18);
 

@@ -11,6 +11,7 @@ describe('what Orca said, from its log', () => {
     ["10:00:00.000001 - SPEECH OUTPUT: 'Edge'{'established': False}\n", 'Edge'],
     ["10:00:00.000001 - SPEECH OUTPUT: 'Q' voice=uppercase{'average-pitch': 7.0}\n", 'Q'],
     ["10:00:00.000001 - SPEECH OUTPUT: 'return ' {'established': False}\n", 'return'],
+    ["10:00:00.000001 - SPEECH OUTPUT: 'Nf3'[{'established': False}]\n", 'Nf3'],
     ["10:00:00.000001 - SPEECH OUTPUT: 'Page has 1 form.'None\n", 'Page has 1 form.'],
     ["10:00:00.000001 - SPEECH OUTPUT: 'Anna–Hector'\n", 'Anna–Hector'],
     ["10:00:00.000001 - SPEECH OUTPUT: 'the king's pawn'{'established': False}\n", "the king's pawn"],

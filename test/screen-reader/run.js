@@ -95,6 +95,7 @@ function serveApp() {
  */
 async function runAll(kind, url, counts) {
   const began = performance.now();
+  const counted = { answer: [], 'own move': [] };
   const stage = new Stage(kind);
   try {
     for (const scenario of scenarios.filter(
@@ -109,13 +110,26 @@ async function runAll(kind, url, counts) {
       }
       for (const result of results) {
         counts[result.passed || values.listen ? 'passed' : 'failed'] += 1;
+        if (result.counted) counted[result.counted.what].push(result.counted.took);
         report(result);
       }
     }
   } finally {
     await stage.close();
   }
-  console.log(`\n${kind.name}: ${secondsSince(began)} s`);
+  console.log(`\n${kind.name}: ${secondsSince(began)} s${speeds(counted)}`);
+}
+
+/** How long it took from a key to its answer and from Enter to the player's own move; judged by nobody, for the machine may be busy. */
+function speeds({ answer, 'own move': ownMove }) {
+  if (answer.length === 0 || ownMove.length === 0) return '';
+  return `; medians: key to answer ${median(answer)} ms (${answer.length}), Enter to own move ${median(ownMove)} ms (${ownMove.length})`;
+}
+
+function median(numbers) {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  return Math.round((sorted[Math.ceil(middle) - 1] + sorted[Math.floor(middle)]) / 2);
 }
 
 function secondsSince(began) {

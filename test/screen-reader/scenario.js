@@ -31,6 +31,7 @@ import { EnvironmentError, until } from './processes.js';
  *   came before it; after the last of them the input rests.
  * @property {readonly string[]} [told] In place of `heard`: the ways in which one thing may be said. It is to be given to the synthesiser
  *   whole at least once, and three times at most; what the keys themselves bring is not judged.
+ * @property {'answer' | 'own move'} [counts] That it is counted how long the last thing heard takes.
  * @property {readonly Expected[]} heard All that is said until the next step, each thing whole, in order.
  * @property {readonly Expected[]} [or] All that is said instead where Orca learns of two things in the other order.
  */
@@ -54,6 +55,7 @@ import { EnvironmentError, until } from './processes.js';
  * @property {readonly Expected[]} expected
  * @property {readonly string[]} heard
  * @property {number | undefined} delay Milliseconds from before the key press to the first word.
+ * @property {{ readonly what: 'answer' | 'own move', readonly took: number }} [counted] Milliseconds from before the key press.
  * @property {boolean} passed
  */
 
@@ -191,7 +193,7 @@ class Listener {
     if (step.press !== undefined) await this.#desktop.press(step.press);
     if (step.type !== undefined) await this.#desktop.type(step.type);
     if (step.elsewhere !== undefined) await this.#window.enterElsewhere(step.elsewhere);
-    if (step.keys) return { start, pressed, keyed: await this.#pressAll(step.keys) };
+    if (step.told) return { start, pressed, keyed: await this.#pressAll(step.keys ?? []) };
     await this.#quiet(start + Math.min(...accepted(step).map(leastOf)));
     if (step.sentinel !== false) await this.#sentinel();
     return { start, pressed };
@@ -266,15 +268,22 @@ function result({ step, pressed, keyed = [] }, heard) {
   if (step.told) return toldResult(step, keyed, heard);
   const texts = heard.map(({ text }) => text);
   const expected = step.heard ?? texts;
+  const last = heard.at(-1);
   return {
     name: [step.what, step.press, step.type && `type ${step.type}`, step.elsewhere && `elsewhere ${step.elsewhere}`]
       .filter(Boolean)
       .join(': '),
     expected,
     heard: texts,
-    delay: heard[0] && Math.round((heard[0].at - pressed + MIDNIGHT) % MIDNIGHT),
+    delay: heard[0] && took(pressed, heard[0]),
+    ...(step.counts && last ? { counted: { what: step.counts, took: took(pressed, last) } } : {}),
     passed: accepted({ ...step, heard: expected }).some((all) => matches(texts, all)),
   };
+}
+
+/** @param {number} pressed @param {import('./orca-log.js').Heard} heard Whole milliseconds; midnight may lie between. */
+function took(pressed, { at }) {
+  return Math.round((at - pressed + MIDNIGHT) % MIDNIGHT);
 }
 
 /**
@@ -284,12 +293,12 @@ function result({ step, pressed, keyed = [] }, heard) {
  * @param {readonly import('./orca-log.js').Heard[]} heard
  * @returns {StepResult}
  */
-function toldResult({ elsewhere, keys = [], told = [] }, keyed, heard) {
+function toldResult({ what, type, elsewhere, keys = [], told = [] }, keyed, heard) {
   const said = heard.filter(({ text }) => told.includes(text));
   const since = (at, key) => (key - at + MIDNIGHT) % MIDNIGHT;
   const whole = said.filter(({ at }) => keyed.every((key) => since(at, key) > WHOLE_AFTER));
   return {
-    name: `${elsewhere}, then ${keys.map(({ press, after }) => `${press} after ${after} ms`).join(', ')}`,
+    name: [what ?? type ?? elsewhere, ...keys.map(({ press, after }) => `${press} after ${after} ms`)].join(', '),
     expected: [{ either: told }],
     heard: heard.map(({ text }) => text),
     delay: undefined,
