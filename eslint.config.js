@@ -185,7 +185,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['vite.config.ts'],
+    files: ['vite.config.ts', 'test/fixtures/write-kept.config.ts'],
     rules: { 'no-restricted-syntax': 'off', '@typescript-eslint/no-dynamic-delete': 'off' },
   },
   {

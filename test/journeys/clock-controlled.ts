@@ -8,12 +8,17 @@ import type { Journey, User } from './app.js';
 /** Milliseconds since 1970. */
 export const NOON = Date.UTC(2040, 0, 1, 12);
 
-/** Opens the app with a clock that stands at `at` until the test lets it go. */
-export async function openAt(journey: Journey, at: number): Promise<User> {
-  return journey.open('', async (page) => {
+/** Opens the app with a clock that stands at `at` until the test lets it go. @param path after the app's address */
+export async function openAt(journey: Journey, at: number, path = ''): Promise<User> {
+  return journey.open(path, timeStandsAt(at));
+}
+
+/** The page's clock stands at `at`. For `prepare`. */
+export function timeStandsAt(at: number): (page: Page) => Promise<void> {
+  return async (page) => {
     await page.setViewport({ width: 1280, height: 900, hasTouch: true });
     await page.evaluateOnNewDocument(controlTime, at);
-  });
+  };
 }
 
 /** Lets time pass; whatever falls due on the way is called when it is due. */
