@@ -175,7 +175,7 @@ export class ChessBoard extends LitElement {
 
   get #view(): GridView {
     const { position, cellText, cellBraille, cellLanguage, check, lastMove } = this;
-    return { position, cellText, cellBraille, cellLanguage, lifted: this.#hand.lifted, check, lastMove };
+    return { position, cellText, cellBraille, cellLanguage, lifted: this.#hand.drawn, check, lastMove };
   }
 
   /** A choice that is asked for anew may still be there from the last time; it takes the focus as a new one does. */

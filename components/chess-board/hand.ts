@@ -11,6 +11,11 @@ import { pressOn, type Press } from './press.js';
 
 /** Milliseconds for which the focus waits for a promotion to be drawn: the choice that has it stays in the page a little longer. */
 const DRAWN_WITHIN = LINGERS_FOR - 50;
+/**
+ * Milliseconds for which a piece that was placed is still drawn as lifted. Chromium passes changes on at most every 150 ms, but what is
+ * selected at once: put off until the words of the move stand in their region, it brings them along.
+ */
+const LIFTED_FOR = 50;
 
 export interface HandHost extends LitElement {
   readonly position: Position;
@@ -27,6 +32,8 @@ export class Hand implements ReactiveController {
   #lifted: PlacedPiece | undefined;
   #promotingTo: Square | undefined;
   #position: Position | undefined;
+  /** The piece that was placed a moment ago. */
+  #placed: PlacedPiece | undefined;
   /** The position in which a promotion was chosen, until the move is drawn; it may be refused. */
   #comesBackFrom: { readonly position: Position; readonly giveUp: ReturnType<typeof setTimeout> } | undefined;
 
@@ -37,6 +44,11 @@ export class Hand implements ReactiveController {
 
   get lifted(): PlacedPiece | undefined {
     return this.#lifted;
+  }
+
+  /** What is drawn as lifted. */
+  get drawn(): PlacedPiece | undefined {
+    return this.#lifted ?? this.#placed;
   }
 
   /** Where a pawn waits to become something. */
@@ -140,7 +152,12 @@ export class Hand implements ReactiveController {
         this.#host.dispatchEvent(new AskedEvent({ about: 'square', square: press.square, more: 0 }));
         return;
       case 'move':
+        this.#placed = this.#lifted;
         this.empty();
+        setTimeout(() => {
+          this.#placed = undefined;
+          this.#host.requestUpdate();
+        }, LIFTED_FOR);
         this.#host.dispatchEvent(new MoveChosenEvent(press.move));
         return;
       case 'promotion':

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { ChessBoard } from '../../components/chess-board/chess-board.js';
 import type { Color, PieceKind, Square } from '../../src/laws/squares.js';
@@ -31,7 +31,7 @@ describe('<chess-board> hand', () => {
         expect(await liftedSquares(board)).to.deep.equal(['e2']);
         await press('ArrowUp', 'ArrowUp', key);
         expect(told).to.deep.equal([{ move: { from: 'e2', to: 'e4' } }]);
-        expect(await liftedSquares(board)).to.deep.equal([]);
+        await waitUntil(() => found(board, '[aria-selected]') === undefined);
         expect(focused(board)).to.equal('e4');
         expect(cell(board, 'e2').textContent).to.equal('e2, white pawn');
       });
@@ -218,8 +218,7 @@ describe('<chess-board> hand', () => {
       expect(middleOf(man)[1]).to.be.closeTo(middleOf(cell(board, 'e4'))[1], 3);
       await sendMouse({ type: 'up' });
       expect(told).to.deep.equal([lifted('white', 'pawn', 'e2'), { move: { from: 'e2', to: 'e4' } }]);
-      await board.updateComplete;
-      expect(found(board, '[data-dragging], [aria-selected]')).to.equal(undefined);
+      await waitUntil(() => found(board, '[data-dragging], [aria-selected]') === undefined);
     });
 
     it('puts a dragged piece back that is let go beside the board, on its square or on its own side', async () => {
