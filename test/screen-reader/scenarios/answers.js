@@ -43,4 +43,26 @@ export const scenarios = [
       { press: 'z', counts: 'answer', heard: ['z', NO_CLOCK] },
     ],
   },
+  {
+    name: 'Moves placed on the board',
+    path: opened('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'),
+    from: MOVE_ENTRY,
+    steps: [
+      enterBoard('e1, white king', 'row 1 column 5'),
+      ...placed('f1, empty', 'Right', 'column 6', 'King e1 lifted.', 'König Eva eins Felix eins'),
+      { what: 'the other king', press: 'k', heard: ['k', 'e8, black king.', 'row 8 column 5.'] },
+      ...placed('f8, empty', 'Right', 'column 6', 'King e8 lifted.', 'König Eva acht Felix acht'),
+      { what: 'the other king', press: 'k', heard: ['k', 'f1, white king.', 'row 1.'] },
+      ...placed('g1, empty', 'Right', 'column 7', 'King f1 lifted.', 'König Felix eins Gustav eins'),
+    ],
+  },
 ];
+
+/** Lifting what the cursor is on, one step, placing. @returns {readonly import('../scenario.js').Step[]} */
+function placed(to, step, place, lifted, call) {
+  return [
+    { press: 'Return', heard: ['return', lifted] },
+    { press: step, heard: [`${to}.`, `${place}.`] },
+    { what: 'placing', press: 'Return', counts: 'own move', heard: ['return', call] },
+  ];
+}
