@@ -316,14 +316,20 @@ export class User {
 
   /** Chooses in a native select by what the option is called. */
   async choose(combobox: string, option: string): Promise<void> {
-    const select = await this.find('combobox', combobox);
-    await select.evaluate((element, label) => {
-      const list = element as HTMLSelectElement;
-      const wanted = [...list.options].find((one) => one.label === label);
-      if (!wanted) throw new Error(`no option ${label}`);
-      list.value = wanted.value;
-      list.dispatchEvent(new Event('change', { bubbles: true }));
-    }, option);
+    const choice = async () =>
+      (await this.find('combobox', combobox)).evaluate((element, label) => {
+        const list = element as HTMLSelectElement;
+        const wanted = [...list.options].find((one) => one.label === label);
+        if (!wanted) return `no option ${label}`;
+        list.value = wanted.value;
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+        return 'chosen';
+      }, option);
+    // A form that goes may have a list of that name too, and a list that comes is not found in its first moment.
+    const until = performance.now() + PATIENCE;
+    for (let done = await choice(); done !== 'chosen'; done = await choice()) {
+      if (performance.now() > until) throw new Error(done);
+    }
   }
 
   /** Begins a game and hears that it has begun, and that the focus is there. Gives what was heard without how to move, which only the first games tell. */

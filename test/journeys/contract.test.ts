@@ -148,7 +148,7 @@ describe('a game', () => {
       'Which move? 1: Läufer Cesar acht Gustav vier; 2: Springer Felix sechs Gustav vier.',
     ]);
     // The answer is typed there.
-    expect(await user.entered()).toBe('');
+    await expect.poll(() => user.entered()).toBe('');
     await user.find('group', 'Which move?');
     await user.find('button', '1: Läufer Cesar acht Gustav vier');
     await user.type('2');
