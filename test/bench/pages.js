@@ -27,9 +27,46 @@ export const PEER_NAME = 'gchessboard 1.4.0';
  * @property {() => Promise<void>} close
  */
 
+/**
+ * @typedef {object} Ours
+ * @property {import('puppeteer-core').Browser} browser
+ * @property {string} address Where the built app is.
+ * @property {string} folder What is served there.
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * The built app alone.
+ * @param {readonly string[]} further Arguments of the browser, beside those of all tests.
+ * @returns {Promise<Ours>}
+ */
+export async function openOurs(...further) {
+  if (!isBuilt(ROOT)) await build({ root: ROOT, quiet: true });
+  const folder = path.join(ROOT, 'dist');
+  const served = await serve({ port: 0, root: folder });
+  const browser = await launchBrowser(...further);
+  return {
+    browser,
+    address: served.address,
+    folder,
+    close: async () => {
+      await browser.close();
+      await served.close();
+    },
+  };
+}
+
+/**
+ * The browser that is measured in.
+ * @param {readonly string[]} further Arguments beside those of all tests.
+ */
+export async function launchBrowser(...further) {
+  const executablePath = await browserPath();
+  return puppeteer.launch({ executablePath, args: [...browserArguments(executablePath), ...further] });
+}
+
 /** @returns {Promise<Pages>} */
 export async function openPages() {
-  if (!isBuilt(ROOT)) await build({ root: ROOT, quiet: true });
   const peerFolder = await mkdtemp(path.join(tmpdir(), 'anna-hector-bench-'));
   await viteBuild({
     root: path.join(import.meta.dirname, 'peer'),
@@ -38,20 +75,16 @@ export async function openPages() {
     logLevel: 'warn',
     build: { outDir: peerFolder, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   });
-  const oursFolder = path.join(ROOT, 'dist');
-  const ours = await serve({ port: 0, root: oursFolder });
   // The peer writes markup as text, which our policy forbids.
   const peer = await serve({ port: 0, root: peerFolder, policy: false });
-  const executablePath = await browserPath();
-  const browser = await puppeteer.launch({ executablePath, args: browserArguments(executablePath) });
+  const ours = await openOurs();
   return {
-    browser,
+    browser: ours.browser,
     ours: `${ours.address}?fen=${encodeURIComponent(OPENING)}`,
-    oursFolder,
+    oursFolder: ours.folder,
     peer: peer.address,
     peerFolder,
     close: async () => {
-      await browser.close();
       await Promise.all([ours.close(), peer.close()]);
       await rm(peerFolder, { recursive: true });
     },

@@ -11,6 +11,7 @@
  * @property {string} unit
  * @property {number | null} ratio Ours divided by the peer's.
  * @property {number | null} limit What ours may be at most; null where nothing is promised.
+ * @property {readonly string[]} [names] What was counted, a line each.
  */
 
 /**
@@ -70,6 +71,17 @@ export function table(rows) {
         .trimEnd(),
     )
     .join('\n');
+}
+
+/**
+ * Below the table, what was counted: each row that has such a list, with it.
+ * @param {readonly Row[]} rows
+ * @returns {string}
+ */
+export function lists(rows) {
+  return rows
+    .flatMap(({ what, names }) => (names ? [[`${what}:`, ...names.map((name) => `  ${name}`)].join('\n')] : []))
+    .join('\n\n');
 }
 
 /**

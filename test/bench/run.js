@@ -1,12 +1,18 @@
 /**
  * `npm run bench`: what is promised, measured. `-- --json` prints one object a line instead of a table; `-- --only page-size` (or
- * another name) measures that alone; `-- --games 20` plays shorter matches of the levels. Ends with an error where a limit is broken.
+ * another name) measures that alone; `-- --list` names the files that `path` and `visit` count; `-- --games 20` plays shorter matches of
+ * the levels. Ends with an error where a limit is broken.
  */
 import { parseArgs } from 'node:util';
-import { broken, table } from './row.js';
+import { broken, lists, table } from './row.js';
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, only: { type: 'string' }, games: { type: 'string' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    list: { type: 'boolean', default: false },
+    games: { type: 'string' },
+  },
 });
 
 const games = values.games === undefined ? undefined : Number(values.games);
@@ -18,6 +24,9 @@ if (games !== undefined && (!Number.isInteger(games) || games < 2 || games % 2 =
 const PRODUCERS = {
   'page-size': async () => (await import('./page-size.js')).pageSizeRows(),
   'key-to-name': async () => (await import('./key-to-name.js')).keyToNameRows(),
+  'typed-moves': async () => (await import('./typed-moves.js')).typedMovesRows(),
+  visit: async () => (await import('./visit.js')).visitRows(),
+  path: async () => (await import('./path.js')).pathRows(),
   respelling: async () => (await import('./respelling.js')).respellingRows(),
   clock: async () => (await import('./clock.js')).clockRows(),
   hear: async () => (await import('./hear.js')).hearRows(),
@@ -39,6 +48,7 @@ for (const name of names) {
   if (values.json) for (const one of measured) console.log(JSON.stringify(one));
 }
 if (!values.json) console.log(`\n${table(rows)}`);
+if (!values.json && values.list) console.log(`\n${lists(rows)}`);
 for (const sentence of broken(rows)) {
   console.error(sentence);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { broken, row } from '../bench/row.js';
+import { broken, lists, row } from '../bench/row.js';
 
 test('a limit of the bench that is broken is told, one that is kept is not', () => {
   expect(
@@ -13,4 +13,14 @@ test('a limit of the bench that is broken is told, one that is kept is not', () 
     'frames: 1.27 a second, more than the limit of 1.',
     'nothing measured: NaN ms, more than the limit of 1.',
   ]);
+});
+
+test('what was counted is listed under what it was counted for, rows without a list left out', () => {
+  expect(
+    lists([
+      { ...row('files of a move', 2, 'files'), names: ['src/laws/judge.ts', 'speech/hear.ts'] },
+      row('  of them in speech', 1, 'files'),
+      { ...row('files of a key', 1, 'files'), names: ['components/events.ts'] },
+    ]),
+  ).toBe('files of a move:\n  src/laws/judge.ts\n  speech/hear.ts\n\nfiles of a key:\n  components/events.ts');
 });
