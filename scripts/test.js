@@ -7,7 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { complaintAboutNode, install } from './install.js';
 import { countsOfVitest, countsOfWebTestRunner, total } from './test-counts.js';
@@ -104,8 +104,14 @@ function stages(folder) {
     // Each of these uses all processors by itself.
     [[vitest('unit', folder, ['unit', 'app'])]],
     [[COMPONENTS]],
-    [[vitest('journeys', folder)]],
+    [[journeys(folder)]],
   ];
+}
+
+/** They wait much of their time, so one more than there are processors goes at a time. @param {string} folder @returns {Stage} */
+function journeys(folder) {
+  const stage = vitest('journeys', folder);
+  return { ...stage, arguments: [...stage.arguments, `--maxWorkers=${availableParallelism() + 1}`] };
 }
 
 /** Ends what still runs, with everything that it started. @type {Set<() => void>} */

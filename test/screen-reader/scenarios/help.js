@@ -14,8 +14,8 @@ export const scenarios = [
         press: 'Return',
         heard: [
           'return',
-          'leaving form.',
-          'leaving region.',
+          { maybe: 'leaving form.' },
+          { maybe: 'leaving region.' },
           'region Keys on the board',
           'Typed commands heading level 2.',
           'Browse mode',
