@@ -168,9 +168,11 @@ export class LineField implements ReactiveController {
 
   /** What was taken goes with the next key, with the focus, or in a moment. */
   #letStand(input: HTMLInputElement): void {
+    const line = input.value;
     const over = new AbortController();
     let going: ReturnType<typeof setTimeout>;
-    const empty = (): void => this.#set(input, '');
+    // What a program wrote there meanwhile, as dictation does, without a key, is a line of its own.
+    const empty = (): void => this.#set(input, input.value === line ? '' : input.value);
     const emptyIn = (milliseconds: number): void => {
       clearTimeout(going);
       going = setTimeout(empty, milliseconds);

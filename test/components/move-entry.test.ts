@@ -100,6 +100,17 @@ describe('move-entry', () => {
       });
     }
 
+    it('takes a line that a program wrote over the one before, without a key', async () => {
+      const entry = await make();
+      const heard = heardFrom(entry, 'line-entered');
+      for (const line of ['e4', 'press']) {
+        field(entry).value = line;
+        button(entry, 'Make move').click();
+      }
+      expect(heard.map(({ line }) => line.text)).to.deep.equal(['e4', 'press']);
+      await waitUntil(() => field(entry).value === '');
+    });
+
     it('leaves what was started meanwhile where it is', async () => {
       const entry = await make();
       entry.start('e4');

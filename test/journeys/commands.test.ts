@@ -75,7 +75,7 @@ test('a move with a slip is asked about before it is made, and answered by words
   const question = 'Springer Bella eins Cesar drei? Yes, no, or say it again.';
   expect(await answers('knigt b1 to c3')).toEqual([question]);
   await user.find('group', 'Make this move?');
-  expect(await user.entered()).toBe('');
+  await expect.poll(() => user.entered()).toBe('');
   expect(await answers('no')).toEqual(['The move is not made.']);
   await user.isGone('group', 'Make this move?');
   expect(await answers('yes')).toEqual(['Nothing was asked.']);
@@ -89,7 +89,7 @@ test('or by a button, and then the focus is where the next move is typed', async
   await user.click('button', 'Yes: Springer Gustav acht Felix sechs');
   expect(await user.hears()).toEqual(['Springer Gustav acht Felix sechs']);
   await user.focusIsOn('Your move');
-  expect(await user.entered()).toBe('');
+  await expect.poll(() => user.entered()).toBe('');
 });
 
 test('what the refused piece can do is told on request', async () => {

@@ -107,7 +107,7 @@ describe('a game', () => {
 
   test('takes a move by Enter in "Your move", which is empty at once and keeps the focus', async () => {
     await user.enter('e4');
-    expect(await user.entered()).toBe('');
+    await expect.poll(() => user.entered()).toBe('');
     expect(await user.focusedRole()).toBe('textbox: Your move');
     expect(await user.hears()).toEqual(['Bauer Eva zwei Eva vier']);
     await user.find('gridcell', 'e4, white pawn');
@@ -135,7 +135,7 @@ describe('a game', () => {
     await user.type('6');
     await user.press('Enter');
     expect(await user.hears()).toEqual(['Springer Gustav acht Felix sechs']);
-    expect(await user.entered()).toBe('');
+    await expect.poll(() => user.entered()).toBe('');
     expect(await user.page.$('>>> move-entry >>> .refusal')).toBe(null);
   });
 
@@ -163,7 +163,7 @@ describe('a game', () => {
     await user.click('button', '1: Läufer Cesar acht Gustav vier');
     expect(await user.hears()).toEqual(['Läufer Cesar acht Gustav vier']);
     await user.focusIsOn('Your move');
-    expect(await user.entered()).toBe('');
+    await expect.poll(() => user.entered()).toBe('');
     await user.isGone('group', 'Which move?');
   });
 

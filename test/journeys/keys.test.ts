@@ -381,7 +381,7 @@ describe('going about the page', () => {
   test('i goes to the move entry', async () => {
     await press('i');
     expect(await user.focusedRole()).toBe('textbox: Your move');
-    expect(await user.entered()).toBe('');
+    await expect.poll(() => user.entered()).toBe('');
   });
 
   test('the board is one stop of Tab', async () => {
@@ -545,7 +545,7 @@ describe('another keyboard layout asks and commands', () => {
   ])('%s: %o leads to the move entry', async (_layout, key) => {
     await user.pressOnLayout(key);
     expect(await user.focused()).toBe('Your move');
-    expect(await user.entered()).toBe('');
+    await expect.poll(() => user.entered()).toBe('');
   });
 
   test('German: the question mark opens the help', async () => {

@@ -67,7 +67,7 @@ describe('Spassky–Fischer, Reykjavik 1972, game 17', () => {
     await user.find('group', 'Claim a draw: the same position stands on the board for the third time?');
     await user.press('Enter');
     await user.focusIsOn('Your move');
-    expect(await user.entered()).toBe('');
+    await expect.poll(() => user.entered()).toBe('');
     await user.isGone('button', 'Yes, claim');
   });
 

@@ -73,7 +73,7 @@ describe('in strict play beside a player', () => {
       'Springer Bella acht Cesar sechs',
       'Black presses the clock.',
     ]);
-    expect(await user.entered()).toBe('');
+    await expect.poll(() => user.entered()).toBe('');
   });
 });
 

@@ -268,7 +268,7 @@ describe('the microphone', () => {
     await user.focus('textbox', 'Your move');
     await talker.saysHolding('F8', 'Eva five');
     expect(await user.hears()).toEqual([called('Be7-e5')]);
-    expect(await user.entered()).toBe('');
+    await expect.poll(() => user.entered()).toBe('');
   });
 
   test('the letter is typed in the field, and talks anywhere else', async () => {
