@@ -37,6 +37,7 @@ const FLOORS = [
   { name: 'the words of speech', folders: PURE_SPEECH },
   { name: 'the voices of speech', folders: ['./speech'] },
   { name: 'play and storage', folders: ['./src/play', './src/storage'] },
+  { name: 'commands', folders: ['./src/commands'] },
   { name: 'components', folders: ['./components'] },
   { name: 'app', folders: ['./src/app', './src/service-worker.ts'] },
 ];

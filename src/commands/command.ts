@@ -1,0 +1,114 @@
+/**
+ * A row of the table of commands: one thing that a user can do or ask, in whatever window and role. Keymaps, menus, bars of buttons, the
+ * help, and what is typed or spoken are made from the rows; nothing else lists commands.
+ */
+import type { ActDraft } from '../laws/acts.js';
+import type { Color, File, Move, PieceKind, Rank, Square } from '../laws/squares.js';
+import type { Refusal } from '../laws/refusals.js';
+import type { Game } from '../laws/state.js';
+import type { ClockDetailQuestion } from '../questions/clock-details.js';
+import type { ClockQuestion, Question } from '../questions/question.js';
+import type { CommandRefusal } from '../../speech/hearing/command.js';
+import type { CommandState, WhenView } from './when.js';
+
+/** Headings of the help: of the keys, and of what is typed. */
+export const COMMAND_GROUPS = [
+  'moving about',
+  'moving pieces',
+  'clock and acts',
+  'asking',
+  'going through the game',
+  'page and speech',
+  'at a table',
+  'assistant',
+  'arbiter',
+  'clock alone',
+  'dial',
+] as const;
+export type CommandGroup = (typeof COMMAND_GROUPS)[number];
+
+/** The page that can do it. A row knows its page by name alone. */
+export type PageId = 'shell' | 'game' | 'table' | 'assistant' | 'arbiter' | 'clock' | 'help' | 'voice';
+
+/** Where keys hold: anywhere, or while the focus is there; those of a clock that stands alone, wherever the focus is beside it. */
+export const SCOPES = ['everywhere', 'board', 'clock', 'dial', 'assistant', 'arbiter'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** A key by what it is called in the tables: a Latin letter, a digit, a sign, or a `KeyboardEvent.key` name such as "Enter". */
+export interface CommandKey {
+  readonly key: string;
+  readonly shift?: boolean;
+  readonly control?: boolean;
+  /** Where this key alone holds; absent where the others of its row do. */
+  readonly scope?: Scope;
+}
+
+/** The bars of buttons, and the menu of acts. */
+export type Bar =
+  'menu' | 'unwatched time' | 'answers' | 'acts' | 'clock and pieces' | 'complaints' | 'game' | 'questions';
+
+/** What a row has read: what stood in the places of its phrase. */
+export interface Read {
+  readonly square?: Square;
+  readonly rank?: Rank;
+  readonly file?: File;
+  readonly number?: number;
+  readonly color?: Color;
+  readonly kind?: PieceKind;
+  /** Whatever else was typed, as it was typed. */
+  readonly rest?: string;
+}
+
+/** What an act is made of: the game, the sides that are played here, and how the text of a move is read. */
+export interface ActView {
+  readonly game: Game;
+  readonly mine: readonly Color[];
+  readonly readMove: ReadMove;
+}
+
+/** How the text of an intended move is read. */
+export type ReadMove = (
+  text: string,
+) => { readonly type: 'move'; readonly move: Move } | { readonly type: 'ask' | 'refused'; readonly refusal: Refusal };
+
+export type AnyQuestion = Question | ClockQuestion | ClockDetailQuestion;
+
+/** An act that a row makes; what is placed on the board is none of them. */
+export type CommandAct = Exclude<ActDraft, { readonly type: 'make' }>;
+
+/** What a row does. Pure where it is an act or a question: these say themselves what they are. */
+export type Does =
+  | { readonly act: (view: ActView, read: Read) => CommandAct | Refusal | CommandRefusal }
+  /** `undefined` where what was read makes no sense. */
+  | { readonly ask: (read: Read) => AnyQuestion | undefined }
+  /** The page that can do it has bound it. */
+  | 'bound';
+
+export interface Command {
+  readonly group: CommandGroup;
+  readonly page: PageId;
+  /** Where its keys hold; of several scopes the same keys in each. */
+  readonly scope: Scope | readonly Scope[];
+  /** The keys at first: the user may choose others. */
+  readonly keys?: readonly CommandKey[];
+  /** A key that is held down goes on. */
+  readonly repeats?: true;
+  /** What its keys are told by in the help, where several rows are told as one; absent: by its id. */
+  readonly toldAs?: string;
+  /** What it costs or ends is asked about first. */
+  readonly asksFirst?: true;
+  /** It changes something, and is done only where it was understood as it stands. Of an act that is so in any case. */
+  readonly exactly?: true;
+  /** An act that can still be done when the game is over. */
+  readonly afterEnd?: true;
+  /** Whether there is such a thing to do now; absent: yes. In strict play it tells no more than board and clock show (Art. 12.6). */
+  readonly when?: (view: WhenView) => CommandState;
+  /** The bars that have a button for it, with its place in each. */
+  readonly shown?: Readonly<Partial<Record<Bar, number>>>;
+  readonly does: Does;
+}
+
+/** Rows with their ids, each checked as a row. */
+export function rows<Id extends string>(table: Readonly<Record<Id, Command>>): Readonly<Record<Id, Command>> {
+  return table;
+}

@@ -1,0 +1,30 @@
+/** What is done with the page: its parts, what is shown, the help. */
+import { rows } from './command.js';
+
+const page = { group: 'page and speech', page: 'shell', scope: 'board', does: 'bound' } as const;
+
+export const PAGE = rows({
+  'turn-board': { ...page, page: 'game', keys: [{ key: 'f' }], shown: { questions: 12 } },
+  'next-region': { ...page, keys: [{ key: 'F6', scope: 'everywhere' }] },
+  'previous-region': { ...page, keys: [{ key: 'F6', shift: true, scope: 'everywhere' }] },
+  /** To the board, wherever the focus is. */
+  board: { ...page, page: 'game' },
+  'go-to-square': { ...page, page: 'game' },
+  'clock-alone': { ...page, page: 'clock' },
+  'full-screen': { ...page, shown: { game: 3 } },
+});
+
+/** Each with what is to be found in the help. */
+export const HELP = rows({
+  keys: {
+    ...page,
+    page: 'help',
+    scope: ['board', 'clock'],
+    keys: [{ key: 'F1', scope: 'everywhere' }, { key: '?', shift: true }, { key: '?' }],
+    shown: { questions: 14 },
+  },
+  /** What can be typed: all of it. */
+  help: { ...page, page: 'help' },
+  /** What can be typed and has to do with a word. */
+  'help-for': { ...page, page: 'help' },
+});

@@ -1,0 +1,48 @@
+/** What is asked of the board and the moves. */
+import { COLORS } from '../laws/squares.js';
+import { rows, type AnyQuestion, type Command, type CommandKey, type Read } from './command.js';
+
+/** Most moves that are told at once. */
+const MOST_MOVES = 20;
+
+const asking = { group: 'asking', page: 'game', scope: 'board' } as const;
+
+const ask = (question: (read: Read) => AnyQuestion | undefined): Command => ({ ...asking, does: { ask: question } });
+
+/** With a key, and a button at this place. */
+const keyed = (question: AnyQuestion, key: CommandKey, place: number): Command => ({
+  ...ask(() => question),
+  keys: [key],
+  shown: { questions: place },
+});
+
+/** Of the square under the cursor: the board knows it. */
+const here = (key: CommandKey): Command => ({ ...asking, keys: [key], does: 'bound' });
+
+export const QUESTIONS = rows({
+  'this-square': here({ key: 'o' }),
+  'last-move': keyed({ about: 'last move' }, { key: 'l' }, 1),
+  'last-moves': ask(({ number = 0 }) =>
+    number < 1 ? undefined : { about: 'last moves', count: Math.min(number, MOST_MOVES) },
+  ),
+  'last-capture': keyed({ about: 'last capture' }, { key: 'c' }, 2),
+  'moves-of-this-piece': here({ key: 'm' }),
+  'captures-of-this-piece': here({ key: 'm', shift: true }),
+  'move-number': ask(() => ({ about: 'move number' })),
+  position: keyed({ about: 'position' }, { key: 'w' }, 4),
+  'piece-lists': keyed({ about: 'piece lists' }, { key: 'w', shift: true }, 3),
+  where: ask(({ kind, color }) =>
+    kind || color ? { about: 'pieces', colors: color ? [color] : COLORS, ...(kind && { kind }) } : undefined,
+  ),
+  rank: ask(({ rank }) => rank && { about: 'rank', rank }),
+  file: ask(({ file }) => file && { about: 'file', file }),
+  square: ask(({ square }) => square && { about: 'square', square, more: 0 }),
+  attackers: ask(({ square }) => square && { about: 'attackers', square }),
+  'moves-of-piece': ask(({ square }) => square && { about: 'moves of piece', square, capturesOnly: false }),
+  /** Where the piece can go of which a move was just refused, or else the one that is in the hand. */
+  'moves-of-it': { ...asking, does: 'bound' },
+  'captures-of-piece': ask(({ square }) => square && { about: 'moves of piece', square, capturesOnly: true }),
+  captures: ask(() => ({ about: 'captures' })),
+  material: ask(() => ({ about: 'material' })),
+  opponent: { ...asking, does: 'bound' },
+});
