@@ -73,6 +73,8 @@ test('on waking the other says who holds the game, its last move, and what it ha
     'Bauer Eva sieben Eva sechs',
   ]);
   expect(await first.position()).toBe(await second.position());
+  // The headless shell leaves a page hidden that was woken: it is told that somebody is with it.
+  await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   await first.page.bringToFront();
   await first.enter('Nc3');
   expect(await first.hears()).toEqual(['Springer Bella eins Cesar drei']);
