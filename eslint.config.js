@@ -36,7 +36,7 @@ const FLOORS = [
   { name: 'notation and questions', folders: ['./src/notation', './src/questions'] },
   { name: 'the words of speech', folders: PURE_SPEECH },
   { name: 'the voices of speech', folders: ['./speech'] },
-  { name: 'play and storage', folders: ['./src/play', './src/storage'] },
+  { name: 'game, engine and storage', folders: ['./src/play', './src/game', './src/engine', './src/storage'] },
   { name: 'commands', folders: ['./src/commands'] },
   { name: 'components', folders: ['./components'] },
   { name: 'app', folders: ['./src/app', './src/service-worker.ts'] },

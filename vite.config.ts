@@ -136,7 +136,9 @@ export default defineConfig({
           // What is tested here keeps nothing between two calls, so the files may share it: it is loaded once and not 200 times.
           isolate: false,
           ...PATIENT,
-          include: ['test/{laws,notation,questions,speech,play,commands,storage,scripts,screen-reader}/**/*.test.ts'],
+          include: [
+            'test/{laws,notation,questions,speech,play,game,engine,commands,storage,scripts,screen-reader}/**/*.test.ts',
+          ],
         },
       },
       {

@@ -2,10 +2,10 @@
  * Lets the computer play its side: asks it whenever the game stands anew, and does what it answers. Only the window that holds
  * the game has an engine, and none is loaded before a game needs it.
  */
-import type { EngineFailure } from '../play/engine/engine-worker.js';
-import type { ComputerOpponent } from '../play/engine/opponent.js';
+import type { EngineFailure } from '../engine/engine-worker.js';
+import type { ComputerOpponent } from '../engine/opponent.js';
 import type { ActResult, HeldGame, SessionPort } from '../play/session-port.js';
-import { computerTask } from '../play/engine/task.js';
+import { computerTask } from '../engine/task.js';
 
 export type ComputerState = 'idle' | 'thinking' | 'failed';
 

@@ -1,8 +1,8 @@
 /** The engine and the opponent made of it, in a file of their own: loaded when a game against the computer first needs them. */
-import { ComputerOpponent } from '../play/engine/opponent.js';
-import { ENGINE_ADDRESSES } from '../play/engine/addresses.js';
-import { Engine } from '../play/engine/engine.js';
-import { engineWorkerFactory } from '../play/engine/worker.js';
+import { ComputerOpponent } from '../engine/opponent.js';
+import { ENGINE_ADDRESSES } from '../engine/addresses.js';
+import { Engine } from '../engine/engine.js';
+import { engineWorkerFactory } from '../engine/browser-worker.js';
 import { trustedScriptUrl } from './security-policy.js';
 
 /** @param onThinkingLong called when an answer is long in coming */

@@ -12,7 +12,7 @@ import { control } from '../../src/laws/clock/control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import { beginGame, judge, plyOf, positionOf, type Game } from '../../src/laws/game.js';
 import type { Move } from '../../src/laws/squares.js';
-import { seededRandom } from '../../src/play/random.js';
+import { seededRandom } from '../../src/engine/random.js';
 
 const PLIES = 300;
 const MOVE_TIME = 7_000;

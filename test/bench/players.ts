@@ -4,11 +4,11 @@
 import { positionOf } from '../../src/laws/game.js';
 import type { Position } from '../../src/laws/board.js';
 import type { Color, Move, PieceKind } from '../../src/laws/squares.js';
-import type { EngineWorkerFactory } from '../../src/play/engine/engine-worker.js';
-import type { Engine } from '../../src/play/engine/engine.js';
-import { ComputerOpponent } from '../../src/play/engine/opponent.js';
+import type { EngineWorkerFactory } from '../../src/engine/engine-worker.js';
+import type { Engine } from '../../src/engine/engine.js';
+import { ComputerOpponent } from '../../src/engine/opponent.js';
 import { LEVELS, type Level, type LevelNumber } from '../../src/play/levels.js';
-import { seededRandom, type Random } from '../../src/play/random.js';
+import { seededRandom, type Random } from '../../src/engine/random.js';
 import type { HeldGame } from '../../src/play/session-port.js';
 import { engineProcess, engineProcessWith } from './engine-process.js';
 

@@ -228,7 +228,7 @@ describe('against the computer', () => {
     await user.click('button', 'Offer draw');
     expect(await user.hears(2)).toEqual(['White offers a draw.', 'Black refuses the draw.']);
 
-    // Its opening lasts fifteen moves (src/play/engine/choice.ts); whoever is mated before that plays once more.
+    // Its opening lasts fifteen moves (src/engine/choice.ts); whoever is mated before that plays once more.
     while (!(await playUntil(16, game))) {
       await user.click('button', 'Play again');
       const began = 'New game. You are White against the computer, level 1.';

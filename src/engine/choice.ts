@@ -4,10 +4,10 @@
  * The computer never resigns: whoever plays against it may want to practise giving mate, and it costs nothing to play on.
  * It never offers a draw either.
  */
-import type { Position } from '../../laws/board.js';
-import type { Move, PieceKind } from '../../laws/squares.js';
-import type { Level } from '../levels.js';
-import type { Random } from '../random.js';
+import type { Position } from '../laws/board.js';
+import type { Move, PieceKind } from '../laws/squares.js';
+import type { Level } from '../play/levels.js';
+import type { Random } from './random.js';
 import type { Score } from './uci.js';
 
 /** A legal move with how good the engine finds it for the player to move. */

@@ -1,14 +1,14 @@
 /**
  * The computer as a player: what it does when it is its turn, when it must press the clock, or when a draw is offered to it.
  */
-import type { ActDraft } from '../../laws/acts.js';
-import { clockAt } from '../../laws/clock.js';
-import { positionOf, type Game } from '../../laws/state.js';
-import type { Color } from '../../laws/squares.js';
-import { LEVELS, type Level, type LevelNumber, type SearchLimit } from '../levels.js';
-import type { Random } from '../random.js';
-import type { HeldGame } from '../session-port.js';
-import { pageClock } from '../time.js';
+import type { ActDraft } from '../laws/acts.js';
+import { clockAt } from '../laws/clock.js';
+import { positionOf, type Game } from '../laws/state.js';
+import type { Color } from '../laws/squares.js';
+import { LEVELS, type Level, type LevelNumber, type SearchLimit } from '../play/levels.js';
+import type { Random } from './random.js';
+import type { HeldGame } from '../play/session-port.js';
+import { pageClock } from '../play/time.js';
 import { after as realAfter, pause, type After } from './after.js';
 import { answerDrawOffer, chooseMove, isOpening, type Candidate } from './choice.js';
 import type { EngineFailure } from './engine-worker.js';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { startPosition, type Position } from '../../src/laws/board.js';
 import { parsePosition } from '../../src/laws/parse-position.js';
-import { answerDrawOffer, chooseMove, worthOf, type Candidate } from '../../src/play/engine/choice.js';
-import type { Score } from '../../src/play/engine/uci.js';
+import { answerDrawOffer, chooseMove, worthOf, type Candidate } from '../../src/engine/choice.js';
+import type { Score } from '../../src/engine/uci.js';
 import { LEVELS, LEVEL_NUMBERS, type Level } from '../../src/play/levels.js';
-import { seededRandom } from '../../src/play/random.js';
+import { seededRandom } from '../../src/engine/random.js';
 
 function position(fen: string): Position {
   const parsed = parsePosition(fen);

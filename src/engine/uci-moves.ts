@@ -2,9 +2,9 @@
  * Moves as the engine writes them: two squares and the letter of a promotion, castling as the king's own two squares, or in
  * Chess960 as the squares of king and rook.
  */
-import type { Position } from '../../laws/board.js';
-import { completeMove } from '../../laws/complete-move.js';
-import { isSquare, type Move, type PromotionKind } from '../../laws/squares.js';
+import type { Position } from '../laws/board.js';
+import { completeMove } from '../laws/complete-move.js';
+import { isSquare, type Move, type PromotionKind } from '../laws/squares.js';
 
 const PROMOTION_LETTERS: Readonly<Record<PromotionKind, string>> = { queen: 'q', rook: 'r', bishop: 'b', knight: 'n' };
 const PROMOTIONS: Readonly<Record<string, PromotionKind>> = { q: 'queen', r: 'rook', b: 'bishop', n: 'knight' };

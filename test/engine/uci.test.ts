@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startPosition, type Position } from '../../src/laws/board.js';
 import { parsePosition } from '../../src/laws/parse-position.js';
 import type { Move } from '../../src/laws/squares.js';
-import { makeUciMove, parseUciMove } from '../../src/play/engine/uci-moves.js';
+import { makeUciMove, parseUciMove } from '../../src/engine/uci-moves.js';
 import {
   makeGoCommand,
   makeOptionCommand,
@@ -10,7 +10,7 @@ import {
   parseEngineLine,
   turnScore,
   type EngineMessage,
-} from '../../src/play/engine/uci.js';
+} from '../../src/engine/uci.js';
 
 function position(fen: string): Position {
   const parsed = parsePosition(fen);

@@ -1,11 +1,11 @@
 /**
  * What is for the computer to do in a game, if anything. It needs no engine, and so is known before one is loaded.
  */
-import { opposite, type Color } from '../../laws/squares.js';
-import { positionOf, type Game } from '../../laws/state.js';
-import { isConcluded, isPressedByHand } from '../../laws/by-hand.js';
-import type { LevelNumber } from '../levels.js';
-import type { HeldGame } from '../session-port.js';
+import { opposite, type Color } from '../laws/squares.js';
+import { positionOf, type Game } from '../laws/state.js';
+import { isConcluded, isPressedByHand } from '../laws/by-hand.js';
+import type { LevelNumber } from '../play/levels.js';
+import type { HeldGame } from '../play/session-port.js';
 
 export interface ComputerTask {
   readonly type: 'move' | 'press' | 'offer' | 'charge';

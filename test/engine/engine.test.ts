@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { START_FEN } from '../../src/laws/board.js';
-import type { After } from '../../src/play/engine/after.js';
-import { failureFrom, type EngineWorkerEvent, type EngineWorkerFactory } from '../../src/play/engine/engine-worker.js';
-import { Engine, type SearchRequest } from '../../src/play/engine/engine.js';
+import type { After } from '../../src/engine/after.js';
+import { failureFrom, type EngineWorkerEvent, type EngineWorkerFactory } from '../../src/engine/engine-worker.js';
+import { Engine, type SearchRequest } from '../../src/engine/engine.js';
 
 /** An engine that answers by a script, and writes down what it was told. */
 class ScriptedEngine {

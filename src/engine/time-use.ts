@@ -1,9 +1,9 @@
 /**
  * How the computer uses its clock. Pure; all times are milliseconds.
  */
-import { extraTime } from '../../laws/clock/control.js';
-import type { Display } from '../../laws/clock.js';
-import type { SearchLimit } from '../levels.js';
+import { extraTime } from '../laws/clock/control.js';
+import type { Display } from '../laws/clock.js';
+import type { SearchLimit } from '../play/levels.js';
 
 /**
  * Never spent: what passes between the engine's answer and the press, with room for a slow device and a slow disk.

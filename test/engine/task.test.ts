@@ -6,7 +6,7 @@ import { control } from '../../src/laws/clock/control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import { beginGame, judge, type Game } from '../../src/laws/game.js';
 import type { Color } from '../../src/laws/squares.js';
-import { computerTask } from '../../src/play/engine/task.js';
+import { computerTask } from '../../src/engine/task.js';
 import type { HeldGame } from '../../src/play/session-port.js';
 
 const TIME = { white: control(5), black: control(5) };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { control, incrementOf, NO_EXTRA, type Extra } from '../../src/laws/clock/control.js';
 import { clockAt, flagsDown, pressClock, setUpClock, startClock } from '../../src/laws/clock.js';
-import { mostThinking, timeUse, type OwnDisplay } from '../../src/play/engine/time-use.js';
+import { mostThinking, timeUse, type OwnDisplay } from '../../src/engine/time-use.js';
 
 const MINUTE = 60_000;
 const inc = incrementOf;

@@ -3,6 +3,6 @@
  */
 import script from 'stockfish/bin/stockfish-19-lite-single.js?url';
 import wasm from 'stockfish/bin/stockfish-19-lite-single.wasm?url';
-import type { EngineAddresses } from './worker.js';
+import type { EngineAddresses } from './browser-worker.js';
 
 export const ENGINE_ADDRESSES: EngineAddresses = { script, wasm };

@@ -5,17 +5,12 @@ import { control } from '../../src/laws/clock/control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import { beginGame, judge, type Game } from '../../src/laws/game.js';
 import type { Color } from '../../src/laws/squares.js';
-import type { After } from '../../src/play/engine/after.js';
-import type { SearchAnswer, SearchRequest } from '../../src/play/engine/engine.js';
-import {
-  ComputerOpponent,
-  LEAST_THINKING,
-  LONG_THINKING,
-  type OpponentOptions,
-} from '../../src/play/engine/opponent.js';
-import type { Score, SearchInfo } from '../../src/play/engine/uci.js';
+import type { After } from '../../src/engine/after.js';
+import type { SearchAnswer, SearchRequest } from '../../src/engine/engine.js';
+import { ComputerOpponent, LEAST_THINKING, LONG_THINKING, type OpponentOptions } from '../../src/engine/opponent.js';
+import type { Score, SearchInfo } from '../../src/engine/uci.js';
 import type { LevelNumber } from '../../src/play/levels.js';
-import { seededRandom } from '../../src/play/random.js';
+import { seededRandom } from '../../src/engine/random.js';
 import type { HeldGame } from '../../src/play/session-port.js';
 
 type Answer = SearchAnswer | Promise<SearchAnswer>;
