@@ -13,7 +13,7 @@ import tseslint from 'typescript-eslint';
 const PURE = [
   'src/{laws,notation,questions}/**/*.ts',
   'speech/{words,phrasing,hearing}/**/*.ts',
-  'speech/{phrase,hear,utterance,notice,log,main-messages,listeners,style,choice,earcon-names,sound-choice,voice-choice,listening-choice}.ts',
+  'speech/{phrase,hear,utterance,notice,log,main-messages,listeners,line-history,line-queue,style,choice,earcon-names,sound-choice,voice-choice,listening-choice}.ts',
 ];
 const ELEMENTS = ['components/**/*.ts', 'src/app/**/*.ts'];
 const TESTS = ['test/**/*.ts'];
@@ -27,9 +27,19 @@ const TYPED = ['{src,speech,components,test}/**/*.ts', 'vite.config.ts'];
 const CHOICES = ['choice', 'earcon-names', 'sound-choice', 'voice-choice', 'listening-choice'];
 const PURE_SPEECH = [
   ...['words', 'phrasing', 'hearing'].map((folder) => `./speech/${folder}`),
-  ...['phrase', 'hear', 'utterance', 'notice', 'log', 'main-messages', 'listeners', 'style', ...CHOICES].map(
-    (file) => `./speech/${file}.ts`,
-  ),
+  ...[
+    'phrase',
+    'hear',
+    'utterance',
+    'notice',
+    'log',
+    'main-messages',
+    'listeners',
+    'line-history',
+    'line-queue',
+    'style',
+    ...CHOICES,
+  ].map((file) => `./speech/${file}.ts`),
 ];
 const FLOORS = [
   { name: 'laws', folders: ['./src/laws'] },

@@ -1,8 +1,8 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import { LineHistory } from '../../src/play/line-history.js';
-import type { LineEnd } from '../../src/play/line-queue.js';
+import { LineHistory } from '../../speech/line-history.js';
+import type { LineEnd } from '../../speech/line-queue.js';
 import { COLORS, type Color } from '../../src/laws/squares.js';
 import { LineField } from '../line-entry/line-field.js';
 import { lineInput } from '../line-entry/line-input.js';

@@ -1,5 +1,5 @@
 /** What is wanted on an assistant's page beside acts (`table-act`). */
-import type { EnteredLine } from '../../src/play/line-queue.js';
+import type { EnteredLine } from '../../speech/line-queue.js';
 import type { Color } from '../../src/laws/squares.js';
 
 const PUBLIC: EventInit = { bubbles: true, composed: true };

@@ -1,5 +1,5 @@
 /** What is done at a clock that stands alone, and chosen for the dials of any clock. */
-import type { EnteredLine } from '../../src/play/line-queue.js';
+import type { EnteredLine } from '../../speech/line-queue.js';
 import type { ClockSetting } from '../../src/laws/clock.js';
 import type { ByColor, Color } from '../../src/laws/squares.js';
 import type { DialChoice } from '../../src/play/clock-choice.js';

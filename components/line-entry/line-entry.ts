@@ -1,7 +1,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { LineHistory } from '../../src/play/line-history.js';
-import type { EnteredLine, LineEnd } from '../../src/play/line-queue.js';
+import { LineHistory } from '../../speech/line-history.js';
+import type { EnteredLine, LineEnd } from '../../speech/line-queue.js';
 import { controls } from '../styles/controls.js';
 import { lineEntryStyles } from './line-entry.styles.js';
 import { LineField } from './line-field.js';

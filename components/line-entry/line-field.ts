@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { LineHistory } from '../../src/play/line-history.js';
-import type { EnteredLine, LineEnd } from '../../src/play/line-queue.js';
+import type { LineHistory } from '../../speech/line-history.js';
+import type { EnteredLine, LineEnd } from '../../speech/line-queue.js';
 import { isEscape } from '../escape-key.js';
 
 /**

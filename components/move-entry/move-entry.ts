@@ -1,6 +1,6 @@
 import { customElement } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import type { EnteredLine } from '../../src/play/line-queue.js';
+import type { EnteredLine } from '../../speech/line-queue.js';
 import { LineEnteredEvent } from '../events.js';
 import { LineEntry, type LineWords } from '../line-entry/line-entry.js';
 

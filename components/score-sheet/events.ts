@@ -1,5 +1,5 @@
 /** What is wanted of a score, or is to be written on it. */
-import type { EnteredLine } from '../../src/play/line-queue.js';
+import type { EnteredLine } from '../../speech/line-queue.js';
 import type { Color } from '../../src/laws/squares.js';
 
 /** The position after this ply is to be looked at. */

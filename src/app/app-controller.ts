@@ -8,8 +8,8 @@ import type { Message } from '../../speech/log.js';
 import type { PhraseOptions } from '../../speech/phrase.js';
 import type { Color, Move } from '../laws/squares.js';
 import type { GameContextValue } from '../play/contexts.js';
-import { LineHistory } from '../play/line-history.js';
-import type { EnteredLine, LineEnd, LineOutcome } from '../play/line-queue.js';
+import { LineHistory } from '../../speech/line-history.js';
+import type { EnteredLine, LineEnd, LineOutcome } from '../../speech/line-queue.js';
 import { DEFAULT_SETTINGS, MOST_INTRODUCED_GAMES, type NewGameChoice, type Settings } from '../play/settings.js';
 import {
   LEAVE_FOR_POSITION,

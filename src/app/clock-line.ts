@@ -8,7 +8,13 @@ import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import { phraseRefusal } from '../../speech/phrase.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
 import type { ClockChoice } from '../play/clock-choice.js';
-import { LineQueue, type EnteredLine, type Following, type LineEnd, type LineOutcome } from '../play/line-queue.js';
+import {
+  LineQueue,
+  type EnteredLine,
+  type Following,
+  type LineEnd,
+  type LineOutcome,
+} from '../../speech/line-queue.js';
 import type { HeldGame } from '../play/session-port.js';
 import type { ClockDetailQuestion } from '../questions/clock-details.js';
 import { actForDeed, questionFor } from './clock-line-acts.js';

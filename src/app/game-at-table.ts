@@ -5,7 +5,7 @@ import type { Role } from '../laws/roles.js';
 import type { Color, Square } from '../laws/squares.js';
 import { viewFor, type GameView } from '../laws/view.js';
 import { ifLoaded } from '../play/remembered.js';
-import type { Following, LineOutcome } from '../play/line-queue.js';
+import type { Following, LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../play/session-port.js';
 import { actingAs, type WindowRole } from '../play/window-role.js';
 import { isAtTable, seatHere } from './held-game.js';

@@ -6,7 +6,7 @@ import { asOf } from '../laws/as-of.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Color, Move } from '../laws/squares.js';
 import { positionOf } from '../laws/state.js';
-import type { Following, LineOutcome } from '../play/line-queue.js';
+import type { Following, LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../play/session-port.js';
 import { entryOf } from './candidates.js';
 import { withPiece } from './held-game.js';

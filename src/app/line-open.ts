@@ -5,7 +5,7 @@ import type { Commanded } from '../../speech/hearing/acting.js';
 import type { LookedAt } from '../../speech/words/replies.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Move, Square } from '../laws/squares.js';
-import type { LineOutcome } from '../play/line-queue.js';
+import type { LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../play/session-port.js';
 import type { Speaker } from './speaker.js';
 

@@ -15,7 +15,7 @@ import type { Refusal } from '../laws/refusals.js';
 import { sideOf } from '../laws/roles.js';
 import { sameMove, type Color } from '../laws/squares.js';
 import { plyOf, positionOf, type Game } from '../laws/state.js';
-import type { LineOutcome } from '../play/line-queue.js';
+import type { LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../play/session-port.js';
 import { actForClaim } from './act-for-wish.js';
 import type { AppViews } from './app-views.js';

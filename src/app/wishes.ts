@@ -3,7 +3,7 @@
  */
 import type { ClaimRequest, GameWishEvent } from '../../components/events.js';
 import type { Commanded } from '../../speech/hearing/acting.js';
-import type { LineOutcome } from '../play/line-queue.js';
+import type { LineOutcome } from '../../speech/line-queue.js';
 import { isClockDetail, type ClockDetailQuestion } from '../questions/clock-details.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
 import { actForWish, type BoardWish } from './act-for-wish.js';

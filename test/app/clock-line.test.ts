@@ -8,7 +8,7 @@ import { tellNotUnderstood } from '../../src/app/clock-mode-told.js';
 import type { Doers } from '../../src/app/doers.js';
 import { control } from '../../src/laws/clock/control.js';
 import { DEFAULT_CLOCK_CHOICE } from '../../src/play/clock-choice.js';
-import type { EnteredLine } from '../../src/play/line-queue.js';
+import type { EnteredLine } from '../../speech/line-queue.js';
 import type { HeldGame } from '../../src/play/session-port.js';
 import type { Game } from '../../src/laws/state.js';
 import { doing, type Told } from '../laws/judged.js';

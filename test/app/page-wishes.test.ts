@@ -1,7 +1,7 @@
 /** What is done with what was typed or said and concerns the page: each by what does it when a key is pressed. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { carryOut } from '../../src/app/wishes.js';
-import type { LineOutcome } from '../../src/play/line-queue.js';
+import type { LineOutcome } from '../../speech/line-queue.js';
 import type { Doers } from '../../src/app/doers.js';
 import type { PageWish, SettingChange } from '../../speech/hearing/command.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';

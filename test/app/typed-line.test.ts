@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LookedAtPly, TypedCommand } from '../../src/app/line-open.js';
 import { TypedLine } from '../../src/app/typed-line.js';
 import type { Color, Move } from '../../src/laws/squares.js';
-import type { LineOutcome } from '../../src/play/line-queue.js';
+import type { LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../../src/play/session-port.js';
 import { game, make } from '../laws/play.js';
 import { setup } from '../play/fakes.js';

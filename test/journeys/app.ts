@@ -11,7 +11,7 @@ import puppeteer, {
   type KeyInput,
   type Page,
 } from 'puppeteer-core';
-import { UNHEARD_FOR } from '../../src/play/line-queue.js';
+import { UNHEARD_FOR } from '../../speech/line-queue.js';
 import { browserArguments, browserPath } from '../../scripts/browser-path.js';
 import { serve } from '../../scripts/serve.js';
 

@@ -1,6 +1,6 @@
 /** Those at a table, each with a window of the same browser: White, who is visually disabled, his assistant, Black, and the arbiter. */
 import { expect } from 'vitest';
-import { UNHEARD_FOR } from '../../src/play/line-queue.js';
+import { UNHEARD_FOR } from '../../speech/line-queue.js';
 import type { Journey, User } from './app.js';
 
 export const SEATS = ['white', 'assistant', 'black', 'arbiter'] as const;

@@ -1,7 +1,7 @@
 /** What a game at a table does otherwise than any other, for whoever carries moves, lines and hands to the game. */
 import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import type { Color, Move, Square } from '../../laws/squares.js';
-import type { Following, LineOutcome } from '../../play/line-queue.js';
+import type { Following, LineOutcome } from '../../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../../play/session-port.js';
 
 /** What was typed, or may have been said: the likeliest first. */

@@ -9,7 +9,7 @@ import {
 import { hearTableSpoken } from '../../../speech/hearing/table-commands/hear-spoken-table.js';
 import type { Position } from '../../laws/board.js';
 import { sameMove, type Move } from '../../laws/squares.js';
-import type { Following, LineOutcome } from '../../play/line-queue.js';
+import type { Following, LineOutcome } from '../../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../../play/session-port.js';
 import { entryOf } from '../candidates.js';
 import { withPiece } from '../held-game.js';

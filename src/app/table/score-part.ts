@@ -12,7 +12,7 @@ import { phraseComparison, phraseScore } from '../../../speech/phrasing/score.js
 import type { ByColor, Color } from '../../laws/squares.js';
 import { gatherClockTimes, type ClockTimes } from '../../play/clock-times.js';
 import { page, segmentsOf } from '../../../speech/phrasing/segments.js';
-import { LineQueue, type EnteredLine, type LineOutcome } from '../../play/line-queue.js';
+import { LineQueue, type EnteredLine, type LineOutcome } from '../../../speech/line-queue.js';
 import type { HeldGame, SessionNews } from '../../play/session-port.js';
 import { earOf } from '../../play/window-role.js';
 import type { LastMove } from '../../questions/question.js';

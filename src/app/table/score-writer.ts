@@ -3,7 +3,7 @@
  * leaves its reason beside the field.
  */
 import type { ScoreEntry } from '../../../components/score-sheet/score-entry.js';
-import type { LineEnd } from '../../play/line-queue.js';
+import type { LineEnd } from '../../../speech/line-queue.js';
 import { phraseReply } from '../../../speech/phrasing/replies.js';
 import { phraseDoubt, phraseRefusal } from '../../../speech/phrase.js';
 import { page, segmentsOf } from '../../../speech/phrasing/segments.js';

@@ -1,6 +1,6 @@
 /** Lines one after the other, and which of them are held back. Times are milliseconds of a clock that stands until it is moved. */
 import { describe, expect, it } from 'vitest';
-import { LineQueue, UNHEARD_FOR, type Following, type LineOutcome } from '../../src/play/line-queue.js';
+import { LineQueue, UNHEARD_FOR, type Following, type LineOutcome } from '../../speech/line-queue.js';
 
 /** A queue whose lines end when they are told to. */
 function open(

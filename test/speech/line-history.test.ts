@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LineHistory } from '../../src/play/line-history.js';
+import { LineHistory } from '../../speech/line-history.js';
 
 function after(...lines: readonly string[]): LineHistory {
   const history = new LineHistory();
