@@ -9,7 +9,7 @@ import type { Question } from '../src/questions/question.js';
 import type { Move, Square } from '../src/laws/squares.js';
 import type { KeyCommand } from '../src/play/keys.js';
 import type { EnteredLine } from '../speech/line-queue.js';
-import type { Settings } from '../src/play/settings.js';
+import type { Settings } from '../src/storage/settings/settings.js';
 
 const PUBLIC: EventInit = { bubbles: true, composed: true };
 

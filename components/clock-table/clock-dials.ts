@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { localized, msg, str } from '@lit/localize';
 import type { Clock } from '../../src/laws/clock.js';
 import { COLORS, type Color } from '../../src/laws/squares.js';
-import { DEFAULT_CLOCK_CHOICE, WHOSE, type DialChoice } from '../../src/play/clock-choice.js';
+import { DEFAULT_CLOCK_CHOICE, WHOSE, type DialChoice } from '../../src/storage/settings/clock-choice.js';
 import { DIAL_MODES, type DialMode } from '../../src/questions/dial.js';
 import type { DialFelt, DialSense } from '../../src/questions/dial-felt.js';
 import { controls } from '../styles/controls.js';

@@ -3,7 +3,12 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import type { TimeControl } from '../../src/laws/clock/control.js';
 import { COLORS, type ByColor, type Color } from '../../src/laws/squares.js';
-import { DEFAULT_CLOCK_CHOICE, LONGEST_NAME, WHOSE, type ClockChoice } from '../../src/play/clock-choice.js';
+import {
+  DEFAULT_CLOCK_CHOICE,
+  LONGEST_NAME,
+  WHOSE,
+  type ClockChoice,
+} from '../../src/storage/settings/clock-choice.js';
 import { controls } from '../styles/controls.js';
 import { CLOCK_LANGUAGES, languageText } from './language-text.js';
 import { whoseText } from './whose-text.js';

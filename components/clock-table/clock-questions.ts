@@ -1,7 +1,7 @@
 /** What a clock that stands alone can be asked by a button. */
 import { msg } from '@lit/localize';
 import { COLORS, type Color } from '../../src/laws/squares.js';
-import type { Whose } from '../../src/play/clock-choice.js';
+import type { Whose } from '../../src/storage/settings/clock-choice.js';
 import type { ClockDetailQuestion } from '../../src/questions/clock-details.js';
 
 export interface QuestionButton {

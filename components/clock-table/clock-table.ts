@@ -3,7 +3,7 @@ import { customElement, property, query } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import type { Clock } from '../../src/laws/clock.js';
 import { COLORS, opposite, type ByColor, type Color } from '../../src/laws/squares.js';
-import type { Whose } from '../../src/play/clock-choice.js';
+import type { Whose } from '../../src/storage/settings/clock-choice.js';
 import '../chess-clock/chess-clock.js';
 import type { ChessClock } from '../chess-clock/chess-clock.js';
 import { chargeText } from '../act-menu/charge-text.js';

@@ -2,7 +2,7 @@
 import type { EnteredLine } from '../../speech/line-queue.js';
 import type { ClockSetting } from '../../src/laws/clock.js';
 import type { ByColor, Color } from '../../src/laws/squares.js';
-import type { DialChoice } from '../../src/play/clock-choice.js';
+import type { DialChoice } from '../../src/storage/settings/clock-choice.js';
 import type { ClockDetailQuestion } from '../../src/questions/clock-details.js';
 
 export type ClockWish =

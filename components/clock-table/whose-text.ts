@@ -1,6 +1,6 @@
 /** Of which player something is, or of both. */
 import { msg } from '@lit/localize';
-import type { Whose } from '../../src/play/clock-choice.js';
+import type { Whose } from '../../src/storage/settings/clock-choice.js';
 
 export function whoseText(whose: Whose): string {
   switch (whose) {

@@ -11,7 +11,7 @@ import {
 } from '../../speech/listening-choice.js';
 import type { Segment } from '../../speech/utterance.js';
 import { settingsContext } from '../../src/play/contexts.js';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import { SettingChangedEvent } from '../events.js';
 import { controls } from '../styles/controls.js';
 import './model-file.js';

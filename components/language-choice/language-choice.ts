@@ -3,7 +3,12 @@ import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { settingsContext } from '../../src/play/contexts.js';
-import { DEFAULT_SETTINGS, LANGUAGE_CHOICES, type LanguageChoice, type Settings } from '../../src/play/settings.js';
+import {
+  DEFAULT_SETTINGS,
+  LANGUAGE_CHOICES,
+  type LanguageChoice,
+  type Settings,
+} from '../../src/storage/settings/settings.js';
 import { SettingChangedEvent } from '../events.js';
 import { controls } from '../styles/controls.js';
 import { OWN_NAMES } from './own-names.js';

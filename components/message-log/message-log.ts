@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg } from '@lit/localize';
 import { messagesContext, settingsContext } from '../../src/play/contexts.js';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import type { Message } from '../../speech/log.js';
 import { mainMessages } from '../../speech/main-messages.js';
 import { SettingChangedEvent } from '../events.js';

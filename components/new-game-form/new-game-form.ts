@@ -5,7 +5,7 @@ import type { TimeControl } from '../../src/laws/clock/control.js';
 import type { ByColor } from '../../src/laws/squares.js';
 import { DEFAULT_CONDITIONS, isUsual } from '../../src/play/conditions-choice.js';
 import { LEVEL_NUMBERS, type LevelNumber } from '../../src/play/levels.js';
-import { DEFAULT_SETTINGS, type NewGameChoice } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS, type NewGameChoice } from '../../src/storage/settings/settings.js';
 import '../game-conditions/game-conditions.js';
 import type { GameConditions } from '../game-conditions/game-conditions.js';
 import { controls } from '../styles/controls.js';

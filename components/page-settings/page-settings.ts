@@ -3,7 +3,7 @@ import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { settingsContext } from '../../src/play/contexts.js';
-import { DEFAULT_SETTINGS, THEMES, type Settings, type Theme } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS, THEMES, type Settings, type Theme } from '../../src/storage/settings/settings.js';
 import { SettingChangedEvent } from '../events.js';
 import { controls } from '../styles/controls.js';
 

@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { localized, msg, str } from '@lit/localize';
 import { EARCON_NAMES, type EarconName } from '../../speech/earcon-names.js';
 import { settingsContext } from '../../src/play/contexts.js';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import { SettingChangedEvent } from '../events.js';
 import { controls } from '../styles/controls.js';
 import { earconText } from './earcon-texts.js';

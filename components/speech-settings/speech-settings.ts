@@ -3,7 +3,7 @@ import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { settingsContext } from '../../src/play/contexts.js';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import { CALL_STYLES, WHO_SPEAKS, type CallStyle, type WhoSpeaks } from '../../speech/style.js';
 import type { Segment } from '../../speech/utterance.js';
 import { SettingChangedEvent } from '../events.js';

@@ -3,7 +3,7 @@
  * `:root[data-theme]` chooses a theme; without it the system's choice holds (prefers-color-scheme, prefers-contrast).
  */
 import { css, unsafeCSS, type CSSResult } from 'lit';
-import type { Theme } from '../../src/play/settings.js';
+import type { Theme } from '../../src/storage/settings/settings.js';
 import { PALETTES, type Palette, type PaletteName } from './palettes.js';
 
 /** "squareLight" is `--square-light` in a style sheet. */

@@ -6,7 +6,7 @@ import { CALL_STYLES, type CallStyle } from '../../speech/style.js';
 import type { Segment } from '../../speech/utterance.js';
 import { DEFAULT_EDITION, EDITIONS, EDITION_NAMES } from '../../src/laws/editions.js';
 import { COLORS, type Color } from '../../src/laws/squares.js';
-import { LONGEST_NAME } from '../../src/play/clock-choice.js';
+import { LONGEST_NAME } from '../../src/storage/settings/clock-choice.js';
 import { PLAY_KINDS } from '../../src/play/conditions-choice.js';
 import { BOARDS, ILLEGAL_MOVES, RECORDINGS, type TableChoice } from '../../src/play/table-choice.js';
 import { isDrawLimited } from '../../src/laws/editions/draw-limited.js';

@@ -5,7 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg, str } from '@lit/localize';
 import { chosenVoice, isSameVoice, withVoice, type ChosenVoice, type VoiceChoice } from '../../speech/voice-choice.js';
 import { settingsContext } from '../../src/play/contexts.js';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import { SettingChangedEvent } from '../events.js';
 import { controls } from '../styles/controls.js';
 import { SampleWantedEvent } from './events.js';

@@ -10,7 +10,12 @@ import type { Color, Move } from '../laws/squares.js';
 import type { GameContextValue } from '../play/contexts.js';
 import { LineHistory } from '../../speech/line-history.js';
 import type { EnteredLine, LineEnd, LineOutcome } from '../../speech/line-queue.js';
-import { DEFAULT_SETTINGS, MOST_INTRODUCED_GAMES, type NewGameChoice, type Settings } from '../play/settings.js';
+import {
+  DEFAULT_SETTINGS,
+  MOST_INTRODUCED_GAMES,
+  type NewGameChoice,
+  type Settings,
+} from '../storage/settings/settings.js';
 import {
   LEAVE_FOR_POSITION,
   forgetAddress,

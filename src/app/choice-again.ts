@@ -1,7 +1,7 @@
 /** The choice for "Play again". */
 import { COLORS, opposite, type ByColor } from '../laws/squares.js';
 import type { Seat } from '../play/session-port.js';
-import type { NewGameChoice } from '../play/settings.js';
+import type { NewGameChoice } from '../storage/settings/settings.js';
 
 /**
  * The same opponent and conditions once more; what was drawn by lot is drawn again. A given position may have been played beside.

@@ -7,8 +7,8 @@ import type { SampleWantedEvent } from '../../components/voice-settings/events.j
 import type { SettingChangedEvent } from '../../components/events.js';
 import type { SettingsFileEvent } from '../../components/settings-file/events.js';
 import { sampleCall } from '../../speech/phrase.js';
-import type { Settings } from '../play/settings.js';
-import { DEFAULT_SETTINGS } from '../play/settings.js';
+import type { Settings } from '../storage/settings/settings.js';
+import { DEFAULT_SETTINGS } from '../storage/settings/settings.js';
 import { SOURCE_LANGUAGE, chooseLanguage } from './language.js';
 import { setLanguage } from './locale.js';
 import type { MoreSettingsParts } from './more-settings.js';

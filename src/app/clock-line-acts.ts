@@ -4,7 +4,7 @@ import type { ActDraft } from '../laws/acts.js';
 import { clockAt, type Clock } from '../laws/clock.js';
 import { COLORS, opposite, type Color } from '../laws/squares.js';
 import type { Game } from '../laws/state.js';
-import type { ClockChoice } from '../play/clock-choice.js';
+import type { ClockChoice } from '../storage/settings/clock-choice.js';
 import { askedSides, pressedSide } from '../play/clock-keys.js';
 import type { ClockDetailQuestion } from '../questions/clock-details.js';
 import { sideToGo } from '../questions/side-to-go.js';

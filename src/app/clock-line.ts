@@ -7,7 +7,7 @@ import { hearSpokenClock, hearTypedClock, type HeardByClock } from '../../speech
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import { phraseRefusal } from '../../speech/phrase.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
-import type { ClockChoice } from '../play/clock-choice.js';
+import type { ClockChoice } from '../storage/settings/clock-choice.js';
 import {
   LineQueue,
   type EnteredLine,

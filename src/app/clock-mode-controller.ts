@@ -8,7 +8,7 @@ import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import { EDITIONS } from '../laws/editions.js';
 import { openTime } from '../laws/open-time.js';
 import { termsOf } from '../laws/terms.js';
-import { readClockChoice, type ClockChoice } from '../play/clock-choice.js';
+import { readClockChoice, type ClockChoice } from '../storage/settings/clock-choice.js';
 import { LineHistory } from '../../speech/line-history.js';
 import type { EnteredLine, LineOutcome } from '../../speech/line-queue.js';
 import type { HeldGame, JournalEntry, SessionNews, SessionPort } from '../play/session-port.js';

@@ -4,7 +4,7 @@ import { msg } from '@lit/localize';
 import type { DialChosenEvent } from '../../components/clock-table/events.js';
 import type { DialFeltEvent, DialTimeAskedEvent } from '../../components/tactile-clock/events.js';
 import type { Clock } from '../laws/clock.js';
-import type { ClockChoice } from '../play/clock-choice.js';
+import type { ClockChoice } from '../storage/settings/clock-choice.js';
 import { dialText, tellDial, tellDialTime, type ClockTelling } from './clock-mode-told.js';
 import type { ClockSenses } from './clock-senses.js';
 import type { Doers } from './doers.js';

@@ -5,7 +5,7 @@ import type { WarningHeardEvent } from '../../components/clock-table/warning-cho
 import { readControl, type ControlHeard } from '../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
 import { START_FEN } from '../laws/board.js';
-import type { ClockChoice } from '../play/clock-choice.js';
+import type { ClockChoice } from '../storage/settings/clock-choice.js';
 import { readBack, type ClockTelling } from './clock-mode-told.js';
 import type { Doers } from './doers.js';
 import { hearWarning } from './hear-warning.js';

@@ -11,7 +11,7 @@ import type { NotUnderstood } from '../../speech/words/clock-table.js';
 import type { Fact } from '../laws/facts.js';
 import { COLORS, type ByColor, type Color } from '../laws/squares.js';
 import type { Game } from '../laws/state.js';
-import type { Whose } from '../play/clock-choice.js';
+import type { Whose } from '../storage/settings/clock-choice.js';
 import type { HeldGame } from '../play/session-port.js';
 import { askClockDetail, type ClockDetailQuestion } from '../questions/clock-details.js';
 import type { DialFelt } from '../questions/dial-felt.js';

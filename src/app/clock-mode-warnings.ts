@@ -1,6 +1,6 @@
 /** Warnings of a clock that stands alone. A game whose board is here warns by itself (`clock-watch.ts`). */
 import type { Color } from '../laws/squares.js';
-import type { ClockChoice } from '../play/clock-choice.js';
+import type { ClockChoice } from '../storage/settings/clock-choice.js';
 import { ClockWarningWatch } from '../play/clock-warning-watch.js';
 import type { DueWarning } from '../play/clock-warnings.js';
 import type { HeldGame } from '../play/session-port.js';

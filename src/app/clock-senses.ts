@@ -3,7 +3,7 @@ import { DialSounds } from '../../speech/earcons/dial-sounds.js';
 import type { EarconName } from '../../speech/earcon-names.js';
 import { Haptics, pageVibration } from '../../speech/haptics.js';
 import type { DialSense } from '../questions/dial-felt.js';
-import type { Settings } from '../play/settings.js';
+import type { Settings } from '../storage/settings/settings.js';
 import { pageTiming } from '../play/time.js';
 import type { Speech } from './services.js';
 

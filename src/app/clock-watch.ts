@@ -1,13 +1,13 @@
 /** The watch over the clocks: flags that fall, warnings as the players have set them, and the screen that stays on while a clock runs. */
 import type { Announcer } from '../../speech/announcer.js';
 import type { LateEarcons } from '../../speech/late-earcons.js';
-import { readClockChoice } from '../play/clock-choice.js';
+import { readClockChoice } from '../storage/settings/clock-choice.js';
 import { ClockWarningWatch, type ClockWarningParts } from '../play/clock-warning-watch.js';
 import { FlagWatch, type FlagWatchParts } from '../play/flag-watch.js';
 import type { HeldGame, SessionPort } from '../play/session-port.js';
 import { StepWatch } from '../play/step-watch.js';
 import type { DueWarning } from '../play/clock-warnings.js';
-import type { SharedSettings } from '../play/shared-settings.js';
+import type { SharedSettings } from '../storage/settings/settings-store.js';
 import { clockTimers, screenLock } from './clock-timers.js';
 import { playedHere } from './held-game.js';
 import { wholeWords } from './page-words.js';

@@ -8,7 +8,7 @@ import { isDrawLimited } from '../laws/editions/draw-limited.js';
 import { unsupervised } from '../laws/editions/supervision.js';
 import { drawLimitOf } from '../play/event-rules.js';
 import { DEFAULT_CONDITIONS, type ConditionsChoice } from '../play/conditions-choice.js';
-import type { NewGameChoice } from '../play/settings.js';
+import type { NewGameChoice } from '../storage/settings/settings.js';
 import { timeOf } from '../play/time-choices.js';
 
 /**

@@ -1,5 +1,5 @@
 /** Those who can do what is wanted. */
-import type { NewGameChoice, Settings } from '../play/settings.js';
+import type { NewGameChoice, Settings } from '../storage/settings/settings.js';
 import type { ClockDetailQuestion } from '../questions/clock-details.js';
 import type { AppViews } from './app-views.js';
 import type { ComputerSeat } from './computer-seat.js';

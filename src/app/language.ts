@@ -1,6 +1,6 @@
 /** Which language the page is in. */
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
-import type { LanguageChoice } from '../play/settings.js';
+import type { LanguageChoice } from '../storage/settings/settings.js';
 
 /** The language the sources are written in; it is there without being loaded. */
 export const SOURCE_LANGUAGE = 'en' satisfies LanguageName;

@@ -1,6 +1,6 @@
 /** Voice input from the first moment on: what is wanted of it before it is there is done as soon as it is. */
 import { ifLoaded, remembered } from '../play/remembered.js';
-import type { SharedSettings } from '../play/shared-settings.js';
+import type { SharedSettings } from '../storage/settings/settings-store.js';
 import type { VoiceIn } from './voice-in.js';
 import type { VoiceServices } from './voice-part.js';
 

@@ -1,6 +1,6 @@
 /** Loading what makes a game of the form's choice. */
 import { ifLoaded, remembered } from '../play/remembered.js';
-import type { NewGameChoice } from '../play/settings.js';
+import type { NewGameChoice } from '../storage/settings/settings.js';
 import type * as newSetup from './new-setup.js';
 
 /** Loads it once; after a failure the next call tries again. Rejects when it cannot be had. */

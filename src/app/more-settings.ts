@@ -13,7 +13,7 @@ import { UNKNOWN_HEARING, type HearingState } from '../../components/hearing-set
 import type { ChosenVoice } from '../../speech/voice-choice.js';
 import { FIDE_LANG } from '../../speech/words/fide.js';
 import type { LanguageName } from '../../speech/words/language-names.js';
-import type { Settings } from '../play/settings.js';
+import type { Settings } from '../storage/settings/settings.js';
 import type { BoardTexts } from './board-texts.js';
 import { hearWarning } from './hear-warning.js';
 import type { Speech } from './services.js';

@@ -4,7 +4,7 @@
  */
 import { opposite, type Color } from '../laws/squares.js';
 import type { GameSetup, Seat } from '../play/session-port.js';
-import type { NewGameChoice } from '../play/settings.js';
+import type { NewGameChoice } from '../storage/settings/settings.js';
 import { conditionsFor } from './conditions-for.js';
 
 export interface SetupSource {

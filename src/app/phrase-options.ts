@@ -2,7 +2,7 @@
 import type { PhraseOptions } from '../../speech/phrase.js';
 import type { Words } from '../../speech/words/words.js';
 import type { GameContextValue } from '../play/contexts.js';
-import type { Settings } from '../play/settings.js';
+import type { Settings } from '../storage/settings/settings.js';
 import { isObject } from '../play/shape.js';
 import { boardTexts, type BoardTexts } from './board-texts.js';
 

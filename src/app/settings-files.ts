@@ -1,11 +1,11 @@
 /** Settings to and from a file of the user's. */
-import type { Settings } from '../play/settings.js';
+import type { Settings } from '../storage/settings/settings.js';
 import {
   SETTINGS_FILE_LIMIT,
   SETTINGS_FILE_NAME,
   readSettingsFile,
   writeSettingsFile,
-} from '../storage/settings-file.js';
+} from '../storage/settings/settings-file.js';
 import { offerFile } from './offer-file.js';
 
 /** Offers the file to be saved. */

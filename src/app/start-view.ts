@@ -5,7 +5,7 @@ import '../../components/language-choice/language-choice.js';
 import '../../components/new-game-form/new-game-form.js';
 import '../../components/speech-settings/speech-settings.js';
 import { GameWishEvent } from '../../components/events.js';
-import type { NewGameChoice } from '../play/settings.js';
+import type { NewGameChoice } from '../storage/settings/settings.js';
 import type { BoardTexts } from './board-texts.js';
 
 export interface StartParts {

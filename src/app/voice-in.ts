@@ -1,6 +1,6 @@
 /** Voice input, as long as it may not be wanted: without a recogniser nothing more of it is loaded, and nothing listens. */
 import { ifLoaded, remembered } from '../play/remembered.js';
-import type { Settings } from '../play/settings.js';
+import type { Settings } from '../storage/settings/settings.js';
 import type { Voice, VoiceServices } from './voice-part.js';
 
 const loadVoice = remembered(() => import('./voice-part.js'));

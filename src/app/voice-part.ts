@@ -11,7 +11,7 @@ import type { ListeningChoice } from '../../speech/listening-choice.js';
 import type { RecogniserTrouble, SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { VoiceWords } from '../../speech/words/voice.js';
 import type { Said } from '../../speech/words/words.js';
-import type { Settings } from '../play/settings.js';
+import type { Settings } from '../storage/settings/settings.js';
 import { pageTimers } from '../play/time.js';
 import { clockMode } from './clock-mode.js';
 import type { GameController } from './game-controller.js';

@@ -6,7 +6,7 @@ import { phraseWarning, type ClockLanguage } from '../../speech/phrasing/clock.j
 import type { Utterance } from '../../speech/utterance.js';
 import type { WholeWords } from '../../speech/words/words.js';
 import type { Color } from '../laws/squares.js';
-import type { ClockChoice, Whose } from '../play/clock-choice.js';
+import type { ClockChoice, Whose } from '../storage/settings/clock-choice.js';
 import type { WatchedClock } from '../play/clock-warning-watch.js';
 import type { DueWarning } from '../play/clock-warnings.js';
 import type { HeldGame } from '../play/session-port.js';

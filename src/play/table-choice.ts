@@ -9,7 +9,7 @@ import { ASSISTANT_DUTIES, type AssistantDuty } from '../laws/editions/blind-rul
 import type { Supervision } from '../laws/editions/edition.js';
 import { DEFAULT_EDITION, EDITION_NAMES, type EditionName } from '../laws/editions/names.js';
 import type { ByColor } from '../laws/squares.js';
-import { LONGEST_NAME } from './clock-choice.js';
+import { LONGEST_NAME } from '../storage/settings/clock-choice.js';
 import { PLAY_KINDS } from './conditions-choice.js';
 import {
   AGREED_DRAWS,

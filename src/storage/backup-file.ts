@@ -6,7 +6,7 @@ import { isGameSetup, isJournalEntry } from '../play/journal-shape.js';
 import { JOURNAL_VERSION } from '../play/journal.js';
 import { beginGame } from '../laws/begin-game.js';
 import type { GameSetup, JournalEntry } from '../play/session-port.js';
-import { parseSettings, type Settings } from '../play/settings.js';
+import { parseSettings, type Settings } from './settings/settings.js';
 import { isNumber, isObject, isText } from '../play/shape.js';
 
 /** What the file says of itself, so that no other JSON is taken for a backup. */

@@ -4,12 +4,12 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import type { Journal, KeepResult } from '../play/journal.js';
 import type { Watches } from '../play/watches.js';
-import { parseSettings, type Settings } from '../play/settings.js';
+import { parseSettings, type Settings } from './settings/settings.js';
 import { keepingCause, openingCause, type OpeningCause } from './failure.js';
-import { IndexedJournal } from './indexed-journal.js';
+import { IndexedJournal } from './journal.js';
 import { IndexedWatches } from './indexed-watches.js';
 import { DATABASE_NAME, DATABASE_VERSION, DURABILITY, SETTINGS_KEY, upgrade, type Schema } from './schema.js';
-import { SettingsNote, readNote } from './settings-note.js';
+import { SettingsNote, readNote } from './settings/settings-note.js';
 
 export interface KeptSettings {
   readonly settings: Settings;

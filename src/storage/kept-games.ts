@@ -8,7 +8,7 @@ import { isNumber, isObject } from '../play/shape.js';
 import type { KeepResult, KeptGame } from '../play/journal.js';
 import type { GameSetup } from '../play/session-port.js';
 import { keepingCause } from './failure.js';
-import { entryRecord, gameRecord } from './indexed-journal.js';
+import { entryRecord, gameRecord } from './journal.js';
 import { inDatabase } from './in-database.js';
 import { isGameRecord, pliesOf, readGame, type AudioNoteRecord, type EntryRecord, type GameRecord } from './records.js';
 import { DATABASE_NAME, DURABILITY, SETTINGS_KEY, type Schema } from './schema.js';

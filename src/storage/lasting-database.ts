@@ -4,7 +4,7 @@
  */
 import type { Journal, KeepResult } from '../play/journal.js';
 import type { Watches } from '../play/watches.js';
-import type { Settings } from '../play/settings.js';
+import type { Settings } from './settings/settings.js';
 import {
   openDatabase,
   type ClosedCause,

@@ -2,7 +2,7 @@
  * The database's stores. A change of their shape raises the version and says in `upgrade` how the old becomes the new.
  */
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { Settings } from '../play/settings.js';
+import type { Settings } from './settings/settings.js';
 import type { Watch } from '../play/watches.js';
 import type { AudioNoteRecord, EntryRecord, GameRecord } from './records.js';
 

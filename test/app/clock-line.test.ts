@@ -7,7 +7,7 @@ import { ClockLine } from '../../src/app/clock-line.js';
 import { tellNotUnderstood } from '../../src/app/clock-mode-told.js';
 import type { Doers } from '../../src/app/doers.js';
 import { control } from '../../src/laws/clock/control.js';
-import { DEFAULT_CLOCK_CHOICE } from '../../src/play/clock-choice.js';
+import { DEFAULT_CLOCK_CHOICE } from '../../src/storage/settings/clock-choice.js';
 import type { EnteredLine } from '../../speech/line-queue.js';
 import type { HeldGame } from '../../src/play/session-port.js';
 import type { Game } from '../../src/laws/state.js';

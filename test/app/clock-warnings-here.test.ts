@@ -11,7 +11,7 @@ import { giveWarning, watchedHere } from '../../src/app/warning-told.js';
 import { control } from '../../src/laws/clock/control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import type { Game } from '../../src/laws/game.js';
-import { DEFAULT_CLOCK_CHOICE, type ClockChoice } from '../../src/play/clock-choice.js';
+import { DEFAULT_CLOCK_CHOICE, type ClockChoice } from '../../src/storage/settings/clock-choice.js';
 import { ClockWarningWatch } from '../../src/play/clock-warning-watch.js';
 import type { DueWarning } from '../../src/play/clock-warnings.js';
 import { DEFAULT_CONDITIONS } from '../../src/play/conditions-choice.js';

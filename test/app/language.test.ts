@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { chooseLanguage } from '../../src/app/language.js';
 import { languageSwitch } from '../../src/app/language-switch.js';
-import { LANGUAGE_CHOICES, type LanguageChoice } from '../../src/play/settings.js';
+import { LANGUAGE_CHOICES, type LanguageChoice } from '../../src/storage/settings/settings.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
 
 describe('the first language', () => {

@@ -5,7 +5,7 @@ import { setupFor } from '../../src/app/new-setup.js';
 import { START_FEN } from '../../src/laws/board.js';
 import { control } from '../../src/laws/clock/control.js';
 import { DEFAULT_CONDITIONS, type ConditionsChoice } from '../../src/play/conditions-choice.js';
-import type { NewGameChoice } from '../../src/play/settings.js';
+import type { NewGameChoice } from '../../src/storage/settings/settings.js';
 
 const SOURCE = { id: 'one', now: 5, chance: 0, startChance: 0 };
 const BLITZ: ConditionsChoice = { ...DEFAULT_CONDITIONS, time: '3+2', play: 'strict', start: 'by lot' };

@@ -4,7 +4,7 @@ import { carryOut } from '../../src/app/wishes.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
 import type { Doers } from '../../src/app/doers.js';
 import type { PageWish, SettingChange } from '../../speech/hearing/command.js';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import type { Square } from '../../src/laws/squares.js';
 import { viewFor } from '../../src/laws/view.js';
 import { game, make } from '../laws/play.js';

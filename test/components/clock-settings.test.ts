@@ -2,8 +2,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../components/clock-settings/clock-settings.js';
 import type { ClockSettings } from '../../components/clock-settings/clock-settings.js';
-import { DEFAULT_CLOCK_CHOICE, readClockChoice } from '../../src/play/clock-choice.js';
-import { DEFAULT_SETTINGS } from '../../src/play/settings.js';
+import { DEFAULT_CLOCK_CHOICE, readClockChoice } from '../../src/storage/settings/clock-choice.js';
+import { DEFAULT_SETTINGS } from '../../src/storage/settings/settings.js';
 import { DEFAULT_WARNINGS } from '../../src/play/warning-settings.js';
 import { heardFrom, input, parts, textOf } from './element-fixture.js';
 

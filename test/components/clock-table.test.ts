@@ -9,7 +9,7 @@ import type { WarningChoice } from '../../components/clock-table/warning-choice.
 import '../../components/clock-table/warning-choice.js';
 import { pauseClock, setUpClock, startClock, type Clock } from '../../src/laws/clock.js';
 import { control } from '../../src/laws/clock/control.js';
-import { DEFAULT_CLOCK_CHOICE } from '../../src/play/clock-choice.js';
+import { DEFAULT_CLOCK_CHOICE } from '../../src/storage/settings/clock-choice.js';
 import { DEFAULT_WARNINGS } from '../../src/play/warning-settings.js';
 import { button, focused, heardFrom, input, labels, part, parts, textOf } from './element-fixture.js';
 

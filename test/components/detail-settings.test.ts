@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { DetailSettings } from '../../components/detail-settings/detail-settings.js';
 import '../../components/detail-settings/detail-settings.js';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import { DEFAULT_DETAIL } from '../../speech/style.js';
 import { press } from './board-fixture.js';
 import { button, focused, heardFrom, input, inputs, part, parts, textOf } from './element-fixture.js';

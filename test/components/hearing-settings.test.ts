@@ -4,7 +4,7 @@ import type { HearingSettings } from '../../components/hearing-settings/hearing-
 import type { HearingState } from '../../components/hearing-settings/hearing-state.js';
 import '../../components/hearing-settings/hearing-settings.js';
 import { DEFAULT_LISTENING, type ListeningChoice } from '../../speech/listening-choice.js';
-import { DEFAULT_SETTINGS } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS } from '../../src/storage/settings/settings.js';
 import { button, focused, heardFrom, input, inputs, labels, part, parts, textOf } from './element-fixture.js';
 
 const KNOWN: HearingState = {

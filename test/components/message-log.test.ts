@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { MessageLog } from '../../components/message-log/message-log.js';
 import '../../components/message-log/message-log.js';
 import { EVERYONE } from '../../src/laws/roles.js';
-import { DEFAULT_SETTINGS } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS } from '../../src/storage/settings/settings.js';
 import type { Message } from '../../speech/log.js';
 import type { SettingChangedEvent } from '../../components/events.js';
 import type { Segment, Utterance } from '../../speech/utterance.js';

@@ -1,7 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { NewGameForm } from '../../components/new-game-form/new-game-form.js';
 import '../../components/new-game-form/new-game-form.js';
-import type { NewGameChoice } from '../../src/play/settings.js';
+import type { NewGameChoice } from '../../src/storage/settings/settings.js';
 import { press } from './board-fixture.js';
 import { DEFAULT_CONDITIONS } from '../../src/play/conditions-choice.js';
 import { button, focused, heardFrom, input, part, selects, textOf } from './element-fixture.js';

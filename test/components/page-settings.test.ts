@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { PageSettings } from '../../components/page-settings/page-settings.js';
 import '../../components/page-settings/page-settings.js';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import { press } from './board-fixture.js';
 import { focused, heardFrom, input, inputs, part, parts, textOf } from './element-fixture.js';
 

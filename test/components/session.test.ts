@@ -7,8 +7,8 @@ import { openSession } from '../../src/play/session.js';
 import type { ActResult, GameSetup, SessionNews, SessionPort } from '../../src/play/session-port.js';
 import { pageClock, pageTimers } from '../../src/play/time.js';
 import { BroadcastWindowChannel, browserWindows } from '../../src/play/window-channel.js';
-import { SharedSettings } from '../../src/play/shared-settings.js';
-import { DEFAULT_SETTINGS } from '../../src/play/settings.js';
+import { SharedSettings } from '../../src/storage/settings/settings-store.js';
+import { DEFAULT_SETTINGS } from '../../src/storage/settings/settings.js';
 import { openDatabase, type Database } from '../../src/storage/database.js';
 
 const NAME = 'session test';

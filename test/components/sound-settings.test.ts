@@ -4,7 +4,7 @@ import type { SoundSettings } from '../../components/sound-settings/sound-settin
 import '../../components/sound-settings/sound-settings.js';
 import { EARCON_NAMES } from '../../speech/earcon-names.js';
 import { DEFAULT_SOUNDS, type SoundChoice } from '../../speech/sound-choice.js';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import { press } from './board-fixture.js';
 import { button, focused, heardFrom, input, inputs, part, parts, textOf } from './element-fixture.js';
 

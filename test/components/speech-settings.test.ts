@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { SpeechSettings } from '../../components/speech-settings/speech-settings.js';
 import '../../components/speech-settings/speech-settings.js';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import type { CallStyle } from '../../speech/style.js';
 import type { Segment } from '../../speech/utterance.js';
 import { press } from './board-fixture.js';

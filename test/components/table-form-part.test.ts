@@ -9,7 +9,7 @@ import { windowRole } from '../../src/app/window-role-here.js';
 import type { GameSetup, HeldGame } from '../../src/play/session-port.js';
 import { setUp } from '../../src/play/set-up.js';
 import { DEFAULT_TABLE_CHOICE } from '../../src/play/table-choice.js';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import { DEFAULT_DETAIL } from '../../speech/style.js';
 import { textOf as saidIn, type Utterance } from '../../speech/utterance.js';
 import { button, focused, input, part, parts, textOf } from './element-fixture.js';

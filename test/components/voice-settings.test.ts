@@ -4,7 +4,7 @@ import type { VoiceLanguage, VoiceSettings } from '../../components/voice-settin
 import '../../components/voice-settings/voice-settings.js';
 import { DEFAULT_VOICE, withVoice, type ChosenVoice, type VoiceChoice } from '../../speech/voice-choice.js';
 import { en } from '../../speech/words/en.js';
-import { DEFAULT_SETTINGS } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS } from '../../src/storage/settings/settings.js';
 import { press } from './board-fixture.js';
 import { button, focused, heardFrom, input, inputs, labels, part, parts, textOf } from './element-fixture.js';
 

@@ -1,7 +1,7 @@
 /**
  * What browsers kept on 2026-11-23 (journal 5, database 3) is put into a browser that knows nothing, and the app is opened there: what is said,
  * and what then stands on the page. How each came about stands in `test/fixtures/write-kept.ts`; its facts are tested in
- * `test/play/kept-fixtures.test.ts`.
+ * `test/storage/kept-fixtures.test.ts`.
  *
  * These are games of users. A test that fails here is mended by the program, never by the fixture.
  */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { control } from '../../src/laws/clock/control.js';
 import { beginGame, type Game } from '../../src/laws/game.js';
-import { DEFAULT_SETTINGS, parseSettings } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS, parseSettings } from '../../src/storage/settings/settings.js';
 import { DEFAULT_TABLE_CHOICE, readTableChoice, type TableChoice } from '../../src/play/table-choice.js';
 import {
   assistantLacking,

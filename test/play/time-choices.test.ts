@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemOf, type TimeControl } from '../../src/laws/clock/control.js';
 import { DEFAULT_CONDITIONS, parseConditionsChoice } from '../../src/play/conditions-choice.js';
-import { DEFAULT_SETTINGS, parseSettings } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS, parseSettings } from '../../src/storage/settings/settings.js';
 import { TIME_NAMES, isOwnTime, timeOf, type ChosenTime } from '../../src/play/time-choices.js';
 import { writeTimeControl } from '../../src/notation/time-control.js';
 

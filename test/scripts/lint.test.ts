@@ -34,7 +34,7 @@ test.each([
   [QUESTION, '../../speech/style.js', 'the words of speech'],
   [QUESTION, '../../components/events.js', 'components'],
   [PHRASE, './announcer.js', 'the voices of speech'],
-  [PHRASE, '../src/play/settings.js', 'play'],
+  [PHRASE, '../src/storage/settings/settings.js', 'play'],
   [PLAY, '../../components/events.js', 'components'],
   [PLAY, '../app/update.js', 'app'],
   [COMPONENT, '../src/app/update.js', 'app'],

@@ -4,7 +4,7 @@ import { BACKUP_FILE_LIMIT, BACKUP_FILE_NAME, readBackup, writeBackup } from '..
 import type { BackupGame, BackupNote, BadRecord, ReadBackup } from '../../storage/backup-file.js';
 import type { KeptGames } from '../../storage/kept-games.js';
 import { merged } from '../../storage/merging.js';
-import type { Settings } from '../../play/settings.js';
+import type { Settings } from '../../storage/settings/settings.js';
 import type { Doers } from '../doers.js';
 import { offerFile } from '../offer-file.js';
 import { dayOf, titleOf } from './game-rows.js';

@@ -3,7 +3,7 @@
  * `localStorage` is written before its call returns (HTML Standard, "The localStorage getter"), so that what was chosen in the
  * very moment of going is still there for the next page. The note lives only until the database has what it says.
  */
-import type { Settings } from '../play/settings.js';
+import type { Settings } from './settings.js';
 
 export class SettingsNote {
   readonly #storage: () => Storage;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { control } from '../../src/laws/clock/control.js';
-import { DEFAULT_CLOCK_CHOICE, readClockChoice, type ClockChoice } from '../../src/play/clock-choice.js';
-import { DEFAULT_SETTINGS, parseSettings } from '../../src/play/settings.js';
+import { control } from '../../../src/laws/clock/control.js';
+import { DEFAULT_CLOCK_CHOICE, readClockChoice, type ClockChoice } from '../../../src/storage/settings/clock-choice.js';
+import { DEFAULT_SETTINGS, parseSettings } from '../../../src/storage/settings/settings.js';
 
 const CHOSEN: ClockChoice = {
   time: { white: control(5), black: control(3, 2) },

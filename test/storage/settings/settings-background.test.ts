@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, parseSettings } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS, parseSettings } from '../../../src/storage/settings/settings.js';
 
 test('no window calls in the background until that is chosen, and then it is kept', () => {
   expect(parseSettings(undefined).voiceInBackground).toBe(false);

@@ -7,9 +7,9 @@
 import { describe, expect, test } from 'vitest';
 import { clockAt } from '../../src/laws/clock.js';
 import type { Fact } from '../../src/laws/facts.js';
-import { readClockChoice } from '../../src/play/clock-choice.js';
+import { readClockChoice } from '../../src/storage/settings/clock-choice.js';
 import { refold } from '../../src/play/fold.js';
-import { DEFAULT_SETTINGS, parseSettings } from '../../src/play/settings.js';
+import { DEFAULT_SETTINGS, parseSettings } from '../../src/storage/settings/settings.js';
 import { readTableChoice } from '../../src/play/table-choice.js';
 import { readGame } from '../../src/storage/records.js';
 import { asKept, keptFixture } from '../journeys/kept-data.js';

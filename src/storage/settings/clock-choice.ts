@@ -1,14 +1,14 @@
 /**
  * What the user has chosen for clocks, beside the time itself: kept on the device, and read only where there is a clock.
  */
-import { CLOCK_LANGUAGES, type ClockLanguage } from '../../speech/phrasing/clock.js';
-import { control, type TimeControl } from '../laws/clock/control.js';
-import { DEFAULT_EDITION, EDITION_NAMES, type EditionName } from '../laws/editions/names.js';
-import { DEFAULT_DIAL, DIAL_MODES, type DialSetting } from '../questions/dial.js';
-import type { ByColor, Color } from '../laws/squares.js';
-import { isObject } from './shape.js';
-import { isTimeControl } from './shapes/conditions.js';
-import { DEFAULT_WARNINGS, parseWarningSettings, type WarningSettings } from './warning-settings.js';
+import { CLOCK_LANGUAGES, type ClockLanguage } from '../../../speech/phrasing/clock.js';
+import { control, type TimeControl } from '../../laws/clock/control.js';
+import { DEFAULT_EDITION, EDITION_NAMES, type EditionName } from '../../laws/editions/names.js';
+import { DEFAULT_DIAL, DIAL_MODES, type DialSetting } from '../../questions/dial.js';
+import type { ByColor, Color } from '../../laws/squares.js';
+import { isObject } from '../../play/shape.js';
+import { isTimeControl } from '../../play/shapes/conditions.js';
+import { DEFAULT_WARNINGS, parseWarningSettings, type WarningSettings } from '../../play/warning-settings.js';
 
 /** Whose dial is shown, or whose clock a device is. */
 export type Whose = 'both' | Color;

@@ -1,15 +1,15 @@
 /**
  * What the user has chosen, kept on the device.
  */
-import type { Color } from '../laws/squares.js';
+import type { Color } from '../../laws/squares.js';
 import {
   DEFAULT_LISTENING,
   LISTENED_FOR,
   RECOGNISER_CHOICES,
   TALKING_WAYS,
   type ListeningChoice,
-} from '../../speech/listening-choice.js';
-import { DEFAULT_SOUNDS, parseSoundChoice, type SoundChoice } from '../../speech/sound-choice.js';
+} from '../../../speech/listening-choice.js';
+import { DEFAULT_SOUNDS, parseSoundChoice, type SoundChoice } from '../../../speech/sound-choice.js';
 import {
   CALL_LENGTHS,
   CALL_STYLES,
@@ -26,11 +26,11 @@ import {
   type ReaderPace,
   type Repetition,
   type WhoSpeaks,
-} from '../../speech/style.js';
-import { DEFAULT_VOICE, parseVoiceChoice, type VoiceChoice } from '../../speech/voice-choice.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
-import { parseConditionsChoice, type ConditionsChoice } from './conditions-choice.js';
-import { LEVEL_NUMBERS, type LevelNumber } from './levels.js';
+} from '../../../speech/style.js';
+import { DEFAULT_VOICE, parseVoiceChoice, type VoiceChoice } from '../../../speech/voice-choice.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/words/language-names.js';
+import { parseConditionsChoice, type ConditionsChoice } from '../../play/conditions-choice.js';
+import { LEVEL_NUMBERS, type LevelNumber } from '../../play/levels.js';
 
 /** What a game was begun with last, so that the form has it again (WCAG 3.3.7). */
 export interface NewGameChoice {

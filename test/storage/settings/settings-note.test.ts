@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src/play/settings.js';
-import { SettingsNote, readNote } from '../../src/storage/settings-note.js';
+import { DEFAULT_SETTINGS } from '../../../src/storage/settings/settings.js';
+import { SettingsNote, readNote } from '../../../src/storage/settings/settings-note.js';
 
 /** The storage of one origin, which all its windows share. */
 class FakeStorage implements Storage {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LISTENING, LISTENED_FOR, RECOGNISER_CHOICES, TALKING_WAYS } from '../../speech/listening-choice.js';
-import { DEFAULT_SETTINGS, parseSettings } from '../../src/play/settings.js';
+import { DEFAULT_LISTENING, LISTENED_FOR, RECOGNISER_CHOICES, TALKING_WAYS } from '../../../speech/listening-choice.js';
+import { DEFAULT_SETTINGS, parseSettings } from '../../../src/storage/settings/settings.js';
 
 const listening = (stored: unknown) => parseSettings({ listening: stored }).listening;
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { KeepResult } from '../../src/play/journal.js';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/play/settings.js';
-import { SharedSettings } from '../../src/play/shared-settings.js';
-import { FakeBrowser, settled } from './fakes.js';
+import type { KeepResult } from '../../../src/play/journal.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../../src/storage/settings/settings.js';
+import { SharedSettings } from '../../../src/storage/settings/settings-store.js';
+import { FakeBrowser, settled } from '../../play/fakes.js';
 
 function open(browser: FakeBrowser, name: string, result: KeepResult = { ok: true }) {
   const saved: Settings[] = [];

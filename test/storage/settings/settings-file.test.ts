@@ -1,10 +1,14 @@
 /** Settings as a file of the user's. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_CLOCK_CHOICE, readClockChoice } from '../../src/play/clock-choice.js';
-import { DEFAULT_SETTINGS, LANGUAGE_CHOICES, THEMES, type Settings } from '../../src/play/settings.js';
-import { SETTINGS_FILE_LIMIT, readSettingsFile, writeSettingsFile } from '../../src/storage/settings-file.js';
-import { CALL_LENGTHS, CALL_STYLES, GERMAN_CALLS, VERBOSITIES, WHO_SPEAKS } from '../../speech/style.js';
+import { DEFAULT_CLOCK_CHOICE, readClockChoice } from '../../../src/storage/settings/clock-choice.js';
+import { DEFAULT_SETTINGS, LANGUAGE_CHOICES, THEMES, type Settings } from '../../../src/storage/settings/settings.js';
+import {
+  SETTINGS_FILE_LIMIT,
+  readSettingsFile,
+  writeSettingsFile,
+} from '../../../src/storage/settings/settings-file.js';
+import { CALL_LENGTHS, CALL_STYLES, GERMAN_CALLS, VERBOSITIES, WHO_SPEAKS } from '../../../speech/style.js';
 
 const settings: fc.Arbitrary<Settings> = fc
   .record({
