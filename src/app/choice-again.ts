@@ -1,6 +1,6 @@
 /** The choice for "Play again". */
 import { COLORS, opposite, type ByColor } from '../laws/squares.js';
-import type { Seat } from '../play/session-port.js';
+import type { Seat } from '../game/session/session-port.js';
 import type { NewGameChoice } from '../storage/settings/settings.js';
 
 /**

@@ -15,7 +15,7 @@ import {
   type LineEnd,
   type LineOutcome,
 } from '../../speech/line-queue.js';
-import type { HeldGame } from '../play/session-port.js';
+import type { HeldGame } from '../game/session/session-port.js';
 import type { ClockDetailQuestion } from '../questions/clock-details.js';
 import { actForDeed, questionFor } from './clock-line-acts.js';
 import { tellHeldBack, tellNotUnderstood, type ClockTelling } from './clock-mode-told.js';

@@ -11,7 +11,7 @@ import { termsOf } from '../laws/terms.js';
 import { readClockChoice, type ClockChoice } from '../storage/settings/clock-choice.js';
 import { LineHistory } from '../../speech/line-history.js';
 import type { EnteredLine, LineOutcome } from '../../speech/line-queue.js';
-import type { HeldGame, JournalEntry, SessionNews, SessionPort } from '../play/session-port.js';
+import type { HeldGame, JournalEntry, SessionNews, SessionPort } from '../game/session/session-port.js';
 import { pageClock } from '../play/time.js';
 import type { ClockDetailQuestion } from '../questions/clock-details.js';
 import { ClockLine } from './clock-line.js';

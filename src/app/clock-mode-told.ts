@@ -12,7 +12,7 @@ import type { Fact } from '../laws/facts.js';
 import { COLORS, type ByColor, type Color } from '../laws/squares.js';
 import type { Game } from '../laws/state.js';
 import type { Whose } from '../storage/settings/clock-choice.js';
-import type { HeldGame } from '../play/session-port.js';
+import type { HeldGame } from '../game/session/session-port.js';
 import { askClockDetail, type ClockDetailQuestion } from '../questions/clock-details.js';
 import type { DialFelt } from '../questions/dial-felt.js';
 export { tellClockWarning } from './warning-told.js';

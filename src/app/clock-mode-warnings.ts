@@ -3,7 +3,7 @@ import type { Color } from '../laws/squares.js';
 import type { ClockChoice } from '../storage/settings/clock-choice.js';
 import { ClockWarningWatch } from '../play/clock-warning-watch.js';
 import type { DueWarning } from '../play/clock-warnings.js';
-import type { HeldGame } from '../play/session-port.js';
+import type { HeldGame } from '../game/session/session-port.js';
 import { pageClock } from '../play/time.js';
 import { warningsInForce } from '../play/warning-settings.js';
 import type { ClockTelling } from './clock-mode-told.js';

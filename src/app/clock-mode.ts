@@ -1,6 +1,6 @@
 /** What there is for clocks beside the Laws: a clock that stands alone, its form, and the dials of any clock. Loaded right after the board. */
 import type { ReactiveControllerHost } from 'lit';
-import type { SessionPort } from '../play/session-port.js';
+import type { SessionPort } from '../game/session/session-port.js';
 import type { ClockMode } from './clock-mode-controller.js';
 import type { Doers } from './doers.js';
 import { loadGamePart } from './game-part.js';

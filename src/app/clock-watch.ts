@@ -4,7 +4,7 @@ import type { LateEarcons } from '../../speech/late-earcons.js';
 import { readClockChoice } from '../storage/settings/clock-choice.js';
 import { ClockWarningWatch, type ClockWarningParts } from '../play/clock-warning-watch.js';
 import { FlagWatch, type FlagWatchParts } from '../play/flag-watch.js';
-import type { HeldGame, SessionPort } from '../play/session-port.js';
+import type { HeldGame, SessionPort } from '../game/session/session-port.js';
 import { StepWatch } from '../play/step-watch.js';
 import type { DueWarning } from '../play/clock-warnings.js';
 import type { SharedSettings } from '../storage/settings/settings-store.js';

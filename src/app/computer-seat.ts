@@ -4,7 +4,7 @@
  */
 import type { EngineFailure } from '../engine/engine-worker.js';
 import type { ComputerOpponent } from '../engine/opponent.js';
-import type { ActResult, HeldGame, SessionPort } from '../play/session-port.js';
+import type { ActResult, HeldGame, SessionPort } from '../game/session/session-port.js';
 import { computerTask } from '../engine/task.js';
 
 export type ComputerState = 'idle' | 'thinking' | 'failed';

@@ -1,5 +1,5 @@
 /** Those who follow a game and act in it by themselves: the computer at the board, and the watch over the clocks. */
-import type { HeldGame, SessionPort } from '../play/session-port.js';
+import type { HeldGame, SessionPort } from '../game/session/session-port.js';
 import type { SharedSettings } from '../storage/settings/settings-store.js';
 import { pageClock } from '../play/time.js';
 import type { ClockWatch } from './clock-watch.js';

@@ -6,7 +6,7 @@ import type { Color, Square } from '../laws/squares.js';
 import { viewFor, type GameView } from '../laws/view.js';
 import { ifLoaded } from '../play/remembered.js';
 import type { Following, LineOutcome } from '../../speech/line-queue.js';
-import type { ActResult, HeldGame } from '../play/session-port.js';
+import type { ActResult, HeldGame } from '../game/session/session-port.js';
 import { actingAs, type WindowRole } from '../play/window-role.js';
 import { isAtTable, seatHere } from './held-game.js';
 import type { TableDoing } from './table/doing.js';

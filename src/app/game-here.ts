@@ -5,7 +5,7 @@ import { plyOf } from '../laws/state.js';
 import { opposite, type Color } from '../laws/squares.js';
 import type { GameContextValue } from '../play/contexts.js';
 import { computerTask } from '../engine/task.js';
-import type { HeldGame, SessionNews } from '../play/session-port.js';
+import type { HeldGame, SessionNews } from '../game/session/session-port.js';
 import type { WindowRole } from '../play/window-role.js';
 import type { GameAtTable } from './game-at-table.js';
 import { besideTheLaws } from './game-part.js';

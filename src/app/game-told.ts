@@ -9,7 +9,7 @@ import { isPressedByHand } from '../laws/by-hand.js';
 import { openTime } from '../laws/open-time.js';
 import type { Game } from '../laws/state.js';
 import { termsOf } from '../laws/terms.js';
-import type { HeldGame, SessionNews } from '../play/session-port.js';
+import type { HeldGame, SessionNews } from '../game/session/session-port.js';
 import type { GameContextValue } from '../play/contexts.js';
 import type { WindowRole } from '../play/window-role.js';
 import { isAtTable, isElsewhere, opponentOf, standingOf } from './held-game.js';

@@ -3,7 +3,7 @@ import type { Opponent, Standing } from '../../speech/notice.js';
 import { plyOf, positionOf } from '../laws/state.js';
 import type { Role } from '../laws/roles.js';
 import { COLORS, opposite, type ByColor, type Color, type Move } from '../laws/squares.js';
-import type { HeldGame } from '../play/session-port.js';
+import type { HeldGame } from '../game/session/session-port.js';
 import type { TableAgreement } from '../play/table-agreement.js';
 import { earOf, sidesOf, type WindowRole } from '../play/window-role.js';
 

@@ -7,7 +7,7 @@ import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Color, Move } from '../laws/squares.js';
 import { positionOf } from '../laws/state.js';
 import type { Following, LineOutcome } from '../../speech/line-queue.js';
-import type { ActResult, HeldGame } from '../play/session-port.js';
+import type { ActResult, HeldGame } from '../game/session/session-port.js';
 import { entryOf } from './candidates.js';
 import { withPiece } from './held-game.js';
 import { chosen, isAnswer, meaningOf, type Line, type LineContext, type LineMeaning } from './line-meaning.js';

@@ -6,7 +6,7 @@ import type { LookedAt } from '../../speech/words/replies.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Move, Square } from '../laws/squares.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
-import type { ActResult, HeldGame } from '../play/session-port.js';
+import type { ActResult, HeldGame } from '../game/session/session-port.js';
 import type { Speaker } from './speaker.js';
 
 /** Moves that a line can mean, while the user is asked: of one, whether it is meant; of several, which. */

@@ -3,7 +3,7 @@
  * positions of Chess960: it is loaded right after the first page, or with the first Start.
  */
 import { opposite, type Color } from '../laws/squares.js';
-import type { GameSetup, Seat } from '../play/session-port.js';
+import type { GameSetup, Seat } from '../game/session/session-port.js';
 import type { NewGameChoice } from '../storage/settings/settings.js';
 import { conditionsFor } from './conditions-for.js';
 

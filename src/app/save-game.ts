@@ -5,7 +5,7 @@ import type { Color } from '../laws/squares.js';
 import { plyOf } from '../laws/state.js';
 import type { GameView } from '../laws/view.js';
 import { clockTimes, type ClockTimes } from '../play/clock-times.js';
-import type { GameSetup, HeldGame } from '../play/session-port.js';
+import type { GameSetup, HeldGame } from '../game/session/session-port.js';
 import type { Doers } from './doers.js';
 import { offersOn } from '../questions/score.js';
 import { offerFile } from './offer-file.js';

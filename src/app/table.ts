@@ -1,6 +1,6 @@
 /** What there is for games at a table: its form, the steps of a move, the scores, and the pages of assistant and arbiter. Loaded right after the board. */
 import type { ReactiveControllerHost } from 'lit';
-import type { SessionPort } from '../play/session-port.js';
+import type { SessionPort } from '../game/session/session-port.js';
 import type { Doers } from './doers.js';
 import { loadGamePart } from './game-part.js';
 import type { TableMode } from './table/table-mode.js';

@@ -1,6 +1,6 @@
 /** The window that holds the game does not answer: whether this one is to take the game over is asked, No first. */
 import { msg } from '@lit/localize';
-import type { SessionNews, SessionPort } from '../play/session-port.js';
+import type { SessionNews, SessionPort } from '../game/session/session-port.js';
 import type { AppViews } from './app-views.js';
 import type { Asked } from './asked-in-page.js';
 

@@ -8,7 +8,7 @@ import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Color, Move } from '../laws/squares.js';
 import { ifLoaded } from '../play/remembered.js';
 import type { Following, LineOutcome } from '../../speech/line-queue.js';
-import type { ActResult, HeldGame } from '../play/session-port.js';
+import type { ActResult, HeldGame } from '../game/session/session-port.js';
 import { loadHearing } from './hearing.js';
 import type * as acting from './line-acting.js';
 import type { AskedInGame, LineServices, OpenLine, OpenQuestion, Tried } from './line-open.js';

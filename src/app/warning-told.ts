@@ -9,7 +9,7 @@ import type { Color } from '../laws/squares.js';
 import type { ClockChoice, Whose } from '../storage/settings/clock-choice.js';
 import type { WatchedClock } from '../play/clock-warning-watch.js';
 import type { DueWarning } from '../play/clock-warnings.js';
-import type { HeldGame } from '../play/session-port.js';
+import type { HeldGame } from '../game/session/session-port.js';
 import { pageTiming } from '../play/time.js';
 import { warningsInForce, type Warning } from '../play/warning-settings.js';
 import { isElsewhere, playedHere } from './held-game.js';

@@ -16,7 +16,7 @@ import { sideOf } from '../laws/roles.js';
 import { sameMove, type Color } from '../laws/squares.js';
 import { plyOf, positionOf, type Game } from '../laws/state.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
-import type { ActResult, HeldGame } from '../play/session-port.js';
+import type { ActResult, HeldGame } from '../game/session/session-port.js';
 import { actForClaim } from './act-for-wish.js';
 import type { AppViews } from './app-views.js';
 import { claimTermsOf } from './claim-terms.js';

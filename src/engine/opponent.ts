@@ -7,7 +7,7 @@ import { positionOf, type Game } from '../laws/state.js';
 import type { Color } from '../laws/squares.js';
 import { LEVELS, type Level, type LevelNumber, type SearchLimit } from '../play/levels.js';
 import type { Random } from './random.js';
-import type { HeldGame } from '../play/session-port.js';
+import type { HeldGame } from '../game/session/session-port.js';
 import { pageClock } from '../play/time.js';
 import { after as realAfter, pause, type After } from './after.js';
 import { answerDrawOffer, chooseMove, isOpening, type Candidate } from './choice.js';

@@ -5,7 +5,7 @@ import { opposite, type Color } from '../laws/squares.js';
 import { positionOf, type Game } from '../laws/state.js';
 import { isConcluded, isPressedByHand } from '../laws/by-hand.js';
 import type { LevelNumber } from '../play/levels.js';
-import type { HeldGame } from '../play/session-port.js';
+import type { HeldGame } from '../game/session/session-port.js';
 
 export interface ComputerTask {
   readonly type: 'move' | 'press' | 'offer' | 'charge';

@@ -3,8 +3,8 @@
  * showed as soon as the move was completed (Art. 6.2.1), with what that gave him; before that, what it showed when the move was made.
  */
 import { clockAt } from '../laws/clock.js';
-import { Gathering } from './gathering.js';
-import type { GameSetup, HeldGame, JournalEntry } from './session-port.js';
+import { Gathering } from '../game/session/projection.js';
+import type { GameSetup, HeldGame, JournalEntry } from '../game/session/session-port.js';
 
 /** Milliseconds, one for each ply that stands; `undefined` where there was no clock, or nobody knows. */
 export type ClockTimes = readonly (number | undefined)[];

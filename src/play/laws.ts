@@ -4,8 +4,8 @@
  * what it names, but as a type.
  */
 export { judge } from '../laws/judge.js';
-export { withFall } from './due-flag.js';
-export { refold, step } from './fold.js';
-export { readAsHolder } from './reading-messages.js';
-export { Follower } from './remote-session.js';
+export { withFall } from '../game/session/due-flag.js';
+export { refold, step } from '../game/session/fold.js';
+export { readAsHolder } from '../game/session/reading-messages.js';
+export { Follower } from '../game/session/follower.js';
 export { setUp } from './set-up.js';

@@ -1,6 +1,6 @@
 /** Steps: once a second while a chess clock runs this window says that it watches it, also while the page is hidden. */
-import { clockRuns } from './clock-runs.js';
-import type { HeldGame, SessionPort } from './session-port.js';
+import { clockRuns } from '../game/session/clock-runs.js';
+import type { HeldGame, SessionPort } from '../game/session/session-port.js';
 import { LONGEST_STEP, type Timers } from './time.js';
 
 export interface StepWatchParts {

@@ -2,8 +2,8 @@
  * The database of this origin: games with their acts, and the settings. Everything that can go wrong is a value.
  */
 import { openDB, type IDBPDatabase } from 'idb';
-import type { Journal, KeepResult } from '../play/journal.js';
-import type { Watches } from '../play/watches.js';
+import type { Journal, KeepResult } from '../game/session/journal.js';
+import type { Watches } from '../game/session/watches.js';
 import { parseSettings, type Settings } from './settings/settings.js';
 import { keepingCause, openingCause, type OpeningCause } from './failure.js';
 import { IndexedJournal } from './journal.js';

@@ -3,9 +3,9 @@
  */
 import type { IDBPDatabase, IDBPObjectStore, IDBPTransaction } from 'idb';
 import { endingIn } from '../laws/facts.js';
-import type { Journal, KeepResult, FoundGame } from '../play/journal.js';
+import type { Journal, KeepResult, FoundGame } from '../game/session/journal.js';
 import { ifLoaded } from '../play/remembered.js';
-import type { GameSetup, JournalEntry } from '../play/session-port.js';
+import type { GameSetup, JournalEntry } from '../game/session/session-port.js';
 import { isNumber, isObject } from '../play/shape.js';
 import { keepingCause } from './failure.js';
 import { loadRecords } from './load-records.js';

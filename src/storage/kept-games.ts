@@ -5,8 +5,8 @@
 import type { IDBPObjectStore, IDBPTransaction } from 'idb';
 import type { Ending } from '../laws/result.js';
 import { isNumber, isObject } from '../play/shape.js';
-import type { KeepResult, KeptGame } from '../play/journal.js';
-import type { GameSetup } from '../play/session-port.js';
+import type { KeepResult, KeptGame } from '../game/session/journal.js';
+import type { GameSetup } from '../game/session/session-port.js';
 import { keepingCause } from './failure.js';
 import { entryRecord, gameRecord } from './journal.js';
 import { inDatabase } from './in-database.js';

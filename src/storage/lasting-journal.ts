@@ -2,8 +2,8 @@
  * A journal that outlives its database. What it has kept of the game that stands here it also remembers, so that the game can be kept
  * anew, whole, where the database was removed in the middle of it.
  */
-import type { FoundGame, Journal, KeepResult } from '../play/journal.js';
-import type { GameSetup, JournalEntry } from '../play/session-port.js';
+import type { FoundGame, Journal, KeepResult } from '../game/session/journal.js';
+import type { GameSetup, JournalEntry } from '../game/session/session-port.js';
 
 export type KeptAgain =
   /** It was there still. */

@@ -1,5 +1,5 @@
 /** What becomes of a game of a backup file beside those that are here. Pure: nothing is ever overwritten. */
-import { sameData } from '../play/fold.js';
+import { sameData } from '../game/session/fold.js';
 import type { BackupGame } from './backup-file.js';
 
 export type Merged =

@@ -2,9 +2,9 @@
  * The records of the database, and how they are read again: what is not of the right shape is not trusted, and is left alone.
  */
 import type { Ending } from '../laws/result.js';
-import { isEnding, isGameSetup, isJournalEntry } from '../play/journal-shape.js';
-import { JOURNAL_VERSION, type FoundGame } from '../play/journal.js';
-import type { GameSetup, JournalEntry } from '../play/session-port.js';
+import { isEnding, isGameSetup, isJournalEntry } from '../game/session/journal-shape.js';
+import { JOURNAL_VERSION, type FoundGame } from '../game/session/journal.js';
+import type { GameSetup, JournalEntry } from '../game/session/session-port.js';
 import { isCount, isNumber, isObject, isText, optional, record } from '../play/shape.js';
 
 /** A game; its acts are records of their own. */

@@ -3,7 +3,7 @@
  */
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Settings } from './settings/settings.js';
-import type { Watch } from '../play/watches.js';
+import type { Watch } from '../game/session/watches.js';
 import type { AudioNoteRecord, EntryRecord, GameRecord } from './records.js';
 
 export const DATABASE_NAME = 'anna-hector';

@@ -9,7 +9,7 @@ import type { Doers } from '../../src/app/doers.js';
 import { control } from '../../src/laws/clock/control.js';
 import { DEFAULT_CLOCK_CHOICE } from '../../src/storage/settings/clock-choice.js';
 import type { EnteredLine } from '../../speech/line-queue.js';
-import type { HeldGame } from '../../src/play/session-port.js';
+import type { HeldGame } from '../../src/game/session/session-port.js';
 import type { Game } from '../../src/laws/state.js';
 import { doing, type Told } from '../laws/judged.js';
 import { START } from '../laws/opened.js';

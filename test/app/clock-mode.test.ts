@@ -12,7 +12,7 @@ import {
   tellDialTime,
 } from '../../src/app/clock-mode-told.js';
 import { control } from '../../src/laws/clock/control.js';
-import type { HeldGame } from '../../src/play/session-port.js';
+import type { HeldGame } from '../../src/game/session/session-port.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import { did, doing, type Told } from '../laws/judged.js';
 import { START } from '../laws/opened.js';

@@ -15,7 +15,7 @@ import { DEFAULT_CLOCK_CHOICE, type ClockChoice } from '../../src/storage/settin
 import { ClockWarningWatch } from '../../src/play/clock-warning-watch.js';
 import type { DueWarning } from '../../src/play/clock-warnings.js';
 import { DEFAULT_CONDITIONS } from '../../src/play/conditions-choice.js';
-import type { HeldGame } from '../../src/play/session-port.js';
+import type { HeldGame } from '../../src/game/session/session-port.js';
 import { DEFAULT_WARNINGS, type Warning } from '../../src/play/warning-settings.js';
 import { doing } from '../laws/judged.js';
 import { START } from '../laws/opened.js';

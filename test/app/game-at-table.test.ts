@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActDraft } from '../../src/laws/acts.js';
 import type { Role } from '../../src/laws/roles.js';
 import { GameAtTable } from '../../src/app/game-at-table.js';
-import type { HeldGame } from '../../src/play/session-port.js';
+import type { HeldGame } from '../../src/game/session/session-port.js';
 import type { WindowRole } from '../../src/play/window-role.js';
 import { after, atTable, boardOf, call, place } from '../laws/table.js';
 import { setup } from '../play/fakes.js';

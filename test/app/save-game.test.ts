@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fileName, pgnOf, sheetPgn } from '../../src/app/save-game.js';
 import type { Game } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
-import type { HeldGame } from '../../src/play/session-port.js';
+import type { HeldGame } from '../../src/game/session/session-port.js';
 import { done, game, make, move } from '../laws/play.js';
 import { setup } from '../play/fakes.js';
 

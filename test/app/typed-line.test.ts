@@ -4,7 +4,7 @@ import type { LookedAtPly, TypedCommand } from '../../src/app/line-open.js';
 import { TypedLine } from '../../src/app/typed-line.js';
 import type { Color, Move } from '../../src/laws/squares.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
-import type { ActResult, HeldGame } from '../../src/play/session-port.js';
+import type { ActResult, HeldGame } from '../../src/game/session/session-port.js';
 import { game, make } from '../laws/play.js';
 import { setup } from '../play/fakes.js';
 

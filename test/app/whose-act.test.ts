@@ -6,7 +6,7 @@ import { carryOut, fulfil } from '../../src/app/wishes.js';
 import type { GameWish } from '../../components/events.js';
 import type { ActDraft } from '../../src/laws/acts.js';
 import type { Game } from '../../src/laws/state.js';
-import type { SessionNews, SessionPort } from '../../src/play/session-port.js';
+import type { SessionNews, SessionPort } from '../../src/game/session/session-port.js';
 import { move } from '../laws/play.js';
 import { doing, play } from '../laws/judged.js';
 import { START } from '../laws/opened.js';

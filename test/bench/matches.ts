@@ -4,7 +4,7 @@
 import { occurrences } from '../../src/laws/repetition.js';
 import { beginGame, judge, plyOf, positionOf, type Game } from '../../src/laws/game.js';
 import { Engine } from '../../src/engine/engine.js';
-import type { HeldGame } from '../../src/play/session-port.js';
+import type { HeldGame } from '../../src/game/session/session-port.js';
 import { OPENINGS } from './openings.js';
 import type { Player } from './players.js';
 

@@ -9,7 +9,7 @@ import type { Engine } from '../../src/engine/engine.js';
 import { ComputerOpponent } from '../../src/engine/opponent.js';
 import { LEVELS, type Level, type LevelNumber } from '../../src/play/levels.js';
 import { seededRandom, type Random } from '../../src/engine/random.js';
-import type { HeldGame } from '../../src/play/session-port.js';
+import type { HeldGame } from '../../src/game/session/session-port.js';
 import { engineProcess, engineProcessWith } from './engine-process.js';
 
 export interface Player {

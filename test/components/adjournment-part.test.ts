@@ -7,7 +7,7 @@ import { textOf as said, type Utterance } from '../../speech/utterance.js';
 import type { ActDraft } from '../../src/laws/acts.js';
 import { judge, type Game } from '../../src/laws/game.js';
 import type { Act } from '../../src/laws/acts.js';
-import type { HeldGame } from '../../src/play/session-port.js';
+import type { HeldGame } from '../../src/game/session/session-port.js';
 import { opened } from '../laws/opened.js';
 import { english } from '../speech/said.js';
 import { button, input, part, textOf } from './element-fixture.js';

@@ -13,7 +13,7 @@ import type { Conditions } from '../../src/laws/conditions.js';
 import { describeMove } from '../../src/laws/describe.js';
 import { judge, type Game } from '../../src/laws/game.js';
 import type { Refusal } from '../../src/laws/refusals.js';
-import type { HeldGame, JournalEntry } from '../../src/play/session-port.js';
+import type { HeldGame, JournalEntry } from '../../src/game/session/session-port.js';
 import type { WindowRole } from '../../src/play/window-role.js';
 import { did, play } from '../laws/judged.js';
 import { opened } from '../laws/opened.js';

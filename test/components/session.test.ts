@@ -3,10 +3,10 @@ import { deleteDB } from 'idb';
 import { START_FEN } from '../../src/laws/board.js';
 import { positionOf } from '../../src/laws/game.js';
 import type { Color, Square } from '../../src/laws/squares.js';
-import { openSession } from '../../src/play/session.js';
-import type { ActResult, GameSetup, SessionNews, SessionPort } from '../../src/play/session-port.js';
+import { openSession } from '../../src/game/session/session.js';
+import type { ActResult, GameSetup, SessionNews, SessionPort } from '../../src/game/session/session-port.js';
 import { pageClock, pageTimers } from '../../src/play/time.js';
-import { BroadcastWindowChannel, browserWindows } from '../../src/play/window-channel.js';
+import { BroadcastWindowChannel, browserWindows } from '../../src/game/session/browser-windows.js';
 import { SharedSettings } from '../../src/storage/settings/settings-store.js';
 import { DEFAULT_SETTINGS } from '../../src/storage/settings/settings.js';
 import { openDatabase, type Database } from '../../src/storage/database.js';
@@ -32,9 +32,9 @@ interface OtherWindow extends Window {
 async function openOtherWindow(): Promise<{ readonly frame: HTMLIFrameElement; readonly session: SessionPort }> {
   const frame = document.createElement('iframe');
   frame.srcdoc = `<script type="module">
-    import { openSession } from '${SOURCES}play/session.ts';
+    import { openSession } from '${SOURCES}game/session/session.ts';
     import { pageClock, pageTimers } from '${SOURCES}play/time.ts';
-    import { browserWindows } from '${SOURCES}play/window-channel.ts';
+    import { browserWindows } from '${SOURCES}game/session/browser-windows.ts';
     import { openDatabase } from '${SOURCES}storage/database.ts';
     const { database } = await openDatabase({ name: '${NAME}' });
     window.session = await openSession({

@@ -11,7 +11,7 @@ import { ComputerOpponent, LEAST_THINKING, LONG_THINKING, type OpponentOptions }
 import type { Score, SearchInfo } from '../../src/engine/uci.js';
 import type { LevelNumber } from '../../src/play/levels.js';
 import { seededRandom } from '../../src/engine/random.js';
-import type { HeldGame } from '../../src/play/session-port.js';
+import type { HeldGame } from '../../src/game/session/session-port.js';
 
 type Answer = SearchAnswer | Promise<SearchAnswer>;
 

@@ -7,7 +7,7 @@ import type { Conditions } from '../../src/laws/conditions.js';
 import { beginGame, judge, type Game } from '../../src/laws/game.js';
 import type { Color } from '../../src/laws/squares.js';
 import { computerTask } from '../../src/engine/task.js';
-import type { HeldGame } from '../../src/play/session-port.js';
+import type { HeldGame } from '../../src/game/session/session-port.js';
 
 const TIME = { white: control(5), black: control(5) };
 const CASUAL: Partial<Conditions> = { time: TIME };

@@ -8,7 +8,7 @@ import type { Ending } from '../../src/laws/result.js';
 import type { Color } from '../../src/laws/squares.js';
 import { ClockWarningWatch, type WatchedClock } from '../../src/play/clock-warning-watch.js';
 import type { DueWarning } from '../../src/play/clock-warnings.js';
-import type { HeldGame } from '../../src/play/session-port.js';
+import type { HeldGame } from '../../src/game/session/session-port.js';
 import { warningsInForce, type Warning } from '../../src/play/warning-settings.js';
 import { FakeClock, FakeTimers } from './fakes.js';
 

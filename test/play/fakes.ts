@@ -1,11 +1,11 @@
 /** Honest stand-ins, in memory, for what browsers give a session: windows, locks, a disk, a clock, timers. */
 import { endingIn } from '../../src/laws/facts.js';
-import type { Journal, KeepResult, FoundGame } from '../../src/play/journal.js';
-import type { GameSetup, JournalEntry, Seat } from '../../src/play/session-port.js';
+import type { Journal, KeepResult, FoundGame } from '../../src/game/session/journal.js';
+import type { GameSetup, JournalEntry, Seat } from '../../src/game/session/session-port.js';
 import { GameClock } from '../../src/play/game-clock.js';
 import type { Clock, Timers } from '../../src/play/time.js';
-import type { Watch, Watches } from '../../src/play/watches.js';
-import type { Release, WindowChannel, Windows } from '../../src/play/window-channel.js';
+import type { Watch, Watches } from '../../src/game/session/watches.js';
+import type { Release, WindowChannel, Windows } from '../../src/game/session/browser-windows.js';
 import { START_FEN } from '../../src/laws/board.js';
 import { readGame } from '../../src/storage/records.js';
 

@@ -6,7 +6,7 @@ import { control } from '../../src/laws/clock/control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import { beginGame, type Game } from '../../src/laws/game.js';
 import { AGAIN_AFTER, FlagWatch } from '../../src/play/flag-watch.js';
-import type { ActResult, HeldGame } from '../../src/play/session-port.js';
+import type { ActResult, HeldGame } from '../../src/game/session/session-port.js';
 import { FakeClock, FakeTimers, settled } from './fakes.js';
 
 const DONE: ActResult = { type: 'done', facts: [] };

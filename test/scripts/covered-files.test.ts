@@ -23,7 +23,7 @@ test('a file counts when a function of it was called, not when it was only loade
 });
 
 test('a function that goes on after it has waited counts, though it was called before', () => {
-  expect(filesThatRan([script('/src/play/session.ts', [0, 2])])).toEqual(['src/play/session.ts']);
+  expect(filesThatRan([script('/src/game/session/session.ts', [0, 2])])).toEqual(['src/game/session/session.ts']);
 });
 
 test('an arrow function without a name counts as any other', () => {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../../src/laws/board.js';
 import { EVERYONE } from '../../src/laws/roles.js';
-import { JOURNAL_VERSION } from '../../src/play/journal.js';
-import type { JournalEntry } from '../../src/play/session-port.js';
+import { JOURNAL_VERSION } from '../../src/game/session/journal.js';
+import type { JournalEntry } from '../../src/game/session/session-port.js';
 import { DEFAULT_SETTINGS } from '../../src/storage/settings/settings.js';
 import { readBackup, writeBackup, type BackupGame } from '../../src/storage/backup-file.js';
 import { merged } from '../../src/storage/merging.js';

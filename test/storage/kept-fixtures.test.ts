@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { clockAt } from '../../src/laws/clock.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { readClockChoice } from '../../src/storage/settings/clock-choice.js';
-import { refold } from '../../src/play/fold.js';
+import { refold } from '../../src/game/session/fold.js';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/storage/settings/settings.js';
 import { readTableChoice } from '../../src/play/table-choice.js';
 import { readGame } from '../../src/storage/records.js';

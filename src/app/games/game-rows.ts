@@ -2,7 +2,7 @@
 import { msg, str } from '@lit/localize';
 import type { SavedGameRow } from '../../../components/saved-games/saved-games.js';
 import { COLORS } from '../../laws/squares.js';
-import type { GameSetup, HeldGame } from '../../play/session-port.js';
+import type { GameSetup, HeldGame } from '../../game/session/session-port.js';
 import type { ListedGame } from '../../storage/kept-games.js';
 import { languageShown, pageWords } from '../page-words.js';
 import type { WordsOptions } from '../standing.js';

@@ -11,7 +11,7 @@ import type { WholeOptions } from '../../../speech/phrasing/call.js';
 import { envelopeLines, phraseEnvelope } from '../../../speech/phrasing/envelope.js';
 import { envelopeNow } from '../../laws/adjourning.js';
 import { positionOf } from '../../laws/state.js';
-import type { HeldGame } from '../../play/session-port.js';
+import type { HeldGame } from '../../game/session/session-port.js';
 import { readWriting } from './adjournment-reading.js';
 import { openWith, toResume } from './adjournment-resuming.js';
 import { Sealing } from './adjournment-sealing.js';

@@ -10,7 +10,7 @@ import { envelopeNow } from '../../laws/adjourning.js';
 import { faultsOf } from '../../laws/adjournment.js';
 import type { Color } from '../../laws/squares.js';
 import { positionOf } from '../../laws/state.js';
-import type { ActResult, HeldGame } from '../../play/session-port.js';
+import type { ActResult, HeldGame } from '../../game/session/session-port.js';
 import { offerFile } from '../offer-file.js';
 import { languageShown } from '../page-words.js';
 import { doubtIn, readWriting } from './adjournment-reading.js';

@@ -14,7 +14,7 @@ import type { ActDraft } from '../../laws/acts.js';
 import type { Actor } from '../../laws/roles.js';
 import { opposite } from '../../laws/squares.js';
 import { positionOf, type Game } from '../../laws/state.js';
-import type { HeldGame, SessionNews } from '../../play/session-port.js';
+import type { HeldGame, SessionNews } from '../../game/session/session-port.js';
 import { earOf } from '../../play/window-role.js';
 import { actBy, type Ruler } from '../../questions/ruling-actor.js';
 import { effectOf } from '../../questions/ruling-effect.js';

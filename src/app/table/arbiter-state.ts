@@ -8,7 +8,7 @@ import { describeMove } from '../../laws/describe.js';
 import { CONDUCT_RULES, type Offence } from '../../laws/editions/conduct-rules.js';
 import { COLORS } from '../../laws/squares.js';
 import { positionOf, type Game } from '../../laws/state.js';
-import type { JournalEntry } from '../../play/session-port.js';
+import type { JournalEntry } from '../../game/session/session-port.js';
 import { topicsIn, type Ruler } from '../../questions/ruling-actor.js';
 import { claimsMade, moveAt, rulingsGiven } from '../../questions/ruling-effect.js';
 import { at } from '../../../speech/words/marks.js';

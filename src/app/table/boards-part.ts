@@ -29,7 +29,7 @@ import {
 } from '../../laws/squares.js';
 import { viewFor } from '../../laws/view.js';
 import { ask } from '../../questions/ask.js';
-import type { HeldGame } from '../../play/session-port.js';
+import type { HeldGame } from '../../game/session/session-port.js';
 import { languageShown } from '../page-words.js';
 import { boardsRead, comparingAs, mendingHere } from './boards-rights.js';
 import type { Table } from './part.js';

@@ -3,7 +3,7 @@ import type { ActDraft } from '../../laws/acts.js';
 import type { Color, Move } from '../../laws/squares.js';
 import { positionOf, type Game } from '../../laws/state.js';
 import { awaitedIn } from '../../laws/blind/awaited.js';
-import type { ActResult, HeldGame } from '../../play/session-port.js';
+import type { ActResult, HeldGame } from '../../game/session/session-port.js';
 import { boardHere } from '../window-role-here.js';
 import type { TableWish } from '../../../speech/hearing/table-commands/hear-table.js';
 import type { TableDoing } from './doing.js';

@@ -2,7 +2,7 @@
 import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import type { Color, Move, Square } from '../../laws/squares.js';
 import type { Following, LineOutcome } from '../../../speech/line-queue.js';
-import type { ActResult, HeldGame } from '../../play/session-port.js';
+import type { ActResult, HeldGame } from '../../game/session/session-port.js';
 
 /** What was typed, or may have been said: the likeliest first. */
 export type TableLine = readonly [SpokenAlternative, ...SpokenAlternative[]];

@@ -15,7 +15,7 @@ import { conditionLines, phraseConditions, type TableSetUp } from '../../../spee
 import type { CallStyle } from '../../../speech/style.js';
 import type { Segment } from '../../../speech/utterance.js';
 import { isEngineLocked } from '../../play/engine-lock.js';
-import type { HeldGame } from '../../play/session-port.js';
+import type { HeldGame } from '../../game/session/session-port.js';
 import { readTableChoice, type TableChoice } from '../../play/table-choice.js';
 import { languageShown, pageWords, wholeWords } from '../page-words.js';
 import { setWindowRole } from '../window-role-here.js';

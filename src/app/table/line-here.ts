@@ -10,7 +10,7 @@ import { hearTableSpoken } from '../../../speech/hearing/table-commands/hear-spo
 import type { Position } from '../../laws/board.js';
 import { sameMove, type Move } from '../../laws/squares.js';
 import type { Following, LineOutcome } from '../../../speech/line-queue.js';
-import type { ActResult, HeldGame } from '../../play/session-port.js';
+import type { ActResult, HeldGame } from '../../game/session/session-port.js';
 import { entryOf } from '../candidates.js';
 import { withPiece } from '../held-game.js';
 import { listCommands } from '../page-wishes.js';

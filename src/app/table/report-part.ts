@@ -10,7 +10,7 @@ import { phrasePassage, phraseReport, type ReportDocument } from '../../../speec
 import { reportText } from '../../../speech/phrasing/report-text.js';
 import { page, segmentsOf } from '../../../speech/phrasing/segments.js';
 import { mayReadReport, reportOf } from '../../questions/report.js';
-import type { HeldGame } from '../../play/session-port.js';
+import type { HeldGame } from '../../game/session/session-port.js';
 import { earOf } from '../../play/window-role.js';
 import { offerFile } from '../offer-file.js';
 import type { Table } from './part.js';

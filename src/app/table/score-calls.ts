@@ -3,8 +3,8 @@
  */
 import { awaitedIn } from '../../laws/blind/awaited.js';
 import type { CalledMove } from '../../laws/facts.js';
-import type { HeldGame } from '../../play/session-port.js';
-import { Gathering } from '../../play/gathering.js';
+import type { HeldGame } from '../../game/session/session-port.js';
+import { Gathering } from '../../game/session/projection.js';
 
 /** One for each ply that stands; `undefined` where it was not called. */
 export type Calls = readonly (CalledMove | undefined)[];

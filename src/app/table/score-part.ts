@@ -13,7 +13,7 @@ import type { ByColor, Color } from '../../laws/squares.js';
 import { gatherClockTimes, type ClockTimes } from '../../play/clock-times.js';
 import { page, segmentsOf } from '../../../speech/phrasing/segments.js';
 import { LineQueue, type EnteredLine, type LineOutcome } from '../../../speech/line-queue.js';
-import type { HeldGame, SessionNews } from '../../play/session-port.js';
+import type { HeldGame, SessionNews } from '../../game/session/session-port.js';
 import { earOf } from '../../play/window-role.js';
 import type { LastMove } from '../../questions/question.js';
 import { areSheetsOwn, askScore, type ScoreLine } from '../../questions/score.js';

@@ -2,7 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { WholeOptions } from '../../../speech/phrasing/call.js';
 import type { GameContextValue } from '../../play/contexts.js';
-import type { SessionPort } from '../../play/session-port.js';
+import type { SessionPort } from '../../game/session/session-port.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { pageClock } from '../../play/time.js';
 import type { Doers } from '../doers.js';

@@ -5,7 +5,7 @@ import type { AssistantWishEvent } from '../../../components/assistant-page/even
 import type { TableWish } from '../../../speech/hearing/table-commands/hear-table.js';
 import { BLIND_RULES } from '../../laws/editions/blind-rules.js';
 import { DEFAULT_EDITION } from '../../laws/editions/names.js';
-import type { SessionNews, SessionPort } from '../../play/session-port.js';
+import type { SessionNews, SessionPort } from '../../game/session/session-port.js';
 import { isPlayers, sidesOf } from '../../play/window-role.js';
 import { stepsOf } from '../../questions/table-steps.js';
 import type { Doers } from '../doers.js';

@@ -1,5 +1,5 @@
 /** From what was chosen for a game at a table to a game that can be begun. Time comes in as an argument. */
-import type { GameSetup, Seat } from '../../play/session-port.js';
+import type { GameSetup, Seat } from '../../game/session/session-port.js';
 import type { TableChoice } from '../../play/table-choice.js';
 import { tableConditions } from '../../play/table-conditions.js';
 

@@ -1,10 +1,10 @@
 /**
  * The settings of this origin: what one window changes is kept, and told to the other windows.
  */
-import type { KeepResult } from '../../play/journal.js';
-import { Newscast, type ErrorReport } from '../../play/newscast.js';
+import type { KeepResult } from '../../game/session/journal.js';
+import { Newscast, type ErrorReport } from '../../game/session/publisher.js';
 import { parseSettings, type Settings } from './settings.js';
-import type { WindowChannel } from '../../play/window-channel.js';
+import type { WindowChannel } from '../../game/session/browser-windows.js';
 
 export interface SharedSettingsParts {
   /** The settings as they were kept. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { KeepResult } from '../../../src/play/journal.js';
+import type { KeepResult } from '../../../src/game/session/journal.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/storage/settings/settings.js';
 import { SharedSettings } from '../../../src/storage/settings/settings-store.js';
 import { FakeBrowser, settled } from '../../play/fakes.js';

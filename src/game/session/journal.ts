@@ -1,8 +1,8 @@
 /**
  * What a session needs of the place where games are kept. `src/storage` keeps them in IndexedDB, memory-journal.ts in memory.
  */
-import type { Ending } from '../laws/result.js';
-import type { KeepingCause } from '../laws/refusals.js';
+import type { Ending } from '../../laws/result.js';
+import type { KeepingCause } from '../../laws/refusals.js';
 import type { GameSetup, JournalEntry } from './session-port.js';
 
 /** The version of the journal's shape that this program writes. */

@@ -1,13 +1,13 @@
 /** The table of decision 0007, case by case: what is said when nobody watched, and what it costs. */
 import { describe, expect, test } from 'vitest';
-import { phraseFacts } from '../../speech/phrasing/facts.js';
-import { textOf } from '../../speech/utterance.js';
-import { clockAt } from '../../src/laws/clock.js';
-import { control } from '../../src/laws/clock/control.js';
-import type { Conditions } from '../../src/laws/conditions.js';
-import type { HeldGame } from '../../src/play/session-port.js';
-import { english } from '../speech/said.js';
-import { settled, setup } from './fakes.js';
+import { phraseFacts } from '../../../speech/phrasing/facts.js';
+import { textOf } from '../../../speech/utterance.js';
+import { clockAt } from '../../../src/laws/clock.js';
+import { control } from '../../../src/laws/clock/control.js';
+import type { Conditions } from '../../../src/laws/conditions.js';
+import type { HeldGame } from '../../../src/game/session/session-port.js';
+import { english } from '../../speech/said.js';
+import { settled, setup } from '../../play/fakes.js';
 import { CASES, type Case, type Happening } from './unwatched-cases.js';
 import { Machine, type TestWindow } from './window.js';
 

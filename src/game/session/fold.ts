@@ -2,13 +2,13 @@
  * A held game as the fold of its journal. Where this program judges an act otherwise than it was judged when it was kept,
  * what was kept holds: the game is over if, and only if, the kept facts say so, and by what they say.
  */
-import { endingIn } from '../laws/facts.js';
-import type { Ending } from '../laws/result.js';
-import { judge } from '../laws/judge.js';
-import type { Game } from '../laws/state.js';
+import { endingIn } from '../../laws/facts.js';
+import type { Ending } from '../../laws/result.js';
+import { judge } from '../../laws/judge.js';
+import type { Game } from '../../laws/state.js';
 import type { KeptGame } from './journal.js';
 import type { HeldGame, JournalEntry } from './session-port.js';
-import { setUp } from './set-up.js';
+import { setUp } from '../../play/set-up.js';
 
 export type Step =
   | { readonly ok: true; readonly held: HeldGame; readonly otherwise: boolean }

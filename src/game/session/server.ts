@@ -3,7 +3,7 @@
  */
 import { Holder, type HolderParts } from './holder.js';
 import { fromHolder, type FollowerMessage, type HolderMessage, type Read } from './messages.js';
-import { ifLoaded } from './remembered.js';
+import { ifLoaded } from '../../play/remembered.js';
 import type { ActResult, SessionNews } from './session-port.js';
 
 export interface ServingParts extends HolderParts {

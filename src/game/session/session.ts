@@ -2,23 +2,23 @@
  * The session of a page: holds the game here if no other window does, else follows the one that does, and takes over when that
  * one is gone. Whichever it is, the page sees one `SessionPort`.
  */
-import type { ActDraft } from '../laws/acts.js';
+import type { ActDraft } from '../../laws/acts.js';
 import { clockRuns } from './clock-runs.js';
 import type { Holder } from './holder.js';
 import type { Journal } from './journal.js';
-import type { LoadLaws } from './load-laws.js';
+import type { LoadLaws } from '../../play/load-laws.js';
 import { ASK_AGAIN_AFTER } from './messages.js';
-import { Newscast, type ErrorReport } from './newscast.js';
+import { Newscast, type ErrorReport } from './publisher.js';
 import type { Pending } from './pending.js';
 import { NO_GAME, NOT_LOADED, notKept } from './refused.js';
-import { ifLoaded } from './remembered.js';
-import type { Follower } from './remote-session.js';
-import { Serving } from './serving.js';
+import { ifLoaded } from '../../play/remembered.js';
+import type { Follower } from './follower.js';
+import { Serving } from './server.js';
 import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionNews, SessionPort } from './session-port.js';
-import type { GameClock } from './game-clock.js';
-import type { Timers } from './time.js';
+import type { GameClock } from '../../play/game-clock.js';
+import type { Timers } from '../../play/time.js';
 import { KEPT_EVERY, type Watches } from './watches.js';
-import type { Release, WindowChannel, Windows } from './window-channel.js';
+import type { Release, WindowChannel, Windows } from './browser-windows.js';
 
 export interface SessionParts {
   readonly journal: Journal;

@@ -6,8 +6,8 @@
  * window that missed one knows it and says hello again. What is asked of one holder is for no other: when another takes
  * over it says so, and is asked anew.
  */
-import type { ActDraft } from '../laws/acts.js';
-import type { Ending } from '../laws/result.js';
+import type { ActDraft } from '../../laws/acts.js';
+import type { Ending } from '../../laws/result.js';
 import type { ActResult, GameSetup, JournalEntry } from './session-port.js';
 
 /** The version of these messages. Windows of different versions hear that of each other, and nothing else. */

@@ -4,12 +4,12 @@
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ActDraft } from '../../src/laws/acts.js';
-import { positionOf } from '../../src/laws/game.js';
-import { SQUARES } from '../../src/laws/squares.js';
-import { refold } from '../../src/play/fold.js';
-import type { ActResult, HeldGame } from '../../src/play/session-port.js';
-import { settled, setup } from './fakes.js';
+import type { ActDraft } from '../../../src/laws/acts.js';
+import { positionOf } from '../../../src/laws/game.js';
+import { SQUARES } from '../../../src/laws/squares.js';
+import { refold } from '../../../src/game/session/fold.js';
+import type { ActResult, HeldGame } from '../../../src/game/session/session-port.js';
+import { settled, setup } from '../../play/fakes.js';
 import { Machine, TestWindow } from './window.js';
 
 const SEED = 19720711;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { settled, setup } from './fakes.js';
-import { JOURNAL_VERSION } from '../../src/play/journal.js';
+import { settled, setup } from '../../play/fakes.js';
+import { JOURNAL_VERSION } from '../../../src/game/session/journal.js';
 import { Machine, makes, resigns } from './window.js';
 
 /** After 1 e4, as the FEN standard gives it (PGN specification 16.1.4, without the square nobody can take on). */

@@ -1,8 +1,8 @@
 /** A game that was left goes on again: in the window that holds the game, and in those that follow it. */
 import { describe, expect, it } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
-import type { GameSetup } from '../../src/play/session-port.js';
-import { settled, setup } from './fakes.js';
+import { START_FEN } from '../../../src/laws/board.js';
+import type { GameSetup } from '../../../src/game/session/session-port.js';
+import { settled, setup } from '../../play/fakes.js';
 import { Machine, resigns } from './window.js';
 
 /** After 1 e4, and after 1 d4, as the FEN standard gives them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Newscast } from '../../src/play/newscast.js';
+import { Newscast } from '../../../src/game/session/publisher.js';
 
 describe('a newscast', () => {
   it('tells the first listener what happened before, in order, and a later one what happens from then on', async () => {

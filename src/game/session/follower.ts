@@ -1,8 +1,8 @@
 /**
  * One who follows a game that another window holds: asks it for each act, hears of every act, and notices what it missed.
  */
-import type { ActDraft } from '../laws/acts.js';
-import type { Ending } from '../laws/result.js';
+import type { ActDraft } from '../../laws/acts.js';
+import type { Ending } from '../../laws/result.js';
 import { refold, step, withEnding } from './fold.js';
 import {
   ASK_AGAIN_AFTER,
@@ -17,7 +17,7 @@ import { askedOf, type Pending } from './pending.js';
 import { readAsFollower } from './reading-messages.js';
 import { NO_GAME, notKept } from './refused.js';
 import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionNews } from './session-port.js';
-import type { Timers } from './time.js';
+import type { Timers } from '../../play/time.js';
 
 /** How often a holder is asked in vain before the user is told that it is silent. */
 const SILENT_AFTER = 3;
