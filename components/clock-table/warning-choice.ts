@@ -9,7 +9,7 @@ import {
   type WarningMoment,
   type WarningSettings,
   type WarningWay,
-} from '../../src/play/warning-settings.js';
+} from '../../src/game/clock/warning.js';
 import { controls } from '../styles/controls.js';
 import { clockTableStyles } from './clock-table.styles.js';
 import { quietly } from '../quiet-list.js';

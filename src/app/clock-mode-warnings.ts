@@ -1,11 +1,11 @@
 /** Warnings of a clock that stands alone. A game whose board is here warns by itself (`clock-watch.ts`). */
 import type { Color } from '../laws/squares.js';
 import type { ClockChoice } from '../storage/settings/clock-choice.js';
-import { ClockWarningWatch } from '../play/clock-warning-watch.js';
-import type { DueWarning } from '../play/clock-warnings.js';
+import { ClockWarningWatch } from '../game/clock/warning-watch.js';
+import type { DueWarning } from '../game/clock/due-warnings.js';
 import type { HeldGame } from '../game/session/session-port.js';
 import { pageClock } from '../play/time.js';
-import { warningsInForce } from '../play/warning-settings.js';
+import { warningsInForce } from '../game/clock/warning.js';
 import type { ClockTelling } from './clock-mode-told.js';
 import type { ClockSenses } from './clock-senses.js';
 import { clockTimers } from './clock-timers.js';

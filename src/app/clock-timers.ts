@@ -1,8 +1,8 @@
 /** The timers of clocks, and the screen that stays on with them, as this browser has them. */
-import address from '../play/timers-worker.ts?worker&url';
+import address from '../game/clock/timers-worker.ts?worker&url';
 import type { Timers } from '../play/time.js';
-import { WakeLock, type WakeLockSource } from '../play/wake-lock.js';
-import { WorkerTimers } from '../play/worker-timers.js';
+import { WakeLock, type WakeLockSource } from '../game/clock/wake-lock.js';
+import { WorkerTimers } from '../game/clock/worker-timers.js';
 import { trustedScriptUrl } from './security-policy.js';
 
 /** One worker for the life of the page; it is started with the first clock. */

@@ -2,11 +2,11 @@
 import type { Announcer } from '../../speech/announcer.js';
 import type { LateEarcons } from '../../speech/late-earcons.js';
 import { readClockChoice } from '../storage/settings/clock-choice.js';
-import { ClockWarningWatch, type ClockWarningParts } from '../play/clock-warning-watch.js';
-import { FlagWatch, type FlagWatchParts } from '../play/flag-watch.js';
+import { ClockWarningWatch, type ClockWarningParts } from '../game/clock/warning-watch.js';
+import { FlagWatch, type FlagWatchParts } from '../game/clock/flag-watch.js';
 import type { HeldGame, SessionPort } from '../game/session/session-port.js';
-import { StepWatch } from '../play/step-watch.js';
-import type { DueWarning } from '../play/clock-warnings.js';
+import { StepWatch } from '../game/clock/step-watch.js';
+import type { DueWarning } from '../game/clock/due-warnings.js';
 import type { SharedSettings } from '../storage/settings/settings-store.js';
 import { clockTimers, screenLock } from './clock-timers.js';
 import { playedHere } from './held-game.js';

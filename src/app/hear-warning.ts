@@ -1,10 +1,10 @@
 /** Lets hear and feel a warning as it is set. */
 import type { WarningHeardEvent } from '../../components/clock-table/warning-choice.js';
 import { readClockChoice } from '../storage/settings/clock-choice.js';
-import type { DueWarning } from '../play/clock-warnings.js';
+import type { DueWarning } from '../game/clock/due-warnings.js';
 import type { Settings } from '../storage/settings/settings.js';
 import { SECOND } from '../laws/editions/edition.js';
-import type { WarningMoment } from '../play/warning-settings.js';
+import type { WarningMoment } from '../game/clock/warning.js';
 import { wholeWords } from './page-words.js';
 import type { Speech } from './services.js';
 import { giveWarning, pulseOfWarning } from './warning-told.js';

@@ -4,7 +4,7 @@ import { sideOf } from '../laws/roles.js';
 import type { Color } from '../laws/squares.js';
 import { plyOf } from '../laws/state.js';
 import type { GameView } from '../laws/view.js';
-import { clockTimes, type ClockTimes } from '../play/clock-times.js';
+import { clockTimes, type ClockTimes } from '../game/clock/clock-times.js';
 import type { GameSetup, HeldGame } from '../game/session/session-port.js';
 import type { Doers } from './doers.js';
 import { offersOn } from '../questions/score.js';

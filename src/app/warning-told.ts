@@ -7,11 +7,11 @@ import type { Utterance } from '../../speech/utterance.js';
 import type { WholeWords } from '../../speech/words/words.js';
 import type { Color } from '../laws/squares.js';
 import type { ClockChoice, Whose } from '../storage/settings/clock-choice.js';
-import type { WatchedClock } from '../play/clock-warning-watch.js';
-import type { DueWarning } from '../play/clock-warnings.js';
+import type { WatchedClock } from '../game/clock/warning-watch.js';
+import type { DueWarning } from '../game/clock/due-warnings.js';
 import type { HeldGame } from '../game/session/session-port.js';
 import { pageTiming } from '../play/time.js';
-import { warningsInForce, type Warning } from '../play/warning-settings.js';
+import { warningsInForce, type Warning } from '../game/clock/warning.js';
 import { isElsewhere, playedHere } from './held-game.js';
 
 /** How a warning is said at the moment, and for whom. */

@@ -4,7 +4,7 @@ import '../../components/clock-settings/clock-settings.js';
 import type { ClockSettings } from '../../components/clock-settings/clock-settings.js';
 import { DEFAULT_CLOCK_CHOICE, readClockChoice } from '../../src/storage/settings/clock-choice.js';
 import { DEFAULT_SETTINGS } from '../../src/storage/settings/settings.js';
-import { DEFAULT_WARNINGS } from '../../src/play/warning-settings.js';
+import { DEFAULT_WARNINGS } from '../../src/game/clock/warning.js';
 import { heardFrom, input, parts, textOf } from './element-fixture.js';
 
 async function make(clock?: unknown): Promise<ClockSettings> {

@@ -10,7 +10,7 @@ import '../../components/clock-table/warning-choice.js';
 import { pauseClock, setUpClock, startClock, type Clock } from '../../src/laws/clock.js';
 import { control } from '../../src/laws/clock/control.js';
 import { DEFAULT_CLOCK_CHOICE } from '../../src/storage/settings/clock-choice.js';
-import { DEFAULT_WARNINGS } from '../../src/play/warning-settings.js';
+import { DEFAULT_WARNINGS } from '../../src/game/clock/warning.js';
 import { button, focused, heardFrom, input, labels, part, parts, textOf } from './element-fixture.js';
 
 const waiting = setUpClock({ white: control(5), black: control(5) });

@@ -7,7 +7,7 @@ import type { RoomItem, SavedDataState } from '../../../components/saved-data/sa
 import '../../../components/saved-games/saved-games.js';
 import type { SavedGamesEvent, SavedGamesWish } from '../../../components/saved-games/events.js';
 import type { SavedGamesState } from '../../../components/saved-games/saved-games.js';
-import { clockTimes } from '../../play/clock-times.js';
+import { clockTimes } from '../../game/clock/clock-times.js';
 import type { Refolded } from '../../game/session/fold.js';
 import { ifLoaded } from '../../play/remembered.js';
 import { isPersistent, storageUse, type StorageUse } from '../../storage/browser-storage.js';

@@ -10,7 +10,7 @@ import '../../../components/score-sheet/score-sheet.js';
 import { callOf, type WholeOptions } from '../../../speech/phrasing/call.js';
 import { phraseComparison, phraseScore } from '../../../speech/phrasing/score.js';
 import type { ByColor, Color } from '../../laws/squares.js';
-import { gatherClockTimes, type ClockTimes } from '../../play/clock-times.js';
+import { gatherClockTimes, type ClockTimes } from '../../game/clock/clock-times.js';
 import { page, segmentsOf } from '../../../speech/phrasing/segments.js';
 import { LineQueue, type EnteredLine, type LineOutcome } from '../../../speech/line-queue.js';
 import type { HeldGame, SessionNews } from '../../game/session/session-port.js';

@@ -8,7 +8,7 @@ import { DEFAULT_DIAL, DIAL_MODES, type DialSetting } from '../../questions/dial
 import type { ByColor, Color } from '../../laws/squares.js';
 import { isObject } from '../../play/shape.js';
 import { isTimeControl } from '../../play/shapes/conditions.js';
-import { DEFAULT_WARNINGS, parseWarningSettings, type WarningSettings } from '../../play/warning-settings.js';
+import { DEFAULT_WARNINGS, parseWarningSettings, type WarningSettings } from '../../game/clock/warning.js';
 
 /** Whose dial is shown, or whose clock a device is. */
 export type Whose = 'both' | Color;

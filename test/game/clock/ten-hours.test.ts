@@ -1,14 +1,14 @@
 /** Ten hours of a running clock leave nothing behind that grows. */
 import { expect, test } from 'vitest';
-import { pressClock, setUpClock, startClock } from '../../src/laws/clock.js';
-import { beginGame } from '../../src/laws/game.js';
-import { START_FEN } from '../../src/laws/board.js';
-import { ClockWarningWatch } from '../../src/play/clock-warning-watch.js';
-import { FlagWatch } from '../../src/play/flag-watch.js';
-import { TimerCalls } from '../../src/play/timer-calls.js';
-import { DEFAULT_WARNINGS } from '../../src/play/warning-settings.js';
-import { WorkerTimers, type TimersWorker } from '../../src/play/worker-timers.js';
-import { FakeClock, FakeTimers, setup } from './fakes.js';
+import { pressClock, setUpClock, startClock } from '../../../src/laws/clock.js';
+import { beginGame } from '../../../src/laws/game.js';
+import { START_FEN } from '../../../src/laws/board.js';
+import { ClockWarningWatch } from '../../../src/game/clock/warning-watch.js';
+import { FlagWatch } from '../../../src/game/clock/flag-watch.js';
+import { TimerCalls } from '../../../src/game/clock/timer-queue.js';
+import { DEFAULT_WARNINGS } from '../../../src/game/clock/warning.js';
+import { WorkerTimers, type TimersWorker } from '../../../src/game/clock/worker-timers.js';
+import { FakeClock, FakeTimers, setup } from '../../play/fakes.js';
 
 const HOUR = 60 * 60_000;
 

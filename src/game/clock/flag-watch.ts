@@ -2,9 +2,9 @@
  * Notices that a flag has fallen (Art. 6.8), where the program stands in for the arbiter: one timer, set for the moment the
  * running clock is due. Only the window that holds the game watches; whatever is done meanwhile sets the timer anew.
  */
-import { dueFlag, type DueFlag } from '../game/session/due-flag.js';
-import type { ActResult, HeldGame, SessionPort } from '../game/session/session-port.js';
-import type { Clock, Timers } from './time.js';
+import { dueFlag, type DueFlag } from '../session/due-flag.js';
+import type { ActResult, HeldGame, SessionPort } from '../session/session-port.js';
+import type { Clock, Timers } from '../../play/time.js';
 
 export interface FlagWatchParts {
   readonly session: Pick<SessionPort, 'act' | 'here'>;

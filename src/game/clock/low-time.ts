@@ -1,10 +1,10 @@
 /**
  * When a player's time becomes short: by Lichess's formula, which its players know. Pure.
  */
-import { dueAt, type Clock, type SideClock } from '../laws/clock.js';
-import { periodAt } from '../laws/clock/control.js';
-import { MINUTE, SECOND } from '../laws/editions/edition.js';
-import type { Color } from '../laws/squares.js';
+import { dueAt, type Clock, type SideClock } from '../../laws/clock.js';
+import { periodAt } from '../../laws/clock/control.js';
+import { MINUTE, SECOND } from '../../laws/editions/edition.js';
+import type { Color } from '../../laws/squares.js';
 
 /**
  * The time left at which it is low, by the time a clock was set to at first; both in milliseconds. Lichess

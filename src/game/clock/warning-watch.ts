@@ -2,8 +2,8 @@
  * Warns of time and moves: one timer, set for the next warning that is due on the running clock. A warning is given once, and again
  * only when the time had risen well above it in between: else a player who lives by his increment would hear it with every move.
  */
-import type { Clock as ChessClock } from '../laws/clock.js';
-import type { ByColor } from '../laws/squares.js';
+import type { Clock as ChessClock } from '../../laws/clock.js';
+import type { ByColor } from '../../laws/squares.js';
 import {
   beginWarnings,
   nextWarningAt,
@@ -12,9 +12,9 @@ import {
   warnsAtAll,
   type DueWarning,
   type GivenWarnings,
-} from './clock-warnings.js';
-import type { Clock, Timers } from './time.js';
-import type { Warning } from './warning-settings.js';
+} from './due-warnings.js';
+import type { Clock, Timers } from '../../play/time.js';
+import type { Warning } from './warning.js';
 
 export interface ClockWarningParts {
   /** The clock that stamps the acts. */

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
-import { addTime, pauseClock, pressClock, startClock, type Clock } from '../../src/laws/clock.js';
-import { control } from '../../src/laws/clock/control.js';
-import type { Conditions } from '../../src/laws/conditions.js';
-import { beginGame } from '../../src/laws/game.js';
-import type { Ending } from '../../src/laws/result.js';
-import type { Color } from '../../src/laws/squares.js';
-import { ClockWarningWatch, type WatchedClock } from '../../src/play/clock-warning-watch.js';
-import type { DueWarning } from '../../src/play/clock-warnings.js';
-import type { HeldGame } from '../../src/game/session/session-port.js';
-import { warningsInForce, type Warning } from '../../src/play/warning-settings.js';
-import { FakeClock, FakeTimers } from './fakes.js';
+import { START_FEN } from '../../../src/laws/board.js';
+import { addTime, pauseClock, pressClock, startClock, type Clock } from '../../../src/laws/clock.js';
+import { control } from '../../../src/laws/clock/control.js';
+import type { Conditions } from '../../../src/laws/conditions.js';
+import { beginGame } from '../../../src/laws/game.js';
+import type { Ending } from '../../../src/laws/result.js';
+import type { Color } from '../../../src/laws/squares.js';
+import { ClockWarningWatch, type WatchedClock } from '../../../src/game/clock/warning-watch.js';
+import type { DueWarning } from '../../../src/game/clock/due-warnings.js';
+import type { HeldGame } from '../../../src/game/session/session-port.js';
+import { warningsInForce, type Warning } from '../../../src/game/clock/warning.js';
+import { FakeClock, FakeTimers } from '../../play/fakes.js';
 
 interface Given {
   readonly conditions?: Partial<Conditions>;

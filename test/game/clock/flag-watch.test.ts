@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { ActDraft } from '../../src/laws/acts.js';
-import { START_FEN } from '../../src/laws/board.js';
-import { clockAt, pauseClock, pressClock, startClock, type Clock } from '../../src/laws/clock.js';
-import { control } from '../../src/laws/clock/control.js';
-import type { Conditions } from '../../src/laws/conditions.js';
-import { beginGame, type Game } from '../../src/laws/game.js';
-import { AGAIN_AFTER, FlagWatch } from '../../src/play/flag-watch.js';
-import type { ActResult, HeldGame } from '../../src/game/session/session-port.js';
-import { FakeClock, FakeTimers, settled } from './fakes.js';
+import type { ActDraft } from '../../../src/laws/acts.js';
+import { START_FEN } from '../../../src/laws/board.js';
+import { clockAt, pauseClock, pressClock, startClock, type Clock } from '../../../src/laws/clock.js';
+import { control } from '../../../src/laws/clock/control.js';
+import type { Conditions } from '../../../src/laws/conditions.js';
+import { beginGame, type Game } from '../../../src/laws/game.js';
+import { AGAIN_AFTER, FlagWatch } from '../../../src/game/clock/flag-watch.js';
+import type { ActResult, HeldGame } from '../../../src/game/session/session-port.js';
+import { FakeClock, FakeTimers, settled } from '../../play/fakes.js';
 
 const DONE: ActResult = { type: 'done', facts: [] };
 const NOT_KEPT: ActResult = { type: 'refused', refusal: { reason: 'not kept', cause: 'disk full' } };

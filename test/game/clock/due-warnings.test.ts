@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addTime, pauseClock, pressClock, setUpClock, startClock, type Clock } from '../../src/laws/clock.js';
-import { control, incrementOf, type TimeControl } from '../../src/laws/clock/control.js';
-import { MINUTE, SECOND } from '../../src/laws/editions.js';
+import { addTime, pauseClock, pressClock, setUpClock, startClock, type Clock } from '../../../src/laws/clock.js';
+import { control, incrementOf, type TimeControl } from '../../../src/laws/clock/control.js';
+import { MINUTE, SECOND } from '../../../src/laws/editions.js';
 import {
   beginWarnings,
   nextWarningAt,
@@ -10,13 +10,13 @@ import {
   takeWarnings,
   warnsAtAll,
   type DueWarning,
-} from '../../src/play/clock-warnings.js';
+} from '../../../src/game/clock/due-warnings.js';
 import {
   DEFAULT_WARNINGS,
   parseWarningSettings,
   warningsInForce,
   type Warning,
-} from '../../src/play/warning-settings.js';
+} from '../../../src/game/clock/warning.js';
 
 const LIST = DEFAULT_WARNINGS.warnings;
 const BOTH = { white: LIST, black: LIST };

@@ -1,16 +1,16 @@
 /** The time left after each ply, worked out by hand from the acts. */
 import { describe, expect, it, test } from 'vitest';
-import type { ActDraft } from '../../src/laws/acts.js';
-import { START_FEN } from '../../src/laws/board.js';
-import type { Conditions } from '../../src/laws/conditions.js';
-import type { TimeControl } from '../../src/laws/clock/control.js';
-import { judge } from '../../src/laws/judge.js';
-import { clockTimes, gatherClockTimes } from '../../src/play/clock-times.js';
-import { JOURNAL_VERSION } from '../../src/game/session/journal.js';
-import type { GameSetup, JournalEntry } from '../../src/game/session/session-port.js';
-import { setUp } from '../../src/play/set-up.js';
-import { move } from '../laws/play.js';
-import { setup } from './fakes.js';
+import type { ActDraft } from '../../../src/laws/acts.js';
+import { START_FEN } from '../../../src/laws/board.js';
+import type { Conditions } from '../../../src/laws/conditions.js';
+import type { TimeControl } from '../../../src/laws/clock/control.js';
+import { judge } from '../../../src/laws/judge.js';
+import { clockTimes, gatherClockTimes } from '../../../src/game/clock/clock-times.js';
+import { JOURNAL_VERSION } from '../../../src/game/session/journal.js';
+import type { GameSetup, JournalEntry } from '../../../src/game/session/session-port.js';
+import { setUp } from '../../../src/play/set-up.js';
+import { move } from '../../laws/play.js';
+import { setup } from '../../play/fakes.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { clockAt, pressClock, setUpClock, startClock, type Clock } from '../../src/laws/clock.js';
-import { control, incrementOf, type TimeControl } from '../../src/laws/clock/control.js';
-import { MINUTE, SECOND } from '../../src/laws/editions/edition.js';
-import { lowTime, lowTimeDue } from '../../src/play/low-time.js';
+import { clockAt, pressClock, setUpClock, startClock, type Clock } from '../../../src/laws/clock.js';
+import { control, incrementOf, type TimeControl } from '../../../src/laws/clock/control.js';
+import { MINUTE, SECOND } from '../../../src/laws/editions/edition.js';
+import { lowTime, lowTimeDue } from '../../../src/game/clock/low-time.js';
 
 /** Seconds, reckoned by hand from the formula. */
 test.each([
