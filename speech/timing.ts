@@ -1,5 +1,5 @@
 /**
- * Time as an argument of everything that speaks. The clocks and timers of `src/play/time.ts` have these shapes.
+ * Time as an argument of everything that speaks. The clocks and timers of `src/game/time.ts` have these shapes.
  */
 export interface Timing {
   /** Milliseconds since any fixed moment; never backwards. */

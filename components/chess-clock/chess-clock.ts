@@ -4,7 +4,7 @@ import { localized, msg } from '@lit/localize';
 import { clockAt, type Clock, type ClockFace, type Display } from '../../src/laws/clock.js';
 import type { TimeControl } from '../../src/laws/clock/control.js';
 import { COLORS, opposite, type Color } from '../../src/laws/squares.js';
-import { pageTimers, type Timers } from '../../src/play/time.js';
+import { pageTimers, type Timers } from '../../src/game/time.js';
 import { sideToGo } from '../../src/questions/side-to-go.js';
 import { GameWishEvent } from '../events.js';
 import { controls } from '../styles/controls.js';

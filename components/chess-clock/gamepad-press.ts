@@ -4,7 +4,7 @@
  * such a thing is there.
  */
 import type { Half } from '../../src/play/clock-keys.js';
-import type { Timers } from '../../src/play/time.js';
+import type { Timers } from '../../src/game/time.js';
 
 /** What of a `Gamepad` is needed. */
 export interface Pad {

@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { COLORS } from '../../src/laws/squares.js';
 import { readClockChoice, type ClockChoice } from '../../src/storage/settings/clock-choice.js';
-import { settingsContext } from '../../src/play/contexts.js';
+import { settingsContext } from '../../src/game/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import { CLOCK_LANGUAGES, languageText } from '../clock-table/language-text.js';
 import '../clock-table/warning-choice.js';

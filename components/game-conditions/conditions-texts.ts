@@ -5,8 +5,8 @@ import { msg, str } from '@lit/localize';
 import type { PlayKind } from '../../src/laws/conditions.js';
 import { isDrawLimited } from '../../src/laws/editions/draw-limited.js';
 import type { FastTempo } from '../../src/laws/editions/supervision.js';
-import { DEFAULT_CONDITIONS, type ConditionsChoice, type StartName } from '../../src/play/conditions-choice.js';
-import type { TimeName } from '../../src/play/time-choices.js';
+import { DEFAULT_CONDITIONS, type ConditionsChoice, type StartName } from '../../src/game/conditions-choice.js';
+import type { TimeName } from '../../src/game/time-choices.js';
 
 export function timeText(time: TimeName): string {
   switch (time) {

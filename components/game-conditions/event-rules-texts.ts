@@ -2,7 +2,7 @@
 import { msg, str } from '@lit/localize';
 import type { Supervision } from '../../src/laws/editions/edition.js';
 import type { FastTempo } from '../../src/laws/editions/supervision.js';
-import type { AgreedDraws } from '../../src/play/event-rules.js';
+import type { AgreedDraws } from '../../src/game/event-rules.js';
 
 export function supervisionLabel(tempo: FastTempo): string {
   return tempo === 'rapid'

@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import type { TimeControl } from '../../src/laws/clock/control.js';
 import type { ByColor } from '../../src/laws/squares.js';
-import { DEFAULT_CONDITIONS, isUsual, type ConditionsChoice } from '../../src/play/conditions-choice.js';
+import { DEFAULT_CONDITIONS, isUsual, type ConditionsChoice } from '../../src/game/conditions-choice.js';
 import { controls } from '../styles/controls.js';
 import type { LayoutText } from './layout-text.js';
 import type * as fields from './conditions-fields.js';

@@ -4,9 +4,9 @@
 import { msg, str } from '@lit/localize';
 import { CHESS960_COUNT } from '../../src/laws/chess960-numbers.js';
 import { isDrawLimited } from '../../src/laws/editions/draw-limited.js';
-import { MOST_MOVES_BEFORE_DRAW, isMovesBeforeDraw } from '../../src/play/event-rules.js';
-import { isStartNumber, type ConditionsChoice } from '../../src/play/conditions-choice.js';
-import { MOST_MINUTES, MOST_SECONDS, isUpTo } from '../../src/play/time-choices.js';
+import { MOST_MOVES_BEFORE_DRAW, isMovesBeforeDraw } from '../../src/game/event-rules.js';
+import { isStartNumber, type ConditionsChoice } from '../../src/game/conditions-choice.js';
+import { MOST_MINUTES, MOST_SECONDS, isUpTo } from '../../src/game/time-choices.js';
 
 export const NUMBER_FIELDS = ['minutes', 'seconds', 'black-minutes', 'black-seconds', 'draw-moves', 'number'] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];

@@ -10,7 +10,7 @@ import {
   type RecogniserChoice,
 } from '../../speech/listening-choice.js';
 import type { Segment } from '../../speech/utterance.js';
-import { settingsContext } from '../../src/play/contexts.js';
+import { settingsContext } from '../../src/game/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import { SettingChangedEvent } from '../events.js';
 import { controls } from '../styles/controls.js';

@@ -3,7 +3,7 @@ import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg } from '@lit/localize';
-import { messagesContext, settingsContext } from '../../src/play/contexts.js';
+import { messagesContext, settingsContext } from '../../src/game/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import type { Message } from '../../speech/log.js';
 import { mainMessages } from '../../speech/main-messages.js';

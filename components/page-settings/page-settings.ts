@@ -2,7 +2,7 @@ import { LitElement, html } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import { settingsContext } from '../../src/play/contexts.js';
+import { settingsContext } from '../../src/game/contexts.js';
 import { DEFAULT_SETTINGS, THEMES, type Settings, type Theme } from '../../src/storage/settings/settings.js';
 import { SettingChangedEvent } from '../events.js';
 import { controls } from '../styles/controls.js';

@@ -7,13 +7,13 @@ import type { Segment } from '../../speech/utterance.js';
 import { DEFAULT_EDITION, EDITIONS, EDITION_NAMES } from '../../src/laws/editions.js';
 import { COLORS, type Color } from '../../src/laws/squares.js';
 import { LONGEST_NAME } from '../../src/storage/settings/clock-choice.js';
-import { PLAY_KINDS } from '../../src/play/conditions-choice.js';
+import { PLAY_KINDS } from '../../src/game/conditions-choice.js';
 import { BOARDS, ILLEGAL_MOVES, RECORDINGS, type TableChoice } from '../../src/play/table-choice.js';
 import { isDrawLimited } from '../../src/laws/editions/draw-limited.js';
-import { AGREED_DRAWS, SUPERVISIONS } from '../../src/play/event-rules.js';
+import { AGREED_DRAWS, SUPERVISIONS } from '../../src/game/event-rules.js';
 import { POINTS } from '../../src/play/points.js';
 import { dutiesAllowed, isAnnounced, supervisionChoice } from '../../src/play/table-conditions.js';
-import { WINDOW_ROLES } from '../../src/play/window-role.js';
+import { WINDOW_ROLES } from '../../src/game/window-role.js';
 import { playText } from '../game-conditions/conditions-texts.js';
 import {
   agreedDrawsText,

@@ -5,7 +5,7 @@ import type { CallStyle } from '../../speech/style.js';
 import type { Segment } from '../../speech/utterance.js';
 import type { TimeControl } from '../../src/laws/clock/control.js';
 import type { ByColor } from '../../src/laws/squares.js';
-import { isMovesBeforeDraw } from '../../src/play/event-rules.js';
+import { isMovesBeforeDraw } from '../../src/game/event-rules.js';
 import { DEFAULT_TABLE_CHOICE, type TableChoice } from '../../src/play/table-choice.js';
 import { controls } from '../styles/controls.js';
 import '../time-setting/time-setting.js';

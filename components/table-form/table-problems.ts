@@ -2,7 +2,7 @@
 import { msg, str } from '@lit/localize';
 import { COLORS } from '../../src/laws/squares.js';
 import { isDrawLimited } from '../../src/laws/editions/draw-limited.js';
-import { MOST_MOVES_BEFORE_DRAW, isMovesBeforeDraw } from '../../src/play/event-rules.js';
+import { MOST_MOVES_BEFORE_DRAW, isMovesBeforeDraw } from '../../src/game/event-rules.js';
 import { LATEST, isMinutesLate, type TableChoice } from '../../src/play/table-choice.js';
 import { assistantLacking, dutiesAllowed } from '../../src/play/table-conditions.js';
 

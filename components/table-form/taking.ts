@@ -4,12 +4,12 @@ import type { Assistants } from '../../src/laws/conditions.js';
 import { EDITION_NAMES } from '../../src/laws/editions.js';
 import { ASSISTANT_DUTIES } from '../../src/laws/editions/blind-rules.js';
 import { COLORS, type ByColor, type Color } from '../../src/laws/squares.js';
-import { PLAY_KINDS } from '../../src/play/conditions-choice.js';
-import { AGREED_DRAWS, SUPERVISIONS } from '../../src/play/event-rules.js';
+import { PLAY_KINDS } from '../../src/game/conditions-choice.js';
+import { AGREED_DRAWS, SUPERVISIONS } from '../../src/game/event-rules.js';
 import { POINTS } from '../../src/play/points.js';
 import { BOARDS, ILLEGAL_MOVES, RECORDINGS, type TableChoice } from '../../src/play/table-choice.js';
 import { usualDuties } from '../../src/play/table-conditions.js';
-import { WINDOW_ROLES } from '../../src/play/window-role.js';
+import { WINDOW_ROLES } from '../../src/game/window-role.js';
 
 /** @param root where the fields are */
 export function takenFrom(root: ParentNode, before: TableChoice): TableChoice {

@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { clockAt, type Clock, type Display } from '../../src/laws/clock.js';
 import type { Color } from '../../src/laws/squares.js';
-import { pageTimers, type Timers } from '../../src/play/time.js';
+import { pageTimers, type Timers } from '../../src/game/time.js';
 import { DEFAULT_DIAL, readDial, type DialMode, type DialReading } from '../../src/questions/dial.js';
 import {
   feltAtMinute,

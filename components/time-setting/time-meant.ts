@@ -2,7 +2,7 @@
 import type { TimeControl } from '../../src/laws/clock/control.js';
 import type { EditionName } from '../../src/laws/editions.js';
 import type { ByColor } from '../../src/laws/squares.js';
-import { NAMED_CONTROLS, usualControl, type ControlName } from '../../src/play/named-controls.js';
+import { NAMED_CONTROLS, usualControl, type ControlName } from './named-controls.js';
 import type { ControlHeard } from '../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
 

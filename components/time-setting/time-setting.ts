@@ -5,7 +5,7 @@ import { localized, msg } from '@lit/localize';
 import type { TimeControl } from '../../src/laws/clock/control.js';
 import { DEFAULT_EDITION, EDITION_NAMES, TEMPI, type EditionName } from '../../src/laws/editions.js';
 import type { ByColor } from '../../src/laws/squares.js';
-import { CONTROL_NAMES, nameOf, namedControls, type ControlName } from '../../src/play/named-controls.js';
+import { CONTROL_NAMES, nameOf, namedControls, type ControlName } from './named-controls.js';
 import type { ControlHeard } from '../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
 import { controls } from '../styles/controls.js';

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg, str } from '@lit/localize';
 import { chosenVoice, isSameVoice, withVoice, type ChosenVoice, type VoiceChoice } from '../../speech/voice-choice.js';
-import { settingsContext } from '../../src/play/contexts.js';
+import { settingsContext } from '../../src/game/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import { SettingChangedEvent } from '../events.js';
 import { controls } from '../styles/controls.js';

@@ -1,6 +1,6 @@
 /** Those at a table, as they are chosen from. */
 import { msg } from '@lit/localize';
-import type { WindowRole } from '../../src/play/window-role.js';
+import type { WindowRole } from '../../src/game/window-role.js';
 
 export function roleText(role: WindowRole): string {
   switch (role) {

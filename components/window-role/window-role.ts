@@ -1,7 +1,7 @@
 import { LitElement, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import { WINDOW_ROLES, type WindowRole } from '../../src/play/window-role.js';
+import { WINDOW_ROLES, type WindowRole } from '../../src/game/window-role.js';
 import { focusList, quietly } from '../quiet-list.js';
 import { controls } from '../styles/controls.js';
 import { roleText } from './role-texts.js';

@@ -4,7 +4,7 @@ import { START_FEN } from '../laws/board.js';
 import type { PositionProblem } from '../laws/parse-position.js';
 import type * as fen from '../notation/fen.js';
 import { ifLoaded } from '../play/remembered.js';
-import { mustWait } from '../play/engine-lock.js';
+import { mustWait } from '../game/engine-lock.js';
 import type { GameSetup, HeldGame, Seat } from '../game/session/session-port.js';
 import type { Asked } from './asked-in-page.js';
 import type { GameController } from './game-controller.js';

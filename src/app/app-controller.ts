@@ -7,7 +7,7 @@ import type { GameActsState } from '../../components/game-acts/game-acts.js';
 import type { Message } from '../../speech/log.js';
 import type { PhraseOptions } from '../../speech/phrase.js';
 import type { Color, Move } from '../laws/squares.js';
-import type { GameContextValue } from '../play/contexts.js';
+import type { GameContextValue } from '../game/contexts.js';
 import { LineHistory } from '../../speech/line-history.js';
 import type { EnteredLine, LineEnd, LineOutcome } from '../../speech/line-queue.js';
 import {

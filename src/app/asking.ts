@@ -1,6 +1,6 @@
 /** What is asked about the game, and its answers: at once, or as soon as what answers is there. */
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
-import type { GameContextValue } from '../play/contexts.js';
+import type { GameContextValue } from '../game/contexts.js';
 import { ifLoaded } from '../play/remembered.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
 import { besideTheLaws, loadGamePart, type BesideTheLaws } from './game-part.js';

@@ -18,7 +18,7 @@ import { controls } from '../../components/styles/controls.js';
 import { lingering } from '../../components/lingering.js';
 import { steady } from '../../components/styles/steady.js';
 import { adoptTokens, applyTheme } from '../../components/styles/tokens.js';
-import { gameContext, messagesContext, settingsContext } from '../play/contexts.js';
+import { gameContext, messagesContext, settingsContext } from '../game/contexts.js';
 import type { Move } from '../laws/squares.js';
 import { AppController } from './app-controller.js';
 import type { Asker } from './app-views.js';

@@ -12,7 +12,7 @@ import { readClockChoice, type ClockChoice } from '../storage/settings/clock-cho
 import { LineHistory } from '../../speech/line-history.js';
 import type { EnteredLine, LineOutcome } from '../../speech/line-queue.js';
 import type { HeldGame, JournalEntry, SessionNews, SessionPort } from '../game/session/session-port.js';
-import { pageClock } from '../play/time.js';
+import { pageClock } from '../game/time.js';
 import type { ClockDetailQuestion } from '../questions/clock-details.js';
 import { ClockLine } from './clock-line.js';
 import { actForClock } from './clock-mode-acts.js';

@@ -5,7 +5,7 @@ import type { Color } from '../laws/squares.js';
 import { CLOCK_KEYS, pressedSide, questionOf, type ClockCommand } from '../play/clock-keys.js';
 import { commandIn, isCharacterKey } from '../play/keys.js';
 import type { HeldGame } from '../game/session/session-port.js';
-import { pageTimers } from '../play/time.js';
+import { pageTimers } from '../game/time.js';
 import type { ClockDetailQuestion } from '../questions/clock-details.js';
 import { actForClock } from './clock-mode-acts.js';
 import type { Doers } from './doers.js';

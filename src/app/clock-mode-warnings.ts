@@ -4,7 +4,7 @@ import type { ClockChoice } from '../storage/settings/clock-choice.js';
 import { ClockWarningWatch } from '../game/clock/warning-watch.js';
 import type { DueWarning } from '../game/clock/due-warnings.js';
 import type { HeldGame } from '../game/session/session-port.js';
-import { pageClock } from '../play/time.js';
+import { pageClock } from '../game/time.js';
 import { warningsInForce } from '../game/clock/warning.js';
 import type { ClockTelling } from './clock-mode-told.js';
 import type { ClockSenses } from './clock-senses.js';

@@ -4,7 +4,7 @@ import type { EarconName } from '../../speech/earcon-names.js';
 import { Haptics, pageVibration } from '../../speech/haptics.js';
 import type { DialSense } from '../questions/dial-felt.js';
 import type { Settings } from '../storage/settings/settings.js';
-import { pageTiming } from '../play/time.js';
+import { pageTiming } from '../game/time.js';
 import type { Speech } from './services.js';
 
 export class ClockSenses {

@@ -1,6 +1,6 @@
 /** The timers of clocks, and the screen that stays on with them, as this browser has them. */
 import address from '../game/clock/timers-worker.ts?worker&url';
-import type { Timers } from '../play/time.js';
+import type { Timers } from '../game/time.js';
 import { WakeLock, type WakeLockSource } from '../game/clock/wake-lock.js';
 import { WorkerTimers } from '../game/clock/worker-timers.js';
 import { trustedScriptUrl } from './security-policy.js';

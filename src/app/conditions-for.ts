@@ -6,10 +6,10 @@ import { chess960, chess960ByLot, type Chess960Start } from '../laws/chess960.js
 import type { Conditions } from '../laws/conditions.js';
 import { isDrawLimited } from '../laws/editions/draw-limited.js';
 import { unsupervised } from '../laws/editions/supervision.js';
-import { drawLimitOf } from '../play/event-rules.js';
-import { DEFAULT_CONDITIONS, type ConditionsChoice } from '../play/conditions-choice.js';
+import { drawLimitOf } from '../game/event-rules.js';
+import { DEFAULT_CONDITIONS, type ConditionsChoice } from '../game/conditions-choice.js';
 import type { NewGameChoice } from '../storage/settings/settings.js';
-import { timeOf } from '../play/time-choices.js';
+import { timeOf } from '../game/time-choices.js';
 
 /**
  * The edition is always named, so that a game is judged by the same one when another is in force.

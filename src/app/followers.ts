@@ -1,7 +1,7 @@
 /** Those who follow a game and act in it by themselves: the computer at the board, and the watch over the clocks. */
 import type { HeldGame, SessionPort } from '../game/session/session-port.js';
 import type { SharedSettings } from '../storage/settings/settings-store.js';
-import { pageClock } from '../play/time.js';
+import { pageClock } from '../game/time.js';
 import type { ClockWatch } from './clock-watch.js';
 import type { ComputerSeat, ComputerState } from './computer-seat.js';
 import { besideTheLaws } from './game-part.js';

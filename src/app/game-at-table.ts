@@ -7,7 +7,7 @@ import { viewFor, type GameView } from '../laws/view.js';
 import { ifLoaded } from '../play/remembered.js';
 import type { Following, LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../game/session/session-port.js';
-import { actingAs, type WindowRole } from '../play/window-role.js';
+import { actingAs, type WindowRole } from '../game/window-role.js';
 import { isAtTable, seatHere } from './held-game.js';
 import type { TableDoing } from './table/doing.js';
 

@@ -7,7 +7,7 @@ import type { ActDraft } from '../laws/acts.js';
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Color, Move, Square } from '../laws/squares.js';
-import type { GameContextValue } from '../play/contexts.js';
+import type { GameContextValue } from '../game/contexts.js';
 import { LineQueue, type EnteredLine, type LineEnd, type LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionPort } from '../game/session/session-port.js';
 import type { ClockQuestion, Question } from '../questions/question.js';

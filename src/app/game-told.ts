@@ -10,8 +10,8 @@ import { openTime } from '../laws/open-time.js';
 import type { Game } from '../laws/state.js';
 import { termsOf } from '../laws/terms.js';
 import type { HeldGame, SessionNews } from '../game/session/session-port.js';
-import type { GameContextValue } from '../play/contexts.js';
-import type { WindowRole } from '../play/window-role.js';
+import type { GameContextValue } from '../game/contexts.js';
+import type { WindowRole } from '../game/window-role.js';
 import { isAtTable, isElsewhere, opponentOf, standingOf } from './held-game.js';
 import type { Speaker } from './speaker.js';
 

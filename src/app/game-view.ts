@@ -5,7 +5,7 @@ import '../../components/chess-board/chess-board.js';
 import '../../components/move-entry/move-entry.js';
 import type { ClaimTerms } from '../../components/claim-form/claim-texts.js';
 import type { MoveMeantEvent } from '../../components/move-question/move-events.js';
-import { pageClock } from '../play/time.js';
+import { pageClock } from '../game/time.js';
 import type { AppController } from './app-controller.js';
 import { promotionText } from './board-texts.js';
 import { clockMode } from './clock-mode.js';

@@ -4,8 +4,8 @@ import { plyOf, positionOf } from '../laws/state.js';
 import type { Role } from '../laws/roles.js';
 import { COLORS, opposite, type ByColor, type Color, type Move } from '../laws/squares.js';
 import type { HeldGame } from '../game/session/session-port.js';
-import type { TableAgreement } from '../play/table-agreement.js';
-import { earOf, sidesOf, type WindowRole } from '../play/window-role.js';
+import type { TableAgreement } from '../game/table-agreement.js';
+import { earOf, sidesOf, type WindowRole } from '../game/window-role.js';
 
 /** The colours that are played from this device. */
 export function playedHere({ setup }: HeldGame): readonly Color[] {

@@ -1,6 +1,6 @@
 /** Opens the game that stands at this window, and brings together those who do what is wanted in it. */
 import type { ReactiveControllerHost } from 'lit';
-import { pageClock } from '../play/time.js';
+import { pageClock } from '../game/time.js';
 import { openClockMode } from './clock-mode.js';
 import type { ComputerState } from './computer-seat.js';
 import type { Doers } from './doers.js';

@@ -1,9 +1,9 @@
 /** How things are said at the moment: in the words of the page, as the settings have it, to whoever plays here. */
 import type { PhraseOptions } from '../../speech/phrase.js';
 import type { Words } from '../../speech/words/words.js';
-import type { GameContextValue } from '../play/contexts.js';
+import type { GameContextValue } from '../game/contexts.js';
 import type { Settings } from '../storage/settings/settings.js';
-import { isObject } from '../play/shape.js';
+import { isObject } from '../game/shape.js';
 import { boardTexts, type BoardTexts } from './board-texts.js';
 
 export function phraseOptions(words: Words, settings: Settings, { held, view, mine }: GameContextValue): PhraseOptions {

@@ -9,7 +9,7 @@ import { MemoryJournal } from '../storage/memory-journal.js';
 import { openSession } from '../game/session/session.js';
 import type { SessionPort } from '../game/session/session-port.js';
 import type { Settings } from '../storage/settings/settings.js';
-import { pageClock, pageTimers, pageTiming } from '../play/time.js';
+import { pageClock, pageTimers, pageTiming } from '../game/time.js';
 import { SharedSettings } from '../storage/settings/settings-store.js';
 import { BroadcastWindowChannel, browserWindows } from '../game/session/browser-windows.js';
 import { NO_WATCHES } from '../game/session/watches.js';

@@ -2,7 +2,7 @@
 import { NOTHING_TO_DO } from '../../components/act-menu/act-menu-items.js';
 import type { GameActsState } from '../../components/game-acts/game-acts.js';
 import type { Color, PlacedPiece } from '../laws/squares.js';
-import type { GameContextValue } from '../play/contexts.js';
+import type { GameContextValue } from '../game/contexts.js';
 import { actMenuStateOf } from './act-menu-state.js';
 import type { ComputerState } from './computer-seat.js';
 

@@ -16,7 +16,7 @@ import { isFirstRefusal, type AnyRefusal } from '../../speech/words/first-refusa
 import type { Reply } from '../../speech/words/replies.js';
 import type { ScoresheetEntry } from '../laws/describe.js';
 import { segmentsOf } from '../../speech/phrasing/segments.js';
-import type { WindowRole } from '../play/window-role.js';
+import type { WindowRole } from '../game/window-role.js';
 import type { Fact } from '../laws/facts.js';
 import { EVERYONE, type Role } from '../laws/roles.js';
 import { factsFor, type GameView } from '../laws/view.js';

@@ -5,7 +5,7 @@ import { VoiceInput } from '../../speech/recogniser/voice-input.js';
 import type { Segment } from '../../speech/utterance.js';
 import type { VoiceWords } from '../../speech/words/voice.js';
 import type { Said } from '../../speech/words/words.js';
-import { pageTimers } from '../play/time.js';
+import { pageTimers } from '../game/time.js';
 import type { Speech } from './services.js';
 import { Talking } from './voice-talking.js';
 import type { HearingParts } from './voice-trial.js';

@@ -12,7 +12,7 @@ import type { RecogniserTrouble, SpokenAlternative } from '../../speech/recognis
 import type { VoiceWords } from '../../speech/words/voice.js';
 import type { Said } from '../../speech/words/words.js';
 import type { Settings } from '../storage/settings/settings.js';
-import { pageTimers } from '../play/time.js';
+import { pageTimers } from '../game/time.js';
 import { clockMode } from './clock-mode.js';
 import type { GameController } from './game-controller.js';
 import { languageShown } from './page-words.js';

@@ -10,7 +10,7 @@ import type { ClockChoice, Whose } from '../storage/settings/clock-choice.js';
 import type { WatchedClock } from '../game/clock/warning-watch.js';
 import type { DueWarning } from '../game/clock/due-warnings.js';
 import type { HeldGame } from '../game/session/session-port.js';
-import { pageTiming } from '../play/time.js';
+import { pageTiming } from '../game/time.js';
 import { warningsInForce, type Warning } from '../game/clock/warning.js';
 import { isElsewhere, playedHere } from './held-game.js';
 

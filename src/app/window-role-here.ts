@@ -4,7 +4,7 @@
  */
 import { sideOf } from '../laws/roles.js';
 import type { Color } from '../laws/squares.js';
-import { WINDOW_ROLES, isPlayers, type WindowRole } from '../play/window-role.js';
+import { WINDOW_ROLES, isPlayers, type WindowRole } from '../game/window-role.js';
 
 const KEY = 'anna-hector window role';
 

@@ -6,7 +6,7 @@
  */
 import type { Position } from '../laws/board.js';
 import type { Move, PieceKind } from '../laws/squares.js';
-import type { Level } from '../play/levels.js';
+import type { Level } from '../game/levels.js';
 import type { Random } from './random.js';
 import type { Score } from './uci.js';
 

@@ -2,7 +2,7 @@
  * The engine as a service: started when first needed, one search at a time, started anew after it failed.
  * Whatever goes wrong with it is a value; nothing here rejects.
  */
-import type { SearchLimit } from '../play/levels.js';
+import type { SearchLimit } from '../game/levels.js';
 import { after as realAfter, type After } from './after.js';
 import {
   failureFrom,

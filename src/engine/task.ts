@@ -4,7 +4,7 @@
 import { opposite, type Color } from '../laws/squares.js';
 import { positionOf, type Game } from '../laws/state.js';
 import { isConcluded, isPressedByHand } from '../laws/by-hand.js';
-import type { LevelNumber } from '../play/levels.js';
+import type { LevelNumber } from '../game/levels.js';
 import type { HeldGame } from '../game/session/session-port.js';
 
 export interface ComputerTask {

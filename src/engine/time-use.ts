@@ -3,7 +3,7 @@
  */
 import { extraTime } from '../laws/clock/control.js';
 import type { Display } from '../laws/clock.js';
-import type { SearchLimit } from '../play/levels.js';
+import type { SearchLimit } from '../game/levels.js';
 
 /**
  * Never spent: what passes between the engine's answer and the press, with room for a slow device and a slow disk.

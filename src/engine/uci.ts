@@ -2,7 +2,7 @@
  * The Universal Chess Interface: what is said to the engine and what it says, line by line. Pure.
  * Source: "Description of the universal chess interface (UCI)", Stefan Meyer-Kahlen, April 2006.
  */
-import type { SearchLimit } from '../play/levels.js';
+import type { SearchLimit } from '../game/levels.js';
 
 /** How good a position is for the player to move. */
 export type Score =

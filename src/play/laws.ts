@@ -8,4 +8,4 @@ export { withFall } from '../game/session/due-flag.js';
 export { refold, step } from '../game/session/fold.js';
 export { readAsHolder } from '../game/session/reading-messages.js';
 export { Follower } from '../game/session/follower.js';
-export { setUp } from './set-up.js';
+export { setUp } from '../game/setup.js';

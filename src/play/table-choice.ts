@@ -10,18 +10,18 @@ import type { Supervision } from '../laws/editions/edition.js';
 import { DEFAULT_EDITION, EDITION_NAMES, type EditionName } from '../laws/editions/names.js';
 import type { ByColor } from '../laws/squares.js';
 import { LONGEST_NAME } from '../storage/settings/clock-choice.js';
-import { PLAY_KINDS } from './conditions-choice.js';
+import { PLAY_KINDS } from '../game/conditions-choice.js';
 import {
   AGREED_DRAWS,
   SUPERVISIONS,
   USUAL_MOVES_BEFORE_DRAW,
   isMovesBeforeDraw,
   type AgreedDraws,
-} from './event-rules.js';
+} from '../game/event-rules.js';
 import { POINTS, type Points } from './points.js';
-import { isObject } from './shape.js';
-import { isTimeControl } from './shapes/conditions.js';
-import { WINDOW_ROLES, type WindowRole } from './window-role.js';
+import { isObject } from '../game/shape.js';
+import { isTimeControl } from '../game/shapes/conditions.js';
+import { WINDOW_ROLES, type WindowRole } from '../game/window-role.js';
 
 export const BOARDS = ['two', 'one'] as const;
 export const RECORDINGS = ['players', 'program'] as const satisfies readonly Conditions['recording'][];

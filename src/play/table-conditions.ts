@@ -9,9 +9,9 @@ import { EDITIONS, MINUTE } from '../laws/editions.js';
 import { isDrawLimited } from '../laws/editions/draw-limited.js';
 import { unsupervised } from '../laws/editions/supervision.js';
 import { COLORS, opposite, type Color } from '../laws/squares.js';
-import { drawLimitOf } from './event-rules.js';
+import { drawLimitOf } from '../game/event-rules.js';
 import { scoringOf } from './points.js';
-import { supervisionAskedFor, type SupervisionAsked } from './supervision-asked.js';
+import { supervisionAskedFor, type SupervisionAsked } from '../game/supervision-asked.js';
 import type { TableChoice } from './table-choice.js';
 
 export interface AllowedDuty {

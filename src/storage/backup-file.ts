@@ -7,7 +7,7 @@ import { JOURNAL_VERSION } from '../game/session/journal.js';
 import { beginGame } from '../laws/begin-game.js';
 import type { GameSetup, JournalEntry } from '../game/session/session-port.js';
 import { parseSettings, type Settings } from './settings/settings.js';
-import { isNumber, isObject, isText } from '../play/shape.js';
+import { isNumber, isObject, isText } from '../game/shape.js';
 
 /** What the file says of itself, so that no other JSON is taken for a backup. */
 const KIND = 'anna-hector backup';

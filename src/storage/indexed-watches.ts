@@ -1,6 +1,6 @@
 /** What windows have watched of a running clock, in IndexedDB, in a store of its own: the journal never waits for it. */
 import type { IDBPDatabase } from 'idb';
-import { isNumber, isText, record } from '../play/shape.js';
+import { isNumber, isText, record } from '../game/shape.js';
 import type { Watch, Watches } from '../game/session/watches.js';
 import type { Schema } from './schema.js';
 

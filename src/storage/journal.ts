@@ -6,7 +6,7 @@ import { endingIn } from '../laws/facts.js';
 import type { Journal, KeepResult, FoundGame } from '../game/session/journal.js';
 import { ifLoaded } from '../play/remembered.js';
 import type { GameSetup, JournalEntry } from '../game/session/session-port.js';
-import { isNumber, isObject } from '../play/shape.js';
+import { isNumber, isObject } from '../game/shape.js';
 import { keepingCause } from './failure.js';
 import { loadRecords } from './load-records.js';
 import type { EntryRecord, GameRecord } from './records.js';

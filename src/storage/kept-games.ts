@@ -4,7 +4,7 @@
  */
 import type { IDBPObjectStore, IDBPTransaction } from 'idb';
 import type { Ending } from '../laws/result.js';
-import { isNumber, isObject } from '../play/shape.js';
+import { isNumber, isObject } from '../game/shape.js';
 import type { KeepResult, KeptGame } from '../game/session/journal.js';
 import type { GameSetup } from '../game/session/session-port.js';
 import { keepingCause } from './failure.js';

@@ -5,7 +5,7 @@ import type { Ending } from '../laws/result.js';
 import { isEnding, isGameSetup, isJournalEntry } from '../game/session/journal-shape.js';
 import { JOURNAL_VERSION, type FoundGame } from '../game/session/journal.js';
 import type { GameSetup, JournalEntry } from '../game/session/session-port.js';
-import { isCount, isNumber, isObject, isText, optional, record } from '../play/shape.js';
+import { isCount, isNumber, isObject, isText, optional, record } from '../game/shape.js';
 
 /** A game; its acts are records of their own. */
 export interface GameRecord {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AudioNoteKeeping, NOTE_LIMIT, type NoteFor } from '../../src/app/table/audio-note-keeping.js';
 import type { NoteBegun } from '../../src/app/table/audio-note.js';
 import type { NoteKept } from '../../src/storage/audio-notes.js';
-import { FakeTimers, settled } from '../play/fakes.js';
+import { FakeTimers, settled } from '../game/fakes.js';
 
 const first: NoteFor = { game: 'g', side: 'white', ply: 1 };
 

@@ -14,7 +14,7 @@ import type { Game } from '../../src/laws/state.js';
 import { doing, type Told } from '../laws/judged.js';
 import { START } from '../laws/opened.js';
 import { MINUTE, begin, bothSides } from '../laws/timed.js';
-import { setup } from '../play/fakes.js';
+import { setup } from '../game/fakes.js';
 import { telling } from './clock-telling.js';
 
 /** Read before it was entered, so that it is not held back. */

@@ -17,7 +17,7 @@ import { EVERYONE } from '../../src/laws/roles.js';
 import { did, doing, type Told } from '../laws/judged.js';
 import { START } from '../laws/opened.js';
 import { MINUTE, begin, bothSides } from '../laws/timed.js';
-import { setup } from '../play/fakes.js';
+import { setup } from '../game/fakes.js';
 import { telling } from './clock-telling.js';
 
 const NAMES = { white: 'Anna', black: '' };

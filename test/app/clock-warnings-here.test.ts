@@ -14,13 +14,13 @@ import type { Game } from '../../src/laws/game.js';
 import { DEFAULT_CLOCK_CHOICE, type ClockChoice } from '../../src/storage/settings/clock-choice.js';
 import { ClockWarningWatch } from '../../src/game/clock/warning-watch.js';
 import type { DueWarning } from '../../src/game/clock/due-warnings.js';
-import { DEFAULT_CONDITIONS } from '../../src/play/conditions-choice.js';
+import { DEFAULT_CONDITIONS } from '../../src/game/conditions-choice.js';
 import type { HeldGame } from '../../src/game/session/session-port.js';
 import { DEFAULT_WARNINGS, type Warning } from '../../src/game/clock/warning.js';
 import { doing } from '../laws/judged.js';
 import { START } from '../laws/opened.js';
 import { MINUTE, begin, bothSides } from '../laws/timed.js';
-import { FakeClock, FakeTimers, setup } from '../play/fakes.js';
+import { FakeClock, FakeTimers, setup } from '../game/fakes.js';
 
 const TEN = { play: 'casual', press: 'by hand', time: bothSides(control(10)) } as const;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { conditionsFor } from '../../src/app/conditions-for.js';
 import { START_FEN } from '../../src/laws/board.js';
 import { parsePosition } from '../../src/laws/parse-position.js';
-import { DEFAULT_CONDITIONS, type ConditionsChoice } from '../../src/play/conditions-choice.js';
+import { DEFAULT_CONDITIONS, type ConditionsChoice } from '../../src/game/conditions-choice.js';
 
 const having = (change: Partial<ConditionsChoice>, opponent: 'computer' | 'beside' = 'beside', chance = 0) =>
   conditionsFor({ opponent, conditions: { ...DEFAULT_CONDITIONS, ...change } }, chance);

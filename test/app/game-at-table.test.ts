@@ -4,9 +4,9 @@ import type { ActDraft } from '../../src/laws/acts.js';
 import type { Role } from '../../src/laws/roles.js';
 import { GameAtTable } from '../../src/app/game-at-table.js';
 import type { HeldGame } from '../../src/game/session/session-port.js';
-import type { WindowRole } from '../../src/play/window-role.js';
+import type { WindowRole } from '../../src/game/window-role.js';
 import { after, atTable, boardOf, call, place } from '../laws/table.js';
-import { setup } from '../play/fakes.js';
+import { setup } from '../game/fakes.js';
 
 const game = after(atTable(), place('white', 'e2e4'), call('white', 'e2e4'));
 const elsewhere: HeldGame = { setup: setup('a'), game, acts: 3 };

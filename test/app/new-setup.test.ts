@@ -4,7 +4,7 @@ import { choiceAgain } from '../../src/app/choice-again.js';
 import { setupFor } from '../../src/app/new-setup.js';
 import { START_FEN } from '../../src/laws/board.js';
 import { control } from '../../src/laws/clock/control.js';
-import { DEFAULT_CONDITIONS, type ConditionsChoice } from '../../src/play/conditions-choice.js';
+import { DEFAULT_CONDITIONS, type ConditionsChoice } from '../../src/game/conditions-choice.js';
 import type { NewGameChoice } from '../../src/storage/settings/settings.js';
 
 const SOURCE = { id: 'one', now: 5, chance: 0, startChance: 0 };

@@ -4,7 +4,7 @@ import type { ActDraft } from '../../src/laws/acts.js';
 import type { Game } from '../../src/laws/game.js';
 import type { Color } from '../../src/laws/squares.js';
 import { liftable, placingDraft } from '../../src/app/table/on-board.js';
-import type { WindowRole } from '../../src/play/window-role.js';
+import type { WindowRole } from '../../src/game/window-role.js';
 import { after, atTable, call, place, press, repeat, wholeMove } from '../laws/table.js';
 import { move } from '../laws/play.js';
 

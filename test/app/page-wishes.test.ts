@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/sett
 import type { Square } from '../../src/laws/squares.js';
 import { viewFor } from '../../src/laws/view.js';
 import { game, make } from '../laws/play.js';
-import { setup } from '../play/fakes.js';
+import { setup } from '../game/fakes.js';
 
 let done: string[];
 let settings: Settings;

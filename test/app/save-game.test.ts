@@ -5,7 +5,7 @@ import type { Game } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
 import type { HeldGame } from '../../src/game/session/session-port.js';
 import { done, game, make, move } from '../laws/play.js';
-import { setup } from '../play/fakes.js';
+import { setup } from '../game/fakes.js';
 
 /** Begun at noon of the day, wherever this runs. */
 function held(played: Game): HeldGame {

@@ -10,7 +10,7 @@ import {
   writerFor,
 } from '../../src/app/table/score-sides.js';
 import type { Game } from '../../src/laws/game.js';
-import { WINDOW_ROLES } from '../../src/play/window-role.js';
+import { WINDOW_ROLES } from '../../src/game/window-role.js';
 import { BOTH, after, atTable, wholeMove, write } from '../laws/table.js';
 
 const opened = (conditions: Parameters<typeof atTable>[0] = {}): Game =>

@@ -4,7 +4,7 @@ import { hearTable } from '../../speech/hearing/table-commands/hear-table.js';
 import { actsFor, draftsOf, sittingAt } from '../../src/app/table/table-line.js';
 import type { ActDraft } from '../../src/laws/acts.js';
 import { plyOf, type Game } from '../../src/laws/game.js';
-import type { WindowRole } from '../../src/play/window-role.js';
+import type { WindowRole } from '../../src/game/window-role.js';
 import { typesOf } from '../laws/judged.js';
 import { after, atTable, call, factsOf, place, press, repeat, takeOff, wholeMove } from '../laws/table.js';
 

@@ -6,7 +6,7 @@ import type { Color, Move } from '../../src/laws/squares.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../../src/game/session/session-port.js';
 import { game, make } from '../laws/play.js';
-import { setup } from '../play/fakes.js';
+import { setup } from '../game/fakes.js';
 
 /** D is the d-pawn in a capital, or the German, French and Spanish queen: both can capture on e5. */
 const PAWN_OR_QUEEN = '4k3/8/8/4p3/3P4/8/8/K3Q3 w - - 0 1';

@@ -11,7 +11,7 @@ import { move } from '../laws/play.js';
 import { doing, play } from '../laws/judged.js';
 import { START } from '../laws/opened.js';
 import { begin } from '../laws/timed.js';
-import { setup } from '../play/fakes.js';
+import { setup } from '../game/fakes.js';
 
 /** White has played 2.Nf3 and has not pressed: Black has the move, White's clock runs. */
 const unpressed = doing(play(doing(begin(), START), 'e2e4 e7e5'), [

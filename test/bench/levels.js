@@ -30,7 +30,7 @@ async function load(path) {
 export async function levelRows({ games = FULL, seed = 1, tell = () => undefined } = {}) {
   const { playMatches } = await load('/test/bench/matches.ts');
   const { levelPlayer, eloPlayer, RANDOM_PLAYER, GREEDY_PLAYER } = await load('/test/bench/players.ts');
-  const { LEVEL_NUMBERS } = await load('/src/play/levels.ts');
+  const { LEVEL_NUMBERS } = await load('/src/game/levels.ts');
   const neighbours = LEVEL_NUMBERS.slice(1).map((level) => [levelPlayer(level), levelPlayer(level - 1)]);
   const lowest = [RANDOM_PLAYER, GREEDY_PLAYER, eloPlayer(LOWEST_ELO)].map((player) => [levelPlayer(1), player]);
   const matches = [...neighbours.reverse(), ...lowest].map(([first, second]) => ({ first, second, games }));

@@ -14,7 +14,7 @@ import { describeMove } from '../../src/laws/describe.js';
 import { judge, type Game } from '../../src/laws/game.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import type { HeldGame, JournalEntry } from '../../src/game/session/session-port.js';
-import type { WindowRole } from '../../src/play/window-role.js';
+import type { WindowRole } from '../../src/game/window-role.js';
 import { did, play } from '../laws/judged.js';
 import { opened } from '../laws/opened.js';
 import { button, focused, input, part, parts, textOf } from './element-fixture.js';

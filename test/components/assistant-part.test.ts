@@ -13,7 +13,7 @@ import { ASSISTANT_DUTIES } from '../../src/laws/editions/blind-rules.js';
 import type { Game } from '../../src/laws/game.js';
 import { judge } from '../../src/laws/judge.js';
 import type { ActResult, HeldGame } from '../../src/game/session/session-port.js';
-import type { WindowRole } from '../../src/play/window-role.js';
+import type { WindowRole } from '../../src/game/window-role.js';
 import { after as afterActs, atTable, call, place, press } from '../laws/table.js';
 import { heardFrom, input, part, textOf } from './element-fixture.js';
 

@@ -8,7 +8,7 @@ import type { Table } from '../../src/app/table/part.js';
 import { ReportPart } from '../../src/app/table/report-part.js';
 import type { ActDraft } from '../../src/laws/acts.js';
 import type { HeldGame } from '../../src/game/session/session-port.js';
-import type { WindowRole } from '../../src/play/window-role.js';
+import type { WindowRole } from '../../src/game/window-role.js';
 import { DEFAULT_DETAIL } from '../../speech/style.js';
 import { textOf as saidIn, type Utterance } from '../../speech/utterance.js';
 import { after, place, call, press, repeat, execute } from '../laws/table.js';

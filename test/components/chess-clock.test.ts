@@ -6,7 +6,7 @@ import { digits } from '../../components/chess-clock/shown-time.js';
 import { control, type TimeControl } from '../../src/laws/clock/control.js';
 import { pauseClock, pressClock, setUpClock, startClock, stopClock, type Clock } from '../../src/laws/clock.js';
 import type { Color } from '../../src/laws/squares.js';
-import type { Timers } from '../../src/play/time.js';
+import type { Timers } from '../../src/game/time.js';
 import { button, focused, heardFrom, labels, part, parts, textOf } from './element-fixture.js';
 
 const MINUTE = 60_000;

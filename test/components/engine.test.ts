@@ -4,7 +4,7 @@ import { beginGame, judge, positionOf } from '../../src/laws/game.js';
 import { Engine, type SearchAnswer, type SearchRequest } from '../../src/engine/engine.js';
 import { ComputerOpponent } from '../../src/engine/opponent.js';
 import { engineWorkerFactory, type EngineAddresses } from '../../src/engine/browser-worker.js';
-import { LEVELS, LEVEL_NUMBERS } from '../../src/play/levels.js';
+import { LEVELS, LEVEL_NUMBERS } from '../../src/game/levels.js';
 import { seededRandom } from '../../src/engine/random.js';
 
 const FILES: EngineAddresses = {

@@ -2,7 +2,7 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { GameConditions } from '../../components/game-conditions/game-conditions.js';
 import '../../components/game-conditions/game-conditions.js';
-import { DEFAULT_CONDITIONS, type ConditionsChoice } from '../../src/play/conditions-choice.js';
+import { DEFAULT_CONDITIONS, type ConditionsChoice } from '../../src/game/conditions-choice.js';
 import { press } from './board-fixture.js';
 import { focused, heardFrom, input, inputs, part, parts, selects, textOf } from './element-fixture.js';
 

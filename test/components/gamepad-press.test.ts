@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { GamepadPress, pressOf, type Pad } from '../../components/chess-clock/gamepad-press.js';
-import type { Timers } from '../../src/play/time.js';
+import type { Timers } from '../../src/game/time.js';
 
 /** Timers that fire when the test says so; there is at most one. */
 class OneTimer implements Timers {

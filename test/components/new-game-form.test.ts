@@ -3,7 +3,7 @@ import type { NewGameForm } from '../../components/new-game-form/new-game-form.j
 import '../../components/new-game-form/new-game-form.js';
 import type { NewGameChoice } from '../../src/storage/settings/settings.js';
 import { press } from './board-fixture.js';
-import { DEFAULT_CONDITIONS } from '../../src/play/conditions-choice.js';
+import { DEFAULT_CONDITIONS } from '../../src/game/conditions-choice.js';
 import { button, focused, heardFrom, input, part, selects, textOf } from './element-fixture.js';
 
 const make = (choice?: NewGameChoice) =>

@@ -5,7 +5,7 @@ import { positionOf } from '../../src/laws/game.js';
 import type { Color, Square } from '../../src/laws/squares.js';
 import { openSession } from '../../src/game/session/session.js';
 import type { ActResult, GameSetup, SessionNews, SessionPort } from '../../src/game/session/session-port.js';
-import { pageClock, pageTimers } from '../../src/play/time.js';
+import { pageClock, pageTimers } from '../../src/game/time.js';
 import { BroadcastWindowChannel, browserWindows } from '../../src/game/session/browser-windows.js';
 import { SharedSettings } from '../../src/storage/settings/settings-store.js';
 import { DEFAULT_SETTINGS } from '../../src/storage/settings/settings.js';
@@ -33,7 +33,7 @@ async function openOtherWindow(): Promise<{ readonly frame: HTMLIFrameElement; r
   const frame = document.createElement('iframe');
   frame.srcdoc = `<script type="module">
     import { openSession } from '${SOURCES}game/session/session.ts';
-    import { pageClock, pageTimers } from '${SOURCES}play/time.ts';
+    import { pageClock, pageTimers } from '${SOURCES}game/time.ts';
     import { browserWindows } from '${SOURCES}game/session/browser-windows.ts';
     import { openDatabase } from '${SOURCES}storage/database.ts';
     const { database } = await openDatabase({ name: '${NAME}' });

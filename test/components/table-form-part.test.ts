@@ -7,7 +7,7 @@ import { FormPart } from '../../src/app/table/form-part.js';
 import type { Table } from '../../src/app/table/part.js';
 import { windowRole } from '../../src/app/window-role-here.js';
 import type { GameSetup, HeldGame } from '../../src/game/session/session-port.js';
-import { setUp } from '../../src/play/set-up.js';
+import { setUp } from '../../src/game/setup.js';
 import { DEFAULT_TABLE_CHOICE } from '../../src/play/table-choice.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import { DEFAULT_DETAIL } from '../../speech/style.js';

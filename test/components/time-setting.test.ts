@@ -4,7 +4,7 @@ import '../../components/time-setting/time-setting.js';
 import type { TimeSetting } from '../../components/time-setting/time-setting.js';
 import { control, type TimeControl } from '../../src/laws/clock/control.js';
 import type { ByColor } from '../../src/laws/squares.js';
-import { NAMED_CONTROLS } from '../../src/play/named-controls.js';
+import { NAMED_CONTROLS } from '../../components/time-setting/named-controls.js';
 import { readControl } from '../../speech/hearing/control/read-control.js';
 import { wholeEn } from '../../speech/words/en/whole.js';
 import { focused, heardFrom, input, inputs, parts, selects, textOf } from './element-fixture.js';

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { WindowRoleChoice } from '../../components/window-role/window-role.js';
 import '../../components/window-role/window-role.js';
-import type { WindowRole } from '../../src/play/window-role.js';
+import type { WindowRole } from '../../src/game/window-role.js';
 import { addressFor } from '../../src/app/window-role-here.js';
 import { heardFrom, parts, selects, textOf } from './element-fixture.js';
 

@@ -3,7 +3,7 @@ import { startPosition, type Position } from '../../src/laws/board.js';
 import { parsePosition } from '../../src/laws/parse-position.js';
 import { answerDrawOffer, chooseMove, worthOf, type Candidate } from '../../src/engine/choice.js';
 import type { Score } from '../../src/engine/uci.js';
-import { LEVELS, LEVEL_NUMBERS, type Level } from '../../src/play/levels.js';
+import { LEVELS, LEVEL_NUMBERS, type Level } from '../../src/game/levels.js';
 import { seededRandom } from '../../src/engine/random.js';
 
 function position(fen: string): Position {

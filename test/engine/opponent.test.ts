@@ -9,7 +9,7 @@ import type { After } from '../../src/engine/after.js';
 import type { SearchAnswer, SearchRequest } from '../../src/engine/engine.js';
 import { ComputerOpponent, LEAST_THINKING, LONG_THINKING, type OpponentOptions } from '../../src/engine/opponent.js';
 import type { Score, SearchInfo } from '../../src/engine/uci.js';
-import type { LevelNumber } from '../../src/play/levels.js';
+import type { LevelNumber } from '../../src/game/levels.js';
 import { seededRandom } from '../../src/engine/random.js';
 import type { HeldGame } from '../../src/game/session/session-port.js';
 

@@ -4,7 +4,7 @@ import { EDITIONS } from '../../src/laws/editions.js';
 import * as laws from '../../src/play/laws.js';
 import type { LoadLaws } from '../../src/play/load-laws.js';
 import { ifLoaded, remembered } from '../../src/play/remembered.js';
-import { settled, setup } from './fakes.js';
+import { settled, setup } from '../game/fakes.js';
 import { Machine, TestWindow, makes } from '../game/session/window.js';
 
 const REFUSED = { type: 'refused', refusal: { reason: 'not loaded' } };

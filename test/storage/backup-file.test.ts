@@ -7,7 +7,7 @@ import type { JournalEntry } from '../../src/game/session/session-port.js';
 import { DEFAULT_SETTINGS } from '../../src/storage/settings/settings.js';
 import { readBackup, writeBackup, type BackupGame } from '../../src/storage/backup-file.js';
 import { merged } from '../../src/storage/merging.js';
-import { setup } from '../play/fakes.js';
+import { setup } from '../game/fakes.js';
 
 function entry(n: number, by: 'white' | 'black' = 'white'): JournalEntry {
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MemoryJournal } from '../../src/storage/memory-journal.js';
 import type { JournalEntry } from '../../src/game/session/session-port.js';
-import { setup } from '../play/fakes.js';
+import { setup } from '../game/fakes.js';
 
 const entry = (n: number): JournalEntry => ({ n, version: 1, act: { type: 'offer', by: 'white', at: n }, facts: [] });
 const ending = { result: '1-0', reason: 'resignation', article: '5.1.2', winner: 'white' } as const;

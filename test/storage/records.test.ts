@@ -5,7 +5,7 @@ import type { Act } from '../../src/laws/acts.js';
 import type { JournalEntry } from '../../src/game/session/session-port.js';
 import { JOURNAL_VERSION } from '../../src/game/session/journal.js';
 import { readGame } from '../../src/storage/records.js';
-import { setup } from '../play/fakes.js';
+import { setup } from '../game/fakes.js';
 import { game, make, move } from '../laws/play.js';
 
 const record = { id: 'a', order: 1, setup: setup('a') };

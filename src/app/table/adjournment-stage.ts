@@ -7,7 +7,7 @@ import { mayNot } from '../../laws/permission.js';
 import { sideOf, type Actor } from '../../laws/roles.js';
 import { COLORS, opposite, type Color } from '../../laws/squares.js';
 import { plyOf, positionOf, type Game } from '../../laws/state.js';
-import { actingAs, type WindowRole } from '../../play/window-role.js';
+import { actingAs, type WindowRole } from '../../game/window-role.js';
 
 /** What is known beside the game: what was typed for the envelope, and whether a written move is to be written anew. */
 export interface AtWindow {

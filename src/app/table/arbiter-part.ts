@@ -15,7 +15,7 @@ import type { Actor } from '../../laws/roles.js';
 import { opposite } from '../../laws/squares.js';
 import { positionOf, type Game } from '../../laws/state.js';
 import type { HeldGame, SessionNews } from '../../game/session/session-port.js';
-import { earOf } from '../../play/window-role.js';
+import { earOf } from '../../game/window-role.js';
 import { actBy, type Ruler } from '../../questions/ruling-actor.js';
 import { effectOf } from '../../questions/ruling-effect.js';
 import { sideToGo } from '../../questions/side-to-go.js';

@@ -15,7 +15,7 @@ import type { Refusal } from '../../laws/refusals.js';
 import type { Color } from '../../laws/squares.js';
 import { LineQueue, type EnteredLine, type Following, type LineOutcome } from '../../../speech/line-queue.js';
 import type { HeldGame, SessionNews } from '../../game/session/session-port.js';
-import type { WindowRole } from '../../play/window-role.js';
+import type { WindowRole } from '../../game/window-role.js';
 import { assistingIn } from '../../questions/assisting.js';
 import { obey } from '../obeying.js';
 import { languageShown } from '../page-words.js';

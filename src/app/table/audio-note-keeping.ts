@@ -4,7 +4,7 @@
  */
 import type { NoteTrouble } from '../../../speech/words/score.js';
 import type { Color } from '../../laws/squares.js';
-import type { Timers } from '../../play/time.js';
+import type { Timers } from '../../game/time.js';
 import type { AudioNotes } from '../../storage/audio-notes.js';
 import type { NoteDevice, NoteRecording } from './audio-note.js';
 

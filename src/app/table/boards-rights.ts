@@ -4,7 +4,7 @@ import { awaitedIn } from '../../laws/blind/awaited.js';
 import type { Actor } from '../../laws/roles.js';
 import { COLORS, type Color } from '../../laws/squares.js';
 import type { Game } from '../../laws/state.js';
-import { actingAs, sidesOf, type WindowRole } from '../../play/window-role.js';
+import { actingAs, sidesOf, type WindowRole } from '../../game/window-role.js';
 
 /** One's own board, or that of the player whom one assists; the arbiter both. An onlooker of a strict game looks at none. */
 export function boardsRead(game: Game, role: WindowRole): readonly Color[] {

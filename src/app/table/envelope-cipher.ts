@@ -7,7 +7,7 @@
  * The text is filled up to one length, so that the length of what is locked tells nothing of the move.
  */
 import type { SealedWriting } from '../../laws/adjournment.js';
-import { isObject } from '../../play/shape.js';
+import { isObject } from '../../game/shape.js';
 import { bytesOf, textOfBytes } from './adjournment-base64.js';
 
 /** The move as it was written, and the language of the page it was written on, by whose letters it is read first. */

@@ -14,7 +14,7 @@ import { sampleCall } from '../../../speech/phrasing/call.js';
 import { conditionLines, phraseConditions, type TableSetUp } from '../../../speech/phrasing/table-conditions.js';
 import type { CallStyle } from '../../../speech/style.js';
 import type { Segment } from '../../../speech/utterance.js';
-import { isEngineLocked } from '../../play/engine-lock.js';
+import { isEngineLocked } from '../../game/engine-lock.js';
 import type { HeldGame } from '../../game/session/session-port.js';
 import { readTableChoice, type TableChoice } from '../../play/table-choice.js';
 import { languageShown, pageWords, wholeWords } from '../page-words.js';

@@ -5,7 +5,7 @@ import '../../../components/window-role/window-role.js';
 import type { WindowRoleChosenEvent } from '../../../components/window-role/window-role.js';
 import { opposite } from '../../laws/squares.js';
 import type { HeldGame } from '../../game/session/session-port.js';
-import { isPlayers, type WindowRole } from '../../play/window-role.js';
+import { isPlayers, type WindowRole } from '../../game/window-role.js';
 import { addressFor, boardHere, setWindowRole, showBoardOf } from '../window-role-here.js';
 import type { Table } from './part.js';
 

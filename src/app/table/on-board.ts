@@ -5,7 +5,7 @@
 import type { ActDraft } from '../../laws/acts.js';
 import { awaitedIn } from '../../laws/blind/awaited.js';
 import { dutiesOf, isAssistant } from '../../laws/assistant.js';
-import { isPlayers, actingAs, sidesOf, type WindowRole } from '../../play/window-role.js';
+import { isPlayers, actingAs, sidesOf, type WindowRole } from '../../game/window-role.js';
 import { opposite, type Color, type Move } from '../../laws/squares.js';
 import { positionOf, type Game } from '../../laws/state.js';
 

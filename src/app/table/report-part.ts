@@ -11,7 +11,7 @@ import { reportText } from '../../../speech/phrasing/report-text.js';
 import { page, segmentsOf } from '../../../speech/phrasing/segments.js';
 import { mayReadReport, reportOf } from '../../questions/report.js';
 import type { HeldGame } from '../../game/session/session-port.js';
-import { earOf } from '../../play/window-role.js';
+import { earOf } from '../../game/window-role.js';
 import { offerFile } from '../offer-file.js';
 import type { Table } from './part.js';
 import { printReport } from './report-print.js';

@@ -3,7 +3,7 @@ import { phraseNoteTrouble, phraseRecording } from '../../../speech/phrasing/sco
 import { textOf } from '../../../speech/utterance.js';
 import type { NoteTrouble } from '../../../speech/words/score.js';
 import type { Color } from '../../laws/squares.js';
-import { pageTimers } from '../../play/time.js';
+import { pageTimers } from '../../game/time.js';
 import type { AudioNotes } from '../../storage/audio-notes.js';
 import type { NoteDevice } from './audio-note.js';
 import { AudioNoteKeeping, type NoteFor } from './audio-note-keeping.js';

@@ -14,7 +14,7 @@ import { gatherClockTimes, type ClockTimes } from '../../game/clock/clock-times.
 import { page, segmentsOf } from '../../../speech/phrasing/segments.js';
 import { LineQueue, type EnteredLine, type LineOutcome } from '../../../speech/line-queue.js';
 import type { HeldGame, SessionNews } from '../../game/session/session-port.js';
-import { earOf } from '../../play/window-role.js';
+import { earOf } from '../../game/window-role.js';
 import type { LastMove } from '../../questions/question.js';
 import { areSheetsOwn, askScore, type ScoreLine } from '../../questions/score.js';
 import { askSheets } from '../../questions/sheets.js';

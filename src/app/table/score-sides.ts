@@ -6,7 +6,7 @@ import { isBlindGame } from '../../laws/blind/steps.js';
 import { sideOf, type Actor } from '../../laws/roles.js';
 import { COLORS, type Color } from '../../laws/squares.js';
 import { plyOf, type Game } from '../../laws/state.js';
-import { actingAs, sidesOf, type WindowRole } from '../../play/window-role.js';
+import { actingAs, sidesOf, type WindowRole } from '../../game/window-role.js';
 import { areSheetsOwn, lineOfOffer } from '../../questions/score.js';
 
 /** Both where both are to be seen, else one's own, and an onlooker's is White's; one where there is but one. */

@@ -5,7 +5,7 @@ import '../../../components/table-steps/table-steps.js';
 import type { CallText } from '../../../components/table-steps/step-texts.js';
 import { calledName } from '../../../speech/phrasing/table.js';
 import type { HeldGame } from '../../game/session/session-port.js';
-import { isPlayers, sidesOf } from '../../play/window-role.js';
+import { isPlayers, sidesOf } from '../../game/window-role.js';
 import { stepsOf } from '../../questions/table-steps.js';
 import type { TableActEvent } from '../../../components/table/events.js';
 import type { Table } from './part.js';

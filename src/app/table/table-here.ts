@@ -1,10 +1,10 @@
 /** The table of this window. */
 import type { ReactiveControllerHost } from 'lit';
 import type { WholeOptions } from '../../../speech/phrasing/call.js';
-import type { GameContextValue } from '../../play/contexts.js';
+import type { GameContextValue } from '../../game/contexts.js';
 import type { SessionPort } from '../../game/session/session-port.js';
 import type { Settings } from '../../storage/settings/settings.js';
-import { pageClock } from '../../play/time.js';
+import { pageClock } from '../../game/time.js';
 import type { Doers } from '../doers.js';
 import { loadedTelling } from '../game-part.js';
 import { isAtTable } from '../held-game.js';

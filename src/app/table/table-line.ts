@@ -8,7 +8,7 @@ import { awaitedIn } from '../../laws/blind/awaited.js';
 import { sideOf, type Actor } from '../../laws/roles.js';
 import { sameMove, type Color, type Move } from '../../laws/squares.js';
 import { positionOf, type Game } from '../../laws/state.js';
-import { actingAs, sidesOf, type WindowRole } from '../../play/window-role.js';
+import { actingAs, sidesOf, type WindowRole } from '../../game/window-role.js';
 
 /** What hearing has to know of the window. */
 export function sittingAt(role: WindowRole): { readonly sides: readonly Color[]; readonly isAssistant: boolean } {

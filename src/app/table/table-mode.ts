@@ -6,7 +6,7 @@ import type { TableWish } from '../../../speech/hearing/table-commands/hear-tabl
 import { BLIND_RULES } from '../../laws/editions/blind-rules.js';
 import { DEFAULT_EDITION } from '../../laws/editions/names.js';
 import type { SessionNews, SessionPort } from '../../game/session/session-port.js';
-import { isPlayers, sidesOf } from '../../play/window-role.js';
+import { isPlayers, sidesOf } from '../../game/window-role.js';
 import { stepsOf } from '../../questions/table-steps.js';
 import type { Doers } from '../doers.js';
 import { AdjournmentPart } from './adjournment-part.js';

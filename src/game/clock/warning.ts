@@ -3,7 +3,7 @@
  */
 import type { PlayKind } from '../../laws/conditions.js';
 import { MINUTE, SECOND } from '../../laws/editions/edition.js';
-import { isCount, isFlag, isObject, listOf, oneOf, record, tagged, type Guard, type Tagged } from '../../play/shape.js';
+import { isCount, isFlag, isObject, listOf, oneOf, record, tagged, type Guard, type Tagged } from '../shape.js';
 
 export const WARNING_WAYS = ['word', 'sound', 'pulse'] as const;
 export type WarningWay = (typeof WARNING_WAYS)[number];

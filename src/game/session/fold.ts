@@ -8,7 +8,7 @@ import { judge } from '../../laws/judge.js';
 import type { Game } from '../../laws/state.js';
 import type { KeptGame } from './journal.js';
 import type { HeldGame, JournalEntry } from './session-port.js';
-import { setUp } from '../../play/set-up.js';
+import { setUp } from '../setup.js';
 
 export type Step =
   | { readonly ok: true; readonly held: HeldGame; readonly otherwise: boolean }

@@ -17,7 +17,7 @@ import { askedOf, type Pending } from './pending.js';
 import { readAsFollower } from './reading-messages.js';
 import { NO_GAME, notKept } from './refused.js';
 import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionNews } from './session-port.js';
-import type { Timers } from '../../play/time.js';
+import type { Timers } from '../time.js';
 
 /** How often a holder is asked in vain before the user is told that it is silent. */
 const SILENT_AFTER = 3;

@@ -7,14 +7,14 @@ import { beginUsual } from '../../laws/begin.js';
 import type { Ending } from '../../laws/result.js';
 import type { KeepingCause } from '../../laws/refusals.js';
 import { clockRuns } from './clock-runs.js';
-import { mustWait } from '../../play/engine-lock.js';
+import { mustWait } from '../engine-lock.js';
 import { JOURNAL_VERSION, type FoundGame, type Journal, type KeepResult } from './journal.js';
 import type { Laws, LoadLaws } from '../../play/load-laws.js';
 import type { ErrorReport } from './publisher.js';
 import { ENGINE_LOCKED, NO_GAME, NOT_LOADED, notKept } from './refused.js';
 import { ifLoaded } from '../../play/remembered.js';
 import type { ActRequest, ActResult, GameSetup, HeldGame, JournalEntry, SessionNews } from './session-port.js';
-import { UNWATCHED_AFTER, unwatchedIn, type GameClock } from '../../play/game-clock.js';
+import { UNWATCHED_AFTER, unwatchedIn, type GameClock } from '../game-clock.js';
 import { leftAt, type Watches } from './watches.js';
 
 export interface HolderParts {

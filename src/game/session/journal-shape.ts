@@ -4,16 +4,16 @@
  */
 import type { ByColor } from '../../laws/squares.js';
 import { READ_VERSIONS } from './journal.js';
-import { LEVEL_NUMBERS } from '../../play/levels.js';
+import { LEVEL_NUMBERS } from '../levels.js';
 import type { GameSetup, JournalEntry, Seat } from './session-port.js';
-import { isCount, isFlag, isNumber, isText, listOf, oneOf, optional, record, variants } from '../../play/shape.js';
-import { isAct } from '../../play/shapes/acts.js';
-import { isConditions } from '../../play/shapes/conditions.js';
-import { CALLS_AT_TABLE, type TableAgreement } from '../../play/table-agreement.js';
-import { isFact } from '../../play/shapes/facts.js';
+import { isCount, isFlag, isNumber, isText, listOf, oneOf, optional, record, variants } from '../shape.js';
+import { isAct } from '../shapes/acts.js';
+import { isConditions } from '../shapes/conditions.js';
+import { CALLS_AT_TABLE, type TableAgreement } from '../table-agreement.js';
+import { isFact } from '../shapes/facts.js';
 
-export { isAct, isActDraft } from '../../play/shapes/acts.js';
-export { isEnding, isFact } from '../../play/shapes/facts.js';
+export { isAct, isActDraft } from '../shapes/acts.js';
+export { isEnding, isFact } from '../shapes/facts.js';
 
 export const isJournalEntry = record<JournalEntry>({
   n: (value): value is number => isCount(value) && value > 0,

@@ -4,7 +4,7 @@
  */
 import { step } from './fold.js';
 import type { GameSetup, HeldGame, JournalEntry } from './session-port.js';
-import { setUp } from '../../play/set-up.js';
+import { setUp } from '../setup.js';
 
 /** What was gathered, with what an act made of the game. */
 export type Gather<Found> = (found: Found, after: HeldGame, before: HeldGame, entry: JournalEntry) => Found;

@@ -20,8 +20,8 @@ import {
   type Welcome,
 } from './messages.js';
 import type { ActResult } from './session-port.js';
-import { isRefusal } from '../../play/shapes/refusals.js';
-import { isCount, isNumber, isText, listOf, oneOf, optional, record, variants, type Guard } from '../../play/shape.js';
+import { isRefusal } from '../shapes/refusals.js';
+import { isCount, isNumber, isText, listOf, oneOf, optional, record, variants, type Guard } from '../shape.js';
 
 const isEnvelope = record<Envelope>({
   protocol: isCount,

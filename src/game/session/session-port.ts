@@ -7,8 +7,8 @@ import type { Fact } from '../../laws/facts.js';
 import type { Game } from '../../laws/state.js';
 import type { Refusal } from '../../laws/refusals.js';
 import type { ByColor } from '../../laws/squares.js';
-import type { LevelNumber } from '../../play/levels.js';
-import type { TableAgreement } from '../../play/table-agreement.js';
+import type { LevelNumber } from '../levels.js';
+import type { TableAgreement } from '../table-agreement.js';
 
 /** Who sits at one side of the board. */
 export type Seat = { readonly type: 'player' } | { readonly type: 'computer'; readonly level: LevelNumber };

@@ -15,8 +15,8 @@ import { ifLoaded } from '../../play/remembered.js';
 import type { Follower } from './follower.js';
 import { Serving } from './server.js';
 import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionNews, SessionPort } from './session-port.js';
-import type { GameClock } from '../../play/game-clock.js';
-import type { Timers } from '../../play/time.js';
+import type { GameClock } from '../game-clock.js';
+import type { Timers } from '../time.js';
 import { KEPT_EVERY, type Watches } from './watches.js';
 import type { Release, WindowChannel, Windows } from './browser-windows.js';
 

@@ -2,7 +2,7 @@
  * What the windows of this browser have watched of a running clock, kept beside the game: so that it is known after a reload or a crash, and
  * by one window of another, how long nobody watched.
  */
-import type { Span } from '../../play/game-clock.js';
+import type { Span } from '../game-clock.js';
 
 /** Milliseconds after which the last step is kept again: well within what still counts as watched (`UNWATCHED_AFTER`). */
 export const KEPT_EVERY = 5000;

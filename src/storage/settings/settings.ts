@@ -29,8 +29,8 @@ import {
 } from '../../../speech/style.js';
 import { DEFAULT_VOICE, parseVoiceChoice, type VoiceChoice } from '../../../speech/voice-choice.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/words/language-names.js';
-import { parseConditionsChoice, type ConditionsChoice } from '../../play/conditions-choice.js';
-import { LEVEL_NUMBERS, type LevelNumber } from '../../play/levels.js';
+import { parseConditionsChoice, type ConditionsChoice } from '../../game/conditions-choice.js';
+import { LEVEL_NUMBERS, type LevelNumber } from '../../game/levels.js';
 
 /** What a game was begun with last, so that the form has it again (WCAG 3.3.7). */
 export interface NewGameChoice {

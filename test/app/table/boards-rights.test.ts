@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardsRead, comparingAs, mendingHere } from '../../../src/app/table/boards-rights.js';
 import type { Game } from '../../../src/laws/game.js';
-import { WINDOW_ROLES } from '../../../src/play/window-role.js';
+import { WINDOW_ROLES } from '../../../src/game/window-role.js';
 import { doing } from '../../laws/judged.js';
 import { MIXED, after, atTable, call, execute, place, press, repeat } from '../../laws/table.js';
 import { begin } from '../../laws/timed.js';

@@ -8,9 +8,9 @@ import { judge } from '../../../src/laws/judge.js';
 import { clockTimes, gatherClockTimes } from '../../../src/game/clock/clock-times.js';
 import { JOURNAL_VERSION } from '../../../src/game/session/journal.js';
 import type { GameSetup, JournalEntry } from '../../../src/game/session/session-port.js';
-import { setUp } from '../../../src/play/set-up.js';
+import { setUp } from '../../../src/game/setup.js';
 import { move } from '../../laws/play.js';
-import { setup } from '../../play/fakes.js';
+import { setup } from '../fakes.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -7,7 +7,7 @@ import type { Conditions } from '../../../src/laws/conditions.js';
 import { beginGame, type Game } from '../../../src/laws/game.js';
 import { AGAIN_AFTER, FlagWatch } from '../../../src/game/clock/flag-watch.js';
 import type { ActResult, HeldGame } from '../../../src/game/session/session-port.js';
-import { FakeClock, FakeTimers, settled } from '../../play/fakes.js';
+import { FakeClock, FakeTimers, settled } from '../fakes.js';
 
 const DONE: ActResult = { type: 'done', facts: [] };
 const NOT_KEPT: ActResult = { type: 'refused', refusal: { reason: 'not kept', cause: 'disk full' } };

@@ -8,7 +8,7 @@ import { FlagWatch } from '../../../src/game/clock/flag-watch.js';
 import { TimerCalls } from '../../../src/game/clock/timer-queue.js';
 import { DEFAULT_WARNINGS } from '../../../src/game/clock/warning.js';
 import { WorkerTimers, type TimersWorker } from '../../../src/game/clock/worker-timers.js';
-import { FakeClock, FakeTimers, setup } from '../../play/fakes.js';
+import { FakeClock, FakeTimers, setup } from '../fakes.js';
 
 const HOUR = 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WakeLock, type HeldWakeLock } from '../../../src/game/clock/wake-lock.js';
-import { settled } from '../../play/fakes.js';
+import { settled } from '../fakes.js';
 
 class FakeLock implements HeldWakeLock {
   released = false;

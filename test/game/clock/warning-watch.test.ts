@@ -10,7 +10,7 @@ import { ClockWarningWatch, type WatchedClock } from '../../../src/game/clock/wa
 import type { DueWarning } from '../../../src/game/clock/due-warnings.js';
 import type { HeldGame } from '../../../src/game/session/session-port.js';
 import { warningsInForce, type Warning } from '../../../src/game/clock/warning.js';
-import { FakeClock, FakeTimers } from '../../play/fakes.js';
+import { FakeClock, FakeTimers } from '../fakes.js';
 
 interface Given {
   readonly conditions?: Partial<Conditions>;

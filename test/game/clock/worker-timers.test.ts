@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { LONGEST_STEP } from '../../../src/play/time.js';
+import { LONGEST_STEP } from '../../../src/game/time.js';
 import { TimerCalls, type TimerAsked } from '../../../src/game/clock/timer-queue.js';
 import { WorkerTimers, type TimersWorker } from '../../../src/game/clock/worker-timers.js';
-import { FakeClock, FakeTimers } from '../../play/fakes.js';
+import { FakeClock, FakeTimers } from '../fakes.js';
 
 /** A worker's own part, with a time that the test lets pass. */
 function calls() {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../../../src/laws/board.js';
 import type { GameSetup } from '../../../src/game/session/session-port.js';
-import { settled, setup } from '../../play/fakes.js';
+import { settled, setup } from '../fakes.js';
 import { Machine, resigns } from './window.js';
 
 /** After 1 e4, and after 1 d4, as the FEN standard gives them. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { control } from '../../../src/laws/clock/control.js';
 import type { Conditions } from '../../../src/laws/conditions.js';
-import { setup } from '../../play/fakes.js';
+import { setup } from '../fakes.js';
 import { Machine } from './window.js';
 
 const FALL = { type: 'flag', by: 'arbiter', of: 'white' } as const;

@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { MINUTE } from '../../../src/laws/editions.js';
 import { LONGEST_REASON } from '../../../src/laws/reason.js';
 import { isAct, isActDraft, isFact, isGameSetup, isJournalEntry } from '../../../src/game/session/journal-shape.js';
-import { isConditions } from '../../../src/play/shapes/conditions.js';
-import { isRefusal } from '../../../src/play/shapes/refusals.js';
-import { isObject } from '../../../src/play/shape.js';
-import { setup } from '../../play/fakes.js';
-import { EVERY_ACT, EVERY_CONDITION, EVERY_FACT } from '../../play/acts-and-facts.js';
+import { isConditions } from '../../../src/game/shapes/conditions.js';
+import { isRefusal } from '../../../src/game/shapes/refusals.js';
+import { isObject } from '../../../src/game/shape.js';
+import { setup } from '../fakes.js';
+import { EVERY_ACT, EVERY_CONDITION, EVERY_FACT } from '../acts-and-facts.js';
 
 type Data = unknown;
 type Path = readonly (string | number)[];

@@ -1,6 +1,6 @@
 /** What a window or a journal may bring as a move that was locked away. */
 import { expect, test } from 'vitest';
-import { isAct } from '../../../src/play/shapes/acts.js';
+import { isAct } from '../../../src/game/shapes/acts.js';
 
 const LOCKED = {
   cipher: 'AQIDBAUGBwgJCgsMDQ4PEA==',

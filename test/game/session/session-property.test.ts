@@ -9,7 +9,7 @@ import { positionOf } from '../../../src/laws/game.js';
 import { SQUARES } from '../../../src/laws/squares.js';
 import { refold } from '../../../src/game/session/fold.js';
 import type { ActResult, HeldGame } from '../../../src/game/session/session-port.js';
-import { settled, setup } from '../../play/fakes.js';
+import { settled, setup } from '../fakes.js';
 import { Machine, TestWindow } from './window.js';
 
 const SEED = 19720711;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settled, setup } from '../../play/fakes.js';
+import { settled, setup } from '../fakes.js';
 import { JOURNAL_VERSION } from '../../../src/game/session/journal.js';
 import { Machine, makes, resigns } from './window.js';
 

@@ -1,7 +1,7 @@
 /** A window that holds the game and is frozen: another takes the game over, and the old one is fenced off. */
 import { describe, expect, test } from 'vitest';
 import type { ActResult } from '../../../src/game/session/session-port.js';
-import { settled, setup } from '../../play/fakes.js';
+import { settled, setup } from '../fakes.js';
 import { Machine, type TestWindow } from './window.js';
 
 const TAKEN_OVER = { type: 'refused', refusal: { reason: 'not kept', cause: 'taken over' } };

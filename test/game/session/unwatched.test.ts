@@ -7,7 +7,7 @@ import { control } from '../../../src/laws/clock/control.js';
 import type { Conditions } from '../../../src/laws/conditions.js';
 import type { HeldGame } from '../../../src/game/session/session-port.js';
 import { english } from '../../speech/said.js';
-import { settled, setup } from '../../play/fakes.js';
+import { settled, setup } from '../fakes.js';
 import { CASES, type Case, type Happening } from './unwatched-cases.js';
 import { Machine, type TestWindow } from './window.js';
 

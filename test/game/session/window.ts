@@ -3,21 +3,13 @@ import { expect } from 'vitest';
 import { positionOf } from '../../../src/laws/game.js';
 import type { ActDraft } from '../../../src/laws/acts.js';
 import type { Color } from '../../../src/laws/squares.js';
-import type { GameClock } from '../../../src/play/game-clock.js';
+import type { GameClock } from '../../../src/game/game-clock.js';
 import * as laws from '../../../src/play/laws.js';
 import type { LoadLaws } from '../../../src/play/load-laws.js';
 import { openSession } from '../../../src/game/session/session.js';
 import type { ActResult, SessionNews, SessionPort } from '../../../src/game/session/session-port.js';
 import { move } from '../../laws/play.js';
-import {
-  FakeBrowser,
-  FakeClock,
-  FakeDisk,
-  FakeTimers,
-  FakeWatches,
-  settled,
-  type FakeJournal,
-} from '../../play/fakes.js';
+import { FakeBrowser, FakeClock, FakeDisk, FakeTimers, FakeWatches, settled, type FakeJournal } from '../fakes.js';
 
 /** One machine: a disk, a browser, a clock. */
 export class Machine {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { KeepResult } from '../../../src/game/session/journal.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/storage/settings/settings.js';
 import { SharedSettings } from '../../../src/storage/settings/settings-store.js';
-import { FakeBrowser, settled } from '../../play/fakes.js';
+import { FakeBrowser, settled } from '../../game/fakes.js';
 
 function open(browser: FakeBrowser, name: string, result: KeepResult = { ok: true }) {
   const saved: Settings[] = [];

@@ -3,7 +3,7 @@
  * (Art. 11.3.1 and 11.3.2 of 2023; 12.3 of 2009).
  */
 import { COLORS } from '../laws/squares.js';
-import type { GameSetup, HeldGame } from '../game/session/session-port.js';
+import type { GameSetup, HeldGame } from './session/session-port.js';
 
 export function isEngineLocked(held: HeldGame | undefined): boolean {
   return held?.setup.table !== undefined && held.setup.conditions.play === 'strict' && held.game.ending === undefined;

@@ -5,7 +5,7 @@ import { createContext } from '@lit/context';
 import type { Message } from '../../speech/log.js';
 import type { Color } from '../laws/squares.js';
 import type { GameView } from '../laws/view.js';
-import type { HeldGame } from '../game/session/session-port.js';
+import type { HeldGame } from './session/session-port.js';
 import type { Settings } from '../storage/settings/settings.js';
 
 /** What the elements draw of the game. */

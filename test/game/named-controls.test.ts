@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { control, problemOf } from '../../src/laws/clock/control.js';
 import { EDITION_NAMES } from '../../src/laws/editions.js';
-import { CONTROL_NAMES, NAMED_CONTROLS, nameOf, namedControls, usualControl } from '../../src/play/named-controls.js';
-import { timeOf } from '../../src/play/time-choices.js';
+import {
+  CONTROL_NAMES,
+  NAMED_CONTROLS,
+  nameOf,
+  namedControls,
+  usualControl,
+} from '../../components/time-setting/named-controls.js';
+import { timeOf } from '../../src/game/time-choices.js';
 
 test.each(CONTROL_NAMES)('a clock can be set to %s, and it is known by its name', (name) => {
   expect(problemOf(NAMED_CONTROLS[name])).toBeUndefined();

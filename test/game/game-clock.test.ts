@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AHEAD, GameClock, UNWATCHED_AFTER, unwatchedIn } from '../../src/play/game-clock.js';
+import { AHEAD, GameClock, UNWATCHED_AFTER, unwatchedIn } from '../../src/game/game-clock.js';
 
 const MINUTE = 60_000;
 

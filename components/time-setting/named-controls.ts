@@ -2,8 +2,8 @@
  * Common time controls by name. Whether one is classical, rapid or blitz is told by the edition of the Laws that is played by: its borders
  * have moved (App. A and B).
  */
-import { control, incrementOf, tempoOf, type TimeControl } from '../laws/clock/control.js';
-import { EDITIONS, MINUTE, type EditionName, type Tempo } from '../laws/editions.js';
+import { control, incrementOf, tempoOf, type TimeControl } from '../../src/laws/clock/control.js';
+import { EDITIONS, MINUTE, type EditionName, type Tempo } from '../../src/laws/editions.js';
 
 /** As players write them: minutes, and after "+" the seconds added with each move; "90/40" is 90 minutes for 40 moves. */
 export const CONTROL_NAMES = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { problemOf, type TimeControl } from '../../src/laws/clock/control.js';
-import { DEFAULT_CONDITIONS, parseConditionsChoice } from '../../src/play/conditions-choice.js';
+import { DEFAULT_CONDITIONS, parseConditionsChoice } from '../../src/game/conditions-choice.js';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/storage/settings/settings.js';
-import { TIME_NAMES, isOwnTime, timeOf, type ChosenTime } from '../../src/play/time-choices.js';
+import { TIME_NAMES, isOwnTime, timeOf, type ChosenTime } from '../../src/game/time-choices.js';
 import { writeTimeControl } from '../../src/notation/time-control.js';
 
 const own: ChosenTime['own'] = { white: { minutes: 7, seconds: 4 }, black: { minutes: 3, seconds: 0 } };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isEngineLocked } from '../../src/play/engine-lock.js';
+import { isEngineLocked } from '../../src/game/engine-lock.js';
 import type { GameSetup } from '../../src/game/session/session-port.js';
 import { setup, settled } from './fakes.js';
-import { Machine } from '../game/session/window.js';
+import { Machine } from './session/window.js';
 
 const AGREED = { approved: true, callStyle: 'fide', specialClock: false } as const;
 
