@@ -8,76 +8,16 @@ import litA11y from 'eslint-plugin-lit-a11y';
 import wc from 'eslint-plugin-wc';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import tseslint from 'typescript-eslint';
+import { ALL_ZONES, EXCEPTED_FILES, floorRule, PURE_SPEECH } from './scripts/floors.js';
 
 /** Knows no page, no time and no chance. */
 const PURE = [
   'src/{laws,notation,questions}/**/*.ts',
-  'speech/{words,phrasing,hearing}/**/*.ts',
-  'speech/{phrase,hear,utterance,notice,log,main-messages,listeners,line-history,line-queue,style,choice,earcon-names,sound-choice,voice-choice,listening-choice}.ts',
+  ...PURE_SPEECH.map((entry) => (entry.endsWith('.ts') ? `speech/${entry}` : `speech/${entry}/**/*.ts`)),
 ];
-const ELEMENTS = ['components/**/*.ts', 'src/app/**/*.ts'];
+const ELEMENTS = ['components/**/*.ts', 'src/{pages,app}/**/*.ts'];
 const TESTS = ['test/**/*.ts'];
 const TYPED = ['{src,speech,components,test}/**/*.ts', 'vite.config.ts'];
-
-/**
- * The floors from the ground up. A file imports from its own floor and from those below it.
- * `except` names, within a floor's folders, what is of another floor.
- */
-/** What of the voices and sounds can be chosen, as data. */
-const CHOICES = ['choice', 'earcon-names', 'sound-choice', 'voice-choice', 'listening-choice'];
-const PURE_SPEECH = [
-  ...['words', 'phrasing', 'hearing'].map((folder) => `./speech/${folder}`),
-  ...[
-    'phrase',
-    'hear',
-    'utterance',
-    'notice',
-    'log',
-    'main-messages',
-    'listeners',
-    'line-history',
-    'line-queue',
-    'style',
-    ...CHOICES,
-  ].map((file) => `./speech/${file}.ts`),
-];
-const FLOORS = [
-  { name: 'laws', folders: ['./src/laws'] },
-  { name: 'notation and questions', folders: ['./src/notation', './src/questions'] },
-  { name: 'the words of speech', folders: PURE_SPEECH },
-  { name: 'the voices of speech', folders: ['./speech'] },
-  { name: 'game, engine and storage', folders: ['./src/play', './src/game', './src/engine', './src/storage'] },
-  { name: 'commands', folders: ['./src/commands'] },
-  { name: 'components', folders: ['./components'] },
-  { name: 'app', folders: ['./src/app', './src/service-worker.ts'] },
-];
-
-/** Every arrow upward is an error. */
-const UPWARD = FLOORS.flatMap((floor, index) =>
-  FLOORS.slice(index + 1).map((above) => ({
-    target: floor.folders,
-    from: above.folders,
-    // The words of speech lie in the same folder as the voices.
-    except: above.folders.includes('./speech') ? PURE_SPEECH.map((entry) => entry.replace('./speech/', './')) : [],
-    message: `${above.name} lies above ${floor.name}: nothing below knows what is above.`,
-  })),
-);
-
-/** What lies below the components and is none of theirs. */
-const NOT_FOR_COMPONENTS = [
-  {
-    target: './components',
-    from: './speech',
-    except: PURE_SPEECH.map((entry) => entry.replace('./speech/', './')),
-    message: 'Elements know words, never the announcer or a voice: send an event upward.',
-  },
-  { target: './components', from: './src/storage', message: 'Elements keep nothing: send an event upward.' },
-];
-
-/** What is for the developer stays out of the app. */
-const NOT_FOR_THE_APP = [
-  { target: ['./src', './speech', './components'], from: ['./test', './scripts'], message: 'Not part of the app.' },
-];
 
 const NETWORK = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport'];
 const OUTSIDE_THE_PURE = [
@@ -138,10 +78,11 @@ export default tseslint.config(
         'error',
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
-      'import-x/no-restricted-paths': ['error', { zones: [...UPWARD, ...NOT_FOR_COMPONENTS, ...NOT_FOR_THE_APP] }],
+      ...floorRule(ALL_ZONES),
       'no-restricted-syntax': ['error', ...SYNTAX_EVERYWHERE],
     },
   },
+  ...EXCEPTED_FILES,
   {
     files: PURE,
     rules: {
