@@ -1,47 +1,15 @@
 /**
  * What the elements tell upward: facts of the user's doing, never commands to the game. Each bubbles and leaves its shadow root.
  */
-import type { HandNews } from '../src/questions/hand.js';
 import type { ClaimQuickplay } from '../src/laws/acts.js';
 import type { Complaint } from '../src/laws/complaint.js';
 import type { ClaimGround } from '../src/laws/editions/draw-rules.js';
-import type { Question } from '../src/questions/question.js';
-import type { Move, Square } from '../src/laws/squares.js';
+import type { Move } from '../src/laws/squares.js';
 import type { KeyCommand } from '../src/play/keys.js';
 import type { EnteredLine } from '../speech/line-queue.js';
 import type { Settings } from '../src/storage/settings/settings.js';
 
 const PUBLIC: EventInit = { bubbles: true, composed: true };
-
-/** The user placed a piece, or named both squares and, where it needs one, the promotion piece. */
-export class MoveChosenEvent extends Event {
-  static readonly type = 'move-chosen';
-  readonly move: Move;
-  constructor(move: Move) {
-    super(MoveChosenEvent.type, PUBLIC);
-    this.move = move;
-  }
-}
-
-/** The cursor of the board came to a square: by a key, a click, or a screen reader's focus. */
-export class CursorMovedEvent extends Event {
-  static readonly type = 'cursor-moved';
-  readonly square: Square;
-  constructor(square: Square) {
-    super(CursorMovedEvent.type, PUBLIC);
-    this.square = square;
-  }
-}
-
-/** The user asked something of the game. */
-export class AskedEvent extends Event {
-  static readonly type = 'asked';
-  readonly question: Question;
-  constructor(question: Question) {
-    super(AskedEvent.type, PUBLIC);
-    this.question = question;
-  }
-}
 
 /** A key or button whose meaning lies outside the element (turn the board, go to the entry, say again …). */
 export class CommandGivenEvent extends Event {
@@ -50,16 +18,6 @@ export class CommandGivenEvent extends Event {
   constructor(command: KeyCommand) {
     super(CommandGivenEvent.type, PUBLIC);
     this.command = command;
-  }
-}
-
-/** Something happened to the hand on the board. */
-export class HandEvent extends Event {
-  static readonly type = 'hand';
-  readonly news: HandNews;
-  constructor(news: HandNews) {
-    super(HandEvent.type, PUBLIC);
-    this.news = news;
   }
 }
 
@@ -148,14 +106,10 @@ export class GameWishEvent extends Event {
 
 declare global {
   interface HTMLElementEventMap {
-    'cursor-moved': CursorMovedEvent;
     'setting-changed': SettingChangedEvent;
     'game-wish': GameWishEvent;
     'claim-made': ClaimMadeEvent;
-    'move-chosen': MoveChosenEvent;
-    asked: AskedEvent;
     'command-given': CommandGivenEvent;
-    hand: HandEvent;
     'line-entered': LineEnteredEvent;
   }
 }

@@ -1,7 +1,7 @@
-import { css } from 'lit';
+import { css, type CSSResultGroup } from 'lit';
+import { forcedBoard } from '../styles/forced-board.js';
 
-/** Only style turns the board: the ranks stand from 1 to 8 in the page, whatever is drawn on top. */
-export const chessBoardStyles = css`
+const look = css`
   :host {
     display: block;
     max-inline-size: var(--board-size, 44rem);
@@ -10,7 +10,7 @@ export const chessBoardStyles = css`
     direction: ltr;
     /* The colours of forced colours are named in the tokens; the hatching and the two tones of the ring would be lost. */
     forced-color-adjust: none;
-    color: var(--page-text);
+    color: var(--page-text, inherit);
   }
 
   :host([hidden]) {
@@ -56,7 +56,7 @@ export const chessBoardStyles = css`
     grid-area: squares;
     display: flex;
     flex-direction: column-reverse;
-    border: 2px solid var(--board-edge);
+    border: 2px solid var(--board-edge, #2d3a42);
     touch-action: manipulation;
     user-select: none;
     -webkit-user-select: none;
@@ -84,22 +84,22 @@ export const chessBoardStyles = css`
     flex: 1 1 0;
     min-inline-size: 0;
     aspect-ratio: 1;
-    background: var(--square-light);
+    background: var(--square-light, #f3efe3);
     cursor: pointer;
     /* A bar that sticks to an edge of the window must not hide the square that has the focus (WCAG 2.4.11). */
     scroll-margin: 4rem;
   }
 
   [data-shade='dark'] {
-    background: var(--square-dark);
+    background: var(--square-dark, #6d8ea3);
   }
 
   [data-last] {
-    background: var(--square-light-moved);
+    background: var(--square-light-moved, #f2e2a4);
   }
 
   [data-shade='dark'][data-last] {
-    background: var(--square-dark-moved);
+    background: var(--square-dark-moved, #91957a);
   }
 
   /*
@@ -127,12 +127,12 @@ export const chessBoardStyles = css`
   .mark path,
   .mark circle {
     fill: none;
-    stroke: var(--mark-moved);
+    stroke: var(--mark-moved, #3d3410);
     stroke-width: 6;
   }
 
   .mark .edge {
-    stroke: var(--mark-edge);
+    stroke: var(--mark-edge, #ffffff);
     stroke-width: 10;
   }
 
@@ -141,12 +141,12 @@ export const chessBoardStyles = css`
   }
 
   .mark[data-mark='to'] .shape {
-    fill: var(--mark-moved);
+    fill: var(--mark-moved, #3d3410);
     stroke: none;
   }
 
   .mark[data-mark='lifted'] .shape {
-    stroke: var(--mark-lifted);
+    stroke: var(--mark-lifted, #7a2b8f);
     stroke-width: 8;
   }
 
@@ -155,13 +155,13 @@ export const chessBoardStyles = css`
   }
 
   .mark[data-mark='check'] .shape {
-    fill: var(--mark-check);
-    stroke: var(--mark-edge);
+    fill: var(--mark-check, #a3131b);
+    stroke: var(--mark-edge, #ffffff);
     stroke-width: 4;
   }
 
   .mark[data-mark='check'] .sign {
-    stroke: var(--mark-edge);
+    stroke: var(--mark-edge, #ffffff);
     stroke-width: 6;
   }
 
@@ -200,8 +200,8 @@ export const chessBoardStyles = css`
     inline-size: calc((100% - 4px) / 8);
     aspect-ratio: 1;
     margin: 2px;
-    border: var(--ring) solid var(--focus-outer);
-    box-shadow: inset 0 0 0 var(--ring) var(--focus-inner);
+    border: var(--ring) solid var(--focus-outer, #0b1a24);
+    box-shadow: inset 0 0 0 var(--ring) var(--focus-inner, #ffd84d);
     pointer-events: none;
     will-change: transform;
   }
@@ -237,3 +237,6 @@ export const chessBoardStyles = css`
     }
   }
 `;
+
+/** Only style turns the board: the ranks stand from 1 to 8 in the page, whatever is drawn on top. */
+export const chessBoardStyles: CSSResultGroup = [look, forcedBoard];

@@ -2,22 +2,27 @@ import { LitElement, html, type TemplateResult } from 'lit';
 import { localized, msg } from '@lit/localize';
 import { customElement, property } from 'lit/decorators.js';
 import { startPosition, type Position } from '../../src/laws/board.js';
+import { parsePosition } from '../../src/laws/parse-position.js';
 import { FILES, RANKS, type Color, type PromotionKind, type Square } from '../../src/laws/squares.js';
 import { EscapeKey } from '../escape-key.js';
 import { lingering } from '../lingering.js';
 import { pieceStyles } from '../pieces/pieces.styles.js';
-import { CursorMovedEvent } from '../events.js';
+import '../promotion-choice/promotion-choice.js';
 import type { PromotionDecidedEvent } from '../promotion-choice/promotion-events.js';
 import type { PromotionLetters } from '../promotion-choice/promotion-keys.js';
+import { checkAttribute, lastMoveAttribute, mayLiftAttribute, orientationAttribute } from './attributes.js';
+import { cellText } from './cell-text.js';
 import type { LastMove } from './cell.js';
 import { chessBoardStyles } from './chess-board.styles.js';
 import { choiceStyles } from './choice.styles.js';
 import { PieceDrag, cellOf, squareOf } from './drag.js';
 import { EntryRow } from './entry-row.js';
+import { CursorMovedEvent } from './events.js';
 import { FocusRing } from './focus-ring.js';
 import { cellAt, renderRanks, type CellBraille, type CellText, type GridView } from './grid.js';
 import { Hand } from './hand.js';
 import { Keyboard } from './keyboard.js';
+import { BOARD_KEYMAP, type Keymap } from './keys.js';
 import { renderPromotion } from './promotion.js';
 import { TabStop } from './tab-stop.js';
 
@@ -25,37 +30,60 @@ const NOBODY: readonly Color[] = [];
 const NO_LETTERS: PromotionLetters = {};
 
 /**
- * The board: a grid whose cells take the focus themselves, one tab stop, the ranks in the page from 1 to 8 (ARIA "grid").
- * It draws a position and tells what the user does with it; it judges nothing and says nothing. Where a pawn can be promoted,
- * `promotion-choice` must be there: whoever uses the board loads it.
+ * A chess board: a grid whose cells take the focus themselves, one tab stop, the ranks in the page from 1 to 8 (ARIA "grid").
+ * It draws a position and tells what the user does with it; it judges nothing and says nothing. By itself it shows the initial position,
+ * names its squares in English and is only looked at: `may-lift` says whose pieces may be moved. A piece that was placed is drawn where it
+ * stood until the page gives the new `position`.
  *
- * @fires move-chosen {MoveChosenEvent} a piece was placed --bubbles --composed
- * @fires hand {HandEvent} what happened to the hand: lifted, put back, edge … --bubbles --composed
- * @fires asked {AskedEvent} a question by key --bubbles --composed
- * @fires cursor-moved {CursorMovedEvent} the focus came to a cell --bubbles --composed
- * @fires command-given {CommandGivenEvent} a key whose meaning lies outside the board --bubbles --composed
- * @cssprop --board-size - the largest width of the board
+ * @element chess-board
+ * @attr {string} position - the position in Forsyth–Edwards notation; what is no position is reported as an error, and leaves the board as it was
+ * @fires {MoveChosenEvent} move-chosen - a piece was placed: `move` has `from`, `to` and, of a pawn, `promotion`
+ * @fires {HandEvent} hand - what happened to the hand: `news` says lifted, put back, not yours, the edge of the board …
+ * @fires {AskedEvent} asked - a question by key, such as where the piece under the cursor can go: `question`
+ * @fires {CursorMovedEvent} cursor-moved - the focus came to a cell: `square`
+ * @fires {BoardCommandEvent} board-command - a key of `keymap` that means something to the page: `command`, and the `square` of the cursor
+ * @cssprop [--board-size=44rem] - the largest width of the board
+ * @cssprop [--square-light=#f3efe3] - light squares
+ * @cssprop [--square-dark=#6d8ea3] - dark squares
+ * @cssprop [--square-light-moved=#f2e2a4] - light squares of the last move
+ * @cssprop [--square-dark-moved=#91957a] - dark squares of the last move
+ * @cssprop [--board-edge=#2d3a42] - the line around the squares
+ * @cssprop [--piece-white=#ffffff] - White's pieces
+ * @cssprop [--piece-white-line=#14181b] - the lines of White's pieces
+ * @cssprop [--piece-black=#14181b] - Black's pieces
+ * @cssprop [--piece-black-line=#ffffff] - the lines in Black's pieces, and around them
+ * @cssprop [--mark-lifted=#7a2b8f] - the ring of the lifted piece
+ * @cssprop [--mark-moved=#3d3410] - the corners of the last move
+ * @cssprop [--mark-check=#a3131b] - the badge of a king in check
+ * @cssprop [--mark-edge=#ffffff] - the edge around each mark
+ * @cssprop [--focus-outer=#0b1a24] - the outer tone of the ring around the square that has the focus
+ * @cssprop [--focus-inner=#ffd84d] - its inner tone
  */
 @customElement('chess-board')
 @localized()
 export class ChessBoard extends LitElement {
   static override readonly styles = [pieceStyles, chessBoardStyles, choiceStyles];
 
-  @property({ attribute: false }) position: Position = startPosition();
+  /** What stands on the board. As an attribute: Forsyth–Edwards notation. */
+  @property() position: Position = startPosition();
 
   /** Whose side is drawn at the bottom. Turning moves nothing in the page, and the focus stays where it is. */
-  @property({ reflect: true }) orientation: Color = 'white';
+  @property({ reflect: true, converter: orientationAttribute }) orientation: Color = 'white';
 
-  @property({ attribute: false }) lastMove: LastMove | undefined;
+  /** The two squares of the last move, which are marked. As an attribute: "e2e4". */
+  @property({ attribute: 'last-move', converter: lastMoveAttribute }) lastMove: LastMove | undefined;
 
-  /** Whose pieces may be lifted now; nobody's while the board is only looked at, and then `hand` says of which piece. */
-  @property({ attribute: false }) mayLift: readonly Color[] = NOBODY;
+  /**
+   * Whose pieces may be lifted now; nobody's while the board is only looked at, and then `hand` says of which piece. As an attribute:
+   * "white", "black", "white black".
+   */
+  @property({ attribute: 'may-lift', converter: mayLiftAttribute }) mayLift: readonly Color[] = NOBODY;
 
   /** The square of a king that stands in check, where that may be shown. */
-  @property({ attribute: false }) check: Square | undefined;
+  @property({ converter: checkAttribute }) check: Square | undefined;
 
-  /** Gives each cell its name, in words of the page's language. To be set by whoever uses the board. */
-  @property({ attribute: false }) cellText: CellText = (square) => square;
+  /** Gives each cell its name: "e1, white king" unless the page says it in its own language. */
+  @property({ attribute: false }) cellText: CellText = cellText;
 
   /** What a braille line shows of a cell whose name is spelt for the ear. */
   @property({ attribute: false }) cellBraille: CellBraille = () => undefined;
@@ -63,11 +91,14 @@ export class ChessBoard extends LitElement {
   /** The language of the cells' names (BCP 47), where it is not the page's. */
   @property({ attribute: false }) cellLanguage = '';
 
-  /** Names the pieces of the promotion choice in the page's language. To be set like `cellText`. */
+  /** Names the pieces of the promotion choice, by itself in English. */
   @property({ attribute: false }) promotionText: (kind: PromotionKind) => string = (kind) => kind;
 
   /** Letters of the page's language for the promotion choice, beside q, r, b and n. */
   @property({ attribute: false }) promotionLetters: PromotionLetters = NO_LETTERS;
+
+  /** What its keys mean: commands of its own, and of the page's, which are told by `board-command`. */
+  @property({ attribute: false }) keymap: Keymap = BOARD_KEYMAP;
 
   /** Whether keys that type a character are listened to (WCAG 2.1.4). Arrows, Enter, Space and the like always are. */
   @property({ attribute: false }) keysEnabled = true;
@@ -97,6 +128,18 @@ export class ChessBoard extends LitElement {
     super();
     new EscapeKey(this, { rank: 'menu', leave: () => this.#hand.promotingTo !== undefined && this.#putBack() });
     new EscapeKey(this, { rank: 'piece', leave: () => this.#putBack() });
+  }
+
+  /** A position that cannot be read is no reason to show another one in its place. */
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    if (name !== 'position') {
+      super.attributeChangedCallback(name, old, value);
+      return;
+    }
+    const read = value === null ? undefined : parsePosition(value);
+    if (!read) this.position = startPosition();
+    else if (read.ok) this.position = read.position;
+    else reportError(new SyntaxError(`chess-board: position="${String(value)}" is no position (${read.problem})`));
   }
 
   /** The square that has the focus, or gets it when the board is entered. Setting it moves no focus. */

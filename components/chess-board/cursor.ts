@@ -12,10 +12,9 @@ import {
   type PieceKind,
   type Square,
 } from '../../src/laws/squares.js';
-import type { KeyCommand } from '../../src/play/keys.js';
 
-export type Way = Extract<KeyCommand, { readonly do: 'step' }>['way'];
-export type End = Extract<KeyCommand, { readonly do: 'end' }>['of'];
+export type Way = 'left' | 'right' | 'up' | 'down';
+export type End = 'rank start' | 'rank end' | 'file start' | 'file end' | 'board start' | 'board end';
 
 /** One square on, or `undefined` beyond the edge of the board. `bottom` is whose side is drawn at the bottom. */
 export function stepFrom(square: Square, way: Way, bottom: Color): Square | undefined {

@@ -5,7 +5,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import type { Position } from '../../src/laws/board.js';
 import type { Color, PlacedPiece, PromotionKind, Square } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
-import { AskedEvent, HandEvent, MoveChosenEvent } from '../events.js';
+import { AskedEvent, HandEvent, MoveChosenEvent } from './events.js';
 import { LINGERS_FOR } from '../lingering.js';
 import { pressOn, type Press } from './press.js';
 

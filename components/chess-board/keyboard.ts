@@ -3,13 +3,13 @@
  */
 import type { Position } from '../../src/laws/board.js';
 import { fileIndex, rankIndex, squareAt, type Color, type Square } from '../../src/laws/squares.js';
-import { commandOf, isCharacterKey, unusedKey, type KeyCommand } from '../../src/play/keys.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { AskedBefore, Question } from '../../src/questions/question.js';
-import { AskedEvent, CommandGivenEvent, HandEvent } from '../events.js';
+import { commandIn, isCharacterKey, unusedKey } from '../keys.js';
+import { AskedEvent, BoardCommandEvent, HandEvent } from './events.js';
 import type { LastMove } from './cell.js';
 import { endFrom, nextOfKind, stepFrom } from './cursor.js';
-
+import { deedOf, type BoardDeed, type Keymap } from './keys.js';
 /** A second press of the same question within this time, in milliseconds, asks for more. */
 const AGAIN_WITHIN = 1000;
 
@@ -21,6 +21,7 @@ export interface KeyboardHost extends EventTarget {
   readonly position: Position;
   readonly orientation: Color;
   readonly lastMove: LastMove | undefined;
+  readonly keymap: Keymap;
   readonly keysEnabled: boolean;
   readonly cursor: Square;
   focusSquare(square: Square): void;
@@ -49,14 +50,14 @@ export class Keyboard {
     this.#asked = undefined;
   }
 
-  /** What a key press means here, or `undefined` where it belongs to the page. */
-  commandOf(event: KeyboardEvent): KeyCommand | undefined {
-    return this.#isHeeded(event) ? commandOf(event) : undefined;
+  /** The command of a key press, or `undefined` where it belongs to the page. */
+  commandOf(event: KeyboardEvent): string | undefined {
+    return this.#isHeeded(event) ? commandIn(event, this.#host.keymap) : undefined;
   }
 
   /** Tells of a key that types something and does nothing here. The press itself is the browser's, as ever. */
   tellUnused(event: KeyboardEvent): void {
-    const unused = event.repeat || !this.#isHeeded(event) ? undefined : unusedKey(event);
+    const unused = event.repeat || !this.#isHeeded(event) ? undefined : unusedKey(event, this.#host.keymap);
     if (unused) this.#tell({ type: 'no command', ...unused });
   }
 
@@ -65,34 +66,41 @@ export class Keyboard {
     return this.#host.keysEnabled || !isCharacterKey(event);
   }
 
-  /** Does what a key press means. */
-  press(command: KeyCommand, event: KeyboardEvent): void {
+  /** Carries out the command of a key press, or hands it on. */
+  press(command: string, event: KeyboardEvent): void {
     if (!event.repeat) this.#edgeTold = false;
+    const deed = deedOf(command);
     // Of the keys that are held down only the arrows go on.
-    const heard = event.repeat && command.do !== 'step' ? true : this.#obey(command, event.timeStamp);
+    const isHeldDown = event.repeat && deed?.do !== 'step';
+    const heard = isHeldDown || (deed ? this.#obey(deed, event.timeStamp) : this.#handOn(command));
     if (heard) event.preventDefault();
   }
 
+  #handOn(command: string): true {
+    this.#host.dispatchEvent(new BoardCommandEvent(command, this.#host.cursor));
+    return true;
+  }
+
   /** `false` where there was nothing to do, and the key belongs to the page. */
-  #obey(command: KeyCommand, at: number): boolean {
+  #obey(deed: BoardDeed, at: number): boolean {
     const { cursor, orientation, position, lastMove } = this.#host;
-    switch (command.do) {
+    switch (deed.do) {
       case 'step':
-        this.#goOr(stepFrom(cursor, command.way, orientation), { type: 'edge' });
+        this.#goOr(stepFrom(cursor, deed.way, orientation), { type: 'edge' });
         return true;
       case 'end': {
-        const end = endFrom(cursor, command.of, orientation);
+        const end = endFrom(cursor, deed.of, orientation);
         this.#goOr(end === cursor ? undefined : end, { type: 'edge' });
         return true;
       }
       case 'rank':
-        this.#go(squareAt(fileIndex(cursor), command.index));
+        this.#go(squareAt(fileIndex(cursor), deed.index));
         return true;
       case 'file':
-        this.#go(squareAt(command.index, rankIndex(cursor)));
+        this.#go(squareAt(deed.index, rankIndex(cursor)));
         return true;
       case 'next piece':
-        this.#goOr(nextOfKind(position, cursor, command.kind, command.back), { type: 'no such piece on the board' });
+        this.#goOr(nextOfKind(position, cursor, deed.kind, deed.back), { type: 'no such piece on the board' });
         return true;
       case 'go to last move':
         if (lastMove) this.#go(lastMove.to);
@@ -106,33 +114,11 @@ export class Keyboard {
       case 'this square':
         this.#askSquare(at);
         return true;
-      case 'last move':
-      case 'last capture':
-      case 'piece lists':
-        this.#ask({ about: command.do });
-        return true;
-      case 'whole position':
-        this.#ask({ about: 'position' });
-        return true;
       case 'moves of piece':
-        this.#ask({ about: 'moves of piece', square: cursor, capturesOnly: command.capturesOnly });
+        this.#ask({ about: 'moves of piece', square: cursor, capturesOnly: deed.capturesOnly });
         return true;
-      case 'turn board':
-      case 'move entry':
-      case 'next region':
-      case 'back in game':
-      case 'forward in game':
-      case 'say move':
-      case 'execute move':
-      case 'act menu':
-      case 'feel clock':
-      case 'press clock':
-      case 'clocks':
-      case 'repeat':
-      case 'talk':
-      case 'mute':
-      case 'help':
-        this.#host.dispatchEvent(new CommandGivenEvent(command));
+      case 'ask':
+        this.#ask({ about: deed.about });
         return true;
     }
   }

@@ -26,31 +26,31 @@ export const pieceStyles = css`
 
   .piece[data-color='white'] {
     .halo {
-      stroke: var(--piece-white);
+      stroke: var(--piece-white, #ffffff);
     }
 
     .body {
-      fill: var(--piece-white);
-      stroke: var(--piece-white-line);
+      fill: var(--piece-white, #ffffff);
+      stroke: var(--piece-white-line, #14181b);
     }
 
     .lines {
-      stroke: var(--piece-white-line);
+      stroke: var(--piece-white-line, #14181b);
     }
   }
 
   .piece[data-color='black'] {
     .halo {
-      stroke: var(--piece-black-line);
+      stroke: var(--piece-black-line, #ffffff);
     }
 
     .body {
-      fill: var(--piece-black);
-      stroke: var(--piece-black);
+      fill: var(--piece-black, #14181b);
+      stroke: var(--piece-black, #14181b);
     }
 
     .lines {
-      stroke: var(--piece-black-line);
+      stroke: var(--piece-black-line, #ffffff);
     }
   }
 `;

@@ -12,9 +12,9 @@ export const promotionChoiceStyles = css`
     justify-content: center;
     gap: 0.4rem;
     padding: 0.6rem;
-    color: var(--page-text);
-    background: var(--page-face);
-    border: 3px solid var(--control-edge);
+    color: var(--page-text, CanvasText);
+    background: var(--page-face, Canvas);
+    border: 3px solid var(--control-edge, ButtonBorder);
     border-radius: 0.5rem;
   }
 
@@ -26,9 +26,9 @@ export const promotionChoiceStyles = css`
     padding: 0.25rem;
     font: inherit;
     font-size: 0.95rem;
-    color: var(--control-text);
-    background: var(--control-face);
-    border: 2px solid var(--control-edge);
+    color: var(--control-text, ButtonText);
+    background: var(--control-face, ButtonFace);
+    border: 2px solid var(--control-edge, ButtonBorder);
     border-radius: 0.35rem;
     cursor: pointer;
     touch-action: manipulation;
@@ -40,7 +40,7 @@ export const promotionChoiceStyles = css`
     inline-size: clamp(2.75rem, 12vi, 4.5rem);
     aspect-ratio: 1;
     border-radius: 0.2rem;
-    background: var(--square-dark);
+    background: var(--square-dark, #6d8ea3);
   }
 
   /* One row for as long as it can be: the board is to be seen as well. */
@@ -62,8 +62,8 @@ export const promotionChoiceStyles = css`
   }
 
   button:focus-visible {
-    outline: 3px solid var(--focus-outer);
+    outline: 3px solid var(--focus-outer, #0b1a24);
     outline-offset: 2px;
-    box-shadow: 0 0 0 2px var(--focus-inner);
+    box-shadow: 0 0 0 2px var(--focus-inner, #ffd84d);
   }
 `;

@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { PROMOTION_KINDS, type Color, type PromotionKind } from '../../src/laws/squares.js';
 import { pieceStyles } from '../pieces/pieces.styles.js';
 import { pieceShape } from '../pieces/shapes.js';
+import { forcedBoard } from '../styles/forced-board.js';
 import { promotionChoiceStyles } from './promotion-choice.styles.js';
 import { PromotionDecidedEvent } from './promotion-events.js';
 import { promotionOf, type PromotionLetters } from './promotion-keys.js';
@@ -14,17 +15,18 @@ const LETTERS_OF_BOARD_ONLY: PromotionLetters = {};
  * Asks what a pawn becomes (Art. 3.7.5): a menu of four, by button, by letter, by arrows; Escape and Backspace cancel. A menu
  * (ARIA), for in a group of buttons a screen reader in browse mode keeps arrows and letters to itself. It is not modal: whoever goes elsewhere finds it again in its place after the board.
  *
- * @fires promotion-decided {PromotionDecidedEvent} the piece, or `undefined` when it was cancelled --bubbles
+ * @element promotion-choice
+ * @fires {PromotionDecidedEvent} promotion-decided - `kind` is the piece, or `undefined` when it was cancelled
  */
 @customElement('promotion-choice')
 @localized()
 export class PromotionChoice extends LitElement {
-  static override readonly styles = [pieceStyles, promotionChoiceStyles];
+  static override readonly styles = [pieceStyles, promotionChoiceStyles, forcedBoard];
 
   /** Whose pawn it is. */
   @property() color: Color = 'white';
 
-  /** The name of a piece in the page's language, on its button. */
+  /** The name of a piece, on its button: English unless the page says it in its own language. */
   @property({ attribute: false }) pieceText: (kind: PromotionKind) => string = (kind) => kind;
 
   /** Letters of the page's language beside q, r, b and n. */

@@ -1,11 +1,14 @@
 /**
- * The keys of the promotion choice: the letters of the board's table, and before them those of the page's language.
+ * The keys of the promotion choice: q, r, b and n, and before them the letters of the page's language.
  */
 import type { PromotionKind } from '../../src/laws/squares.js';
-import { commandOf, type KeyPress } from '../../src/play/keys.js';
+import { keyName, type KeyPress } from '../keys.js';
 
 /** Letters of the page's language in lower case, such as "d" for the queen (Dame) in German. */
 export type PromotionLetters = Readonly<Record<string, PromotionKind>>;
+
+/** The English letters, as on the board itself; none for the king and the pawn (Art. 3.7.5). */
+const LETTERS: Readonly<Partial<Record<string, PromotionKind>>> = { q: 'queen', r: 'rook', b: 'bishop', n: 'knight' };
 
 /**
  * The piece that a key press names. What the key types counts first, in the page's language; then the board's letters
@@ -15,9 +18,5 @@ export function promotionOf(press: KeyPress, letters: PromotionLetters): Promoti
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
   const typed = letters[press.key.toLowerCase()];
   if (typed) return typed;
-  // Field by field: a spread would leave out what a `KeyboardEvent` has from its prototype.
-  const { key, code } = press;
-  const command = commandOf({ key, code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false });
-  if (command?.do !== 'next piece' || command.kind === 'king' || command.kind === 'pawn') return undefined;
-  return command.kind;
+  return LETTERS[keyName(press)];
 }

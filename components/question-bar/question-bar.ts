@@ -3,7 +3,8 @@ import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import type { KeyCommand } from '../../src/play/keys.js';
 import type { Question } from '../../src/questions/question.js';
-import { AskedEvent, CommandGivenEvent } from '../events.js';
+import { CommandGivenEvent } from '../events.js';
+import { AskedEvent } from '../chess-board/events.js';
 import { controls } from '../styles/controls.js';
 
 type BarButton =

@@ -67,15 +67,6 @@ export const tokens = css`
       --accent: Highlight;
       --focus-outer: Highlight;
       --focus-inner: Canvas;
-      --board-edge: CanvasText;
-      --square-light: Canvas;
-      --square-dark: Canvas;
-      --square-light-moved: Canvas;
-      --square-dark-moved: Canvas;
-      --mark-lifted: Highlight;
-      --mark-moved: CanvasText;
-      --mark-check: CanvasText;
-      --mark-edge: Canvas;
     }
   }
 `;

@@ -13,7 +13,8 @@ import type { MoveEntry } from '../../components/move-entry/move-entry.js';
 import type { MoveMeantEvent } from '../../components/move-question/move-events.js';
 import type { MoveQuestion } from '../../components/move-question/move-question.js';
 import type { NewGameForm } from '../../components/new-game-form/new-game-form.js';
-import type { LineEnteredEvent, MoveChosenEvent } from '../../components/events.js';
+import type { LineEnteredEvent } from '../../components/events.js';
+import type { MoveChosenEvent } from '../../components/chess-board/events.js';
 import { controls } from '../../components/styles/controls.js';
 import { lingering } from '../../components/lingering.js';
 import { steady } from '../../components/styles/steady.js';
@@ -141,6 +142,7 @@ export class ChessApp extends LitElement {
         @answered-no=${listeners.onAnsweredNo}
         @line-cleared=${listeners.onLineCleared}
         @command-given=${listeners.onCommand}
+        @board-command=${listeners.onBoardCommand}
         @cursor-moved=${listeners.onCursor}
         @hand=${listeners.onHand}
         @move-chosen=${this.#onMoveChosen}

@@ -1,14 +1,14 @@
 /** What the elements tell by their events, carried to those who do it. */
+import type { ClaimMadeEvent, CommandGivenEvent, GameWishEvent } from '../../components/events.js';
 import type {
   AskedEvent,
-  ClaimMadeEvent,
-  CommandGivenEvent,
+  BoardCommandEvent,
   CursorMovedEvent,
-  GameWishEvent,
   HandEvent,
-} from '../../components/events.js';
+} from '../../components/chess-board/events.js';
 import type { NewGameWantedEvent } from '../../components/new-game-form/new-game-form.js';
 import { commandOf, type KeyCommand } from '../play/keys.js';
+import { commandBeyond } from './board-keymap.js';
 import type { Doers } from './doers.js';
 import { tellCursor, tellHand } from './hand-heard.js';
 import { obey, withWishes, type Wishes } from './obeying.js';
@@ -59,6 +59,11 @@ export class EventListeners {
 
   readonly onCommand = (event: CommandGivenEvent): void => {
     this.#obey(event.command);
+  };
+
+  readonly onBoardCommand = (event: BoardCommandEvent): void => {
+    const command = commandBeyond(event.command);
+    if (command) this.#obey(command);
   };
 
   readonly onCursor = (event: CursorMovedEvent): void => {

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import '../../components/chess-board/chess-board.js';
+import { BOARD_KEYMAP } from './board-keymap.js';
 import '../../components/move-entry/move-entry.js';
 import type { ClaimTerms } from '../../components/claim-form/claim-texts.js';
 import type { MoveMeantEvent } from '../../components/move-question/move-events.js';
@@ -57,6 +58,7 @@ export function gameView({ app, claimTerms, keepSafe, log, settings, onMoveMeant
           .cellLanguage=${texts.cellLanguage}
           .promotionText=${promotionText}
           .promotionLetters=${texts.promotionLetters}
+          .keymap=${BOARD_KEYMAP}
           .keysEnabled=${app.settings.letterKeys}
         ></chess-board>
         ${table?.board}

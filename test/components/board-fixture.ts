@@ -3,12 +3,12 @@ import { fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { ChessBoard } from '../../components/chess-board/chess-board.js';
 import '../../components/chess-board/chess-board.js';
-import '../../components/promotion-choice/promotion-choice.js';
-import type { AskedEvent, CommandGivenEvent, HandEvent, MoveChosenEvent } from '../../components/events.js';
+import type { AskedEvent, BoardCommandEvent, HandEvent, MoveChosenEvent } from '../../components/chess-board/events.js';
 import { adoptTokens } from '../../components/styles/tokens.js';
 import { START_FEN, type Position } from '../../src/laws/board.js';
 import { parsePosition } from '../../src/laws/parse-position.js';
 import type { Color, Move, Piece, Square } from '../../src/laws/squares.js';
+import { BOARD_KEYMAP, commandBeyond } from '../../src/app/board-keymap.js';
 import type { KeyCommand } from '../../src/play/keys.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { Question } from '../../src/questions/question.js';
@@ -38,6 +38,7 @@ export async function makeBoard({ fen = START_FEN, mayLift = BOTH, orientation =
       .position=${positionFrom(fen)}
       .mayLift=${mayLift}
       .cellText=${cellText}
+      .keymap=${BOARD_KEYMAP}
     ></chess-board>`,
   );
 }
@@ -85,7 +86,7 @@ export type Told =
   | { readonly move: Move }
   | { readonly hand: HandNews }
   | { readonly asked: Question }
-  | { readonly command: KeyCommand };
+  | { readonly command: KeyCommand | undefined };
 
 /** Collects, in order, everything the board tells the page. */
 export function listenTo(board: ChessBoard): Told[] {
@@ -93,7 +94,9 @@ export function listenTo(board: ChessBoard): Told[] {
   board.addEventListener('move-chosen', (event: MoveChosenEvent) => told.push({ move: event.move }));
   board.addEventListener('hand', (event: HandEvent) => told.push({ hand: event.news }));
   board.addEventListener('asked', (event: AskedEvent) => told.push({ asked: event.question }));
-  board.addEventListener('command-given', (event: CommandGivenEvent) => told.push({ command: event.command }));
+  board.addEventListener('board-command', (event: BoardCommandEvent) =>
+    told.push({ command: commandBeyond(event.command) }),
+  );
   return told;
 }
 

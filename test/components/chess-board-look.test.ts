@@ -4,6 +4,7 @@ import type { ChessBoard } from '../../components/chess-board/chess-board.js';
 import { PALETTES, PALETTE_NAMES, type Palette } from '../../components/styles/palettes.js';
 import { adoptTokens, applyTheme, propertyName } from '../../components/styles/tokens.js';
 import type { Square } from '../../src/laws/squares.js';
+import { contrast } from './colors.js';
 import { cell, cells, found, makeBoard, middleOf, press } from './board-fixture.js';
 
 function ringOf(board: ChessBoard): HTMLElement {
@@ -19,21 +20,6 @@ function expectAround(board: ChessBoard, square: Square): void {
   for (const side of ['left', 'right', 'top', 'bottom'] as const) {
     expect(ring[side], `${square}, ${side}`).to.be.closeTo(around[side], 0.5);
   }
-}
-
-/** WCAG 2.2, "relative luminance", of "#rrggbb". */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** WCAG 2.2, "contrast ratio". */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
 }
 
 it('measures contrast as WCAG does', () => {
