@@ -41,7 +41,7 @@ const recognisesOnDevicePlugin = {
 };
 
 export default {
-  files: 'test/components/**/*.test.ts',
+  files: 'test/{components,browser}/**/*.test.ts',
   nodeResolve: true,
   // Each page in a browser of its own: real keys and the mouse belong to the page in front.
   concurrency: availableParallelism(),

@@ -1,10 +1,10 @@
 /** Spoken moves in a real IndexedDB. */
 import { expect } from '@open-wc/testing';
 import { deleteDB, openDB } from 'idb';
-import { START_FEN } from '../../src/laws/board.js';
-import type { GameSetup } from '../../src/game/session/session-port.js';
-import { audioNotes } from '../../src/storage/audio-notes.js';
-import { openDatabase } from '../../src/storage/database.js';
+import { START_FEN } from '../../../src/laws/board.js';
+import type { GameSetup } from '../../../src/game/session/session-port.js';
+import { audioNotes } from '../../../src/storage/audio-notes.js';
+import { openDatabase } from '../../../src/storage/database.js';
 
 const NAME = 'audio notes test';
 const sound = new Blob(['knight f3'], { type: 'audio/webm' });

@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
-import { START_FEN } from '../../src/laws/board.js';
-import { EVERYONE } from '../../src/laws/roles.js';
-import type { GameSetup, JournalEntry } from '../../src/game/session/session-port.js';
-import { DEFAULT_SETTINGS } from '../../src/storage/settings/settings.js';
-import { openDatabase, type ClosedCause, type Database } from '../../src/storage/database.js';
-import { KeptGames } from '../../src/storage/kept-games.js';
-import { openingCause } from '../../src/storage/failure.js';
-import { openLastingDatabase, type StorageChange } from '../../src/storage/lasting-database.js';
-import { DATABASE_VERSION } from '../../src/storage/schema.js';
+import { START_FEN } from '../../../src/laws/board.js';
+import { EVERYONE } from '../../../src/laws/roles.js';
+import type { GameSetup, JournalEntry } from '../../../src/game/session/session-port.js';
+import { DEFAULT_SETTINGS } from '../../../src/storage/settings/settings.js';
+import { openDatabase, type ClosedCause, type Database } from '../../../src/storage/database.js';
+import { KeptGames } from '../../../src/storage/kept-games.js';
+import { openingCause } from '../../../src/storage/failure.js';
+import { openLastingDatabase, type StorageChange } from '../../../src/storage/lasting-database.js';
+import { DATABASE_VERSION } from '../../../src/storage/schema.js';
 
 const NAME = 'storage test';
 /** Where the note of settings lies that are being kept. */

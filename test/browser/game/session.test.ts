@@ -1,18 +1,18 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { deleteDB } from 'idb';
-import { START_FEN } from '../../src/laws/board.js';
-import { positionOf } from '../../src/laws/game.js';
-import type { Color, Square } from '../../src/laws/squares.js';
-import { openSession } from '../../src/game/session/session.js';
-import type { ActResult, GameSetup, SessionNews, SessionPort } from '../../src/game/session/session-port.js';
-import { pageClock, pageTimers } from '../../src/game/time.js';
-import { BroadcastWindowChannel, browserWindows } from '../../src/game/session/browser-windows.js';
-import { SharedSettings } from '../../src/storage/settings/settings-store.js';
-import { DEFAULT_SETTINGS } from '../../src/storage/settings/settings.js';
-import { openDatabase, type Database } from '../../src/storage/database.js';
+import { START_FEN } from '../../../src/laws/board.js';
+import { positionOf } from '../../../src/laws/game.js';
+import type { Color, Square } from '../../../src/laws/squares.js';
+import { openSession } from '../../../src/game/session/session.js';
+import type { ActResult, GameSetup, SessionNews, SessionPort } from '../../../src/game/session/session-port.js';
+import { pageClock, pageTimers } from '../../../src/game/time.js';
+import { BroadcastWindowChannel, browserWindows } from '../../../src/game/session/browser-windows.js';
+import { SharedSettings } from '../../../src/storage/settings/settings-store.js';
+import { DEFAULT_SETTINGS } from '../../../src/storage/settings/settings.js';
+import { openDatabase, type Database } from '../../../src/storage/database.js';
 
 const NAME = 'session test';
-const SOURCES = new URL('../../src/', import.meta.url).href;
+const SOURCES = new URL('../../../src/', import.meta.url).href;
 
 function setup(id: string): GameSetup {
   const player = { type: 'player' } as const;
@@ -60,7 +60,7 @@ describe('the session in a browser', function () {
       clock: pageClock,
       watches: database.watches,
       timers: pageTimers,
-      loadLaws: () => import('../../src/play/laws.js'),
+      loadLaws: () => import('../../../src/play/laws.js'),
       windows: browserWindows(NAME),
       me: crypto.randomUUID(),
       report: reportError,

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { START_FEN } from '../../src/laws/board.js';
-import { beginGame, judge, positionOf } from '../../src/laws/game.js';
-import { Engine, type SearchAnswer, type SearchRequest } from '../../src/engine/engine.js';
-import { ComputerOpponent } from '../../src/engine/opponent.js';
-import { engineWorkerFactory, type EngineAddresses } from '../../src/engine/browser-worker.js';
-import { LEVELS, LEVEL_NUMBERS } from '../../src/game/levels.js';
-import { seededRandom } from '../../src/engine/random.js';
+import { START_FEN } from '../../../src/laws/board.js';
+import { beginGame, judge, positionOf } from '../../../src/laws/game.js';
+import { Engine, type SearchAnswer, type SearchRequest } from '../../../src/engine/engine.js';
+import { ComputerOpponent } from '../../../src/engine/opponent.js';
+import { engineWorkerFactory, type EngineAddresses } from '../../../src/engine/browser-worker.js';
+import { LEVELS, LEVEL_NUMBERS } from '../../../src/game/levels.js';
+import { seededRandom } from '../../../src/engine/random.js';
 
 const FILES: EngineAddresses = {
   script: '/node_modules/stockfish/bin/stockfish-19-lite-single.js',

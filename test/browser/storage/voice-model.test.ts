@@ -1,6 +1,6 @@
 /** The model of speech in a real IndexedDB. */
 import { expect } from '@open-wc/testing';
-import { voiceModels } from '../../src/storage/voice-model.js';
+import { voiceModels } from '../../../src/storage/voice-model.js';
 
 let count = 0;
 const freshName = (): string => {
