@@ -146,7 +146,7 @@ export default defineConfig({
           name: 'app',
           environment: 'node',
           ...PATIENT,
-          include: ['test/app/**/*.test.ts'],
+          include: ['test/{pages,app}/**/*.test.ts'],
         },
       },
       {

@@ -1,7 +1,7 @@
 /**
  * What of the acts beside moving is possible now, for the menu and for the button of the clock.
  */
-import type { ActMenuState } from '../../components/act-menu/act-menu-items.js';
+import type { ActMenuState } from '../pages/game/act-menu/act-menu-items.js';
 import { complaintsOf } from '../laws/complaint.js';
 import { positionOf, type Game } from '../laws/state.js';
 import type { Color } from '../laws/squares.js';

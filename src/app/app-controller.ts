@@ -3,7 +3,7 @@
  * its `listeners`.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { GameActsState } from '../../components/game-acts/game-acts.js';
+import type { GameActsState } from '../pages/game/game-acts/game-acts.js';
 import type { Message } from '../../speech/log.js';
 import type { PhraseOptions } from '../../speech/phrase.js';
 import type { Color, Move } from '../laws/squares.js';

@@ -1,7 +1,7 @@
 /** What only the element can do for the app. */
-import type { HelpPart } from '../../components/key-help/key-help.js';
-import type { AskedFirst } from '../../components/act-menu/act-menu-items.js';
-import type { ClaimTerms } from '../../components/claim-form/claim-texts.js';
+import type { HelpPart } from '../pages/help/key-help.js';
+import type { AskedFirst } from '../pages/game/act-menu/act-menu-items.js';
+import type { ClaimTerms } from '../pages/game/claim-form/claim-texts.js';
 import type { ClaimRequest } from '../../components/events.js';
 import type { Square } from '../laws/squares.js';
 import type { Asked } from './asked-in-page.js';

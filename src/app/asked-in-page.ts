@@ -1,7 +1,7 @@
 /** What the page itself asks, above everything else on it: one question at a time, answered by its buttons, by Escape or in words. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import type { PageAnsweredEvent, PageQuestion } from '../../components/page-question/page-question.js';
+import type { PageAnsweredEvent, PageQuestion } from './page-question.js';
 import { ifLoaded } from '../play/remembered.js';
 
 /** A question in the words of the page; a function, for the page may change its language while it stands. */
@@ -29,7 +29,7 @@ export class AskedInPage implements ReactiveController {
    * @returns `undefined` where what asks could not be loaded
    */
   async ask(asked: Asked): Promise<boolean | undefined> {
-    if (!(await ifLoaded(() => import('../../components/page-question/page-question.js')))) return undefined;
+    if (!(await ifLoaded(() => import('./page-question.js')))) return undefined;
     this.answer(false);
     const answered = new Promise<boolean>((resolve) => {
       this.#settle = resolve;

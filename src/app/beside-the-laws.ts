@@ -5,11 +5,11 @@
  * claimed, and no line is read.
  */
 import '../../components/chess-clock/chess-clock.js';
-import '../../components/game-acts/game-acts.js';
-import '../../components/game-file/game-file.js';
-import '../../components/move-question/move-question.js';
+import '../pages/game/game-acts/game-acts.js';
+import '../pages/game/game-file.js';
+import '../pages/game/move-question/move-question.js';
 import '../../components/promotion-choice/promotion-choice.js';
-import '../../components/question-bar/question-bar.js';
+import '../pages/game/question-bar.js';
 export { chess960Lines, phraseAnswer } from '../../speech/phrasing/answers.js';
 export { phraseFacts } from '../../speech/phrasing/facts.js';
 export { phraseReply } from '../../speech/phrasing/replies.js';

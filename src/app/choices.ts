@@ -2,10 +2,10 @@
  * What the user has chosen, and what follows from it: the language of the page, the sinks, the sounds. Each change takes effect, and
  * is heard, at once.
  */
-import type { EarconWantedEvent } from '../../components/sound-settings/events.js';
-import type { SampleWantedEvent } from '../../components/voice-settings/events.js';
+import type { EarconWantedEvent } from '../pages/settings/sound-settings/events.js';
+import type { SampleWantedEvent } from '../pages/settings/voice-settings/events.js';
 import type { SettingChangedEvent } from '../../components/events.js';
-import type { SettingsFileEvent } from '../../components/settings-file/events.js';
+import type { SettingsFileEvent } from '../pages/settings/settings-file/events.js';
 import { sampleCall } from '../../speech/phrase.js';
 import type { Settings } from '../storage/settings/settings.js';
 import { DEFAULT_SETTINGS } from '../storage/settings/settings.js';

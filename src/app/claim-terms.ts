@@ -1,7 +1,7 @@
 /**
  * What the claim form must know of a game. What is allowed is asked of the Laws themselves: a claim is judged and not done.
  */
-import type { ClaimTerms } from '../../components/claim-form/claim-texts.js';
+import type { ClaimTerms } from '../pages/game/claim-form/claim-texts.js';
 import { judge } from '../laws/judge.js';
 import type { Game } from '../laws/state.js';
 import type { Color } from '../laws/squares.js';

@@ -1,5 +1,5 @@
 /** What is wanted at a clock that stands alone, as acts. Whoever works the clock there does it as an arbiter, where a player may not. */
-import type { ClockWish } from '../../components/clock-table/events.js';
+import type { ClockWish } from '../pages/shared/clock-events.js';
 import type { ActDraft } from '../laws/acts.js';
 import { opposite } from '../laws/squares.js';
 import type { Game } from '../laws/state.js';

@@ -3,7 +3,7 @@ import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 
 import { msg } from '@lit/localize';
 import type { ClockPressEvent } from '../../components/chess-clock/events.js';
 import { lingering } from '../../components/lingering.js';
-import type { ClockLineEvent, ClockWishEvent } from '../../components/clock-table/events.js';
+import type { ClockLineEvent, ClockWishEvent } from '../pages/shared/clock-events.js';
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import { EDITIONS } from '../laws/editions.js';
 import { openTime } from '../laws/open-time.js';

@@ -1,7 +1,7 @@
 /** The dials beside a clock, alone or of a game: shown when they are wanted, felt, and told. */
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
-import type { DialChosenEvent } from '../../components/clock-table/events.js';
+import type { DialChosenEvent } from '../pages/shared/clock-events.js';
 import type { DialFeltEvent, DialTimeAskedEvent } from '../../components/tactile-clock/events.js';
 import type { Clock } from '../laws/clock.js';
 import type { ClockChoice } from '../storage/settings/clock-choice.js';

@@ -1,7 +1,7 @@
 /** The form of a clock that stands alone: whether it stands open, and what is sent from it. */
 import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { ClockFormEvent } from '../../components/clock-table/clock-form.js';
-import type { WarningHeardEvent } from '../../components/clock-table/warning-choice.js';
+import type { ClockFormEvent } from '../pages/clock/clock-table/clock-form.js';
+import type { WarningHeardEvent } from '../pages/shared/warning-choice.js';
 import { readControl, type ControlHeard } from '../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
 import { START_FEN } from '../laws/board.js';

@@ -1,6 +1,6 @@
 /** What is done at a clock that stands alone wherever the focus is: by keys, and by pedals and gamepads. */
 import type { ReactiveControllerHost } from 'lit';
-import { GamepadPress } from '../../components/chess-clock/gamepad-press.js';
+import { GamepadPress } from '../pages/clock/gamepad-press.js';
 import type { Color } from '../laws/squares.js';
 import { CLOCK_KEYS, pressedSide, questionOf, type ClockCommand } from '../play/clock-keys.js';
 import { commandIn, isCharacterKey } from '../play/keys.js';

@@ -6,7 +6,7 @@ import type {
   CursorMovedEvent,
   HandEvent,
 } from '../../components/chess-board/events.js';
-import type { NewGameWantedEvent } from '../../components/new-game-form/new-game-form.js';
+import type { NewGameWantedEvent } from '../pages/start/new-game-form.js';
 import { commandOf, type KeyCommand } from '../play/keys.js';
 import { commandBeyond } from './board-keymap.js';
 import type { Doers } from './doers.js';

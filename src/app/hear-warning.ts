@@ -1,5 +1,5 @@
 /** Lets hear and feel a warning as it is set. */
-import type { WarningHeardEvent } from '../../components/clock-table/warning-choice.js';
+import type { WarningHeardEvent } from '../pages/shared/warning-choice.js';
 import { readClockChoice } from '../storage/settings/clock-choice.js';
 import type { DueWarning } from '../game/clock/due-warnings.js';
 import type { Settings } from '../storage/settings/settings.js';

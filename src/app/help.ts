@@ -1,6 +1,6 @@
 /** The help on the keys and the typed commands: opened in the page, and closed with the focus back where it was. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { KeyHelpCommands, KeyHelpGroup } from '../../components/key-help/key-help.js';
+import type { KeyHelpCommands, KeyHelpGroup } from '../pages/help/key-help.js';
 import { deepActiveElement } from '../../components/active-element.js';
 
 /** What stands in the help. */

@@ -1,5 +1,5 @@
 /** The help on the keys and the typed commands with its words, in a file of its own: loaded when it is first asked for. */
-import '../../components/key-help/key-help.js';
+import '../pages/help/key-help.js';
 import { describeKeys } from '../../speech/phrasing/keys.js';
 import { describeCommands } from '../../speech/phrasing/typed-commands.js';
 import { LANGUAGES } from '../../speech/words/languages.js';

@@ -1,15 +1,15 @@
 /** The settings beyond the two questions about speech, in a file of its own: loaded when they are first unfolded. */
 import { html, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
-import '../../components/clock-settings/clock-settings.js';
-import type { WarningHeardEvent } from '../../components/clock-table/warning-choice.js';
-import '../../components/detail-settings/detail-settings.js';
-import '../../components/hearing-settings/hearing-settings.js';
-import '../../components/settings-file/settings-file.js';
-import '../../components/sound-settings/sound-settings.js';
-import '../../components/voice-settings/voice-settings.js';
+import '../pages/settings/clock-settings.js';
+import type { WarningHeardEvent } from '../pages/shared/warning-choice.js';
+import '../pages/settings/detail-settings/detail-settings.js';
+import '../pages/settings/hearing-settings/hearing-settings.js';
+import '../pages/settings/settings-file/settings-file.js';
+import '../pages/settings/sound-settings/sound-settings.js';
+import '../pages/settings/voice-settings/voice-settings.js';
 import { OWN_NAMES } from '../../components/language-choice/own-names.js';
-import { UNKNOWN_HEARING, type HearingState } from '../../components/hearing-settings/hearing-state.js';
+import { UNKNOWN_HEARING, type HearingState } from '../pages/settings/hearing-settings/hearing-state.js';
 import type { ChosenVoice } from '../../speech/voice-choice.js';
 import { FIDE_LANG } from '../../speech/words/fide.js';
 import type { LanguageName } from '../../speech/words/language-names.js';

@@ -1,8 +1,8 @@
 /** The list of the games on this device: opened in the page above the rest, and closed with the focus back where it was. */
 import { nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { deepActiveElement } from '../../components/active-element.js';
-import type { SavedData } from '../../components/saved-data/saved-data.js';
-import type { SavedGames } from '../../components/saved-games/saved-games.js';
+import type { SavedData } from '../pages/library/saved-data/saved-data.js';
+import type { SavedGames } from '../pages/library/saved-games/saved-games.js';
 import type { Doers } from './doers.js';
 import type { GamesDoing } from './games/games-doing.js';
 

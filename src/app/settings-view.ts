@@ -2,7 +2,7 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import '../../components/language-choice/language-choice.js';
-import '../../components/page-settings/page-settings.js';
+import '../pages/settings/page-settings.js';
 import '../../components/speech-settings/speech-settings.js';
 import type { MoreSettingsParts } from './more-settings.js';
 import type * as more from './more-settings.js';

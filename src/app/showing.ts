@@ -1,6 +1,6 @@
 /** What the page shows of a game, derived from how it stands. */
-import { NOTHING_TO_DO } from '../../components/act-menu/act-menu-items.js';
-import type { GameActsState } from '../../components/game-acts/game-acts.js';
+import { NOTHING_TO_DO } from '../pages/game/act-menu/act-menu-items.js';
+import type { GameActsState } from '../pages/game/game-acts/game-acts.js';
 import type { Color, PlacedPiece } from '../laws/squares.js';
 import type { GameContextValue } from '../game/contexts.js';
 import { actMenuStateOf } from './act-menu-state.js';

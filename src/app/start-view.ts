@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import '../../components/language-choice/language-choice.js';
-import '../../components/new-game-form/new-game-form.js';
+import '../pages/start/new-game-form.js';
 import '../../components/speech-settings/speech-settings.js';
 import { GameWishEvent } from '../../components/events.js';
 import type { NewGameChoice } from '../storage/settings/settings.js';

@@ -1,5 +1,5 @@
 /** Vosk in the page, with the model of speech that the user gave to it: which one, and how it stands with it. */
-import type { ModelState } from '../../components/hearing-settings/hearing-state.js';
+import type { ModelState } from '../pages/settings/hearing-settings/hearing-state.js';
 import { pageVosk } from '../../speech/recogniser/page-vosk.js';
 import { VOSK_ADDRESSES } from '../../speech/recogniser/vosk/addresses.js';
 import type { VoskRecogniser } from '../../speech/recogniser/vosk-recogniser.js';

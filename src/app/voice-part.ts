@@ -2,11 +2,11 @@
  * Voice input in the page, loaded where a recogniser is chosen or wanted: the button and the keys for talking, what is heard, and the
  * trial in the settings. What the words mean is for the typed line.
  */
-import '../../components/voice-button/voice-button.js';
+import './voice/voice-button/voice-button.js';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { VoiceWish, VoiceWishEvent } from '../../components/hearing-settings/events.js';
-import type { HearingState } from '../../components/hearing-settings/hearing-state.js';
-import type { TalkEvent } from '../../components/voice-button/events.js';
+import type { VoiceWish, VoiceWishEvent } from '../pages/settings/hearing-settings/events.js';
+import type { HearingState } from '../pages/settings/hearing-settings/hearing-state.js';
+import type { TalkEvent } from './voice/voice-button/events.js';
 import type { ListeningChoice } from '../../speech/listening-choice.js';
 import type { RecogniserTrouble, SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { VoiceWords } from '../../speech/words/voice.js';

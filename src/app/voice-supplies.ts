@@ -1,5 +1,5 @@
 /** The recognisers, and for which language each can be had; Vosk with the model of speech that the user gave to it. */
-import type { AvailabilityTold, HearingState, ModelState } from '../../components/hearing-settings/hearing-state.js';
+import type { AvailabilityTold, HearingState, ModelState } from '../pages/settings/hearing-settings/hearing-state.js';
 import { BrowserRecogniser } from '../../speech/recogniser/browser-recogniser.js';
 import { browserSpeechOf } from '../../speech/recogniser/browser-speech.js';
 import { RECOGNISER_NAMES, type RecogniserChoice, type RecogniserName } from '../../speech/listening-choice.js';

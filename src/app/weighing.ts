@@ -2,8 +2,8 @@
  * What would end or cost something is asked about first, here where it was typed or wanted in the form of claims. In a file of
  * its own, with the Laws that it asks whether it may be done at all: it is loaded when it is first wanted.
  */
-import '../../components/act-menu/act-menu.js';
-import '../../components/claim-form/claim-form.js';
+import '../pages/game/act-menu/act-menu.js';
+import '../pages/game/claim-form/claim-form.js';
 import type { ClaimRequest } from '../../components/events.js';
 import { hear } from '../../speech/hear.js';
 import type { Weighed } from '../../speech/words/happenings.js';

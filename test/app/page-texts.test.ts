@@ -8,7 +8,7 @@ import { describe, expect, it, test } from 'vitest';
 import { findings } from './page-texts.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const FILES = ['components', 'src/app'].flatMap((folder) =>
+const FILES = ['components', 'src/pages', 'src/app'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => path.join(folder, name)),

@@ -2,10 +2,10 @@
  * What every key, word and button meant before there was one table of commands, and means by it now.
  */
 import { describe, expect, test } from 'vitest';
-import { ARBITER_KEYS } from '../../components/arbiter-page/arbiter-keys.js';
-import { ASSISTANT_KEYS, type AssistantCommand } from '../../components/assistant-page/assistant-keys.js';
+import { ARBITER_KEYS } from '../../src/pages/arbiter/arbiter-page/arbiter-keys.js';
+import { ASSISTANT_KEYS, type AssistantCommand } from '../../src/pages/assistant/assistant-page/assistant-keys.js';
 import { dialCommand } from '../../components/tactile-clock/dial-keys.js';
-import type { ArbiterCommand } from '../../components/arbiter-page/events.js';
+import type { ArbiterCommand } from '../../src/pages/arbiter/arbiter-page/events.js';
 import { COMMANDS, type CommandId } from '../../src/commands/commands.js';
 import { FILES, RANKS } from '../../src/laws/squares.js';
 import { collisionsIn, keymapOf, nameOf } from '../../src/commands/keymap.js';

@@ -1,7 +1,7 @@
 /** The arbiter's page over a game: what is read back is what the Laws will bring, and only what was confirmed is done. */
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { LitElement } from 'lit';
-import type { ArbiterPage } from '../../components/arbiter-page/arbiter-page.js';
+import type { ArbiterPage } from '../../src/pages/arbiter/arbiter-page/arbiter-page.js';
 import { phraseRefusal } from '../../speech/phrase.js';
 import { DEFAULT_DETAIL } from '../../speech/style.js';
 import { textOf as saidText, type Utterance } from '../../speech/utterance.js';

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, nothing } from 'lit';
-import '../../components/two-boards/two-boards.js';
-import '../../components/game-report/game-report.js';
+import '../../src/pages/table/boards/two-boards.js';
+import '../../src/pages/table/report/game-report.js';
 import { loadWholeWords, loadWords, showWords, wholeWords } from '../../src/app/page-words.js';
 import { BoardsPart } from '../../src/app/table/boards-part.js';
 import type { Table } from '../../src/app/table/part.js';

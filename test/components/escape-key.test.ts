@@ -1,18 +1,18 @@
 /** Escape leaves one thing a press, wherever the focus is: question, menu, form or help, then the lifted piece, then what has the focus. */
 import { expect, fixture, html } from '@open-wc/testing';
-import '../../components/act-menu/act-menu.js';
-import type { ActMenu } from '../../components/act-menu/act-menu.js';
-import { NOTHING_TO_DO } from '../../components/act-menu/act-menu-items.js';
+import '../../src/pages/game/act-menu/act-menu.js';
+import type { ActMenu } from '../../src/pages/game/act-menu/act-menu.js';
+import { NOTHING_TO_DO } from '../../src/pages/game/act-menu/act-menu-items.js';
 import '../../components/chess-board/chess-board.js';
 import type { ChessBoard } from '../../components/chess-board/chess-board.js';
-import '../../components/claim-form/claim-form.js';
-import type { ClaimForm } from '../../components/claim-form/claim-form.js';
+import '../../src/pages/game/claim-form/claim-form.js';
+import type { ClaimForm } from '../../src/pages/game/claim-form/claim-form.js';
 import { EscapeKey } from '../../components/escape-key.js';
-import '../../components/game-acts/game-acts.js';
-import '../../components/move-question/move-question.js';
-import '../../components/settings-file/settings-file.js';
+import '../../src/pages/game/game-acts/game-acts.js';
+import '../../src/pages/game/move-question/move-question.js';
+import '../../src/pages/settings/settings-file/settings-file.js';
 import { LitElement } from 'lit';
-import { NO_ACTS } from '../../components/game-acts/game-acts-state.js';
+import { NO_ACTS } from '../../src/pages/game/game-acts/game-acts-state.js';
 import { press } from './board-fixture.js';
 import { button, heardFrom, labels, part } from './element-fixture.js';
 

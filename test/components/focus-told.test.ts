@@ -1,7 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { FocusTelling } from '../../src/app/focus-told.js';
 import type { Segment } from '../../speech/utterance.js';
-import '../../components/page-settings/page-settings.js';
+import '../../src/pages/settings/page-settings.js';
 import { press } from './board-fixture.js';
 
 /** A page with two buttons, and what is said of the focus in it. */

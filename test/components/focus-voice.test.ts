@@ -1,10 +1,10 @@
 /** What the own voice says of the focus: heard also where it stays within one element, and with the question it enters. */
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ActMenu } from '../../components/act-menu/act-menu.js';
-import '../../components/act-menu/act-menu.js';
+import type { ActMenu } from '../../src/pages/game/act-menu/act-menu.js';
+import '../../src/pages/game/act-menu/act-menu.js';
 import type { ChessBoard } from '../../components/chess-board/chess-board.js';
 import '../../components/chess-board/chess-board.js';
-import { NOTHING_TO_DO } from '../../components/act-menu/act-menu-items.js';
+import { NOTHING_TO_DO } from '../../src/pages/game/act-menu/act-menu-items.js';
 import { deepActiveElement } from '../../components/active-element.js';
 import { describeFocus, languageOf } from '../../src/app/focus-voice.js';
 import { hearingFocus } from '../../src/app/hearing-focus.js';

@@ -3,7 +3,7 @@ import { LitElement, html } from 'lit';
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { DEFAULT_DETAIL } from '../../speech/style.js';
 import { textOf as said, type Utterance } from '../../speech/utterance.js';
-import type { ScoreEntry } from '../../components/score-sheet/score-entry.js';
+import type { ScoreEntry } from '../../src/pages/table/score/score-entry.js';
 import type { ScoreSheet } from '../../components/score-sheet/score-sheet.js';
 import { loadWholeWords, loadWords, showWords, wholeWords } from '../../src/app/page-words.js';
 import type { NoteBegun } from '../../src/app/table/audio-note.js';

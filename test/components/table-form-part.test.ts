@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, nothing } from 'lit';
-import '../../components/table-form/table-form.js';
+import '../../src/pages/table/table-form/table-form.js';
 import { START_FEN } from '../../src/laws/board.js';
 import { loadWholeWords, loadWords, showWords, wholeWords } from '../../src/app/page-words.js';
 import { FormPart } from '../../src/app/table/form-part.js';
@@ -8,7 +8,7 @@ import type { Table } from '../../src/app/table/part.js';
 import { windowRole } from '../../src/app/window-role-here.js';
 import type { GameSetup, HeldGame } from '../../src/game/session/session-port.js';
 import { setUp } from '../../src/game/setup.js';
-import { DEFAULT_TABLE_CHOICE } from '../../src/play/table-choice.js';
+import { DEFAULT_TABLE_CHOICE } from '../../src/pages/table/table-choice.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import { DEFAULT_DETAIL } from '../../speech/style.js';
 import { textOf as saidIn, type Utterance } from '../../speech/utterance.js';

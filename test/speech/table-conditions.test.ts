@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { tableSetup } from '../../src/app/table/table-setup.js';
 import { control } from '../../src/laws/clock/control.js';
-import { DEFAULT_TABLE_CHOICE, type TableChoice } from '../../src/play/table-choice.js';
+import { DEFAULT_TABLE_CHOICE, type TableChoice } from '../../src/pages/table/table-choice.js';
 import { conditionLines, phraseConditions } from '../../speech/phrasing/table-conditions.js';
 import { wholeUk } from '../../speech/words/uk/whole.js';
 import type { WholeWords } from '../../speech/words/words.js';

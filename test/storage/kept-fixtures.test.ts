@@ -10,7 +10,7 @@ import type { Fact } from '../../src/laws/facts.js';
 import { readClockChoice } from '../../src/storage/settings/clock-choice.js';
 import { refold } from '../../src/game/session/fold.js';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/storage/settings/settings.js';
-import { readTableChoice } from '../../src/play/table-choice.js';
+import { readTableChoice } from '../../src/pages/table/table-choice.js';
 import { readGame } from '../../src/storage/records.js';
 import { asKept, keptFixture } from '../journeys/kept-data.js';
 

@@ -1,6 +1,6 @@
 /** A game as its row in the list of games says it. */
 import { msg, str } from '@lit/localize';
-import type { SavedGameRow } from '../../../components/saved-games/saved-games.js';
+import type { SavedGameRow } from '../../pages/library/saved-games/saved-games.js';
 import { COLORS } from '../../laws/squares.js';
 import type { GameSetup, HeldGame } from '../../game/session/session-port.js';
 import type { ListedGame } from '../../storage/kept-games.js';

@@ -1,12 +1,12 @@
 /** The games that are kept on this device, behind their list: what stands in it, and what is done with them. Loaded when it is first opened. */
 import { html, type TemplateResult } from 'lit';
 import { msg, str } from '@lit/localize';
-import '../../../components/saved-data/saved-data.js';
-import type { SavedDataEvent, SavedDataWish } from '../../../components/saved-data/events.js';
-import type { RoomItem, SavedDataState } from '../../../components/saved-data/saved-data.js';
-import '../../../components/saved-games/saved-games.js';
-import type { SavedGamesEvent, SavedGamesWish } from '../../../components/saved-games/events.js';
-import type { SavedGamesState } from '../../../components/saved-games/saved-games.js';
+import '../../pages/library/saved-data/saved-data.js';
+import type { SavedDataEvent, SavedDataWish } from '../../pages/library/saved-data/events.js';
+import type { RoomItem, SavedDataState } from '../../pages/library/saved-data/saved-data.js';
+import '../../pages/library/saved-games/saved-games.js';
+import type { SavedGamesEvent, SavedGamesWish } from '../../pages/library/saved-games/events.js';
+import type { SavedGamesState } from '../../pages/library/saved-games/saved-games.js';
 import { clockTimes } from '../../game/clock/clock-times.js';
 import type { Refolded } from '../../game/session/fold.js';
 import { ifLoaded } from '../../play/remembered.js';

@@ -1,6 +1,6 @@
 /** What takes up room on this device and could go: the model of speech, the largest recordings, the oldest games that are over. */
 import { msg, str } from '@lit/localize';
-import type { RoomItem } from '../../../components/saved-data/saved-data.js';
+import type { RoomItem } from '../../pages/library/saved-data/saved-data.js';
 import type { KeptGames } from '../../storage/kept-games.js';
 import { voiceModels } from '../../storage/voice-model.js';
 import { languageShown } from '../page-words.js';

@@ -4,9 +4,9 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, ref, type Ref } from 'lit/directives/ref.js';
-import '../../../components/adjournment/adjournment-table.js';
-import type { AdjournmentTable } from '../../../components/adjournment/adjournment-table.js';
-import type { AdjournmentWish, AdjournmentWishEvent, GivenOnEnvelope } from '../../../components/adjournment/events.js';
+import '../../pages/table/adjournment/adjournment-table.js';
+import type { AdjournmentTable } from '../../pages/table/adjournment/adjournment-table.js';
+import type { AdjournmentWish, AdjournmentWishEvent, GivenOnEnvelope } from '../../pages/table/adjournment/events.js';
 import type { WholeOptions } from '../../../speech/phrasing/call.js';
 import { envelopeLines, phraseEnvelope } from '../../../speech/phrasing/envelope.js';
 import { envelopeNow } from '../../laws/adjourning.js';

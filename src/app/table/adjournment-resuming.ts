@@ -1,5 +1,5 @@
 /** What is done by resuming an adjourned game, told before it is; and opening its envelope. */
-import type { KeyChoice, ResumeChoice } from '../../../components/adjournment/events.js';
+import type { KeyChoice, ResumeChoice } from '../../pages/table/adjournment/events.js';
 import type { ToResume } from '../../../speech/words/envelope.js';
 import { isLockedAway } from '../../laws/adjournment.js';
 import { resume } from '../../laws/resumption.js';

@@ -1,8 +1,8 @@
 /**
  * The sealed move in this window (Guidelines I.1 to I.3): it is written and locked away, the envelope is closed, the clock is stopped.
  */
-import type { AdjournmentTable } from '../../../components/adjournment/adjournment-table.js';
-import type { AdjournmentWish, GivenOnEnvelope } from '../../../components/adjournment/events.js';
+import type { AdjournmentTable } from '../../pages/table/adjournment/adjournment-table.js';
+import type { AdjournmentWish, GivenOnEnvelope } from '../../pages/table/adjournment/events.js';
 import type { WholeOptions } from '../../../speech/phrasing/call.js';
 import { phraseEnvelope, phraseFaults } from '../../../speech/phrasing/envelope.js';
 import type { Seal } from '../../laws/acts.js';

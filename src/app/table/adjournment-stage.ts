@@ -1,6 +1,6 @@
 /** How far an adjournment is for whoever sits at a window, by what he may do there. */
-import type { GivenOnEnvelope } from '../../../components/adjournment/events.js';
-import type { AdjournmentStage } from '../../../components/adjournment/stage.js';
+import type { GivenOnEnvelope } from '../../pages/table/adjournment/events.js';
+import type { AdjournmentStage } from '../../pages/table/adjournment/stage.js';
 import type { Act } from '../../laws/acts.js';
 import { isLockedAway } from '../../laws/adjournment.js';
 import { mayNot } from '../../laws/permission.js';

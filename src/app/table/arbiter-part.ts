@@ -4,10 +4,10 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import '../../../components/arbiter-page/arbiter-page.js';
-import type { ArbiterPage } from '../../../components/arbiter-page/arbiter-page.js';
-import type { ArbiterState } from '../../../components/arbiter-page/arbiter-state.js';
-import type { RulingWishEvent } from '../../../components/arbiter-page/events.js';
+import '../../pages/arbiter/arbiter-page/arbiter-page.js';
+import type { ArbiterPage } from '../../pages/arbiter/arbiter-page/arbiter-page.js';
+import type { ArbiterState } from '../../pages/arbiter/arbiter-page/arbiter-state.js';
+import type { RulingWishEvent } from '../../pages/arbiter/arbiter-page/events.js';
 import { phraseNoEffect, phraseRuling, type RulingTelling } from '../../../speech/phrasing/ruling.js';
 import { textOf, type Utterance } from '../../../speech/utterance.js';
 import type { ActDraft } from '../../laws/acts.js';

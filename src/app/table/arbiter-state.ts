@@ -1,5 +1,5 @@
 /** What the arbiter's page shows of a game, in the words of the moment. */
-import type { ArbiterState, NamedPiece, NamedPly } from '../../../components/arbiter-page/arbiter-state.js';
+import type { ArbiterState, NamedPiece, NamedPly } from '../../pages/arbiter/arbiter-page/arbiter-state.js';
 import { callOf, type WholeOptions } from '../../../speech/phrasing/call.js';
 import { rulingText, type RulingTelling } from '../../../speech/phrasing/ruling.js';
 import { segmentsOf } from '../../../speech/phrasing/segments.js';

@@ -9,7 +9,7 @@ import { isSurelyMove } from '../../../speech/hearing/exactly.js';
 import type { HearContext } from '../../../speech/hearing/heard.js';
 import { readCommand } from '../../../speech/hearing/read-command.js';
 import type { NamedMove } from '../../../speech/phrase.js';
-import type { LineUse } from '../../../components/assistant-page/events.js';
+import type { LineUse } from '../../pages/assistant/assistant-page/events.js';
 import type { ActDraft } from '../../laws/acts.js';
 import { complaint } from '../../laws/complaint.js';
 import type { Refusal } from '../../laws/refusals.js';

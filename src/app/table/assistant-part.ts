@@ -1,11 +1,11 @@
 /** The assistant's page in a window that is an assistant's (App. D.2.10, D.2.11): what is wanted there becomes acts of his for his player. */
 import { html, nothing, type TemplateResult } from 'lit';
-import '../../../components/assistant-page/assistant-page.js';
-import type { AssistantPage } from '../../../components/assistant-page/assistant-page.js';
-import type { AssistantLineEvent, LineUse } from '../../../components/assistant-page/events.js';
+import '../../pages/assistant/assistant-page/assistant-page.js';
+import type { AssistantPage } from '../../pages/assistant/assistant-page/assistant-page.js';
+import type { AssistantLineEvent, LineUse } from '../../pages/assistant/assistant-page/events.js';
 import { EscapeKey } from '../../../components/escape-key.js';
-import type { TableActEvent } from '../../../components/table/events.js';
-import type { CallSegment } from '../../../components/table-steps/step-texts.js';
+import type { TableActEvent } from '../../pages/shared/table-events.js';
+import type { CallSegment } from '../../pages/shared/step-texts.js';
 import { phraseRefusal } from '../../../speech/phrase.js';
 import { calledName } from '../../../speech/phrasing/table.js';
 import { textOf } from '../../../speech/utterance.js';

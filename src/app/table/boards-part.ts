@@ -2,12 +2,12 @@
  * The boards at the table: comparing them, putting them right, and real boards beside the program, which are read out rank by rank or
  * entered and compared the same way (App. D.2.9).
  */
-import '../../../components/two-boards/two-boards.js';
+import '../../pages/table/boards/two-boards.js';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { BoardEnteredEvent, EntryRefusedEvent } from '../../../components/board-entry/events.js';
-import type { TableActEvent } from '../../../components/table/events.js';
-import type { BoardsWishEvent } from '../../../components/two-boards/events.js';
-import type { ReadBoard } from '../../../components/two-boards/two-boards.js';
+import type { BoardEnteredEvent, EntryRefusedEvent } from '../../pages/table/board-entry/events.js';
+import type { TableActEvent } from '../../pages/shared/table-events.js';
+import type { BoardsWishEvent } from '../../pages/table/boards/events.js';
+import type { ReadBoard } from '../../pages/table/boards/two-boards.js';
 import type { PieceListRefusal } from '../../../speech/hearing/piece-list.js';
 import { phraseAnswer } from '../../../speech/phrasing/answers.js';
 import type { WholeOptions } from '../../../speech/phrasing/call.js';

@@ -4,10 +4,10 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
-import type { ConditionLines } from '../../../components/table-form/condition-list.js';
-import type { TableFormEvent } from '../../../components/table-form/events.js';
-import '../../../components/table-form/table-conditions.js';
-import '../../../components/table-form/table-form.js';
+import type { ConditionLines } from '../../pages/table/table-form/condition-list.js';
+import type { TableFormEvent } from '../../pages/table/table-form/events.js';
+import '../../pages/table/table-form/table-conditions.js';
+import '../../pages/table/table-form/table-form.js';
 import { readControl, type ControlHeard } from '../../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../../speech/hearing/control/refusal.js';
 import { sampleCall } from '../../../speech/phrasing/call.js';
@@ -16,7 +16,7 @@ import type { CallStyle } from '../../../speech/style.js';
 import type { Segment } from '../../../speech/utterance.js';
 import { isEngineLocked } from '../../game/engine-lock.js';
 import type { HeldGame } from '../../game/session/session-port.js';
-import { readTableChoice, type TableChoice } from '../../play/table-choice.js';
+import { readTableChoice, type TableChoice } from '../../pages/table/table-choice.js';
 import { languageShown, pageWords, wholeWords } from '../page-words.js';
 import { setWindowRole } from '../window-role-here.js';
 import type { Table } from './part.js';

@@ -1,8 +1,8 @@
 /** Whose window this is, and whose board is shown in it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
-import '../../../components/window-role/window-role.js';
-import type { WindowRoleChosenEvent } from '../../../components/window-role/window-role.js';
+import '../../pages/table/window-role/window-role.js';
+import type { WindowRoleChosenEvent } from '../../pages/table/window-role/window-role.js';
 import { opposite } from '../../laws/squares.js';
 import type { HeldGame } from '../../game/session/session-port.js';
 import { isPlayers, type WindowRole } from '../../game/window-role.js';

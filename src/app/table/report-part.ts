@@ -2,9 +2,9 @@
  * The report of the game at the table, for the arbiter first of all: made anew for each act while it is shown, and read out, copied, saved or
  * printed as it stands.
  */
-import '../../../components/game-report/game-report.js';
+import '../../pages/table/report/game-report.js';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ReportWishEvent } from '../../../components/game-report/events.js';
+import type { ReportWishEvent } from '../../pages/table/report/events.js';
 import type { WholeOptions } from '../../../speech/phrasing/call.js';
 import { phrasePassage, phraseReport, type ReportDocument } from '../../../speech/phrasing/report.js';
 import { reportText } from '../../../speech/phrasing/report-text.js';

@@ -3,7 +3,7 @@
  * white, and all the rest is left out.
  */
 import { css, html, render } from 'lit';
-import { passageView } from '../../../components/game-report/report-view.js';
+import { passageView } from '../../pages/table/report/report-view.js';
 import type { ReportDocument } from '../../../speech/phrasing/report.js';
 
 const NAME = 'printed-report';

@@ -5,7 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import type { ScoreActEvent, ScoreMoveChosenEvent, ScoreWritingEvent } from '../../../components/score-sheet/events.js';
-import '../../../components/score-sheet/score-entry.js';
+import '../../pages/table/score/score-entry.js';
 import '../../../components/score-sheet/score-sheet.js';
 import { callOf, type WholeOptions } from '../../../speech/phrasing/call.js';
 import { phraseComparison, phraseScore } from '../../../speech/phrasing/score.js';

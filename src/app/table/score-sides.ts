@@ -1,5 +1,5 @@
 /** Whose sheets a window shows, whose it writes on, and what is still to be written there. */
-import type { WritablePly } from '../../../components/score-sheet/entry-texts.js';
+import type { WritablePly } from '../../pages/table/score/entry-texts.js';
 import { dutiesOf, isAssistant } from '../../laws/assistant.js';
 import type { CallOf } from './score-calls.js';
 import { isBlindGame } from '../../laws/blind/steps.js';

@@ -2,7 +2,7 @@
  * Writing on a player's sheet: what was typed is understood, what was called is looked up, and the act is sent. What was not written
  * leaves its reason beside the field.
  */
-import type { ScoreEntry } from '../../../components/score-sheet/score-entry.js';
+import type { ScoreEntry } from '../../pages/table/score/score-entry.js';
 import type { LineEnd } from '../../../speech/line-queue.js';
 import { phraseReply } from '../../../speech/phrasing/replies.js';
 import { phraseDoubt, phraseRefusal } from '../../../speech/phrase.js';

@@ -1,13 +1,13 @@
 /** What the player of this window has still to call, repeat and execute. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
-import '../../../components/table-steps/table-steps.js';
-import type { CallText } from '../../../components/table-steps/step-texts.js';
+import '../../pages/table/table-steps.js';
+import type { CallText } from '../../pages/shared/step-texts.js';
 import { calledName } from '../../../speech/phrasing/table.js';
 import type { HeldGame } from '../../game/session/session-port.js';
 import { isPlayers, sidesOf } from '../../game/window-role.js';
 import { stepsOf } from '../../questions/table-steps.js';
-import type { TableActEvent } from '../../../components/table/events.js';
+import type { TableActEvent } from '../../pages/shared/table-events.js';
 import type { Table } from './part.js';
 
 export class StepsPart {

@@ -1,7 +1,7 @@
 /** A game at a table: what is shown of it beside board, entry and clocks, and what is done in it otherwise than in any other game. */
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { ArbiterWishEvent } from '../../../components/arbiter-page/events.js';
-import type { AssistantWishEvent } from '../../../components/assistant-page/events.js';
+import type { ArbiterWishEvent } from '../../pages/arbiter/arbiter-page/events.js';
+import type { AssistantWishEvent } from '../../pages/assistant/assistant-page/events.js';
 import type { TableWish } from '../../../speech/hearing/table-commands/hear-table.js';
 import { BLIND_RULES } from '../../laws/editions/blind-rules.js';
 import { DEFAULT_EDITION } from '../../laws/editions/names.js';

@@ -1,7 +1,7 @@
 /** From what was chosen for a game at a table to a game that can be begun. Time comes in as an argument. */
 import type { GameSetup, Seat } from '../../game/session/session-port.js';
-import type { TableChoice } from '../../play/table-choice.js';
-import { tableConditions } from '../../play/table-conditions.js';
+import type { TableChoice } from '../../pages/table/table-choice.js';
+import { tableConditions } from '../../pages/table/table-conditions.js';
 
 export interface TableSource {
   readonly id: string;

@@ -4,7 +4,7 @@ import { START_FEN } from '../../../src/laws/board.js';
 import { beginGame } from '../../../src/laws/begin-game.js';
 import { MINUTE } from '../../../src/laws/editions.js';
 import { tableSetup } from '../../../src/app/table/table-setup.js';
-import { DEFAULT_TABLE_CHOICE, type TableChoice } from '../../../src/play/table-choice.js';
+import { DEFAULT_TABLE_CHOICE, type TableChoice } from '../../../src/pages/table/table-choice.js';
 
 const source = { id: 'one', now: 7 };
 const player = { type: 'player' } as const;

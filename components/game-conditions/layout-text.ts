@@ -1,4 +1,0 @@
-/** How a start position of Chess960 is told, one sentence for each rank or run of empty ranks. */
-import type { RankLayout } from '../../src/laws/rank-layout.js';
-
-export type LayoutText = (number: number, layout: readonly RankLayout[]) => readonly string[];

@@ -1,0 +1,164 @@
+/** What stands around the form of rulings: what is done at once, what other parts of the page do, the lists, the keys. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { msg } from '@lit/localize';
+import { COLORS, type Color } from '../../../laws/squares.js';
+import type { RulingAct, RulingTopic } from '../../../questions/ruling.js';
+import type { Ruler } from '../../../questions/ruling-actor.js';
+import { ARBITER_KEYS, isAtHand } from './arbiter-keys.js';
+import type { ArbiterState } from './arbiter-state.js';
+import { ArbiterWishEvent, type ArbiterCommand, type ArbiterWish } from './events.js';
+import { chargeText } from '../../shared/charge-text.js';
+import { listField, type Option } from './fields.js';
+import { topicText } from './topic-texts.js';
+
+type Do = (command: ArbiterCommand) => void;
+type Content = TemplateResult | typeof nothing;
+
+export function titleText(ruler: Ruler): string {
+  return ruler === 'arbiter'
+    ? msg('Arbiter', { id: 'arbiter-heading' })
+    : msg('Without an arbiter', { id: 'no-arbiter-heading' });
+}
+
+/** What the form of a ruling is sent with: where nothing is read back it is done at once. */
+export function submitText({ readsBack }: ArbiterState): string {
+  return readsBack ? msg('Read back', { id: 'ruling-read-back' }) : msg('Do this', { id: 'ruling-do-this' });
+}
+
+export function topicField(
+  { ruler, topics }: ArbiterState,
+  chosen: RulingTopic,
+  onTopic: (topic: RulingTopic) => void,
+): TemplateResult {
+  const label =
+    ruler === 'arbiter'
+      ? msg('What do you rule on?', { id: 'ruling-topic' })
+      : msg('What is it about?', { id: 'ruling-players-topic' });
+  const options = topics.map((topic): Option<RulingTopic> => [topic, topicText(topic)]);
+  return listField('topic', label, options, chosen, onTopic);
+}
+
+/** One button, so that it keeps the focus while it becomes the other. */
+export function clocksAt({ clock }: ArbiterState, perform: Do): Content {
+  if (!clock) return nothing;
+  const { phase } = clock.now;
+  const onClick = (): void => perform({ do: 'clocks' });
+  return html`<div class="row">
+    <button
+      id="clocks"
+      type="button"
+      class="main"
+      aria-disabled=${phase === 'stopped' ? 'true' : nothing}
+      @click=${onClick}
+    >
+      ${clocksText(phase)}
+    </button>
+  </div>`;
+}
+
+function clocksText(phase: NonNullable<ArbiterState['clock']>['now']['phase']): string {
+  switch (phase) {
+    case 'running':
+    case 'stopped':
+      return msg('Stop the clocks', { id: 'stop-clocks' });
+    case 'paused':
+      return msg('Start the clocks again', { id: 'start-clocks-again' });
+    case 'waiting':
+      return msg('Start the clocks', { id: 'start-clocks' });
+  }
+}
+
+/** What a key does too, and what leads to other parts of the page. */
+export function atHand(
+  { topics, away, twoBoards }: ArbiterState,
+  perform: Do,
+  readBack: (act: RulingAct) => void,
+): TemplateResult {
+  return html`<div class="row">
+    ${
+      away
+        ? [true, false].map((charged) =>
+            button(chargeText(away, charged), () => readBack({ type: 'charge time', charged })),
+          )
+        : nothing
+    }
+    ${topics.includes('time') ? COLORS.map((to) => button(addText(to), () => perform({ do: 'two minutes', to }))) : nothing}
+    ${button(illegalText(), () => perform({ do: 'illegal move' }))}
+    ${
+      twoBoards
+        ? html`${button(compareText(), () => perform({ do: 'compare boards' }))}
+          ${COLORS.map((of) => button(mendText(of), () => readBack({ type: 'mend board', of })))}
+          ${leading('boards', msg('Boards beside the program …', { id: 'arbiter-boards' }))}`
+        : nothing
+    }
+    ${leading('adjournment', msg('Adjournment …', { id: 'arbiter-adjournment' }))}
+    ${leading('report', msg('Report …', { id: 'arbiter-report' }))}
+  </div>`;
+}
+
+function button(label: string, onClick: () => void): TemplateResult {
+  return html`<button type="button" @click=${onClick}>${label}</button>`;
+}
+
+function leading(to: ArbiterWish['do'], label: string): TemplateResult {
+  const onClick = ({ currentTarget }: Event): void => {
+    currentTarget?.dispatchEvent(new ArbiterWishEvent({ do: to }));
+  };
+  return html`<button type="button" data-wish=${to} @click=${onClick}>${label}</button>`;
+}
+
+/** What was claimed, where anything was, and what was ruled so far. */
+export function listsOf({ claims, given }: ArbiterState): TemplateResult {
+  return html`${
+      claims.length === 0 ? nothing : html`<h3>${msg('Claims', { id: 'ruling-claims' })}</h3> ${sentences(claims)}`
+    }
+    <h3>${msg('Rulings so far', { id: 'rulings-so-far' })}</h3>
+    ${
+      given.length === 0
+        ? html`<p>${msg('Nothing has been ruled on yet.', { id: 'no-ruling-yet' })}</p>`
+        : sentences(given)
+    }`;
+}
+
+function sentences(lines: readonly string[]): TemplateResult {
+  return html`<ol>
+    ${lines.map((line) => html`<li>${line}</li>`)}
+  </ol>`;
+}
+
+export function keysOf(state: ArbiterState): TemplateResult {
+  const shown = ARBITER_KEYS.filter(({ command }) => isAtHand(command, state));
+  return html`<details>
+    <summary>${msg('Keys of this page', { id: 'arbiter-keys' })}</summary>
+    <p>${msg('They hold while the focus is on this page and not in a field.', { id: 'arbiter-keys-where' })}</p>
+    <dl> ${shown.map(({ key, command }) => html`<dt>${key}</dt> <dd>${commandText(command)}</dd>`)} </dl>
+  </details>`;
+}
+
+function commandText(command: ArbiterCommand): string {
+  switch (command.do) {
+    case 'clocks':
+      return msg('stop the clocks, or start them', { id: 'arbiter-key-clocks' });
+    case 'two minutes':
+      return addText(command.to);
+    case 'illegal move':
+      return illegalText();
+    case 'compare boards':
+      return compareText();
+  }
+}
+
+function addText(to: Color): string {
+  return to === 'white'
+    ? msg('Two minutes to White …', { id: 'arbiter-two-minutes-white' })
+    : msg('Two minutes to Black …', { id: 'arbiter-two-minutes-black' });
+}
+
+const illegalText = (): string => msg('Illegal move …', { id: 'arbiter-illegal-move' });
+const compareText = (): string => msg('Compare the boards …', { id: 'arbiter-compare' });
+
+function mendText(of: Color): string {
+  return of === 'white'
+    ? msg('White’s board is put right …', { id: 'arbiter-mend-white' })
+    : msg('Black’s board is put right …', { id: 'arbiter-mend-black' });
+}

@@ -1,0 +1,48 @@
+/** What is wanted on the arbiter's page. */
+import type { Color } from '../../../laws/squares.js';
+import type { RulingAct } from '../../../questions/ruling.js';
+
+export type RulingWish =
+  /** Both clocks are stopped, or started; at once. */
+  | { readonly do: 'stop clocks' | 'start clocks' }
+  /** What this would bring is to be read back. */
+  | { readonly do: 'read back'; readonly act: RulingAct; readonly reason: string }
+  /** What was read back is to be done, or is not. */
+  | { readonly do: 'rule' | 'change' };
+
+/** Leaves the page's own part only. */
+export class RulingWishEvent extends Event {
+  static readonly type = 'ruling-wish';
+  readonly wish: RulingWish;
+  constructor(wish: RulingWish) {
+    super(RulingWishEvent.type, { bubbles: true, composed: true });
+    this.wish = wish;
+  }
+}
+
+/** What another part of the page does: adjourning and resuming, the report, boards that stand beside the program. */
+export interface ArbiterWish {
+  readonly do: 'adjournment' | 'report' | 'boards';
+}
+
+export class ArbiterWishEvent extends Event {
+  static readonly type = 'arbiter-wish';
+  readonly wish: ArbiterWish;
+  constructor(wish: ArbiterWish) {
+    super(ArbiterWishEvent.type, { bubbles: true, composed: true });
+    this.wish = wish;
+  }
+}
+
+/** What a key of the page is for. */
+export type ArbiterCommand =
+  | { readonly do: 'clocks' | 'illegal move' | 'compare boards' }
+  /** Two minutes are to be added (Art. 7.5.5). */
+  | { readonly do: 'two minutes'; readonly to: Color };
+
+declare global {
+  interface HTMLElementEventMap {
+    'arbiter-wish': ArbiterWishEvent;
+    'ruling-wish': RulingWishEvent;
+  }
+}

@@ -1,0 +1,82 @@
+/** What the keys do on an assistant's page while the focus is there. */
+import { commandIn, isCharacterKey } from '../../../play/keys.js';
+import type { Assisting } from '../../../questions/assisting.js';
+import { CommandGivenEvent } from '../../../../components/events.js';
+import { isInField } from '../../../../components/in-field.js';
+import { ASSISTANT_KEYS, type AssistantCommand } from './assistant-keys.js';
+import { AssistantWishEvent } from './events.js';
+import type { ShownNext } from './shown-next.js';
+
+/** The page as its keys know it; the events go out from it. */
+export interface AssistantKeyboardHost extends EventTarget {
+  readonly assisting: Assisting | undefined;
+  readonly keysEnabled: boolean;
+  readonly renderRoot: ParentNode;
+  /** The field for a move; `null` where no duty needs one. */
+  readonly entry: HTMLElement | null;
+  doNext(): boolean;
+  doDeed(name: string): boolean;
+}
+
+export class AssistantKeyboard {
+  readonly #host: AssistantKeyboardHost;
+  readonly #next: ShownNext;
+
+  constructor(host: AssistantKeyboardHost, next: ShownNext) {
+    this.#host = host;
+    this.#next = next;
+  }
+
+  press(event: KeyboardEvent): void {
+    const { assisting, keysEnabled } = this.#host;
+    // A key that is held presses a button again and again, and each time it would say something else.
+    if (event.repeat && event.key === 'Enter' && !isInField(event)) event.preventDefault();
+    if (event.defaultPrevented || event.isComposing || event.repeat || event.getModifierState('AltGraph')) return;
+    if (!assisting || isInField(event) || (isCharacterKey(event) && !keysEnabled)) return;
+    const command = commandIn(event, ASSISTANT_KEYS);
+    if (!command || !this.#has(command)) return;
+    event.preventDefault();
+    this.#obey(command, event);
+  }
+
+  /** Whether the duty was given to which the command belongs. */
+  #has(command: AssistantCommand): boolean {
+    switch (command.do) {
+      case 'next':
+      case 'page':
+        return true;
+      case 'entry':
+        return this.#host.entry !== null;
+      case 'deed':
+        return this.#button(`[data-deed="${command.deed}"]`) !== null;
+      case 'wish':
+        return this.#button(`[data-wish="${command.wish}"]`) !== null;
+    }
+  }
+
+  /** Where there is nothing to do, that is heard from the button. */
+  #obey(command: AssistantCommand, event: Event): void {
+    switch (command.do) {
+      case 'next':
+        if (!this.#host.assisting?.next) this.#button('#next')?.focus();
+        else if (this.#next.isRead(event)) this.#host.doNext();
+        return;
+      case 'deed':
+        if (!this.#host.doDeed(command.deed)) this.#button(`[data-deed="${command.deed}"]`)?.focus();
+        return;
+      case 'wish':
+        this.#host.dispatchEvent(new AssistantWishEvent({ do: command.wish }));
+        return;
+      case 'entry':
+        this.#host.entry?.focus();
+        return;
+      case 'page':
+        this.#host.dispatchEvent(new CommandGivenEvent(command.command));
+        return;
+    }
+  }
+
+  #button(which: string): HTMLElement | null {
+    return this.#host.renderRoot.querySelector<HTMLElement>(`button${which}`);
+  }
+}

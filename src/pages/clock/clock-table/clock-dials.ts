@@ -1,0 +1,132 @@
+import { LitElement, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { localized, msg, str } from '@lit/localize';
+import type { Clock } from '../../../laws/clock.js';
+import { COLORS, type Color } from '../../../laws/squares.js';
+import { DEFAULT_CLOCK_CHOICE, WHOSE, type DialChoice } from '../../../storage/settings/clock-choice.js';
+import { DIAL_MODES, type DialMode } from '../../../questions/dial.js';
+import type { DialFelt, DialSense } from '../../../questions/dial-felt.js';
+import { controls } from '../../../../components/styles/controls.js';
+import '../feel-check.js';
+import '../../../../components/tactile-clock/tactile-clock.js';
+import type { FeelAnsweredEvent } from '../../../../components/tactile-clock/events.js';
+import { DialChosenEvent } from '../../shared/clock-events.js';
+import { clockDialsStyles } from './clock-dials.styles.js';
+import { whoseText } from './whose-text.js';
+import { quietly } from '../../../../components/quiet-list.js';
+
+/**
+ * The clock of both players, or of one, as dials to be felt, with what can be chosen for them.
+ *
+ * @fires dial-felt {DialFeltEvent} as the dial tells it
+ * @fires dial-time-asked {DialTimeAskedEvent} as the dial tells it
+ * @fires dial-chosen {DialChosenEvent} when something else is chosen
+ */
+@customElement('clock-dials')
+@localized()
+export class ClockDials extends LitElement {
+  static override styles = [controls, clockDialsStyles];
+
+  @property({ attribute: false }) clock: Clock | undefined;
+  @property({ attribute: false }) now: () => number = () => 0;
+  @property({ attribute: false }) choice: DialChoice = DEFAULT_CLOCK_CHOICE.dial;
+  @property({ attribute: false }) feltText: ((felt: DialFelt) => string) | undefined;
+  @property({ attribute: false }) sounds: DialSense | undefined;
+  /** What vibrates; absent where the browser cannot. */
+  @property({ attribute: false }) pulses: DialSense | undefined;
+
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector('tactile-clock')?.focus(options);
+  }
+
+  override render() {
+    const { choice } = this;
+    const shown = choice.shown === 'both' ? COLORS : [choice.shown];
+    return html`
+      <div class="dials">${shown.map((color) => this.#dial(color))}</div>
+      <details>
+        <summary>${msg('The dials', { id: 'dials-choices' })}</summary>
+        <p>
+          <label for="mode">${msg('A dial shows', { id: 'dial-mode' })}</label>
+          <select id="mode" ${quietly('')} @change=${this.#onMode}>
+            ${DIAL_MODES.map((mode) => option(mode, modeText(mode), choice.mode))}
+          </select>
+        </p>
+        ${
+          choice.mode === 'analogue'
+            ? html`<p>
+                <label for="hour">${msg('The time runs out at', { id: 'dial-hour' })}</label>
+                <select id="hour" ${quietly('')} @change=${this.#onHour}>
+                  ${HOURS.map((hour) => option(String(hour), hourText(hour), String(choice.controlHour)))}
+                </select>
+              </p>`
+            : nothing
+        }
+        <p>
+          <label for="shown">${msg('Whose dial', { id: 'dial-shown' })}</label>
+          <select id="shown" ${quietly('')} @change=${this.#onShown}>
+            ${WHOSE.map((whose) => option(whose, whoseText(whose), choice.shown))}
+          </select>
+        </p>
+        <feel-check .pulses=${this.pulses} .felt=${choice.felt} @feel-answered=${this.#onFelt}></feel-check>
+      </details>
+    `;
+  }
+
+  #dial(color: Color) {
+    const { choice, pulses, sounds } = this;
+    return html`<tactile-clock
+      .clock=${this.clock}
+      .color=${color}
+      .mode=${choice.mode}
+      .controlHour=${choice.controlHour}
+      .now=${this.now}
+      .feltText=${this.feltText}
+      .senses=${[...(sounds ? [sounds] : []), ...(pulses && choice.felt !== false ? [pulses] : [])]}
+    ></tactile-clock>`;
+  }
+
+  #choose(change: Partial<DialChoice>): void {
+    this.dispatchEvent(new DialChosenEvent({ ...this.choice, ...change }));
+  }
+
+  readonly #onMode = (event: Event): void => {
+    const { value } = event.currentTarget as HTMLSelectElement;
+    this.#choose({ mode: DIAL_MODES.find((mode) => mode === value) ?? this.choice.mode });
+  };
+
+  readonly #onHour = (event: Event): void => {
+    this.#choose({ controlHour: Number((event.currentTarget as HTMLSelectElement).value) });
+  };
+
+  readonly #onShown = (event: Event): void => {
+    const { value } = event.currentTarget as HTMLSelectElement;
+    this.#choose({ shown: WHOSE.find((whose) => whose === value) ?? 'both' });
+  };
+
+  readonly #onFelt = (event: FeelAnsweredEvent): void => {
+    this.#choose({ felt: event.felt });
+  };
+}
+
+const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+function option(value: string, label: string, chosen: string) {
+  return html`<option value=${value} ?selected=${value === chosen}>${label}</option>`;
+}
+
+function modeText(mode: DialMode): string {
+  return mode === 'analogue'
+    ? msg('a clock of twelve hours', { id: 'dial-analogue' })
+    : msg('the time left', { id: 'dial-time-left' });
+}
+
+function hourText(hour: number): string {
+  return msg(str`${hour} o’clock`, { id: 'dial-o-clock' });
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'clock-dials': ClockDials;
+  }
+}

@@ -1,0 +1,34 @@
+import { customElement } from 'lit/decorators.js';
+import { localized, msg } from '@lit/localize';
+import type { EnteredLine } from '../../../../speech/line-queue.js';
+import { LineEntry, type LineWords } from '../../../../components/line-entry/line-entry.js';
+import { ClockLineEvent } from '../../shared/clock-events.js';
+
+/**
+ * The field for what is typed to a clock that stands alone: commands and questions. Of a line that was not understood, what may have been
+ * meant stands beneath it.
+ *
+ * @fires clock-line {ClockLineEvent} when Enter or the button is pressed on a line that is not empty
+ */
+@customElement('clock-entry')
+@localized()
+export class ClockEntry extends LineEntry {
+  protected override words(): LineWords {
+    return {
+      id: 'line',
+      label: msg('Say or type to the clock', { id: 'clock-line' }),
+      button: msg('Tell the clock', { id: 'clock-line-enter' }),
+      about: msg('For example: press, stop, time, move number. “Help” lists all.', { id: 'clock-line-about' }),
+    };
+  }
+
+  protected override entered(line: EnteredLine): ClockLineEvent {
+    return new ClockLineEvent(line);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'clock-entry': ClockEntry;
+  }
+}

@@ -1,0 +1,85 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { localized, msg } from '@lit/localize';
+import type { DialSense } from '../../questions/dial-felt.js';
+import { controls } from '../../../components/styles/controls.js';
+import { FeelAnsweredEvent } from '../../../components/tactile-clock/events.js';
+
+/** The answer that was given has a thicker edge, in any colours. */
+const feelCheckStyles = css`
+  button[aria-pressed='true'] {
+    padding: calc(0.35rem - 2px) calc(0.8rem - 2px);
+    border-width: 4px;
+    font-weight: bold;
+  }
+`;
+
+/**
+ * Whether the device can be felt. No browser tells: some that have no motor say that they vibrated. So the user is asked, and where
+ * nothing is felt, sound tells all of it.
+ *
+ * @fires feel-answered {FeelAnsweredEvent} when the user has said whether the pulses are felt
+ */
+@customElement('feel-check')
+@localized()
+export class FeelCheck extends LitElement {
+  static override styles = [controls, feelCheckStyles];
+
+  /** What vibrates; absent where the browser cannot. */
+  @property({ attribute: false }) pulses: DialSense | undefined;
+
+  /** What was answered before. */
+  @property({ type: Boolean }) felt: boolean | undefined;
+
+  override render() {
+    if (!this.pulses)
+      return html`<p>
+        ${msg('This browser cannot vibrate. Sound tells what is on the dial.', { id: 'feel-no-motor' })}
+      </p>`;
+    return html`<fieldset>
+      <legend>${msg('Do you feel this?', { id: 'feel-question' })}</legend>
+      <p id="about">
+        ${msg('Not every device that vibrates can be felt. Sound tells the same.', { id: 'feel-about' })}
+      </p>
+      <div class="row">
+        <button type="button" class="main" aria-describedby="about" @click=${this.#onTry}>
+          ${msg('Vibrate', { id: 'feel-try' })}
+        </button>
+        <button type="button" data-felt="yes" aria-pressed=${this.#pressed(true)} @click=${this.#onAnswer}>
+          ${msg('I feel it', { id: 'feel-yes' })}
+        </button>
+        <button type="button" data-felt="no" aria-pressed=${this.#pressed(false)} @click=${this.#onAnswer}>
+          ${msg('I feel nothing', { id: 'feel-no' })}
+        </button>
+      </div>
+      ${this.felt === undefined ? nothing : html`<p>${resultText(this.felt)}</p>`}
+    </fieldset>`;
+  }
+
+  #pressed(answer: boolean): 'true' | 'false' {
+    return this.felt === answer ? 'true' : 'false';
+  }
+
+  /** Long and twice, as the hour hand is felt: what any motor can do. */
+  readonly #onTry = (): void => {
+    this.pulses?.touch({ angle: 0, feels: 'hour hand' });
+  };
+
+  readonly #onAnswer = (event: Event): void => {
+    const felt = (event.currentTarget as HTMLElement).dataset['felt'] === 'yes';
+    this.felt = felt;
+    this.dispatchEvent(new FeelAnsweredEvent(felt));
+  };
+}
+
+function resultText(felt: boolean): string {
+  return felt
+    ? msg('The dial is felt and heard.', { id: 'feel-felt-and-heard' })
+    : msg('The dial is heard alone.', { id: 'feel-heard-alone' });
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'feel-check': FeelCheck;
+  }
+}

@@ -1,0 +1,220 @@
+import { LitElement, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { localized, msg } from '@lit/localize';
+import { GameWishEvent } from '../../../../components/events.js';
+import { EscapeKey } from '../../../../components/escape-key.js';
+import { FocusOrigin } from '../../../../components/focus-origin.js';
+import { lingering } from '../../../../components/lingering.js';
+import { controls } from '../../../../components/styles/controls.js';
+import {
+  ASKED_FIRST,
+  NOTHING_TO_DO,
+  indexOfLetter,
+  itemsOf,
+  type ActMenuItem,
+  type ActMenuState,
+  type AskedFirst,
+} from './act-menu-items.js';
+import { actMenuStyles } from './act-menu.styles.js';
+import { actText } from './act-texts.js';
+import { askedQuestion, questionText } from './asked-question.js';
+
+/**
+ * The acts that have no key of their own, as a menu (ARIA): in a menu a screen reader hands arrows and letters to the page. It is
+ * always in its place and empty until `open`. It is not modal; it goes when the focus leaves it. What is not possible now keeps its
+ * place and the focus, and whoever presses it is told why. What ends the game asks first, and is asked here wherever it was wanted;
+ * Escape is No.
+ *
+ * @fires game-wish {GameWishEvent} when an act is wanted; the focus is then back where it was
+ * @fires command-given {CommandGivenEvent} when what had the focus is gone: on to the next region
+ */
+@customElement('act-menu')
+@localized()
+export class ActMenu extends LitElement {
+  static override styles = [controls, actMenuStyles];
+
+  @property({ attribute: false }) state: ActMenuState = NOTHING_TO_DO;
+
+  @state() private shown: 'nothing' | 'menu' | AskedFirst = 'nothing';
+
+  readonly #origin = new FocusOrigin(this);
+
+  constructor() {
+    super();
+    new EscapeKey(this, { rank: 'question', leave: () => this.answer(false) });
+    new EscapeKey(this, { rank: 'menu', leave: () => this.isOpen && this.#leave() });
+  }
+
+  get isOpen(): boolean {
+    return this.shown !== 'nothing';
+  }
+
+  /** Shows the menu with the focus on its first act; it goes back to where it was when the menu is done. */
+  async open(): Promise<void> {
+    this.#origin.remember();
+    this.shown = 'menu';
+    await this.updateComplete;
+    this.#focusAt(0);
+  }
+
+  /** Asks whether this shall be done, with the focus on No. */
+  async ask(wish: AskedFirst): Promise<void> {
+    this.#origin.remember();
+    this.shown = wish;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('#no')?.focus();
+  }
+
+  /** What is asked; `undefined` while nothing is. */
+  get question(): string | undefined {
+    return this.#asked && questionText(this.#asked);
+  }
+
+  /** Answers the question in words; tells whether one stands open. */
+  answer(yes: boolean): boolean {
+    if (!this.#asked) return false;
+    if (yes) this.#onYes();
+    else this.close();
+    return true;
+  }
+
+  close(): void {
+    if (this.shown === 'nothing') return;
+    this.#origin.giveBack();
+    this.shown = 'nothing';
+  }
+
+  /** What has the focus while the menu is drawn anew. */
+  #focused: Element | null = null;
+
+  override willUpdate(): void {
+    this.#focused = this.shadowRoot?.activeElement ?? null;
+    const { playing, offer } = this.state;
+    const answered = this.shown === 'accept draw' && offer !== 'to answer';
+    if (answered || (this.shown === 'resign' && !playing)) this.close();
+  }
+
+  override updated(): void {
+    // An act that had the focus may not be in the menu any more.
+    if (this.shown === 'menu' && this.#focused?.isConnected === false) this.#focusAt(0);
+  }
+
+  override render() {
+    return html`${lingering(this.shown === 'menu' ? this.#menu() : nothing)}
+    ${lingering(this.#asked ? askedQuestion(this.#asked, { onYes: this.#onYes, onNo: this.#onNo }) : nothing)}`;
+  }
+
+  #menu() {
+    return html`<div
+      role="menu"
+      aria-label=${msg('Acts', { id: 'act-menu' })}
+      @keydown=${this.#onKeyDown}
+      @focusout=${this.#onFocusOut}
+    >
+      ${repeat(
+        itemsOf(this.state),
+        ({ wish }) => wish,
+        ({ wish, possible }) =>
+          html`<button
+            type="button"
+            role="menuitem"
+            data-wish=${wish}
+            aria-disabled=${possible ? nothing : 'true'}
+            @click=${this.#onItem}
+          >
+            ${actText(wish, this.state)}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #leave(): true {
+    this.close();
+    return true;
+  }
+
+  get #asked(): AskedFirst | undefined {
+    return ASKED_FIRST.find((wish) => wish === this.shown);
+  }
+
+  #items(): readonly HTMLButtonElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLButtonElement>('[role="menuitem"]')];
+  }
+
+  #focusAt(index: number): true {
+    this.#items().at(index)?.focus();
+    return true;
+  }
+
+  /** It may still be in the page for a moment after it was closed (`lingering`). */
+  readonly #onItem = (event: Event): void => {
+    if (this.shown !== 'menu' || !(event.currentTarget instanceof HTMLElement)) return;
+    const { wish: name } = event.currentTarget.dataset;
+    const item = itemsOf(this.state).find(({ wish }) => wish === name);
+    if (item) this.#choose(item);
+  };
+
+  #choose({ wish, possible }: ActMenuItem): void {
+    const asked = possible && ASKED_FIRST.find((one) => one === wish);
+    if (asked) {
+      void this.ask(asked);
+      return;
+    }
+    // What is refused leaves the focus where it is, so that the reason is heard undisturbed.
+    if (possible) this.close();
+    this.dispatchEvent(new GameWishEvent(wish));
+  }
+
+  readonly #onYes = (): void => {
+    const wish = this.#asked;
+    if (!wish) return;
+    this.close();
+    this.dispatchEvent(new GameWishEvent(wish, true));
+  };
+
+  readonly #onNo = (): void => this.close();
+
+  /** Out of the whole window, and for an act that is gone, there is no other target: then the menu stays. */
+  readonly #onFocusOut = ({ relatedTarget }: FocusEvent): void => {
+    if (this.shown !== 'menu' || !(relatedTarget instanceof Node)) return;
+    if (!this.renderRoot.contains(relatedTarget)) this.shown = 'nothing';
+  };
+
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing || event.repeat || event.getModifierState('AltGraph')) return;
+    if (this.#obey(event)) event.preventDefault();
+  };
+
+  #obey(event: KeyboardEvent): boolean {
+    if (event.ctrlKey || event.altKey || event.metaKey) return false;
+    const items = this.#items();
+    const here = items.findIndex((item) => item.matches(':focus'));
+    switch (event.key) {
+      case 'Backspace':
+        return this.#leave();
+      case 'ArrowLeft':
+      case 'ArrowUp':
+        return this.#focusAt((here - 1 + items.length) % items.length);
+      case 'ArrowRight':
+      case 'ArrowDown':
+        return this.#focusAt((here + 1) % items.length);
+      case 'Home':
+        return this.#focusAt(0);
+      case 'End':
+        return this.#focusAt(-1);
+      default: {
+        if (!/^\p{L}$/u.test(event.key)) return false;
+        const texts = items.map((item) => item.textContent.trim());
+        const found = indexOfLetter(event.key, texts, here);
+        return found !== undefined && this.#focusAt(found);
+      }
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'act-menu': ActMenu;
+  }
+}

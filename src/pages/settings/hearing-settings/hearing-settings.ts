@@ -1,0 +1,226 @@
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { consume } from '@lit/context';
+import { customElement, property, state } from 'lit/decorators.js';
+import { localized, msg } from '@lit/localize';
+import {
+  LISTENED_FOR,
+  RECOGNISER_CHOICES,
+  TALKING_WAYS,
+  type ListeningChoice,
+  type RecogniserChoice,
+} from '../../../../speech/listening-choice.js';
+import type { Segment } from '../../../../speech/utterance.js';
+import { settingsContext } from '../../../game/contexts.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../../storage/settings/settings.js';
+import { SettingChangedEvent } from '../../../../components/events.js';
+import { controls } from '../../../../components/styles/controls.js';
+import './model-file.js';
+import { VoiceWishEvent } from './events.js';
+import { hearingSettingsStyles } from './hearing-settings.styles.js';
+import { UNKNOWN_HEARING, type HearingState } from './hearing-state.js';
+import { availabilityText, listenForText, recogniserText, wayText } from './hearing-texts.js';
+
+/**
+ * The settings of voice input: what listens, how it is told to, for which language; and whether moves are asked about before they are
+ * made. The makers' servers are used only after their warning has been read and allowed by a tick: until then that choice is only shown.
+ *
+ * @fires setting-changed {SettingChangedEvent}
+ * @fires voice-wish {VoiceWishEvent}
+ */
+@customElement('hearing-settings')
+@localized()
+export class HearingSettings extends LitElement {
+  static override styles = [controls, hearingSettingsStyles];
+
+  @consume({ context: settingsContext, subscribe: true })
+  @property({ attribute: false })
+  settings: Settings = DEFAULT_SETTINGS;
+
+  @property({ attribute: false }) hearing: HearingState = UNKNOWN_HEARING;
+
+  /** The language of the page: BCP 47, and its name. */
+  @property({ attribute: false }) language: { readonly lang: string; readonly name: string } = {
+    lang: 'en',
+    name: 'English',
+  };
+
+  /** What the German call sounds like. */
+  @property({ attribute: false }) germanSample: Segment | undefined;
+
+  /** The servers were chosen, and are not yet allowed. */
+  @state() private cloudWanted = false;
+
+  override render() {
+    const { recogniser } = this.settings.listening;
+    return html`
+      <p>
+        ${msg('Moves and commands can be spoken as they are typed. Nothing listens until a recogniser is chosen.', {
+          id: 'hearing-about',
+        })}
+      </p>
+      <fieldset role="radiogroup" aria-labelledby="recogniser">
+        <legend id="recogniser">${msg('What listens?', { id: 'what-listens' })}</legend>
+        ${RECOGNISER_CHOICES.map((name) => this.#recogniser(name))}
+      </fieldset>
+      ${recogniser === 'none' ? nothing : this.#whileChosen()}
+      <label class="choice">
+        <input type="checkbox" data-flag="confirm" .checked=${this.settings.confirmMoves} @change=${this.#onConfirm} />
+        ${msg('Ask before each typed or spoken move', { id: 'confirm-moves' })}
+      </label>
+    `;
+  }
+
+  #recogniser(name: RecogniserChoice): TemplateResult {
+    const { recogniser } = this.settings.listening;
+    const checked = this.cloudWanted ? name === 'cloud' : name === recogniser;
+    return html`
+      <label class="choice"
+        ><input
+          type="radio"
+          name="recogniser"
+          value=${name}
+          aria-describedby=${name === 'none' ? nothing : `about-${idOf(name)}`}
+          .checked=${checked}
+          @change=${this.#onRecogniser}
+        />${recogniserText(name)}</label
+      >
+      ${name === 'none' ? nothing : this.#aboutRecogniser(name, checked)}
+    `;
+  }
+
+  #aboutRecogniser(name: Exclude<RecogniserChoice, 'none'>, checked: boolean): TemplateResult {
+    const availability = this.hearing.availability[name];
+    const told = availabilityText(name, availability);
+    return html`<div class="of-choice">
+      <div id="about-${idOf(name)}">
+        ${told === undefined ? nothing : html`<p>${told}</p>`} ${name === 'cloud' ? this.#warning() : nothing}
+      </div>
+      ${
+        availability === 'downloadable' && name === 'on device'
+          ? html`<p class="row">
+              <button type="button" @click=${this.#onInstall}>${msg('Get it', { id: 'recogniser-get' })}</button>
+            </p>`
+          : nothing
+      }
+      ${name === 'cloud' && (checked || this.settings.listening.cloudAllowed) ? this.#consent() : nothing}
+      ${
+        name === 'vosk' && checked
+          ? html`<model-file .model=${this.hearing.model} .lang=${this.language.lang}></model-file>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #warning(): TemplateResult {
+    return html`<p class="warning">
+      ${msg(
+        'While it listens, all that the microphone hears is sent over the network to the maker of this browser (Google, Apple or Microsoft, for example), which makes words of it. Anna–Hector gets the words alone, and cannot say what is kept there.',
+        { id: 'cloud-warning' },
+      )}
+    </p>`;
+  }
+
+  #consent(): TemplateResult {
+    return html`<label class="choice">
+      <input
+        type="checkbox"
+        data-flag="cloud"
+        aria-describedby="about-cloud"
+        .checked=${this.settings.listening.cloudAllowed}
+        @change=${this.#onConsent}
+      />${msg('I have read this, and allow it', { id: 'cloud-allow' })}
+    </label>`;
+  }
+
+  #whileChosen(): TemplateResult {
+    const { way, listenFor } = this.settings.listening;
+    return html`
+      <fieldset role="radiogroup" aria-labelledby="way">
+        <legend id="way">${msg('How do you talk to it?', { id: 'talking-way' })}</legend>
+        ${TALKING_WAYS.map((value) => this.#radio('way', value, value === way, wayText(value)))}
+      </fieldset>
+      <fieldset role="radiogroup" aria-labelledby="listen-for">
+        <legend id="listen-for">${msg('Listen for', { id: 'listen-for' })}</legend>
+        ${LISTENED_FOR.map((value) => {
+          const text = listenForText(value, this.language.name);
+          const sample = value === 'page' ? undefined : this.germanSample;
+          const whole = sample ? html`${text}: <span lang=${sample.lang}>${sample.text}</span>` : text;
+          return this.#radio('listen-for', value, value === listenFor, whole);
+        })}
+      </fieldset>
+      <div class="row">
+        <button id="try" type="button" aria-pressed=${this.hearing.trying} @click=${this.#onTry}>
+          ${msg('Try it: say something', { id: 'voice-try' })}
+        </button>
+      </div>
+      ${this.#tried()}
+    `;
+  }
+
+  #radio(name: string, value: string, checked: boolean, text: string | TemplateResult): TemplateResult {
+    return html`<label class="choice"
+      ><input type="radio" name=${name} value=${value} .checked=${checked} @change=${this.#onListening} />${text}</label
+    >`;
+  }
+
+  #tried(): TemplateResult | typeof nothing {
+    const { tried } = this.hearing;
+    if (!tried) return nothing;
+    const { lang, text } = tried.words;
+    return tried.type === 'heard'
+      ? html`<p class="tried">${msg('Heard:', { id: 'voice-heard' })} <q lang=${lang}>${text}</q></p>`
+      : html`<p class="tried" lang=${lang}>${text}</p>`;
+  }
+
+  #change(change: Partial<ListeningChoice>): void {
+    this.dispatchEvent(new SettingChangedEvent({ listening: { ...this.settings.listening, ...change } }));
+  }
+
+  readonly #onRecogniser = (event: Event): void => {
+    const { value } = event.target as HTMLInputElement;
+    const recogniser = RECOGNISER_CHOICES.find((name) => name === value);
+    if (!recogniser) return;
+    this.cloudWanted = recogniser === 'cloud' && !this.settings.listening.cloudAllowed;
+    this.#change({ recogniser: this.cloudWanted ? 'none' : recogniser });
+  };
+
+  readonly #onConsent = (event: Event): void => {
+    const cloudAllowed = (event.target as HTMLInputElement).checked;
+    const { recogniser } = this.settings.listening;
+    const wanted = this.cloudWanted || recogniser === 'cloud';
+    // What is taken back stays chosen on the page, as it was before the tick.
+    this.cloudWanted = wanted && !cloudAllowed;
+    this.#change({ cloudAllowed, ...(wanted && { recogniser: cloudAllowed ? 'cloud' : 'none' }) });
+  };
+
+  readonly #onListening = (event: Event): void => {
+    const { value } = event.target as HTMLInputElement;
+    const way = TALKING_WAYS.find((one) => one === value);
+    const listenFor = LISTENED_FOR.find((one) => one === value);
+    if (way) this.#change({ way });
+    else if (listenFor) this.#change({ listenFor });
+  };
+
+  readonly #onInstall = (): void => {
+    this.dispatchEvent(new VoiceWishEvent({ type: 'install', recogniser: 'on device' }));
+  };
+
+  readonly #onTry = (): void => {
+    this.dispatchEvent(new VoiceWishEvent({ type: 'try', on: !this.hearing.trying }));
+  };
+
+  readonly #onConfirm = (event: Event): void => {
+    this.dispatchEvent(new SettingChangedEvent({ confirmMoves: (event.target as HTMLInputElement).checked }));
+  };
+}
+
+/** As an id of the page may be written. */
+function idOf(name: RecogniserChoice): string {
+  return name.replace(' ', '-');
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'hearing-settings': HearingSettings;
+  }
+}

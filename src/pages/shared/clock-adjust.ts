@@ -1,0 +1,203 @@
+import { LitElement, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { localized, msg } from '@lit/localize';
+import { settle, type Clock, type ClockSetting } from '../../laws/clock.js';
+import { COLORS, opposite, type ByColor, type Color } from '../../laws/squares.js';
+import { playerText } from '../../../components/chess-clock/clock-texts.js';
+import { secondsOf } from '../../../components/chess-clock/shown-time.js';
+import { controls } from '../../../components/styles/controls.js';
+import { ClockWishEvent } from './clock-events.js';
+import { clockTableStyles } from './clock-table.styles.js';
+
+const PARTS = ['hours', 'minutes', 'seconds', 'moves'] as const;
+type Part = (typeof PARTS)[number];
+type Entered = Readonly<Record<Part, number>>;
+
+/** The most that a field takes. */
+const MOST: Entered = { hours: 99, minutes: 59, seconds: 59, moves: 999 };
+
+/**
+ * What an arbiter does while both clocks are stopped (Art. 6.10.2, 6.11, 7.5): setting times and counters, ruling on an illegal move, saying
+ * whose clock goes on. What is not changed in a field stays as it is, to the millisecond.
+ *
+ * @fires clock-wish {ClockWishEvent}
+ */
+@customElement('clock-adjust')
+@localized()
+export class ClockAdjust extends LitElement {
+  static override styles = [controls, clockTableStyles];
+
+  /** Both are stopped. */
+  @property({ attribute: false }) clock: Clock | undefined;
+
+  /** Only the times and counters, which `take` gives: for a form of which they are a part. */
+  @property({ type: Boolean, attribute: 'displays-only' }) displaysOnly = false;
+
+  /** Fields in which something stands that no clock can show. */
+  @state() private wrong: ReadonlySet<string> = new Set();
+
+  override render() {
+    const { clock } = this;
+    if (this.displaysOnly && clock && clock.now.phase !== 'running')
+      return COLORS.map((color) => this.#side(color, shownOf(clock, color)));
+    if (clock?.now.phase !== 'paused' || this.displaysOnly) return nothing;
+    const { side } = clock.now;
+    const other = opposite(side);
+    return html`
+      <div class="row">
+        <button type="button" data-restart=${other} @click=${this.#onRestart}>${startText(other)}</button>
+        ${COLORS.map(
+          (color) =>
+            html`<button type="button" data-illegal=${color} @click=${this.#onIllegal}>${illegalText(color)}</button>`,
+        )}
+      </div>
+      <form novalidate @submit=${this.#onSubmit}>
+        ${COLORS.map((color) => this.#side(color, shownOf(clock, color)))}
+        <button type="submit">${msg('Set times and moves', { id: 'clock-set-displays' })}</button>
+      </form>
+    `;
+  }
+
+  #side(color: Color, shown: Entered) {
+    return html`<fieldset>
+      <legend>${playerText(color)}</legend>
+      <div class="row">
+        ${PARTS.map((part) => {
+          const id = `${color}-${part}`;
+          const wrong = this.wrong.has(id);
+          return html`<p class="field">
+            <label for=${id}>${partText(part)}</label>
+            <input
+              type="text"
+              inputmode="numeric"
+              autocomplete="off"
+              id=${id}
+              .value=${String(shown[part])}
+              aria-invalid=${wrong ? 'true' : nothing}
+              aria-describedby=${wrong ? `${id}-error` : nothing}
+            />
+            ${wrong ? html`<span class="error" id="${id}-error">${wrongText(part)}</span>` : nothing}
+          </p>`;
+        })}
+      </div>
+    </fieldset>`;
+  }
+
+  /** What is to be set, nothing where nothing was changed; `undefined` where something is wrong: then it is told, and has the focus. */
+  take(): Partial<ByColor<ClockSetting>> | undefined {
+    const { clock } = this;
+    if (!clock) return undefined;
+    const wrong = new Set<string>();
+    const settings: Partial<Record<Color, ClockSetting>> = {};
+    for (const color of COLORS) {
+      const shown = shownOf(clock, color);
+      const entered = this.#entered(color, wrong);
+      const { moves } = entered;
+      const time = millisecondsOf(entered);
+      const setting: ClockSetting = {
+        ...(time !== millisecondsOf(shown) && { time }),
+        ...(moves !== shown.moves && { moves }),
+      };
+      if (Object.keys(setting).length > 0) settings[color] = setting;
+    }
+    this.wrong = wrong;
+    const [first] = wrong;
+    if (first === undefined) return settings;
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLInputElement>(`#${first}`)?.focus());
+    return undefined;
+  }
+
+  readonly #onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const settings = this.take();
+    if (settings && Object.keys(settings).length > 0) this.#wish({ do: 'set', settings });
+  };
+
+  #entered(color: Color, wrong: Set<string>): Entered {
+    const valueOf = (part: Part): number => {
+      const id = `${color}-${part}`;
+      const text = this.renderRoot.querySelector<HTMLInputElement>(`#${id}`)?.value.trim() ?? '';
+      const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+      if (value <= MOST[part]) return value;
+      wrong.add(id);
+      return 0;
+    };
+    return {
+      hours: valueOf('hours'),
+      minutes: valueOf('minutes'),
+      seconds: valueOf('seconds'),
+      moves: valueOf('moves'),
+    };
+  }
+
+  readonly #onRestart = (event: Event): void => {
+    const side = (event.currentTarget as HTMLElement).dataset['restart'] as Color;
+    this.#wish({ do: 'restart', side });
+  };
+
+  readonly #onIllegal = (event: Event): void => {
+    const of = (event.currentTarget as HTMLElement).dataset['illegal'] as Color;
+    this.#wish({ do: 'illegal move', of });
+  };
+
+  #wish(wish: ClockWishEvent['wish']): void {
+    this.dispatchEvent(new ClockWishEvent(wish));
+  }
+}
+
+/** What a display shows: whole seconds, one that has begun as a whole one. */
+function shownOf(clock: Clock, color: Color): Entered {
+  const { sides } = settle(clock, 0);
+  const { remaining, moves } = sides[color];
+  const seconds = secondsOf(remaining);
+  return { hours: Math.floor(seconds / 3600), minutes: Math.floor(seconds / 60) % 60, seconds: seconds % 60, moves };
+}
+
+function millisecondsOf({ hours, minutes, seconds }: Entered): number {
+  return 1000 * (60 * (60 * hours + minutes) + seconds);
+}
+
+/** Of the one whose clock did not run when both were stopped. */
+function startText(color: Color): string {
+  return color === 'white'
+    ? msg('Let White’s clock go on', { id: 'clock-restart-white' })
+    : msg('Let Black’s clock go on', { id: 'clock-restart-black' });
+}
+
+function illegalText(color: Color): string {
+  return color === 'white'
+    ? msg('White has made an illegal move', { id: 'clock-illegal-white' })
+    : msg('Black has made an illegal move', { id: 'clock-illegal-black' });
+}
+
+function partText(part: Part): string {
+  switch (part) {
+    case 'hours':
+      return msg('Hours', { id: 'clock-hours' });
+    case 'minutes':
+      return msg('Minutes', { id: 'minutes' });
+    case 'seconds':
+      return msg('Seconds', { id: 'clock-seconds' });
+    case 'moves':
+      return msg('Moves made', { id: 'clock-moves-made' });
+  }
+}
+
+function wrongText(part: Part): string {
+  switch (part) {
+    case 'hours':
+      return msg('Enter hours from 0 to 99.', { id: 'clock-hours-wrong' });
+    case 'minutes':
+      return msg('Enter minutes from 0 to 59.', { id: 'clock-minutes-wrong' });
+    case 'seconds':
+      return msg('Enter seconds from 0 to 59.', { id: 'clock-seconds-wrong' });
+    case 'moves':
+      return msg('Enter moves from 0 to 999.', { id: 'clock-moves-wrong' });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'clock-adjust': ClockAdjust;
+  }
+}

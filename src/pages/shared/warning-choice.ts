@@ -1,0 +1,238 @@
+import { LitElement, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { localized, msg, str } from '@lit/localize';
+import type { Color } from '../../laws/squares.js';
+import {
+  DEFAULT_WARNINGS,
+  WARNING_WAYS,
+  type Warning,
+  type WarningMoment,
+  type WarningSettings,
+  type WarningWay,
+} from '../../game/clock/warning.js';
+import { controls } from '../../../components/styles/controls.js';
+import { clockTableStyles } from './clock-table.styles.js';
+import { quietly } from '../../../components/quiet-list.js';
+
+/** The warnings of one player were chosen. */
+export class WarningsChosenEvent extends Event {
+  static readonly type = 'warnings-chosen';
+  readonly color: Color;
+  readonly settings: WarningSettings;
+  constructor(color: Color, settings: WarningSettings) {
+    super(WarningsChosenEvent.type, { bubbles: true, composed: true });
+    this.color = color;
+    this.settings = settings;
+  }
+}
+
+/** A warning is to be heard as it is set, and felt. */
+export class WarningHeardEvent extends Event {
+  static readonly type = 'warning-heard';
+  readonly color: Color;
+  readonly warning: Warning;
+  constructor(color: Color, warning: Warning) {
+    super(WarningHeardEvent.type, { bubbles: true, composed: true });
+    this.color = color;
+    this.warning = warning;
+  }
+}
+
+/** What can be added, each with the most of it. */
+const UNITS = { minutes: 120, seconds: 59, moves: 100 } as const;
+type Unit = keyof typeof UNITS;
+
+/**
+ * Of what one player wants to be warned, and how: each moment with its ways, any of them, and a moment of one's own.
+ *
+ * @fires warnings-chosen {WarningsChosenEvent} with every change
+ * @fires warning-heard {WarningHeardEvent} when one is to be heard
+ */
+@customElement('warning-choice')
+@localized()
+export class WarningChoice extends LitElement {
+  static override styles = [controls, clockTableStyles];
+
+  @property() color: Color = 'white';
+  @property({ attribute: false }) settings: WarningSettings = DEFAULT_WARNINGS;
+
+  /** Whether each warning can be heard here: whoever uses the element then has to let it be heard. */
+  @property({ type: Boolean }) hearable = false;
+
+  /** What was wrong with the moment that was to be added. */
+  @property({ attribute: false }) error = '';
+
+  override render() {
+    const { settings, color, error } = this;
+    return html`<fieldset>
+      <legend
+        >${color === 'white' ? msg('Warnings for White', { id: 'warn-white' }) : msg('Warnings for Black', { id: 'warn-black' })}</legend
+      >
+      <label class="choice">
+        <input type="checkbox" id="on" .checked=${settings.on} @change=${this.#onSwitch} />
+        ${msg('Warn of time and moves', { id: 'warn-on' })}
+      </label>
+      ${
+        settings.on
+          ? html`${settings.warnings.map((warning, index) => this.#warning(warning, index))}
+              <div class="row">
+                <p class="field">
+                  <label for="count">${msg('Warn also at', { id: 'warn-also' })}</label>
+                  <input
+                    type="text"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    id="count"
+                    aria-invalid=${error === '' ? nothing : 'true'}
+                    aria-describedby=${error === '' ? nothing : 'error'}
+                    @keydown=${this.#onKeydown}
+                  />
+                  ${error === '' ? nothing : html`<span class="error" id="error">${error}</span>`}
+                </p>
+                <p class="field">
+                  <label for="unit">${msg('of what', { id: 'warn-unit' })}</label>
+                  <select id="unit" ${quietly('')}>
+                    <option value="minutes">${msg('minutes left', { id: 'warn-minutes' })}</option>
+                    <option value="seconds">${msg('seconds left', { id: 'warn-seconds' })}</option>
+                    <option value="moves">${msg('moves to the time control', { id: 'warn-moves' })}</option>
+                  </select>
+                </p>
+                <button type="button" @click=${this.#onAdd}>${msg('Add', { id: 'warn-add' })}</button>
+              </div>`
+          : nothing
+      }
+    </fieldset>`;
+  }
+
+  #warning({ when, ways }: Warning, index: number) {
+    const moment = momentText(when);
+    return html`<fieldset>
+      <legend>${moment}</legend>
+      <div class="ways">
+        ${WARNING_WAYS.map(
+          (way) =>
+            html`<label class="choice">
+              <input
+                type="checkbox"
+                data-index=${index}
+                data-way=${way}
+                .checked=${ways.includes(way)}
+                @change=${this.#onWay}
+              />
+              ${wayText(way)}
+            </label>`,
+        )}
+        ${
+          this.hearable && ways.length > 0
+            ? html`<button
+                type="button"
+                data-index=${index}
+                aria-label=${msg(str`Hear it: ${moment}`, { id: 'hear-sound' })}
+                @click=${this.#onHear}
+                >${msg('Hear it', { id: 'hear-it' })}</button
+              >`
+            : nothing
+        }
+      </div>
+    </fieldset>`;
+  }
+
+  #choose(change: Partial<WarningSettings>): void {
+    this.settings = { ...this.settings, ...change };
+    this.dispatchEvent(new WarningsChosenEvent(this.color, this.settings));
+  }
+
+  readonly #onSwitch = (event: Event): void => {
+    this.#choose({ on: (event.currentTarget as HTMLInputElement).checked });
+  };
+
+  readonly #onWay = (event: Event): void => {
+    const { checked, dataset } = event.currentTarget as HTMLInputElement;
+    const index = Number(dataset['index']);
+    const warnings = this.settings.warnings.map((warning, at): Warning => {
+      if (at !== index) return warning;
+      return {
+        ...warning,
+        ways: WARNING_WAYS.filter((way) => (way === dataset['way'] ? checked : warning.ways.includes(way))),
+      };
+    });
+    this.#choose({ warnings });
+  };
+
+  readonly #onHear = (event: Event): void => {
+    const { index } = (event.currentTarget as HTMLButtonElement).dataset;
+    const warning = this.settings.warnings[Number(index)];
+    if (warning) this.dispatchEvent(new WarningHeardEvent(this.color, warning));
+  };
+
+  /** Enter in the field adds, and does not send the form around it. */
+  readonly #onKeydown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    this.#onAdd();
+  };
+
+  readonly #onAdd = (): void => {
+    const field = this.renderRoot.querySelector<HTMLInputElement>('#count');
+    const value = this.renderRoot.querySelector<HTMLSelectElement>('#unit')?.value;
+    const unit: Unit = value === 'moves' || value === 'seconds' ? value : 'minutes';
+    const count = /^\s*\d{1,3}\s*$/.test(field?.value ?? '') ? Number(field?.value) : 0;
+    if (count < 1 || count > UNITS[unit]) {
+      const most = UNITS[unit];
+      this.error = msg(str`Enter a whole number from 1 to ${most}.`, { id: 'warn-error' });
+      field?.focus();
+      return;
+    }
+    this.error = '';
+    if (field) field.value = '';
+    const when = momentOf(count, unit);
+    const others = this.settings.warnings.filter((warning) => JSON.stringify(warning.when) !== JSON.stringify(when));
+    this.#choose({ warnings: [...others, { when, ways: ['word'] }] });
+  };
+}
+
+function momentOf(count: number, unit: Unit): WarningMoment {
+  if (unit === 'moves') return { at: 'moves', toGo: count };
+  return { at: 'time', left: count * (unit === 'minutes' ? 60_000 : 1000) };
+}
+
+function momentText(when: WarningMoment): string {
+  switch (when.at) {
+    case 'low time':
+      return msg('Time is low, by the time control', { id: 'warn-at-low' });
+    case 'time': {
+      const minutes = when.left / 60_000;
+      if (!Number.isInteger(minutes)) return msg(str`${when.left / 1000} seconds left`, { id: 'warn-at-seconds' });
+      return minutes === 1
+        ? msg('1 minute left', { id: 'warn-at-minute' })
+        : msg(str`${minutes} minutes left`, { id: 'warn-at-minutes' });
+    }
+    case 'last seconds':
+      return msg(str`Each of the last ${when.count} seconds`, { id: 'warn-at-last' });
+    case 'moves':
+      return when.toGo === 1
+        ? msg('1 move to the time control', { id: 'clock-one-move' })
+        : msg(str`${when.toGo} moves to the time control`, { id: 'warn-at-moves' });
+  }
+}
+
+function wayText(way: WarningWay): string {
+  switch (way) {
+    case 'word':
+      return msg('in words', { id: 'warn-word' });
+    case 'sound':
+      return msg('by a sound', { id: 'warn-sound' });
+    case 'pulse':
+      return msg('by a pulse', { id: 'warn-pulse' });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'warning-choice': WarningChoice;
+  }
+  interface HTMLElementEventMap {
+    'warnings-chosen': WarningsChosenEvent;
+    'warning-heard': WarningHeardEvent;
+  }
+}

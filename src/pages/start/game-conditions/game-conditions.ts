@@ -1,0 +1,127 @@
+import { LitElement, html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { localized, msg } from '@lit/localize';
+import type { TimeControl } from '../../../laws/clock/control.js';
+import type { ByColor } from '../../../laws/squares.js';
+import { DEFAULT_CONDITIONS, isUsual, type ConditionsChoice } from '../../../game/conditions-choice.js';
+import { controls } from '../../../../components/styles/controls.js';
+import type { LayoutText } from './layout-text.js';
+import type * as fields from './conditions-fields.js';
+import { gameConditionsStyles } from './game-conditions.styles.js';
+
+/** Enter was pressed in a field: as in any form, that is Start. */
+export class ConditionsEnteredEvent extends Event {
+  static readonly type = 'conditions-entered';
+  constructor() {
+    super(ConditionsEnteredEvent.type, { bubbles: true, composed: true });
+  }
+}
+
+/**
+ * What a new game can have beside opponent and colour: time, edition of the Laws, kind of play, start position. It is folded away,
+ * so that the form stays short by ear; what differs from the usual stands in its summary. Native fields, their errors in words
+ * beside them. They are loaded when they are first unfolded, or at once where the summary has something to tell of them.
+ *
+ * @fires conditions-entered {ConditionsEnteredEvent} when Enter is pressed in a number field
+ */
+@customElement('game-conditions')
+@localized()
+export class GameConditions extends LitElement {
+  static override styles = [controls, gameConditionsStyles];
+
+  /** What stands in the fields at first. */
+  @property({ attribute: false }) choice: ConditionsChoice = DEFAULT_CONDITIONS;
+
+  /** The layout of a start position of Chess960, one sentence for each rank or run of empty ranks. */
+  @property({ attribute: false }) layoutText: LayoutText = () => [];
+
+  /** Whether the computer plays the game. */
+  @property({ type: Boolean }) computer = false;
+
+  /** A time of the user's own in words ("7 minutes, 4 seconds a move"). */
+  @property({ attribute: false }) ownTimeText: (time: ByColor<TimeControl>) => string = () => '';
+
+  /** May reject, where the network is cut, and is then asked again when they are next unfolded. */
+  @property({ attribute: false }) loadFields: () => Promise<typeof fields> = () => import('./conditions-fields.js');
+
+  /** Absent until they are loaded. */
+  @state() private fields: fields.ConditionsFields | undefined;
+  @state() private failed = false;
+
+  @query('details') private readonly details!: HTMLDetailsElement;
+
+  #newFields: ((choice: ConditionsChoice) => fields.ConditionsFields) | undefined;
+  #loading = false;
+
+  /**
+   * What is chosen, or `undefined` where something is wrong; the focus is then in the first field to be mended. What was never
+   * unfolded is as it was.
+   */
+  take(): ConditionsChoice | undefined {
+    if (!this.fields) return this.choice;
+    const taken = this.fields.take();
+    if (taken.type === 'choice') return taken.choice;
+    this.details.open = true;
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(`#${taken.field}`)?.focus());
+    return undefined;
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector('summary')?.focus(options);
+  }
+
+  override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (!changed.has('choice')) return;
+    this.fields = this.#newFields?.(this.choice);
+    if (!isUsual(this.choice)) void this.#load();
+  }
+
+  override render() {
+    const summary = this.fields?.summary(this.ownTimeText) ?? '';
+    return html`<details @toggle=${this.#onToggle}>
+      <summary>${msg('More choices', { id: 'more-choices' })}${summary === '' ? nothing : html`: ${summary}`}</summary>
+      ${this.fields?.render(this.layoutText) ?? (this.failed ? this.#trouble() : nothing)}
+    </details>`;
+  }
+
+  #trouble() {
+    return html`<p role="alert">
+      ${msg('These choices could not be loaded. Connect to the network, fold them up and unfold them again.', {
+        id: 'more-choices-failed',
+      })}
+    </p>`;
+  }
+
+  readonly #onToggle = (): void => {
+    if (this.details.open) void this.#load();
+  };
+
+  async #load(): Promise<void> {
+    if (this.fields || this.#loading) return;
+    this.#loading = true;
+    // Said again, if it fails again.
+    this.failed = false;
+    try {
+      const { ConditionsFields } = await this.loadFields();
+      const parts = {
+        changed: () => this.requestUpdate(),
+        entered: () => this.dispatchEvent(new ConditionsEnteredEvent()),
+        againstComputer: () => this.computer,
+      };
+      this.#newFields = (choice) => new ConditionsFields(choice, parts);
+      this.fields = this.#newFields(this.choice);
+    } catch {
+      this.failed = true;
+    }
+    this.#loading = false;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'game-conditions': GameConditions;
+  }
+  interface HTMLElementEventMap {
+    'conditions-entered': ConditionsEnteredEvent;
+  }
+}

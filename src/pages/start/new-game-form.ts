@@ -1,0 +1,133 @@
+import { LitElement, html } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { localized, msg, str } from '@lit/localize';
+import type { TimeControl } from '../../laws/clock/control.js';
+import type { ByColor } from '../../laws/squares.js';
+import { DEFAULT_CONDITIONS, isUsual } from '../../game/conditions-choice.js';
+import { LEVEL_NUMBERS, type LevelNumber } from '../../game/levels.js';
+import { DEFAULT_SETTINGS, type NewGameChoice } from '../../storage/settings/settings.js';
+import './game-conditions/game-conditions.js';
+import type { GameConditions } from './game-conditions/game-conditions.js';
+import { controls } from '../../../components/styles/controls.js';
+import { focusList, quietly } from '../../../components/quiet-list.js';
+
+/** The user pressed Start. */
+export class NewGameWantedEvent extends Event {
+  static readonly type = 'new-game-wanted';
+  readonly choice: NewGameChoice;
+  constructor(choice: NewGameChoice) {
+    super(NewGameWantedEvent.type, { bubbles: true, composed: true });
+    this.choice = choice;
+  }
+}
+
+/**
+ * The form a game is begun with: opponent, level, colour, and folded away the conditions of the game. Native selects, so that every reader, keyboard and voice control
+ * knows them; what was chosen last stands there again (WCAG 3.3.7).
+ *
+ * @fires new-game-wanted {NewGameWantedEvent} when Start is pressed
+ */
+@customElement('new-game-form')
+@localized()
+export class NewGameForm extends LitElement {
+  static override styles = controls;
+
+  /** What stands in the form at first. */
+  @property({ attribute: false }) choice: NewGameChoice = DEFAULT_SETTINGS.newGame;
+
+  /** The layout of a start position of Chess960 (see `game-conditions`). */
+  @property({ attribute: false }) layoutText: GameConditions['layoutText'] = () => [];
+
+  /** A time of the user's own in words (see `game-conditions`). */
+  @property({ attribute: false }) ownTimeText: (time: ByColor<TimeControl>) => string = () => '';
+
+  @state() private opponent: NewGameChoice['opponent'] | undefined;
+
+  @query('#opponent') private readonly opponentSelect!: HTMLSelectElement;
+  @query('#level') private readonly levelSelect!: HTMLSelectElement;
+  @query('#color') private readonly colorSelect!: HTMLSelectElement;
+  @query('game-conditions') private readonly conditions!: GameConditions;
+  @query('form') private readonly form!: HTMLFormElement;
+
+  override focus(options?: FocusOptions): void {
+    focusList(this.opponentSelect, options);
+  }
+
+  override render() {
+    const computer = (this.opponent ?? this.choice.opponent) === 'computer';
+    return html`
+      <form @submit=${this.#onSubmit}>
+        <p>
+          <label for="opponent">${msg('Opponent', { id: 'opponent' })}</label>
+          <select id="opponent" ${quietly('')} @change=${this.#onOpponent}>
+            ${this.#option('computer', msg('Computer', { id: 'computer' }), this.choice.opponent)}
+            ${this.#option('beside', msg('Player beside you', { id: 'player-beside-you' }), this.choice.opponent)}
+          </select>
+        </p>
+        <p>
+          <label for="level">${msg('Level', { id: 'level' })}</label>
+          <select id="level" ${quietly('')} ?disabled=${!computer}>
+            ${LEVEL_NUMBERS.map((level) => this.#option(String(level), this.#levelName(level), String(this.choice.level)))}
+          </select>
+        </p>
+        <p>
+          <label for="color">${msg('Your colour', { id: 'your-colour' })}</label>
+          <select id="color" ${quietly('')}>
+            ${this.#option('white', msg('White', { id: 'white' }), this.choice.color)}
+            ${this.#option('black', msg('Black', { id: 'black' }), this.choice.color)}
+            ${this.#option('lot', msg('By lot', { id: 'by-lot' }), this.choice.color)}
+          </select>
+        </p>
+        <game-conditions
+          .choice=${this.choice.conditions ?? DEFAULT_CONDITIONS}
+          .layoutText=${this.layoutText}
+          .ownTimeText=${this.ownTimeText}
+          ?computer=${computer}
+          @conditions-entered=${this.#onEntered}
+        ></game-conditions>
+        <button type="submit" class="main">${msg('Start', { id: 'start' })}</button>
+      </form>
+    `;
+  }
+
+  #option(value: string, label: string, chosen: string) {
+    return html`<option value=${value} ?selected=${value === chosen}>${label}</option>`;
+  }
+
+  #levelName(level: LevelNumber): string {
+    if (level === 1) return msg('1, for beginners', { id: 'level-lowest' });
+    if (level === 8) return msg('8, full strength', { id: 'level-highest' });
+    return msg(str`${level}`, { id: 'level-number' });
+  }
+
+  #onOpponent = (): void => {
+    this.opponent = this.opponentSelect.value === 'beside' ? 'beside' : 'computer';
+  };
+
+  #onEntered = (): void => this.form.requestSubmit();
+
+  #onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const conditions = this.conditions.take();
+    if (!conditions) return;
+    const color = this.colorSelect.value;
+    this.dispatchEvent(
+      new NewGameWantedEvent({
+        opponent: this.opponentSelect.value === 'beside' ? 'beside' : 'computer',
+        level: LEVEL_NUMBERS.find((level) => String(level) === this.levelSelect.value) ?? 1,
+        color: color === 'black' || color === 'lot' ? color : 'white',
+        // Whoever has chosen nothing is to have what will be the usual then.
+        ...(isUsual(conditions) ? {} : { conditions }),
+      }),
+    );
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'new-game-form': NewGameForm;
+  }
+  interface HTMLElementEventMap {
+    'new-game-wanted': NewGameWantedEvent;
+  }
+}

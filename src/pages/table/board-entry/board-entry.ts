@@ -1,0 +1,246 @@
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { localized, msg } from '@lit/localize';
+import { startPosition } from '../../../laws/board.js';
+import { boardWith } from '../../../laws/boards.js';
+import { FILES, RANKS, type Color, type Piece, type PlacedPiece, type Square } from '../../../laws/squares.js';
+import {
+  readPieceList,
+  withEntries,
+  type PieceListRefusal,
+  type SquareEntry,
+} from '../../../../speech/hearing/piece-list.js';
+import type { LanguageName } from '../../../../speech/words/language-names.js';
+import { chessBoardStyles } from '../../../../components/chess-board/chess-board.styles.js';
+import { endFrom, stepFrom } from '../../../../components/chess-board/cursor.js';
+import { cellOf, squareOf } from '../../../../components/chess-board/drag.js';
+import { EntryRow } from '../../../../components/chess-board/entry-row.js';
+import { cellAt, renderRanks, type CellText } from '../../../../components/chess-board/grid.js';
+import { TabStop } from '../../../../components/chess-board/tab-stop.js';
+import { pieceStyles } from '../../../../components/pieces/pieces.styles.js';
+import { controls } from '../../../../components/styles/controls.js';
+import { boardEntryStyles } from './board-entry.styles.js';
+import { afterCommand, entryCommandOf } from './entry-keys.js';
+import { BoardEnteredEvent, EntryRefusedEvent } from './events.js';
+
+const NONE: readonly PlacedPiece[] = [];
+
+/**
+ * Entering what stands on a real board beside the program: by a line of pieces with their squares, or square by square on a grid that is
+ * one tab stop like the board of the game. It begins with what the program has, so that only what differs must be entered. It judges
+ * nothing: whatever is entered stands.
+ *
+ * @fires board-entered {BoardEnteredEvent}
+ * @fires entry-refused {EntryRefusedEvent}
+ */
+@customElement('board-entry')
+@localized()
+export class BoardEntry extends LitElement {
+  static override readonly styles = [pieceStyles, chessBoardStyles, controls, boardEntryStyles];
+
+  /** Whose board it is; that side is drawn at the bottom. */
+  @property({ reflect: true, attribute: 'orientation' }) of: Color = 'white';
+
+  /** What stands on that board in the program. */
+  @property({ attribute: false }) program: readonly PlacedPiece[] = NONE;
+
+  /** What has been entered; absent: nothing yet, and it is shown as the program has it. */
+  @property({ attribute: false }) entered: readonly PlacedPiece[] | undefined;
+
+  /** The language of what is typed. */
+  @property({ attribute: false }) language: LanguageName = 'en';
+
+  /** Gives each cell its name, as on the board of the game. */
+  @property({ attribute: false }) cellText: CellText = (square) => square;
+
+  /** BCP 47, where it is not the page's. */
+  @property({ attribute: false }) cellLanguage = '';
+
+  /** Why a typed line was not understood, in words. */
+  @property({ attribute: false }) refusalText: (refusal: PieceListRefusal) => string = ({ reason }) => reason;
+
+  @state() private refusal: PieceListRefusal | undefined;
+
+  @query('input') private readonly field!: HTMLInputElement | null;
+  @query('[role="grid"]') private readonly grid!: HTMLElement | null;
+
+  readonly #entryRow = new EntryRow();
+  readonly #tabStop = new TabStop();
+  #cursor: Square = 'e1';
+  #last: Color = 'white';
+
+  override firstUpdated(): void {
+    this.#cursor = this.of === 'white' ? 'a1' : 'h8';
+    this.#last = this.of;
+    this.#placeTabStop();
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.field?.focus(options);
+  }
+
+  override render(): TemplateResult {
+    const { refusal } = this;
+    return html`<form novalidate @submit=${this.#onSubmit}>
+        <p>
+          <label for="line">${msg('What stands there', { id: 'entry-line' })}</label><br />
+          <input
+            type="text"
+            id="line"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck="false"
+            aria-invalid=${refusal ? 'true' : nothing}
+            aria-describedby=${refusal ? 'error example' : 'example'}
+          />
+          <button type="submit">${msg('Enter', { id: 'entry-enter' })}</button>
+        </p>
+        ${refusal ? html`<p class="error" id="error">${this.refusalText(refusal)}</p>` : nothing}
+        <p id="example">
+          ${msg('Pieces with their squares, for example: white king e1, black pawn d5, e4 empty. Or by letters: white Ke1, Qd1.', { id: 'entry-example' })}
+        </p>
+      </form>
+      <p id="keys">
+        ${msg('On the squares: arrows go about; K, Q, R, B, N, P put a piece, and once more turns its colour; Delete empties the square.', { id: 'entry-keys' })}
+      </p>
+      <div class="frame">
+        <div class="ranks" aria-hidden="true">${RANKS.map((rank) => html`<span>${rank}</span>`)}</div>
+        <div
+          role="grid"
+          aria-label=${this.of === 'white' ? msg('White’s board, to be entered', { id: 'entry-grid-white' }) : msg('Black’s board, to be entered', { id: 'entry-grid-black' })}
+          aria-describedby="keys"
+          @keydown=${this.#onKeyDown}
+          @focusin=${this.#onFocusIn}
+          @focusout=${this.#onFocusOut}
+          @click=${this.#onClick}
+        >
+          ${renderRanks({
+            position: boardWith(this.#pieces, startPosition()),
+            cellText: this.cellText,
+            cellLanguage: this.cellLanguage,
+            lifted: undefined,
+            check: undefined,
+            lastMove: undefined,
+          })}
+        </div>
+        <div class="files" aria-hidden="true">${FILES.map((file) => html`<span>${file}</span>`)}</div>
+      </div>
+      <div class="row">
+        <button type="button" @click=${this.#onAsProgram}
+          >${msg('As the program has it', { id: 'entry-as-program' })}</button
+        >
+        <button type="button" @click=${this.#onEmpty}>${msg('Empty all squares', { id: 'entry-empty-all' })}</button>
+      </div>`;
+  }
+
+  override updated(): void {
+    if (this.shadowRoot?.activeElement?.getAttribute('role') !== 'gridcell') this.#prepareEntry();
+  }
+
+  get #pieces(): readonly PlacedPiece[] {
+    return this.entered ?? this.program;
+  }
+
+  #pieceOn(square: Square): Piece | undefined {
+    return this.#pieces.find((piece) => piece.square === square);
+  }
+
+  readonly #onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const { field } = this;
+    if (!field) return;
+    const reading = readPieceList(field.value, this.language);
+    if (reading.type === 'refused') {
+      this.refusal = reading.refusal;
+      this.dispatchEvent(new EntryRefusedEvent(reading.refusal));
+      field.focus();
+      return;
+    }
+    this.refusal = undefined;
+    field.value = '';
+    this.#enter(reading.entries);
+  };
+
+  #enter(entries: readonly SquareEntry[]): void {
+    for (const { piece } of entries) this.#last = piece?.color ?? this.#last;
+    const pieces = withEntries(this.#pieces, entries);
+    this.#set(
+      pieces,
+      entries.map(({ square }) => square),
+    );
+  }
+
+  #set(pieces: readonly PlacedPiece[], changed: readonly Square[]): void {
+    this.entered = pieces;
+    this.dispatchEvent(new BoardEnteredEvent(this.of, pieces, changed));
+  }
+
+  readonly #onAsProgram = (): void => {
+    this.#set(this.program, []);
+  };
+
+  readonly #onEmpty = (): void => {
+    this.#set(NONE, []);
+  };
+
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing || event.getModifierState('AltGraph')) return;
+    const command = entryCommandOf(event);
+    if (!command) return;
+    event.preventDefault();
+    this.#entryRow.leave();
+    const square = this.#cursor;
+    switch (command.do) {
+      case 'step':
+        this.#go(stepFrom(square, command.way, this.of));
+        return;
+      case 'end':
+        this.#go(endFrom(square, command.of, this.of));
+        return;
+      case 'put':
+      case 'turn colour':
+      case 'empty': {
+        if (event.repeat) return;
+        const piece = afterCommand(command, this.#pieceOn(square), this.#last);
+        this.#enter([{ square, ...(piece && { piece }) }]);
+      }
+    }
+  };
+
+  #go(square: Square | undefined): void {
+    if (!square) return;
+    this.#cursor = square;
+    this.#placeTabStop();
+    cellAt(this.grid, square)?.focus();
+  }
+
+  readonly #onFocusIn = (event: FocusEvent): void => {
+    // Also where a screen reader or a finger moved the focus.
+    const square = squareOf(cellOf(event.target));
+    if (!square || square === this.#cursor) return;
+    this.#cursor = square;
+    this.#placeTabStop();
+  };
+
+  readonly #onFocusOut = (event: FocusEvent): void => {
+    if (cellOf(event.relatedTarget) === undefined) this.#prepareEntry();
+  };
+
+  readonly #onClick = (event: MouseEvent): void => {
+    this.#go(squareOf(cellOf(event.target)));
+  };
+
+  #prepareEntry(): void {
+    this.#entryRow.prepare(cellAt(this.grid, this.#cursor));
+  }
+
+  #placeTabStop(): void {
+    this.#tabStop.place(cellAt(this.grid, this.#cursor));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'board-entry': BoardEntry;
+  }
+}

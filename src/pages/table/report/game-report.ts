@@ -1,0 +1,84 @@
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { localized, msg, str } from '@lit/localize';
+import type { ReportDocument, ReportPassage } from '../../../../speech/phrasing/report.js';
+import { controls } from '../../../../components/styles/controls.js';
+import { ReportWishEvent, type ReportWish } from './events.js';
+import { gameReportStyles } from './game-report.styles.js';
+import { passageView } from './report-view.js';
+
+/**
+ * The report of a game: shown when it is wanted, each section under its heading with a button that reads it out. It makes no words of
+ * its own but the names of its buttons.
+ *
+ * @fires report-wish {ReportWishEvent}
+ */
+@customElement('game-report')
+@localized()
+export class GameReport extends LitElement {
+  static override readonly styles = [controls, gameReportStyles];
+
+  /** Absent while it is not shown. */
+  @property({ attribute: false }) report: ReportDocument | undefined;
+
+  override render(): TemplateResult {
+    const { report } = this;
+    return html`<section aria-labelledby="title">
+      <h2 id="title">${msg('Report', { id: 'report-heading' })}</h2>
+      <div class="row">
+        <button type="button" aria-expanded=${report ? 'true' : 'false'} aria-controls="report" @click=${this.#onShow}>
+          ${msg('Show the report', { id: 'report-show' })}
+        </button>
+        ${
+          report
+            ? html`
+                ${this.#button('copy', msg('Copy the report', { id: 'report-copy' }))}
+                ${this.#button('save', msg('Save the report as text', { id: 'report-save' }))}
+                ${this.#button('print', msg('Print the report', { id: 'report-print' }))}
+              `
+            : nothing
+        }
+      </div>
+      <div id="report" lang=${report?.lang ?? nothing}>${report?.passages.map(this.#passage) ?? nothing}</div>
+    </section>`;
+  }
+
+  #button(wish: 'copy' | 'save' | 'print', text: string): TemplateResult {
+    return html`<button type="button" data-wish=${wish} @click=${this.#onWish}>${text}</button>`;
+  }
+
+  readonly #passage = (passage: ReportPassage, index: number): TemplateResult => {
+    const id = `passage-${index}`;
+    const { heading } = passage;
+    return html`<div class="heading">
+        <h3 id=${id}>${heading}</h3>
+        <button type="button" data-passage=${index} @click=${this.#onRead}>
+          ${msg(str`Read out: ${heading}`, { id: 'report-read' })}
+        </button>
+      </div>
+      ${passageView(passage, id)}`;
+  };
+
+  readonly #onWish = (event: Event): void => {
+    const wish = (event.currentTarget as HTMLElement).dataset['wish'] as 'copy' | 'save' | 'print';
+    this.#wish({ do: wish });
+  };
+
+  readonly #onRead = (event: Event): void => {
+    this.#wish({ do: 'read', passage: Number((event.currentTarget as HTMLElement).dataset['passage']) });
+  };
+
+  readonly #onShow = (): void => {
+    this.#wish({ do: 'show', shown: !this.report });
+  };
+
+  #wish(wish: ReportWish): void {
+    this.dispatchEvent(new ReportWishEvent(wish));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'game-report': GameReport;
+  }
+}

@@ -1,0 +1,53 @@
+import { LitElement, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { localized, msg } from '@lit/localize';
+import { controls } from '../../../../components/styles/controls.js';
+import { conditionList, type ConditionLines } from './condition-list.js';
+import { ConditionsWantedEvent } from './events.js';
+import { tableFormStyles } from './table-form.styles.js';
+
+/**
+ * The conditions of the game at a table that is played: folded away, read when asked for; and in sight, that engine and hints are locked.
+ *
+ * @fires conditions-wanted {ConditionsWantedEvent} when they are to be read
+ */
+@customElement('table-conditions')
+@localized()
+export class TableConditions extends LitElement {
+  static override styles = [controls, tableFormStyles];
+
+  @property({ attribute: false }) lines: ConditionLines = [];
+
+  /** Whether engine and hints are locked in this game. */
+  @property({ type: Boolean }) locked = false;
+
+  override render() {
+    return html`<section aria-labelledby="conditions">
+      <h2 id="conditions">${msg('Conditions of play', { id: 'table-conditions' })}</h2>
+      ${
+        this.locked
+          ? html`<p class="locked">${msg('Engine and hints are locked in this game.', { id: 'engine-locked' })}</p>`
+          : nothing
+      }
+      <p
+        ><button type="button" @click=${this.#onRead}
+          >${msg('Read the conditions', { id: 'table-conditions-read' })}</button
+        ></p
+      >
+      <details>
+        <summary>${msg('The conditions', { id: 'table-conditions-all' })}</summary>
+        ${conditionList(this.lines)}
+      </details>
+    </section>`;
+  }
+
+  readonly #onRead = (): void => {
+    this.dispatchEvent(new ConditionsWantedEvent());
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'table-conditions': TableConditions;
+  }
+}

@@ -1,0 +1,366 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { NO_ACTS, type GameActs, type GameActsState } from '../../../../src/pages/game/game-acts/game-acts.js';
+import '../../../../src/pages/game/game-acts/game-acts.js';
+import { press } from '../../../components/board-fixture.js';
+import { button, focused, heardFrom, labels, part, textOf } from '../../../components/element-fixture.js';
+
+const PLAYING: GameActsState = { ...NO_ACTS, playing: true, toMove: true, canTakeBack: true };
+const ENDED: GameActsState = { ...PLAYING, playing: false };
+
+const make = (change: Partial<GameActsState> = {}) =>
+  fixture<GameActs>(html`<game-acts .state=${{ ...PLAYING, ...change }}></game-acts>`);
+
+async function stand(acts: GameActs, change: Partial<GameActsState>): Promise<void> {
+  acts.state = { ...PLAYING, ...change };
+  await acts.updateComplete;
+}
+
+const wishesOf = (acts: GameActs) => {
+  const heard = heardFrom(acts, 'game-wish');
+  return () => heard.map(({ wish }) => wish);
+};
+
+const isOff = (acts: GameActs, label: string): boolean => button(acts, label).getAttribute('aria-disabled') === 'true';
+
+/** What goes lingers for a moment, so that the new focus is heard. */
+const gone = (acts: GameActs, label: string): Promise<void> =>
+  waitUntil(() => !labels(acts).includes(label), `${label} stays`);
+
+/** Each button that gets the focus, and which of the acts' buttons are there at that moment. */
+function focusesOf(acts: GameActs) {
+  const focuses: { readonly on: string | undefined; readonly beside: readonly string[] }[] = [];
+  acts.shadowRoot?.addEventListener('focusin', () => focuses.push({ on: focused(acts), beside: labels(acts) }));
+  return focuses;
+}
+
+async function askToResign(acts: GameActs): Promise<void> {
+  button(acts, 'Resign').click();
+  await acts.updateComplete;
+}
+
+describe('game-acts', () => {
+  it('offers to charge time that no window watched, or not, while that is open', async () => {
+    const acts = await make({ clock: 'paused', away: 'black' });
+    const wishes = wishesOf(acts);
+    button(acts, 'Charge Black for the time away').click();
+    button(acts, 'Do not charge Black for the time away').click();
+    expect(wishes()).to.deep.equal(['charge time', 'do not charge time']);
+    await stand(acts, { clock: 'paused' });
+    await gone(acts, 'Charge Black for the time away');
+  });
+
+  describe('accessibility', () => {
+    it('passes axe, whatever the game is like', async () => {
+      const states: readonly Partial<GameActsState>[] = [
+        {},
+        { offer: 'to answer' },
+        { offer: 'waiting', canTakeBack: false },
+        { computerThinks: true },
+        { computerFailed: true },
+        { clock: 'running', touchBinds: true },
+        { clock: 'paused', away: 'black' },
+        ENDED,
+      ];
+      for (const state of states) await expect(await make(state)).to.be.accessible();
+    });
+
+    it('passes axe while it asks about resigning', async () => {
+      const acts = await make();
+      await askToResign(acts);
+      await expect(acts).to.be.accessible();
+      const group = part(acts, '[role="group"]');
+      expect(textOf(part(acts, `#${group.getAttribute('aria-labelledby') ?? ''}`))).to.equal('Resign this game?');
+    });
+  });
+
+  it('can be answered in words, while it asks', async () => {
+    const acts = await make();
+    const wishes = wishesOf(acts);
+    expect(acts.answer(true)).to.equal(false);
+    await askToResign(acts);
+    expect(acts.answer(false)).to.equal(true);
+    expect(acts.answer(true)).to.equal(false);
+    expect(wishes()).to.deep.equal([]);
+    await askToResign(acts);
+    expect(acts.answer(true)).to.equal(true);
+    expect(wishes()).to.deep.equal(['resign']);
+  });
+
+  describe('properties', () => {
+    it('has for those who do not play themselves only what leads out of the game', async () => {
+      const acts = await make({ offer: 'to answer', clock: 'running', touchBinds: true });
+      acts.plays = false;
+      await acts.updateComplete;
+      expect(labels(acts)).to.deep.equal(['New game', 'Full screen']);
+      await expect(acts).to.be.accessible();
+    });
+
+    it('has what can be done in a game', async () => {
+      expect(labels(await make())).to.deep.equal([
+        'Offer draw',
+        'Resign',
+        'Claim a draw …',
+        'Take back',
+        'New game',
+        'Full screen',
+      ]);
+    });
+
+    it('has what can be done after a game', async () => {
+      const acts = await make(ENDED);
+      expect(labels(acts)).to.deep.equal([
+        'Offer draw',
+        'Resign',
+        'Claim a draw …',
+        'Take back',
+        'Play again',
+        'New game',
+        'Full screen',
+      ]);
+      expect([isOff(acts, 'Offer draw'), isOff(acts, 'Resign'), isOff(acts, 'Take back')]).to.deep.equal([
+        true,
+        true,
+        false,
+      ]);
+    });
+
+    it('lets an offer be answered by whoever it was made to', async () => {
+      const acts = await make({ offer: 'to answer' });
+      expect(labels(acts).slice(0, 2)).to.deep.equal(['Accept draw', 'Refuse draw']);
+      expect(isOff(acts, 'Offer draw')).to.equal(true);
+      await stand(acts, { offer: 'waiting' });
+      await gone(acts, 'Accept draw');
+      expect(isOff(acts, 'Offer draw')).to.equal(true);
+    });
+
+    it('lets a draw be claimed by whoever has the move (Art. 9.2)', async () => {
+      const acts = await make();
+      expect(isOff(acts, 'Claim a draw …')).to.equal(false);
+      await stand(acts, { toMove: false });
+      expect(isOff(acts, 'Claim a draw …')).to.equal(true);
+    });
+
+    it('has what is done to pieces and clock only where there is something to do', async () => {
+      const acts = await make({ clock: 'running' });
+      expect(labels(acts).slice(4, 6)).to.deep.equal(['Claim the flag', 'Stop the clocks']);
+      await stand(acts, { touchBinds: true });
+      expect(labels(acts).slice(4)).to.deep.equal(['Adjust pieces', 'New game', 'Full screen']);
+    });
+
+    it('has what can be pointed out only where it can have happened', async () => {
+      const acts = await make();
+      await stand(acts, { complaints: ['illegal move', 'touched piece', 'pressed without a move'] });
+      expect(labels(acts).slice(4)).to.deep.equal([
+        'The last move was illegal',
+        'Another piece was touched',
+        'The clock was pressed without a move',
+        'New game',
+        'Full screen',
+      ]);
+      const wishes = wishesOf(acts);
+      for (const label of labels(acts).slice(4, 7)) button(acts, label).click();
+      expect(wishes()).to.deep.equal(['illegal move', 'touched piece', 'pressed without a move']);
+      await expect(acts).to.be.accessible();
+    });
+
+    for (const [name, state, stops, off] of [
+      // Where the first move starts them, there is nothing to start (Art. 6.6).
+      ['waits for the first move', { clock: 'waiting' }, 'Stop the clocks', true],
+      ['waits to be pressed', { clock: 'waiting', press: 'now' }, 'Start the clocks', false],
+      ['runs', { clock: 'running' }, 'Stop the clocks', false],
+      ['is stopped', { clock: 'paused' }, 'Start the clocks again', false],
+      ['stands in an ended game', { ...ENDED, clock: 'waiting', press: 'not now' }, 'Stop the clocks', true],
+    ] as const) {
+      it(`has "${stops}" while the clock ${name}`, async () => {
+        const acts = await make(state);
+        expect(isOff(acts, stops)).to.equal(off);
+        expect(labels(acts)).to.include('Claim the flag');
+      });
+    }
+
+    it('keeps the focus on the button that stops the clocks when it becomes the one that starts them', async () => {
+      const acts = await make({ clock: 'running' });
+      button(acts, 'Stop the clocks').focus();
+      await stand(acts, { clock: 'paused' });
+      expect(focused(acts)).to.equal('Start the clocks again');
+    });
+
+    it('has the computer moved at once, or started again, only where that is needed', async () => {
+      const acts = await make({ computerThinks: true });
+      expect(labels(acts)).to.include('Computer, move now');
+      await stand(acts, { computerFailed: true });
+      expect(labels(acts)).to.include('Start the computer again');
+      await gone(acts, 'Computer, move now');
+    });
+
+    it('forgets its question when the game ends meanwhile', async () => {
+      const acts = await make();
+      await askToResign(acts);
+      await stand(acts, ENDED);
+      await gone(acts, 'Yes, resign');
+      await stand(acts, PLAYING);
+      expect(labels(acts)).to.not.include('Yes, resign');
+    });
+  });
+
+  describe('events', () => {
+    it('tells what is wanted', async () => {
+      const acts = await make({ offer: 'to answer', computerThinks: true, computerFailed: true });
+      const wishes = wishesOf(acts);
+      for (const label of [
+        'Accept draw',
+        'Refuse draw',
+        'Offer draw',
+        'Take back',
+        'Computer, move now',
+        'Start the computer again',
+        'New game',
+        'Full screen',
+      ]) {
+        button(acts, label).click();
+      }
+      await stand(acts, ENDED);
+      button(acts, 'Play again').click();
+      expect(wishes()).to.deep.equal([
+        'accept draw',
+        'refuse draw',
+        // Not possible now; the game says why.
+        'offer draw',
+        'take back',
+        'move now',
+        'try computer again',
+        'new game',
+        'full screen',
+        'play again',
+      ]);
+    });
+
+    it('asks before it resigns', async () => {
+      const acts = await make();
+      const wishes = wishesOf(acts);
+      await askToResign(acts);
+      button(acts, 'No, play on').click();
+      await gone(acts, 'Yes, resign');
+      expect(wishes()).to.deep.equal([]);
+      await askToResign(acts);
+      button(acts, 'Yes, resign').click();
+      expect(wishes()).to.deep.equal(['resign']);
+    });
+
+    it('tells what is wanted of clock and pieces', async () => {
+      const acts = await make({ clock: 'running', touchBinds: true });
+      const wishes = wishesOf(acts);
+      for (const label of ['Claim a draw …', 'Adjust pieces', 'Claim the flag', 'Stop the clocks']) {
+        button(acts, label).click();
+      }
+      await stand(acts, { clock: 'paused' });
+      button(acts, 'Start the clocks again').click();
+      expect(wishes()).to.deep.equal(['claim draw', 'adjust', 'claim flag', 'stop clocks', 'start clocks']);
+    });
+
+    it('wants nothing more of what was answered and is about to go', async () => {
+      const acts = await make({ offer: 'to answer' });
+      const wishes = wishesOf(acts);
+      const accept = button(acts, 'Accept draw');
+      await askToResign(acts);
+      const yes = button(acts, 'Yes, resign');
+      await stand(acts, ENDED);
+      accept.click();
+      yes.click();
+      const again = button(acts, 'Play again');
+      await stand(acts, PLAYING);
+      again.click();
+      expect(wishes()).to.deep.equal([]);
+    });
+
+    it('asks nothing about a game that is over: that it is over is said', async () => {
+      const acts = await make(ENDED);
+      const wishes = wishesOf(acts);
+      await askToResign(acts);
+      expect(labels(acts)).to.not.include('Yes, resign');
+      expect(wishes()).to.deep.equal(['resign']);
+    });
+  });
+
+  describe('keyboard', () => {
+    for (const key of ['Enter', 'Escape'] as const) {
+      it(`puts the focus on No, and by ${key} straight back on Resign, before the question goes`, async () => {
+        const acts = await make();
+        const wishes = wishesOf(acts);
+        const commands = heardFrom(acts, 'command-given');
+        button(acts, 'Resign').focus();
+        await press('Enter');
+        await acts.updateComplete;
+        expect(focused(acts)).to.equal('No, play on');
+        const focuses = focusesOf(acts);
+        await press(key);
+        await acts.updateComplete;
+        expect(focuses.map(({ on }) => on)).to.deep.equal(['Resign']);
+        expect(focuses[0]?.beside).to.include('No, play on');
+        await gone(acts, 'No, play on');
+        expect(focused(acts)).to.equal('Resign');
+        expect(wishes()).to.deep.equal([]);
+        expect(commands).to.deep.equal([]);
+      });
+    }
+
+    it('leads on to "Play again" when resigning ended the game, before the question goes', async () => {
+      const acts = await make();
+      await askToResign(acts);
+      button(acts, 'Yes, resign').focus();
+      const focuses = focusesOf(acts);
+      await stand(acts, ENDED);
+      expect(focuses.map(({ on }) => on)).to.deep.equal(['Play again']);
+      expect(focuses[0]?.beside).to.include('Yes, resign');
+    });
+
+    it('keeps the focus on an act that is not possible any more', async () => {
+      const acts = await make();
+      button(acts, 'Offer draw').focus();
+      await stand(acts, { offer: 'waiting' });
+      expect(focused(acts)).to.equal('Offer draw');
+    });
+
+    it('leads on to "Play again" when what had the focus ended the game, before that goes', async () => {
+      const acts = await make({ offer: 'to answer' });
+      const commands = heardFrom(acts, 'command-given');
+      button(acts, 'Accept draw').focus();
+      const focuses = focusesOf(acts);
+      await stand(acts, ENDED);
+      expect(focuses.map(({ on }) => on)).to.deep.equal(['Play again']);
+      expect(focuses[0]?.beside).to.include('Accept draw');
+      expect(commands).to.deep.equal([]);
+      await gone(acts, 'Accept draw');
+      expect(focused(acts)).to.equal('Play again');
+    });
+
+    const GOING: readonly (readonly [label: string, before: Partial<GameActsState>, after: Partial<GameActsState>])[] =
+      [
+        ['Refuse draw', { offer: 'to answer' }, {}],
+        ['Computer, move now', { computerThinks: true }, {}],
+        ['Start the computer again', { computerFailed: true }, { computerThinks: true }],
+        ['Play again', ENDED, {}],
+      ];
+    for (const [label, before, after] of GOING) {
+      it(`leads on to the next region when "${label}" is done and the game goes on, before that goes`, async () => {
+        const acts = await make(before);
+        button(acts, label).focus();
+        const seen: unknown[] = [];
+        acts.addEventListener('command-given', ({ command }) => {
+          seen.push(command, labels(acts).includes(label));
+        });
+        await stand(acts, after);
+        expect(seen).to.deep.equal([{ do: 'next region', back: false }, true]);
+        await gone(acts, label);
+      });
+    }
+
+    it('takes no focus from elsewhere', async () => {
+      const acts = await make({ offer: 'to answer' });
+      const commands = heardFrom(acts, 'command-given');
+      await stand(acts, ENDED);
+      expect(focused(acts)).to.equal(undefined);
+      expect(commands).to.deep.equal([]);
+    });
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { QuestionBar } from '../../../../src/pages/game/question-bar.js';
+import '../../../../src/pages/game/question-bar.js';
+import { press } from '../../../components/board-fixture.js';
+import { button, focused, heardFrom, labels } from '../../../components/element-fixture.js';
+
+const make = (muted = false, timed = false) =>
+  fixture<QuestionBar>(html`<question-bar ?muted=${muted} ?timed=${timed}></question-bar>`);
+
+const LABELS = [
+  'Last move',
+  'Last capture',
+  'Piece lists',
+  'Whole position',
+  'Say again',
+  'Back in the game',
+  'Forward in the game',
+  'Menu of acts',
+  'Turn board',
+  'Mute all sound',
+  'Keys',
+];
+
+describe('question-bar', () => {
+  describe('accessibility', () => {
+    it('passes axe, with sound and muted', async () => {
+      await expect(await make()).to.be.accessible();
+      await expect(await make(true)).to.be.accessible();
+    });
+
+    it('has a native button for each, large enough for a finger (WCAG 2.5.8)', async () => {
+      const bar = await make();
+      expect(labels(bar)).to.deep.equal(LABELS);
+      for (const label of LABELS) expect(button(bar, label).getBoundingClientRect().height).to.be.at.least(44);
+    });
+  });
+
+  describe('properties', () => {
+    it('leads to the menu of acts only where a player sits', async () => {
+      const bar = await make();
+      bar.plays = false;
+      await bar.updateComplete;
+      expect(labels(bar)).to.deep.equal(LABELS.filter((label) => label !== 'Menu of acts'));
+    });
+
+    it('shows whether the sound is muted', async () => {
+      const bar = await make();
+      expect(button(bar, 'Mute all sound').getAttribute('aria-pressed')).to.equal('false');
+      bar.muted = true;
+      await bar.updateComplete;
+      expect(button(bar, 'Mute all sound').getAttribute('aria-pressed')).to.equal('true');
+      expect(button(bar, 'Keys').hasAttribute('aria-pressed')).to.equal(false);
+    });
+  });
+
+  describe('events', () => {
+    it('asks what its keys ask', async () => {
+      const bar = await make();
+      const asked = heardFrom(bar, 'asked');
+      const commands = heardFrom(bar, 'command-given');
+      for (const label of LABELS) button(bar, label).click();
+      expect(asked.map(({ question }) => question)).to.deep.equal([
+        { about: 'last move' },
+        { about: 'last capture' },
+        { about: 'piece lists' },
+        { about: 'position' },
+      ]);
+      expect(commands.map(({ command }) => command)).to.deep.equal([
+        { do: 'repeat', before: false },
+        { do: 'back in game' },
+        { do: 'forward in game' },
+        { do: 'act menu' },
+        { do: 'turn board' },
+        { do: 'mute' },
+        { do: 'help' },
+      ]);
+    });
+  });
+
+  describe('with a clock', () => {
+    it('asks for both clocks, or for one', async () => {
+      const bar = await make(false, true);
+      await expect(bar).to.be.accessible();
+      const commands = heardFrom(bar, 'command-given');
+      for (const label of ['Both clocks', 'My clock', 'Opponent’s clock']) button(bar, label).click();
+      expect(commands.map(({ command }) => command)).to.deep.equal([
+        { do: 'clocks', whose: 'both' },
+        { do: 'clocks', whose: 'mine' },
+        { do: 'clocks', whose: 'opponent' },
+      ]);
+      expect(labels(bar).filter((label) => !LABELS.includes(label))).to.have.length(3);
+    });
+  });
+
+  describe('keyboard', () => {
+    it('goes by Tab from button to button and keeps the focus where it was pressed', async () => {
+      const bar = await make();
+      const asked = heardFrom(bar, 'asked');
+      button(bar, 'Last move').focus();
+      await press('Tab', 'Enter', 'Space');
+      expect(asked.map(({ question }) => question.about)).to.deep.equal(['last capture', 'last capture']);
+      bar.muted = true;
+      await bar.updateComplete;
+      expect(focused(bar)).to.equal('Last capture');
+    });
+  });
+});

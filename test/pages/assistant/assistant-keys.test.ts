@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { ASSISTANT_KEYS, keyFor } from '../../../src/pages/assistant/assistant-page/assistant-keys.js';
+import { BOARD_KEYS, commandIn } from '../../../src/play/keys.js';
+import { DEEDS } from '../../../src/questions/assisting.js';
+import { press } from '../../play/key-press.js';
+
+test('no key means two things, and nothing has two keys', () => {
+  const names = ASSISTANT_KEYS.map(({ key, shift = false, control = false }) => JSON.stringify([key, shift, control]));
+  expect(names).toEqual([...new Set(names)]);
+  const commands = ASSISTANT_KEYS.map(({ command }) => JSON.stringify(command));
+  expect(commands).toEqual([...new Set(commands)]);
+});
+
+test('no key is one that a browser, a screen reader or the page’s focus needs', () => {
+  for (const { key, control } of ASSISTANT_KEYS) {
+    expect(control ?? false).toBe(false);
+    expect(key).toMatch(/^[a-z0]$/);
+  }
+});
+
+test('everything that is done by a button has its key, and what claims or stops needs Shift', () => {
+  for (const [duty, deeds] of Object.entries(DEEDS)) {
+    for (const deed of deeds) {
+      expect(keyFor({ do: 'deed', deed })).toMatch(duty === 'claim' ? /^Shift\+[A-Z]$/ : /^[A-Z]$/);
+    }
+  }
+  expect(keyFor({ do: 'next' })).toBe('N');
+  expect(keyFor({ do: 'entry' })).toBe('I');
+  expect(keyFor({ do: 'wish', wish: 'score' })).toBe('S');
+  expect(keyFor({ do: 'wish', wish: 'adjournment' })).toBe('J');
+});
+
+test('what the board has keys for has the same here', () => {
+  const onBoard = (name: string, shift = false) =>
+    BOARD_KEYS.find((binding) => binding.key === name && (binding.shift ?? false) === shift)?.command;
+  const here = (name: string, shift = false) =>
+    ASSISTANT_KEYS.find((binding) => binding.key === name && (binding.shift ?? false) === shift)?.command;
+  expect([onBoard('h'), here('h')]).toEqual([{ do: 'press clock' }, { do: 'deed', deed: 'press' }]);
+  expect([onBoard('i'), here('i')]).toEqual([{ do: 'move entry' }, { do: 'entry' }]);
+  for (const [name, shift] of [
+    ['z', false],
+    ['z', true],
+    ['v', false],
+    ['0', false],
+  ] as const) {
+    expect(here(name, shift)).toEqual({ do: 'page', command: onBoard(name, shift) });
+  }
+});
+
+test('letters go by what they type where that is Latin, else by their place', () => {
+  const call = { do: 'deed', deed: 'call' };
+  expect(commandIn(press('c', 'KeyC'), ASSISTANT_KEYS)).toEqual(call);
+  // Dvorak types "c" with the key of "i", Ukrainian "с" with that of "c".
+  expect(commandIn(press('c', 'KeyI'), ASSISTANT_KEYS)).toEqual(call);
+  expect(commandIn(press('с', 'KeyC'), ASSISTANT_KEYS)).toEqual(call);
+  expect(commandIn(press('F', 'KeyF', 'shift'), ASSISTANT_KEYS)).toEqual({ do: 'deed', deed: 'claim flag' });
+  expect(commandIn(press('f', 'KeyF'), ASSISTANT_KEYS)).toBeUndefined();
+});
