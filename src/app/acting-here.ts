@@ -7,7 +7,7 @@ import type { ActResult, GameSetup, SessionPort } from '../game/session/session-
 import type { GameAtTable } from './game-at-table.js';
 import { isAtTable, takeBackTo } from './held-game.js';
 import type { OpenLine, Tried } from './line-open.js';
-import type { TableDoing } from './table/doing.js';
+import type { TableDoing } from '../game/doing.js';
 
 export interface ActingParts {
   readonly session: Pick<SessionPort, 'begin' | 'bringBack' | 'act'>;

@@ -47,7 +47,7 @@ import { NO_GAME, actsState, mayLift } from './showing.js';
 import { endingWords } from './standing.js';
 import { tableMode } from './table.js';
 import { offerTakeOver } from './take-over.js';
-import { takeRoleFrom } from './window-role-here.js';
+import { takeRoleFrom } from '../storage/window-role.js';
 
 export class AppController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;

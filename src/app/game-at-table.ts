@@ -9,7 +9,7 @@ import type { Following, LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../game/session/session-port.js';
 import { actingAs, type WindowRole } from '../game/window-role.js';
 import { isAtTable, seatHere } from './held-game.js';
-import type { TableDoing } from './table/doing.js';
+import type { TableDoing } from '../game/doing.js';
 
 export interface TableServices {
   /** Whose window this is, at a game at a table; `undefined` where that was never said. */

@@ -9,7 +9,7 @@ import { GameController } from './game-controller.js';
 import { withWishes } from './obeying.js';
 import type { Keeping } from './services.js';
 import { openTableMode, tableMode } from './table.js';
-import { boardHere, windowRole } from './window-role-here.js';
+import { boardHere, windowRole } from '../storage/window-role.js';
 
 export interface GameParts
   extends Pick<Keeping, 'session'>, Pick<Doers, 'speech' | 'views' | 'talk' | 'settings' | 'change' | 'begin'> {

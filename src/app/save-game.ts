@@ -8,7 +8,7 @@ import { clockTimes, type ClockTimes } from '../game/clock/clock-times.js';
 import type { GameSetup, HeldGame } from '../game/session/session-port.js';
 import type { Doers } from './doers.js';
 import { offersOn } from '../questions/score.js';
-import { offerFile } from './offer-file.js';
+import { offerFile } from '../pages/shared/offer-file.js';
 
 const PGN_TYPE = 'application/vnd.chess-pgn';
 

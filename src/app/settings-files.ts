@@ -6,7 +6,7 @@ import {
   readSettingsFile,
   writeSettingsFile,
 } from '../storage/settings/settings-file.js';
-import { offerFile } from './offer-file.js';
+import { offerFile } from '../pages/shared/offer-file.js';
 
 /** Offers the file to be saved. */
 export function offerSettings(settings: Settings): void {

@@ -3,7 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { SessionPort } from '../game/session/session-port.js';
 import type { Doers } from './doers.js';
 import { loadGamePart } from './game-part.js';
-import type { TableMode } from './table/table-mode.js';
+import type { TableMode } from '../pages/table/table-page.js';
 
 let opened: TableMode | undefined;
 
@@ -16,6 +16,6 @@ export async function openTableMode(
   doers: Doers,
   session: SessionPort,
 ): Promise<TableMode> {
-  const [{ TableMode }] = await Promise.all([import('./table/table-mode.js'), loadGamePart()]);
+  const [{ TableMode }] = await Promise.all([import('../pages/table/table-page.js'), loadGamePart()]);
   return (opened ??= new TableMode(host, doers, session));
 }

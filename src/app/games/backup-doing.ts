@@ -6,7 +6,7 @@ import type { KeptGames } from '../../storage/kept-games.js';
 import { merged } from '../../storage/merging.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import type { Doers } from '../doers.js';
-import { offerFile } from '../offer-file.js';
+import { offerFile } from '../../pages/shared/offer-file.js';
 import { dayOf, titleOf } from './game-rows.js';
 
 export interface BackupReport {

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../src/pages/table/report/game-report.js';
 import type { GameReport } from '../../../../src/pages/table/report/game-report.js';
 import type { ReportDocument } from '../../../../speech/phrasing/report.js';
-import { printReport, putPrinted } from '../../../../src/app/table/report-print.js';
+import { printReport, putPrinted } from '../../../../src/pages/table/report/print-report.js';
 import { button, focused, heardFrom, labels, part, parts, textOf } from '../../../components/element-fixture.js';
 
 const en = (text: string) => [{ text, lang: 'en' }];

@@ -1,0 +1,24 @@
+/** What is said about an adjourned game and its envelope. */
+import type { WholeOptions } from '../../../../speech/phrasing/call.js';
+import { phraseOfEnvelope } from '../../../../speech/phrasing/envelope.js';
+import type { Utterance } from '../../../../speech/utterance.js';
+import type { EnvelopeWords } from '../../../../speech/words/envelope.js';
+import type { Table } from '../../shared/part.js';
+
+export class EnvelopeTelling {
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** Says it, and gives the same words for the page. */
+  tell(say: (words: EnvelopeWords) => string, options: WholeOptions): string {
+    this.say(phraseOfEnvelope(say, options));
+    return say(options.words.envelope);
+  }
+
+  say(utterance: Utterance): void {
+    this.#table.doers.speech.announcer.say(utterance);
+  }
+}

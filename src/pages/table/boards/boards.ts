@@ -1,0 +1,177 @@
+/**
+ * The boards at the table: comparing them, putting them right, and real boards beside the program, which are read out rank by rank or
+ * entered and compared the same way (App. D.2.9).
+ */
+import './two-boards.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { BoardEnteredEvent, EntryRefusedEvent } from '../board-entry/events.js';
+import type { TableActEvent } from '../../shared/table-events.js';
+import type { BoardsWishEvent } from './events.js';
+import type { ReadBoard } from './two-boards.js';
+import type { PieceListRefusal } from '../../../../speech/hearing/piece-list.js';
+import { phraseAnswer } from '../../../../speech/phrasing/answers.js';
+import type { WholeOptions } from '../../../../speech/phrasing/call.js';
+import { cellName } from '../../../../speech/phrasing/cell.js';
+import { page, segmentsOf, stopped } from '../../../../speech/phrasing/segments.js';
+import { textOf, type Segment, type Utterance } from '../../../../speech/utterance.js';
+import { FIDE_LANG } from '../../../../speech/words/fide.js';
+import type { CompareBoards } from '../../../laws/acts.js';
+import { boardWith } from '../../../laws/boards.js';
+import { positionOf } from '../../../laws/state.js';
+import {
+  RANKS,
+  shadeOf,
+  type ByColor,
+  type Color,
+  type Piece,
+  type PlacedPiece,
+  type Square,
+} from '../../../laws/squares.js';
+import { viewFor } from '../../../laws/view.js';
+import { ask } from '../../../questions/ask.js';
+import type { HeldGame } from '../../../game/session/session-port.js';
+import { languageShown } from '../../../app/page-words.js';
+import { boardsRead, comparingAs, mendingHere } from './boards-rights.js';
+import type { Table } from '../../shared/part.js';
+
+export class BoardsPart {
+  readonly #table: Table;
+  /** How many ranks have been read before the one that is read now, from the side of whose board it is. */
+  #read: { readonly of: Color; readonly rank: number } | undefined;
+  #entered: Partial<ByColor<readonly PlacedPiece[]>> = {};
+  /** The game that was read and entered of. */
+  #game = '';
+  #texts: { readonly options: WholeOptions; readonly cellText: (square: Square, piece?: Piece) => string } | undefined;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  render(held: HeldGame): TemplateResult | typeof nothing {
+    const { game, setup } = held;
+    const options = this.#table.options();
+    if (setup.id !== this.#game) this.#startAnew(setup.id);
+    const role = this.#table.role();
+    const reads = boardsRead(game, role);
+    const comparedBy = comparingAs(game, role);
+    const mends = mendingHere(game, role);
+    if (!options || (reads.length === 0 && !comparedBy && mends.length === 0)) return nothing;
+    const enters = (comparedBy ? reads : []).map((of) => {
+      const entered = this.#entered[of];
+      return { of, program: game.boards[of].pieces(), ...(entered && { entered }) };
+    });
+    return html`<two-boards
+      .reads=${reads}
+      .reading=${this.#reading(held, options)}
+      .comparedBy=${comparedBy}
+      .mends=${mends}
+      .enters=${enters}
+      .language=${languageShown()}
+      .cellText=${this.#cellText(options)}
+      .cellLanguage=${options.squareStyle === 'fide' ? FIDE_LANG : ''}
+      .refusalText=${this.#refusalText}
+      @boards-wish=${this.#onWish}
+      @board-entered=${this.#onEntered}
+      @entry-refused=${this.#onRefused}
+      @table-act=${this.#onAct}
+    ></two-boards>`;
+  }
+
+  #startAnew(game: string): void {
+    this.#game = game;
+    this.#read = undefined;
+    this.#entered = {};
+  }
+
+  #reading(held: HeldGame, options: WholeOptions): ReadBoard | undefined {
+    const read = this.#read;
+    if (!read || !boardsRead(held.game, this.#table.role()).includes(read.of)) return undefined;
+    const text = textOf(rankOf(held, read, options));
+    return { of: read.of, text, first: read.rank === 0, last: read.rank === RANKS.length - 1 };
+  }
+
+  readonly #onWish = ({ wish }: BoardsWishEvent): void => {
+    const held = this.#table.held();
+    const options = this.#table.options();
+    if (!held || !options) return;
+    switch (wish.do) {
+      case 'read': {
+        const before = this.#read?.of === wish.of ? this.#read.rank : 0;
+        const rank = wish.step === 'begin' ? 0 : before + (wish.step === 'next' ? 1 : -1);
+        const read = { of: wish.of, rank: Math.min(Math.max(rank, 0), RANKS.length - 1) };
+        this.#read = read;
+        this.#say(rankOf(held, read, options));
+        this.#table.host.requestUpdate();
+        return;
+      }
+      case 'compare entered':
+        this.#compareEntered(held).catch(reportError);
+    }
+  };
+
+  async #compareEntered(held: HeldGame): Promise<void> {
+    const by = comparingAs(held.game, this.#table.role());
+    if (!by) return;
+    const entered: CompareBoards['entered'] = this.#entered;
+    const result = await this.#table.act({ type: 'compare boards', by, entered });
+    // What stood on the real boards stands in the program now.
+    if (result.type === 'done') this.#entered = {};
+    this.#table.host.requestUpdate();
+  }
+
+  readonly #onAct = (event: TableActEvent): void => {
+    event.stopPropagation();
+    this.#table.act(event.act).catch(reportError);
+  };
+
+  /** Each square that was entered is told as it stands now. */
+  readonly #onEntered = ({ of, pieces, changed }: BoardEnteredEvent): void => {
+    this.#entered = { ...this.#entered, [of]: pieces };
+    this.#table.host.requestUpdate();
+    const held = this.#table.held();
+    const options = this.#table.options();
+    if (!held || !options || changed.length === 0) return;
+    const board = boardWith(pieces, positionOf(held.game));
+    const said = changed.flatMap((square): readonly Segment[] => {
+      const piece = board.pieceAt(square);
+      const told = { about: 'square', square, ...(piece && { piece }), shade: shadeOf(square), more: 0 } as const;
+      const { segments } = phraseAnswer(told, options);
+      return changed.length === 1 ? segments : segments.map(stopped);
+    });
+    this.#say(page(said, 'answer'));
+  };
+
+  readonly #onRefused = ({ refusal }: EntryRefusedEvent): void => {
+    const options = this.#table.options();
+    if (options) this.#say(page(segmentsOf(options.words.pieceLists.refusal(refusal), options), 'answer'));
+  };
+
+  readonly #refusalText = (refusal: PieceListRefusal): string => {
+    const options = this.#table.options();
+    return options ? textOf(page(segmentsOf(options.words.pieceLists.refusal(refusal), options), 'answer')) : '';
+  };
+
+  /** The same function as long as things are said the same way, for all cells are drawn anew with another. */
+  #cellText(options: WholeOptions): (square: Square, piece?: Piece) => string {
+    const known = this.#texts;
+    if (known && known.options.words === options.words && known.options.squareStyle === options.squareStyle)
+      return known.cellText;
+    const cellText = (square: Square, piece?: Piece): string => cellName(square, piece, shadeOf(square), options).text;
+    this.#texts = { options, cellText };
+    return cellText;
+  }
+
+  #say(utterance: Utterance): void {
+    this.#table.doers.speech.announcer.say(utterance);
+  }
+}
+
+/** One rank of a player's own board. */
+function rankOf(
+  { game }: HeldGame,
+  { of, rank }: { readonly of: Color; readonly rank: number },
+  options: WholeOptions,
+): Utterance {
+  const index = of === 'white' ? rank : RANKS.length - 1 - rank;
+  return phraseAnswer(ask(viewFor(game, of), { about: 'rank', rank: RANKS[index] ?? '1' }), options);
+}

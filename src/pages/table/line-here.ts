@@ -1,0 +1,157 @@
+/** A line that is typed or said at a table: its acts are done, or asked about first; what it wishes of the page is wished. */
+import { asOf } from '../../laws/as-of.js';
+import {
+  hearTable,
+  type TableAct,
+  type TableHeard,
+  type TableWish,
+} from '../../../speech/hearing/table-commands/hear-table.js';
+import { hearTableSpoken } from '../../../speech/hearing/table-commands/hear-spoken-table.js';
+import type { Position } from '../../laws/board.js';
+import { sameMove, type Move } from '../../laws/squares.js';
+import type { Following, LineOutcome } from '../../../speech/line-queue.js';
+import type { ActResult, HeldGame } from '../../game/session/session-port.js';
+import { entryOf } from '../../app/candidates.js';
+import { withPiece } from '../../app/held-game.js';
+import { listCommands } from '../../app/page-wishes.js';
+import { languageShown } from '../../app/page-words.js';
+import type { AskedInGame } from '../../app/line-open.js';
+import type { TableLine } from '../../game/doing.js';
+import type { Table } from '../shared/part.js';
+import { draftsOf, sittingAt } from '../../game/table-line.js';
+
+export interface LineParts {
+  readonly table: Table;
+  /** Does these acts of the game, one after the other. */
+  readonly all: (drafts: ReturnType<typeof draftsOf>) => Promise<ActResult>;
+  readonly wish: (wish: TableWish) => void;
+}
+
+export class LineHere {
+  readonly #parts: LineParts;
+
+  constructor(parts: LineParts) {
+    this.#parts = parts;
+  }
+
+  /** `undefined` where it is no line of the table. */
+  enter = async (line: TableLine, held: HeldGame, spoken: boolean): Promise<LineOutcome | undefined> => {
+    const { table, wish } = this.#parts;
+    const context = this.#context(held);
+    const heard = spoken ? hearTableSpoken(line, context) : hearTable(line[0].text, context);
+    switch (heard.type) {
+      case 'none':
+        return undefined;
+      case 'wish':
+        wish(heard.wish);
+        return 'done';
+      case 'help': {
+        const { phrases, searched } = heard;
+        if (searched === undefined) await listCommands(table.doers);
+        else table.doers.speech.speaker.answer({ about: 'commands', phrases, searched });
+        return 'done';
+      }
+      case 'refused':
+        // What is not understood here may answer what is asked.
+        if ('nearest' in heard.refusal && table.doers.game.asked) return undefined;
+        table.doers.game.refuse(heard.refusal);
+        return 'refused';
+      case 'act':
+        return this.#acted(heard, held);
+      case 'which':
+        this.#ask(heard, held);
+        return 'asked';
+    }
+  };
+
+  /**
+   * Whether a line may be carried out though the one before it was refused or asks, and whoever typed it has not heard that; `undefined` where
+   * it is no line of the table. A move alone may be the one before, mended; a step of a move takes for granted what was refused.
+   */
+  goesThrough = (text: string, following: Following, held: HeldGame): boolean | undefined => {
+    const heard = hearTable(text, this.#context(held));
+    switch (heard.type) {
+      case 'none':
+      case 'refused':
+        return undefined;
+      case 'wish':
+      case 'help':
+      case 'which':
+        return following === 'unheard';
+      case 'act':
+        return following === 'unheard' && ['call and place', 'repeat'].includes(heard.act.do);
+    }
+  };
+
+  #context({ game }: HeldGame) {
+    return { game, ...sittingAt(this.#parts.table.role()), language: languageShown() };
+  }
+
+  async #acted(heard: Extract<TableHeard, { readonly type: 'act' }>, held: HeldGame): Promise<LineOutcome> {
+    const { act, exact, position } = heard;
+    const { table } = this.#parts;
+    if (act.do === 'call and place' && table.doers.game.looksBack) {
+      return table.doers.game.askForPresent(act.move, held, () => this.#do(act, held));
+    }
+    if (!exact && 'move' in act) {
+      this.#askSure(act, act.move, position, held);
+      return 'asked';
+    }
+    return (await this.#do(act, held)).type === 'done' ? 'done' : 'refused';
+  }
+
+  #do(act: TableAct, { game }: HeldGame): Promise<ActResult> {
+    return this.#parts.all(draftsOf(act, game, this.#parts.table.role()));
+  }
+
+  /** Is this move meant? */
+  #askSure(act: TableAct, move: Move, position: Position, held: HeldGame): void {
+    const { doers } = this.#parts.table;
+    const asked = askedIn(held, position);
+    const entry = entryOf(asked.game, move);
+    this.#put({
+      moves: [move],
+      acts: [act],
+      held,
+      asked,
+      say: () => doers.speech.speaker.reply({ about: 'sure', entry }),
+    });
+  }
+
+  /** Which of these is meant? */
+  #ask({ acts, moves, position, refusal }: Extract<TableHeard, { readonly type: 'which' }>, held: HeldGame): void {
+    const { doers } = this.#parts.table;
+    const asked = askedIn(held, position);
+    const entries = moves.map((move) => entryOf(asked.game, move));
+    const say = (): string => doers.speech.speaker.doubt(refusal, moves.map(withPiece(asked)), entries);
+    this.#put({ moves, acts, held, asked, say });
+  }
+
+  #put({ moves, acts, held, asked, say }: Put): void {
+    this.#parts.table.doers.game.askMeant({
+      question: { moves, alphabets: moves.map(() => []) },
+      held: asked,
+      say,
+      act: (move) => {
+        const meant = acts.find((one) => 'move' in one && sameMove(one.move, move));
+        // A pawn may have been given its piece since.
+        const [first] = acts;
+        const act = meant ?? (first && 'move' in first ? { ...first, move } : undefined);
+        return act ? this.#do(act, held) : Promise.resolve({ type: 'done', facts: [] });
+      },
+    });
+  }
+}
+
+interface Put extends Pick<AskedInGame, 'say'> {
+  readonly moves: readonly Move[];
+  readonly acts: readonly TableAct[];
+  readonly held: HeldGame;
+  readonly asked: HeldGame;
+}
+
+/** The game as it stood when the move is asked about that was read in this position. */
+function askedIn(held: HeldGame, position: Position): HeldGame {
+  const ply = held.game.positions.indexOf(position);
+  return ply < 0 ? held : { ...held, game: asOf(held.game, ply) };
+}

@@ -1,0 +1,115 @@
+/**
+ * The report of the game at the table, for the arbiter first of all: made anew for each act while it is shown, and read out, copied, saved or
+ * printed as it stands.
+ */
+import './game-report.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ReportWishEvent } from './events.js';
+import type { WholeOptions } from '../../../../speech/phrasing/call.js';
+import { phrasePassage, phraseReport, type ReportDocument } from '../../../../speech/phrasing/report.js';
+import { reportText } from '../../../../speech/phrasing/report-text.js';
+import { page, segmentsOf } from '../../../../speech/phrasing/segments.js';
+import { mayReadReport, reportOf } from '../../../questions/report.js';
+import type { HeldGame } from '../../../game/session/session-port.js';
+import { earOf } from '../../../game/window-role.js';
+import { offerFile } from '../../shared/offer-file.js';
+import type { Table } from '../../shared/part.js';
+import { printReport } from './print-report.js';
+import { wallTimes } from './report-times.js';
+
+/** A report that was made, and of what. */
+interface Made {
+  readonly game: string;
+  readonly acts: number;
+  /** The language and the ways of calling it was made in. */
+  readonly manner: string;
+  readonly report: ReportDocument;
+}
+
+export class ReportPart {
+  readonly #table: Table;
+  #shown = false;
+  #made: Made | undefined;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  render(held: HeldGame): TemplateResult | typeof nothing {
+    if (!mayReadReport(held.game, earOf(this.#table.role()))) return nothing;
+    return html`<game-report
+      .report=${this.#shown ? this.#of(held) : undefined}
+      @report-wish=${this.#onWish}
+    ></game-report>`;
+  }
+
+  readonly #onWish = ({ wish }: ReportWishEvent): void => {
+    if (wish.do === 'show') {
+      this.#shown = wish.shown;
+      this.#table.host.requestUpdate();
+      return;
+    }
+    const held = this.#table.held();
+    const options = this.#table.options();
+    const report = held && this.#of(held);
+    if (!report || !options) return;
+    switch (wish.do) {
+      case 'read': {
+        const passage = report.passages[wish.passage];
+        if (passage) this.#table.doers.speech.announcer.say(phrasePassage(passage, options));
+        return;
+      }
+      case 'copy':
+        this.#copy(report, options);
+        return;
+      case 'save': {
+        const name = `${fileStem(held)}.txt`;
+        offerFile(name, 'text/plain;charset=utf-8', reportText(report));
+        this.#say(options.words.report.saved(name), options);
+        return;
+      }
+      case 'print':
+        printReport(report);
+        return;
+    }
+  };
+
+  #copy(report: ReportDocument, options: WholeOptions): void {
+    const { copied, notCopied } = options.words.report;
+    navigator.clipboard.writeText(reportText(report)).then(
+      () => {
+        this.#say(copied(), options);
+      },
+      () => {
+        this.#say(notCopied(), options);
+      },
+    );
+  }
+
+  #say(text: string, options: WholeOptions): void {
+    this.#table.doers.speech.announcer.say(page(segmentsOf(text, options), 'answer'));
+  }
+
+  /** `undefined` while a language is being loaded. */
+  #of({ setup, game, acts }: HeldGame): ReportDocument | undefined {
+    const options = this.#table.options();
+    if (!options) return undefined;
+    const { words, callStyle, squareStyle } = options;
+    const manner = [words.lang, callStyle, squareStyle].join();
+    const made = this.#made;
+    if (made?.game === setup.id && made.acts === acts && made.manner === manner) return made.report;
+    const { begunAt } = setup;
+    const { entries } = this.#table.session;
+    const told = reportOf(game, { begunAt, entries });
+    const report = phraseReport(told, setup, options, wallTimes(words.lang, begunAt));
+    this.#made = { game: setup.id, acts, manner, report };
+    return report;
+  }
+}
+
+/** By the day on which the game was begun, as the calendar here has it. */
+function fileStem({ setup }: HeldGame): string {
+  const begun = new Date(setup.begunAt);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `anna-hector-report-${String(begun.getFullYear())}-${two(begun.getMonth() + 1)}-${two(begun.getDate())}`;
+}

@@ -1,0 +1,158 @@
+/**
+ * The form of a game at a table: opened from the first page, read out, and begun; and the conditions of the game that is played, in
+ * sight and to be heard again.
+ */
+import { html, nothing, type TemplateResult } from 'lit';
+import { msg } from '@lit/localize';
+import type { ConditionLines } from './table-form/condition-list.js';
+import type { TableFormEvent } from './table-form/events.js';
+import './table-form/table-conditions.js';
+import './table-form/table-form.js';
+import { readControl, type ControlHeard } from '../../../speech/hearing/control/read-control.js';
+import type { ControlRefusal } from '../../../speech/hearing/control/refusal.js';
+import { sampleCall } from '../../../speech/phrasing/call.js';
+import { conditionLines, phraseConditions, type TableSetUp } from '../../../speech/phrasing/table-conditions.js';
+import type { CallStyle } from '../../../speech/style.js';
+import type { Segment } from '../../../speech/utterance.js';
+import { isEngineLocked } from '../../game/engine-lock.js';
+import type { HeldGame } from '../../game/session/session-port.js';
+import { readTableChoice, type TableChoice } from './table-choice.js';
+import { languageShown, pageWords, wholeWords } from '../../app/page-words.js';
+import { setWindowRole } from '../../storage/window-role.js';
+import type { Table } from '../shared/part.js';
+import { tableSetup } from './table-setup.js';
+
+const hear = (text: string): ControlHeard => readControl(text, languageShown());
+const refusalText = (refusal: ControlRefusal): string => wholeWords()?.clock.controlRefusal(refusal) ?? '';
+const controlText = (time: TableChoice['time']): string => pageWords().time.control(time);
+
+export class FormPart {
+  readonly #table: Table;
+  /** What the form was opened with; absent while it is closed. */
+  #choice: TableChoice | undefined;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get isOpen(): boolean {
+    return this.#choice !== undefined;
+  }
+
+  /** What leads to the form from the page of a new game. */
+  link(): TemplateResult {
+    return html`<section aria-labelledby="at-the-table">
+      <h2 id="at-the-table">${msg('At the table', { id: 'table-link-heading' })}</h2>
+      <p
+        >${msg('A game by the rules for visually disabled players, with assistants, an arbiter and two boards.', {
+          id: 'table-link-about',
+        })}</p
+      >
+      <button type="button" @click=${this.#onOpen}>${msg('Set up a game at a table …', { id: 'table-link' })}</button>
+    </section>`;
+  }
+
+  /** The form; `undefined` while it is closed. */
+  render(): TemplateResult | undefined {
+    const choice = this.#choice;
+    if (!choice) return undefined;
+    return html`<table-form
+      .choice=${choice}
+      .conditionsText=${this.#textOf}
+      .sample=${this.#sample}
+      .controlText=${controlText}
+      .hear=${hear}
+      .refusalText=${refusalText}
+      @table-form=${this.#onForm}
+    ></table-form>`;
+  }
+
+  async openForm(): Promise<void> {
+    // Not with every change of the settings: what stands in the form is the user's until it is left.
+    this.#choice ??= readTableChoice(this.#table.doers.settings().table);
+    await this.#drawn();
+    const form = this.#table.host.shadowRoot?.querySelector('table-form');
+    await form?.updateComplete;
+    form?.focus();
+  }
+
+  /** The conditions of a game at a table that is played; nothing in any other game. */
+  conditionsOf(held: HeldGame): TemplateResult | typeof nothing {
+    if (!held.setup.table) return nothing;
+    return html`<table-conditions
+      .lines=${this.#linesOf(held.setup)}
+      ?locked=${isEngineLocked(held)}
+      @conditions-wanted=${this.#onRead}
+    ></table-conditions>`;
+  }
+
+  /** Reads the conditions of the game that stands here; tells whether there is one at a table. */
+  readConditions(): boolean {
+    const setup = this.#table.held()?.setup;
+    return setup?.table !== undefined && this.#say(setup);
+  }
+
+  readonly #textOf = (choice: TableChoice): ConditionLines => this.#linesOf(tableSetup(choice, { id: '', now: 0 }));
+
+  readonly #sample = (callStyle: CallStyle): Segment | undefined => {
+    const options = this.#table.options();
+    return options && sampleCall({ ...options, callStyle });
+  };
+
+  #linesOf(setUp: TableSetUp): ConditionLines {
+    const options = this.#table.options();
+    return options ? conditionLines(setUp, options) : [];
+  }
+
+  #say(setUp: TableSetUp): boolean {
+    const options = this.#table.options();
+    if (options) this.#table.doers.speech.announcer.say(phraseConditions(setUp, options));
+    return options !== undefined;
+  }
+
+  readonly #onRead = (): void => {
+    this.readConditions();
+  };
+
+  readonly #onOpen = (): void => {
+    this.openForm().catch(reportError);
+  };
+
+  readonly #onForm = ({ wish }: TableFormEvent): void => {
+    // What was sent may still stand in the page for a moment (`lingering`).
+    if (!this.isOpen) return;
+    switch (wish.do) {
+      case 'read':
+        this.#say(tableSetup(wish.choice, { id: '', now: 0 }));
+        return;
+      case 'begin':
+        this.#begin(wish.choice).catch(reportError);
+        return;
+      case 'leave':
+        this.#close();
+        this.#table.doers.views.showForm().catch(reportError);
+    }
+  };
+
+  async #begin(choice: TableChoice): Promise<void> {
+    const { change, game, views } = this.#table.doers;
+    // The approval is for this game alone.
+    await change({ table: { ...choice, approved: false } });
+    // Whoever sits here hears already how it begins.
+    setWindowRole(choice.role);
+    const result = await game.begin(tableSetup(choice, { id: crypto.randomUUID(), now: Date.now() }));
+    if (result.type !== 'done') return;
+    this.#close();
+    await views.showGame();
+  }
+
+  #close(): void {
+    this.#choice = undefined;
+    this.#table.host.requestUpdate();
+  }
+
+  async #drawn(): Promise<void> {
+    this.#table.host.requestUpdate();
+    await this.#table.host.updateComplete;
+  }
+}

@@ -1,0 +1,46 @@
+/** The table of this window. */
+import type { ReactiveControllerHost } from 'lit';
+import type { WholeOptions } from '../../../speech/phrasing/call.js';
+import type { GameContextValue } from '../../game/contexts.js';
+import type { SessionPort } from '../../game/session/session-port.js';
+import type { Settings } from '../../storage/settings/settings.js';
+import { pageClock } from '../../game/time.js';
+import type { Doers } from '../../app/doers.js';
+import { loadedTelling } from '../../app/game-part.js';
+import { isAtTable } from '../../app/held-game.js';
+import { pageWords } from '../../app/page-words.js';
+import { phraseOptions } from '../../app/phrase-options.js';
+import { windowRole } from '../../storage/window-role.js';
+import type { Table } from '../shared/part.js';
+
+export function tableHere(host: ReactiveControllerHost & HTMLElement, doers: Doers, session: SessionPort): Table {
+  const kept = new KeptOptions();
+  return {
+    host,
+    doers,
+    session,
+    held: () => (isAtTable(doers.game.value.held) ? doers.game.value.held : undefined),
+    role: () => windowRole() ?? 'onlooker',
+    options: () => kept.of(doers.settings(), doers.game.value),
+    now: () => pageClock.now(),
+    act: (draft) => doers.game.act(draft),
+  };
+}
+
+/** Made anew only when things are said otherwise, for what is drawn with them would be drawn anew. */
+class KeptOptions {
+  #by: readonly unknown[] = [];
+  #options: WholeOptions | undefined;
+
+  of(settings: Settings, value: GameContextValue): WholeOptions | undefined {
+    const told = loadedTelling();
+    if (!told) return undefined;
+    const { held, view, mine } = value;
+    const by = [told.words, settings, held?.setup.table, view?.positions[0], mine.join()];
+    if (!this.#options || by.some((part, index) => part !== this.#by[index])) {
+      this.#by = by;
+      this.#options = { ...phraseOptions(pageWords(), settings, value), words: told.words };
+    }
+    return this.#options;
+  }
+}

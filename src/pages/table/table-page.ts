@@ -1,0 +1,176 @@
+/** A game at a table: what is shown of it beside board, entry and clocks, and what is done in it otherwise than in any other game. */
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { ArbiterWishEvent } from '../arbiter/arbiter-page/events.js';
+import type { AssistantWishEvent } from '../assistant/assistant-page/events.js';
+import type { TableWish } from '../../../speech/hearing/table-commands/hear-table.js';
+import { BLIND_RULES } from '../../laws/editions/blind-rules.js';
+import { DEFAULT_EDITION } from '../../laws/editions/names.js';
+import type { SessionNews, SessionPort } from '../../game/session/session-port.js';
+import { isPlayers, sidesOf } from '../../game/window-role.js';
+import { stepsOf } from '../../questions/table-steps.js';
+import type { Doers } from '../../app/doers.js';
+import { AdjournmentPart } from './adjournment/adjournment.js';
+import { ArbiterPart } from '../arbiter/ruling.js';
+import { AssistantPart } from '../assistant/assisting.js';
+import { BoardsPart } from './boards/boards.js';
+import type { TableDoing } from '../../game/doing.js';
+import { DoingHere } from './doing-here.js';
+import { FormPart } from './set-up.js';
+import { HeadPart } from './window-seat.js';
+import type { Table } from '../shared/part.js';
+import { ReportPart } from './report/report.js';
+import { ScorePart } from './score/score-part.js';
+import { StepsPart } from './steps-part.js';
+import { tableHere } from './table-here.js';
+
+type Drawn = TemplateResult | typeof nothing;
+
+/** Where on the page each part stands. */
+export interface TableParts {
+  /** Whether a player himself sits here: his acts stand beside the game. */
+  readonly plays: boolean;
+  /** Whether moves are entered here and the clock is pressed, by a player or his assistant. */
+  readonly moves: boolean;
+  /** Before the board: the page of whoever is here for something else than playing. */
+  readonly head: Drawn;
+  /** Below the board. */
+  readonly board: Drawn;
+  /** Below the move entry. */
+  readonly steps: Drawn;
+  /** After what was said. */
+  readonly score: Drawn;
+  /** After the game. */
+  readonly foot: Drawn;
+}
+
+export class TableMode {
+  readonly doing: TableDoing;
+  readonly #table: Table;
+  readonly #form: FormPart;
+  readonly #head: HeadPart;
+  readonly #steps: StepsPart;
+  readonly #assistant: AssistantPart;
+  readonly #arbiter: ArbiterPart;
+  readonly #score: ScorePart;
+  readonly #adjournment: AdjournmentPart;
+  readonly #boards: BoardsPart;
+  readonly #report: ReportPart;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, doers: Doers, session: SessionPort) {
+    const table = tableHere(host, doers, session);
+    this.#table = table;
+    this.#form = new FormPart(table);
+    this.#head = new HeadPart(table);
+    this.#steps = new StepsPart(table);
+    this.#assistant = new AssistantPart(table);
+    this.#arbiter = new ArbiterPart(table);
+    this.#score = new ScorePart(table);
+    this.#adjournment = new AdjournmentPart(table);
+    this.#boards = new BoardsPart(table);
+    this.#report = new ReportPart(table);
+    this.doing = new DoingHere(table, (wish) => this.#wish(wish));
+    session.listen(this.#onNews);
+    host.requestUpdate();
+  }
+
+  /** What leads to the form from the page of a new game. */
+  link(): TemplateResult {
+    return this.#form.link();
+  }
+
+  /** The form, while it stands open. */
+  form(): TemplateResult | undefined {
+    return this.#form.render();
+  }
+
+  /** What stands beside the game; where it is not played at a table, that is its score alone. `undefined` where no game stands here. */
+  parts(): TableParts | undefined {
+    const { held } = this.#table.doers.game.value;
+    if (!held) return undefined;
+    const score = this.#score.render(held);
+    if (!held.setup.table) {
+      return { plays: true, moves: true, head: nothing, board: nothing, steps: nothing, score, foot: nothing };
+    }
+    const role = this.#table.role();
+    const plays = isPlayers(role);
+    const pages = html`<div class="table" @assistant-wish=${this.#onWish} @arbiter-wish=${this.#onWish}>
+      ${this.#assistant.render(held)} ${this.#arbiter.render(held)}
+    </div>`;
+    return {
+      plays,
+      moves: sidesOf(role).length > 0,
+      head: plays ? nothing : pages,
+      board: this.#head.board(held),
+      steps: this.#steps.render(held),
+      score,
+      foot: html`${plays ? pages : nothing} ${this.#adjournment.render(held)} ${this.#boards.render(held)}
+      ${this.#report.render(held)} ${this.#head.render()} ${this.#form.conditionsOf(held)}`,
+    };
+  }
+
+  /** Puts the focus where an assistant or the arbiter begins; tells whether one sits here. */
+  async focus(): Promise<boolean> {
+    const { role, host } = this.#table;
+    if (isPlayers(role())) return false;
+    const page = host.shadowRoot?.querySelector('assistant-page') ?? host.shadowRoot?.querySelector('arbiter-page');
+    await page?.updateComplete;
+    page?.focus();
+    return page !== undefined && page !== null;
+  }
+
+  /** Answers what is asked of an assistant, where this is his window; tells whether there was anything to be answered. */
+  answer(yes: boolean): boolean {
+    return this.#assistant.answer(yes);
+  }
+
+  /** The first step of this kind that a player here has to do; where there is none it is said. */
+  async step(step: 'say move' | 'execute move'): Promise<void> {
+    const { role, doers, act } = this.#table;
+    const held = this.#table.held();
+    const { announcing: article } = BLIND_RULES[held?.game.conditions.edition ?? DEFAULT_EDITION];
+    if (!held?.game.conditions.blind) {
+      doers.game.refuse({ reason: 'rules not used', article });
+      return;
+    }
+    const wanted = step === 'say move' ? ['repeat', 'call'] : ['execute'];
+    const steps = sidesOf(role()).flatMap((player) => stepsOf(held.game, player));
+    const first = steps.find((one) => wanted.includes(one.do));
+    if (first) await act(first.act);
+    else doers.game.refuse({ reason: 'nothing due' });
+  }
+
+  readonly #onNews = (news: SessionNews): void => {
+    for (const part of [this.#assistant, this.#arbiter, this.#score]) part.onNews(news);
+  };
+
+  /** What stands elsewhere on the page gets the focus. */
+  readonly #onWish = ({ wish }: AssistantWishEvent | ArbiterWishEvent): void => {
+    switch (wish.do) {
+      case 'score':
+        this.#score.focus();
+        return;
+      case 'adjournment':
+        this.#adjournment.focus();
+        return;
+      case 'boards':
+      case 'report':
+        this.#find(wish.do === 'boards' ? 'two-boards' : 'game-report')?.focus();
+        return;
+    }
+  };
+
+  #wish(wish: TableWish): void {
+    switch (wish) {
+      case 'read conditions':
+        this.#form.readConditions();
+        return;
+      case 'compare scores':
+        this.#score.compare();
+        return;
+    }
+  }
+
+  #find(name: 'two-boards' | 'game-report'): HTMLElement | null {
+    return this.#table.host.shadowRoot?.querySelector<HTMLElement>(name) ?? null;
+  }
+}

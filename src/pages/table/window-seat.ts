@@ -1,0 +1,69 @@
+/** Whose window this is, and whose board is shown in it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { msg } from '@lit/localize';
+import './window-role/window-role.js';
+import type { WindowRoleChosenEvent } from './window-role/window-role.js';
+import { opposite } from '../../laws/squares.js';
+import type { HeldGame } from '../../game/session/session-port.js';
+import { isPlayers, type WindowRole } from '../../game/window-role.js';
+import { addressFor, boardHere, setWindowRole, showBoardOf } from '../../storage/window-role.js';
+import type { Table } from '../shared/part.js';
+
+const addressOf = (role: WindowRole): string => addressFor(role, location);
+
+export class HeadPart {
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  render(): TemplateResult {
+    return html`<section aria-labelledby="window-role">
+      <h2 id="window-role">${msg('At the table', { id: 'at-the-table' })}</h2>
+      <window-role
+        .whose=${this.#table.role()}
+        .addressOf=${addressOf}
+        @window-role-chosen=${this.#onRole}
+      ></window-role>
+    </section>`;
+  }
+
+  /** Below the board: whose it is, and the button that shows the other, where this window may show both. */
+  board({ game }: HeldGame): TemplateResult | typeof nothing {
+    const role = this.#table.role();
+    if (game.conditions.blind?.boards !== 'two') return nothing;
+    const shown = boardHere();
+    const own = isPlayers(role) && role !== 'both players';
+    return html`<p class="whose-board">
+        ${
+          shown === 'white'
+            ? msg('This is White’s board.', { id: 'whites-board-shown' })
+            : msg('This is Black’s board.', { id: 'blacks-board-shown' })
+        }
+      </p>
+      ${
+        own
+          ? nothing
+          : html`<p>
+              <button type="button" @click=${this.#onOther}>
+                ${
+                  shown === 'white'
+                    ? msg('Show Black’s board', { id: 'show-blacks-board' })
+                    : msg('Show White’s board', { id: 'show-whites-board' })
+                }
+              </button>
+            </p>`
+      }`;
+  }
+
+  readonly #onRole = ({ role }: WindowRoleChosenEvent): void => {
+    setWindowRole(role);
+    this.#table.doers.game.sitAnew();
+  };
+
+  readonly #onOther = (): void => {
+    showBoardOf(opposite(boardHere()));
+    this.#table.doers.game.sitAnew();
+  };
+}
