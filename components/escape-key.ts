@@ -26,7 +26,7 @@ export interface EscapeKeyParts {
 /**
  * Escape, wherever the focus is, for an element that can stand open. A key press goes down the page to what has the focus, and each rank
  * waits for it at another place of that way: the order of the ranks is the order of these places, and what has left something keeps the
- * key from all that follow. The microphone waits at the window, before them (`src/app/voice-keys.ts`); a field comes last.
+ * key from all that follow. The microphone waits at the window, before them (`src/app/voice/voice-keys.ts`); a field comes last.
  */
 export class EscapeKey implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;

@@ -1,9 +1,9 @@
 /** What a recogniser is told of: at a table also what is done there with moves, and of a clock alone nothing else than its own. */
 import { expect, test } from 'vitest';
-import { likelyPhrases, prepareLikely } from '../../src/app/voice-likely.js';
-import { game } from '../laws/play.js';
-import { atTable } from '../laws/table.js';
-import { begin } from '../laws/timed.js';
+import { likelyPhrases, prepareLikely } from '../../../src/app/voice/voice-likely.js';
+import { game } from '../../laws/play.js';
+import { atTable } from '../../laws/table.js';
+import { begin } from '../../laws/timed.js';
 
 prepareLikely();
 

@@ -1,7 +1,7 @@
 /** What is likely to be said now: the calls of the moves that are possible, and commands. It comes with the hearing of typed words. */
-import type { LanguageName } from '../../speech/words/language-names.js';
-import type { Game } from '../laws/state.js';
-import { remembered } from '../play/remembered.js';
+import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { Game } from '../../laws/state.js';
+import { remembered } from '../../play/remembered.js';
 
 export interface LikelyContext {
   /** Every word that can be understood is wanted, and not what is likely: nothing else will be heard at all. */
@@ -12,7 +12,7 @@ export interface LikelyContext {
   readonly atTable: boolean;
 }
 
-const loadHearing = remembered(() => import('../../speech/hear.js'));
+const loadHearing = remembered(() => import('../../../speech/hear.js'));
 
 let hearing: Awaited<ReturnType<typeof loadHearing>> | undefined;
 

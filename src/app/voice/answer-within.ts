@@ -1,5 +1,5 @@
 /** Questions to the browser that it may never answer: what asks them goes on without. */
-import type { Timers } from '../game/time.js';
+import type { Timers } from '../../game/time.js';
 
 /**
  * @param milliseconds how long the answer is waited for; who wants a late one keeps `answer`

@@ -1,14 +1,14 @@
 /** One recogniser, listened to in one way: what it does at the moment, what it heard, and that the user knows when the microphone is open. */
-import type { ListeningState, TalkingWay } from '../../speech/listening-choice.js';
-import type { RecogniserTrouble, SpokenAlternative } from '../../speech/recogniser/recogniser.js';
-import { VoiceInput } from '../../speech/recogniser/voice-input.js';
-import type { Segment } from '../../speech/utterance.js';
-import type { VoiceWords } from '../../speech/words/voice.js';
-import type { Said } from '../../speech/words/words.js';
-import { pageTimers } from '../game/time.js';
-import type { Speech } from './services.js';
-import { Talking } from './voice-talking.js';
-import type { HearingParts } from './voice-trial.js';
+import type { ListeningState, TalkingWay } from '../../../speech/listening-choice.js';
+import type { RecogniserTrouble, SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
+import { VoiceInput } from '../../../speech/recogniser/voice-input.js';
+import type { Segment } from '../../../speech/utterance.js';
+import type { VoiceWords } from '../../../speech/words/voice.js';
+import type { Said } from '../../../speech/words/words.js';
+import { pageTimers } from '../../game/time.js';
+import type { Speech } from '../services.js';
+import { Talking } from './talk-key.js';
+import type { HearingParts } from './trial.js';
 
 export interface EarParts {
   readonly hearing: HearingParts;

@@ -1,11 +1,11 @@
 /** What is listened for at the moment: the language, and what is likely to be said. */
-import type { ListeningChoice, RecogniserChoice } from '../../speech/listening-choice.js';
-import type { ListeningRequest } from '../../speech/recogniser/recogniser.js';
-import type { Segment } from '../../speech/utterance.js';
-import type { GameController } from './game-controller.js';
-import { isAtTable } from './held-game.js';
-import { languageShown } from './page-words.js';
-import { NO_GAME } from './showing.js';
+import type { ListeningChoice, RecogniserChoice } from '../../../speech/listening-choice.js';
+import type { ListeningRequest } from '../../../speech/recogniser/recogniser.js';
+import type { Segment } from '../../../speech/utterance.js';
+import type { GameController } from '../game-controller.js';
+import { isAtTable } from '../held-game.js';
+import { languageShown } from '../page-words.js';
+import { NO_GAME } from '../showing.js';
 import { listenedLanguage, listenedTag } from './voice-language.js';
 import { likelyPhrases } from './voice-likely.js';
 

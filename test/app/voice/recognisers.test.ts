@@ -1,11 +1,11 @@
 /** What there is to listen by: each recogniser is asked when the settings of voice input are opened, and none keeps another waiting. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LanguageOptions } from '../../speech/recogniser/browser-speech.js';
-import { ANSWERED_WITHIN, VoiceSupplies } from '../../src/app/voice-supplies.js';
-import { HandTurnedTime } from '../speech/announcer-fakes.js';
+import type { LanguageOptions } from '../../../speech/recogniser/browser-speech.js';
+import { ANSWERED_WITHIN, VoiceSupplies } from '../../../src/app/voice/recognisers.js';
+import { HandTurnedTime } from '../../speech/announcer-fakes.js';
 
 // Vosk is of the page: a worker, a microphone, a database.
-vi.mock('../../src/app/voice-model.js', () => ({
+vi.mock('../../../src/app/voice/vosk-model.js', () => ({
   VoskModel: class {
     readonly state = { type: 'none' };
     readonly recogniser = { availability: () => Promise.resolve('unavailable') };

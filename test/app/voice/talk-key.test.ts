@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ListeningState, TalkingWay } from '../../speech/listening-choice.js';
-import { TAP, Talking, UNHELD } from '../../src/app/voice-talking.js';
+import type { ListeningState, TalkingWay } from '../../../speech/listening-choice.js';
+import { TAP, Talking, UNHELD } from '../../../src/app/voice/talk-key.js';
 
 /** Time that passes when the test says so. */
 class FakeTime {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listenedLanguage, listenedTag } from '../../src/app/voice-language.js';
+import { listenedLanguage, listenedTag } from '../../../src/app/voice/voice-language.js';
 
 test('the page’s language is listened for, or German for the international call', () => {
   expect(listenedLanguage('page', 'uk')).toBe('uk');

@@ -2,29 +2,29 @@
  * Voice input in the page, loaded where a recogniser is chosen or wanted: the button and the keys for talking, what is heard, and the
  * trial in the settings. What the words mean is for the typed line.
  */
-import './voice/voice-button/voice-button.js';
+import './voice-button/voice-button.js';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { VoiceWish, VoiceWishEvent } from '../pages/settings/hearing-settings/events.js';
-import type { HearingState } from '../pages/settings/hearing-settings/hearing-state.js';
-import type { TalkEvent } from './voice/voice-button/events.js';
-import type { ListeningChoice } from '../../speech/listening-choice.js';
-import type { RecogniserTrouble, SpokenAlternative } from '../../speech/recogniser/recogniser.js';
-import type { VoiceWords } from '../../speech/words/voice.js';
-import type { Said } from '../../speech/words/words.js';
-import type { Settings } from '../storage/settings/settings.js';
-import { pageTimers } from '../game/time.js';
-import { clockMode } from './clock-mode.js';
-import type { GameController } from './game-controller.js';
-import { languageShown } from './page-words.js';
-import type { Speech } from './services.js';
+import type { VoiceWish, VoiceWishEvent } from '../../pages/settings/hearing-settings/events.js';
+import type { HearingState } from '../../pages/settings/hearing-settings/hearing-state.js';
+import type { TalkEvent } from './voice-button/events.js';
+import type { ListeningChoice } from '../../../speech/listening-choice.js';
+import type { RecogniserTrouble, SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
+import type { VoiceWords } from '../../../speech/words/voice.js';
+import type { Said } from '../../../speech/words/words.js';
+import type { Settings } from '../../storage/settings/settings.js';
+import { pageTimers } from '../../game/time.js';
+import { clockMode } from '../clock-mode.js';
+import type { GameController } from '../game-controller.js';
+import { languageShown } from '../page-words.js';
+import type { Speech } from '../services.js';
 import { changeTold, type VoiceChoice } from './voice-changes.js';
-import { VoiceEar } from './voice-ear.js';
+import { VoiceEar } from './ear.js';
 import { watchTalkKeys } from './voice-keys.js';
 import { prepareLikely } from './voice-likely.js';
-import { ListenedFor } from './voice-listened.js';
-import { VoiceSupplies } from './voice-supplies.js';
-import { tellOfVoice, voiceSegments } from './voice-told.js';
-import { VoiceTrial, type HearingParts } from './voice-trial.js';
+import { ListenedFor } from './listened-for.js';
+import { VoiceSupplies } from './recognisers.js';
+import { tellOfVoice, voiceSegments } from './voice-words.js';
+import { VoiceTrial, type HearingParts } from './trial.js';
 
 export interface VoiceServices {
   readonly host: ReactiveControllerHost & HTMLElement;

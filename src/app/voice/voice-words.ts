@@ -1,11 +1,11 @@
 /** What is said of voice input: in words of their own, which are loaded when the first of it is said. */
-import type { Announcer } from '../../speech/announcer.js';
-import { page, segmentsOf } from '../../speech/phrasing/segments.js';
-import { VOICE_WORDS } from '../../speech/words/voice-languages.js';
-import type { VoiceWords } from '../../speech/words/voice.js';
-import type { Said } from '../../speech/words/words.js';
-import type { Priority, Segment } from '../../speech/utterance.js';
-import { languageShown, pageWords } from './page-words.js';
+import type { Announcer } from '../../../speech/announcer.js';
+import { page, segmentsOf } from '../../../speech/phrasing/segments.js';
+import { VOICE_WORDS } from '../../../speech/words/voice-languages.js';
+import type { VoiceWords } from '../../../speech/words/voice.js';
+import type { Said } from '../../../speech/words/words.js';
+import type { Priority, Segment } from '../../../speech/utterance.js';
+import { languageShown, pageWords } from '../page-words.js';
 
 /** In the language of the page. */
 export async function voiceSegments(make: (words: VoiceWords) => Said): Promise<readonly Segment[]> {

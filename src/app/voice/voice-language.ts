@@ -1,8 +1,8 @@
 /** Which language is listened for, as recognisers name it. */
-import type { ListenedFor } from '../../speech/listening-choice.js';
-import { mainLanguage } from '../../speech/voice-choice.js';
-import { FIDE_LANG } from '../../speech/words/fide.js';
-import type { LanguageName } from '../../speech/words/language-names.js';
+import type { ListenedFor } from '../../../speech/listening-choice.js';
+import { mainLanguage } from '../../../speech/voice-choice.js';
+import { FIDE_LANG } from '../../../speech/words/fide.js';
+import type { LanguageName } from '../../../speech/words/language-names.js';
 
 /** Recognisers know languages by country; these are the ones that are there where any is. */
 const TAGS: Readonly<Record<LanguageName, string>> = {

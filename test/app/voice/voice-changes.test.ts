@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LISTENING, type ListeningChoice } from '../../speech/listening-choice.js';
-import { voice as en } from '../../speech/words/en/voice.js';
-import { changeTold, type Readiness, type VoiceChoice } from '../../src/app/voice-changes.js';
+import { DEFAULT_LISTENING, type ListeningChoice } from '../../../speech/listening-choice.js';
+import { voice as en } from '../../../speech/words/en/voice.js';
+import { changeTold, type Readiness, type VoiceChoice } from '../../../src/app/voice/voice-changes.js';
 
 const choice = (listening: Partial<ListeningChoice> = {}, confirmMoves = false): VoiceChoice => ({
   listening: { ...DEFAULT_LISTENING, ...listening },

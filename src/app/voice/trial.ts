@@ -1,11 +1,11 @@
 /** The trial in the settings: listens for one phrase, and says back what was heard. */
-import type { HearingState } from '../pages/settings/hearing-settings/hearing-state.js';
-import type { ListeningState, RecogniserTrouble } from '../../speech/listening-choice.js';
-import { VoiceInput, type VoiceInputSetup } from '../../speech/recogniser/voice-input.js';
-import type { Segment } from '../../speech/utterance.js';
-import type { VoiceWords } from '../../speech/words/voice.js';
-import type { Speech } from './services.js';
-import { tellOfVoice } from './voice-told.js';
+import type { HearingState } from '../../pages/settings/hearing-settings/hearing-state.js';
+import type { ListeningState, RecogniserTrouble } from '../../../speech/listening-choice.js';
+import { VoiceInput, type VoiceInputSetup } from '../../../speech/recogniser/voice-input.js';
+import type { Segment } from '../../../speech/utterance.js';
+import type { VoiceWords } from '../../../speech/words/voice.js';
+import type { Speech } from '../services.js';
+import { tellOfVoice } from './voice-words.js';
 
 /** What every listening needs, whatever becomes of the words. */
 export type HearingParts = Pick<VoiceInputSetup, 'recogniser' | 'announcer' | 'timing' | 'request'>;

@@ -1,14 +1,18 @@
 /** The recognisers, and for which language each can be had; Vosk with the model of speech that the user gave to it. */
-import type { AvailabilityTold, HearingState, ModelState } from '../pages/settings/hearing-settings/hearing-state.js';
-import { BrowserRecogniser } from '../../speech/recogniser/browser-recogniser.js';
-import { browserSpeechOf } from '../../speech/recogniser/browser-speech.js';
-import { RECOGNISER_NAMES, type RecogniserChoice, type RecogniserName } from '../../speech/listening-choice.js';
-import type { Recogniser } from '../../speech/recogniser/recogniser.js';
-import type { Timing } from '../../speech/timing.js';
-import type { VoiceWords } from '../../speech/words/voice.js';
-import { answerWithin } from '../play/answer-within.js';
+import type {
+  AvailabilityTold,
+  HearingState,
+  ModelState,
+} from '../../pages/settings/hearing-settings/hearing-state.js';
+import { BrowserRecogniser } from '../../../speech/recogniser/browser-recogniser.js';
+import { browserSpeechOf } from '../../../speech/recogniser/browser-speech.js';
+import { RECOGNISER_NAMES, type RecogniserChoice, type RecogniserName } from '../../../speech/listening-choice.js';
+import type { Recogniser } from '../../../speech/recogniser/recogniser.js';
+import type { Timing } from '../../../speech/timing.js';
+import type { VoiceWords } from '../../../speech/words/voice.js';
+import { answerWithin } from './answer-within.js';
 import type { Readiness } from './voice-changes.js';
-import { VoskModel } from './voice-model.js';
+import { VoskModel } from './vosk-model.js';
 
 /** Milliseconds a recogniser has to tell whether it can be used; an answer that comes later counts as well. */
 export const ANSWERED_WITHIN = 3000;

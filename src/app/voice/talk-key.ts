@@ -2,9 +2,9 @@
  * From a held key or button to listening. Whoever cannot hold presses shortly, or as a whole: then it listens for one phrase, until it is
  * pressed again, or for a while.
  */
-import type { TalkingWay } from '../../speech/listening-choice.js';
-import type { VoiceInput } from '../../speech/recogniser/voice-input.js';
-import type { Timers } from '../game/time.js';
+import type { TalkingWay } from '../../../speech/listening-choice.js';
+import type { VoiceInput } from '../../../speech/recogniser/voice-input.js';
+import type { Timers } from '../../game/time.js';
 
 /** Milliseconds within which a key that is let go again was pressed and not held: nothing can be said so fast. */
 export const TAP = 300;
