@@ -2,7 +2,7 @@
 import { ifLoaded, remembered } from '../play/remembered.js';
 import type { SharedSettings } from '../storage/settings/settings-store.js';
 import type { VoiceIn } from './voice-in.js';
-import type { VoiceServices } from './voice/voice.js';
+import type { VoiceServices } from './voice/voice-input.js';
 
 const loadVoiceIn = remembered(() => import('./voice-in.js'));
 

@@ -1,9 +1,9 @@
 /** Voice input, as long as it may not be wanted: without a recogniser nothing more of it is loaded, and nothing listens. */
 import { ifLoaded, remembered } from '../play/remembered.js';
 import type { Settings } from '../storage/settings/settings.js';
-import type { Voice, VoiceServices } from './voice/voice.js';
+import type { Voice, VoiceServices } from './voice/voice-input.js';
 
-const loadVoice = remembered(() => import('./voice/voice.js'));
+const loadVoice = remembered(() => import('./voice/voice-input.js'));
 
 export class VoiceIn {
   readonly #services: VoiceServices;

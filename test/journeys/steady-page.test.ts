@@ -11,7 +11,7 @@ let user: User;
 
 beforeAll(async () => {
   await journey.start();
-  user = await journey.visit('', stopping('/table-mode-', stopped));
+  user = await journey.visit('', stopping('/table-page-', stopped));
   await user.start({ Opponent: 'Player beside you' });
 });
 

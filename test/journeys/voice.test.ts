@@ -27,7 +27,7 @@ afterEach(() => {
 });
 afterAll(() => journey.end());
 
-const voiceLoaded = (): boolean => journey.requests.some((address) => address.includes('/voice-part'));
+const voiceLoaded = (): boolean => journey.requests.some((address) => address.includes('/voice-input-'));
 
 const button = () => user.find('button', 'Hold to talk');
 
