@@ -6,7 +6,6 @@ import type { Complaint } from '../src/laws/complaint.js';
 import type { ClaimGround } from '../src/laws/editions/draw-rules.js';
 import type { Move } from '../src/laws/squares.js';
 import type { KeyCommand } from '../src/play/keys.js';
-import type { EnteredLine } from '../speech/line-queue.js';
 import type { Settings } from '../src/storage/settings/settings.js';
 
 const PUBLIC: EventInit = { bubbles: true, composed: true };
@@ -18,16 +17,6 @@ export class CommandGivenEvent extends Event {
   constructor(command: KeyCommand) {
     super(CommandGivenEvent.type, PUBLIC);
     this.command = command;
-  }
-}
-
-/** A typed line was entered, and the field is empty again. */
-export class LineEnteredEvent extends Event {
-  static readonly type = 'line-entered';
-  readonly line: EnteredLine;
-  constructor(line: EnteredLine) {
-    super(LineEnteredEvent.type, PUBLIC);
-    this.line = line;
   }
 }
 
@@ -110,6 +99,5 @@ declare global {
     'game-wish': GameWishEvent;
     'claim-made': ClaimMadeEvent;
     'command-given': CommandGivenEvent;
-    'line-entered': LineEnteredEvent;
   }
 }

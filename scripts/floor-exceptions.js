@@ -4,14 +4,9 @@
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const FLOOR_EXCEPTIONS = {
-  'components/chess-clock/chess-clock.ts': ['src/game/time.ts'],
   'components/events.ts': ['src/play/keys.ts', 'src/storage/settings/settings.ts'],
   'components/language-choice/language-choice.ts': ['src/game/contexts.ts', 'src/storage/settings/settings.ts'],
-  'components/message-log/message-log.ts': ['src/game/contexts.ts', 'src/storage/settings/settings.ts'],
   'components/speech-settings/speech-settings.ts': ['src/game/contexts.ts', 'src/storage/settings/settings.ts'],
-  'components/styles/tokens.ts': ['src/storage/settings/settings.ts'],
-  'components/tactile-clock/exploring.ts': ['src/game/time.ts'],
-  'components/tactile-clock/tactile-clock.ts': ['src/game/time.ts'],
   'src/game/contexts.ts': ['src/storage/settings/settings.ts'],
   'src/pages/arbiter/ruling.ts': ['src/app/page-words.ts'],
   'src/pages/assistant/assisting.ts': ['src/app/obeying.ts', 'src/app/page-words.ts'],

@@ -1,13 +1,12 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { clockAt, type Clock, type ClockFace, type Display } from '../../src/laws/clock.js';
 import type { TimeControl } from '../../src/laws/clock/control.js';
 import { COLORS, opposite, type Color } from '../../src/laws/squares.js';
-import { pageTimers, type Timers } from '../../src/game/time.js';
 import { sideToGo } from '../../src/questions/side-to-go.js';
-import { GameWishEvent } from '../events.js';
 import { controls } from '../styles/controls.js';
+import { pageTimers, type Timers } from '../timers.js';
 import { chessClockStyles } from './chess-clock.styles.js';
 import {
   counterText,
@@ -21,25 +20,37 @@ import {
 } from './clock-texts.js';
 import { ClockPressEvent } from './events.js';
 import { HalfPresses } from './half-presses.js';
+import { clockRunning, clockSetTo, colorOf } from './own-clock.js';
 import { digits, untilNextSecond } from './shown-time.js';
 
 /**
  * Both times, for the eye and to be read on demand: what ticks is never in a live region, nor in the name of a button. It is drawn anew
  * once a second, and only while a clock runs. It decides nothing: whether a flag has fallen, or a press is allowed, is judged elsewhere.
+ * By itself it shows five minutes for each player.
  *
- * @fires game-wish {GameWishEvent} "press clock", when the button beside the times is pressed
- * @fires clock-press {ClockPressEvent} when a half is pressed, also where that is not allowed
+ * @element chess-clock
+ * @fires {ClockPressEvent} clock-press - the clock was pressed, by the button beside the times or by a half, also where that is not allowed: `side` is whose clock was pressed
+ * @cssprop [--control-edge=CanvasText] - the frames
  */
 @customElement('chess-clock')
 @localized()
 export class ChessClock extends LitElement {
   static override styles = [controls, chessClockStyles];
 
-  /** The clock as it was last settled. */
-  @property({ attribute: false }) clock: Clock | undefined;
+  /** The clock as it was last settled; nothing is drawn without one. By itself it is set by `white`, `black` and `running`. */
+  @property({ attribute: false }) clock: Clock | undefined = clockSetTo({ white: undefined, black: undefined });
+
+  /** White's time in seconds, for a page that has no `clock` of its own; 300 where it is not written. */
+  @property({ type: Number }) white: number | undefined;
+
+  /** Black's time in seconds, likewise. */
+  @property({ type: Number }) black: number | undefined;
+
+  /** Whose clock runs, likewise; nobody's where it is not written. */
+  @property({ converter: colorOf }) running: Color | undefined;
 
   /** The time by the clock that stamps the acts, in milliseconds. */
-  @property({ attribute: false }) now: () => number = () => 0;
+  @property({ attribute: false }) now: () => number = () => performance.now();
 
   /** Whether the clock is pressed by hand, and may be pressed by whoever sits here now. */
   @property() press: 'none' | 'now' | 'not now' = 'none';
@@ -77,6 +88,15 @@ export class ChessClock extends LitElement {
   /** Presses the clock that runs. Where none does yet it is Black's, which starts White's (Art. 6.6). */
   pressRunning(): void {
     this.pressSide((this.clock && sideToGo(this.clock)) ?? 'black');
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    const { white, black, running } = this;
+    const isSet = changed.has('white') || changed.has('black');
+    if (isSet) this.clock = clockSetTo({ white, black });
+    if (this.clock && (changed.has('running') || (isSet && running))) {
+      this.clock = clockRunning(this.clock, running, this.now());
+    }
   }
 
   override connectedCallback(): void {
@@ -177,7 +197,7 @@ export class ChessClock extends LitElement {
   }
 
   readonly #onPress = (): void => {
-    this.dispatchEvent(new GameWishEvent('press clock'));
+    this.pressRunning();
   };
 
   readonly #onDown = (event: PointerEvent): void => {

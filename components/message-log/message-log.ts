@@ -1,16 +1,13 @@
 import { LitElement, html, nothing, type PropertyDeclaration } from 'lit';
-import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg } from '@lit/localize';
-import { messagesContext, settingsContext } from '../../src/game/contexts.js';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import type { Message } from '../../speech/log.js';
 import { mainMessages } from '../../speech/main-messages.js';
-import { SettingChangedEvent } from '../events.js';
 import { controls } from '../styles/controls.js';
 import { steady } from '../styles/steady.js';
 import { wordsFirst } from '../words-first.js';
+import { AllMessagesEvent } from './events.js';
 import { messageLogStyles } from './message-log.styles.js';
 
 /** One line, with nothing in it but the words: it is read, copied and compared as it was said. */
@@ -26,7 +23,8 @@ function renderMessage({ utterance }: Message) {
  * the last answer, or everything. It is not a live region. Who moved is shown and read before the call but is no part of it, so that a
  * copied line is the call alone.
  *
- * @fires setting-changed {SettingChangedEvent} everything is to be shown, or not --bubbles --composed
+ * @element message-log
+ * @fires {AllMessagesEvent} all-messages - everything is to be shown, or no longer: `all`
  */
 @customElement('message-log')
 @localized()
@@ -37,13 +35,10 @@ export class MessageLog extends LitElement {
   #hasNews = false;
 
   /** Everything that was said, oldest first. */
-  @consume({ context: messagesContext, subscribe: true })
-  @property({ attribute: false })
-  messages: readonly Message[] = [];
+  @property({ attribute: false }) messages: readonly Message[] = [];
 
-  @consume({ context: settingsContext, subscribe: true })
-  @property({ attribute: false })
-  settings: Settings = DEFAULT_SETTINGS;
+  /** Whether everything is shown, and not this game's messages with the last answer alone. */
+  @property({ type: Boolean }) all = false;
 
   override focus(options?: FocusOptions): void {
     this.renderRoot.querySelector('h2')?.focus(options);
@@ -61,11 +56,10 @@ export class MessageLog extends LitElement {
   }
 
   override render() {
-    const { allMessages } = this.settings;
-    const shown = allMessages ? this.messages.toReversed() : mainMessages(this.messages);
+    const shown = this.all ? this.messages.toReversed() : mainMessages(this.messages);
     return html`
       <h2 id="said" tabindex="-1">${msg('What was said', { id: 'what-was-said' })}</h2>
-      <button type="button" aria-pressed=${allMessages} @click=${this.#onAll}>
+      <button type="button" aria-pressed=${this.all} @click=${this.#onAll}>
         ${msg('All messages', { id: 'all-messages' })}
       </button>
       <ol class="steady" reversed aria-labelledby="said" tabindex="0">
@@ -75,7 +69,8 @@ export class MessageLog extends LitElement {
   }
 
   readonly #onAll = (): void => {
-    this.dispatchEvent(new SettingChangedEvent({ allMessages: !this.settings.allMessages }));
+    this.all = !this.all;
+    this.dispatchEvent(new AllMessagesEvent(this.all));
   };
 }
 

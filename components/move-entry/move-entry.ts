@@ -1,17 +1,26 @@
-import { customElement } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import type { EnteredLine } from '../../speech/line-queue.js';
-import { LineEnteredEvent } from '../events.js';
+import { LineEnteredEvent } from '../line-entry/events.js';
 import { LineEntry, type LineWords } from '../line-entry/line-entry.js';
 
 /**
  * The field a move is typed into.
  *
- * @fires line-entered {LineEnteredEvent} when Enter or the button is pressed on a line that is not empty
+ * @element move-entry
+ * @attr {string} refusal - why the last line was refused; it stands beneath the field
+ * @fires {LineEnteredEvent} line-entered - Enter or the button was pressed on a line that is not empty: `line.text`
+ * @fires {LineClearedEvent} line-cleared - Escape has emptied the field
  */
 @customElement('move-entry')
 @localized()
 export class MoveEntry extends LineEntry {
+  /** What the field is called; by itself "Your move". */
+  @property() label = '';
+
+  /** What stands on the button; by itself "Make move". */
+  @property() button = '';
+
   /** Starts a line with this text, as when a letter typed elsewhere belongs here. */
   start(text: string): void {
     this.field.start(text);
@@ -21,8 +30,8 @@ export class MoveEntry extends LineEntry {
   protected override words(): LineWords {
     return {
       id: 'move',
-      label: msg('Your move', { id: 'your-move' }),
-      button: msg('Make move', { id: 'make-move' }),
+      label: this.label || msg('Your move', { id: 'your-move' }),
+      button: this.button || msg('Make move', { id: 'make-move' }),
     };
   }
 

@@ -1,14 +1,30 @@
 /** The lines of a score as a table has them: a row for each move, White's ply and Black's. */
+import { COLORS } from '../../src/laws/squares.js';
 import type { ScoreLine } from '../../src/questions/score.js';
+
+/** A line as the sheet has it: of a score, or a move as it was written for the page. */
+export type SheetLine =
+  ScoreLine | (Omit<ScoreLine, 'stands'> & { readonly stands: { readonly as: 'text'; readonly text: string } });
+
+/** Moves as they were written, White's first. */
+export function linesOf(moves: readonly string[]): readonly SheetLine[] {
+  return moves.map((text, index) => ({
+    ply: index + 1,
+    number: Math.floor(index / 2) + 1,
+    by: COLORS[index % 2] ?? 'white',
+    stands: { as: 'text', text },
+    offered: false,
+  }));
+}
 
 export interface ScoreRow {
   readonly number: number;
-  readonly white?: ScoreLine;
-  readonly black?: ScoreLine;
+  readonly white?: SheetLine;
+  readonly black?: SheetLine;
 }
 
 /** Where a game begins with Black's move, or an illegal one was made out of turn, a cell stays empty. */
-export function rowsOf(lines: readonly ScoreLine[]): readonly ScoreRow[] {
+export function rowsOf(lines: readonly SheetLine[]): readonly ScoreRow[] {
   const rows: ScoreRow[] = [];
   for (const line of lines) {
     const last = rows.at(-1);
@@ -22,7 +38,7 @@ export function rowsOf(lines: readonly ScoreLine[]): readonly ScoreRow[] {
 }
 
 /** Where an arrow key leads from a ply, among those that stand on the sheet; `undefined` where it leads nowhere. */
-export function plyFrom(lines: readonly ScoreLine[], ply: number, key: string): number | undefined {
+export function plyFrom(lines: readonly SheetLine[], ply: number, key: string): number | undefined {
   const plies = lines.flatMap((line) => (line.stands.as === 'nothing' ? [] : [line.ply]));
   const index = plies.indexOf(ply);
   const by = lines[ply - 1]?.by;

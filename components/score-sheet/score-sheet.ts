@@ -9,15 +9,16 @@ import { controls } from '../styles/controls.js';
 import { steady } from '../styles/steady.js';
 import { wordsFirst } from '../words-first.js';
 import { ScoreActEvent, ScoreMoveChosenEvent, type ScoreAct } from './events.js';
-import { clockFigures, plyFrom, rowsOf, type ScoreRow } from './score-rows.js';
+import { clockFigures, linesOf, plyFrom, rowsOf, type ScoreRow, type SheetLine } from './score-rows.js';
 import { scoreSheetStyles } from './score-sheet.styles.js';
 
 /**
  * A score as a table: the number of the move, White's ply, Black's. Each move that stands there is a button that leads to its position;
  * all of them are one tab stop, and arrow keys go from one to the next. What was only spoken is "audio note", and never the move.
  *
- * @fires score-move-chosen {ScoreMoveChosenEvent}
- * @fires score-act {ScoreActEvent} the sheet is to be read, copied, saved, or a recording on it heard
+ * @element score-sheet
+ * @fires {ScoreMoveChosenEvent} score-move-chosen - the position after a move is to be looked at: `ply`, 1 for the first
+ * @fires {ScoreActEvent} score-act - the sheet is to be read, copied, saved, or a recording on it heard: `side`, `act`
  */
 @customElement('score-sheet')
 @localized()
@@ -28,6 +29,10 @@ export class ScoreSheet extends LitElement {
   #hasNews = false;
 
   @property({ attribute: false }) lines: readonly ScoreLine[] = [];
+
+  /** The moves as they are written, White's first, for a page that has no `lines`: "e4 e5 Nf3" as an attribute. */
+  @property({ converter: (text) => text?.split(/\s+/).filter((move) => move !== '') ?? [] })
+  moves: readonly string[] = [];
 
   /** Whose sheet it is. */
   @property({ attribute: false }) side: Color = 'white';
@@ -75,9 +80,10 @@ export class ScoreSheet extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     this.#hadFocus = this.shadowRoot?.activeElement != null;
-    const stands = (ply: number): boolean => (this.lines[ply - 1]?.stands.as ?? 'nothing') !== 'nothing';
+    const lines = this.#lines;
+    const stands = (ply: number): boolean => (lines[ply - 1]?.stands.as ?? 'nothing') !== 'nothing';
     if (changed.has('current') && stands(this.current) && !this.#hadFocus) this.stop = this.current;
-    if (!stands(this.stop)) this.stop = this.lines.findLast(({ ply }) => stands(ply))?.ply ?? 0;
+    if (!stands(this.stop)) this.stop = lines.findLast(({ ply }) => stands(ply))?.ply ?? 0;
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -99,7 +105,7 @@ export class ScoreSheet extends LitElement {
           </thead>
           <tbody @keydown=${this.#onKey}>
             ${repeat(
-              rowsOf(this.lines),
+              rowsOf(this.#lines),
               ({ white, black }) => (white ?? black)?.ply,
               (row) => this.#row(row),
             )}
@@ -111,6 +117,10 @@ export class ScoreSheet extends LitElement {
         ${this.#act('copy', msg('Copy', { id: 'score-copy' }))}
         ${this.#act('save', msg('Save as PGN', { id: 'score-save' }))}
       </div>`;
+  }
+
+  get #lines(): readonly SheetLine[] {
+    return this.lines.length > 0 ? this.lines : linesOf(this.moves);
   }
 
   #caption(): string {
@@ -131,7 +141,7 @@ export class ScoreSheet extends LitElement {
     </tr>`;
   }
 
-  #cell(line: ScoreLine | undefined) {
+  #cell(line: SheetLine | undefined) {
     if (!line) return html`<td></td>`;
     const { ply, stands } = line;
     const isCurrent = ply === this.current;
@@ -146,7 +156,9 @@ export class ScoreSheet extends LitElement {
     const entry =
       stands.as === 'note'
         ? msg('audio note', { id: 'score-audio-note' })
-        : html`<span lang=${this.entryLang ?? nothing}>${this.entryText(stands.move)}</span>`;
+        : html`<span lang=${this.entryLang ?? nothing}
+            >${stands.as === 'text' ? stands.text : this.entryText(stands.move)}</span
+          >`;
     return html`<td>
       <button
         type="button"
@@ -176,7 +188,7 @@ export class ScoreSheet extends LitElement {
     </td>`;
   }
 
-  #offer({ offered }: ScoreLine) {
+  #offer({ offered }: SheetLine) {
     if (!offered) return nothing;
     return html` <span aria-hidden="true">(=)</span
       ><span class="unseen">, ${msg('draw offered', { id: 'score-draw-offered' })}</span>`;
@@ -206,7 +218,7 @@ export class ScoreSheet extends LitElement {
   readonly #onKey = (event: KeyboardEvent): void => {
     const ply = plyOf(event.target);
     if (ply === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const next = plyFrom(this.lines, ply, event.key);
+    const next = plyFrom(this.#lines, ply, event.key);
     if (next === undefined) return;
     event.preventDefault();
     this.#buttonOf(next)?.focus();

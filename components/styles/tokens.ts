@@ -3,7 +3,6 @@
  * `:root[data-theme]` chooses a theme; without it the system's choice holds (prefers-color-scheme, prefers-contrast).
  */
 import { css, unsafeCSS, type CSSResult } from 'lit';
-import type { Theme } from '../../src/storage/settings/settings.js';
 import { PALETTES, type Palette, type PaletteName } from './palettes.js';
 
 /** "squareLight" is `--square-light` in a style sheet. */
@@ -78,15 +77,15 @@ export function adoptTokens(document: Document): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-const ATTRIBUTE: Readonly<Record<Theme, PaletteName | undefined>> = {
+const ATTRIBUTE = {
   system: undefined,
   light: 'light',
   dark: 'dark',
   'high contrast': 'high-contrast',
-};
+} as const satisfies Readonly<Record<string, PaletteName | undefined>>;
 
 /** Draws a document in the theme the user has chosen. */
-export function applyTheme(document: Document, theme: Theme): void {
+export function applyTheme(document: Document, theme: keyof typeof ATTRIBUTE): void {
   const name = ATTRIBUTE[theme];
   if (name) document.documentElement.dataset['theme'] = name;
   else delete document.documentElement.dataset['theme'];

@@ -3,7 +3,6 @@ import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { clockAt, type Clock, type Display } from '../../src/laws/clock.js';
 import type { Color } from '../../src/laws/squares.js';
-import { pageTimers, type Timers } from '../../src/game/time.js';
 import { DEFAULT_DIAL, readDial, type DialMode, type DialReading } from '../../src/questions/dial.js';
 import {
   feltAtMinute,
@@ -15,7 +14,10 @@ import {
   type DialSense,
   type DialTouch,
 } from '../../src/questions/dial-felt.js';
+import { dial } from '../../speech/words/en/dial.js';
+import { clockRunning, clockSetTo, colorOf } from '../chess-clock/own-clock.js';
 import { controls } from '../styles/controls.js';
+import { pageTimers, type Timers } from '../timers.js';
 import { REACH, drawDial } from './dial-drawing.js';
 import { dialCommand } from './dial-keys.js';
 import { placeParts, renderParts } from './dial-parts.js';
@@ -31,16 +33,25 @@ import { tactileClockStyles } from './tactile-clock.styles.js';
  * that takes the touches itself. It decides nothing, and nothing that is done on it presses the clock: what a page would take for a
  * press does not leave it.
  *
- * @fires dial-felt {DialFeltEvent} what is under the finger that dwells or is lifted, or under the cursor of the keys
- * @fires dial-time-asked {DialTimeAskedEvent} when the whole time is to be said: a second finger's tap, or the key t
+ * @element tactile-clock
+ * @fires {DialFeltEvent} dial-felt - what is under the finger that dwells or is lifted, or under the cursor of the keys: `felt`, `by`, `color`
+ * @fires {DialTimeAskedEvent} dial-time-asked - the whole time is to be said: a second finger's tap, or the key t; `color` is whose
+ * @cssprop [--control-face=Canvas] - the face of the dial
+ * @cssprop [--control-text=CanvasText] - rim, dots, hands and numbers
  */
 @customElement('tactile-clock')
 @localized()
 export class TactileClock extends LitElement {
   static override styles = [controls, tactileClockStyles];
 
-  /** The clock as it was last settled. */
-  @property({ attribute: false }) clock: Clock | undefined;
+  /** The clock as it was last settled; nothing is drawn without one. By itself it is set by `seconds` and `running`. */
+  @property({ attribute: false }) clock: Clock | undefined = clockSetTo({ white: undefined, black: undefined });
+
+  /** The time that it shows, for a page that has no `clock` of its own; 300 where it is not written. */
+  @property({ type: Number }) seconds: number | undefined;
+
+  /** Whose clock runs, likewise; nobody's where it is not written. */
+  @property({ converter: colorOf }) running: Color | undefined;
 
   /** Whose time it shows. */
   @property() color: Color = 'white';
@@ -51,12 +62,12 @@ export class TactileClock extends LitElement {
   @property({ type: Number, attribute: 'control-hour' }) controlHour = DEFAULT_DIAL.controlHour;
 
   /** The time by the clock that stamps the acts, in milliseconds. */
-  @property({ attribute: false }) now: () => number = () => 0;
+  @property({ attribute: false }) now: () => number = () => performance.now();
 
   @property({ attribute: false }) timers: Timers = pageTimers;
 
-  /** What is felt in words; without it the parts have no names, and a screen reader hears the bare minutes. */
-  @property({ attribute: false }) feltText: ((felt: DialFelt) => string) | undefined;
+  /** What is felt in words, by itself in English; without it the parts have no names, and a screen reader hears the bare minutes. */
+  @property({ attribute: false }) feltText: ((felt: DialFelt) => string) | undefined = dial.felt;
 
   /** What the dial is felt and heard by: pulses, sounds, both or none. */
   @property({ attribute: false }) senses: readonly DialSense[] = [];
@@ -78,6 +89,15 @@ export class TactileClock extends LitElement {
   /** Puts the focus on the dial, where the keys are. */
   override focus(options?: FocusOptions): void {
     this.#slider?.focus(options);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    const { seconds, running } = this;
+    const isSet = changed.has('seconds');
+    if (isSet) this.clock = clockSetTo({ white: seconds, black: seconds });
+    if (this.clock && (changed.has('running') || (isSet && running))) {
+      this.clock = clockRunning(this.clock, running, this.now());
+    }
   }
 
   override connectedCallback(): void {

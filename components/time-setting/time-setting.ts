@@ -6,8 +6,10 @@ import type { TimeControl } from '../../src/laws/clock/control.js';
 import { DEFAULT_EDITION, EDITION_NAMES, TEMPI, type EditionName } from '../../src/laws/editions.js';
 import type { ByColor } from '../../src/laws/squares.js';
 import { CONTROL_NAMES, nameOf, namedControls, type ControlName } from './named-controls.js';
-import type { ControlHeard } from '../../speech/hearing/control/read-control.js';
+import { readControl, type ControlHeard } from '../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
+import { controlRefusal } from '../../speech/words/en/control-refusals.js';
+import { time as words } from '../../speech/words/en/time.js';
 import { controls } from '../styles/controls.js';
 import { TimeChosenEvent, TimeEnteredEvent, TimeRefusedEvent } from './events.js';
 import { timeSettingStyles } from './time-setting.styles.js';
@@ -28,9 +30,10 @@ const EDITIONS_SHOWN = [DEFAULT_EDITION, ...EDITION_NAMES.filter((name) => name 
  * The time of a clock, set without sight: a common one by name, as classical, rapid and blitz are counted by the chosen edition, or one's
  * own in words, also another for each side. What was understood stands beneath in words, before anything is set.
  *
- * @fires time-chosen {TimeChosenEvent} a time was chosen or understood
- * @fires time-refused {TimeRefusedEvent} what was typed or said is none
- * @fires time-entered {TimeEnteredEvent} Enter was pressed in the field, and what stands there was understood
+ * @element time-setting
+ * @fires {TimeChosenEvent} time-chosen - a time was chosen or understood: `time`
+ * @fires {TimeRefusedEvent} time-refused - what was typed or said is none: `refusal`
+ * @fires {TimeEnteredEvent} time-entered - Enter was pressed in the field, and what stands there was understood
  */
 @customElement('time-setting')
 @localized()
@@ -45,16 +48,14 @@ export class TimeSetting extends LitElement {
   /** Whether the Laws are chosen elsewhere, and not here. */
   @property({ type: Boolean, attribute: 'laws-elsewhere' }) lawsElsewhere = false;
 
-  /** A time control in words, without a full stop. */
-  @property({ attribute: false }) controlText: (time: ByColor<TimeControl>) => string = () => '';
+  /** A time control in words, without a full stop; by itself in English. */
+  @property({ attribute: false }) controlText: (time: ByColor<TimeControl>) => string = words.control;
 
-  /** Understands a time control in words (`readControl`). */
-  @property({ attribute: false }) hear: (text: string) => ControlHeard = () => ({
-    type: 'refused',
-    refusal: { reason: 'nothing said' },
-  });
+  /** Understands a time control in words, by itself in English. */
+  @property({ attribute: false }) hear: (text: string) => ControlHeard = (text) => readControl(text, 'en');
 
-  @property({ attribute: false }) refusalText: (refusal: ControlRefusal) => string = () => '';
+  /** Why the words are no time control, by itself in English. */
+  @property({ attribute: false }) refusalText: (refusal: ControlRefusal) => string = controlRefusal;
 
   @state() private chosen: ControlName | typeof OWN = OWN;
   @state() private text = '';

@@ -10,16 +10,16 @@ import type { ClaimTerms } from '../pages/game/claim-form/claim-texts.js';
 import type { GameActs } from '../pages/game/game-acts/game-acts.js';
 import type { HelpPart, KeyHelp } from '../pages/help/key-help.js';
 import type { MoveEntry } from '../../components/move-entry/move-entry.js';
+import type { LineEnteredEvent } from '../../components/line-entry/events.js';
 import type { MoveMeantEvent } from '../pages/game/move-question/move-events.js';
 import type { MoveQuestion } from '../pages/game/move-question/move-question.js';
 import type { NewGameForm } from '../pages/start/new-game-form.js';
-import type { LineEnteredEvent } from '../../components/events.js';
 import type { MoveChosenEvent } from '../../components/chess-board/events.js';
 import { controls } from '../../components/styles/controls.js';
 import { lingering } from '../../components/lingering.js';
 import { steady } from '../../components/styles/steady.js';
 import { adoptTokens, applyTheme } from '../../components/styles/tokens.js';
-import { gameContext, messagesContext, settingsContext } from '../game/contexts.js';
+import { gameContext, settingsContext } from '../game/contexts.js';
 import type { Move } from '../laws/squares.js';
 import { AppController } from './app-controller.js';
 import type { Asker } from './app-views.js';
@@ -104,12 +104,10 @@ export class ChessApp extends LitElement {
 
   readonly #game = new ContextProvider(this, { context: gameContext, initialValue: this.#app.gameValue });
   readonly #settings = new ContextProvider(this, { context: settingsContext, initialValue: this.#app.settings });
-  readonly #messages = new ContextProvider(this, { context: messagesContext, initialValue: [] });
 
   override willUpdate(): void {
     this.#game.setValue(this.#app.gameValue);
     this.#settings.setValue(this.#app.settings);
-    this.#messages.setValue(this.#app.messages);
   }
 
   override firstUpdated(): void {
@@ -185,7 +183,14 @@ export class ChessApp extends LitElement {
   }
 
   #log() {
-    return html`<section><message-log></message-log></section>`;
+    const { messages, settings, choices } = this.#app;
+    return html`<section>
+      <message-log
+        .messages=${messages}
+        .all=${settings.allMessages}
+        @all-messages=${choices.onAllMessages}
+      ></message-log>
+    </section>`;
   }
 
   #helpView() {

@@ -5,6 +5,7 @@
 import type { EarconWantedEvent } from '../pages/settings/sound-settings/events.js';
 import type { SampleWantedEvent } from '../pages/settings/voice-settings/events.js';
 import type { SettingChangedEvent } from '../../components/events.js';
+import type { AllMessagesEvent } from '../../components/message-log/events.js';
 import type { SettingsFileEvent } from '../pages/settings/settings-file/events.js';
 import { sampleCall } from '../../speech/phrase.js';
 import type { Settings } from '../storage/settings/settings.js';
@@ -92,6 +93,10 @@ export class Choices {
 
   readonly onSetting = (event: SettingChangedEvent): void => {
     this.change(event.change).catch(reportError);
+  };
+
+  readonly onAllMessages = ({ all }: AllMessagesEvent): void => {
+    this.change({ allMessages: all }).catch(reportError);
   };
 
   readonly onFile = (event: SettingsFileEvent): void => {

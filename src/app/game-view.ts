@@ -4,6 +4,8 @@ import { msg } from '@lit/localize';
 import '../../components/chess-board/chess-board.js';
 import { BOARD_KEYMAP } from './board-keymap.js';
 import '../../components/move-entry/move-entry.js';
+import type { ClockPressEvent } from '../../components/chess-clock/events.js';
+import { GameWishEvent } from '../../components/events.js';
 import type { ClaimTerms } from '../pages/game/claim-form/claim-texts.js';
 import type { MoveMeantEvent } from '../pages/game/move-question/move-events.js';
 import { pageClock } from '../game/time.js';
@@ -84,6 +86,7 @@ export function gameView({ app, claimTerms, keepSafe, log, settings, onMoveMeant
               <chess-clock
                 .clock=${view.clock}
                 .now=${now}
+                @clock-press=${onClockPress}
                 .press=${moves ? acts.press : 'none'}
                 .timeText=${texts.clockText}
               ></chess-clock>
@@ -102,4 +105,9 @@ export function gameView({ app, claimTerms, keepSafe, log, settings, onMoveMeant
       ${table?.foot} ${settings}
     </div>
   `;
+}
+
+/** Whether the clock may be pressed now is for the game to say. */
+function onClockPress({ currentTarget }: ClockPressEvent): void {
+  currentTarget?.dispatchEvent(new GameWishEvent('press clock'));
 }

@@ -2,7 +2,6 @@
  * The topics that elements listen to (`@lit/context`), one key each. `src/app` provides them; no element provides another's.
  */
 import { createContext } from '@lit/context';
-import type { Message } from '../../speech/log.js';
 import type { Color } from '../laws/squares.js';
 import type { GameView } from '../laws/view.js';
 import type { HeldGame } from './session/session-port.js';
@@ -25,6 +24,3 @@ export const gameContext = createContext<GameContextValue>(Symbol('game'));
 
 /** What the user has chosen. */
 export const settingsContext = createContext<Settings>(Symbol('settings'));
-
-/** Everything that was said, oldest first. */
-export const messagesContext = createContext<readonly Message[]>(Symbol('messages'));

@@ -1,6 +1,6 @@
 /** A board in a page that has given it nothing: no words, no colours, no keys. It draws and speaks by itself. */
 import { expect, fixture, html } from '@open-wc/testing';
-import { a11ySnapshot, emulateMedia, executeServerCommand, sendKeys } from '@web/test-runner-commands';
+import { emulateMedia, executeServerCommand, sendKeys } from '@web/test-runner-commands';
 import type { ChessBoard } from '../../components/chess-board/chess-board.js';
 import '../../components/chess-board/chess-board.js';
 import type {
@@ -13,23 +13,8 @@ import type {
 import { BOARD_KEYMAP } from '../../components/chess-board/keys.js';
 import { PALETTES } from '../../components/styles/palettes.js';
 import { propertyName } from '../../components/styles/tokens.js';
+import { namesOf } from './accessible-names.js';
 import { contrast, rgbOf } from './colors.js';
-
-interface AccessibleNode {
-  readonly role: string;
-  readonly name?: string;
-  readonly children?: readonly AccessibleNode[];
-}
-
-/** Every name with this role in the accessibility tree of the page, in its order. */
-async function namesOf(role: string): Promise<readonly string[]> {
-  const within = (node: AccessibleNode): readonly string[] => [
-    ...(node.role === role ? [node.name ?? ''] : []),
-    ...(node.children ?? []).flatMap(within),
-  ];
-  const tree: Promise<unknown> = a11ySnapshot({});
-  return within((await tree) as AccessibleNode);
-}
 
 const board = (attributes = html`<chess-board></chess-board>`): Promise<ChessBoard> => fixture<ChessBoard>(attributes);
 

@@ -312,13 +312,13 @@ describe('chess-clock', () => {
 
     it('is told, also when it is not possible: the game says why', async () => {
       const { element } = await make(startClock(clockOf(control(1)), 'white', 0), new FakeTime(), { press: 'now' });
-      const heard = heardFrom(element, 'game-wish');
+      const heard = heardFrom(element, 'clock-press');
       expect(button(element, 'Press clock').hasAttribute('aria-disabled')).to.equal(false);
       button(element, 'Press clock').click();
       element.press = 'not now';
       await element.updateComplete;
       button(element, 'Press clock').click();
-      expect(heard.map(({ wish }) => wish)).to.deep.equal(['press clock', 'press clock']);
+      expect(heard.map(({ side }) => side)).to.deep.equal(['white', 'white']);
     });
   });
 

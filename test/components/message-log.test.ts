@@ -2,9 +2,8 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { MessageLog } from '../../components/message-log/message-log.js';
 import '../../components/message-log/message-log.js';
 import { EVERYONE } from '../../src/laws/roles.js';
-import { DEFAULT_SETTINGS } from '../../src/storage/settings/settings.js';
 import type { Message } from '../../speech/log.js';
-import type { SettingChangedEvent } from '../../components/events.js';
+import type { AllMessagesEvent } from '../../components/message-log/events.js';
 import type { Segment, Utterance } from '../../speech/utterance.js';
 import { utterance } from '../../speech/utterance.js';
 import { press } from './board-fixture.js';
@@ -54,9 +53,7 @@ const ANSWER = message(
 const MIXED = [FORMER, EDGE, MOVE, REFUSED, ANSWER];
 
 const make = (messages: readonly Message[] = [CALL, MATE, REMARK], allMessages = false) =>
-  fixture<MessageLog>(
-    html`<message-log .messages=${messages} .settings=${{ ...DEFAULT_SETTINGS, allMessages }}></message-log>`,
-  );
+  fixture<MessageLog>(html`<message-log .messages=${messages} .all=${allMessages}></message-log>`);
 
 const lines = (log: MessageLog): readonly string[] => parts(log, 'ol > li').map((line) => line.textContent);
 
@@ -144,10 +141,7 @@ describe('message-log', () => {
   it('has one button for everything, which tells whether it is pressed and asks for the other', async () => {
     const log = await make(MIXED);
     const wanted: unknown[] = [];
-    log.addEventListener('setting-changed', (event: SettingChangedEvent) => {
-      wanted.push(event.change);
-      log.settings = { ...log.settings, ...event.change };
-    });
+    log.addEventListener('all-messages', ({ all }: AllMessagesEvent) => wanted.push(all));
     const button = part(log, 'button');
     expect([button.textContent.trim(), button.ariaPressed]).to.deep.equal(['All messages', 'false']);
     button.click();
@@ -156,7 +150,7 @@ describe('message-log', () => {
     button.click();
     await log.updateComplete;
     expect(button.ariaPressed).to.equal('false');
-    expect(wanted).to.deep.equal([{ allMessages: true }, { allMessages: false }]);
+    expect(wanted).to.deep.equal([true, false]);
   });
 
   it('is as high empty as full, so that nothing below it moves with a line', async () => {

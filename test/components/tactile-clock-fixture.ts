@@ -34,7 +34,7 @@ export interface DialChoice extends Partial<Pick<TactileClock, 'mode' | 'color' 
 
 const PRESSES = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick'],
-  ...['game-wish', 'command-given'],
+  ...['game-wish', 'clock-press', 'command-given'],
 ];
 
 export const clockOf = (minutes: number): Clock => setUpClock({ white: control(minutes), black: control(minutes) });

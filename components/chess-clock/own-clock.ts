@@ -1,0 +1,40 @@
+/** The clock of an element to which the page has given none: set by attributes, in seconds, without anything added. */
+import { pauseClock, pressClock, setUpClock, startClock, type Clock } from '../../src/laws/clock.js';
+import { NO_EXTRA, type TimeControl } from '../../src/laws/clock/control.js';
+import { COLORS, type Color } from '../../src/laws/squares.js';
+
+const SECOND = 1000;
+
+/** Seconds of each player at first. */
+const FIVE_MINUTES = 300;
+
+/** What is written of it in the HTML of a page. */
+export interface ClockAttributes {
+  /** Seconds. */
+  readonly white: number | undefined;
+  readonly black: number | undefined;
+  /** Whose clock runs. */
+  readonly running: Color | undefined;
+}
+
+/** A clock set so, not started. What is no number of seconds counts as not written. */
+export function clockSetTo({ white, black }: Pick<ClockAttributes, 'white' | 'black'>): Clock {
+  return setUpClock({ white: controlOf(white), black: controlOf(black) });
+}
+
+/** The same clock, running for one player from now on, or for nobody. `at` in milliseconds. */
+export function clockRunning(clock: Clock, side: Color | undefined, at: number): Clock {
+  if (!side) return pauseClock(clock, at);
+  if (clock.now.phase !== 'running') return startClock(clock, side, at);
+  return clock.now.side === side ? clock : pressClock(clock, at);
+}
+
+/** Reads `running="white"`. */
+export function colorOf(text: string | null): Color | undefined {
+  return COLORS.find((color) => color === text);
+}
+
+function controlOf(seconds = FIVE_MINUTES): TimeControl {
+  const time = Number.isFinite(seconds) && seconds >= 0 ? Math.round(seconds * SECOND) : FIVE_MINUTES * SECOND;
+  return { periods: [{ moves: null, time, extra: NO_EXTRA }] };
+}
