@@ -15,8 +15,7 @@ import type { EngineFailure } from './engine-worker.js';
 import type { Engine, SearchAnswer } from './engine.js';
 import { computerTask } from './task.js';
 import { timeUse, type TimeUse } from './time-use.js';
-import { makeChess960Move, makeUciMove, parseUciMove } from './uci-moves.js';
-import { turnScore, type Score } from './uci.js';
+import { makeChess960Move, makeUciMove, parseUciMove, turnScore, type Score } from './uci.js';
 
 export interface OpponentOptions {
   readonly engine: Pick<Engine, 'search'>;

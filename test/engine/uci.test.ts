@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { startPosition, type Position } from '../../src/laws/board.js';
 import { parsePosition } from '../../src/laws/parse-position.js';
 import type { Move } from '../../src/laws/squares.js';
-import { makeUciMove, parseUciMove } from '../../src/engine/uci-moves.js';
 import {
+  makeUciMove,
+  parseUciMove,
   makeGoCommand,
   makeOptionCommand,
   makePositionCommand,
