@@ -8,7 +8,6 @@
  */
 import type { SealedWriting } from '../../../laws/adjournment.js';
 import { isObject } from '../../../game/shape.js';
-import { bytesOf, textOfBytes } from './adjournment-base64.js';
 
 /** The move as it was written, and the language of the page it was written on, by whose letters it is read first. */
 export interface Writing {
@@ -162,6 +161,19 @@ function writingIn(plain: string): Writing | undefined {
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function textOfBytes(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes));
+}
+
+/** `undefined` where the text is no base64. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   } catch {
     return undefined;
   }
