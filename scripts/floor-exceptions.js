@@ -5,8 +5,6 @@
  */
 export const FLOOR_EXCEPTIONS = {
   'components/events.ts': ['src/play/keys.ts', 'src/storage/settings/settings.ts'],
-  'components/language-choice/language-choice.ts': ['src/game/contexts.ts', 'src/storage/settings/settings.ts'],
-  'components/speech-settings/speech-settings.ts': ['src/game/contexts.ts', 'src/storage/settings/settings.ts'],
   'src/game/contexts.ts': ['src/storage/settings/settings.ts'],
   'src/pages/arbiter/ruling.ts': ['src/app/page-words.ts'],
   'src/pages/assistant/assisting.ts': ['src/app/obeying.ts', 'src/app/page-words.ts'],

@@ -8,7 +8,7 @@ import '../pages/settings/hearing-settings/hearing-settings.js';
 import '../pages/settings/settings-file/settings-file.js';
 import '../pages/settings/sound-settings/sound-settings.js';
 import '../pages/settings/voice-settings/voice-settings.js';
-import { OWN_NAMES } from '../../components/language-choice/own-names.js';
+import { OWN_NAMES } from '../pages/shared/own-names.js';
 import { UNKNOWN_HEARING, type HearingState } from '../pages/settings/hearing-settings/hearing-state.js';
 import type { ChosenVoice } from '../../speech/voice-choice.js';
 import { FIDE_LANG } from '../../speech/words/fide.js';

@@ -1,9 +1,9 @@
 /** The settings on the page: what is asked first in sight, the rest folded and loaded when it is unfolded. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
-import '../../components/language-choice/language-choice.js';
+import '../pages/shared/language-choice.js';
 import '../pages/settings/page-settings.js';
-import '../../components/speech-settings/speech-settings.js';
+import '../pages/shared/speech-settings.js';
 import type { MoreSettingsParts } from './more-settings.js';
 import type * as more from './more-settings.js';
 

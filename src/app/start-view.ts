@@ -1,9 +1,9 @@
 /** The page before a game: on the first visit the questions about speech, and the form for a new game. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
-import '../../components/language-choice/language-choice.js';
+import '../pages/shared/language-choice.js';
 import '../pages/start/new-game-form.js';
-import '../../components/speech-settings/speech-settings.js';
+import '../pages/shared/speech-settings.js';
 import { GameWishEvent } from '../../components/events.js';
 import type { NewGameChoice } from '../storage/settings/settings.js';
 import type { BoardTexts } from './board-texts.js';

@@ -1,7 +1,7 @@
 /** The page comes into another language without a reload, with the texts of the translators. */
 import { expect, fixture, html } from '@open-wc/testing';
-import type { LanguageChoiceElement } from '../../components/language-choice/language-choice.js';
-import '../../components/language-choice/language-choice.js';
+import type { LanguageChoiceElement } from '../../src/pages/shared/language-choice.js';
+import '../../src/pages/shared/language-choice.js';
 import { setLanguage } from '../../src/app/locale.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
 import { part, textOf } from './element-fixture.js';

@@ -15,7 +15,7 @@ import {
 } from '../../../../speech/style.js';
 import type { Segment } from '../../../../speech/utterance.js';
 import { SettingChangedEvent } from '../../../../components/events.js';
-import { withSample } from '../../../../components/speech-settings/style-names.js';
+import { withSample } from '../../shared/style-names.js';
 import { controls } from '../../../../components/styles/controls.js';
 import {
   GRADED,

@@ -16,7 +16,7 @@ import { dutiesAllowed, isAnnounced, supervisionChoice } from '../table-conditio
 import { WINDOW_ROLES } from '../../../game/window-role.js';
 import { playText } from '../../shared/conditions-texts.js';
 import { agreedDrawsText, drawMovesText, supervisionLabel, supervisionText } from '../../shared/event-rules-texts.js';
-import { withSample } from '../../../../components/speech-settings/style-names.js';
+import { withSample } from '../../shared/style-names.js';
 import { roleText } from '../window-role/role-texts.js';
 import type { Field, Problems } from './table-problems.js';
 import {

@@ -2,12 +2,12 @@ import { LitElement, html } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import { settingsContext } from '../../src/game/contexts.js';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
-import { CALL_STYLES, WHO_SPEAKS, type CallStyle, type WhoSpeaks } from '../../speech/style.js';
-import type { Segment } from '../../speech/utterance.js';
-import { SettingChangedEvent } from '../events.js';
-import { controls } from '../styles/controls.js';
+import { settingsContext } from '../../game/contexts.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings/settings.js';
+import { CALL_STYLES, WHO_SPEAKS, type CallStyle, type WhoSpeaks } from '../../../speech/style.js';
+import type { Segment } from '../../../speech/utterance.js';
+import { SettingChangedEvent } from '../../../components/events.js';
+import { controls } from '../../../components/styles/controls.js';
 import { withSample } from './style-names.js';
 
 /**

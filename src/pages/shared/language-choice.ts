@@ -2,15 +2,15 @@ import { LitElement, html, nothing } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import { settingsContext } from '../../src/game/contexts.js';
+import { settingsContext } from '../../game/contexts.js';
 import {
   DEFAULT_SETTINGS,
   LANGUAGE_CHOICES,
   type LanguageChoice,
   type Settings,
-} from '../../src/storage/settings/settings.js';
-import { SettingChangedEvent } from '../events.js';
-import { controls } from '../styles/controls.js';
+} from '../../storage/settings/settings.js';
+import { SettingChangedEvent } from '../../../components/events.js';
+import { controls } from '../../../components/styles/controls.js';
 import { OWN_NAMES } from './own-names.js';
 
 /**

@@ -1,11 +1,11 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { SpeechSettings } from '../../components/speech-settings/speech-settings.js';
-import '../../components/speech-settings/speech-settings.js';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
-import type { CallStyle } from '../../speech/style.js';
-import type { Segment } from '../../speech/utterance.js';
-import { press } from './board-fixture.js';
-import { focused, heardFrom, input, inputs, part, parts, textOf } from './element-fixture.js';
+import type { SpeechSettings } from '../../../../src/pages/shared/speech-settings.js';
+import '../../../../src/pages/shared/speech-settings.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../../../src/storage/settings/settings.js';
+import type { CallStyle } from '../../../../speech/style.js';
+import type { Segment } from '../../../../speech/utterance.js';
+import { press } from '../../../components/board-fixture.js';
+import { focused, heardFrom, input, inputs, part, parts, textOf } from '../../../components/element-fixture.js';
 
 const make = (change: Partial<Settings> = {}) =>
   fixture<SpeechSettings>(

@@ -1,8 +1,8 @@
 /** The ways to call moves and to name squares, as they are chosen from: each with its sample. */
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CallStyle } from '../../speech/style.js';
-import type { Segment } from '../../speech/utterance.js';
+import type { CallStyle } from '../../../speech/style.js';
+import type { Segment } from '../../../speech/utterance.js';
 
 export function styleName(style: CallStyle): string {
   switch (style) {

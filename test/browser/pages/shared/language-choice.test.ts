@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { LanguageChoiceElement } from '../../components/language-choice/language-choice.js';
-import '../../components/language-choice/language-choice.js';
-import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
-import { press } from './board-fixture.js';
-import { focused, heardFrom, input, inputs, part, parts, textOf } from './element-fixture.js';
+import type { LanguageChoiceElement } from '../../../../src/pages/shared/language-choice.js';
+import '../../../../src/pages/shared/language-choice.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../../../src/storage/settings/settings.js';
+import { press } from '../../../components/board-fixture.js';
+import { focused, heardFrom, input, inputs, part, parts, textOf } from '../../../components/element-fixture.js';
 
 const make = (change: Partial<Settings> = {}) =>
   fixture<LanguageChoiceElement>(
