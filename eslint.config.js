@@ -50,7 +50,7 @@ const SYNTAX_OF_ELEMENTS = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', 'locales/generated/', 'node_modules/'] },
+  { ignores: ['dist/', 'packages/', 'coverage/', 'locales/generated/', 'node_modules/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: TYPED,

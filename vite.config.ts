@@ -161,6 +161,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['test/packages/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'deploy',
           environment: 'node',
           include: ['test/deploy/**/*.test.ts'],

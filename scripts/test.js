@@ -102,7 +102,7 @@ function stages(folder) {
       ],
     ],
     // Each of these uses all processors by itself.
-    [[vitest('unit', folder, ['unit', 'app'])]],
+    [[vitest('unit', folder, ['unit', 'app', 'packages'])]],
     [[COMPONENTS]],
     [[journeys(folder)]],
   ];

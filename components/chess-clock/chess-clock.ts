@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type PropertyValues } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { clockAt, type Clock, type ClockFace, type Display } from '../../src/laws/clock.js';
@@ -70,6 +70,7 @@ export class ChessClock extends LitElement {
   /** A time in words ("5 minutes 3 seconds"), for those who hear it; without it they hear the digits. Milliseconds. */
   @property({ attribute: false }) timeText: ((milliseconds: number) => string) | undefined;
 
+  /** By which it is drawn anew. */
   @property({ attribute: false }) timers: Timers = pageTimers;
 
   #stop: (() => void) | undefined;
@@ -109,7 +110,7 @@ export class ChessClock extends LitElement {
     this.#stop?.();
   }
 
-  override render() {
+  override render(): TemplateResult | typeof nothing {
     const { clock } = this;
     this.#stop?.();
     this.#stop = undefined;

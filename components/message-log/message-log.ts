@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type PropertyDeclaration } from 'lit';
+import { LitElement, html, nothing, type PropertyDeclaration, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg } from '@lit/localize';
@@ -55,7 +55,7 @@ export class MessageLog extends LitElement {
     await super.scheduleUpdate();
   }
 
-  override render() {
+  override render(): TemplateResult {
     const shown = this.all ? this.messages.toReversed() : mainMessages(this.messages);
     return html`
       <h2 id="said" tabindex="-1">${msg('What was said', { id: 'what-was-said' })}</h2>

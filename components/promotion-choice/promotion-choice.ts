@@ -1,4 +1,4 @@
-import { LitElement, html } from 'lit';
+import { LitElement, html, type TemplateResult } from 'lit';
 import { localized, msg } from '@lit/localize';
 import { customElement, property } from 'lit/decorators.js';
 import { PROMOTION_KINDS, type Color, type PromotionKind } from '../../src/laws/squares.js';
@@ -37,7 +37,7 @@ export class PromotionChoice extends LitElement {
     this.focus();
   }
 
-  override render() {
+  override render(): TemplateResult {
     return html`<div
       role="menu"
       aria-label=${msg('Promote to', { id: 'promotion-choice' })}

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type PropertyDeclaration, type PropertyValues } from 'lit';
+import { LitElement, html, nothing, type PropertyDeclaration, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg } from '@lit/localize';
@@ -28,6 +28,7 @@ export class ScoreSheet extends LitElement {
   /** Other lines came. It stands before the properties, whose first values ask for it. */
   #hasNews = false;
 
+  /** The score, line by line (Art. 8.1). */
   @property({ attribute: false }) lines: readonly ScoreLine[] = [];
 
   /** The moves as they are written, White's first, for a page that has no `lines`: "e4 e5 Nf3" as an attribute. */
@@ -92,7 +93,7 @@ export class ScoreSheet extends LitElement {
     if (changed.has('current') || changed.has('lines')) this.#keepInView();
   }
 
-  override render() {
+  override render(): TemplateResult {
     return html`<div class="lines steady">
         <table>
           <caption id="caption" tabindex="-1"> ${this.#caption()} </caption>

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type PropertyValues } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { clockAt, type Clock, type Display } from '../../src/laws/clock.js';
@@ -56,6 +56,7 @@ export class TactileClock extends LitElement {
   /** Whose time it shows. */
   @property() color: Color = 'white';
 
+  /** An analogue dial, on which the time runs out at a full hour, or one that shows the time left. */
   @property() mode: DialMode = DEFAULT_DIAL.mode;
 
   /** The hour, 1 to 12, at which the time runs out on an analogue dial. */
@@ -64,6 +65,7 @@ export class TactileClock extends LitElement {
   /** The time by the clock that stamps the acts, in milliseconds. */
   @property({ attribute: false }) now: () => number = () => performance.now();
 
+  /** By which it is drawn anew. */
   @property({ attribute: false }) timers: Timers = pageTimers;
 
   /** What is felt in words, by itself in English; without it the parts have no names, and a screen reader hears the bare minutes. */
@@ -112,7 +114,7 @@ export class TactileClock extends LitElement {
     for (const sense of this.senses) sense.stop();
   }
 
-  override render() {
+  override render(): TemplateResult | typeof nothing {
     this.#stop?.();
     this.#stop = undefined;
     const display = this.#display();

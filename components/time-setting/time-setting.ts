@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, type PropertyValues } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { localized, msg } from '@lit/localize';
@@ -43,6 +43,7 @@ export class TimeSetting extends LitElement {
   /** What stands there at first. */
   @property({ attribute: false }) time: ByColor<TimeControl> = controlNamed('15+10');
 
+  /** The edition of the Laws by which times are counted classical, rapid or blitz. */
   @property({ attribute: false }) edition: EditionName = DEFAULT_EDITION;
 
   /** Whether the Laws are chosen elsewhere, and not here. */
@@ -108,7 +109,7 @@ export class TimeSetting extends LitElement {
     choose(this.times, this.chosen);
   }
 
-  override render() {
+  override render(): TemplateResult {
     const { chosen, edition } = this;
     const names = namedControls(edition);
     return html`

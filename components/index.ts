@@ -1,0 +1,29 @@
+/**
+ * The elements that stand alone: `anna-hector/elements`. Importing this defines all of them. Each draws and speaks English by itself, in an
+ * empty page; what a page wants otherwise it gives by properties, and hears by events. `custom-elements.json` describes them.
+ */
+export { ChessBoard } from './chess-board/chess-board.js';
+export * from './chess-board/events.js';
+export { BOARD_KEYMAP, type BoardCommand, type Keymap } from './chess-board/keys.js';
+export type { LastMove } from './chess-board/cell.js';
+export type { CellBraille, CellText } from './chess-board/grid.js';
+export { ChessClock } from './chess-clock/chess-clock.js';
+export * from './chess-clock/events.js';
+export type { KeyBinding } from './keys.js';
+export * from './line-entry/events.js';
+export { LineClearedEvent } from './line-entry/line-field.js';
+export { MessageLog } from './message-log/message-log.js';
+export * from './message-log/events.js';
+export { MoveEntry } from './move-entry/move-entry.js';
+export { PromotionChoice } from './promotion-choice/promotion-choice.js';
+export * from './promotion-choice/promotion-events.js';
+export type { PromotionLetters } from './promotion-choice/promotion-keys.js';
+export { ScoreSheet } from './score-sheet/score-sheet.js';
+export { ScoreActEvent, ScoreMoveChosenEvent, type ScoreAct } from './score-sheet/events.js';
+export { PALETTES, PALETTE_NAMES, type Palette, type PaletteName } from './styles/palettes.js';
+export { adoptTokens, applyTheme } from './styles/tokens.js';
+export { TactileClock } from './tactile-clock/tactile-clock.js';
+export { DialFeltEvent, DialTimeAskedEvent } from './tactile-clock/events.js';
+export { TimeSetting, type TimeSet } from './time-setting/time-setting.js';
+export * from './time-setting/events.js';
+export { pageTimers, type Timers } from './timers.js';

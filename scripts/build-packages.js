@@ -1,0 +1,17 @@
+/**
+ * `npm run build:packages`: what `npm pack` packs. The Laws, the notation and the elements go as modules with their types into `packages/`,
+ * a file for each source; nothing is bundled, so that whoever uses them does it in his own way.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+rmSync(path.join(ROOT, 'packages'), { recursive: true, force: true });
+const { status } = spawnSync(
+  process.execPath,
+  [path.join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.packages.json'],
+  { cwd: ROOT, stdio: 'inherit' },
+);
+process.exitCode = status ?? 1;
