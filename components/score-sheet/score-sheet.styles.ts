@@ -33,6 +33,11 @@ export const scoreSheetStyles = css`
     inline-size: 3.2rem;
   }
 
+  /* In whatever typeface, "Move" stands on one line. */
+  thead .number {
+    font-size: 0.85em;
+  }
+
   tbody th {
     padding-block-start: 0.6rem;
   }

@@ -7,6 +7,7 @@ import { css } from 'lit';
 export const forcedBoard = css`
   @media (forced-colors: active) {
     :host {
+      --page-text: CanvasText;
       --board-edge: CanvasText;
       --square-light: Canvas;
       --square-dark: Canvas;

@@ -3,6 +3,7 @@
  * one and the facts of what happened, or a refusal; `viewFor` and `factsFor` say what a role may see of it. Times are milliseconds.
  */
 export { beginGame, type BegunGame } from './begin-game.js';
+export { completeMove } from './complete-move.js';
 export { judge } from './judge.js';
 export { factsFor, viewFor, type GameView } from './view.js';
 export { plyOf, positionOf, type Game, type Judgement } from './state.js';

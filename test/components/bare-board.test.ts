@@ -75,6 +75,8 @@ describe('a board alone', () => {
 
   it('keeps to the colours of the system where these are forced, and still tells the squares apart', async () => {
     await executeServerCommand('forced-colors', true);
+    // Of a page that has a colour of its own.
+    document.body.style.color = '#c80000';
     try {
       const element = await board();
       expect(colorOf(element, '[data-square="h1"]', 'backgroundColor')).to.not.equal(PALETTES.light.squareLight);
@@ -82,7 +84,10 @@ describe('a board alone', () => {
         'repeating-linear-gradient',
       );
       expect(getComputedStyle(part(element, '[data-square="h1"]')).backgroundImage).to.equal('none');
+      const text = await fixture<HTMLElement>(html`<p style="color: CanvasText"></p>`);
+      expect(getComputedStyle(part(element, '.files')).color).to.equal(getComputedStyle(text).color);
     } finally {
+      document.body.style.removeProperty('color');
       await executeServerCommand('forced-colors', false);
     }
   });
