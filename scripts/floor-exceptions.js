@@ -4,7 +4,6 @@
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const FLOOR_EXCEPTIONS = {
-  'components/events.ts': ['src/play/keys.ts', 'src/storage/settings/settings.ts'],
   'src/game/contexts.ts': ['src/storage/settings/settings.ts'],
   'src/pages/arbiter/ruling.ts': ['src/app/page-words.ts'],
   'src/pages/assistant/assisting.ts': ['src/app/obeying.ts', 'src/app/page-words.ts'],

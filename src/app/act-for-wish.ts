@@ -1,7 +1,7 @@
 /**
  * From what is wanted of the clock, the pieces, the draw and of a complaint to the act it is, and whose.
  */
-import type { ClaimRequest, GameWish } from '../../components/events.js';
+import type { ClaimRequest, GameWish } from '../pages/shared/events.js';
 import { actorFor, pressing } from '../laws/actor.js';
 import type { ActDraft } from '../laws/acts.js';
 import { complaint, type Complaint } from '../laws/complaint.js';

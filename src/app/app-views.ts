@@ -2,7 +2,7 @@
 import type { HelpPart } from '../pages/help/key-help.js';
 import type { AskedFirst } from '../pages/game/act-menu/act-menu-items.js';
 import type { ClaimTerms } from '../pages/game/claim-form/claim-texts.js';
-import type { ClaimRequest } from '../../components/events.js';
+import type { ClaimRequest } from '../pages/shared/events.js';
 import type { Square } from '../laws/squares.js';
 import type { Asked } from './asked-in-page.js';
 import type { Doers } from './doers.js';

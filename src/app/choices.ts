@@ -4,7 +4,7 @@
  */
 import type { EarconWantedEvent } from '../pages/settings/sound-settings/events.js';
 import type { SampleWantedEvent } from '../pages/settings/voice-settings/events.js';
-import type { SettingChangedEvent } from '../../components/events.js';
+import type { SettingChangedEvent } from '../pages/shared/events.js';
 import type { AllMessagesEvent } from '../../components/message-log/events.js';
 import type { SettingsFileEvent } from '../pages/settings/settings-file/events.js';
 import { sampleCall } from '../../speech/phrase.js';

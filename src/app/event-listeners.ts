@@ -1,5 +1,5 @@
 /** What the elements tell by their events, carried to those who do it. */
-import type { ClaimMadeEvent, CommandGivenEvent, GameWishEvent } from '../../components/events.js';
+import type { ClaimMadeEvent, CommandGivenEvent, GameWishEvent } from '../pages/shared/events.js';
 import type {
   AskedEvent,
   BoardCommandEvent,

@@ -5,7 +5,7 @@ import '../../components/chess-board/chess-board.js';
 import { BOARD_KEYMAP } from './board-keymap.js';
 import '../../components/move-entry/move-entry.js';
 import type { ClockPressEvent } from '../../components/chess-clock/events.js';
-import { GameWishEvent } from '../../components/events.js';
+import { GameWishEvent } from '../pages/shared/events.js';
 import type { ClaimTerms } from '../pages/game/claim-form/claim-texts.js';
 import type { MoveMeantEvent } from '../pages/game/move-question/move-events.js';
 import { pageClock } from '../game/time.js';

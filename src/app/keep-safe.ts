@@ -1,7 +1,7 @@
 /** The offer to keep the games safe: after a game that is over, never during one. Some browsers ask their user then. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
-import { GameWishEvent } from '../../components/events.js';
+import { GameWishEvent } from '../pages/shared/events.js';
 import { isPersistent, persist } from '../storage/browser-storage.js';
 import type { Speaker } from './speaker.js';
 

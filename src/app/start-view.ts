@@ -4,7 +4,7 @@ import { msg } from '@lit/localize';
 import '../pages/shared/language-choice.js';
 import '../pages/start/new-game-form.js';
 import '../pages/shared/speech-settings.js';
-import { GameWishEvent } from '../../components/events.js';
+import { GameWishEvent } from '../pages/shared/events.js';
 import type { NewGameChoice } from '../storage/settings/settings.js';
 import type { BoardTexts } from './board-texts.js';
 

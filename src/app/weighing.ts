@@ -4,7 +4,7 @@
  */
 import '../pages/game/act-menu/act-menu.js';
 import '../pages/game/claim-form/claim-form.js';
-import type { ClaimRequest } from '../../components/events.js';
+import type { ClaimRequest } from '../pages/shared/events.js';
 import { hear } from '../../speech/hear.js';
 import type { Weighed } from '../../speech/words/happenings.js';
 import { actorFor } from '../laws/actor.js';

@@ -1,7 +1,7 @@
 /**
  * What is wanted beside moving, and by whom it is done. A part of its own: it is loaded right after the board, or with the first wish.
  */
-import type { ClaimRequest, GameWishEvent } from '../../components/events.js';
+import type { ClaimRequest, GameWishEvent } from '../pages/shared/events.js';
 import type { Commanded } from '../../speech/hearing/acting.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
 import { isClockDetail, type ClockDetailQuestion } from '../questions/clock-details.js';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { GameController } from '../../src/app/game-controller.js';
 import type { Doers } from '../../src/app/doers.js';
 import { carryOut, fulfil } from '../../src/app/wishes.js';
-import type { GameWish } from '../../components/events.js';
+import type { GameWish } from '../../src/pages/shared/events.js';
 import type { ActDraft } from '../../src/laws/acts.js';
 import type { Game } from '../../src/laws/state.js';
 import type { SessionNews, SessionPort } from '../../src/game/session/session-port.js';

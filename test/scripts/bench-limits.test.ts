@@ -20,7 +20,7 @@ test('what was counted is listed under what it was counted for, rows without a l
     lists([
       { ...row('files of a move', 2, 'files'), names: ['src/laws/judge.ts', 'speech/hear.ts'] },
       row('  of them in speech', 1, 'files'),
-      { ...row('files of a key', 1, 'files'), names: ['components/events.ts'] },
+      { ...row('files of a key', 1, 'files'), names: ['src/pages/shared/events.ts'] },
     ]),
-  ).toBe('files of a move:\n  src/laws/judge.ts\n  speech/hear.ts\n\nfiles of a key:\n  components/events.ts');
+  ).toBe('files of a move:\n  src/laws/judge.ts\n  speech/hear.ts\n\nfiles of a key:\n  src/pages/shared/events.ts');
 });

@@ -1,7 +1,7 @@
 import { LitElement, html } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import { GameWishEvent } from '../../../components/events.js';
+import { GameWishEvent } from '../shared/events.js';
 import { controls } from '../../../components/styles/controls.js';
 
 /**

@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import type { KeyCommand } from '../../play/keys.js';
 import type { Question } from '../../questions/question.js';
-import { CommandGivenEvent } from '../../../components/events.js';
+import { CommandGivenEvent } from '../shared/events.js';
 import { AskedEvent } from '../../../components/chess-board/events.js';
 import { controls } from '../../../components/styles/controls.js';
 

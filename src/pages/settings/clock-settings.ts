@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings/settings
 import { CLOCK_LANGUAGES, languageText } from '../shared/language-text.js';
 import '../shared/warning-choice.js';
 import type { WarningsChosenEvent } from '../shared/warning-choice.js';
-import { SettingChangedEvent } from '../../../components/events.js';
+import { SettingChangedEvent } from '../shared/events.js';
 import { controls } from '../../../components/styles/controls.js';
 
 /**

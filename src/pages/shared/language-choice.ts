@@ -9,7 +9,7 @@ import {
   type LanguageChoice,
   type Settings,
 } from '../../storage/settings/settings.js';
-import { SettingChangedEvent } from '../../../components/events.js';
+import { SettingChangedEvent } from './events.js';
 import { controls } from '../../../components/styles/controls.js';
 import { OWN_NAMES } from './own-names.js';
 

@@ -6,7 +6,7 @@ import { settingsContext } from '../../game/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings/settings.js';
 import { CALL_STYLES, WHO_SPEAKS, type CallStyle, type WhoSpeaks } from '../../../speech/style.js';
 import type { Segment } from '../../../speech/utterance.js';
-import { SettingChangedEvent } from '../../../components/events.js';
+import { SettingChangedEvent } from './events.js';
 import { controls } from '../../../components/styles/controls.js';
 import { withSample } from './style-names.js';
 

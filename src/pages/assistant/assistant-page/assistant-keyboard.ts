@@ -1,7 +1,7 @@
 /** What the keys do on an assistant's page while the focus is there. */
 import { commandIn, isCharacterKey } from '../../../play/keys.js';
 import type { Assisting } from '../../../questions/assisting.js';
-import { CommandGivenEvent } from '../../../../components/events.js';
+import { CommandGivenEvent } from '../../shared/events.js';
 import { isInField } from '../../../../components/in-field.js';
 import { ASSISTANT_KEYS, type AssistantCommand } from './assistant-keys.js';
 import { AssistantWishEvent } from './events.js';

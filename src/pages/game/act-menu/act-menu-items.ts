@@ -3,7 +3,7 @@
  */
 import type { Complaint } from '../../../laws/complaint.js';
 import type { Color } from '../../../laws/squares.js';
-import type { GameWish } from '../../../../components/events.js';
+import type { GameWish } from '../../shared/events.js';
 
 /** What of a game decides which acts are possible now. In strict play it tells no more than the board and the clock show. */
 export interface ActMenuState {

@@ -2,9 +2,9 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg } from '@lit/localize';
-import { GameWishEvent } from '../../../../components/events.js';
+import { GameWishEvent } from '../../shared/events.js';
 import { EscapeKey } from '../../../../components/escape-key.js';
-import { FocusOrigin } from '../../../../components/focus-origin.js';
+import { FocusOrigin } from '../../shared/focus-origin.js';
 import { lingering } from '../../../../components/lingering.js';
 import { controls } from '../../../../components/styles/controls.js';
 import {

@@ -4,7 +4,7 @@
 import { msg, str } from '@lit/localize';
 import type { WrongClaimTakes } from '../../../laws/editions.js';
 import { MINUTE } from '../../../laws/editions.js';
-import type { ClaimRequest } from '../../../../components/events.js';
+import type { ClaimRequest } from '../../shared/events.js';
 import type { Ground } from './claim-grounds.js';
 
 /** What the edition and the conditions of the game say of claims. */

@@ -1,6 +1,6 @@
 /** Which of the acts beside the board there are now. */
 import { NOTHING_TO_DO, itemsOf, type ActMenuState } from '../act-menu/act-menu-items.js';
-import type { GameWish } from '../../../../components/events.js';
+import type { GameWish } from '../../shared/events.js';
 
 /** What of a game decides which of these acts are possible now. */
 export interface GameActsState extends ActMenuState {

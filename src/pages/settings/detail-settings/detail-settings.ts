@@ -14,7 +14,7 @@ import {
   type CallStyle,
 } from '../../../../speech/style.js';
 import type { Segment } from '../../../../speech/utterance.js';
-import { SettingChangedEvent } from '../../../../components/events.js';
+import { SettingChangedEvent } from '../../shared/events.js';
 import { withSample } from '../../shared/style-names.js';
 import { controls } from '../../../../components/styles/controls.js';
 import {

@@ -12,7 +12,7 @@ import {
 import type { Segment } from '../../../../speech/utterance.js';
 import { settingsContext } from '../../../game/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../storage/settings/settings.js';
-import { SettingChangedEvent } from '../../../../components/events.js';
+import { SettingChangedEvent } from '../../shared/events.js';
 import { controls } from '../../../../components/styles/controls.js';
 import './model-file.js';
 import { VoiceWishEvent } from './events.js';

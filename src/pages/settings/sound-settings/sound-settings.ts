@@ -5,7 +5,7 @@ import { localized, msg, str } from '@lit/localize';
 import { EARCON_NAMES, type EarconName } from '../../../../speech/earcon-names.js';
 import { settingsContext } from '../../../game/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../storage/settings/settings.js';
-import { SettingChangedEvent } from '../../../../components/events.js';
+import { SettingChangedEvent } from '../../shared/events.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { earconText } from './earcon-texts.js';
 import { EarconWantedEvent } from './events.js';

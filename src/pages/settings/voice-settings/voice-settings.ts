@@ -12,7 +12,7 @@ import {
 } from '../../../../speech/voice-choice.js';
 import { settingsContext } from '../../../game/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../storage/settings/settings.js';
-import { SettingChangedEvent } from '../../../../components/events.js';
+import { SettingChangedEvent } from '../../shared/events.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { SampleWantedEvent } from './events.js';
 import { MANY, offeredVoices, type OfferedVoices } from './offered-voices.js';

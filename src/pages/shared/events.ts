@@ -1,12 +1,12 @@
 /**
- * What the elements tell upward: facts of the user's doing, never commands to the game. Each bubbles and leaves its shadow root.
+ * What the parts of pages tell upward. Each event bubbles and leaves its shadow root.
  */
-import type { ClaimQuickplay } from '../src/laws/acts.js';
-import type { Complaint } from '../src/laws/complaint.js';
-import type { ClaimGround } from '../src/laws/editions/draw-rules.js';
-import type { Move } from '../src/laws/squares.js';
-import type { KeyCommand } from '../src/play/keys.js';
-import type { Settings } from '../src/storage/settings/settings.js';
+import type { ClaimQuickplay } from '../../laws/acts.js';
+import type { Complaint } from '../../laws/complaint.js';
+import type { ClaimGround } from '../../laws/editions/draw-rules.js';
+import type { Move } from '../../laws/squares.js';
+import type { KeyCommand } from '../../play/keys.js';
+import type { Settings } from '../../storage/settings/settings.js';
 
 const PUBLIC: EventInit = { bubbles: true, composed: true };
 
