@@ -57,6 +57,35 @@ function plainImports(): Plugin {
   };
 }
 
+/** What a file imports, and what those files import, as far as it is not loaded late. */
+function withItsImports(entry: string): { readonly plugin: Plugin; readonly has: (id: string) => boolean } {
+  const imports = new Map<string, readonly string[]>();
+  let whole: ReadonlySet<string> | undefined;
+  const collect = (): ReadonlySet<string> => {
+    const found = new Set<string>();
+    const open = [...imports.keys()].filter((id) => id.endsWith(entry));
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (found.has(id)) continue;
+      found.add(id);
+      open.push(...(imports.get(id) ?? []));
+    }
+    return found;
+  };
+  return {
+    plugin: {
+      name: 'with-its-imports',
+      apply: 'build',
+      moduleParsed: ({ id, importedIds }) => {
+        imports.set(id, importedIds);
+      },
+    },
+    has: (id) => (whole ??= collect()).has(id),
+  };
+}
+
+/** The second load: one file, right behind that of the page. */
+const game = withItsImports('/src/app/play.ts');
+
 /**
  * Terser sees what Vite's own minifier does not, and the other way round: one after the other they save a fiftieth more,
  * compressed, than either alone.
@@ -99,7 +128,7 @@ const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 };
 export default defineConfig({
   // Relative, so that the built app can lie in any folder of a static host.
   base: './',
-  plugins: [contentSecurityPolicy(), woff2Only(), smallLiterals(), plainImports(), minifiedAgain()],
+  plugins: [game.plugin, contentSecurityPolicy(), woff2Only(), smallLiterals(), plainImports(), minifiedAgain()],
   resolve: {
     alias: [
       // Without what is there only for browsers that can't run the app: half the size of the one that is taken otherwise.
@@ -119,8 +148,16 @@ export default defineConfig({
     // What is bundled is named with its licence, as the licences ask.
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
-      // What is there with the page is one file, also where a part that is loaded later shares some of it.
-      output: { assetFileNames: assetName, codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      // What is there with the page is one file, and so is the game, also where a part that is loaded later shares some of it.
+      output: {
+        assetFileNames: assetName,
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'game', test: game.has },
+          ],
+        },
+      },
       checks: { bundlerTimings: false },
     },
   },

@@ -17,18 +17,15 @@ export const FLOOR_EXCEPTIONS = {
     'src/app/page-wishes.ts',
     'src/app/page-words.ts',
   ],
-  'src/pages/table/score/score-part.ts': ['src/app/save-game.ts'],
   'src/pages/table/score/score-writing.ts': ['src/app/page-words.ts'],
   'src/pages/table/set-up.ts': ['src/app/page-words.ts'],
   'src/pages/table/table-here.ts': [
     'src/app/doers.ts',
-    'src/app/game-part.ts',
     'src/app/held-game.ts',
     'src/app/page-words.ts',
     'src/app/phrase-options.ts',
   ],
   'src/pages/table/table-page.ts': [
-    'src/app/doers.ts',
     'src/pages/arbiter/arbiter-page/events.ts',
     'src/pages/arbiter/ruling.ts',
     'src/pages/assistant/assistant-page/events.ts',

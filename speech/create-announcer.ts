@@ -4,10 +4,9 @@
 import { Announcer, type AnnouncerSettings } from './announcer.js';
 import { isPassing, type Message } from './log.js';
 import { GermanCallSpelling } from './sinks/german-call.js';
-import { LateSink } from './sinks/late-sink.js';
 import { LiveRegions, type Regions } from './sinks/live-regions.js';
-import type { VoiceProblem } from './sinks/own-voice.js';
-import type { VoiceSystem } from './sinks/synthesis.js';
+import { OwnVoice, type VoiceProblem } from './sinks/own-voice.js';
+import { pageVoiceSystem, type VoiceSystem } from './sinks/synthesis.js';
 import type { Timing } from './timing.js';
 
 export interface AnnouncerSetup {
@@ -36,25 +35,14 @@ export function liveRegionsOf(document: Document): Regions {
 export function createAnnouncer({ window, timing, settings, onProblem, voiceSystem }: AnnouncerSetup): Announcer {
   const { document } = window;
   const pageLanguage = (): string => document.documentElement.lang;
-  const germanCall = new GermanCallSpelling({
-    load: async () => (await import('./words/respelling.js')).respelt,
-    pageLanguage,
-  });
+  const germanCall = new GermanCallSpelling(pageLanguage);
   const screenReader = new LiveRegions(liveRegionsOf(document), timing, pageLanguage, germanCall);
   const handBack = (message: Message): void => {
     // A screen reader, if there is one, has said what has the focus; and a sample is of our voice alone.
     if (!isPassing(message)) screenReader.put(message);
   };
-  const ownVoice = new LateSink({
-    load: async () => {
-      const { pageVoice } = await import('./sinks/page-voice.js');
-      const system = voiceSystem && { system: voiceSystem };
-      return pageVoice(window, { timing, pageLanguage, handBack, onProblem, ...system });
-    },
-    timing,
-    handBack,
-    onFailure: () => onProblem({ type: 'silent' }),
-  });
+  const system = voiceSystem ?? pageVoiceSystem(window);
+  const ownVoice = new OwnVoice({ system, timing, pageLanguage, handBack, onProblem });
   const announcer = new Announcer({ 'screen reader': screenReader, 'own voice': ownVoice }, settings);
   // A browser may speak on after the page is gone, or has been loaded again.
   window.addEventListener('pagehide', () => announcer.stop());

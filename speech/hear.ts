@@ -5,13 +5,13 @@
 import { hearExactly } from './hearing/exactly.js';
 import type { HearContext, Heard } from './hearing/heard.js';
 import { nearTyped } from './hearing/near.js';
+import type { hearSpoken } from './hearing/spoken.js';
 
 export type { HearContext, Heard } from './hearing/heard.js';
 export { hearLine, type HeardLine } from './hearing/line.js';
-export { hearSpoken, type SpokenText } from './hearing/spoken.js';
-export { spokenClockPhrases, spokenClockWords } from './hearing/clock-commands/spoken-clock.js';
-export { spokenPhrases, spokenWords } from './hearing/spoken-phrases.js';
-export { spokenTablePhrases, spokenTableWords } from './hearing/table-commands/spoken-table.js';
+/** Hears what was spoken: several texts, the likeliest first. What does (`hearing/spoken.ts`) comes with voice input. */
+export type HearSpoken = typeof hearSpoken;
+export type { SpokenText } from './hearing/spoken.js';
 
 /**
  * Understands a typed move: as it stands, or, where it is none, as the move that is near to it (`exact: false`). Never throws, whatever

@@ -69,9 +69,11 @@ export class VoiceFinder {
 
   /**
    * The voices that live on this device, for what is said here goes to no server; empty if there are none, `undefined` as long
-   * as that is not known.
+   * as that is not known, and before it is looked for.
    */
   get voices(): readonly Voice[] | undefined {
+    // To ask the browser starts what speaks on some systems: most users have a screen reader and need none.
+    if (this.#state === 'unasked') return undefined;
     const voices = this.#synthesis.getVoices().filter((voice) => voice.localService);
     return voices.length > 0 || this.#state === 'settled' ? voices : undefined;
   }

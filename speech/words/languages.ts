@@ -1,42 +1,36 @@
 /**
- * The languages and what they say, each loaded when it is first wanted: what is not chosen costs nothing. A language has three parts:
- * the words that are there with the page, the words for what the Laws bring, and those of the help on the keys.
+ * The languages and what they say, each loaded when it is first wanted: what is not chosen costs nothing. A language has two parts:
+ * its words, and those of the help on the keys.
  */
 import type { KeyWords } from './keys.js';
 import type { LanguageName } from './language-names.js';
-import type { WholeWords, Words } from './words.js';
+import type { WholeWords } from './words.js';
 
 export interface Language {
-  readonly words: () => Promise<Words>;
-  readonly whole: () => Promise<WholeWords>;
+  readonly words: () => Promise<WholeWords>;
   readonly keys: () => Promise<KeyWords>;
 }
 
 /** Each may reject, when its file cannot be had, and may then be called again. */
 export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
   en: {
-    words: async () => (await import('./en.js')).en,
-    whole: async () => (await import('./en/whole.js')).wholeEn,
+    words: async () => (await import('./en/whole.js')).wholeEn,
     keys: async () => (await import('./en/keys.js')).keys,
   },
   de: {
-    words: async () => (await import('./de.js')).de,
-    whole: async () => (await import('./de/whole.js')).wholeDe,
+    words: async () => (await import('./de/whole.js')).wholeDe,
     keys: async () => (await import('./de/keys.js')).keys,
   },
   uk: {
-    words: async () => (await import('./uk.js')).uk,
-    whole: async () => (await import('./uk/whole.js')).wholeUk,
+    words: async () => (await import('./uk/whole.js')).wholeUk,
     keys: async () => (await import('./uk/keys.js')).keys,
   },
   be: {
-    words: async () => (await import('./be.js')).be,
-    whole: async () => (await import('./be/whole.js')).wholeBe,
+    words: async () => (await import('./be/whole.js')).wholeBe,
     keys: async () => (await import('./be/keys.js')).keys,
   },
   mk: {
-    words: async () => (await import('./mk.js')).mk,
-    whole: async () => (await import('./mk/whole.js')).wholeMk,
+    words: async () => (await import('./mk/whole.js')).wholeMk,
     keys: async () => (await import('./mk/keys.js')).keys,
   },
 };

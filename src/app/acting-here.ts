@@ -7,7 +7,6 @@ import type { ActResult, GameSetup, SessionPort } from '../game/session/session-
 import type { GameAtTable } from './game-at-table.js';
 import { isAtTable, takeBackTo } from './held-game.js';
 import type { OpenLine, Tried } from './line-open.js';
-import type { TableDoing } from '../game/doing.js';
 
 export interface ActingParts {
   readonly session: Pick<SessionPort, 'begin' | 'bringBack' | 'act'>;
@@ -42,14 +41,16 @@ export class ActingHere {
 
   /** A piece was placed on the board. */
   async place(move: Move): Promise<ActResult> {
-    const { held } = this.#parts.value();
-    return isAtTable(held) ? this.#onTable(({ place }) => place(move, held)) : this.#make(move, []);
+    const { atTable, value } = this.#parts;
+    const { held } = value();
+    return isAtTable(held) ? atTable.with(({ place }) => place(move, held)) : this.#make(move, []);
   }
 
   /** A move was typed or said. */
   async say(move: Move, alphabets: readonly string[]): Promise<ActResult> {
-    const { held } = this.#parts.value();
-    return isAtTable(held) ? this.#onTable(({ say }) => say(move, held)) : this.#make(move, alphabets);
+    const { atTable, value } = this.#parts;
+    const { held } = value();
+    return isAtTable(held) ? atTable.with(({ say }) => say(move, held)) : this.#make(move, alphabets);
   }
 
   /** A piece was lifted, or the opponent's tried to be. */
@@ -70,12 +71,6 @@ export class ActingHere {
 
   async #make(move: Move, alphabets: readonly string[]): Promise<ActResult> {
     return this.act({ type: 'make', by: this.#actor('make'), move, ...(alphabets.length > 0 && { alphabets }) });
-  }
-
-  /** What it refuses for want of what it is loaded from is told here; whatever else is refused was told. */
-  async #onTable(act: (table: TableDoing) => Promise<ActResult>): Promise<ActResult> {
-    const result = await this.#parts.atTable.with(act);
-    return result.type === 'refused' && result.refusal.reason === 'not loaded' ? this.#told(result) : result;
   }
 
   /** Who acts here; where no game stands it is refused, whoever it is. */

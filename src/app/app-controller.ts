@@ -2,98 +2,129 @@
  * The app behind its element: opens what it is made of, keeps the settings, and knows what is shown. What the elements tell is for
  * its `listeners`.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import type { GameActsState } from '../pages/game/game-acts/game-acts.js';
 import type { Message } from '../../speech/log.js';
-import type { PhraseOptions } from '../../speech/phrase.js';
+import type { WholeOptions } from '../../speech/phrase.js';
 import type { Color, Move } from '../laws/squares.js';
 import type { GameContextValue } from '../game/contexts.js';
 import { LineHistory } from '../../speech/line-history.js';
 import type { EnteredLine, LineEnd, LineOutcome } from '../../speech/line-queue.js';
-import {
-  DEFAULT_SETTINGS,
-  MOST_INTRODUCED_GAMES,
-  type NewGameChoice,
-  type Settings,
-} from '../storage/settings/settings.js';
-import {
-  LEAVE_FOR_POSITION,
-  forgetAddress,
-  leavesGame,
-  openAsked,
-  readAddress,
-  type AddressedPosition,
-} from './address.js';
-import { loadTheRest } from './after-the-board.js';
+import type { HeldGame, SessionPort } from '../game/session/session-port.js';
+import { MOST_INTRODUCED_GAMES, type NewGameChoice, type Settings } from '../storage/settings/settings.js';
+import type { StorageChange } from '../storage/lasting-database.js';
+import { LEAVE_FOR_POSITION, forgetAddress, leavesGame, openAsked, type AddressedPosition } from './address.js';
 import type { AppViews } from './app-views.js';
 import { watchAttention } from './attention.js';
-import type { Candidate } from './candidates.js';
+import { candidates, type Candidate } from './candidates.js';
 import { Choices } from './choices.js';
 import type { ComputerState } from './computer-seat.js';
 import type { Doers } from './doers.js';
 import { EventListeners } from './event-listeners.js';
 import { FocusTelling } from './focus-told.js';
 import type { GameController } from './game-controller.js';
-import { besideTheLaws } from './game-part.js';
 import { isAtTable, isElsewhere } from './held-game.js';
-import { LateVoice } from './late-voice.js';
-import { setupChosen } from './load-new-setup.js';
+import type { Kept } from './kept.js';
+import { setupFor } from './new-setup.js';
 import { openGame } from './open-game.js';
 import { pageWords } from './page-words.js';
+import { Pages, type LateParts } from './pages.js';
 import { phraseOptions } from './phrase-options.js';
-import { closeWithThePage, openKeeping, openSpeech, type Keeping, type Speech } from './services.js';
-import type { StorageChange } from '../storage/lasting-database.js';
-import { NO_GAME, actsState, mayLift } from './showing.js';
+import { closeWithThePage, openSpeech, type Speech } from './services.js';
+import { actsState, mayLift } from './showing.js';
 import { endingWords } from './standing.js';
-import { tableMode } from './table.js';
+import type { Table } from '../pages/shared/part.js';
+import { ScorePart } from '../pages/table/score/score-part.js';
+import { tableHere } from '../pages/table/table-here.js';
 import { offerTakeOver } from './take-over.js';
+import { watchForUpdates } from './update.js';
+import { VoiceHere } from './voice-here.js';
 import { takeRoleFrom } from '../storage/window-role.js';
 
-export class AppController implements ReactiveController {
-  readonly #host: ReactiveControllerHost & HTMLElement;
-  readonly #views: AppViews;
-  readonly choices = new Choices({
-    keeping: () => this.#keeping,
-    speech: () => this.#speech,
-    hearing: () => this.#voice.hearing,
-    lookForRecognisers: () => this.#voice.look(),
-    changed: () => this.#host.requestUpdate(),
-  });
+export interface AppControllerParts {
+  readonly host: ReactiveControllerHost & HTMLElement;
+  readonly views: AppViews;
+  readonly kept: Kept;
+  readonly session: SessionPort;
+  readonly loads: LateParts;
+  /** The position that the address asks for. */
+  readonly asked: AddressedPosition | undefined;
+}
+
+export class AppController {
+  readonly #parts: AppControllerParts;
+  readonly pages: Pages;
+  readonly score: ScorePart;
+  readonly choices: Choices;
   readonly focus = new FocusTelling({
     isOnlyVoice: () => this.settings.whoSpeaks === 'app',
     lang: () => pageWords().lang,
-    mention: (segment) => this.#speech?.announcer.mention(segment),
+    mention: (segment) => this.#speech.announcer.mention(segment),
   });
-  readonly #voice = new LateVoice();
+  readonly #voice: VoiceHere;
   readonly #lineHistory = new LineHistory();
-  #keeping: Keeping | undefined;
-  #speech: Speech | undefined;
-  #doers: Doers | undefined;
+  readonly #speech: Speech;
+  readonly #doers: Doers;
   #listeners: EventListeners | undefined;
   #computerState: ComputerState = 'idle';
-  #firstVisit = false;
+  #firstVisit: boolean;
   #acceptUpdate: (() => void) | undefined;
-  #started = false;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, views: AppViews) {
-    this.#host = host;
-    this.#views = views;
-    host.addController(this);
+  constructor(parts: AppControllerParts) {
+    const { host, kept, session, loads } = parts;
+    const changed = (): void => host.requestUpdate();
+    this.#parts = parts;
+    this.#firstVisit = kept.firstVisit;
+    this.choices = new Choices({
+      kept,
+      speech: () => this.#speech,
+      loads,
+      hearing: () => this.#voice.hearing,
+      lookForRecognisers: () => this.#voice.look(),
+      changed,
+    });
+    this.#speech = openSpeech(this.settings, () => this.#options());
+    const table = (): Table => tableHere(host, this.#doers, session);
+    this.pages = new Pages({
+      host,
+      session,
+      doers: () => this.#doers,
+      table: () => ({ table: table(), score: this.score }),
+      loads,
+    });
+    this.#doers = this.#openGame();
+    this.score = new ScorePart(table());
+    session.listen((news) => this.score.onNews(news));
+    const game = (): GameController => this.#doers.game;
+    this.#voice = new VoiceHere({
+      host,
+      speech: this.#speech,
+      game,
+      clock: () => this.pages.clock,
+      settings: () => this.settings,
+      load: () => loads.part('voice'),
+    });
+    this.choices.apply();
+    kept.settings.listen(() => {
+      this.choices.apply();
+      this.#voice.follow();
+    });
+    addEventListener('languagechange', () => this.choices.apply());
+    const { announcer } = this.#speech;
+    for (const listen of [announcer.listen, announcer.listenVoices]) listen.call(announcer, changed);
+    watchAttention((attentive) => {
+      announcer.attentive = attentive;
+    });
+    closeWithThePage(kept, session);
   }
 
-  hostConnected(): void {
-    if (this.#started) return;
-    this.#started = true;
-    this.#start().catch(reportError);
-  }
-
-  /** What hears the elements; `undefined` until it is known what was kept on this device: the settings, and whether a game goes on. */
+  /** What hears the elements; `undefined` until what was kept here can be shown. */
   get listeners(): EventListeners | undefined {
     return this.#listeners;
   }
 
   get gameValue(): GameContextValue {
-    return this.#game?.value ?? NO_GAME;
+    return this.#doers.game.value;
   }
 
   get settings(): Settings {
@@ -101,7 +132,7 @@ export class AppController implements ReactiveController {
   }
 
   get messages(): readonly Message[] {
-    return this.#speech?.announcer.messages ?? [];
+    return this.#speech.announcer.messages;
   }
 
   /** Whether the questions about speech have never been answered here. */
@@ -110,17 +141,17 @@ export class AppController implements ReactiveController {
   }
 
   get orientation(): Color {
-    return this.#game?.orientation ?? 'white';
+    return this.#doers.game.orientation;
   }
 
   get refusal(): string {
-    return this.#game?.refusal ?? '';
+    return this.#doers.game.refusal;
   }
 
   get mayLift(): readonly Color[] {
     const value = this.gameValue;
     const { held } = value;
-    return isAtTable(held) ? (tableMode()?.doing.mayLift(held) ?? []) : mayLift(value);
+    return isAtTable(held) ? (this.pages.table?.doing.mayLift(held) ?? []) : mayLift(value);
   }
 
   /** How the game ended, in words. */
@@ -131,23 +162,28 @@ export class AppController implements ReactiveController {
 
   /** The moves that the typed line can mean, as they would be called. */
   get candidates(): readonly Candidate[] {
-    const asked = this.#game?.asked;
+    const asked = this.#doers.game.asked;
     if (!asked) return [];
-    return besideTheLaws()?.candidates(asked.held.game, asked.question.moves, this.#options()) ?? [];
+    return candidates(asked.held.game, asked.question.moves, this.#options());
   }
 
   get actsState(): GameActsState {
-    return actsState(this.gameValue, this.#computerState, this.#game?.canTakeBack ?? false);
+    return actsState(this.gameValue, this.#computerState, this.#doers.game.canTakeBack);
   }
 
   /** A newer version waits, and no game is in the way. */
   get updateOffered(): boolean {
-    return this.#acceptUpdate !== undefined && !(this.#game?.playing ?? false);
+    return this.#acceptUpdate !== undefined && !this.#doers.game.playing;
   }
 
   /** The button for talking; nothing where nothing listens. */
   get voiceButton() {
     return this.#voice.button;
+  }
+
+  /** A part of the program that is wanted could not be had. */
+  tellMissing(): void {
+    this.#speech.speaker.refusal({ reason: 'not loaded' });
   }
 
   /** The further settings are unfolded: what can speak is to be known. */
@@ -156,11 +192,11 @@ export class AppController implements ReactiveController {
   }
 
   makeMove(move: Move): Promise<LineOutcome> {
-    return this.#game?.makeMove(move) ?? Promise.resolve('refused');
+    return this.#doers.game.makeMove(move);
   }
 
   enterLine(line: EnteredLine): Promise<LineEnd> {
-    return this.#game?.enterLine(line) ?? Promise.resolve('refused');
+    return this.#doers.game.enterLine(line);
   }
 
   /** The lines that were typed into "Your move" at this window. */
@@ -170,128 +206,116 @@ export class AppController implements ReactiveController {
 
   /** @param move `undefined` for none of those that were asked about */
   chooseMeant(move: Move | undefined): Promise<LineOutcome> {
-    return this.#game?.chooseMeant(move) ?? Promise.resolve('refused');
+    return this.#doers.game.chooseMeant(move);
   }
 
   onUpdate = (): void => {
     if (this.updateOffered) this.#acceptUpdate?.();
   };
 
-  async #start(): Promise<void> {
-    const keeping = await openKeeping(DEFAULT_SETTINGS, (change) => this.#onStorage(change));
-    this.#keeping = keeping;
-    await this.choices.showLanguage();
-    const speech = openSpeech(this.settings, () => this.#options());
-    this.#speech = speech;
-    this.#firstVisit = keeping.firstVisit;
-    this.choices.apply();
-    keeping.settings.listen(() => this.choices.apply());
-    addEventListener('languagechange', () => this.choices.apply());
-    for (const listen of [speech.announcer.listen, speech.announcer.listenVoices])
-      listen.call(speech.announcer, () => this.#host.requestUpdate());
-    watchAttention((attentive) => {
-      speech.announcer.attentive = attentive;
-    });
-    closeWithThePage(keeping);
-    await this.focus.prepare();
+  /** Shows what was kept here, or what the address asks for. */
+  async start(): Promise<void> {
+    const { kept, session, views, asked } = this.#parts;
     takeRoleFrom(location);
-    const asked = await readAddress(location.search);
-    const doers = this.#openGame(keeping, speech, asked);
-    await this.#showKept(doers, keeping, asked);
+    await this.#showKept(asked);
+    const { game, speech } = this.#doers;
     const tellLast = (): void => {
-      if (doers.game.value.view && !isElsewhere(doers.game.value.held)) doers.game.ask({ about: 'last move' });
+      if (game.value.view && !isElsewhere(game.value.held)) game.ask({ about: 'last move' });
     };
-    offerTakeOver({ session: keeping.session, views: this.#views, tellLast, report: reportError });
-    if (keeping.trouble) speech.speaker.notice({ about: 'storage', state: keeping.trouble });
-    this.#views.ready();
-    await loadTheRest(
-      speech,
-      () => Promise.all([this.#doers?.clockMode(), this.#doers?.tableMode()]),
-      () => this.#voice.load(),
-      (accept) => {
+    offerTakeOver({ session, views, tellLast, report: reportError });
+    kept.changes.listen((change) => this.#onStorage(change));
+    if (kept.trouble) speech.speaker.notice({ about: 'storage', state: kept.trouble });
+    views.ready();
+    await watchForUpdates({
+      onOfflineUnavailable: () => speech.speaker.notice({ about: 'offline failed' }),
+      onUpdateWaiting: (accept) => {
+        speech.speaker.notice({ about: 'update waiting' });
         this.#acceptUpdate = accept;
-        this.#host.requestUpdate();
+        this.#parts.host.requestUpdate();
       },
-    );
+    });
   }
 
   /** Where another window holds the game, that window keeps it again, and says so. */
   #onStorage(change: StorageChange): void {
-    const session = this.#keeping?.session;
-    if (change === 'emptied' && session?.held && !session.here) return;
-    this.#speech?.speaker.notice({ about: 'storage', state: change });
+    const { session } = this.#parts;
+    if (change === 'emptied' && session.held && !session.here) return;
+    this.#speech.speaker.notice({ about: 'storage', state: change });
   }
 
-  /** Who then does what is wanted. */
-  #openGame({ session, settings }: Keeping, speech: Speech, asked: AddressedPosition | undefined): Doers {
-    const doers = openGame({
-      host: this.#host,
+  #openGame(): Doers {
+    const { host, session, kept, views, loads, asked } = this.#parts;
+    return openGame({
+      host,
       session,
-      keptSettings: settings,
-      speech,
-      views: this.#views,
+      keptSettings: kept.settings,
+      speech: this.#speech,
+      views,
+      pages: this.pages,
+      loads,
       opensPosition: asked?.ok ?? false,
       onComputer: (state) => {
         this.#computerState = state;
-        this.#host.requestUpdate();
+        host.requestUpdate();
       },
       talk: () => this.#voice.talk(),
       settings: () => this.settings,
       change: (change) => this.choices.change(change),
       begin: (choice) => this.#begin(choice),
     });
-    this.#doers = doers;
-    this.#voice.begin({ host: this.#host, speech, game: () => doers.game, settings: () => this.settings }, settings);
-    return doers;
   }
 
   /** Shows the game that is asked for or was kept, or the form where there is none. */
-  async #showKept(doers: Doers, { session }: Keeping, asked: AddressedPosition | undefined): Promise<void> {
+  async #showKept(asked: AddressedPosition | undefined): Promise<void> {
+    const { session, views } = this.#parts;
+    const { game, speech } = this.#doers;
     // What was kept is told in a microtask; until then there is no game to be shown.
     await Promise.resolve();
     const leaves = leavesGame(asked, session.held);
-    if (asked && !leaves) await openAsked(asked, doers.game, doers.speech.speaker);
-    // Not before: the form of a first visit would stand there for a moment, and be read.
-    this.#listeners = new EventListeners(doers);
-    this.#host.requestUpdate();
+    if (asked && !leaves) await openAsked(asked, game, speech.speaker);
     // An assistant and the arbiter begin on pages of their own.
-    if (isAtTable(session.held)) await doers.tableMode().catch(reportError);
-    if (session.held) await this.#views.showGame();
-    if (asked && leaves) this.#askToLeave(doers, asked).catch(reportError);
+    await this.#openPageOf(session.held);
+    // Not before: the form of a first visit would stand there for a moment, and be read.
+    this.#listeners = new EventListeners(this.#doers);
+    session.listen((news) => {
+      if (news.type === 'game') this.#openPageOf(news.held).catch(reportError);
+    });
+    this.#parts.host.requestUpdate();
+    if (session.held) await views.showGame();
+    if (asked && leaves) this.#askToLeave(asked).catch(reportError);
+  }
+
+  async #openPageOf(held: HeldGame | undefined): Promise<void> {
+    if (isAtTable(held)) await this.pages.openTable();
+    if (isElsewhere(held)) await this.pages.openClock();
   }
 
   /** A game goes on here: the position that was asked for takes its place only if that is wanted. */
-  async #askToLeave({ game, speech }: Doers, asked: AddressedPosition): Promise<void> {
-    const yes = await this.#views.askInPage(LEAVE_FOR_POSITION);
-    if (yes === undefined) game.refuse({ reason: 'not loaded' });
-    else if (yes) await openAsked(asked, game, speech.speaker);
+  async #askToLeave(asked: AddressedPosition): Promise<void> {
+    const { views } = this.#parts;
+    const { game, speech } = this.#doers;
+    const yes = await views.askInPage(LEAVE_FOR_POSITION);
+    if (yes) await openAsked(asked, game, speech.speaker);
     else forgetAddress();
     if (!yes) game.tellStanding();
-    await this.#views.showGame();
+    await views.showGame();
   }
 
   async #begin(choice: NewGameChoice): Promise<void> {
-    const chosen = await setupChosen(choice);
-    if (!chosen) {
-      this.#game?.refuse({ reason: 'not loaded' });
-      return;
-    }
+    const source = { id: crypto.randomUUID(), now: Date.now(), chance: Math.random(), startChance: Math.random() };
+    const chosen = setupFor(choice, source);
     this.#firstVisit = false;
     const { introducedGames, letterKeys } = this.settings;
     const isNew = introducedGames < MOST_INTRODUCED_GAMES;
     const howToMove = isNew ? (letterKeys ? 'by letters too' : 'without letters') : undefined;
-    const result = await this.#game?.begin(chosen.setup, chosen.color, choice.color === 'lot', howToMove);
-    if (result?.type !== 'done') return;
+    const result = await this.#doers.game.begin(chosen.setup, chosen.color, choice.color === 'lot', howToMove);
+    if (result.type !== 'done') return;
     // Where it cannot be kept, it is told once more: no harm, and nothing to be said.
-    if (isNew) this.#keeping?.settings.change({ introducedGames: introducedGames + 1 }).catch(reportError);
-    await this.#views.showGame();
+    if (isNew) this.#parts.kept.settings.change({ introducedGames: introducedGames + 1 }).catch(reportError);
+    await this.#parts.views.showGame();
   }
 
-  get #game(): GameController | undefined {
-    return this.#doers?.game;
-  }
-
-  #options(): PhraseOptions {
+  #options(): WholeOptions {
     return phraseOptions(pageWords(), this.settings, this.gameValue);
   }
 }

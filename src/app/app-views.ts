@@ -18,9 +18,9 @@ export interface AppViews {
   /** Shows the game and puts the focus on the board. */
   readonly showGame: () => Promise<void>;
   readonly showForm: () => Promise<void>;
-  /** Opens the help with the focus on its first heading, or on that of the typed commands. Rejects where it cannot be had. */
+  /** Opens the help with the focus on its first heading, or on that of the typed commands. */
   readonly showHelp: (part?: HelpPart) => Promise<void>;
-  /** Opens the list of the games on this device. Rejects where it cannot be had. */
+  /** Opens the list of the games on this device. */
   readonly showGames: (doers: Doers) => Promise<void>;
   readonly focusEntry: () => void;
   readonly focusNextRegion: (back: boolean) => void;
@@ -34,8 +34,8 @@ export interface AppViews {
   /** The claim was not taken, for this reason. */
   readonly refuseClaim: (words: string) => Promise<void>;
   readonly closeClaim: () => void;
-  /** Asks above everything else on the page; `undefined` where what asks cannot be had. */
-  readonly askInPage: (asked: Asked) => Promise<boolean | undefined>;
+  /** Asks above everything else on the page. */
+  readonly askInPage: (asked: Asked) => Promise<boolean>;
   /** What was asked so is asked no more. */
   readonly withdraw: (asked: Asked) => void;
   /** Answers whatever the page asks about an act (resigning, a draw, a claim); tells whether it asks anything. */

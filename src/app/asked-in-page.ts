@@ -1,8 +1,8 @@
 /** What the page itself asks, above everything else on it: one question at a time, answered by its buttons, by Escape or in words. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import './page-question.js';
 import type { PageAnsweredEvent, PageQuestion } from './page-question.js';
-import { ifLoaded } from '../play/remembered.js';
 
 /** A question in the words of the page; a function, for the page may change its language while it stands. */
 export interface Asked {
@@ -23,13 +23,8 @@ export class AskedInPage implements ReactiveController {
 
   hostConnected(): void {}
 
-  /**
-   * Asks, with the focus on No. A question that stands is answered No by it.
-   *
-   * @returns `undefined` where what asks could not be loaded
-   */
-  async ask(asked: Asked): Promise<boolean | undefined> {
-    if (!(await ifLoaded(() => import('./page-question.js')))) return undefined;
+  /** Asks, with the focus on No. A question that stands is answered No by it. */
+  async ask(asked: Asked): Promise<boolean> {
     this.answer(false);
     const answered = new Promise<boolean>((resolve) => {
       this.#settle = resolve;

@@ -1,9 +1,8 @@
-/** What is asked about the game, and its answers: at once, or as soon as what answers is there. */
-import type { AnyRefusal } from '../../speech/words/first-refusals.js';
+/** What is asked about the game, and its answers. */
 import type { GameContextValue } from '../game/contexts.js';
-import { ifLoaded } from '../play/remembered.js';
+import { ask } from '../questions/ask.js';
+import { askClock } from '../questions/clock.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
-import { besideTheLaws, loadGamePart, type BesideTheLaws } from './game-part.js';
 import type { Speaker } from './speaker.js';
 
 export interface AskingParts {
@@ -11,7 +10,6 @@ export interface AskingParts {
   readonly speaker: Pick<Speaker, 'answer' | 'notice'>;
   /** The time by the clock that stamps the acts, in milliseconds. */
   readonly now: () => number;
-  readonly refuse: (refusal: AnyRefusal) => void;
 }
 
 export class Asking {
@@ -25,28 +23,14 @@ export class Asking {
   ask(question: Question): void {
     const { value, speaker } = this.#parts;
     const { view, ply } = value();
-    if (view) this.withBeside(({ ask }) => speaker.answer(ask(view, question, ply)));
+    if (view) speaker.answer(ask(view, question, ply));
     else speaker.notice({ about: 'no game' });
   }
 
   askClock(question: ClockQuestion): void {
     const { value, speaker, now } = this.#parts;
     const { view } = value();
-    if (view) this.withBeside(({ askClock }) => speaker.answer(askClock(view, question, now())));
+    if (view) speaker.answer(askClock(view, question, now()));
     else speaker.notice({ about: 'no game' });
-  }
-
-  /** Does it with what is loaded right after the board; where that cannot be had, it is refused. */
-  withBeside(act: (beside: BesideTheLaws) => void): void {
-    const beside = besideTheLaws();
-    if (beside) act(beside);
-    else this.#later(act).catch(reportError);
-  }
-
-  async #later(act: (beside: BesideTheLaws) => void): Promise<void> {
-    await ifLoaded(loadGamePart);
-    const beside = besideTheLaws();
-    if (beside) act(beside);
-    else this.#parts.refuse({ reason: 'not loaded' });
   }
 }

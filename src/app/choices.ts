@@ -10,18 +10,20 @@ import type { SettingsFileEvent } from '../pages/settings/settings-file/events.j
 import { sampleCall } from '../../speech/phrase.js';
 import type { Settings } from '../storage/settings/settings.js';
 import { DEFAULT_SETTINGS } from '../storage/settings/settings.js';
-import { SOURCE_LANGUAGE, chooseLanguage } from './language.js';
-import { setLanguage } from './locale.js';
+import { showLanguage } from './locale.js';
 import type { MoreSettingsParts } from './more-settings.js';
-import { hasWords, languageShown, pageWords } from './page-words.js';
+import { languageShown, pageWords } from './page-words.js';
+import type { LateParts } from './pages.js';
 import { KeptTexts, phraseOptions } from './phrase-options.js';
-import type { Keeping, Speech } from './services.js';
-import { NO_GAME } from './showing.js';
-import type { BoardTexts } from './board-texts.js';
+import type { Kept } from './kept.js';
+import type { Speech } from './services.js';
+import { NO_GAME } from './no-game.js';
+import { boardTexts, type BoardTexts } from './board-texts.js';
 
 export interface ChoicesParts {
-  readonly keeping: () => Keeping | undefined;
+  readonly kept: Kept;
   readonly speech: () => Speech | undefined;
+  readonly loads: LateParts;
   /** `undefined` until it is loaded. */
   readonly hearing: () => MoreSettingsParts['hearing'];
   readonly lookForRecognisers: () => void;
@@ -31,14 +33,14 @@ export interface ChoicesParts {
 
 export class Choices {
   readonly #parts: ChoicesParts;
-  readonly #texts = new KeptTexts();
+  readonly #texts = new KeptTexts(boardTexts);
 
   constructor(parts: ChoicesParts) {
     this.#parts = parts;
   }
 
   get current(): Settings {
-    return this.#parts.keeping()?.settings.current ?? DEFAULT_SETTINGS;
+    return this.#parts.kept.settings.current;
   }
 
   /** Texts of the elements, in the words of the moment. */
@@ -63,13 +65,9 @@ export class Choices {
     this.#parts.speech()?.announcer.findVoices();
   }
 
-  /** In the language that is chosen or, until one is, the browser's; in English where that cannot be had. */
-  async showLanguage(): Promise<void> {
-    const name = chooseLanguage(this.current.language, navigator.languages);
-    if (hasWords() && name === languageShown()) return;
-    const outcome = await setLanguage(name);
-    if (outcome === 'not loaded' && !hasWords()) await setLanguage(SOURCE_LANGUAGE);
-    else if (outcome === 'not loaded') this.#parts.speech()?.speaker.notice({ about: 'language not loaded' });
+  async #showLanguage(): Promise<void> {
+    const outcome = await showLanguage(this.current.language);
+    if (outcome === 'not loaded') this.#parts.speech()?.speaker.notice({ about: 'language not loaded' });
     this.#parts.changed();
   }
 
@@ -81,14 +79,14 @@ export class Choices {
     });
     speech?.earcons.configure(sounds);
     if (speech) speech.earcons.muted = !sound;
-    this.showLanguage().catch(reportError);
+    this.#showLanguage().catch(reportError);
     this.#parts.changed();
   }
 
   /** Takes effect at once, here and in the other windows, whether or not it can be kept. */
   async change(change: Partial<Settings>): Promise<void> {
-    const result = await this.#parts.keeping()?.settings.change(change);
-    if (result && !result.ok) this.#parts.speech()?.speaker.refusal({ reason: 'not kept', cause: result.cause });
+    const result = await this.#parts.kept.settings.change(change);
+    if (!result.ok) this.#parts.speech()?.speaker.refusal({ reason: 'not kept', cause: result.cause });
   }
 
   readonly onSetting = (event: SettingChangedEvent): void => {
@@ -122,7 +120,7 @@ export class Choices {
 
   async #onFile({ wish }: SettingsFileEvent): Promise<void> {
     const speaker = this.#parts.speech()?.speaker;
-    const { offerSettings, settingsOf } = await import('./settings-files.js');
+    const { offerSettings, settingsOf } = await this.#parts.loads.part('settings file');
     switch (wish.type) {
       case 'export':
         offerSettings(this.current);

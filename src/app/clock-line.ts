@@ -29,7 +29,7 @@ export interface ClockLineParts {
   readonly held: () => HeldGame | undefined;
   readonly choice: () => ClockChoice;
   /** `undefined` while a language is being loaded. */
-  readonly telling: () => ClockTelling | undefined;
+  readonly telling: () => ClockTelling;
   readonly ask: (question: ClockDetailQuestion) => void;
   readonly feel: () => Promise<void>;
   /** The time by the clock that stamps the acts. */
@@ -92,11 +92,9 @@ export class ClockLine {
     const { announcer, earcons } = doers.speech;
     if (announcer.attentive) earcons.play('refused');
     this.#again = (now) => tellNotUnderstood(heard, now);
-    if (told) {
-      const said = tellNotUnderstood(heard, told);
-      announcer.say(said);
-      this.#show(textOf(said));
-    }
+    const said = tellNotUnderstood(heard, told);
+    announcer.say(said);
+    this.#show(textOf(said));
     return 'refused';
   }
 
@@ -104,7 +102,6 @@ export class ClockLine {
   #tellHeldBack(lines: readonly string[]): void {
     const { doers, telling } = this.#parts;
     const told = telling();
-    if (!told) return;
     const heldBack = tellHeldBack(lines, told);
     const segments = [...(this.#again?.(told).segments ?? []), ...heldBack.segments];
     doers.speech.announcer.say({ ...heldBack, segments });

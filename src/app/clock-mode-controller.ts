@@ -1,6 +1,7 @@
 /** Carries what is done at a clock that stands alone to the game, and has it told. */
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { msg } from '@lit/localize';
+import '../pages/clock/clock-table/clock-entry.js';
+import '../pages/clock/clock-table/clock-table.js';
 import type { ClockPressEvent } from '../../components/chess-clock/events.js';
 import { lingering } from '../../components/lingering.js';
 import type { ClockLineEvent, ClockWishEvent } from '../pages/shared/clock-events.js';
@@ -23,7 +24,6 @@ import { tellClockActs, tellClockAsked, tellClockSet, type ClockTelling } from '
 import { ClockModeWarnings } from './clock-mode-warnings.js';
 import { ClockSenses } from './clock-senses.js';
 import type { Doers } from './doers.js';
-import { loadedTelling } from './game-part.js';
 import { isElsewhere } from './held-game.js';
 import { pageWords } from './page-words.js';
 import { phraseOptions } from './phrase-options.js';
@@ -49,7 +49,7 @@ export class ClockMode {
     this.#doers = doers;
     const senses = new ClockSenses(doers.speech, doers.settings);
     const choice = (): ClockChoice => this.#choice;
-    const telling = (): ClockTelling | undefined => this.#telling;
+    const telling = (): ClockTelling => this.#telling;
     this.dials = new ClockModeDials({ host, doers, senses, choice, telling, now });
     this.#line = new ClockLine({
       doers,
@@ -81,15 +81,6 @@ export class ClockMode {
     host.requestUpdate();
     // It stands here from before, and nothing else could take the focus.
     if (isElsewhere(session.held)) this.focus().catch(reportError);
-  }
-
-  /** What leads to the form from the page of a new game. */
-  link(): TemplateResult {
-    return html`<section aria-labelledby="clock-alone">
-      <h2 id="clock-alone">${msg('Clock', { id: 'clock-alone-heading' })}</h2>
-      <p>${msg('A clock alone, for a game on real boards.', { id: 'clock-alone-about' })}</p>
-      <button type="button" @click=${this.#onOpen}>${msg('Set a clock …', { id: 'clock-alone' })}</button>
-    </section>`;
   }
 
   /**
@@ -135,7 +126,7 @@ export class ClockMode {
   askInGame(question: ClockDetailQuestion): void {
     const { held } = this.#doers.game.value;
     const telling = this.#telling;
-    const said = held && telling && tellClockAsked(held.game, question, now(), { ...telling, whose: 'both' });
+    const said = held && tellClockAsked(held.game, question, now(), { ...telling, whose: 'both' });
     if (said) this.#doers.speech.announcer.say(said);
     else this.#doers.game.askClock({ about: 'clocks', whose: 'both' });
   }
@@ -157,13 +148,10 @@ export class ClockMode {
     return !this.#form.isOpen && this.#find('clock-table') ? this.#held : undefined;
   }
 
-  /** `undefined` while a language is being loaded. */
-  get #telling(): ClockTelling | undefined {
-    const told = loadedTelling();
-    if (!told) return undefined;
+  get #telling(): ClockTelling {
     const { language, whose } = this.#choice;
     const options = phraseOptions(pageWords(), this.#doers.settings(), this.#doers.game.value);
-    return { options: { ...options, words: told.words }, language, whose };
+    return { options, language, whose };
   }
 
   #table({ game, setup }: HeldGame, voice: unknown): TemplateResult {
@@ -193,7 +181,7 @@ export class ClockMode {
     this.#line.forget();
     this.#keys.follow(isElsewhere(news.held));
     const telling = this.#telling;
-    if (!telling || !isElsewhere(news.held)) return;
+    if (!isElsewhere(news.held)) return;
     if (news.type === 'game') this.#doers.speech.announcer.beginGame();
     const said =
       news.type === 'act'
@@ -247,7 +235,7 @@ export class ClockMode {
   #ask(question: ClockDetailQuestion): void {
     const held = this.#held;
     const telling = this.#telling;
-    const said = held && telling && tellClockAsked(held.game, question, now(), telling);
+    const said = held && tellClockAsked(held.game, question, now(), telling);
     if (said) this.#doers.speech.announcer.say(said);
   }
 

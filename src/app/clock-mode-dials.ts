@@ -1,6 +1,6 @@
 /** The dials beside a clock, alone or of a game: shown when they are wanted, felt, and told. */
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { msg } from '@lit/localize';
+import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import '../pages/clock/clock-table/clock-dials.js';
 import type { DialChosenEvent } from '../pages/shared/clock-events.js';
 import type { DialFeltEvent, DialTimeAskedEvent } from '../../components/tactile-clock/events.js';
 import type { Clock } from '../laws/clock.js';
@@ -8,14 +8,14 @@ import type { ClockChoice } from '../storage/settings/clock-choice.js';
 import { dialText, tellDial, tellDialTime, type ClockTelling } from './clock-mode-told.js';
 import type { ClockSenses } from './clock-senses.js';
 import type { Doers } from './doers.js';
+import { feelClock } from './feel-clock.js';
 
 export interface DialsParts {
   readonly host: ReactiveControllerHost & HTMLElement;
   readonly doers: Doers;
   readonly senses: ClockSenses;
   readonly choice: () => ClockChoice;
-  /** `undefined` while a language is being loaded. */
-  readonly telling: () => ClockTelling | undefined;
+  readonly telling: () => ClockTelling;
   /** Milliseconds, as acts are stamped. */
   readonly now: () => number;
 }
@@ -36,12 +36,7 @@ export class ClockModeDials {
       @dial-time-asked=${this.#onTimeAsked}
       @dial-chosen=${this.#onDialChosen}
     >
-      <p>
-        <button type="button" aria-expanded=${this.#feeling ? 'true' : 'false'} @click=${this.#onFeel}>
-          ${msg('Feel the clock', { id: 'feel-the-clock' })}
-        </button>
-      </p>
-      ${this.#feeling ? this.#dials(clock) : nothing}
+      ${feelClock(this.#onFeel, this.#feeling ? this.#dials(clock) : undefined)}
     </div>`;
   }
 
@@ -75,7 +70,7 @@ export class ClockModeDials {
 
   readonly #feltText = (felt: DialFeltEvent['felt']): string => {
     const telling = this.#parts.telling();
-    return telling ? dialText(felt, telling) : '';
+    return dialText(felt, telling);
   };
 
   readonly #onFeel = (): void => {
@@ -91,7 +86,6 @@ export class ClockModeDials {
     const { doers } = this.#parts;
     const telling = this.#parts.telling();
     const { announcer } = doers.speech;
-    if (!telling) return;
     const said = tellDial(event.felt, telling);
     // Of a key the screen reader says the value of the slider by itself.
     if (event.by === 'finger') announcer.say(said);
@@ -102,7 +96,7 @@ export class ClockModeDials {
     const { doers, now } = this.#parts;
     const { held } = doers.game.value;
     const telling = this.#parts.telling();
-    const said = held && telling && tellDialTime(held.game, event.color, now(), telling);
+    const said = held && tellDialTime(held.game, event.color, now(), telling);
     if (said) doers.speech.announcer.say(said);
   };
 

@@ -1,5 +1,6 @@
 /** The form of a clock that stands alone: whether it stands open, and what is sent from it. */
 import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import '../pages/clock/clock-table/clock-form.js';
 import type { ClockFormEvent } from '../pages/clock/clock-table/clock-form.js';
 import type { WarningHeardEvent } from '../pages/shared/warning-choice.js';
 import { readControl, type ControlHeard } from '../../speech/hearing/control/read-control.js';
@@ -9,18 +10,17 @@ import type { ClockChoice } from '../storage/settings/clock-choice.js';
 import { readBack, type ClockTelling } from './clock-mode-told.js';
 import type { Doers } from './doers.js';
 import { hearWarning } from './hear-warning.js';
-import { languageShown, pageWords, wholeWords } from './page-words.js';
+import { languageShown, pageWords } from './page-words.js';
 
 const hear = (text: string): ControlHeard => readControl(text, languageShown());
-const refusalText = (refusal: ControlRefusal): string => wholeWords()?.clock.controlRefusal(refusal) ?? '';
+const refusalText = (refusal: ControlRefusal): string => pageWords().clock.controlRefusal(refusal);
 const controlText = (time: ClockChoice['time']): string => pageWords().time.control(time);
 
 export interface FormParts {
   readonly host: ReactiveControllerHost & HTMLElement;
   readonly doers: Doers;
   readonly choice: () => ClockChoice;
-  /** `undefined` while a language is being loaded. */
-  readonly telling: () => ClockTelling | undefined;
+  readonly telling: () => ClockTelling;
   /** Puts the focus on the clock; tells whether there is one. */
   readonly focusClock: () => Promise<boolean>;
 }
@@ -80,7 +80,7 @@ export class ClockModeForm {
     const told = telling();
     if (wish.do === 'read back') {
       const { time, names } = wish.choice;
-      if (told) doers.speech.announcer.say(readBack(time, names, told));
+      doers.speech.announcer.say(readBack(time, names, told));
       return;
     }
     await this.#set(wish.choice);

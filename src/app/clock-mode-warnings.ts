@@ -18,7 +18,7 @@ export interface WarningsParts {
   readonly senses: ClockSenses;
   readonly choice: () => ClockChoice;
   /** `undefined` while a language is being loaded. */
-  readonly telling: () => ClockTelling | undefined;
+  readonly telling: () => ClockTelling;
 }
 
 export class ClockModeWarnings {

@@ -1,6 +1,6 @@
 /** The watch over the clocks: flags that fall, warnings as the players have set them, and the screen that stays on while a clock runs. */
 import type { Announcer } from '../../speech/announcer.js';
-import type { LateEarcons } from '../../speech/late-earcons.js';
+import type { Earcons } from '../../speech/earcons.js';
 import { readClockChoice } from '../storage/settings/clock-choice.js';
 import { ClockWarningWatch, type ClockWarningParts } from '../game/clock/warning-watch.js';
 import { FlagWatch, type FlagWatchParts } from '../game/clock/flag-watch.js';
@@ -10,7 +10,7 @@ import type { DueWarning } from '../game/clock/due-warnings.js';
 import type { SharedSettings } from '../storage/settings/settings-store.js';
 import { clockTimers, screenLock } from './clock-timers.js';
 import { playedHere } from './held-game.js';
-import { wholeWords } from './page-words.js';
+import { pageWords } from './page-words.js';
 import { giveWarning, pulseOfWarning, watchedHere } from './warning-told.js';
 
 export interface ClockWatch {
@@ -23,7 +23,7 @@ export interface ClockWatchParts extends Omit<FlagWatchParts, 'timers'>, Pick<Cl
   readonly session: Pick<SessionPort, 'act' | 'here' | 'step'>;
   readonly speech: {
     readonly announcer: Pick<Announcer, 'say' | 'attentive'>;
-    readonly earcons: Pick<LateEarcons, 'play'>;
+    readonly earcons: Pick<Earcons, 'play'>;
   };
   readonly settings: Pick<SharedSettings, 'current' | 'listen'>;
 }
@@ -42,10 +42,9 @@ export function watchClocks(parts: ClockWatchParts): ClockWatch {
     const { announcer, earcons } = parts.speech;
     // In the window the user is with; the others would warn of the same.
     if (!watched || !announcer.attentive) return;
-    const words = wholeWords();
     const [mine, another] = playedHere(watched);
-    const telling = words && {
-      options: { words },
+    const telling = {
+      options: { words: pageWords() },
       language: choice().language,
       whose: another === undefined && mine ? mine : ('both' as const),
     };

@@ -11,9 +11,10 @@ import { commandOf, type KeyCommand } from '../play/keys.js';
 import { commandBeyond } from './board-keymap.js';
 import type { Doers } from './doers.js';
 import { tellCursor, tellHand } from './hand-heard.js';
-import { obey, withWishes, type Wishes } from './obeying.js';
+import { obey } from './obeying.js';
 import { isOpponents } from './showing.js';
 import { Touching } from './touching.js';
+import { claim, fulfil } from './wishes.js';
 
 export class EventListeners {
   readonly #doers: Doers;
@@ -37,11 +38,11 @@ export class EventListeners {
   };
 
   readonly onWish = (event: GameWishEvent): void => {
-    this.#wish(({ fulfil }) => fulfil(event, this.#doers));
+    fulfil(event, this.#doers).catch(reportError);
   };
 
   readonly onClaim = (event: ClaimMadeEvent): void => {
-    this.#wish(({ claim }) => claim(event.claim, this.#doers));
+    claim(event.claim, this.#doers).catch(reportError);
   };
 
   /** By Escape, with the focus elsewhere. */
@@ -83,10 +84,6 @@ export class EventListeners {
     // To hold the key for talking is to press it once.
     if (command.do !== 'talk' || !event.repeat) this.#obey(command);
   };
-
-  #wish(act: (loaded: Wishes) => Promise<void>): void {
-    withWishes(this.#doers.game, act).catch(reportError);
-  }
 
   #obey(command: KeyCommand): void {
     obey(command, this.#doers).catch(reportError);

@@ -2,9 +2,8 @@
 import type { HeldGame, SessionPort } from '../game/session/session-port.js';
 import type { SharedSettings } from '../storage/settings/settings-store.js';
 import { pageClock } from '../game/time.js';
-import type { ClockWatch } from './clock-watch.js';
+import { watchClocks } from './clock-watch.js';
 import type { ComputerSeat, ComputerState } from './computer-seat.js';
-import { besideTheLaws } from './game-part.js';
 import { openComputer, type Speech } from './services.js';
 
 export interface Followers {
@@ -22,22 +21,18 @@ export function openFollowers(
 ): Followers {
   const { speaker } = speech;
   const computer = openComputer(session, speaker, onState);
-  let clocks: ClockWatch | undefined;
-  const newWatch = (): ClockWatch | undefined =>
-    besideTheLaws()?.watchClocks({
-      session,
-      clock: pageClock,
-      onRefused: ({ refusal }) => speaker.refusal(refusal),
-      speech,
-      settings,
-    });
-  addEventListener('pagehide', () => clocks?.close());
+  const clocks = watchClocks({
+    session,
+    clock: pageClock,
+    onRefused: ({ refusal }) => speaker.refusal(refusal),
+    speech,
+    settings,
+  });
+  addEventListener('pagehide', () => clocks.close());
   return {
     computer,
     follow: (held) => {
-      // As long as it is not loaded, no game here has a clock.
-      clocks ??= newWatch();
-      clocks?.follow(held);
+      clocks.follow(held);
       computer.follow(held).catch(reportError);
     },
   };

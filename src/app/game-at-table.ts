@@ -4,7 +4,6 @@ import type { ActDraft } from '../laws/acts.js';
 import type { Role } from '../laws/roles.js';
 import type { Color, Square } from '../laws/squares.js';
 import { viewFor, type GameView } from '../laws/view.js';
-import { ifLoaded } from '../play/remembered.js';
 import type { Following, LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../game/session/session-port.js';
 import { actingAs, type WindowRole } from '../game/window-role.js';
@@ -18,7 +17,7 @@ export interface TableServices {
   readonly board: () => Color;
   /** Who listens at this window from now on. */
   readonly listensAs: (role: Role) => void;
-  /** What a game at a table does otherwise. Rejects where it cannot be had. */
+  /** What a game at a table does otherwise. */
   readonly load: () => Promise<TableDoing>;
 }
 
@@ -46,21 +45,20 @@ export class GameAtTable {
     return by && { ...draft, by };
   }
 
-  /** Does it with what is loaded for tables, or refuses it. */
+  /** Does it at the table. */
   async with(act: (table: TableDoing) => Promise<ActResult>): Promise<ActResult> {
-    const table = await ifLoaded(this.#services.load);
-    return table ? act(table) : { type: 'refused', refusal: { reason: 'not loaded' } };
+    return act(await this.#services.load());
   }
 
-  /** `undefined` where it is no line of a table; what needs no table goes on without what is loaded for it. */
+  /** `undefined` where it is no line of a table. */
   async enter(
     [first, ...others]: readonly SpokenAlternative[],
     held: HeldGame,
     spoken: boolean,
   ): Promise<LineOutcome | undefined> {
     if (!first || !isAtTable(held)) return undefined;
-    this.#table ??= await ifLoaded(this.#services.load);
-    return this.#table?.enter([first, ...others], held, spoken);
+    this.#table ??= await this.#services.load();
+    return this.#table.enter([first, ...others], held, spoken);
   }
 
   /** Whether a line may be carried out though the one before it was refused or asks; `undefined` where it is no line of a table. */
@@ -71,7 +69,6 @@ export class GameAtTable {
   /** Whether to lift what stands here is a touch. */
   async touches(square: Square, held: HeldGame | undefined): Promise<boolean> {
     if (!isAtTable(held)) return true;
-    const table = await ifLoaded(this.#services.load);
-    return table?.touches(square, held) ?? true;
+    return (await this.#services.load()).touches(square, held);
   }
 }

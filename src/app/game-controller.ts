@@ -5,6 +5,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ActDraft } from '../laws/acts.js';
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
+import type { HearSpoken } from '../../speech/hear.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Color, Move, Square } from '../laws/squares.js';
 import type { GameContextValue } from '../game/contexts.js';
@@ -21,7 +22,7 @@ import { lookedAt } from './looking.js';
 import { isPresent } from './showing.js';
 import type { AskedInGame, LineServices } from './line-open.js';
 import type { HowToMove } from './game-told.js';
-import type { LookingBack } from './looking-back.js';
+import { lookBack, lookBackAt, type LookingBack } from './looking-back.js';
 import { TypedLine } from './typed-line.js';
 
 export interface GameServices
@@ -55,7 +56,7 @@ export class GameController implements ReactiveController {
     this.#atTable = atTable;
     this.#here = new GameHere({ ...services, atTable, whose: services.table.role, line, changed });
     this.#acting = new ActingHere({ session, value, atTable, line });
-    this.#asking = new Asking({ value, speaker, now, refuse: (refusal) => this.refuse(refusal) });
+    this.#asking = new Asking({ value, speaker, now });
     this.#looking = { value, speaker, show: (ply) => this.#here.show(ply), edge: () => play('edge') };
     this.#line = new TypedLine({
       ...services,
@@ -168,11 +169,13 @@ export class GameController implements ReactiveController {
     return this.#queue.enter(line);
   }
 
-  /** What may have been said, the likeliest first. */
-  async enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<LineOutcome> {
+  /** What may have been said, the likeliest first. @param hear what hears it */
+  async enterSpoken(alternatives: readonly SpokenAlternative[], hear: HearSpoken): Promise<LineOutcome> {
     const { held, mine } = this.value;
     if (!held) return this.#noGame();
-    return (await this.#atTable.enter(alternatives, held, true)) ?? this.#line.enterSpoken(alternatives, held, mine);
+    return (
+      (await this.#atTable.enter(alternatives, held, true)) ?? this.#line.enterSpoken(alternatives, held, mine, hear)
+    );
   }
 
   /** The answer to the question which move was meant: one of them, or none. */
@@ -224,12 +227,12 @@ export class GameController implements ReactiveController {
 
   /** Looks at an earlier or later position; the game itself stays as it stands. */
   look(way: 'back' | 'forward'): void {
-    this.#asking.withBeside(({ lookBack }) => lookBack(way, this.#looking));
+    lookBack(way, this.#looking);
   }
 
   /** Looks at the position after so many plies, or at the nearest there is; beyond the last it is that of the game as it stands. */
   lookAt(wanted: number): void {
-    this.#asking.withBeside(({ lookBackAt }) => lookBackAt(wanted, this.#looking));
+    lookBackAt(wanted, this.#looking);
   }
 
   takeBack(): Promise<void> {
@@ -245,7 +248,6 @@ export class GameController implements ReactiveController {
   async #carryOutLine(text: string): Promise<LineOutcome> {
     const { held, mine } = this.value;
     if (!held) return this.#noGame();
-    await this.#line.prepare();
     return (await this.#atTable.enter([{ text }], held, false)) ?? this.#line.enter(text, held, mine);
   }
 

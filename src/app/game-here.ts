@@ -8,10 +8,10 @@ import { computerTask } from '../engine/task.js';
 import type { HeldGame, SessionNews } from '../game/session/session-port.js';
 import type { WindowRole } from '../game/window-role.js';
 import type { GameAtTable } from './game-at-table.js';
-import { besideTheLaws } from './game-part.js';
+import { earconsOf } from './earcon-of.js';
 import { tellOfAct, tellOfGame, tellOfSession, type HowItCame, type HowToMove } from './game-told.js';
 import type { OpenLine } from './line-open.js';
-import { NO_GAME } from './showing.js';
+import { NO_GAME } from './no-game.js';
 import type { Speaker } from './speaker.js';
 import type { GameView } from '../laws/view.js';
 
@@ -120,7 +120,6 @@ export class GameHere {
         return;
       case 'judged otherwise':
       case 'journal damaged':
-      case 'not loaded':
         tellOfSession(news, speaker);
         return;
     }
@@ -146,7 +145,7 @@ export class GameHere {
     const facts = [...(this.#untold?.facts ?? []), ...news];
     this.#untold = undefined;
     this.#hold(held);
-    this.#parts.play(...(besideTheLaws()?.earconsOf(news, this.#value) ?? []));
+    this.#parts.play(...earconsOf(news, this.#value));
     if (isPressedNext(held, news)) {
       const untold = { facts, before };
       this.#untold = untold;

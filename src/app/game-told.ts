@@ -105,9 +105,6 @@ export function tellOfSession(
     case 'journal damaged':
       speaker.notice({ about: 'journal damaged', from: news.from });
       return;
-    case 'not loaded':
-      speaker.notice({ about: 'game not loaded' });
-      return;
   }
 }
 

@@ -1,6 +1,6 @@
 /** What is heard of the hand on the board: a short sound, and words that say why where it cannot lift. */
 import type { EarconName } from '../../speech/earcon-names.js';
-import type { PageEarcons } from '../../speech/late-earcons.js';
+import type { Earcons } from '../../speech/earcons.js';
 import { shadeOf, type Square } from '../laws/squares.js';
 import type { GameContextValue } from '../game/contexts.js';
 import type { HandNews } from '../questions/hand.js';
@@ -24,7 +24,7 @@ export function tellHand(
   news: HandNews,
   value: GameContextValue,
   speaker: Speaker,
-  earcons: Pick<PageEarcons, 'play'>,
+  earcons: Pick<Earcons, 'play'>,
 ): void {
   const earcon = EARCON_OF[news.type];
   if (earcon) earcons.play(earcon);
@@ -36,6 +36,6 @@ export function tellHand(
 }
 
 /** The cursor has come to a square: whoever wants to, hears that it is a dark one. */
-export function tellCursor(square: Square, earcons: Pick<PageEarcons, 'play'>): void {
+export function tellCursor(square: Square, earcons: Pick<Earcons, 'play'>): void {
   if (shadeOf(square) === 'dark') earcons.play('dark square');
 }

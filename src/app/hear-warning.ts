@@ -5,7 +5,7 @@ import type { DueWarning } from '../game/clock/due-warnings.js';
 import type { Settings } from '../storage/settings/settings.js';
 import { SECOND } from '../laws/editions/edition.js';
 import type { WarningMoment } from '../game/clock/warning.js';
-import { wholeWords } from './page-words.js';
+import { pageWords } from './page-words.js';
 import type { Speech } from './services.js';
 import { giveWarning, pulseOfWarning } from './warning-told.js';
 
@@ -26,18 +26,14 @@ export function hearWarning(
   { announcer, earcons }: HearingParts,
   { whoSpeaks, clock }: Pick<Settings, 'whoSpeaks' | 'clock'>,
 ): void {
-  const words = wholeWords();
   const say: Speech['announcer']['say'] = ({ segments }) => {
     if (whoSpeaks === 'screen reader') announcer.sampleForReader(segments);
     else announcer.sample(segments);
   };
   const due: DueWarning = { of: color, ways: warning.ways, ...exampleOf(warning.when) };
   const { language } = readClockChoice(clock);
-  giveWarning(
-    due,
-    { announcer: { say }, earcons, pulse: pulseOfWarning },
-    words && { options: { words }, language, whose: color },
-  );
+  const telling = { options: { words: pageWords() }, language, whose: color };
+  giveWarning(due, { announcer: { say }, earcons, pulse: pulseOfWarning }, telling);
 }
 
 type Example = Pick<Extract<DueWarning, { left: number }>, 'about' | 'left'> | { about: 'moves'; toGo: number };

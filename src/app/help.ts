@@ -9,14 +9,21 @@ export interface ShownHelp {
   readonly commands: readonly KeyHelpCommands[];
 }
 
+/** What makes the texts of the help. */
+export interface HelpTexts {
+  readonly helpTexts: () => Promise<ShownHelp>;
+}
+
 export class HelpController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
+  readonly #load: () => Promise<HelpTexts>;
   #shown: ShownHelp | undefined;
   /** What had the focus when the help was opened, and gets it again. */
   #before: HTMLElement | undefined;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, load: () => Promise<HelpTexts>) {
     this.#host = host;
+    this.#load = load;
     host.addController(this);
   }
 
@@ -27,10 +34,10 @@ export class HelpController implements ReactiveController {
     return this.#shown;
   }
 
-  /** Loads it, the first time, and has it drawn. Rejects when it cannot be had. */
+  /** Loads it, the first time, and has it drawn. */
   async open(): Promise<void> {
     const active = deepActiveElement();
-    const { helpTexts } = await import('./key-help.js');
+    const { helpTexts } = await this.#load();
     const shown = await helpTexts();
     // Asked for again from elsewhere, it leads back to there; from within, to where one was before.
     if (!this.#shown || !isInHelp(active)) this.#before = active instanceof HTMLElement ? active : undefined;

@@ -1,8 +1,8 @@
 /**
- * Doing what a typed or spoken line means: a move is made or asked about, a question answered, a command carried out. Loaded with the
- * hearing, right after the board.
+ * Doing what a typed or spoken line means: a move is made or asked about, a question answered, a command carried out.
  */
 import { asOf } from '../laws/as-of.js';
+import type { HearSpoken } from '../../speech/hear.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Color, Move } from '../laws/squares.js';
 import { positionOf } from '../laws/state.js';
@@ -19,7 +19,8 @@ export interface EnteredInto {
   readonly held: HeldGame;
   /** The sides that are played here. */
   readonly mine: readonly Color[];
-  readonly spoken: boolean;
+  /** What hears it, where it was spoken. */
+  readonly spoken: HearSpoken | undefined;
 }
 
 export async function enter(

@@ -2,7 +2,7 @@
  * What a typed or spoken line means as the game and the question that is open stand: a move to be made at once or to be asked about
  * first, an answer, a command, or nothing that is done. Loaded with the hearing, right after the board.
  */
-import { hear, hearLine, hearSpoken, type HearContext, type HeardLine } from '../../speech/hear.js';
+import { hear, hearLine, type HearContext, type HearSpoken, type HeardLine } from '../../speech/hear.js';
 import { afterNo, answerTo, type GivenAnswer } from '../../speech/hearing/answering.js';
 import { hearLineExactly } from '../../speech/hearing/line.js';
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
@@ -21,7 +21,7 @@ export interface LineContext {
   readonly language: HearContext['language'];
   /** The sides that are played here. */
   readonly mine: readonly Color[];
-  readonly spoken: boolean;
+  readonly spoken: HearSpoken | undefined;
   readonly question: OpenQuestion | undefined;
   /** The game in which that is asked, where it is another: as it stood before a move. */
   readonly asked?: Game;
@@ -164,7 +164,7 @@ function otherLine(line: Line, context: LineContext): LineMeaning {
 
 function heardOf(line: Line, { game, language, mine, spoken }: LineContext): HeardLine {
   const context = { game, language, mine };
-  return spoken ? hearSpoken(line, context) : hearLine(line[0].text, context);
+  return spoken ? spoken(line, context) : hearLine(line[0].text, context);
 }
 
 /** To say a move again that was asked about is to confirm it. */

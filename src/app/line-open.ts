@@ -53,7 +53,7 @@ export interface OpenLine {
 
 /** By whom it is done what a line means. */
 export interface LineServices {
-  readonly speaker: Pick<Speaker, 'refusal' | 'doubt' | 'reply' | 'question' | 'asOne' | 'hasReplies'>;
+  readonly speaker: Pick<Speaker, 'refusal' | 'doubt' | 'reply' | 'question' | 'asOne'>;
   readonly play: (earcon: EarconName) => void;
   /** The earlier position that is looked at; `undefined` where it is the present one. */
   readonly lookedAt: () => LookedAtPly | undefined;

@@ -3,9 +3,10 @@
  * (`speech/words/`) and its texts (`locales/`, made by `scripts/localize.js`).
  */
 import type { LanguageName } from '../../speech/words/language-names.js';
-import { SOURCE_LANGUAGE } from './language.js';
+import type { LanguageChoice } from '../storage/settings/settings.js';
+import { SOURCE_LANGUAGE, chooseLanguage } from './language.js';
 import { languageSwitch, type LanguageOutcome } from './language-switch.js';
-import { loadWords, showWords } from './page-words.js';
+import { hasWords, languageShown, loadWords, showWords } from './page-words.js';
 import type * as texts from './texts.js';
 
 /** Absent as long as nothing but English was wanted. */
@@ -27,3 +28,14 @@ export const setLanguage: (language: LanguageName) => Promise<LanguageOutcome> =
     document.documentElement.lang = language;
   },
 });
+
+/**
+ * In the language that is chosen or, until one is, the browser's. On a page that shows none yet, English takes the place of one that cannot
+ * be had.
+ */
+export async function showLanguage(choice: LanguageChoice): Promise<LanguageOutcome> {
+  const name = chooseLanguage(choice, navigator.languages);
+  if (hasWords() && name === languageShown()) return 'shown';
+  const outcome = await setLanguage(name);
+  return outcome === 'not loaded' && !hasWords() ? setLanguage(SOURCE_LANGUAGE) : outcome;
+}

@@ -1,20 +1,22 @@
 /** Opens the game that stands at this window, and brings together those who do what is wanted in it. */
 import type { ReactiveControllerHost } from 'lit';
 import { pageClock } from '../game/time.js';
-import { openClockMode } from './clock-mode.js';
 import type { ComputerState } from './computer-seat.js';
 import type { Doers } from './doers.js';
 import { openFollowers } from './followers.js';
 import { GameController } from './game-controller.js';
-import { withWishes } from './obeying.js';
-import type { Keeping } from './services.js';
-import { openTableMode, tableMode } from './table.js';
+import type { Kept } from './kept.js';
+import type { SessionPort } from '../game/session/session-port.js';
+import { carryOut } from './wishes.js';
 import { boardHere, windowRole } from '../storage/window-role.js';
 
-export interface GameParts
-  extends Pick<Keeping, 'session'>, Pick<Doers, 'speech' | 'views' | 'talk' | 'settings' | 'change' | 'begin'> {
+export interface GameParts extends Pick<
+  Doers,
+  'speech' | 'views' | 'pages' | 'loads' | 'talk' | 'settings' | 'change' | 'begin'
+> {
   readonly host: ReactiveControllerHost & HTMLElement;
-  readonly keptSettings: Keeping['settings'];
+  readonly session: SessionPort;
+  readonly keptSettings: Kept['settings'];
   /** The page was opened with a position: the game before is not told of. */
   readonly opensPosition: boolean;
   /** The computer begins or ends to think. */
@@ -22,7 +24,7 @@ export interface GameParts
 }
 
 export function openGame({ host, session, keptSettings, opensPosition, onComputer, ...parts }: GameParts): Doers {
-  const { speech, views, settings } = parts;
+  const { speech, views, pages, settings } = parts;
   const { speaker, earcons, announcer } = speech;
   const { computer, follow } = openFollowers(session, speech, keptSettings, onComputer);
   const game: GameController = new GameController(host, {
@@ -34,26 +36,20 @@ export function openGame({ host, session, keptSettings, opensPosition, onCompute
     },
     follow,
     now: () => pageClock.now(),
-    carryOut: async (commanded) => (await withWishes(game, ({ carryOut }) => carryOut(commanded, doers))) ?? 'refused',
+    carryOut: (commanded) => carryOut(commanded, doers),
     answer: (yes) => views.answer(yes),
     askedElsewhere: () => views.asked(),
     // At a table "yes" is what an assistant has to do next.
-    answerWaiting: (yes) => tableMode()?.answer(yes) ?? false,
+    answerWaiting: (yes) => pages.table?.answer(yes) ?? false,
     confirms: () => settings().confirmMoves,
     opensPosition,
     table: {
       role: windowRole,
       board: boardHere,
       listensAs: (role) => announcer.configure({ role }),
-      load: async () => (await openTableMode(host, doers, session)).doing,
+      load: async () => (await pages.openTable()).doing,
     },
   });
-  const doers: Doers = {
-    ...parts,
-    game,
-    computer,
-    clockMode: () => openClockMode(host, doers, session),
-    tableMode: () => openTableMode(host, doers, session),
-  };
+  const doers: Doers = { ...parts, game, computer };
   return doers;
 }

@@ -4,13 +4,11 @@
 import { typedExample } from '../../speech/hearing/commands/help.js';
 import type { PageWish, SettingChange } from '../../speech/hearing/command.js';
 import { RATES } from '../../speech/voice-choice.js';
-import { ifLoaded } from '../play/remembered.js';
-import type { ClockModeDoing, Doers } from './doers.js';
+import type { Doers } from './doers.js';
 import type { GameController } from './game-controller.js';
 import { opponentOf } from './held-game.js';
 import { languageShown } from './page-words.js';
 import { plyOfMove } from './looking.js';
-import { saveGame } from './save-on-demand.js';
 import { sayAgain } from './say-again.js';
 
 /** By how much a voice is made faster or slower at once. */
@@ -47,13 +45,14 @@ export async function onPage(wish: PageWish, doers: Doers): Promise<void> {
     case 'new game':
       return views.showForm();
     case 'clock alone':
-      return withClocks(doers, (clocks) => clocks.openForm());
+      return (await doers.pages.openClock()).openForm();
     case 'feel clock':
-      return withClocks(doers, (clocks) => clocks.dials.feel());
+      return (await doers.pages.openClock()).dials.feel();
     case 'games':
-      return showGames(doers);
+      return views.showGames(doers);
     case 'save':
-      return saveGame(doers);
+      (await doers.loads.part('game file')).saveGame(doers);
+      return;
     case 'moves of it': {
       const square = views.lifted();
       if (square === undefined) speech.speaker.reply({ about: 'no piece meant' });
@@ -68,33 +67,9 @@ export async function onPage(wish: PageWish, doers: Doers): Promise<void> {
 }
 
 /** The list gets the focus, and Escape leads back from there: said after that, it is not cut off by the focus. */
-export async function listCommands({ game, speech, views }: Doers): Promise<void> {
-  try {
-    await views.showHelp('commands');
-  } catch {
-    game.refuse({ reason: 'not loaded' });
-    return;
-  }
+export async function listCommands({ speech, views }: Doers): Promise<void> {
+  await views.showHelp('commands');
   speech.speaker.reply({ about: 'commands listed', example: typedExample('help for', languageShown()) });
-}
-
-/** The list of the games on this device; where that part of the program cannot be had, it is refused. */
-export async function showGames(doers: Doers): Promise<void> {
-  try {
-    await doers.views.showGames(doers);
-  } catch {
-    doers.game.refuse({ reason: 'not loaded' });
-  }
-}
-
-/** Does it once that part of the program is there; where it cannot be had, it is refused. */
-export async function withClocks(
-  { clockMode, game }: Doers,
-  act: (clocks: ClockModeDoing) => Promise<void> | void,
-): Promise<void> {
-  const clocks = await ifLoaded(clockMode);
-  if (clocks) await act(clocks);
-  else game.refuse({ reason: 'not loaded' });
 }
 
 /** A choice of how things are said is heard at once in what was said last. */

@@ -1,12 +1,16 @@
 /** How things are said at the moment: in the words of the page, as the settings have it, to whoever plays here. */
-import type { PhraseOptions } from '../../speech/phrase.js';
-import type { Words } from '../../speech/words/words.js';
+import type { WholeOptions } from '../../speech/phrase.js';
+import type { WholeWords } from '../../speech/words/words.js';
 import type { GameContextValue } from '../game/contexts.js';
 import type { Settings } from '../storage/settings/settings.js';
 import { isObject } from '../game/shape.js';
-import { boardTexts, type BoardTexts } from './board-texts.js';
+import { NO_GAME } from './no-game.js';
 
-export function phraseOptions(words: Words, settings: Settings, { held, view, mine }: GameContextValue): PhraseOptions {
+export function phraseOptions(
+  words: WholeWords,
+  settings: Settings,
+  { held, view, mine }: GameContextValue,
+): WholeOptions {
   // At a table moves are called as was agreed there.
   const callStyle = held?.setup.table?.callStyle ?? settings.callStyle;
   const { callLength, squareStyle, detail, clock } = settings;
@@ -23,14 +27,18 @@ export function phraseOptions(words: Words, settings: Settings, { held, view, mi
   };
 }
 
-/** Texts of the elements, made anew only when words or settings are others, for all cells are drawn anew with them. */
-export class KeptTexts {
-  #made: { readonly words: Words; readonly settings: Settings; readonly texts: BoardTexts } | undefined;
+/** Texts of elements, made anew only when words or settings are others, for what is drawn with them is drawn anew then. */
+export class KeptTexts<Texts> {
+  readonly #make: (options: WholeOptions) => Texts;
+  #made: { readonly words: WholeWords; readonly settings: Settings; readonly texts: Texts } | undefined;
 
-  of(words: Words, settings: Settings): BoardTexts {
+  constructor(make: (options: WholeOptions) => Texts) {
+    this.#make = make;
+  }
+
+  of(words: WholeWords, settings: Settings): Texts {
     if (this.#made?.words !== words || this.#made.settings !== settings) {
-      const texts = boardTexts(phraseOptions(words, settings, { held: undefined, view: undefined, mine: [], ply: 0 }));
-      this.#made = { words, settings, texts };
+      this.#made = { words, settings, texts: this.#make(phraseOptions(words, settings, NO_GAME)) };
     }
     return this.#made.texts;
   }

@@ -4,32 +4,36 @@ import { deepActiveElement } from '../../components/active-element.js';
 import type { SavedData } from '../pages/library/saved-data/saved-data.js';
 import type { SavedGames } from '../pages/library/saved-games/saved-games.js';
 import type { Doers } from './doers.js';
-import type { GamesDoing } from './games/games-doing.js';
+import type { GamesDoing, GamesDoingParts } from './games/games-doing.js';
 
 export interface SavedGamesHost extends ReactiveControllerHost {
   readonly renderRoot: ParentNode;
 }
 
+type LoadGames = () => Promise<{ readonly GamesDoing: new (parts: GamesDoingParts) => GamesDoing }>;
+
 export class SavedGamesController implements ReactiveController {
   readonly #host: SavedGamesHost;
+  readonly #load: LoadGames;
   /** Where the focus goes when what had it before is gone. */
   readonly #elsewhere: () => void;
   #doing: GamesDoing | undefined;
   #isOpen = false;
   #before: HTMLElement | undefined;
 
-  constructor(host: SavedGamesHost, elsewhere: () => void) {
+  constructor(host: SavedGamesHost, load: LoadGames, elsewhere: () => void) {
     this.#host = host;
+    this.#load = load;
     this.#elsewhere = elsewhere;
     host.addController(this);
   }
 
   hostConnected(): void {}
 
-  /** With the focus on its heading. Rejects where it cannot be had. */
+  /** With the focus on its heading. */
   async open(doers: Doers): Promise<void> {
     const active = deepActiveElement();
-    const { GamesDoing } = await import('./games/games-doing.js');
+    const { GamesDoing } = await this.#load();
     this.#doing ??= new GamesDoing({
       doers,
       changed: () => this.#host.requestUpdate(),

@@ -5,20 +5,28 @@ import '../pages/shared/language-choice.js';
 import '../pages/settings/page-settings.js';
 import '../pages/shared/speech-settings.js';
 import type { MoreSettingsParts } from './more-settings.js';
-import type * as more from './more-settings.js';
+
+type MoreSettings = (parts: MoreSettingsParts) => TemplateResult;
+
+export interface SettingsViewParts {
+  readonly parts: () => MoreSettingsParts;
+  /** The rest is wanted: its voices are to be looked for. */
+  readonly onUnfold: () => void;
+  readonly load: () => Promise<{ readonly moreSettings: MoreSettings }>;
+}
 
 export class SettingsView implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #parts: () => MoreSettingsParts;
   readonly #onUnfold: () => void;
-  #more: (typeof more)['moreSettings'] | undefined;
-  #failed = false;
+  readonly #load: () => Promise<{ readonly moreSettings: MoreSettings }>;
+  #more: MoreSettings | undefined;
 
-  /** @param onUnfold the rest is wanted: its voices are to be looked for */
-  constructor(host: ReactiveControllerHost, parts: () => MoreSettingsParts, onUnfold: () => void) {
+  constructor(host: ReactiveControllerHost, { parts, onUnfold, load }: SettingsViewParts) {
     this.#host = host;
     this.#parts = parts;
     this.#onUnfold = onUnfold;
+    this.#load = load;
     host.addController(this);
   }
 
@@ -37,31 +45,19 @@ export class SettingsView implements ReactiveController {
       <page-settings></page-settings>
       <details @toggle=${this.#onToggle}>
         <summary>${msg('More settings', { id: 'more-settings' })}</summary>
-        ${this.#more ? this.#more(this.#parts()) : this.#failed ? this.#trouble() : nothing}
+        ${this.#more ? this.#more(this.#parts()) : nothing}
       </details>
     </section>`;
-  }
-
-  #trouble(): TemplateResult {
-    return html`<p role="alert">
-      ${msg('These settings could not be loaded. Connect to the network, fold them up and unfold them again.', {
-        id: 'more-settings-failed',
-      })}
-    </p>`;
   }
 
   readonly #onToggle = (event: Event): void => {
     if (!(event.currentTarget as HTMLDetailsElement).open) return;
     this.#onUnfold();
-    if (!this.#more) void this.#load();
+    if (!this.#more) this.#bring().catch(reportError);
   };
 
-  async #load(): Promise<void> {
-    try {
-      this.#more = (await import('./more-settings.js')).moreSettings;
-    } catch {
-      this.#failed = true;
-    }
+  async #bring(): Promise<void> {
+    this.#more = (await this.#load()).moreSettings;
     this.#host.requestUpdate();
   }
 }

@@ -6,9 +6,6 @@ import type { GameContextValue } from '../game/contexts.js';
 import { actMenuStateOf } from './act-menu-state.js';
 import type { ComputerState } from './computer-seat.js';
 
-/** Before there is a game. */
-export const NO_GAME: GameContextValue = { held: undefined, view: undefined, mine: [], ply: 0 };
-
 /** Whether the position that is looked at is the one the game stands in. */
 export function isPresent({ view, ply }: GameContextValue): boolean {
   return view !== undefined && ply === view.positions.length - 1;

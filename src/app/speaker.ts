@@ -3,16 +3,12 @@
  */
 import type { Announcer } from '../../speech/announcer.js';
 import type { Notice } from '../../speech/notice.js';
-import {
-  phraseDoubt,
-  phraseHand,
-  phraseNotice,
-  phraseRefusal,
-  type PhraseOptions,
-  type WholeOptions,
-} from '../../speech/phrase.js';
+import { phraseDoubt, phraseHand, phraseNotice, phraseRefusal, type WholeOptions } from '../../speech/phrase.js';
+import { phraseAnswer } from '../../speech/phrasing/answers.js';
+import { phraseFacts } from '../../speech/phrasing/facts.js';
+import { phraseReply } from '../../speech/phrasing/replies.js';
 import { textOf, utterance, type Segment, type Utterance } from '../../speech/utterance.js';
-import { isFirstRefusal, type AnyRefusal } from '../../speech/words/first-refusals.js';
+import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Reply } from '../../speech/words/replies.js';
 import type { ScoresheetEntry } from '../laws/describe.js';
 import { segmentsOf } from '../../speech/phrasing/segments.js';
@@ -22,25 +18,19 @@ import { EVERYONE, type Role } from '../laws/roles.js';
 import { factsFor, type GameView } from '../laws/view.js';
 import type { HandNews } from '../questions/hand.js';
 import type { Answer } from '../questions/question.js';
-import type { Telling } from './telling.js';
 
 export class Speaker {
   readonly #announcer: Announcer;
-  readonly #options: () => PhraseOptions;
-  readonly #telling: () => Telling | undefined;
+  readonly #options: () => WholeOptions;
   /** What is said before the next refusal. */
   #foreword: readonly Segment[] = [];
   /** What is to be said as one message; `undefined` where each is one of its own. */
   #joined: Utterance[] | undefined;
 
-  /**
-   * @param options the words and call style of the moment, asked anew for each message
-   * @param telling how facts are told in these words, once that is loaded
-   */
-  constructor(announcer: Announcer, options: () => PhraseOptions, telling: () => Telling | undefined) {
+  /** @param options the words and call style of the moment, asked anew for each message */
+  constructor(announcer: Announcer, options: () => WholeOptions) {
     this.#announcer = announcer;
     this.#options = options;
-    this.#telling = telling;
   }
 
   /** Another game is here: what was said before is not of it. */
@@ -51,7 +41,7 @@ export class Speaker {
   /** What happened by one act, as one message. `taken` are the lines of the scoresheet that it took back, if it did. */
   facts(facts: readonly Fact[], role: Role, taken: readonly ScoresheetEntry[] = []): void {
     if (facts.length === 0) return;
-    const { phraseFacts, ...options } = this.#told();
+    const options = this.#options();
     const utterance = phraseFacts(factsFor(facts, role), options, taken, role);
     if (!utterance) return;
     if (isOnlyMine(facts, options) && !options.detail.echo) this.#announcer.recall(utterance);
@@ -68,7 +58,7 @@ export class Speaker {
         ...(checked ? [checked] : []),
         ...(ending ? [{ type: 'ended', ending, audience: EVERYONE } as const] : []),
       ];
-      const { phraseFacts, ...options } = this.#told();
+      const options = this.#options();
       const utterance = phraseFacts(factsFor(facts, view.role), options);
       if (utterance) this.#announcer.recall(utterance);
     });
@@ -76,7 +66,7 @@ export class Speaker {
 
   /** Says why something was refused, and gives the same words for the page. */
   refusal(refusal: AnyRefusal): string {
-    const utterance = this.#telling() ? phraseRefusal(refusal, this.#told()) : this.#unjudged(refusal);
+    const utterance = phraseRefusal(refusal, this.#options());
     // What cannot be read is told with the refusal itself.
     const foreword = refusal.reason === 'unreadable' ? [] : this.#foreword;
     this.#say({ ...utterance, segments: [...foreword, ...utterance.segments] });
@@ -113,19 +103,14 @@ export class Speaker {
     moves: Parameters<typeof phraseDoubt>[1],
     entries: readonly ScoresheetEntry[] = [],
   ): string {
-    const utterance = phraseDoubt(refusal, moves, this.#told(), entries);
+    const utterance = phraseDoubt(refusal, moves, this.#options(), entries);
     this.#say(utterance);
     return textOf(utterance);
   }
 
-  /** Whether the words for replies are loaded. */
-  get hasReplies(): boolean {
-    return this.#telling() !== undefined;
-  }
-
   /** What is said back where something was asked or answered; gives the same words for the page. */
   reply(reply: Reply): string {
-    const { phraseReply, ...options } = this.#told();
+    const options = this.#options();
     const utterance = phraseReply(reply, options);
     this.#say(utterance);
     return textOf(utterance);
@@ -136,10 +121,8 @@ export class Speaker {
     this.#say(utterance([{ text, lang: this.#options().words.lang }], 'answer', 'page'));
   }
 
-  /** Answers are had from what is loaded with the words for them. */
   answer(answer: Answer): void {
-    const { phraseAnswer, ...options } = this.#told();
-    this.#announcer.say(phraseAnswer(answer, options));
+    this.#announcer.say(phraseAnswer(answer, this.#options()));
   }
 
   hand(news: HandNews): void {
@@ -148,7 +131,7 @@ export class Speaker {
 
   /** @param whose window this is, at a table: it is said first, as one message, for of two in a row a screen reader may say only the second */
   notice(notice: Notice, whose?: WindowRole): void {
-    const utterance = phraseNotice(notice, this.#telling() ? this.#told() : this.#options());
+    const utterance = phraseNotice(notice, this.#options());
     this.#announcer.say({ ...utterance, segments: [...this.#windowIsFor(whose), ...utterance.segments] });
   }
 
@@ -159,25 +142,13 @@ export class Speaker {
 
   #windowIsFor(whose: WindowRole | undefined): readonly Segment[] {
     if (whose === undefined) return [];
-    const options = this.#told();
+    const options = this.#options();
     return segmentsOf(options.words.table.windowIsFor(whose), options);
-  }
-
-  /** Facts come from the Laws, a doubt from reading, and answers from what is asked; all of them are loaded together with the words for them. */
-  #told(): WholeOptions & Telling {
-    const telling = this.#telling();
-    if (!telling) throw new Error('what was judged or read is told with what was loaded beside');
-    return { ...this.#options(), ...telling };
-  }
-
-  /** Where the words for a refusal are not there, neither are the Laws: that is then the reason to be told. */
-  #unjudged(refusal: AnyRefusal): Utterance {
-    return phraseRefusal(isFirstRefusal(refusal) ? refusal : { reason: 'not loaded' }, this.#options());
   }
 }
 
 /** A move of one's own from which nothing else came. Where both players are here, it is news for one of them. */
-function isOnlyMine(facts: readonly Fact[], { mine }: PhraseOptions): boolean {
+function isOnlyMine(facts: readonly Fact[], { mine }: WholeOptions): boolean {
   const [own, another] = mine;
   const part = ['moved', 'captured', 'checked'];
   return (

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import '../pages/shared/language-choice.js';
 import '../pages/start/new-game-form.js';
+import type { NewGameForm } from '../pages/start/new-game-form.js';
 import '../pages/shared/speech-settings.js';
 import { GameWishEvent } from '../pages/shared/events.js';
 import type { NewGameChoice } from '../storage/settings/settings.js';
@@ -12,13 +13,25 @@ export interface StartParts {
   readonly firstVisit: boolean;
   readonly choice: NewGameChoice;
   readonly texts: BoardTexts;
-  /** What leads to a clock alone; `undefined` until that is loaded. */
-  readonly link: TemplateResult | undefined;
+  /** Opens the form of a game at a table. */
+  readonly onTable: () => void;
+  /** Opens the form of a clock alone. */
+  readonly onClock: () => void;
+  /** What the folded choices come from. */
+  readonly loadConditions: NewGameForm['loadConditions'];
   /** Leads back to the game that stands here; absent where there is none. */
   readonly onBack?: () => void;
 }
 
-export function startView({ firstVisit, choice, texts, link, onBack }: StartParts): TemplateResult {
+export function startView({
+  firstVisit,
+  choice,
+  texts,
+  onTable,
+  onClock,
+  loadConditions,
+  onBack,
+}: StartParts): TemplateResult {
   return html`
     <div class="start">
       ${
@@ -36,6 +49,7 @@ export function startView({ firstVisit, choice, texts, link, onBack }: StartPart
           .choice=${choice}
           .layoutText=${texts.layoutText}
           .ownTimeText=${texts.ownTimeText}
+          .loadConditions=${loadConditions}
         ></new-game-form>
         ${
           onBack
@@ -48,7 +62,20 @@ export function startView({ firstVisit, choice, texts, link, onBack }: StartPart
       <p>
         <button type="button" @click=${wantGames}>${msg('Games on this device', { id: 'saved-games' })}</button>
       </p>
-      ${link}
+      <section aria-labelledby="at-the-table">
+        <h2 id="at-the-table">${msg('At the table', { id: 'table-link-heading' })}</h2>
+        <p
+          >${msg('A game by the rules for visually disabled players, with assistants, an arbiter and two boards.', {
+            id: 'table-link-about',
+          })}</p
+        >
+        <button type="button" @click=${onTable}>${msg('Set up a game at a table …', { id: 'table-link' })}</button>
+      </section>
+      <section aria-labelledby="clock-alone">
+        <h2 id="clock-alone">${msg('Clock', { id: 'clock-alone-heading' })}</h2>
+        <p>${msg('A clock alone, for a game on real boards.', { id: 'clock-alone-about' })}</p>
+        <button type="button" @click=${onClock}>${msg('Set a clock …', { id: 'clock-alone' })}</button>
+      </section>
     </div>
   `;
 }

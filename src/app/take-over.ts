@@ -16,7 +16,7 @@ export function offerTakeOver({ session, views, tellLast, report }: TakeOverPart
   const ask = async (): Promise<void> => {
     const yes = await views.askInPage(TAKE_OVER);
     if (yes) await session.takeOver();
-    if (yes !== undefined) await views.showGame();
+    await views.showGame();
   };
   session.listen((news: SessionNews) => {
     if (news.type !== 'holder') return;

@@ -1,16 +1,14 @@
 /**
  * The line typed into "Your move", or spoken: what of it stands open. It is understood among the moves of the game as it stands, refused
- * with its reason, or asked back about where it can mean several moves or is not surely the one it seems to be; what does that is loaded
- * with the hearing (`line-acting.ts`).
+ * with its reason, or asked back about where it can mean several moves or is not surely the one it seems to be (`line-acting.ts`).
  */
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
+import type { HearSpoken } from '../../speech/hear.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Color, Move } from '../laws/squares.js';
-import { ifLoaded } from '../play/remembered.js';
 import type { Following, LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../game/session/session-port.js';
-import { loadHearing } from './hearing.js';
-import type * as acting from './line-acting.js';
+import { askPlaced, choose, enter, goesThrough } from './line-acting.js';
 import type { AskedInGame, LineServices, OpenLine, OpenQuestion, Tried } from './line-open.js';
 
 export class TypedLine implements OpenLine {
@@ -20,7 +18,6 @@ export class TypedLine implements OpenLine {
   #refused: AnyRefusal | undefined;
   #tried: Tried | undefined;
   #asked: AskedInGame | undefined;
-  #acting: typeof acting | undefined;
 
   constructor(services: LineServices) {
     this.#services = services;
@@ -49,7 +46,7 @@ export class TypedLine implements OpenLine {
    * @param mine the sides that are played here
    */
   enter(text: string, held: HeldGame, mine: readonly Color[]): Promise<LineOutcome> {
-    return this.#act(({ enter }) => enter([{ text }], { held, mine, spoken: false }, this, this.#services));
+    return enter([{ text }], { held, mine, spoken: undefined }, this, this.#services);
   }
 
   /** The same, of what may have been said: the likeliest first. */
@@ -57,9 +54,10 @@ export class TypedLine implements OpenLine {
     [first, ...others]: readonly SpokenAlternative[],
     held: HeldGame,
     mine: readonly Color[],
+    spoken: HearSpoken,
   ): Promise<LineOutcome> {
     if (!first) return 'refused';
-    return this.#act(({ enter }) => enter([first, ...others], { held, mine, spoken: true }, this, this.#services));
+    return enter([first, ...others], { held, mine, spoken }, this, this.#services);
   }
 
   /**
@@ -67,7 +65,7 @@ export class TypedLine implements OpenLine {
    * answered again.
    */
   choose(move: Move | undefined): Promise<LineOutcome> {
-    return this.#act(({ choose }) => choose(move, this, this.#services));
+    return choose(move, this, this.#services);
   }
 
   /**
@@ -77,7 +75,7 @@ export class TypedLine implements OpenLine {
    * @param make makes the move in the game as it stands
    */
   askForPresent(move: Move, held: HeldGame, make: () => Promise<ActResult>): Promise<LineOutcome> {
-    return this.#act(({ askPlaced }) => askPlaced(move, { held, make }, this, this.#services));
+    return askPlaced(move, { held, make }, this, this.#services);
   }
 
   /** A question that stands open is said again with it, and which lines it holds back. */
@@ -100,15 +98,9 @@ export class TypedLine implements OpenLine {
     this.#tell(lines);
   }
 
-  /** A line is being entered: what hears is loaded with it, where a table has not understood it before. */
-  async prepare(): Promise<void> {
-    this.#acting ??= await ifLoaded(loadHearing);
-  }
-
   /** Whether a line may be carried out though the one before it was refused or asks. */
   goesThrough(text: string, following: Following, held: HeldGame, mine: readonly Color[]): boolean {
-    const into = { held, mine, spoken: false };
-    return this.#acting?.goesThrough(text, following, into, this, this.#services) ?? false;
+    return goesThrough(text, following, { held, mine, spoken: undefined }, this, this.#services);
   }
 
   forgetRefusal(): void {
@@ -130,7 +122,7 @@ export class TypedLine implements OpenLine {
     speaker.asOne(() => {
       const words = [...(refused ? [speaker.refusal(refused)] : []), ...(this.#asked ? [this.#asked.say()] : [])];
       if (elsewhere !== undefined) speaker.question(elsewhere);
-      if (heldBack.length > 0 && speaker.hasReplies) speaker.reply({ about: 'held back', lines: heldBack });
+      if (heldBack.length > 0) speaker.reply({ about: 'held back', lines: heldBack });
       this.#show(words[0] ?? '');
     });
   }
@@ -138,13 +130,5 @@ export class TypedLine implements OpenLine {
   #show(words: string): void {
     this.#refusal = words;
     this.#services.changed();
-  }
-
-  /** Where the network was cut before that part of the program was there it is refused, and the next try loads it again. */
-  async #act(act: (loaded: typeof acting) => Promise<LineOutcome>): Promise<LineOutcome> {
-    await this.prepare();
-    if (this.#acting) return act(this.#acting);
-    this.refuse({ reason: 'not loaded' });
-    return 'refused';
   }
 }

@@ -1,7 +1,7 @@
 /** Of what the players at this device are warned, and how a warning is given. */
 import type { Announcer } from '../../speech/announcer.js';
 import { Haptics, pageVibration } from '../../speech/haptics.js';
-import type { LateEarcons } from '../../speech/late-earcons.js';
+import type { Earcons } from '../../speech/earcons.js';
 import { phraseWarning, type ClockLanguage } from '../../speech/phrasing/clock.js';
 import type { Utterance } from '../../speech/utterance.js';
 import type { WholeWords } from '../../speech/words/words.js';
@@ -24,7 +24,7 @@ export interface WarningTelling {
 /** What gives a warning. */
 export interface WarningSenses {
   readonly announcer: Pick<Announcer, 'say'>;
-  readonly earcons: Pick<LateEarcons, 'play'>;
+  readonly earcons: Pick<Earcons, 'play'>;
   readonly pulse: () => void;
 }
 
@@ -47,11 +47,11 @@ export function watchedHere(held: HeldGame, { warnings }: Pick<ClockChoice, 'war
   return { id: held.setup.id, clock, warnings: { white: of('white'), black: of('black') } };
 }
 
-/** In all ways that are set for it; in words where they are loaded. */
-export function giveWarning(due: DueWarning, senses: WarningSenses, telling: WarningTelling | undefined): void {
+/** In all ways that are set for it. */
+export function giveWarning(due: DueWarning, senses: WarningSenses, telling: WarningTelling): void {
   if (due.ways.includes('sound')) senses.earcons.play('low time');
   if (due.ways.includes('pulse')) senses.pulse();
-  if (due.ways.includes('word') && telling) senses.announcer.say(tellClockWarning(due, telling));
+  if (due.ways.includes('word')) senses.announcer.say(tellClockWarning(due, telling));
 }
 
 /** A warning in words. Its player is named only where both listen. */

@@ -1,22 +1,16 @@
-/**
- * What is wanted beside moving, and by whom it is done. A part of its own: it is loaded right after the board, or with the first wish.
- */
+/** What is wanted beside moving, and by whom it is done. */
+import '../pages/game/act-menu/act-menu.js';
 import type { ClaimRequest, GameWishEvent } from '../pages/shared/events.js';
 import type { Commanded } from '../../speech/hearing/acting.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
 import { isClockDetail, type ClockDetailQuestion } from '../questions/clock-details.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
 import { actForWish, type BoardWish } from './act-for-wish.js';
-import { change, onPage, showGames, withClocks } from './page-wishes.js';
-export { onPage } from './page-wishes.js';
+import { change, onPage } from './page-wishes.js';
 import { choiceAgain } from './choice-again.js';
 import type { Doers } from './doers.js';
-import { saveGame } from './save-on-demand.js';
 import { turnFullScreen } from './full-screen.js';
-import type { GameController } from './game-controller.js';
 import { keepSafe } from './keep-safe.js';
-import { loadActMenu } from './load-act-menu.js';
-import type * as weighing from './weighing.js';
 
 /** A button of the game. */
 export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'>, doers: Doers): Promise<void> {
@@ -27,9 +21,9 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
     case 'play again':
       return doers.begin(choiceAgain(game.value.held?.setup.seats, doers.settings().newGame));
     case 'claim draw':
-      return (await loadWeighing(game))?.openClaim(doers);
+      return (await doers.loads.part('claim')).openClaim(doers);
     case 'accept draw':
-      if (!sure) return withMenu(game, () => views.askFirst('accept draw'));
+      if (!sure) return views.askFirst('accept draw');
       return actFor(wish, doers);
     case 'resign':
     case 'offer draw':
@@ -54,9 +48,10 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
     case 'try computer again':
       return computer.follow(game.value.held);
     case 'save game':
-      return saveGame(doers);
+      (await doers.loads.part('game file')).saveGame(doers);
+      return;
     case 'games':
-      return showGames(doers);
+      return views.showGames(doers);
     case 'keep safe':
       await keepSafe(speech.speaker);
       return;
@@ -92,44 +87,23 @@ export async function carryOut(
       await change(commanded.change, doers);
       return 'done';
     case 'weighed':
-      return (await (await loadWeighing(game))?.weigh(commanded.weighed, doers)) ?? 'refused';
+      return (await doers.loads.part('claim')).weigh(commanded.weighed, doers);
   }
 }
 
 async function answer(question: Question | ClockQuestion | ClockDetailQuestion, doers: Doers): Promise<void> {
   const { game } = doers;
-  if (isClockDetail(question)) await withClocks(doers, (clocks) => clocks.askInGame(question));
+  if (isClockDetail(question)) (await doers.pages.openClock()).askInGame(question);
   else if (question.about === 'clocks' || question.about === 'time control') game.askClock(question);
   else game.ask(question);
 }
 
 /** The user has been asked about a claim, and makes it. */
 export async function claim(request: ClaimRequest, doers: Doers): Promise<void> {
-  await (await loadWeighing(doers.game))?.makeClaim(request, doers);
-}
-
-/** The network may be cut before this part of the program was there; the next try loads it again. */
-async function loadWeighing(game: GameController): Promise<typeof weighing | undefined> {
-  try {
-    return await import('./weighing.js');
-  } catch {
-    game.refuse({ reason: 'not loaded' });
-    return undefined;
-  }
+  await (await doers.loads.part('claim')).makeClaim(request, doers);
 }
 
 /** The key ".". */
 export async function openMenu({ game, views }: Doers): Promise<void> {
-  if (game.value.held) await withMenu(game, views.showActs);
-}
-
-/** What the menu does, once it is there. */
-async function withMenu(game: GameController, act: () => Promise<void>): Promise<void> {
-  try {
-    await loadActMenu();
-  } catch {
-    game.refuse({ reason: 'not loaded' });
-    return;
-  }
-  await act();
+  if (game.value.held) await views.showActs();
 }

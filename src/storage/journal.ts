@@ -4,12 +4,10 @@
 import type { IDBPDatabase, IDBPObjectStore, IDBPTransaction } from 'idb';
 import { endingIn } from '../laws/facts.js';
 import type { Journal, KeepResult, FoundGame } from '../game/session/journal.js';
-import { ifLoaded } from '../play/remembered.js';
 import type { GameSetup, JournalEntry } from '../game/session/session-port.js';
 import { isNumber, isObject } from '../game/shape.js';
 import { keepingCause } from './failure.js';
-import { loadRecords } from './load-records.js';
-import type { EntryRecord, GameRecord } from './records.js';
+import { readGame, type EntryRecord, type GameRecord } from './records.js';
 import { DURABILITY, HOLDER_KEY, type Schema } from './schema.js';
 
 type Stores = ('games' | 'entries' | 'holder')[];
@@ -118,8 +116,7 @@ export class IndexedJournal implements Journal {
       // Every array is above every number as a key: this is the whole of the game.
       const whole = IDBKeyRange.bound([game.id], [game.id, []]);
       const acts: readonly unknown[] = await transaction.objectStore('entries').getAll(whole);
-      const records = await ifLoaded(loadRecords);
-      return records ? records.readGame(game, acts) : { ok: false, cause: 'not loaded' };
+      return readGame(game, acts);
     } catch (error) {
       return { ok: false, cause: keepingCause(error) === 'storage closed' ? 'storage closed' : 'unknown' };
     }

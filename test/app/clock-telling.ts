@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../speech/words/languages.js';
 import type { ClockTelling } from '../../src/app/clock-mode-told.js';
 
 export async function telling(more: Partial<ClockTelling> = {}, language: LanguageName = 'en'): Promise<ClockTelling> {
-  const words = await LANGUAGES[language].whole();
+  const words = await LANGUAGES[language].words();
   const options = {
     words,
     callStyle: 'plain',

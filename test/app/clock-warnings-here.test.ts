@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { EarconName } from '../../speech/earcon-names.js';
 import type { Segment, Utterance } from '../../speech/utterance.js';
 import type { LanguageName } from '../../speech/words/language-names.js';
+import { wholeEn } from '../../speech/words/en/whole.js';
 import { LANGUAGES } from '../../speech/words/languages.js';
 import { conditionsFor } from '../../src/app/conditions-for.js';
 import { hearWarning } from '../../src/app/hear-warning.js';
-import { loadWholeWords, loadWords, showWords } from '../../src/app/page-words.js';
+import { loadWords, showWords } from '../../src/app/page-words.js';
 import { giveWarning, watchedHere } from '../../src/app/warning-told.js';
 import { control } from '../../src/laws/clock/control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
@@ -110,13 +111,13 @@ describe('a warning is given', () => {
     ['en', 'black', 'said en: Two minutes left.'],
   ])('in all its ways, in %s, where %s listen', async (name, whose, said) => {
     const { given, ...parts } = senses();
-    giveWarning(due, parts, { options: { words: await LANGUAGES[name].whole() }, language: 'page', whose });
+    giveWarning(due, parts, { options: { words: await LANGUAGES[name].words() }, language: 'page', whose });
     expect(given).toEqual(['sound low time', 'pulse', said]);
   });
 
   test('only in those that are set', () => {
     const { given, ...parts } = senses();
-    giveWarning({ ...due, ways: ['pulse'] }, parts, undefined);
+    giveWarning({ ...due, ways: ['pulse'] }, parts, { options: { words: wholeEn }, language: 'page', whose: 'both' });
     expect(given).toEqual(['pulse']);
   });
 });
@@ -125,7 +126,6 @@ describe('a warning is heard as a sample', () => {
   beforeAll(async () => {
     await loadWords('en');
     showWords('en');
-    await loadWholeWords();
   });
 
   const heard = (warning: Warning, whoSpeaks: 'screen reader' | 'app' = 'app', clock?: unknown) => {

@@ -67,13 +67,3 @@ describe('who sits here', () => {
     expect(board.fen().split(' ')[0]).toBe(boardOf(game, 'black'));
   });
 });
-
-test('where what is loaded for tables cannot be had, it is said, and a line is read as any other', async () => {
-  const { table } = at('white');
-  expect(await table.with(() => Promise.resolve({ type: 'done', facts: [] }))).toEqual({
-    type: 'refused',
-    refusal: { reason: 'not loaded' },
-  });
-  expect(await table.enter([{ text: 'e4' }], held, false)).toBeUndefined();
-  expect(await table.touches('e2', held)).toBe(true);
-});

@@ -2,9 +2,6 @@
 import { expect, test } from 'vitest';
 import { tellCursor, tellHand } from '../../src/app/hand-heard.js';
 import { Speaker } from '../../src/app/speaker.js';
-import { phraseAnswer } from '../../speech/phrasing/answers.js';
-import { phraseFacts } from '../../speech/phrasing/facts.js';
-import { phraseReply } from '../../speech/phrasing/replies.js';
 import { wholeEn } from '../../speech/words/en/whole.js';
 import type { Game } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
@@ -24,11 +21,7 @@ function heardOf(played: Game, news: HandNews, { back = 0, mine = ['white', 'bla
   const earcons = { play: (name) => void said.push(name) } satisfies Pick<Earcons, 'play'>;
   const view = viewFor(played, 'onlooker');
   const value: GameContextValue = { held: undefined, view, mine, ply: view.positions.length - 1 - back };
-  const speaker = new Speaker(
-    announcer as unknown as Announcer,
-    () => english(),
-    () => ({ words: wholeEn, phraseFacts, phraseAnswer, phraseReply }),
-  );
+  const speaker = new Speaker(announcer as unknown as Announcer, () => ({ ...english(), words: wholeEn }));
   tellHand(news, value, speaker, earcons);
   return said;
 }

@@ -1,6 +1,7 @@
 /** What a line means as a question stands open or not. Positions and what must become of each line are worked out by hand. */
 import { describe, expect, it } from 'vitest';
 import { meaningOf, pieceTried, type LineContext, type LineMeaning } from '../../src/app/line-meaning.js';
+import { hearSpoken } from '../../speech/hearing/spoken.js';
 import { COLORS, type Move } from '../../src/laws/squares.js';
 import { game, make, move } from '../laws/play.js';
 
@@ -16,7 +17,7 @@ const CONTEXT: LineContext = {
   game: game(FEN),
   language: 'en',
   mine: COLORS,
-  spoken: false,
+  spoken: undefined,
   question: undefined,
   tried: undefined,
   confirms: false,
@@ -51,7 +52,7 @@ function spoken(
 ) {
   const line = alternatives.map(([text, confidence]) => ({ text, ...(confidence !== undefined && { confidence }) }));
   const [first = { text: '' }, ...others] = line;
-  return told(meaningOf([first, ...others], { ...CONTEXT, spoken: true, ...context }));
+  return told(meaningOf([first, ...others], { ...CONTEXT, spoken: hearSpoken, ...context }));
 }
 
 describe('where nothing is asked', () => {

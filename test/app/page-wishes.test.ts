@@ -13,7 +13,6 @@ import { setup } from '../game/fakes.js';
 let done: string[];
 let settings: Settings;
 let lifted: Square | undefined;
-let helpIsThere: boolean;
 
 /** Notes what was called that is done later. */
 const later = (what: string) => (): Promise<void> => {
@@ -52,16 +51,18 @@ function doers(): Doers {
       },
       speaker: { notice: note('notice'), answer: note('answer'), reply: note('reply') },
     },
-    clockMode: () =>
-      Promise.resolve({
-        openForm: later('clock form'),
-        dials: { feel: later('feel') },
-        askInGame: note('ask of the clock'),
-      }),
+    pages: {
+      openClock: () =>
+        Promise.resolve({
+          openForm: later('clock form'),
+          dials: { feel: later('feel') },
+          askInGame: note('ask of the clock'),
+        }),
+    },
     views: {
       showGame: later('show game'),
       showForm: later('show form'),
-      showHelp: (part: string) => (helpIsThere ? later(`help ${part}`)() : Promise.reject(new Error('no network'))),
+      showHelp: (part: string) => later(`help ${part}`)(),
       lifted: () => lifted,
       focusSquare: note('focus square'),
     },
@@ -78,7 +79,6 @@ beforeEach(() => {
   done = [];
   settings = DEFAULT_SETTINGS;
   lifted = undefined;
-  helpIsThere = true;
 });
 
 describe('the page', () => {
@@ -112,12 +112,6 @@ it('help alone shows the list of typed commands, and says one sentence when the 
   const page = { do: 'help', answer: { about: 'commands', phrases: ['x'] } } as const;
   await carryOut({ type: 'page', page }, doers());
   expect(done).toEqual(['help commands', 'reply {"about":"commands listed","example":"help clock"}']);
-});
-
-it('and is refused where the list cannot be had', async () => {
-  helpIsThere = false;
-  await carryOut({ type: 'page', page: { do: 'help', answer: { about: 'commands', phrases: ['x'] } } }, doers());
-  expect(done).toEqual(['refuse {"reason":"not loaded"}']);
 });
 
 it('the moves of the piece in the hand are asked for, and where there is none, which is meant', async () => {

@@ -1,4 +1,5 @@
 /** What becomes of a line typed into "Your move". Expected moves are worked out by hand from the position. */
+import { hearSpoken } from '../../speech/hearing/spoken.js';
 import { describe, expect, it } from 'vitest';
 import type { LookedAtPly, TypedCommand } from '../../src/app/line-open.js';
 import { TypedLine } from '../../src/app/typed-line.js';
@@ -65,7 +66,6 @@ function open({
         told.push(one);
       },
       question: say,
-      hasReplies: true,
       refusal: ({ reason }) => say(reason),
       doubt: ({ reason }, moves) => {
         said.push(reason);
@@ -376,21 +376,23 @@ describe('yes and no', () => {
 describe('what was said', () => {
   it('is made where every word was understood, and asked about where not', async () => {
     const { line, made, said } = open();
-    expect(await line.enterSpoken([{ text: 'queen takes e five', confidence: 0.9 }], held, BOTH)).toBe('done');
+    expect(await line.enterSpoken([{ text: 'queen takes e five', confidence: 0.9 }], held, BOTH, hearSpoken)).toBe(
+      'done',
+    );
     expect([made, said]).toEqual([[{ move: QUEEN, alphabets: [] }], []]);
   });
 
   it('answers by any of its alternatives', async () => {
     const { line, made } = open({ confirms: true });
-    await line.enterSpoken([{ text: 'pawn takes e five' }], held, BOTH);
+    await line.enterSpoken([{ text: 'pawn takes e five' }], held, BOTH, hearSpoken);
     expect(made).toEqual([]);
-    await line.enterSpoken([{ text: 'yass' }, { text: 'yes' }], held, BOTH);
+    await line.enterSpoken([{ text: 'yass' }, { text: 'yes' }], held, BOTH, hearSpoken);
     expect(made).toEqual([{ move: PAWN, alphabets: [] }]);
   });
 
   it('may be nothing', async () => {
     const { line, made, said } = open();
-    expect(await line.enterSpoken([], held, BOTH)).toBe('refused');
+    expect(await line.enterSpoken([], held, BOTH, hearSpoken)).toBe('refused');
     expect([made, said]).toEqual([[], []]);
   });
 });

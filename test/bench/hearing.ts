@@ -4,7 +4,8 @@
  */
 import { Chess } from 'chess.js';
 import { positionOf, type Game } from '../../src/laws/game.js';
-import { hear, hearSpoken } from '../../speech/hear.js';
+import { hear } from '../../speech/hear.js';
+import { hearSpoken } from '../../speech/hearing/spoken.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
 import { game } from '../laws/play.js';
 import { callFor, made, SPOKEN_STYLES, spokenWordsOf } from './calls.js';

@@ -19,8 +19,7 @@ const TWO: Segment = { text: 'Zwei, button', lang: 'de' };
 
 describe('telling of the focus', () => {
   it('is done at once where ours is the only voice from the start', async () => {
-    const { said, telling } = await page(() => true);
-    await telling.prepare();
+    const { said } = await page(() => true);
     await press('Tab');
     expect(said).to.deep.equal([ONE]);
     await press('Tab');
@@ -29,8 +28,7 @@ describe('telling of the focus', () => {
 
   it('begins with the first move of the focus where ours becomes the only voice later', async () => {
     let only = false;
-    const { said, telling } = await page(() => only);
-    await telling.prepare();
+    const { said } = await page(() => only);
     await press('Tab');
     only = true;
     await press('Tab');
@@ -42,8 +40,7 @@ describe('telling of the focus', () => {
 
   it('is left to the screen reader where there is one', async () => {
     let only = true;
-    const { said, telling } = await page(() => only);
-    await telling.prepare();
+    const { said } = await page(() => only);
     only = false;
     await press('Tab');
     expect(said).to.deep.equal([]);
@@ -56,7 +53,6 @@ describe('telling of the focus', () => {
       lang: () => 'en',
       mention: ({ text }) => void said.push(text),
     });
-    await telling.prepare();
     await fixture<HTMLElement>(
       html`<main @focusin=${telling.onFocus} @input=${telling.onInput}>
         <page-settings></page-settings><label>Name <input type="text" /></label>

@@ -38,7 +38,7 @@ describe('the focus as the own voice tells it', () => {
     const { said, board } = await page();
     board.focusSquare('e4');
     await press('ArrowUp', 'ArrowUp');
-    expect(said).to.deep.equal(['e4', 'e5', 'e6']);
+    expect(said).to.deep.equal(['e4, empty', 'e5, empty', 'e6, empty']);
   });
 
   it('is told with the question that is entered, and then without it', async () => {
@@ -47,7 +47,7 @@ describe('the focus as the own voice tells it', () => {
     await menu.ask('resign');
     await press('Tab', 'Shift+Tab');
     expect(said).to.deep.equal([
-      'e4',
+      'e4, empty',
       'Resign this game? No, play on, button',
       'Yes, resign, button',
       'No, play on, button',

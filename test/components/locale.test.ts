@@ -15,6 +15,9 @@ const LANGUAGE_IN: Readonly<Record<LanguageName, string>> = {
   mk: 'Јазик',
 };
 
+// The page of all these tests has loaded more than a browser lists by itself.
+performance.setResourceTimingBufferSize(5000);
+
 const legend = (element: LanguageChoiceElement): string => textOf(part(element, 'legend'));
 /** The files of translations the page has asked for. */
 const loaded = (): readonly string[] =>

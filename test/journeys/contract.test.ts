@@ -44,7 +44,9 @@ describe('the first visit', () => {
   });
 
   test('has the question who speaks and the form for a new game on one page', async () => {
-    expect(await headings()).toEqual(['1 Anna–Hector', '2 Speech', '2 New game', '2 What was said', '2 Settings']);
+    expect(await headings()).toEqual([
+      ...['1 Anna–Hector', '2 Speech', '2 New game', '2 At the table', '2 Clock', '2 What was said', '2 Settings'],
+    ]);
     for (const group of ['Who speaks?', 'How are moves called?']) await user.find('radiogroup', group);
     for (const answer of ['My screen reader', 'Anna–Hector', 'Both, each its part']) await user.find('radio', answer);
     expect(await user.has('grid', 'Chess board')).toBe(false);

@@ -1,17 +1,15 @@
 /**
  * What stands on the page keeps its place, for whoever points: a button that moves away is another one's button when the finger comes down.
  */
-import type { HTTPRequest } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Journey, stopping, type User } from './app.js';
+import { Journey, type User } from './app.js';
 
 const journey = new Journey();
-const stopped: HTTPRequest[] = [];
 let user: User;
 
 beforeAll(async () => {
   await journey.start();
-  user = await journey.visit('', stopping('/table-page-', stopped));
+  user = await journey.visit();
   await user.start({ Opponent: 'Player beside you' });
 });
 
@@ -23,14 +21,6 @@ async function topOf(button: string): Promise<number> {
     Math.round(element.getBoundingClientRect().top + scrollY),
   );
 }
-
-test('where the score will stand is kept free until it is loaded', async () => {
-  await expect.poll(() => stopped.length).toBeGreaterThan(0);
-  const before = await topOf('Last move');
-  for (const request of stopped) await request.continue();
-  await user.find('table', 'Score');
-  expect(await topOf('Last move')).toBe(before);
-});
 
 test('what is said, and the score as it grows, move nothing that stands below them', async () => {
   await user.settled();

@@ -60,7 +60,7 @@ describe('the key for it before that part of the program is there', () => {
   /** Somebody on the board, with what voice input is loaded by stopped on its way. */
   async function waits(): Promise<{ readonly early: User; readonly stopped: readonly HTTPRequest[] }> {
     const stopped: HTTPRequest[] = [];
-    const early = await journey.visit('', stopping('/voice-in-', stopped));
+    const early = await journey.visit('', stopping('/voice-part-', stopped));
     await early.start({ Opponent: 'Player beside you' });
     await early.focusIsOn('e1, white king');
     await early.press('v');
@@ -75,10 +75,16 @@ describe('the key for it before that part of the program is there', () => {
     await early.page.close();
   });
 
-  test('is refused where it cannot be had', async () => {
+  test('is said to be missing where it cannot be had, and answers once it is tried again', async () => {
     const { early, stopped } = await waits();
+    const first = stopped.length;
     for (const request of stopped) await request.abort();
     await early.heard('A part of the program could not be loaded. Connect to the network and try again.');
+    await early.click('button', 'Try again');
+    await expect.poll(() => stopped.length).toBeGreaterThan(first);
+    for (const request of stopped.slice(first)) await request.continue();
+    await early.heard(NONE_CHOSEN);
+    await early.isGone('button', 'Try again');
     journey.complaints.length = 0;
     await early.page.close();
   });

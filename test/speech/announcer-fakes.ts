@@ -223,7 +223,7 @@ export function scriptedSystem(synthesis: Synthesis, gapAfterCancel = 0): VoiceS
 
 /** German calls that are never spelt anew. */
 export function asWritten(): GermanCallSpelling {
-  return new GermanCallSpelling({ load: () => Promise.reject(new Error('not wanted')), pageLanguage: () => 'en' });
+  return new GermanCallSpelling(() => 'en');
 }
 
 /** An utterance for everybody, in English. */

@@ -13,7 +13,7 @@ const CELLS = 40;
 describe.each(LANGUAGE_NAMES)('%s', (name) => {
   // A capture that names two squares by words, or is made in passing, cannot always be told in fewer; nothing of it may be left out.
   test.each(CALL_STYLES)('every move but a capture, the %s way', async (callStyle) => {
-    const options = inWords(await LANGUAGES[name].whole(), { callStyle });
+    const options = inWords(await LANGUAGES[name].words(), { callStyle });
     inRandomGames((plies) => {
       for (const { facts } of plies) {
         if (facts.some((fact) => fact.type === 'captured')) continue;
@@ -25,7 +25,7 @@ describe.each(LANGUAGE_NAMES)('%s', (name) => {
   });
 
   test('every capture in plain words, but in passing', async () => {
-    const options = inWords(await LANGUAGES[name].whole(), { callStyle: 'plain' });
+    const options = inWords(await LANGUAGES[name].words(), { callStyle: 'plain' });
     inRandomGames((plies) => {
       for (const { facts } of plies) {
         const captured = facts.find((fact) => fact.type === 'captured');

@@ -55,7 +55,7 @@ test.each<readonly [LanguageName, readonly string[]]>([
     ],
   ],
 ])('in %s', async (name, [strict, rapid, later, never, touch]) => {
-  const { conditions } = await LANGUAGES[name].whole();
+  const { conditions } = await LANGUAGES[name].words();
   expect(conditions({ strict: true, ownRules: 'rapid', drawLimit: { limit: 'moves', moves: 21 } })).toEqual([
     strict,
     rapid,

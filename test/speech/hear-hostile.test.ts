@@ -5,7 +5,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../src/laws/game.js';
-import { hear, hearSpoken } from '../../speech/hear.js';
+import { hear } from '../../speech/hear.js';
+import { hearSpoken } from '../../speech/hearing/spoken.js';
 import { cheapestFirst } from '../../speech/hearing/ways.js';
 import { understandings } from '../../speech/hearing/tokens.js';
 import { VOCABULARIES } from '../../speech/hearing/lexicon.js';

@@ -4,7 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../../src/laws/board.js';
-import { hear, hearSpoken } from '../../speech/hear.js';
+import { hear } from '../../speech/hear.js';
+import { hearSpoken } from '../../speech/hearing/spoken.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
 import { game } from '../laws/play.js';
 import { told } from './hear-told.js';

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../../src/laws/board.js';
 import { beginGame } from '../../src/laws/game.js';
-import { hearLine, hearSpoken, type SpokenText } from '../../speech/hear.js';
+import { hearLine, type SpokenText } from '../../speech/hear.js';
+import { hearSpoken } from '../../speech/hearing/spoken.js';
 import { game } from '../laws/play.js';
 import { told } from './hear-told.js';
 import { CASTLING, ITALIAN } from './hear-positions.js';

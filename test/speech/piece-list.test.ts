@@ -87,7 +87,7 @@ test('a list goes on with its piece and its colour', () => {
 test.each(['en', 'de', 'uk', 'be', 'mk'] as const)(
   'what the program says of all pieces is understood: %s',
   async (language) => {
-    const words = await LANGUAGES[language].whole();
+    const words = await LANGUAGES[language].words();
     const start = startPosition();
     const view = viewFor(begin(), 'white');
     const said = textOf(phraseAnswer(ask(view, { about: 'piece lists' }), inWords(words, { squareStyle: 'uci' })));
@@ -192,7 +192,7 @@ const WORDS: Readonly<Record<LanguageName, readonly string[]>> = {
 };
 
 test.each(Object.keys(WORDS) as LanguageName[])('refusals in words: %s', async (language) => {
-  const words = await LANGUAGES[language].whole();
+  const words = await LANGUAGES[language].words();
   const { refusal } = words.pieceLists;
   const said = [
     refusal({ reason: 'nothing named' }),

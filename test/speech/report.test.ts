@@ -438,7 +438,7 @@ const SENTENCES: Readonly<Record<LanguageName, readonly string[]>> = {
 };
 
 test.each(Object.keys(SENTENCES) as LanguageName[])('every sentence: %s', async (language) => {
-  const { report } = await LANGUAGES[language].whole();
+  const { report } = await LANGUAGES[language].words();
   const said = [
     ...DEEDS.map(([by, deed]) => report.deed(by, deed)),
     report.made(ply),

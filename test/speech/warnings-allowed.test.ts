@@ -17,14 +17,14 @@ test.each<readonly [LanguageName, string, string]>([
   ['be', 'Строгая гульня.', 'Папярэджанні пра час дазволены.'],
   ['mk', 'Строга игра.', 'Предупредувањата за времето се дозволени.'],
 ])('in %s', async (name, strict, allowed) => {
-  const { conditions } = await LANGUAGES[name].whole();
+  const { conditions } = await LANGUAGES[name].words();
   expect(conditions({ strict: true, warningsAllowed: true })).toEqual([strict, allowed]);
   expect(conditions({ strict: true, warningsAllowed: false })).toEqual([strict]);
   expect(conditions({ strict: true })).toEqual([strict]);
 });
 
 test('the clock of a game answers in the language of the page, or with German numbers', async () => {
-  const words = await LANGUAGES.en.whole();
+  const words = await LANGUAGES.en.words();
   const { clock } = doing(begin({ time: bothSides(control(5)) }), START);
   if (!clock) throw new Error('there is a clock');
   const view = { role: 'white', turn: 'white', clock } as const;

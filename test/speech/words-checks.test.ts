@@ -21,7 +21,7 @@ type Choices = Partial<Omit<WholeOptions, 'words'>>;
 
 async function wanting(captures: Verbosity, name: LanguageName, choices: Choices = {}): Promise<WholeOptions> {
   const detail = { ...DEFAULT_DETAIL, captures };
-  return inWords(await LANGUAGES[name].whole(), { callStyle: 'plain', detail, ...choices });
+  return inWords(await LANGUAGES[name].words(), { callStyle: 'plain', detail, ...choices });
 }
 
 function said(facts: readonly Fact[], options: WholeOptions): string {

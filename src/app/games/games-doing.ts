@@ -8,12 +8,10 @@ import '../../pages/library/saved-games/saved-games.js';
 import type { SavedGamesEvent, SavedGamesWish } from '../../pages/library/saved-games/events.js';
 import type { SavedGamesState } from '../../pages/library/saved-games/saved-games.js';
 import { clockTimes } from '../../game/clock/clock-times.js';
-import type { Refolded } from '../../game/session/fold.js';
-import { ifLoaded } from '../../play/remembered.js';
+import { refold, type Refolded } from '../../game/session/fold.js';
 import { isPersistent, storageUse, type StorageUse } from '../../storage/browser-storage.js';
 import { KeptGames, type ListedGame, type RemovedGame } from '../../storage/kept-games.js';
 import type { Doers } from '../doers.js';
-import { loadGamePart } from '../game-part.js';
 import { isAtTable } from '../held-game.js';
 import { fileName, longerSheet, offerPgn, sheetPgn } from '../save-game.js';
 import { keepSafe } from '../keep-safe.js';
@@ -206,7 +204,7 @@ export class GamesDoing {
 
   /** Other games are no help while one is played strictly (Art. 11.3.1). */
   async #open(id: string): Promise<void> {
-    const { game, views, tableMode } = this.#parts.doers;
+    const { game, views, pages } = this.#parts.doers;
     const { held } = game.value;
     if (held?.setup.id !== id) {
       if (this.#isStrict) {
@@ -215,15 +213,14 @@ export class GamesDoing {
       }
       if ((await game.bringBack(id)).type !== 'done') return;
     }
-    if (isAtTable(game.value.held)) await ifLoaded(tableMode);
+    if (isAtTable(game.value.held)) await pages.openTable();
     await views.showGame();
   }
 
   async #save(id: string): Promise<void> {
-    const { game, speech } = this.#parts.doers;
+    const { speech } = this.#parts.doers;
     const pgn = await this.#pgn(id);
-    if (pgn === 'not loaded') game.refuse({ reason: 'not loaded' });
-    else if (!pgn) speech.speaker.notice({ about: 'games', state: 'unreadable' });
+    if (!pgn) speech.speaker.notice({ about: 'games', state: 'unreadable' });
     else {
       offerPgn(pgn.name, pgn.text);
       speech.speaker.reply({ about: 'game saved', name: pgn.name });
@@ -231,16 +228,12 @@ export class GamesDoing {
   }
 
   async #saveAll(): Promise<void> {
-    const { game, speech } = this.#parts.doers;
+    const { speech } = this.#parts.doers;
     const texts: string[] = [];
     let unreadable = 0;
     for (const [index, { id }] of this.#games.entries()) {
       if (this.#removed.has(id)) continue;
       const pgn = await this.#pgn(id);
-      if (pgn === 'not loaded') {
-        game.refuse({ reason: 'not loaded' });
-        return;
-      }
       if (pgn) texts.push(pgn.text);
       else unreadable += 1;
       if (index % IN_ONE_GO === IN_ONE_GO - 1) await new Promise((resolve) => setTimeout(resolve));
@@ -250,11 +243,9 @@ export class GamesDoing {
   }
 
   /** `undefined` where the game cannot be read. */
-  async #pgn(id: string): Promise<{ readonly name: string; readonly text: string } | 'not loaded' | undefined> {
-    const laws = await ifLoaded(loadGamePart);
-    if (!laws) return 'not loaded';
+  async #pgn(id: string): Promise<{ readonly name: string; readonly text: string } | undefined> {
     const found = await this.#kept.find(id);
-    const refolded: Refolded | undefined = found && laws.refold(found);
+    const refolded: Refolded | undefined = found && refold(found);
     if (!refolded) return undefined;
     const { held, entries } = refolded;
     const times = clockTimes(held.setup, entries);

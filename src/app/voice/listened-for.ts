@@ -5,7 +5,7 @@ import type { Segment } from '../../../speech/utterance.js';
 import type { GameController } from '../game-controller.js';
 import { isAtTable } from '../held-game.js';
 import { languageShown } from '../page-words.js';
-import { NO_GAME } from '../showing.js';
+import { NO_GAME } from '../no-game.js';
 import { listenedLanguage, listenedTag } from './voice-language.js';
 import { likelyPhrases } from './voice-likely.js';
 

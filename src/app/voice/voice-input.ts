@@ -8,19 +8,19 @@ import type { VoiceWish, VoiceWishEvent } from '../../pages/settings/hearing-set
 import type { HearingState } from '../../pages/settings/hearing-settings/hearing-state.js';
 import type { TalkEvent } from './voice-button/events.js';
 import type { ListeningChoice } from '../../../speech/listening-choice.js';
+import { hearSpoken } from '../../../speech/hearing/spoken.js';
 import type { RecogniserTrouble, SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import type { VoiceWords } from '../../../speech/words/voice.js';
 import type { Said } from '../../../speech/words/words.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { pageTimers } from '../../game/time.js';
-import { clockMode } from '../clock-mode.js';
+import type { ClockMode } from '../clock-mode-controller.js';
 import type { GameController } from '../game-controller.js';
 import { languageShown } from '../page-words.js';
 import type { Speech } from '../services.js';
 import { changeTold, type VoiceChoice } from './voice-changes.js';
 import { VoiceEar } from './ear.js';
 import { watchTalkKeys } from './voice-keys.js';
-import { prepareLikely } from './voice-likely.js';
 import { ListenedFor } from './listened-for.js';
 import { VoiceSupplies } from './recognisers.js';
 import { tellOfVoice, voiceSegments } from './voice-words.js';
@@ -29,7 +29,9 @@ import { VoiceTrial, type HearingParts } from './trial.js';
 export interface VoiceServices {
   readonly host: ReactiveControllerHost & HTMLElement;
   readonly speech: Speech;
-  readonly game: () => GameController | undefined;
+  readonly game: () => GameController;
+  /** The clock alone, where one is open here. */
+  readonly clock: () => ClockMode | undefined;
   readonly settings: () => Settings;
 }
 
@@ -150,7 +152,6 @@ export class Voice {
     this.#ear = undefined;
     const hearing = this.#inputParts();
     if (hearing) {
-      prepareLikely();
       if (this.#followed.recogniser !== 'none') this.#supplies.prepare(this.#followed.recogniser).catch(reportError);
       const { host, speech, settings } = this.#services;
       this.#ear = new VoiceEar({
@@ -185,12 +186,14 @@ export class Voice {
   async #onHeard(alternatives: readonly SpokenAlternative[]): Promise<void> {
     const [first] = alternatives;
     const game = this.#services.game();
-    if (!first || !game) return;
+    if (!first) return;
     this.#ear?.show(first.text);
     const heard = await voiceSegments((words) => words.heard(this.#listened.words(first.text)));
-    const clocks = clockMode();
-    const hearer = clocks?.listens ? clocks : game;
-    await this.#services.speech.speaker.withForeword(heard, () => hearer.enterSpoken(alternatives));
+    const clocks = this.#services.clock();
+    const { speaker } = this.#services.speech;
+    await speaker.withForeword(heard, () =>
+      clocks?.listens ? clocks.enterSpoken(alternatives) : game.enterSpoken(alternatives, hearSpoken),
+    );
   }
 
   /** Escape, while it listens. */

@@ -1,7 +1,9 @@
-/** What is likely to be said now: the calls of the moves that are possible, and commands. It comes with the hearing of typed words. */
+/** What is likely to be said now: the calls of the moves that are possible, and commands. */
+import { spokenClockPhrases, spokenClockWords } from '../../../speech/hearing/clock-commands/spoken-clock.js';
+import { spokenPhrases, spokenWords } from '../../../speech/hearing/spoken-phrases.js';
+import { spokenTablePhrases, spokenTableWords } from '../../../speech/hearing/table-commands/spoken-table.js';
 import type { LanguageName } from '../../../speech/words/language-names.js';
 import type { Game } from '../../laws/state.js';
-import { remembered } from '../../play/remembered.js';
 
 export interface LikelyContext {
   /** Every word that can be understood is wanted, and not what is likely: nothing else will be heard at all. */
@@ -12,33 +14,11 @@ export interface LikelyContext {
   readonly atTable: boolean;
 }
 
-const loadHearing = remembered(() => import('../../../speech/hear.js'));
-
-let hearing: Awaited<ReturnType<typeof loadHearing>> | undefined;
-
-/** Without it the recogniser listens for anything; it is tried again with the next phrase. */
-export function prepareLikely(): void {
-  loadHearing().then(
-    (loaded) => {
-      hearing = loaded;
-    },
-    () => undefined,
-  );
-}
-
-export function likelyPhrases(context: LikelyContext): readonly string[] {
-  if (!hearing) prepareLikely();
-  return hearing ? likelyIn(hearing, context) : [];
-}
-
-function likelyIn(
-  heard: NonNullable<typeof hearing>,
-  { closed, language, game, atTable }: LikelyContext,
-): readonly string[] {
+export function likelyPhrases({ closed, language, game, atTable }: LikelyContext): readonly string[] {
   // Of a clock alone the game is on a board elsewhere, and no move of it is told here.
   const isClock = game?.conditions.board !== undefined;
-  if (isClock) return closed ? heard.spokenClockWords(language) : heard.spokenClockPhrases(language);
-  const table = !atTable ? [] : closed ? heard.spokenTableWords(language) : heard.spokenTablePhrases(language);
-  if (closed) return [...new Set([...heard.spokenWords(language), ...table])];
-  return game ? [...new Set([...heard.spokenPhrases({ game, language }), ...table])] : [];
+  if (isClock) return closed ? spokenClockWords(language) : spokenClockPhrases(language);
+  const table = !atTable ? [] : closed ? spokenTableWords(language) : spokenTablePhrases(language);
+  if (closed) return [...new Set([...spokenWords(language), ...table])];
+  return game ? [...new Set([...spokenPhrases({ game, language }), ...table])] : [];
 }

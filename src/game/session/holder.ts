@@ -3,18 +3,19 @@
  * kept is refused and has not happened.
  */
 import type { Act } from '../../laws/acts.js';
-import { beginUsual } from '../../laws/begin.js';
+import { judge } from '../../laws/judge.js';
 import type { Ending } from '../../laws/result.js';
 import type { KeepingCause } from '../../laws/refusals.js';
 import { clockRuns } from './clock-runs.js';
+import { withFall } from './due-flag.js';
 import { mustWait } from '../engine-lock.js';
+import { refold, step } from './fold.js';
 import { JOURNAL_VERSION, type FoundGame, type Journal, type KeepResult } from './journal.js';
-import type { Laws, LoadLaws } from '../../play/load-laws.js';
 import type { ErrorReport } from './publisher.js';
-import { ENGINE_LOCKED, NO_GAME, NOT_LOADED, notKept } from './refused.js';
-import { ifLoaded } from '../../play/remembered.js';
+import { ENGINE_LOCKED, NO_GAME, notKept } from './refused.js';
 import type { ActRequest, ActResult, GameSetup, HeldGame, JournalEntry, SessionNews } from './session-port.js';
 import { UNWATCHED_AFTER, unwatchedIn, type GameClock } from '../game-clock.js';
+import { setUp } from '../setup.js';
 import { leftAt, type Watches } from './watches.js';
 
 export interface HolderParts {
@@ -24,7 +25,6 @@ export interface HolderParts {
   readonly clock: GameClock;
   readonly watches: Watches;
   readonly report: ErrorReport;
-  readonly loadLaws: LoadLaws;
   /** Another window has taken the game over. */
   readonly onTakenOver: () => void;
   /** Hears what happened, in order, as soon as it is kept. */
@@ -50,7 +50,7 @@ export class Holder {
   #tail: Promise<unknown> = Promise.resolve();
   #closed = false;
   /** Why what was kept could not be read; it is tried again before the next act. */
-  #unread: KeepingCause | 'not loaded' | undefined;
+  #unread: KeepingCause | undefined;
   readonly #answers = new Map<string, Promise<ActResult>>();
 
   constructor(parts: HolderParts) {
@@ -89,8 +89,7 @@ export class Holder {
   /** Time was put aside that this window has not watched: it is seen what becomes of it. Never rejects. */
   async notice(): Promise<void> {
     await this.#inTurn(async () => {
-      const laws = this.#closed ? undefined : await ifLoaded(this.#parts.loadLaws);
-      if (laws) await this.#notice(laws);
+      if (!this.#closed) await this.#notice();
     }).catch(this.#parts.report);
   }
 
@@ -116,20 +115,14 @@ export class Holder {
       if (!again) this.#parts.tell({ type: 'journal damaged', from });
     };
     const latest = await this.#parts.journal.latest();
-    const laws = latest.ok && latest.game ? await ifLoaded(this.#parts.loadLaws) : undefined;
-    if (latest.ok ? latest.game && !laws : latest.cause === 'not loaded') {
-      this.#unread = 'not loaded';
-      if (!again) this.#parts.tell({ type: 'not loaded' });
-      return;
-    }
     if (!latest.ok) {
       this.#unread = latest.cause === 'unreadable' ? 'unknown' : latest.cause;
       damagedFrom(0);
       return;
     }
     const kept = latest.game;
-    const refolded = kept && laws?.refold(kept);
-    if (!laws || !refolded) {
+    const refolded = kept && refold(kept);
+    if (!refolded) {
       // A game is followed here, or was kept, of which nothing can be read.
       this.#unread = kept || this.#held ? 'unknown' : undefined;
       if (this.#unread !== undefined) damagedFrom(0);
@@ -142,10 +135,10 @@ export class Holder {
       if (request !== undefined) this.#remember(request, { type: 'done', facts });
     const broken = stoppedAt !== undefined && !refolded.held.game.ending;
     const setBack = await this.#goOn(refolded.held);
-    this.#take(broken ? await this.#copy(refolded.held, stoppedAt) : refolded.held, laws);
+    this.#take(broken ? await this.#copy(refolded.held, stoppedAt) : refolded.held);
     if (otherwise !== undefined && !again) this.#parts.tell({ type: 'judged otherwise', n: otherwise });
     if (stoppedAt !== undefined && stoppedAt !== otherwise) damagedFrom(stoppedAt);
-    await this.#notice(laws, setBack);
+    await this.#notice(setBack);
   }
 
   /**
@@ -179,11 +172,11 @@ export class Holder {
    *
    * @param setBack the wall clock was set back, so that nobody knows how long it was
    */
-  async #notice(laws: Laws, setBack = false): Promise<ActResult | undefined> {
+  async #notice(setBack = false): Promise<ActResult | undefined> {
     const { clock, watches } = this.#parts;
     const held = this.#held;
     if (!held || this.#unread !== undefined || !clockRuns(held)) return undefined;
-    if (setBack) await this.#enterUnwatched({ at: this.#stamp() }, laws);
+    if (setBack) await this.#enterUnwatched({ at: this.#stamp() });
     const { now, spans, gaps } = clock.watched();
     if (gaps === 0) return undefined;
     const others = await watches.of(held.setup.id);
@@ -191,7 +184,7 @@ export class Holder {
     for (const hole of unwatchedIn({ from: since, to: now }, [...spans, ...others])) {
       const at = Math.round(hole.to);
       const result = clockRuns(this.#held)
-        ? await this.#enterUnwatched({ at, length: Math.round(hole.to - hole.from) }, laws)
+        ? await this.#enterUnwatched({ at, length: Math.round(hole.to - hole.from) })
         : undefined;
       if (result?.type === 'refused' && result.refusal.reason === 'not kept') return result;
     }
@@ -199,18 +192,18 @@ export class Holder {
     return undefined;
   }
 
-  async #enterUnwatched(unwatched: { readonly at: number; readonly length?: number }, laws: Laws): Promise<ActResult> {
-    return this.#enterDue({ type: 'unwatched', by: 'arbiter', ...unwatched }, laws);
+  async #enterUnwatched(unwatched: { readonly at: number; readonly length?: number }): Promise<ActResult> {
+    return this.#enterDue({ type: 'unwatched', by: 'arbiter', ...unwatched });
   }
 
   /** Enters an act, and before it the fall of a flag that was due. */
-  async #enterDue(done: Act, laws: Laws, request?: string): Promise<ActResult> {
+  async #enterDue(done: Act, request?: string): Promise<ActResult> {
     const held = this.#held;
     if (!held) return NO_GAME;
-    const { act, fall } = laws.withFall(held, done, this.#lastAt);
-    const noticed = fall && (await this.#enter(held, fall, laws));
+    const { act, fall } = withFall(held, done, this.#lastAt);
+    const noticed = fall && (await this.#enter(held, fall));
     if (noticed?.type === 'refused' && noticed.refusal.reason === 'not kept') return noticed;
-    return this.#enter(this.#held ?? held, act, laws, request);
+    return this.#enter(this.#held ?? held, act, request);
   }
 
   /**
@@ -226,7 +219,7 @@ export class Holder {
   }
 
   /** Holds the game that was brought back. A window that followed it is told only the acts it has not heard of. */
-  #take(held: HeldGame, { step }: Laws): void {
+  #take(held: HeldGame): void {
     const known = this.#held;
     if (known?.setup.id !== held.setup.id || known.acts > held.acts) {
       this.#held = held;
@@ -247,21 +240,19 @@ export class Holder {
   async #do({ draft, game, request }: ActRequest): Promise<ActResult> {
     if (this.#closed) return notKept('storage closed');
     if (this.#unread !== undefined) await this.#read();
-    if (this.#unread !== undefined) return this.#unread === 'not loaded' ? NOT_LOADED : notKept(this.#unread);
+    if (this.#unread !== undefined) return notKept(this.#unread);
     const held = this.#held;
     if (held?.setup.id !== game) return this.#doneBefore(game, request);
-    // No time runs while the Laws are being loaded; what nobody has watched before comes before it.
+    // What nobody has watched before comes before it.
     const asked = this.#parts.clock.watched().now;
-    const laws = await ifLoaded(this.#parts.loadLaws);
-    if (!laws) return NOT_LOADED;
-    const unkept = await this.#notice(laws);
+    const unkept = await this.#notice();
     if (unkept) return unkept;
-    return this.#enterDue({ ...draft, at: this.#stamp(asked) }, laws, request);
+    return this.#enterDue({ ...draft, at: this.#stamp(asked) }, request);
   }
 
   /** Judges an act, keeps it and tells it. */
-  async #enter(held: HeldGame, act: Act, laws: Laws, request?: string): Promise<ActResult> {
-    const judgement = laws.judge(held.game, act);
+  async #enter(held: HeldGame, act: Act, request?: string): Promise<ActResult> {
+    const judgement = judge(held.game, act);
     if (judgement.type === 'refused') return judgement;
     const { facts } = judgement;
     const entry: JournalEntry = {
@@ -292,10 +283,7 @@ export class Holder {
     const found = request === undefined ? undefined : await this.#parts.journal.find(setup.id);
     if (found?.ok && found.game) return DONE;
     if (mustWait(setup, this.#held)) return ENGINE_LOCKED;
-    const usual = beginUsual(setup.conditions);
-    const laws = usual ? undefined : await ifLoaded(this.#parts.loadLaws);
-    if (!usual && !laws) return NOT_LOADED;
-    const held = usual ? { setup, game: usual, acts: 0 } : laws?.setUp(setup);
+    const held = setUp(setup);
     if (!held) return { type: 'refused', refusal: { reason: 'unreadable', text: setup.conditions.start } };
     const kept = await this.#keeping(() => this.#parts.journal.begin(setup));
     if (!kept.ok) return notKept(kept.cause);
@@ -314,9 +302,7 @@ export class Holder {
     if (!found.ok) return refusedFor(found.cause);
     if (!found.game) return NO_GAME;
     if (mustWait(found.game.setup, this.#held)) return ENGINE_LOCKED;
-    const laws = await ifLoaded(this.#parts.loadLaws);
-    if (!laws) return NOT_LOADED;
-    if (!laws.refold(found.game)) return notKept('unknown');
+    if (!refold(found.game)) return notKept('unknown');
     const kept = await this.#keeping(() => this.#parts.journal.makeLatest(gameId));
     if (!kept.ok) return notKept(kept.cause);
     this.#held = undefined;
@@ -374,6 +360,5 @@ export class Holder {
 
 /** A game could not be read: why nothing is done with it. */
 function refusedFor(cause: Extract<FoundGame, { readonly ok: false }>['cause']): ActResult {
-  if (cause === 'not loaded') return NOT_LOADED;
   return notKept(cause === 'unreadable' ? 'unknown' : cause);
 }

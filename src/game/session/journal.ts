@@ -33,14 +33,8 @@ export interface KeptGame {
 /** What was found; no game where none was kept. */
 export type FoundGame =
   | { readonly ok: true; readonly game?: KeptGame }
-  /**
-   * `unreadable`: the game's own record is not what this program writes. `other version`: a newer program wrote it.
-   * `not loaded`: the part of the program that reads it could not be loaded.
-   */
-  | {
-      readonly ok: false;
-      readonly cause: 'storage closed' | 'other version' | 'unreadable' | 'not loaded' | 'unknown';
-    };
+  /** `unreadable`: the game's own record is not what this program writes. `other version`: a newer program wrote it. */
+  | { readonly ok: false; readonly cause: 'storage closed' | 'other version' | 'unreadable' | 'unknown' };
 
 /** Keeps games. No method ever rejects: what went wrong is a value. */
 export interface Journal {

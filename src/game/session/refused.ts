@@ -10,6 +10,3 @@ export const ENGINE_LOCKED: ActResult = { type: 'refused', refusal: { reason: 'e
 export function notKept(cause: KeepingCause): ActResult {
   return { type: 'refused', refusal: { reason: 'not kept', cause } };
 }
-
-/** A part of the program that is not there with the page cannot be had now. It is tried again the next time. */
-export const NOT_LOADED: ActResult = { type: 'refused', refusal: { reason: 'not loaded' } };

@@ -3,7 +3,7 @@
  */
 import { Holder, type HolderParts } from './holder.js';
 import { fromHolder, type FollowerMessage, type HolderMessage, type Read } from './messages.js';
-import { ifLoaded } from '../../play/remembered.js';
+import { readAsHolder } from './reading-messages.js';
 import type { ActResult, SessionNews } from './session-port.js';
 
 export interface ServingParts extends HolderParts {
@@ -33,10 +33,9 @@ export class Serving {
     this.#say({ type: 'holding' });
   }
 
-  /** Messages wait for the same load, and so are understood in the order they came. One that cannot be is asked again. */
-  async receive(value: unknown): Promise<void> {
-    const laws = await ifLoaded(this.#parts.loadLaws);
-    if (laws && !this.#closed) this.#serve(laws.readAsHolder(value));
+  /** One that cannot be understood is asked again. */
+  receive(value: unknown): void {
+    if (!this.#closed) this.#serve(readAsHolder(value));
   }
 
   get #closed(): boolean {

@@ -84,9 +84,7 @@ export type SessionNews =
    * What was kept cannot be read from this act on, and the game goes on from the act before; 0 says that not even the game
    * can be read, and none stands here. Nothing that was kept is removed.
    */
-  | { readonly type: 'journal damaged'; readonly from: number }
-  /** The Laws could not be loaded: the game that is kept, or that another window holds, cannot be shown here. */
-  | { readonly type: 'not loaded' };
+  | { readonly type: 'journal damaged'; readonly from: number };
 
 export interface SessionPort {
   /** The game that stands here, if any. */

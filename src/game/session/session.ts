@@ -6,13 +6,11 @@ import type { ActDraft } from '../../laws/acts.js';
 import { clockRuns } from './clock-runs.js';
 import type { Holder } from './holder.js';
 import type { Journal } from './journal.js';
-import type { LoadLaws } from '../../play/load-laws.js';
 import { ASK_AGAIN_AFTER } from './messages.js';
 import { Newscast, type ErrorReport } from './publisher.js';
 import type { Pending } from './pending.js';
-import { NO_GAME, NOT_LOADED, notKept } from './refused.js';
-import { ifLoaded } from '../../play/remembered.js';
-import type { Follower } from './follower.js';
+import { NO_GAME, notKept } from './refused.js';
+import { Follower } from './follower.js';
 import { Serving } from './server.js';
 import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionNews, SessionPort } from './session-port.js';
 import type { GameClock } from '../game-clock.js';
@@ -26,11 +24,6 @@ export interface SessionParts {
   /** What windows have watched of a running clock. */
   readonly watches: Watches;
   readonly timers: Timers;
-  /**
-   * Loads what judges, brings games back and understands other windows, when it is first needed, and remembers it. Where it
-   * cannot be had, what was wanted is refused as "not loaded".
-   */
-  readonly loadLaws: LoadLaws;
   /** The other windows; `undefined` where this one is alone, as it must be with a journal that is not shared. */
   readonly windows: Windows | undefined;
   /** A name for this window, unlike that of any other: `crypto.randomUUID()`. */
@@ -67,7 +60,7 @@ class Session implements SessionPort {
   readonly #parts: SessionParts;
   readonly #news: Newscast<SessionNews>;
   readonly #closing = new AbortController();
-  /** One of the two; neither until it is known who holds the game, and while there is nothing to follow it with. */
+  /** One of the two; neither until it is known who holds the game. */
   #serving: Serving | undefined;
   #follower: Follower | undefined;
   #held: HeldGame | undefined;
@@ -80,7 +73,6 @@ class Session implements SessionPort {
   #frozen = false;
   /** Whether the page has been told that another window holds the game. */
   #toldOfOther = false;
-  #toldNotLoaded = false;
   /** When the last step was kept. */
   #keptStep = Number.NEGATIVE_INFINITY;
   /** Called when it is known what the other window holds. */
@@ -194,12 +186,12 @@ class Session implements SessionPort {
     return this.#closing.signal.aborted;
   }
 
-  /** Asks whichever this window has. Where the Laws could not be loaded to follow the game with, that is tried again. */
+  /** Asks whichever this window has. */
   async #ask(by: Asking): Promise<ActResult> {
-    if (!this.#closed && !this.#holder && !this.#follower) await this.#tryFollowing();
     if (this.#closed) return notKept('storage closed');
     if (this.#holder) return by.holder(this.#holder);
-    return this.#follower ? by.follower(this.#follower) : NOT_LOADED;
+    if (!this.#follower) throw new Error('an open session holds a game or follows the window that does');
+    return by.follower(this.#follower);
   }
 
   /** Follows until the lock is this window's. Resolves when the game has been joined or taken over, or the holder is silent. */
@@ -228,22 +220,12 @@ class Session implements SessionPort {
         })
         .catch(report)
         .finally(this.#onJoined);
-      void this.#tryFollowing(known);
+      this.#startFollowing(known);
     });
   }
 
-  /** Begins to follow, as soon as what that needs is there. */
-  async #tryFollowing(known?: Known): Promise<void> {
-    const laws = await ifLoaded(this.#parts.loadLaws);
-    if (this.#closed || this.here || this.#follower) return;
-    if (!laws) {
-      if (!this.#toldNotLoaded) this.#tell({ type: 'not loaded' });
-      this.#toldNotLoaded = true;
-      this.#onJoined?.();
-      return;
-    }
+  #startFollowing(known: Known | undefined): void {
     const { me, timers } = this.#parts;
-    const { Follower } = laws;
     this.#follower = new Follower({
       me,
       timers,
@@ -266,13 +248,13 @@ class Session implements SessionPort {
 
   /** Holds the game from now on, and does what the window that held it before had not answered. */
   async #hold(follower: Follower | undefined, why: 'first' | 'other window closed' | 'taken here'): Promise<void> {
-    const { me, journal, clock, watches, report, loadLaws } = this.#parts;
+    const { me, journal, clock, watches, report } = this.#parts;
     const known = follower?.held;
     const { signal } = (this.#holding = new AbortController());
     this.#here = true;
     this.#tell({ type: 'holder', here: true, why });
     const since = await journal.hold(Math.max(Math.round(clock.now()), (follower?.holdsSince ?? 0) + 1));
-    const holding = { me, journal, clock, watches, report, loadLaws, tell: this.#tell, onTakenOver: this.#onLost };
+    const holding = { me, journal, clock, watches, report, tell: this.#tell, onTakenOver: this.#onLost };
     const serving = new Serving({ ...holding, since, send: this.#send, closing: signal });
     const { holder } = serving;
     await holder.resume(known);
@@ -310,7 +292,7 @@ class Session implements SessionPort {
     // What a frozen page began to write it could not finish, and no other window could write then.
     if (this.#here && this.#frozen) return;
     if (this.#serving) {
-      void this.#serving.receive(value).catch(this.#parts.report);
+      this.#serving.receive(value);
     } else if (!this.here) {
       follower?.receive(value);
       if (follower?.joined) this.#onJoined?.();

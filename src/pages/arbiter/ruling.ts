@@ -51,7 +51,7 @@ export class ArbiterPart {
   render(held: HeldGame): TemplateResult | typeof nothing {
     const ruler = this.#rulerOf(held);
     const telling = this.#tellingOf(held);
-    if (!ruler || !telling) return nothing;
+    if (!ruler) return nothing;
     return html`<arbiter-page
       ${ref(this.#page)}
       .state=${this.#stateOf(held, ruler, telling)}
@@ -80,9 +80,9 @@ export class ArbiterPart {
     return role === 'both players' && !game.conditions.arbiter ? 'players' : undefined;
   }
 
-  #tellingOf({ game }: HeldGame): RulingTelling | undefined {
+  #tellingOf({ game }: HeldGame): RulingTelling {
     const options = this.#table.options();
-    return options && { options, edition: game.conditions.edition, ear: earOf(this.#table.role()) };
+    return { options, edition: game.conditions.edition, ear: earOf(this.#table.role()) };
   }
 
   /** Made anew only when an act was done, or things are said otherwise. */
@@ -136,7 +136,6 @@ export class ArbiterPart {
   /** Judges it without doing it. What is refused is told at once, and nothing is asked. */
   #ask(draft: ActDraft, held: HeldGame, overtaken: boolean): void {
     const telling = this.#tellingOf(held);
-    if (!telling) return;
     this.#forget();
     const effect = effectOf(held.game, draft, this.#table.now(), telling.ear);
     switch (effect.type) {
@@ -178,8 +177,8 @@ export class ArbiterPart {
 
   #isOther(asked: Asked, held: HeldGame): boolean {
     const telling = this.#tellingOf(held);
-    const effect = telling && effectOf(held.game, asked.draft, this.#table.now(), telling.ear);
-    return effect?.type !== 'told' || !telling || !asked.text.endsWith(textOf(phraseRuling(effect.ruling, telling)));
+    const effect = effectOf(held.game, asked.draft, this.#table.now(), telling.ear);
+    return effect.type !== 'told' || !asked.text.endsWith(textOf(phraseRuling(effect.ruling, telling)));
   }
 
   #say(said: Utterance): string {

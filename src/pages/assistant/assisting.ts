@@ -123,7 +123,7 @@ export class AssistantPart {
 
   readonly #callText = (move: CalledMove, of: Color): CallSegment => {
     const options = this.#table.options();
-    return options ? calledName(move, of, options) : { text: `${move.from}${move.to}`, lang: 'en' };
+    return calledName(move, of, options);
   };
 
   readonly #onAct = (event: TableActEvent): void => {
@@ -247,7 +247,7 @@ export class AssistantPart {
   /** As it was told already. */
   #words(refusal: Refusal): string {
     const options = this.#table.options();
-    return options ? textOf(phraseRefusal(refusal, options)) : '';
+    return textOf(phraseRefusal(refusal, options));
   }
 
   /** Shows at the field why the line was not done. */

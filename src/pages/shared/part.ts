@@ -14,8 +14,8 @@ export interface Table {
   readonly role: () => WindowRole;
   /** The game at the table that stands here. */
   readonly held: () => HeldGame | undefined;
-  /** How things are said at this table; `undefined` while a language is being loaded. */
-  readonly options: () => WholeOptions | undefined;
+  /** How things are said at this table. */
+  readonly options: () => WholeOptions;
   /** Milliseconds, as acts are stamped. */
   readonly now: () => number;
   /** Sends an act, by whom it says; a refusal is told and shown. */

@@ -41,6 +41,10 @@ export class NewGameForm extends LitElement {
   /** A time of the user's own in words (see `game-conditions`). */
   @property({ attribute: false }) ownTimeText: (time: ByColor<TimeControl>) => string = () => '';
 
+  /** What the folded conditions come from (see `game-conditions`). */
+  @property({ attribute: false }) loadConditions: GameConditions['loadFields'] = () =>
+    import('./game-conditions/conditions-fields.js');
+
   @state() private opponent: NewGameChoice['opponent'] | undefined;
 
   @query('#opponent') private readonly opponentSelect!: HTMLSelectElement;
@@ -82,6 +86,7 @@ export class NewGameForm extends LitElement {
           .choice=${this.choice.conditions ?? DEFAULT_CONDITIONS}
           .layoutText=${this.layoutText}
           .ownTimeText=${this.ownTimeText}
+          .loadFields=${this.loadConditions}
           ?computer=${computer}
           @conditions-entered=${this.#onEntered}
         ></game-conditions>

@@ -3,7 +3,6 @@
  * sight and to be heard again.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import { msg } from '@lit/localize';
 import type { ConditionLines } from './table-form/condition-list.js';
 import type { TableFormEvent } from './table-form/events.js';
 import './table-form/table-conditions.js';
@@ -17,13 +16,13 @@ import type { Segment } from '../../../speech/utterance.js';
 import { isEngineLocked } from '../../game/engine-lock.js';
 import type { HeldGame } from '../../game/session/session-port.js';
 import { readTableChoice, type TableChoice } from './table-choice.js';
-import { languageShown, pageWords, wholeWords } from '../../app/page-words.js';
+import { languageShown, pageWords } from '../../app/page-words.js';
 import { setWindowRole } from '../../storage/window-role.js';
 import type { Table } from '../shared/part.js';
 import { tableSetup } from './table-setup.js';
 
 const hear = (text: string): ControlHeard => readControl(text, languageShown());
-const refusalText = (refusal: ControlRefusal): string => wholeWords()?.clock.controlRefusal(refusal) ?? '';
+const refusalText = (refusal: ControlRefusal): string => pageWords().clock.controlRefusal(refusal);
 const controlText = (time: TableChoice['time']): string => pageWords().time.control(time);
 
 export class FormPart {
@@ -37,19 +36,6 @@ export class FormPart {
 
   get isOpen(): boolean {
     return this.#choice !== undefined;
-  }
-
-  /** What leads to the form from the page of a new game. */
-  link(): TemplateResult {
-    return html`<section aria-labelledby="at-the-table">
-      <h2 id="at-the-table">${msg('At the table', { id: 'table-link-heading' })}</h2>
-      <p
-        >${msg('A game by the rules for visually disabled players, with assistants, an arbiter and two boards.', {
-          id: 'table-link-about',
-        })}</p
-      >
-      <button type="button" @click=${this.#onOpen}>${msg('Set up a game at a table …', { id: 'table-link' })}</button>
-    </section>`;
   }
 
   /** The form; `undefined` while it is closed. */
@@ -86,36 +72,30 @@ export class FormPart {
     ></table-conditions>`;
   }
 
-  /** Reads the conditions of the game that stands here; tells whether there is one at a table. */
-  readConditions(): boolean {
+  /** Reads the conditions of the game that stands here, if it is one at a table. */
+  readConditions(): void {
     const setup = this.#table.held()?.setup;
-    return setup?.table !== undefined && this.#say(setup);
+    if (setup?.table) this.#say(setup);
   }
 
   readonly #textOf = (choice: TableChoice): ConditionLines => this.#linesOf(tableSetup(choice, { id: '', now: 0 }));
 
   readonly #sample = (callStyle: CallStyle): Segment | undefined => {
     const options = this.#table.options();
-    return options && sampleCall({ ...options, callStyle });
+    return sampleCall({ ...options, callStyle });
   };
 
   #linesOf(setUp: TableSetUp): ConditionLines {
     const options = this.#table.options();
-    return options ? conditionLines(setUp, options) : [];
+    return conditionLines(setUp, options);
   }
 
-  #say(setUp: TableSetUp): boolean {
-    const options = this.#table.options();
-    if (options) this.#table.doers.speech.announcer.say(phraseConditions(setUp, options));
-    return options !== undefined;
+  #say(setUp: TableSetUp): void {
+    this.#table.doers.speech.announcer.say(phraseConditions(setUp, this.#table.options()));
   }
 
   readonly #onRead = (): void => {
     this.readConditions();
-  };
-
-  readonly #onOpen = (): void => {
-    this.openForm().catch(reportError);
   };
 
   readonly #onForm = ({ wish }: TableFormEvent): void => {

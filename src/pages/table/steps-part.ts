@@ -29,7 +29,7 @@ export class StepsPart {
 
   readonly #callText: CallText = (move, by) => {
     const options = this.#table.options();
-    return options ? calledName(move, by, options) : { text: '', lang: '' };
+    return calledName(move, by, options);
   };
 
   readonly #onAct = ({ act }: TableActEvent): void => {

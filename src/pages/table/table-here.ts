@@ -6,7 +6,6 @@ import type { SessionPort } from '../../game/session/session-port.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { pageClock } from '../../game/time.js';
 import type { Doers } from '../../app/doers.js';
-import { loadedTelling } from '../../app/game-part.js';
 import { isAtTable } from '../../app/held-game.js';
 import { pageWords } from '../../app/page-words.js';
 import { phraseOptions } from '../../app/phrase-options.js';
@@ -32,14 +31,12 @@ class KeptOptions {
   #by: readonly unknown[] = [];
   #options: WholeOptions | undefined;
 
-  of(settings: Settings, value: GameContextValue): WholeOptions | undefined {
-    const told = loadedTelling();
-    if (!told) return undefined;
+  of(settings: Settings, value: GameContextValue): WholeOptions {
     const { held, view, mine } = value;
-    const by = [told.words, settings, held?.setup.table, view?.positions[0], mine.join()];
+    const by = [pageWords(), settings, held?.setup.table, view?.positions[0], mine.join()];
     if (!this.#options || by.some((part, index) => part !== this.#by[index])) {
       this.#by = by;
-      this.#options = { ...phraseOptions(pageWords(), settings, value), words: told.words };
+      this.#options = phraseOptions(pageWords(), settings, value);
     }
     return this.#options;
   }

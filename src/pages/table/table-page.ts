@@ -1,14 +1,13 @@
 /** A game at a table: what is shown of it beside board, entry and clocks, and what is done in it otherwise than in any other game. */
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { ArbiterWishEvent } from '../arbiter/arbiter-page/events.js';
 import type { AssistantWishEvent } from '../assistant/assistant-page/events.js';
 import type { TableWish } from '../../../speech/hearing/table-commands/hear-table.js';
 import { BLIND_RULES } from '../../laws/editions/blind-rules.js';
 import { DEFAULT_EDITION } from '../../laws/editions/names.js';
-import type { SessionNews, SessionPort } from '../../game/session/session-port.js';
+import type { SessionNews } from '../../game/session/session-port.js';
 import { isPlayers, sidesOf } from '../../game/window-role.js';
 import { stepsOf } from '../../questions/table-steps.js';
-import type { Doers } from '../../app/doers.js';
 import { AdjournmentPart } from './adjournment/adjournment.js';
 import { ArbiterPart } from '../arbiter/ruling.js';
 import { AssistantPart } from '../assistant/assisting.js';
@@ -19,9 +18,8 @@ import { FormPart } from './set-up.js';
 import { HeadPart } from './window-seat.js';
 import type { Table } from '../shared/part.js';
 import { ReportPart } from './report/report.js';
-import { ScorePart } from './score/score-part.js';
+import type { ScorePart } from './score/score-part.js';
 import { StepsPart } from './steps-part.js';
-import { tableHere } from './table-here.js';
 
 type Drawn = TemplateResult | typeof nothing;
 
@@ -37,10 +35,14 @@ export interface TableParts {
   readonly board: Drawn;
   /** Below the move entry. */
   readonly steps: Drawn;
-  /** After what was said. */
-  readonly score: Drawn;
   /** After the game. */
   readonly foot: Drawn;
+}
+
+export interface TableModeServices {
+  readonly table: Table;
+  /** The scoresheets of any game. */
+  readonly score: ScorePart;
 }
 
 export class TableMode {
@@ -56,15 +58,15 @@ export class TableMode {
   readonly #boards: BoardsPart;
   readonly #report: ReportPart;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, doers: Doers, session: SessionPort) {
-    const table = tableHere(host, doers, session);
+  constructor({ table, score }: TableModeServices) {
+    const { host, session } = table;
     this.#table = table;
     this.#form = new FormPart(table);
     this.#head = new HeadPart(table);
     this.#steps = new StepsPart(table);
     this.#assistant = new AssistantPart(table);
     this.#arbiter = new ArbiterPart(table);
-    this.#score = new ScorePart(table);
+    this.#score = score;
     this.#adjournment = new AdjournmentPart(table);
     this.#boards = new BoardsPart(table);
     this.#report = new ReportPart(table);
@@ -73,9 +75,8 @@ export class TableMode {
     host.requestUpdate();
   }
 
-  /** What leads to the form from the page of a new game. */
-  link(): TemplateResult {
-    return this.#form.link();
+  openForm(): Promise<void> {
+    return this.#form.openForm();
   }
 
   /** The form, while it stands open. */
@@ -83,14 +84,10 @@ export class TableMode {
     return this.#form.render();
   }
 
-  /** What stands beside the game; where it is not played at a table, that is its score alone. `undefined` where no game stands here. */
+  /** What stands beside the game; `undefined` where none is played at a table here. */
   parts(): TableParts | undefined {
-    const { held } = this.#table.doers.game.value;
+    const held = this.#table.held();
     if (!held) return undefined;
-    const score = this.#score.render(held);
-    if (!held.setup.table) {
-      return { plays: true, moves: true, head: nothing, board: nothing, steps: nothing, score, foot: nothing };
-    }
     const role = this.#table.role();
     const plays = isPlayers(role);
     const pages = html`<div class="table" @assistant-wish=${this.#onWish} @arbiter-wish=${this.#onWish}>
@@ -102,7 +99,6 @@ export class TableMode {
       head: plays ? nothing : pages,
       board: this.#head.board(held),
       steps: this.#steps.render(held),
-      score,
       foot: html`${plays ? pages : nothing} ${this.#adjournment.render(held)} ${this.#boards.render(held)}
       ${this.#report.render(held)} ${this.#head.render()} ${this.#form.conditionsOf(held)}`,
     };
@@ -140,7 +136,7 @@ export class TableMode {
   }
 
   readonly #onNews = (news: SessionNews): void => {
-    for (const part of [this.#assistant, this.#arbiter, this.#score]) part.onNews(news);
+    for (const part of [this.#assistant, this.#arbiter]) part.onNews(news);
   };
 
   /** What stands elsewhere on the page gets the focus. */

@@ -1,11 +1,9 @@
 /** What a recogniser is told of: at a table also what is done there with moves, and of a clock alone nothing else than its own. */
 import { expect, test } from 'vitest';
-import { likelyPhrases, prepareLikely } from '../../../src/app/voice/voice-likely.js';
+import { likelyPhrases } from '../../../src/app/voice/voice-likely.js';
 import { game } from '../../laws/play.js';
 import { atTable } from '../../laws/table.js';
 import { begin } from '../../laws/timed.js';
-
-prepareLikely();
 
 test('at a table phrases and words of the table are among them, each once, and in no other game', async () => {
   const table = { language: 'en', game: atTable() } as const;

@@ -38,7 +38,7 @@ async function openOtherWindow(): Promise<{ readonly frame: HTMLIFrameElement; r
     import { openDatabase } from '${SOURCES}storage/database.ts';
     const { database } = await openDatabase({ name: '${NAME}' });
     window.session = await openSession({
-      journal: database.journal, watches: database.watches, clock: pageClock, timers: pageTimers, loadLaws: () => import('${SOURCES}play/laws.ts'),
+      journal: database.journal, watches: database.watches, clock: pageClock, timers: pageTimers,
       windows: browserWindows('${NAME}'), me: crypto.randomUUID(), report: reportError,
     });
   </script>`;
@@ -60,7 +60,6 @@ describe('the session in a browser', function () {
       clock: pageClock,
       watches: database.watches,
       timers: pageTimers,
-      loadLaws: () => import('../../../src/play/laws.js'),
       windows: browserWindows(NAME),
       me: crypto.randomUUID(),
       report: reportError,

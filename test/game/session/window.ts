@@ -4,8 +4,6 @@ import { positionOf } from '../../../src/laws/game.js';
 import type { ActDraft } from '../../../src/laws/acts.js';
 import type { Color } from '../../../src/laws/squares.js';
 import type { GameClock } from '../../../src/game/game-clock.js';
-import * as laws from '../../../src/play/laws.js';
-import type { LoadLaws } from '../../../src/play/load-laws.js';
 import { openSession } from '../../../src/game/session/session.js';
 import type { ActResult, SessionNews, SessionPort } from '../../../src/game/session/session-port.js';
 import { move } from '../../laws/play.js';
@@ -21,10 +19,8 @@ export class Machine {
   /** The windows that step. */
   readonly #stepping = new Set<TestWindow>();
 
-  /** @param loadLaws how the window's load of the Laws goes, where it is not simply there */
-  async open(name: string, alone = false, loadLaws?: LoadLaws): Promise<TestWindow> {
+  async open(name: string, alone = false): Promise<TestWindow> {
     const window = new TestWindow(this, name);
-    if (loadLaws) window.loadLaws = loadLaws;
     await window.open(alone);
     this.#stepping.add(window);
     return window;
@@ -52,8 +48,6 @@ export class TestWindow {
   readonly journal: FakeJournal;
   /** As this window counts the time of the game. */
   readonly clock: GameClock;
-  /** How its load of the Laws goes; a test may put another in its place. */
-  loadLaws: LoadLaws = () => Promise.resolve(laws);
   readonly #machine: Machine;
   #session: SessionPort | undefined;
 
@@ -71,7 +65,6 @@ export class TestWindow {
       clock: this.clock,
       watches,
       timers,
-      loadLaws: () => this.loadLaws(),
       windows: alone ? undefined : browser.windows(this.name),
       me: this.name,
       report: (error) => this.errors.push(error),
@@ -116,8 +109,6 @@ export class TestWindow {
           return `act ${news.entry.n}`;
         case 'holder':
           return news.here ? `holds: ${news.why}` : `follows: ${news.why}`;
-        case 'not loaded':
-          return 'not loaded';
         case 'judged otherwise':
           return `judged otherwise ${news.n}`;
         case 'journal damaged':

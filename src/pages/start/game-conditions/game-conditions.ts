@@ -41,12 +41,11 @@ export class GameConditions extends LitElement {
   /** A time of the user's own in words ("7 minutes, 4 seconds a move"). */
   @property({ attribute: false }) ownTimeText: (time: ByColor<TimeControl>) => string = () => '';
 
-  /** May reject, where the network is cut, and is then asked again when they are next unfolded. */
+  /** What the fields come from, when they are first wanted. */
   @property({ attribute: false }) loadFields: () => Promise<typeof fields> = () => import('./conditions-fields.js');
 
   /** Absent until they are loaded. */
   @state() private fields: fields.ConditionsFields | undefined;
-  @state() private failed = false;
 
   @query('details') private readonly details!: HTMLDetailsElement;
 
@@ -73,47 +72,32 @@ export class GameConditions extends LitElement {
   override willUpdate(changed: Map<PropertyKey, unknown>): void {
     if (!changed.has('choice')) return;
     this.fields = this.#newFields?.(this.choice);
-    if (!isUsual(this.choice)) void this.#load();
+    if (!isUsual(this.choice)) this.#bring().catch(reportError);
   }
 
   override render() {
     const summary = this.fields?.summary(this.ownTimeText) ?? '';
     return html`<details @toggle=${this.#onToggle}>
       <summary>${msg('More choices', { id: 'more-choices' })}${summary === '' ? nothing : html`: ${summary}`}</summary>
-      ${this.fields?.render(this.layoutText) ?? (this.failed ? this.#trouble() : nothing)}
+      ${this.fields?.render(this.layoutText) ?? nothing}
     </details>`;
   }
 
-  #trouble() {
-    return html`<p role="alert">
-      ${msg('These choices could not be loaded. Connect to the network, fold them up and unfold them again.', {
-        id: 'more-choices-failed',
-      })}
-    </p>`;
-  }
-
   readonly #onToggle = (): void => {
-    if (this.details.open) void this.#load();
+    if (this.details.open) this.#bring().catch(reportError);
   };
 
-  async #load(): Promise<void> {
-    if (this.fields || this.#loading) return;
+  async #bring(): Promise<void> {
+    if (this.#newFields || this.#loading) return;
     this.#loading = true;
-    // Said again, if it fails again.
-    this.failed = false;
-    try {
-      const { ConditionsFields } = await this.loadFields();
-      const parts = {
-        changed: () => this.requestUpdate(),
-        entered: () => this.dispatchEvent(new ConditionsEnteredEvent()),
-        againstComputer: () => this.computer,
-      };
-      this.#newFields = (choice) => new ConditionsFields(choice, parts);
-      this.fields = this.#newFields(this.choice);
-    } catch {
-      this.failed = true;
-    }
-    this.#loading = false;
+    const { ConditionsFields } = await this.loadFields();
+    const parts = {
+      changed: () => this.requestUpdate(),
+      entered: () => this.dispatchEvent(new ConditionsEnteredEvent()),
+      againstComputer: () => this.computer,
+    };
+    this.#newFields = (choice) => new ConditionsFields(choice, parts);
+    this.fields = this.#newFields(this.choice);
   }
 }
 

@@ -40,7 +40,6 @@ export class AdjournmentPart {
 
   render(held: HeldGame): TemplateResult | typeof nothing {
     const options = this.#table.options();
-    if (!options) return nothing;
     const { game } = held;
     const envelope = game.adjournment?.envelope;
     const stage = stageOf(game, {
@@ -88,7 +87,7 @@ export class AdjournmentPart {
   async #carryOut(wish: AdjournmentWish): Promise<void> {
     const held = this.#table.held();
     const options = this.#table.options();
-    if (!held || !options || this.#busy) return;
+    if (!held || this.#busy) return;
     const { game } = held;
     const sealer = game.adjournment?.sealer ?? mayReply(game) ?? positionOf(game).turn;
     const sealed = { held, sealer, options, shown: this.#element };

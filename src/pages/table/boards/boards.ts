@@ -55,7 +55,7 @@ export class BoardsPart {
     const reads = boardsRead(game, role);
     const comparedBy = comparingAs(game, role);
     const mends = mendingHere(game, role);
-    if (!options || (reads.length === 0 && !comparedBy && mends.length === 0)) return nothing;
+    if (reads.length === 0 && !comparedBy && mends.length === 0) return nothing;
     const enters = (comparedBy ? reads : []).map((of) => {
       const entered = this.#entered[of];
       return { of, program: game.boards[of].pieces(), ...(entered && { entered }) };
@@ -93,7 +93,7 @@ export class BoardsPart {
   readonly #onWish = ({ wish }: BoardsWishEvent): void => {
     const held = this.#table.held();
     const options = this.#table.options();
-    if (!held || !options) return;
+    if (!held) return;
     switch (wish.do) {
       case 'read': {
         const before = this.#read?.of === wish.of ? this.#read.rank : 0;
@@ -130,7 +130,7 @@ export class BoardsPart {
     this.#table.host.requestUpdate();
     const held = this.#table.held();
     const options = this.#table.options();
-    if (!held || !options || changed.length === 0) return;
+    if (!held || changed.length === 0) return;
     const board = boardWith(pieces, positionOf(held.game));
     const said = changed.flatMap((square): readonly Segment[] => {
       const piece = board.pieceAt(square);
@@ -143,12 +143,12 @@ export class BoardsPart {
 
   readonly #onRefused = ({ refusal }: EntryRefusedEvent): void => {
     const options = this.#table.options();
-    if (options) this.#say(page(segmentsOf(options.words.pieceLists.refusal(refusal), options), 'answer'));
+    this.#say(page(segmentsOf(options.words.pieceLists.refusal(refusal), options), 'answer'));
   };
 
   readonly #refusalText = (refusal: PieceListRefusal): string => {
     const options = this.#table.options();
-    return options ? textOf(page(segmentsOf(options.words.pieceLists.refusal(refusal), options), 'answer')) : '';
+    return textOf(page(segmentsOf(options.words.pieceLists.refusal(refusal), options), 'answer'));
   };
 
   /** The same function as long as things are said the same way, for all cells are drawn anew with another. */

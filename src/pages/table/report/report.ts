@@ -52,7 +52,7 @@ export class ReportPart {
     const held = this.#table.held();
     const options = this.#table.options();
     const report = held && this.#of(held);
-    if (!report || !options) return;
+    if (!report) return;
     switch (wish.do) {
       case 'read': {
         const passage = report.passages[wish.passage];
@@ -93,7 +93,6 @@ export class ReportPart {
   /** `undefined` while a language is being loaded. */
   #of({ setup, game, acts }: HeldGame): ReportDocument | undefined {
     const options = this.#table.options();
-    if (!options) return undefined;
     const { words, callStyle, squareStyle } = options;
     const manner = [words.lang, callStyle, squareStyle].join();
     const made = this.#made;

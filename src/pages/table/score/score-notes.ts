@@ -68,7 +68,6 @@ export class ScoreNotes {
   /** That it is kept is told as what happened, by the words for the act. */
   #tell(what: 'recording' | NoteTrouble, side: Color): void {
     const options = this.#table.options();
-    if (!options) return;
     const said = what === 'recording' ? phraseRecording(options) : phraseNoteTrouble(what, options);
     this.#table.doers.speech.announcer.say(said);
     this.#writer.show(side, what === 'recording' ? '' : textOf(said));

@@ -4,6 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
+import { keyed } from 'lit/directives/keyed.js';
 import type {
   ScoreActEvent,
   ScoreMoveChosenEvent,
@@ -23,7 +24,6 @@ import type { LastMove } from '../../../questions/question.js';
 import { areSheetsOwn, askScore, type ScoreLine } from '../../../questions/score.js';
 import { askSheets } from '../../../questions/sheets.js';
 import { audioNotes, type AudioNotes } from '../../../storage/audio-notes.js';
-import { fileName, offerPgn, sheetPgn } from '../../../app/save-game.js';
 import { pageNoteDevice, type NoteDevice } from './note-device.js';
 import type { Table } from '../../shared/part.js';
 import { gatherCalls, type CallOf } from './score-calls.js';
@@ -60,7 +60,7 @@ export class ScorePart {
 
   render(held: HeldGame): TemplateResult | typeof nothing {
     const options = this.#table.options();
-    if (!options || held.setup.conditions.board !== undefined) return nothing;
+    if (held.setup.conditions.board !== undefined) return nothing;
     const { game } = held;
     const role = this.#table.role();
     const compares = areSheetsOwn(game) && askSheets(game, earOf(role)) !== undefined;
@@ -103,7 +103,10 @@ export class ScorePart {
     const lines = this.#lines[side].of([game, side, role], () => askScore(game, side, earOf(role)).lines);
     const { entry, lang } = this.#textsOf(options);
     const writer = writerFor(game, role, side);
-    return html`<score-sheet
+    // Another game has a sheet of its own: this one is drawn only after the words of a move, and would show the old moves till then.
+    return html`${keyed(
+      held.setup.id,
+      html`<score-sheet
         .side=${side}
         .own=${areSheetsOwn(game)}
         .lines=${lines}
@@ -113,19 +116,20 @@ export class ScorePart {
         .times=${this.#timesOf(held)}
         .timeText=${options.words.time.duration}
         .plays=${mayHearNotes(role, side)}
-      ></score-sheet>
-      ${
-        writer
-          ? html`<score-entry
-              .side=${side}
-              .plies=${writablePlies(game, side, this.#callOf(held))}
-              .offer=${offerToMark(game, side)}
-              .notes=${maySpeakNotes(game, side)}
-              .recording=${this.#notes.recordsOn(side)}
-              .refusal=${this.#writer.refusalOf(side)}
-            ></score-entry>`
-          : nothing
-      }`;
+      ></score-sheet>`,
+    )}
+    ${
+      writer
+        ? html`<score-entry
+            .side=${side}
+            .plies=${writablePlies(game, side, this.#callOf(held))}
+            .offer=${offerToMark(game, side)}
+            .notes=${maySpeakNotes(game, side)}
+            .recording=${this.#notes.recordsOn(side)}
+            .refusal=${this.#writer.refusalOf(side)}
+          ></score-entry>`
+        : nothing
+    }`;
   }
 
   /** The same function until moves are called otherwise. */
@@ -155,7 +159,7 @@ export class ScorePart {
   compare(): void {
     const held = this.#table.held();
     const options = this.#table.options();
-    if (!held || !options) return;
+    if (!held) return;
     const answer = askSheets(held.game, earOf(this.#table.role()));
     const { announcer } = this.#table.doers.speech;
     announcer.say(
@@ -170,25 +174,30 @@ export class ScorePart {
   readonly #onAct = ({ side, act }: ScoreActEvent): void => {
     const held = this.#table.held();
     const options = this.#table.options();
-    if (!held || !options) return;
-    const { announcer, speaker } = this.#table.doers.speech;
+    if (!held) return;
+    const { announcer } = this.#table.doers.speech;
     switch (act.do) {
       case 'read':
         announcer.say(phraseScore(askScore(held.game, side, earOf(this.#table.role())), options));
         return;
       case 'copy':
-        this.#copy(sheetPgn(held, side, this.#timesOf(held))).catch(reportError);
+        this.#copy(held, side).catch(reportError);
         return;
-      case 'save': {
-        const name = fileName(held, areSheetsOwn(held.game) ? side : undefined);
-        offerPgn(name, sheetPgn(held, side, this.#timesOf(held)));
-        speaker.reply({ about: 'game saved', name });
+      case 'save':
+        this.#save(held, side).catch(reportError);
         return;
-      }
       case 'play':
         this.#notes.play(act.note, side).catch(reportError);
     }
   };
+
+  async #save(held: HeldGame, side: Color): Promise<void> {
+    const { speech, loads } = this.#table.doers;
+    const { fileName, offerPgn, sheetPgn } = await loads.part('game file');
+    const name = fileName(held, areSheetsOwn(held.game) ? side : undefined);
+    offerPgn(name, sheetPgn(held, side, this.#timesOf(held)));
+    speech.speaker.reply({ about: 'game saved', name });
+  }
 
   readonly #onWriting = (event: ScoreWritingEvent): void => {
     this.#write(event).catch(reportError);
@@ -238,10 +247,12 @@ export class ScorePart {
     }
   }
 
-  async #copy(pgn: string): Promise<void> {
-    const { speaker } = this.#table.doers.speech;
+  async #copy(held: HeldGame, side: Color): Promise<void> {
+    const { speech, loads } = this.#table.doers;
+    const { speaker } = speech;
+    const { sheetPgn } = await loads.part('game file');
     try {
-      await navigator.clipboard.writeText(pgn);
+      await navigator.clipboard.writeText(sheetPgn(held, side, this.#timesOf(held)));
       speaker.notice({ about: 'copied', what: 'game' });
     } catch {
       // Not allowed, or there is no clipboard where the page is not served safely.

@@ -80,7 +80,6 @@ export class ScoreWriter {
   /** After the reason, once more: whoever typed ahead has not heard it. */
   tellHeldBack(lines: readonly string[]): void {
     const options = this.#table.options();
-    if (!options) return;
     const heldBack = phraseReply({ about: 'held back', lines }, options);
     const segments = [...(this.#told?.segments ?? []), ...heldBack.segments];
     this.#table.doers.speech.announcer.say({ ...heldBack, segments });
@@ -89,7 +88,6 @@ export class ScoreWriter {
   /** A move as it was typed. Tells whether it is written. */
   async writeText(writer: Writer, ply: number, text: string): Promise<boolean> {
     const options = this.#table.options();
-    if (!options) return false;
     const { score } = options.words;
     if (text === '') return this.#tell(writer, page(segmentsOf(score.nothingToWrite(), options), 'answer'));
     const heard = hearWritten(text, writer.game, ply, languageShown());
@@ -137,7 +135,6 @@ export class ScoreWriter {
       return true;
     }
     // It was told already; beside the field it stands to be read.
-    if (!options) return false;
     this.#told = phraseRefusal(result.refusal, options);
     this.show(side, textOf(this.#told));
     return false;
@@ -147,7 +144,7 @@ export class ScoreWriter {
   #sayWritten(facts: readonly Fact[]): void {
     const options = this.#table.options();
     const written = facts.find((fact) => fact.type === 'written');
-    if (!options || !written || this.#table.role() !== 'both players') return;
+    if (!written || this.#table.role() !== 'both players') return;
     const { happenings } = options.words;
     this.#table.doers.speech.announcer.say(page(segmentsOf(happenings.happening(written), options), 'answer'));
   }

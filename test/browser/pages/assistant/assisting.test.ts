@@ -18,7 +18,7 @@ import { after as afterActs, atTable, call, place, press } from '../../../laws/t
 import { heardFrom, input, part, textOf } from '../../../components/element-fixture.js';
 
 const HELPER = 'assistant of white';
-const words = await LANGUAGES.en.whole();
+const words = await LANGUAGES.en.words();
 const placed = afterActs(atTable({ assistants: { white: ASSISTANT_DUTIES } }), place('white', 'g1f3'));
 
 class PartHost extends LitElement {

@@ -453,29 +453,26 @@ describe('game-conditions', () => {
   });
 
   describe('being loaded', () => {
-    const TROUBLE = 'These choices could not be loaded. Connect to the network, fold them up and unfold them again.';
-
     interface Loading {
       readonly element: GameConditions;
       /** How often the fields were asked for. */
       readonly count: () => number;
-      /** Lets what is asked for come, or fail. */
-      readonly end: (ok: boolean) => Promise<void>;
+      /** Lets what is asked for come. */
+      readonly end: () => Promise<void>;
     }
 
     async function loading(choice: ConditionsChoice = DEFAULT_CONDITIONS): Promise<Loading> {
-      const asked: ((ok: boolean) => void)[] = [];
+      const asked: (() => void)[] = [];
       const load = async () => {
-        const ok = await new Promise<boolean>((resolve) => asked.push(resolve));
-        if (!ok) throw new TypeError('no network');
+        await new Promise<void>((resolve) => asked.push(resolve));
         return import('../../../../src/pages/start/game-conditions/conditions-fields.js');
       };
       const element = await fixture<GameConditions>(
         html`<game-conditions .choice=${choice} .loadFields=${load}></game-conditions>`,
       );
-      const end = async (ok: boolean): Promise<void> => {
-        asked.at(-1)!(ok);
-        await waitUntil(() => selects(element).length > 0 || parts(element, '[role="alert"]').length > 0);
+      const end = async (): Promise<void> => {
+        asked.at(-1)!();
+        await waitUntil(() => selects(element).length > 0);
       };
       return { element, count: () => asked.length, end };
     }
@@ -497,7 +494,7 @@ describe('game-conditions', () => {
       await waitUntil(() => count() === 1);
       expect(whole.open).to.equal(true);
       expect(selects(element)).to.deep.equal([]);
-      await end(true);
+      await end();
       expect(selects(element).map(({ id }) => id)).to.deep.equal(['time', 'edition', 'play', 'start']);
       expect(details(element)).to.equal(whole);
       expect(part(element, 'summary')).to.equal(summary);
@@ -511,7 +508,7 @@ describe('game-conditions', () => {
       await fold(element);
       await fold(element);
       expect(count()).to.equal(1);
-      await end(true);
+      await end();
       await fold(element);
       await fold(element);
       expect(count()).to.equal(1);
@@ -521,7 +518,7 @@ describe('game-conditions', () => {
       const { element, count, end } = await loading({ ...DEFAULT_CONDITIONS, edition: 'FIDE 2009' });
       expect(count()).to.equal(1);
       expect(textOf(part(element, 'summary'))).to.equal('More choices');
-      await end(true);
+      await end();
       expect(textOf(part(element, 'summary'))).to.equal('More choices: FIDE 2009');
       expect(details(element).open).to.equal(false);
     });
@@ -531,7 +528,7 @@ describe('game-conditions', () => {
       await fold(element);
       element.choice = { ...DEFAULT_CONDITIONS, time: '3+2' };
       await element.updateComplete;
-      await end(true);
+      await end();
       expect(select(element, 'time').value).to.equal('3+2');
     });
 
@@ -539,31 +536,8 @@ describe('game-conditions', () => {
       const choice = { ...DEFAULT_CONDITIONS, play: 'strict' } as const;
       const { element, end } = await loading(choice);
       expect(element.take()).to.deep.equal(choice);
-      await end(false);
+      await end();
       expect(element.take()).to.deep.equal(choice);
-    });
-
-    it('says in words that it failed, and tries again with the next unfolding', async () => {
-      const { element, count, end } = await loading();
-      await fold(element);
-      await end(false);
-      const alert = part(element, '[role="alert"]');
-      expect(textOf(alert)).to.equal(TROUBLE);
-      expect(details(element).contains(alert)).to.equal(true);
-      await expect(element).to.be.accessible();
-      await fold(element);
-      expect(count()).to.equal(1);
-      await fold(element);
-      expect(count()).to.equal(2);
-      // Gone until it is known: the same words, left standing, would not be read again.
-      expect(parts(element, '[role="alert"]')).to.deep.equal([]);
-      await end(false);
-      expect(textOf(part(element, '[role="alert"]'))).to.equal(TROUBLE);
-      await fold(element);
-      await fold(element);
-      await end(true);
-      expect(parts(element, '[role="alert"]')).to.deep.equal([]);
-      expect(selects(element).map(({ id }) => id)).to.deep.equal(['time', 'edition', 'play', 'start']);
     });
   });
 

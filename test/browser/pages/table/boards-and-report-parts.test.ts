@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, nothing } from 'lit';
 import '../../../../src/pages/table/boards/two-boards.js';
 import '../../../../src/pages/table/report/game-report.js';
-import { loadWholeWords, loadWords, showWords, wholeWords } from '../../../../src/app/page-words.js';
+import { loadWords, pageWords, showWords } from '../../../../src/app/page-words.js';
 import { BoardsPart } from '../../../../src/pages/table/boards/boards.js';
 import type { Table } from '../../../../src/pages/shared/part.js';
 import { ReportPart } from '../../../../src/pages/table/report/report.js';
@@ -39,7 +39,6 @@ const DIFFERING = after(
 async function open(role: WindowRole, game = START.game) {
   await loadWords('en');
   showWords('en');
-  await loadWholeWords();
   const host = await fixture<BoardsHost>(html`<boards-host></boards-host>`);
   const acts: ActDraft[] = [];
   const said: string[] = [];
@@ -52,9 +51,9 @@ async function open(role: WindowRole, game = START.game) {
     held: () => host.held,
     session: { entries: START.entries.map((entry) => ({ ...entry, version: 4 })) },
     options: () => {
-      const words = wholeWords();
+      const words = pageWords();
       const style = { callStyle: 'plain', callLength: 'usual', squareStyle: 'plain' } as const;
-      return words && { words, ...style, detail: DEFAULT_DETAIL, mine: [] };
+      return { words, ...style, detail: DEFAULT_DETAIL, mine: [] };
     },
     act: (draft: ActDraft) => {
       acts.push(draft);

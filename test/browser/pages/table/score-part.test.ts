@@ -5,7 +5,9 @@ import { DEFAULT_DETAIL } from '../../../../speech/style.js';
 import { textOf as said, type Utterance } from '../../../../speech/utterance.js';
 import type { ScoreEntry } from '../../../../src/pages/table/score/score-entry.js';
 import type { ScoreSheet } from '../../../../components/score-sheet/score-sheet.js';
-import { loadWholeWords, loadWords, showWords, wholeWords } from '../../../../src/app/page-words.js';
+import { Loads } from '../../../../src/app/loads.js';
+import { loadWords, pageWords, showWords } from '../../../../src/app/page-words.js';
+import { LATE_PARTS } from '../../../../src/app/pages.js';
 import type { NoteBegun } from '../../../../src/pages/table/score/note-device.js';
 import type { Table } from '../../../../src/pages/shared/part.js';
 import { ScorePart } from '../../../../src/pages/table/score/score-part.js';
@@ -24,7 +26,6 @@ import { button, input, part, parts, textOf } from '../../../components/element-
 
 await loadWords('en');
 showWords('en');
-await loadWholeWords();
 
 class ScoreHost extends LitElement {
   scores!: ScorePart;
@@ -76,6 +77,7 @@ async function at(role: WindowRole, acts: readonly ActDraft[] = OPENED, conditio
   const table = {
     host,
     doers: {
+      loads: new Loads({ parts: LATE_PARTS, network: new EventTarget(), onMissing: () => undefined }),
       game: { value: { ply: host.held.game.plies.length }, lookAt: (ply: number) => looked.push(ply) },
       speech: {
         announcer: { say: (utterance: Utterance) => heard.push(said(utterance)) },
@@ -86,7 +88,7 @@ async function at(role: WindowRole, acts: readonly ActDraft[] = OPENED, conditio
     role: () => role,
     held: () => host.held,
     options: () => ({
-      ...{ words: wholeWords(), callStyle: 'fide', callLength: 'usual', squareStyle: 'plain' },
+      ...{ words: pageWords(), callStyle: 'fide', callLength: 'usual', squareStyle: 'plain' },
       ...{ detail: DEFAULT_DETAIL, mine: [] },
     }),
     act: (draft: ActDraft) => {
@@ -169,6 +171,7 @@ describe('the scoresheets of a window', () => {
     const fake = { writeText: (text: string) => Promise.resolve(copied.push(text)) };
     Object.defineProperty(navigator, 'clipboard', { value: fake, configurable: true });
     await made.press(sheets(made)[0]!, 'Copy');
+    await waitUntil(() => copied.length > 0);
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
     expect(copied[0]?.split('\n\n')[1]).to.equal('1. Nf3 { [%clk 1:29:30] } *\n');
     expect(made.heard).to.deep.equal(['copied']);

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, nothing } from 'lit';
 import '../../../../src/pages/table/table-form/table-form.js';
 import { START_FEN } from '../../../../src/laws/board.js';
-import { loadWholeWords, loadWords, showWords, wholeWords } from '../../../../src/app/page-words.js';
+import { loadWords, pageWords, showWords } from '../../../../src/app/page-words.js';
 import { FormPart } from '../../../../src/pages/table/set-up.js';
 import type { Table } from '../../../../src/pages/shared/part.js';
 import { windowRole } from '../../../../src/storage/window-role.js';
@@ -20,7 +20,7 @@ class PartHost extends LitElement {
 
   override render() {
     const { form, held } = this;
-    return html`${form?.render() ?? form?.link()}${held ? form?.conditionsOf(held) : nothing}`;
+    return html`${form?.render()}${held ? form?.conditionsOf(held) : nothing}`;
   }
 }
 customElements.define('part-host', PartHost);
@@ -37,7 +37,6 @@ interface Opened {
 async function open(refused = false): Promise<Opened> {
   await loadWords('en');
   showWords('en');
-  await loadWholeWords();
   const host = await fixture<PartHost>(html`<part-host></part-host>`);
   const done: string[] = [];
   const begun: GameSetup[] = [];
@@ -46,9 +45,9 @@ async function open(refused = false): Promise<Opened> {
     host,
     held: () => host.held,
     options: () => {
-      const words = wholeWords();
+      const words = pageWords();
       const style = { callStyle: 'plain', callLength: 'usual', squareStyle: 'plain' } as const;
-      return words && { words, ...style, detail: DEFAULT_DETAIL, mine: [] };
+      return { words, ...style, detail: DEFAULT_DETAIL, mine: [] };
     },
     doers: {
       settings: () => DEFAULT_SETTINGS,
@@ -88,8 +87,7 @@ async function read(element: HTMLElement): Promise<void> {
 describe('the form of a game at a table, in the app', () => {
   it('is opened from the first page, with the focus on its heading', async () => {
     const opened = await open();
-    button(opened.host, 'Set up a game at a table …').click();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await opened.form.openForm();
     expect(focused(part(opened.host, 'table-form'))).to.equal('A game at a table');
   });
 
@@ -153,6 +151,7 @@ describe('the form of a game at a table, in the app', () => {
     host.requestUpdate();
     await host.updateComplete;
     expect(parts(host, 'table-conditions')).to.deep.equal([]);
-    expect(opened.form.readConditions()).to.equal(false);
+    opened.form.readConditions();
+    expect(opened.done).to.deep.equal(['Strict play. Laws: FIDE 2023.']);
   });
 });

@@ -1,19 +1,21 @@
-/** Voice input, as long as it may not be wanted: without a recogniser nothing more of it is loaded, and nothing listens. */
-import { ifLoaded, remembered } from '../play/remembered.js';
+/** Voice input at this window: as long as no recogniser is chosen and nobody looks for one, none of it is loaded and nothing listens. */
 import type { Settings } from '../storage/settings/settings.js';
 import type { Voice, VoiceServices } from './voice/voice-input.js';
 
-const loadVoice = remembered(() => import('./voice/voice-input.js'));
+export interface VoiceHereServices extends VoiceServices {
+  readonly load: () => Promise<{ readonly Voice: new (services: VoiceServices, before: Settings) => Voice }>;
+}
 
-export class VoiceIn {
-  readonly #services: VoiceServices;
+export class VoiceHere {
+  readonly #services: VoiceHereServices;
   #voice: Voice | undefined;
   /** As they were when they were followed last. */
   #before: Settings;
 
-  constructor(services: VoiceServices) {
+  constructor(services: VoiceHereServices) {
     this.#services = services;
     this.#before = services.settings();
+    this.follow();
   }
 
   /** What the settings of it have to know; `undefined` until it is loaded. */
@@ -37,21 +39,20 @@ export class VoiceIn {
   }
 
   /** The settings of it are opened. */
-  async look(): Promise<void> {
-    (await this.#open(this.#before))?.look();
+  look(): void {
+    this.#open(this.#before)
+      .then((voice) => voice.look())
+      .catch(reportError);
   }
 
-  /** The key for talking. What is held down while it is being loaded is not waited for. `false` where it cannot be had. */
-  async talk(): Promise<boolean> {
+  /** The key for talking. What is held down while it is being loaded is not waited for. */
+  async talk(): Promise<void> {
     if (this.#voice) this.#voice.talk();
-    else (await this.#open(this.#before))?.tellNone();
-    return this.#voice !== undefined;
+    else (await this.#open(this.#before)).tellNone();
   }
 
-  /** `undefined` where it cannot be had; the next time it is tried again. */
-  async #open(before: Settings): Promise<Voice | undefined> {
-    const loaded = await ifLoaded(loadVoice);
-    if (loaded) this.#voice ??= new loaded.Voice(this.#services, before);
-    return this.#voice;
+  async #open(before: Settings): Promise<Voice> {
+    const { Voice } = await this.#services.load();
+    return (this.#voice ??= new Voice(this.#services, before));
   }
 }

@@ -1,0 +1,88 @@
+/** The page's frame: what every event of the elements is heard by, and what stands above and below the rest. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { msg } from '@lit/localize';
+import type {
+  AskedEvent,
+  BoardCommandEvent,
+  CursorMovedEvent,
+  HandEvent,
+  MoveChosenEvent,
+} from '../../components/chess-board/events.js';
+import type { ClaimMadeEvent, CommandGivenEvent, GameWishEvent, SettingChangedEvent } from '../pages/shared/events.js';
+import type { LineEnteredEvent } from '../../components/line-entry/events.js';
+import type { NewGameWantedEvent } from '../pages/start/new-game-form.js';
+import type { SettingsFileEvent } from '../pages/settings/settings-file/events.js';
+import type { EarconWantedEvent } from '../pages/settings/sound-settings/events.js';
+import type { SampleWantedEvent } from '../pages/settings/voice-settings/events.js';
+
+type Hears<Heard extends Event> = (event: Heard) => void;
+
+/** What hears the elements. */
+export interface FrameListeners {
+  readonly onWish: Hears<GameWishEvent>;
+  readonly onClaim: Hears<ClaimMadeEvent>;
+  readonly onSetting: Hears<SettingChangedEvent>;
+  readonly onFile: Hears<SettingsFileEvent>;
+  readonly onSample: Hears<SampleWantedEvent>;
+  readonly onGermanSample: Hears<Event>;
+  readonly onEarcon: Hears<EarconWantedEvent>;
+  readonly onNewGame: Hears<NewGameWantedEvent>;
+  readonly onAsked: Hears<AskedEvent>;
+  readonly onAnsweredNo: Hears<Event>;
+  readonly onLineCleared: Hears<Event>;
+  readonly onCommand: Hears<CommandGivenEvent>;
+  readonly onBoardCommand: Hears<BoardCommandEvent>;
+  readonly onCursor: Hears<CursorMovedEvent>;
+  readonly onHand: Hears<HandEvent>;
+  readonly onMoveChosen: Hears<MoveChosenEvent>;
+  readonly onLineEntered: Hears<LineEnteredEvent>;
+  readonly onKey: Hears<KeyboardEvent>;
+  readonly onFocus: Hears<FocusEvent>;
+  readonly onInput: Hears<Event>;
+}
+
+/** Where something stands in the frame, from the first to the last. */
+export interface FrameParts {
+  /** What is offered or asked before everything else. */
+  readonly above?: unknown;
+  readonly game: unknown;
+  readonly below?: unknown;
+}
+
+export function frame(listeners: FrameListeners, { above, game, below }: FrameParts): TemplateResult {
+  return html`
+    <main
+      @game-wish=${listeners.onWish}
+      @claim-made=${listeners.onClaim}
+      @setting-changed=${listeners.onSetting}
+      @settings-file=${listeners.onFile}
+      @sample-wanted=${listeners.onSample}
+      @german-sample-wanted=${listeners.onGermanSample}
+      @earcon-wanted=${listeners.onEarcon}
+      @new-game-wanted=${listeners.onNewGame}
+      @asked=${listeners.onAsked}
+      @answered-no=${listeners.onAnsweredNo}
+      @line-cleared=${listeners.onLineCleared}
+      @command-given=${listeners.onCommand}
+      @board-command=${listeners.onBoardCommand}
+      @cursor-moved=${listeners.onCursor}
+      @hand=${listeners.onHand}
+      @move-chosen=${listeners.onMoveChosen}
+      @line-entered=${listeners.onLineEntered}
+      @keydown=${listeners.onKey}
+      @focusin=${listeners.onFocus}
+      @input=${listeners.onInput}
+    >
+      <h1>Anna–Hector</h1>
+      ${above ?? nothing} ${game} ${below ?? nothing}
+    </main>
+  `;
+}
+
+/** A part of the program is missing: it can be tried again. @param urgent nothing else can say so */
+export function missingView(onAgain: () => void, urgent: boolean): TemplateResult {
+  return html`<p role=${urgent ? 'alert' : nothing}>
+    ${msg('A part of Anna–Hector could not be loaded.', { id: 'part-missing' })}
+    <button type="button" @click=${onAgain}>${msg('Try again', { id: 'part-again' })}</button>
+  </p>`;
+}

@@ -1,0 +1,112 @@
+/**
+ * The first load: where the address asks for a position, its board can be walked before the game is there to be played. What is done
+ * meanwhile is held, and done when the game is there.
+ */
+import type { TemplateResult } from 'lit';
+import { NOTHING_TO_DO } from '../pages/game/act-menu/act-menu-items.js';
+import { EMPTY_HAND } from '../laws/state.js';
+import type { GameView } from '../laws/view.js';
+import { parsePosition } from '../laws/parse-position.js';
+import type { Settings } from '../storage/settings/settings.js';
+import { LineHistory } from '../../speech/line-history.js';
+import { cellTexts } from './cell-texts.js';
+import { frame, type FrameListeners } from './frame.js';
+import { gameView } from './game-view.js';
+import type { Kept } from './kept.js';
+import { pageWords } from './page-words.js';
+import { KeptTexts } from './phrase-options.js';
+
+/** Keys that mean the same anywhere in the page; a browser would do something else with them. */
+const PAGE_KEYS: readonly string[] = ['F1', 'F6', 'F8'];
+
+export class Opening {
+  readonly #view: GameView;
+  readonly #history = new LineHistory();
+  readonly #texts = new KeptTexts(cellTexts);
+  #held: (() => void)[] = [];
+
+  /** @param fen has been read and can be played */
+  constructor(fen: string) {
+    const read = parsePosition(fen);
+    if (!read.ok) throw new Error('a position that was read can be read');
+    const { position } = read;
+    this.#view = {
+      role: 'onlooker',
+      play: 'casual',
+      positions: [position],
+      board: position,
+      sheet: [],
+      turn: position.turn,
+      hand: EMPTY_HAND,
+    };
+  }
+
+  /** @param above what is told before everything else */
+  render(settings: Settings, above: TemplateResult | undefined): TemplateResult {
+    return frame(this.#listeners, {
+      above,
+      game: gameView({
+        value: { held: undefined, view: this.#view, mine: [], ply: 0 },
+        orientation: 'white',
+        mayLift: [this.#view.turn],
+        texts: this.#texts.of(pageWords(), settings),
+        settings,
+        acts: { ...NOTHING_TO_DO, touchBinds: false, canTakeBack: false, computerThinks: false, computerFailed: false },
+        refusal: '',
+        history: this.#history,
+        candidates: [],
+      }),
+    });
+  }
+
+  /** The game is there: does what was held, in its order. */
+  hand(): void {
+    const held = this.#held;
+    this.#held = [];
+    for (const act of held) act();
+  }
+
+  readonly #hold = (event: Event): void => {
+    const [target] = event.composedPath();
+    if (target) this.#held.push(() => target.dispatchEvent(event));
+  };
+
+  /** What the board has done with a key by itself is done; of the others those that are the page's are held. */
+  readonly #holdKey = (event: KeyboardEvent): void => {
+    const [target] = event.composedPath();
+    if (event.defaultPrevented || !target || !PAGE_KEYS.includes(event.key)) return;
+    event.preventDefault();
+    this.#held.push(() => target.dispatchEvent(new KeyboardEvent(event.type, event)));
+  };
+
+  readonly #listeners: FrameListeners = {
+    onWish: this.#hold,
+    onClaim: this.#hold,
+    onSetting: this.#hold,
+    onFile: this.#hold,
+    onSample: this.#hold,
+    onGermanSample: this.#hold,
+    onEarcon: this.#hold,
+    onNewGame: this.#hold,
+    onAsked: this.#hold,
+    onAnsweredNo: this.#hold,
+    onLineCleared: this.#hold,
+    onCommand: this.#hold,
+    onBoardCommand: this.#hold,
+    onCursor: this.#hold,
+    onHand: this.#hold,
+    onMoveChosen: this.#hold,
+    onLineEntered: this.#hold,
+    onKey: this.#holdKey,
+    onFocus: () => undefined,
+    onInput: () => undefined,
+  };
+}
+
+/** `undefined` where another game goes on here: whether that is left is asked first. */
+export async function openingFor(fen: string, { database }: Pick<Kept, 'database'>): Promise<Opening | undefined> {
+  const latest = await database?.journal.latest();
+  const game = latest?.ok ? latest.game : undefined;
+  const goesOn = game !== undefined && game.ending === undefined && game.entries.length > 0;
+  return goesOn || latest?.ok === false ? undefined : new Opening(fen);
+}

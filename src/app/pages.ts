@@ -1,0 +1,63 @@
+/** The third load: what is a place of its own, or is rarely wanted, and the instances that are open here. */
+import type { ReactiveControllerHost } from 'lit';
+import type { SessionPort } from '../game/session/session-port.js';
+import type { ClockMode } from './clock-mode-controller.js';
+import type { Doers } from './doers.js';
+import type { Loads } from './loads.js';
+import type { TableMode, TableModeServices } from '../pages/table/table-page.js';
+
+/** One line a part. */
+export const LATE_PARTS = {
+  claim: () => import('./weighing.js'),
+  conditions: () => import('../pages/start/game-conditions/conditions-fields.js'),
+  'game file': () => import('./save-game.js'),
+  table: () => import('../pages/table/table-page.js'),
+  clock: () => import('./clock-mode-controller.js'),
+  games: () => import('./games/games-doing.js'),
+  help: () => import('./key-help.js'),
+  settings: () => import('./more-settings.js'),
+  'settings file': () => import('./settings-files.js'),
+  voice: () => import('./voice/voice-input.js'),
+} as const;
+
+export type LateParts = Loads<typeof LATE_PARTS>;
+
+export interface PagesParts {
+  readonly host: ReactiveControllerHost & HTMLElement;
+  readonly session: SessionPort;
+  readonly doers: () => Doers;
+  /** What a table is given, and the scoresheets of any game. */
+  readonly table: () => TableModeServices;
+  readonly loads: LateParts;
+}
+
+export class Pages {
+  readonly #parts: PagesParts;
+  #table: TableMode | undefined;
+  #clock: ClockMode | undefined;
+
+  constructor(parts: PagesParts) {
+    this.#parts = parts;
+  }
+
+  /** `undefined` until a game at a table, or its form, is wanted here. */
+  get table(): TableMode | undefined {
+    return this.#table;
+  }
+
+  /** `undefined` until a clock alone, its form, or a dial is wanted here. */
+  get clock(): ClockMode | undefined {
+    return this.#clock;
+  }
+
+  async openTable(): Promise<TableMode> {
+    const { TableMode } = await this.#parts.loads.part('table');
+    return (this.#table ??= new TableMode(this.#parts.table()));
+  }
+
+  async openClock(): Promise<ClockMode> {
+    const { host, session, doers, loads } = this.#parts;
+    const { ClockMode } = await loads.part('clock');
+    return (this.#clock ??= new ClockMode(host, doers(), session));
+  }
+}
