@@ -43,7 +43,7 @@ test('a file counts once, whatever stands behind its name; libraries and what ha
 test('files are counted by the folders of src, and by components and speech as a whole', () => {
   const files = [
     'components/chess-board/grid.ts',
-    'src/pages/shared/events.ts',
+    'components/chess-board/events.ts',
     'src/laws/judge.ts',
     'src/laws/moves/pawn.ts',
     'src/laws/game.ts',
