@@ -5,26 +5,15 @@
  */
 export const FLOOR_EXCEPTIONS = {
   'src/game/contexts.ts': ['src/storage/settings/settings.ts'],
-  'src/pages/arbiter/ruling.ts': ['src/app/page-words.ts'],
-  'src/pages/assistant/assisting.ts': ['src/app/obeying.ts', 'src/app/page-words.ts'],
+  'src/pages/assistant/assisting.ts': ['src/app/obeying.ts'],
   'src/pages/shared/part.ts': ['src/app/doers.ts'],
-  'src/pages/table/adjournment/sealing.ts': ['src/app/page-words.ts'],
-  'src/pages/table/boards/boards.ts': ['src/app/page-words.ts'],
   'src/pages/table/line-here.ts': [
     'src/app/candidates.ts',
     'src/app/held-game.ts',
     'src/app/line-open.ts',
     'src/app/page-wishes.ts',
-    'src/app/page-words.ts',
   ],
-  'src/pages/table/score/score-writing.ts': ['src/app/page-words.ts'],
-  'src/pages/table/set-up.ts': ['src/app/page-words.ts'],
-  'src/pages/table/table-here.ts': [
-    'src/app/doers.ts',
-    'src/app/held-game.ts',
-    'src/app/page-words.ts',
-    'src/app/phrase-options.ts',
-  ],
+  'src/pages/table/table-here.ts': ['src/app/doers.ts', 'src/app/held-game.ts', 'src/app/phrase-options.ts'],
   'src/pages/table/table-page.ts': [
     'src/pages/arbiter/arbiter-page/events.ts',
     'src/pages/arbiter/ruling.ts',

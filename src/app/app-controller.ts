@@ -27,7 +27,7 @@ import { isAtTable, isElsewhere } from './held-game.js';
 import type { Kept } from './kept.js';
 import { setupFor } from './new-setup.js';
 import { openGame } from './open-game.js';
-import { pageWords } from './page-words.js';
+import { pageWords } from '../../speech/page-words.js';
 import { Pages, type LateParts } from './pages.js';
 import { phraseOptions } from './phrase-options.js';
 import { closeWithThePage, openSpeech, type Speech } from './services.js';

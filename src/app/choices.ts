@@ -12,7 +12,7 @@ import type { Settings } from '../storage/settings/settings.js';
 import { DEFAULT_SETTINGS } from '../storage/settings/settings.js';
 import { showLanguage } from './locale.js';
 import type { MoreSettingsParts } from './more-settings.js';
-import { languageShown, pageWords } from './page-words.js';
+import { languageShown, pageWords } from '../../speech/page-words.js';
 import type { LateParts } from './pages.js';
 import { KeptTexts, phraseOptions } from './phrase-options.js';
 import type { Kept } from './kept.js';

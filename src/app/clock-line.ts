@@ -21,7 +21,7 @@ import { actForDeed, questionFor } from './clock-line-acts.js';
 import { tellHeldBack, tellNotUnderstood, type ClockTelling } from './clock-mode-told.js';
 import type { Doers } from './doers.js';
 import { obey } from './obeying.js';
-import { languageShown } from './page-words.js';
+import { languageShown } from '../../speech/page-words.js';
 import { change } from './page-wishes.js';
 
 export interface ClockLineParts {

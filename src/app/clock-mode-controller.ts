@@ -25,7 +25,7 @@ import { ClockModeWarnings } from './clock-mode-warnings.js';
 import { ClockSenses } from './clock-senses.js';
 import type { Doers } from './doers.js';
 import { isElsewhere } from './held-game.js';
-import { pageWords } from './page-words.js';
+import { pageWords } from '../../speech/page-words.js';
 import { phraseOptions } from './phrase-options.js';
 
 const now = (): number => pageClock.now();

@@ -10,7 +10,7 @@ import type { ClockChoice } from '../storage/settings/clock-choice.js';
 import { readBack, type ClockTelling } from './clock-mode-told.js';
 import type { Doers } from './doers.js';
 import { hearWarning } from './hear-warning.js';
-import { languageShown, pageWords } from './page-words.js';
+import { languageShown, pageWords } from '../../speech/page-words.js';
 
 const hear = (text: string): ControlHeard => readControl(text, languageShown());
 const refusalText = (refusal: ControlRefusal): string => pageWords().clock.controlRefusal(refusal);

@@ -10,7 +10,7 @@ import type { DueWarning } from '../game/clock/due-warnings.js';
 import type { SharedSettings } from '../storage/settings/settings-store.js';
 import { clockTimers, screenLock } from './clock-timers.js';
 import { playedHere } from './held-game.js';
-import { pageWords } from './page-words.js';
+import { pageWords } from '../../speech/page-words.js';
 import { giveWarning, pulseOfWarning, watchedHere } from './warning-told.js';
 
 export interface ClockWatch {

@@ -5,7 +5,7 @@ import type { DueWarning } from '../game/clock/due-warnings.js';
 import type { Settings } from '../storage/settings/settings.js';
 import { SECOND } from '../laws/editions/edition.js';
 import type { WarningMoment } from '../game/clock/warning.js';
-import { pageWords } from './page-words.js';
+import { pageWords } from '../../speech/page-words.js';
 import type { Speech } from './services.js';
 import { giveWarning, pulseOfWarning } from './warning-told.js';
 

@@ -5,7 +5,7 @@ import { describeCommands } from '../../speech/phrasing/typed-commands.js';
 import { LANGUAGES } from '../../speech/words/languages.js';
 import { BOARD_KEYS } from '../play/keys.js';
 import type { ShownHelp } from './help.js';
-import { languageShown } from './page-words.js';
+import { languageShown } from '../../speech/page-words.js';
 
 /** In the language of the page. Rejects where its words cannot be had. */
 export async function helpTexts(): Promise<ShownHelp> {

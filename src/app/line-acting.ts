@@ -12,7 +12,7 @@ import { entryOf } from './candidates.js';
 import { withPiece } from './held-game.js';
 import { chosen, isAnswer, meaningOf, type Line, type LineContext, type LineMeaning } from './line-meaning.js';
 import type { AskedInGame, LineServices, OpenLine } from './line-open.js';
-import { languageShown } from './page-words.js';
+import { languageShown } from '../../speech/page-words.js';
 
 /** How a line came, and into which game. */
 export interface EnteredInto {

@@ -6,7 +6,7 @@ import type { LanguageName } from '../../speech/words/language-names.js';
 import type { LanguageChoice } from '../storage/settings/settings.js';
 import { SOURCE_LANGUAGE, chooseLanguage } from './language.js';
 import { languageSwitch, type LanguageOutcome } from './language-switch.js';
-import { hasWords, languageShown, loadWords, showWords } from './page-words.js';
+import { hasWords, languageShown, loadWords, showWords } from '../../speech/page-words.js';
 import type * as texts from './texts.js';
 
 /** Absent as long as nothing but English was wanted. */

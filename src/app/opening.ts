@@ -13,7 +13,7 @@ import { cellTexts } from './cell-texts.js';
 import { frame, type FrameListeners } from './frame.js';
 import { gameView } from './game-view.js';
 import type { Kept } from './kept.js';
-import { pageWords } from './page-words.js';
+import { pageWords } from '../../speech/page-words.js';
 import { KeptTexts } from './phrase-options.js';
 
 /** Keys that mean the same anywhere in the page; a browser would do something else with them. */

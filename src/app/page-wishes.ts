@@ -7,7 +7,7 @@ import { RATES } from '../../speech/voice-choice.js';
 import type { Doers } from './doers.js';
 import type { GameController } from './game-controller.js';
 import { opponentOf } from './held-game.js';
-import { languageShown } from './page-words.js';
+import { languageShown } from '../../speech/page-words.js';
 import { plyOfMove } from './looking.js';
 import { sayAgain } from './say-again.js';
 

@@ -20,7 +20,7 @@ import type { ActResult, HeldGame } from '../game/session/session-port.js';
 import { actForClaim } from './act-for-wish.js';
 import type { AppViews } from './app-views.js';
 import { claimTermsOf } from './claim-terms.js';
-import { languageShown } from './page-words.js';
+import { languageShown } from '../../speech/page-words.js';
 import type { GameController } from './game-controller.js';
 
 /** Those who ask, and act upon the answer. */

@@ -7,7 +7,7 @@ import { wholeEn } from '../../speech/words/en/whole.js';
 import { LANGUAGES } from '../../speech/words/languages.js';
 import { conditionsFor } from '../../src/app/conditions-for.js';
 import { hearWarning } from '../../src/app/hear-warning.js';
-import { loadWords, showWords } from '../../src/app/page-words.js';
+import { loadWords, showWords } from '../../speech/page-words.js';
 import { giveWarning, watchedHere } from '../../src/app/warning-told.js';
 import { control } from '../../src/laws/clock/control.js';
 import type { Conditions } from '../../src/laws/conditions.js';

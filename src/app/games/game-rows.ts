@@ -4,7 +4,7 @@ import type { SavedGameRow } from '../../pages/library/saved-games/saved-games.j
 import { COLORS } from '../../laws/squares.js';
 import type { GameSetup, HeldGame } from '../../game/session/session-port.js';
 import type { ListedGame } from '../../storage/kept-games.js';
-import { languageShown, pageWords } from '../page-words.js';
+import { languageShown, pageWords } from '../../../speech/page-words.js';
 import type { WordsOptions } from '../standing.js';
 import { endingWords } from '../standing.js';
 

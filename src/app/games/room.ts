@@ -3,7 +3,7 @@ import { msg, str } from '@lit/localize';
 import type { RoomItem } from '../../pages/library/saved-data/saved-data.js';
 import type { KeptGames } from '../../storage/kept-games.js';
 import { voiceModels } from '../../storage/voice-model.js';
-import { languageShown } from '../page-words.js';
+import { languageShown } from '../../../speech/page-words.js';
 import { titleOf } from './game-rows.js';
 
 /** How many recordings and how many games are named. */

@@ -4,7 +4,7 @@ import type { ListeningRequest } from '../../../speech/recogniser/recogniser.js'
 import type { Segment } from '../../../speech/utterance.js';
 import type { GameController } from '../game-controller.js';
 import { isAtTable } from '../held-game.js';
-import { languageShown } from '../page-words.js';
+import { languageShown } from '../../../speech/page-words.js';
 import { NO_GAME } from '../no-game.js';
 import { listenedLanguage, listenedTag } from './voice-language.js';
 import { likelyPhrases } from './voice-likely.js';

@@ -5,7 +5,7 @@ import { VOICE_WORDS } from '../../../speech/words/voice-languages.js';
 import type { VoiceWords } from '../../../speech/words/voice.js';
 import type { Said } from '../../../speech/words/words.js';
 import type { Priority, Segment } from '../../../speech/utterance.js';
-import { languageShown, pageWords } from '../page-words.js';
+import { languageShown, pageWords } from '../../../speech/page-words.js';
 
 /** In the language of the page. */
 export async function voiceSegments(make: (words: VoiceWords) => Said): Promise<readonly Segment[]> {

@@ -19,7 +19,7 @@ import { earOf } from '../../game/window-role.js';
 import { actBy, type Ruler } from '../../questions/ruling-actor.js';
 import { effectOf } from '../../questions/ruling-effect.js';
 import { sideToGo } from '../../questions/side-to-go.js';
-import { languageShown } from '../../app/page-words.js';
+import { languageShown } from '../../../speech/page-words.js';
 import { arbiterState, readsBack } from './arbiter-state.js';
 import { readSpan } from './arbiter-time.js';
 import type { Table } from '../shared/part.js';

@@ -18,7 +18,7 @@ import type { HeldGame, SessionNews } from '../../game/session/session-port.js';
 import type { WindowRole } from '../../game/window-role.js';
 import { assistingIn } from '../../questions/assisting.js';
 import { obey } from '../../app/obeying.js';
-import { languageShown } from '../../app/page-words.js';
+import { languageShown } from '../../../speech/page-words.js';
 import { meaningOfLine, type AssistantMeaning } from './assistant-line.js';
 import type { Table } from '../shared/part.js';
 

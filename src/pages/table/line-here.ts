@@ -14,7 +14,7 @@ import type { ActResult, HeldGame } from '../../game/session/session-port.js';
 import { entryOf } from '../../app/candidates.js';
 import { withPiece } from '../../app/held-game.js';
 import { listCommands } from '../../app/page-wishes.js';
-import { languageShown } from '../../app/page-words.js';
+import { languageShown } from '../../../speech/page-words.js';
 import type { AskedInGame } from '../../app/line-open.js';
 import type { TableLine } from '../../game/doing.js';
 import type { Table } from '../shared/part.js';

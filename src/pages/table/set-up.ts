@@ -16,7 +16,7 @@ import type { Segment } from '../../../speech/utterance.js';
 import { isEngineLocked } from '../../game/engine-lock.js';
 import type { HeldGame } from '../../game/session/session-port.js';
 import { readTableChoice, type TableChoice } from './table-choice.js';
-import { languageShown, pageWords } from '../../app/page-words.js';
+import { languageShown, pageWords } from '../../../speech/page-words.js';
 import { setWindowRole } from '../../storage/window-role.js';
 import type { Table } from '../shared/part.js';
 import { tableSetup } from './table-setup.js';

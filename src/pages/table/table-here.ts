@@ -7,7 +7,7 @@ import type { Settings } from '../../storage/settings/settings.js';
 import { pageClock } from '../../game/time.js';
 import type { Doers } from '../../app/doers.js';
 import { isAtTable } from '../../app/held-game.js';
-import { pageWords } from '../../app/page-words.js';
+import { pageWords } from '../../../speech/page-words.js';
 import { phraseOptions } from '../../app/phrase-options.js';
 import { windowRole } from '../../storage/window-role.js';
 import type { Table } from '../shared/part.js';

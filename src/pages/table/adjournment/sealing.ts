@@ -12,7 +12,7 @@ import type { Color } from '../../../laws/squares.js';
 import { positionOf } from '../../../laws/state.js';
 import type { ActResult, HeldGame } from '../../../game/session/session-port.js';
 import { offerFile } from '../../shared/offer-file.js';
-import { languageShown } from '../../../app/page-words.js';
+import { languageShown } from '../../../../speech/page-words.js';
 import { doubtIn, readWriting } from './adjournment-reading.js';
 import { sealerHere } from './adjournment-stage.js';
 import { sealWriting, type Lock } from './envelope-cipher.js';

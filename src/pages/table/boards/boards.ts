@@ -30,7 +30,7 @@ import {
 import { viewFor } from '../../../laws/view.js';
 import { ask } from '../../../questions/ask.js';
 import type { HeldGame } from '../../../game/session/session-port.js';
-import { languageShown } from '../../../app/page-words.js';
+import { languageShown } from '../../../../speech/page-words.js';
 import { boardsRead, comparingAs, mendingHere } from './boards-rights.js';
 import type { Table } from '../../shared/part.js';
 

@@ -13,7 +13,7 @@ import type { Fact } from '../../../laws/facts.js';
 import type { Actor } from '../../../laws/roles.js';
 import { sameMove, type Color, type Move } from '../../../laws/squares.js';
 import type { Game } from '../../../laws/state.js';
-import { languageShown } from '../../../app/page-words.js';
+import { languageShown } from '../../../../speech/page-words.js';
 import type { Table } from '../../shared/part.js';
 import type { CallOf } from './score-calls.js';
 import { hearWritten, named } from './score-hear.js';

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, nothing } from 'lit';
 import '../../../../src/pages/table/boards/two-boards.js';
 import '../../../../src/pages/table/report/game-report.js';
-import { loadWords, pageWords, showWords } from '../../../../src/app/page-words.js';
+import { loadWords, pageWords, showWords } from '../../../../speech/page-words.js';
 import { BoardsPart } from '../../../../src/pages/table/boards/boards.js';
 import type { Table } from '../../../../src/pages/shared/part.js';
 import { ReportPart } from '../../../../src/pages/table/report/report.js';

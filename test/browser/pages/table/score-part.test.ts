@@ -6,7 +6,7 @@ import { textOf as said, type Utterance } from '../../../../speech/utterance.js'
 import type { ScoreEntry } from '../../../../src/pages/table/score/score-entry.js';
 import type { ScoreSheet } from '../../../../components/score-sheet/score-sheet.js';
 import { Loads } from '../../../../src/app/loads.js';
-import { loadWords, pageWords, showWords } from '../../../../src/app/page-words.js';
+import { loadWords, pageWords, showWords } from '../../../../speech/page-words.js';
 import { LATE_PARTS } from '../../../../src/app/pages.js';
 import type { NoteBegun } from '../../../../src/pages/table/score/note-device.js';
 import type { Table } from '../../../../src/pages/shared/part.js';

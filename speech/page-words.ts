@@ -1,7 +1,7 @@
 /** The words of the page's language. They are loaded before a language is shown, so that a switch never leaves half of the page behind. */
-import { LANGUAGES } from '../../speech/words/languages.js';
-import type { LanguageName } from '../../speech/words/language-names.js';
-import type { WholeWords } from '../../speech/words/words.js';
+import { LANGUAGES } from './words/languages.js';
+import type { LanguageName } from './words/language-names.js';
+import type { WholeWords } from './words/words.js';
 
 let shown: { readonly name: LanguageName; readonly words: WholeWords } | undefined;
 const loaded = new Map<LanguageName, WholeWords>();
