@@ -4,16 +4,23 @@
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const FLOOR_EXCEPTIONS = {
+  'src/game/choice-again.ts': ['src/storage/settings/settings.ts'],
+  'src/game/clock/warning-told.ts': ['src/storage/settings/clock-choice.ts'],
+  'src/game/conditions-for.ts': ['src/storage/settings/settings.ts'],
   'src/game/contexts.ts': ['src/storage/settings/settings.ts'],
+  'src/game/game-controller.ts': ['src/commands/typed-line.ts'],
+  'src/game/game-here.ts': ['src/engine/task.ts'],
+  'src/game/new-setup.ts': ['src/storage/settings/settings.ts'],
+  'src/game/showing.ts': [
+    'src/engine/computer-seat.ts',
+    'src/pages/game/act-menu-state.ts',
+    'src/pages/game/act-menu/act-menu-items.ts',
+    'src/pages/game/game-acts/game-acts.ts',
+  ],
   'src/pages/assistant/assisting.ts': ['src/app/obeying.ts'],
   'src/pages/shared/part.ts': ['src/app/doers.ts'],
-  'src/pages/table/line-here.ts': [
-    'src/app/candidates.ts',
-    'src/app/held-game.ts',
-    'src/app/line-open.ts',
-    'src/app/page-wishes.ts',
-  ],
-  'src/pages/table/table-here.ts': ['src/app/doers.ts', 'src/app/held-game.ts', 'src/app/phrase-options.ts'],
+  'src/pages/table/line-here.ts': ['src/app/page-wishes.ts'],
+  'src/pages/table/table-here.ts': ['src/app/doers.ts', 'src/app/phrase-options.ts'],
   'src/pages/table/table-page.ts': [
     'src/pages/arbiter/arbiter-page/events.ts',
     'src/pages/arbiter/ruling.ts',

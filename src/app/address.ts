@@ -5,8 +5,8 @@ import { readFen } from '../notation/fen.js';
 import { mustWait } from '../game/engine-lock.js';
 import type { GameSetup, HeldGame, Seat } from '../game/session/session-port.js';
 import type { Asked } from './asked-in-page.js';
-import type { GameController } from './game-controller.js';
-import type { Speaker } from './speaker.js';
+import type { GameController } from '../game/game-controller.js';
+import type { Speaker } from '../game/speaker.js';
 
 export type AddressedPosition =
   { readonly ok: true; readonly fen: string } | { readonly ok: false; readonly problem: PositionProblem };

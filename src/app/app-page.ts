@@ -27,7 +27,7 @@ import { AskedInPage } from './asked-in-page.js';
 import { feelClock } from './feel-clock.js';
 import { frame, missingView, type FrameListeners } from './frame.js';
 import { NO_CLAIMS, gameView } from './game-view.js';
-import { isElsewhere } from './held-game.js';
+import { isElsewhere } from '../game/held-game.js';
 import { HelpController } from './help.js';
 import { KeepSafe } from './keep-safe.js';
 import type { Kept } from './kept.js';

@@ -17,7 +17,7 @@ import type { LateParts } from './pages.js';
 import { KeptTexts, phraseOptions } from './phrase-options.js';
 import type { Kept } from './kept.js';
 import type { Speech } from './services.js';
-import { NO_GAME } from './no-game.js';
+import { NO_GAME } from '../game/no-game.js';
 import { boardTexts, type BoardTexts } from './board-texts.js';
 
 export interface ChoicesParts {

@@ -24,7 +24,7 @@ import { tellClockActs, tellClockAsked, tellClockSet, type ClockTelling } from '
 import { ClockModeWarnings } from './clock-mode-warnings.js';
 import { ClockSenses } from './clock-senses.js';
 import type { Doers } from './doers.js';
-import { isElsewhere } from './held-game.js';
+import { isElsewhere } from '../game/held-game.js';
 import { pageWords } from '../../speech/page-words.js';
 import { phraseOptions } from './phrase-options.js';
 

@@ -15,7 +15,7 @@ import type { Whose } from '../storage/settings/clock-choice.js';
 import type { HeldGame } from '../game/session/session-port.js';
 import { askClockDetail, type ClockDetailQuestion } from '../questions/clock-details.js';
 import type { DialFelt } from '../questions/dial-felt.js';
-export { tellClockWarning } from './warning-told.js';
+export { tellClockWarning } from '../game/clock/warning-told.js';
 
 /** How it is said at the moment, and for whom. */
 export interface ClockTelling {

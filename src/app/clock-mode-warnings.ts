@@ -9,9 +9,9 @@ import { warningsInForce } from '../game/clock/warning.js';
 import type { ClockTelling } from './clock-mode-told.js';
 import type { ClockSenses } from './clock-senses.js';
 import { clockTimers } from './clock-timers.js';
-import { isElsewhere } from './held-game.js';
+import { isElsewhere } from '../game/held-game.js';
 import type { Speech } from './services.js';
-import { giveWarning } from './warning-told.js';
+import { giveWarning } from '../game/clock/warning-told.js';
 
 export interface WarningsParts {
   readonly speech: Speech;

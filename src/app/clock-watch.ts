@@ -9,9 +9,9 @@ import { StepWatch } from '../game/clock/step-watch.js';
 import type { DueWarning } from '../game/clock/due-warnings.js';
 import type { SharedSettings } from '../storage/settings/settings-store.js';
 import { clockTimers, screenLock } from './clock-timers.js';
-import { playedHere } from './held-game.js';
+import { playedHere } from '../game/held-game.js';
 import { pageWords } from '../../speech/page-words.js';
-import { giveWarning, pulseOfWarning, watchedHere } from './warning-told.js';
+import { giveWarning, pulseOfWarning, watchedHere } from '../game/clock/warning-told.js';
 
 export interface ClockWatch {
   /** The game stands anew. */

@@ -1,8 +1,8 @@
 /** Those who can do what is wanted. */
 import type { NewGameChoice, Settings } from '../storage/settings/settings.js';
 import type { AppViews } from './app-views.js';
-import type { ComputerSeat } from './computer-seat.js';
-import type { GameController } from './game-controller.js';
+import type { ComputerSeat } from '../engine/computer-seat.js';
+import type { GameController } from '../game/game-controller.js';
 import type { LateParts, Pages } from './pages.js';
 import type { Speech } from './services.js';
 

@@ -10,10 +10,10 @@ import type { NewGameWantedEvent } from '../pages/start/new-game-form.js';
 import { commandOf, type KeyCommand } from '../play/keys.js';
 import { commandBeyond } from './board-keymap.js';
 import type { Doers } from './doers.js';
-import { tellCursor, tellHand } from './hand-heard.js';
+import { tellCursor, tellHand } from '../game/hand-heard.js';
 import { obey } from './obeying.js';
-import { isOpponents } from './showing.js';
-import { Touching } from './touching.js';
+import { isOpponents } from '../game/showing.js';
+import { Touching } from '../game/touching.js';
 import { claim, fulfil } from './wishes.js';
 
 export class EventListeners {

@@ -3,7 +3,7 @@ import type { HeldGame, SessionPort } from '../game/session/session-port.js';
 import type { SharedSettings } from '../storage/settings/settings-store.js';
 import { pageClock } from '../game/time.js';
 import { watchClocks } from './clock-watch.js';
-import type { ComputerSeat, ComputerState } from './computer-seat.js';
+import type { ComputerSeat, ComputerState } from '../engine/computer-seat.js';
 import { openComputer, type Speech } from './services.js';
 
 export interface Followers {

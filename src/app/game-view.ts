@@ -15,7 +15,7 @@ import type { LineHistory } from '../../speech/line-history.js';
 import type { Settings } from '../storage/settings/settings.js';
 import { pageClock } from '../game/time.js';
 import type { BoardTexts } from './board-texts.js';
-import type { Candidate } from './candidates.js';
+import type { Candidate } from '../game/candidates.js';
 import { promotionText, type CellTexts } from './cell-texts.js';
 import { shownCheck, standingLine } from './standing.js';
 import type { TableParts } from '../pages/table/table-page.js';

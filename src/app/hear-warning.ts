@@ -7,7 +7,7 @@ import { SECOND } from '../laws/editions/edition.js';
 import type { WarningMoment } from '../game/clock/warning.js';
 import { pageWords } from '../../speech/page-words.js';
 import type { Speech } from './services.js';
-import { giveWarning, pulseOfWarning } from './warning-told.js';
+import { giveWarning, pulseOfWarning } from '../game/clock/warning-told.js';
 
 /** When time is low depends on the time control: as with a game of ten minutes. */
 const LOW_IN_TEN_MINUTES = 60 * SECOND;

@@ -3,7 +3,7 @@ import { html, nothing, type ReactiveController, type ReactiveControllerHost, ty
 import { msg } from '@lit/localize';
 import { GameWishEvent } from '../pages/shared/events.js';
 import { isPersistent, persist } from '../storage/browser-storage.js';
-import type { Speaker } from './speaker.js';
+import type { Speaker } from '../game/speaker.js';
 
 export class KeepSafe implements ReactiveController {
   readonly #host: ReactiveControllerHost;

@@ -1,10 +1,10 @@
 /** Opens the game that stands at this window, and brings together those who do what is wanted in it. */
 import type { ReactiveControllerHost } from 'lit';
 import { pageClock } from '../game/time.js';
-import type { ComputerState } from './computer-seat.js';
+import type { ComputerState } from '../engine/computer-seat.js';
 import type { Doers } from './doers.js';
 import { openFollowers } from './followers.js';
-import { GameController } from './game-controller.js';
+import { GameController } from '../game/game-controller.js';
 import type { Kept } from './kept.js';
 import type { SessionPort } from '../game/session/session-port.js';
 import { carryOut } from './wishes.js';

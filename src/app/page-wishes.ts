@@ -5,10 +5,10 @@ import { typedExample } from '../../speech/hearing/commands/help.js';
 import type { PageWish, SettingChange } from '../../speech/hearing/command.js';
 import { RATES } from '../../speech/voice-choice.js';
 import type { Doers } from './doers.js';
-import type { GameController } from './game-controller.js';
-import { opponentOf } from './held-game.js';
+import type { GameController } from '../game/game-controller.js';
+import { opponentOf } from '../game/held-game.js';
 import { languageShown } from '../../speech/page-words.js';
-import { plyOfMove } from './looking.js';
+import { plyOfMove } from '../game/looking.js';
 import { sayAgain } from './say-again.js';
 
 /** By how much a voice is made faster or slower at once. */

@@ -4,7 +4,7 @@ import type { WholeWords } from '../../speech/words/words.js';
 import type { GameContextValue } from '../game/contexts.js';
 import type { Settings } from '../storage/settings/settings.js';
 import { isObject } from '../game/shape.js';
-import { NO_GAME } from './no-game.js';
+import { NO_GAME } from '../game/no-game.js';
 
 export function phraseOptions(
   words: WholeWords,

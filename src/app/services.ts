@@ -12,10 +12,10 @@ import type { Settings } from '../storage/settings/settings.js';
 import { pageClock, pageTimers, pageTiming } from '../game/time.js';
 import { browserWindows } from '../game/session/browser-windows.js';
 import { NO_WATCHES } from '../game/session/watches.js';
-import { ComputerSeat, type ComputerState } from './computer-seat.js';
+import { ComputerSeat, type ComputerState } from '../engine/computer-seat.js';
 import { hearingFocus } from './hearing-focus.js';
 import type { Kept } from './kept.js';
-import { Speaker } from './speaker.js';
+import { Speaker } from '../game/speaker.js';
 
 export interface Speech {
   readonly announcer: Announcer;

@@ -21,7 +21,7 @@ import { actForClaim } from './act-for-wish.js';
 import type { AppViews } from './app-views.js';
 import { claimTermsOf } from './claim-terms.js';
 import { languageShown } from '../../speech/page-words.js';
-import type { GameController } from './game-controller.js';
+import type { GameController } from '../game/game-controller.js';
 
 /** Those who ask, and act upon the answer. */
 export interface Weighers {

@@ -7,7 +7,7 @@ import { isClockDetail, type ClockDetailQuestion } from '../questions/clock-deta
 import type { ClockQuestion, Question } from '../questions/question.js';
 import { actForWish, type BoardWish } from './act-for-wish.js';
 import { change, onPage } from './page-wishes.js';
-import { choiceAgain } from './choice-again.js';
+import { choiceAgain } from '../game/choice-again.js';
 import type { Doers } from './doers.js';
 import { turnFullScreen } from './full-screen.js';
 import { keepSafe } from './keep-safe.js';

@@ -12,7 +12,7 @@ import { refold, type Refolded } from '../../game/session/fold.js';
 import { isPersistent, storageUse, type StorageUse } from '../../storage/browser-storage.js';
 import { KeptGames, type ListedGame, type RemovedGame } from '../../storage/kept-games.js';
 import type { Doers } from '../doers.js';
-import { isAtTable } from '../held-game.js';
+import { isAtTable } from '../../game/held-game.js';
 import { fileName, longerSheet, offerPgn, sheetPgn } from '../save-game.js';
 import { keepSafe } from '../keep-safe.js';
 import { mergeBackup, saveBackup, type BackupReport } from './backup-doing.js';

@@ -2,10 +2,10 @@
 import type { ListeningChoice, RecogniserChoice } from '../../../speech/listening-choice.js';
 import type { ListeningRequest } from '../../../speech/recogniser/recogniser.js';
 import type { Segment } from '../../../speech/utterance.js';
-import type { GameController } from '../game-controller.js';
-import { isAtTable } from '../held-game.js';
+import type { GameController } from '../../game/game-controller.js';
+import { isAtTable } from '../../game/held-game.js';
 import { languageShown } from '../../../speech/page-words.js';
-import { NO_GAME } from '../no-game.js';
+import { NO_GAME } from '../../game/no-game.js';
 import { listenedLanguage, listenedTag } from './voice-language.js';
 import { likelyPhrases } from './voice-likely.js';
 

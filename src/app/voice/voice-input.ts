@@ -15,7 +15,7 @@ import type { Said } from '../../../speech/words/words.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { pageTimers } from '../../game/time.js';
 import type { ClockMode } from '../clock-mode-controller.js';
-import type { GameController } from '../game-controller.js';
+import type { GameController } from '../../game/game-controller.js';
 import { languageShown } from '../../../speech/page-words.js';
 import type { Speech } from '../services.js';
 import { changeTold, type VoiceChoice } from './voice-changes.js';

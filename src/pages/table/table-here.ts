@@ -6,7 +6,7 @@ import type { SessionPort } from '../../game/session/session-port.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { pageClock } from '../../game/time.js';
 import type { Doers } from '../../app/doers.js';
-import { isAtTable } from '../../app/held-game.js';
+import { isAtTable } from '../../game/held-game.js';
 import { pageWords } from '../../../speech/page-words.js';
 import { phraseOptions } from '../../app/phrase-options.js';
 import { windowRole } from '../../storage/window-role.js';

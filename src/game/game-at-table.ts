@@ -1,0 +1,74 @@
+/** What of a game at a table the game's controller leaves to the table: who acts here, what a hand and a line mean, what is seen. */
+import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
+import type { ActDraft } from '../laws/acts.js';
+import type { Role } from '../laws/roles.js';
+import type { Color, Square } from '../laws/squares.js';
+import { viewFor, type GameView } from '../laws/view.js';
+import type { Following, LineOutcome } from '../../speech/line-queue.js';
+import type { ActResult, HeldGame } from './session/session-port.js';
+import { actingAs, type WindowRole } from './window-role.js';
+import { isAtTable, seatHere } from './held-game.js';
+import type { TableDoing } from './doing.js';
+
+export interface TableServices {
+  /** Whose window this is, at a game at a table; `undefined` where that was never said. */
+  readonly role: () => WindowRole | undefined;
+  /** Whose board is shown there. */
+  readonly board: () => Color;
+  /** Who listens at this window from now on. */
+  readonly listensAs: (role: Role) => void;
+  /** What a game at a table does otherwise. */
+  readonly load: () => Promise<TableDoing>;
+}
+
+export class GameAtTable {
+  readonly #services: TableServices;
+  #table: TableDoing | undefined;
+
+  constructor(services: TableServices) {
+    this.#services = services;
+  }
+
+  /** The sides that are played here, and what is seen here; whoever sits here is who listens from now on. */
+  seat(held: HeldGame): { readonly mine: readonly Color[]; readonly view: GameView } {
+    const { role, board, listensAs } = this.#services;
+    const seat = seatHere(held, role());
+    listensAs(seat.role);
+    const view = isAtTable(held) ? viewFor(held.game, seat.role, board()) : viewFor(held.game, seat.role);
+    return { mine: seat.mine, view };
+  }
+
+  /** The act as it is done from this window, by an assistant or an arbiter for a player; `undefined` where only is looked on. */
+  asHere(draft: ActDraft, held: HeldGame | undefined): ActDraft | undefined {
+    if (!isAtTable(held) || (draft.by !== 'white' && draft.by !== 'black')) return draft;
+    const by = actingAs(this.#services.role() ?? 'onlooker', draft.by);
+    return by && { ...draft, by };
+  }
+
+  /** Does it at the table. */
+  async with(act: (table: TableDoing) => Promise<ActResult>): Promise<ActResult> {
+    return act(await this.#services.load());
+  }
+
+  /** `undefined` where it is no line of a table. */
+  async enter(
+    [first, ...others]: readonly SpokenAlternative[],
+    held: HeldGame,
+    spoken: boolean,
+  ): Promise<LineOutcome | undefined> {
+    if (!first || !isAtTable(held)) return undefined;
+    this.#table ??= await this.#services.load();
+    return this.#table.enter([first, ...others], held, spoken);
+  }
+
+  /** Whether a line may be carried out though the one before it was refused or asks; `undefined` where it is no line of a table. */
+  goesThrough(text: string, following: Following, held: HeldGame): boolean | undefined {
+    return isAtTable(held) ? this.#table?.goesThrough(text, following, held) : undefined;
+  }
+
+  /** Whether to lift what stands here is a touch. */
+  async touches(square: Square, held: HeldGame | undefined): Promise<boolean> {
+    if (!isAtTable(held)) return true;
+    return (await this.#services.load()).touches(square, held);
+  }
+}

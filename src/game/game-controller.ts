@@ -1,0 +1,258 @@
+/**
+ * The game as this window sees and plays it: sends acts to the session, hears what happened, has it said, and tells the host
+ * what to draw. It computes no rule.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ActDraft } from '../laws/acts.js';
+import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
+import type { HearSpoken } from '../../speech/hear.js';
+import type { AnyRefusal } from '../../speech/words/first-refusals.js';
+import type { Color, Move, Square } from '../laws/squares.js';
+import type { GameContextValue } from './contexts.js';
+import { LineQueue, type EnteredLine, type LineEnd, type LineOutcome } from '../../speech/line-queue.js';
+import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionPort } from './session/session-port.js';
+import type { ClockQuestion, Question } from '../questions/question.js';
+import { ActingHere } from './acting-here.js';
+import { Asking } from './asking.js';
+import { asOf } from '../laws/as-of.js';
+import { GameAtTable, type TableServices } from './game-at-table.js';
+import { GameHere, type GameHereParts } from './game-here.js';
+import { takeBackTo } from './held-game.js';
+import { lookedAt } from './looking.js';
+import { isPresent } from './showing.js';
+import type { AskedInGame, LineServices } from './line-open.js';
+import type { HowToMove } from './game-told.js';
+import { lookBack, lookBackAt, type LookingBack } from './looking-back.js';
+import { TypedLine } from '../commands/typed-line.js';
+
+export interface GameServices
+  extends
+    Pick<GameHereParts, 'speaker' | 'play' | 'follow' | 'opensPosition'>,
+    Pick<LineServices, 'carryOut' | 'answer' | 'askedElsewhere' | 'answerWaiting' | 'confirms'> {
+  readonly session: SessionPort;
+  /** The time by the clock that stamps the acts, in milliseconds. */
+  readonly now: () => number;
+  readonly table: TableServices;
+}
+
+export class GameController implements ReactiveController {
+  readonly #services: GameServices;
+  readonly #line: TypedLine;
+  readonly #queue: LineQueue;
+  readonly #atTable: GameAtTable;
+  readonly #here: GameHere;
+  readonly #acting: ActingHere;
+  readonly #asking: Asking;
+  readonly #looking: LookingBack;
+  #endListening: (() => void) | undefined;
+
+  constructor(host: ReactiveControllerHost, services: GameServices) {
+    this.#services = services;
+    const { session, speaker, play, now } = services;
+    const value = (): GameContextValue => this.value;
+    const line = (): TypedLine => this.#line;
+    const changed = (): void => host.requestUpdate();
+    const atTable = new GameAtTable(services.table);
+    this.#atTable = atTable;
+    this.#here = new GameHere({ ...services, atTable, whose: services.table.role, line, changed });
+    this.#acting = new ActingHere({ session, value, atTable, line });
+    this.#asking = new Asking({ value, speaker, now });
+    this.#looking = { value, speaker, show: (ply) => this.#here.show(ply), edge: () => play('edge') };
+    this.#line = new TypedLine({
+      ...services,
+      makeMove: (move, alphabets) => this.#acting.say(move, alphabets),
+      holdBack: () => this.#queue.holdBack(),
+      lookedAt: () => lookedAt(this.value),
+      showPresent: () => this.#here.showPresent(),
+      changed,
+    });
+    this.#queue = new LineQueue({
+      carryOut: ({ text }) => this.#carryOutLine(text),
+      goesThrough: ({ text }, following) => {
+        const { held, mine } = this.value;
+        if (!held) return false;
+        return atTable.goesThrough(text, following, held) ?? this.#line.goesThrough(text, following, held, mine);
+      },
+      stillAsks: () => this.#line.question !== undefined || services.askedElsewhere() !== undefined,
+      tell: (heldBack) => this.#line.tellHeldBack(heldBack),
+      // As the events of the page are stamped, with which a line was begun.
+      now: () => performance.now(),
+    });
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#endListening = this.#services.session.listen(this.#here.onNews);
+  }
+
+  hostDisconnected(): void {
+    this.#endListening?.();
+  }
+
+  get value(): GameContextValue {
+    return this.#here.value;
+  }
+
+  /** The acts of the game that stands here, as they are kept. */
+  get entries(): readonly JournalEntry[] {
+    return this.#services.session.entries;
+  }
+
+  /** Whose pieces stand at the bottom of the drawing. */
+  get orientation(): Color {
+    return this.#here.orientation;
+  }
+
+  /** Why what was last wanted was refused, in words; empty when it was not. */
+  get refusal(): string {
+    return this.#line.refusal;
+  }
+
+  /** The moves between which a typed line leaves the choice, with the game they were asked about in. */
+  get asked(): AskedInGame | undefined {
+    return this.#line.asked;
+  }
+
+  /** Asks which move is meant, in place of any other question. */
+  askMeant(asked: AskedInGame): void {
+    this.#services.answer(false);
+    this.#line.ask(asked);
+  }
+
+  get playing(): boolean {
+    const { held } = this.value;
+    return held !== undefined && held.game.ending === undefined;
+  }
+
+  /**
+   * @param bottom whose pieces stand at the bottom, where both players are here
+   * @param byLot whether the colour was drawn
+   * @param howToMove told with it, where the user is new here
+   */
+  begin(setup: GameSetup, bottom: Color = 'white', byLot = false, howToMove?: HowToMove): Promise<ActResult> {
+    this.#here.willBegin(bottom, byLot, howToMove);
+    return this.#acting.begin(setup);
+  }
+
+  /** Brings back a game that is kept on this device; a refusal is said. */
+  bringBack(gameId: string): Promise<ActResult> {
+    return this.#acting.bringBack(gameId);
+  }
+
+  /** Sends an act of this window's; a refusal is said. */
+  act(draft: ActDraft): Promise<ActResult> {
+    return this.#acting.act(draft);
+  }
+
+  /** A piece was placed on the board. In an earlier position it is asked whether the present one is meant. */
+  async makeMove(move: Move): Promise<LineOutcome> {
+    const { held } = this.value;
+    const make = (): Promise<ActResult> => this.#acting.place(move);
+    const looked = lookedAt(this.value);
+    // It is called as it would be made there, where its piece stands.
+    if (held && looked) return this.#line.askForPresent(move, { ...held, game: asOf(held.game, looked.ply) }, make);
+    return (await make()).type === 'done' ? 'done' : 'refused';
+  }
+
+  /** Whether an earlier position is looked at. */
+  get looksBack(): boolean {
+    return lookedAt(this.value) !== undefined;
+  }
+
+  /** A move is wanted while an earlier position is looked at: whether it is meant for the present one is asked. */
+  askForPresent(move: Move, held: HeldGame, make: () => Promise<ActResult>): Promise<LineOutcome> {
+    return this.#line.askForPresent(move, held, make);
+  }
+
+  /** A typed line: a move, a command, or an answer to what is asked. It is carried out when it is its turn. */
+  enterLine(line: EnteredLine): Promise<LineEnd> {
+    return this.#queue.enter(line);
+  }
+
+  /** What may have been said, the likeliest first. @param hear what hears it */
+  async enterSpoken(alternatives: readonly SpokenAlternative[], hear: HearSpoken): Promise<LineOutcome> {
+    const { held, mine } = this.value;
+    if (!held) return this.#noGame();
+    return (
+      (await this.#atTable.enter(alternatives, held, true)) ?? this.#line.enterSpoken(alternatives, held, mine, hear)
+    );
+  }
+
+  /** The answer to the question which move was meant: one of them, or none. */
+  chooseMeant(move: Move | undefined): Promise<LineOutcome> {
+    return this.#line.choose(move);
+  }
+
+  /** About the position that is looked at. */
+  ask(question: Question): void {
+    this.#asking.ask(question);
+  }
+
+  askClock(question: ClockQuestion): void {
+    this.#asking.askClock(question);
+  }
+
+  /** The window is for somebody else now: what is seen and heard here is his. */
+  sitAnew(): void {
+    this.#here.sitAnew();
+  }
+
+  /** The time by the clock that stamps the acts, in milliseconds. */
+  now(): number {
+    return this.#services.now();
+  }
+
+  /** Says why something is not done, and shows it. */
+  refuse(refusal: AnyRefusal): false {
+    return this.#line.refuse(refusal);
+  }
+
+  /** Whether to lift a piece is an act: where a touched piece must be played (Art. 4.3), and in no earlier position. */
+  get touchBinds(): boolean {
+    return this.value.held?.game.conditions.touch === 'binding' && isPresent(this.value);
+  }
+
+  touch(square: Square): Promise<ActResult> {
+    return this.#acting.touch(square);
+  }
+
+  /** Says how the game stands that was brought back, which was not said when the page was opened with a position. */
+  tellStanding(): void {
+    this.#here.tellStanding();
+  }
+
+  turnBoard(): void {
+    this.#here.turnBoard();
+  }
+
+  /** Looks at an earlier or later position; the game itself stays as it stands. */
+  look(way: 'back' | 'forward'): void {
+    lookBack(way, this.#looking);
+  }
+
+  /** Looks at the position after so many plies, or at the nearest there is; beyond the last it is that of the game as it stands. */
+  lookAt(wanted: number): void {
+    lookBackAt(wanted, this.#looking);
+  }
+
+  takeBack(): Promise<void> {
+    return this.#acting.takeBack();
+  }
+
+  /** Whether there is a move of this window's player that can be taken back. */
+  get canTakeBack(): boolean {
+    const { held, mine } = this.value;
+    return held?.game.conditions.play === 'casual' && takeBackTo(held, mine) !== undefined;
+  }
+
+  async #carryOutLine(text: string): Promise<LineOutcome> {
+    const { held, mine } = this.value;
+    if (!held) return this.#noGame();
+    return (await this.#atTable.enter([{ text }], held, false)) ?? this.#line.enter(text, held, mine);
+  }
+
+  #noGame(): LineOutcome {
+    this.#services.speaker.notice({ about: 'no game' });
+    return 'refused';
+  }
+}

@@ -1,0 +1,72 @@
+/** What is told of a held game, and how far it can be taken back. */
+import type { Opponent, Standing } from '../../speech/notice.js';
+import { plyOf, positionOf } from '../laws/state.js';
+import type { Role } from '../laws/roles.js';
+import { COLORS, opposite, type ByColor, type Color, type Move } from '../laws/squares.js';
+import type { HeldGame } from './session/session-port.js';
+import type { TableAgreement } from './table-agreement.js';
+import { earOf, sidesOf, type WindowRole } from './window-role.js';
+
+/** The colours that are played from this device. */
+export function playedHere({ setup }: HeldGame): readonly Color[] {
+  return COLORS.filter((color) => setup.seats[color].type === 'player');
+}
+
+/** Who sits at this window, and what it sees and hears. At a table that is what was said of the window; until then it looks on. */
+export function seatHere(
+  held: HeldGame,
+  window: WindowRole | undefined,
+): { readonly mine: readonly Color[]; readonly role: Role } {
+  if (isAtTable(held)) {
+    const whose = window ?? 'onlooker';
+    return { mine: sidesOf(whose), role: earOf(whose) };
+  }
+  const mine = playedHere(held);
+  return { mine, role: mine.length === 1 ? (mine[0] ?? 'onlooker') : 'onlooker' };
+}
+
+/** A game at a table. */
+export type TableGame = HeldGame & { readonly setup: { readonly table: TableAgreement } };
+
+/** Whether it is played at a table, by people each in a role of his own. */
+export function isAtTable(held: HeldGame | undefined): held is TableGame {
+  return held?.setup.table !== undefined;
+}
+
+/** Whether only the clock of it stands here, which tells of itself (`clock-mode.ts`). */
+export function isElsewhere(held: HeldGame | undefined): boolean {
+  return held?.setup.conditions.board !== undefined;
+}
+
+/** A move with the piece that makes it, for the words that ask about it. */
+export function withPiece({ game }: HeldGame) {
+  return (move: Move) => ({ ...move, piece: positionOf(game).placedAt(move.from).kind });
+}
+
+/** Against the computer one's own last move goes with the answer to it; with both players here, the last move alone. */
+export function takeBackTo({ game }: HeldGame, mine: readonly Color[]): number | undefined {
+  const last = plyOf(game);
+  const sheet = game.sheets.white;
+  for (let ply = last; ply > 0; ply -= 1) {
+    const by = sheet[ply - 1]?.moved.by;
+    if (by !== undefined && mine.includes(by)) return ply - 1;
+  }
+  return undefined;
+}
+
+export function standingOf({ game }: HeldGame): Standing {
+  return { plies: plyOf(game), turn: positionOf(game).turn, ...(game.ending && { ending: game.ending }) };
+}
+
+const NO_NAMES: ByColor<string> = { white: '', black: '' };
+
+/** Against whom it is played, as it is told. */
+export function opponentOf(held: HeldGame, byLot: boolean): Opponent {
+  const { setup } = held;
+  if (isAtTable(held)) return { type: 'at the table', names: setup.names ?? NO_NAMES };
+  for (const color of COLORS) {
+    const seat = setup.seats[color];
+    if (seat.type === 'computer') return { type: 'computer', level: seat.level, you: opposite(color), byLot };
+  }
+  return { type: 'player beside you' };
+}
