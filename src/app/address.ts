@@ -4,7 +4,7 @@ import type { PositionProblem } from '../laws/parse-position.js';
 import { readFen } from '../notation/fen.js';
 import { mustWait } from '../game/engine-lock.js';
 import type { GameSetup, HeldGame, Seat } from '../game/session/session-port.js';
-import type { Asked } from './asked-in-page.js';
+import type { Asked } from '../pages/shared/asked-in-page.js';
 import type { GameController } from '../game/game-controller.js';
 import type { Speaker } from '../game/speaker.js';
 

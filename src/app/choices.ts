@@ -11,14 +11,14 @@ import { sampleCall } from '../../speech/phrase.js';
 import type { Settings } from '../storage/settings/settings.js';
 import { DEFAULT_SETTINGS } from '../storage/settings/settings.js';
 import { showLanguage } from './locale.js';
-import type { MoreSettingsParts } from './more-settings.js';
+import type { MoreSettingsParts } from '../pages/settings/more-settings.js';
 import { languageShown, pageWords } from '../../speech/page-words.js';
 import type { LateParts } from './pages.js';
-import { KeptTexts, phraseOptions } from './phrase-options.js';
+import { KeptTexts, phraseOptions } from '../pages/shared/phrase-options.js';
 import type { Kept } from './kept.js';
 import type { Speech } from './services.js';
 import { NO_GAME } from '../game/no-game.js';
-import { boardTexts, type BoardTexts } from './board-texts.js';
+import { boardTexts, type BoardTexts } from '../pages/shared/board-texts.js';
 
 export interface ChoicesParts {
   readonly kept: Kept;

@@ -8,8 +8,8 @@ import type {
 } from '../../components/chess-board/events.js';
 import type { NewGameWantedEvent } from '../pages/start/new-game-form.js';
 import { commandOf, type KeyCommand } from '../play/keys.js';
-import { commandBeyond } from './board-keymap.js';
-import type { Doers } from './doers.js';
+import { commandBeyond } from '../pages/game/board-keymap.js';
+import type { Doers } from '../pages/shared/doers.js';
 import { tellCursor, tellHand } from '../game/hand-heard.js';
 import { obey } from './obeying.js';
 import { isOpponents } from '../game/showing.js';

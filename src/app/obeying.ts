@@ -1,7 +1,7 @@
 /** Keys and buttons that are neither the board's own nor a question. */
 import type { KeyCommand } from '../play/keys.js';
-import type { Doers } from './doers.js';
-import { sayAgain } from './say-again.js';
+import type { Doers } from '../pages/shared/doers.js';
+import { sayAgain } from '../pages/shared/say-again.js';
 import { fulfil, openMenu } from './wishes.js';
 import { onPage } from './page-wishes.js';
 

@@ -2,7 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { pageClock } from '../game/time.js';
 import type { ComputerState } from '../engine/computer-seat.js';
-import type { Doers } from './doers.js';
+import type { Doers } from '../pages/shared/doers.js';
 import { openFollowers } from './followers.js';
 import { GameController } from '../game/game-controller.js';
 import type { Kept } from './kept.js';

@@ -9,12 +9,12 @@ import type { GameView } from '../laws/view.js';
 import { parsePosition } from '../laws/parse-position.js';
 import type { Settings } from '../storage/settings/settings.js';
 import { LineHistory } from '../../speech/line-history.js';
-import { cellTexts } from './cell-texts.js';
+import { cellTexts } from '../pages/shared/cell-texts.js';
 import { frame, type FrameListeners } from './frame.js';
-import { gameView } from './game-view.js';
+import { gameView } from '../pages/game/game-page.js';
 import type { Kept } from './kept.js';
 import { pageWords } from '../../speech/page-words.js';
-import { KeptTexts } from './phrase-options.js';
+import { KeptTexts } from '../pages/shared/phrase-options.js';
 
 /** Keys that mean the same anywhere in the page; a browser would do something else with them. */
 const PAGE_KEYS: readonly string[] = ['F1', 'F6', 'F8'];

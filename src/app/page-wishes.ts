@@ -4,12 +4,12 @@
 import { typedExample } from '../../speech/hearing/commands/help.js';
 import type { PageWish, SettingChange } from '../../speech/hearing/command.js';
 import { RATES } from '../../speech/voice-choice.js';
-import type { Doers } from './doers.js';
+import type { Doers } from '../pages/shared/doers.js';
 import type { GameController } from '../game/game-controller.js';
 import { opponentOf } from '../game/held-game.js';
 import { languageShown } from '../../speech/page-words.js';
 import { plyOfMove } from '../game/looking.js';
-import { sayAgain } from './say-again.js';
+import { sayAgain } from '../pages/shared/say-again.js';
 
 /** By how much a voice is made faster or slower at once. */
 const RATE_STEP = 1.2;

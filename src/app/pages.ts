@@ -1,22 +1,22 @@
 /** The third load: what is a place of its own, or is rarely wanted, and the instances that are open here. */
 import type { ReactiveControllerHost } from 'lit';
 import type { SessionPort } from '../game/session/session-port.js';
-import type { ClockMode } from './clock-mode-controller.js';
-import type { Doers } from './doers.js';
+import type { ClockMode } from '../pages/clock/clock-page.js';
+import type { Doers } from '../pages/shared/doers.js';
 import type { Loads } from './loads.js';
 import type { TableMode, TableModeServices } from '../pages/table/table-page.js';
 
 /** One line a part. */
 export const LATE_PARTS = {
-  claim: () => import('./weighing.js'),
+  claim: () => import('../pages/game/weighing.js'),
   conditions: () => import('../pages/start/game-conditions/conditions-fields.js'),
-  'game file': () => import('./save-game.js'),
+  'game file': () => import('../pages/shared/save-game.js'),
   table: () => import('../pages/table/table-page.js'),
-  clock: () => import('./clock-mode-controller.js'),
-  games: () => import('./games/games-doing.js'),
-  help: () => import('./key-help.js'),
-  settings: () => import('./more-settings.js'),
-  'settings file': () => import('./settings-files.js'),
+  clock: () => import('../pages/clock/clock-page.js'),
+  games: () => import('../pages/library/games-doing.js'),
+  help: () => import('../pages/help/help-texts.js'),
+  settings: () => import('../pages/settings/more-settings.js'),
+  'settings file': () => import('../pages/settings/settings-files.js'),
   voice: () => import('./voice/voice-input.js'),
 } as const;
 

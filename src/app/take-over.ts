@@ -1,8 +1,8 @@
 /** The window that holds the game does not answer: whether this one is to take the game over is asked, No first. */
 import { msg } from '@lit/localize';
 import type { SessionNews, SessionPort } from '../game/session/session-port.js';
-import type { AppViews } from './app-views.js';
-import type { Asked } from './asked-in-page.js';
+import type { AppViews } from '../pages/shared/app-views.js';
+import type { Asked } from '../pages/shared/asked-in-page.js';
 
 export interface TakeOverParts {
   readonly session: Pick<SessionPort, 'listen' | 'takeOver'>;

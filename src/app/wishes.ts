@@ -5,12 +5,12 @@ import type { Commanded } from '../../speech/hearing/acting.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
 import { isClockDetail, type ClockDetailQuestion } from '../questions/clock-details.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
-import { actForWish, type BoardWish } from './act-for-wish.js';
+import { actForWish, type BoardWish } from '../pages/game/act-for-wish.js';
 import { change, onPage } from './page-wishes.js';
 import { choiceAgain } from '../game/choice-again.js';
-import type { Doers } from './doers.js';
+import type { Doers } from '../pages/shared/doers.js';
 import { turnFullScreen } from './full-screen.js';
-import { keepSafe } from './keep-safe.js';
+import { keepSafe } from '../pages/shared/keep-safe.js';
 
 /** A button of the game. */
 export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'>, doers: Doers): Promise<void> {

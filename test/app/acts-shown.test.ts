@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { actForClaim, actForWish } from '../../src/app/act-for-wish.js';
+import { actForClaim, actForWish } from '../../src/pages/game/act-for-wish.js';
 import { actMenuStateOf } from '../../src/pages/game/act-menu-state.js';
-import { claimTermsOf } from '../../src/app/claim-terms.js';
+import { claimTermsOf } from '../../src/pages/game/claim-terms.js';
 import type { ActDraft } from '../../src/laws/acts.js';
 import { START_FEN } from '../../src/laws/board.js';
 import { control } from '../../src/laws/clock/control.js';

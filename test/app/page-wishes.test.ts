@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { carryOut } from '../../src/app/wishes.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
-import type { Doers } from '../../src/app/doers.js';
+import type { Doers } from '../../src/pages/shared/doers.js';
 import type { PageWish, SettingChange } from '../../speech/hearing/command.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import type { Square } from '../../src/laws/squares.js';

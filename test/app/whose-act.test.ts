@@ -1,7 +1,7 @@
 /** Whose act it is with both players at one device, where a move has been made and the clock not yet pressed: typed and by button. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GameController } from '../../src/game/game-controller.js';
-import type { Doers } from '../../src/app/doers.js';
+import type { Doers } from '../../src/pages/shared/doers.js';
 import { carryOut, fulfil } from '../../src/app/wishes.js';
 import type { GameWish } from '../../src/pages/shared/events.js';
 import type { ActDraft } from '../../src/laws/acts.js';

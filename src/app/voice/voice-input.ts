@@ -14,7 +14,7 @@ import type { VoiceWords } from '../../../speech/words/voice.js';
 import type { Said } from '../../../speech/words/words.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { pageTimers } from '../../game/time.js';
-import type { ClockMode } from '../clock-mode-controller.js';
+import type { ClockMode } from '../../pages/clock/clock-page.js';
 import type { GameController } from '../../game/game-controller.js';
 import { languageShown } from '../../../speech/page-words.js';
 import type { Speech } from '../services.js';

@@ -4,7 +4,7 @@ import type { WholeOptions } from '../../../speech/phrasing/call.js';
 import type { ActDraft } from '../../laws/acts.js';
 import type { HeldGame, ActResult, SessionPort } from '../../game/session/session-port.js';
 import type { WindowRole } from '../../game/window-role.js';
-import type { Doers } from '../../app/doers.js';
+import type { Doers } from './doers.js';
 
 export interface Table {
   readonly host: ReactiveControllerHost & HTMLElement;

@@ -5,10 +5,10 @@ import type { GameContextValue } from '../../game/contexts.js';
 import type { SessionPort } from '../../game/session/session-port.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { pageClock } from '../../game/time.js';
-import type { Doers } from '../../app/doers.js';
+import type { Doers } from '../shared/doers.js';
 import { isAtTable } from '../../game/held-game.js';
 import { pageWords } from '../../../speech/page-words.js';
-import { phraseOptions } from '../../app/phrase-options.js';
+import { phraseOptions } from '../shared/phrase-options.js';
 import { windowRole } from '../../storage/window-role.js';
 import type { Table } from '../shared/part.js';
 

@@ -1,0 +1,173 @@
+/**
+ * What is typed or said to a clock that stands alone: understood without a board, and done or answered as by its keys. Loaded with the
+ * clocks, right after the board.
+ */
+import type { ClockLineCommand } from '../../../speech/hearing/clock-commands/clock-command.js';
+import {
+  hearSpokenClock,
+  hearTypedClock,
+  type HeardByClock,
+} from '../../../speech/hearing/clock-commands/hear-clock.js';
+import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
+import { phraseRefusal } from '../../../speech/phrase.js';
+import { textOf, type Utterance } from '../../../speech/utterance.js';
+import type { ClockChoice } from '../../storage/settings/clock-choice.js';
+import {
+  LineQueue,
+  type EnteredLine,
+  type Following,
+  type LineEnd,
+  type LineOutcome,
+} from '../../../speech/line-queue.js';
+import type { HeldGame } from '../../game/session/session-port.js';
+import type { ClockDetailQuestion } from '../../questions/clock-details.js';
+import { actForDeed, questionFor } from './clock-line-acts.js';
+import { tellHeldBack, tellNotUnderstood, type ClockTelling } from './clock-words.js';
+import type { Doers } from '../shared/doers.js';
+import { obey } from '../../app/obeying.js';
+import { languageShown } from '../../../speech/page-words.js';
+import { change } from '../../app/page-wishes.js';
+
+export interface ClockLineParts {
+  readonly doers: Doers;
+  readonly held: () => HeldGame | undefined;
+  readonly choice: () => ClockChoice;
+  /** `undefined` while a language is being loaded. */
+  readonly telling: () => ClockTelling;
+  readonly ask: (question: ClockDetailQuestion) => void;
+  readonly feel: () => Promise<void>;
+  /** The time by the clock that stamps the acts. */
+  readonly now: () => number;
+  /** The refusal is another now. */
+  readonly changed: () => void;
+}
+
+/** Commands that change the clock. */
+const DEEDS: readonly ClockLineCommand['do'][] = ['press', 'stop', 'restart', 'claim flag', 'illegal move'];
+
+export class ClockLine {
+  readonly #parts: ClockLineParts;
+  readonly #queue: LineQueue;
+  #refusal = '';
+  /** Says again why the last line was not done; absent where it was. */
+  #again: ((telling: ClockTelling) => Utterance) | undefined;
+
+  constructor(parts: ClockLineParts) {
+    this.#parts = parts;
+    this.#queue = new LineQueue({
+      carryOut: ({ text }) => this.#act(hearTypedClock(text, languageShown())),
+      goesThrough: ({ text }, following) => goesThrough(text, following),
+      tell: (heldBack) => this.#tellHeldBack(heldBack),
+      // As the events of the page are stamped, with which a line was begun.
+      now: () => performance.now(),
+    });
+  }
+
+  /** Why what came last was not understood, in words; empty when it was. */
+  get refusal(): string {
+    return this.#refusal;
+  }
+
+  /** The clock is another now, and what came before is past. */
+  forget(): void {
+    this.#show('');
+  }
+
+  /** What was typed. It is carried out when it is its turn. */
+  enter(line: EnteredLine): Promise<LineEnd> {
+    return this.#queue.enter(line);
+  }
+
+  /** What may have been said, the likeliest first. */
+  enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<LineOutcome> {
+    return this.#act(hearSpokenClock(alternatives, languageShown()));
+  }
+
+  async #act(heard: HeardByClock): Promise<LineOutcome> {
+    this.#again = undefined;
+    if (heard.type === 'refused') return this.#refuse(heard);
+    this.#show('');
+    return this.#obey(heard.command);
+  }
+
+  #refuse(heard: Extract<HeardByClock, { readonly type: 'refused' }>): LineOutcome {
+    const { doers, telling } = this.#parts;
+    const told = telling();
+    const { announcer, earcons } = doers.speech;
+    if (announcer.attentive) earcons.play('refused');
+    this.#again = (now) => tellNotUnderstood(heard, now);
+    const said = tellNotUnderstood(heard, told);
+    announcer.say(said);
+    this.#show(textOf(said));
+    return 'refused';
+  }
+
+  /** After the reason, once more: whoever typed ahead has not heard it. */
+  #tellHeldBack(lines: readonly string[]): void {
+    const { doers, telling } = this.#parts;
+    const told = telling();
+    const heldBack = tellHeldBack(lines, told);
+    const segments = [...(this.#again?.(told).segments ?? []), ...heldBack.segments];
+    doers.speech.announcer.say({ ...heldBack, segments });
+  }
+
+  async #obey(command: ClockLineCommand): Promise<LineOutcome> {
+    const { doers, held, choice, ask, feel, now } = this.#parts;
+    const { game, speech } = doers;
+    const stands = held();
+    const clock = stands?.game.clock;
+    if (!stands || !clock) {
+      game.refuse({ reason: 'no game' });
+      return 'refused';
+    }
+    switch (command.do) {
+      case 'press':
+      case 'stop':
+      case 'restart':
+      case 'charge time':
+      case 'claim flag':
+      case 'illegal move': {
+        const act = actForDeed(command, { game: stands.game, clock }, choice(), now());
+        const result = await game.act(act);
+        if (result.type === 'done') return 'done';
+        this.#again = ({ options }) => phraseRefusal(result.refusal, options);
+        return 'refused';
+      }
+      case 'ask':
+      case 'ask whose clock':
+      case 'ask delay':
+        ask(questionFor(command, clock, choice().left));
+        return 'done';
+      case 'read control':
+        game.askClock({ about: 'time control' });
+        return 'done';
+      case 'feel':
+        await feel();
+        return 'done';
+      case 'repeat':
+        await obey({ do: 'repeat', before: false }, doers);
+        return 'done';
+      case 'sound':
+        await change({ set: 'sound', on: command.on }, doers);
+        return 'done';
+      case 'help': {
+        const { phrases, searched } = command;
+        speech.speaker.answer({ about: 'commands', phrases, ...(searched !== undefined && { searched }) });
+        return 'done';
+      }
+    }
+  }
+
+  #show(words: string): void {
+    if (this.#refusal === words) return;
+    this.#refusal = words;
+    this.#parts.changed();
+  }
+}
+
+/** Nothing is asked at a clock, so that no line is an answer. A question, or what is not understood, does no harm behind a refusal. */
+function goesThrough(text: string, following: Following): boolean {
+  if (following === 'unknowing') return false;
+  const heard = hearTypedClock(text, languageShown());
+  return heard.type === 'refused' || !DEEDS.includes(heard.command.do);
+}

@@ -1,0 +1,245 @@
+/** Carries what is done at a clock that stands alone to the game, and has it told. */
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import './clock-table/clock-entry.js';
+import './clock-table/clock-table.js';
+import type { ClockPressEvent } from '../../../components/chess-clock/events.js';
+import { lingering } from '../../../components/lingering.js';
+import type { ClockLineEvent, ClockWishEvent } from '../shared/clock-events.js';
+import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
+import { EDITIONS } from '../../laws/editions.js';
+import { openTime } from '../../laws/open-time.js';
+import { termsOf } from '../../laws/terms.js';
+import { readClockChoice, type ClockChoice } from '../../storage/settings/clock-choice.js';
+import { LineHistory } from '../../../speech/line-history.js';
+import type { EnteredLine, LineOutcome } from '../../../speech/line-queue.js';
+import type { HeldGame, JournalEntry, SessionNews, SessionPort } from '../../game/session/session-port.js';
+import { pageClock } from '../../game/time.js';
+import type { ClockDetailQuestion } from '../../questions/clock-details.js';
+import { ClockLine } from './clock-line.js';
+import { actForClock } from './clock-mode-acts.js';
+import { ClockModeDials } from './dials.js';
+import { ClockModeForm } from './set-clock.js';
+import { ClockModeKeys } from './clock-commands.js';
+import { tellClockActs, tellClockAsked, tellClockSet, type ClockTelling } from './clock-words.js';
+import { ClockModeWarnings } from './clock-warnings.js';
+import { ClockSenses } from './clock-senses.js';
+import type { Doers } from '../shared/doers.js';
+import { isElsewhere } from '../../game/held-game.js';
+import { pageWords } from '../../../speech/page-words.js';
+import { phraseOptions } from '../shared/phrase-options.js';
+
+const now = (): number => pageClock.now();
+const timeText = (time: number): string => pageWords().time.duration(time);
+
+export class ClockMode {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #doers: Doers;
+  readonly #warnings: ClockModeWarnings;
+  readonly #line: ClockLine;
+  readonly #form: ClockModeForm;
+  /** The lines typed to the clock. */
+  readonly #lines = new LineHistory();
+  readonly #keys: ClockModeKeys;
+  /** Those of any clock here. */
+  readonly dials: ClockModeDials;
+  #read: { readonly kept: unknown; readonly choice: ClockChoice } | undefined;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, doers: Doers, session: SessionPort) {
+    this.#host = host;
+    this.#doers = doers;
+    const senses = new ClockSenses(doers.speech, doers.settings);
+    const choice = (): ClockChoice => this.#choice;
+    const telling = (): ClockTelling => this.#telling;
+    this.dials = new ClockModeDials({ host, doers, senses, choice, telling, now });
+    this.#line = new ClockLine({
+      doers,
+      held: () => this.#held,
+      choice,
+      telling,
+      ask: (question) => this.#ask(question),
+      feel: () => this.dials.feel(),
+      now,
+      changed: () => host.requestUpdate(),
+    });
+    this.#warnings = new ClockModeWarnings({ speech: doers.speech, senses, choice, telling });
+    this.#form = new ClockModeForm({ host, doers, choice, telling, focusClock: () => this.focus() });
+    this.#keys = new ClockModeKeys({
+      host,
+      doers,
+      stands: () => this.#stands,
+      left: () => this.#choice.left,
+      ask: (question) => this.#ask(question),
+      feel: () => this.dials.feel(),
+    });
+    // It came before this part of the program did.
+    if (session.held) {
+      this.#onNews({ type: 'game', held: session.held, how: 'brought back' });
+      this.#tellUnwatched(session.held, session.entries.at(-1));
+    }
+    session.listen(this.#onNews);
+    addEventListener('pagehide', () => this.#warnings.close());
+    host.requestUpdate();
+    // It stands here from before, and nothing else could take the focus.
+    if (isElsewhere(session.held)) this.focus().catch(reportError);
+  }
+
+  /**
+   * The form, or the clock that stands here; `undefined` where neither is to be shown.
+   *
+   * @param voice the button for talking, where something listens
+   */
+  render(choosing: boolean, voice: unknown): TemplateResult | undefined {
+    const setting = this.#form.isOpen;
+    const { held } = this.#doers.game.value;
+    const standing = held && isElsewhere(held) && !choosing ? held : undefined;
+    if (!setting && !standing) return undefined;
+    return html`${lingering(setting ? this.#form.view() : nothing)}
+    ${lingering(!setting && standing ? this.#table(standing, voice) : nothing)}`;
+  }
+
+  openForm(): Promise<void> {
+    return this.#form.open();
+  }
+
+  /** Puts the focus on the clock; tells whether there is one. */
+  async focus(): Promise<boolean> {
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+    const table = this.#find('clock-table');
+    // What takes the focus is drawn by itself, perhaps not yet.
+    await table?.updateComplete;
+    table?.focus();
+    return table !== null;
+  }
+
+  /** Whether what is said is said to the clock that stands here. */
+  get listens(): boolean {
+    return this.#held !== undefined;
+  }
+
+  /** What may have been said, the likeliest first. */
+  enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<LineOutcome> {
+    return this.#line.enterSpoken(alternatives);
+  }
+
+  /** Answers what was typed or said in a game; where it has no clock that is said. */
+  askInGame(question: ClockDetailQuestion): void {
+    const { held } = this.#doers.game.value;
+    const telling = this.#telling;
+    const said = held && tellClockAsked(held.game, question, now(), { ...telling, whose: 'both' });
+    if (said) this.#doers.speech.announcer.say(said);
+    else this.#doers.game.askClock({ about: 'clocks', whose: 'both' });
+  }
+
+  /** The same object until something else is chosen, for what is drawn with it would begin anew. */
+  get #choice(): ClockChoice {
+    const { clock } = this.#doers.settings();
+    if (!this.#read || this.#read.kept !== clock) this.#read = { kept: clock, choice: readClockChoice(clock) };
+    return this.#read.choice;
+  }
+
+  get #held(): HeldGame | undefined {
+    const { held } = this.#doers.game.value;
+    return isElsewhere(held) ? held : undefined;
+  }
+
+  /** The clock that is shown, and may be worked. */
+  get #stands(): HeldGame | undefined {
+    return !this.#form.isOpen && this.#find('clock-table') ? this.#held : undefined;
+  }
+
+  get #telling(): ClockTelling {
+    const { language, whose } = this.#choice;
+    const options = phraseOptions(pageWords(), this.#doers.settings(), this.#doers.game.value);
+    return { options, language, whose };
+  }
+
+  #table({ game, setup }: HeldGame, voice: unknown): TemplateResult {
+    const { tempo, supervision } = termsOf(game);
+    const calls = EDITIONS[game.conditions.edition].arbiterCallsFlag[tempo][supervision].value;
+    const { left, whose } = this.#choice;
+    return html`<clock-table
+        .clock=${game.clock}
+        .now=${now}
+        .names=${setup.names}
+        .left=${left}
+        .whose=${whose}
+        .away=${game.unwatched?.spans[0]?.of}
+        .flagClaims=${!calls}
+        .refusal=${this.#doers.game.refusal}
+        .timeText=${timeText}
+        @clock-wish=${this.#onWish}
+        @clock-press=${this.#onPress}
+      ></clock-table>
+      <clock-entry .refusal=${this.#line.refusal} .history=${this.#lines} @clock-line=${this.#onLine}></clock-entry>
+      ${voice} ${game.clock ? this.dials.beside(game.clock) : nothing}`;
+  }
+
+  readonly #onNews = (news: SessionNews): void => {
+    if (news.type !== 'game' && news.type !== 'act') return;
+    this.#warnings.follow(news.held);
+    this.#line.forget();
+    this.#keys.follow(isElsewhere(news.held));
+    const telling = this.#telling;
+    if (!isElsewhere(news.held)) return;
+    if (news.type === 'game') this.#doers.speech.announcer.beginGame();
+    const said =
+      news.type === 'act'
+        ? tellClockActs(news.entry.facts, telling)
+        : tellClockSet(news.held, news.how === 'begun' ? 'set' : 'back', now(), telling);
+    if (said) this.#doers.speech.announcer.say(said);
+  };
+
+  /** Time that nobody watched: what is open of it, or what was found of it when the game was brought back. */
+  #tellUnwatched(held: HeldGame, last: JournalEntry | undefined): void {
+    const open = openTime(held.game);
+    const found = last?.act.type === 'unwatched' ? last.facts : [];
+    const telling = isElsewhere(held) ? this.#telling : undefined;
+    const said = telling && tellClockActs(open.length > 0 ? open : found, telling);
+    if (said) this.#doers.speech.announcer.say(said);
+  }
+
+  readonly #onOpen = (): void => {
+    this.openForm().catch(reportError);
+  };
+
+  readonly #onPress = (event: ClockPressEvent): void => {
+    void this.#doers.game.act({ type: 'press', by: event.side });
+  };
+
+  readonly #onWish = ({ wish }: ClockWishEvent): void => {
+    const held = this.#held;
+    switch (wish.do) {
+      case 'anew':
+        this.#onOpen();
+        return;
+      case 'leave':
+        this.#doers.views.showForm().catch(reportError);
+        return;
+      case 'ask':
+        this.#ask(wish.question);
+        return;
+      default:
+        if (held) void this.#doers.game.act(actForClock(wish, held.game));
+    }
+  };
+
+  readonly #onLine = (event: ClockLineEvent): void => {
+    this.#enter(event.line).catch(reportError);
+  };
+
+  async #enter(line: EnteredLine): Promise<void> {
+    this.#find('clock-entry')?.end(line.text, await this.#line.enter(line));
+  }
+
+  #ask(question: ClockDetailQuestion): void {
+    const held = this.#held;
+    const telling = this.#telling;
+    const said = held && tellClockAsked(held.game, question, now(), telling);
+    if (said) this.#doers.speech.announcer.say(said);
+  }
+
+  #find<Name extends 'clock-table' | 'clock-entry'>(name: Name): HTMLElementTagNameMap[Name] | null {
+    return this.#host.shadowRoot?.querySelector(name) ?? null;
+  }
+}

@@ -1,0 +1,41 @@
+/** What a dial is felt and heard by on this device, made when it is first wanted. */
+import { DialSounds } from '../../../speech/earcons/dial-sounds.js';
+import type { EarconName } from '../../../speech/earcon-names.js';
+import { Haptics, pageVibration } from '../../../speech/haptics.js';
+import type { DialSense } from '../../questions/dial-felt.js';
+import type { Settings } from '../../storage/settings/settings.js';
+import { pageTiming } from '../../game/time.js';
+import type { Speech } from '../../app/services.js';
+
+export class ClockSenses {
+  readonly #settings: () => Settings;
+  readonly #sounds: DialSounds;
+  readonly #haptics: Haptics | undefined;
+
+  constructor({ announcer }: Pick<Speech, 'announcer'>, settings: () => Settings) {
+    this.#settings = settings;
+    this.#sounds = new DialSounds(() => new AudioContext({ latencyHint: 'interactive' }), pageTiming);
+    const vibrate = pageVibration();
+    this.#haptics = vibrate && new Haptics(vibrate, pageTiming);
+    announcer.listenSpeaking((speaking) => this.#sounds.duck(speaking));
+  }
+
+  get sounds(): DialSense {
+    this.#sounds.muted = !this.#settings().sound;
+    return this.#sounds;
+  }
+
+  /** Absent where the browser cannot vibrate. */
+  get pulses(): DialSense | undefined {
+    return this.#haptics;
+  }
+
+  pulse(name: EarconName): void {
+    this.#haptics?.play(name);
+  }
+
+  /** A gesture has just allowed the page to sound. */
+  prepare(): void {
+    void this.#sounds.wake();
+  }
+}

@@ -1,0 +1,118 @@
+/**
+ * What is told of a clock that stands alone: that it is set, or here again; what is done to it; what it is asked, and what it warns of.
+ */
+import { phraseClockDetail, type ClockLanguage } from '../../../speech/phrasing/clock.js';
+import { phraseDial } from '../../../speech/phrasing/dial.js';
+import { phraseReply } from '../../../speech/phrasing/replies.js';
+import { phraseFacts } from '../../../speech/phrasing/facts.js';
+import type { WholeOptions } from '../../../speech/phrase.js';
+import { textOf, utterance, type Utterance } from '../../../speech/utterance.js';
+import type { NotUnderstood } from '../../../speech/words/clock-table.js';
+import type { Fact } from '../../laws/facts.js';
+import { COLORS, type ByColor, type Color } from '../../laws/squares.js';
+import type { Game } from '../../laws/state.js';
+import type { Whose } from '../../storage/settings/clock-choice.js';
+import type { HeldGame } from '../../game/session/session-port.js';
+import { askClockDetail, type ClockDetailQuestion } from '../../questions/clock-details.js';
+import type { DialFelt } from '../../questions/dial-felt.js';
+export { tellClockWarning } from '../../game/clock/warning-told.js';
+
+/** How it is said at the moment, and for whom. */
+export interface ClockTelling {
+  readonly options: WholeOptions;
+  readonly language: ClockLanguage;
+  readonly whose: Whose;
+}
+
+const NOBODY: ByColor<string> = { white: '', black: '' };
+
+/** That it is set, or that it is here again and how it stands. */
+export function tellClockSet(
+  { setup, game }: HeldGame,
+  how: 'set' | 'back',
+  at: number,
+  telling: ClockTelling,
+): Utterance {
+  const { words } = telling.options;
+  const { time } = game.conditions;
+  const { clock } = game;
+  if (how === 'set' || !clock || clock.now.phase === 'waiting') {
+    const set = time ? words.clockTable.set({ time, names: setup.names ?? NOBODY }) : [];
+    const back = how === 'back' ? [words.clockTable.back()] : [];
+    return remark([...back, ...set, words.clockTable.toStart()], telling);
+  }
+  const of = telling.whose === 'both' ? COLORS : [telling.whose];
+  const left = askClockDetail(clock, { about: 'time left', of }, at);
+  const whose = askClockDetail(clock, { about: 'whose clock' }, at);
+  return remark(
+    [
+      words.clockTable.back(),
+      ...(left.about === 'time left' ? words.clock.timeLeft(left) : []),
+      ...(whose.about === 'whose clock' ? [words.clock.whoseClock(whose)] : []),
+    ],
+    telling,
+  );
+}
+
+/** What is read back before the clock is set. */
+export function readBack(time: Game['conditions']['time'], names: ByColor<string>, telling: ClockTelling): Utterance {
+  const { words } = telling.options;
+  return { ...remark(time ? words.clockTable.toSet({ time, names }) : [], telling), priority: 'answer' };
+}
+
+/**
+ * What was done. A press is heard and not said where both players listen here; on a device of one's own the other player's is said.
+ */
+export function tellClockActs(facts: readonly Fact[], { options, whose }: ClockTelling): Utterance | undefined {
+  const told = facts.filter((fact) => fact.type !== 'pressed' || whose !== 'both');
+  return phraseFacts(told, options, [], whose === 'both' ? 'onlooker' : whose);
+}
+
+/** On a device of one's own the answer is for that player alone. */
+export function tellClockAsked(
+  { clock }: Pick<Game, 'clock'>,
+  question: ClockDetailQuestion,
+  at: number,
+  { options, language, whose }: ClockTelling,
+): Utterance | undefined {
+  const asked = forWhose(question, whose);
+  return clock && phraseClockDetail(askClockDetail(clock, asked, at), { words: options.words, language });
+}
+
+function forWhose(question: ClockDetailQuestion, whose: Whose): ClockDetailQuestion {
+  return whose === 'both' || !('of' in question) ? question : { ...question, of: [whose] };
+}
+
+/** What was typed or said is no command. */
+export function tellNotUnderstood(line: NotUnderstood, { options }: ClockTelling): Utterance {
+  const { words } = options;
+  return utterance([{ text: words.clockTable.notUnderstood(line), lang: words.lang }], 'answer', 'page');
+}
+
+/** Lines that were typed ahead are not carried out. */
+export function tellHeldBack(lines: readonly string[], { options }: ClockTelling): Utterance {
+  return phraseReply({ about: 'held back', lines }, options);
+}
+
+/** The time of one player as a whole, which a dial was asked for. */
+export function tellDialTime(
+  game: Pick<Game, 'clock'>,
+  of: Color,
+  at: number,
+  telling: ClockTelling,
+): Utterance | undefined {
+  return tellClockAsked(game, { about: 'time left', of: [of] }, at, { ...telling, whose: 'both' });
+}
+
+export function tellDial(felt: DialFelt, { options }: ClockTelling): Utterance {
+  return phraseDial(felt, options);
+}
+
+/** What is felt, as the name of a part of the dial. */
+export function dialText(felt: DialFelt, telling: ClockTelling): string {
+  return textOf(tellDial(felt, telling));
+}
+
+function remark(sentences: readonly string[], { options }: ClockTelling): Utterance {
+  return utterance([{ text: sentences.join(' '), lang: options.words.lang }], 'remark', 'page');
+}

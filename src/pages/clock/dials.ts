@@ -1,0 +1,107 @@
+/** The dials beside a clock, alone or of a game: shown when they are wanted, felt, and told. */
+import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import './clock-table/clock-dials.js';
+import type { DialChosenEvent } from '../shared/clock-events.js';
+import type { DialFeltEvent, DialTimeAskedEvent } from '../../../components/tactile-clock/events.js';
+import type { Clock } from '../../laws/clock.js';
+import type { ClockChoice } from '../../storage/settings/clock-choice.js';
+import { dialText, tellDial, tellDialTime, type ClockTelling } from './clock-words.js';
+import type { ClockSenses } from './clock-senses.js';
+import type { Doers } from '../shared/doers.js';
+import { feelClock } from './feel-clock.js';
+
+export interface DialsParts {
+  readonly host: ReactiveControllerHost & HTMLElement;
+  readonly doers: Doers;
+  readonly senses: ClockSenses;
+  readonly choice: () => ClockChoice;
+  readonly telling: () => ClockTelling;
+  /** Milliseconds, as acts are stamped. */
+  readonly now: () => number;
+}
+
+export class ClockModeDials {
+  readonly #parts: DialsParts;
+  /** Whether they are shown. */
+  #feeling = false;
+
+  constructor(parts: DialsParts) {
+    this.#parts = parts;
+  }
+
+  /** The dials beside the clock of a game, and the button that brings them. */
+  beside(clock: Clock): TemplateResult {
+    return html`<div
+      @dial-felt=${this.#onFelt}
+      @dial-time-asked=${this.#onTimeAsked}
+      @dial-chosen=${this.#onDialChosen}
+    >
+      ${feelClock(this.#onFeel, this.#feeling ? this.#dials(clock) : undefined)}
+    </div>`;
+  }
+
+  /** Shows the dials, with the focus on them; where no clock is it is said. */
+  async feel(): Promise<void> {
+    const { host, doers, senses } = this.#parts;
+    if (!doers.game.value.view?.clock) {
+      doers.game.askClock({ about: 'clocks', whose: 'both' });
+      return;
+    }
+    this.#feeling = true;
+    senses.prepare();
+    host.requestUpdate();
+    await host.updateComplete;
+    const dials = host.shadowRoot?.querySelector('clock-dials');
+    await dials?.updateComplete;
+    dials?.focus();
+  }
+
+  #dials(clock: Clock): TemplateResult {
+    const { choice, senses, now } = this.#parts;
+    return html`<clock-dials
+      .clock=${clock}
+      .now=${now}
+      .choice=${choice().dial}
+      .feltText=${this.#feltText}
+      .sounds=${senses.sounds}
+      .pulses=${senses.pulses}
+    ></clock-dials>`;
+  }
+
+  readonly #feltText = (felt: DialFeltEvent['felt']): string => {
+    const telling = this.#parts.telling();
+    return dialText(felt, telling);
+  };
+
+  readonly #onFeel = (): void => {
+    if (!this.#feeling) {
+      this.feel().catch(reportError);
+      return;
+    }
+    this.#feeling = false;
+    this.#parts.host.requestUpdate();
+  };
+
+  readonly #onFelt = (event: DialFeltEvent): void => {
+    const { doers } = this.#parts;
+    const telling = this.#parts.telling();
+    const { announcer } = doers.speech;
+    const said = tellDial(event.felt, telling);
+    // Of a key the screen reader says the value of the slider by itself.
+    if (event.by === 'finger') announcer.say(said);
+    else if (doers.settings().whoSpeaks === 'app') for (const segment of said.segments) announcer.mention(segment);
+  };
+
+  readonly #onTimeAsked = (event: DialTimeAskedEvent): void => {
+    const { doers, now } = this.#parts;
+    const { held } = doers.game.value;
+    const telling = this.#parts.telling();
+    const said = held && tellDialTime(held.game, event.color, now(), telling);
+    if (said) doers.speech.announcer.say(said);
+  };
+
+  readonly #onDialChosen = (event: DialChosenEvent): void => {
+    const { doers, choice } = this.#parts;
+    doers.change({ clock: { ...choice(), dial: event.choice } }).catch(reportError);
+  };
+}

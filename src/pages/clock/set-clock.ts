@@ -1,0 +1,113 @@
+/** The form of a clock that stands alone: whether it stands open, and what is sent from it. */
+import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import './clock-table/clock-form.js';
+import type { ClockFormEvent } from './clock-table/clock-form.js';
+import type { WarningHeardEvent } from '../shared/warning-choice.js';
+import { readControl, type ControlHeard } from '../../../speech/hearing/control/read-control.js';
+import type { ControlRefusal } from '../../../speech/hearing/control/refusal.js';
+import { START_FEN } from '../../laws/board.js';
+import type { ClockChoice } from '../../storage/settings/clock-choice.js';
+import { readBack, type ClockTelling } from './clock-words.js';
+import type { Doers } from '../shared/doers.js';
+import { hearWarning } from '../shared/hear-warning.js';
+import { languageShown, pageWords } from '../../../speech/page-words.js';
+
+const hear = (text: string): ControlHeard => readControl(text, languageShown());
+const refusalText = (refusal: ControlRefusal): string => pageWords().clock.controlRefusal(refusal);
+const controlText = (time: ClockChoice['time']): string => pageWords().time.control(time);
+
+export interface FormParts {
+  readonly host: ReactiveControllerHost & HTMLElement;
+  readonly doers: Doers;
+  readonly choice: () => ClockChoice;
+  readonly telling: () => ClockTelling;
+  /** Puts the focus on the clock; tells whether there is one. */
+  readonly focusClock: () => Promise<boolean>;
+}
+
+export class ClockModeForm {
+  readonly #parts: FormParts;
+  #isOpen = false;
+
+  constructor(parts: FormParts) {
+    this.#parts = parts;
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  view(): TemplateResult {
+    return html`<clock-form
+      .choice=${this.#parts.choice()}
+      .controlText=${controlText}
+      .hear=${hear}
+      .refusalText=${refusalText}
+      @clock-form=${this.#onForm}
+      @warning-heard=${this.#onWarningHeard}
+    ></clock-form>`;
+  }
+
+  /** Shows it, with the focus on it. */
+  async open(): Promise<void> {
+    const { host } = this.#parts;
+    this.#isOpen = true;
+    host.requestUpdate();
+    await host.updateComplete;
+    host.shadowRoot?.querySelector('clock-form')?.focus();
+  }
+
+  readonly #onWarningHeard = (event: WarningHeardEvent): void => {
+    const { doers } = this.#parts;
+    hearWarning(event, doers.speech, doers.settings());
+  };
+
+  readonly #onForm = (event: ClockFormEvent): void => {
+    // What was sent may still stand in the page for a moment (`lingering`).
+    if (!this.#isOpen) return;
+    this.#fulfil(event).catch(reportError);
+  };
+
+  async #fulfil({ wish }: ClockFormEvent): Promise<void> {
+    const { host, doers, telling, focusClock } = this.#parts;
+    if (wish.do === 'leave') {
+      this.#isOpen = false;
+      host.requestUpdate();
+      if (!(await focusClock())) await doers.views.showForm();
+      return;
+    }
+    await doers.change({ clock: wish.choice });
+    const told = telling();
+    if (wish.do === 'read back') {
+      const { time, names } = wish.choice;
+      doers.speech.announcer.say(readBack(time, names, told));
+      return;
+    }
+    await this.#set(wish.choice);
+  }
+
+  async #set({ time, edition, names }: ClockChoice): Promise<void> {
+    const { game, views } = this.#parts.doers;
+    const player = { type: 'player' } as const;
+    const result = await game.begin({
+      id: crypto.randomUUID(),
+      begunAt: Date.now(),
+      seats: { white: player, black: player },
+      names,
+      conditions: {
+        play: 'casual',
+        edition,
+        start: START_FEN,
+        board: 'elsewhere',
+        time,
+        // Whoever works the clock does what an arbiter does there, and the program notices a flag.
+        arbiter: false,
+        press: 'by hand',
+        illegalMoves: 'stand',
+      },
+    });
+    if (result.type !== 'done') return;
+    this.#isOpen = false;
+    await views.showGame();
+  }
+}

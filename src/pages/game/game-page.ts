@@ -1,0 +1,141 @@
+/** The page of a game: board, entry, log and the rest in their order of reading. */
+import { html, nothing } from 'lit';
+import { BOARD_KEYMAP } from './board-keymap.js';
+import { GameWishEvent } from '../shared/events.js';
+import type { ClockPressEvent } from '../../../components/chess-clock/events.js';
+import { msg } from '@lit/localize';
+import '../../../components/chess-board/chess-board.js';
+import '../../../components/move-entry/move-entry.js';
+import type { ClaimTerms } from './claim-form/claim-texts.js';
+import type { MoveMeantEvent } from './move-question/move-events.js';
+import type { GameActsState } from './game-acts/game-acts.js';
+import type { Color } from '../../laws/squares.js';
+import type { GameContextValue } from '../../game/contexts.js';
+import type { LineHistory } from '../../../speech/line-history.js';
+import type { Settings } from '../../storage/settings/settings.js';
+import { pageClock } from '../../game/time.js';
+import type { BoardTexts } from '../shared/board-texts.js';
+import type { Candidate } from '../../game/candidates.js';
+import { promotionText, type CellTexts } from '../shared/cell-texts.js';
+import { shownCheck, standingLine } from '../shared/standing.js';
+import type { TableParts } from '../table/table-page.js';
+
+/** There is nothing to claim. */
+export const NO_CLAIMS: ClaimTerms = { playing: false };
+
+/** Where the score will stand, so that nothing below it moves when it has been loaded. */
+const SCORE_TO_COME = html`<section class="score-to-come"><div class="steady"></div></section>`;
+
+const now = (): number => pageClock.now();
+
+/** What of the texts of elements only a game that is played needs. */
+type GameTexts = CellTexts & Partial<Pick<BoardTexts, 'clockText'>>;
+
+export interface GameViewParts {
+  readonly value: GameContextValue;
+  /** Whose pieces stand at the bottom. */
+  readonly orientation: Color;
+  readonly mayLift: readonly Color[];
+  readonly texts: GameTexts;
+  readonly settings: Settings;
+  readonly acts: GameActsState;
+  /** Why the last line was refused, in words. */
+  readonly refusal: string;
+  /** The lines entered before. */
+  readonly history: LineHistory;
+  /** The moves that the last line can mean. */
+  readonly candidates: readonly Candidate[];
+  readonly onMoveMeant?: (event: MoveMeantEvent) => Promise<void>;
+  /** How the game ended, in words. */
+  readonly ended?: string | undefined;
+  /** What forms of claims must know, while the game goes on. */
+  readonly claimTerms?: ClaimTerms;
+  /** What a game at a table adds. */
+  readonly table?: TableParts | undefined;
+  readonly voice?: unknown;
+  readonly log?: unknown;
+  readonly score?: unknown;
+  readonly dials?: unknown;
+  /** The offer to keep the games safe, where it is made. */
+  readonly keepSafe?: unknown;
+  readonly below?: unknown;
+}
+
+/** Nothing where no game stands here. */
+export function gameView(parts: GameViewParts) {
+  const { value, orientation, mayLift, texts, settings, acts, refusal, history, candidates, onMoveMeant, ended } =
+    parts;
+  const { claimTerms = NO_CLAIMS, table, voice = nothing, log = nothing, score = SCORE_TO_COME } = parts;
+  const { dials = nothing, keepSafe = nothing, below = nothing } = parts;
+  const { view, ply } = value;
+  if (!view) return nothing;
+  const position = ply === view.positions.length - 1 ? view.board : (view.positions[ply] ?? view.board);
+  const last = view.sheet[ply - 1];
+  const { plays = true, moves = true } = table ?? {};
+  return html`
+    <div class="game">
+      ${table?.head}
+      <section class="board" aria-labelledby="board">
+        <h2 id="board">${msg('Board', { id: 'board' })}</h2>
+        <chess-board
+          .position=${position}
+          .orientation=${orientation}
+          .lastMove=${last && { from: last.moved.from, to: last.moved.to }}
+          .check=${shownCheck(view, position)}
+          .mayLift=${mayLift}
+          .cellText=${texts.cellText}
+          .cellBraille=${texts.cellBraille}
+          .cellLanguage=${texts.cellLanguage}
+          .promotionText=${promotionText}
+          .promotionLetters=${texts.promotionLetters}
+          .keymap=${BOARD_KEYMAP}
+          .keysEnabled=${settings.letterKeys}
+        ></chess-board>
+        ${table?.board}
+        <act-menu .state=${acts}></act-menu>
+        <claim-form .terms=${view.ending ? NO_CLAIMS : claimTerms}></claim-form>
+      </section>
+      ${
+        moves
+          ? html`<section aria-labelledby="entry">
+              <h2 id="entry">${msg('Move entry', { id: 'move-entry' })}</h2>
+              <move-entry .refusal=${refusal} .history=${history}></move-entry>
+              ${voice}
+              <move-question .moves=${candidates} @move-meant=${onMoveMeant}></move-question>
+              ${table?.steps}
+            </section>`
+          : nothing
+      }
+      ${log} ${score}
+      ${
+        view.clock
+          ? html`<section aria-labelledby="clocks">
+              <h2 id="clocks">${msg('Clocks', { id: 'clocks' })}</h2>
+              <chess-clock
+                .clock=${view.clock}
+                .now=${now}
+                .press=${moves ? acts.press : 'none'}
+                .timeText=${texts.clockText}
+                @clock-press=${onClockPress}
+              ></chess-clock>
+              ${dials}
+            </section>`
+          : nothing
+      }
+      <section aria-labelledby="game">
+        <h2 id="game">${msg('Game', { id: 'game' })}</h2>
+        <p class="standing">${standingLine(view, ended)}</p>
+        <question-bar ?muted=${!settings.sound} ?timed=${view.clock !== undefined} .plays=${plays}></question-bar>
+        <game-acts .state=${acts} .plays=${plays}></game-acts>
+        <game-file></game-file>
+        ${keepSafe}
+      </section>
+      ${table?.foot} ${below}
+    </div>
+  `;
+}
+
+/** Whether the clock may be pressed now is for the game to say. */
+function onClockPress({ currentTarget }: ClockPressEvent): void {
+  currentTarget?.dispatchEvent(new GameWishEvent('press clock'));
+}

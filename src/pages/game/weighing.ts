@@ -1,0 +1,132 @@
+/**
+ * What would end or cost something is asked about first, here where it was typed or wanted in the form of claims. In a file of
+ * its own, with the Laws that it asks whether it may be done at all: it is loaded when it is first wanted.
+ */
+import './act-menu/act-menu.js';
+import './claim-form/claim-form.js';
+import type { ClaimRequest } from '../shared/events.js';
+import { hear } from '../../../speech/hear.js';
+import type { Weighed } from '../../../speech/words/happenings.js';
+import { actorFor } from '../../laws/actor.js';
+import type { ActDraft, ClaimDraw } from '../../laws/acts.js';
+import { describeMove } from '../../laws/describe.js';
+import { judge } from '../../laws/judge.js';
+import type { Refusal } from '../../laws/refusals.js';
+import { sideOf } from '../../laws/roles.js';
+import { sameMove, type Color } from '../../laws/squares.js';
+import { plyOf, positionOf, type Game } from '../../laws/state.js';
+import type { LineOutcome } from '../../../speech/line-queue.js';
+import type { ActResult, HeldGame } from '../../game/session/session-port.js';
+import { actForClaim } from './act-for-wish.js';
+import type { AppViews } from '../shared/app-views.js';
+import { claimTermsOf } from './claim-terms.js';
+import { languageShown } from '../../../speech/page-words.js';
+import type { GameController } from '../../game/game-controller.js';
+
+/** Those who ask, and act upon the answer. */
+export interface Weighers {
+  readonly game: GameController;
+  readonly views: AppViews;
+}
+
+type ClaimDraft = Extract<ActDraft, { readonly type: ClaimDraw['type'] }>;
+
+/** Opens the form of claims, where somebody who sits here may claim at all. */
+export async function openClaim({ game, views }: Weighers): Promise<void> {
+  const { held } = game.value;
+  if (!held) return;
+  const by = claimantHere(held, game);
+  const refusal = whyNoClaim(held.game, by);
+  if (refusal) game.refuse(refusal);
+  else await views.openClaim(claimTermsOf(held.game, by, game.now()));
+}
+
+/** Asks about what was typed, unless the Laws refuse it in any case. */
+export async function weigh({ act }: Weighed, weighers: Weighers): Promise<LineOutcome> {
+  const { game, views } = weighers;
+  const { held } = game.value;
+  if (!held) return 'refused';
+  // Of what is claimed in a quickplay finish the form knows the grounds.
+  if (act.type === 'claim quickplay' && act.asks === 'draw') {
+    await openClaim(weighers);
+    return 'asked';
+  }
+  const judged = judge(held.game, { ...act, at: game.now() });
+  if (judged.type === 'refused') {
+    game.refuse(judged.refusal);
+    return 'refused';
+  }
+  switch (act.type) {
+    case 'resign':
+      await views.askFirst('resign');
+      return 'asked';
+    case 'accept':
+      await views.askFirst('accept draw');
+      return 'asked';
+    case 'claim':
+      await askClaim(act, held, weighers);
+      return 'asked';
+    case 'claim quickplay':
+      // Only an arbiter can agree to an increment (III.4), so that no game of this page comes here.
+      return (await game.act(act)).type === 'done' ? 'done' : 'refused';
+  }
+}
+
+/** The user has been asked, and claims. */
+export async function makeClaim(request: ClaimRequest, { game, views }: Weighers): Promise<void> {
+  const { held } = game.value;
+  if (!held) return;
+  const act = understood(request, held, game);
+  if (!('type' in act)) {
+    game.refuse(act);
+    await views.refuseClaim(game.refusal);
+    return;
+  }
+  const result = await writtenFirst(act, held, game);
+  if (result.type === 'done') views.closeClaim();
+  else await views.refuseClaim(game.refusal);
+}
+
+/** Where players keep their own scores, the move that is claimed with is written there before it is declared (Art. 8.1.2, 9.2.1). */
+async function writtenFirst(act: ActDraft, { game: stands }: HeldGame, game: GameController): Promise<ActResult> {
+  const { recording } = stands.conditions;
+  const intended = act.type === 'claim' && recording === 'players' ? act.intended : undefined;
+  const side = sideOf(act.by);
+  const ahead = side && stands.own[side].ahead;
+  if (!intended?.written || (ahead && sameMove(ahead, intended.move))) return game.act(act);
+  const entry = { what: 'move', ply: plyOf(stands) + 1, move: intended.move } as const;
+  const written = await game.act({ type: 'write', by: act.by, entry });
+  return written.type === 'done' ? game.act(act) : written;
+}
+
+async function askClaim(act: ClaimDraft, held: HeldGame, { game, views }: Weighers): Promise<void> {
+  const { ground, intended } = act;
+  const meant = intended?.move;
+  const request = { ground, ...(meant && { move: sanOf(held.game, meant), meant }) };
+  await views.askClaim(request, claimTermsOf(held.game, claimantHere(held, game), game.now()));
+}
+
+function understood(request: ClaimRequest, held: HeldGame, game: GameController): ActDraft | Refusal {
+  const { move: text, meant } = 'move' in request ? request : {};
+  const by = claimantHere(held, game);
+  if (text === undefined || meant) return actForClaim(request, by, meant);
+  const heard = hear(text, { game: held.game, language: languageShown() });
+  if (heard.type !== 'move') return heard.refusal;
+  // With a move that is only near to what was typed nothing is claimed: the text is to be mended.
+  return heard.exact ? actForClaim(request, by, heard.move) : { reason: 'unreadable', text };
+}
+
+function sanOf(game: Game, move: Parameters<typeof describeMove>[1]): string {
+  return describeMove(positionOf(game), move, plyOf(game) + 1, game.conditions.play).moved.san;
+}
+
+function claimantHere({ game }: HeldGame, { value }: GameController): Color {
+  return actorFor(game, value.mine, 'claim');
+}
+
+/** Art. 9.2, 9.3: the player having the move claims. */
+function whyNoClaim(stands: Game, by: Color): Refusal | undefined {
+  if (stands.ending) return { reason: 'game over', ending: stands.ending };
+  const { turn } = positionOf(stands);
+  return turn === by ? undefined : { reason: 'not your turn', turn };
+}

@@ -1,0 +1,71 @@
+/** A game as its row in the list of games says it. */
+import { msg, str } from '@lit/localize';
+import type { SavedGameRow } from './saved-games/saved-games.js';
+import { COLORS } from '../../laws/squares.js';
+import type { GameSetup, HeldGame } from '../../game/session/session-port.js';
+import type { ListedGame } from '../../storage/kept-games.js';
+import { languageShown, pageWords } from '../../../speech/page-words.js';
+import type { WordsOptions } from '../shared/standing.js';
+import { endingWords } from '../shared/standing.js';
+
+export interface RowCircumstances {
+  /** The game that stands at this window. */
+  readonly held?: HeldGame;
+  /** `undefined` where they could not be counted. */
+  readonly plies: number | undefined;
+  readonly deleted: boolean;
+}
+
+export function rowOf(game: ListedGame, { held, plies, deleted }: RowCircumstances): SavedGameRow {
+  const { id } = game;
+  if (game.state === 'unreadable') {
+    const title = msg('A game that cannot be read', { id: 'unreadable-game' });
+    return { id, title, detail: '', can: 'nothing', deleted };
+  }
+  const { setup, ending } = game;
+  const options: WordsOptions = { words: pageWords(), squareStyle: 'plain' };
+  const isHere = held?.setup.id === id;
+  const how = ending ? endingWords(ending, options) : msg('Not over.', { id: 'game-not-over' });
+  const moves = plies === undefined ? '' : msg(str`Moves: ${Math.ceil(plies / 2)}`, { id: 'game-moves' });
+  const here = isHere ? msg('On the board.', { id: 'game-on-board' }) : '';
+  return {
+    id,
+    title: titleOf(setup),
+    detail: [here, how, moves].filter((part) => part !== '').join(' '),
+    can: isHere ? 'go back' : ending ? 'open' : 'go on',
+    deleted,
+  };
+}
+
+/** Against whom, and when. */
+export function titleOf(setup: GameSetup): string {
+  return `${playersOf(setup)}, ${dayOf(setup.begunAt)}`;
+}
+
+function playersOf({ seats, names, conditions }: GameSetup): string {
+  for (const color of COLORS) {
+    const seat = seats[color];
+    if (seat.type !== 'computer') continue;
+    return color === 'white'
+      ? msg(str`Black against the computer, level ${seat.level}`, { id: 'game-as-black' })
+      : msg(str`White against the computer, level ${seat.level}`, { id: 'game-as-white' });
+  }
+  const { white = '', black = '' } = names ?? {};
+  if (white.trim() !== '' || black.trim() !== '') {
+    return `${white.trim() || msg('White', { id: 'white' })} – ${black.trim() || msg('Black', { id: 'black' })}`;
+  }
+  return conditions.board === undefined
+    ? msg('Two players here', { id: 'game-of-two' })
+    : msg('A clock alone', { id: 'game-of-clock' });
+}
+
+/** In the calendar of this place and the language of the page: more than one game may have been begun in a day. */
+export function dayOf(time: number): string {
+  return new Intl.DateTimeFormat(languageShown(), { dateStyle: 'medium', timeStyle: 'short' }).format(dateOf(time));
+}
+
+/** A time that is none (of a damaged record) is the first there is. */
+function dateOf(time: number): Date {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? new Date(0) : date;
+}

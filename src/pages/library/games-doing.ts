@@ -1,0 +1,286 @@
+/** The games that are kept on this device, behind their list: what stands in it, and what is done with them. Loaded when it is first opened. */
+import { html, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import './saved-data/saved-data.js';
+import type { SavedDataEvent, SavedDataWish } from './saved-data/events.js';
+import type { RoomItem, SavedDataState } from './saved-data/saved-data.js';
+import './saved-games/saved-games.js';
+import type { SavedGamesEvent, SavedGamesWish } from './saved-games/events.js';
+import type { SavedGamesState } from './saved-games/saved-games.js';
+import { clockTimes } from '../../game/clock/clock-times.js';
+import { refold, type Refolded } from '../../game/session/fold.js';
+import { isPersistent, storageUse, type StorageUse } from '../../storage/browser-storage.js';
+import { KeptGames, type ListedGame, type RemovedGame } from '../../storage/kept-games.js';
+import type { Doers } from '../shared/doers.js';
+import { isAtTable } from '../../game/held-game.js';
+import { fileName, longerSheet, offerPgn, sheetPgn } from '../shared/save-game.js';
+import { keepSafe } from '../shared/keep-safe.js';
+import { mergeBackup, saveBackup, type BackupReport } from './backup-doing.js';
+import { rowOf } from './game-rows.js';
+import { bytesText, free, roomItems } from './room.js';
+
+/** How many games are shown at first, and more each time. */
+const AT_ONCE = 50;
+
+/** Games after which the page may do something else, where all are gone through. */
+const IN_ONE_GO = 20;
+
+export interface GamesDoingParts {
+  readonly doers: Doers;
+  /** What is drawn may be other now. */
+  readonly changed: () => void;
+  readonly onClose: () => void;
+  /** To the first button of this game's row. */
+  readonly focusRow: (id: string) => Promise<void>;
+  /** To the list of what can be deleted. */
+  readonly focusRoom: () => Promise<void>;
+}
+
+export class GamesDoing {
+  readonly #parts: GamesDoingParts;
+  readonly #kept = new KeptGames();
+  /** Deleted since the list was opened: as long as it stands, each can be brought back. */
+  readonly #removed = new Map<string, RemovedGame>();
+  readonly #plies = new Map<string, number>();
+  #games: readonly ListedGame[] = [];
+  #shown = AT_ONCE;
+  #failed = false;
+  #use: StorageUse | undefined;
+  #persistent: boolean | undefined;
+  #report: BackupReport | undefined;
+  #room: readonly RoomItem[] | undefined;
+
+  constructor(parts: GamesDoingParts) {
+    this.#parts = parts;
+  }
+
+  /** Reads the list anew. */
+  async read(): Promise<void> {
+    const games = await this.#kept.list();
+    this.#failed = games === undefined;
+    this.#games = games ?? [];
+    await this.#count();
+    this.#parts.changed();
+    void this.#askBrowser();
+  }
+
+  render(): TemplateResult {
+    return html`<saved-games .state=${this.#state} @saved-games=${this.#onWish} @saved-data=${this.#onDataWish}>
+      <saved-data .state=${this.#dataState}></saved-data>
+    </saved-games>`;
+  }
+
+  get #state(): SavedGamesState {
+    const { held } = this.#parts.doers.game.value;
+    const rows = this.#games.slice(0, this.#shown).map((game) =>
+      rowOf(game, {
+        ...(held && { held }),
+        plies: this.#plies.get(game.id),
+        deleted: this.#removed.has(game.id),
+      }),
+    );
+    return { rows, count: this.#games.length, failed: this.#failed };
+  }
+
+  async #count(): Promise<void> {
+    for (const { id } of this.#games.slice(0, this.#shown)) {
+      const plies = await this.#kept.plies(id);
+      if (plies !== undefined) this.#plies.set(id, plies);
+    }
+  }
+
+  get #dataState(): SavedDataState {
+    const { ending } = this.#parts.doers.game.value.held?.game ?? { ending: true };
+    const use = this.#use;
+    return {
+      offersSafety: this.#persistent === false && ending !== undefined,
+      report: this.#report?.lines ?? [],
+      otherSettings: this.#report?.otherSettings !== undefined,
+      ...(use && { used: { used: bytesText(use.used), left: bytesText(use.left) } }),
+      ...(this.#room && { room: this.#room }),
+    };
+  }
+
+  /** The list stands before the browser has answered. */
+  async #askBrowser(): Promise<void> {
+    [this.#use, this.#persistent] = await Promise.all([storageUse(), isPersistent()]);
+    this.#parts.changed();
+  }
+
+  readonly #onDataWish = ({ wish }: SavedDataEvent): void => {
+    this.#doWithData(wish).catch(reportError);
+  };
+
+  async #doWithData(wish: SavedDataWish): Promise<void> {
+    const { doers, changed } = this.#parts;
+    const { game, speech } = doers;
+    switch (wish.type) {
+      case 'save backup':
+        return saveBackup(this.#kept, doers);
+      case 'read backup':
+        if (this.#isStrict) game.refuse({ reason: 'strict play' });
+        else {
+          this.#report = (await mergeBackup(wish.file, this.#kept, doers)) ?? this.#report;
+          await this.read();
+        }
+        return;
+      case 'take settings': {
+        const { otherSettings, lines = [] } = this.#report ?? {};
+        if (!otherSettings) return;
+        await doers.change(otherSettings);
+        this.#report = { lines };
+        speech.speaker.notice({ about: 'settings', state: 'imported' });
+        changed();
+        return;
+      }
+      case 'keep safe':
+        this.#persistent = await keepSafe(speech.speaker);
+        changed();
+        return;
+      case 'show room':
+        this.#room = await roomItems(this.#kept);
+        changed();
+        return this.#parts.focusRoom();
+      case 'free':
+        return this.#free(wish.id);
+    }
+  }
+
+  /** For good, so that there is room: it is asked first. */
+  async #free(id: string): Promise<void> {
+    const { doers } = this.#parts;
+    const item = this.#room?.find((one) => one.id === id);
+    const held = doers.game.value.held?.setup.id;
+    if (!item) return;
+    if (id === `game:${held ?? ''}`) {
+      doers.speech.speaker.notice({ about: 'games', state: 'on the board' });
+      return;
+    }
+    const yes = await doers.views.askInPage({
+      text: () => msg(str`Delete for good? ${item.title}, ${item.size}`, { id: 'free-question' }),
+      no: () => msg('No, keep it', { id: 'free-no' }),
+      yes: () => msg('Yes, delete it', { id: 'free-yes' }),
+    });
+    if (yes && !(await free(id, this.#kept))) doers.speech.speaker.notice({ about: 'games', state: 'not reached' });
+    this.#room = await roomItems(this.#kept);
+    await this.read();
+    await this.#parts.focusRoom();
+  }
+
+  get #isStrict(): boolean {
+    const { held } = this.#parts.doers.game.value;
+    return held?.game.conditions.play === 'strict' && !held.game.ending;
+  }
+
+  readonly #onWish = ({ wish }: SavedGamesEvent): void => {
+    this.#do(wish).catch(reportError);
+  };
+
+  async #do(wish: SavedGamesWish): Promise<void> {
+    switch (wish.type) {
+      case 'close':
+        this.#parts.onClose();
+        return;
+      case 'more': {
+        const next = this.#games[this.#shown];
+        this.#shown += AT_ONCE;
+        await this.#count();
+        this.#parts.changed();
+        if (next) await this.#parts.focusRow(next.id);
+        return;
+      }
+      case 'save all':
+        return this.#saveAll();
+      case 'open':
+        return this.#open(wish.id);
+      case 'save':
+        return this.#save(wish.id);
+      case 'delete':
+        return this.#delete(wish.id);
+      case 'undo':
+        return this.#undo(wish.id);
+    }
+  }
+
+  /** Other games are no help while one is played strictly (Art. 11.3.1). */
+  async #open(id: string): Promise<void> {
+    const { game, views, pages } = this.#parts.doers;
+    const { held } = game.value;
+    if (held?.setup.id !== id) {
+      if (this.#isStrict) {
+        game.refuse({ reason: 'strict play' });
+        return;
+      }
+      if ((await game.bringBack(id)).type !== 'done') return;
+    }
+    if (isAtTable(game.value.held)) await pages.openTable();
+    await views.showGame();
+  }
+
+  async #save(id: string): Promise<void> {
+    const { speech } = this.#parts.doers;
+    const pgn = await this.#pgn(id);
+    if (!pgn) speech.speaker.notice({ about: 'games', state: 'unreadable' });
+    else {
+      offerPgn(pgn.name, pgn.text);
+      speech.speaker.reply({ about: 'game saved', name: pgn.name });
+    }
+  }
+
+  async #saveAll(): Promise<void> {
+    const { speech } = this.#parts.doers;
+    const texts: string[] = [];
+    let unreadable = 0;
+    for (const [index, { id }] of this.#games.entries()) {
+      if (this.#removed.has(id)) continue;
+      const pgn = await this.#pgn(id);
+      if (pgn) texts.push(pgn.text);
+      else unreadable += 1;
+      if (index % IN_ONE_GO === IN_ONE_GO - 1) await new Promise((resolve) => setTimeout(resolve));
+    }
+    if (texts.length > 0) offerPgn('anna-hector-games.pgn', texts.join('\n'));
+    speech.speaker.notice({ about: 'games saved', games: texts.length, unreadable });
+  }
+
+  /** `undefined` where the game cannot be read. */
+  async #pgn(id: string): Promise<{ readonly name: string; readonly text: string } | undefined> {
+    const found = await this.#kept.find(id);
+    const refolded: Refolded | undefined = found && refold(found);
+    if (!refolded) return undefined;
+    const { held, entries } = refolded;
+    const times = clockTimes(held.setup, entries);
+    return { name: fileName(held), text: sheetPgn(held, longerSheet(held), times) };
+  }
+
+  async #delete(id: string): Promise<void> {
+    const { game, speech } = this.#parts.doers;
+    if (game.value.held?.setup.id === id) {
+      speech.speaker.notice({ about: 'games', state: 'on the board' });
+      return;
+    }
+    const removed = await this.#kept.remove(id);
+    if (!removed) {
+      speech.speaker.notice({ about: 'games', state: 'not reached' });
+      return;
+    }
+    this.#removed.set(id, removed);
+    this.#parts.changed();
+    speech.speaker.notice({ about: 'games', state: 'deleted' });
+    await this.#parts.focusRow(id);
+  }
+
+  async #undo(id: string): Promise<void> {
+    const { game, speech } = this.#parts.doers;
+    const removed = this.#removed.get(id);
+    if (!removed) return;
+    const kept = await this.#kept.putBack(removed);
+    if (!kept.ok) {
+      game.refuse({ reason: 'not kept', cause: kept.cause });
+      return;
+    }
+    this.#removed.delete(id);
+    this.#parts.changed();
+    speech.speaker.notice({ about: 'games', state: 'restored' });
+    await this.#parts.focusRow(id);
+  }
+}

@@ -1,0 +1,79 @@
+/** The list of the games on this device: opened in the page above the rest, and closed with the focus back where it was. */
+import { nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { deepActiveElement } from '../../../components/active-element.js';
+import type { SavedData } from './saved-data/saved-data.js';
+import type { SavedGames } from './saved-games/saved-games.js';
+import type { Doers } from '../shared/doers.js';
+import type { GamesDoing, GamesDoingParts } from './games-doing.js';
+
+export interface SavedGamesHost extends ReactiveControllerHost {
+  readonly renderRoot: ParentNode;
+}
+
+type LoadGames = () => Promise<{ readonly GamesDoing: new (parts: GamesDoingParts) => GamesDoing }>;
+
+export class SavedGamesController implements ReactiveController {
+  readonly #host: SavedGamesHost;
+  readonly #load: LoadGames;
+  /** Where the focus goes when what had it before is gone. */
+  readonly #elsewhere: () => void;
+  #doing: GamesDoing | undefined;
+  #isOpen = false;
+  #before: HTMLElement | undefined;
+
+  constructor(host: SavedGamesHost, load: LoadGames, elsewhere: () => void) {
+    this.#host = host;
+    this.#load = load;
+    this.#elsewhere = elsewhere;
+    host.addController(this);
+  }
+
+  hostConnected(): void {}
+
+  /** With the focus on its heading. */
+  async open(doers: Doers): Promise<void> {
+    const active = deepActiveElement();
+    const { GamesDoing } = await this.#load();
+    this.#doing ??= new GamesDoing({
+      doers,
+      changed: () => this.#host.requestUpdate(),
+      onClose: () => this.#close(),
+      focusRow: async (id) => {
+        await this.#host.updateComplete;
+        await this.#element?.focusRow(id);
+      },
+      focusRoom: async () => {
+        await this.#host.updateComplete;
+        await this.#host.renderRoot.querySelector<SavedData>('saved-data')?.focusRoom();
+      },
+    });
+    await this.#doing.read();
+    if (!this.#isOpen) this.#before = active instanceof HTMLElement ? active : undefined;
+    this.#isOpen = true;
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+    await this.#element?.updateComplete;
+    this.#element?.focus();
+  }
+
+  /** Closes it and leaves the focus alone. */
+  leave(): void {
+    this.#isOpen = false;
+    this.#host.requestUpdate();
+  }
+
+  render(): TemplateResult | typeof nothing {
+    return this.#isOpen && this.#doing ? this.#doing.render() : nothing;
+  }
+
+  get #element(): SavedGames | null {
+    return this.#host.renderRoot.querySelector<SavedGames>('saved-games');
+  }
+
+  #close(): void {
+    if (!this.#isOpen) return;
+    this.leave();
+    if (this.#before?.isConnected) this.#before.focus();
+    else this.#elsewhere();
+  }
+}

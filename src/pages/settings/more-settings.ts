@@ -1,0 +1,90 @@
+/** The settings beyond the two questions about speech, in a file of its own: loaded when they are first unfolded. */
+import { html, type TemplateResult } from 'lit';
+import { msg } from '@lit/localize';
+import './clock-settings.js';
+import type { WarningHeardEvent } from '../shared/warning-choice.js';
+import './detail-settings/detail-settings.js';
+import './hearing-settings/hearing-settings.js';
+import './settings-file/settings-file.js';
+import './sound-settings/sound-settings.js';
+import './voice-settings/voice-settings.js';
+import { OWN_NAMES } from '../shared/own-names.js';
+import { UNKNOWN_HEARING, type HearingState } from './hearing-settings/hearing-state.js';
+import type { ChosenVoice } from '../../../speech/voice-choice.js';
+import { FIDE_LANG } from '../../../speech/words/fide.js';
+import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { Settings } from '../../storage/settings/settings.js';
+import type { BoardTexts } from '../shared/board-texts.js';
+import { hearWarning } from '../shared/hear-warning.js';
+import type { Speech } from '../../app/services.js';
+
+export interface MoreSettingsParts {
+  readonly texts: BoardTexts;
+  /** `undefined` as long as they are not known. */
+  readonly voices: readonly ChosenVoice[] | undefined;
+  /** `undefined` as long as it is not known what can listen. */
+  readonly hearing: HearingState | undefined;
+  readonly language: LanguageName;
+  /** `undefined` until the page is opened. */
+  readonly speech: Speech | undefined;
+  readonly settings: Settings;
+  /** The settings of voice input are opened: what the browser can recognise is to be known. */
+  readonly lookForRecognisers: () => void;
+}
+
+export function moreSettings({
+  texts,
+  voices,
+  hearing = UNKNOWN_HEARING,
+  language,
+  speech,
+  settings,
+  lookForRecognisers,
+}: MoreSettingsParts): TemplateResult {
+  const onHear = (event: WarningHeardEvent): void => {
+    if (speech) hearWarning(event, speech, settings);
+  };
+  // Closed until the user opens it: to some browsers the question what they recognise is the end of the page.
+  const onHearing = (event: Event): void => {
+    if ((event.currentTarget as HTMLDetailsElement).open) lookForRecognisers();
+  };
+  return html`
+    <section aria-labelledby="detail">
+      <h3 id="detail">${msg('What is said', { id: 'what-is-said' })}</h3>
+      <detail-settings .sample=${texts.squareSample}></detail-settings>
+    </section>
+    <section aria-labelledby="voice">
+      <h3 id="voice">${msg("Anna–Hector's own voice", { id: 'own-voice' })}</h3>
+      <voice-settings .voices=${voices} .languages=${spoken(language)}></voice-settings>
+    </section>
+    <section aria-labelledby="hearing">
+      <h3 id="hearing">${msg('Voice input', { id: 'voice-input' })}</h3>
+      <details @toggle=${onHearing}>
+        <summary>${msg('Voice input settings', { id: 'voice-input-settings' })}</summary>
+        <hearing-settings
+          .hearing=${hearing}
+          .language=${{ lang: language, name: OWN_NAMES[language] }}
+          .germanSample=${texts.callSample('fide')}
+        ></hearing-settings>
+      </details>
+    </section>
+    <section aria-labelledby="sounds">
+      <h3 id="sounds">${msg('Sounds', { id: 'sounds' })}</h3>
+      <sound-settings></sound-settings>
+    </section>
+    <section aria-labelledby="clock-settings">
+      <h3 id="clock-settings">${msg('Clocks', { id: 'clocks' })}</h3>
+      <clock-settings @warning-heard=${onHear}></clock-settings>
+    </section>
+    <section aria-labelledby="all-settings">
+      <h3 id="all-settings">${msg('All settings', { id: 'all-settings' })}</h3>
+      <settings-file></settings-file>
+    </section>
+  `;
+}
+
+/** What the own voice may have to say: the page's language, and German for the FIDE call. */
+function spoken(language: LanguageName): readonly { readonly lang: string; readonly name: string }[] {
+  const languages: readonly LanguageName[] = language === FIDE_LANG ? [language] : [language, FIDE_LANG];
+  return languages.map((lang) => ({ lang, name: OWN_NAMES[lang] }));
+}

@@ -1,0 +1,51 @@
+/** What only the element can do for the app. */
+import type { HelpPart } from '../help/key-help.js';
+import type { AskedFirst } from '../game/act-menu/act-menu-items.js';
+import type { ClaimTerms } from '../game/claim-form/claim-texts.js';
+import type { ClaimRequest } from './events.js';
+import type { Square } from '../../laws/squares.js';
+import type { Asked } from './asked-in-page.js';
+import type { Doers } from './doers.js';
+
+/** What asks about an act and can be answered in words, once it is loaded. */
+export interface Asker {
+  readonly answer?: (yes: boolean) => boolean;
+  /** What it asks, in words; `undefined` while it asks nothing. */
+  readonly question?: string | undefined;
+}
+
+export interface AppViews {
+  /** Shows the game and puts the focus on the board. */
+  readonly showGame: () => Promise<void>;
+  readonly showForm: () => Promise<void>;
+  /** Opens the help with the focus on its first heading, or on that of the typed commands. */
+  readonly showHelp: (part?: HelpPart) => Promise<void>;
+  /** Opens the list of the games on this device. */
+  readonly showGames: (doers: Doers) => Promise<void>;
+  readonly focusEntry: () => void;
+  readonly focusNextRegion: (back: boolean) => void;
+  readonly focusSquare: (square: Square) => void;
+  readonly showActs: () => Promise<void>;
+  /** Asks whether this shall be done. */
+  readonly askFirst: (wish: AskedFirst) => Promise<void>;
+  readonly openClaim: (terms: ClaimTerms) => Promise<void>;
+  /** Asks about a claim of which everything has been said. */
+  readonly askClaim: (claim: ClaimRequest, terms: ClaimTerms) => Promise<void>;
+  /** The claim was not taken, for this reason. */
+  readonly refuseClaim: (words: string) => Promise<void>;
+  readonly closeClaim: () => void;
+  /** Asks above everything else on the page. */
+  readonly askInPage: (asked: Asked) => Promise<boolean>;
+  /** What was asked so is asked no more. */
+  readonly withdraw: (asked: Asked) => void;
+  /** Answers whatever the page asks about an act (resigning, a draw, a claim); tells whether it asks anything. */
+  readonly answer: (yes: boolean) => boolean;
+  /** What the page asks about an act, in words; `undefined` where it asks nothing. */
+  readonly asked: () => string | undefined;
+  /** Where the piece came from that is in the hand. */
+  readonly lifted: () => Square | undefined;
+  /** Puts a lifted piece back on its square, without a word. */
+  readonly putBack: () => void;
+  /** Everything is there and can be used. */
+  readonly ready: () => void;
+}

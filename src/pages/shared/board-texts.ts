@@ -1,0 +1,34 @@
+/** What the elements of a game call what they show, in the words the user chose. */
+import { sampleCall, squareSample, type WholeOptions } from '../../../speech/phrase.js';
+import { chess960Lines } from '../../../speech/phrasing/answers.js';
+import type { CallStyle } from '../../../speech/style.js';
+import type { Segment } from '../../../speech/utterance.js';
+import type { TimeControl } from '../../laws/clock/control.js';
+import type { RankLayout } from '../../laws/rank-layout.js';
+import type { ByColor } from '../../laws/squares.js';
+import { cellTexts, type CellTexts } from './cell-texts.js';
+
+/** Texts for elements. They are new whenever the words are, so that the elements are drawn anew then. */
+export interface BoardTexts extends CellTexts {
+  /** A start position of Chess960 rank by rank. */
+  readonly layoutText: (number: number, layout: readonly RankLayout[]) => readonly string[];
+  readonly ownTimeText: (time: ByColor<TimeControl>) => string;
+  /** What a clock shows, to be heard. Milliseconds. */
+  readonly clockText: (time: number) => string;
+  /** What a style of calls sounds like. */
+  readonly callSample: (style: CallStyle) => Segment;
+  /** What a style of squares sounds like. */
+  readonly squareSample: (style: CallStyle) => Segment;
+}
+
+export function boardTexts(options: WholeOptions): BoardTexts {
+  const { words } = options;
+  return {
+    ...cellTexts(options),
+    layoutText: (number, layout) => chess960Lines(number, layout, options),
+    ownTimeText: (time) => words.time.control(time),
+    clockText: (time) => words.time.duration(time),
+    callSample: (callStyle) => sampleCall({ ...options, callStyle }),
+    squareSample: (style) => squareSample({ ...options, squareStyle: style }),
+  };
+}

@@ -1,0 +1,52 @@
+/** Lets hear and feel a warning as it is set. */
+import type { WarningHeardEvent } from './warning-choice.js';
+import { readClockChoice } from '../../storage/settings/clock-choice.js';
+import type { DueWarning } from '../../game/clock/due-warnings.js';
+import type { Settings } from '../../storage/settings/settings.js';
+import { SECOND } from '../../laws/editions/edition.js';
+import type { WarningMoment } from '../../game/clock/warning.js';
+import { pageWords } from '../../../speech/page-words.js';
+import type { Speech } from '../../app/services.js';
+import { giveWarning, pulseOfWarning } from '../../game/clock/warning-told.js';
+
+/** When time is low depends on the time control: as with a game of ten minutes. */
+const LOW_IN_TEN_MINUTES = 60 * SECOND;
+
+export interface HearingParts {
+  readonly announcer: Pick<Speech['announcer'], 'sample' | 'sampleForReader'>;
+  readonly earcons: Pick<Speech['earcons'], 'play'>;
+}
+
+/**
+ * As whoever speaks here gives it. It is a sample: nothing has happened, and it is not logged. A pulse is felt also where vibration is switched
+ * off, for it was asked for.
+ */
+export function hearWarning(
+  { color, warning }: Pick<WarningHeardEvent, 'color' | 'warning'>,
+  { announcer, earcons }: HearingParts,
+  { whoSpeaks, clock }: Pick<Settings, 'whoSpeaks' | 'clock'>,
+): void {
+  const say: Speech['announcer']['say'] = ({ segments }) => {
+    if (whoSpeaks === 'screen reader') announcer.sampleForReader(segments);
+    else announcer.sample(segments);
+  };
+  const due: DueWarning = { of: color, ways: warning.ways, ...exampleOf(warning.when) };
+  const { language } = readClockChoice(clock);
+  const telling = { options: { words: pageWords() }, language, whose: color };
+  giveWarning(due, { announcer: { say }, earcons, pulse: pulseOfWarning }, telling);
+}
+
+type Example = Pick<Extract<DueWarning, { left: number }>, 'about' | 'left'> | { about: 'moves'; toGo: number };
+
+function exampleOf(when: WarningMoment): Example {
+  switch (when.at) {
+    case 'low time':
+      return { about: 'low time', left: LOW_IN_TEN_MINUTES };
+    case 'time':
+      return { about: 'time', left: when.left };
+    case 'last seconds':
+      return { about: 'last seconds', left: when.count * SECOND };
+    case 'moves':
+      return { about: 'moves', toGo: when.toGo };
+  }
+}

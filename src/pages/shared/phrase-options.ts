@@ -1,0 +1,45 @@
+/** How things are said at the moment: in the words of the page, as the settings have it, to whoever plays here. */
+import type { WholeOptions } from '../../../speech/phrase.js';
+import type { WholeWords } from '../../../speech/words/words.js';
+import type { GameContextValue } from '../../game/contexts.js';
+import type { Settings } from '../../storage/settings/settings.js';
+import { isObject } from '../../game/shape.js';
+import { NO_GAME } from '../../game/no-game.js';
+
+export function phraseOptions(
+  words: WholeWords,
+  settings: Settings,
+  { held, view, mine }: GameContextValue,
+): WholeOptions {
+  // At a table moves are called as was agreed there.
+  const callStyle = held?.setup.table?.callStyle ?? settings.callStyle;
+  const { callLength, squareStyle, detail, clock } = settings;
+  const firstNumber = view?.positions[0]?.moveNumber;
+  return {
+    words,
+    callStyle,
+    callLength,
+    squareStyle,
+    detail,
+    mine,
+    ...(isObject(clock) && clock['language'] === 'german' && { clockLanguage: clock['language'] }),
+    ...(firstNumber !== undefined && { firstNumber }),
+  };
+}
+
+/** Texts of elements, made anew only when words or settings are others, for what is drawn with them is drawn anew then. */
+export class KeptTexts<Texts> {
+  readonly #make: (options: WholeOptions) => Texts;
+  #made: { readonly words: WholeWords; readonly settings: Settings; readonly texts: Texts } | undefined;
+
+  constructor(make: (options: WholeOptions) => Texts) {
+    this.#make = make;
+  }
+
+  of(words: WholeWords, settings: Settings): Texts {
+    if (this.#made?.words !== words || this.#made.settings !== settings) {
+      this.#made = { words, settings, texts: this.#make(phraseOptions(words, settings, NO_GAME)) };
+    }
+    return this.#made.texts;
+  }
+}

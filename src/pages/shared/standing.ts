@@ -1,0 +1,31 @@
+/** How the game stands, for the page: in one line, and on the board. */
+import { msg, str } from '@lit/localize';
+import type { PhraseOptions } from '../../../speech/phrase.js';
+import { segmentsOf } from '../../../speech/phrasing/segments.js';
+import type { Position } from '../../laws/board.js';
+import type { Ending } from '../../laws/result.js';
+import type { Square } from '../../laws/squares.js';
+import type { GameView } from '../../laws/view.js';
+
+export function standingLine(view: GameView, ended: string | undefined): string {
+  if (ended !== undefined) return ended;
+  const number = view.positions.at(-1)?.moveNumber ?? 1;
+  return view.turn === 'white'
+    ? msg(str`Move ${number}. White to move.`, { id: 'white-to-move' })
+    : msg(str`Move ${number}. Black to move.`, { id: 'black-to-move' });
+}
+
+/** The words of the moment. */
+export type WordsOptions = Pick<PhraseOptions, 'words' | 'squareStyle'>;
+
+/** How the game ended, in words. */
+export function endingWords(ending: Ending, options: WordsOptions): string {
+  return segmentsOf(options.words.ending(ending), options)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** The square of the king that stands in check in the position that is looked at; in strict play nobody is shown it. */
+export function shownCheck(view: GameView, position: Position): Square | undefined {
+  return view.play === 'casual' && position.isCheck() ? position.kingOf(position.turn) : undefined;
+}

@@ -1,0 +1,104 @@
+/** What the own voice says of the focus: heard also where it stays within one element, and with the question it enters. */
+import { expect, fixture, html } from '@open-wc/testing';
+import type { ActMenu } from '../../../src/pages/game/act-menu/act-menu.js';
+import '../../../src/pages/game/act-menu/act-menu.js';
+import type { ChessBoard } from '../../../components/chess-board/chess-board.js';
+import '../../../components/chess-board/chess-board.js';
+import { NOTHING_TO_DO } from '../../../src/pages/game/act-menu/act-menu-items.js';
+import { deepActiveElement } from '../../../components/active-element.js';
+import { describeFocus, languageOf } from '../../../src/app/focus-voice.js';
+import { hearingFocus } from '../../../src/app/hearing-focus.js';
+import type { TactileClock } from '../../../components/tactile-clock/tactile-clock.js';
+import type { DialFelt } from '../../../src/questions/dial-felt.js';
+import { press } from '../../components/board-fixture.js';
+import { clockOf } from '../../components/tactile-clock-fixture.js';
+import '../../components/element-fixture.js';
+
+/** A page with two elements, and what was said of the focus in it. */
+async function page() {
+  const said: string[] = [];
+  const listener = hearingFocus((from) => {
+    const active = deepActiveElement();
+    if (active) said.push(describeFocus(active, from));
+  });
+  const root = await fixture<HTMLElement>(
+    html`<main @focusin=${listener}>
+      <chess-board></chess-board><act-menu .state=${{ ...NOTHING_TO_DO, playing: true }}></act-menu>
+    </main>`,
+  );
+  return {
+    said,
+    board: root.querySelector<ChessBoard>('chess-board')!,
+    menu: root.querySelector<ActMenu>('act-menu')!,
+  };
+}
+
+describe('the focus as the own voice tells it', () => {
+  it('is told once for each square, also on the way within the board', async () => {
+    const { said, board } = await page();
+    board.focusSquare('e4');
+    await press('ArrowUp', 'ArrowUp');
+    expect(said).to.deep.equal(['e4, empty', 'e5, empty', 'e6, empty']);
+  });
+
+  it('is told with the question that is entered, and then without it', async () => {
+    const { said, board, menu } = await page();
+    board.focusSquare('e4');
+    await menu.ask('resign');
+    await press('Tab', 'Shift+Tab');
+    expect(said).to.deep.equal([
+      'e4, empty',
+      'Resign this game? No, play on, button',
+      'Yes, resign, button',
+      'No, play on, button',
+    ]);
+  });
+
+  it('names a slider with what it stands at', async () => {
+    const page = await fixture<HTMLElement>(
+      html`<div><label for="rate">Rate</label><input id="rate" type="range" aria-valuetext="150%" /></div>`,
+    );
+    expect(describeFocus(page.querySelector('input')!, undefined)).to.equal('Rate, slider, 150%');
+  });
+
+  it('names a slider that is no input by what it tells of itself', async () => {
+    const page = await fixture<HTMLElement>(
+      html`<div
+        ><h3 id="name">White’s dial</h3
+        ><div role="slider" tabindex="0" aria-labelledby="name" aria-valuenow="5" aria-valuetext="5, one dot "></div
+        ><div role="slider" tabindex="0" aria-label="Hour" aria-valuenow="7"></div
+      ></div>`,
+    );
+    const [dial, bare] = page.querySelectorAll('[role="slider"]');
+    expect(describeFocus(dial!)).to.equal('White’s dial, slider, 5, one dot');
+    expect(describeFocus(bare!)).to.equal('Hour, slider, 7');
+  });
+
+  it('names the dial of a clock, which stands in a root of its own', async () => {
+    const element = await fixture<TactileClock>(
+      html`<tactile-clock
+        .clock=${clockOf(15)}
+        .feltText=${(felt: DialFelt) => (felt.at === 'minute' ? `minute ${felt.minute}` : felt.at)}
+      ></tactile-clock>`,
+    );
+    element.focus();
+    expect(describeFocus(deepActiveElement()!)).to.equal('White’s dial, slider, minute 0');
+  });
+
+  it('names a button by what it says of itself', async () => {
+    const page = await fixture<HTMLElement>(
+      html`<div><button aria-label="Hear it: 5 minutes left">Hear it</button></div>`,
+    );
+    expect(describeFocus(page.querySelector('button')!)).to.equal('Hear it: 5 minutes left, button');
+  });
+
+  it('is in the language the cells are named in, where that is not the page’s', async () => {
+    const { board } = await page();
+    board.focusSquare('e4');
+    await board.updateComplete;
+    expect(languageOf(deepActiveElement()!)).to.equal(undefined);
+    board.cellLanguage = 'de';
+    await board.updateComplete;
+    expect(languageOf(deepActiveElement()!)).to.equal('de');
+  });
+});

@@ -1,0 +1,64 @@
+/** The page comes into another language without a reload, with the texts of the translators. */
+import { expect, fixture, html } from '@open-wc/testing';
+import type { LanguageChoiceElement } from '../../../src/pages/shared/language-choice.js';
+import '../../../src/pages/shared/language-choice.js';
+import { setLanguage } from '../../../src/app/locale.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/words/language-names.js';
+import { part, textOf } from '../../components/element-fixture.js';
+
+/** "Language", as in the first choice of a setting. */
+const LANGUAGE_IN: Readonly<Record<LanguageName, string>> = {
+  en: 'Language',
+  de: 'Sprache',
+  uk: 'Мова',
+  be: 'Мова',
+  mk: 'Јазик',
+};
+
+// The page of all these tests has loaded more than a browser lists by itself.
+performance.setResourceTimingBufferSize(5000);
+
+const legend = (element: LanguageChoiceElement): string => textOf(part(element, 'legend'));
+/** The files of translations the page has asked for. */
+const loaded = (): readonly string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => /\/generated\/(\w+)\.ts/.exec(name)?.[1])
+    .filter((name) => name !== undefined);
+
+describe('the language of the page', () => {
+  let element: LanguageChoiceElement;
+
+  beforeEach(async () => {
+    element = await fixture<LanguageChoiceElement>(html`<language-choice></language-choice>`);
+  });
+
+  afterEach(async () => {
+    await setLanguage('en');
+  });
+
+  it('is English at first, with nothing loaded for it', async () => {
+    expect(await setLanguage('en')).to.equal('shown');
+    expect([document.documentElement.lang, legend(element)]).to.deep.equal(['en', 'Language']);
+    expect(loaded()).to.deep.equal([]);
+  });
+
+  for (const language of LANGUAGE_NAMES.filter((name) => name !== 'en')) {
+    it(`is ${language}, and back`, async () => {
+      expect(await setLanguage(language)).to.equal('shown');
+      await element.updateComplete;
+      expect([document.documentElement.lang, legend(element)]).to.deep.equal([language, LANGUAGE_IN[language]]);
+      expect(loaded().filter((name) => name === language)).to.have.length(1);
+      await setLanguage('en');
+      await element.updateComplete;
+      expect([document.documentElement.lang, legend(element)]).to.deep.equal(['en', 'Language']);
+    });
+  }
+
+  it('is the one wanted last', async () => {
+    const outcomes = await Promise.all([setLanguage('de'), setLanguage('uk'), setLanguage('mk')]);
+    await element.updateComplete;
+    expect(outcomes).to.deep.equal(['overtaken', 'overtaken', 'shown']);
+    expect([document.documentElement.lang, legend(element)]).to.deep.equal(['mk', 'Јазик']);
+  });
+});
