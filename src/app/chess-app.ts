@@ -5,7 +5,7 @@ import { localized } from '@lit/localize';
 import { controls } from '../../components/styles/controls.js';
 import { steady } from '../../components/styles/steady.js';
 import { adoptTokens, applyTheme } from '../../components/styles/tokens.js';
-import { gameContext, settingsContext } from '../game/contexts.js';
+import { gameContext, settingsContext } from '../pages/shared/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../storage/settings/settings.js';
 import { readAddress } from './address.js';
 import type { AppPage } from './app-page.js';

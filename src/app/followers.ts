@@ -4,7 +4,8 @@ import type { SharedSettings } from '../storage/settings/settings-store.js';
 import { pageClock } from '../game/time.js';
 import { watchClocks } from './clock-watch.js';
 import type { ComputerSeat, ComputerState } from '../engine/computer-seat.js';
-import { openComputer, type Speech } from './services.js';
+import { openComputer } from './services.js';
+import type { Speech } from '../pages/shared/speech.js';
 
 export interface Followers {
   readonly computer: ComputerSeat;

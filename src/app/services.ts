@@ -16,12 +16,7 @@ import { ComputerSeat, type ComputerState } from '../engine/computer-seat.js';
 import { hearingFocus } from './hearing-focus.js';
 import type { Kept } from './kept.js';
 import { Speaker } from '../game/speaker.js';
-
-export interface Speech {
-  readonly announcer: Announcer;
-  readonly speaker: Speaker;
-  readonly earcons: Earcons;
-}
+import type { Speech } from '../pages/shared/speech.js';
 
 /** The session of this window: games are kept in the database or, without one, last as long as the page. */
 export function openGames({ database }: Pick<Kept, 'database'>): Promise<SessionPort> {

@@ -2,7 +2,7 @@
 import { actorFor } from '../laws/actor.js';
 import type { ActDraft } from '../laws/acts.js';
 import type { Color, Move, Square } from '../laws/squares.js';
-import type { GameContextValue } from './contexts.js';
+import type { GameContextValue } from './game-value.js';
 import type { ActResult, GameSetup, SessionPort } from './session/session-port.js';
 import type { GameAtTable } from './game-at-table.js';
 import { isAtTable, takeBackTo } from './held-game.js';

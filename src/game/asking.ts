@@ -1,5 +1,5 @@
 /** What is asked about the game, and its answers. */
-import type { GameContextValue } from './contexts.js';
+import type { GameContextValue } from './game-value.js';
 import { ask } from '../questions/ask.js';
 import { askClock } from '../questions/clock.js';
 import type { ClockQuestion, Question } from '../questions/question.js';

@@ -7,7 +7,7 @@ import type { Fact } from '../laws/facts.js';
 import type { Ending } from '../laws/result.js';
 import type { Color } from '../laws/squares.js';
 import { factsFor } from '../laws/view.js';
-import type { GameContextValue } from './contexts.js';
+import type { GameContextValue } from './game-value.js';
 
 /** In the order in which they are to sound. Only of what the one who plays or looks here may hear (no check in strict play). */
 export function earconsOf(

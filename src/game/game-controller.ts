@@ -8,7 +8,7 @@ import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { HearSpoken } from '../../speech/hear.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Color, Move, Square } from '../laws/squares.js';
-import type { GameContextValue } from './contexts.js';
+import type { GameContextValue } from './game-value.js';
 import { LineQueue, type EnteredLine, type LineEnd, type LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionPort } from './session/session-port.js';
 import type { ClockQuestion, Question } from '../questions/question.js';

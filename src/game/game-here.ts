@@ -3,7 +3,7 @@ import type { EarconName } from '../../speech/earcon-names.js';
 import type { Fact } from '../laws/facts.js';
 import { plyOf } from '../laws/state.js';
 import { opposite, type Color } from '../laws/squares.js';
-import type { GameContextValue } from './contexts.js';
+import type { GameContextValue } from './game-value.js';
 import { computerTask } from '../engine/task.js';
 import type { HeldGame, SessionNews } from './session/session-port.js';
 import type { WindowRole } from './window-role.js';

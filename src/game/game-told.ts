@@ -10,7 +10,7 @@ import { openTime } from '../laws/open-time.js';
 import type { Game } from '../laws/state.js';
 import { termsOf } from '../laws/terms.js';
 import type { HeldGame, SessionNews } from './session/session-port.js';
-import type { GameContextValue } from './contexts.js';
+import type { GameContextValue } from './game-value.js';
 import type { WindowRole } from './window-role.js';
 import { isAtTable, isElsewhere, opponentOf, standingOf } from './held-game.js';
 import type { Speaker } from './speaker.js';

@@ -2,7 +2,7 @@
 import type { EarconName } from '../../speech/earcon-names.js';
 import type { Earcons } from '../../speech/earcons.js';
 import { shadeOf, type Square } from '../laws/squares.js';
-import type { GameContextValue } from './contexts.js';
+import type { GameContextValue } from './game-value.js';
 import type { HandNews } from '../questions/hand.js';
 import type { Speaker } from './speaker.js';
 

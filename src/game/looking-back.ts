@@ -1,5 +1,5 @@
 /** Looking at an earlier or later position; the game itself stays as it stands. */
-import type { GameContextValue } from './contexts.js';
+import type { GameContextValue } from './game-value.js';
 import { lookAt, lookOn } from './looking.js';
 import type { Speaker } from './speaker.js';
 

@@ -1,7 +1,7 @@
 /** Going back and forward in the game: which position is looked at then, and what is said of it. The game stays as it stands. */
 import type { Viewing } from '../../speech/notice.js';
 import type { GameView } from '../laws/view.js';
-import type { GameContextValue } from './contexts.js';
+import type { GameContextValue } from './game-value.js';
 import type { LookedAtPly } from './line-open.js';
 
 export type Look =

@@ -1,10 +1,6 @@
 /** What the page shows of a game, derived from how it stands. */
-import { NOTHING_TO_DO } from '../pages/game/act-menu/act-menu-items.js';
-import type { GameActsState } from '../pages/game/game-acts/game-acts.js';
 import type { Color, PlacedPiece } from '../laws/squares.js';
-import type { GameContextValue } from './contexts.js';
-import { actMenuStateOf } from '../pages/game/act-menu-state.js';
-import type { ComputerState } from '../engine/computer-seat.js';
+import type { GameContextValue } from './game-value.js';
 
 /** Whether the position that is looked at is the one the game stands in. */
 export function isPresent({ view, ply }: GameContextValue): boolean {
@@ -25,18 +21,4 @@ export function mayLift(value: GameContextValue): readonly Color[] {
 export function isOpponents({ color }: PlacedPiece, value: GameContextValue): boolean {
   const { view, mine } = value;
   return view !== undefined && !view.ending && isPresent(value) && mine.includes(view.turn) && color !== view.turn;
-}
-
-export function actsState(
-  { held, mine }: GameContextValue,
-  computer: ComputerState,
-  canTakeBack: boolean,
-): GameActsState {
-  return {
-    ...(held ? actMenuStateOf(held.game, mine) : NOTHING_TO_DO),
-    touchBinds: held?.game.conditions.touch === 'binding',
-    canTakeBack,
-    computerThinks: computer === 'thinking',
-    computerFailed: computer === 'failed',
-  };
 }

@@ -6,7 +6,7 @@ import { wholeEn } from '../../speech/words/en/whole.js';
 import type { Game } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
 import { SQUARES, type Color } from '../../src/laws/squares.js';
-import type { GameContextValue } from '../../src/game/contexts.js';
+import type { GameContextValue } from '../../src/game/game-value.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { Announcer } from '../../speech/announcer.js';
 import type { EarconName, Earcons } from '../../speech/earcons.js';

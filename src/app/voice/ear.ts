@@ -6,7 +6,7 @@ import type { Segment } from '../../../speech/utterance.js';
 import type { VoiceWords } from '../../../speech/words/voice.js';
 import type { Said } from '../../../speech/words/words.js';
 import { pageTimers } from '../../game/time.js';
-import type { Speech } from '../services.js';
+import type { Speech } from '../../pages/shared/speech.js';
 import { Talking } from './talk-key.js';
 import type { HearingParts } from './trial.js';
 

@@ -4,7 +4,7 @@ import type { ListeningState, RecogniserTrouble } from '../../../speech/listenin
 import { VoiceInput, type VoiceInputSetup } from '../../../speech/recogniser/voice-input.js';
 import type { Segment } from '../../../speech/utterance.js';
 import type { VoiceWords } from '../../../speech/words/voice.js';
-import type { Speech } from '../services.js';
+import type { Speech } from '../../pages/shared/speech.js';
 import { tellOfVoice } from './voice-words.js';
 
 /** What every listening needs, whatever becomes of the words. */

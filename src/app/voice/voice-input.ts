@@ -17,7 +17,7 @@ import { pageTimers } from '../../game/time.js';
 import type { ClockMode } from '../../pages/clock/clock-page.js';
 import type { GameController } from '../../game/game-controller.js';
 import { languageShown } from '../../../speech/page-words.js';
-import type { Speech } from '../services.js';
+import type { Speech } from '../../pages/shared/speech.js';
 import { changeTold, type VoiceChoice } from './voice-changes.js';
 import { VoiceEar } from './ear.js';
 import { watchTalkKeys } from './voice-keys.js';

@@ -5,7 +5,7 @@ import { Haptics, pageVibration } from '../../../speech/haptics.js';
 import type { DialSense } from '../../questions/dial-felt.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { pageTiming } from '../../game/time.js';
-import type { Speech } from '../../app/services.js';
+import type { Speech } from '../shared/speech.js';
 
 export class ClockSenses {
   readonly #settings: () => Settings;

@@ -10,7 +10,7 @@ import type { ClockTelling } from './clock-words.js';
 import type { ClockSenses } from './clock-senses.js';
 import { clockTimers } from '../../app/clock-timers.js';
 import { isElsewhere } from '../../game/held-game.js';
-import type { Speech } from '../../app/services.js';
+import type { Speech } from '../shared/speech.js';
 import { giveWarning } from '../../game/clock/warning-told.js';
 
 export interface WarningsParts {

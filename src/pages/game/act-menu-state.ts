@@ -1,7 +1,10 @@
 /**
  * What of the acts beside moving is possible now, for the menu and for the button of the clock.
  */
-import type { ActMenuState } from './act-menu/act-menu-items.js';
+import type { ComputerState } from '../../engine/computer-seat.js';
+import type { GameContextValue } from '../../game/game-value.js';
+import { NOTHING_TO_DO, type ActMenuState } from './act-menu/act-menu-items.js';
+import type { GameActsState } from './game-acts/game-acts.js';
 import { complaintsOf } from '../../laws/complaint.js';
 import { positionOf, type Game } from '../../laws/state.js';
 import type { Color } from '../../laws/squares.js';
@@ -57,4 +60,19 @@ function mayPress({ clock, conditions, ending, plies }: Game, mine: readonly Col
     default:
       return false;
   }
+}
+
+/** The same with what the page does for a game: taking back, and the computer that thinks. */
+export function actsState(
+  { held, mine }: GameContextValue,
+  computer: ComputerState,
+  canTakeBack: boolean,
+): GameActsState {
+  return {
+    ...(held ? actMenuStateOf(held.game, mine) : NOTHING_TO_DO),
+    touchBinds: held?.game.conditions.touch === 'binding',
+    canTakeBack,
+    computerThinks: computer === 'thinking',
+    computerFailed: computer === 'failed',
+  };
 }

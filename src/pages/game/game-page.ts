@@ -10,7 +10,7 @@ import type { ClaimTerms } from './claim-form/claim-texts.js';
 import type { MoveMeantEvent } from './move-question/move-events.js';
 import type { GameActsState } from './game-acts/game-acts.js';
 import type { Color } from '../../laws/squares.js';
-import type { GameContextValue } from '../../game/contexts.js';
+import type { GameContextValue } from '../../game/game-value.js';
 import type { LineHistory } from '../../../speech/line-history.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { pageClock } from '../../game/time.js';

@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { COLORS } from '../../laws/squares.js';
 import { readClockChoice, type ClockChoice } from '../../storage/settings/clock-choice.js';
-import { settingsContext } from '../../game/contexts.js';
+import { settingsContext } from '../shared/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings/settings.js';
 import { CLOCK_LANGUAGES, languageText } from '../shared/language-text.js';
 import '../shared/warning-choice.js';

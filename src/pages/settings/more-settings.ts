@@ -16,7 +16,7 @@ import type { LanguageName } from '../../../speech/words/language-names.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import type { BoardTexts } from '../shared/board-texts.js';
 import { hearWarning } from '../shared/hear-warning.js';
-import type { Speech } from '../../app/services.js';
+import type { Speech } from '../shared/speech.js';
 
 export interface MoreSettingsParts {
   readonly texts: BoardTexts;

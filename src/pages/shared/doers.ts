@@ -4,7 +4,7 @@ import type { AppViews } from './app-views.js';
 import type { ComputerSeat } from '../../engine/computer-seat.js';
 import type { GameController } from '../../game/game-controller.js';
 import type { LateParts, Pages } from '../../app/pages.js';
-import type { Speech } from '../../app/services.js';
+import type { Speech } from './speech.js';
 
 export interface Doers {
   readonly game: GameController;

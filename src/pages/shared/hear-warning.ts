@@ -6,7 +6,7 @@ import type { Settings } from '../../storage/settings/settings.js';
 import { SECOND } from '../../laws/editions/edition.js';
 import type { WarningMoment } from '../../game/clock/warning.js';
 import { pageWords } from '../../../speech/page-words.js';
-import type { Speech } from '../../app/services.js';
+import type { Speech } from './speech.js';
 import { giveWarning, pulseOfWarning } from '../../game/clock/warning-told.js';
 
 /** When time is low depends on the time control: as with a game of ten minutes. */

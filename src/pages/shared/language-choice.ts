@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import { settingsContext } from '../../game/contexts.js';
+import { settingsContext } from './contexts.js';
 import {
   DEFAULT_SETTINGS,
   LANGUAGE_CHOICES,

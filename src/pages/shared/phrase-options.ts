@@ -1,7 +1,7 @@
 /** How things are said at the moment: in the words of the page, as the settings have it, to whoever plays here. */
 import type { WholeOptions } from '../../../speech/phrase.js';
 import type { WholeWords } from '../../../speech/words/words.js';
-import type { GameContextValue } from '../../game/contexts.js';
+import type { GameContextValue } from '../../game/game-value.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { isObject } from '../../game/shape.js';
 import { NO_GAME } from '../../game/no-game.js';

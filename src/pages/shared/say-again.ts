@@ -1,5 +1,5 @@
 /** Saying again what was said. */
-import type { Speech } from '../../app/services.js';
+import type { Speech } from './speech.js';
 
 /** @param before not the last message, but the one before it */
 export function sayAgain({ announcer, speaker }: Pick<Speech, 'announcer' | 'speaker'>, before: boolean): void {

@@ -1,7 +1,7 @@
 /** The table of this window. */
 import type { ReactiveControllerHost } from 'lit';
 import type { WholeOptions } from '../../../speech/phrasing/call.js';
-import type { GameContextValue } from '../../game/contexts.js';
+import type { GameContextValue } from '../../game/game-value.js';
 import type { SessionPort } from '../../game/session/session-port.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { pageClock } from '../../game/time.js';

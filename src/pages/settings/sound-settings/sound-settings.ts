@@ -3,7 +3,7 @@ import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg, str } from '@lit/localize';
 import { EARCON_NAMES, type EarconName } from '../../../../speech/earcon-names.js';
-import { settingsContext } from '../../../game/contexts.js';
+import { settingsContext } from '../../shared/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../storage/settings/settings.js';
 import { SettingChangedEvent } from '../../shared/events.js';
 import { controls } from '../../../../components/styles/controls.js';

@@ -10,7 +10,7 @@ import {
   type ChosenVoice,
   type VoiceChoice,
 } from '../../../../speech/voice-choice.js';
-import { settingsContext } from '../../../game/contexts.js';
+import { settingsContext } from '../../shared/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../storage/settings/settings.js';
 import { SettingChangedEvent } from '../../shared/events.js';
 import { controls } from '../../../../components/styles/controls.js';

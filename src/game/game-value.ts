@@ -1,11 +1,7 @@
-/**
- * The topics that elements listen to (`@lit/context`), one key each. `src/app` provides them; no element provides another's.
- */
-import { createContext } from '@lit/context';
+/** What a window sees of the game. */
 import type { Color } from '../laws/squares.js';
 import type { GameView } from '../laws/view.js';
 import type { HeldGame } from './session/session-port.js';
-import type { Settings } from '../storage/settings/settings.js';
 
 /** What the elements draw of the game. */
 export interface GameContextValue {
@@ -18,9 +14,3 @@ export interface GameContextValue {
   /** The ply that is looked at, an index of `view.positions`; the last one unless the user went back in the game. */
   readonly ply: number;
 }
-
-/** The game as it is seen and played here. */
-export const gameContext = createContext<GameContextValue>(Symbol('game'));
-
-/** What the user has chosen. */
-export const settingsContext = createContext<Settings>(Symbol('settings'));
