@@ -74,13 +74,14 @@ export class ChessApp extends LitElement {
   }
 
   async #start(): Promise<void> {
-    const play = this.#loads.part('play');
+    const asked = readAddress(location.search);
+    // A board that can be walked at once has the network to itself till then.
+    if (!asked?.ok) void this.#loads.part('play');
     const kept = await openKept();
     this.#kept = kept;
     await showLanguage(kept.settings.current.language);
-    const asked = readAddress(location.search);
     if (asked?.ok) await this.#open(kept, asked.fen);
-    const { AppPage, openGames } = await play;
+    const { AppPage, openGames } = await this.#loads.part('play');
     const session = await openGames(kept);
     const onReady = (): void => {
       this.ready = true;

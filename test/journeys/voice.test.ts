@@ -60,7 +60,7 @@ describe('the key for it before that part of the program is there', () => {
   /** Somebody on the board, with what voice input is loaded by stopped on its way. */
   async function waits(): Promise<{ readonly early: User; readonly stopped: readonly HTTPRequest[] }> {
     const stopped: HTTPRequest[] = [];
-    const early = await journey.visit('', stopping('/voice-part-', stopped));
+    const early = await journey.visit('', stopping('/voice-input-', stopped));
     await early.start({ Opponent: 'Player beside you' });
     await early.focusIsOn('e1, white king');
     await early.press('v');
