@@ -36,7 +36,8 @@ export async function openLastingDatabase({ onChange, ...options }: LastingOptio
 class LastingDatabase implements Database {
   readonly journal: LastingJournal;
   readonly watches: Watches = {
-    keep: async (watch) => (await this.#current()).watches.keep(watch),
+    // At once where it is open: what a page keeps as it goes comes before the closing.
+    keep: async (watch) => (this.#state === 'removed' ? await this.#current() : this.#database).watches.keep(watch),
     of: async (game) => (await this.#current()).watches.of(game),
   };
   readonly #open: () => Promise<OpenedDatabase>;

@@ -293,6 +293,19 @@ describe('the database', () => {
     });
   });
 
+  it('[bug: the last of what was watched was lost] keeps what a page says it watched as it goes', async () => {
+    const opened = await openLastingDatabase({ name: NAME, onChange: () => undefined });
+    if (!opened.ok) throw new Error(opened.cause);
+    const going = opened.database;
+    const watch = { id: 'a 1000', game: 'one', from: 1000, to: 6000, wall: 6000 };
+    const kept = going.watches.keep(watch);
+    going.close();
+    await kept;
+    const next = await open();
+    expect(await next.watches.of('one')).to.deep.equal([watch]);
+    next.close();
+  });
+
   describe('the settings', () => {
     it('are the defaults until the user has chosen, and then what was chosen', async () => {
       expect(await database.loadSettings()).to.deep.equal({ settings: DEFAULT_SETTINGS, chosen: false });
