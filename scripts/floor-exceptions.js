@@ -20,7 +20,6 @@ export const FLOOR_EXCEPTIONS = {
     'src/pages/game/claim-form/claim-texts.ts',
     'src/pages/help/key-help.ts',
   ],
-  'src/pages/shared/doers.ts': ['src/app/pages.ts'],
   'src/pages/table/line-here.ts': ['src/app/page-wishes.ts'],
   'src/pages/table/table-page.ts': [
     'src/pages/arbiter/arbiter-page/events.ts',

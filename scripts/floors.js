@@ -37,7 +37,7 @@ const FLOORS = [
   { name: 'notation and questions', folders: ['src/notation', 'src/questions'] },
   { name: 'the words of speech', folders: PURE_SPEECH.map((entry) => `speech/${entry}`) },
   { name: 'the voices of speech', folders: ['speech'] },
-  { name: 'game, engine and storage', folders: ['src/play', 'src/game', 'src/engine', 'src/storage'] },
+  { name: 'game, engine and storage', folders: ['src/game', 'src/engine', 'src/storage'] },
   { name: 'commands', folders: ['src/commands'] },
   { name: 'pages', folders: ['src/pages'] },
   { name: 'app', folders: ['src/app', 'src/service-worker.ts'] },

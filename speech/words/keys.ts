@@ -1,6 +1,6 @@
 /**
  * What a language says of the keys of the board and of typed commands, apart from its other words, for only the help asks for it. The commands are
- * those of `src/play/keys.ts`, declared again because speech lies below it; a test proves that both are the same.
+ * those of `src/commands/keys.ts`, declared again because speech lies below it; a test proves that both are the same.
  */
 import type { PieceKind } from '../../src/laws/squares.js';
 import type { TableCommandName } from '../hearing/table-commands/table-command.js';

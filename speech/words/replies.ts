@@ -2,7 +2,7 @@
  * What the program says back where something was asked, answered or saved, in the words of a language.
  */
 import type { Segment } from '../utterance.js';
-import type { Said } from './words.js';
+import type { Said } from './said.js';
 import type { ScoresheetEntry } from '../../src/laws/describe.js';
 
 /** The position after a move, by its number, or the one before the first. */

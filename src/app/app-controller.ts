@@ -183,6 +183,11 @@ export class AppController {
     return this.#voice.button;
   }
 
+  /** Who does what is wanted. */
+  get doers(): Doers {
+    return this.#doers;
+  }
+
   /** A part of the program that is wanted could not be had. */
   tellMissing(): void {
     this.#speech.speaker.refusal({ reason: 'not loaded' });
@@ -246,7 +251,7 @@ export class AppController {
   }
 
   #openGame(): Doers {
-    const { host, session, kept, views, loads, asked } = this.#parts;
+    const { host, session, kept, views, asked } = this.#parts;
     return openGame({
       host,
       session,
@@ -254,7 +259,6 @@ export class AppController {
       speech: this.#speech,
       views,
       pages: this.pages,
-      loads,
       opensPosition: asked?.ok ?? false,
       onComputer: (state) => {
         this.#computerState = state;

@@ -102,7 +102,7 @@ export class AppPage {
         asked: () => this.#askers.map(({ question }) => question).find((question) => question !== undefined),
         lifted: () => this.#find('chess-board')?.lifted,
         putBack: () => this.#find('chess-board')?.putBack(),
-        showGames: (doers) => this.#games.open(doers),
+        showGames: () => this.#games.open(this.app.doers),
         focusEntry: () => this.#find('move-entry')?.focus(),
         focusNextRegion: (back) => nextRegion(host.renderRoot, host.shadowRoot?.activeElement ?? null, back)?.focus(),
         focusSquare: (square) => this.#find('chess-board')?.focusSquare(square),

@@ -7,7 +7,7 @@ import type {
   HandEvent,
 } from '../../components/chess-board/events.js';
 import type { NewGameWantedEvent } from '../pages/start/new-game-form.js';
-import { commandOf, type KeyCommand } from '../play/keys.js';
+import { commandOf, type KeyCommand } from '../commands/keys.js';
 import { commandBeyond } from '../pages/game/board-keymap.js';
 import type { Doers } from '../pages/shared/doers.js';
 import { tellCursor, tellHand } from '../game/hand-heard.js';

@@ -1,5 +1,5 @@
 /** Keys and buttons that are neither the board's own nor a question. */
-import type { KeyCommand } from '../play/keys.js';
+import type { KeyCommand } from '../commands/keys.js';
 import type { Doers } from '../pages/shared/doers.js';
 import { sayAgain } from '../pages/shared/say-again.js';
 import { fulfil, openMenu } from './wishes.js';
@@ -49,7 +49,7 @@ export async function obey(command: KeyCommand, doers: Doers): Promise<void> {
     case 'say move':
     case 'execute move':
       // In any game but one at a table there is nothing to be called, repeated or executed, and that is said.
-      return (await doers.pages.openTable()).step(command.do);
+      return (await doers.late.openTable()).step(command.do);
     case 'clocks':
       game.askClock({ about: 'clocks', whose: command.whose });
       return;

@@ -7,15 +7,14 @@ import { openFollowers } from './followers.js';
 import { GameController } from '../game/game-controller.js';
 import type { Kept } from './kept.js';
 import type { SessionPort } from '../game/session/session-port.js';
+import type { Pages } from './pages.js';
 import { carryOut } from './wishes.js';
 import { boardHere, windowRole } from '../storage/window-role.js';
 
-export interface GameParts extends Pick<
-  Doers,
-  'speech' | 'views' | 'pages' | 'loads' | 'talk' | 'settings' | 'change' | 'begin'
-> {
+export interface GameParts extends Pick<Doers, 'speech' | 'views' | 'talk' | 'settings' | 'change' | 'begin'> {
   readonly host: ReactiveControllerHost & HTMLElement;
   readonly session: SessionPort;
+  readonly pages: Pages;
   readonly keptSettings: Kept['settings'];
   /** The page was opened with a position: the game before is not told of. */
   readonly opensPosition: boolean;
@@ -23,8 +22,16 @@ export interface GameParts extends Pick<
   readonly onComputer: (state: ComputerState) => void;
 }
 
-export function openGame({ host, session, keptSettings, opensPosition, onComputer, ...parts }: GameParts): Doers {
-  const { speech, views, pages, settings } = parts;
+export function openGame({
+  host,
+  session,
+  pages,
+  keptSettings,
+  opensPosition,
+  onComputer,
+  ...parts
+}: GameParts): Doers {
+  const { speech, views, settings } = parts;
   const { speaker, earcons, announcer } = speech;
   const { computer, follow } = openFollowers(session, speech, keptSettings, onComputer);
   const game: GameController = new GameController(host, {
@@ -50,6 +57,6 @@ export function openGame({ host, session, keptSettings, opensPosition, onCompute
       load: async () => (await pages.openTable()).doing,
     },
   });
-  const doers: Doers = { ...parts, game, computer };
+  const doers: Doers = { ...parts, late: pages, game, computer };
   return doers;
 }

@@ -45,13 +45,13 @@ export async function onPage(wish: PageWish, doers: Doers): Promise<void> {
     case 'new game':
       return views.showForm();
     case 'clock alone':
-      return (await doers.pages.openClock()).openForm();
+      return (await doers.late.openClock()).openForm();
     case 'feel clock':
-      return (await doers.pages.openClock()).dials.feel();
+      return (await doers.late.openClock()).dials.feel();
     case 'games':
-      return views.showGames(doers);
+      return views.showGames();
     case 'save':
-      (await doers.loads.part('game file')).saveGame(doers);
+      (await doers.late.gameFiling()).saveGame(doers);
       return;
     case 'moves of it': {
       const square = views.lifted();

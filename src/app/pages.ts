@@ -2,7 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { SessionPort } from '../game/session/session-port.js';
 import type { ClockMode } from '../pages/clock/clock-page.js';
-import type { Doers } from '../pages/shared/doers.js';
+import type { Claiming, Doers, GameFiling, LateServices } from '../pages/shared/doers.js';
 import type { Loads } from './loads.js';
 import type { TableMode, TableModeServices } from '../pages/table/table-page.js';
 
@@ -31,7 +31,7 @@ export interface PagesParts {
   readonly loads: LateParts;
 }
 
-export class Pages {
+export class Pages implements LateServices {
   readonly #parts: PagesParts;
   #table: TableMode | undefined;
   #clock: ClockMode | undefined;
@@ -59,5 +59,13 @@ export class Pages {
     const { host, session, doers, loads } = this.#parts;
     const { ClockMode } = await loads.part('clock');
     return (this.#clock ??= new ClockMode(host, doers(), session));
+  }
+
+  claiming(): Promise<Claiming> {
+    return this.#parts.loads.part('claim');
+  }
+
+  gameFiling(): Promise<GameFiling> {
+    return this.#parts.loads.part('game file');
   }
 }

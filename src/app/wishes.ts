@@ -21,7 +21,7 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
     case 'play again':
       return doers.begin(choiceAgain(game.value.held?.setup.seats, doers.settings().newGame));
     case 'claim draw':
-      return (await doers.loads.part('claim')).openClaim(doers);
+      return (await doers.late.claiming()).openClaim(doers);
     case 'accept draw':
       if (!sure) return views.askFirst('accept draw');
       return actFor(wish, doers);
@@ -48,10 +48,10 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
     case 'try computer again':
       return computer.follow(game.value.held);
     case 'save game':
-      (await doers.loads.part('game file')).saveGame(doers);
+      (await doers.late.gameFiling()).saveGame(doers);
       return;
     case 'games':
-      return views.showGames(doers);
+      return views.showGames();
     case 'keep safe':
       await keepSafe(speech.speaker);
       return;
@@ -87,20 +87,20 @@ export async function carryOut(
       await change(commanded.change, doers);
       return 'done';
     case 'weighed':
-      return (await doers.loads.part('claim')).weigh(commanded.weighed, doers);
+      return (await doers.late.claiming()).weigh(commanded.weighed, doers);
   }
 }
 
 async function answer(question: Question | ClockQuestion | ClockDetailQuestion, doers: Doers): Promise<void> {
   const { game } = doers;
-  if (isClockDetail(question)) (await doers.pages.openClock()).askInGame(question);
+  if (isClockDetail(question)) (await doers.late.openClock()).askInGame(question);
   else if (question.about === 'clocks' || question.about === 'time control') game.askClock(question);
   else game.ask(question);
 }
 
 /** The user has been asked about a claim, and makes it. */
 export async function claim(request: ClaimRequest, doers: Doers): Promise<void> {
-  await (await doers.loads.part('claim')).makeClaim(request, doers);
+  await (await doers.late.claiming()).makeClaim(request, doers);
 }
 
 /** The key ".". */

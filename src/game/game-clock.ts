@@ -7,8 +7,6 @@
  * and stands still under Linux and macOS (High Resolution Time, w3c/hr-time issue 115), and a wall clock can be set: neither alone tells.
  * A wall clock that is set back moves nothing.
  */
-import type { Clock } from './time.js';
-
 /** Milliseconds: more than this between two steps is unwatched. */
 export const UNWATCHED_AFTER = 10_000;
 
@@ -38,7 +36,7 @@ interface Gap {
   readonly length: number;
 }
 
-export class GameClock implements Clock {
+export class GameClock {
   readonly #wall: () => number;
   readonly #count: () => number;
   #offset: number;

@@ -51,7 +51,7 @@ function doers(): Doers {
       },
       speaker: { notice: note('notice'), answer: note('answer'), reply: note('reply') },
     },
-    pages: {
+    late: {
       openClock: () =>
         Promise.resolve({
           openForm: later('clock form'),

@@ -9,9 +9,9 @@ import type { ArbiterCommand } from '../../src/pages/arbiter/arbiter-page/events
 import { COMMANDS, type CommandId } from '../../src/commands/commands.js';
 import { FILES, RANKS } from '../../src/laws/squares.js';
 import { collisionsIn, keymapOf, nameOf } from '../../src/commands/keymap.js';
-import { BOARD_KEYS, type KeyCommand } from '../../src/play/keys.js';
-import { CLOCK_KEYS, type ClockCommand } from '../../src/play/clock-keys.js';
-import { press } from '../play/key-press.js';
+import { BOARD_KEYS, type KeyCommand } from '../../src/commands/keys.js';
+import { CLOCK_KEYS, type ClockCommand } from '../../src/commands/clock-keys.js';
+import { press } from './key-press.js';
 
 function onBoard(command: KeyCommand): CommandId {
   switch (command.do) {

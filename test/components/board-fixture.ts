@@ -9,7 +9,7 @@ import { START_FEN, type Position } from '../../src/laws/board.js';
 import { parsePosition } from '../../src/laws/parse-position.js';
 import type { Color, Move, Piece, Square } from '../../src/laws/squares.js';
 import { BOARD_KEYMAP, commandBeyond } from '../../src/pages/game/board-keymap.js';
-import type { KeyCommand } from '../../src/play/keys.js';
+import type { KeyCommand } from '../../src/commands/keys.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { Question } from '../../src/questions/question.js';
 

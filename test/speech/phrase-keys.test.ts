@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { BOARD_KEYS, type KeyBinding, type KeyCommand } from '../../src/play/keys.js';
+import { BOARD_KEYS, type KeyBinding, type KeyCommand } from '../../src/commands/keys.js';
 import { describeKeys } from '../../speech/phrasing/keys.js';
 import { keys as en } from '../../speech/words/en/keys.js';
 import { COMMAND_NAMES, type BoardEnd, type BoardKey, type CommandName } from '../../speech/words/keys.js';

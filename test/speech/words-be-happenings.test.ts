@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PositionProblem } from '../../src/laws/parse-position.js';
 import type { Ending } from '../../src/laws/result.js';
 import { control } from '../../src/laws/clock/control.js';
-import { BOARD_KEYS } from '../../src/play/keys.js';
+import { BOARD_KEYS } from '../../src/commands/keys.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { EngineTrouble, Notice } from '../../speech/notice.js';
 import { phraseHand, phraseNotice } from '../../speech/phrase.js';

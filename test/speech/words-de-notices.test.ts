@@ -5,7 +5,7 @@ import type { PositionProblem } from '../../src/laws/parse-position.js';
 import type { Ending } from '../../src/laws/result.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { HandNews } from '../../src/questions/hand.js';
-import { BOARD_KEYS } from '../../src/play/keys.js';
+import { BOARD_KEYS } from '../../src/commands/keys.js';
 import { phraseHand, phraseNotice } from '../../speech/phrase.js';
 import { describeKeys } from '../../speech/phrasing/keys.js';
 import type { EngineTrouble, Notice } from '../../speech/notice.js';

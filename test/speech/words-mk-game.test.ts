@@ -6,7 +6,7 @@ import { pauseClock, setUpClock, startClock, type Clock } from '../../src/laws/c
 import { control, incrementOf, type Extra, type TimeControl } from '../../src/laws/clock/control.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';
-import { BOARD_KEYS } from '../../src/play/keys.js';
+import { BOARD_KEYS } from '../../src/commands/keys.js';
 import { askClock } from '../../src/questions/clock.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { Notice } from '../../speech/notice.js';

@@ -13,7 +13,7 @@ import type { Ending, EndReason, Result } from '../../src/laws/result.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { ByColor, Move } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
-import { BOARD_KEYS } from '../../src/play/keys.js';
+import { BOARD_KEYS } from '../../src/commands/keys.js';
 import type { Notice } from '../../speech/notice.js';
 import { phraseDoubt, phraseHand, phraseNotice, phraseRefusal } from '../../speech/phrase.js';
 import { phraseFacts, phraseWeighed } from '../../speech/phrasing/facts.js';

@@ -5,7 +5,7 @@ import { clockAt, type Clock } from '../../laws/clock.js';
 import { COLORS, opposite, type Color } from '../../laws/squares.js';
 import type { Game } from '../../laws/state.js';
 import type { ClockChoice } from '../../storage/settings/clock-choice.js';
-import { askedSides, pressedSide } from '../../play/clock-keys.js';
+import { askedSides, pressedSide } from '../../commands/clock-keys.js';
 import type { ClockDetailQuestion } from '../../questions/clock-details.js';
 import { sideToGo } from '../../questions/side-to-go.js';
 import { actForClock } from './clock-mode-acts.js';

@@ -3,7 +3,7 @@
  * here. Browsers tell nothing when such a button goes down: it is looked for again and again, only while the clock is used and only while
  * such a thing is there.
  */
-import type { Half } from '../../play/clock-keys.js';
+import type { Half } from '../../commands/clock-keys.js';
 import type { Timers } from '../../game/time.js';
 
 /** What of a `Gamepad` is needed. */

@@ -1,6 +1,6 @@
 /** The keys of the board in this program, by the ids that the board knows; what lies outside the board has its words for an id. */
 import { BOARD_KEYMAP as BY_ITSELF, type Keymap } from '../../../components/chess-board/keys.js';
-import { BOARD_KEYS, type KeyBinding, type KeyCommand } from '../../play/keys.js';
+import { BOARD_KEYS, type KeyBinding, type KeyCommand } from '../../commands/keys.js';
 
 const nameOf = ({ key, shift = false, control = false }: Omit<KeyBinding<unknown>, 'command'>): string =>
   [shift, control, key].join(' ');

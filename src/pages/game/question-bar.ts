@@ -1,7 +1,7 @@
 import { LitElement, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import type { KeyCommand } from '../../play/keys.js';
+import type { KeyCommand } from '../../commands/keys.js';
 import type { Question } from '../../questions/question.js';
 import { CommandGivenEvent } from '../shared/events.js';
 import { AskedEvent } from '../../../components/chess-board/events.js';

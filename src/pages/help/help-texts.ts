@@ -3,7 +3,7 @@ import './key-help.js';
 import { describeKeys } from '../../../speech/phrasing/keys.js';
 import { describeCommands } from '../../../speech/phrasing/typed-commands.js';
 import { LANGUAGES } from '../../../speech/words/languages.js';
-import { BOARD_KEYS } from '../../play/keys.js';
+import { BOARD_KEYS } from '../../commands/keys.js';
 import type { ShownHelp } from './help-page.js';
 import { languageShown } from '../../../speech/page-words.js';
 

@@ -204,7 +204,7 @@ export class GamesDoing {
 
   /** Other games are no help while one is played strictly (Art. 11.3.1). */
   async #open(id: string): Promise<void> {
-    const { game, views, pages } = this.#parts.doers;
+    const { game, views, late } = this.#parts.doers;
     const { held } = game.value;
     if (held?.setup.id !== id) {
       if (this.#isStrict) {
@@ -213,7 +213,7 @@ export class GamesDoing {
       }
       if ((await game.bringBack(id)).type !== 'done') return;
     }
-    if (isAtTable(game.value.held)) await pages.openTable();
+    if (isAtTable(game.value.held)) await late.openTable();
     await views.showGame();
   }
 

@@ -5,7 +5,6 @@ import type { ClaimTerms } from '../game/claim-form/claim-texts.js';
 import type { ClaimRequest } from './events.js';
 import type { Square } from '../../laws/squares.js';
 import type { Asked } from './asked-in-page.js';
-import type { Doers } from './doers.js';
 
 /** What asks about an act and can be answered in words, once it is loaded. */
 export interface Asker {
@@ -21,7 +20,7 @@ export interface AppViews {
   /** Opens the help with the focus on its first heading, or on that of the typed commands. */
   readonly showHelp: (part?: HelpPart) => Promise<void>;
   /** Opens the list of the games on this device. */
-  readonly showGames: (doers: Doers) => Promise<void>;
+  readonly showGames: () => Promise<void>;
   readonly focusEntry: () => void;
   readonly focusNextRegion: (back: boolean) => void;
   readonly focusSquare: (square: Square) => void;

@@ -1,10 +1,55 @@
 /** Those who can do what is wanted. */
+import type { LineOutcome } from '../../../speech/line-queue.js';
+import type { Weighed } from '../../../speech/words/happenings.js';
+import type { ClockTimes } from '../../game/clock/clock-times.js';
+import type { HeldGame } from '../../game/session/session-port.js';
+import type { Color } from '../../laws/squares.js';
+import type { ClockDetailQuestion } from '../../questions/clock-details.js';
 import type { NewGameChoice, Settings } from '../../storage/settings/settings.js';
 import type { AppViews } from './app-views.js';
+import type { ClaimRequest } from './events.js';
 import type { ComputerSeat } from '../../engine/computer-seat.js';
 import type { GameController } from '../../game/game-controller.js';
-import type { LateParts, Pages } from '../../app/pages.js';
 import type { Speech } from './speech.js';
+
+/** A clock alone, its form, and the dials of any clock. */
+export interface ClockDoing {
+  /** Opens the form for a clock that stands alone. */
+  readonly openForm: () => Promise<void>;
+  /** Answers in a game; where it has no clock that is said. */
+  readonly askInGame: (question: ClockDetailQuestion) => void;
+  /** `feel` shows the dials, with the focus on them; where no clock is it is said. */
+  readonly dials: { readonly feel: () => Promise<void> };
+}
+
+/** A game at a table. */
+export interface TableStepping {
+  /** The first step of this kind that a player here has to do; where there is none it is said. */
+  readonly step: (step: 'say move' | 'execute move') => Promise<void>;
+}
+
+/** Claims, and the question before what was typed and would end or cost something. */
+export interface Claiming {
+  readonly openClaim: (here: Pick<Doers, 'game' | 'views'>) => Promise<void>;
+  readonly weigh: (weighed: Weighed, here: Pick<Doers, 'game' | 'views'>) => Promise<LineOutcome>;
+  readonly makeClaim: (request: ClaimRequest, here: Pick<Doers, 'game' | 'views'>) => Promise<void>;
+}
+
+/** The game as a file. */
+export interface GameFiling {
+  readonly saveGame: (here: Pick<Doers, 'game' | 'speech'>) => void;
+  readonly fileName: (held: HeldGame, of?: Color) => string;
+  readonly offerPgn: (name: string, pgn: string) => void;
+  readonly sheetPgn: (held: HeldGame, of: Color, times?: ClockTimes) => string;
+}
+
+/** What is loaded when it is first wanted. */
+export interface LateServices {
+  readonly openTable: () => Promise<TableStepping>;
+  readonly openClock: () => Promise<ClockDoing>;
+  readonly claiming: () => Promise<Claiming>;
+  readonly gameFiling: () => Promise<GameFiling>;
+}
 
 export interface Doers {
   readonly game: GameController;
@@ -16,7 +61,5 @@ export interface Doers {
   readonly settings: () => Settings;
   readonly change: (change: Partial<Settings>) => Promise<void>;
   readonly begin: (choice: NewGameChoice) => Promise<void>;
-  /** Tables and clocks alone: what is open of them here, and opening them. */
-  readonly pages: Pages;
-  readonly loads: LateParts;
+  readonly late: LateServices;
 }

@@ -5,7 +5,7 @@ import type { ClaimQuickplay } from '../../laws/acts.js';
 import type { Complaint } from '../../laws/complaint.js';
 import type { ClaimGround } from '../../laws/editions/draw-rules.js';
 import type { Move } from '../../laws/squares.js';
-import type { KeyCommand } from '../../play/keys.js';
+import type { KeyCommand } from '../../commands/keys.js';
 import type { Settings } from '../../storage/settings/settings.js';
 
 const PUBLIC: EventInit = { bubbles: true, composed: true };

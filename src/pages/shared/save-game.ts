@@ -12,7 +12,7 @@ import { offerFile } from './offer-file.js';
 
 const PGN_TYPE = 'application/vnd.chess-pgn';
 
-export function saveGame({ game, speech: { speaker } }: Doers): void {
+export function saveGame({ game, speech: { speaker } }: Pick<Doers, 'game' | 'speech'>): void {
   const { held, view } = game.value;
   if (!held || !view) {
     speaker.notice({ about: 'no game' });

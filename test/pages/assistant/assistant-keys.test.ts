@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { ASSISTANT_KEYS, keyFor } from '../../../src/pages/assistant/assistant-page/assistant-keys.js';
-import { BOARD_KEYS, commandIn } from '../../../src/play/keys.js';
+import { commandIn } from '../../../components/keys.js';
+import { BOARD_KEYS } from '../../../src/commands/keys.js';
 import { DEEDS } from '../../../src/questions/assisting.js';
-import { press } from '../../play/key-press.js';
+import { press } from '../../commands/key-press.js';
 
 test('no key means two things, and nothing has two keys', () => {
   const names = ASSISTANT_KEYS.map(({ key, shift = false, control = false }) => JSON.stringify([key, shift, control]));

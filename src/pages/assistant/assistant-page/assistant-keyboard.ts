@@ -1,5 +1,5 @@
 /** What the keys do on an assistant's page while the focus is there. */
-import { commandIn, isCharacterKey } from '../../../play/keys.js';
+import { commandIn, isCharacterKey } from '../../../../components/keys.js';
 import type { Assisting } from '../../../questions/assisting.js';
 import { CommandGivenEvent } from '../../shared/events.js';
 import { isInField } from '../../../../components/in-field.js';

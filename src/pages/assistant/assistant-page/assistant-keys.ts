@@ -2,7 +2,7 @@
  * The keys of an assistant's page, in one table. They hold only while that page has the focus, and not in its fields; letters go by what
  * they type or by their place, as on the board. What claims or stops needs Shift as well, so that no slip of a finger does it.
  */
-import type { KeyBinding, KeyCommand } from '../../../play/keys.js';
+import type { KeyBinding, KeyCommand } from '../../../commands/keys.js';
 import type { DeedName } from '../../../questions/assisting.js';
 import type { AssistantWish } from './events.js';
 

@@ -1,4 +1,4 @@
-/** The keys of a clock that stands alone (`src/play/clock-keys.ts`) as they are listed beside it. */
+/** The keys of a clock that stands alone (`src/commands/clock-keys.ts`) as they are listed beside it. */
 import { msg, str } from '@lit/localize';
 
 export interface KeyText {

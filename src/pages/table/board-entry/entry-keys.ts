@@ -4,7 +4,8 @@
  */
 import type { Color, Piece, PieceKind } from '../../../laws/squares.js';
 import { opposite } from '../../../laws/squares.js';
-import { CURSOR_KEYS, KIND_KEYS, commandIn, type KeyBinding, type KeyPress } from '../../../play/keys.js';
+import { commandIn, type KeyPress } from '../../../../components/keys.js';
+import { CURSOR_KEYS, KIND_KEYS, type KeyBinding } from '../../../commands/keys.js';
 import type { End, Way } from '../../../../components/chess-board/cursor.js';
 
 export type EntryCommand =

@@ -192,8 +192,8 @@ export class ScorePart {
   };
 
   async #save(held: HeldGame, side: Color): Promise<void> {
-    const { speech, loads } = this.#table.doers;
-    const { fileName, offerPgn, sheetPgn } = await loads.part('game file');
+    const { speech, late } = this.#table.doers;
+    const { fileName, offerPgn, sheetPgn } = await late.gameFiling();
     const name = fileName(held, areSheetsOwn(held.game) ? side : undefined);
     offerPgn(name, sheetPgn(held, side, this.#timesOf(held)));
     speech.speaker.reply({ about: 'game saved', name });
@@ -248,9 +248,9 @@ export class ScorePart {
   }
 
   async #copy(held: HeldGame, side: Color): Promise<void> {
-    const { speech, loads } = this.#table.doers;
+    const { speech, late } = this.#table.doers;
     const { speaker } = speech;
-    const { sheetPgn } = await loads.part('game file');
+    const { sheetPgn } = await late.gameFiling();
     try {
       await navigator.clipboard.writeText(sheetPgn(held, side, this.#timesOf(held)));
       speaker.notice({ about: 'copied', what: 'game' });

@@ -3,7 +3,7 @@ import type { KeyHelp } from '../../../../src/pages/help/key-help.js';
 import '../../../../src/pages/help/key-help.js';
 import { COMMAND_NAMES } from '../../../../speech/hearing/commands/commands.js';
 import { TABLE_COMMAND_NAMES } from '../../../../speech/hearing/table-commands/table-command.js';
-import { BOARD_KEYS } from '../../../../src/play/keys.js';
+import { BOARD_KEYS } from '../../../../src/commands/keys.js';
 import { describeKeys } from '../../../../speech/phrasing/keys.js';
 import { describeCommands } from '../../../../speech/phrasing/typed-commands.js';
 import { keys as en } from '../../../../speech/words/en/keys.js';

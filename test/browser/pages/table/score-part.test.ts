@@ -5,9 +5,7 @@ import { DEFAULT_DETAIL } from '../../../../speech/style.js';
 import { textOf as said, type Utterance } from '../../../../speech/utterance.js';
 import type { ScoreEntry } from '../../../../src/pages/table/score/score-entry.js';
 import type { ScoreSheet } from '../../../../components/score-sheet/score-sheet.js';
-import { Loads } from '../../../../src/app/loads.js';
 import { loadWords, pageWords, showWords } from '../../../../speech/page-words.js';
-import { LATE_PARTS } from '../../../../src/app/pages.js';
 import type { NoteBegun } from '../../../../src/pages/table/score/note-device.js';
 import type { Table } from '../../../../src/pages/shared/part.js';
 import { ScorePart } from '../../../../src/pages/table/score/score-part.js';
@@ -77,7 +75,7 @@ async function at(role: WindowRole, acts: readonly ActDraft[] = OPENED, conditio
   const table = {
     host,
     doers: {
-      loads: new Loads({ parts: LATE_PARTS, network: new EventTarget(), onMissing: () => undefined }),
+      late: { gameFiling: () => import('../../../../src/pages/shared/save-game.js') },
       game: { value: { ply: host.held.game.plies.length }, lookAt: (ply: number) => looked.push(ply) },
       speech: {
         announcer: { say: (utterance: Utterance) => heard.push(said(utterance)) },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BOARD_KEYS, commandOf, isCharacterKey, keyName, unusedKey, type KeyCommand } from '../../src/play/keys.js';
+import { isCharacterKey, keyName, unusedKey } from '../../components/keys.js';
+import { BOARD_KEYS, commandOf, type KeyCommand } from '../../src/commands/keys.js';
 import { press } from './key-press.js';
 
 const next = (kind: Extract<KeyCommand, { do: 'next piece' }>['kind'], back = false): KeyCommand => ({
@@ -185,7 +186,7 @@ describe('a key that has no command', () => {
     [press(';', 'Semicolon'), { shift: false }],
     [press('+', 'Equal', 'shift'), { shift: false }],
   ])('%o is told as %o', (key, told) => {
-    expect(unusedKey(key)).toEqual(told);
+    expect(unusedKey(key, BOARD_KEYS)).toEqual(told);
   });
 
   test.each([
@@ -201,6 +202,6 @@ describe('a key that has no command', () => {
     press('Dead', 'BracketLeft'),
     press('ArrowUp', 'ArrowUp', 'shift'),
   ])('%o is not told', (key) => {
-    expect(unusedKey(key)).toBe(undefined);
+    expect(unusedKey(key, BOARD_KEYS)).toBe(undefined);
   });
 });

@@ -2,8 +2,8 @@
  * The keys of the board, in one table. Letters go by what they type where that is a Latin letter (QWERTZ, AZERTY) and by the
  * physical key elsewhere (Cyrillic layouts); digits by the physical key. They hold only while the board has the focus.
  */
+import { commandIn, type KeyBinding as KeyRow, type KeyPress } from '../../components/keys.js';
 import type { PieceKind } from '../laws/squares.js';
-import type { UnusedKey } from '../questions/hand.js';
 
 export type KeyCommand =
   | { readonly do: 'step'; readonly way: 'left' | 'right' | 'up' | 'down' }
@@ -44,24 +44,8 @@ export type KeyCommand =
   | { readonly do: 'mute' }
   | { readonly do: 'help' };
 
-/** What a key is called in the table: the letter or digit, or the name of the key; with what is held with it. */
-export interface KeyBinding<Command = KeyCommand> {
-  /** A Latin letter, a digit 0–9, or a `KeyboardEvent.key` name such as "Enter". */
-  readonly key: string;
-  readonly shift?: boolean;
-  readonly control?: boolean;
-  readonly command: Command;
-}
-
-/** What a `KeyboardEvent` tells of a key press; a plain value, so that this file knows no DOM. */
-export interface KeyPress {
-  readonly key: string;
-  readonly code: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-}
+/** A row of the table. */
+export type KeyBinding<Command = KeyCommand> = KeyRow<Command>;
 
 const letter = (key: string, command: KeyCommand, shift = false): KeyBinding => ({ key, shift, command });
 
@@ -137,56 +121,7 @@ export const BOARD_KEYS: readonly KeyBinding[] = [
   { key: '?', command: { do: 'help' } },
 ];
 
-/**
- * The name of a key as the table has it. A digit goes by its place on the keyboard (Shift and AZERTY type other signs there);
- * a letter by what it types if that is Latin, else by its place.
- */
-export function keyName(press: Pick<KeyPress, 'key' | 'code'>): string {
-  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(press.code)?.[1];
-  if (digit !== undefined && (press.code.startsWith('Digit') || press.key === digit)) return digit;
-  if (/^[a-z]$/i.test(press.key)) return press.key.toLowerCase();
-  const place = /^Key([A-Z])$/.exec(press.code)?.[1];
-  return place !== undefined && press.key.length === 1 ? place.toLowerCase() : press.key;
-}
-
-/** Whether a key types a letter, digit or sign, so that it can be switched off (WCAG 2.1.4). Space does not count: it presses. */
-export function isCharacterKey(press: Pick<KeyPress, 'key'>): boolean {
-  return [...press.key].length === 1 && press.key !== ' ';
-}
-
-/**
- * What is told of a key that has no command, named as the help names keys. `undefined` for what types nothing (arrows, F2, a dead
- * key), and for what is pressed with Control, Alt or Meta: that belongs to the browser or the screen reader.
- */
-export function unusedKey(press: KeyPress, table: readonly KeyBinding[] = BOARD_KEYS): UnusedKey | undefined {
-  if (press.ctrlKey || press.altKey || press.metaKey || !isCharacterKey(press)) return undefined;
-  if (commandOf(press, table) !== undefined) return undefined;
-  const name = keyName(press);
-  return /^[\p{L}\p{Nd}]$/u.test(name) ? { key: capital(name), shift: press.shiftKey } : { shift: false };
-}
-
-/** "ß" stays what it is: in capitals it would be two letters. */
-function capital(letter: string): string {
-  const upper = letter.toUpperCase();
-  return [...upper].length === 1 ? upper : letter;
-}
-
 /** What a key press on the board means, or `undefined` where it means nothing and belongs to the browser. */
-export function commandOf(press: KeyPress, table: readonly KeyBinding[] = BOARD_KEYS): KeyCommand | undefined {
-  return commandIn(press, table);
-}
-
-/** What a key press means by any table. */
-export function commandIn<Command>(press: KeyPress, table: readonly KeyBinding<Command>[]): Command | undefined {
-  if (press.altKey || press.metaKey) return undefined;
-  const find = (name: string): Command | undefined =>
-    table.find(
-      (binding) =>
-        binding.key === name &&
-        (binding.shift ?? false) === press.shiftKey &&
-        (binding.control ?? false) === press.ctrlKey,
-    )?.command;
-  // A sign of the table counts wherever a layout has it, also on the place of a letter ("?" on AZERTY is Shift and KeyM).
-  const sign = /^[^\p{L}\p{N}\s]$/u.test(press.key) && !press.code.startsWith('Digit') ? find(press.key) : undefined;
-  return sign ?? find(keyName(press));
+export function commandOf(press: KeyPress): KeyCommand | undefined {
+  return commandIn(press, BOARD_KEYS);
 }
