@@ -57,13 +57,13 @@ function plainImports(): Plugin {
   };
 }
 
-/** What a file imports, and what those files import, as far as it is not loaded late. */
-function withItsImports(entry: string): { readonly plugin: Plugin; readonly has: (id: string) => boolean } {
+/** What some files import, and what those files import, as far as it is not loaded late. */
+function withTheirImports(entries: RegExp): { readonly plugin: Plugin; readonly has: (id: string) => boolean } {
   const imports = new Map<string, readonly string[]>();
   let whole: ReadonlySet<string> | undefined;
   const collect = (): ReadonlySet<string> => {
     const found = new Set<string>();
-    const open = [...imports.keys()].filter((id) => id.endsWith(entry));
+    const open = [...imports.keys()].filter((id) => entries.test(id));
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
       if (found.has(id)) continue;
       found.add(id);
@@ -73,7 +73,7 @@ function withItsImports(entry: string): { readonly plugin: Plugin; readonly has:
   };
   return {
     plugin: {
-      name: 'with-its-imports',
+      name: `with the imports of ${entries.source}`,
       apply: 'build',
       moduleParsed: ({ id, importedIds }) => {
         imports.set(id, importedIds);
@@ -83,8 +83,25 @@ function withItsImports(entry: string): { readonly plugin: Plugin; readonly has:
   };
 }
 
+/** The first load. */
+const page = withTheirImports(/\/src\/app\/main\.ts$/);
 /** The second load: one file, right behind that of the page. */
-const game = withItsImports('/src/app/play.ts');
+const game = withTheirImports(/\/src\/app\/play\.ts$/);
+/** The words of a language, which the first load brings beside its own file. */
+const words = withTheirImports(/\/speech\/words\/\w\w\/whole\.ts$/);
+
+/** The rest of a language's words is one file, for each file behind another is a way to the server and back. */
+function wordsOf(id: string): string | null {
+  const language = LANGUAGE_OF.exec(id)?.[1];
+  return language === undefined ? null : `words-${language}`;
+}
+
+const LANGUAGE_OF = /\/speech\/words\/(\w\w)(?:\.ts$|\/)/;
+
+function isOfThePage(id: string): boolean {
+  const isShared = words.has(id) && (game.has(id) || !LANGUAGE_OF.test(id));
+  return page.has(id) || isShared || id.includes('rolldown/runtime');
+}
 
 /**
  * Terser sees what Vite's own minifier does not, and the other way round: one after the other they save a fiftieth more,
@@ -128,7 +145,16 @@ const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 };
 export default defineConfig({
   // Relative, so that the built app can lie in any folder of a static host.
   base: './',
-  plugins: [game.plugin, contentSecurityPolicy(), woff2Only(), smallLiterals(), plainImports(), minifiedAgain()],
+  plugins: [
+    page.plugin,
+    game.plugin,
+    words.plugin,
+    contentSecurityPolicy(),
+    woff2Only(),
+    smallLiterals(),
+    plainImports(),
+    minifiedAgain(),
+  ],
   resolve: {
     alias: [
       // Without what is there only for browsers that can't run the app: half the size of the one that is taken otherwise.
@@ -148,12 +174,14 @@ export default defineConfig({
     // What is bundled is named with its licence, as the licences ask.
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
-      // What is there with the page is one file, and so is the game, also where a part that is loaded later shares some of it.
+      // What is there with the page is one file, and so is the game, also where a part that is loaded later shares some of it. The words wait
+      // for no other file: what they share with the game is there with the page.
       output: {
         assetFileNames: assetName,
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'first', test: isOfThePage, priority: 2 },
+            { name: wordsOf, test: words.has, priority: 1 },
             { name: 'game', test: game.has },
           ],
         },
