@@ -102,7 +102,7 @@ async function runAll(kind, url, counts) {
       ({ browsers: only }) => only === undefined || only.includes(kind.browser),
     )) {
       console.log(`\n${kind.name}: ${scenario.name}`);
-      const results = await stage.play(scenario, url);
+      const results = await stage.play(scenario, url, reportUnheard);
       if (results === undefined) {
         console.log('  skipped');
         counts.skipped += 1;
@@ -134,6 +134,11 @@ function median(numbers) {
 
 function secondsSince(began) {
   return ((performance.now() - began) / 1000).toFixed(1);
+}
+
+function reportUnheard(results) {
+  console.log('  Orca did not say what the page gave it; once more. It was:');
+  for (const result of results.filter(({ passed }) => !passed)) report(result);
 }
 
 function report({ name, passed, expected, heard, delay }) {
