@@ -14,13 +14,19 @@ const ROOT = path.resolve(import.meta.dirname, '..');
  */
 
 /** What of the voices and sounds can be chosen, as data. */
-const CHOICES = ['choice', 'earcon-names', 'sound-choice', 'voice-choice', 'listening-choice'];
+const CHOICES = [
+  'choice',
+  'earcons/names',
+  'earcons/sound-choice',
+  'announcer/voice-choice',
+  'recogniser/listening-choice',
+];
 const PURE_SPEECH_FILES = [
   'phrase',
   'hear',
   'utterance',
   'notice',
-  'log',
+  'announcer/log',
   'main-messages',
   'listeners',
   'line-history',

@@ -3,7 +3,7 @@
  * Which messages are shown first of all that were said: what happened in the game that is here, what was refused in it, and the last
  * answer. Edges, squares and earlier answers would stand between the moves, and former games before them.
  */
-import type { Message } from './log.js';
+import type { Message } from './announcer/log.js';
 import { kindOf } from './utterance.js';
 
 /** @param messages all that was said, oldest first. @returns the newest first. */

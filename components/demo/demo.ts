@@ -8,7 +8,7 @@ import type { Color, Move } from '../../src/laws/squares.js';
 import { opposite } from '../../src/laws/squares.js';
 import { readAlgebraic } from '../../src/notation/algebraic.js';
 import { movesDescribed } from '../../src/notation/description.js';
-import type { Message } from '../../speech/log.js';
+import type { Message } from '../../speech/announcer/log.js';
 import { utterance } from '../../speech/utterance.js';
 import { adoptTokens, applyTheme, type ChessBoard, type ChessClock } from '../index.js';
 

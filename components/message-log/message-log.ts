@@ -2,7 +2,7 @@ import { LitElement, html, nothing, type PropertyDeclaration, type TemplateResul
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg } from '@lit/localize';
-import type { Message } from '../../speech/log.js';
+import type { Message } from '../../speech/announcer/log.js';
 import { mainMessages } from '../../speech/main-messages.js';
 import { controls } from '../styles/controls.js';
 import { steady } from '../styles/steady.js';

@@ -1,7 +1,7 @@
 /** Plays earcons, and lets the device vibrate with them. */
-import type { EarconName } from '../earcon-names.js';
-import { Haptics, pageVibration } from '../haptics.js';
-import { DEFAULT_SOUNDS, type SoundChoice } from '../sound-choice.js';
+import type { EarconName } from './names.js';
+import { Haptics, pageVibration } from './haptics.js';
+import { DEFAULT_SOUNDS, type SoundChoice } from './sound-choice.js';
 import type { Timing } from '../timing.js';
 import { Master } from './master.js';
 import { sound } from './sounding.js';

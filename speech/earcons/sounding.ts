@@ -1,5 +1,5 @@
 /** Tones as nodes of an audio graph. */
-import type { EarconName } from '../earcon-names.js';
+import type { EarconName } from './names.js';
 import { scheduleOf, type Tone, type Wave } from './tones.js';
 
 /** Of the full scale. Words must stay clear above it; rough waves are heard as louder than soft ones. */

@@ -3,8 +3,9 @@
  * otherwise.
  */
 import type { Timing } from '../timing.js';
-import { GESTURES } from './gestures.js';
 
+/** What lets a page sound: browsers keep an audio context silent until one of these. */
+const GESTURES = ['keydown', 'pointerup', 'touchend'] as const;
 /** Milliseconds of silence after which the context sleeps: awake it works on, a hundred times a second, for nobody's ear. */
 const AWAKE_FOR = 2000;
 

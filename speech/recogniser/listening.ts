@@ -6,7 +6,7 @@
  * - toggle: a press begins; the phrase ends by itself or by another press.
  * - always: a press begins, and phrase follows phrase until another one. Never while our own voice speaks: it would hear that.
  */
-import type { ListeningState, TalkingWay } from '../listening-choice.js';
+import type { ListeningState, TalkingWay } from './listening-choice.js';
 import type { RecogniserTrouble } from './recogniser.js';
 import { delayUntilAgain, hasFailed } from './trying-again.js';
 

@@ -3,14 +3,14 @@
  * the words mean is for `speech/hear.ts`.
  */
 
-import type { Availability, RecogniserName, RecogniserTrouble } from '../listening-choice.js';
+import type { Availability, RecogniserName, RecogniserTrouble } from './listening-choice.js';
 
 export {
   RECOGNISER_NAMES,
   type Availability,
   type RecogniserName,
   type RecogniserTrouble,
-} from '../listening-choice.js';
+} from './listening-choice.js';
 
 /** One way in which the words may have been heard. */
 export interface SpokenAlternative {

@@ -1,5 +1,5 @@
 /** Whether it listens again by itself when a session of the recogniser gave nothing, and how soon. Pure. */
-import type { TalkingWay } from '../listening-choice.js';
+import type { TalkingWay } from './listening-choice.js';
 import type { RecogniserTrouble } from './recogniser.js';
 
 /** A session that heard nothing and ended within these milliseconds failed, whatever it said. */

@@ -1,7 +1,7 @@
 /**
  * What a language says of being listened to, apart from its other words: it is loaded only where a recogniser is chosen, or wanted.
  */
-import type { RecogniserChoice, RecogniserTrouble, TalkingWay } from '../listening-choice.js';
+import type { RecogniserChoice, RecogniserTrouble, TalkingWay } from '../recogniser/listening-choice.js';
 import type { Segment } from '../utterance.js';
 import type { Said } from './words.js';
 

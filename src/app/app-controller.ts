@@ -4,7 +4,7 @@
  */
 import type { ReactiveControllerHost } from 'lit';
 import type { GameActsState } from '../pages/game/game-acts/game-acts.js';
-import type { Message } from '../../speech/log.js';
+import type { Message } from '../../speech/announcer/log.js';
 import type { WholeOptions } from '../../speech/phrase.js';
 import type { Color, Move } from '../laws/squares.js';
 import type { GameContextValue } from '../game/game-value.js';

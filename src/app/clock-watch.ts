@@ -1,6 +1,6 @@
 /** The watch over the clocks: flags that fall, warnings as the players have set them, and the screen that stays on while a clock runs. */
-import type { Announcer } from '../../speech/announcer.js';
-import type { Earcons } from '../../speech/earcons.js';
+import type { Announcer } from '../../speech/announcer/announcer.js';
+import type { Earcons } from '../../speech/earcons/player.js';
 import { readClockChoice } from '../storage/settings/clock-choice.js';
 import { ClockWarningWatch, type ClockWarningParts } from '../game/clock/warning-watch.js';
 import { FlagWatch, type FlagWatchParts } from '../game/clock/flag-watch.js';

@@ -3,7 +3,7 @@
  */
 import { typedExample } from '../../speech/hearing/commands/help.js';
 import type { PageWish, SettingChange } from '../../speech/hearing/command.js';
-import { RATES } from '../../speech/voice-choice.js';
+import { RATES } from '../../speech/announcer/voice-choice.js';
 import type { Doers } from '../pages/shared/doers.js';
 import type { GameController } from '../game/game-controller.js';
 import { opponentOf } from '../game/held-game.js';

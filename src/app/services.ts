@@ -1,10 +1,10 @@
 /** What the app is made of, opened once for the life of the page. */
-import type { Announcer } from '../../speech/announcer.js';
-import { createAnnouncer } from '../../speech/create-announcer.js';
-import { Earcons } from '../../speech/earcons.js';
+import type { Announcer } from '../../speech/announcer/announcer.js';
+import { createAnnouncer } from '../../speech/announcer/create-announcer.js';
+import { Earcons } from '../../speech/earcons/player.js';
 import type { Notice } from '../../speech/notice.js';
 import type { WholeOptions } from '../../speech/phrase.js';
-import type { VoiceProblem } from '../../speech/sinks/own-voice.js';
+import type { VoiceProblem } from '../../speech/announcer/own-voice.js';
 import { MemoryJournal } from '../storage/memory-journal.js';
 import { openSession } from '../game/session/session.js';
 import type { SessionPort } from '../game/session/session-port.js';

@@ -1,5 +1,5 @@
 /** The game as it stands at this window, by what the session tells of it: what is seen of it, and what is said and heard when it changes. */
-import type { EarconName } from '../../speech/earcon-names.js';
+import type { EarconName } from '../../speech/earcons/names.js';
 import type { Fact } from '../laws/facts.js';
 import { plyOf } from '../laws/state.js';
 import { opposite, type Color } from '../laws/squares.js';

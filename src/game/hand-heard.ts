@@ -1,6 +1,6 @@
 /** What is heard of the hand on the board: a short sound, and words that say why where it cannot lift. */
-import type { EarconName } from '../../speech/earcon-names.js';
-import type { Earcons } from '../../speech/earcons.js';
+import type { EarconName } from '../../speech/earcons/names.js';
+import type { Earcons } from '../../speech/earcons/player.js';
 import { shadeOf, type Square } from '../laws/squares.js';
 import type { GameContextValue } from './game-value.js';
 import type { HandNews } from '../questions/hand.js';

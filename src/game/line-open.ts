@@ -1,5 +1,5 @@
 /** What of a typed or spoken line stands open, and what it is done with. */
-import type { EarconName } from '../../speech/earcon-names.js';
+import type { EarconName } from '../../speech/earcons/names.js';
 import type { Heard } from '../../speech/hear.js';
 import type { Commanded } from '../../speech/hearing/acting.js';
 import type { LookedAt } from '../../speech/words/replies.js';

@@ -1,7 +1,7 @@
 /**
  * Between the game and the announcer: facts, refusals, answers and notices are made into words as the user has chosen, and said.
  */
-import type { Announcer } from '../../speech/announcer.js';
+import type { Announcer } from '../../speech/announcer/announcer.js';
 import type { Notice } from '../../speech/notice.js';
 import { phraseDoubt, phraseHand, phraseNotice, phraseRefusal, type WholeOptions } from '../../speech/phrase.js';
 import { phraseAnswer } from '../../speech/phrasing/answers.js';

@@ -1,10 +1,10 @@
 /** When earcons sound, and when they are felt; what they sound like is tested beside. */
 import { aTimeout, expect } from '@open-wc/testing';
-import { Earcons } from '../../speech/earcons.js';
+import { Earcons } from '../../speech/earcons/player.js';
 import { lengthOf, scheduleOf } from '../../speech/earcons/tones.js';
-import { Haptics, patternOf, type Pattern } from '../../speech/haptics.js';
-import { DEFAULT_SOUNDS } from '../../speech/sound-choice.js';
-import { HandTurnedTime } from '../speech/announcer-fakes.js';
+import { Haptics, patternOf, type Pattern } from '../../speech/earcons/haptics.js';
+import { DEFAULT_SOUNDS } from '../../speech/earcons/sound-choice.js';
+import { HandTurnedTime } from '../speech/announcer/announcer-fakes.js';
 
 /** Tells of every call of a method, whoever's it is; what it returns ends that. */
 function watchCalls(

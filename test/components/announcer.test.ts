@@ -1,11 +1,11 @@
 import { aTimeout, expect } from '@open-wc/testing';
-import type { Announcer, AnnouncerSettings } from '../../speech/announcer.js';
-import { createAnnouncer, liveRegionsOf } from '../../speech/create-announcer.js';
-import type { VoiceProblem } from '../../speech/sinks/own-voice.js';
-import { pageVoiceSystem } from '../../speech/sinks/synthesis.js';
+import type { Announcer, AnnouncerSettings } from '../../speech/announcer/announcer.js';
+import { createAnnouncer, liveRegionsOf } from '../../speech/announcer/create-announcer.js';
+import type { VoiceProblem } from '../../speech/announcer/own-voice.js';
+import { pageVoiceSystem } from '../../speech/announcer/synthesis.js';
 import type { Timing } from '../../speech/timing.js';
-import { DEFAULT_VOICE } from '../../speech/voice-choice.js';
-import { ScriptedSynthesis, scriptedSystem, words } from '../speech/announcer-fakes.js';
+import { DEFAULT_VOICE } from '../../speech/announcer/voice-choice.js';
+import { ScriptedSynthesis, scriptedSystem, words } from '../speech/announcer/announcer-fakes.js';
 
 const timing: Timing = {
   now: () => performance.now(),

@@ -1,6 +1,6 @@
 /** What the earcons sound like, as the browser renders them. */
 import { expect } from '@open-wc/testing';
-import { EARCON_NAMES, type EarconName } from '../../speech/earcon-names.js';
+import { EARCON_NAMES, type EarconName } from '../../speech/earcons/names.js';
 import { Master } from '../../speech/earcons/master.js';
 import { sound } from '../../speech/earcons/sounding.js';
 import { lengthOf } from '../../speech/earcons/tones.js';

@@ -6,9 +6,9 @@ import '../../components/tactile-clock/tactile-clock.js';
 import { setUpClock, startClock, type Clock } from '../../src/laws/clock.js';
 import { control } from '../../src/laws/clock/control.js';
 import type { DialSense, DialTouch } from '../../src/questions/dial-felt.js';
-import { Haptics, type Pattern } from '../../speech/haptics.js';
+import { Haptics, type Pattern } from '../../speech/earcons/haptics.js';
 import { dial } from '../../speech/words/en/dial.js';
-import { HandTurnedTime } from '../speech/announcer-fakes.js';
+import { HandTurnedTime } from '../speech/announcer/announcer-fakes.js';
 import { part } from './element-fixture.js';
 
 export interface DialFixture {

@@ -34,10 +34,10 @@ test.each([
   [LAWS, '../game/levels.js', 'game'],
   [QUESTION, '../../speech/style.js', 'the words of speech'],
   [QUESTION, '../../components/quiet-list.js', 'components'],
-  [PHRASE, './announcer.js', 'the voices of speech'],
+  [PHRASE, './announcer/announcer.js', 'the voices of speech'],
   [PHRASE, '../src/storage/settings/settings.js', 'storage'],
-  ['speech/announcer.ts', '../src/game/levels.js', 'game'],
-  ['speech/announcer.ts', '../components/quiet-list.js', 'components'],
+  ['speech/announcer/announcer.ts', '../../src/game/levels.js', 'game'],
+  ['speech/announcer/announcer.ts', '../../components/quiet-list.js', 'components'],
   [GAME, '../../components/quiet-list.js', 'components'],
   [GAME, '../storage/database.js', 'storage, which is told of games'],
   [GAME, '../engine/engine.js', 'the computer, which is told of games'],
@@ -46,7 +46,7 @@ test.each([
   [COMPONENT, '../src/game/levels.js', 'game'],
   [COMPONENT, '../src/storage/database.js', 'storage'],
   [COMPONENT, '../src/app/update.js', 'app'],
-  [COMPONENT, '../speech/announcer.js', 'the announcer, which elements never use'],
+  [COMPONENT, '../speech/announcer/announcer.js', 'the announcer, which elements never use'],
   [COMPONENT, '../scripts/serve.js', 'not part of the app'],
 ])('%s must not import %s (%s)', async (file, imported) => {
   const ways = [
@@ -67,7 +67,7 @@ test.each([
   [STORAGE, '../game/levels.js'],
   [COMPONENT, '../speech/utterance.js'],
   [COMPONENT, '../src/laws/squares.js'],
-  ['src/app/main.ts', '../../speech/announcer.js'],
+  ['src/app/main.ts', '../../speech/announcer/announcer.js'],
   ['src/app/main.ts', '../../components/quiet-list.js'],
 ])('%s may import %s, which lies below', async (file, imported) => {
   expect(await broken(file, `export * from '${imported}';`)).not.toContain(PATHS);

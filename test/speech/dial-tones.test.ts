@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { DialFlag } from '../../src/questions/dial.js';
 import type { DialTouch } from '../../src/questions/dial-felt.js';
 import { panOf, pitchAt, tonesOf } from '../../speech/earcons/dial-tones.js';
-import { Haptics, patternOfTouch, type Pattern } from '../../speech/haptics.js';
-import { HandTurnedTime } from './announcer-fakes.js';
+import { Haptics, patternOfTouch, type Pattern } from '../../speech/earcons/haptics.js';
+import { HandTurnedTime } from './announcer/announcer-fakes.js';
 
 const flag = (of: DialFlag): DialTouch => ({ angle: 348, feels: 'flag', flag: of });
 const risingIn = (minutes: number): DialTouch =>

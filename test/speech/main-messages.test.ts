@@ -1,6 +1,6 @@
 /** Which of the messages the list shows first: by what they are and which game they are of, never by their words. */
 import { expect, test } from 'vitest';
-import { MessageRecord } from '../../speech/log.js';
+import { MessageRecord } from '../../speech/announcer/log.js';
 import { mainMessages } from '../../speech/main-messages.js';
 import { phraseHand, phraseNotice, phraseRefusal } from '../../speech/phrase.js';
 import { phraseAnswer } from '../../speech/phrasing/answers.js';

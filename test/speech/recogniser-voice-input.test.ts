@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TalkingWay } from '../../speech/listening-choice.js';
+import type { TalkingWay } from '../../speech/recogniser/listening-choice.js';
 import { Listeners } from '../../speech/listeners.js';
 import type { RecogniserTrouble } from '../../speech/recogniser/recogniser.js';
 import { VoiceInput, type HushedVoice } from '../../speech/recogniser/voice-input.js';
-import { HandTurnedTime } from './announcer-fakes.js';
+import { HandTurnedTime } from './announcer/announcer-fakes.js';
 import { ScriptedRecogniser } from './scripted-recogniser.js';
 
 /** Our own voice, as far as a microphone has to do with it. */

@@ -4,7 +4,7 @@ import { VoskRecogniser, type ModelStore } from '../../speech/recogniser/vosk-re
 import type { FromVosk, ToVosk } from '../../speech/recogniser/vosk/messages.js';
 import type { MicrophoneListener, MicrophoneTrouble } from '../../speech/recogniser/vosk/microphone.js';
 import { wordsOf } from '../../speech/recogniser/vosk/words.js';
-import { HandTurnedTime } from './announcer-fakes.js';
+import { HandTurnedTime } from './announcer/announcer-fakes.js';
 
 /** A worker that reads what it is told to be able to, and says what a test makes it say. */
 class FakeEngine {

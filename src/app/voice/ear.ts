@@ -1,5 +1,5 @@
 /** One recogniser, listened to in one way: what it does at the moment, what it heard, and that the user knows when the microphone is open. */
-import type { ListeningState, TalkingWay } from '../../../speech/listening-choice.js';
+import type { ListeningState, TalkingWay } from '../../../speech/recogniser/listening-choice.js';
 import type { RecogniserTrouble, SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import { VoiceInput } from '../../../speech/recogniser/voice-input.js';
 import type { Segment } from '../../../speech/utterance.js';

@@ -1,5 +1,5 @@
 /** What is listened for at the moment: the language, and what is likely to be said. */
-import type { ListeningChoice, RecogniserChoice } from '../../../speech/listening-choice.js';
+import type { ListeningChoice, RecogniserChoice } from '../../../speech/recogniser/listening-choice.js';
 import type { ListeningRequest } from '../../../speech/recogniser/recogniser.js';
 import type { Segment } from '../../../speech/utterance.js';
 import type { GameController } from '../../game/game-controller.js';

@@ -6,7 +6,11 @@ import type {
 } from '../../pages/settings/hearing-settings/hearing-state.js';
 import { BrowserRecogniser } from '../../../speech/recogniser/browser-recogniser.js';
 import { browserSpeechOf } from '../../../speech/recogniser/browser-speech.js';
-import { RECOGNISER_NAMES, type RecogniserChoice, type RecogniserName } from '../../../speech/listening-choice.js';
+import {
+  RECOGNISER_NAMES,
+  type RecogniserChoice,
+  type RecogniserName,
+} from '../../../speech/recogniser/listening-choice.js';
 import type { Recogniser } from '../../../speech/recogniser/recogniser.js';
 import type { Timing } from '../../../speech/timing.js';
 import type { VoiceWords } from '../../../speech/words/voice.js';

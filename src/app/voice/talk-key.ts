@@ -2,7 +2,7 @@
  * From a held key or button to listening. Whoever cannot hold presses shortly, or as a whole: then it listens for one phrase, until it is
  * pressed again, or for a while.
  */
-import type { TalkingWay } from '../../../speech/listening-choice.js';
+import type { TalkingWay } from '../../../speech/recogniser/listening-choice.js';
 import type { VoiceInput } from '../../../speech/recogniser/voice-input.js';
 import type { Timers } from '../../game/time.js';
 

@@ -1,6 +1,6 @@
 /** The trial in the settings: listens for one phrase, and says back what was heard. */
 import type { HearingState } from '../../pages/settings/hearing-settings/hearing-state.js';
-import type { ListeningState, RecogniserTrouble } from '../../../speech/listening-choice.js';
+import type { ListeningState, RecogniserTrouble } from '../../../speech/recogniser/listening-choice.js';
 import { VoiceInput, type VoiceInputSetup } from '../../../speech/recogniser/voice-input.js';
 import type { Segment } from '../../../speech/utterance.js';
 import type { VoiceWords } from '../../../speech/words/voice.js';

@@ -1,5 +1,5 @@
 /** What is said when the choice of voice input is another now: one sentence for what was changed, and what is to be done next. */
-import type { Availability, ListeningChoice } from '../../../speech/listening-choice.js';
+import type { Availability, ListeningChoice } from '../../../speech/recogniser/listening-choice.js';
 import type { VoiceWords } from '../../../speech/words/voice.js';
 
 /** What of the settings is told here. */

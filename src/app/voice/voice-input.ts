@@ -7,7 +7,7 @@ import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 
 import type { VoiceWish, VoiceWishEvent } from '../../pages/settings/hearing-settings/events.js';
 import type { HearingState } from '../../pages/settings/hearing-settings/hearing-state.js';
 import type { TalkEvent } from './voice-button/events.js';
-import type { ListeningChoice } from '../../../speech/listening-choice.js';
+import type { ListeningChoice } from '../../../speech/recogniser/listening-choice.js';
 import { hearSpoken } from '../../../speech/hearing/spoken.js';
 import type { RecogniserTrouble, SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import type { VoiceWords } from '../../../speech/words/voice.js';

@@ -1,6 +1,6 @@
 /** Which language is listened for, as recognisers name it. */
-import type { ListenedFor } from '../../../speech/listening-choice.js';
-import { mainLanguage } from '../../../speech/voice-choice.js';
+import type { ListenedFor } from '../../../speech/recogniser/listening-choice.js';
+import { mainLanguage } from '../../../speech/announcer/voice-choice.js';
 import { FIDE_LANG } from '../../../speech/words/fide.js';
 import type { LanguageName } from '../../../speech/words/language-names.js';
 

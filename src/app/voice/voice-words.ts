@@ -1,5 +1,5 @@
 /** What is said of voice input: in words of their own, which are loaded when the first of it is said. */
-import type { Announcer } from '../../../speech/announcer.js';
+import type { Announcer } from '../../../speech/announcer/announcer.js';
 import { page, segmentsOf } from '../../../speech/phrasing/segments.js';
 import { VOICE_WORDS } from '../../../speech/words/voice-languages.js';
 import type { VoiceWords } from '../../../speech/words/voice.js';

@@ -1,7 +1,7 @@
 /** Of what the players at this device are warned, and how a warning is given. */
-import type { Announcer } from '../../../speech/announcer.js';
-import { Haptics, pageVibration } from '../../../speech/haptics.js';
-import type { Earcons } from '../../../speech/earcons.js';
+import type { Announcer } from '../../../speech/announcer/announcer.js';
+import { Haptics, pageVibration } from '../../../speech/earcons/haptics.js';
+import type { Earcons } from '../../../speech/earcons/player.js';
 import { phraseWarning, type ClockLanguage } from '../../../speech/phrasing/clock.js';
 import type { Utterance } from '../../../speech/utterance.js';
 import type { WholeWords } from '../../../speech/words/words.js';

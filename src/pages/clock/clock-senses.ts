@@ -1,7 +1,7 @@
 /** What a dial is felt and heard by on this device, made when it is first wanted. */
 import { DialSounds } from '../../../speech/earcons/dial-sounds.js';
-import type { EarconName } from '../../../speech/earcon-names.js';
-import { Haptics, pageVibration } from '../../../speech/haptics.js';
+import type { EarconName } from '../../../speech/earcons/names.js';
+import { Haptics, pageVibration } from '../../../speech/earcons/haptics.js';
 import type { DialSense } from '../../questions/dial-felt.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { pageTiming } from '../../game/time.js';

@@ -10,7 +10,7 @@ import './sound-settings/sound-settings.js';
 import './voice-settings/voice-settings.js';
 import { OWN_NAMES } from '../shared/own-names.js';
 import { UNKNOWN_HEARING, type HearingState } from './hearing-settings/hearing-state.js';
-import type { ChosenVoice } from '../../../speech/voice-choice.js';
+import type { ChosenVoice } from '../../../speech/announcer/voice-choice.js';
 import { FIDE_LANG } from '../../../speech/words/fide.js';
 import type { LanguageName } from '../../../speech/words/language-names.js';
 import type { Settings } from '../../storage/settings/settings.js';

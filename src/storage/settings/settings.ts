@@ -8,8 +8,8 @@ import {
   RECOGNISER_CHOICES,
   TALKING_WAYS,
   type ListeningChoice,
-} from '../../../speech/listening-choice.js';
-import { DEFAULT_SOUNDS, parseSoundChoice, type SoundChoice } from '../../../speech/sound-choice.js';
+} from '../../../speech/recogniser/listening-choice.js';
+import { DEFAULT_SOUNDS, parseSoundChoice, type SoundChoice } from '../../../speech/earcons/sound-choice.js';
 import {
   CALL_LENGTHS,
   CALL_STYLES,
@@ -27,7 +27,7 @@ import {
   type Repetition,
   type WhoSpeaks,
 } from '../../../speech/style.js';
-import { DEFAULT_VOICE, parseVoiceChoice, type VoiceChoice } from '../../../speech/voice-choice.js';
+import { DEFAULT_VOICE, parseVoiceChoice, type VoiceChoice } from '../../../speech/announcer/voice-choice.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/words/language-names.js';
 import { parseConditionsChoice, type ConditionsChoice } from '../../game/conditions-choice.js';
 import { LEVEL_NUMBERS, type LevelNumber } from '../../game/levels.js';

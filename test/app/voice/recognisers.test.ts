@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LanguageOptions } from '../../../speech/recogniser/browser-speech.js';
 import { ANSWERED_WITHIN, VoiceSupplies } from '../../../src/app/voice/recognisers.js';
-import { HandTurnedTime } from '../../speech/announcer-fakes.js';
+import { HandTurnedTime } from '../../speech/announcer/announcer-fakes.js';
 
 // Vosk is of the page: a worker, a microphone, a database.
 vi.mock('../../../src/app/voice/vosk-model.js', () => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ListeningState, TalkingWay } from '../../../speech/listening-choice.js';
+import type { ListeningState, TalkingWay } from '../../../speech/recogniser/listening-choice.js';
 import { TAP, Talking, UNHELD } from '../../../src/app/voice/talk-key.js';
 
 /** Time that passes when the test says so. */

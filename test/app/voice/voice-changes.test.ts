@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LISTENING, type ListeningChoice } from '../../../speech/listening-choice.js';
+import { DEFAULT_LISTENING, type ListeningChoice } from '../../../speech/recogniser/listening-choice.js';
 import { voice as en } from '../../../speech/words/en/voice.js';
 import { changeTold, type Readiness, type VoiceChoice } from '../../../src/app/voice/voice-changes.js';
 

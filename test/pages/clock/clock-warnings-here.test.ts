@@ -1,6 +1,6 @@
 /** Of what the players at this device are warned in a game here, how a warning is given, and how it is heard as a sample. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { EarconName } from '../../../speech/earcon-names.js';
+import type { EarconName } from '../../../speech/earcons/names.js';
 import type { Segment, Utterance } from '../../../speech/utterance.js';
 import type { LanguageName } from '../../../speech/words/language-names.js';
 import { wholeEn } from '../../../speech/words/en/whole.js';

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LISTENING, LISTENED_FOR, RECOGNISER_CHOICES, TALKING_WAYS } from '../../../speech/listening-choice.js';
+import {
+  DEFAULT_LISTENING,
+  LISTENED_FOR,
+  RECOGNISER_CHOICES,
+  TALKING_WAYS,
+} from '../../../speech/recogniser/listening-choice.js';
 import { DEFAULT_SETTINGS, parseSettings } from '../../../src/storage/settings/settings.js';
 
 const listening = (stored: unknown) => parseSettings({ listening: stored }).listening;

@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import type { ListeningState, TalkingWay } from '../../../../speech/listening-choice.js';
+import type { ListeningState, TalkingWay } from '../../../../speech/recogniser/listening-choice.js';
 import type { Segment } from '../../../../speech/utterance.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { TalkEvent, type TalkPhase } from './events.js';

@@ -1,5 +1,5 @@
 /** What the settings of voice input tell upward, beside the change of a setting. */
-import type { RecogniserName } from '../../../../speech/listening-choice.js';
+import type { RecogniserName } from '../../../../speech/recogniser/listening-choice.js';
 
 export type VoiceWish =
   /** Fetch what a recogniser needs for the language. */

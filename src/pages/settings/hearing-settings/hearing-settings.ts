@@ -8,7 +8,7 @@ import {
   TALKING_WAYS,
   type ListeningChoice,
   type RecogniserChoice,
-} from '../../../../speech/listening-choice.js';
+} from '../../../../speech/recogniser/listening-choice.js';
 import type { Segment } from '../../../../speech/utterance.js';
 import { settingsContext } from '../../shared/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../storage/settings/settings.js';

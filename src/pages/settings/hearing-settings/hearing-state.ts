@@ -1,5 +1,5 @@
 /** What the settings of voice input have to know of recognisers, model and microphone. */
-import type { Availability, RecogniserName } from '../../../../speech/listening-choice.js';
+import type { Availability, RecogniserName } from '../../../../speech/recogniser/listening-choice.js';
 import type { Segment } from '../../../../speech/utterance.js';
 
 /** The model of speech for Vosk, as far as it is known. */

@@ -1,6 +1,11 @@
 /** The recognisers and the ways of talking in words, and how it stands with them. */
 import { msg, str } from '@lit/localize';
-import type { ListenedFor, RecogniserChoice, RecogniserName, TalkingWay } from '../../../../speech/listening-choice.js';
+import type {
+  ListenedFor,
+  RecogniserChoice,
+  RecogniserName,
+  TalkingWay,
+} from '../../../../speech/recogniser/listening-choice.js';
 import type { AvailabilityTold, ModelState } from './hearing-state.js';
 
 export function recogniserText(name: RecogniserChoice): string {

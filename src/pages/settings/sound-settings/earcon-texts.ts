@@ -1,6 +1,6 @@
 /** The earcons in words: what each is heard for. */
 import { msg } from '@lit/localize';
-import type { EarconName } from '../../../../speech/earcon-names.js';
+import type { EarconName } from '../../../../speech/earcons/names.js';
 
 export function earconText(name: EarconName): string {
   switch (name) {

@@ -1,5 +1,5 @@
 /** What the sound settings tell upward, beside the change of a setting. */
-import type { EarconName } from '../../../../speech/earcon-names.js';
+import type { EarconName } from '../../../../speech/earcons/names.js';
 
 /** The user wants to hear an earcon: by its button, or because its volume was just changed. */
 export class EarconWantedEvent extends Event {

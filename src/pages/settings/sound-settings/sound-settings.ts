@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg, str } from '@lit/localize';
-import { EARCON_NAMES, type EarconName } from '../../../../speech/earcon-names.js';
+import { EARCON_NAMES, type EarconName } from '../../../../speech/earcons/names.js';
 import { settingsContext } from '../../shared/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../storage/settings/settings.js';
 import { SettingChangedEvent } from '../../shared/events.js';

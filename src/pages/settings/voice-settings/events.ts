@@ -2,7 +2,7 @@
 import { sampleCall } from '../../../../speech/phrase.js';
 import { DEFAULT_DETAIL } from '../../../../speech/style.js';
 import type { Segment } from '../../../../speech/utterance.js';
-import { speaks } from '../../../../speech/voice-choice.js';
+import { speaks } from '../../../../speech/announcer/voice-choice.js';
 import type { Words } from '../../../../speech/words/words.js';
 
 /** The user wants to hear our own voice: by the button, or because something of it was just changed. */

@@ -1,5 +1,5 @@
 /** Which voices are offered for a language. */
-import { isSameVoice, speaks, type ChosenVoice } from '../../../../speech/voice-choice.js';
+import { isSameVoice, speaks, type ChosenVoice } from '../../../../speech/announcer/voice-choice.js';
 
 /** Voices that are offered without being asked for by name: more are no choice any more, and some systems have thousands. */
 export const MANY = 24;

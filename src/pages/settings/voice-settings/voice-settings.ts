@@ -9,7 +9,7 @@ import {
   withVoice,
   type ChosenVoice,
   type VoiceChoice,
-} from '../../../../speech/voice-choice.js';
+} from '../../../../speech/announcer/voice-choice.js';
 import { settingsContext } from '../../shared/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../storage/settings/settings.js';
 import { SettingChangedEvent } from '../../shared/events.js';

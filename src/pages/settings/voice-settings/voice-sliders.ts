@@ -1,7 +1,7 @@
 /** The sliders of what holds for all voices: rate, pitch and volume. */
 import { html, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
-import { PITCHES, RATES, VOLUMES, type VoiceChoice } from '../../../../speech/voice-choice.js';
+import { PITCHES, RATES, VOLUMES, type VoiceChoice } from '../../../../speech/announcer/voice-choice.js';
 import { percentText } from './voice-texts.js';
 
 const SLIDERS = ['rate', 'pitch', 'volume'] as const;

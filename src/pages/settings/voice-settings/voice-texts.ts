@@ -1,5 +1,5 @@
 /** Voices and numbers in the words of the page. */
-import { speaks, type ChosenVoice } from '../../../../speech/voice-choice.js';
+import { speaks, type ChosenVoice } from '../../../../speech/announcer/voice-choice.js';
 
 /** "Anna, Germany"; of a voice that speaks another language than the one it is offered for, "Anna, German (Germany)". */
 export function voiceText({ name, lang }: ChosenVoice, offeredFor: string, pageLanguage: string): string {

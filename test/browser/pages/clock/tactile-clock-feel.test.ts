@@ -5,8 +5,8 @@ import type { DialHelp } from '../../../../src/pages/clock/dial-help.js';
 import '../../../../src/pages/clock/feel-check.js';
 import type { FeelCheck } from '../../../../src/pages/clock/feel-check.js';
 import { DialSounds } from '../../../../speech/earcons/dial-sounds.js';
-import { Haptics, type Pattern } from '../../../../speech/haptics.js';
-import { HandTurnedTime } from '../../../speech/announcer-fakes.js';
+import { Haptics, type Pattern } from '../../../../speech/earcons/haptics.js';
+import { HandTurnedTime } from '../../../speech/announcer/announcer-fakes.js';
 import { button, heardFrom, labels, part, parts, textOf } from '../../../components/element-fixture.js';
 
 describe('feel-check', () => {

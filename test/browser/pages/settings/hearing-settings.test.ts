@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { HearingSettings } from '../../../../src/pages/settings/hearing-settings/hearing-settings.js';
 import type { HearingState } from '../../../../src/pages/settings/hearing-settings/hearing-state.js';
 import '../../../../src/pages/settings/hearing-settings/hearing-settings.js';
-import { DEFAULT_LISTENING, type ListeningChoice } from '../../../../speech/listening-choice.js';
+import { DEFAULT_LISTENING, type ListeningChoice } from '../../../../speech/recogniser/listening-choice.js';
 import { DEFAULT_SETTINGS } from '../../../../src/storage/settings/settings.js';
 import {
   button,

@@ -2,7 +2,12 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { VoiceLanguage, VoiceSettings } from '../../../../src/pages/settings/voice-settings/voice-settings.js';
 import '../../../../src/pages/settings/voice-settings/voice-settings.js';
-import { DEFAULT_VOICE, withVoice, type ChosenVoice, type VoiceChoice } from '../../../../speech/voice-choice.js';
+import {
+  DEFAULT_VOICE,
+  withVoice,
+  type ChosenVoice,
+  type VoiceChoice,
+} from '../../../../speech/announcer/voice-choice.js';
 import { en } from '../../../../speech/words/en.js';
 import { DEFAULT_SETTINGS } from '../../../../src/storage/settings/settings.js';
 import { press } from '../../../components/board-fixture.js';

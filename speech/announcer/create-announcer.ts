@@ -1,0 +1,50 @@
+/**
+ * The announcer of a page, with its sinks: the live regions of the document, and the browser's voices.
+ */
+import { Announcer, type AnnouncerSettings } from './announcer.js';
+import { isPassing, type Message } from './log.js';
+import { GermanCallSpelling } from './german-call.js';
+import { LiveRegions, type Regions } from './live-regions.js';
+import { OwnVoice, type VoiceProblem } from './own-voice.js';
+import { pageVoiceSystem, type VoiceSystem } from './synthesis.js';
+import type { Timing } from '../timing.js';
+
+export interface AnnouncerSetup {
+  readonly window: Window & typeof globalThis;
+  readonly timing: Timing;
+  readonly settings: AnnouncerSettings;
+  /** What keeps the own voice from being heard. It may be told through the announcer: the text then goes to the regions. */
+  readonly onProblem: (problem: VoiceProblem) => void;
+  /** The page's own voices unless given. */
+  readonly voiceSystem?: VoiceSystem;
+}
+
+/** The live regions as they stand in the page. A page without them is broken, and says so. */
+export function liveRegionsOf(document: Document): Regions {
+  const region = (id: string): HTMLElement => {
+    const element = document.getElementById(id);
+    if (element === null) throw new Error(`The page has no live region "${id}".`);
+    return element;
+  };
+  return {
+    polite: [region('polite-messages-1'), region('polite-messages-2')],
+    assertive: [region('assertive-messages-1'), region('assertive-messages-2')],
+  };
+}
+
+export function createAnnouncer({ window, timing, settings, onProblem, voiceSystem }: AnnouncerSetup): Announcer {
+  const { document } = window;
+  const pageLanguage = (): string => document.documentElement.lang;
+  const germanCall = new GermanCallSpelling(pageLanguage);
+  const screenReader = new LiveRegions(liveRegionsOf(document), timing, pageLanguage, germanCall);
+  const handBack = (message: Message): void => {
+    // A screen reader, if there is one, has said what has the focus; and a sample is of our voice alone.
+    if (!isPassing(message)) screenReader.put(message);
+  };
+  const system = voiceSystem ?? pageVoiceSystem(window);
+  const ownVoice = new OwnVoice({ system, timing, pageLanguage, handBack, onProblem });
+  const announcer = new Announcer({ 'screen reader': screenReader, 'own voice': ownVoice }, settings);
+  // A browser may speak on after the page is gone, or has been loaded again.
+  window.addEventListener('pagehide', () => announcer.stop());
+  return announcer;
+}
