@@ -6,7 +6,7 @@ import type { Position } from '../../src/laws/board.js';
 import type { Color, PlacedPiece, PromotionKind, Square } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import { AskedEvent, HandEvent, MoveChosenEvent } from './events.js';
-import { LINGERS_FOR } from '../lingering.js';
+import { LINGERS_FOR } from '../dom/lingering.js';
 import { pressOn, type Press } from './press.js';
 
 /** Milliseconds for which the focus waits for a promotion to be drawn: the choice that has it stays in the page a little longer. */

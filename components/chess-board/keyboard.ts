@@ -5,7 +5,7 @@ import type { Position } from '../../src/laws/board.js';
 import { fileIndex, rankIndex, squareAt, type Color, type Square } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { AskedBefore, Question } from '../../src/questions/question.js';
-import { commandIn, isCharacterKey, unusedKey } from '../keys.js';
+import { commandIn, isCharacterKey, unusedKey } from '../dom/keys.js';
 import { AskedEvent, BoardCommandEvent, HandEvent } from './events.js';
 import type { LastMove } from './cell.js';
 import { endFrom, nextOfKind, stepFrom } from './cursor.js';

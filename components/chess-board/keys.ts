@@ -3,7 +3,7 @@
  * more to do at a key gives a keymap of its own, with further commands, which the board hands on.
  */
 import { FILES, PIECE_KINDS, RANKS, type File, type PieceKind, type Rank } from '../../src/laws/squares.js';
-import type { KeyBinding } from '../keys.js';
+import type { KeyBinding } from '../dom/keys.js';
 import type { End, Way } from './cursor.js';
 
 export type StepCommand = 'step-left' | 'step-right' | 'step-up' | 'step-down';

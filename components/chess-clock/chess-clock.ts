@@ -6,7 +6,7 @@ import type { TimeControl } from '../../src/laws/clock/control.js';
 import { COLORS, opposite, type Color } from '../../src/laws/squares.js';
 import { sideToGo } from '../../src/questions/side-to-go.js';
 import { controls } from '../styles/controls.js';
-import { pageTimers, type Timers } from '../timers.js';
+import { pageTimers, type Timers } from '../dom/timers.js';
 import { chessClockStyles } from './chess-clock.styles.js';
 import {
   counterText,

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { LineHistory } from '../../speech/line-history.js';
 import type { EnteredLine, LineEnd } from '../../speech/line-queue.js';
-import { isEscape } from '../escape-key.js';
+import { isEscape } from '../dom/escape-key.js';
 
 /**
  * Milliseconds for which the caret stands before a line that is as long as the one before it. The browser tells a screen reader of the

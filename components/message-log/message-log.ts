@@ -6,7 +6,7 @@ import type { Message } from '../../speech/announcer/log.js';
 import { mainMessages } from '../../speech/main-messages.js';
 import { controls } from '../styles/controls.js';
 import { steady } from '../styles/steady.js';
-import { wordsFirst } from '../words-first.js';
+import { wordsFirst } from '../dom/words-first.js';
 import { AllMessagesEvent } from './events.js';
 import { messageLogStyles } from './message-log.styles.js';
 

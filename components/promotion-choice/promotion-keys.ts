@@ -2,7 +2,7 @@
  * The keys of the promotion choice: q, r, b and n, and before them the letters of the page's language.
  */
 import type { PromotionKind } from '../../src/laws/squares.js';
-import { keyName, type KeyPress } from '../keys.js';
+import { keyName, type KeyPress } from '../dom/keys.js';
 
 /** Letters of the page's language in lower case, such as "d" for the queen (Dame) in German. */
 export type PromotionLetters = Readonly<Record<string, PromotionKind>>;

@@ -7,7 +7,7 @@ import type { LastMove } from '../../src/questions/question.js';
 import type { ScoreLine } from '../../src/questions/score.js';
 import { controls } from '../styles/controls.js';
 import { steady } from '../styles/steady.js';
-import { wordsFirst } from '../words-first.js';
+import { wordsFirst } from '../dom/words-first.js';
 import { ScoreActEvent, ScoreMoveChosenEvent, type ScoreAct } from './events.js';
 import { clockFigures, linesOf, plyFrom, rowsOf, type ScoreRow, type SheetLine } from './score-rows.js';
 import { scoreSheetStyles } from './score-sheet.styles.js';

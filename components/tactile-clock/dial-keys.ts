@@ -1,5 +1,5 @@
 /** The keys of the dial. They hold while it has the focus, and none of them presses the clock. */
-import { keyName, type KeyPress } from '../keys.js';
+import { keyName, type KeyPress } from '../dom/keys.js';
 import { DIAL_MINUTES } from '../../src/questions/dial.js';
 import type { FoundPart } from '../../src/questions/dial-felt.js';
 

@@ -2,7 +2,7 @@
  * A finger that slides over the dial. What it comes upon is felt and heard at once; where it dwells, or is lifted, that is told.
  * A second finger's tap asks for the whole time (as in Slide Rule, Kane, Bigham and Wobbrock 2008). Nothing of it presses anything.
  */
-import type { Timers } from '../timers.js';
+import type { Timers } from '../dom/timers.js';
 import { urgencyOf, type DialReading } from '../../src/questions/dial.js';
 import { feltIn, touchIn, type DialFelt, type DialTouch } from '../../src/questions/dial-felt.js';
 import { isSameZone, zoneAt, type DialPlace, type DialZone } from '../../src/questions/dial-zones.js';

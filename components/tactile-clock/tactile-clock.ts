@@ -17,7 +17,7 @@ import {
 import { dial } from '../../speech/words/en/dial.js';
 import { clockRunning, clockSetTo, colorOf } from '../chess-clock/own-clock.js';
 import { controls } from '../styles/controls.js';
-import { pageTimers, type Timers } from '../timers.js';
+import { pageTimers, type Timers } from '../dom/timers.js';
 import { REACH, drawDial } from './dial-drawing.js';
 import { dialCommand } from './dial-keys.js';
 import { placeParts, renderParts } from './dial-parts.js';

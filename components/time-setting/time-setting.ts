@@ -15,7 +15,7 @@ import { TimeChosenEvent, TimeEnteredEvent, TimeRefusedEvent } from './events.js
 import { timeSettingStyles } from './time-setting.styles.js';
 import { tempoText } from './tempo-text.js';
 import { OWN, controlNamed, timeIn, type TimeMeant } from './time-meant.js';
-import { focusList, quietly } from '../quiet-list.js';
+import { focusList, quietly } from '../dom/quiet-list.js';
 
 /** What is set. */
 export interface TimeSet {

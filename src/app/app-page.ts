@@ -16,7 +16,7 @@ import type { ClaimTerms } from '../pages/game/claim-form/claim-texts.js';
 import type { MoveChosenEvent } from '../../components/chess-board/events.js';
 import type { LineEnteredEvent } from '../../components/line-entry/events.js';
 import type { HelpPart } from '../pages/help/key-help.js';
-import { lingering } from '../../components/lingering.js';
+import { lingering } from '../../components/dom/lingering.js';
 import type { MoveMeantEvent } from '../pages/game/move-question/move-events.js';
 import type { Move } from '../laws/squares.js';
 import type { SessionPort } from '../game/session/session-port.js';

@@ -1,5 +1,5 @@
 /** Where Anna–Hector is the only voice it also says what has the focus. */
-import { deepActiveElement } from '../../components/active-element.js';
+import { deepActiveElement } from '../../components/dom/focus.js';
 import type { Segment } from '../../speech/utterance.js';
 import { describeFocus, languageOf } from './focus-voice.js';
 import { hearingFocus } from './hearing-focus.js';

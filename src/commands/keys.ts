@@ -2,7 +2,7 @@
  * The keys of the board, in one table. Letters go by what they type where that is a Latin letter (QWERTZ, AZERTY) and by the
  * physical key elsewhere (Cyrillic layouts); digits by the physical key. They hold only while the board has the focus.
  */
-import { commandIn, type KeyBinding as KeyRow, type KeyPress } from '../../components/keys.js';
+import { commandIn, type KeyBinding as KeyRow, type KeyPress } from '../../components/dom/keys.js';
 import type { PieceKind } from '../laws/squares.js';
 
 export type KeyCommand =

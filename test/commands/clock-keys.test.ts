@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pressClock, setUpClock, startClock, stopClock } from '../../src/laws/clock.js';
 import { control } from '../../src/laws/clock/control.js';
 import { CLOCK_KEYS, askedSides, pressedSide, questionOf, sideAt } from '../../src/commands/clock-keys.js';
-import { commandIn, keyName } from '../../components/keys.js';
+import { commandIn, keyName } from '../../components/dom/keys.js';
 import { BOARD_KEYS } from '../../src/commands/keys.js';
 import { press } from './key-press.js';
 

@@ -1,5 +1,5 @@
 /** Keys as they are pressed. */
-import type { KeyPress } from '../../components/keys.js';
+import type { KeyPress } from '../../components/dom/keys.js';
 
 type Held = 'shift' | 'control' | 'alt' | 'meta';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCharacterKey, keyName, unusedKey } from '../../components/keys.js';
+import { isCharacterKey, keyName, unusedKey } from '../../components/dom/keys.js';
 import { BOARD_KEYS, commandOf, type KeyCommand } from '../../src/commands/keys.js';
 import { press } from './key-press.js';
 

@@ -7,7 +7,7 @@ import '../../components/chess-board/chess-board.js';
 import type { ChessBoard } from '../../components/chess-board/chess-board.js';
 import '../../src/pages/game/claim-form/claim-form.js';
 import type { ClaimForm } from '../../src/pages/game/claim-form/claim-form.js';
-import { EscapeKey } from '../../components/escape-key.js';
+import { EscapeKey } from '../../components/dom/escape-key.js';
 import '../../src/pages/game/game-acts/game-acts.js';
 import '../../src/pages/game/move-question/move-question.js';
 import '../../src/pages/settings/settings-file/settings-file.js';

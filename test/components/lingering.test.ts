@@ -1,6 +1,6 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { nothing, render } from 'lit';
-import { lingering } from '../../components/lingering.js';
+import { lingering } from '../../components/dom/lingering.js';
 
 function show(where: HTMLElement, words: string | undefined): void {
   render(html`${lingering(words === undefined ? nothing : html`<p>${words}</p>`)}`, where);

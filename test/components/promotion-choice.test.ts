@@ -3,7 +3,7 @@ import { sendMouse, resetMouse } from '@web/test-runner-commands';
 import type { ChessBoard } from '../../components/chess-board/chess-board.js';
 import type { PromotionChoice } from '../../components/promotion-choice/promotion-choice.js';
 import { promotionOf } from '../../components/promotion-choice/promotion-keys.js';
-import type { KeyPress } from '../../components/keys.js';
+import type { KeyPress } from '../../components/dom/keys.js';
 import {
   cell,
   focused,

@@ -1,6 +1,6 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { render } from 'lit';
-import { QUIET_FOR, focusList, quietly } from '../../components/quiet-list.js';
+import { QUIET_FOR, focusList, quietly } from '../../components/dom/quiet-list.js';
 
 const list = (options: readonly string[]) =>
   html`<label

@@ -1,7 +1,7 @@
 /** A toolbar is one tab stop, and arrows go about in it (ARIA APG, toolbar). */
 import { LitElement, html } from 'lit';
 import { expect, fixture } from '@open-wc/testing';
-import { ToolBars } from '../../components/tool-bars.js';
+import { ToolBars } from '../../components/dom/tool-bars.js';
 import { press } from './board-fixture.js';
 
 class TestBars extends LitElement {

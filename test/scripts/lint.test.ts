@@ -25,7 +25,7 @@ const QUESTION = 'src/questions/question.ts';
 const PHRASE = 'speech/utterance.ts';
 const GAME = 'src/game/levels.ts';
 const STORAGE = 'src/storage/database.ts';
-const COMPONENT = 'components/quiet-list.ts';
+const COMPONENT = 'components/dom/quiet-list.ts';
 const PATHS = 'import-x/no-restricted-paths';
 
 test.each([
@@ -33,21 +33,21 @@ test.each([
   [LAWS, '../../speech/utterance.js', 'the words of speech'],
   [LAWS, '../game/levels.js', 'game'],
   [QUESTION, '../../speech/style.js', 'the words of speech'],
-  [QUESTION, '../../components/quiet-list.js', 'components'],
+  [QUESTION, '../../components/dom/quiet-list.js', 'components'],
   [PHRASE, './announcer/announcer.js', 'the voices of speech'],
   [PHRASE, '../src/storage/settings/settings.js', 'storage'],
   ['speech/announcer/announcer.ts', '../../src/game/levels.js', 'game'],
-  ['speech/announcer/announcer.ts', '../../components/quiet-list.js', 'components'],
-  [GAME, '../../components/quiet-list.js', 'components'],
+  ['speech/announcer/announcer.ts', '../../components/dom/quiet-list.js', 'components'],
+  [GAME, '../../components/dom/quiet-list.js', 'components'],
   [GAME, '../storage/database.js', 'storage, which is told of games'],
   [GAME, '../engine/engine.js', 'the computer, which is told of games'],
   [GAME, '../app/update.js', 'app'],
   [STORAGE, '../app/update.js', 'app'],
-  [COMPONENT, '../src/game/levels.js', 'game'],
-  [COMPONENT, '../src/storage/database.js', 'storage'],
-  [COMPONENT, '../src/app/update.js', 'app'],
-  [COMPONENT, '../speech/announcer/announcer.js', 'the announcer, which elements never use'],
-  [COMPONENT, '../scripts/serve.js', 'not part of the app'],
+  [COMPONENT, '../../src/game/levels.js', 'game'],
+  [COMPONENT, '../../src/storage/database.js', 'storage'],
+  [COMPONENT, '../../src/app/update.js', 'app'],
+  [COMPONENT, '../../speech/announcer/announcer.js', 'the announcer, which elements never use'],
+  [COMPONENT, '../../scripts/serve.js', 'not part of the app'],
 ])('%s must not import %s (%s)', async (file, imported) => {
   const ways = [
     `export * from '${imported}';`,
@@ -65,10 +65,10 @@ test.each([
   [PHRASE, '../src/questions/question.js'],
   [GAME, '../../speech/style.js'],
   [STORAGE, '../game/levels.js'],
-  [COMPONENT, '../speech/utterance.js'],
-  [COMPONENT, '../src/laws/squares.js'],
+  [COMPONENT, '../../speech/utterance.js'],
+  [COMPONENT, '../../src/laws/squares.js'],
   ['src/app/main.ts', '../../speech/announcer/announcer.js'],
-  ['src/app/main.ts', '../../components/quiet-list.js'],
+  ['src/app/main.ts', '../../components/dom/quiet-list.js'],
 ])('%s may import %s, which lies below', async (file, imported) => {
   expect(await broken(file, `export * from '${imported}';`)).not.toContain(PATHS);
 });

@@ -1,5 +1,5 @@
 /** The keys for talking anywhere in the page, how they are let go, and when the window is not looked at any more. */
-import { keyName } from '../../../components/keys.js';
+import { keyName } from '../../../components/dom/keys.js';
 
 export interface TalkKeys {
   /** Whether anybody listens at all. */

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import './assistant-page/assistant-page.js';
 import type { AssistantPage } from './assistant-page/assistant-page.js';
 import type { AssistantLineEvent, LineUse } from './assistant-page/events.js';
-import { EscapeKey } from '../../../components/escape-key.js';
+import { EscapeKey } from '../../../components/dom/escape-key.js';
 import type { TableActEvent } from '../shared/table-events.js';
 import type { CallSegment } from '../shared/step-texts.js';
 import { phraseRefusal } from '../../../speech/phrase.js';

@@ -3,7 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { GamepadPress } from './gamepad-press.js';
 import type { Color } from '../../laws/squares.js';
 import { CLOCK_KEYS, pressedSide, questionOf, type ClockCommand } from '../../commands/clock-keys.js';
-import { commandIn, isCharacterKey } from '../../../components/keys.js';
+import { commandIn, isCharacterKey } from '../../../components/dom/keys.js';
 import type { HeldGame } from '../../game/session/session-port.js';
 import { pageTimers } from '../../game/time.js';
 import type { ClockDetailQuestion } from '../../questions/clock-details.js';

@@ -3,7 +3,7 @@ import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 
 import './clock-table/clock-entry.js';
 import './clock-table/clock-table.js';
 import type { ClockPressEvent } from '../../../components/chess-clock/events.js';
-import { lingering } from '../../../components/lingering.js';
+import { lingering } from '../../../components/dom/lingering.js';
 import type { ClockLineEvent, ClockWishEvent } from '../shared/clock-events.js';
 import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import { EDITIONS } from '../../laws/editions.js';

@@ -1,7 +1,7 @@
 /** The help on the keys and the typed commands: opened in the page, and closed with the focus back where it was. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { KeyHelpCommands, KeyHelpGroup } from './key-help.js';
-import { deepActiveElement } from '../../../components/active-element.js';
+import { deepActiveElement } from '../../../components/dom/focus.js';
 
 /** What stands in the help. */
 export interface ShownHelp {

@@ -1,8 +1,8 @@
 import { LitElement, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import { deepActiveElement } from '../../../components/active-element.js';
-import { EscapeKey } from '../../../components/escape-key.js';
+import { deepActiveElement } from '../../../components/dom/focus.js';
+import { EscapeKey } from '../../../components/dom/escape-key.js';
 import { controls } from '../../../components/styles/controls.js';
 import { keyHelpStyles } from './key-help.styles.js';
 

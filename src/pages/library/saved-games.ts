@@ -1,6 +1,6 @@
 /** The list of the games on this device: opened in the page above the rest, and closed with the focus back where it was. */
 import { nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { deepActiveElement } from '../../../components/active-element.js';
+import { deepActiveElement } from '../../../components/dom/focus.js';
 import type { SavedData } from './saved-data/saved-data.js';
 import type { SavedGames } from './saved-games/saved-games.js';
 import type { Doers } from '../shared/doers.js';

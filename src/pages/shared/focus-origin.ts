@@ -1,4 +1,4 @@
-import { deepActiveElement } from '../../../components/active-element.js';
+import { deepActiveElement } from '../../../components/dom/focus.js';
 import { CommandGivenEvent } from './events.js';
 
 /**

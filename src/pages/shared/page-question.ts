@@ -1,6 +1,6 @@
 import { LitElement, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { EscapeKey } from '../../../components/escape-key.js';
+import { EscapeKey } from '../../../components/dom/escape-key.js';
 import { controls } from '../../../components/styles/controls.js';
 import { framed } from '../../../components/styles/framed.js';
 

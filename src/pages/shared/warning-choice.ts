@@ -12,7 +12,7 @@ import {
 } from '../../game/clock/warning.js';
 import { controls } from '../../../components/styles/controls.js';
 import { clockTableStyles } from './clock-table.styles.js';
-import { quietly } from '../../../components/quiet-list.js';
+import { quietly } from '../../../components/dom/quiet-list.js';
 
 /** The warnings of one player were chosen. */
 export class WarningsChosenEvent extends Event {

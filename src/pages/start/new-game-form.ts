@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS, type NewGameChoice } from '../../storage/settings/set
 import './game-conditions/game-conditions.js';
 import type { GameConditions } from './game-conditions/game-conditions.js';
 import { controls } from '../../../components/styles/controls.js';
-import { focusList, quietly } from '../../../components/quiet-list.js';
+import { focusList, quietly } from '../../../components/dom/quiet-list.js';
 
 /** The user pressed Start. */
 export class NewGameWantedEvent extends Event {

@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg } from '@lit/localize';
 import type { Color } from '../../laws/squares.js';
 import type { TableStep } from '../../questions/table-steps.js';
-import { LINGERS_FOR } from '../../../components/lingering.js';
+import { LINGERS_FOR } from '../../../components/dom/lingering.js';
 import { controls } from '../../../components/styles/controls.js';
 import { TableActEvent } from '../shared/table-events.js';
 import { stepText, type CallText } from '../shared/step-texts.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ASSISTANT_KEYS, keyFor } from '../../../src/pages/assistant/assistant-page/assistant-keys.js';
-import { commandIn } from '../../../components/keys.js';
+import { commandIn } from '../../../components/dom/keys.js';
 import { BOARD_KEYS } from '../../../src/commands/keys.js';
 import { DEEDS } from '../../../src/questions/assisting.js';
 import { press } from '../../commands/key-press.js';

@@ -1,7 +1,7 @@
 /**
  * The keys of the arbiter's page, in one table. Letters, only while the focus is on that page and not in a field.
  */
-import { commandIn, isCharacterKey, type KeyPress } from '../../../../components/keys.js';
+import { commandIn, isCharacterKey, type KeyPress } from '../../../../components/dom/keys.js';
 import { type KeyBinding } from '../../../commands/keys.js';
 import type { ArbiterState } from './arbiter-state.js';
 import type { ArbiterCommand } from './events.js';

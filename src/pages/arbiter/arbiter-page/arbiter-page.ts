@@ -12,13 +12,13 @@ import {
   type RulingTopic,
 } from '../../../questions/ruling.js';
 import type { ClockAdjust } from '../../shared/clock-adjust.js';
-import { EscapeKey } from '../../../../components/escape-key.js';
-import { isInField } from '../../../../components/in-field.js';
-import { lingering } from '../../../../components/lingering.js';
-import { focusList } from '../../../../components/quiet-list.js';
+import { EscapeKey } from '../../../../components/dom/escape-key.js';
+import { isInField } from '../../../../components/dom/focus.js';
+import { lingering } from '../../../../components/dom/lingering.js';
+import { focusList } from '../../../../components/dom/quiet-list.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { framed } from '../../../../components/styles/framed.js';
-import { ToolBars } from '../../../../components/tool-bars.js';
+import { ToolBars } from '../../../../components/dom/tool-bars.js';
 import { commandAtHand } from './arbiter-keys.js';
 import { arbiterPageStyles } from './arbiter-page.styles.js';
 import { NOTHING_TO_RULE, type ArbiterState } from './arbiter-state.js';

@@ -1,7 +1,7 @@
 /** The kinds of fields that rulings are made of. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { quietly } from '../../../../components/quiet-list.js';
+import { quietly } from '../../../../components/dom/quiet-list.js';
 
 export type Option<Value> = readonly [value: Value, text: string];
 

@@ -6,7 +6,7 @@ import type { LineEnd } from '../../../../speech/line-queue.js';
 import { COLORS, type Color } from '../../../laws/squares.js';
 import { LineField } from '../../../../components/line-entry/line-field.js';
 import { lineInput } from '../../../../components/line-entry/line-input.js';
-import { quietly } from '../../../../components/quiet-list.js';
+import { quietly } from '../../../../components/dom/quiet-list.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { assistantPageStyles } from './assistant-page.styles.js';
 import { submitText, useText, whoseText } from './assistant-texts.js';

@@ -1,8 +1,8 @@
 /** What the keys do on an assistant's page while the focus is there. */
-import { commandIn, isCharacterKey } from '../../../../components/keys.js';
+import { commandIn, isCharacterKey } from '../../../../components/dom/keys.js';
 import type { Assisting } from '../../../questions/assisting.js';
 import { CommandGivenEvent } from '../../shared/events.js';
-import { isInField } from '../../../../components/in-field.js';
+import { isInField } from '../../../../components/dom/focus.js';
 import { ASSISTANT_KEYS, type AssistantCommand } from './assistant-keys.js';
 import { AssistantWishEvent } from './events.js';
 import type { ShownNext } from './shown-next.js';

@@ -6,7 +6,7 @@ import type { Color } from '../../../laws/squares.js';
 import { DEEDS, type Assisting, type Deed, type DeedName } from '../../../questions/assisting.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { TableActEvent } from '../../shared/table-events.js';
-import { ToolBars } from '../../../../components/tool-bars.js';
+import { ToolBars } from '../../../../components/dom/tool-bars.js';
 import type { CallText } from '../../shared/step-texts.js';
 import './assistant-entry.js';
 import type { AssistantEntry } from './assistant-entry.js';

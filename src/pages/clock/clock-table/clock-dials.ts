@@ -13,7 +13,7 @@ import type { FeelAnsweredEvent } from '../../../../components/tactile-clock/eve
 import { DialChosenEvent } from '../../shared/clock-events.js';
 import { clockDialsStyles } from './clock-dials.styles.js';
 import { whoseText } from './whose-text.js';
-import { quietly } from '../../../../components/quiet-list.js';
+import { quietly } from '../../../../components/dom/quiet-list.js';
 
 /**
  * The clock of both players, or of one, as dials to be felt, with what can be chosen for them.

@@ -12,7 +12,7 @@ import '../../../../components/time-setting/time-setting.js';
 import type { TimeSetting } from '../../../../components/time-setting/time-setting.js';
 import '../../shared/warning-choice.js';
 import type { WarningsChosenEvent } from '../../shared/warning-choice.js';
-import { quietly } from '../../../../components/quiet-list.js';
+import { quietly } from '../../../../components/dom/quiet-list.js';
 
 /** The form was sent, to be read back or to be set; or left. */
 export class ClockFormEvent extends Event {

@@ -3,9 +3,9 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg } from '@lit/localize';
 import { GameWishEvent } from '../../shared/events.js';
-import { EscapeKey } from '../../../../components/escape-key.js';
+import { EscapeKey } from '../../../../components/dom/escape-key.js';
 import { FocusOrigin } from '../../shared/focus-origin.js';
-import { lingering } from '../../../../components/lingering.js';
+import { lingering } from '../../../../components/dom/lingering.js';
 import { controls } from '../../../../components/styles/controls.js';
 import {
   ASKED_FIRST,

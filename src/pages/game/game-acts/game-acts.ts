@@ -4,9 +4,9 @@ import { localized, msg } from '@lit/localize';
 import { itemsOf, type MenuWish } from '../act-menu/act-menu-items.js';
 import { actText } from '../act-menu/act-texts.js';
 import { askedQuestion, questionText } from '../act-menu/asked-question.js';
-import { EscapeKey } from '../../../../components/escape-key.js';
+import { EscapeKey } from '../../../../components/dom/escape-key.js';
 import { CommandGivenEvent, GameWishEvent, type GameWish } from '../../shared/events.js';
-import { lingering } from '../../../../components/lingering.js';
+import { lingering } from '../../../../components/dom/lingering.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { NO_ACTS, isThere, type GameActsState } from './game-acts-state.js';
 

@@ -2,10 +2,10 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import type { Move } from '../../../laws/squares.js';
-import { EscapeKey } from '../../../../components/escape-key.js';
+import { EscapeKey } from '../../../../components/dom/escape-key.js';
 import { CommandGivenEvent } from '../../shared/events.js';
 import { FocusOrigin } from '../../shared/focus-origin.js';
-import { lingering } from '../../../../components/lingering.js';
+import { lingering } from '../../../../components/dom/lingering.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { MoveMeantEvent } from './move-events.js';
 

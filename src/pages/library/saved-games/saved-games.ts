@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg, str } from '@lit/localize';
-import { EscapeKey } from '../../../../components/escape-key.js';
+import { EscapeKey } from '../../../../components/dom/escape-key.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { SavedGamesEvent } from './events.js';
 import { savedGamesStyles } from './saved-games.styles.js';

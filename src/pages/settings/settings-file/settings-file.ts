@@ -1,8 +1,8 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import { EscapeKey } from '../../../../components/escape-key.js';
-import { lingering } from '../../../../components/lingering.js';
+import { EscapeKey } from '../../../../components/dom/escape-key.js';
+import { lingering } from '../../../../components/dom/lingering.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { SettingsFileEvent } from './events.js';
 

@@ -27,7 +27,7 @@ import {
   type NumberField,
   type Typed,
 } from './number-fields.js';
-import { quietly } from '../../../../components/quiet-list.js';
+import { quietly } from '../../../../components/dom/quiet-list.js';
 
 /** The edition in force comes first. */
 const EDITIONS_SHOWN = [DEFAULT_EDITION, ...EDITION_NAMES.filter((name) => name !== DEFAULT_EDITION)];

@@ -1,8 +1,8 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import { EscapeKey } from '../../../../components/escape-key.js';
-import { lingering } from '../../../../components/lingering.js';
+import { EscapeKey } from '../../../../components/dom/escape-key.js';
+import { lingering } from '../../../../components/dom/lingering.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { adjournmentStyles } from './adjournment.styles.js';
 import './envelope-form.js';

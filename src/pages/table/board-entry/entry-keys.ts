@@ -4,7 +4,7 @@
  */
 import type { Color, Piece, PieceKind } from '../../../laws/squares.js';
 import { opposite } from '../../../laws/squares.js';
-import { commandIn, type KeyPress } from '../../../../components/keys.js';
+import { commandIn, type KeyPress } from '../../../../components/dom/keys.js';
 import { CURSOR_KEYS, KIND_KEYS, type KeyBinding } from '../../../commands/keys.js';
 import type { End, Way } from '../../../../components/chess-board/cursor.js';
 

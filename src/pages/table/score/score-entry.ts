@@ -6,7 +6,7 @@ import type { LineEnd } from '../../../../speech/line-queue.js';
 import type { Color } from '../../../laws/squares.js';
 import { LineField } from '../../../../components/line-entry/line-field.js';
 import { lineInput } from '../../../../components/line-entry/line-input.js';
-import { quietly } from '../../../../components/quiet-list.js';
+import { quietly } from '../../../../components/dom/quiet-list.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { formText, offerText, plyText, type WritablePly } from './entry-texts.js';
 import { ScoreWritingEvent, type ScoreWriting } from '../../../../components/score-sheet/events.js';

@@ -2,7 +2,7 @@ import { LitElement, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { WINDOW_ROLES, type WindowRole } from '../../../game/window-role.js';
-import { focusList, quietly } from '../../../../components/quiet-list.js';
+import { focusList, quietly } from '../../../../components/dom/quiet-list.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { roleText } from './role-texts.js';
 

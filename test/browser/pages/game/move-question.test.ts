@@ -3,7 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../src/pages/game/game-file.js';
 import '../../../../src/pages/game/move-question/move-question.js';
 import type { AskedMove, MoveQuestion } from '../../../../src/pages/game/move-question/move-question.js';
-import { LINGERS_FOR } from '../../../../components/lingering.js';
+import { LINGERS_FOR } from '../../../../components/dom/lingering.js';
 import { button, focused, heardFrom, labels, part, parts } from '../../../components/element-fixture.js';
 
 const QUEEN: AskedMove = { text: 'Dame Eva eins Eva fünf', lang: 'de', move: { from: 'e1', to: 'e5' } };

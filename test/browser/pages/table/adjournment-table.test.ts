@@ -4,7 +4,7 @@ import '../../../../src/pages/table/adjournment/adjournment-table.js';
 import type { AdjournmentTable } from '../../../../src/pages/table/adjournment/adjournment-table.js';
 import type { AdjournmentWish } from '../../../../src/pages/table/adjournment/events.js';
 import type { AdjournmentStage } from '../../../../src/pages/table/adjournment/stage.js';
-import { LINGERS_FOR } from '../../../../components/lingering.js';
+import { LINGERS_FOR } from '../../../../components/dom/lingering.js';
 import { button, focused, input, labels, part, parts, textOf } from '../../../components/element-fixture.js';
 
 const WRITING: AdjournmentStage = { is: 'writing', sealer: 'white', together: false, reply: false };

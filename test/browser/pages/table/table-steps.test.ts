@@ -1,5 +1,5 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
-import { LINGERS_FOR } from '../../../../components/lingering.js';
+import { LINGERS_FOR } from '../../../../components/dom/lingering.js';
 import type { PlayersSteps, TableSteps } from '../../../../src/pages/table/table-steps.js';
 import '../../../../src/pages/table/table-steps.js';
 import type { CalledMove } from '../../../../src/laws/facts/table.js';

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { deepActiveElement } from './active-element.js';
+import { deepActiveElement } from './focus.js';
 
 /**
  * What Escape leaves, one thing a press: a question before a menu, a form or the help, and these before a lifted piece. The microphone

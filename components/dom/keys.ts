@@ -2,7 +2,7 @@
  * How a key press is read by a table of keys. Letters go by what they type where that is a Latin letter (QWERTZ, AZERTY) and by the
  * physical key elsewhere (Cyrillic layouts); digits by the physical key. Pure: a press is a plain value, and so is a table.
  */
-import type { UnusedKey } from '../src/questions/hand.js';
+import type { UnusedKey } from '../../src/questions/hand.js';
 
 /** What a key is called in the table: the letter or digit, or the name of the key; with what is held with it. */
 export interface KeyBinding<Command = unknown> {
