@@ -95,7 +95,8 @@ export class AppController {
       loads,
     });
     this.#doers = this.#openGame();
-    this.score = new ScorePart(table());
+    // Every game has its scoresheet, one at a table or not.
+    this.score = new ScorePart({ ...table(), held: () => this.gameValue.held });
     session.listen((news) => this.score.onNews(news));
     const game = (): GameController => this.#doers.game;
     this.#voice = new VoiceHere({
