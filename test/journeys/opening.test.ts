@@ -64,7 +64,7 @@ test('where the game cannot be loaded that is an alert with "Try again", and wha
   await user.press('o');
   for (const request of stopped) await request.abort();
   const alert = await user.page.waitForSelector('>>> [role="alert"]');
-  expect(await alert?.$eval('::-p-xpath(./text()[normalize-space()])', (text) => text.textContent?.trim())).toBe(
+  expect(await alert?.$eval('::-p-xpath(./text()[normalize-space()])', (text) => text.textContent.trim())).toBe(
     'A part of Anna–Hector could not be loaded.',
   );
   await user.press('ArrowUp');
