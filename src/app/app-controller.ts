@@ -97,7 +97,6 @@ export class AppController {
     this.#doers = this.#openGame();
     // Every game has its scoresheet, one at a table or not.
     this.score = new ScorePart({ ...table(), held: () => this.gameValue.held });
-    session.listen((news) => this.score.onNews(news));
     const game = (): GameController => this.#doers.game;
     this.#voice = new VoiceHere({
       host,

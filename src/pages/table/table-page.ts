@@ -19,6 +19,7 @@ import { HeadPart } from './window-seat.js';
 import type { Table } from '../shared/part.js';
 import { ReportPart } from './report/report.js';
 import type { ScorePart } from './score/score-part.js';
+import { SheetWriting } from './score/sheet-writing.js';
 import { StepsPart } from './steps-part.js';
 
 type Drawn = TemplateResult | typeof nothing;
@@ -54,6 +55,7 @@ export class TableMode {
   readonly #assistant: AssistantPart;
   readonly #arbiter: ArbiterPart;
   readonly #score: ScorePart;
+  readonly #writing: SheetWriting;
   readonly #adjournment: AdjournmentPart;
   readonly #boards: BoardsPart;
   readonly #report: ReportPart;
@@ -67,6 +69,7 @@ export class TableMode {
     this.#assistant = new AssistantPart(table);
     this.#arbiter = new ArbiterPart(table);
     this.#score = score;
+    score.writing = this.#writing = new SheetWriting(table);
     this.#adjournment = new AdjournmentPart(table);
     this.#boards = new BoardsPart(table);
     this.#report = new ReportPart(table);
@@ -136,7 +139,7 @@ export class TableMode {
   }
 
   readonly #onNews = (news: SessionNews): void => {
-    for (const part of [this.#assistant, this.#arbiter]) part.onNews(news);
+    for (const part of [this.#assistant, this.#arbiter, this.#writing]) part.onNews(news);
   };
 
   /** What stands elsewhere on the page gets the focus. */

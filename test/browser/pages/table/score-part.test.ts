@@ -9,6 +9,7 @@ import { loadWords, pageWords, showWords } from '../../../../speech/page-words.j
 import type { NoteBegun } from '../../../../src/pages/table/score/note-device.js';
 import type { Table } from '../../../../src/pages/shared/part.js';
 import { ScorePart } from '../../../../src/pages/table/score/score-part.js';
+import { SheetWriting } from '../../../../src/pages/table/score/sheet-writing.js';
 import type { ActDraft } from '../../../../src/laws/acts.js';
 import { START_FEN } from '../../../../src/laws/board.js';
 import { control } from '../../../../src/laws/clock/control.js';
@@ -108,7 +109,8 @@ async function at(role: WindowRole, acts: readonly ActDraft[] = OPENED, conditio
     record: () => Promise.resolve(may.begun ?? ({ ok: true, recording } as const)),
     play: (sound: Blob) => Promise.resolve(played.push(sound) > 0),
   };
-  host.scores = new ScorePart(table, notes, device);
+  host.scores = new ScorePart(table);
+  host.scores.writing = new SheetWriting(table, notes, device);
   await fixture(html`<div>${host}</div>`);
   const settle = async (): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 20));
