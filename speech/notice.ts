@@ -1,12 +1,12 @@
 /**
  * Remarks of the program about itself and the game: what is neither a fact of the game, nor an answer, nor a refusal.
  */
-import type { PositionProblem } from '../src/laws/parse-position.js';
+import type { PositionProblem } from '../src/laws/board/parse-position.js';
 import type { Ending } from '../src/laws/result.js';
-import type { ScoresheetEntry } from '../src/laws/describe.js';
-import type { RankLayout } from '../src/laws/chess960.js';
-import type { TimeControl } from '../src/laws/clock/control.js';
-import type { EditionName } from '../src/laws/editions.js';
+import type { ScoresheetEntry } from '../src/laws/acts/scoresheet.js';
+import type { RankLayout } from '../src/laws/board/layout.js';
+import type { TimeControl } from '../src/laws/clock/time-control.js';
+import type { EditionName } from '../src/laws/editions/edition.js';
 import type { FastTempo } from '../src/laws/editions/supervision.js';
 import type { ByColor, Color } from '../src/laws/squares.js';
 import type { LimitedDraws } from '../src/questions/conditions.js';

@@ -3,7 +3,7 @@
  * `phrasing/answers.ts`. Pure.
  * The sentences belong to the languages in `words/`; here it is decided what is said together, how urgent it is and who hears it.
  */
-import type { ScoresheetEntry } from '../src/laws/describe.js';
+import type { ScoresheetEntry } from '../src/laws/acts/scoresheet.js';
 import type { HandNews } from '../src/questions/hand.js';
 import type { Notice, Viewing } from './notice.js';
 import { callOf, type PhraseOptions, type WholeOptions } from './phrasing/call.js';

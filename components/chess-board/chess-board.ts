@@ -1,8 +1,8 @@
 import { LitElement, html, type TemplateResult } from 'lit';
 import { localized, msg } from '@lit/localize';
 import { customElement, property } from 'lit/decorators.js';
-import { startPosition, type Position } from '../../src/laws/board.js';
-import { parsePosition } from '../../src/laws/parse-position.js';
+import { startPosition, type Position } from '../../src/laws/board/board.js';
+import { parsePosition } from '../../src/laws/board/parse-position.js';
 import { FILES, RANKS, type Color, type PromotionKind, type Square } from '../../src/laws/squares.js';
 import { EscapeKey } from '../dom/escape-key.js';
 import { lingering } from '../dom/lingering.js';

@@ -2,7 +2,7 @@
  * Where the cursor of the board goes. Steps and ends follow the drawing: for Black at the bottom, up goes to lower ranks
  * and left to the h-file.
  */
-import type { Position } from '../../src/laws/board.js';
+import type { Position } from '../../src/laws/board/board.js';
 import {
   SQUARES,
   fileIndex,

@@ -2,7 +2,7 @@
  * The ranks of the board with their cells, and where a cell is found again.
  */
 import { html, type TemplateResult } from 'lit';
-import type { Position } from '../../src/laws/board.js';
+import type { Position } from '../../src/laws/board/board.js';
 import {
   FILES,
   RANKS,

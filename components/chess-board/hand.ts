@@ -2,7 +2,7 @@
  * The hand over the board: what is lifted, and which promotion waits to be chosen.
  */
 import type { LitElement, ReactiveController } from 'lit';
-import type { Position } from '../../src/laws/board.js';
+import type { Position } from '../../src/laws/board/board.js';
 import type { Color, PlacedPiece, PromotionKind, Square } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import { AskedEvent, HandEvent, MoveChosenEvent } from './events.js';

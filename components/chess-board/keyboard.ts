@@ -1,7 +1,7 @@
 /**
  * The keys of the board: the cursor moves by them, pieces are lifted and placed, and questions are asked.
  */
-import type { Position } from '../../src/laws/board.js';
+import type { Position } from '../../src/laws/board/board.js';
 import { fileIndex, rankIndex, squareAt, type Color, type Square } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { AskedBefore, Question } from '../../src/questions/question.js';

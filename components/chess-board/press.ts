@@ -2,7 +2,7 @@
  * What a press on a square means for the hand. It computes no rule of movement: any piece may be placed anywhere, and the
  * game judges. It only asks whether a legal move promotes there, so that the piece can be asked for before the move is sent.
  */
-import type { Position } from '../../src/laws/board.js';
+import type { Position } from '../../src/laws/board/board.js';
 import { rankOf, type Color, type Move, type PlacedPiece, type Square } from '../../src/laws/squares.js';
 
 export type Press =

@@ -2,8 +2,8 @@
  * What stands on the displays beside the times.
  */
 import { msg, str } from '@lit/localize';
-import type { ClockFace, Display } from '../../src/laws/clock.js';
-import { periodAt, type TimeControl } from '../../src/laws/clock/control.js';
+import type { ClockFace, Display } from '../../src/laws/clock/clock.js';
+import { periodAt, type TimeControl } from '../../src/laws/clock/time-control.js';
 import type { Color } from '../../src/laws/squares.js';
 import { digits } from './shown-time.js';
 

@@ -1,6 +1,6 @@
 /** The clock of an element to which the page has given none: set by attributes, in seconds, without anything added. */
-import { pauseClock, pressClock, setUpClock, startClock, type Clock } from '../../src/laws/clock.js';
-import { NO_EXTRA, type TimeControl } from '../../src/laws/clock/control.js';
+import { pauseClock, pressClock, setUpClock, startClock, type Clock } from '../../src/laws/clock/clock.js';
+import { NO_EXTRA, type TimeControl } from '../../src/laws/clock/time-control.js';
 import { COLORS, type Color } from '../../src/laws/squares.js';
 
 const SECOND = 1000;

@@ -2,8 +2,8 @@
  * What a display shows of a time: whole seconds, never tenths. A second that has begun is shown as a whole one, so that 0 is
  * shown when nothing is left.
  */
-import type { ClockFace } from '../../src/laws/clock.js';
-import { SECOND } from '../../src/laws/editions/edition.js';
+import type { ClockFace } from '../../src/laws/clock/clock.js';
+import { SECOND } from '../../src/laws/clock/time-control.js';
 import { COLORS } from '../../src/laws/squares.js';
 
 /** Whole seconds of so many milliseconds. */

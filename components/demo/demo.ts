@@ -2,10 +2,9 @@
  * The page that shows each element alone: `npm run dev`, then `/components/demo/`. It is no part of the app. What an element tells stands
  * beneath it; the first board, the entry, the scoresheet and the messages play one game together, as a page of one's own might.
  */
-import { completeMove } from '../../src/laws/complete-move.js';
+import { completeMove } from '../../src/laws/board/board.js';
 import { EVERYONE } from '../../src/laws/roles.js';
-import type { Color, Move } from '../../src/laws/squares.js';
-import { opposite } from '../../src/laws/squares.js';
+import { opposite, type Color, type Move } from '../../src/laws/squares.js';
 import { readAlgebraic } from '../../src/notation/algebraic.js';
 import { movesDescribed } from '../../src/notation/description.js';
 import type { Message } from '../../speech/announcer/log.js';

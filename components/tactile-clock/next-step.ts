@@ -1,6 +1,6 @@
 /** How often a dial is drawn anew. */
-import type { Display } from '../../src/laws/clock.js';
-import { SECOND } from '../../src/laws/editions/edition.js';
+import type { Display } from '../../src/laws/clock/clock.js';
+import { SECOND } from '../../src/laws/clock/time-control.js';
 
 /** The minute hand moves by half a degree in this time, which is less than a finger or an eye can tell. */
 const STEP = 5 * SECOND;

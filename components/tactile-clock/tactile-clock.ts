@@ -1,7 +1,7 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import { clockAt, type Clock, type Display } from '../../src/laws/clock.js';
+import { clockAt, type Clock, type Display } from '../../src/laws/clock/clock.js';
 import type { Color } from '../../src/laws/squares.js';
 import { DEFAULT_DIAL, readDial, type DialMode, type DialReading } from '../../src/questions/dial.js';
 import {

@@ -1,7 +1,7 @@
 /**
  * What the setting of a time tells upward.
  */
-import type { TimeControl } from '../../src/laws/clock/control.js';
+import type { TimeControl } from '../../src/laws/clock/time-control.js';
 import type { ByColor } from '../../src/laws/squares.js';
 import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
 

@@ -2,8 +2,9 @@
  * Common time controls by name. Whether one is classical, rapid or blitz is told by the edition of the Laws that is played by: its borders
  * have moved (App. A and B).
  */
-import { control, incrementOf, tempoOf, type TimeControl } from '../../src/laws/clock/control.js';
-import { EDITIONS, MINUTE, type EditionName, type Tempo } from '../../src/laws/editions.js';
+import { MINUTE, incrementOf, timeControl, type TimeControl } from '../../src/laws/clock/time-control.js';
+import { tempoOf, type EditionName, type Tempo } from '../../src/laws/editions/edition.js';
+import { EDITIONS } from '../../src/laws/editions.js';
 
 /** As players write them: minutes, and after "+" the seconds added with each move; "90/40" is 90 minutes for 40 moves. */
 export const CONTROL_NAMES = [
@@ -45,18 +46,18 @@ export const NAMED_CONTROLS: Readonly<Record<ControlName, TimeControl>> = {
       { moves: null, time: 60 * MINUTE, extra: incrementOf(0) },
     ],
   },
-  '90+30': control(90, 30),
-  '60': control(60),
-  '60+30': control(60, 30),
-  '30': control(30),
-  '25+10': control(25, 10),
-  '15+10': control(15, 10),
-  '15': control(15),
-  '10': control(10),
-  '10+5': control(10, 5),
-  '5+3': control(5, 3),
-  '5': control(5),
-  '3+2': control(3, 2),
+  '90+30': timeControl(90, 30),
+  '60': timeControl(60),
+  '60+30': timeControl(60, 30),
+  '30': timeControl(30),
+  '25+10': timeControl(25, 10),
+  '15+10': timeControl(15, 10),
+  '15': timeControl(15),
+  '10': timeControl(10),
+  '10+5': timeControl(10, 5),
+  '5+3': timeControl(5, 3),
+  '5': timeControl(5),
+  '3+2': timeControl(3, 2),
 };
 
 /** The common controls that an edition counts as classical ("standard"), rapid or blitz, in the order in which they are offered. */

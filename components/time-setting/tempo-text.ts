@@ -2,7 +2,7 @@
  * What kinds of play are called by their time (App. A, B).
  */
 import { msg } from '@lit/localize';
-import type { Tempo } from '../../src/laws/editions.js';
+import type { Tempo } from '../../src/laws/editions/edition.js';
 
 export function tempoText(tempo: Tempo): string {
   switch (tempo) {

@@ -1,6 +1,6 @@
 /** What is chosen or typed in the setting, as a time. */
-import type { TimeControl } from '../../src/laws/clock/control.js';
-import type { EditionName } from '../../src/laws/editions.js';
+import type { TimeControl } from '../../src/laws/clock/time-control.js';
+import type { EditionName } from '../../src/laws/editions/edition.js';
 import type { ByColor } from '../../src/laws/squares.js';
 import { NAMED_CONTROLS, usualControl, type ControlName } from './named-controls.js';
 import type { ControlHeard } from '../../speech/hearing/control/read-control.js';

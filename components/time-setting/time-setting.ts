@@ -2,8 +2,8 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { localized, msg } from '@lit/localize';
-import type { TimeControl } from '../../src/laws/clock/control.js';
-import { DEFAULT_EDITION, EDITION_NAMES, TEMPI, type EditionName } from '../../src/laws/editions.js';
+import type { TimeControl } from '../../src/laws/clock/time-control.js';
+import { DEFAULT_EDITION, EDITION_NAMES, TEMPI, type EditionName } from '../../src/laws/editions/edition.js';
 import type { ByColor } from '../../src/laws/squares.js';
 import { CONTROL_NAMES, nameOf, namedControls, type ControlName } from './named-controls.js';
 import { readControl, type ControlHeard } from '../../speech/hearing/control/read-control.js';

@@ -2,9 +2,9 @@
  * From a typed command to the act that is meant, and by whom. Whether it may be done is for the laws.
  */
 import type { ActDraft } from '../../src/laws/acts.js';
-import { actorAgainst, actorFor, pressing } from '../../src/laws/actor.js';
-import { complaint, complaintOfMove } from '../../src/laws/complaint.js';
-import { positionOf, type Game } from '../../src/laws/state.js';
+import { actorAgainst, actorFor, pressOrStart } from '../../src/laws/rules/whose-act.js';
+import { complaint, complaintOfMove } from '../../src/laws/rules/complaint.js';
+import { positionOf, type Game } from '../../src/laws/game.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { opposite, type Color, type Move } from '../../src/laws/squares.js';
 import type { ClockDetailQuestion } from '../../src/questions/clock-details.js';
@@ -61,7 +61,7 @@ export function obeyed(command: Command, game: Game, mine: readonly Color[], rea
     case 'reject':
       return { type: 'act', act: { type: command.type, by: actorFor(game, mine, command.type) } };
     case 'press':
-      return { type: 'act', act: pressing(game, mine) };
+      return { type: 'act', act: pressOrStart(game, mine) };
     case 'accept':
     case 'resign':
       return {

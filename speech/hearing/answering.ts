@@ -2,7 +2,7 @@
  * Answers to a question that stands open: whether a move is meant, or which of several. By yes or no, by the number of the move, or by
  * words that tell it from the others ("from g one", "the second", "the bishop"). The whole move said again is read as any move is.
  */
-import type { Position } from '../../src/laws/board.js';
+import type { Position } from '../../src/laws/board/board.js';
 import { sameMove, type Move, type PieceKind } from '../../src/laws/squares.js';
 import { ALPHABETS } from '../../src/notation/alphabets.js';
 import { plainText, TEXT_LIMIT } from '../../src/notation/typed-text.js';

@@ -16,8 +16,8 @@
  * French. A look-alike (5, 6) is taken, unless the letter's own meaning is what moves of this game were typed in, or could
  * well have been meant and only fails (a king that may not go there now): then the user is asked as well.
  */
-import type { Position } from '../../src/laws/board.js';
-import type { Game } from '../../src/laws/state.js';
+import type { Position } from '../../src/laws/board/board.js';
+import type { Game } from '../../src/laws/game.js';
 import { sameMove, type Move } from '../../src/laws/squares.js';
 import type { Reading } from '../../src/notation/algebraic.js';
 import { movesDescribed, sameDescription, type MoveDescription } from '../../src/notation/description.js';

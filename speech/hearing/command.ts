@@ -3,8 +3,8 @@
  * the page is to do.
  */
 import type { ActDraft, ClaimQuickplay } from '../../src/laws/acts.js';
-import type { Complaint } from '../../src/laws/complaint.js';
-import type { ClaimGround } from '../../src/laws/editions/draw-rules.js';
+import type { Complaint } from '../../src/laws/rules/complaint.js';
+import type { ClaimGround } from '../../src/laws/acts/draw.js';
 import type { Color, Square } from '../../src/laws/squares.js';
 import type { ClockDetailQuestion } from '../../src/questions/clock-details.js';
 import type { Answer, ClockQuestion, Question } from '../../src/questions/question.js';

@@ -2,8 +2,8 @@
  * A text taken as it stands: the move that is meant among those that are possible now, or the question which one, or the reason why
  * there is none. Where illegal moves stand, one that can be read is meant as well.
  */
-import { positionOf, type Game } from '../../src/laws/state.js';
-import type { Position } from '../../src/laws/board.js';
+import { positionOf, type Game } from '../../src/laws/game.js';
+import type { Position } from '../../src/laws/board/board.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { sameMove, type Move, type PieceKind } from '../../src/laws/squares.js';
 import { readAlgebraic, type Reading } from '../../src/notation/algebraic.js';

@@ -1,7 +1,7 @@
 /**
  * What hearing gives: the move that is meant, a question which one, or the reason why there is none.
  */
-import type { Game } from '../../src/laws/state.js';
+import type { Game } from '../../src/laws/game.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import type { Move } from '../../src/laws/squares.js';
 import type { LanguageName } from '../words/language-names.js';

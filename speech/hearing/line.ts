@@ -1,7 +1,7 @@
 /**
  * A line that was typed: a move, a command, or what is near to one.
  */
-import { positionOf } from '../../src/laws/state.js';
+import { positionOf } from '../../src/laws/game.js';
 import { COLORS, type Color } from '../../src/laws/squares.js';
 import { plainText, TEXT_LIMIT } from '../../src/notation/typed-text.js';
 import { obeyed, orNearest, type Commanded } from './acting.js';

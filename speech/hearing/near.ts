@@ -5,8 +5,8 @@
  * one grammar. What it costs is a weighted edit distance over words: what a word is taken for costs as much as the two are unlike
  * (`confusions/`). Of two moves that cost nearly the same the user says which; what costs too much is nothing.
  */
-import { positionOf } from '../../src/laws/state.js';
-import type { Position } from '../../src/laws/board.js';
+import { positionOf } from '../../src/laws/game.js';
+import type { Position } from '../../src/laws/board/board.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { sameMove, type Move } from '../../src/laws/squares.js';
 import { movesDescribed } from '../../src/notation/description.js';

@@ -1,9 +1,9 @@
 /**
  * What is likely to be said now, for a recogniser to lean to, or to know nothing else: in ordinary spelling and lower case.
  */
-import { positionOf } from '../../src/laws/state.js';
+import { positionOf } from '../../src/laws/game.js';
 import { fileOf, rankOf, type Move, type Square } from '../../src/laws/squares.js';
-import type { Position } from '../../src/laws/board.js';
+import type { Position } from '../../src/laws/board/board.js';
 import { isCapture } from '../../src/notation/description.js';
 import type { LanguageName } from '../words/language-names.js';
 import { COMMAND_NAMES } from './commands/commands.js';

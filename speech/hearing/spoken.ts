@@ -1,7 +1,7 @@
 /**
  * What a recogniser may have heard: several texts, the likeliest first, of which one was said.
  */
-import { positionOf } from '../../src/laws/state.js';
+import { positionOf } from '../../src/laws/game.js';
 import { sameMove, type Move } from '../../src/laws/squares.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { orNearest } from './acting.js';

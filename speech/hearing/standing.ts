@@ -6,8 +6,7 @@
  * king; a capture that is told without its square ("NxP") means the one that only the king's safety forbids. What names no one piece so, and a legal move that only was described wrongly ("Nxe5" where nothing stands), is refused
  * with its reason. A pawn that could be promoted is not left a pawn: what it becomes belongs to the move and is asked for.
  */
-import type { Position } from '../../src/laws/board.js';
-import { completeMove } from '../../src/laws/complete-move.js';
+import { completeMove, type Position } from '../../src/laws/board/board.js';
 import type { Move, Square } from '../../src/laws/squares.js';
 import type { Reading } from '../../src/notation/algebraic.js';
 import type { MoveDescription, PartDescription } from '../../src/notation/description.js';

@@ -2,7 +2,7 @@
  * Which of some moves a few words tell of: a file, a rank, a square, a piece, that it takes, or castles. What is true of all the moves
  * tells them not apart; what is true of none is not said of them.
  */
-import type { Position } from '../../src/laws/board.js';
+import type { Position } from '../../src/laws/board/board.js';
 import { fileOf, rankOf, takenEnPassant, type Move, type PieceKind } from '../../src/laws/squares.js';
 import type { Heed } from './heed.js';
 

@@ -1,8 +1,8 @@
 /**
  * What stands on the envelope of an adjourned game, read out, and what is said on the way into it and out of it (Guidelines I).
  */
-import type { Envelope, EnvelopeField } from '../../src/laws/adjournment.js';
-import type { Position } from '../../src/laws/board.js';
+import type { Envelope, EnvelopeField } from '../../src/laws/acts/adjournment.js';
+import type { Position } from '../../src/laws/board/board.js';
 import { RANKS, rankOf } from '../../src/laws/squares.js';
 import { textOf, type Segment, type Utterance } from '../utterance.js';
 import type { EnvelopeWords } from '../words/envelope.js';

@@ -2,7 +2,7 @@
  * What happened by an act in words: facts become utterances. It is decided here what is said together, in which order, how urgent
  * it is and who hears it. Loaded with the Laws, for nothing else brings facts.
  */
-import type { ScoresheetEntry } from '../../src/laws/describe.js';
+import type { ScoresheetEntry } from '../../src/laws/acts/scoresheet.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { ROLES, type Audience, type Role } from '../../src/laws/roles.js';
 import { utterance, type Segment, type Utterance } from '../utterance.js';

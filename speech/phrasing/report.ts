@@ -1,8 +1,8 @@
 /**
  * The report of a game in words: sections with their headings, each line in segments, so that it can be shown, said and written alike.
  */
-import type { ScoresheetEntry } from '../../src/laws/describe.js';
-import { SECOND } from '../../src/laws/editions/edition.js';
+import type { ScoresheetEntry } from '../../src/laws/acts/scoresheet.js';
+import { SECOND } from '../../src/laws/clock/time-control.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import { COLORS, type Color } from '../../src/laws/squares.js';
 import type { Report, ReportedAct, SheetRow } from '../../src/questions/report.js';

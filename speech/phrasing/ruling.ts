@@ -1,7 +1,7 @@
 /**
  * A ruling in words: read back before it takes effect, and as a line of the list of those that were given.
  */
-import type { EditionName } from '../../src/laws/editions/names.js';
+import type { EditionName } from '../../src/laws/editions/edition.js';
 import type { Role } from '../../src/laws/roles.js';
 import type { RulingGiven, ToldRuling } from '../../src/questions/ruling-effect.js';
 import { textOf, utterance, type Segment, type Utterance } from '../utterance.js';

@@ -1,7 +1,7 @@
 /**
  * What a language must be able to say of a clock that stands alone, beside a game on real boards.
  */
-import type { TimeControl } from '../../src/laws/clock/control.js';
+import type { TimeControl } from '../../src/laws/clock/time-control.js';
 import type { ByColor } from '../../src/laws/squares.js';
 
 /** The clock as it is set. */

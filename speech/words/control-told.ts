@@ -2,7 +2,7 @@
  * How a time control is put together, in whatever language: period after period, and what every move gives once, where that is the
  * same in all of them. How each part is said, its language says.
  */
-import type { Extra, Period, TimeControl } from '../../src/laws/clock/control.js';
+import type { Extra, Period, TimeControl } from '../../src/laws/clock/time-control.js';
 import type { ByColor } from '../../src/laws/squares.js';
 
 export interface ControlPhrases {

@@ -1,7 +1,7 @@
 /**
  * What a language must be able to say of the dial of the clock that is felt.
  */
-import { MINUTE } from '../../src/laws/editions/edition.js';
+import { MINUTE } from '../../src/laws/clock/time-control.js';
 import type { DialFelt } from '../../src/questions/dial-felt.js';
 
 export interface DialWords {

@@ -2,7 +2,7 @@
  * What a language must be able to say of an adjourned game (Guidelines I): what stands on the envelope, what is done with it next, and
  * why it does not open.
  */
-import type { Envelope, EnvelopeField } from '../../src/laws/adjournment.js';
+import type { Envelope, EnvelopeField } from '../../src/laws/acts/adjournment.js';
 import type { ByColor, Color } from '../../src/laws/squares.js';
 
 /** What is told to an arbiter before the game is resumed, so that he can still change it. */

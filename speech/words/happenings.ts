@@ -10,8 +10,8 @@ import type {
   ChargeProposed,
   ClaimRejected,
   ClockSet,
-  ClocksStopped,
   ClockStarted,
+  ClocksStopped,
   DrawClaimed,
   FaultFound,
   FlagFell,
@@ -25,10 +25,10 @@ import type {
   Sealed,
   Signed,
   TimeAdded,
-  TimeOverstepped,
   TimeCharged,
+  TimeOverstepped,
+  TimeUnwatched,
   Touched,
-  Unwatched,
   Written,
 } from '../../src/laws/facts.js';
 import type { Move, PieceKind, PlacedPiece } from '../../src/laws/squares.js';
@@ -45,7 +45,7 @@ export type Happening =
   | ClockSet
   | TimeAdded
   | FlagFell
-  | Unwatched
+  | TimeUnwatched
   | ChargeProposed
   | TimeCharged
   | Arrived

@@ -3,7 +3,7 @@
  */
 import type { Segment } from '../utterance.js';
 import type { Said } from './said.js';
-import type { ScoresheetEntry } from '../../src/laws/describe.js';
+import type { ScoresheetEntry } from '../../src/laws/acts/scoresheet.js';
 
 /** The position after a move, by its number, or the one before the first. */
 export type LookedAt = number | 'start';

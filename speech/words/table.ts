@@ -15,7 +15,8 @@ import type {
   TakenOff,
   ToldByAssistant,
 } from '../../src/laws/facts.js';
-import type { Refusal, TableRefusal } from '../../src/laws/refusals.js';
+import type { BlindRefusal } from '../../src/laws/acts/blind.js';
+import type { Refusal } from '../../src/laws/refusals.js';
 import type { Role } from '../../src/laws/roles.js';
 import type { ByColor, Color } from '../../src/laws/squares.js';
 import type { PartedMove } from '../../src/questions/sheets.js';
@@ -41,7 +42,7 @@ export interface TableWords {
   readonly sheetsAgree: () => string;
   /** Where they part: whose move it is, and what stands on White's sheet and on Black's. */
   readonly sheetsPart: (move: Pick<PartedMove, 'number' | 'by'>, written: ByColor<Segment>) => Said;
-  readonly refusal: (refusal: TableRefusal) => string;
+  readonly refusal: (refusal: BlindRefusal) => string;
   /** Whose window this is, at a table with several. */
   readonly windowIsFor: (role: Role | 'both players') => string;
 }
@@ -61,7 +62,7 @@ export function isTableHappening(fact: Fact): fact is TableHappening {
   return Object.hasOwn(HAPPENINGS, fact.type);
 }
 
-const REFUSALS: Readonly<Record<TableRefusal['reason'], true>> = {
+const REFUSALS: Readonly<Record<BlindRefusal['reason'], true>> = {
   'rules not used': true,
   'move not made': true,
   'nothing to put back': true,
@@ -80,8 +81,8 @@ const REFUSALS: Readonly<Record<TableRefusal['reason'], true>> = {
   'assistant needed': true,
 };
 
-export function isTableRefusal(refusal: AnyRefusal | Refusal): refusal is TableRefusal {
+export function isTableRefusal(refusal: AnyRefusal | Refusal): refusal is BlindRefusal {
   return Object.hasOwn(REFUSALS, refusal.reason);
 }
 
-export type MissingStep = Extract<TableRefusal, { readonly reason: 'move not made' }>['missing'];
+export type MissingStep = Extract<BlindRefusal, { readonly reason: 'move not made' }>['missing'];

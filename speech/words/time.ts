@@ -1,7 +1,7 @@
 /**
  * What a language must be able to say of clocks and time controls.
  */
-import type { TimeControl } from '../../src/laws/clock/control.js';
+import type { TimeControl } from '../../src/laws/clock/time-control.js';
 import type { ByColor } from '../../src/laws/squares.js';
 import type { Answer } from '../../src/questions/question.js';
 

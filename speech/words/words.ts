@@ -10,7 +10,7 @@
  */
 import type { Captured, Restored } from '../../src/laws/facts.js';
 import type { Ending } from '../../src/laws/result.js';
-import type { RankLayout } from '../../src/laws/chess960.js';
+import type { RankLayout } from '../../src/laws/board/layout.js';
 import type { ByColor, Color, Move, Piece, PieceKind, PlacedPiece, Rank } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { Answer, PieceList } from '../../src/questions/question.js';

@@ -1,6 +1,6 @@
 /** What the page's address asks for: `?fen=…` opens a position. */
 import { msg } from '@lit/localize';
-import type { PositionProblem } from '../laws/parse-position.js';
+import type { PositionProblem } from '../laws/board/parse-position.js';
 import { readFen } from '../notation/fen.js';
 import { mustWait } from '../game/engine-lock.js';
 import type { GameSetup, HeldGame, Seat } from '../game/session/session-port.js';

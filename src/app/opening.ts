@@ -4,9 +4,9 @@
  */
 import type { TemplateResult } from 'lit';
 import { NOTHING_TO_DO } from '../pages/game/act-menu/act-menu-items.js';
-import { EMPTY_HAND } from '../laws/state.js';
+import { EMPTY_HAND } from '../laws/acts/move.js';
 import type { GameView } from '../laws/view.js';
-import { parsePosition } from '../laws/parse-position.js';
+import { parsePosition } from '../laws/board/parse-position.js';
 import type { Settings } from '../storage/settings/settings.js';
 import { LineHistory } from '../../speech/line-history.js';
 import { cellTexts } from '../pages/shared/cell-texts.js';

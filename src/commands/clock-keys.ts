@@ -3,7 +3,7 @@
  * right one's; what serves whoever is on move, or both, is called as on the board. Foot pedals and page turners send the keys that
  * press: arrows, Page Up and Page Down.
  */
-import type { Clock } from '../laws/clock.js';
+import type { Clock } from '../laws/clock/clock.js';
 import { COLORS, opposite, type Color } from '../laws/squares.js';
 import type { ClockDetailQuestion, SideQuestion } from '../questions/clock-details.js';
 import { sideToGo } from '../questions/side-to-go.js';

@@ -5,7 +5,7 @@
 import type { ActDraft } from '../laws/acts.js';
 import type { Color, File, Move, PieceKind, Rank, Square } from '../laws/squares.js';
 import type { Refusal } from '../laws/refusals.js';
-import type { Game } from '../laws/state.js';
+import type { Game } from '../laws/game.js';
 import type { ClockDetailQuestion } from '../questions/clock-details.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
 import type { CommandRefusal } from '../../speech/hearing/command.js';

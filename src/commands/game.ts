@@ -1,10 +1,10 @@
 /** What a player does beside moving: offers and their answers, claims, the clock, complaints, resigning; what is done with a game. */
-import { actorAgainst, actorFor, pressing } from '../laws/actor.js';
+import { actorAgainst, actorFor, pressOrStart } from '../laws/rules/whose-act.js';
 import type { ActDraft } from '../laws/acts.js';
-import { complaint, complaintOfMove, type Complaint } from '../laws/complaint.js';
-import type { ClaimGround } from '../laws/editions/draw-rules.js';
+import { complaint, complaintOfMove, type Complaint } from '../laws/rules/complaint.js';
+import type { ClaimGround } from '../laws/acts/draw.js';
 import { opposite } from '../laws/squares.js';
-import { positionOf } from '../laws/state.js';
+import { positionOf } from '../laws/game.js';
 import { rows, type ActView, type Command, type CommandAct, type Does, type Read } from './command.js';
 import {
   offered,
@@ -142,7 +142,7 @@ export const GAME_ACTS = rows({
     keys: [{ key: 'h' }],
     when: ({ press, playing: isPlayed }) => there(press !== 'none', isPlayed && press === 'now'),
     shown: { menu: 10 },
-    does: { act: ({ game, mine }) => pressing(game, mine) as CommandAct },
+    does: { act: ({ game, mine }) => pressOrStart(game, mine) as CommandAct },
   },
   'stop-clocks': {
     ...act,

@@ -1,11 +1,10 @@
 /**
  * Doing what a typed or spoken line means: a move is made or asked about, a question answered, a command carried out.
  */
-import { asOf } from '../laws/as-of.js';
+import { asOf, positionOf } from '../laws/game.js';
 import type { HearSpoken } from '../../speech/hear.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Color, Move } from '../laws/squares.js';
-import { positionOf } from '../laws/state.js';
 import type { Following, LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../game/session/session-port.js';
 import { entryOf } from '../game/candidates.js';

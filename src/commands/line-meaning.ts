@@ -7,8 +7,8 @@ import { afterNo, answerTo, type GivenAnswer } from '../../speech/hearing/answer
 import { hearLineExactly } from '../../speech/hearing/line.js';
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
-import type { ScoresheetEntry } from '../laws/describe.js';
-import { positionOf, type Game } from '../laws/state.js';
+import type { ScoresheetEntry } from '../laws/acts/scoresheet.js';
+import { positionOf, type Game } from '../laws/game.js';
 import { PROMOTION_KINDS, lastRankOf, rankOf, sameMove, type Color, type Move, type Square } from '../laws/squares.js';
 import { entryOf } from '../game/candidates.js';
 import type { OpenQuestion, Tried, TypedCommand } from '../game/line-open.js';

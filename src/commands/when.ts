@@ -1,5 +1,5 @@
 /** What of a game decides which commands there are now. Pure. */
-import type { Complaint } from '../laws/complaint.js';
+import type { Complaint } from '../laws/rules/complaint.js';
 import type { Color } from '../laws/squares.js';
 
 /**

@@ -4,7 +4,7 @@
  * The computer never resigns: whoever plays against it may want to practise giving mate, and it costs nothing to play on.
  * It never offers a draw either.
  */
-import type { Position } from '../laws/board.js';
+import type { Position } from '../laws/board/board.js';
 import type { Move, PieceKind } from '../laws/squares.js';
 import type { Level } from '../game/levels.js';
 import type { Random } from './random.js';

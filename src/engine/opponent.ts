@@ -2,8 +2,8 @@
  * The computer as a player: what it does when it is its turn, when it must press the clock, or when a draw is offered to it.
  */
 import type { ActDraft } from '../laws/acts.js';
-import { clockAt } from '../laws/clock.js';
-import { positionOf, type Game } from '../laws/state.js';
+import { clockAt } from '../laws/clock/clock.js';
+import { positionOf, type Game } from '../laws/game.js';
 import type { Color } from '../laws/squares.js';
 import { LEVELS, type Level, type LevelNumber, type SearchLimit } from '../game/levels.js';
 import type { Random } from './random.js';

@@ -2,8 +2,7 @@
  * What is for the computer to do in a game, if anything. It needs no engine, and so is known before one is loaded.
  */
 import { opposite, type Color } from '../laws/squares.js';
-import { positionOf, type Game } from '../laws/state.js';
-import { isConcluded, isPressedByHand } from '../laws/by-hand.js';
+import { isPressedByHand, isSentForRuling, positionOf, type Game } from '../laws/game.js';
 import type { LevelNumber } from '../game/levels.js';
 import type { HeldGame } from '../game/session/session-port.js';
 
@@ -19,7 +18,7 @@ export interface ComputerTask {
  * It does not start the clocks (Art. 6.6): it is always ready, and the player says when the game begins.
  */
 export function computerTask({ setup, game }: HeldGame): ComputerTask | undefined {
-  if (game.ending || isConcluded(game)) return undefined;
+  if (game.ending || isSentForRuling(game)) return undefined;
   const taskOf = (type: ComputerTask['type'], color: Color | undefined): ComputerTask | undefined => {
     if (!color) return undefined;
     const seat = setup.seats[color];

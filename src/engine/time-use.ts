@@ -1,8 +1,8 @@
 /**
  * How the computer uses its clock. Pure; all times are milliseconds.
  */
-import { extraTime } from '../laws/clock/control.js';
-import type { Display } from '../laws/clock.js';
+import { extraTime } from '../laws/clock/time-control.js';
+import type { Display } from '../laws/clock/clock.js';
 import type { SearchLimit } from '../game/levels.js';
 
 /**

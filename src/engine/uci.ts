@@ -3,8 +3,7 @@
  * Source: "Description of the universal chess interface (UCI)", Stefan Meyer-Kahlen, April 2006.
  */
 import type { SearchLimit } from '../game/levels.js';
-import type { Position } from '../laws/board.js';
-import { completeMove } from '../laws/complete-move.js';
+import { completeMove, type Position } from '../laws/board/board.js';
 import { isSquare, type Move, type PromotionKind } from '../laws/squares.js';
 
 /** How good a position is for the player to move. */

@@ -1,5 +1,5 @@
 /** What is done in the game from this window: each is sent to the session as an act, and a refusal is said. */
-import { actorFor } from '../laws/actor.js';
+import { actorFor } from '../laws/rules/whose-act.js';
 import type { ActDraft } from '../laws/acts.js';
 import type { Color, Move, Square } from '../laws/squares.js';
 import type { GameContextValue } from './game-value.js';

@@ -1,8 +1,9 @@
 /** The moves that are asked about, as they would be called. */
 import { callOf, type PhraseOptions } from '../../speech/phrase.js';
 import type { Segment } from '../../speech/utterance.js';
-import { describeMove, type ScoresheetEntry } from '../laws/describe.js';
-import { plyOf, positionOf, type Game } from '../laws/state.js';
+import type { ScoresheetEntry } from '../laws/acts/scoresheet.js';
+import { describeMove } from '../laws/rules/scoresheet.js';
+import { plyOf, positionOf, type Game } from '../laws/game.js';
 import type { Move } from '../laws/squares.js';
 
 /** A move that a typed line can mean, as it would be called. */

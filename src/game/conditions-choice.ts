@@ -1,10 +1,9 @@
 /**
  * What of a game's conditions the user chooses: time, edition of the Laws, casual or strict play, start position.
  */
-import { CHESS960_COUNT, REGULAR_NUMBER } from '../laws/chess960-numbers.js';
+import { CHESS960_COUNT, REGULAR_NUMBER } from '../laws/board/chess960.js';
 import type { PlayKind } from '../laws/conditions.js';
-import { DEFAULT_EDITION, EDITION_NAMES, type EditionName } from '../laws/editions/names.js';
-import type { Supervision } from '../laws/editions/edition.js';
+import { DEFAULT_EDITION, EDITION_NAMES, type EditionName, type Supervision } from '../laws/editions/edition.js';
 import {
   AGREED_DRAWS,
   SUPERVISIONS,

@@ -1,10 +1,10 @@
 /**
  * From what the form chose to the conditions of a game. Chance comes in as an argument.
  */
-import { START_FEN } from '../laws/board.js';
-import { chess960, chess960ByLot, type Chess960Start } from '../laws/chess960.js';
+import { START_FEN } from '../laws/board/board.js';
+import { chess960, chess960ByLot, type Chess960Start } from '../laws/board/chess960.js';
 import type { Conditions } from '../laws/conditions.js';
-import { isDrawLimited } from '../laws/editions/draw-limited.js';
+import { isDrawLimited } from '../laws/editions/draw.js';
 import { unsupervised } from '../laws/editions/supervision.js';
 import { drawLimitOf } from './event-rules.js';
 import { DEFAULT_CONDITIONS, type ConditionsChoice } from './conditions-choice.js';

@@ -1,7 +1,7 @@
 /**
  * What the regulations of an event say of agreed draws, and of rapid and blitz, as it is chosen for a game. The first load has it.
  */
-import type { DrawLimit } from '../laws/draw.js';
+import type { DrawLimit } from '../laws/acts/draw.js';
 import type { Supervision } from '../laws/editions/edition.js';
 
 export const SUPERVISIONS = ['adequate', 'inadequate'] as const satisfies readonly Supervision[];

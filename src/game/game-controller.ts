@@ -14,7 +14,7 @@ import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionPort } from '
 import type { ClockQuestion, Question } from '../questions/question.js';
 import { ActingHere } from './acting-here.js';
 import { Asking } from './asking.js';
-import { asOf } from '../laws/as-of.js';
+import { asOf } from '../laws/game.js';
 import { GameAtTable, type TableServices } from './game-at-table.js';
 import { GameHere, type GameHereParts } from './game-here.js';
 import { takeBackTo } from './held-game.js';

@@ -1,7 +1,7 @@
 /** The game as it stands at this window, by what the session tells of it: what is seen of it, and what is said and heard when it changes. */
 import type { EarconName } from '../../speech/earcons/names.js';
 import type { Fact } from '../laws/facts.js';
-import { plyOf } from '../laws/state.js';
+import { plyOf } from '../laws/game.js';
 import { opposite, type Color } from '../laws/squares.js';
 import type { GameContextValue } from './game-value.js';
 import { computerTask } from '../engine/task.js';

@@ -1,14 +1,12 @@
 /** What is said when a game is here: that it is begun, or how the one stands that was kept or is played in another window; and what is heard of it then. */
 import type { GameView } from '../laws/view.js';
 import type { Notice, Unusual } from '../../speech/notice.js';
-import { START_FEN } from '../laws/board.js';
-import { layoutOf } from '../laws/rank-layout.js';
-import { DEFAULT_EDITION } from '../laws/editions/names.js';
+import { START_FEN } from '../laws/board/board.js';
+import { layoutOf } from '../laws/board/layout.js';
+import { DEFAULT_EDITION } from '../laws/editions/edition.js';
 import type { Fact } from '../laws/facts.js';
-import { isPressedByHand } from '../laws/by-hand.js';
-import { openTime } from '../laws/open-time.js';
-import type { Game } from '../laws/state.js';
-import { termsOf } from '../laws/terms.js';
+import { isPressedByHand, termsOf, type Game } from '../laws/game.js';
+import { openTime } from '../laws/rules/unwatched-time.js';
 import type { HeldGame, SessionNews } from './session/session-port.js';
 import type { GameContextValue } from './game-value.js';
 import type { WindowRole } from './window-role.js';

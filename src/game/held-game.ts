@@ -1,6 +1,6 @@
 /** What is told of a held game, and how far it can be taken back. */
 import type { Opponent, Standing } from '../../speech/notice.js';
-import { plyOf, positionOf } from '../laws/state.js';
+import { plyOf, positionOf } from '../laws/game.js';
 import type { Role } from '../laws/roles.js';
 import { COLORS, opposite, type ByColor, type Color, type Move } from '../laws/squares.js';
 import type { HeldGame } from './session/session-port.js';

@@ -3,11 +3,12 @@
  * what was announced (D.2.1). Whether it is the move that was announced nobody sees to.
  */
 import type { ActDraft } from '../laws/acts.js';
-import { awaitedIn } from '../laws/blind/awaited.js';
-import { dutiesOf, isAssistant } from '../laws/assistant.js';
+import { stepsDue } from '../laws/rules/blind/steps.js';
+import { isAssistant } from '../laws/roles.js';
+import { dutiesOf } from '../laws/rules/blind/assistant.js';
 import { isPlayers, actingAs, sidesOf, type WindowRole } from './window-role.js';
 import { opposite, type Color, type Move } from '../laws/squares.js';
-import { positionOf, type Game } from '../laws/state.js';
+import { positionOf, type Game } from '../laws/game.js';
 
 /** Whose pieces may be lifted from the board of this player; nobody's by an arbiter or an onlooker. */
 export function liftable(game: Game, board: Color, role: WindowRole): readonly Color[] {
@@ -20,7 +21,7 @@ export function liftable(game: Game, board: Color, role: WindowRole): readonly C
 
 /** Whether the opponent's move is still to be executed on this board. */
 export function executesOn(game: Game, board: Color): boolean {
-  const due = awaitedIn(game)?.due;
+  const due = stepsDue(game)?.due;
   return due?.of === opposite(board) && due.owes.includes('execute');
 }
 

@@ -1,7 +1,7 @@
 /**
  * A game as it is set up, before anything has been judged.
  */
-import { beginGame } from '../laws/begin-game.js';
+import { beginGame } from '../laws/rules/begin.js';
 import type { GameSetup, HeldGame } from './session/session-port.js';
 
 /** The game before its first act; `undefined` where no game can start from such a position. */

@@ -10,7 +10,7 @@ import { phraseReply } from '../../speech/phrasing/replies.js';
 import { textOf, utterance, type Segment, type Utterance } from '../../speech/utterance.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Reply } from '../../speech/words/replies.js';
-import type { ScoresheetEntry } from '../laws/describe.js';
+import type { ScoresheetEntry } from '../laws/acts/scoresheet.js';
 import { segmentsOf } from '../../speech/phrasing/segments.js';
 import type { WindowRole } from './window-role.js';
 import type { Fact } from '../laws/facts.js';

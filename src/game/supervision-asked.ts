@@ -1,8 +1,9 @@
 /**
  * Whether it is asked by which rules a game is played: of rapid and blitz, as its edition counts them.
  */
-import { tempoOf, type TimeControl } from '../laws/clock/control.js';
-import { EDITIONS, type EditionName } from '../laws/editions.js';
+import type { TimeControl } from '../laws/clock/time-control.js';
+import { tempoOf, type EditionName } from '../laws/editions/edition.js';
+import { EDITIONS } from '../laws/editions.js';
 import { supervisionAsked, type FastTempo, type SupervisionArticles } from '../laws/editions/supervision.js';
 import type { ByColor } from '../laws/squares.js';
 

@@ -3,11 +3,10 @@
  */
 import type { TableAct, TableHeard } from '../../speech/hearing/table-commands/hear-table.js';
 import type { ActDraft } from '../laws/acts.js';
-import { isAssistant } from '../laws/assistant.js';
-import { awaitedIn } from '../laws/blind/awaited.js';
-import { sideOf, type Actor } from '../laws/roles.js';
+import { isAssistant, sideOf, type Actor } from '../laws/roles.js';
+import { stepsDue } from '../laws/rules/blind/steps.js';
 import { sameMove, type Color, type Move } from '../laws/squares.js';
-import { positionOf, type Game } from '../laws/state.js';
+import { positionOf, type Game } from '../laws/game.js';
 import { actingAs, sidesOf, type WindowRole } from './window-role.js';
 
 /** What hearing has to know of the window. */
@@ -64,7 +63,7 @@ function drafts(act: TableAct, game: Game, by: Actor): readonly ActDraft[] {
  * only the second. A step that is done already is not done again; where both are, the call is, and is refused.
  */
 function callingAndPlacing(act: Extract<TableAct, { readonly do: 'call and place' }>, game: Game, by: Actor) {
-  const { called, placed } = awaitedIn(game)?.making ?? {};
+  const { called, placed } = stepsDue(game)?.making ?? {};
   const isCalled = called !== undefined && sameMove(called, act.move);
   const call = isCalled && !placed ? [] : [announcing(act, by)];
   const place = placed ? [] : [making(act, by)];

@@ -1,9 +1,7 @@
 /**
  * The times a game can be begun with: common ones by name, and the user's own.
  */
-import type { TimeControl } from '../laws/clock/control.js';
-import { control, incrementOf } from '../laws/clock/simple.js';
-import { MINUTE } from '../laws/editions/edition.js';
+import { MINUTE, incrementOf, timeControl, type TimeControl } from '../laws/clock/time-control.js';
 import type { ByColor } from '../laws/squares.js';
 
 /** As players write them: minutes, and after "+" the seconds added with each move; "90/40" is 90 minutes for 40 moves. */
@@ -28,12 +26,12 @@ const COMMON: Readonly<Record<Exclude<TimeName, 'none' | 'own'>, TimeControl>> =
       { moves: null, time: 30 * MINUTE, extra: incrementOf(30) },
     ],
   },
-  '60': control(60),
-  '25+10': control(25, 10),
-  '15+10': control(15, 10),
-  '10': control(10),
-  '5+3': control(5, 3),
-  '3+2': control(3, 2),
+  '60': timeControl(60),
+  '25+10': timeControl(25, 10),
+  '15+10': timeControl(15, 10),
+  '10': timeControl(10),
+  '5+3': timeControl(5, 3),
+  '3+2': timeControl(3, 2),
 };
 
 export interface ChosenTime {
@@ -48,7 +46,7 @@ export function timeOf({ time, own, uneven }: ChosenTime): ByColor<TimeControl> 
   if (time === 'none') return undefined;
   if (time !== 'own') return { white: COMMON[time], black: COMMON[time] };
   const black = uneven ? own.black : own.white;
-  return { white: control(own.white.minutes, own.white.seconds), black: control(black.minutes, black.seconds) };
+  return { white: timeControl(own.white.minutes, own.white.seconds), black: timeControl(black.minutes, black.seconds) };
 }
 
 /** Whether a clock can be set so: whole numbers, and not both of them 0. */

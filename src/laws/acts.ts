@@ -1,39 +1,64 @@
 /**
- * Acts: what somebody does, in the Laws' words. A game is the fold of its acts (see `judge` in game.ts).
+ * Acts: what somebody does, in the Laws' words. A game is the fold of its acts (see `judge.ts`).
  *
  * Every act names its actor and carries `at`, the time it was done, in milliseconds; the session stamps it,
  * and it never runs backwards. Who may do which is in permission.ts.
  */
-import type { Adjourn, Seal, Resume } from './acts/adjournment.js';
+import type { Adjourn, Resume, Seal } from './acts/adjournment.js';
+import type { Rule } from './acts/arbiter.js';
+import type { BlindAct } from './acts/blind.js';
 import type {
+  Arrive,
+  ChargeTime,
+  Default,
+  Flag,
   Press,
-  Start,
-  Stop,
   Restart,
   SetClock,
-  Flag,
+  Start,
+  Stop,
   Unwatched,
-  ChargeTime,
-  Arrive,
-  Default,
 } from './acts/clock.js';
-import type { Offer, Accept, Reject, ClaimDraw, ClaimQuickplay } from './acts/drawing.js';
+import type { Accept, ClaimDraw, Offer, Reject } from './acts/draw.js';
 import type { Resign } from './acts/ending.js';
-import type { Adjust, TouchPiece } from './acts/hand.js';
-import type { Make, Restore } from './acts/moves.js';
-import type { PointOut, Rule } from './acts/rulings.js';
-import type { Write, Sign } from './acts/scoresheet.js';
-import type { BlindAct } from './acts/table.js';
+import type { PointOut } from './acts/irregularity.js';
+import type { Adjust, Make, Restore, TouchPiece } from './acts/move.js';
+import type { ClaimQuickplay } from './acts/quickplay.js';
+import type { Sign, Write } from './acts/scoresheet.js';
 
-export type * from './acts/adjournment.js';
-export type * from './acts/clock.js';
-export type * from './acts/drawing.js';
-export type * from './acts/ending.js';
-export type * from './acts/hand.js';
-export type * from './acts/moves.js';
-export type * from './acts/rulings.js';
-export type * from './acts/scoresheet.js';
-export type * from './acts/table.js';
+export type { Adjourn, Resume, Seal } from './acts/adjournment.js';
+export type { Decision, Rule } from './acts/arbiter.js';
+export type {
+  Announce,
+  Ask,
+  AskedOfAssistant,
+  BlindAct,
+  CompareBoards,
+  Execute,
+  MendBoard,
+  PutBack,
+  Repeat,
+  TakeOff,
+  Tell,
+} from './acts/blind.js';
+export type {
+  Arrive,
+  ChargeTime,
+  Default,
+  Flag,
+  Press,
+  Restart,
+  SetClock,
+  Start,
+  Stop,
+  Unwatched,
+} from './acts/clock.js';
+export type { Accept, ClaimDraw, Offer, Reject } from './acts/draw.js';
+export type { Resign } from './acts/ending.js';
+export type { Fault, PointOut } from './acts/irregularity.js';
+export type { Adjust, Make, Restore, TouchPiece } from './acts/move.js';
+export type { ClaimQuickplay } from './acts/quickplay.js';
+export type { Sign, Write } from './acts/scoresheet.js';
 
 export type Act =
   | Adjust

@@ -1,12 +1,11 @@
 /**
  * The conditions a game is played under. They are set before it and stay for the whole of it.
  */
-import type { TimeControl } from './clock/control.js';
-import type { Scoring } from './conduct.js';
-import type { DrawLimit } from './draw.js';
-import type { AssistantDuty } from './editions/blind-rules.js';
-import type { Supervision } from './editions/edition.js';
-import { DEFAULT_EDITION, type EditionName } from './editions/names.js';
+import type { Scoring } from './acts/arbiter.js';
+import type { AssistantDuty } from './acts/blind.js';
+import type { DrawLimit } from './acts/draw.js';
+import type { TimeControl } from './clock/time-control.js';
+import { DEFAULT_EDITION, type EditionName, type Supervision } from './editions/edition.js';
 import type { ByColor } from './squares.js';
 
 export type PlayKind =
@@ -71,6 +70,7 @@ export interface Conditions {
 
 /** Conditions of which nothing is left out but what may be absent. */
 export type CompleteConditions = Omit<Required<Conditions>, MayBeAbsent> & Pick<Conditions, MayBeAbsent>;
+
 type MayBeAbsent = 'time' | 'chess960' | 'defaultTime' | 'warningsAllowed' | 'board' | 'blind' | 'assistants';
 
 /** What is not said is as at home in casual play, and as in a tournament in strict play. */

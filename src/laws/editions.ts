@@ -2,32 +2,13 @@
  * The editions of the Laws as data: every number and choice in which they differ, with the article it stands in.
  * No code asks for a year; it asks the edition of the game (`EDITIONS[conditions.edition]`).
  */
+import type { Edition, EditionName } from './editions/edition.js';
 import { FIDE_2005 } from './editions/fide-2005.js';
 import { FIDE_2009 } from './editions/fide-2009.js';
 import { FIDE_2014 } from './editions/fide-2014.js';
 import { FIDE_2018 } from './editions/fide-2018.js';
 import { FIDE_2023 } from './editions/fide-2023.js';
 import { US_CHESS } from './editions/us-chess.js';
-import type { Edition } from './editions/edition.js';
-import type { EditionName } from './editions/names.js';
-
-export type {
-  ArticleName,
-  BothFlags,
-  ByTempo,
-  Edition,
-  IllegalMoveFound,
-  IllegalMovePenalty,
-  MaterialOnTime,
-  QuickplayFinish,
-  Ruled,
-  Supervision,
-  Tempo,
-  WrongClaimTakes,
-} from './editions/edition.js';
-export { MINUTE, SECOND, TEMPI } from './editions/edition.js';
-
-export { DEFAULT_EDITION, EDITION_NAMES, type EditionName } from './editions/names.js';
 
 export const EDITIONS: Readonly<Record<EditionName, Edition>> = {
   'FIDE 2005': FIDE_2005,

@@ -2,7 +2,21 @@
  * Facts: what thereby happened when an act was judged. They are kept beside the act, and words are made from them;
  * nothing that is spoken of a game comes from anywhere else.
  */
-import type { Adjourned, Resumed, Sealed } from './facts/adjournment.js';
+import type { Adjourned, Resumed, Sealed } from './acts/adjournment.js';
+import type { Penalised, Scored } from './acts/arbiter.js';
+import type {
+  Announced,
+  Asked,
+  BoardMended,
+  BoardsCompared,
+  Executed,
+  LeftUndone,
+  PiecesPutBack,
+  Placed,
+  Repeated,
+  TakenOff,
+  ToldByAssistant,
+} from './acts/blind.js';
 import type {
   Arrived,
   ChargeProposed,
@@ -13,47 +27,53 @@ import type {
   PeriodReached,
   Pressed,
   TimeAdded,
-  TimeOverstepped,
   TimeCharged,
-  Unwatched,
-} from './facts/clock.js';
-import type {
-  ClaimRejected,
-  DrawClaimed,
-  DrawOffered,
-  DrawRejected,
-  QuickplayClaimed,
-  QuickplayDecided,
-} from './facts/drawing.js';
-import type { Ended } from './facts/ending.js';
-import type { Adjusting, Bound, Touched } from './facts/hand.js';
-import type { Captured, Checked, Moved, Restored } from './facts/moves.js';
-import type { FaultFound, Penalised, Scored } from './facts/rulings.js';
-import type { Signed, Written } from './facts/scoresheet.js';
-import type {
+  TimeOverstepped,
+  TimeUnwatched,
+} from './acts/clock.js';
+import type { ClaimRejected, DrawClaimed, DrawOffered, DrawRejected } from './acts/draw.js';
+import type { Ended } from './acts/ending.js';
+import type { FaultFound } from './acts/irregularity.js';
+import type { Adjusting, Bound, Captured, Checked, Moved, Restored, Touched } from './acts/move.js';
+import type { QuickplayClaimed, QuickplayDecided } from './acts/quickplay.js';
+import type { Signed, Written } from './acts/scoresheet.js';
+import type { Ending } from './result.js';
+
+export type { Adjourned, Resumed, Sealed } from './acts/adjournment.js';
+export type { Penalised, Scored } from './acts/arbiter.js';
+export type {
   Announced,
   Asked,
   BoardMended,
   BoardsCompared,
   Executed,
   LeftUndone,
-  Placed,
   PiecesPutBack,
+  Placed,
   Repeated,
   TakenOff,
   ToldByAssistant,
-} from './facts/table.js';
-import type { Ending } from './result.js';
-
-export type * from './facts/adjournment.js';
-export type * from './facts/clock.js';
-export type * from './facts/drawing.js';
-export type * from './facts/ending.js';
-export type * from './facts/hand.js';
-export type * from './facts/moves.js';
-export type * from './facts/rulings.js';
-export type * from './facts/scoresheet.js';
-export type * from './facts/table.js';
+} from './acts/blind.js';
+export type {
+  Arrived,
+  ChargeProposed,
+  ClockSet,
+  ClockStarted,
+  ClocksStopped,
+  FlagFell,
+  PeriodReached,
+  Pressed,
+  TimeAdded,
+  TimeCharged,
+  TimeOverstepped,
+  TimeUnwatched,
+} from './acts/clock.js';
+export type { ClaimRejected, DrawClaimed, DrawOffered, DrawRejected } from './acts/draw.js';
+export type { Ended } from './acts/ending.js';
+export type { FaultFound } from './acts/irregularity.js';
+export type { Adjusting, Bound, CalledMove, Captured, Checked, Moved, Restored, Touched } from './acts/move.js';
+export type { QuickplayClaimed, QuickplayDecided } from './acts/quickplay.js';
+export type { Signed, Written } from './acts/scoresheet.js';
 
 export type Fact =
   | Moved
@@ -70,7 +90,7 @@ export type Fact =
   | ClockSet
   | TimeAdded
   | FlagFell
-  | Unwatched
+  | TimeUnwatched
   | ChargeProposed
   | TimeCharged
   | Arrived

@@ -1,28 +1,32 @@
 /**
  * `judge`: one act in a game. Each kind of act has its judge in a file of its own, read beside the article.
  */
-import type { Act, BlindAct } from './acts.js';
-import { judgeAdjourn, judgeResume, judgeSeal } from './adjourning.js';
-import { judgeChargeTime, judgeUnwatched } from './unwatched.js';
-import { judgeArrive, judgeDefault } from './arriving.js';
-import { isBlindAct, judgeAtBoards, judgeBlind } from './blind.js';
-import { judgeAnswer, judgeClaim, judgeOffer } from './drawing.js';
-import { judgeFlag } from './flags.js';
-import { judgeAdjust, judgeTouch } from './handling.js';
-import { refuse } from './judging.js';
-import { judgeMake, judgeResign } from './making.js';
-import { mayNot } from './permission.js';
-import { judgePointOut } from './pointing-out.js';
-import { judgeQuickplay } from './quickplay-claims.js';
-import { judgeSign, judgeWrite } from './recording.js';
-import { judgeRestore } from './restoring.js';
-import { judgeRule } from './ruling.js';
-import type { Game, Judgement } from './state.js';
-import { judgePress, judgeRestart, judgeSetClock, judgeStart, judgeStop } from './timekeeping.js';
+import type { Act } from './acts.js';
+import type { BlindAct } from './acts/blind.js';
+import type { Game } from './game.js';
+import { refuse, type Judgement } from './judgement.js';
+import { whyNotPermitted } from './permission.js';
+import { judgeAdjourn, judgeSeal } from './rules/adjournment.js';
+import { judgeArrive, judgeDefault } from './rules/arrival.js';
+import { isBlindAct, judgeAtBoards, judgeBlind } from './rules/blind/blind.js';
+import { judgeClaim } from './rules/draw-claim.js';
+import { judgeAnswer, judgeOffer } from './rules/draw-offer.js';
+import { judgeResign } from './rules/ending.js';
+import { judgeFlag } from './rules/flag.js';
+import { judgePointOut } from './rules/irregularity.js';
+import { judgeMake } from './rules/make.js';
+import { judgeQuickplay } from './rules/quickplay.js';
+import { judgeSign, judgeWrite } from './rules/recording.js';
+import { judgeRestore } from './rules/restore.js';
+import { judgeResume } from './rules/resumption.js';
+import { judgeRule } from './rules/ruling.js';
+import { judgePress, judgeRestart, judgeSetClock, judgeStart, judgeStop } from './rules/timekeeping.js';
+import { judgeAdjust, judgeTouch } from './rules/touch.js';
+import { judgeChargeTime, judgeUnwatched } from './rules/unwatched-time.js';
 
 /** Judges one act. A refused act leaves the game as it was. */
 export function judge(game: Game, act: Act): Judgement {
-  const refusal = mayNot(game, act);
+  const refusal = whyNotPermitted(game, act);
   if (refusal) return refuse(refusal);
   return isBlindAct(act) ? judgeBlind(game, act) : (judgeAtBoards(game, act) ?? judgeAct(game, act));
 }

@@ -4,15 +4,15 @@
  *
  * Where no arbiter is there, either player may do what only sets the game going or again; what needs judgement waits.
  */
-import type { Act, ActType, Fault } from './acts.js';
-import { assistantMissing, dutyMissing } from './assistant.js';
-import { whenClockAlone } from './clock-alone.js';
-import { ADJOURNMENT_RULES } from './editions/adjournment-rules.js';
-import type { ArticleName } from './editions.js';
+import type { Act, ActType } from './acts.js';
+import type { Fault } from './acts/irregularity.js';
+import { ADJOURNMENT_RULES } from './editions/adjournment.js';
+import type { ArticleName } from './editions/edition.js';
+import { isSentForRuling, plyOf, type Game } from './game.js';
 import type { Refusal } from './refusals.js';
 import { sideOf, type Actor } from './roles.js';
-import { plyOf, type Game } from './state.js';
-import { isConcluded } from './terms.js';
+import { assistantMissing, dutyMissing } from './rules/blind/assistant.js';
+import { whenClockAlone } from './rules/clock-alone.js';
 
 /** Whether one may do something: always, only in casual play, only where no arbiter is there, never. */
 type Right = 'yes' | 'casual' | 'without an arbiter' | 'no';
@@ -27,14 +27,18 @@ interface Rights {
 }
 
 const HAND: Rights = { player: 'yes', assistant: 'yes', arbiter: 'no', by: 'arbiter does not intervene' };
+
 const WORD: Rights = { player: 'yes', assistant: 'casual', arbiter: 'no', by: 'arbiter does not intervene' };
+
 const ANYBODY: Rights = { player: 'yes', assistant: 'yes', arbiter: 'yes', by: 'assistant' };
+
 const GOING: Rights = {
   player: 'without an arbiter',
   assistant: 'without an arbiter',
   arbiter: 'yes',
   by: 'arbiter restarts',
 };
+
 const ARBITER: Rights = { player: 'no', assistant: 'no', arbiter: 'yes', by: 'penalties' };
 
 const RIGHTS: Readonly<Record<ActType, Rights>> = {
@@ -77,7 +81,7 @@ const RIGHTS: Readonly<Record<ActType, Rights>> = {
 };
 
 /** Why this may not be done by this actor in this state of the game; absent where its own judge decides. */
-export function mayNot(game: Game, act: Act): Refusal | undefined {
+export function whyNotPermitted(game: Game, act: Act): Refusal | undefined {
   return (
     whenOver(game, act) ??
     whenClockAlone(game, act) ??
@@ -168,20 +172,25 @@ const SEALING: readonly ActType[] = [
   ...(['seal', 'make', 'write', 'flag', 'offer', 'accept', 'reject', 'resign'] as const),
   ...(['rule', 'set clock', 'unwatched', 'charge time', 'restore', 'arrive'] as const),
 ];
+
 /** What is done between the sealing and the opening of the envelope; the clock of an absent player may run (Guidelines I.9). */
 const SEALED: readonly ActType[] = [
   ...(['resume', 'seal', 'flag', 'offer', 'accept', 'reject', 'resign'] as const),
   ...(['rule', 'set clock', 'unwatched', 'charge time', 'restore', 'arrive'] as const),
 ];
+
 /** What is done when a claim has concluded the game (Guidelines III.6). */
 const CONCLUDED: readonly ActType[] = ['rule', 'resign', 'restore', 'write'];
+
 /** What is done at the board, and so only while the clocks run (Art. 6.6, 6.11). */
 const AT_THE_BOARD: readonly ActType[] = [
   ...(['adjust', 'touch', 'make', 'press', 'take off', 'put back'] as const),
   ...(['announce', 'repeat', 'execute'] as const),
 ];
+
 /** What begins a game. */
 const BEGINNING: readonly ActType[] = ['start', 'press', 'make'];
+
 const OF_THE_CLOCK: readonly ActType[] = [
   ...(['press', 'start', 'stop', 'restart', 'set clock', 'flag', 'unwatched', 'charge time'] as const),
 ];
@@ -194,7 +203,7 @@ function whenStopped(game: Game, act: Act): Refusal | undefined {
     const missing = assistantMissing(conditions);
     if (missing !== undefined) return { reason: 'assistant needed', article: missing };
   }
-  if (isConcluded(game) && !CONCLUDED.includes(act.type)) return { reason: 'claim pending' };
+  if (isSentForRuling(game) && !CONCLUDED.includes(act.type)) return { reason: 'claim pending' };
   if (adjournment) {
     const done = adjournment.sealing.clockStopped ? SEALED : SEALING;
     const { sealing } = ADJOURNMENT_RULES[conditions.edition];

@@ -2,57 +2,12 @@
  * Refusals: why an act is not done. Each is a value that says what was wrong, so that the words can say what would be right.
  * A refused act changes nothing.
  */
-import type { CalledMove } from './facts/table.js';
-import type { AssistantDuty } from './editions/blind-rules.js';
+import type { Refused } from './acts/base.js';
+import type { BlindRefusal } from './acts/blind.js';
+import type { Duty, MoveRefusal } from './acts/move.js';
+import type { NoQuickplay } from './acts/quickplay.js';
 import type { Ending } from './result.js';
-import type { NoQuickplay } from './quickplay.js';
-import type { CastlingSide, Color, File, Move, PieceKind, PlacedPiece, Rank, Square } from './squares.js';
-import type { Duty } from './obligation.js';
-
-interface Refused {
-  /** The article of the Laws it rests on; absent where no article speaks of it. */
-  readonly article?: string;
-}
-
-export type CastlingObstacle =
-  /** The king has moved before (Art. 3.8.2.1). */
-  | { readonly why: 'king has moved' }
-  /** That rook has moved before, or was captured (Art. 3.8.2.1). */
-  | { readonly why: 'rook has moved'; readonly rook: Square }
-  /** The position says that the right is gone, and no move of this game tells why. */
-  | { readonly why: 'right is lost' }
-  | { readonly why: 'in check'; readonly by: readonly PlacedPiece[] }
-  | { readonly why: 'through check'; readonly square: Square; readonly by: readonly PlacedPiece[] }
-  | { readonly why: 'into check'; readonly square: Square; readonly by: readonly PlacedPiece[] }
-  | { readonly why: 'way blocked'; readonly by: PlacedPiece };
-
-export type MoveRefusal = Refused &
-  (
-    | { readonly reason: 'empty square'; readonly square: Square }
-    | { readonly reason: 'not your piece'; readonly piece: PlacedPiece }
-    | { readonly reason: 'same square'; readonly square: Square }
-    | { readonly reason: 'own piece there'; readonly piece: PlacedPiece; readonly there: PlacedPiece }
-    /** This kind of piece never goes from there to there (Art. 3.2–3.8). */
-    | { readonly reason: 'does not move so'; readonly piece: PlacedPiece; readonly to: Square }
-    | { readonly reason: 'way blocked'; readonly piece: PlacedPiece; readonly to: Square; readonly by: PlacedPiece }
-    /** A pawn goes straight on only to an empty square (Art. 3.7.1). */
-    | { readonly reason: 'pawn does not capture straight'; readonly piece: PlacedPiece; readonly there: PlacedPiece }
-    /** A pawn goes diagonally only to capture (Art. 3.7.3). */
-    | { readonly reason: 'pawn has nothing to capture'; readonly piece: PlacedPiece; readonly to: Square }
-    /** Only on the move right after the pawn's two squares (Art. 3.7.4.2). */
-    | { readonly reason: 'en passant too late'; readonly piece: PlacedPiece; readonly pawn: PlacedPiece }
-    /** The king would stand in check after it (Art. 3.9.2); `by` gives check then. */
-    | { readonly reason: 'leaves king in check'; readonly king: Square; readonly by: readonly PlacedPiece[] }
-    /** The king stands in check and this does not help (Art. 3.9.2). */
-    | { readonly reason: 'king in check'; readonly king: Square; readonly by: readonly PlacedPiece[] }
-    /** Art. 1.4.1. It can stand so only after an illegal move that has not been found. */
-    | { readonly reason: 'king is not captured'; readonly there: PlacedPiece }
-    | { readonly reason: 'castling'; readonly side: CastlingSide; readonly obstacle: CastlingObstacle }
-    /** A pawn on the last rank must become something (Art. 3.7.5). */
-    | { readonly reason: 'promotion missing'; readonly move: Move }
-    /** Only a pawn that reaches the last rank is promoted. */
-    | { readonly reason: 'nothing to promote'; readonly move: Move }
-  );
+import type { Color, File, Move, PieceKind, Rank, Square } from './squares.js';
 
 /** Why a typed or spoken move is not one move. Made by `speech/hear.ts`, worded with the others. */
 export type ReadingRefusal = Refused &
@@ -185,37 +140,6 @@ export type KeepingCause =
   | 'other version'
   | 'unknown';
 
-/** Where players are visually disabled, or have assistants (App. D). */
-export type TableRefusal = Refused &
-  (
-    | { readonly reason: 'rules not used' }
-    /** The clock is pressed only when the move is made (D.2.4); `missing` is the first that it lacks (D.2.3). */
-    | { readonly reason: 'move not made'; readonly missing: 'capture' | 'placing' | 'announcing' }
-    /** Nothing was placed or taken off that could be put back. */
-    | { readonly reason: 'nothing to put back' }
-    | { readonly reason: 'nothing to take off'; readonly square: Square }
-    /** The same move was announced, and nothing of it is to be corrected. */
-    | { readonly reason: 'announced already' }
-    /** A slip of the tongue is corrected before the opponent's clock runs (D.2.8). */
-    | { readonly reason: 'too late to correct' }
-    /** No move of the opponent's has been announced that could be repeated; or been made that could be executed. */
-    | { readonly reason: 'nothing announced' }
-    /** Nothing is to be called, repeated or executed by whoever wanted to (D.2.1). */
-    | { readonly reason: 'nothing due' }
-    | { readonly reason: 'repeated already' }
-    /** Where what is wrong is refused: another move was announced. */
-    | { readonly reason: 'not the move announced'; readonly called: CalledMove }
-    /** The move stands on the player's own board only: in the game there is no such piece. The boards are compared (D.2.9). */
-    | { readonly reason: 'boards differ' }
-    | { readonly reason: 'one board' }
-    | { readonly reason: 'nothing to mend' }
-    /** An assistant tells only what he was asked for (D.2.10.4). */
-    | { readonly reason: 'not asked' }
-    /** The assistant was not given this to do (D.2.10, D.2.11). */
-    | { readonly reason: 'not a duty'; readonly duty: AssistantDuty }
-    /** Against a hearing-impaired opponent an assistant must be used (D.2.11). */
-    | { readonly reason: 'assistant needed' }
-  );
+export type Refusal = MoveRefusal | ReadingRefusal | GameRefusal | BlindRefusal | KeepingRefusal;
 
-export type Refusal = MoveRefusal | ReadingRefusal | GameRefusal | TableRefusal | KeepingRefusal;
 export type RefusalReason = Refusal['reason'];

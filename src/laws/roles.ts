@@ -1,9 +1,10 @@
 /**
  * Who takes part in a game: the two players, an assistant for one of them (App. D.2.10), the arbiter, onlookers.
  */
-import { opposite, type Color } from './squares.js';
+import type { Color } from './squares.js';
 
 export const ROLES = ['white', 'black', 'assistant of white', 'assistant of black', 'arbiter', 'onlooker'] as const;
+
 export type Role = (typeof ROLES)[number];
 
 /** Whoever may do something in the game. An onlooker may only look. */
@@ -13,6 +14,7 @@ export type Actor = Exclude<Role, 'onlooker'>;
 export type Audience = readonly Role[];
 
 export const EVERYONE: Audience = ROLES;
+
 export const NOBODY: Audience = [];
 
 /** The player an actor acts for; an arbiter acts for neither. */
@@ -30,7 +32,14 @@ export function sideOf(actor: Role): Color | undefined {
   }
 }
 
-export function opponentOf(actor: Role): Color | undefined {
-  const side = sideOf(actor);
-  return side === undefined ? undefined : opposite(side);
+/** An assistant, as the actor he is. */
+export type Assistant = Extract<Actor, `assistant of ${Color}`>;
+
+export function isAssistant(actor: Actor): actor is Assistant {
+  return actor === 'assistant of white' || actor === 'assistant of black';
+}
+
+/** Through whom a player did it: his assistant, where it was not himself. For facts that say so. */
+export function through(actor: Actor): { readonly through?: Assistant } {
+  return isAssistant(actor) ? { through: actor } : {};
 }

@@ -1,11 +1,12 @@
 /**
  * Squares and pieces by the names the Laws give them (Art. 2, App. C.7–C.8), and the little geometry that needs no rule.
  */
-
 export const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+
 export type File = (typeof FILES)[number];
 
 export const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+
 export type Rank = (typeof RANKS)[number];
 
 /** A square by its algebraic name, "e4" (App. C.8). */
@@ -15,15 +16,19 @@ export type Square = `${File}${Rank}`;
 export const SQUARES: readonly Square[] = RANKS.flatMap((rank) => FILES.map((file): Square => `${file}${rank}`));
 
 export const COLORS = ['white', 'black'] as const;
+
 export type Color = (typeof COLORS)[number];
+
 export type ByColor<T> = Readonly<Record<Color, T>>;
 
 /** The six kinds of piece in the order the Laws list them (Art. 2.2), highest first. */
 export const PIECE_KINDS = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'] as const;
+
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
 /** What a pawn may become (Art. 3.7.5.1, formerly 3.7.e). */
 export const PROMOTION_KINDS = ['queen', 'rook', 'bishop', 'knight'] as const;
+
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
 export interface Piece {
@@ -106,4 +111,13 @@ export function sameMove(one: Move, other: Move): boolean {
     one.promotion === other.promotion &&
     one.castling === other.castling
   );
+}
+
+/** The squares of a rank from one to the other, both included, in the order they are crossed. */
+export function rankWay(from: Square, to: Square): readonly Square[] {
+  const step = Math.sign(fileIndex(to) - fileIndex(from));
+  const length = Math.abs(fileIndex(to) - fileIndex(from));
+  return Array.from({ length: length + 1 }, (_, index) =>
+    squareAt(fileIndex(from) + index * step, Number(from[1]) - 1),
+  ).filter((square) => square !== undefined);
 }

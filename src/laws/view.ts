@@ -1,16 +1,19 @@
 /**
  * What one role sees of a game (design: components draw this and compute no rule).
  */
-import type { Position } from './board.js';
-import type { Clock } from './clock.js';
-import { describeMove, type ScoresheetEntry } from './describe.js';
-import { dutyOf, hintAudience } from './duty.js';
+import type { DrawOffer } from './acts/draw.js';
+import type { Duty, Hand } from './acts/move.js';
+import type { QuickplayPending } from './acts/quickplay.js';
+import type { ScoresheetEntry } from './acts/scoresheet.js';
+import type { Position } from './board/board.js';
+import type { Clock } from './clock/clock.js';
 import type { Fact } from './facts.js';
+import { positionOf, type Game } from './game.js';
 import type { Ending } from './result.js';
 import { sideOf, type Role } from './roles.js';
+import { describeMove } from './rules/scoresheet.js';
+import { dutyOf, hintAudience } from './rules/touch.js';
 import type { ByColor, Color } from './squares.js';
-import { positionOf, type DrawOffer, type Game, type Hand, type QuickplayPending } from './state.js';
-import type { Duty } from './obligation.js';
 
 export interface GameView {
   readonly role: Role;

@@ -1,8 +1,7 @@
 /**
  * A move as a player describes it: never more than is needed to tell it from the others (App. C.8–C.11).
  */
-import type { Position } from '../laws/board.js';
-import { completeMove } from '../laws/complete-move.js';
+import { completeMove, type Position } from '../laws/board/board.js';
 import {
   fileIndex,
   fileOf,

@@ -1,9 +1,10 @@
 /**
  * Why a part of a move ("queen takes") fits no legal move.
  */
-import type { Position } from '../laws/board.js';
-import { whyImpossible } from '../laws/impossible.js';
-import type { MoveRefusal, ReadingRefusal } from '../laws/refusals.js';
+import type { Position } from '../laws/board/board.js';
+import { whyImpossible } from '../laws/rules/impossible.js';
+import type { MoveRefusal } from '../laws/acts/move.js';
+import type { ReadingRefusal } from '../laws/refusals.js';
 import { SQUARES, fileOf, rankOf, type Move, type PlacedPiece, type Square } from '../laws/squares.js';
 import type { PartDescription } from './description.js';
 import { toExplain } from './to-explain.js';

@@ -1,9 +1,10 @@
 /**
  * Why a described move cannot be made, as a player would tell another: of the one piece that could be meant, or of all of them.
  */
-import type { Position } from '../laws/board.js';
-import { whyImpossible } from '../laws/impossible.js';
-import type { MoveRefusal, ReadingRefusal } from '../laws/refusals.js';
+import type { Position } from '../laws/board/board.js';
+import { whyImpossible } from '../laws/rules/impossible.js';
+import type { MoveRefusal } from '../laws/acts/move.js';
+import type { ReadingRefusal } from '../laws/refusals.js';
 import {
   fileIndex,
   fileOf,

@@ -1,8 +1,8 @@
 /**
  * Reading a position that comes from outside, as from the address `?fen=…`: Forsyth–Edwards notation, or what is wrong with it.
  */
-import type { Position } from '../laws/board.js';
-import { parsePosition, type PositionProblem } from '../laws/parse-position.js';
+import type { Position } from '../laws/board/board.js';
+import { parsePosition, type PositionProblem } from '../laws/board/parse-position.js';
 import { plainText, TEXT_LIMIT } from './typed-text.js';
 
 /** Why a text is no position. */

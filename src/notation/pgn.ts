@@ -6,9 +6,9 @@
  * and readers that follow the moves go no further.
  */
 import { ChildNode, Node, makePgn, type PgnNodeData } from 'chessops/pgn';
-import { START_FEN } from '../laws/board.js';
-import type { TimeControl } from '../laws/clock/control.js';
-import type { ScoresheetEntry } from '../laws/describe.js';
+import { START_FEN } from '../laws/board/board.js';
+import type { TimeControl } from '../laws/clock/time-control.js';
+import type { ScoresheetEntry } from '../laws/acts/scoresheet.js';
 import type { EndReason, Ending } from '../laws/result.js';
 import type { ByColor } from '../laws/squares.js';
 import { timeTags } from './time-control.js';

@@ -5,8 +5,7 @@
  * The value is a chain of fields between colons: `40/7200` (moves in seconds), `3600` (seconds for the rest), `900+30`
  * (with an increment) and, as usage has it, `40/5400+30`; `?` for unknown, `-` for no time control, `*180` for a sandclock.
  */
-import { extraTime, problemOf, type Extra, type Period, type TimeControl } from '../laws/clock/control.js';
-import { SECOND } from '../laws/editions/edition.js';
+import { SECOND, extraTime, problemOf, type Extra, type Period, type TimeControl } from '../laws/clock/time-control.js';
 import { COLORS, type ByColor, type Color } from '../laws/squares.js';
 
 /** What a `TimeControl` tag says. */

@@ -1,8 +1,7 @@
 /**
  * Filling up what was said of a move so that the Laws can be asked why it is impossible.
  */
-import type { Position } from '../laws/board.js';
-import { completeMove } from '../laws/complete-move.js';
+import { completeMove, type Position } from '../laws/board/board.js';
 import { lastRankOf, rankOf, type Move, type PromotionKind, type Square } from '../laws/squares.js';
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Answers to questions about a game, as data; `speech/phrase.ts` makes words of them. Pure: nothing here is an act.
  */
-import type { Position } from '../laws/board.js';
+import type { Position } from '../laws/board/board.js';
 import type { Captured } from '../laws/facts.js';
 import type { GameView } from '../laws/view.js';
 import { COLORS, RANKS, SQUARES, rankOf, shadeOf, type PlacedPiece, type Rank, type Square } from '../laws/squares.js';

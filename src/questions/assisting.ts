@@ -4,17 +4,17 @@
  * whether a move can be made, and moves and time are there only when they were asked for (D.2.10.4).
  */
 import type { ActDraft, AskedOfAssistant } from '../laws/acts.js';
-import { articleOf, clockIsAdjusted, dutiesOf } from '../laws/assistant.js';
-import { actorAtBoards } from '../laws/blind/actor.js';
-import { awaitedIn, type Awaited } from '../laws/blind/awaited.js';
-import { complaint, complaintsOf } from '../laws/complaint.js';
+import { clockIsAdjusted, dutiesOf, dutyAllowed } from '../laws/rules/blind/assistant.js';
+import { actorAtBoards } from '../laws/rules/blind/whose-act.js';
+import { stepsDue, type StepsDue } from '../laws/rules/blind/steps.js';
+import { complaint, complaintsOf } from '../laws/rules/complaint.js';
 import type { CompleteConditions } from '../laws/conditions.js';
-import { describeMove } from '../laws/describe.js';
-import { ASSISTANT_DUTIES, type AssistantDuty } from '../laws/editions/blind-rules.js';
-import type { CalledMove } from '../laws/facts/table.js';
-import { mayNot } from '../laws/permission.js';
+import { describeMove } from '../laws/rules/scoresheet.js';
+import { ASSISTANT_DUTIES, type AssistantDuty } from '../laws/acts/blind.js';
+import type { CalledMove } from '../laws/acts/move.js';
+import { whyNotPermitted } from '../laws/permission.js';
 import { COLORS, opposite, type Color, type Move } from '../laws/squares.js';
-import { plyOf, positionOf, type Game } from '../laws/state.js';
+import { plyOf, positionOf, type Game } from '../laws/game.js';
 
 export type Deed =
   /** Announcing a move (D.2.10.2), or executing it on the opponent's board (D.2.10.1); `of` is whose move it is. */
@@ -77,9 +77,9 @@ export function assistingIn(game: Game, side: Color): Assisting {
   const duties = givenTo(conditions, side);
   const given = duties.map(({ duty }) => duty);
   const wanted = given.flatMap((duty) => DEEDS[duty]);
-  const awaited = awaitedIn(game);
+  const awaited = stepsDue(game);
   const deeds = deedsIn(game, side, awaited).filter(
-    (deed) => wanted.includes(deed.do) && mayNot(game, { ...deed.act, at: 0 }) === undefined,
+    (deed) => wanted.includes(deed.do) && whyNotPermitted(game, { ...deed.act, at: 0 }) === undefined,
   );
   const next = FIRST.map((name) => deeds.find((deed) => deed.do === name && isDue(game, side, deed))).find(
     (deed) => deed !== undefined,
@@ -103,17 +103,17 @@ export function assistingIn(game: Game, side: Color): Assisting {
 function givenTo(conditions: CompleteConditions, side: Color): readonly GivenDuty[] {
   const given = dutiesOf(conditions, side) ?? ASSISTANT_DUTIES;
   return ASSISTANT_DUTIES.flatMap((duty) => {
-    const { value, article } = articleOf(conditions, side, duty);
+    const { value, article } = dutyAllowed(conditions, side, duty);
     return value && given.includes(duty) ? [{ duty, article }] : [];
   });
 }
 
-function deedsIn(game: Game, side: Color, awaited: Awaited | undefined): readonly Deed[] {
+function deedsIn(game: Game, side: Color, awaited: StepsDue | undefined): readonly Deed[] {
   return [...(awaited ? atBoards(game, side, awaited) : []), ...atTheClock(game, side)];
 }
 
 /** What the rules for visually disabled players bring. */
-function atBoards(game: Game, side: Color, { making, due, mends, asked }: Awaited): readonly Deed[] {
+function atBoards(game: Game, side: Color, { making, due, mends, asked }: StepsDue): readonly Deed[] {
   const by = `assistant of ${side}` as const;
   const call = (of: Color, move: CalledMove): Deed => ({
     do: 'call',

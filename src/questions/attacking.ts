@@ -1,7 +1,7 @@
 /**
  * What attacks what: pieces around a square, and what can be captured. In strict play nobody is told (Art. 12.6).
  */
-import type { Position } from '../laws/board.js';
+import type { Position } from '../laws/board/board.js';
 import { PIECE_KINDS, SQUARES, fileOf, type Color, type Move, type PlacedPiece, type Square } from '../laws/squares.js';
 import { byFile } from './counting.js';
 import type { Answer } from './question.js';

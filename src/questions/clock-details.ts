@@ -2,8 +2,8 @@
  * What can be asked of a chessclock by itself, without a game: the times, the moves, the periods. What may be told at a request is
  * what App. D.2.10.4 names (moves completed, time used by both), and what the display of any clock shows.
  */
-import { clockAt, settle, type Clock, type ClockPhase, type Display } from '../laws/clock.js';
-import { extraTime, periodAt, type TimeControl } from '../laws/clock/control.js';
+import { clockAt, settle, type Clock, type ClockPhase, type Display } from '../laws/clock/clock.js';
+import { extraTime, periodAt, type TimeControl } from '../laws/clock/time-control.js';
 import type { Color } from '../laws/squares.js';
 import type { ClockQuestion, Question } from './question.js';
 import { sideToGo } from './side-to-go.js';

@@ -1,7 +1,7 @@
 /**
  * Answers about the clock. What it shows depends on when it is asked, so the time is an argument.
  */
-import { clockAt, type Clock } from '../laws/clock.js';
+import { clockAt, type Clock } from '../laws/clock/clock.js';
 import { sideOf, type Role } from '../laws/roles.js';
 import { COLORS, opposite, type Color } from '../laws/squares.js';
 import { withoutClock } from './no-clock.js';

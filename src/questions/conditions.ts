@@ -2,18 +2,20 @@
  * What is read out of the conditions of a game at a table before it (App. D): each as it was set, with the article of the edition that
  * it rests on.
  */
-import { articleOf, dutiesOf } from '../laws/assistant.js';
-import { tempoOf, type TimeControl } from '../laws/clock/control.js';
-import { USUAL_SCORING, type Scoring } from '../laws/conduct.js';
+import { dutiesOf, dutyAllowed } from '../laws/rules/blind/assistant.js';
+import type { TimeControl } from '../laws/clock/time-control.js';
+import { tempoOf, type EditionName, type Ruled, type Supervision } from '../laws/editions/edition.js';
+import type { Scoring } from '../laws/acts/arbiter.js';
+import { USUAL_SCORING } from '../laws/rules/penalties.js';
 import { completeConditions, type CompleteConditions, type Conditions, type PlayKind } from '../laws/conditions.js';
-import type { DrawLimit } from '../laws/draw.js';
-import { EDITIONS, type EditionName, type Supervision } from '../laws/editions.js';
-import { BLIND_RULES, type AssistantDuty, type BlindRules } from '../laws/editions/blind-rules.js';
-import { CONDUCT_RULES } from '../laws/editions/conduct-rules.js';
-import { DRAW_RULES } from '../laws/editions/draw-rules.js';
-import type { Ruled } from '../laws/editions/edition.js';
+import type { DrawLimit } from '../laws/acts/draw.js';
+import { EDITIONS } from '../laws/editions.js';
+import type { AssistantDuty } from '../laws/acts/blind.js';
+import { BLIND_RULES, type BlindRules } from '../laws/editions/blind.js';
+import { CONDUCT_RULES } from '../laws/editions/penalties.js';
+import { DRAW_RULES } from '../laws/editions/draw.js';
 import { supervisionArticle, type FastTempo } from '../laws/editions/supervision.js';
-import { TOUCH_RULES } from '../laws/editions/touch-rules.js';
+import { TOUCH_RULES } from '../laws/editions/touch.js';
 import { COLORS, type ByColor, type Color } from '../laws/squares.js';
 
 /** An event's limit of agreed draws, where it has one. */
@@ -108,7 +110,7 @@ function drawLimitRead({ edition, drawLimit }: CompleteConditions): Pick<Conditi
 function helper(conditions: CompleteConditions, of: Color): readonly HelperRead[] {
   const duties = dutiesOf(conditions, of) ?? [];
   if (duties.length === 0) return [];
-  return [{ of, duties: duties.map((duty) => ({ duty, article: articleOf(conditions, of, duty).article })) }];
+  return [{ of, duties: duties.map((duty) => ({ duty, article: dutyAllowed(conditions, of, duty).article })) }];
 }
 
 function blindRead(

@@ -1,7 +1,7 @@
 /**
  * Which pieces there are and where: by kind, by file, and counted.
  */
-import type { Position } from '../laws/board.js';
+import type { Position } from '../laws/board/board.js';
 import type { PlayKind } from '../laws/conditions.js';
 import {
   PIECE_KINDS,

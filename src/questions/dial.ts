@@ -2,7 +2,7 @@
  * The dial of a clock that is felt (App. D.2.6.2) as numbers: hands, marks and flag at their angles. Angles are degrees clockwise from
  * the top, 0 to below 360; times are milliseconds.
  */
-import { MINUTE } from '../laws/editions/edition.js';
+import { MINUTE } from '../laws/clock/time-control.js';
 
 /**
  * "analogue": twelve hours, set as a mechanical chess clock is, so that the time runs out at a full hour. With five minutes left it shows

@@ -1,7 +1,7 @@
 /**
  * What has been played so far, as this role's scoresheet has it.
  */
-import type { Position } from '../laws/board.js';
+import type { Position } from '../laws/board/board.js';
 import type { GameView } from '../laws/view.js';
 import type { Answer, LastMove } from './question.js';
 

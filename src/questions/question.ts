@@ -3,8 +3,8 @@
  */
 import type { Captured, Checked, Moved } from '../laws/facts.js';
 import type { Ending } from '../laws/result.js';
-import type { ClockFace, Display } from '../laws/clock.js';
-import type { TimeControl } from '../laws/clock/control.js';
+import type { ClockFace, Display } from '../laws/clock/clock.js';
+import type { TimeControl } from '../laws/clock/time-control.js';
 import type { ByColor, Color, File, Move, Piece, PieceKind, PlacedPiece, Rank, Square } from '../laws/squares.js';
 
 /** How often the same was asked right before: the second and the third time the answer says more. */

@@ -7,13 +7,13 @@
  */
 import type { Act, ActType } from '../laws/acts.js';
 import type { CompleteConditions } from '../laws/conditions.js';
-import type { ScoresheetEntry } from '../laws/describe.js';
+import type { ScoresheetEntry } from '../laws/acts/scoresheet.js';
 import type { Fact } from '../laws/facts.js';
 import type { Ending } from '../laws/result.js';
 import type { Role } from '../laws/roles.js';
-import { isSpoken } from '../laws/sheets-compare.js';
+import { isSpoken } from '../laws/rules/scoresheet.js';
 import { sameMove, type ByColor, type Color } from '../laws/squares.js';
-import type { Game } from '../laws/state.js';
+import type { Game } from '../laws/game.js';
 import { lineOfOffer, offersOn } from './score.js';
 
 /** An act with what came of it, as the journal keeps it. */

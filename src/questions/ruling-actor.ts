@@ -3,10 +3,10 @@
  * his own name.
  */
 import type { ActDraft, Fault } from '../laws/acts.js';
-import { mayNot } from '../laws/permission.js';
+import { whyNotPermitted } from '../laws/permission.js';
 import type { Actor } from '../laws/roles.js';
 import { opposite, type Color } from '../laws/squares.js';
-import { positionOf, type Game } from '../laws/state.js';
+import { positionOf, type Game } from '../laws/game.js';
 import { actChosen, FIRST_CHOICE, RULING_TOPICS, type RulingAct, type RulingTopic } from './ruling.js';
 
 /** Who rules: an arbiter, or the players among themselves. */
@@ -77,6 +77,6 @@ export function topicsIn(game: Game, ruler: Ruler): readonly RulingTopic[] {
 function isLeftToPlayers(topic: RulingTopic, game: Game): boolean {
   const sample = actChosen(topic, { ...FIRST_CHOICE, time: 1, settings: {}, rounds: 1 });
   if (typeof sample === 'string') return false;
-  const refusal = mayNot(game, { ...actBy('players', sample, game), at: 0 });
+  const refusal = whyNotPermitted(game, { ...actBy('players', sample, game), at: 0 });
   return refusal?.reason !== 'not for this role';
 }

@@ -3,13 +3,13 @@
  * the articles they rest on.
  */
 import type { Act, ActDraft } from '../laws/acts.js';
-import type { ScoresheetEntry } from '../laws/describe.js';
-import { BLIND_RULES } from '../laws/editions/blind-rules.js';
+import type { ScoresheetEntry } from '../laws/acts/scoresheet.js';
+import { BLIND_RULES } from '../laws/editions/blind.js';
 import type { Fact } from '../laws/facts.js';
 import { judge } from '../laws/judge.js';
 import type { Refusal } from '../laws/refusals.js';
 import { opposite, type Color } from '../laws/squares.js';
-import type { Game } from '../laws/state.js';
+import type { Game } from '../laws/game.js';
 import { factsFor, viewFor } from '../laws/view.js';
 import type { Role } from '../laws/roles.js';
 

@@ -3,8 +3,7 @@
  * ruling-actor.ts.
  */
 import type { ActDraft, Fault } from '../laws/acts.js';
-import type { Offence, PenaltyKind } from '../laws/conduct.js';
-import type { Penalty } from '../laws/penalty.js';
+import type { Offence, Penalty, PenaltyKind } from '../laws/acts/arbiter.js';
 import type { Result } from '../laws/result.js';
 import type { Color, PlacedPiece } from '../laws/squares.js';
 

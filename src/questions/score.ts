@@ -4,9 +4,10 @@
  */
 import { factsFor } from '../laws/view.js';
 import type { Role } from '../laws/roles.js';
-import type { ScoresheetEntry } from '../laws/describe.js';
+import type { ScoresheetEntry } from '../laws/acts/scoresheet.js';
 import type { Color } from '../laws/squares.js';
-import { plyOf, type DrawOffer, type Game } from '../laws/state.js';
+import type { DrawOffer } from '../laws/acts/draw.js';
+import { plyOf, type Game } from '../laws/game.js';
 import type { LastMove } from './question.js';
 
 /** One line of it. `number` is that of the scoresheet, `by` whose move it is. */

@@ -1,11 +1,11 @@
 /**
  * Whether the two scoresheets agree (App. D.2.9). In strict play only an arbiter is told: to a player it would say that he has erred.
  */
-import type { ScoresheetEntry } from '../laws/describe.js';
+import type { ScoresheetEntry } from '../laws/acts/scoresheet.js';
 import type { Role } from '../laws/roles.js';
-import { compareSheets } from '../laws/sheets-compare.js';
+import { compareSheets } from '../laws/rules/scoresheet.js';
 import type { ByColor, Color } from '../laws/squares.js';
-import type { Game } from '../laws/state.js';
+import type { Game } from '../laws/game.js';
 
 /** A move that stands differently on the sheets. `number` is that of the scoresheet, `by` whose move it is. */
 export interface PartedMove {

@@ -1,5 +1,5 @@
 /** Whose clock is in question when nobody is named. */
-import type { Clock } from '../laws/clock.js';
+import type { Clock } from '../laws/clock/clock.js';
 import type { Color } from '../laws/squares.js';
 
 /** Whose clock runs, or is to go on when both are stopped (Art. 6.11); nobody's before the game and after it. */

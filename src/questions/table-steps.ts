@@ -3,11 +3,11 @@
  * as acts that need no more than a press of a button. It tells nobody what he does not know: his own moves, and what was called to him.
  */
 import type { ActDraft, AskedOfAssistant } from '../laws/acts.js';
-import { dutiesOf } from '../laws/assistant.js';
-import { awaitedIn, type Due, type Making } from '../laws/blind/awaited.js';
-import type { CalledMove } from '../laws/facts/table.js';
+import { dutiesOf } from '../laws/rules/blind/assistant.js';
+import { stepsDue, type Due, type Making } from '../laws/rules/blind/steps.js';
+import type { CalledMove } from '../laws/acts/move.js';
 import { opposite, type Color, type Move } from '../laws/squares.js';
-import { positionOf, plyOf, type Game } from '../laws/state.js';
+import { plyOf, positionOf, type Game } from '../laws/game.js';
 
 export type TableStep =
   /** A move of one's own that was not announced yet. */
@@ -19,7 +19,7 @@ export type TableStep =
 
 /** In the order in which they are mostly wanted. Nothing where the rules for visually disabled players are not used. */
 export function stepsOf(game: Game, player: Color): readonly TableStep[] {
-  const awaited = awaitedIn(game);
+  const awaited = stepsDue(game);
   if (!awaited || game.ending) return [];
   const { making, due, mends } = awaited;
   return [

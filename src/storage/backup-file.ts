@@ -4,7 +4,7 @@
  */
 import { isGameSetup, isJournalEntry } from '../game/session/journal-shape.js';
 import { JOURNAL_VERSION } from '../game/session/journal.js';
-import { beginGame } from '../laws/begin-game.js';
+import { beginGame } from '../laws/rules/begin.js';
 import type { GameSetup, JournalEntry } from '../game/session/session-port.js';
 import { parseSettings, type Settings } from './settings/settings.js';
 import { isNumber, isObject, isText } from '../game/shape.js';

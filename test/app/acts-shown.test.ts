@@ -3,15 +3,17 @@ import { actForClaim, actForWish } from '../../src/pages/game/act-for-wish.js';
 import { actMenuStateOf } from '../../src/pages/game/act-menu-state.js';
 import { claimTermsOf } from '../../src/pages/game/claim-terms.js';
 import type { ActDraft } from '../../src/laws/acts.js';
-import { START_FEN } from '../../src/laws/board.js';
-import { control } from '../../src/laws/clock/control.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
-import { beginGame, judge, type Game } from '../../src/laws/game.js';
+import type { Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
+import { beginGame } from '../../src/laws/rules/begin.js';
 
 const MINUTE = 60_000;
 const both = (minutes: number, seconds = 0) => ({
-  white: control(minutes, seconds),
-  black: control(minutes, seconds),
+  white: timeControl(minutes, seconds),
+  black: timeControl(minutes, seconds),
 });
 
 /** A game after these acts, each at its time. */

@@ -5,7 +5,7 @@ import type { Doers } from '../../src/pages/shared/doers.js';
 import { carryOut, fulfil } from '../../src/app/wishes.js';
 import type { GameWish } from '../../src/pages/shared/events.js';
 import type { ActDraft } from '../../src/laws/acts.js';
-import type { Game } from '../../src/laws/state.js';
+import type { Game } from '../../src/laws/game.js';
 import type { SessionNews, SessionPort } from '../../src/game/session/session-port.js';
 import { move } from '../laws/play.js';
 import { doing, play } from '../laws/judged.js';

@@ -1,8 +1,9 @@
 /**
  * Positions reached by chance from a seed, and the calls of their moves, as they are said: for what is heard of them.
  */
-import { START_FEN } from '../../src/laws/board.js';
-import { judge, positionOf, type Game } from '../../src/laws/game.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { positionOf, type Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
 import type { Move } from '../../src/laws/squares.js';
 import { callOf, type WholeOptions } from '../../speech/phrase.js';
 import type { CallStyle } from '../../speech/style.js';

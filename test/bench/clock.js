@@ -106,7 +106,7 @@ function untilFlagIsTold(time, patience) {
       const now = performance.timeOrigin + performance.now();
       observer.disconnect();
       clearTimeout(failed);
-      const { clock } = /** @type {{ clock: import('../../src/laws/clock.js').Clock }} */ (
+      const { clock } = /** @type {{ clock: import('../../src/laws/clock/clock.js').Clock }} */ (
         /** @type {unknown} */ (root?.querySelector('clock-table'))
       );
       resolve(now - (clock.sides.white.fell ?? Number.NaN));

@@ -7,10 +7,12 @@ import { makeFen } from 'chessops/fen';
 import type { NormalMove } from 'chessops/types';
 import { kingCastlesTo, makeSquare, parseSquare, parseUci } from 'chessops/util';
 import type { Act } from '../../src/laws/acts.js';
-import { START_FEN } from '../../src/laws/board.js';
-import { control } from '../../src/laws/clock/control.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
-import { beginGame, judge, plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
+import { beginGame } from '../../src/laws/rules/begin.js';
 import type { Move } from '../../src/laws/squares.js';
 import { seededRandom } from '../../src/engine/random.js';
 
@@ -19,7 +21,7 @@ const MOVE_TIME = 7_000;
 const CONDITIONS: Conditions = {
   play: 'casual',
   start: START_FEN,
-  time: { white: control(90, 30), black: control(90, 30) },
+  time: { white: timeControl(90, 30), black: timeControl(90, 30) },
   press: 'by hand',
 };
 

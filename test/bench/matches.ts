@@ -1,8 +1,10 @@
 /**
  * Matches between players, by the Laws as the app judges them, repeatable from a seed.
  */
-import { occurrences } from '../../src/laws/repetition.js';
-import { beginGame, judge, plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import { occurrences } from '../../src/laws/rules/ending.js';
+import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
+import { beginGame } from '../../src/laws/rules/begin.js';
 import { Engine } from '../../src/engine/engine.js';
 import type { HeldGame } from '../../src/game/session/session-port.js';
 import { OPENINGS } from './openings.js';

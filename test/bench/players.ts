@@ -2,7 +2,7 @@
  * The players of the matches: the computer at its levels, and two simple ones to measure the lowest level by.
  */
 import { positionOf } from '../../src/laws/game.js';
-import type { Position } from '../../src/laws/board.js';
+import type { Position } from '../../src/laws/board/board.js';
 import type { Color, Move, PieceKind } from '../../src/laws/squares.js';
 import type { EngineWorkerFactory } from '../../src/engine/engine-worker.js';
 import type { Engine } from '../../src/engine/engine.js';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { pressClock, setUpClock, startClock, stopClock } from '../../src/laws/clock.js';
-import { control } from '../../src/laws/clock/control.js';
+import { pressClock, setUpClock, startClock, stopClock } from '../../src/laws/clock/clock.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
 import { CLOCK_KEYS, askedSides, pressedSide, questionOf, sideAt } from '../../src/commands/clock-keys.js';
 import { commandIn, keyName } from '../../components/dom/keys.js';
 import { BOARD_KEYS } from '../../src/commands/keys.js';
 import { press } from './key-press.js';
 
-const waiting = setUpClock({ white: control(5), black: control(5) });
+const waiting = setUpClock({ white: timeControl(5), black: timeControl(5) });
 const white = startClock(waiting, 'white', 0);
 const black = pressClock(white, 1000);
 

@@ -3,8 +3,8 @@ import { executeServerCommand, resetMouse, sendKeys, sendMouse } from '@web/test
 import type { ChessClock } from '../../components/chess-clock/chess-clock.js';
 import '../../components/chess-clock/chess-clock.js';
 import { digits } from '../../components/chess-clock/shown-time.js';
-import { control, type TimeControl } from '../../src/laws/clock/control.js';
-import { pauseClock, pressClock, setUpClock, startClock, stopClock, type Clock } from '../../src/laws/clock.js';
+import { timeControl, type TimeControl } from '../../src/laws/clock/time-control.js';
+import { pauseClock, pressClock, setUpClock, startClock, stopClock, type Clock } from '../../src/laws/clock/clock.js';
 import type { Color } from '../../src/laws/squares.js';
 import type { Timers } from '../../src/game/time.js';
 import { button, focused, heardFrom, labels, part, parts, textOf } from './element-fixture.js';
@@ -109,7 +109,7 @@ describe('chess-clock', () => {
     });
 
     it('takes the focus on both times', async () => {
-      const { element } = await make(clockOf(control(5)));
+      const { element } = await make(clockOf(timeControl(5)));
       element.focus();
       expect(element.shadowRoot!.activeElement?.getAttribute('aria-label')).to.equal('Clocks');
       expect(focused(element)).to.equal(
@@ -118,7 +118,7 @@ describe('chess-clock', () => {
     });
 
     it('is heard in words where the page has them, and by its digits else', async () => {
-      const { element } = await make(clockOf(control(5)), new FakeTime(), {
+      const { element } = await make(clockOf(timeControl(5)), new FakeTime(), {
         timeText: (milliseconds) => `${milliseconds / MINUTE} minutes`,
       });
       const shown = part(element, '.time');
@@ -126,12 +126,14 @@ describe('chess-clock', () => {
         ['true', '5:00'],
         [null, '5 minutes'],
       ]);
-      const { element: plain } = await make(clockOf(control(5)));
+      const { element: plain } = await make(clockOf(timeControl(5)));
       expect(part(plain, '.time').querySelector('[aria-hidden]')).to.equal(null);
     });
 
     it('fits 320 pixels with hours on both sides, and in forced colours', async () => {
-      const { element } = await make(startClock(clockOf(control(600)), 'white', 0), new FakeTime(), { press: 'now' });
+      const { element } = await make(startClock(clockOf(timeControl(600)), 'white', 0), new FakeTime(), {
+        press: 'now',
+      });
       element.style.inlineSize = '288px';
       await executeServerCommand('forced-colors', true);
       try {
@@ -152,13 +154,13 @@ describe('chess-clock', () => {
     });
 
     it('both times, whose clock runs, and the moves to the control', async () => {
-      const { element, time } = await make(clockOf(FORTY, control(5)));
+      const { element, time } = await make(clockOf(FORTY, timeControl(5)));
       expect(lines(element)).to.deep.equal([
         'White | 1:30:00 | Not started | 40 moves to the time control | Moves completed: 0 | Period 1 of 2',
         'Black | 5:00 | Not started | Moves completed: 0',
       ]);
       time.at = 1000;
-      element.clock = startClock(clockOf(FORTY, control(5)), 'white', 0);
+      element.clock = startClock(clockOf(FORTY, timeControl(5)), 'white', 0);
       await element.updateComplete;
       expect(lines(element)).to.deep.equal([
         'White | 1:29:59 | Running | 40 moves to the time control | Moves completed: 0 | Period 1 of 2',
@@ -211,7 +213,7 @@ describe('chess-clock', () => {
     it('the flag that has fallen', async () => {
       const time = new FakeTime();
       time.at = MINUTE;
-      const { element } = await make(startClock(clockOf(control(1)), 'white', 0), time);
+      const { element } = await make(startClock(clockOf(timeControl(1)), 'white', 0), time);
       expect(lines(element)).to.deep.equal([
         'White | 0:00 | Running | The flag has fallen. | Moves completed: 0',
         'Black | 1:00 | Not running | Moves completed: 0',
@@ -232,7 +234,7 @@ describe('chess-clock', () => {
 
   describe('drawing anew', () => {
     it('happens once a second while a clock runs, until nothing is left', async () => {
-      const clock = startClock(clockOf(control(0.05)), 'white', 0);
+      const clock = startClock(clockOf(timeControl(0.05)), 'white', 0);
       const { element, time } = await make(clock);
       const seen = [textOf(part(element, '.time'))];
       const due: (number | undefined)[] = [time.due];
@@ -250,7 +252,7 @@ describe('chess-clock', () => {
     it('waits for the full second, and for the delay', async () => {
       const time = new FakeTime();
       time.at = 400;
-      expect((await make(startClock(clockOf(control(1)), 'white', 0), time)).time.due).to.equal(1000);
+      expect((await make(startClock(clockOf(timeControl(1)), 'white', 0), time)).time.due).to.equal(1000);
       const delayed: TimeControl = { periods: [{ moves: null, time: MINUTE, extra: { kind: 'delay', time: 5000 } }] };
       const { element, time: later } = await make(startClock(clockOf(delayed), 'white', 0));
       const due = [later.due];
@@ -265,7 +267,7 @@ describe('chess-clock', () => {
     it('happens once a second also where the clock was started between two milliseconds', async () => {
       const time = new FakeTime();
       time.at = 400.6;
-      const { element } = await make(startClock(clockOf(control(0.05)), 'white', 0), time);
+      const { element } = await make(startClock(clockOf(timeControl(0.05)), 'white', 0), time);
       const seen: string[] = [];
       while (time.due !== undefined && seen.length < 10) {
         time.fire();
@@ -276,14 +278,14 @@ describe('chess-clock', () => {
     });
 
     it('does not happen while no clock runs', async () => {
-      const running = startClock(clockOf(control(1)), 'white', 0);
-      for (const clock of [clockOf(control(1)), pauseClock(running, 0), stopClock(running, 0)]) {
+      const running = startClock(clockOf(timeControl(1)), 'white', 0);
+      for (const clock of [clockOf(timeControl(1)), pauseClock(running, 0), stopClock(running, 0)]) {
         expect((await make(clock)).time.due).to.equal(undefined);
       }
     });
 
     it('ends when the clock is stopped, and when the element is gone', async () => {
-      const running = startClock(clockOf(control(1)), 'white', 0);
+      const running = startClock(clockOf(timeControl(1)), 'white', 0);
       const { element, time } = await make(running);
       element.clock = pauseClock(running, 0);
       await element.updateComplete;
@@ -304,14 +306,14 @@ describe('chess-clock', () => {
 
   describe('pressing', () => {
     it('has a button only where the clock is pressed by hand', async () => {
-      expect(labels((await make(clockOf(control(1)))).element)).to.deep.equal([]);
-      const { element } = await make(clockOf(control(1)), new FakeTime(), { press: 'not now' });
+      expect(labels((await make(clockOf(timeControl(1)))).element)).to.deep.equal([]);
+      const { element } = await make(clockOf(timeControl(1)), new FakeTime(), { press: 'not now' });
       expect(labels(element)).to.deep.equal(['Press clock']);
       expect(button(element, 'Press clock').getAttribute('aria-disabled')).to.equal('true');
     });
 
     it('is told, also when it is not possible: the game says why', async () => {
-      const { element } = await make(startClock(clockOf(control(1)), 'white', 0), new FakeTime(), { press: 'now' });
+      const { element } = await make(startClock(clockOf(timeControl(1)), 'white', 0), new FakeTime(), { press: 'now' });
       const heard = heardFrom(element, 'clock-press');
       expect(button(element, 'Press clock').hasAttribute('aria-disabled')).to.equal(false);
       button(element, 'Press clock').click();
@@ -344,7 +346,7 @@ describe('chess-clock', () => {
     }
 
     async function halves(props: Partial<ChessClock> = {}, time = new FakeTime()) {
-      const clock = startClock(clockOf(control(5)), 'white', 0);
+      const clock = startClock(clockOf(timeControl(5)), 'white', 0);
       const { element } = await make(clock, time, { timeText: (milliseconds) => `${milliseconds / 1000} seconds` });
       Object.assign(element, { halves: true, ...props });
       await element.updateComplete;
@@ -456,7 +458,7 @@ describe('chess-clock', () => {
       element.pressRunning();
       element.clock = pressClock(element.clock!, 1000);
       element.pressRunning();
-      element.clock = clockOf(control(5));
+      element.clock = clockOf(timeControl(5));
       element.pressRunning();
       expect(sides(heard)).to.deep.equal(['black', 'white', 'black', 'black']);
     });
@@ -473,7 +475,7 @@ describe('chess-clock', () => {
       [10, 75],
     ] as const) {
       it(`have digits of ${least} pixels at least and fit 320 with ${minutes} minutes, in forced colours`, async () => {
-        const { element } = await halves({ clock: startClock(clockOf(control(minutes)), 'white', 0) });
+        const { element } = await halves({ clock: startClock(clockOf(timeControl(minutes)), 'white', 0) });
         element.style.inlineSize = '288px';
         const typeface = await pageTypeface();
         element.style.fontFamily = typeface.family;
@@ -504,7 +506,7 @@ describe('chess-clock', () => {
       ['one above the other', '288px'],
     ] as const) {
       it(`goes around both and is thicker than their edges, ${what}, with a flag down`, async () => {
-        const clock = startClock(clockOf(control(5)), 'white', 0);
+        const clock = startClock(clockOf(timeControl(5)), 'white', 0);
         const { element, time } = await make(clock, new FakeTime());
         element.halves = true;
         element.style.inlineSize = width;
@@ -533,7 +535,7 @@ describe('chess-clock', () => {
   describe('ten hours', () => {
     it('draw once a second, with one timer and as many elements as at first', async function () {
       this.timeout(60_000);
-      const { element, time } = await make(startClock(clockOf(control(600)), 'white', 0));
+      const { element, time } = await make(startClock(clockOf(timeControl(600)), 'white', 0));
       const count = () => element.shadowRoot!.querySelectorAll('*').length;
       const first = count();
       const home = performance.now();

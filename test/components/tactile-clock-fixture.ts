@@ -3,8 +3,8 @@ import { fixture, html } from '@open-wc/testing';
 import type { DialFeltEvent } from '../../components/tactile-clock/events.js';
 import type { TactileClock } from '../../components/tactile-clock/tactile-clock.js';
 import '../../components/tactile-clock/tactile-clock.js';
-import { setUpClock, startClock, type Clock } from '../../src/laws/clock.js';
-import { control } from '../../src/laws/clock/control.js';
+import { setUpClock, startClock, type Clock } from '../../src/laws/clock/clock.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
 import type { DialSense, DialTouch } from '../../src/questions/dial-felt.js';
 import { Haptics, type Pattern } from '../../speech/earcons/haptics.js';
 import { dial } from '../../speech/words/en/dial.js';
@@ -37,7 +37,8 @@ const PRESSES = [
   ...['game-wish', 'clock-press', 'command-given'],
 ];
 
-export const clockOf = (minutes: number): Clock => setUpClock({ white: control(minutes), black: control(minutes) });
+export const clockOf = (minutes: number): Clock =>
+  setUpClock({ white: timeControl(minutes), black: timeControl(minutes) });
 export const runningClock = (minutes: number): Clock => startClock(clockOf(minutes), 'white', 0);
 
 export async function makeDial(choice: DialChoice = {}): Promise<DialFixture> {

@@ -3,8 +3,8 @@ import { expect } from '@open-wc/testing';
 import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
 import type { TactileClock } from '../../components/tactile-clock/tactile-clock.js';
 import { applyTheme } from '../../components/styles/tokens.js';
-import { pauseClock, setUpClock, startClock } from '../../src/laws/clock.js';
-import type { TimeControl } from '../../src/laws/clock/control.js';
+import { pauseClock, setUpClock, startClock } from '../../src/laws/clock/clock.js';
+import type { TimeControl } from '../../src/laws/clock/time-control.js';
 import { heardFrom, part, parts, textOf } from './element-fixture.js';
 import { clockOf, makeDial, runningClock, type DialFixture } from './tactile-clock-fixture.js';
 

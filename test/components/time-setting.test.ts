@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
 import '../../components/time-setting/time-setting.js';
 import type { TimeSetting } from '../../components/time-setting/time-setting.js';
-import { control, type TimeControl } from '../../src/laws/clock/control.js';
+import { timeControl, type TimeControl } from '../../src/laws/clock/time-control.js';
 import type { ByColor } from '../../src/laws/squares.js';
 import { NAMED_CONTROLS } from '../../components/time-setting/named-controls.js';
 import { readControl } from '../../speech/hearing/control/read-control.js';
@@ -11,7 +11,7 @@ import { focused, heardFrom, input, inputs, parts, selects, textOf } from './ele
 
 const both = (time: TimeControl): ByColor<TimeControl> => ({ white: time, black: time });
 
-async function make(time: ByColor<TimeControl> = both(control(15, 10))): Promise<TimeSetting> {
+async function make(time: ByColor<TimeControl> = both(timeControl(15, 10))): Promise<TimeSetting> {
   return await fixture<TimeSetting>(
     html`<time-setting
       .time=${time}
@@ -81,7 +81,7 @@ describe('time-setting', () => {
     const element = await make();
     const heard = heardFrom(element, 'time-chosen');
     await choose(element, 'time', '5+3');
-    expect(heard.map(({ time }) => time)).to.deep.equal([both(control(5, 3))]);
+    expect(heard.map(({ time }) => time)).to.deep.equal([both(timeControl(5, 3))]);
   });
 
   it('takes one’s own in words, says what was understood, and tells it', async () => {
@@ -103,7 +103,7 @@ describe('time-setting', () => {
     expect(element.take()?.time).to.deep.equal(both(NAMED_CONTROLS['3+2']));
     element.say('White 5 minutes, Black 3');
     await element.updateComplete;
-    expect(element.take()?.time).to.deep.equal({ white: control(5), black: control(3) });
+    expect(element.take()?.time).to.deep.equal({ white: timeControl(5), black: timeControl(3) });
   });
 
   it('refuses what is no time: with the reason at the field, and told', async () => {
@@ -159,7 +159,7 @@ describe('time-setting', () => {
     await sendKeys({ type: '3' });
     await sendKeys({ press: 'Enter' });
     expect(entered).to.have.length(1);
-    expect(element.take()?.time).to.deep.equal(both(control(5, 3)));
+    expect(element.take()?.time).to.deep.equal(both(timeControl(5, 3)));
   });
 
   it('fits 320 pixels, in forced colours too', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import type { After } from '../../src/engine/after.js';
 import { failureFrom, type EngineWorkerEvent, type EngineWorkerFactory } from '../../src/engine/engine-worker.js';
 import { Engine, type SearchRequest } from '../../src/engine/engine.js';

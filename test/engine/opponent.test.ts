@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ActDraft } from '../../src/laws/acts.js';
-import { START_FEN } from '../../src/laws/board.js';
-import { control } from '../../src/laws/clock/control.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
-import { beginGame, judge, type Game } from '../../src/laws/game.js';
+import type { Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
+import { beginGame } from '../../src/laws/rules/begin.js';
 import type { Color } from '../../src/laws/squares.js';
 import type { After } from '../../src/engine/after.js';
 import type { SearchAnswer, SearchRequest } from '../../src/engine/engine.js';
@@ -285,7 +287,7 @@ describe('time', () => {
 });
 
 describe('on the clock', () => {
-  const blitz = { time: { white: control(5), black: control(5) } };
+  const blitz = { time: { white: timeControl(5), black: timeControl(5) } };
 
   test('level 8 thinks no longer than its share of the time: a fortieth of what is left above the reserve', async () => {
     const engine = new ScriptedSearch(() => found('e7e5'));

@@ -1,15 +1,17 @@
 /** What is for the computer to do, with and without a clock. */
 import { describe, expect, test } from 'vitest';
 import type { ActDraft } from '../../src/laws/acts.js';
-import { START_FEN } from '../../src/laws/board.js';
-import { control } from '../../src/laws/clock/control.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
-import { beginGame, judge, type Game } from '../../src/laws/game.js';
+import type { Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
+import { beginGame } from '../../src/laws/rules/begin.js';
 import type { Color } from '../../src/laws/squares.js';
 import { computerTask } from '../../src/engine/task.js';
 import type { HeldGame } from '../../src/game/session/session-port.js';
 
-const TIME = { white: control(5), black: control(5) };
+const TIME = { white: timeControl(5), black: timeControl(5) };
 const CASUAL: Partial<Conditions> = { time: TIME };
 const STRICT: Partial<Conditions> = { play: 'strict', time: TIME, illegalMoves: 'refused' };
 

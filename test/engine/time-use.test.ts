@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { control, incrementOf, NO_EXTRA, type Extra } from '../../src/laws/clock/control.js';
-import { clockAt, flagsDown, pressClock, setUpClock, startClock } from '../../src/laws/clock.js';
+import { NO_EXTRA, incrementOf, timeControl, type Extra } from '../../src/laws/clock/time-control.js';
+import { clockAt, flagsDown, pressClock, setUpClock, startClock } from '../../src/laws/clock/clock.js';
 import { mostThinking, timeUse, type OwnDisplay } from '../../src/engine/time-use.js';
 
 const MINUTE = 60_000;
@@ -54,7 +54,7 @@ describe('how long the computer may think', () => {
   });
 
   test('lets no flag fall in 300 moves that use all of it and a tenth of a second more', () => {
-    let clock = startClock(setUpClock({ white: control(1), black: control(1) }), 'white', 0);
+    let clock = startClock(setUpClock({ white: timeControl(1), black: timeControl(1) }), 'white', 0);
     let now = 0;
     for (let move = 0; move < 300; move += 1) {
       const side = clock.now.phase === 'running' ? clock.now.side : 'white';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startPosition, type Position } from '../../src/laws/board.js';
-import { parsePosition } from '../../src/laws/parse-position.js';
+import { startPosition, type Position } from '../../src/laws/board/board.js';
+import { parsePosition } from '../../src/laws/board/parse-position.js';
 import type { Move } from '../../src/laws/squares.js';
 import {
   makeUciMove,

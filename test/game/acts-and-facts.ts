@@ -1,6 +1,6 @@
 /** One act and one fact of every kind, and of every variant within: complete by type, so that a new one is missed here. */
 import type { Act, ActType, Decision, Fault } from '../../src/laws/acts.js';
-import type { Penalty } from '../../src/laws/penalty.js';
+import type { Penalty } from '../../src/laws/acts/arbiter.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';

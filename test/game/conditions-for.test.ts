@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conditionsFor } from '../../src/game/conditions-for.js';
-import { START_FEN } from '../../src/laws/board.js';
-import { parsePosition } from '../../src/laws/parse-position.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { parsePosition } from '../../src/laws/board/parse-position.js';
 import { DEFAULT_CONDITIONS, type ConditionsChoice } from '../../src/game/conditions-choice.js';
 
 const having = (change: Partial<ConditionsChoice>, opponent: 'computer' | 'beside' = 'beside', chance = 0) =>

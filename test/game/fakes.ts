@@ -6,7 +6,7 @@ import { GameClock } from '../../src/game/game-clock.js';
 import type { Clock, Timers } from '../../src/game/time.js';
 import type { Watch, Watches } from '../../src/game/session/watches.js';
 import type { Release, WindowChannel, Windows } from '../../src/game/session/browser-windows.js';
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import { readGame } from '../../src/storage/records.js';
 
 const player: Seat = { type: 'player' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { control, problemOf } from '../../src/laws/clock/control.js';
-import { EDITION_NAMES } from '../../src/laws/editions.js';
+import { problemOf, timeControl } from '../../src/laws/clock/time-control.js';
+import { EDITION_NAMES } from '../../src/laws/editions/edition.js';
 import {
   CONTROL_NAMES,
   NAMED_CONTROLS,
@@ -20,7 +20,7 @@ test('what a new game offers too is the same here', () => {
   for (const time of ['90/40, 30+30', '60', '25+10', '15+10', '10', '5+3', '3+2'] as const) {
     expect(NAMED_CONTROLS[time]).toEqual(timeOf({ time, own: { white: own, black: own }, uneven: false })?.white);
   }
-  expect(nameOf(control(7))).toBeUndefined();
+  expect(nameOf(timeControl(7))).toBeUndefined();
 });
 
 describe('classical, rapid and blitz by the edition (App. A, B)', () => {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { choiceAgain } from '../../src/game/choice-again.js';
 import { setupFor } from '../../src/game/new-setup.js';
-import { START_FEN } from '../../src/laws/board.js';
-import { control } from '../../src/laws/clock/control.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
 import { DEFAULT_CONDITIONS, type ConditionsChoice } from '../../src/game/conditions-choice.js';
 import type { NewGameChoice } from '../../src/storage/settings/settings.js';
 
@@ -31,7 +31,7 @@ describe('a game from what the form chose', () => {
     expect(setup.conditions).toMatchObject({
       start: 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1',
       chess960: 0,
-      time: { white: control(3, 2), black: control(3, 2) },
+      time: { white: timeControl(3, 2), black: timeControl(3, 2) },
       press: 'by hand',
     });
     expect(setupFor(CHOICE, { ...SOURCE, startChance: 518.5 / 960 }).setup.conditions.chess960).toBe(518);

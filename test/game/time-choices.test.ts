@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemOf, type TimeControl } from '../../src/laws/clock/control.js';
+import { problemOf, type TimeControl } from '../../src/laws/clock/time-control.js';
 import { DEFAULT_CONDITIONS, parseConditionsChoice } from '../../src/game/conditions-choice.js';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/storage/settings/settings.js';
 import { TIME_NAMES, isOwnTime, timeOf, type ChosenTime } from '../../src/game/time-choices.js';

@@ -2,7 +2,7 @@
  * A clock alone, for a game on real boards: by keys, by the halves of the screen, and through whatever becomes of the page.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clockAt, type Clock } from '../../src/laws/clock.js';
+import { clockAt, type Clock } from '../../src/laws/clock/clock.js';
 import { Journey, type User } from './app.js';
 import { findings } from './axe.js';
 import { NOON, keptActs, openAt, pass, setWallClock, sleep } from './clock-controlled.js';

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ActDraft, Resume } from '../../src/laws/acts.js';
-import { faultsOf, type SealedWriting } from '../../src/laws/adjournment.js';
-import { control } from '../../src/laws/clock/control.js';
+import type { SealedWriting } from '../../src/laws/acts/adjournment.js';
+import { envelopeFaults } from '../../src/laws/rules/adjournment.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
-import { factsFor, plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import { factsFor } from '../../src/laws/view.js';
 import type { Color } from '../../src/laws/squares.js';
 import { numbered, numberedSince2009 } from './numbered.js';
 import { move } from './play.js';
@@ -92,7 +94,7 @@ describe('sealing', () => {
   });
 
   test('the time used counts what the increments have given', () => {
-    const game = sealedWith(['g1f3'], { time: bothSides(control(90, 30)) });
+    const game = sealedWith(['g1f3'], { time: bothSides(timeControl(90, 30)) });
     expect(game.adjournment?.envelope?.times).toEqual({ white: MINUTE, black: SECOND });
   });
 
@@ -144,7 +146,7 @@ describe('resuming', () => {
   );
 
   test('FIDE 2023 I.8.3: it only draws where the opponent could not mate; a sealed mate wins', () => {
-    const rook = begin({ start: '7k/R7/6K1/8/8/8/8/8 w - - 0 1', time: bothSides(control(90)) });
+    const rook = begin({ start: '7k/R7/6K1/8/8/8/8/8 w - - 0 1', time: bothSides(timeControl(90)) });
     const draws = sealedWith(['a7b8'], {}, doing(rook, START));
     expect(did(draws, at, resumed()).game.ending).toEqual({
       result: '1/2-1/2',
@@ -408,7 +410,7 @@ describe('a move that was locked away', () => {
   test('an envelope without the names of both players is faulty', () => {
     const { envelope } = lockedAway().adjournment ?? {};
     const nameless = { ...envelope!, players: { white: ' ', black: 'Bronstein' } };
-    expect(faultsOf(nameless, nameless, 'FIDE 2023')).toEqual([{ field: 'players', article: 'I.2.1' }]);
-    expect(faultsOf(envelope!, envelope!, 'FIDE 2023')).toEqual([]);
+    expect(envelopeFaults(nameless, nameless, 'FIDE 2023')).toEqual([{ field: 'players', article: 'I.2.1' }]);
+    expect(envelopeFaults(envelope!, envelope!, 'FIDE 2023')).toEqual([]);
   });
 });

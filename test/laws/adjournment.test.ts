@@ -1,26 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import type { Envelope, EnvelopeField, Sealing } from '../../src/laws/acts/adjournment.js';
 import {
   carriedOffer,
   concludedBefore,
+  envelopeFaults,
   envelopeOf,
-  faultsOf,
   leftToSealer,
-  ruleOnSealedMove,
+  replyInEnvelope,
   seal,
-  type Envelope,
-  type EnvelopeField,
-  type Sealing,
   type SealingAct,
-} from '../../src/laws/adjournment.js';
-import type { EditionName } from '../../src/laws/editions.js';
+} from '../../src/laws/rules/adjournment.js';
 import {
   replierArrives,
-  replyInEnvelope,
-  resume,
   ruleOnLate,
   ruleOnLost,
+  ruleOnResumption,
+  ruleOnSealedMove,
   ruleOnWrongTimes,
-} from '../../src/laws/resumption.js';
+} from '../../src/laws/rules/resumption.js';
+import type { EditionName } from '../../src/laws/editions/edition.js';
 import { numbered } from './numbered.js';
 import { move, position } from './play.js';
 
@@ -118,13 +116,13 @@ describe('the envelope', () => {
     test.each(numbered(`A2${letter}`, `Guidelines 2${letter}`, `I.2${letter}`, `I.2.${number}`))(
       `%s %s: the envelope must give: ${field}`,
       (edition, article) => {
-        expect(faultsOf(written, actual, edition)).toEqual([{ field, article }]);
+        expect(envelopeFaults(written, actual, edition)).toEqual([{ field, article }]);
       },
     );
   }
 
   test.each(numbered('A3', 'Guidelines 3', 'I.3', 'I.3'))('%s %s: the arbiter finds nothing wrong', (edition) => {
-    expect(faultsOf(actual, actual, edition)).toEqual([]);
+    expect(envelopeFaults(actual, actual, edition)).toEqual([]);
   });
 });
 
@@ -221,24 +219,31 @@ describe('resumption: White has sealed', () => {
   test.each(numbered('A7', 'Guidelines 7', 'I.7', 'I.7'))(
     '%s %s: the envelope is opened only when the player who must reply is there',
     (edition) => {
-      expect(resume('white', both, edition).envelope).toBe('opened');
-      expect(resume('white', { white: false, black: true }, edition).envelope).toBe('opened');
-      expect(resume('white', { white: true, black: false }, edition).envelope).toBe('stays closed');
-      expect(resume('white', { white: false, black: false }, edition).envelope).toBe('stays closed');
+      expect(ruleOnResumption('white', both, edition).envelope).toBe('opened');
+      expect(ruleOnResumption('white', { white: false, black: true }, edition).envelope).toBe('opened');
+      expect(ruleOnResumption('white', { white: true, black: false }, edition).envelope).toBe('stays closed');
+      expect(ruleOnResumption('white', { white: false, black: false }, edition).envelope).toBe('stays closed');
     },
   );
 
   test.each(numbered('A9a', 'Guidelines 9a', 'I.9a', 'I.9.1'))(
     '%s %s: both there: the move is made, and the clock of the one who replies started',
     (edition, article) => {
-      expect(resume('white', both, edition)).toMatchObject({ clock: 'black', mayReplyInEnvelope: false, article });
+      expect(ruleOnResumption('white', both, edition)).toMatchObject({
+        clock: 'black',
+        mayReplyInEnvelope: false,
+        article,
+      });
     },
   );
 
   test.each(numbered('A9b', 'Guidelines 9b', 'I.9b', 'I.9.2'))(
     '%s %s: Black is not there: his clock runs; when he comes the envelope is opened and it runs on',
     (edition, article) => {
-      expect(resume('white', { white: true, black: false }, edition)).toMatchObject({ clock: 'black', article });
+      expect(ruleOnResumption('white', { white: true, black: false }, edition)).toMatchObject({
+        clock: 'black',
+        article,
+      });
       expect(replierArrives('white', edition)).toMatchObject({ envelope: 'opened', clock: 'black', article });
     },
   );
@@ -247,7 +252,11 @@ describe('resumption: White has sealed', () => {
     '%s %s: White is not there: Black may seal his reply in a fresh envelope and start White’s clock',
     (edition, article) => {
       const present = { white: false, black: true };
-      expect(resume('white', present, edition)).toMatchObject({ clock: 'black', mayReplyInEnvelope: true, article });
+      expect(ruleOnResumption('white', present, edition)).toMatchObject({
+        clock: 'black',
+        mayReplyInEnvelope: true,
+        article,
+      });
       expect(replyInEnvelope('black', 'white', present, edition)).toEqual({
         may: true,
         clock: 'white',
@@ -264,7 +273,7 @@ describe('resumption: White has sealed', () => {
     ['FIDE 2018', 'I.11'],
     ['FIDE 2023', 'I.11'],
   ] as const)('%s %s: neither is there: the one who must reply loses the time', (edition, article) => {
-    expect(resume('white', { white: false, black: false }, edition)).toEqual({
+    expect(ruleOnResumption('white', { white: false, black: false }, edition)).toEqual({
       envelope: 'stays closed',
       clock: 'black',
       mayReplyInEnvelope: false,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type EditionName } from '../../src/laws/editions.js';
+import { EDITIONS } from '../../src/laws/editions.js';
+import type { EditionName } from '../../src/laws/editions/edition.js';
 import { move } from './play.js';
 import { did, doing, refusalOf } from './judged.js';
 import { START } from './opened.js';

@@ -1,15 +1,15 @@
 /** Articles on the board, the clock, those present and arbiters enough, as `judge` has them. */
 import { describe, expect, test } from 'vitest';
 import type { ActDraft } from '../../src/laws/acts.js';
-import { startPosition } from '../../src/laws/board.js';
-import { parsePosition } from '../../src/laws/parse-position.js';
-import { chess960Named, chess960Of } from '../../src/laws/chess960.js';
-import { clockAt } from '../../src/laws/clock.js';
-import { control, incrementOf, type TimeControl } from '../../src/laws/clock/control.js';
-import type { EditionName } from '../../src/laws/editions.js';
-import { factsFor, plyOf, positionOf } from '../../src/laws/game.js';
+import { startPosition } from '../../src/laws/board/board.js';
+import { parsePosition } from '../../src/laws/board/parse-position.js';
+import { chess960Named, chess960Of } from '../../src/laws/board/chess960.js';
+import { clockAt } from '../../src/laws/clock/clock.js';
+import { incrementOf, timeControl, type TimeControl } from '../../src/laws/clock/time-control.js';
+import type { EditionName } from '../../src/laws/editions/edition.js';
+import { plyOf, positionOf } from '../../src/laws/game.js';
+import { factsFor, viewFor } from '../../src/laws/view.js';
 import { FILES, RANKS, SQUARES, shadeOf } from '../../src/laws/squares.js';
-import { viewFor } from '../../src/laws/view.js';
 import { move, position } from './play.js';
 import { did, doing, play, refusalOf, times, typesOf } from './judged.js';
 import { START } from './opened.js';
@@ -164,7 +164,7 @@ describe('the clock', () => {
       { type: 'flag', by: 'arbiter', of: 'white' },
     ).game.ending;
   test.each(LAST)('%s %s: both flags down in the last period, and nobody knows which first: drawn', (edition) => {
-    expect(bothFallen(edition, control(90))).toMatchObject({ result: '1/2-1/2', reason: 'both flags' });
+    expect(bothFallen(edition, timeControl(90))).toMatchObject({ result: '1/2-1/2', reason: 'both flags' });
   });
   test.each(EARLIER)('%s %s: both flags down in an earlier period: the game goes on', (edition) => {
     expect(bothFallen(edition, TWO)).toBeUndefined();
@@ -249,7 +249,7 @@ describe('those who are present', () => {
   });
 
   test('FIDE 2023 D.2.10.5: an assistant claims on time, and tells the arbiter of a touched piece', () => {
-    const game = doing(begin({ time: bothSides(control(5)) }), START);
+    const game = doing(begin({ time: bothSides(timeControl(5)) }), START);
     const flag: ActDraft = { type: 'flag', by: 'assistant of black', of: 'white' };
     expect(did(game, 6 * MINUTE, flag).game.ending?.reason).toBe('time');
     const breach = doing(
@@ -316,7 +316,7 @@ describe('those who are present', () => {
 describe('arbiters enough, or not', () => {
   const late = (edition: EditionName, minutes: number, supervision: 'adequate' | 'inadequate') => {
     const game = play(
-      doing(begin({ edition, time: bothSides(control(minutes)), supervision }), START),
+      doing(begin({ edition, time: bothSides(timeControl(minutes)), supervision }), START),
       'e2e4 e7e5 g1g3 b8c6',
     );
     const fault = { what: 'illegal move', ply: 3 } as const;
@@ -353,7 +353,7 @@ describe('arbiters enough, or not', () => {
     ['FIDE 2023', 'B.2.2'],
   ])('%s %s: the game is recorded by other means than the players’', (edition) => {
     const game = play(
-      doing(begin({ edition, time: bothSides(control(5)), supervision: 'adequate' }), START),
+      doing(begin({ edition, time: bothSides(timeControl(5)), supervision: 'adequate' }), START),
       'e2e4 e7e5',
     );
     expect(viewFor(game, 'arbiter').sheet.map(({ moved }) => moved.san)).toEqual(['e4', 'e5']);

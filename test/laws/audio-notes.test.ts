@@ -1,10 +1,10 @@
 /** The score kept on a recording device (App. D.2.7; a tape recorder in E2.5 of 2009). */
 import { describe, expect, test } from 'vitest';
 import type { ActDraft } from '../../src/laws/acts.js';
-import type { EditionName } from '../../src/laws/editions.js';
+import type { EditionName } from '../../src/laws/editions/edition.js';
 import type { Game } from '../../src/laws/game.js';
 import type { Color } from '../../src/laws/squares.js';
-import { compareSheets } from '../../src/laws/sheets-compare.js';
+import { compareSheets } from '../../src/laws/rules/scoresheet.js';
 import { factsFor } from '../../src/laws/view.js';
 import { ROLES } from '../../src/laws/roles.js';
 import { askSheets } from '../../src/questions/sheets.js';

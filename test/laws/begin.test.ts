@@ -1,13 +1,14 @@
 /** The usual game, which is begun with what is there before the judges, is the one that they would begin. */
 import { expect, it } from 'vitest';
-import { beginUsual } from '../../src/laws/begin.js';
-import { START_FEN } from '../../src/laws/board.js';
-import { control } from '../../src/laws/clock/control.js';
+import { beginGame, beginUsual } from '../../src/laws/rules/begin.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
-import { DEFAULT_EDITION, EDITIONS, EDITION_NAMES } from '../../src/laws/editions.js';
-import { beginGame, positionOf } from '../../src/laws/game.js';
+import { EDITIONS } from '../../src/laws/editions.js';
+import { DEFAULT_EDITION, EDITION_NAMES } from '../../src/laws/editions/edition.js';
+import { positionOf } from '../../src/laws/game.js';
 
-const TIME = { white: control(90, 30), black: control(5) };
+const TIME = { white: timeControl(90, 30), black: timeControl(5) };
 const USUAL: readonly Conditions[] = [
   { play: 'casual', start: START_FEN },
   { play: 'casual', start: START_FEN, edition: DEFAULT_EDITION, press: 'by hand' },

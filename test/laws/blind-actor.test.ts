@@ -1,10 +1,10 @@
 /** Whose act it is by the rules for visually disabled players, with both players at one device (App. D.2). */
 import { describe, expect, test } from 'vitest';
-import { actorAtBoards, type PlayerAtBoards } from '../../src/laws/blind/actor.js';
+import { actorAtBoards, type PlayerAtBoards } from '../../src/laws/rules/blind/whose-act.js';
 import type { Game } from '../../src/laws/game.js';
 import type { Color } from '../../src/laws/squares.js';
 import { BOTH, MIXED, after, atTable, call, execute, place, press, repeat } from './table.js';
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import { beginUntimed } from './timed.js';
 
 const HERE: readonly Color[] = ['white', 'black'];

@@ -1,11 +1,13 @@
 /** The assistant: what he may do and what not (App. D.2.10, D.2.11; E2.9, E2.10 in 2009), and help by Art. 4.9, 6.2.6 and 8.1.6. */
 import { describe, expect, test } from 'vitest';
 import type { ActDraft } from '../../src/laws/acts.js';
-import { articleOf, assistantMissing, clockIsAdjusted, dutiesOf } from '../../src/laws/assistant.js';
+import { assistantMissing, clockIsAdjusted, dutiesOf, dutyAllowed } from '../../src/laws/rules/blind/assistant.js';
 import { completeConditions, type BlindPlay, type Conditions } from '../../src/laws/conditions.js';
-import type { EditionName } from '../../src/laws/editions.js';
-import { ASSISTANT_DUTIES, BLIND_RULES, type AssistantDuty } from '../../src/laws/editions/blind-rules.js';
-import { factsFor, plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import type { EditionName } from '../../src/laws/editions/edition.js';
+import { ASSISTANT_DUTIES, type AssistantDuty } from '../../src/laws/acts/blind.js';
+import { BLIND_RULES } from '../../src/laws/editions/blind.js';
+import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import { factsFor } from '../../src/laws/view.js';
 import { did, doing, typesOf } from './judged.js';
 import { numbered } from './numbered.js';
 import { START, STANDARD } from './opened.js';
@@ -249,7 +251,7 @@ describe('a player who cannot move, press or write', () => {
   test.each(['FIDE 2005', 'FIDE 2009'] as const)('%s: has no article on moving for him', (edition) => {
     const conditions = completeConditions({ play: 'strict', start: '', edition, assistants: { white: ['move'] } });
     expect(dutiesOf(conditions, 'white')).toEqual([]);
-    expect(articleOf(conditions, 'white', 'move').value).toBe(false);
+    expect(dutyAllowed(conditions, 'white', 'move').value).toBe(false);
   });
 
   test('where nobody is visually disabled, the other duties are not to be had', () => {

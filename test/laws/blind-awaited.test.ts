@@ -1,7 +1,7 @@
 /** What is still to be done at a table, and by whom (App. D.2.1–D.2.4, D.2.9, D.2.10.4). */
 import { describe, expect, test } from 'vitest';
 import type { ActDraft } from '../../src/laws/acts.js';
-import { awaitedIn, type Awaited } from '../../src/laws/blind/awaited.js';
+import { stepsDue, type StepsDue } from '../../src/laws/rules/blind/steps.js';
 import type { Game } from '../../src/laws/game.js';
 import {
   BOTH,
@@ -20,7 +20,7 @@ import {
 import { begin } from './timed.js';
 
 const shortly = (game: Game) => {
-  const { making, due } = awaitedIn(game) as Awaited;
+  const { making, due } = stepsDue(game) as StepsDue;
   return {
     making: making && `${making.by}: ${making.missing}`,
     due: due && `${due.of}${due.made ? '' : ' (not made)'}: ${due.owes.join(', ')}`,
@@ -101,18 +101,18 @@ test('FIDE 2023 D.2.9: whose board is to be put right', () => {
     ...[write('white', 1, 'e2e4'), write('black', 1, 'e2e4')],
     { type: 'compare boards', by: 'arbiter' } as const,
   );
-  expect(awaitedIn(wrong)?.mends).toEqual(['black']);
+  expect(stepsDue(wrong)?.mends).toEqual(['black']);
 });
 
 test('D.2.10.4: what a player has asked his assistant', () => {
   const game = after(atTable(), { type: 'ask', by: 'white', about: 'time' });
-  expect(awaitedIn(game)?.asked).toEqual({ white: ['time'], black: [] });
-  expect(awaitedIn(after(game, { type: 'tell', by: 'assistant of white', about: 'time' }))?.asked.white).toEqual([]);
+  expect(stepsDue(game)?.asked).toEqual({ white: ['time'], black: [] });
+  expect(stepsDue(after(game, { type: 'tell', by: 'assistant of white', about: 'time' }))?.asked.white).toEqual([]);
 });
 
 test('a game that is over awaits no move, and other games nothing', () => {
   const over = after(atTable(), { type: 'resign', by: 'white' });
-  expect(awaitedIn(over)).toMatchObject({ mends: [] });
-  expect(awaitedIn(over)?.making).toBeUndefined();
-  expect(awaitedIn(begin())).toBeUndefined();
+  expect(stepsDue(over)).toMatchObject({ mends: [] });
+  expect(stepsDue(over)?.making).toBeUndefined();
+  expect(stepsDue(begin())).toBeUndefined();
 });

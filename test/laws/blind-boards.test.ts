@@ -1,12 +1,12 @@
 /** Two boards and two scores (App. D.2.7, D.2.9; E2.5, E2.7, E2.8 in 2009). */
 import { describe, expect, test } from 'vitest';
 import type { ActDraft } from '../../src/laws/acts.js';
-import type { EditionName } from '../../src/laws/editions.js';
-import { BLIND_RULES } from '../../src/laws/editions/blind-rules.js';
+import type { EditionName } from '../../src/laws/editions/edition.js';
+import { BLIND_RULES } from '../../src/laws/editions/blind.js';
 import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import { askSheets } from '../../src/questions/sheets.js';
-import { compareSheets } from '../../src/laws/sheets-compare.js';
+import { compareSheets } from '../../src/laws/rules/scoresheet.js';
 import { did, times, typesOf } from './judged.js';
 import { numbered } from './numbered.js';
 import { move } from './play.js';

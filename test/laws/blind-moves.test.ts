@@ -1,10 +1,10 @@
 /** The move where a player is visually disabled (App. D.2.1–D.2.5, D.2.8; E2.1–E2.3, E2.6 in 2009). */
 import { describe, expect, test } from 'vitest';
 import type { ActDraft } from '../../src/laws/acts.js';
-import type { EditionName } from '../../src/laws/editions.js';
-import { factsFor, plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import type { EditionName } from '../../src/laws/editions/edition.js';
+import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import { factsFor, viewFor } from '../../src/laws/view.js';
 import { EVERYONE } from '../../src/laws/roles.js';
-import { viewFor } from '../../src/laws/view.js';
 import { did, doing, typesOf } from './judged.js';
 import { numbered, numberedSince2009 } from './numbered.js';
 import { move } from './play.js';

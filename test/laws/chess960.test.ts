@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { START_FEN, type Position } from '../../src/laws/board.js';
+import { START_FEN, completeMove, type Position } from '../../src/laws/board/board.js';
 import {
   CHESS960_ARTICLES,
   CHESS960_COUNT,
@@ -10,15 +10,14 @@ import {
   chess960ByLot,
   chess960Named,
   chess960Of,
-  layoutOf,
   type CastlingMethod,
   type Chess960Problem,
   type Chess960Start,
-} from '../../src/laws/chess960.js';
-import { describeMove } from '../../src/laws/describe.js';
-import { completeMove } from '../../src/laws/game.js';
-import { whyImpossible } from '../../src/laws/impossible.js';
-import type { CastlingObstacle } from '../../src/laws/refusals.js';
+} from '../../src/laws/board/chess960.js';
+import { layoutOf } from '../../src/laws/board/layout.js';
+import { describeMove } from '../../src/laws/rules/scoresheet.js';
+import { whyImpossible } from '../../src/laws/rules/impossible.js';
+import type { CastlingObstacle } from '../../src/laws/acts/move.js';
 import { FILES, type CastlingSide, type Square } from '../../src/laws/squares.js';
 import { readAlgebraic } from '../../src/notation/algebraic.js';
 import { movesDescribed } from '../../src/notation/description.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { TimeControl } from '../../src/laws/clock/control.js';
+import type { TimeControl } from '../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import type { Game } from '../../src/laws/game.js';
-import { clockAt } from '../../src/laws/clock.js';
+import { clockAt } from '../../src/laws/clock/clock.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import { did, doing, refusalOf, times, typesOf } from './judged.js';
 import { START } from './opened.js';

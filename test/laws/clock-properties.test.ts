@@ -6,12 +6,12 @@ import {
   dueAt,
   pauseClock,
   pressClock,
-  settle,
   setUpClock,
+  settle,
   startClock,
   type Clock,
-} from '../../src/laws/clock.js';
-import { problemOf, type Extra, type TimeControl } from '../../src/laws/clock/control.js';
+} from '../../src/laws/clock/clock.js';
+import { problemOf, type Extra, type TimeControl } from '../../src/laws/clock/time-control.js';
 import { COLORS, type Color } from '../../src/laws/squares.js';
 
 const extra: fc.Arbitrary<Extra> = fc.oneof(

@@ -14,8 +14,8 @@ import {
   settle,
   startClock,
   type Clock,
-} from '../../src/laws/clock.js';
-import { control, type Extra, type TimeControl } from '../../src/laws/clock/control.js';
+} from '../../src/laws/clock/clock.js';
+import { timeControl, type Extra, type TimeControl } from '../../src/laws/clock/time-control.js';
 
 const NONE: Extra = { kind: 'none' };
 const before = (seconds: number): Extra => ({ kind: 'increment', time: seconds * 1000, added: 'before' });
@@ -173,7 +173,7 @@ describe('minutes added and taken (Art. 7.5.5, 12.9)', () => {
   });
 
   test('a flag that is down rises with the time that is added, and falls when that is gone', () => {
-    const minute = started(control(1));
+    const minute = started(timeControl(1));
     const more = addTime(minute, 61_000, 'white', 30_000);
     // Nothing was left at 60; what is added at 61 is gone at 91.
     expect(flagsDown(more, 90_999)).toEqual([]);
@@ -210,7 +210,7 @@ describe('a pause (Art. 6.11)', () => {
 describe('both flags (Art. 6.8, Guidelines III.3.1)', () => {
   test('each at its own millisecond, the first known as the first', () => {
     // White falls at 10, presses at 12.345; Black falls at 12.345 + 10.
-    const both = pressed(started(control(1 / 6)), 12_345);
+    const both = pressed(started(timeControl(1 / 6)), 12_345);
     expect([both.sides.white.fell, settle(both, 30_000).sides.black.fell]).toEqual([10_000, 22_345]);
     expect(flagsDown(both, 22_344)).toEqual(['white']);
     expect(flagsDown(both, 22_345)).toEqual(['white', 'black']);
@@ -234,7 +234,7 @@ describe('ten hours', () => {
   const size = (clock: Clock): number => JSON.stringify(clock).length;
 
   test('of a running clock hold no more than its first second', () => {
-    const clock = started(control(600));
+    const clock = started(timeControl(600));
     const first = size(settle(clock, 1000));
     let now = clock;
     for (let at = 1000; at <= 36_000_000; at += 1000) now = settle(now, at);

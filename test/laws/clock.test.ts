@@ -12,8 +12,8 @@ import {
   startClock,
   stopClock,
   type Clock,
-} from '../../src/laws/clock.js';
-import { control, type Extra, type Period, type TimeControl } from '../../src/laws/clock/control.js';
+} from '../../src/laws/clock/clock.js';
+import { timeControl, type Extra, type Period, type TimeControl } from '../../src/laws/clock/time-control.js';
 
 /** All times in this file are milliseconds, worked out by hand. */
 const MIN = 60_000;
@@ -230,7 +230,7 @@ describe('periods', () => {
 
 describe('different times, pausing, setting', () => {
   test('FIDE 2023 6.1: each side has its own control', () => {
-    const clock = pressedAt(both(control(5), control(1, 2)), 10_000, 20_000);
+    const clock = pressedAt(both(timeControl(5), timeControl(1, 2)), 10_000, 20_000);
     // White 300−10; Black 60+2−10+2
     expect(times(clock, 20_000)).toEqual([290_000, 54_000]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Offence } from '../../src/laws/acts/arbiter.js';
 import {
   bothRefuse,
   mayAppeal,
@@ -7,9 +8,8 @@ import {
   penaltiesOf,
   ruleOnConduct,
   scoreOf,
-  type Offence,
-} from '../../src/laws/conduct.js';
-import type { EditionName } from '../../src/laws/editions.js';
+} from '../../src/laws/rules/penalties.js';
+import type { EditionName } from '../../src/laws/editions/edition.js';
 import { numbered } from './numbered.js';
 import { position } from './play.js';
 

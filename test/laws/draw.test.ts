@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { startPosition, type Position } from '../../src/laws/board.js';
-import {
-  afterOffer,
-  claimantKeeps,
-  mayAgree,
-  ruleOnClaim,
-  ruleOnOffer,
-  type DrawTerms,
-  type OfferSituation,
-} from '../../src/laws/draw.js';
-import { NOW, automaticDraw } from '../../src/laws/ending.js';
-import { EDITIONS, type EditionName, type Tempo } from '../../src/laws/editions.js';
+import { startPosition, type Position } from '../../src/laws/board/board.js';
+import { claimantKeeps, ruleOnClaim, type DrawTerms } from '../../src/laws/rules/draw-claim.js';
+import { afterOffer, mayAgree, ruleOnOffer, type OfferSituation } from '../../src/laws/rules/draw-offer.js';
+import { NOW, automaticDraw } from '../../src/laws/rules/ending.js';
+import { EDITIONS } from '../../src/laws/editions.js';
+import type { EditionName, Tempo } from '../../src/laws/editions/edition.js';
 import { move, position } from './play.js';
 import { reykjavik17, written } from './reykjavik-17.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ActDraft } from '../../src/laws/acts.js';
-import { control } from '../../src/laws/clock/control.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
-import type { EditionName } from '../../src/laws/editions.js';
+import type { EditionName } from '../../src/laws/editions/edition.js';
 import { positionOf, type Game } from '../../src/laws/game.js';
 import { numbered, numberedSince2009 } from './numbered.js';
 import { move } from './play.js';
@@ -280,7 +280,7 @@ describe('claims that are wrong', () => {
     ]);
     // Two minutes were left, less the second of each of two moves and the eight that followed.
     const short = play(
-      doing(begin({ edition: 'FIDE 2005', time: bothSides(control(70)), arbiter: false }), START),
+      doing(begin({ edition: 'FIDE 2005', time: bothSides(timeControl(70)), arbiter: false }), START),
       'e2e4 e7e5',
     );
     const late = 66 * MINUTE + 2 * SECOND;
@@ -292,7 +292,7 @@ describe('claims that are wrong', () => {
     ['rapid', 25, 'A.3', MINUTE],
     ['blitz', 5, 'A.3', MINUTE],
   ] as const)('FIDE 2023 A.3: in %s it costs one minute', (_tempo, minutes, article, time) => {
-    const { facts } = did(opened({ time: bothSides(control(minutes)) }), 10_000, onTheBoard());
+    const { facts } = did(opened({ time: bothSides(timeControl(minutes)) }), 10_000, onTheBoard());
     expect(facts.find((fact) => fact.type === 'time added')).toMatchObject({ to: 'black', time, article });
   });
 
@@ -397,7 +397,7 @@ describe('who can claim', () => {
 
 /** Spassky–Fischer after 45.Rc2, White’s moves and Black’s a second each. */
 function reykjavik(edition: EditionName): Game {
-  const start = begin({ edition, time: bothSides(control(150)), press: 'with the move', arbiter: false });
+  const start = begin({ edition, time: bothSides(timeControl(150)), press: 'with the move', arbiter: false });
   return SCORE.split(' ').reduce((game, san, index) => {
     const position = positionOf(game);
     const draft: ActDraft = { type: 'make', by: position.turn, move: written(position, san) };

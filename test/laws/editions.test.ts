@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, EDITION_NAMES, DEFAULT_EDITION, type Edition, type EditionName } from '../../src/laws/editions.js';
+import { EDITIONS } from '../../src/laws/editions.js';
+import { DEFAULT_EDITION, EDITION_NAMES, type Edition, type EditionName } from '../../src/laws/editions/edition.js';
 
 /** What each edition says, as [article, value], in the order of `NAMES`. */
 const NAMES = ['FIDE 2005', 'FIDE 2009', 'FIDE 2014', 'FIDE 2018', 'FIDE 2023', 'US Chess'] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { control, type TimeControl } from '../../src/laws/clock/control.js';
-import { clockAt } from '../../src/laws/clock.js';
-import { EDITION_NAMES, type EditionName } from '../../src/laws/editions.js';
-import { winsOnTime } from '../../src/laws/flags.js';
+import { timeControl, type TimeControl } from '../../src/laws/clock/time-control.js';
+import { clockAt } from '../../src/laws/clock/clock.js';
+import { EDITION_NAMES, type EditionName } from '../../src/laws/editions/edition.js';
+import { winsOnTime } from '../../src/laws/rules/flag.js';
 import type { Game } from '../../src/laws/game.js';
 import { move, position } from './play.js';
 import { did, doing, play, refusalOf, typesOf } from './judged.js';
@@ -103,7 +103,7 @@ describe('who calls it', () => {
     ['US Chess', 'standard', 'adequate', 'US 13C'],
   ];
   test.each(CALLING)('%s, %s, %s: the arbiter must wait for a claim by %s', (edition, tempo, supervision, article) => {
-    const time = bothSides(control(tempo === 'standard' ? 90 : 5));
+    const time = bothSides(timeControl(tempo === 'standard' ? 90 : 5));
     const game = doing(begin({ edition, supervision, time }), START);
     const at = 100 * MINUTE;
     if (article === undefined) expect(did(game, at, { ...FLAG, by: 'arbiter' }).game.ending?.reason).toBe('time');
@@ -154,7 +154,10 @@ describe('both flags (Art. 6.11 of 2009, Guidelines III.3.1)', () => {
   ];
 
   test.each(LAST)('%s %s: in the last period: %s', (edition, article, what) => {
-    const { game, facts } = did(together({ edition, time: bothSides(control(90)) }), 2000, { ...FLAG, by: 'arbiter' });
+    const { game, facts } = did(together({ edition, time: bothSides(timeControl(90)) }), 2000, {
+      ...FLAG,
+      by: 'arbiter',
+    });
     if (what === 'draw') {
       expect(game.ending).toEqual({ result: '1/2-1/2', reason: 'both flags', article });
     } else {
@@ -200,7 +203,7 @@ describe('both flags (Art. 6.11 of 2009, Guidelines III.3.1)', () => {
   test.each(UNSUPERVISED)(
     '%s %s: in %s without supervision both flags draw, whoever points it out and whichever fell first',
     (edition, article, _tempo, minutes) => {
-      const game = oneAfterTheOther({ edition, time: bothSides(control(minutes)) });
+      const game = oneAfterTheOther({ edition, time: bothSides(timeControl(minutes)) });
       for (const by of EVERYBODY) {
         for (const of of ['white', 'black'] as const) {
           const { game: over, facts } = did(game, 300 * MINUTE, { type: 'flag', by, of });
@@ -224,7 +227,7 @@ describe('both flags (Art. 6.11 of 2009, Guidelines III.3.1)', () => {
   });
 
   test('US Chess 14G: in the last period it is a draw whichever fell first, and the director may say so too', () => {
-    const game = oneAfterTheOther({ edition: 'US Chess', time: bothSides(control(60)) });
+    const game = oneAfterTheOther({ edition: 'US Chess', time: bothSides(timeControl(60)) });
     for (const by of ['arbiter', 'white', 'black'] as const) {
       expect(did(game, 300 * MINUTE, { type: 'flag', by, of: 'white' }).game.ending).toEqual({
         result: '1/2-1/2',

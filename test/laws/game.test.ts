@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { beginGame, judge, plyOf, positionOf } from '../../src/laws/game.js';
+import { plyOf, positionOf } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
+import { beginGame } from '../../src/laws/rules/begin.js';
 import type { Fact } from '../../src/laws/facts.js';
 import type { Ending } from '../../src/laws/result.js';
-import { viewFor } from '../../src/laws/view.js';
-import { factsFor } from '../../src/laws/game.js';
+import { factsFor, viewFor } from '../../src/laws/view.js';
 import { done, game, make, move } from './play.js';
 
 describe('ends that come by themselves', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionName } from '../../src/laws/editions.js';
-import { factsFor } from '../../src/laws/game.js';
-import { viewFor } from '../../src/laws/view.js';
+import type { EditionName } from '../../src/laws/editions/edition.js';
+import { factsFor, viewFor } from '../../src/laws/view.js';
 import { numbered } from './numbered.js';
 import { move } from './play.js';
 import { did, doing, play, refusalOf, typesOf } from './judged.js';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
-import { completeMove } from '../../src/laws/game.js';
-import { whyImpossible } from '../../src/laws/impossible.js';
-import type { CastlingObstacle, MoveRefusal } from '../../src/laws/refusals.js';
+import { START_FEN, completeMove } from '../../src/laws/board/board.js';
+import { whyImpossible } from '../../src/laws/rules/impossible.js';
+import type { CastlingObstacle, MoveRefusal } from '../../src/laws/acts/move.js';
 import { game, make, move, position } from './play.js';
 
 /** [what, position, move, reason, article]; each expectation worked out by hand from the article named. */

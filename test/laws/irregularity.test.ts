@@ -1,26 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, type EditionName, type Supervision, type Tempo } from '../../src/laws/editions.js';
-import {
-  drawnByIllegalPosition,
-  restoredPly,
-  ruleOnDisplaced,
-  ruleOnIllegality,
-  ruleOnSetUp,
-  type Illegality,
-  type IrregularityTerms,
-  type SetUpFault,
-} from '../../src/laws/irregularity.js';
+import { EDITIONS } from '../../src/laws/editions.js';
+import type { EditionName, Supervision, Tempo } from '../../src/laws/editions/edition.js';
+import type { Terms } from '../../src/laws/game.js';
+import { drawnByIllegalPosition, ruleOnIllegality, type Illegality } from '../../src/laws/rules/illegal-move.js';
+import { restoredPly, ruleOnDisplaced, ruleOnSetUp, type SetUpFault } from '../../src/laws/rules/irregularity.js';
 import { numbered, numberedSince2009 } from './numbered.js';
 import { move, position } from './play.js';
 
 const MINUTE = 60_000;
 const FIDE = ['FIDE 2005', 'FIDE 2009', 'FIDE 2014', 'FIDE 2018', 'FIDE 2023'] as const;
 
-function terms(
-  edition: EditionName,
-  tempo: Tempo = 'standard',
-  supervision: Supervision = 'adequate',
-): IrregularityTerms {
+function terms(edition: EditionName, tempo: Tempo = 'standard', supervision: Supervision = 'adequate'): Terms {
   return { edition, tempo, supervision };
 }
 

@@ -1,8 +1,9 @@
 /** Acts told in short, judged, and what came of them. */
 import type { ActDraft } from '../../src/laws/acts.js';
-import { clockAt } from '../../src/laws/clock.js';
+import { clockAt } from '../../src/laws/clock/clock.js';
 import type { Fact } from '../../src/laws/facts.js';
-import { judge, positionOf, type Game } from '../../src/laws/game.js';
+import { positionOf, type Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { move } from './play.js';
 import { SECOND } from './timed.js';

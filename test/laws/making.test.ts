@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { describeMove } from '../../src/laws/describe.js';
-import { EDITION_NAMES, type EditionName } from '../../src/laws/editions.js';
-import { completeMove } from '../../src/laws/complete-move.js';
-import { playMove } from '../../src/laws/making.js';
+import { describeMove } from '../../src/laws/rules/scoresheet.js';
+import { EDITION_NAMES, type EditionName } from '../../src/laws/editions/edition.js';
+import { completeMove } from '../../src/laws/board/board.js';
+import { playMove } from '../../src/laws/rules/make.js';
 import { positionOf } from '../../src/laws/game.js';
 import type { Move } from '../../src/laws/squares.js';
 import { move, position } from './play.js';

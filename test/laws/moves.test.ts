@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
-import { endingOf } from '../../src/laws/ending.js';
-import { EDITIONS, type EditionName } from '../../src/laws/editions.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { endingOf } from '../../src/laws/rules/ending.js';
+import { EDITIONS } from '../../src/laws/editions.js';
+import type { EditionName } from '../../src/laws/editions/edition.js';
 import { shadeOf, SQUARES, type Square } from '../../src/laws/squares.js';
 import { move, position } from './play.js';
 

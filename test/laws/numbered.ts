@@ -1,5 +1,5 @@
 /** The numbers that one article has in the editions. */
-import type { EditionName } from '../../src/laws/editions.js';
+import type { EditionName } from '../../src/laws/editions/edition.js';
 
 type Rows = readonly (readonly [edition: Exclude<EditionName, 'US Chess'>, article: string])[];
 

@@ -1,5 +1,5 @@
 /** Games in which something has been done already. */
-import { control } from '../../src/laws/clock/control.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import type { Game } from '../../src/laws/game.js';
 import { doing, play, type Told } from './judged.js';
@@ -9,7 +9,7 @@ import { begin, bothSides } from './timed.js';
 export const START: Told = [0, { type: 'start', by: 'arbiter' }];
 
 /** An hour and a half for each side: standard chess. */
-export const STANDARD = bothSides(control(90));
+export const STANDARD = bothSides(timeControl(90));
 
 /** A standard game in which the first move of each is made and completed. */
 export function opened(given: Partial<Conditions> = {}): Game {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Act, ActType } from '../../src/laws/acts.js';
-import { EDITIONS, EDITION_NAMES, type EditionName } from '../../src/laws/editions.js';
-import { judge, type Game } from '../../src/laws/game.js';
-import { mayNot } from '../../src/laws/permission.js';
+import { EDITIONS } from '../../src/laws/editions.js';
+import { EDITION_NAMES, type EditionName } from '../../src/laws/editions/edition.js';
+import type { Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
+import { whyNotPermitted } from '../../src/laws/permission.js';
 import { ROLES, type Actor } from '../../src/laws/roles.js';
 import { move } from './play.js';
 import { did, doing, play } from './judged.js';
@@ -107,7 +109,7 @@ const WHO: Readonly<Record<ActType, readonly [strict: string, casual: string]>> 
 describe('every act by every actor', () => {
   test.each(TYPES)('FIDE 2023 12.6, D.2.10, 6.11.3: %s', (type) => {
     const allowed = (game: Game) =>
-      ACTORS.filter((by) => mayNot(game, acts(by)[type])?.reason !== 'not for this role')
+      ACTORS.filter((by) => whyNotPermitted(game, acts(by)[type])?.reason !== 'not for this role')
         .map((by) => LETTER[by])
         .sort((one, other) => 'WBwbA'.indexOf(one) - 'WBwbA'.indexOf(other))
         .join('');
@@ -137,11 +139,15 @@ describe('every act by every actor', () => {
     ['FIDE 2023', 'ask', 'arbiter', 'D.2.10', 'players'],
     ['FIDE 2023', 'tell', 'white', 'D.2.10', 'assistants'],
   ])('%s: %s by %s is refused by article %s, and who does it is told: %s', (edition, type, by, article, doneBy) => {
-    expect(mayNot(running({ edition }), acts(by)[type])).toEqual({ reason: 'not for this role', article, doneBy });
+    expect(whyNotPermitted(running({ edition }), acts(by)[type])).toEqual({
+      reason: 'not for this role',
+      article,
+      doneBy,
+    });
   });
 
   test('where no arbiter is there, nobody is told of for what is his', () => {
-    expect(mayNot(running({ arbiter: false }), acts('white').rule)).toEqual({
+    expect(whyNotPermitted(running({ arbiter: false }), acts('white').rule)).toEqual({
       reason: 'not for this role',
       article: '12.9',
     });
@@ -151,7 +157,7 @@ describe('every act by every actor', () => {
     const articles: readonly string[] = Object.values(EDITIONS[edition].articles);
     for (const type of TYPES) {
       for (const by of ACTORS) {
-        const refusal = mayNot(running({ edition }), acts(by)[type]);
+        const refusal = whyNotPermitted(running({ edition }), acts(by)[type]);
         if (refusal) expect(articles).toContain(refusal.article);
       }
     }
@@ -159,13 +165,13 @@ describe('every act by every actor', () => {
 
   test('FIDE 2023 6.7.1: nobody comes in another’s place', () => {
     const black = { ...acts('white').arrive, who: 'black' } as const;
-    expect(mayNot(running(), black as Act)?.reason).toBe('not for this role');
+    expect(whyNotPermitted(running(), black as Act)?.reason).toBe('not for this role');
   });
 });
 
 /** What is not refused by the state of the game, whoever may do it. */
 function possible(game: Game): readonly ActType[] {
-  return TYPES.filter((type) => ACTORS.some((by) => !mayNot(game, acts(by)[type]))).sort();
+  return TYPES.filter((type) => ACTORS.some((by) => !whyNotPermitted(game, acts(by)[type]))).sort();
 }
 const all = (...without: readonly ActType[]) => TYPES.filter((type) => !without.includes(type)).sort();
 /** What hands and tongues do while the clocks run, but the press. */
@@ -179,12 +185,12 @@ describe('what is done in which state of the game', () => {
 
   test('FIDE 2023 8.7: when it is over, writing, signing and going back', () => {
     expect(possible(over())).toEqual(only('write', 'sign', 'restore'));
-    expect(mayNot(over(), acts('black').make)).toEqual({ reason: 'game over', ending: over().ending });
+    expect(whyNotPermitted(over(), acts('black').make)).toEqual({ reason: 'game over', ending: over().ending });
   });
 
   test('FIDE 2023 12.9, 11.8: when it is over, penalties and results are ruled on, time is not', () => {
     const rule = (decision: Extract<Act, { type: 'rule' }>['decision']) =>
-      mayNot(over(), { type: 'rule', by: 'arbiter', at: 9000, decision })?.reason;
+      whyNotPermitted(over(), { type: 'rule', by: 'arbiter', at: 9000, decision })?.reason;
     expect(rule({ on: 'penalty', against: 'white', penalty: { kind: 'warning' } })).toBeUndefined();
     expect(rule({ on: 'result', result: '0-0' })).toBeUndefined();
     expect(rule({ on: 'time', to: 'white', time: 1000 })).toBe('game over');
@@ -215,24 +221,24 @@ describe('what is done in which state of the game', () => {
       at: 10 * MINUTE,
       decision: { on: 'quickplay draw', decision: 'draw' },
     } as const;
-    expect(mayNot(fallen, draw)).toBeUndefined();
-    expect(mayNot(fallen, { ...draw, by: 'white' })?.reason).toBe('not for this role');
+    expect(whyNotPermitted(fallen, draw)).toBeUndefined();
+    expect(whyNotPermitted(fallen, { ...draw, by: 'white' })?.reason).toBe('not for this role');
   });
 
   test('FIDE 2023 5.1.1: after mate the touched piece of that move is still complained of, until both have signed', () => {
     const game = play(running(), 'f2f3 e7e5 g2g4 d8h4');
     const complain = (ply: number) =>
       ({ type: 'point out', by: 'white', at: 9000, fault: { what: 'touched piece', ply } }) as const;
-    expect(mayNot(game, complain(4))).toBeUndefined();
-    expect(mayNot(game, complain(3))?.reason).toBe('game over');
-    expect(mayNot(game, acts('white')['point out'])?.reason).toBe('game over');
+    expect(whyNotPermitted(game, complain(4))).toBeUndefined();
+    expect(whyNotPermitted(game, complain(3))?.reason).toBe('game over');
+    expect(whyNotPermitted(game, acts('white')['point out'])?.reason).toBe('game over');
     const signed = doing(
       game,
       [9000, { type: 'sign', by: 'white', result: '0-1' }],
       [9000, { type: 'sign', by: 'black', result: '0-1' }],
     );
-    expect(mayNot(signed, complain(4))?.reason).toBe('game over');
-    expect(mayNot(over(), { ...complain(0), at: 9 })?.reason).toBe('game over');
+    expect(whyNotPermitted(signed, complain(4))?.reason).toBe('game over');
+    expect(whyNotPermitted(over(), { ...complain(0), at: 9 })?.reason).toBe('game over');
   });
 
   test.each([
@@ -241,7 +247,7 @@ describe('what is done in which state of the game', () => {
   ] as const)('%s %s: while the clocks are stopped nothing is done at the board', (edition, article) => {
     const game = doing(running({ edition }), [1000, { type: 'stop', by: 'white' }]);
     expect(possible(game)).toEqual(all('press', ...AT_THE_BOARD));
-    expect(mayNot(game, acts('white').make)).toEqual({ reason: 'clocks stopped', article });
+    expect(whyNotPermitted(game, acts('white').make)).toEqual({ reason: 'clocks stopped', article });
   });
 
   test('FIDE 2023 6.6: before the start nothing is done at the board but what starts the clocks', () => {
@@ -286,7 +292,7 @@ describe('what is done in which state of the game', () => {
     ['FIDE 2023', 'I.1.1'],
   ] as const)('%s %s: while a move is sealed, only sealing, answers and rulings', (edition, article) => {
     expect(possible(sealing(edition))).toEqual(only('seal', 'make', 'write', ...ANSWERS));
-    const refusal = mayNot(sealing(edition), acts('white').touch);
+    const refusal = whyNotPermitted(sealing(edition), acts('white').touch);
     expect(refusal?.reason).toBe('adjourned');
     if (edition !== 'FIDE 2014') expect(refusal?.article).toBe(article);
   });
@@ -310,14 +316,14 @@ describe('what is done in which state of the game', () => {
     ).game;
     // In strict play only an arbiter goes back.
     expect(possible(game)).toEqual(only('rule', 'resign', 'restore', 'write'));
-    expect(mayNot(game, acts('white').make)).toEqual({ reason: 'claim pending' });
+    expect(whyNotPermitted(game, acts('white').make)).toEqual({ reason: 'claim pending' });
   });
 
   test('what is refused by permission leaves the game as it was', () => {
     const game = over();
     for (const type of TYPES) {
       for (const by of ACTORS) {
-        const refusal = mayNot(game, acts(by)[type]);
+        const refusal = whyNotPermitted(game, acts(by)[type]);
         if (refusal) expect(judge(game, acts(by)[type])).toEqual({ type: 'refused', refusal });
       }
     }

@@ -1,10 +1,11 @@
 /** Helpers of the laws' tests: games played from UCI-like moves, positions from FEN. */
 import type { Act } from '../../src/laws/acts.js';
-import { START_FEN, type Position } from '../../src/laws/board.js';
-import { parsePosition } from '../../src/laws/parse-position.js';
-import { beginGame, judge, positionOf, type Game } from '../../src/laws/game.js';
+import { START_FEN, completeMove, type Position } from '../../src/laws/board/board.js';
+import { parsePosition } from '../../src/laws/board/parse-position.js';
+import { positionOf, type Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
+import { beginGame } from '../../src/laws/rules/begin.js';
 import type { PlayKind } from '../../src/laws/conditions.js';
-import { completeMove } from '../../src/laws/game.js';
 import { isSquare, PROMOTION_KINDS, type Move } from '../../src/laws/squares.js';
 
 export function position(fen: string): Position {

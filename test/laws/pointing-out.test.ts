@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionName } from '../../src/laws/editions.js';
+import type { EditionName } from '../../src/laws/editions/edition.js';
 import type { ActDraft, Fault } from '../../src/laws/acts.js';
-import { control } from '../../src/laws/clock/control.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
 import type { Actor } from '../../src/laws/roles.js';
@@ -102,7 +102,7 @@ describe('illegal moves', () => {
     ['FIDE 2018', 'A.4.2', 'rapid'],
     ['FIDE 2023', 'A.5.2', 'rapid'],
   ])('%s %s: in unsupervised %s an illegal move stands once the opponent has moved', (edition, article) => {
-    const given = { edition, time: bothSides(control(25)), supervision: 'inadequate' } as const;
+    const given = { edition, time: bothSides(timeControl(25)), supervision: 'inadequate' } as const;
     const answered = play(wrong(given), 'b8c6', 20_000);
     const { game, facts } = did(answered, 30_000, illegal(3));
     expect(facts).toMatchObject([{ type: 'fault found', ruling: 'stands', article }]);
@@ -111,7 +111,7 @@ describe('illegal moves', () => {
   });
 
   test('FIDE 2009 A4c: there the arbiter acts only on the opponent’s claim', () => {
-    const given = { edition: 'FIDE 2009', time: bothSides(control(25)), supervision: 'inadequate' } as const;
+    const given = { edition: 'FIDE 2009', time: bothSides(timeControl(25)), supervision: 'inadequate' } as const;
     expect(refusalOf(wrong(given), 20_000, illegal(3, 'arbiter'))).toEqual({ reason: 'only on claim', article: 'A4c' });
   });
 
@@ -124,7 +124,7 @@ describe('illegal moves', () => {
     (edition, article) => {
       // White’s rook leaves its king in check and gives check; Black answers with a move that changes neither.
       const start = '4k3/8/8/8/7b/8/3R4/4K3 w - - 0 1';
-      const given = { edition, start, time: bothSides(control(25)), supervision: 'inadequate' } as const;
+      const given = { edition, start, time: bothSides(timeControl(25)), supervision: 'inadequate' } as const;
       const both = play(doing(begin(given), START), 'd2e2 h4g3');
       const kingsTaken = positionOf(both);
       expect(kingsTaken.turn).toBe('white');
@@ -513,7 +513,7 @@ describe('a game that began wrongly', () => {
     '%s %s: in unsupervised rapid it is too late after %s moves, and a misplaced king does not castle',
     (edition, _article, moves) => {
       const start = 'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1';
-      const given = { edition, start, time: bothSides(control(25)), supervision: 'inadequate' } as const;
+      const given = { edition, start, time: bothSides(timeControl(25)), supervision: 'inadequate' } as const;
       const steps = FILES.map((file) => `${file}2${file}3 ${file}7${file}6`);
       const line = [...steps, 'a3a4 a6a5', 'c3c4 c6c5'].slice(0, moves).join(' ');
       const game = play(doing(begin({ ...given, edition }), START), line);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ActDraft, Decision } from '../../src/laws/acts.js';
-import { clockAt } from '../../src/laws/clock.js';
-import { control } from '../../src/laws/clock/control.js';
+import { clockAt } from '../../src/laws/clock/clock.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import type { Game } from '../../src/laws/game.js';
 import { move } from './play.js';
@@ -17,7 +17,7 @@ const rule = (decision: Decision): ActDraft => ({ type: 'rule', by: 'arbiter', d
 /** When White, of ninety minutes, has a minute and a half left. */
 const AT = 88.5 * MINUTE + SECOND;
 const opened = (given: Partial<Conditions> = {}): Game =>
-  play(doing(begin({ time: bothSides(control(90)), quickplay: true, ...given }), START), 'e2e4 e7e5');
+  play(doing(begin({ time: bothSides(timeControl(90)), quickplay: true, ...given }), START), 'e2e4 e7e5');
 
 const CLAIM = [
   ['FIDE 2005', '10.2', '10.2a', '10.2b', '10.2c'],
@@ -51,9 +51,9 @@ describe('claiming a draw before an arbiter', () => {
     ['FIDE 2009', '10.2', 'too much time', 80 * MINUTE, {}],
     ['FIDE 2023', 'III.5', 'too much time', 88 * MINUTE + SECOND, {}],
     ['FIDE 2023', 'III.2.1', 'not announced', AT, { quickplay: false }],
-    ['FIDE 2023', 'III.2.2', 'increment', AT, { time: bothSides(control(90, 30)) }],
+    ['FIDE 2023', 'III.2.2', 'increment', AT, { time: bothSides(timeControl(90, 30)) }],
     ['FIDE 2023', 'III.5', 'flag has fallen', 91 * MINUTE, {}],
-    ['FIDE 2023', 'III.2.2', 'blitz', 10 * SECOND, { time: bothSides(control(1)) }],
+    ['FIDE 2023', 'III.2.2', 'blitz', 10 * SECOND, { time: bothSides(timeControl(1)) }],
   ] as const)('%s %s: no claim, %s', (edition, article, why, at, given) => {
     expect(refusalOf(opened({ edition, ...given }), at, draw)).toEqual({ reason: 'no quickplay', why, article });
   });

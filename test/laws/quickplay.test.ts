@@ -6,7 +6,7 @@ import {
   ruleOnQuickplayClaim,
   ruleOnRequest,
   type QuickplaySituation,
-} from '../../src/laws/quickplay.js';
+} from '../../src/laws/rules/quickplay.js';
 import { numbered, numberedSince2009 } from './numbered.js';
 
 const FIDE = ['FIDE 2005', 'FIDE 2009', 'FIDE 2014', 'FIDE 2018', 'FIDE 2023'] as const;

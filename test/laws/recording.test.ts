@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionName } from '../../src/laws/editions.js';
+import type { EditionName } from '../../src/laws/editions/edition.js';
 import type { ActDraft } from '../../src/laws/acts.js';
-import { control, type TimeControl } from '../../src/laws/clock/control.js';
+import { timeControl, type TimeControl } from '../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import type { Result } from '../../src/laws/result.js';
-import { factsFor, type Game } from '../../src/laws/game.js';
+import type { Game } from '../../src/laws/game.js';
+import { factsFor, viewFor } from '../../src/laws/view.js';
 import { ROLES } from '../../src/laws/roles.js';
-import { viewFor } from '../../src/laws/view.js';
 import { numbered, numberedSince2009 } from './numbered.js';
 import { move } from './play.js';
 import { did, doing, refusalOf } from './judged.js';
@@ -134,7 +134,7 @@ describe('who need not record', () => {
       const game = opened({ edition });
       expect(refusalOf(game, 115 * MINUTE, makes('white', 'g1f3')).reason).toBe('not written');
       expect(did(game, short, makes('white', 'g1f3')).facts[0]?.type).toBe('moved');
-      const increment = opened({ edition, time: bothSides(control(120, 30)) });
+      const increment = opened({ edition, time: bothSides(timeControl(120, 30)) });
       const late = 117 * MINUTE;
       expect(refusalOf(increment, late, makes('white', 'g1f3'))).toMatchObject({ reason: 'not written', ply: 1 });
       expect(article).toBe(game.edition.recordingBelow.article);
@@ -158,9 +158,9 @@ describe('who need not record', () => {
     ['FIDE 2018', 'A.2'],
     ['FIDE 2023', 'A.2'],
   ])('%s %s: in rapid nobody need', (edition) => {
-    expect(did(opened({ edition, time: bothSides(control(25)) }), 3000, makes('white', 'g1f3')).facts[0]?.type).toBe(
-      'moved',
-    );
+    expect(
+      did(opened({ edition, time: bothSides(timeControl(25)) }), 3000, makes('white', 'g1f3')).facts[0]?.type,
+    ).toBe('moved');
   });
 
   test.each(numberedSince2009('8.5b', '8.5b', '8.5.2'))(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { control, type TimeControl } from '../../src/laws/clock/control.js';
-import { EDITIONS, EDITION_NAMES } from '../../src/laws/editions.js';
+import { timeControl, type TimeControl } from '../../src/laws/clock/time-control.js';
+import { EDITIONS } from '../../src/laws/editions.js';
+import { EDITION_NAMES } from '../../src/laws/editions/edition.js';
 import { plyOf, positionOf } from '../../src/laws/game.js';
 import { move } from './play.js';
 import { did, doing, play, refusalOf, times, typesOf } from './judged.js';
@@ -109,7 +110,7 @@ test('FIDE 2023 8.1: what a player wrote beyond it is gone from his sheet', () =
 });
 
 test('casual play: a takeback with a clock turns it back too', () => {
-  const game = play(begin({ play: 'casual', time: bothSides(control(5, 3)) }), 'e2e4 e7e5 g1f3');
+  const game = play(begin({ play: 'casual', time: bothSides(timeControl(5, 3)) }), 'e2e4 e7e5 g1f3');
   const restored = did(game, 4000, { type: 'restore', by: 'white', ply: 2, cause: 'takeback' }).game;
   expect(restored.clock?.now).toEqual({ phase: 'running', side: 'white', since: 4000 });
   expect(restored.clock?.sides.white.moves).toBe(1);

@@ -1,5 +1,5 @@
 /** Spassky–Fischer, Reykjavik, 22 August 1972, game 17, move for move as the page on repetition prints it. */
-import { startPosition, type Position } from '../../src/laws/board.js';
+import { startPosition, type Position } from '../../src/laws/board/board.js';
 import type { Move } from '../../src/laws/squares.js';
 
 export const SCORE =

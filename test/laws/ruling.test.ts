@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionName } from '../../src/laws/editions.js';
+import type { EditionName } from '../../src/laws/editions/edition.js';
 import type { ActDraft, Decision } from '../../src/laws/acts.js';
-import type { Penalty } from '../../src/laws/penalty.js';
+import type { Penalty } from '../../src/laws/acts/arbiter.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import type { Game } from '../../src/laws/game.js';
 import { did, refusalOf, times, typesOf } from './judged.js';

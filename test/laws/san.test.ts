@@ -2,8 +2,7 @@
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../src/engine/random.js';
-import { startPosition } from '../../src/laws/board.js';
-import { completeMove } from '../../src/laws/complete-move.js';
+import { completeMove, startPosition } from '../../src/laws/board/board.js';
 import { move, position } from './play.js';
 
 const WRITTEN: readonly (readonly [fen: string, move: string, san: string])[] = [

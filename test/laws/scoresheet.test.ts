@@ -8,7 +8,7 @@ import {
   nextMoveOfPeriod,
   signedResult,
   type SheetState,
-} from '../../src/laws/scoresheet.js';
+} from '../../src/laws/rules/recording.js';
 import { numbered, numberedSince2009 } from './numbered.js';
 
 const FIDE = ['FIDE 2005', 'FIDE 2009', 'FIDE 2014', 'FIDE 2018', 'FIDE 2023'] as const;

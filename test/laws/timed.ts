@@ -1,8 +1,9 @@
 /** Games under any conditions, before their first act. */
-import { START_FEN } from '../../src/laws/board.js';
-import { control, type TimeControl } from '../../src/laws/clock/control.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { timeControl, type TimeControl } from '../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
-import { beginGame, type Game } from '../../src/laws/game.js';
+import type { Game } from '../../src/laws/game.js';
+import { beginGame } from '../../src/laws/rules/begin.js';
 import type { ByColor } from '../../src/laws/squares.js';
 
 export const SECOND = 1000;
@@ -17,7 +18,7 @@ export function begin(given: Partial<Conditions> = {}): Game {
   const begun = beginGame({
     play: 'strict',
     start: START_FEN,
-    time: { white: control(5), black: control(5) },
+    time: { white: timeControl(5), black: timeControl(5) },
     ...given,
   });
   if (!begun.ok) throw new Error(begun.problem);

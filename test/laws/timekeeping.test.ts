@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { control, type TimeControl } from '../../src/laws/clock/control.js';
-import { EDITIONS, EDITION_NAMES, type EditionName } from '../../src/laws/editions.js';
-import { factsFor } from '../../src/laws/game.js';
-import { viewFor } from '../../src/laws/view.js';
-import { addTimeTo } from '../../src/laws/timekeeping.js';
+import { timeControl, type TimeControl } from '../../src/laws/clock/time-control.js';
+import { EDITIONS } from '../../src/laws/editions.js';
+import { EDITION_NAMES, type EditionName } from '../../src/laws/editions/edition.js';
+import { factsFor, viewFor } from '../../src/laws/view.js';
+import { addTimeTo } from '../../src/laws/rules/timekeeping.js';
 import { move } from './play.js';
 import { did, doing, play, refusalOf, times, typesOf } from './judged.js';
 import { START } from './opened.js';
@@ -55,7 +55,7 @@ describe.each(STARTING)('%s %s: White’s clock is started', (edition, article) 
 });
 
 test('FIDE 2023 6.6: with the press in the move, White’s first move starts Black’s clock, and White has used nothing', () => {
-  const game = begin({ play: 'casual', time: bothSides(control(5, 3)) });
+  const game = begin({ play: 'casual', time: bothSides(timeControl(5, 3)) });
   const { game: made, facts } = did(game, 7000, e4);
   expect(typesOf(facts)).toEqual(['moved', 'clock started']);
   expect(facts[1]).toMatchObject({ of: 'black', again: false });
@@ -137,7 +137,7 @@ describe('made and completed', () => {
     ['FIDE 2023', '6.2.4'],
     ['FIDE 2023', '7.5.3'],
   ])('%s %s: a press without a move stands, gives nothing, and starts the opponent’s clock', (edition) => {
-    const game = doing(begin({ edition, time: bothSides(control(5, 30)) }), START);
+    const game = doing(begin({ edition, time: bothSides(timeControl(5, 30)) }), START);
     const { game: pressed, facts } = did(game, 1000, { type: 'press', by: 'white' });
     expect(typesOf(facts)).toEqual(['pressed']);
     expect(times(pressed, 3000)).toEqual([5 * MINUTE + 29_000, 5 * MINUTE + 28_000]);

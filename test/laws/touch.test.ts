@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { EDITION_NAMES, type EditionName } from '../../src/laws/editions.js';
+import { EDITION_NAMES, type EditionName } from '../../src/laws/editions/edition.js';
 import type { Move, Square } from '../../src/laws/squares.js';
+import type { Touch, TouchKind } from '../../src/laws/acts/move.js';
 import {
   isBreach,
   mayClaim,
@@ -9,9 +10,7 @@ import {
   release,
   touchesOf,
   type HandAct,
-  type Touch,
-} from '../../src/laws/touch.js';
-import type { TouchKind } from '../../src/laws/editions/touch-rules.js';
+} from '../../src/laws/rules/touch.js';
 import { numbered, numberedSince2009 } from './numbered.js';
 import { move, position } from './play.js';
 

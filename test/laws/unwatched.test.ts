@@ -4,8 +4,9 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Act } from '../../src/laws/acts.js';
-import { control, type TimeControl } from '../../src/laws/clock/control.js';
-import { judge, type Game } from '../../src/laws/game.js';
+import { timeControl, type TimeControl } from '../../src/laws/clock/time-control.js';
+import type { Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import { did, doing, play, refusalOf, times, typesOf } from './judged.js';
 import { START } from './opened.js';
@@ -195,7 +196,7 @@ test('a delay that has not run out passes before what is charged', () => {
 });
 
 test('while an adjourned game waits for an absent player his clock goes on, and it is open', () => {
-  const game = doing(play(running({ time: bothSides(control(90)) }), 'e2e4 e7e5'), [
+  const game = doing(play(running({ time: bothSides(timeControl(90)) }), 'e2e4 e7e5'), [
     3 * SECOND,
     { type: 'adjourn', by: 'arbiter' },
   ]);

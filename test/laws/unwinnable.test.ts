@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../../src/laws/board.js';
-import { parsePosition } from '../../src/laws/parse-position.js';
-import { reachOf } from '../../src/laws/reach.js';
+import type { Position } from '../../src/laws/board/board.js';
+import { parsePosition } from '../../src/laws/board/parse-position.js';
+import { reachOf } from '../../src/laws/board/reach.js';
 import { COLORS, FILES, SQUARES, type Color } from '../../src/laws/squares.js';
-import { canMate, isDead } from '../../src/laws/unwinnable.js';
+import { canMate, isDead } from '../../src/laws/board/dead-position.js';
 import { position } from './play.js';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import { readFen } from '../../src/notation/fen.js';
 
 describe('readFen', () => {

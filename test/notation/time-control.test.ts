@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  control,
   problemOf,
   reckonedTime,
-  tempoOf,
+  timeControl,
   type Extra,
   type TimeControl,
-} from '../../src/laws/clock/control.js';
-import { EDITIONS, type EditionName, type Tempo } from '../../src/laws/editions.js';
+} from '../../src/laws/clock/time-control.js';
+import { tempoOf, type EditionName, type Tempo } from '../../src/laws/editions/edition.js';
+import { EDITIONS } from '../../src/laws/editions.js';
 import { readTimeControl, readTimeTags, timeTags, writeTimeControl } from '../../src/notation/time-control.js';
 
 const NONE: Extra = { kind: 'none' };
@@ -77,7 +77,7 @@ describe('PGN 9.6.1, TimeControl', () => {
 
   test('different times for the two sides have a tag each, and delay one of its own', () => {
     const delay: TimeControl = { periods: [{ moves: null, time: 60_000, extra: { kind: 'delay', time: 5_000 } }] };
-    expect(timeTags({ white: control(5), black: delay })).toEqual({
+    expect(timeTags({ white: timeControl(5), black: delay })).toEqual({
       WhiteTimeControl: '300',
       BlackTimeControl: '60+5',
       BlackTimeControlMode: 'delay',
@@ -164,7 +164,7 @@ describe('App. A and B: the borders of rapid and blitz', () => {
   ];
   for (const [edition, rule, minutes, increment, tempo] of rows) {
     test(`${edition} ${rule}: ${minutes} minutes + ${increment} s is ${tempo}`, () => {
-      expect(tempoOf([control(minutes, increment)], EDITIONS[edition])).toBe(tempo);
+      expect(tempoOf([timeControl(minutes, increment)], EDITIONS[edition])).toBe(tempo);
     });
   }
 
@@ -181,7 +181,7 @@ describe('App. A and B: the borders of rapid and blitz', () => {
   });
 
   test('FIDE 2023 A.1: with different times the slower side decides; without a clock it is standard', () => {
-    expect(tempoOf([control(5), control(30)], EDITIONS['FIDE 2023'])).toBe('rapid');
+    expect(tempoOf([timeControl(5), timeControl(30)], EDITIONS['FIDE 2023'])).toBe('rapid');
     expect(tempoOf([], EDITIONS['FIDE 2023'])).toBe('standard');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import { viewFor, type GameView } from '../../src/laws/view.js';
 import type { Role } from '../../src/laws/roles.js';
 import type { Square } from '../../src/laws/squares.js';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ActDraft } from '../../src/laws/acts.js';
 import type { Conditions } from '../../src/laws/conditions.js';
-import { ASSISTANT_DUTIES, type AssistantDuty } from '../../src/laws/editions/blind-rules.js';
+import { ASSISTANT_DUTIES, type AssistantDuty } from '../../src/laws/acts/blind.js';
 import type { Game } from '../../src/laws/game.js';
 import { judge } from '../../src/laws/judge.js';
 import { assistingIn, type Deed, type DeedName } from '../../src/questions/assisting.js';

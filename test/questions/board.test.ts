@@ -1,6 +1,6 @@
 /** What is asked of the board beyond the keys. The answers are worked out by hand from the positions. */
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import { viewFor, type GameView } from '../../src/laws/view.js';
 import type { PlacedPiece } from '../../src/laws/squares.js';
 import { ask } from '../../src/questions/ask.js';

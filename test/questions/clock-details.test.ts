@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pauseClock, pressClock, setUpClock, startClock, stopClock, type Clock } from '../../src/laws/clock.js';
-import { control, type Extra, type TimeControl } from '../../src/laws/clock/control.js';
+import { pauseClock, pressClock, setUpClock, startClock, stopClock, type Clock } from '../../src/laws/clock/clock.js';
+import { timeControl, type Extra, type TimeControl } from '../../src/laws/clock/time-control.js';
 import { COLORS } from '../../src/laws/squares.js';
 import { askClockDetail } from '../../src/questions/clock-details.js';
 
@@ -92,7 +92,7 @@ describe('what a clock answers', () => {
     expect(left(running, 9000)).toEqual({ about: 'delay left', left: 0 });
     expect(left(pauseClock(running, 2000), 9000)).toEqual({ about: 'delay left', left: 3000 });
     expect(left(clockOf(delayed), 0)).toEqual({ about: 'delay left' });
-    expect(left(startClock(clockOf(control(5, 3)), 'white', 0), 0)).toEqual({ about: 'delay left' });
+    expect(left(startClock(clockOf(timeControl(5, 3)), 'white', 0), 0)).toEqual({ about: 'delay left' });
   });
 
   test('whose clock runs', () => {

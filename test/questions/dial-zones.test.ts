@@ -1,7 +1,7 @@
 /** What a finger comes upon at each place of the dial, and what it leaves a little later. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MINUTE } from '../../src/laws/editions/edition.js';
+import { MINUTE } from '../../src/laws/clock/time-control.js';
 import { readDial, type DialReading } from '../../src/questions/dial.js';
 import {
   feltAtMinute,

@@ -1,7 +1,7 @@
 /** The dial of the clock that is felt: hands, flag and marks at their angles (App. D.2.6.2). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MINUTE, SECOND } from '../../src/laws/editions/edition.js';
+import { MINUTE, SECOND } from '../../src/laws/clock/time-control.js';
 import {
   DIAL_MARKS,
   angleOfMinute,

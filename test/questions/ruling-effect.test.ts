@@ -1,7 +1,8 @@
 /** What a ruling would bring, by which articles; and which rulings were given. */
 import { describe, expect, test } from 'vitest';
 import type { Act, ActDraft } from '../../src/laws/acts.js';
-import { judge, type Game } from '../../src/laws/game.js';
+import type { Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
 import { claimsMade, effectOf, rulingsGiven, type RulingEffect } from '../../src/questions/ruling-effect.js';
 import { did, play, refusalOf, typesOf } from '../laws/judged.js';
 import { opened } from '../laws/opened.js';

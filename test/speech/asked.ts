@@ -1,5 +1,5 @@
 /** What a language answers of the board: the same questions and positions in every language, and the whole text that is said. */
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
 import type { Answer, Question } from '../../src/questions/question.js';

@@ -1,8 +1,15 @@
 /** Time controls in words, typed or spoken, in five languages; what the program reads back it understands. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { control, problemOf, type Extra, type Period, type TimeControl } from '../../src/laws/clock/control.js';
-import { MINUTE, SECOND } from '../../src/laws/editions.js';
+import {
+  MINUTE,
+  SECOND,
+  problemOf,
+  timeControl,
+  type Extra,
+  type Period,
+  type TimeControl,
+} from '../../src/laws/clock/time-control.js';
 import { isEven, readControl } from '../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
 import type { LanguageName } from '../../speech/words/language-names.js';
@@ -48,19 +55,19 @@ describe('a time control in words', () => {
     ['be', 'дзевяноста хвілін на сорак хадоў потым паўгадзіны з дабаўленнем трыццаці секунд на ход', FORTY],
     ['mk', '90 минути за 40 потега, потоа 30 минути, 30 секунди на потег', FORTY],
     ['mk', 'деведесет минути за четириесет потези потоа половина час со триесет секунди на потег', FORTY],
-    ['en', '5+3', control(5, 3)],
-    ['en', '15 | 10', control(15, 10)],
-    ['en', "3'+2''", control(3, 2)],
-    ['en', '5 minutes 3 seconds a move', control(5, 3)],
-    ['en', '25 minutes and 10 seconds increment', control(25, 10)],
-    ['en', 'twenty-five minutes plus ten', control(25, 10)],
-    ['en', '10', control(10)],
-    ['en', '1h30', control(90)],
-    ['en', '1 minute 30 seconds', control(1.5)],
-    ['en', 'one hour thirty', control(90)],
-    ['en', 'one hundred and twenty minutes', control(120)],
-    ['en', '2.5 hours', control(150)],
-    ['en', 'two hours and a half', control(150)],
+    ['en', '5+3', timeControl(5, 3)],
+    ['en', '15 | 10', timeControl(15, 10)],
+    ['en', "3'+2''", timeControl(3, 2)],
+    ['en', '5 minutes 3 seconds a move', timeControl(5, 3)],
+    ['en', '25 minutes and 10 seconds increment', timeControl(25, 10)],
+    ['en', 'twenty-five minutes plus ten', timeControl(25, 10)],
+    ['en', '10', timeControl(10)],
+    ['en', '1h30', timeControl(90)],
+    ['en', '1 minute 30 seconds', timeControl(1.5)],
+    ['en', 'one hour thirty', timeControl(90)],
+    ['en', 'one hundred and twenty minutes', timeControl(120)],
+    ['en', '2.5 hours', timeControl(150)],
+    ['en', 'two hours and a half', timeControl(150)],
     ['en', '30 seconds a move', { periods: [{ moves: null, time: 0, extra: inc(30) }] }],
     ['en', '5 minutes with 5 seconds delay', chain([null, 5, { kind: 'delay', time: 5 * SECOND }])],
     ['en', '5 minutes, delay 5', chain([null, 5, { kind: 'delay', time: 5 * SECOND }])],
@@ -76,32 +83,32 @@ describe('a time control in words', () => {
       chain([40, 120], [20, 60], [null, 15, inc(30)]),
     ],
     ['en', '40 moves in 150 minutes, then 1 hour for every 16 moves', chain([40, 150], [16, 60])],
-    ['de', 'fünfundzwanzig Minuten plus zehn Sekunden', control(25, 10)],
+    ['de', 'fünfundzwanzig Minuten plus zehn Sekunden', timeControl(25, 10)],
     ['de', '5 Minuten, Verzögerung 5 Sekunden', chain([null, 5, { kind: 'delay', time: 5 * SECOND }])],
     [
       'de',
       '40 Züge in 2 Stunden, dann 20 Züge in einer Stunde, dann 15 Minuten',
       chain([40, 120], [20, 60], [null, 15]),
     ],
-    ['uk', 'двадцять п’ять хвилин плюс десять', control(25, 10)],
-    ['be', 'дваццаць пяць хвілін плюс дзесяць', control(25, 10)],
-    ['mk', 'дваесет и пет минути плус десет', control(25, 10)],
+    ['uk', 'двадцять п’ять хвилин плюс десять', timeControl(25, 10)],
+    ['be', 'дваццаць пяць хвілін плюс дзесяць', timeControl(25, 10)],
+    ['mk', 'дваесет и пет минути плус десет', timeControl(25, 10)],
     // Another language than that of the page.
-    ['mk', '5 minutes 3 seconds a move', control(5, 3)],
-    ['en', '5 Minuten 3 Sekunden je Zug', control(5, 3)],
+    ['mk', '5 minutes 3 seconds a move', timeControl(5, 3)],
+    ['en', '5 Minuten 3 Sekunden je Zug', timeControl(5, 3)],
   ])('%s: %s', (language, text, time) => {
     expect(readControl(text, language)).toEqual(both(time));
   });
 
   test.each<readonly [LanguageName, string, TimeControl, TimeControl]>([
-    ['en', 'White 5 minutes, Black 3 minutes', control(5), control(3)],
-    ['en', 'black 3+2, white 5+3', control(5, 3), control(3, 2)],
-    ['en', '5 minutes for White, 3 minutes for Black, 2 seconds a move', control(5, 2), control(3, 2)],
-    ['en', 'White five Black one', control(5), control(1)],
-    ['de', 'Weiß 5 Minuten, Schwarz 3 Minuten', control(5), control(3)],
-    ['uk', 'білим 5 хвилин, чорним 3 хвилини', control(5), control(3)],
-    ['be', 'белым 5 хвілін, чорным 3 хвіліны', control(5), control(3)],
-    ['mk', 'белите 5 минути, црните 3 минути', control(5), control(3)],
+    ['en', 'White 5 minutes, Black 3 minutes', timeControl(5), timeControl(3)],
+    ['en', 'black 3+2, white 5+3', timeControl(5, 3), timeControl(3, 2)],
+    ['en', '5 minutes for White, 3 minutes for Black, 2 seconds a move', timeControl(5, 2), timeControl(3, 2)],
+    ['en', 'White five Black one', timeControl(5), timeControl(1)],
+    ['de', 'Weiß 5 Minuten, Schwarz 3 Minuten', timeControl(5), timeControl(3)],
+    ['uk', 'білим 5 хвилин, чорним 3 хвилини', timeControl(5), timeControl(3)],
+    ['be', 'белым 5 хвілін, чорным 3 хвіліны', timeControl(5), timeControl(3)],
+    ['mk', 'белите 5 минути, црните 3 минути', timeControl(5), timeControl(3)],
   ])('%s, uneven: %s', (language, text, white, black) => {
     const heard = readControl(text, language);
     expect(heard).toEqual({ type: 'control', time: { white, black } });
@@ -233,9 +240,9 @@ test.each<readonly [LanguageName, string]>([
 ])('what the page gives as examples in %s is understood', (language, examples) => {
   expect(examples.split('; ').map((text) => readControl(text, language))).toEqual([
     both(FORTY),
-    both(control(5, 3)),
+    both(timeControl(5, 3)),
     { type: 'tempo', tempo: 'blitz' },
-    { type: 'control', time: { white: control(5), black: control(3) } },
+    { type: 'control', time: { white: timeControl(5), black: timeControl(3) } },
   ]);
 });
 

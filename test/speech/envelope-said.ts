@@ -1,6 +1,6 @@
 /** What is said of an envelope, each thing once, to be said in every language. */
-import type { Envelope, EnvelopeField } from '../../src/laws/adjournment.js';
-import { parsePosition } from '../../src/laws/parse-position.js';
+import type { Envelope, EnvelopeField } from '../../src/laws/acts/adjournment.js';
+import { parsePosition } from '../../src/laws/board/parse-position.js';
 import { envelopeLines, phraseEnvelope, phraseFaults, phraseOfEnvelope } from '../../speech/phrasing/envelope.js';
 import { textOf } from '../../speech/utterance.js';
 import type { EnvelopeWords, ToResume } from '../../speech/words/envelope.js';

@@ -4,8 +4,8 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../../src/laws/board.js';
-import { parsePosition } from '../../src/laws/parse-position.js';
+import type { Position } from '../../src/laws/board/board.js';
+import { parsePosition } from '../../src/laws/board/parse-position.js';
 import { positionOf, type Game } from '../../src/laws/game.js';
 import { SQUARES, sameMove, type Move } from '../../src/laws/squares.js';
 import { ALPHABETS, type Alphabet } from '../../src/notation/alphabets.js';

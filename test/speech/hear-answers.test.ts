@@ -9,7 +9,7 @@ import { readCommand } from '../../speech/hearing/read-command.js';
 import { meaningsOf } from '../../speech/hearing/lexicon.js';
 import { ANSWER_WORDS } from '../../speech/hearing/reply-words.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
-import type { Position } from '../../src/laws/board.js';
+import type { Position } from '../../src/laws/board/board.js';
 import { FILES, RANKS, SQUARES, type Move, type PromotionKind, type Square } from '../../src/laws/squares.js';
 import { TEXT_LIMIT } from '../../src/notation/typed-text.js';
 import { move, position } from '../laws/play.js';

@@ -3,11 +3,11 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
-import { control } from '../../src/laws/clock/control.js';
-import { beginGame, plyOf } from '../../src/laws/game.js';
-import type { Game } from '../../src/laws/state.js';
-import { startClock } from '../../src/laws/clock.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
+import { plyOf, type Game } from '../../src/laws/game.js';
+import { beginGame } from '../../src/laws/rules/begin.js';
+import { startClock } from '../../src/laws/clock/clock.js';
 import type { Color } from '../../src/laws/squares.js';
 import { hearLine, type HeardLine } from '../../speech/hear.js';
 import { phraseRefusal } from '../../speech/phrase.js';
@@ -148,7 +148,7 @@ describe('whose act it is', () => {
   });
 
   it('is with both here that of the player whose clock runs, until he has pressed it', () => {
-    const time = { white: control(90), black: control(90) };
+    const time = { white: timeControl(90), black: timeControl(90) };
     const begun = beginGame({ play: 'strict', start: START_FEN, time, arbiter: false });
     if (!begun.ok || !begun.game.clock) throw new Error('a game with a clock');
     const running = { ...begun.game, clock: startClock(begun.game.clock, 'white', 1) };
@@ -190,7 +190,7 @@ describe('a complaint of the opponent’s last move', () => {
 });
 
 describe('a complaint of a move that has been answered (7.5.1)', () => {
-  const STANDARD = { white: control(90), black: control(90) };
+  const STANDARD = { white: timeControl(90), black: timeControl(90) };
   const strict = (fen: string, moves: string): Game => play(doing(begin({ start: fen, time: STANDARD }), START), moves);
   /** White’s second move is illegal, Black’s first and second are not. */
   const white = strict(START_FEN, 'e2e4 e7e5 g1g3 b8c6 d2d4');
@@ -334,7 +334,7 @@ it('leaves it to the Laws whether a move that ended the game can still be called
 });
 
 it('says whether there is a clock that a claim may cost time on', () => {
-  const time = { white: control(5), black: control(5) };
+  const time = { white: timeControl(5), black: timeControl(5) };
   const begun = beginGame({ play: 'casual', start: START_FEN, time });
   if (!begun.ok) throw new Error(begun.problem);
   expect(heard('claim three', begun.game)).toMatchObject({ weighed: { timed: true } });

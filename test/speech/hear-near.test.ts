@@ -3,7 +3,7 @@
  * question, "!" a refusal.
  */
 import { describe, expect, it } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import { hear } from '../../speech/hear.js';
 import { hearSpoken } from '../../speech/hearing/spoken.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';

@@ -2,7 +2,7 @@
  * Moves in notation other than algebraic, and calls by names: numeric (ICCF), descriptive, UCI, long, NATO and FIDE, on the pages
  * of all languages.
  */
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import {
   BISHOP_TAKES,
   BLACK,

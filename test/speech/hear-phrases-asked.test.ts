@@ -3,7 +3,7 @@
  * ("! way blocked").
  */
 import { describe, expect, it } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import type { LanguageName } from '../../speech/words/language-names.js';
 import {
   BISHOP_TAKES,

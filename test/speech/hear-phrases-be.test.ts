@@ -1,5 +1,5 @@
 /** Belarusian phrases, in the official orthography and with words of the classical one. */
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import {
   BISHOP_TAKES,
   BLACK,

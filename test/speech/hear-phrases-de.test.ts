@@ -1,5 +1,5 @@
 /** German phrases: the FIDE call, the words of the German Laws, and what is said at boards. */
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import {
   BISHOP_TAKES,
   BLACK,

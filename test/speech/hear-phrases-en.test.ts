@@ -1,5 +1,5 @@
 /** English phrases: the words of the Laws, and what is said at boards and by those who comment on them. */
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import {
   BISHOP_TAKES,
   BLACK,

@@ -1,5 +1,5 @@
 /** Macedonian phrases, with the names of the program (скокач, дама) and those of the everyday (коњ, кралица, лаф). */
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import {
   BISHOP_TAKES,
   BLACK,

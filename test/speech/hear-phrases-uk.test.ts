@@ -1,5 +1,5 @@
 /** Ukrainian phrases: the terms of the federation in their cases, and what else is said at boards. */
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import {
   BISHOP_TAKES,
   BLACK,

@@ -2,7 +2,8 @@
  * A printed score typed move by move, on the pages of several languages.
  */
 import { describe, expect, it } from 'vitest';
-import { judge, positionOf, type Game } from '../../src/laws/game.js';
+import { positionOf, type Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
 import { hear, type HearContext } from '../../speech/hear.js';
 import { game } from '../laws/play.js';
 import { LAST_POSITION, PRINTED } from '../notation/reykjavik-17.js';

@@ -1,6 +1,7 @@
 /** What recognisers are told to expect: each phrase of a move is that move, each command that command, and no list is too long. */
 import { describe, expect, it } from 'vitest';
-import { beginGame, positionOf } from '../../src/laws/game.js';
+import { positionOf } from '../../src/laws/game.js';
+import { beginGame } from '../../src/laws/rules/begin.js';
 import { hearLine } from '../../speech/hear.js';
 import { spokenPhrases, spokenWords } from '../../speech/hearing/spoken-phrases.js';
 import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';

@@ -1,7 +1,7 @@
 /** What is understood of several texts that a recogniser may have heard, and of how sure it is. */
 import { describe, expect, it } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
-import { beginGame } from '../../src/laws/game.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { beginGame } from '../../src/laws/rules/begin.js';
 import { hearLine, type SpokenText } from '../../speech/hear.js';
 import { hearSpoken } from '../../speech/hearing/spoken.js';
 import { game } from '../laws/play.js';

@@ -1,5 +1,5 @@
 /** Helpers of the tests of hearing: a text typed in a position, and what was understood, in short. */
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import type { Move, PromotionKind } from '../../src/laws/squares.js';
 import { hear, type HearContext, type Heard } from '../../speech/hear.js';
 import { game } from '../laws/play.js';

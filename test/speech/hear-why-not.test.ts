@@ -2,7 +2,7 @@
  * Why not: each reason for which a move is impossible, told alike of notation and of sentences in the five languages.
  */
 import { describe, expect, it } from 'vitest';
-import { beginGame } from '../../src/laws/game.js';
+import { beginGame } from '../../src/laws/rules/begin.js';
 import { hear, hearLine } from '../../speech/hear.js';
 import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
 import { game, make } from '../laws/play.js';

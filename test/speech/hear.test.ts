@@ -2,7 +2,7 @@
  * What is understood when a move is typed. Expected moves are worked out by hand from the position beside them.
  */
 import { describe, expect, it } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import { plyOf } from '../../src/laws/game.js';
 import { hear, type HearContext } from '../../speech/hear.js';
 import { game, make } from '../laws/play.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import { shadeOf } from '../../src/laws/squares.js';
 import { viewFor } from '../../src/laws/view.js';

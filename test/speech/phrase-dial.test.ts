@@ -1,7 +1,7 @@
 /** What is under the finger on the dial of the clock, in each language; whole, as it is said. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MINUTE, SECOND } from '../../src/laws/editions/edition.js';
+import { MINUTE, SECOND } from '../../src/laws/clock/time-control.js';
 import { readDial } from '../../src/questions/dial.js';
 import { feltAtMinute, foundPart, type DialFelt } from '../../src/questions/dial-felt.js';
 import { phraseDial } from '../../speech/phrasing/dial.js';

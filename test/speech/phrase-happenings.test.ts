@@ -1,9 +1,9 @@
 /** What happens beside the moves, in whole sentences. Facts are written out by hand; some come from games, by the Laws. */
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/laws/facts.js';
-import { beginGame } from '../../src/laws/game.js';
-import { control } from '../../src/laws/clock/control.js';
-import { START_FEN } from '../../src/laws/board.js';
+import { beginGame } from '../../src/laws/rules/begin.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import { EVERYONE, type Role } from '../../src/laws/roles.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
@@ -422,7 +422,7 @@ test('an arbiter, who sees the sheets, is not told of every line that is written
 });
 
 describe('by the Laws', () => {
-  const time = { white: control(90), black: control(90) };
+  const time = { white: timeControl(90), black: timeControl(90) };
   const begun = beginGame({ play: 'casual', start: START_FEN, time, edition: 'FIDE 2023' });
   if (!begun.ok) throw new Error(begun.problem);
   const twice = make(begun.game, 'g1f3 g8f6 f3g1 f6g8 g1f3 g8f6');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import type { Act } from '../../src/laws/acts.js';
 import type { Fact } from '../../src/laws/facts.js';
 import type { Ending, EndReason, Result } from '../../src/laws/result.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PositionProblem } from '../../src/laws/parse-position.js';
+import type { PositionProblem } from '../../src/laws/board/parse-position.js';
 import type { Ending } from '../../src/laws/result.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { HandNews } from '../../src/questions/hand.js';

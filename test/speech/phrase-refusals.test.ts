@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
-import { judge, plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { Move } from '../../src/laws/squares.js';

@@ -1,10 +1,17 @@
 /** Clocks and time controls in words: heard as spans of time, never as a time of day. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pauseClock, pressClock, setUpClock, startClock, stopClock, type Clock } from '../../src/laws/clock.js';
-import { control, incrementOf, type Extra, type TimeControl } from '../../src/laws/clock/control.js';
-import { chess960, layoutOf } from '../../src/laws/chess960.js';
-import { MINUTE, SECOND } from '../../src/laws/editions.js';
+import { pauseClock, pressClock, setUpClock, startClock, stopClock, type Clock } from '../../src/laws/clock/clock.js';
+import {
+  MINUTE,
+  SECOND,
+  incrementOf,
+  timeControl,
+  type Extra,
+  type TimeControl,
+} from '../../src/laws/clock/time-control.js';
+import { chess960 } from '../../src/laws/board/chess960.js';
+import { layoutOf } from '../../src/laws/board/layout.js';
 import type { Role } from '../../src/laws/roles.js';
 import type { ByColor, Color } from '../../src/laws/squares.js';
 import { askClock } from '../../src/questions/clock.js';
@@ -69,10 +76,10 @@ describe('a time control', () => {
   const half = incrementOf(30);
 
   test.each<readonly [string, TimeControl]>([
-    ['5 minutes', control(5)],
-    ['5 minutes, 3 seconds a move', control(5, 3)],
-    ['90 minutes, 30 seconds a move', control(90, 30)],
-    ['2 hours', control(120)],
+    ['5 minutes', timeControl(5)],
+    ['5 minutes, 3 seconds a move', timeControl(5, 3)],
+    ['90 minutes, 30 seconds a move', timeControl(90, 30)],
+    ['2 hours', timeControl(120)],
     ['30 seconds a move', { periods: [{ moves: null, time: 0, extra: half }] }],
     [
       '40 moves in 90 minutes, then 30 minutes, 30 seconds a move from move one',
@@ -92,8 +99,8 @@ describe('a time control', () => {
   });
 
   test.each<readonly [string, ByColor<TimeControl> | undefined]>([
-    ['White 5 minutes, Black 3 minutes', { white: control(5), black: control(3) }],
-    ['White 5 minutes; Black 4 minutes, 2 seconds a move', { white: control(5), black: control(4, 2) }],
+    ['White 5 minutes, Black 3 minutes', { white: timeControl(5), black: timeControl(3) }],
+    ['White 5 minutes; Black 4 minutes, 2 seconds a move', { white: timeControl(5), black: timeControl(4, 2) }],
     ['No clock', undefined],
   ])('%s', (text, time) => {
     expect(en.time.control(time)).toBe(text);
@@ -101,7 +108,7 @@ describe('a time control', () => {
 });
 
 describe('the clock, asked', () => {
-  const fifteen = setUpClock({ white: control(15), black: control(12) });
+  const fifteen = setUpClock({ white: timeControl(15), black: timeControl(12) });
   const running = startClock(fifteen, 'white', 1000);
   const forty: TimeControl = {
     periods: [

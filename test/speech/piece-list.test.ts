@@ -6,7 +6,7 @@ import { segmentsOf } from '../../speech/phrasing/segments.js';
 import { LANGUAGES } from '../../speech/words/languages.js';
 import type { LanguageName } from '../../speech/words/language-names.js';
 import { textOf } from '../../speech/utterance.js';
-import { startPosition } from '../../src/laws/board.js';
+import { startPosition } from '../../src/laws/board/board.js';
 import { viewFor } from '../../src/laws/view.js';
 import { begin } from '../laws/timed.js';
 import { ask } from '../../src/questions/ask.js';

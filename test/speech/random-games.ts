@@ -1,7 +1,8 @@
 /** Games played at random from a seed, by the Laws, for what must hold of every move. */
 import fc from 'fast-check';
-import { START_FEN } from '../../src/laws/board.js';
-import { judge, positionOf, type Game } from '../../src/laws/game.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { positionOf, type Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
 import type { Fact, Moved } from '../../src/laws/facts.js';
 import { game } from '../laws/play.js';
 

@@ -1,7 +1,9 @@
 /** Helpers of the tests of words: what is said, in full, and in which languages. */
 import type { Act } from '../../src/laws/acts.js';
 import type { Fact } from '../../src/laws/facts.js';
-import { completeMove, factsFor, positionOf, type Game } from '../../src/laws/game.js';
+import { completeMove } from '../../src/laws/board/board.js';
+import { positionOf, type Game } from '../../src/laws/game.js';
+import { factsFor } from '../../src/laws/view.js';
 import type { Role } from '../../src/laws/roles.js';
 import type { Color, PieceKind, PlacedPiece, Square } from '../../src/laws/squares.js';
 import { type WholeOptions } from '../../speech/phrase.js';

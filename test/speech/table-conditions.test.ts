@@ -1,7 +1,7 @@
 /** The conditions of a game at a table read out in five languages, in whole sentences written from each grammar. */
 import { describe, expect, test } from 'vitest';
 import { tableSetup } from '../../src/pages/table/table-setup.js';
-import { control } from '../../src/laws/clock/control.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
 import { DEFAULT_TABLE_CHOICE, type TableChoice } from '../../src/pages/table/table-choice.js';
 import { conditionLines, phraseConditions } from '../../speech/phrasing/table-conditions.js';
 import { wholeUk } from '../../speech/words/uk/whole.js';
@@ -22,7 +22,7 @@ const CASES = {
   /** FIDE 2009: both are blind, Black hearing-impaired too; one board, plain calls by decision of the arbiter; no early draws. */
   old: {
     edition: 'FIDE 2009',
-    time: { white: control(60), black: control(60) },
+    time: { white: timeControl(60), black: timeControl(60) },
     disabled: { white: true, black: true },
     hearingImpaired: { white: false, black: true },
     boards: 'one',
@@ -34,7 +34,7 @@ const CASES = {
   /** FIDE 2018, without an arbiter: both assistants call, and the event must say how late one may come. */
   both: {
     edition: 'FIDE 2018',
-    time: { white: control(5, 3), black: control(5, 3) },
+    time: { white: timeControl(5, 3), black: timeControl(5, 3) },
     disabled: { white: true, black: true },
     hearingImpaired: { white: true, black: true },
     callStyle: 'fide names',
@@ -55,7 +55,7 @@ const CASES = {
   },
   /** A player who is not there at the start loses. Blitz without arbiters enough, no agreed draws, three points for a win. */
   late: {
-    time: { white: control(5, 3), black: control(5, 3) },
+    time: { white: timeControl(5, 3), black: timeControl(5, 3) },
     callStyle: 'algebraic',
     specialClock: false,
     supervision: 'inadequate',

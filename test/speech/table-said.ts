@@ -1,6 +1,6 @@
 /** What can happen and be refused where players are visually disabled, each told once, to be said in every language. */
 import type { CalledMove, Fact } from '../../src/laws/facts.js';
-import type { TableRefusal } from '../../src/laws/refusals.js';
+import type { BlindRefusal } from '../../src/laws/acts/blind.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import { phraseRefusal } from '../../speech/phrase.js';
 import type { SheetsAnswer } from '../../src/questions/sheets.js';
@@ -69,7 +69,7 @@ export const FACTS = {
   'time told': [{ type: 'told', to: by, about: 'time', values: { white: 12 * MINUTE, black: 5 * MINUTE }, audience }],
 } as const satisfies Readonly<Record<string, readonly Fact[]>>;
 
-const duty = (given: Extract<TableRefusal, { readonly reason: 'not a duty' }>['duty']) =>
+const duty = (given: Extract<BlindRefusal, { readonly reason: 'not a duty' }>['duty']) =>
   ({ reason: 'not a duty', duty: given }) as const;
 
 export const REFUSALS = {
@@ -98,7 +98,7 @@ export const REFUSALS = {
   claim: duty('claim'),
   adjourn: duty('adjourn'),
   move: duty('move'),
-} as const satisfies Readonly<Record<string, TableRefusal>>;
+} as const satisfies Readonly<Record<string, BlindRefusal>>;
 
 const entry = (san: string, to: 'f3' | 'h3') => ({ moved: { ...moved, to, san } });
 export const SHEETS = {
@@ -124,7 +124,7 @@ export function tableSaid(words: WholeWords): TableSentences {
     const said = phraseFacts(told, options);
     return [name, said && textOf(said)] as const;
   });
-  const refusals = Object.entries<TableRefusal>(REFUSALS).map(
+  const refusals = Object.entries<BlindRefusal>(REFUSALS).map(
     ([name, refusal]) => [name, textOf(phraseRefusal(refusal, options))] as const,
   );
   const sheets = Object.entries<SheetsAnswer>(SHEETS).map(

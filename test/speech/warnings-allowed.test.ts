@@ -4,7 +4,7 @@ import { phraseAnswer } from '../../speech/phrasing/answers.js';
 import { DEFAULT_DETAIL } from '../../speech/style.js';
 import type { LanguageName } from '../../speech/words/language-names.js';
 import { LANGUAGES } from '../../speech/words/languages.js';
-import { control } from '../../src/laws/clock/control.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
 import { askClock } from '../../src/questions/clock.js';
 import { doing } from '../laws/judged.js';
 import { START } from '../laws/opened.js';
@@ -25,7 +25,7 @@ test.each<readonly [LanguageName, string, string]>([
 
 test('the clock of a game answers in the language of the page, or with German numbers', async () => {
   const words = await LANGUAGES.en.words();
-  const { clock } = doing(begin({ time: bothSides(control(5)) }), START);
+  const { clock } = doing(begin({ time: bothSides(timeControl(5)) }), START);
   if (!clock) throw new Error('there is a clock');
   const view = { role: 'white', turn: 'white', clock } as const;
   const manner = { callStyle: 'plain', callLength: 'usual', squareStyle: 'plain', mine: [] } as const;

@@ -1,7 +1,8 @@
 /** Belarusian: answers about squares and pieces, in whole sentences written by hand. */
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
-import { chess960, layoutOf } from '../../src/laws/chess960.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { chess960 } from '../../src/laws/board/chess960.js';
+import { layoutOf } from '../../src/laws/board/layout.js';
 import type { Square } from '../../src/laws/squares.js';
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';

@@ -1,8 +1,8 @@
 /** Belarusian: what happens beside the moves, remarks, the hand and the keys, in whole sentences written by hand. */
 import { describe, expect, test } from 'vitest';
-import type { PositionProblem } from '../../src/laws/parse-position.js';
+import type { PositionProblem } from '../../src/laws/board/parse-position.js';
 import type { Ending } from '../../src/laws/result.js';
-import { control } from '../../src/laws/clock/control.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
 import { BOARD_KEYS } from '../../src/commands/keys.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { EngineTrouble, Notice } from '../../speech/notice.js';
@@ -347,7 +347,7 @@ const NOTICES: readonly (readonly [Notice, string])[] = [
       opponent: beside,
       turn: 'white',
       unusual: {
-        time: { white: control(5, 3), black: control(5, 3) },
+        time: { white: timeControl(5, 3), black: timeControl(5, 3) },
         strict: true,
         edition: 'FIDE 2009',
         startedBy: 'press',

@@ -1,7 +1,8 @@
 /** Belarusian: why something is not done, in whole sentences written by hand. */
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
-import { judge, plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
 import type { GameRefusal, Refusal } from '../../src/laws/refusals.js';
 import type { Move } from '../../src/laws/squares.js';
 import { readCommand } from '../../speech/hearing/read-command.js';

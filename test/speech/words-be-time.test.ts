@@ -1,8 +1,14 @@
 /** Belarusian: numbers, clocks and time controls, in whole sentences written by hand. */
 import { describe, expect, test } from 'vitest';
-import { setUpClock, startClock, pauseClock, type Clock } from '../../src/laws/clock.js';
-import { control, incrementOf, type Extra, type TimeControl } from '../../src/laws/clock/control.js';
-import { MINUTE, SECOND } from '../../src/laws/editions.js';
+import { pauseClock, setUpClock, startClock, type Clock } from '../../src/laws/clock/clock.js';
+import {
+  MINUTE,
+  SECOND,
+  incrementOf,
+  timeControl,
+  type Extra,
+  type TimeControl,
+} from '../../src/laws/clock/time-control.js';
 import type { ByColor } from '../../src/laws/squares.js';
 import { askClock } from '../../src/questions/clock.js';
 import type { ClockQuestion } from '../../src/questions/question.js';
@@ -90,10 +96,10 @@ describe('times and numbers', () => {
     }) as unknown as TimeControl;
 
   test.each<readonly [string, TimeControl]>([
-    ['5 хвілін', control(5)],
-    ['5 хвілін, 3 секунды на ход', control(5, 3)],
-    ['15 хвілін, адна секунда на ход', control(15, 1)],
-    ['дзве гадзіны', control(120)],
+    ['5 хвілін', timeControl(5)],
+    ['5 хвілін, 3 секунды на ход', timeControl(5, 3)],
+    ['15 хвілін, адна секунда на ход', timeControl(15, 1)],
+    ['дзве гадзіны', timeControl(120)],
     ['30 секунд на ход', { periods: [{ moves: null, time: 0, extra: half }] }],
     [
       '40 хадоў за 90 хвілін, затым 30 хвілін, 30 секунд на ход ад першага хода',
@@ -112,8 +118,8 @@ describe('times and numbers', () => {
   });
 
   test.each<readonly [string, ByColor<TimeControl> | undefined]>([
-    ['Белыя 5 хвілін, чорныя 3 хвіліны', { white: control(5), black: control(3) }],
-    ['Белыя 5 хвілін; чорныя 4 хвіліны, дзве секунды на ход', { white: control(5), black: control(4, 2) }],
+    ['Белыя 5 хвілін, чорныя 3 хвіліны', { white: timeControl(5), black: timeControl(3) }],
+    ['Белыя 5 хвілін; чорныя 4 хвіліны, дзве секунды на ход', { white: timeControl(5), black: timeControl(4, 2) }],
     ['Без гадзінніка', undefined],
   ])('%s', (text, time) => {
     expect(be.time.control(time)).toBe(text);
@@ -121,7 +127,7 @@ describe('times and numbers', () => {
 
   const forty = chain([40, 90], [null, 30]);
   const twentyOne = chain([21, 90], [null, 30]);
-  const fifteen = setUpClock({ white: control(15), black: control(12) });
+  const fifteen = setUpClock({ white: timeControl(15), black: timeControl(12) });
   const running = startClock(fifteen, 'white', 1000);
   const both: ClockQuestion = { about: 'clocks', whose: 'both' };
 

@@ -1,6 +1,6 @@
 /** Belarusian: moves and ends. The sentences are written by hand, from the grammar and the dictionaries. */
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { EndReason, Result } from '../../src/laws/result.js';

@@ -1,7 +1,7 @@
 /** The hand on the board, remarks of the program and the keys in German, in whole sentences. */
 import { describe, expect, test } from 'vitest';
-import { control } from '../../src/laws/clock/control.js';
-import type { PositionProblem } from '../../src/laws/parse-position.js';
+import { timeControl } from '../../src/laws/clock/time-control.js';
+import type { PositionProblem } from '../../src/laws/board/parse-position.js';
 import type { Ending } from '../../src/laws/result.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { HandNews } from '../../src/questions/hand.js';
@@ -78,7 +78,7 @@ describe('remarks of the program', () => {
       {
         ...{ about: 'game begun', opponent: beside, turn: 'white' },
         unusual: {
-          time: { white: control(1), black: control(1) },
+          time: { white: timeControl(1), black: timeControl(1) },
           strict: true,
           edition: 'FIDE 2009',
           startedBy: 'press',

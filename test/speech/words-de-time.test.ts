@@ -1,9 +1,10 @@
 /** Clocks, time controls and starting positions in German. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pauseClock, setUpClock, startClock } from '../../src/laws/clock.js';
-import { control, incrementOf, type Extra, type TimeControl } from '../../src/laws/clock/control.js';
-import { chess960, layoutOf } from '../../src/laws/chess960.js';
+import { pauseClock, setUpClock, startClock } from '../../src/laws/clock/clock.js';
+import { incrementOf, timeControl, type Extra, type TimeControl } from '../../src/laws/clock/time-control.js';
+import { chess960 } from '../../src/laws/board/chess960.js';
+import { layoutOf } from '../../src/laws/board/layout.js';
 import { askClock } from '../../src/questions/clock.js';
 import { chess960Lines, phraseAnswer } from '../../speech/phrasing/answers.js';
 import type { CallStyle } from '../../speech/style.js';
@@ -62,9 +63,9 @@ describe('a time control', () => {
     }) as unknown as TimeControl;
 
   test.each<readonly [string, TimeControl]>([
-    ['5 Minuten', control(5)],
-    ['5 Minuten, 3 Sekunden je Zug', control(5, 3)],
-    ['eine Minute, eine Sekunde je Zug', control(1, 1)],
+    ['5 Minuten', timeControl(5)],
+    ['5 Minuten, 3 Sekunden je Zug', timeControl(5, 3)],
+    ['eine Minute, eine Sekunde je Zug', timeControl(1, 1)],
     ['30 Sekunden je Zug', { periods: [{ moves: null, time: 0, extra: half }] }],
     [
       '40 Züge in 90 Minuten, dann 30 Minuten, 30 Sekunden je Zug ab dem ersten Zug',
@@ -81,8 +82,10 @@ describe('a time control', () => {
   });
 
   test('of both sides', () => {
-    expect(wholeDe.time.control({ white: control(5), black: control(3) })).toBe('Weiß 5 Minuten, Schwarz 3 Minuten');
-    expect(wholeDe.time.control({ white: control(5), black: control(4, 2) })).toBe(
+    expect(wholeDe.time.control({ white: timeControl(5), black: timeControl(3) })).toBe(
+      'Weiß 5 Minuten, Schwarz 3 Minuten',
+    );
+    expect(wholeDe.time.control({ white: timeControl(5), black: timeControl(4, 2) })).toBe(
       'Weiß 5 Minuten; Schwarz 4 Minuten, 2 Sekunden je Zug',
     );
     expect(wholeDe.time.control(undefined)).toBe('Ohne Uhr');
@@ -93,17 +96,17 @@ describe('a time control', () => {
   test.each([
     [
       'running',
-      startClock(setUpClock({ white: control(15), black: control(12) }), 'white', 1000),
+      startClock(setUpClock({ white: timeControl(15), black: timeControl(12) }), 'white', 1000),
       'Weiß 14 Minuten 20 Sekunden, läuft. Schwarz 12 Minuten.',
     ],
     [
       'waiting',
-      setUpClock({ white: control(15), black: control(12) }),
+      setUpClock({ white: timeControl(15), black: timeControl(12) }),
       'Die Uhren wurden noch nicht gestartet. Weiß 15 Minuten. Schwarz 12 Minuten.',
     ],
     [
       'stopped',
-      pauseClock(startClock(setUpClock({ white: control(15), black: control(12) }), 'white', 1000), 41_000),
+      pauseClock(startClock(setUpClock({ white: timeControl(15), black: timeControl(12) }), 'white', 1000), 41_000),
       'Die Uhren stehen. Weiß 14 Minuten 20 Sekunden. Schwarz 12 Minuten.',
     ],
     [
@@ -113,7 +116,7 @@ describe('a time control', () => {
     ],
     [
       'fallen',
-      startClock(setUpClock({ white: control(0, 1), black: control(12) }), 'white', 1000),
+      startClock(setUpClock({ white: timeControl(0, 1), black: timeControl(12) }), 'white', 1000),
       'Weiß keine Zeit, das Blättchen ist gefallen. Schwarz 12 Minuten.',
     ],
   ])('the clock, %s', (_name, clock, sentence) => {

@@ -1,6 +1,6 @@
 /** Moves, ends and answers in German, in whole sentences; and what holds of every sentence of every game. */
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { positionOf } from '../../src/laws/game.js';
 import type { EndReason, Result } from '../../src/laws/result.js';

@@ -3,7 +3,7 @@
  * said of ends, refusals, clocks and remarks stands in the tables of `phrase-*.test.ts`, which are English throughout.
  */
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import { shadeOf, type Color, type Piece, type Square } from '../../src/laws/squares.js';
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';

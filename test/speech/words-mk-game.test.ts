@@ -1,9 +1,10 @@
 /** Clocks, what happens beside the moves, remarks and keys in Macedonian, in whole sentences written from the grammar. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chess960, layoutOf } from '../../src/laws/chess960.js';
-import { pauseClock, setUpClock, startClock, type Clock } from '../../src/laws/clock.js';
-import { control, incrementOf, type Extra, type TimeControl } from '../../src/laws/clock/control.js';
+import { chess960 } from '../../src/laws/board/chess960.js';
+import { layoutOf } from '../../src/laws/board/layout.js';
+import { pauseClock, setUpClock, startClock, type Clock } from '../../src/laws/clock/clock.js';
+import { incrementOf, timeControl, type Extra, type TimeControl } from '../../src/laws/clock/time-control.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import { BOARD_KEYS } from '../../src/commands/keys.js';
@@ -121,10 +122,10 @@ describe('time controls and clocks', () => {
   const half = incrementOf(30);
 
   test.each<readonly [string, TimeControl]>([
-    ['5 минути', control(5)],
-    ['5 минути, 3 секунди на потег', control(5, 3)],
-    ['3 минути, две секунди на потег', control(3, 2)],
-    ['два часа', control(120)],
+    ['5 минути', timeControl(5)],
+    ['5 минути, 3 секунди на потег', timeControl(5, 3)],
+    ['3 минути, две секунди на потег', timeControl(3, 2)],
+    ['два часа', timeControl(120)],
     ['30 секунди на потег', { periods: [{ moves: null, time: 0, extra: half }] }],
     [
       '40 потега за 90 минути, потоа 30 минути, 30 секунди на потег од првиот потег',
@@ -143,14 +144,14 @@ describe('time controls and clocks', () => {
   });
 
   test('unlike for the two, and none', () => {
-    expect(mk.time.control({ white: control(5), black: control(3) })).toBe('Бели 5 минути, Црни 3 минути');
-    expect(mk.time.control({ white: control(5), black: control(4, 2) })).toBe(
+    expect(mk.time.control({ white: timeControl(5), black: timeControl(3) })).toBe('Бели 5 минути, Црни 3 минути');
+    expect(mk.time.control({ white: timeControl(5), black: timeControl(4, 2) })).toBe(
       'Бели 5 минути; Црни 4 минути, две секунди на потег',
     );
     expect(mk.time.control(undefined)).toBe('Без часовник');
   });
 
-  const fifteen = setUpClock({ white: control(15), black: control(12) });
+  const fifteen = setUpClock({ white: timeControl(15), black: timeControl(12) });
   const running = startClock(fifteen, 'white', 1000);
   const forty = chain([40, 90], [null, 30]);
   const at = 41_000;
@@ -463,7 +464,7 @@ describe('remarks of the program', () => {
         opponent: beside,
         turn: 'white',
         unusual: {
-          time: { white: control(90, 30), black: control(90, 30) },
+          time: { white: timeControl(90, 30), black: timeControl(90, 30) },
           strict: true,
           edition: 'FIDE 2018',
           startedBy: 'press',

@@ -1,7 +1,8 @@
 /** Why something is not done, in Macedonian, in whole sentences written from the grammar; and what is asked before it is done. */
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
-import { judge, plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import type { Move } from '../../src/laws/squares.js';
 import { readCommand } from '../../speech/hearing/read-command.js';

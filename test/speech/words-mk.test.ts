@@ -3,7 +3,7 @@
  * sentences are written from the grammar and from Macedonian chess usage (`docs/terms/mk.md`).
  */
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { positionOf } from '../../src/laws/game.js';
 import type { Ending } from '../../src/laws/result.js';

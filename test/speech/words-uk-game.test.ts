@@ -3,12 +3,20 @@
  * terms of the Ukrainian Laws of Chess (прапорець, рокіровка, взяття на проході, неможливий хід).
  */
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
-import { chess960, layoutOf } from '../../src/laws/chess960.js';
-import { control, incrementOf, type Extra, type TimeControl } from '../../src/laws/clock/control.js';
-import { MINUTE, SECOND } from '../../src/laws/editions.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { chess960 } from '../../src/laws/board/chess960.js';
+import { layoutOf } from '../../src/laws/board/layout.js';
+import {
+  MINUTE,
+  SECOND,
+  incrementOf,
+  timeControl,
+  type Extra,
+  type TimeControl,
+} from '../../src/laws/clock/time-control.js';
 import type { Fact } from '../../src/laws/facts.js';
-import { judge, plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
 import type { Ending, EndReason, Result } from '../../src/laws/result.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { ByColor, Move } from '../../src/laws/squares.js';
@@ -94,10 +102,10 @@ describe('a time control', () => {
     }) as unknown as TimeControl;
 
   test.each<readonly [string, TimeControl]>([
-    ['5 хвилин', control(5)],
-    ['3 хвилини, дві секунди на хід', control(3, 2)],
-    ['Одна хвилина, одна секунда на хід', control(1, 1)],
-    ['Дві години', control(120)],
+    ['5 хвилин', timeControl(5)],
+    ['3 хвилини, дві секунди на хід', timeControl(3, 2)],
+    ['Одна хвилина, одна секунда на хід', timeControl(1, 1)],
+    ['Дві години', timeControl(120)],
     [
       '40 ходів за 90 хвилин, потім 30 хвилин, 30 секунд на хід від першого ходу',
       chain([40, 90, half], [null, 30, half]),
@@ -117,7 +125,7 @@ describe('a time control', () => {
   });
 
   test.each<readonly [string, ByColor<TimeControl> | undefined]>([
-    ['Білі 5 хвилин, чорні 3 хвилини', { white: control(5), black: control(3) }],
+    ['Білі 5 хвилин, чорні 3 хвилини', { white: timeControl(5), black: timeControl(3) }],
     ['Без годинника', undefined],
   ])('%s', (text, time) => {
     expect(wholeUk.time.control(time)).toBe(text);
@@ -130,7 +138,7 @@ describe('a time control', () => {
       { color: 'white', display: display(860 * SECOND, true, 12) },
       { color: 'black', display: display(0, false, null, true) },
     ] as const;
-    const asked = { about: 'clock', control: { white: control(15), black: control(15) } } as const;
+    const asked = { about: 'clock', control: { white: timeControl(15), black: timeControl(15) } } as const;
     expect(wholeUk.time.clock({ ...asked, phase: 'running', sides })).toEqual([
       'Білі: 14 хвилин 20 секунд, іде, до контролю 12 ходів.',
       'Чорні: часу немає, прапорець упав.',
@@ -670,7 +678,7 @@ describe('the hand and remarks', () => {
         about: 'game begun',
         opponent: beside,
         turn: 'white',
-        unusual: { time: { white: control(3, 2), black: control(3, 2) }, strict: true, startedBy: 'press' },
+        unusual: { time: { white: timeControl(3, 2), black: timeControl(3, 2) }, strict: true, startedBy: 'press' },
       },
       'Нова партія проти гравця поруч. Хід білих. 3 хвилини, дві секунди на хід. Сувора гра. Щоб почати, перемкніть годинник клавішею H.',
     ],

@@ -4,7 +4,7 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import { shadeOf, type Color, type Piece, type Square } from '../../src/laws/squares.js';
 import { positionOf } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';

@@ -1,6 +1,6 @@
 /** A backup: what is written is read back; what is wrong in a file is told record by record, and no file makes it throw. */
 import { describe, expect, it } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
+import { START_FEN } from '../../src/laws/board/board.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import { JOURNAL_VERSION } from '../../src/game/session/journal.js';
 import type { JournalEntry } from '../../src/game/session/session-port.js';

@@ -5,7 +5,7 @@
  * These are games of users. A test that fails here is mended by the program, never by the fixture.
  */
 import { describe, expect, test } from 'vitest';
-import { clockAt } from '../../src/laws/clock.js';
+import { clockAt } from '../../src/laws/clock/clock.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { readClockChoice } from '../../src/storage/settings/clock-choice.js';
 import { refold } from '../../src/game/session/fold.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { START_FEN } from '../../src/laws/board.js';
-import { beginGame, judge } from '../../src/laws/game.js';
+import { START_FEN } from '../../src/laws/board/board.js';
+import { judge } from '../../src/laws/judge.js';
+import { beginGame } from '../../src/laws/rules/begin.js';
 import type { Act } from '../../src/laws/acts.js';
 import type { JournalEntry } from '../../src/game/session/session-port.js';
 import { JOURNAL_VERSION } from '../../src/game/session/journal.js';

@@ -1,7 +1,7 @@
 /**
  * What was gathered put into periods, and what each move gives beside them.
  */
-import { SECOND, MINUTE } from '../../../src/laws/editions/edition.js';
+import { MINUTE, SECOND } from '../../../src/laws/clock/time-control.js';
 import { isSeconds, timeOf, type Item, type SpanItem } from './items.js';
 import type { ControlRefusal } from './refusal.js';
 

@@ -1,7 +1,7 @@
 /**
  * The words of a time control gathered: numbers with their units and nouns.
  */
-import { MINUTE, SECOND } from '../../../src/laws/editions/edition.js';
+import { MINUTE, SECOND } from '../../../src/laws/clock/time-control.js';
 import type { Word } from './vocabulary.js';
 
 /** One stretch of time: its parts as they were said, largest first. A bare number has no unit. */

@@ -3,8 +3,15 @@
  * All languages are understood, that of the page first. What was understood is read back before it is set, so that nobody has to
  * trust it; what can be meant in two ways is refused with the question.
  */
-import { problemOf, type Extra, type Period, type TimeControl } from '../../../src/laws/clock/control.js';
-import { MINUTE, SECOND, type Tempo } from '../../../src/laws/editions/edition.js';
+import {
+  MINUTE,
+  SECOND,
+  problemOf,
+  type Extra,
+  type Period,
+  type TimeControl,
+} from '../../../src/laws/clock/time-control.js';
+import type { Tempo } from '../../../src/laws/editions/edition.js';
 import { COLORS, opposite, type ByColor, type Color } from '../../../src/laws/squares.js';
 import { TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import type { LanguageName } from '../../words/language-names.js';

@@ -1,7 +1,7 @@
 /**
  * A text about a time control cut into words that say something.
  */
-import { MINUTE, SECOND } from '../../../src/laws/editions/edition.js';
+import { MINUTE, SECOND } from '../../../src/laws/clock/time-control.js';
 import { COLORS } from '../../../src/laws/squares.js';
 import { TEMPI } from '../../../src/laws/editions/edition.js';
 import { languagesFrom, type LanguageName } from '../../words/language-names.js';

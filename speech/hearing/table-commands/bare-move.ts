@@ -2,14 +2,13 @@
  * A move without a word for what is done with it. Whoever has just heard one repeats it, whoever has the move calls and places it, whoever
  * has made it and not said so announces it; an assistant announces.
  */
-import { awaitedIn, type Due } from '../../../src/laws/blind/awaited.js';
+import { stepsDue, type Due } from '../../../src/laws/rules/blind/steps.js';
 import { opposite, sameMove, type Color } from '../../../src/laws/squares.js';
-import { plyOf, positionOf } from '../../../src/laws/state.js';
+import { asOf, plyOf, positionOf } from '../../../src/laws/game.js';
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import { isSurelyMove } from '../exactly.js';
 import type { Heard } from '../heard.js';
 import { readCommand } from '../read-command.js';
-import { asOf } from '../../../src/laws/as-of.js';
 import { isExactly, readAgain, readMove } from './move-read.js';
 import { heardAct, repeating } from './move-acts.js';
 import { NOT_OF_THE_TABLE, type TableContext, type TableHeard } from './table-command.js';
@@ -18,7 +17,7 @@ import { callerIn, isUncalled, opponentsMove } from './whose.js';
 /** What a text without any command of the table means; nothing where it is no move, or none that is due here. */
 export function hearBareMove(text: string, context: TableContext): TableHeard {
   const { game, language, sides, isAssistant } = context;
-  const awaited = awaitedIn(game);
+  const awaited = stepsDue(game);
   if (!awaited || sides.length === 0 || text.length > TEXT_LIMIT) return NOT_OF_THE_TABLE;
   const typed = plainText(text);
   if (!isSurelyMove(typed, { game, language }) && readCommand(typed, language)) return NOT_OF_THE_TABLE;

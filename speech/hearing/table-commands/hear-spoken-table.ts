@@ -2,7 +2,7 @@
  * What a recogniser may have heard at a table: several texts, the likeliest first, of which one was said.
  */
 import { sameMove } from '../../../src/laws/squares.js';
-import { plyOf } from '../../../src/laws/state.js';
+import { asOf, plyOf } from '../../../src/laws/game.js';
 import { MOST_ALTERNATIVES, areAlike, isWeighed } from '../alternatives.js';
 import { hearLineExactly } from '../line.js';
 import { mayBeAnotherLetter } from '../letters.js';
@@ -10,7 +10,6 @@ import { isDoubtful } from '../near.js';
 import { severalMoves } from '../exactly.js';
 import type { SpokenText } from '../spoken.js';
 import { hearTableExactly, isUnread } from './hear-table.js';
-import { asOf } from '../../../src/laws/as-of.js';
 import { nearTableSpoken } from './near-table.js';
 import { readTableLine } from './read-table.js';
 import { NOT_OF_THE_TABLE, type TableContext, type TableHeard, type TableMove } from './table-command.js';

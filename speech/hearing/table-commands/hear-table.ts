@@ -2,14 +2,13 @@
  * What was typed or said at a table: a step of a move, something asked of an assistant, a comparison (App. D.2). The words say what is
  * done, and the game whose move is meant; what is possible and whose right it is, is for the Laws.
  */
-import { BLIND_RULES } from '../../../src/laws/editions/blind-rules.js';
+import { BLIND_RULES } from '../../../src/laws/editions/blind.js';
 import type { Refusal } from '../../../src/laws/refusals.js';
 import type { Color, Move } from '../../../src/laws/squares.js';
-import { plyOf, positionOf, type Game } from '../../../src/laws/state.js';
-import { lastOf } from '../../../src/laws/blind/steps.js';
+import { asOf, plyOf, positionOf, type Game } from '../../../src/laws/game.js';
+import { lastSteps } from '../../../src/laws/rules/blind/steps.js';
 import { hearBareMove } from './bare-move.js';
 import { heardAct, repeating } from './move-acts.js';
-import { asOf } from '../../../src/laws/as-of.js';
 import { plain, readAgain, readMove } from './move-read.js';
 import { nearTable } from './near-table.js';
 import { readTableLine, type ReadTableCommand } from './read-table.js';
@@ -162,7 +161,7 @@ function written(text: string | undefined, context: TableContext): TableHeard {
 /** What this player takes a move to be: of the opponent's last one what was announced, of any other what was made. */
 function asTaken(game: Game, of: Color, ply: number): Move | undefined {
   const made = game.plies[ply - 1];
-  const heard = ply === plyOf(game) && made?.by !== of ? lastOf(game).called : undefined;
+  const heard = ply === plyOf(game) && made?.by !== of ? lastSteps(game).called : undefined;
   const move = heard ?? made?.move;
   return move && plain(move);
 }

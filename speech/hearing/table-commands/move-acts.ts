@@ -1,8 +1,7 @@
 /** What was read of a move, as an act with it, or the question which of several is meant. */
 import { sameMove, type Color, type Move } from '../../../src/laws/squares.js';
-import { positionOf, type Game } from '../../../src/laws/state.js';
+import { asOf, positionOf, type Game } from '../../../src/laws/game.js';
 import type { Heard } from '../heard.js';
-import { asOf } from '../../../src/laws/as-of.js';
 import type { TableAct, TableContext, TableHeard } from './table-command.js';
 import { opponentsMove } from './whose.js';
 

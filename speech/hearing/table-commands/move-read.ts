@@ -2,12 +2,12 @@
  * The move that words at a table mean, in the position it belongs to. Any move that can be read is taken, also an impossible one: tongues
  * and hands slip, and it is for the opponent and the arbiter to notice (App. D.2.8, D.2.9; Art. 7.5).
  */
-import type { Position } from '../../../src/laws/board.js';
-import { boardWith } from '../../../src/laws/boards.js';
+import type { Position } from '../../../src/laws/board/board.js';
+import { boardWith } from '../../../src/laws/board/set-by-hand.js';
 import type { CalledMove } from '../../../src/laws/facts.js';
 import type { Refusal } from '../../../src/laws/refusals.js';
 import { PROMOTION_KINDS, sameMove, type Move } from '../../../src/laws/squares.js';
-import { plyOf, positionOf, type Game } from '../../../src/laws/state.js';
+import { plyOf, positionOf, type Game } from '../../../src/laws/game.js';
 import { hear } from '../../hear.js';
 import type { LanguageName } from '../../words/language-names.js';
 import { MOST_ASKED } from '../exactly.js';

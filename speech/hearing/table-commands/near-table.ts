@@ -2,7 +2,7 @@
  * What is no line of the table as it stands, and no other line either, but near to one: that is offered, and never done at once, for what is
  * announced or executed stands (App. D.2.8, D.2.9).
  */
-import { plyOf, type Game } from '../../../src/laws/state.js';
+import { asOf, plyOf, type Game } from '../../../src/laws/game.js';
 import type { LanguageName } from '../../words/language-names.js';
 import { hear } from '../../hear.js';
 import { readYesNo } from '../answering.js';
@@ -13,7 +13,6 @@ import { SURELY_COMMAND } from '../near-command.js';
 import { nearestPhrase, sounding } from '../near-phrase.js';
 import { commandPhrases } from '../spoken-phrases.js';
 import { hearSpoken, type SpokenText } from '../spoken.js';
-import { asOf } from '../../../src/laws/as-of.js';
 import { nearestAtTable } from './nearest-table.js';
 import { spokenTablePhrases } from './spoken-table.js';
 import type { TableContext, TableHeard } from './table-command.js';

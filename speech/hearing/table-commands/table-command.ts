@@ -3,10 +3,10 @@
  * table for each language.
  */
 import type { AskedOfAssistant } from '../../../src/laws/acts.js';
-import type { Position } from '../../../src/laws/board.js';
+import type { Position } from '../../../src/laws/board/board.js';
 import type { Refusal } from '../../../src/laws/refusals.js';
 import type { Color, Move, PieceKind, Square } from '../../../src/laws/squares.js';
-import type { Game } from '../../../src/laws/state.js';
+import type { Game } from '../../../src/laws/game.js';
 import type { LanguageName } from '../../words/language-names.js';
 import type { CommandRefusal } from '../command.js';
 

@@ -1,7 +1,7 @@
 /**
  * The conditions of a game, said as it begins, in Belarusian.
  */
-import type { EditionName } from '../../../src/laws/editions.js';
+import type { EditionName } from '../../../src/laws/editions/edition.js';
 import type { Unusual } from '../../notice.js';
 import { TOUCH_BINDS, agreedDraws, playedBy } from './event-rules.js';
 import { chess960 } from './answers.js';

@@ -1,7 +1,7 @@
 /**
  * What must be played, in Belarusian, without the player: "хадзіць ладдзёй, што на е два".
  */
-import type { Duty } from '../../../src/laws/obligation.js';
+import type { Duty } from '../../../src/laws/acts/move.js';
 import type { Move, PieceKind } from '../../../src/laws/squares.js';
 import { at } from '../marks.js';
 import { CASTLING, kindIn, theKind } from './names.js';

@@ -10,7 +10,7 @@ import type {
   Scored,
   Sealed,
   TimeCharged,
-  Unwatched,
+  TimeUnwatched,
   Written,
 } from '../../../src/laws/facts.js';
 import { sideOf, type Actor } from '../../../src/laws/roles.js';
@@ -121,7 +121,7 @@ function clockSet({ settings }: ClockSet): string {
   return sides.join(' ');
 }
 
-function unwatched({ of, length, charged, stopped }: Unwatched): string {
+function unwatched({ of, length, charged, stopped }: TimeUnwatched): string {
   const players = SIDES[of].genitive;
   if (length === undefined) {
     return `Гадзіннік прылады перавялі назад. Колькі часу старонка не працавала, невядома; у ${players} нічога не аднята.`;

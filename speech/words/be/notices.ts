@@ -2,7 +2,7 @@
  * Remarks of the program in Belarusian: what it is about first, what can be done last. The program is not named in them, for its name
  * is Latin, and a Belarusian voice spells it.
  */
-import type { PositionProblem } from '../../../src/laws/parse-position.js';
+import type { PositionProblem } from '../../../src/laws/board/parse-position.js';
 import type { EngineTrouble, Opponent, Standing } from '../../notice.js';
 import type { PlainNotice } from '../words.js';
 import { ending } from './endings.js';

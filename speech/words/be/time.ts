@@ -1,9 +1,8 @@
 /**
  * Clocks and time controls in Belarusian.
  */
-import type { Display } from '../../../src/laws/clock.js';
-import type { Extra, Period, TimeControl } from '../../../src/laws/clock/control.js';
-import { extraTime } from '../../../src/laws/clock/simple.js';
+import type { Display } from '../../../src/laws/clock/clock.js';
+import { extraTime, type Extra, type Period, type TimeControl } from '../../../src/laws/clock/time-control.js';
 import type { ByColor } from '../../../src/laws/squares.js';
 import { tellControl, type ControlPhrases } from '../control-told.js';
 import type { ClockAnswer, TimeWords } from '../time.js';

@@ -1,7 +1,7 @@
 /**
  * A chessclock that answers in German. The same sentences are the answers of the FIDE call in whatever language the page is.
  */
-import { MINUTE, SECOND } from '../../../src/laws/editions/edition.js';
+import { MINUTE, SECOND } from '../../../src/laws/clock/time-control.js';
 import type { ClockWords, PeriodAnswer, SaidWarning, WhoseClockAnswer } from '../clock.js';
 import { controlRefusal } from './control-refusals.js';
 import { earlier } from './time.js';

@@ -2,7 +2,7 @@
  * Spans of time in German words: never "14:20", which is heard as a time of day, and never a fraction. All their units are feminine, so
  * that one form serves nominative and accusative, and another the dative ("in einer Stunde").
  */
-import { MINUTE, SECOND } from '../../../src/laws/editions/edition.js';
+import { MINUTE, SECOND } from '../../../src/laws/clock/time-control.js';
 import { capitalized, counted } from './counting.js';
 
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 /**
  * What the regulations of an event say of a game, in German: sentences without their full stop, for an article may follow.
  */
-import type { Scoring } from '../../../src/laws/conduct.js';
+import type { Scoring } from '../../../src/laws/acts/arbiter.js';
 import type { Supervision } from '../../../src/laws/editions/edition.js';
 import type { FastTempo } from '../../../src/laws/editions/supervision.js';
 import type { LimitedDraws } from '../../../src/questions/conditions.js';

@@ -10,7 +10,7 @@ import type {
   Scored,
   Sealed,
   TimeCharged,
-  Unwatched,
+  TimeUnwatched,
   Written,
 } from '../../../src/laws/facts.js';
 import { sideOf, type Actor } from '../../../src/laws/roles.js';
@@ -125,7 +125,7 @@ function clockSet({ settings }: ClockSet): string {
   return sides.join(' ');
 }
 
-function unwatched({ of, length, charged, stopped }: Unwatched): string {
+function unwatched({ of, length, charged, stopped }: TimeUnwatched): string {
   if (length === undefined) {
     return `Die Uhr des Geräts wurde zurückgestellt. Wie lange die Seite weg war, ist nicht bekannt; ${PLAYERS[of]} wird nichts berechnet.`;
   }

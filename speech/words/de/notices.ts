@@ -1,7 +1,7 @@
 /**
  * Remarks of the program in German: what it is about first, what can be done last.
  */
-import type { PositionProblem } from '../../../src/laws/parse-position.js';
+import type { PositionProblem } from '../../../src/laws/board/parse-position.js';
 import type { EngineTrouble } from '../../notice.js';
 import type { PlainNotice } from '../words.js';
 import { gameBegun, gameBack, positionOpened } from './beginnings.js';

@@ -2,7 +2,7 @@
  * The conditions of a game at a table in German, as they are read out. An article stands in brackets, for a number before a full stop
  * is an ordinal.
  */
-import type { AssistantDuty } from '../../../src/laws/editions/blind-rules.js';
+import type { AssistantDuty } from '../../../src/laws/acts/blind.js';
 import type { Color } from '../../../src/laws/squares.js';
 import type { BlindRead, HelperRead } from '../../../src/questions/conditions.js';
 import type { CallStyle } from '../../style.js';

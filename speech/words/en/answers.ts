@@ -1,7 +1,7 @@
 /**
  * Answers about squares and pieces in English.
  */
-import type { RankLayout } from '../../../src/laws/chess960.js';
+import type { RankLayout } from '../../../src/laws/board/layout.js';
 import type { PlacedPiece } from '../../../src/laws/squares.js';
 import type { PieceList } from '../../../src/questions/question.js';
 import { onePromotionEach, pieceRuns, rankGroups } from '../arranging.js';

@@ -1,7 +1,7 @@
 /**
  * A chessclock that answers in English.
  */
-import { MINUTE, SECOND } from '../../../src/laws/editions/edition.js';
+import { MINUTE, SECOND } from '../../../src/laws/clock/time-control.js';
 
 import { PLAYERS, capitalized } from './names.js';
 import { controlRefusal } from './control-refusals.js';

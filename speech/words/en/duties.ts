@@ -1,7 +1,7 @@
 /**
  * What must be played, in English, without the player: "move the rook on e2".
  */
-import type { Duty } from '../../../src/laws/obligation.js';
+import type { Duty } from '../../../src/laws/acts/move.js';
 import type { Move, PieceKind } from '../../../src/laws/squares.js';
 import { at } from '../marks.js';
 import { CASTLES, PIECES, theKind } from './names.js';

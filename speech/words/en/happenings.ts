@@ -10,7 +10,7 @@ import type {
   Scored,
   Sealed,
   TimeCharged,
-  Unwatched,
+  TimeUnwatched,
   Written,
 } from '../../../src/laws/facts.js';
 import { sideOf, type Actor } from '../../../src/laws/roles.js';
@@ -119,7 +119,7 @@ function clockSet({ settings }: ClockSet): string {
   return sides.join(' ');
 }
 
-function unwatched({ of, length, charged, stopped }: Unwatched): string {
+function unwatched({ of, length, charged, stopped }: TimeUnwatched): string {
   if (length === undefined) {
     return `The device's clock was set back. How long the page was away is not known; ${PLAYERS[of]} is not charged for it.`;
   }

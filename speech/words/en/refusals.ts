@@ -1,7 +1,7 @@
 /**
  * Why something is not done, in English: what was wrong first, and what would be right where that helps.
  */
-import type { CastlingObstacle } from '../../../src/laws/refusals.js';
+import type { CastlingObstacle } from '../../../src/laws/acts/move.js';
 import type { CastlingSide, File, PieceKind, PlacedPiece, Rank } from '../../../src/laws/squares.js';
 import { isFirstRefusal, type AnyRefusal } from '../first-refusals.js';
 import { isTableRefusal } from '../table.js';

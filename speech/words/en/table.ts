@@ -2,10 +2,8 @@
  * The rules for visually disabled players in English (App. D).
  */
 import type { BoardsCompared, LeftUndone } from '../../../src/laws/facts.js';
-import type { Assistant } from '../../../src/laws/assistant.js';
-import type { AssistantDuty } from '../../../src/laws/editions/blind-rules.js';
-import type { TableRefusal } from '../../../src/laws/refusals.js';
-import { sideOf, type Role } from '../../../src/laws/roles.js';
+import { sideOf, type Assistant, type Role } from '../../../src/laws/roles.js';
+import type { AssistantDuty, BlindRefusal } from '../../../src/laws/acts/blind.js';
 import { COLORS, type Color, type Piece } from '../../../src/laws/squares.js';
 import { at } from '../marks.js';
 import type { MissingStep, TableHappening, TableWords } from '../table.js';
@@ -94,7 +92,7 @@ function mend(color: Color): string {
   return `${PLAYERS[color]} must put the board right.`;
 }
 
-function refusal(refusal: TableRefusal): string {
+function refusal(refusal: BlindRefusal): string {
   switch (refusal.reason) {
     case 'rules not used':
       return 'The rules for visually disabled players are not used in this game.';

@@ -1,7 +1,7 @@
 /**
  * Answers about squares and pieces in Macedonian.
  */
-import type { RankLayout } from '../../../src/laws/chess960.js';
+import type { RankLayout } from '../../../src/laws/board/layout.js';
 import { opposite, type PieceKind, type PlacedPiece, type Square } from '../../../src/laws/squares.js';
 import type { PieceList } from '../../../src/questions/question.js';
 import { onePromotionEach, pieceRuns, rankGroups } from '../arranging.js';

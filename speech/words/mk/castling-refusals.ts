@@ -1,7 +1,7 @@
 /**
  * Why castling is not possible, in Macedonian (Art. 3.8.2).
  */
-import type { CastlingObstacle } from '../../../src/laws/refusals.js';
+import type { CastlingObstacle } from '../../../src/laws/acts/move.js';
 import type { CastlingSide, PlacedPiece, Square } from '../../../src/laws/squares.js';
 import { at } from '../marks.js';
 import { CASTLING, capitalized, thePiece, thePieces } from './names.js';

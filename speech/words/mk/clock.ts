@@ -1,7 +1,7 @@
 /**
  * A chessclock that answers in Macedonian.
  */
-import { MINUTE as MINUTE_LONG, SECOND as SECOND_LONG } from '../../../src/laws/editions/edition.js';
+import { MINUTE as MINUTE_LONG, SECOND as SECOND_LONG } from '../../../src/laws/clock/time-control.js';
 import type { ClockWords, PeriodAnswer, SaidWarning, WhoseClockAnswer } from '../clock.js';
 import { controlRefusal } from './control-refusals.js';
 import { earlier } from './time.js';

@@ -2,7 +2,7 @@
  * Spans of time in Macedonian words: never "14:20", which is heard as a time of day, and never a fraction. Hours are masculine,
  * minutes and seconds feminine: "два часа", "две минути".
  */
-import { MINUTE as MINUTE_LONG, SECOND as SECOND_LONG } from '../../../src/laws/editions/edition.js';
+import { MINUTE as MINUTE_LONG, SECOND as SECOND_LONG } from '../../../src/laws/clock/time-control.js';
 import { HOUR, MINUTE, SECOND, count, type Noun } from './numbers.js';
 
 const HOUR_LONG = 60 * MINUTE_LONG;

@@ -1,7 +1,7 @@
 /**
  * What must be played, in Macedonian: said of a player ("белите мора да …") or to one ("мора да …"), for the verb agrees with it.
  */
-import type { Duty } from '../../../src/laws/obligation.js';
+import type { Duty } from '../../../src/laws/acts/move.js';
 import type { CastlingSide, Move, PieceKind, PlacedPiece } from '../../../src/laws/squares.js';
 import { at } from '../marks.js';
 import { CASTLING, PIECES, clitic, theKind } from './names.js';

@@ -1,7 +1,7 @@
 /**
  * An adjourned game and its envelope in Macedonian (Guidelines I).
  */
-import type { EnvelopeField } from '../../../src/laws/adjournment.js';
+import type { EnvelopeField } from '../../../src/laws/acts/adjournment.js';
 import { opposite } from '../../../src/laws/squares.js';
 import type { EnvelopeWords, LockTrouble, ToResume } from '../envelope.js';
 import { duration } from './durations.js';

@@ -9,7 +9,7 @@ import type {
   Resumed,
   Sealed,
   TimeCharged,
-  Unwatched,
+  TimeUnwatched,
   Touched,
   Written,
 } from '../../../src/laws/facts.js';
@@ -127,7 +127,7 @@ function clockSet({ settings }: ClockSet): string {
   return sides.join(' ');
 }
 
-function unwatched({ of, length, charged, stopped }: Unwatched): string {
+function unwatched({ of, length, charged, stopped }: TimeUnwatched): string {
   const players = THE_PLAYERS[of];
   if (length === undefined) {
     return `Часовникот на уредот е вратен назад. Не се знае колку долго страницата не работеше; на ${players} не им се одзема време.`;

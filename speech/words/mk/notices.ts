@@ -1,7 +1,7 @@
 /**
  * Remarks of the program in Macedonian: what it is about first, what can be done last.
  */
-import type { PositionProblem } from '../../../src/laws/parse-position.js';
+import type { PositionProblem } from '../../../src/laws/board/parse-position.js';
 import type { HandNews, UnusedKey } from '../../../src/questions/hand.js';
 import type { EngineTrouble, Opponent, Standing } from '../../notice.js';
 import { at } from '../marks.js';

@@ -1,7 +1,7 @@
 /**
  * Why the king cannot castle, in Ukrainian (Art. 3.8.2).
  */
-import type { CastlingObstacle } from '../../../src/laws/refusals.js';
+import type { CastlingObstacle } from '../../../src/laws/acts/move.js';
 import type { CastlingSide, PlacedPiece, Square } from '../../../src/laws/squares.js';
 import { at } from '../marks.js';
 import { capitalized } from './counting.js';

@@ -1,7 +1,7 @@
 /**
  * Spans of time in Ukrainian words: never "14:20", which is heard as a time of day, and never a fraction.
  */
-import { MINUTE, SECOND } from '../../../src/laws/editions/edition.js';
+import { MINUTE, SECOND } from '../../../src/laws/clock/time-control.js';
 import { countedAs, type CountedWord, type CountingCase } from './counting.js';
 
 export const HOURS: CountedWord = {

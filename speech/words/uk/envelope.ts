@@ -1,7 +1,7 @@
 /**
  * An adjourned game and its envelope in Ukrainian (Guidelines I).
  */
-import type { EnvelopeField } from '../../../src/laws/adjournment.js';
+import type { EnvelopeField } from '../../../src/laws/acts/adjournment.js';
 import { opposite, type ByColor } from '../../../src/laws/squares.js';
 import type { EnvelopeWords, LockTrouble, ToResume } from '../envelope.js';
 import { duration } from './durations.js';

@@ -10,7 +10,7 @@ import type {
   Scored,
   Sealed,
   TimeCharged,
-  Unwatched,
+  TimeUnwatched,
   Written,
 } from '../../../src/laws/facts.js';
 import { sideOf, type Actor } from '../../../src/laws/roles.js';
@@ -126,7 +126,7 @@ function clockSet({ settings }: ClockSet): string {
   return sides.join(' ');
 }
 
-function unwatched({ of, length, charged, stopped }: Unwatched): string {
+function unwatched({ of, length, charged, stopped }: TimeUnwatched): string {
   const clock = `годинника ${OF_PLAYER[of]}`;
   if (length === undefined) {
     return `Годинник пристрою перевели назад. Скільки часу сторінка не працювала, невідомо; із ${clock} нічого не списано.`;

@@ -2,10 +2,8 @@
  * The rules for visually disabled players in Ukrainian (App. D). A player is plural, an assistant is not.
  */
 import type { BoardsCompared, LeftUndone } from '../../../src/laws/facts.js';
-import type { Assistant } from '../../../src/laws/assistant.js';
-import type { AssistantDuty } from '../../../src/laws/editions/blind-rules.js';
-import type { TableRefusal } from '../../../src/laws/refusals.js';
-import { sideOf, type Role } from '../../../src/laws/roles.js';
+import { sideOf, type Assistant, type Role } from '../../../src/laws/roles.js';
+import type { AssistantDuty, BlindRefusal } from '../../../src/laws/acts/blind.js';
 import { COLORS, type Color, type Piece } from '../../../src/laws/squares.js';
 import { at } from '../marks.js';
 import type { MissingStep, TableHappening, TableWords } from '../table.js';
@@ -99,7 +97,7 @@ function mend(color: Color): string {
   return `${PLAYERS[color]} повинні виправити позицію на дошці.`;
 }
 
-function refusal(refusal: TableRefusal): string {
+function refusal(refusal: BlindRefusal): string {
   switch (refusal.reason) {
     case 'rules not used':
       return 'У цій партії правила для гравців із порушеннями зору не застосовують.';

@@ -3,7 +3,7 @@ import { spokenClockPhrases, spokenClockWords } from '../../../speech/hearing/cl
 import { spokenPhrases, spokenWords } from '../../../speech/hearing/spoken-phrases.js';
 import { spokenTablePhrases, spokenTableWords } from '../../../speech/hearing/table-commands/spoken-table.js';
 import type { LanguageName } from '../../../speech/words/language-names.js';
-import type { Game } from '../../laws/state.js';
+import type { Game } from '../../laws/game.js';
 
 export interface LikelyContext {
   /** Every word that can be understood is wanted, and not what is likely: nothing else will be heard at all. */

@@ -2,7 +2,7 @@
  * The time left on the mover's clock after each ply, as score sheets and files of games have it (PGN's `[%clk]`): what his display
  * showed as soon as the move was completed (Art. 6.2.1), with what that gave him; before that, what it showed when the move was made.
  */
-import { clockAt } from '../../laws/clock.js';
+import { clockAt } from '../../laws/clock/clock.js';
 import { Gathering } from '../session/projection.js';
 import type { GameSetup, HeldGame, JournalEntry } from '../session/session-port.js';
 

@@ -3,9 +3,9 @@
  * is counted by ticks, so that nothing is missed while a device sleeps: what became due meanwhile is told as one warning, with what
  * is left then, and what has passed without worth is dropped.
  */
-import { clockAt, dueAt, settle, type Clock, type SideClock } from '../../laws/clock.js';
-import { periodAt } from '../../laws/clock/control.js';
-import { SECOND } from '../../laws/editions/edition.js';
+import { clockAt, dueAt, settle, type Clock } from '../../laws/clock/clock.js';
+import type { SideClock } from '../../laws/clock/side.js';
+import { SECOND, periodAt } from '../../laws/clock/time-control.js';
 import { COLORS, type ByColor, type Color } from '../../laws/squares.js';
 import { lowTimeOf } from './low-time.js';
 import { WARNING_WAYS, type Warning, type WarningWay } from './warning.js';

@@ -1,9 +1,9 @@
 /**
  * When a player's time becomes short: by Lichess's formula, which its players know. Pure.
  */
-import { dueAt, type Clock, type SideClock } from '../../laws/clock.js';
-import { periodAt } from '../../laws/clock/control.js';
-import { MINUTE, SECOND } from '../../laws/editions/edition.js';
+import { dueAt, type Clock } from '../../laws/clock/clock.js';
+import type { SideClock } from '../../laws/clock/side.js';
+import { MINUTE, SECOND, periodAt } from '../../laws/clock/time-control.js';
 import type { Color } from '../../laws/squares.js';
 
 /**

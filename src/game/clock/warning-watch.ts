@@ -2,7 +2,7 @@
  * Warns of time and moves: one timer, set for the next warning that is due on the running clock. A warning is given once, and again
  * only when the time had risen well above it in between: else a player who lives by his increment would hear it with every move.
  */
-import type { Clock as ChessClock } from '../../laws/clock.js';
+import type { Clock as ChessClock } from '../../laws/clock/clock.js';
 import type { ByColor } from '../../laws/squares.js';
 import {
   beginWarnings,

@@ -2,7 +2,7 @@
  * Of what a player wants to be warned, and how; kept on the device.
  */
 import type { PlayKind } from '../../laws/conditions.js';
-import { MINUTE, SECOND } from '../../laws/editions/edition.js';
+import { MINUTE, SECOND } from '../../laws/clock/time-control.js';
 import { isCount, isFlag, isObject, listOf, oneOf, record, tagged, type Guard, type Tagged } from '../shape.js';
 
 export const WARNING_WAYS = ['word', 'sound', 'pulse'] as const;

@@ -2,9 +2,9 @@
  * When a flag falls that the program itself notices, standing in for the arbiter (Art. 6.8).
  */
 import type { Act } from '../../laws/acts.js';
-import { dueAt } from '../../laws/clock.js';
+import { dueAt } from '../../laws/clock/clock.js';
 import type { Color } from '../../laws/squares.js';
-import type { Game } from '../../laws/state.js';
+import type { Game } from '../../laws/game.js';
 import type { HeldGame } from './session-port.js';
 
 export interface DueFlag {

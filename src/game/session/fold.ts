@@ -5,7 +5,7 @@
 import { endingIn } from '../../laws/facts.js';
 import type { Ending } from '../../laws/result.js';
 import { judge } from '../../laws/judge.js';
-import type { Game } from '../../laws/state.js';
+import type { Game } from '../../laws/game.js';
 import type { KeptGame } from './journal.js';
 import type { HeldGame, JournalEntry } from './session-port.js';
 import { setUp } from '../setup.js';

@@ -4,7 +4,7 @@
 import type { Act, ActDraft } from '../../laws/acts.js';
 import type { Conditions } from '../../laws/conditions.js';
 import type { Fact } from '../../laws/facts.js';
-import type { Game } from '../../laws/state.js';
+import type { Game } from '../../laws/game.js';
 import type { Refusal } from '../../laws/refusals.js';
 import type { ByColor } from '../../laws/squares.js';
 import type { LevelNumber } from '../levels.js';

@@ -1,10 +1,19 @@
 /**
  * Whether a value is an act, in every part of it. Whether it may be done is for the laws.
  */
-import type { Act, ActDraft, ActType, Seal, Write } from '../../laws/acts.js';
-import type { SealedWriting, WrittenMove } from '../../laws/adjournment.js';
-import type { ClaimDraw, ClaimQuickplay, CompareBoards, Resume } from '../../laws/acts.js';
-import { LONGEST_REASON } from '../../laws/reason.js';
+import type {
+  Act,
+  ActDraft,
+  ActType,
+  ClaimDraw,
+  ClaimQuickplay,
+  CompareBoards,
+  Resume,
+  Seal,
+  Write,
+} from '../../laws/acts.js';
+import type { SealedWriting, WrittenMove } from '../../laws/acts/adjournment.js';
+import { LONGEST_REASON } from '../../laws/acts/base.js';
 import {
   either,
   isCount,

@@ -1,14 +1,14 @@
 /**
  * Whether a value is the conditions of a game, in every part of them.
  */
-import type { ClockSetting } from '../../laws/clock.js';
-import { problemOf, type Extra, type Period, type TimeControl } from '../../laws/clock/control.js';
+import type { ClockSetting } from '../../laws/clock/clock.js';
+import { problemOf, type Extra, type Period, type TimeControl } from '../../laws/clock/time-control.js';
 import type { Assistants, BlindPlay, Conditions } from '../../laws/conditions.js';
-import { ASSISTANT_DUTIES } from '../../laws/editions/blind-rules.js';
-import { CHESS960_COUNT } from '../../laws/chess960.js';
-import type { Scoring } from '../../laws/conduct.js';
-import type { DrawLimit } from '../../laws/draw.js';
-import { EDITION_NAMES } from '../../laws/editions.js';
+import { ASSISTANT_DUTIES } from '../../laws/acts/blind.js';
+import { CHESS960_COUNT } from '../../laws/board/chess960.js';
+import type { Scoring } from '../../laws/acts/arbiter.js';
+import type { DrawLimit } from '../../laws/acts/draw.js';
+import { EDITION_NAMES } from '../../laws/editions/edition.js';
 import type { ByColor } from '../../laws/squares.js';
 import {
   either,

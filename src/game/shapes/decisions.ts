@@ -2,8 +2,7 @@
  * Whether a value is a fault that was pointed out, a penalty, or what an arbiter decides.
  */
 import type { Decision, Fault } from '../../laws/acts.js';
-import type { Offence } from '../../laws/conduct.js';
-import type { Penalty } from '../../laws/penalty.js';
+import type { Offence, Penalty } from '../../laws/acts/arbiter.js';
 import { isCount, isFlag, isNumber, either, listOf, oneOf, optional, record, tagged, type Tagged } from '../shape.js';
 import { isColor, isPlacedPiece, isResult, oneOfAll } from './pieces.js';
 

@@ -1,10 +1,10 @@
 /**
  * Whether a value is a fact, in every part of it.
  */
-import type { BoardDifference } from '../../laws/boards.js';
+import type { BoardDifference } from '../../laws/board/set-by-hand.js';
 import type { CalledMove, DrawClaimed, Fact, FaultFound, Moved } from '../../laws/facts.js';
 import type { Ending, EndReason } from '../../laws/result.js';
-import type { Duty } from '../../laws/obligation.js';
+import type { Duty } from '../../laws/acts/move.js';
 import {
   isCount,
   isFlag,

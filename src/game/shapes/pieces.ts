@@ -2,9 +2,8 @@
  * Whether a value is a square, a piece, a move, somebody who takes part.
  */
 import type { AskedOfAssistant } from '../../laws/acts.js';
-import type { Assistant } from '../../laws/assistant.js';
+import { ROLES, type Actor, type Assistant, type Audience } from '../../laws/roles.js';
 import type { Result } from '../../laws/result.js';
-import { ROLES, type Actor, type Audience } from '../../laws/roles.js';
 import {
   COLORS,
   PIECE_KINDS,
@@ -17,7 +16,7 @@ import {
   type PlacedPiece,
   type Square,
 } from '../../laws/squares.js';
-import type { TouchKind } from '../../laws/editions/touch-rules.js';
+import type { TouchKind } from '../../laws/acts/move.js';
 import { isText, listOf, oneOf, optional, record, type Fields, type Guard } from '../shape.js';
 
 export const isSquareName: Guard<Square> = (value): value is Square => isText(value) && isSquare(value);

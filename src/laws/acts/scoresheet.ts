@@ -1,7 +1,10 @@
-/** Recording, and signing the result (Art. 8). */
+/**
+ * Recording, and signing the result (Art. 8): what is done, and what is told and remembered of it.
+ */
 import type { Result } from '../result.js';
-import type { Move } from '../squares.js';
-import type { Done } from './done.js';
+import type { Color, Move } from '../squares.js';
+import type { Done, Told } from './base.js';
+import type { Captured, Checked, Moved } from './move.js';
 
 /** Writing on one's scoresheet (Art. 8.1). */
 export interface Write extends Done {
@@ -19,4 +22,47 @@ export interface Write extends Done {
 export interface Sign extends Done {
   readonly type: 'sign';
   readonly result: Result;
+}
+
+/** Something was written on a scoresheet (Art. 8.1). Heard by its writer. */
+export interface Written extends Told {
+  readonly type: 'written';
+  readonly by: Color;
+  readonly what: 'move' | 'note' | 'offer';
+  readonly ply: number;
+}
+
+/** A player has signed the result (Art. 8.7); `agreed` when both have signed the same. */
+export interface Signed extends Told {
+  readonly type: 'signed';
+  readonly by: Color;
+  readonly result: Result;
+  readonly agreed: boolean;
+}
+
+/** A player's own sheet (Art. 8), where players record. Plies count from 1. */
+export interface OwnSheet {
+  /** How many plies, from the first on, stand there. */
+  readonly recorded: number;
+  /** Of which offers (=) was written: how many plies had been made at each. */
+  readonly offers: readonly number[];
+  /** The move that was written before it was made, to claim or to seal. */
+  readonly ahead?: Move;
+  /** Least time left in this period, and the period it belongs to (Art. 8.4). */
+  readonly least?: { readonly period: number; readonly left: number };
+  /** The flag fell while not everything was written: all of it is due (Art. 8.5.2). */
+  readonly due: boolean;
+  readonly signed?: Result;
+}
+
+/** One line of a scoresheet: a move as it was made, and whether a draw was offered with it (App. C.12). */
+export interface ScoresheetEntry {
+  readonly moved: Moved;
+  readonly captured?: Captured;
+  readonly checked?: Checked;
+  /**
+   * The move was only spoken, to a recording device (App. D.2.7): the recording's name. What stands here is the move as it was made,
+   * so that the line has its place; nobody has written it, and it is neither shown nor compared.
+   */
+  readonly note?: string;
 }

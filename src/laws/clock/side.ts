@@ -1,7 +1,7 @@
 /**
  * One of the two displays of the chessclock: what running, a press and a fallen flag do to it (Art. 6.3, 6.4).
  */
-import { extraTime, movesDue, periodAt, type Extra, type TimeControl } from './control.js';
+import { extraTime, movesDue, periodAt, type Extra, type TimeControl } from './time-control.js';
 
 /** One of the two displays. */
 export interface SideClock {

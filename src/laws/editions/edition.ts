@@ -1,9 +1,7 @@
 /**
  * What an edition of the Laws says where editions differ. All times are milliseconds.
  */
-
-export const SECOND = 1000;
-export const MINUTE = 60 * SECOND;
+import { reckonedTime, type TimeControl } from '../clock/time-control.js';
 
 /** A value, and the article of that edition it stands in. */
 export interface Ruled<T> {
@@ -13,6 +11,7 @@ export interface Ruled<T> {
 
 /** Standard, rapid (App. A; B in 2005) and blitz (App. B; C in 2005). */
 export const TEMPI = ['standard', 'rapid', 'blitz'] as const;
+
 export type Tempo = (typeof TEMPI)[number];
 
 /**
@@ -198,4 +197,28 @@ export function unlessUnsupervised<T>(rule: Ruled<T>, rapid: Ruled<T>, blitz: Ru
 
 export function ruled<T>(value: T, article: string): Ruled<T> {
   return { value, article };
+}
+
+/** Standard, rapid or blitz, by the borders of an edition (App. A and B); the slower of the two sides decides. */
+export function tempoOf(controls: readonly TimeControl[], edition: Edition): Tempo {
+  const times = controls.map((one) => reckonedTime(one) ?? Number.POSITIVE_INFINITY);
+  const time = times.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...times);
+  if (isWithin(time, edition.blitz.value)) return 'blitz';
+  return isWithin(time, edition.rapid.value) ? 'rapid' : 'standard';
+}
+
+function isWithin(time: number, border: { readonly upTo: number; readonly including: boolean }): boolean {
+  return border.including ? time <= border.upTo : time < border.upTo;
+}
+
+export const EDITION_NAMES = ['FIDE 2005', 'FIDE 2009', 'FIDE 2014', 'FIDE 2018', 'FIDE 2023', 'US Chess'] as const;
+
+export type EditionName = (typeof EDITION_NAMES)[number];
+
+/** The edition in force. */
+export const DEFAULT_EDITION: EditionName = 'FIDE 2023';
+
+export interface Allowed {
+  readonly may: boolean;
+  readonly article: string;
 }

@@ -2,9 +2,8 @@
  * FIDE Laws of Chess, in force from 1 July 2005. Rapid is its Appendix B, blitz C, quickplay without an arbiter D,
  * adjournment A.
  */
+import { MINUTE, SECOND } from '../clock/time-control.js';
 import {
-  MINUTE,
-  SECOND,
   ruled,
   unlessUnsupervised,
   type BothFlags,

@@ -2,8 +2,8 @@
  * FIDE Laws of Chess, in force from 1 July 2009. Rapid is Appendix A, blitz B, quickplay without an arbiter D; the
  * guidelines for adjourned games at the end bear no letter ("Guidelines"). What it changes in those of 2005.
  */
+import { MINUTE } from '../clock/time-control.js';
 import {
-  MINUTE,
   ruled,
   unlessUnsupervised,
   type BothFlags,

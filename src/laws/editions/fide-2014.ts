@@ -1,7 +1,8 @@
 /**
  * FIDE Laws of Chess, in force from 1 July 2014. Rapid is Appendix A, blitz B, quickplay finishes G.
  */
-import { MINUTE, SECOND, always, ruled, unlessUnsupervised, type Edition, type IllegalMoveFound } from './edition.js';
+import { MINUTE, SECOND } from '../clock/time-control.js';
+import { always, ruled, unlessUnsupervised, type Edition, type IllegalMoveFound } from './edition.js';
 
 export const FIDE_2014: Edition = {
   since: '2014-07-01',

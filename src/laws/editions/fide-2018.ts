@@ -1,7 +1,8 @@
 /**
  * FIDE Laws of Chess, in force from 1 January 2018. Rapid is Appendix A, blitz B, quickplay finishes Guidelines III.
  */
-import { MINUTE, SECOND, always, ruled, unlessUnsupervised, type Edition, type IllegalMoveFound } from './edition.js';
+import { MINUTE, SECOND } from '../clock/time-control.js';
+import { always, ruled, unlessUnsupervised, type Edition, type IllegalMoveFound } from './edition.js';
 
 export const FIDE_2018: Edition = {
   since: '2018-01-01',

@@ -1,7 +1,8 @@
 /**
  * FIDE Laws of Chess, in force from 1 January 2023: what they change in those of 2018.
  */
-import { MINUTE, always, ruled, unlessUnsupervised, type Edition, type IllegalMoveFound } from './edition.js';
+import { MINUTE } from '../clock/time-control.js';
+import { always, ruled, unlessUnsupervised, type Edition, type IllegalMoveFound } from './edition.js';
 import { FIDE_2018 } from './fide-2018.js';
 
 export const FIDE_2023: Edition = {

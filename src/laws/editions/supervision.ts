@@ -2,11 +2,11 @@
  * Whether rapid and blitz are played by the competition rules or by rules of their own: how many arbiters there are decides it, and since
  * 2014 the regulations of the event say which for the whole of it (A.6, B.4 in 2023). Names alone, so that a form can ask early.
  */
-import type { Supervision, Tempo } from './edition.js';
-import type { EditionName } from './names.js';
+import type { EditionName, Supervision, Tempo } from './edition.js';
 
 /** The article by which the competition rules hold, and the one by which the others do. */
 export type SupervisionArticles = Readonly<Record<Supervision, string>>;
+
 export type FastTempo = Exclude<Tempo, 'standard'>;
 
 type Rules =

@@ -2,7 +2,8 @@
  * US Chess, seventh edition, where it differs from the Laws of FIDE. Where the sources name no rule of its own, the rule
  * and the article of FIDE stand.
  */
-import { MINUTE, always, ruled, type Edition } from './edition.js';
+import { MINUTE } from '../clock/time-control.js';
+import { always, ruled, type Edition } from './edition.js';
 import { FIDE_2023 } from './fide-2023.js';
 
 export const US_CHESS: Edition = {

@@ -3,11 +3,12 @@ import type { ArbiterState, NamedPiece, NamedPly } from './arbiter-page/arbiter-
 import { callOf, type WholeOptions } from '../../../speech/phrasing/call.js';
 import { rulingText, type RulingTelling } from '../../../speech/phrasing/ruling.js';
 import { segmentsOf } from '../../../speech/phrasing/segments.js';
-import { penaltiesOf } from '../../laws/conduct.js';
-import { describeMove } from '../../laws/describe.js';
-import { CONDUCT_RULES, type Offence } from '../../laws/editions/conduct-rules.js';
+import { penaltiesOf } from '../../laws/rules/penalties.js';
+import { describeMove } from '../../laws/rules/scoresheet.js';
+import type { Offence } from '../../laws/acts/arbiter.js';
+import { CONDUCT_RULES } from '../../laws/editions/penalties.js';
 import { COLORS } from '../../laws/squares.js';
-import { positionOf, type Game } from '../../laws/state.js';
+import { positionOf, type Game } from '../../laws/game.js';
 import type { JournalEntry } from '../../game/session/session-port.js';
 import { topicsIn, type Ruler } from '../../questions/ruling-actor.js';
 import { claimsMade, moveAt, rulingsGiven } from '../../questions/ruling-effect.js';

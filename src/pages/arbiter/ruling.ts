@@ -13,7 +13,7 @@ import { textOf, type Utterance } from '../../../speech/utterance.js';
 import type { ActDraft } from '../../laws/acts.js';
 import type { Actor } from '../../laws/roles.js';
 import { opposite } from '../../laws/squares.js';
-import { positionOf, type Game } from '../../laws/state.js';
+import { positionOf, type Game } from '../../laws/game.js';
 import type { HeldGame, SessionNews } from '../../game/session/session-port.js';
 import { earOf } from '../../game/window-role.js';
 import { actBy, type Ruler } from '../../questions/ruling-actor.js';

@@ -11,10 +11,10 @@ import { readCommand } from '../../../speech/hearing/read-command.js';
 import type { NamedMove } from '../../../speech/phrase.js';
 import type { LineUse } from './assistant-page/events.js';
 import type { ActDraft } from '../../laws/acts.js';
-import { complaint } from '../../laws/complaint.js';
+import { complaint } from '../../laws/rules/complaint.js';
 import type { Refusal } from '../../laws/refusals.js';
 import { isSquare, opposite, PROMOTION_KINDS, type Color, type Move } from '../../laws/squares.js';
-import { positionOf, type Game } from '../../laws/state.js';
+import { positionOf, type Game } from '../../laws/game.js';
 import { plainText, TEXT_LIMIT } from '../../notation/typed-text.js';
 
 export interface AssistantLine {

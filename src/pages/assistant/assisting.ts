@@ -10,7 +10,7 @@ import { phraseRefusal } from '../../../speech/phrase.js';
 import { calledName } from '../../../speech/phrasing/table.js';
 import { textOf } from '../../../speech/utterance.js';
 import type { ActDraft } from '../../laws/acts.js';
-import type { CalledMove } from '../../laws/facts/table.js';
+import type { CalledMove } from '../../laws/acts/move.js';
 import type { Refusal } from '../../laws/refusals.js';
 import type { Color } from '../../laws/squares.js';
 import { LineQueue, type EnteredLine, type Following, type LineOutcome } from '../../../speech/line-queue.js';

@@ -1,9 +1,9 @@
 /** What was typed or said to a clock that stands alone, as acts and questions about it as it stands. Pure. */
 import type { ClockAsking, ClockDeed } from '../../../speech/hearing/clock-commands/clock-command.js';
 import type { ActDraft } from '../../laws/acts.js';
-import { clockAt, type Clock } from '../../laws/clock.js';
+import { clockAt, type Clock } from '../../laws/clock/clock.js';
 import { COLORS, opposite, type Color } from '../../laws/squares.js';
-import type { Game } from '../../laws/state.js';
+import type { Game } from '../../laws/game.js';
 import type { ClockChoice } from '../../storage/settings/clock-choice.js';
 import { askedSides, pressedSide } from '../../commands/clock-keys.js';
 import type { ClockDetailQuestion } from '../../questions/clock-details.js';

@@ -2,7 +2,7 @@
 import type { ClockWish } from '../shared/clock-events.js';
 import type { ActDraft } from '../../laws/acts.js';
 import { opposite } from '../../laws/squares.js';
-import type { Game } from '../../laws/state.js';
+import type { Game } from '../../laws/game.js';
 import { sideToGo } from '../../questions/side-to-go.js';
 
 export type ClockActWish = Exclude<ClockWish, { readonly do: 'ask' | 'anew' | 'leave' }>;

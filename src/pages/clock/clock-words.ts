@@ -10,7 +10,7 @@ import { textOf, utterance, type Utterance } from '../../../speech/utterance.js'
 import type { NotUnderstood } from '../../../speech/words/clock-table.js';
 import type { Fact } from '../../laws/facts.js';
 import { COLORS, type ByColor, type Color } from '../../laws/squares.js';
-import type { Game } from '../../laws/state.js';
+import type { Game } from '../../laws/game.js';
 import type { Whose } from '../../storage/settings/clock-choice.js';
 import type { HeldGame } from '../../game/session/session-port.js';
 import { askClockDetail, type ClockDetailQuestion } from '../../questions/clock-details.js';

@@ -3,7 +3,7 @@ import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import './clock-table/clock-dials.js';
 import type { DialChosenEvent } from '../shared/clock-events.js';
 import type { DialFeltEvent, DialTimeAskedEvent } from '../../../components/tactile-clock/events.js';
-import type { Clock } from '../../laws/clock.js';
+import type { Clock } from '../../laws/clock/clock.js';
 import type { ClockChoice } from '../../storage/settings/clock-choice.js';
 import { dialText, tellDial, tellDialTime, type ClockTelling } from './clock-words.js';
 import type { ClockSenses } from './clock-senses.js';

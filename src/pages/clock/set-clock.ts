@@ -5,7 +5,7 @@ import type { ClockFormEvent } from './clock-table/clock-form.js';
 import type { WarningHeardEvent } from '../shared/warning-choice.js';
 import { readControl, type ControlHeard } from '../../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../../speech/hearing/control/refusal.js';
-import { START_FEN } from '../../laws/board.js';
+import { START_FEN } from '../../laws/board/board.js';
 import type { ClockChoice } from '../../storage/settings/clock-choice.js';
 import { readBack, type ClockTelling } from './clock-words.js';
 import type { Doers } from '../shared/doers.js';

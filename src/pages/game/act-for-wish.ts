@@ -2,10 +2,10 @@
  * From what is wanted of the clock, the pieces, the draw and of a complaint to the act it is, and whose.
  */
 import type { ClaimRequest, GameWish } from '../shared/events.js';
-import { actorFor, pressing } from '../../laws/actor.js';
+import { actorFor, pressOrStart } from '../../laws/rules/whose-act.js';
 import type { ActDraft } from '../../laws/acts.js';
-import { complaint, type Complaint } from '../../laws/complaint.js';
-import type { Game } from '../../laws/state.js';
+import { complaint, type Complaint } from '../../laws/rules/complaint.js';
+import type { Game } from '../../laws/game.js';
 import { opposite, type Color, type Move } from '../../laws/squares.js';
 
 export type BoardWish = Extract<
@@ -57,7 +57,7 @@ export function actForWish(wish: BoardWish, game: Game, mine: readonly Color[]):
     case 'do not charge time':
       return { type: 'charge time', by: actorFor(game, mine, 'charge time'), charged: wish === 'charge time' };
     case 'press clock':
-      return pressing(game, mine);
+      return pressOrStart(game, mine);
     default:
       return complaint(game, wish, mine);
   }

@@ -5,10 +5,9 @@ import type { ComputerState } from '../../engine/computer-seat.js';
 import type { GameContextValue } from '../../game/game-value.js';
 import { NOTHING_TO_DO, type ActMenuState } from './act-menu/act-menu-items.js';
 import type { GameActsState } from './game-acts/game-acts.js';
-import { complaintsOf } from '../../laws/complaint.js';
-import { positionOf, type Game } from '../../laws/state.js';
+import { complaintsOf } from '../../laws/rules/complaint.js';
+import { isPressedByHand, positionOf, type Game } from '../../laws/game.js';
 import type { Color } from '../../laws/squares.js';
-import { isPressedByHand } from '../../laws/by-hand.js';
 
 /**
  * In strict play it must tell no more than board and clock show (Art. 12.6): whether a claim would be right is not looked at.

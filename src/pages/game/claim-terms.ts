@@ -3,9 +3,8 @@
  */
 import type { ClaimTerms } from './claim-form/claim-texts.js';
 import { judge } from '../../laws/judge.js';
-import type { Game } from '../../laws/state.js';
+import { termsOf, type Game } from '../../laws/game.js';
 import type { Color } from '../../laws/squares.js';
-import { termsOf } from '../../laws/terms.js';
 
 /** @param at the time by the clock that stamps the acts */
 export function claimTermsOf(game: Game, by: Color, at: number): ClaimTerms {

@@ -3,8 +3,8 @@ import { sampleCall, squareSample, type WholeOptions } from '../../../speech/phr
 import { chess960Lines } from '../../../speech/phrasing/answers.js';
 import type { CallStyle } from '../../../speech/style.js';
 import type { Segment } from '../../../speech/utterance.js';
-import type { TimeControl } from '../../laws/clock/control.js';
-import type { RankLayout } from '../../laws/rank-layout.js';
+import type { TimeControl } from '../../laws/clock/time-control.js';
+import type { RankLayout } from '../../laws/board/layout.js';
 import type { ByColor } from '../../laws/squares.js';
 import { cellTexts, type CellTexts } from './cell-texts.js';
 

@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import { settle, type Clock, type ClockSetting } from '../../laws/clock.js';
+import { settle, type Clock, type ClockSetting } from '../../laws/clock/clock.js';
 import { COLORS, opposite, type ByColor, type Color } from '../../laws/squares.js';
 import { playerText } from '../../../components/chess-clock/clock-texts.js';
 import { secondsOf } from '../../../components/chess-clock/shown-time.js';

@@ -1,6 +1,6 @@
 /** What is done at a clock that stands alone, and chosen for the dials of any clock. */
 import type { EnteredLine } from '../../../speech/line-queue.js';
-import type { ClockSetting } from '../../laws/clock.js';
+import type { ClockSetting } from '../../laws/clock/clock.js';
 import type { ByColor, Color } from '../../laws/squares.js';
 import type { DialChoice } from '../../storage/settings/clock-choice.js';
 import type { ClockDetailQuestion } from '../../questions/clock-details.js';

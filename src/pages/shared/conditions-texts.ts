@@ -3,7 +3,7 @@
  */
 import { msg, str } from '@lit/localize';
 import type { PlayKind } from '../../laws/conditions.js';
-import { isDrawLimited } from '../../laws/editions/draw-limited.js';
+import { isDrawLimited } from '../../laws/editions/draw.js';
 import type { FastTempo } from '../../laws/editions/supervision.js';
 import { DEFAULT_CONDITIONS, type ConditionsChoice, type StartName } from '../../game/conditions-choice.js';
 import type { TimeName } from '../../game/time-choices.js';

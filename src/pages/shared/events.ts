@@ -2,8 +2,8 @@
  * What the parts of pages tell upward. Each event bubbles and leaves its shadow root.
  */
 import type { ClaimQuickplay } from '../../laws/acts.js';
-import type { Complaint } from '../../laws/complaint.js';
-import type { ClaimGround } from '../../laws/editions/draw-rules.js';
+import type { Complaint } from '../../laws/rules/complaint.js';
+import type { ClaimGround } from '../../laws/acts/draw.js';
 import type { Move } from '../../laws/squares.js';
 import type { KeyCommand } from '../../commands/keys.js';
 import type { Settings } from '../../storage/settings/settings.js';

@@ -3,7 +3,7 @@ import type { WarningHeardEvent } from './warning-choice.js';
 import { readClockChoice } from '../../storage/settings/clock-choice.js';
 import type { DueWarning } from '../../game/clock/due-warnings.js';
 import type { Settings } from '../../storage/settings/settings.js';
-import { SECOND } from '../../laws/editions/edition.js';
+import { SECOND } from '../../laws/clock/time-control.js';
 import type { WarningMoment } from '../../game/clock/warning.js';
 import { pageWords } from '../../../speech/page-words.js';
 import type { Speech } from './speech.js';

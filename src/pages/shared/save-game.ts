@@ -2,7 +2,7 @@
 import { writePgn, type PgnPlayer } from '../../notation/pgn.js';
 import { sideOf } from '../../laws/roles.js';
 import type { Color } from '../../laws/squares.js';
-import { plyOf } from '../../laws/state.js';
+import { plyOf } from '../../laws/game.js';
 import type { GameView } from '../../laws/view.js';
 import { clockTimes, type ClockTimes } from '../../game/clock/clock-times.js';
 import type { GameSetup, HeldGame } from '../../game/session/session-port.js';

@@ -2,7 +2,7 @@
 import { msg, str } from '@lit/localize';
 import type { PhraseOptions } from '../../../speech/phrase.js';
 import { segmentsOf } from '../../../speech/phrasing/segments.js';
-import type { Position } from '../../laws/board.js';
+import type { Position } from '../../laws/board/board.js';
 import type { Ending } from '../../laws/result.js';
 import type { Square } from '../../laws/squares.js';
 import type { GameView } from '../../laws/view.js';

@@ -1,6 +1,6 @@
 /** What stands on the button of a step; the call comes after it, in its own language. */
 import { msg } from '@lit/localize';
-import type { CalledMove } from '../../laws/facts/table.js';
+import type { CalledMove } from '../../laws/acts/move.js';
 import type { Color } from '../../laws/squares.js';
 import type { TableStep } from '../../questions/table-steps.js';
 

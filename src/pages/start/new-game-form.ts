@@ -1,7 +1,7 @@
 import { LitElement, html } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg, str } from '@lit/localize';
-import type { TimeControl } from '../../laws/clock/control.js';
+import type { TimeControl } from '../../laws/clock/time-control.js';
 import type { ByColor } from '../../laws/squares.js';
 import { DEFAULT_CONDITIONS, isUsual } from '../../game/conditions-choice.js';
 import { LEVEL_NUMBERS, type LevelNumber } from '../../game/levels.js';

@@ -1,8 +1,8 @@
 /** Carries what is done on a board and said in a line to a game at a table, by whoever this window is for. */
 import type { ActDraft } from '../../laws/acts.js';
 import type { Color, Move } from '../../laws/squares.js';
-import { positionOf, type Game } from '../../laws/state.js';
-import { awaitedIn } from '../../laws/blind/awaited.js';
+import { positionOf, type Game } from '../../laws/game.js';
+import { stepsDue } from '../../laws/rules/blind/steps.js';
 import type { ActResult, HeldGame } from '../../game/session/session-port.js';
 import { boardHere } from '../../storage/window-role.js';
 import type { TableWish } from '../../../speech/hearing/table-commands/hear-table.js';
@@ -65,6 +65,6 @@ export class DoingHere implements TableDoing {
 }
 
 function isExecuted(game: Game, board: Color): boolean {
-  const due = awaitedIn(game)?.due;
+  const due = stepsDue(game)?.due;
   return due !== undefined && due.of !== board && due.owes.includes('execute');
 }

@@ -1,5 +1,5 @@
 /** A line that is typed or said at a table: its acts are done, or asked about first; what it wishes of the page is wished. */
-import { asOf } from '../../laws/as-of.js';
+import { asOf } from '../../laws/game.js';
 import {
   hearTable,
   type TableAct,
@@ -7,7 +7,7 @@ import {
   type TableWish,
 } from '../../../speech/hearing/table-commands/hear-table.js';
 import { hearTableSpoken } from '../../../speech/hearing/table-commands/hear-spoken-table.js';
-import type { Position } from '../../laws/board.js';
+import type { Position } from '../../laws/board/board.js';
 import { sameMove, type Move } from '../../laws/squares.js';
 import type { Following, LineOutcome } from '../../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../../game/session/session-port.js';

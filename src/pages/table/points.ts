@@ -1,7 +1,8 @@
 /**
  * The points that a game at a table gives, as they are chosen for it.
  */
-import { USUAL_SCORING, type Scoring } from '../../laws/conduct.js';
+import type { Scoring } from '../../laws/acts/arbiter.js';
+import { USUAL_SCORING } from '../../laws/rules/penalties.js';
 
 /** What a win, a draw and a loss give (Art. 10.1). */
 export const POINTS = ['1, ½, 0', '3, 1, 0', '2, 1, 0', '3, 2, 1'] as const;

@@ -3,11 +3,10 @@
  * that form is.
  */
 import { CALL_STYLES, type CallStyle } from '../../../speech/style.js';
-import { control, type TimeControl } from '../../laws/clock/control.js';
+import { timeControl, type TimeControl } from '../../laws/clock/time-control.js';
 import type { Assistants, Conditions, PlayKind } from '../../laws/conditions.js';
-import { ASSISTANT_DUTIES, type AssistantDuty } from '../../laws/editions/blind-rules.js';
-import type { Supervision } from '../../laws/editions/edition.js';
-import { DEFAULT_EDITION, EDITION_NAMES, type EditionName } from '../../laws/editions/names.js';
+import { ASSISTANT_DUTIES, type AssistantDuty } from '../../laws/acts/blind.js';
+import { DEFAULT_EDITION, EDITION_NAMES, type EditionName, type Supervision } from '../../laws/editions/edition.js';
 import type { ByColor } from '../../laws/squares.js';
 import { LONGEST_NAME } from '../../storage/settings/clock-choice.js';
 import { PLAY_KINDS } from '../../game/conditions-choice.js';
@@ -72,7 +71,7 @@ export const DEFAULT_TABLE_CHOICE: TableChoice = {
   play: 'strict',
   edition: DEFAULT_EDITION,
   timed: true,
-  time: { white: control(90, 30), black: control(90, 30) },
+  time: { white: timeControl(90, 30), black: timeControl(90, 30) },
   names: { white: '', black: '' },
   disabled: { white: true, black: false },
   hearingImpaired: { white: false, black: false },

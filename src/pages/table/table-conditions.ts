@@ -1,12 +1,13 @@
 /**
  * From what was chosen for a game at a table to the conditions it is played under, and what the Laws let an assistant be given to do.
  */
-import { START_FEN } from '../../laws/board.js';
-import { articleOf, assistantMissing } from '../../laws/assistant.js';
+import { START_FEN } from '../../laws/board/board.js';
+import { assistantMissing, dutyAllowed } from '../../laws/rules/blind/assistant.js';
 import { completeConditions, type Assistants, type Conditions } from '../../laws/conditions.js';
-import { ASSISTANT_DUTIES, type AssistantDuty } from '../../laws/editions/blind-rules.js';
-import { EDITIONS, MINUTE } from '../../laws/editions.js';
-import { isDrawLimited } from '../../laws/editions/draw-limited.js';
+import { ASSISTANT_DUTIES, type AssistantDuty } from '../../laws/acts/blind.js';
+import { MINUTE } from '../../laws/clock/time-control.js';
+import { EDITIONS } from '../../laws/editions.js';
+import { isDrawLimited } from '../../laws/editions/draw.js';
 import { unsupervised } from '../../laws/editions/supervision.js';
 import { COLORS, opposite, type Color } from '../../laws/squares.js';
 import { drawLimitOf } from '../../game/event-rules.js';
@@ -99,7 +100,7 @@ function allowed(choice: TableChoice, assistants: Assistants, side: Color): read
   const { play, edition } = choice;
   const conditions = completeConditions({ play, edition, start: START_FEN, ...blindFor(choice), assistants });
   return ASSISTANT_DUTIES.flatMap((duty) => {
-    const { value, article } = articleOf(conditions, side, duty);
+    const { value, article } = dutyAllowed(conditions, side, duty);
     return value ? [{ duty, article }] : [];
   });
 }

@@ -2,8 +2,8 @@
  * What the user has chosen for clocks, beside the time itself: kept on the device, and read only where there is a clock.
  */
 import { CLOCK_LANGUAGES, type ClockLanguage } from '../../../speech/phrasing/clock.js';
-import { control, type TimeControl } from '../../laws/clock/control.js';
-import { DEFAULT_EDITION, EDITION_NAMES, type EditionName } from '../../laws/editions/names.js';
+import { timeControl, type TimeControl } from '../../laws/clock/time-control.js';
+import { DEFAULT_EDITION, EDITION_NAMES, type EditionName } from '../../laws/editions/edition.js';
 import { DEFAULT_DIAL, DIAL_MODES, type DialSetting } from '../../questions/dial.js';
 import type { ByColor, Color } from '../../laws/squares.js';
 import { isObject } from '../../game/shape.js';
@@ -39,7 +39,7 @@ export interface ClockChoice {
 }
 
 export const DEFAULT_CLOCK_CHOICE: ClockChoice = {
-  time: { white: control(15, 10), black: control(15, 10) },
+  time: { white: timeControl(15, 10), black: timeControl(15, 10) },
   edition: DEFAULT_EDITION,
   left: 'white',
   language: 'page',

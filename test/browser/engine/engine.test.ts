@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { START_FEN } from '../../../src/laws/board.js';
-import { beginGame, judge, positionOf } from '../../../src/laws/game.js';
+import { START_FEN } from '../../../src/laws/board/board.js';
+import { positionOf } from '../../../src/laws/game.js';
+import { judge } from '../../../src/laws/judge.js';
+import { beginGame } from '../../../src/laws/rules/begin.js';
 import { Engine, type SearchAnswer, type SearchRequest } from '../../../src/engine/engine.js';
 import { ComputerOpponent } from '../../../src/engine/opponent.js';
 import { engineWorkerFactory, type EngineAddresses } from '../../../src/engine/browser-worker.js';

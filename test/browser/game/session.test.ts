@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { deleteDB } from 'idb';
-import { START_FEN } from '../../../src/laws/board.js';
+import { START_FEN } from '../../../src/laws/board/board.js';
 import { positionOf } from '../../../src/laws/game.js';
 import type { Color, Square } from '../../../src/laws/squares.js';
 import { openSession } from '../../../src/game/session/session.js';

@@ -1,7 +1,7 @@
 /** Spoken moves in a real IndexedDB. */
 import { expect } from '@open-wc/testing';
 import { deleteDB, openDB } from 'idb';
-import { START_FEN } from '../../../src/laws/board.js';
+import { START_FEN } from '../../../src/laws/board/board.js';
 import type { GameSetup } from '../../../src/game/session/session-port.js';
 import { audioNotes } from '../../../src/storage/audio-notes.js';
 import { openDatabase } from '../../../src/storage/database.js';

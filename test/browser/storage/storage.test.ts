@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
-import { START_FEN } from '../../../src/laws/board.js';
+import { START_FEN } from '../../../src/laws/board/board.js';
 import { EVERYONE } from '../../../src/laws/roles.js';
 import type { GameSetup, JournalEntry } from '../../../src/game/session/session-port.js';
 import { DEFAULT_SETTINGS } from '../../../src/storage/settings/settings.js';

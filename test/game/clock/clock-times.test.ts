@@ -1,9 +1,9 @@
 /** The time left after each ply, worked out by hand from the acts. */
 import { describe, expect, it, test } from 'vitest';
 import type { ActDraft } from '../../../src/laws/acts.js';
-import { START_FEN } from '../../../src/laws/board.js';
+import { START_FEN } from '../../../src/laws/board/board.js';
 import type { Conditions } from '../../../src/laws/conditions.js';
-import type { TimeControl } from '../../../src/laws/clock/control.js';
+import type { TimeControl } from '../../../src/laws/clock/time-control.js';
 import { judge } from '../../../src/laws/judge.js';
 import { clockTimes, gatherClockTimes } from '../../../src/game/clock/clock-times.js';
 import { JOURNAL_VERSION } from '../../../src/game/session/journal.js';

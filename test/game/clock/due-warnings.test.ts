@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addTime, pauseClock, pressClock, setUpClock, startClock, type Clock } from '../../../src/laws/clock.js';
-import { control, incrementOf, type TimeControl } from '../../../src/laws/clock/control.js';
-import { MINUTE, SECOND } from '../../../src/laws/editions.js';
+import { addTime, pauseClock, pressClock, setUpClock, startClock, type Clock } from '../../../src/laws/clock/clock.js';
+import { MINUTE, SECOND, incrementOf, timeControl, type TimeControl } from '../../../src/laws/clock/time-control.js';
 import {
   beginWarnings,
   nextWarningAt,
@@ -41,7 +40,7 @@ describe('the default, of ten minutes', () => {
       600_000 - left * SECOND,
       { of: 'white', ways: ['sound', 'pulse'], about: 'last seconds', left: left * SECOND },
     ]);
-    expect(all(running(control(10)))).toEqual([
+    expect(all(running(timeControl(10)))).toEqual([
       [300_000, { of: 'white', ways: ['word'], about: 'time', left: 5 * MINUTE }],
       [480_000, { of: 'white', ways: ['word'], about: 'time', left: 2 * MINUTE }],
       [540_000, { of: 'white', ways: ['sound', 'pulse'], about: 'low time', left: MINUTE }],
@@ -52,14 +51,14 @@ describe('the default, of ten minutes', () => {
 
   test('of five minutes and three seconds: five minutes are no warning there', () => {
     // 303 s; two minutes left at 183.
-    expect(all(running(control(5, 3)))[0]).toEqual([
+    expect(all(running(timeControl(5, 3)))[0]).toEqual([
       183_000,
       { of: 'white', ways: ['word'], about: 'time', left: 2 * MINUTE },
     ]);
   });
 
   test('of one minute: thirty seconds are', () => {
-    expect(all(running(control(1)))[0]).toEqual([
+    expect(all(running(timeControl(1)))[0]).toEqual([
       30_000,
       { of: 'white', ways: ['word', 'sound'], about: 'time', left: 30 * SECOND },
     ]);
@@ -70,9 +69,11 @@ describe('each player has his own', () => {
   const own = { white: [] as readonly Warning[], black: LIST };
 
   test('and only the running clock is warned of', () => {
-    expect(all(running(control(10)), own)).toEqual([]);
-    expect(nextWarningAt(beginWarnings(running(control(10)), own, 0), running(control(10)), own)).toBeUndefined();
-    const black = pressClock(running(control(10)), 1000);
+    expect(all(running(timeControl(10)), own)).toEqual([]);
+    expect(
+      nextWarningAt(beginWarnings(running(timeControl(10)), own, 0), running(timeControl(10)), own),
+    ).toBeUndefined();
+    const black = pressClock(running(timeControl(10)), 1000);
     expect(all(black, own, 1000)[0]?.[0]).toBe(301_000);
     expect(all(pauseClock(black, 2000), own, 2000)).toEqual([]);
     expect([warnsAtAll(own), warnsAtAll({ white: [], black: [] })]).toEqual([true, false]);
@@ -80,7 +81,7 @@ describe('each player has his own', () => {
 });
 
 describe('late', () => {
-  const clock = running(control(10));
+  const clock = running(timeControl(10));
   const begun = beginWarnings(clock, BOTH, 0);
 
   test('by less than a second, what was set is told; by more, what is left', () => {
@@ -123,7 +124,7 @@ describe('late', () => {
 });
 
 describe('given once', () => {
-  const clock = running(control(10));
+  const clock = running(timeControl(10));
   const given = takeWarnings(beginWarnings(clock, BOTH, 0), clock, BOTH, 480_000).given;
 
   test('and not again after little was added', () => {
@@ -176,7 +177,7 @@ describe('moves before a control', () => {
 });
 
 test('nothing grows in ten hours: no more keys than moments that are set', () => {
-  let clock = running(control(5, 3));
+  let clock = running(timeControl(5, 3));
   let given = beginWarnings(clock, BOTH, 0);
   for (let at = 2900; at <= 36_000_000; at += 2900) {
     ({ given } = takeWarnings(given, clock, BOTH, at));
@@ -192,7 +193,7 @@ test('whatever is done, a warning comes at its moment or after it, and never twi
       fc.array(fc.record({ wait: fc.integer({ min: 1, max: 90_000 }), press: fc.boolean() }), { maxLength: 60 }),
       fc.integer({ min: 0, max: 20 }),
       (steps, increment) => {
-        let clock = running(control(4, increment));
+        let clock = running(timeControl(4, increment));
         let given = beginWarnings(clock, BOTH, 0);
         let at = 0;
         let turn: string[] = [];

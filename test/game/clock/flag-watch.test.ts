@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ActDraft } from '../../../src/laws/acts.js';
-import { START_FEN } from '../../../src/laws/board.js';
-import { clockAt, pauseClock, pressClock, startClock, type Clock } from '../../../src/laws/clock.js';
-import { control } from '../../../src/laws/clock/control.js';
+import { START_FEN } from '../../../src/laws/board/board.js';
+import { clockAt, pauseClock, pressClock, startClock, type Clock } from '../../../src/laws/clock/clock.js';
+import { timeControl } from '../../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../../src/laws/conditions.js';
-import { beginGame, type Game } from '../../../src/laws/game.js';
+import type { Game } from '../../../src/laws/game.js';
+import { beginGame } from '../../../src/laws/rules/begin.js';
 import { AGAIN_AFTER, FlagWatch } from '../../../src/game/clock/flag-watch.js';
 import type { ActResult, HeldGame } from '../../../src/game/session/session-port.js';
 import { FakeClock, FakeTimers, settled } from '../fakes.js';
@@ -17,7 +18,7 @@ function game(change: (clock: Clock) => Clock = (clock) => clock, conditions: Pa
   const begun = beginGame({
     play: 'casual',
     start: START_FEN,
-    time: { white: control(1), black: control(2) },
+    time: { white: timeControl(1), black: timeControl(2) },
     arbiter: false,
     ...conditions,
   });
@@ -172,7 +173,7 @@ describe('no flag is waited for', () => {
     const begun = beginGame({
       play: 'casual',
       start: START_FEN,
-      time: { white: control(1), black: control(1) },
+      time: { white: timeControl(1), black: timeControl(1) },
       arbiter: false,
     });
     if (!begun.ok) throw new Error(begun.problem);

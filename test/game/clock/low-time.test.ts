@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clockAt, pressClock, setUpClock, startClock, type Clock } from '../../../src/laws/clock.js';
-import { control, incrementOf, type TimeControl } from '../../../src/laws/clock/control.js';
-import { MINUTE, SECOND } from '../../../src/laws/editions/edition.js';
+import { clockAt, pressClock, setUpClock, startClock, type Clock } from '../../../src/laws/clock/clock.js';
+import { MINUTE, SECOND, incrementOf, timeControl, type TimeControl } from '../../../src/laws/clock/time-control.js';
 import { lowTime, lowTimeDue } from '../../../src/game/clock/low-time.js';
 
 /** Seconds, reckoned by hand from the formula. */
@@ -28,16 +27,16 @@ describe('when it is due', () => {
   const running = (time: TimeControl): Clock => startClock(setUpClock({ white: time, black: time }), 'white', 1000);
 
   test('an eighth of the time before the flag falls', () => {
-    expect(lowTimeDue(running(control(2)))).toEqual({ of: 'white', at: 1000 + 120_000 - 15_000 });
+    expect(lowTimeDue(running(timeControl(2)))).toEqual({ of: 'white', at: 1000 + 120_000 - 15_000 });
   });
 
   test('for the side whose clock runs', () => {
-    expect(lowTimeDue(pressClock(running(control(2)), 5000))).toEqual({ of: 'black', at: 5000 + 105_000 });
+    expect(lowTimeDue(pressClock(running(timeControl(2)), 5000))).toEqual({ of: 'black', at: 5000 + 105_000 });
   });
 
   test('what is given with the first move is there too', () => {
     // Five minutes and three seconds; of five minutes 37.5 seconds are low.
-    expect(lowTimeDue(running(control(5, 3)))).toEqual({ of: 'white', at: 1000 + 303_000 - 37_500 });
+    expect(lowTimeDue(running(timeControl(5, 3)))).toEqual({ of: 'white', at: 1000 + 303_000 - 37_500 });
   });
 
   test('a delay does not count', () => {
@@ -61,12 +60,12 @@ describe('when it is due', () => {
   });
 
   test('it is past where the time is low already', () => {
-    const low = pressClock(pressClock(running(control(1)), 56_000), 57_000);
+    const low = pressClock(pressClock(running(timeControl(1)), 56_000), 57_000);
     // Five seconds are left at 57 seconds: ten were five seconds before.
     expect(lowTimeDue(low)).toEqual({ of: 'white', at: 52_000 });
   });
 
   test('it is not due before the clock is started', () => {
-    expect(lowTimeDue(setUpClock({ white: control(1), black: control(1) }))).toBeUndefined();
+    expect(lowTimeDue(setUpClock({ white: timeControl(1), black: timeControl(1) }))).toBeUndefined();
   });
 });

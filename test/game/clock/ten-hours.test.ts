@@ -1,8 +1,8 @@
 /** Ten hours of a running clock leave nothing behind that grows. */
 import { expect, test } from 'vitest';
-import { pressClock, setUpClock, startClock } from '../../../src/laws/clock.js';
-import { beginGame } from '../../../src/laws/game.js';
-import { START_FEN } from '../../../src/laws/board.js';
+import { pressClock, setUpClock, startClock } from '../../../src/laws/clock/clock.js';
+import { beginGame } from '../../../src/laws/rules/begin.js';
+import { START_FEN } from '../../../src/laws/board/board.js';
 import { ClockWarningWatch } from '../../../src/game/clock/warning-watch.js';
 import { FlagWatch } from '../../../src/game/clock/flag-watch.js';
 import { TimerCalls } from '../../../src/game/clock/timer-queue.js';

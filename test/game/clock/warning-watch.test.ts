@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { START_FEN } from '../../../src/laws/board.js';
-import { addTime, pauseClock, pressClock, startClock, type Clock } from '../../../src/laws/clock.js';
-import { control } from '../../../src/laws/clock/control.js';
+import { START_FEN } from '../../../src/laws/board/board.js';
+import { addTime, pauseClock, pressClock, startClock, type Clock } from '../../../src/laws/clock/clock.js';
+import { timeControl } from '../../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../../src/laws/conditions.js';
-import { beginGame } from '../../../src/laws/game.js';
+import { beginGame } from '../../../src/laws/rules/begin.js';
 import type { Ending } from '../../../src/laws/result.js';
 import type { Color } from '../../../src/laws/squares.js';
 import { ClockWarningWatch, type WatchedClock } from '../../../src/game/clock/warning-watch.js';
@@ -26,7 +26,7 @@ function held(
   const begun = beginGame({
     play: 'casual',
     start: START_FEN,
-    time: { white: control(1), black: control(2) },
+    time: { white: timeControl(1), black: timeControl(2) },
     ...conditions,
   });
   if (!begun.ok || !begun.game.clock) throw new Error('no clock');
@@ -128,7 +128,7 @@ describe('low time', () => {
   });
 
   test('is not noticed again by an increment that lifts the time a little above it', async () => {
-    const time = { white: control(1, 4), black: control(1, 4) };
+    const time = { white: timeControl(1, 4), black: timeControl(1, 4) };
     const { watch, noticed, until } = watching();
     watch.follow(held(undefined, { conditions: { time } }));
     // 64 seconds from the start, 10 of them left at 54; pressed at 55 there are 9 and 4.

@@ -1,6 +1,6 @@
 /** A flag stands in the record at the moment it fell, however late that was noticed. */
 import { describe, expect, test } from 'vitest';
-import { control } from '../../../src/laws/clock/control.js';
+import { timeControl } from '../../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../../src/laws/conditions.js';
 import { setup } from '../fakes.js';
 import { Machine } from './window.js';
@@ -12,7 +12,7 @@ async function started(given: Partial<Conditions> = {}) {
   const machine = new Machine();
   const window = await machine.open('one');
   const { conditions, ...rest } = setup('game');
-  const time = { white: control(1), black: control(1) };
+  const time = { white: timeControl(1), black: timeControl(1) };
   await window.session.begin({
     ...rest,
     conditions: { ...conditions, time, arbiter: false, press: 'by hand', board: 'elsewhere', ...given },

@@ -3,8 +3,8 @@
  * any one part of it is another.
  */
 import { describe, expect, it } from 'vitest';
-import { MINUTE } from '../../../src/laws/editions.js';
-import { LONGEST_REASON } from '../../../src/laws/reason.js';
+import { MINUTE } from '../../../src/laws/clock/time-control.js';
+import { LONGEST_REASON } from '../../../src/laws/acts/base.js';
 import { isAct, isActDraft, isFact, isGameSetup, isJournalEntry } from '../../../src/game/session/journal-shape.js';
 import { isConditions } from '../../../src/game/shapes/conditions.js';
 import { isRefusal } from '../../../src/game/shapes/refusals.js';

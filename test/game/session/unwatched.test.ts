@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { phraseFacts } from '../../../speech/phrasing/facts.js';
 import { textOf } from '../../../speech/utterance.js';
-import { clockAt } from '../../../src/laws/clock.js';
-import { control } from '../../../src/laws/clock/control.js';
+import { clockAt } from '../../../src/laws/clock/clock.js';
+import { timeControl } from '../../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../../src/laws/conditions.js';
 import type { HeldGame } from '../../../src/game/session/session-port.js';
 import { english } from '../../speech/said.js';
@@ -25,7 +25,7 @@ async function begun({ play, windows }: Pick<Case, 'play' | 'windows'>) {
   const window = await machine.open('one');
   if (windows === 2) await machine.open('two');
   const { conditions, ...rest } = setup('game');
-  const time = { white: control(10), black: control(10) };
+  const time = { white: timeControl(10), black: timeControl(10) };
   await window.session.begin({ ...rest, conditions: { ...conditions, time, ...PLAYED[play] } });
   await window.session.act({ type: 'start', by: 'arbiter' });
   machine.step();

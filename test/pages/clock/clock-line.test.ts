@@ -6,11 +6,11 @@ import { actForDeed, questionFor } from '../../../src/pages/clock/clock-line-act
 import { ClockLine } from '../../../src/pages/clock/clock-line.js';
 import { tellNotUnderstood } from '../../../src/pages/clock/clock-words.js';
 import type { Doers } from '../../../src/pages/shared/doers.js';
-import { control } from '../../../src/laws/clock/control.js';
+import { timeControl } from '../../../src/laws/clock/time-control.js';
 import { DEFAULT_CLOCK_CHOICE } from '../../../src/storage/settings/clock-choice.js';
 import type { EnteredLine } from '../../../speech/line-queue.js';
 import type { HeldGame } from '../../../src/game/session/session-port.js';
-import type { Game } from '../../../src/laws/state.js';
+import type { Game } from '../../../src/laws/game.js';
 import { doing, type Told } from '../../laws/judged.js';
 import { START } from '../../laws/opened.js';
 import { MINUTE, begin, bothSides } from '../../laws/timed.js';
@@ -24,7 +24,7 @@ const CHOICE = DEFAULT_CLOCK_CHOICE;
 
 function clockAfter(...acts: readonly Told[]): Game {
   const given = { play: 'casual', board: 'elsewhere', arbiter: false, press: 'by hand' } as const;
-  return doing(begin({ ...given, time: bothSides(control(15)) }), ...acts);
+  return doing(begin({ ...given, time: bothSides(timeControl(15)) }), ...acts);
 }
 
 function standing(game: Game) {

@@ -11,7 +11,7 @@ import {
   tellClockWarning,
   tellDialTime,
 } from '../../../src/pages/clock/clock-words.js';
-import { control } from '../../../src/laws/clock/control.js';
+import { timeControl } from '../../../src/laws/clock/time-control.js';
 import type { HeldGame } from '../../../src/game/session/session-port.js';
 import { EVERYONE } from '../../../src/laws/roles.js';
 import { did, doing, type Told } from '../../laws/judged.js';
@@ -24,7 +24,7 @@ const NAMES = { white: 'Anna', black: '' };
 
 function held(...acts: readonly Told[]): HeldGame {
   const given = { play: 'casual', board: 'elsewhere', arbiter: false, press: 'by hand' } as const;
-  const game = doing(begin({ ...given, time: bothSides(control(15)) }), ...acts);
+  const game = doing(begin({ ...given, time: bothSides(timeControl(15)) }), ...acts);
   return { setup: { ...setup('a'), conditions: game.conditions, names: NAMES }, game, acts: acts.length };
 }
 
@@ -64,7 +64,7 @@ describe('what is told', () => {
     expect(text(tellClockSet(held(), 'set', 0, await telling()))).toBe(
       "The clock is set: 15 minutes. White: Anna. White's clock runs as soon as Black presses.",
     );
-    expect(text(readBack(bothSides(control(15)), NAMES, await telling()))).toBe('15 minutes. White: Anna.');
+    expect(text(readBack(bothSides(timeControl(15)), NAMES, await telling()))).toBe('15 minutes. White: Anna.');
   });
 
   test.each<readonly [LanguageName, string]>([

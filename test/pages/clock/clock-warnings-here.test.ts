@@ -9,7 +9,7 @@ import { conditionsFor } from '../../../src/game/conditions-for.js';
 import { hearWarning } from '../../../src/pages/shared/hear-warning.js';
 import { loadWords, showWords } from '../../../speech/page-words.js';
 import { giveWarning, watchedHere } from '../../../src/game/clock/warning-told.js';
-import { control } from '../../../src/laws/clock/control.js';
+import { timeControl } from '../../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../../src/laws/conditions.js';
 import type { Game } from '../../../src/laws/game.js';
 import { DEFAULT_CLOCK_CHOICE, type ClockChoice } from '../../../src/storage/settings/clock-choice.js';
@@ -23,7 +23,7 @@ import { START } from '../../laws/opened.js';
 import { MINUTE, begin, bothSides } from '../../laws/timed.js';
 import { FakeClock, FakeTimers, setup } from '../../game/fakes.js';
 
-const TEN = { play: 'casual', press: 'by hand', time: bothSides(control(10)) } as const;
+const TEN = { play: 'casual', press: 'by hand', time: bothSides(timeControl(10)) } as const;
 
 function held(given: Partial<Conditions> = {}, computer = false): HeldGame {
   const game: Game = doing(begin({ ...TEN, ...given }), START);

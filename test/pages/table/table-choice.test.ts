@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { control } from '../../../src/laws/clock/control.js';
-import { beginGame, type Game } from '../../../src/laws/game.js';
+import { timeControl } from '../../../src/laws/clock/time-control.js';
+import type { Game } from '../../../src/laws/game.js';
+import { beginGame } from '../../../src/laws/rules/begin.js';
 import { DEFAULT_SETTINGS, parseSettings } from '../../../src/storage/settings/settings.js';
 import { DEFAULT_TABLE_CHOICE, readTableChoice, type TableChoice } from '../../../src/pages/table/table-choice.js';
 import {
@@ -16,7 +17,7 @@ const CHOSEN: TableChoice = {
   play: 'casual',
   edition: 'FIDE 2009',
   timed: false,
-  time: { white: control(5), black: control(3, 2) },
+  time: { white: timeControl(5), black: timeControl(3, 2) },
   names: { white: 'Anna', black: 'Hector' },
   disabled: { white: false, black: true },
   hearingImpaired: { white: true, black: false },
@@ -53,7 +54,7 @@ describe('what was chosen for a game at a table', () => {
       play: 'friendly',
       edition: 'FIDE 1851',
       timed: 'yes',
-      time: { white: control(5), black: { periods: [] } },
+      time: { white: timeControl(5), black: { periods: [] } },
       names: { white: 7, black: `  ${'x'.repeat(200)}` },
       disabled: { white: 'yes' },
       hearingImpaired: 'both',
@@ -125,8 +126,8 @@ describe('what an assistant can be given to do', () => {
 });
 
 describe('what the event says reaches the rules that hang on it', () => {
-  const SHORT = { white: control(5, 3), black: control(5, 3) };
-  const RAPID = { white: control(25), black: control(25) };
+  const SHORT = { white: timeControl(5, 3), black: timeControl(5, 3) };
+  const RAPID = { white: timeControl(25), black: timeControl(25) };
   const atTable = (given: Partial<TableChoice>): Game => {
     const begun = beginGame(
       tableConditions({ ...DEFAULT_TABLE_CHOICE, disabled: NOBODY, recording: 'program', ...given }),
@@ -186,20 +187,20 @@ describe('what the event says reaches the rules that hang on it', () => {
 
 describe('by which rules rapid and blitz are played', () => {
   test.each([
-    ['FIDE 2009', control(25), { tempo: 'rapid', articles: { adequate: 'A3', inadequate: 'A4' } }],
-    ['FIDE 2009', control(5), { tempo: 'blitz', articles: { adequate: 'B2', inadequate: 'B3' } }],
-    ['FIDE 2018', control(25), { tempo: 'rapid', articles: { adequate: 'A.3', inadequate: 'A.4' } }],
-    ['FIDE 2023', control(25), { tempo: 'rapid', articles: { adequate: 'A.4', inadequate: 'A.5' } }],
-    ['FIDE 2023', control(5), { tempo: 'blitz', articles: { adequate: 'B.2', inadequate: 'B.3' } }],
-    ['FIDE 2023', control(90), undefined],
-    ['FIDE 2005', control(25), undefined],
-    ['US Chess', control(25), undefined],
+    ['FIDE 2009', timeControl(25), { tempo: 'rapid', articles: { adequate: 'A3', inadequate: 'A4' } }],
+    ['FIDE 2009', timeControl(5), { tempo: 'blitz', articles: { adequate: 'B2', inadequate: 'B3' } }],
+    ['FIDE 2018', timeControl(25), { tempo: 'rapid', articles: { adequate: 'A.3', inadequate: 'A.4' } }],
+    ['FIDE 2023', timeControl(25), { tempo: 'rapid', articles: { adequate: 'A.4', inadequate: 'A.5' } }],
+    ['FIDE 2023', timeControl(5), { tempo: 'blitz', articles: { adequate: 'B.2', inadequate: 'B.3' } }],
+    ['FIDE 2023', timeControl(90), undefined],
+    ['FIDE 2005', timeControl(25), undefined],
+    ['US Chess', timeControl(25), undefined],
   ] as const)('%s, %o: is asked so', (edition, time, asked) => {
     expect(supervisionChoice({ ...DEFAULT_TABLE_CHOICE, edition, time: { white: time, black: time } })).toEqual(asked);
   });
 
   test('is not asked without a clock, nor in casual play', () => {
-    const time = { white: control(5), black: control(5) };
+    const time = { white: timeControl(5), black: timeControl(5) };
     expect(supervisionChoice({ ...DEFAULT_TABLE_CHOICE, time, timed: false })).toBeUndefined();
     expect(supervisionChoice({ ...DEFAULT_TABLE_CHOICE, time, play: 'casual' })).toBeUndefined();
   });

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { control } from '../../../src/laws/clock/control.js';
-import { START_FEN } from '../../../src/laws/board.js';
-import { beginGame } from '../../../src/laws/begin-game.js';
-import { MINUTE } from '../../../src/laws/editions.js';
+import { MINUTE, timeControl } from '../../../src/laws/clock/time-control.js';
+import { START_FEN } from '../../../src/laws/board/board.js';
+import { beginGame } from '../../../src/laws/rules/begin.js';
 import { tableSetup } from '../../../src/pages/table/table-setup.js';
 import { DEFAULT_TABLE_CHOICE, type TableChoice } from '../../../src/pages/table/table-choice.js';
 
 const source = { id: 'one', now: 7 };
 const player = { type: 'player' } as const;
-const time = { white: control(90, 30), black: control(90, 30) };
+const time = { white: timeControl(90, 30), black: timeControl(90, 30) };
 
 const STRICT: TableChoice = {
   ...DEFAULT_TABLE_CHOICE,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { control } from '../../../src/laws/clock/control.js';
+import { timeControl } from '../../../src/laws/clock/time-control.js';
 import { DEFAULT_CLOCK_CHOICE, readClockChoice, type ClockChoice } from '../../../src/storage/settings/clock-choice.js';
 import { DEFAULT_SETTINGS, parseSettings } from '../../../src/storage/settings/settings.js';
 
 const CHOSEN: ClockChoice = {
-  time: { white: control(5), black: control(3, 2) },
+  time: { white: timeControl(5), black: timeControl(3, 2) },
   edition: 'US Chess',
   left: 'black',
   language: 'german',
@@ -29,7 +29,7 @@ describe('what was chosen for clocks', () => {
       expect(readClockChoice(nothing)).toEqual(DEFAULT_CLOCK_CHOICE);
     }
     const wrong = {
-      time: { white: control(5), black: { periods: [] } },
+      time: { white: timeControl(5), black: { periods: [] } },
       edition: 'FIDE 1851',
       left: 'top',
       language: 'latin',

@@ -1,7 +1,7 @@
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized } from '@lit/localize';
-import { MINUTE } from '../../../laws/editions/edition.js';
+import { MINUTE } from '../../../laws/clock/time-control.js';
 import type { Color } from '../../../laws/squares.js';
 import {
   FIRST_CHOICE,

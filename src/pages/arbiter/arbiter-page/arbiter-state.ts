@@ -1,6 +1,6 @@
 /** What the arbiter's page shows of a game. */
-import type { Clock } from '../../../laws/clock.js';
-import type { Offence, PenaltyKind } from '../../../laws/conduct.js';
+import type { Clock } from '../../../laws/clock/clock.js';
+import type { Offence, PenaltyKind } from '../../../laws/acts/arbiter.js';
 import type { Color, PlacedPiece } from '../../../laws/squares.js';
 import type { RulingTopic } from '../../../questions/ruling.js';
 import type { Ruler } from '../../../questions/ruling-actor.js';

@@ -1,7 +1,7 @@
 /** The fields of a warning or penalty (Art. 12.9): for what, which, and with which measure. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
-import type { Offence } from '../../../laws/conduct.js';
+import type { Offence } from '../../../laws/acts/arbiter.js';
 import type { RulingChoice } from '../../../questions/ruling.js';
 import { timeField, type RulingFields } from './field-values.js';
 import { lineField, listField, tickField, type Option } from './fields.js';

@@ -1,6 +1,6 @@
 /** How what can be ruled on is called in the list, and what is chosen there. */
 import { msg } from '@lit/localize';
-import type { Offence, PenaltyKind } from '../../../laws/conduct.js';
+import type { Offence, PenaltyKind } from '../../../laws/acts/arbiter.js';
 import type { Result } from '../../../laws/result.js';
 import type { Color } from '../../../laws/squares.js';
 import type { RulingChoice, RulingTopic } from '../../../questions/ruling.js';

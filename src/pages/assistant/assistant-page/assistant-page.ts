@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import type { CalledMove } from '../../../laws/facts/table.js';
+import type { CalledMove } from '../../../laws/acts/move.js';
 import type { Color } from '../../../laws/squares.js';
 import { DEEDS, type Assisting, type Deed, type DeedName } from '../../../questions/assisting.js';
 import { controls } from '../../../../components/styles/controls.js';

@@ -1,5 +1,5 @@
 /** The order of what stands on an assistant's page: what is used most comes first. */
-import type { AssistantDuty } from '../../../laws/editions/blind-rules.js';
+import type { AssistantDuty } from '../../../laws/acts/blind.js';
 import type { Assisting } from '../../../questions/assisting.js';
 import type { SectionDuty } from './assistant-texts.js';
 import type { LineUse } from './events.js';

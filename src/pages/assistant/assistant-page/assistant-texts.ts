@@ -1,6 +1,6 @@
 /** What stands on an assistant's page; moves come after it, in the way and the language in which they are called. */
 import { msg, str } from '@lit/localize';
-import type { AssistantDuty } from '../../../laws/editions/blind-rules.js';
+import type { AssistantDuty } from '../../../laws/acts/blind.js';
 import type { AskedOfAssistant } from '../../../laws/acts.js';
 import type { Color } from '../../../laws/squares.js';
 import type { Assisting, Deed, DeedName, GivenDuty } from '../../../questions/assisting.js';

@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg, str } from '@lit/localize';
-import type { Clock } from '../../../laws/clock.js';
+import type { Clock } from '../../../laws/clock/clock.js';
 import { COLORS, type Color } from '../../../laws/squares.js';
 import { DEFAULT_CLOCK_CHOICE, WHOSE, type DialChoice } from '../../../storage/settings/clock-choice.js';
 import { DIAL_MODES, type DialMode } from '../../../questions/dial.js';

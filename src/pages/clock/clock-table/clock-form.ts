@@ -1,7 +1,7 @@
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import type { TimeControl } from '../../../laws/clock/control.js';
+import type { TimeControl } from '../../../laws/clock/time-control.js';
 import { COLORS, type ByColor, type Color } from '../../../laws/squares.js';
 import { DEFAULT_CLOCK_CHOICE, LONGEST_NAME, WHOSE, type ClockChoice } from '../../../storage/settings/clock-choice.js';
 import { controls } from '../../../../components/styles/controls.js';

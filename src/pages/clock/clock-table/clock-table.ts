@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import type { Clock } from '../../../laws/clock.js';
+import type { Clock } from '../../../laws/clock/clock.js';
 import { COLORS, opposite, type ByColor, type Color } from '../../../laws/squares.js';
 import type { Whose } from '../../../storage/settings/clock-choice.js';
 import '../../../../components/chess-clock/chess-clock.js';

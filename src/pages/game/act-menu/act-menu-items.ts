@@ -1,7 +1,7 @@
 /**
  * What stands in the menu of acts, and what of it is possible now.
  */
-import type { Complaint } from '../../../laws/complaint.js';
+import type { Complaint } from '../../../laws/rules/complaint.js';
 import type { Color } from '../../../laws/squares.js';
 import type { GameWish } from '../../shared/events.js';
 

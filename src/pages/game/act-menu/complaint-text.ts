@@ -1,6 +1,6 @@
 /** What is said of the opponent's last move or press, for the menu and the buttons. */
 import { msg } from '@lit/localize';
-import type { Complaint } from '../../../laws/complaint.js';
+import type { Complaint } from '../../../laws/rules/complaint.js';
 
 export function complaintText(what: Complaint): string {
   switch (what) {

@@ -1,5 +1,5 @@
 /** On what ground a draw can be claimed (Art. 9.2, 9.3; in a quickplay finish 10.2 or III.5). */
-import type { ClaimGround } from '../../../laws/editions/draw-rules.js';
+import type { ClaimGround } from '../../../laws/acts/draw.js';
 import type { ClaimRequest } from '../../shared/events.js';
 
 export type Ground = ClaimRequest['ground'];

@@ -2,8 +2,8 @@
  * What a claim is called, and what a wrong one costs, in words. The numbers are the edition's.
  */
 import { msg, str } from '@lit/localize';
-import type { WrongClaimTakes } from '../../../laws/editions.js';
-import { MINUTE } from '../../../laws/editions.js';
+import type { WrongClaimTakes } from '../../../laws/editions/edition.js';
+import { MINUTE } from '../../../laws/clock/time-control.js';
 import type { ClaimRequest } from '../../shared/events.js';
 import type { Ground } from './claim-grounds.js';
 

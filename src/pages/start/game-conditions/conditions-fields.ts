@@ -5,11 +5,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { msg } from '@lit/localize';
-import { chess960Layout } from '../../../laws/chess960-layout.js';
-import type { TimeControl } from '../../../laws/clock/control.js';
-import { DEFAULT_EDITION, EDITION_NAMES } from '../../../laws/editions/names.js';
+import { chess960Layout } from '../../../laws/board/layout.js';
+import type { TimeControl } from '../../../laws/clock/time-control.js';
+import { DEFAULT_EDITION, EDITION_NAMES } from '../../../laws/editions/edition.js';
 import type { ByColor } from '../../../laws/squares.js';
-import { isDrawLimited } from '../../../laws/editions/draw-limited.js';
+import { isDrawLimited } from '../../../laws/editions/draw.js';
 import { AGREED_DRAWS, SUPERVISIONS } from '../../../game/event-rules.js';
 import { supervisionAskedFor, type SupervisionAsked } from '../../../game/supervision-asked.js';
 import { PLAY_KINDS, START_NAMES, type ConditionsChoice } from '../../../game/conditions-choice.js';

@@ -2,8 +2,8 @@
  * The number fields of a game's conditions: what was typed, read as whole numbers, and what is wrong with it, in words.
  */
 import { msg, str } from '@lit/localize';
-import { CHESS960_COUNT } from '../../../laws/chess960-numbers.js';
-import { isDrawLimited } from '../../../laws/editions/draw-limited.js';
+import { CHESS960_COUNT } from '../../../laws/board/chess960.js';
+import { isDrawLimited } from '../../../laws/editions/draw.js';
 import { MOST_MOVES_BEFORE_DRAW, isMovesBeforeDraw } from '../../../game/event-rules.js';
 import { isStartNumber, type ConditionsChoice } from '../../../game/conditions-choice.js';
 import { MOST_MINUTES, MOST_SECONDS, isUpTo } from '../../../game/time-choices.js';

@@ -5,9 +5,9 @@
 import { hearExactly } from '../../../../speech/hearing/exactly.js';
 import { LANGUAGE_NAMES } from '../../../../speech/words/language-names.js';
 import type { WritingDoubt } from '../../../../speech/words/envelope.js';
-import type { WrittenMove } from '../../../laws/adjournment.js';
+import type { WrittenMove } from '../../../laws/acts/adjournment.js';
 import { PROMOTION_KINDS, type Move } from '../../../laws/squares.js';
-import type { Game } from '../../../laws/state.js';
+import type { Game } from '../../../laws/game.js';
 import type { Writing } from './envelope-cipher.js';
 
 export function readWriting({ text, language }: Writing, game: Game): WrittenMove {

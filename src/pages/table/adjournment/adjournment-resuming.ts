@@ -1,9 +1,9 @@
 /** What is done by resuming an adjourned game, told before it is; and opening its envelope. */
 import type { KeyChoice, ResumeChoice } from './events.js';
 import type { ToResume } from '../../../../speech/words/envelope.js';
-import { isLockedAway } from '../../../laws/adjournment.js';
-import { resume } from '../../../laws/resumption.js';
-import type { Game } from '../../../laws/state.js';
+import { isLockedAway } from '../../../laws/rules/adjournment.js';
+import { ruleOnResumption } from '../../../laws/rules/resumption.js';
+import type { Game } from '../../../laws/game.js';
 import { openWriting, type Opened } from './envelope-cipher.js';
 
 /** An envelope file is a few lines. */
@@ -14,7 +14,7 @@ export function toResume({ present, late, found }: ResumeChoice, game: Game): To
   const { adjournment, clock, conditions } = game;
   if (!adjournment) return undefined;
   const { sealer } = adjournment;
-  const opens = resume(sealer, present, conditions.edition);
+  const opens = ruleOnResumption(sealer, present, conditions.edition);
   const runs = found.envelope ? opens.clock : sealer;
   return {
     sealer,

@@ -2,11 +2,11 @@
 import type { GivenOnEnvelope } from './events.js';
 import type { AdjournmentStage } from './stage.js';
 import type { Act } from '../../../laws/acts.js';
-import { isLockedAway } from '../../../laws/adjournment.js';
-import { mayNot } from '../../../laws/permission.js';
+import { isLockedAway } from '../../../laws/rules/adjournment.js';
+import { whyNotPermitted } from '../../../laws/permission.js';
 import { sideOf, type Actor } from '../../../laws/roles.js';
 import { COLORS, opposite, type Color } from '../../../laws/squares.js';
-import { plyOf, positionOf, type Game } from '../../../laws/state.js';
+import { plyOf, positionOf, type Game } from '../../../laws/game.js';
 import { actingAs, type WindowRole } from '../../../game/window-role.js';
 
 /** What is known beside the game: what was typed for the envelope, and whether a written move is to be written anew. */
@@ -76,5 +76,5 @@ function beforeAdjourning(game: Game, role: WindowRole): AdjournmentStage | unde
 }
 
 function isAllowed(game: Game, act: Act): boolean {
-  return mayNot(game, act) === undefined;
+  return whyNotPermitted(game, act) === undefined;
 }

@@ -6,7 +6,7 @@
  * a passphrase by PBKDF2 with SHA-256, as slowly as OWASP's Password Storage Cheat Sheet has it, or from the random key of the file by HKDF.
  * The text is filled up to one length, so that the length of what is locked tells nothing of the move.
  */
-import type { SealedWriting } from '../../../laws/adjournment.js';
+import type { SealedWriting } from '../../../laws/acts/adjournment.js';
 import { isObject } from '../../../game/shape.js';
 
 /** The move as it was written, and the language of the page it was written on, by whose letters it is read first. */

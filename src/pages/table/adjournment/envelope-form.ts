@@ -1,7 +1,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import type { EnvelopeField } from '../../../laws/adjournment.js';
+import type { EnvelopeField } from '../../../laws/acts/adjournment.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { adjournmentStyles } from './adjournment.styles.js';
 import { AdjournmentWishEvent, type GivenOnEnvelope } from './events.js';

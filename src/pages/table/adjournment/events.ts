@@ -1,5 +1,5 @@
 /** What is wanted of an adjourned game, or of one that is to be adjourned (Guidelines I). */
-import type { Envelope } from '../../../laws/adjournment.js';
+import type { Envelope } from '../../../laws/acts/adjournment.js';
 import type { ByColor } from '../../../laws/squares.js';
 
 /** What stands on the envelope and the game does not know. */

@@ -1,8 +1,8 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import type { SealedWriting } from '../../../laws/adjournment.js';
-import { MINUTE } from '../../../laws/editions.js';
+import type { SealedWriting } from '../../../laws/acts/adjournment.js';
+import { MINUTE } from '../../../laws/clock/time-control.js';
 import { opposite, type Color } from '../../../laws/squares.js';
 import { lineInput } from '../../../../components/line-entry/line-input.js';
 import { EscapeKey } from '../../../../components/dom/escape-key.js';

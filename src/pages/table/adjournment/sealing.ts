@@ -6,10 +6,9 @@ import type { AdjournmentWish, GivenOnEnvelope } from './events.js';
 import type { WholeOptions } from '../../../../speech/phrasing/call.js';
 import { phraseEnvelope, phraseFaults } from '../../../../speech/phrasing/envelope.js';
 import type { Seal } from '../../../laws/acts.js';
-import { envelopeNow } from '../../../laws/adjourning.js';
-import { faultsOf } from '../../../laws/adjournment.js';
+import { envelopeFaults, envelopeNow } from '../../../laws/rules/adjournment.js';
 import type { Color } from '../../../laws/squares.js';
-import { positionOf } from '../../../laws/state.js';
+import { positionOf } from '../../../laws/game.js';
 import type { ActResult, HeldGame } from '../../../game/session/session-port.js';
 import { offerFile } from '../../shared/offer-file.js';
 import { languageShown } from '../../../../speech/page-words.js';
@@ -88,7 +87,7 @@ export class Sealing {
       ...written,
       players: { white: names.white || given.players.white, black: names.black || given.players.black },
     };
-    const faults = faultsOf(written, actual, game.conditions.edition);
+    const faults = envelopeFaults(written, actual, game.conditions.edition);
     if (faults.length > 0) {
       this.#telling.say(phraseFaults(faults, options));
       await shown?.envelope?.refuse(faults.map(({ field }) => ({ field, words: options.words.envelope.fault(field) })));

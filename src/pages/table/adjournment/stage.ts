@@ -1,6 +1,6 @@
 /** How far an adjournment is, as far as it is the matter of whoever sits here. */
 import { msg } from '@lit/localize';
-import type { SealedWriting } from '../../../laws/adjournment.js';
+import type { SealedWriting } from '../../../laws/acts/adjournment.js';
 import type { Color } from '../../../laws/squares.js';
 import type { GivenOnEnvelope } from './events.js';
 

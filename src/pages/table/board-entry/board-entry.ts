@@ -1,8 +1,8 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
-import { startPosition } from '../../../laws/board.js';
-import { boardWith } from '../../../laws/boards.js';
+import { startPosition } from '../../../laws/board/board.js';
+import { boardWith } from '../../../laws/board/set-by-hand.js';
 import { FILES, RANKS, type Color, type Piece, type PlacedPiece, type Square } from '../../../laws/squares.js';
 import {
   readPieceList,

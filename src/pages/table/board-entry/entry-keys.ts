@@ -2,8 +2,7 @@
  * The keys by which a board is entered: those of the board for going about, the letter of a piece to put it on the square, and what
  * empties it.
  */
-import type { Color, Piece, PieceKind } from '../../../laws/squares.js';
-import { opposite } from '../../../laws/squares.js';
+import { opposite, type Color, type Piece, type PieceKind } from '../../../laws/squares.js';
 import { commandIn, type KeyPress } from '../../../../components/dom/keys.js';
 import { CURSOR_KEYS, KIND_KEYS, type KeyBinding } from '../../../commands/keys.js';
 import type { End, Way } from '../../../../components/chess-board/cursor.js';

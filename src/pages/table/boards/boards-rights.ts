@@ -1,9 +1,8 @@
 /** Whose window may read, enter, compare and put right which boards at a table (App. D.2.9, D.2.10.4). */
-import { isAssistant } from '../../../laws/assistant.js';
-import { awaitedIn } from '../../../laws/blind/awaited.js';
-import type { Actor } from '../../../laws/roles.js';
+import { isAssistant, type Actor } from '../../../laws/roles.js';
+import { stepsDue } from '../../../laws/rules/blind/steps.js';
 import { COLORS, type Color } from '../../../laws/squares.js';
-import type { Game } from '../../../laws/state.js';
+import type { Game } from '../../../laws/game.js';
 import { actingAs, sidesOf, type WindowRole } from '../../../game/window-role.js';
 
 /** One's own board, or that of the player whom one assists; the arbiter both. An onlooker of a strict game looks at none. */
@@ -24,7 +23,7 @@ export function comparingAs(game: Game, role: WindowRole): Actor | undefined {
 /** What was found to be wrong, and by whom it is put right here: each his own, an assistant and the arbiter either. */
 export function mendingHere(game: Game, role: WindowRole): readonly { readonly of: Color; readonly by: Actor }[] {
   if (game.ending) return [];
-  const mends = awaitedIn(game)?.mends ?? [];
+  const mends = stepsDue(game)?.mends ?? [];
   return mends.flatMap((of) => {
     const by = actingAs(role, of);
     const may = by !== undefined && (by === of || by === 'arbiter' || isAssistant(by));

@@ -16,8 +16,8 @@ import { page, segmentsOf, stopped } from '../../../../speech/phrasing/segments.
 import { textOf, type Segment, type Utterance } from '../../../../speech/utterance.js';
 import { FIDE_LANG } from '../../../../speech/words/fide.js';
 import type { CompareBoards } from '../../../laws/acts.js';
-import { boardWith } from '../../../laws/boards.js';
-import { positionOf } from '../../../laws/state.js';
+import { boardWith } from '../../../laws/board/set-by-hand.js';
+import { positionOf } from '../../../laws/game.js';
 import {
   RANKS,
   shadeOf,

@@ -2,9 +2,9 @@
 import { hear, type Heard } from '../../../../speech/hear.js';
 import type { LanguageName } from '../../../../speech/words/language-names.js';
 import type { NamedMove } from '../../../../speech/words/words.js';
-import type { Position } from '../../../laws/board.js';
+import type { Position } from '../../../laws/board/board.js';
 import type { Move } from '../../../laws/squares.js';
-import type { Game } from '../../../laws/state.js';
+import type { Game } from '../../../laws/game.js';
 
 /** The game as it stood before a ply was made, 1 for the first. Illegal moves stand: whoever writes writes what he took the move to be. */
 export function gameBefore(game: Game, ply: number): Game {

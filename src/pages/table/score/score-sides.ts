@@ -1,11 +1,11 @@
 /** Whose sheets a window shows, whose it writes on, and what is still to be written there. */
 import type { WritablePly } from './entry-texts.js';
-import { dutiesOf, isAssistant } from '../../../laws/assistant.js';
+import { isAssistant, sideOf, type Actor } from '../../../laws/roles.js';
+import { dutiesOf } from '../../../laws/rules/blind/assistant.js';
 import type { CallOf } from './score-calls.js';
-import { isBlindGame } from '../../../laws/blind/steps.js';
-import { sideOf, type Actor } from '../../../laws/roles.js';
+import { isBlindGame } from '../../../laws/rules/blind/steps.js';
 import { COLORS, type Color } from '../../../laws/squares.js';
-import { plyOf, type Game } from '../../../laws/state.js';
+import { plyOf, type Game } from '../../../laws/game.js';
 import { actingAs, sidesOf, type WindowRole } from '../../../game/window-role.js';
 import { areSheetsOwn, lineOfOffer } from '../../../questions/score.js';
 
@@ -35,7 +35,7 @@ export function maySpeakNotes(game: Game, side: Color): boolean {
   return game.conditions.blind?.disabled[side] ?? false;
 }
 
-/** The next ply first; then, where what stands may be corrected (blind/writing.ts), the others from the last. */
+/** The next ply first; then, where what stands may be corrected (rules/blind/recording.ts), the others from the last. */
 export function writablePlies(game: Game, side: Color, callOf: CallOf): readonly WritablePly[] {
   const stand = game.sheets[side].length;
   const next = stand < plyOf(game) ? [stand + 1] : [];

@@ -12,7 +12,7 @@ import type { Write } from '../../../laws/acts.js';
 import type { Fact } from '../../../laws/facts.js';
 import type { Actor } from '../../../laws/roles.js';
 import { sameMove, type Color, type Move } from '../../../laws/squares.js';
-import type { Game } from '../../../laws/state.js';
+import type { Game } from '../../../laws/game.js';
 import { languageShown } from '../../../../speech/page-words.js';
 import type { Table } from '../../shared/part.js';
 import type { CallOf } from './score-calls.js';

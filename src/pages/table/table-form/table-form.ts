@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import type { CallStyle } from '../../../../speech/style.js';
 import type { Segment } from '../../../../speech/utterance.js';
-import type { TimeControl } from '../../../laws/clock/control.js';
+import type { TimeControl } from '../../../laws/clock/time-control.js';
 import type { ByColor } from '../../../laws/squares.js';
 import { isMovesBeforeDraw } from '../../../game/event-rules.js';
 import { DEFAULT_TABLE_CHOICE, type TableChoice } from '../table-choice.js';

@@ -1,7 +1,7 @@
 /** What is wrong in the form of a game at a table, in words, each beside the field where it is mended. */
 import { msg, str } from '@lit/localize';
 import { COLORS } from '../../../laws/squares.js';
-import { isDrawLimited } from '../../../laws/editions/draw-limited.js';
+import { isDrawLimited } from '../../../laws/editions/draw.js';
 import { MOST_MOVES_BEFORE_DRAW, isMovesBeforeDraw } from '../../../game/event-rules.js';
 import { LATEST, isMinutesLate, type TableChoice } from '../table-choice.js';
 import { assistantLacking, dutiesAllowed } from '../table-conditions.js';

@@ -1,6 +1,6 @@
 /** The choices for a game at a table in the words of the page. */
 import { msg, str } from '@lit/localize';
-import type { AssistantDuty } from '../../../laws/editions/blind-rules.js';
+import type { AssistantDuty } from '../../../laws/acts/blind.js';
 import type { Color } from '../../../laws/squares.js';
 import type { TableChoice } from '../table-choice.js';
 

@@ -1,8 +1,8 @@
 /** What stands in the fields of a game at a table; what has no field at the moment stays as it was. */
 import { CALL_STYLES } from '../../../../speech/style.js';
 import type { Assistants } from '../../../laws/conditions.js';
-import { EDITION_NAMES } from '../../../laws/editions.js';
-import { ASSISTANT_DUTIES } from '../../../laws/editions/blind-rules.js';
+import { EDITION_NAMES } from '../../../laws/editions/edition.js';
+import { ASSISTANT_DUTIES } from '../../../laws/acts/blind.js';
 import { COLORS, type ByColor, type Color } from '../../../laws/squares.js';
 import { PLAY_KINDS } from '../../../game/conditions-choice.js';
 import { AGREED_DRAWS, SUPERVISIONS } from '../../../game/event-rules.js';

@@ -4,12 +4,12 @@ import { ARBITER_KEYS } from '../../../../src/pages/arbiter/arbiter-page/arbiter
 import type { ArbiterPage } from '../../../../src/pages/arbiter/arbiter-page/arbiter-page.js';
 import '../../../../src/pages/arbiter/arbiter-page/arbiter-page.js';
 import { NOTHING_TO_RULE, type ArbiterState } from '../../../../src/pages/arbiter/arbiter-page/arbiter-state.js';
-import { pauseClock, setUpClock, startClock } from '../../../../src/laws/clock.js';
-import { control } from '../../../../src/laws/clock/control.js';
+import { pauseClock, setUpClock, startClock } from '../../../../src/laws/clock/clock.js';
+import { timeControl } from '../../../../src/laws/clock/time-control.js';
 import { RULING_TOPICS, type RulingTopic } from '../../../../src/questions/ruling.js';
 import { button, focused, heardFrom, input, labels, part, parts, textOf } from '../../../components/element-fixture.js';
 
-const running = startClock(setUpClock({ white: control(5), black: control(5) }), 'white', 0);
+const running = startClock(setUpClock({ white: timeControl(5), black: timeControl(5) }), 'white', 0);
 const paused = pauseClock(running, 60_000);
 const MINUTE = 60_000;
 

@@ -6,7 +6,7 @@ import type { AssistantPage } from '../../../../src/pages/assistant/assistant-pa
 import { UNREAD_FOR } from '../../../../src/pages/assistant/assistant-page/shown-next.js';
 import type { ActDraft } from '../../../../src/laws/acts.js';
 import type { Conditions } from '../../../../src/laws/conditions.js';
-import { ASSISTANT_DUTIES, type AssistantDuty } from '../../../../src/laws/editions/blind-rules.js';
+import { ASSISTANT_DUTIES, type AssistantDuty } from '../../../../src/laws/acts/blind.js';
 import type { Game } from '../../../../src/laws/game.js';
 import { assistingIn } from '../../../../src/questions/assisting.js';
 import { doing } from '../../../laws/judged.js';

@@ -9,7 +9,7 @@ import { AssistantLineEvent } from '../../../../src/pages/assistant/assistant-pa
 import { AssistantPart } from '../../../../src/pages/assistant/assisting.js';
 import type { Table } from '../../../../src/pages/shared/part.js';
 import type { ActDraft } from '../../../../src/laws/acts.js';
-import { ASSISTANT_DUTIES } from '../../../../src/laws/editions/blind-rules.js';
+import { ASSISTANT_DUTIES } from '../../../../src/laws/acts/blind.js';
 import type { Game } from '../../../../src/laws/game.js';
 import { judge } from '../../../../src/laws/judge.js';
 import type { ActResult, HeldGame } from '../../../../src/game/session/session-port.js';

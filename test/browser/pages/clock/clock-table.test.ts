@@ -7,13 +7,13 @@ import type { ClockTable } from '../../../../src/pages/clock/clock-table/clock-t
 import '../../../../src/pages/clock/clock-table/clock-table.js';
 import type { WarningChoice } from '../../../../src/pages/shared/warning-choice.js';
 import '../../../../src/pages/shared/warning-choice.js';
-import { pauseClock, setUpClock, startClock, type Clock } from '../../../../src/laws/clock.js';
-import { control } from '../../../../src/laws/clock/control.js';
+import { pauseClock, setUpClock, startClock, type Clock } from '../../../../src/laws/clock/clock.js';
+import { timeControl } from '../../../../src/laws/clock/time-control.js';
 import { DEFAULT_CLOCK_CHOICE } from '../../../../src/storage/settings/clock-choice.js';
 import { DEFAULT_WARNINGS } from '../../../../src/game/clock/warning.js';
 import { button, focused, heardFrom, input, labels, part, parts, textOf } from '../../../components/element-fixture.js';
 
-const waiting = setUpClock({ white: control(5), black: control(5) });
+const waiting = setUpClock({ white: timeControl(5), black: timeControl(5) });
 const running = startClock(waiting, 'white', 0);
 /** White has 1 minute 30.4 seconds left. */
 const paused = pauseClock(running, 209_600);

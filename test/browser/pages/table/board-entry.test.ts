@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../../src/pages/table/board-entry/board-entry.js';
 import type { BoardEntry } from '../../../../src/pages/table/board-entry/board-entry.js';
-import { startPosition } from '../../../../src/laws/board.js';
+import { startPosition } from '../../../../src/laws/board/board.js';
 import type { PlacedPiece } from '../../../../src/laws/squares.js';
 import { button, heardFrom, input, part, parts, textOf } from '../../../components/element-fixture.js';
 

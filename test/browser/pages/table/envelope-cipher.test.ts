@@ -1,7 +1,7 @@
 /** A move locked away and opened again, by the browser's own cryptography. */
 import { expect } from '@open-wc/testing';
 import { openWriting, sealWriting, type Lock } from '../../../../src/pages/table/adjournment/envelope-cipher.js';
-import type { SealedWriting } from '../../../../src/laws/adjournment.js';
+import type { SealedWriting } from '../../../../src/laws/acts/adjournment.js';
 
 const WRITING = { text: 'Springer Gustav eins Felix drei', language: 'de' };
 

@@ -11,8 +11,8 @@ import type { Table } from '../../../../src/pages/shared/part.js';
 import { ScorePart } from '../../../../src/pages/table/score/score-part.js';
 import { SheetWriting } from '../../../../src/pages/table/score/sheet-writing.js';
 import type { ActDraft } from '../../../../src/laws/acts.js';
-import { START_FEN } from '../../../../src/laws/board.js';
-import { control } from '../../../../src/laws/clock/control.js';
+import { START_FEN } from '../../../../src/laws/board/board.js';
+import { timeControl } from '../../../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../../../src/laws/conditions.js';
 import { judge } from '../../../../src/laws/judge.js';
 import { JOURNAL_VERSION } from '../../../../src/game/session/journal.js';
@@ -39,7 +39,7 @@ customElements.define('score-part-host', ScoreHost);
 const TABLE: Conditions = {
   ...{ play: 'strict', start: START_FEN, recording: 'players' },
   blind: { disabled: { white: true, black: false }, boards: 'two' },
-  time: { white: control(90), black: control(90) },
+  time: { white: timeControl(90), black: timeControl(90) },
 };
 const START: ActDraft = { type: 'start', by: 'arbiter' };
 /** White called and made the knight to f3; nobody has written it. */

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, nothing } from 'lit';
 import '../../../../src/pages/table/table-form/table-form.js';
-import { START_FEN } from '../../../../src/laws/board.js';
+import { START_FEN } from '../../../../src/laws/board/board.js';
 import { loadWords, pageWords, showWords } from '../../../../speech/page-words.js';
 import { FormPart } from '../../../../src/pages/table/set-up.js';
 import type { Table } from '../../../../src/pages/shared/part.js';

@@ -2,7 +2,7 @@ import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { LINGERS_FOR } from '../../../../components/dom/lingering.js';
 import type { PlayersSteps, TableSteps } from '../../../../src/pages/table/table-steps.js';
 import '../../../../src/pages/table/table-steps.js';
-import type { CalledMove } from '../../../../src/laws/facts/table.js';
+import type { CalledMove } from '../../../../src/laws/acts/move.js';
 import type { TableStep } from '../../../../src/questions/table-steps.js';
 import { button, focused, heardFrom, labels, textOf } from '../../../components/element-fixture.js';
 

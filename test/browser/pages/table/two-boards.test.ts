@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../src/pages/table/boards/two-boards.js';
 import type { TwoBoards } from '../../../../src/pages/table/boards/two-boards.js';
-import { startPosition } from '../../../../src/laws/board.js';
+import { startPosition } from '../../../../src/laws/board/board.js';
 import { button, heardFrom, labels, part, textOf } from '../../../components/element-fixture.js';
 
 const program = startPosition().pieces();

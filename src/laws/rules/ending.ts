@@ -1,0 +1,109 @@
+/**
+ * The ends that come by themselves, without anyone's word (Art. 5.1.1, 5.2.1, 5.2.2, 9.6), how often a position has stood (Art. 9.2.3), and
+ * resigning (Art. 5.1.2).
+ */
+import type { Resign } from '../acts/ending.js';
+import type { Position } from '../board/board.js';
+import { canMate, isDead } from '../board/dead-position.js';
+import { positionOf, type Game } from '../game.js';
+import { ended, refuse, type Judgement } from '../judgement.js';
+import { wonBy, type Ending } from '../result.js';
+import { sideOf } from '../roles.js';
+import { opposite } from '../squares.js';
+
+/** What of an edition these ends depend on, each value with the article it stands in. Every edition in editions.ts has it. */
+export interface EndingRules {
+  readonly articles: Readonly<Record<'checkmate' | 'stalemate' | 'dead position', string>>;
+  /** How often the same position ends the game, and whether by consecutive alternate moves only; `null`: never. */
+  readonly fivefold: {
+    readonly value: { readonly times: number; readonly consecutive: boolean } | null;
+    readonly article: string;
+  };
+  /** After how many moves by each player without a capture or a pawn move it ends; `null`: never. */
+  readonly seventyFive: { readonly value: number | null; readonly article: string };
+}
+
+/**
+ * The Laws now in force. A test holds this to the edition in editions.ts; the table itself is too large for the first load of
+ * a page that plays by these alone.
+ */
+export const NOW: EndingRules = {
+  articles: { checkmate: '5.1.1', stalemate: '5.2.1', 'dead position': '5.2.2' },
+  fivefold: { value: { times: 5, consecutive: false }, article: '9.6.1' },
+  seventyFive: { value: 75, article: '9.6.2' },
+};
+
+/**
+ * How the game ends by the position now reached, if it does. `positions` are all positions of the game in order, the
+ * last one being the position on the board. Mate comes before the seventy-five moves (Art. 9.6.2).
+ */
+export function endingOf(positions: readonly Position[], laws: EndingRules = NOW): Ending | undefined {
+  const position = positions.at(-1);
+  if (!position) return undefined;
+  // Where a king was taken, which stands until it is found (Art. 7.5.1), nothing ends by itself.
+  if (!position.kingOf('white') || !position.kingOf('black')) return undefined;
+  const { articles } = laws;
+  if (position.isCheckmate()) {
+    const winner = opposite(position.turn);
+    return { result: wonBy(winner), reason: 'checkmate', article: articles.checkmate, winner };
+  }
+  if (position.isStalemate()) return draw('stalemate', articles.stalemate);
+  if (isDead(position)) return draw('dead position', articles['dead position']);
+  return automaticDraw(positions, laws);
+}
+
+/**
+ * The draw that needs no claim (Art. 9.6), where the edition has it. Mate on the board goes before it: ask for that first.
+ * "Consecutive alternate moves" (2014): the position stood at every second move of the same player, without one left out.
+ */
+export function automaticDraw(positions: readonly Position[], laws: EndingRules = NOW): Ending | undefined {
+  const last = positions.at(-1);
+  const { fivefold, seventyFive } = laws;
+  if (!last) return undefined;
+  if (fivefold.value) {
+    const { times, consecutive } = fivefold.value;
+    const stood = consecutive ? stoodAlternately(positions, last, times) : occurrences(positions) >= times;
+    if (stood) return { result: '1/2-1/2', reason: 'fivefold repetition', article: fivefold.article };
+  }
+  if (seventyFive.value !== null && last.quietPlies >= 2 * seventyFive.value) {
+    return { result: '1/2-1/2', reason: 'seventy-five moves', article: seventyFive.article };
+  }
+  return undefined;
+}
+
+function stoodAlternately(positions: readonly Position[], last: Position, times: number): boolean {
+  const every = Array.from({ length: times }, (_, index) => positions[positions.length - 1 - 4 * index]);
+  return every.every((earlier) => earlier?.isSameAs(last));
+}
+
+function draw(reason: Ending['reason'], article: string): Ending {
+  return { result: '1/2-1/2', reason, article };
+}
+
+/**
+ * How often the last of these positions has stood, this time included (Art. 9.2.3). No position before the last capture or
+ * pawn move can be the same, so the count goes back no further than that.
+ */
+export function occurrences(positions: readonly Position[]): number {
+  const last = positions.at(-1);
+  if (!last) return 0;
+  const first = Math.max(0, positions.length - 1 - last.quietPlies);
+  let count = 0;
+  for (let index = positions.length - 1; index >= first; index -= 2) {
+    if (positions[index]?.isSameAs(last)) count += 1;
+  }
+  return count;
+}
+
+/** Art. 5.1.2: lost; where the edition has it so, drawn when the opponent cannot mate by any series of legal moves. */
+export function judgeResign(game: Game, act: Resign): Judgement {
+  const side = sideOf(act.by);
+  if (side === undefined) return refuse({ reason: 'not for this role' });
+  const winner = opposite(side);
+  const { resignationCanDraw, articles } = game.edition;
+  const article = articles.resignation;
+  if (resignationCanDraw.value && !canMate(positionOf(game), winner)) {
+    return ended(game, { result: '1/2-1/2', reason: 'resignation', article: resignationCanDraw.article }, act.at);
+  }
+  return ended(game, { result: wonBy(winner), reason: 'resignation', article, winner }, act.at);
+}

@@ -1,0 +1,101 @@
+/**
+ * Flags (Art. 6.8, 6.9): one that has fallen loses the game, unless the opponent could not have mated.
+ */
+import type { Flag } from '../acts/clock.js';
+import type { Position } from '../board/board.js';
+import { canMate } from '../board/dead-position.js';
+import { flagsDown, flagsFallen, nextPeriodForBoth, settle, type Clock } from '../clock/clock.js';
+import { delayLeft, firstFall, isLastPeriod } from '../clock/side.js';
+import type { MaterialOnTime } from '../editions/edition.js';
+import type { Fact } from '../facts.js';
+import { isClockAlone, positionOf, termsOf, type Game } from '../game.js';
+import { done, ended, refuse, type Judgement } from '../judgement.js';
+import { wonBy, type Ending } from '../result.js';
+import { EVERYONE, sideOf } from '../roles.js';
+import { COLORS, opposite, type Color } from '../squares.js';
+import { flagOfClockAlone } from './clock-alone.js';
+import { withClock } from './timekeeping.js';
+
+/**
+ * A flag is called by an arbiter, where the edition lets him, or claimed by either player (Art. 6.8). With both down the game is drawn
+ * or goes on where the edition has it so; then an arbiter may intervene who calls no single flag (2009 A4d, US 14G), and each player
+ * may point it out, for he claims no win (2005 B8).
+ *
+ * A flag that fell before the last move of its period was completed is a flag that has fallen: whoever does not complete the moves in
+ * the time has lost (6.9), and no article says that this must be found before the next move. Where only a claim counts, a fall that
+ * nobody has claimed and that is not to be seen on the clock any more counts for nothing.
+ */
+export function judgeFlag(game: Game, act: Flag): Judgement {
+  const { clock, edition } = game;
+  if (!clock) return refuse({ reason: 'no clock' });
+  const { tempo, supervision } = termsOf(game);
+  const calls = edition.arbiterCallsFlag[tempo][supervision];
+  const down = flagsDown(clock, act.at);
+  const fallen = flagsFallen(clock, act.at).filter((color) => calls.value || color === act.of || down.includes(color));
+  const both = edition.bothFlags[tempo][supervision];
+  // Where it can be told which fell first, some editions ask for it and others do not.
+  const isOfBoth = both.value.firstLoses ? fallen.length === 2 && fellTogether(clock, act.at) : down.length === 2;
+  if (act.by === 'arbiter' && !calls.value && !isOfBoth) {
+    return refuse({ reason: 'only on claim', article: calls.article });
+  }
+  if (!fallen.includes(act.of)) {
+    const side = settle(clock, act.at).sides[act.of];
+    const left = Math.max(0, side.remaining) + delayLeft(side);
+    return refuse({ reason: 'flag has not fallen', of: act.of, left, article: edition.articles['flag fallen'] });
+  }
+  if (isClockAlone(game)) return flagOfClockAlone(game, act.of, fallen, act.at);
+  const fell: Fact = { type: 'flag fell', of: act.of, audience: EVERYONE };
+  if (isOfBoth) {
+    const inLast = COLORS.every((color) => isLastPeriod(clock.sides[color]));
+    const becomes = both.value.anyPeriod ?? (inLast ? both.value.lastPeriod : 'goes on');
+    if (becomes === 'goes on') return goesOn(game, clock, act.at, { ...fell, goesOn: both.article });
+    return ended(game, { result: '1/2-1/2', reason: 'both flags', article: both.article }, act.at, [fell]);
+  }
+  const claimant = sideOf(act.by);
+  const needsTime = edition.claimantNeedsTime[tempo][supervision];
+  if (claimant && claimant !== act.of && needsTime.value && down.includes(claimant)) {
+    return refuse({ reason: 'own flag has fallen', article: needsTime.article });
+  }
+  // Where both have fallen, the one that fell first has lost.
+  return ended(game, lossOnTime(game, fallen[0] ?? act.of), act.at, [fell]);
+}
+
+/** Both fell at the same moment, as far as the clock can tell: the case of Art. 6.11 (2009), Guidelines III.3.1. */
+function fellTogether(clock: Clock, at: number): boolean {
+  const { sides } = settle(clock, at);
+  return firstFall(sides.white) === firstFall(sides.black);
+}
+
+/**
+ * The game goes on in the next period, for nobody can tell who has overstepped the time (Art. 8.6); in the last one as it is.
+ * Whoever stopped recording writes everything before he moves (Art. 8.5).
+ */
+function goesOn(game: Game, clock: Clock, at: number, fell: Fact): Judgement {
+  const next = withClock(game, nextPeriodForBoth(clock, at));
+  const { recording } = game.conditions;
+  const due = (color: Color) => ({ ...game.own[color], due: true });
+  const own = recording === 'players' ? { white: due('white'), black: due('black') } : game.own;
+  return done({ ...next.game, own }, [fell, ...next.facts]);
+}
+
+/** Art. 6.9. */
+function lossOnTime(game: Game, loser: Color): Ending {
+  const winner = opposite(loser);
+  const { materialOnTime, articles } = game.edition;
+  if (!winsOnTime(positionOf(game), winner, materialOnTime.value)) {
+    return { result: '1/2-1/2', reason: 'time', article: materialOnTime.article };
+  }
+  return { result: wonBy(winner), reason: 'time', article: articles['loss on time'], winner };
+}
+
+/** Whether a player whose opponent's flag has fallen wins: could he mate (Art. 6.9), or has he enough for rule 14E. */
+export function winsOnTime(position: Position, side: Color, rule: MaterialOnTime): boolean {
+  if (rule === 'any series of legal moves') return canMate(position, side);
+  const pieces = position.pieces();
+  const own = pieces.filter(({ color, kind }) => color === side && kind !== 'king').map(({ kind }) => kind);
+  const [first] = own;
+  if (!first) return false;
+  if (own.length === 1) return first !== 'knight' && first !== 'bishop';
+  const twoKnights = own.length === 2 && own.every((kind) => kind === 'knight');
+  return !twoKnights || pieces.some(({ color, kind }) => color !== side && kind === 'pawn');
+}
