@@ -36,15 +36,25 @@ const SYNTAX_EVERYWHERE = [
     message: 'Write the extension (.js) of what is imported.',
   },
 ];
-const SYNTAX_OF_THE_PURE = [
+/** The one file that gives the announcer anything to be heard. */
+const SPEAKER = 'src/game/speaker.ts';
+const HEARD = /^(say|recall|repeat|mention|sample|sampleForReader|beginGame)$/;
+const SYNTAX_OF_THE_PROGRAM = [
   ...SYNTAX_EVERYWHERE,
+  {
+    selector: `CallExpression[callee.property.name=${String(HEARD)}]:matches([callee.object.name=/announcer$/i], [callee.object.property.name=/announcer$/i])`,
+    message: `What is to be heard is given to the Speaker (${SPEAKER}).`,
+  },
+];
+const SYNTAX_OF_THE_PURE = [
+  ...SYNTAX_OF_THE_PROGRAM,
   {
     selector: "MemberExpression[object.name='Math'][property.name='random']",
     message: 'Chance is an argument.',
   },
 ];
 const SYNTAX_OF_ELEMENTS = [
-  ...SYNTAX_EVERYWHERE,
+  ...SYNTAX_OF_THE_PROGRAM,
   { selector: "MemberExpression[property.name='innerHTML']", message: 'Text is only ever text.' },
   { selector: "MemberExpression[property.name='sendBeacon']", message: 'Elements know no network.' },
 ];
@@ -83,6 +93,11 @@ export default tseslint.config(
     },
   },
   ...EXCEPTED_FILES,
+  {
+    files: ['{src,speech,components}/**/*.ts'],
+    ignores: [SPEAKER],
+    rules: { 'no-restricted-syntax': ['error', ...SYNTAX_OF_THE_PROGRAM] },
+  },
   {
     files: PURE,
     rules: {

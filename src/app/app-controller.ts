@@ -61,7 +61,7 @@ export class AppController {
   readonly focus = new FocusTelling({
     isOnlyVoice: () => this.settings.whoSpeaks === 'app',
     lang: () => pageWords().lang,
-    mention: (segment) => this.#speech.announcer.mention(segment),
+    mention: (segment) => this.#speech.speaker.mention(segment),
   });
   readonly #voice: VoiceHere;
   readonly #lineHistory = new LineHistory();

@@ -104,14 +104,14 @@ export class Choices {
   /** By our own voice, in the words of the call and of the page. */
   readonly onSample = (event: SampleWantedEvent): void => {
     const speech = this.#parts.speech();
-    const heard = speech?.announcer.sample(event.segments(pageWords())) ?? true;
+    const heard = speech?.speaker.sample(event.segments(pageWords())) ?? true;
     if (!heard) speech?.speaker.notice({ about: 'sound', on: false });
   };
 
   /** As the screen reader is given it. */
   readonly onGermanSample = (): void => {
     const options = phraseOptions(pageWords(), { ...this.current, callStyle: 'fide' }, NO_GAME);
-    this.#parts.speech()?.announcer.sampleForReader([sampleCall(options)]);
+    this.#parts.speech()?.speaker.sampleForReader([sampleCall(options)]);
   };
 
   readonly onEarcon = (event: EarconWantedEvent): void => {

@@ -11,6 +11,7 @@ import type { SharedSettings } from '../storage/settings/settings-store.js';
 import { clockTimers, screenLock } from './clock-timers.js';
 import { playedHere } from '../game/held-game.js';
 import { pageWords } from '../../speech/page-words.js';
+import type { Speaker } from '../game/speaker.js';
 import { giveWarning, pulseOfWarning, watchedHere } from '../game/clock/warning-told.js';
 
 export interface ClockWatch {
@@ -22,7 +23,8 @@ export interface ClockWatch {
 export interface ClockWatchParts extends Omit<FlagWatchParts, 'timers'>, Pick<ClockWarningParts, 'clock'> {
   readonly session: Pick<SessionPort, 'act' | 'here' | 'step'>;
   readonly speech: {
-    readonly announcer: Pick<Announcer, 'say' | 'attentive'>;
+    readonly announcer: Pick<Announcer, 'attentive'>;
+    readonly speaker: Pick<Speaker, 'say'>;
     readonly earcons: Pick<Earcons, 'play'>;
   };
   readonly settings: Pick<SharedSettings, 'current' | 'listen'>;
@@ -39,7 +41,7 @@ export function watchClocks(parts: ClockWatchParts): ClockWatch {
     if (parts.settings.current.sounds.vibration) pulseOfWarning();
   };
   const give = (due: DueWarning): void => {
-    const { announcer, earcons } = parts.speech;
+    const { announcer, speaker, earcons } = parts.speech;
     // In the window the user is with; the others would warn of the same.
     if (!watched || !announcer.attentive) return;
     const [mine, another] = playedHere(watched);
@@ -48,7 +50,7 @@ export function watchClocks(parts: ClockWatchParts): ClockWatch {
       language: choice().language,
       whose: another === undefined && mine ? mine : ('both' as const),
     };
-    giveWarning(due, { announcer, earcons, pulse }, telling);
+    giveWarning(due, { speaker, earcons, pulse }, telling);
   };
   const warnings = new ClockWarningWatch({ ...timed, onDue: give });
   const look = (): void => {

@@ -1,7 +1,6 @@
 /** Keys and buttons that are neither the board's own nor a question. */
 import type { KeyCommand } from '../commands/keys.js';
 import type { Doers } from '../pages/shared/doers.js';
-import { sayAgain } from '../pages/shared/say-again.js';
 import { fulfil, openMenu } from './wishes.js';
 import { onPage } from './page-wishes.js';
 
@@ -29,7 +28,7 @@ export async function obey(command: KeyCommand, doers: Doers): Promise<void> {
       game.look('forward');
       return;
     case 'repeat':
-      sayAgain(speech, command.before);
+      speech.speaker.sayAgain(command.before);
       return;
     case 'mute': {
       const sound = !doers.settings().sound;

@@ -9,7 +9,6 @@ import type { GameController } from '../game/game-controller.js';
 import { opponentOf } from '../game/held-game.js';
 import { languageShown } from '../../speech/page-words.js';
 import { plyOfMove } from '../game/looking.js';
-import { sayAgain } from '../pages/shared/say-again.js';
 
 /** By how much a voice is made faster or slower at once. */
 const RATE_STEP = 1.2;
@@ -23,7 +22,7 @@ export async function onPage(wish: PageWish, doers: Doers): Promise<void> {
     case 'undo':
       return game.takeBack();
     case 'repeat':
-      sayAgain(speech, false);
+      speech.speaker.sayAgain(false);
       return;
     case 'look':
       game.look(wish.way);
@@ -84,7 +83,7 @@ export async function change(wanted: SettingChange, doers: Doers): Promise<void>
       const { voice } = settings();
       const rate = wanted.to === 'faster' ? voice.rate * RATE_STEP : voice.rate / RATE_STEP;
       await doers.change({ voice: { ...voice, rate: Math.min(RATES.most, Math.max(RATES.least, rate)) } });
-      sayAgain(speech, false);
+      speech.speaker.sayAgain(false);
       return;
     }
     case 'sound':

@@ -1,5 +1,6 @@
 /**
- * Between the game and the announcer: facts, refusals, answers and notices are made into words as the user has chosen, and said.
+ * The one way to the announcer: facts, refusals, answers and notices are made into words as the user has chosen, and said; so are words that a
+ * page has made. The linter keeps everybody else from it.
  */
 import type { Announcer } from '../../speech/announcer/announcer.js';
 import type { Notice } from '../../speech/notice.js';
@@ -19,8 +20,14 @@ import { factsFor, type GameView } from '../laws/view.js';
 import type { HandNews } from '../questions/hand.js';
 import type { Answer } from '../questions/question.js';
 
+/** What of an announcer is heard. */
+export type Heard = Pick<
+  Announcer,
+  'say' | 'recall' | 'repeat' | 'mention' | 'sample' | 'sampleForReader' | 'beginGame'
+>;
+
 export class Speaker {
-  readonly #announcer: Announcer;
+  readonly #announcer: Heard;
   readonly #options: () => WholeOptions;
   /** What is said before the next refusal. */
   #foreword: readonly Segment[] = [];
@@ -28,7 +35,7 @@ export class Speaker {
   #joined: Utterance[] | undefined;
 
   /** @param options the words and call style of the moment, asked anew for each message */
-  constructor(announcer: Announcer, options: () => WholeOptions) {
+  constructor(announcer: Heard, options: () => WholeOptions) {
     this.#announcer = announcer;
     this.#options = options;
   }
@@ -69,7 +76,7 @@ export class Speaker {
     const utterance = phraseRefusal(refusal, this.#options());
     // What cannot be read is told with the refusal itself.
     const foreword = refusal.reason === 'unreadable' ? [] : this.#foreword;
-    this.#say({ ...utterance, segments: [...foreword, ...utterance.segments] });
+    this.say({ ...utterance, segments: [...foreword, ...utterance.segments] });
     return textOf(utterance);
   }
 
@@ -84,7 +91,7 @@ export class Speaker {
       this.#joined = outer;
     }
     const [first] = joined;
-    if (first) this.#say({ ...first, segments: joined.flatMap(({ segments }) => segments) });
+    if (first) this.say({ ...first, segments: joined.flatMap(({ segments }) => segments) });
   }
 
   /** Whatever is refused meanwhile is said after this: what was heard, as one message, for an answer takes the place of one before it. */
@@ -104,7 +111,7 @@ export class Speaker {
     entries: readonly ScoresheetEntry[] = [],
   ): string {
     const utterance = phraseDoubt(refusal, moves, this.#options(), entries);
-    this.#say(utterance);
+    this.say(utterance);
     return textOf(utterance);
   }
 
@@ -112,13 +119,39 @@ export class Speaker {
   reply(reply: Reply): string {
     const options = this.#options();
     const utterance = phraseReply(reply, options);
-    this.#say(utterance);
+    this.say(utterance);
     return textOf(utterance);
   }
 
   /** A question that stands on the page, in the words that stand there. */
   question(text: string): void {
-    this.#say(utterance([{ text, lang: this.#options().words.lang }], 'answer', 'page'));
+    this.say(utterance([{ text, lang: this.#options().words.lang }], 'answer', 'page'));
+  }
+
+  /** Words that a page has made. */
+  say(utterance: Utterance): void {
+    if (this.#joined) this.#joined.push(utterance);
+    else this.#announcer.say(utterance);
+  }
+
+  /** @param before not the last message, but the one before it */
+  sayAgain(before: boolean): void {
+    if (!this.#announcer.repeat(before ? 1 : 0)) this.notice({ about: 'nothing to repeat' });
+  }
+
+  /** What has the focus, where our own voice is the only one. */
+  mention(segment: Segment): void {
+    this.#announcer.mention(segment);
+  }
+
+  /** As our own voice says it; tells whether it was heard. Neither sample is logged: nothing has happened. */
+  sample(segments: readonly Segment[]): boolean {
+    return this.#announcer.sample(segments);
+  }
+
+  /** As a screen reader is given it. */
+  sampleForReader(segments: readonly Segment[]): void {
+    this.#announcer.sampleForReader(segments);
   }
 
   answer(answer: Answer): void {
@@ -133,11 +166,6 @@ export class Speaker {
   notice(notice: Notice, whose?: WindowRole): void {
     const utterance = phraseNotice(notice, this.#options());
     this.#announcer.say({ ...utterance, segments: [...this.#windowIsFor(whose), ...utterance.segments] });
-  }
-
-  #say(utterance: Utterance): void {
-    if (this.#joined) this.#joined.push(utterance);
-    else this.#announcer.say(utterance);
   }
 
   #windowIsFor(whose: WindowRole | undefined): readonly Segment[] {

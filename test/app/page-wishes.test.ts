@@ -43,13 +43,10 @@ function doers(): Doers {
       askClock: note('ask clock'),
     },
     speech: {
-      announcer: {
-        repeat: (before: number) => {
-          note('repeat')(before);
-          return true;
-        },
+      speaker: {
+        ...{ notice: note('notice'), answer: note('answer'), reply: note('reply') },
+        sayAgain: (before: boolean) => note('repeat')(before ? 1 : 0),
       },
-      speaker: { notice: note('notice'), answer: note('answer'), reply: note('reply') },
     },
     late: {
       openClock: () =>

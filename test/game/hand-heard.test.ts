@@ -1,14 +1,13 @@
 /** What is heard of the hand and of the cursor; and why a piece cannot be lifted. */
 import { expect, test } from 'vitest';
 import { tellCursor, tellHand } from '../../src/game/hand-heard.js';
-import { Speaker } from '../../src/game/speaker.js';
+import { Speaker, type Heard } from '../../src/game/speaker.js';
 import { wholeEn } from '../../speech/words/en/whole.js';
 import type { Game } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
 import { SQUARES, type Color } from '../../src/laws/squares.js';
 import type { GameContextValue } from '../../src/game/game-value.js';
 import type { HandNews } from '../../src/questions/hand.js';
-import type { Announcer } from '../../speech/announcer/announcer.js';
 import type { EarconName } from '../../speech/earcons/names.js';
 import type { Earcons } from '../../speech/earcons/player.js';
 import { textOf } from '../../speech/utterance.js';
@@ -18,11 +17,11 @@ import { english, on } from '../speech/said.js';
 /** All that is heard of this news; `back` is how many plies the user has gone back. */
 function heardOf(played: Game, news: HandNews, { back = 0, mine = ['white', 'black'] as readonly Color[] } = {}) {
   const said: string[] = [];
-  const announcer = { say: (utterance) => void said.push(textOf(utterance)) } satisfies Pick<Announcer, 'say'>;
+  const announcer = { say: (utterance) => void said.push(textOf(utterance)) } satisfies Pick<Heard, 'say'>;
   const earcons = { play: (name) => void said.push(name) } satisfies Pick<Earcons, 'play'>;
   const view = viewFor(played, 'onlooker');
   const value: GameContextValue = { held: undefined, view, mine, ply: view.positions.length - 1 - back };
-  const speaker = new Speaker(announcer as unknown as Announcer, () => ({ ...english(), words: wholeEn }));
+  const speaker = new Speaker(announcer as unknown as Heard, () => ({ ...english(), words: wholeEn }));
   tellHand(news, value, speaker, earcons);
   return said;
 }

@@ -88,6 +88,9 @@ test.each([
   [GAME, 'export enum Way { Left, Right }', 'no-restricted-syntax'],
   [GAME, 'export default 1;', 'no-restricted-syntax'],
   [GAME, "export * from './time';", 'no-restricted-syntax'],
+  [GAME, "announcer.say('e4');", 'no-restricted-syntax'],
+  ['src/pages/clock/dials.ts', 'speech.announcer.repeat(0);', 'no-restricted-syntax'],
+  ['src/app/choices.ts', 'this.#announcer.mention(1);', 'no-restricted-syntax'],
   [GAME, 'export const first = (list: readonly string[]) => list[0]!;', '@typescript-eslint/no-non-null-assertion'],
   [GAME, 'export const all: any = 1;', '@typescript-eslint/no-explicit-any'],
 ])('%s: %s', async (file, text, rule) => {

@@ -11,7 +11,7 @@ import { tellOfVoice } from './voice-words.js';
 export type HearingParts = Pick<VoiceInputSetup, 'recogniser' | 'announcer' | 'timing' | 'request'>;
 
 export interface TrialParts {
-  readonly speech: Pick<Speech, 'announcer' | 'earcons'>;
+  readonly speech: Pick<Speech, 'announcer' | 'speaker' | 'earcons'>;
   /** `undefined` where nothing can listen. */
   readonly parts: () => HearingParts | undefined;
   /** What was heard, in its language. */
@@ -57,7 +57,7 @@ export class VoiceTrial {
         const heard = words(first.text);
         this.#tried = { type: 'heard', words: heard };
         changed();
-        tellOfVoice(speech.announcer, (said) => said.heard(heard)).catch(reportError);
+        tellOfVoice(speech.speaker, (said) => said.heard(heard)).catch(reportError);
       },
       onTrouble: (trouble) => this.#tellTrouble(trouble),
     });
@@ -82,7 +82,7 @@ export class VoiceTrial {
 
   #tellTrouble(trouble: RecogniserTrouble): void {
     const { speech, trouble: textOf, changed } = this.#parts;
-    tellOfVoice(speech.announcer, (words) => textOf(words, trouble))
+    tellOfVoice(speech.speaker, (words) => textOf(words, trouble))
       .then(([words]) => {
         if (words) this.#tried = { type: 'trouble', words };
         changed();

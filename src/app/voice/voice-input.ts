@@ -244,6 +244,6 @@ export class Voice {
   }
 
   #tell(make: (words: VoiceWords) => Said): void {
-    tellOfVoice(this.#services.speech.announcer, make).catch(reportError);
+    tellOfVoice(this.#services.speech.speaker, make).catch(reportError);
   }
 }

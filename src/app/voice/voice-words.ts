@@ -1,10 +1,10 @@
 /** What is said of voice input: in words of their own, which are loaded when the first of it is said. */
-import type { Announcer } from '../../../speech/announcer/announcer.js';
 import { page, segmentsOf } from '../../../speech/phrasing/segments.js';
 import { VOICE_WORDS } from '../../../speech/words/voice-languages.js';
 import type { VoiceWords } from '../../../speech/words/voice.js';
 import type { Said } from '../../../speech/words/words.js';
 import type { Priority, Segment } from '../../../speech/utterance.js';
+import type { Speaker } from '../../game/speaker.js';
 import { languageShown, pageWords } from '../../../speech/page-words.js';
 
 /** In the language of the page. */
@@ -14,11 +14,11 @@ export async function voiceSegments(make: (words: VoiceWords) => Said): Promise<
 }
 
 export async function tellOfVoice(
-  announcer: Pick<Announcer, 'say'>,
+  speaker: Pick<Speaker, 'say'>,
   make: (words: VoiceWords) => Said,
   priority: Priority = 'answer',
 ): Promise<readonly Segment[]> {
   const segments = await voiceSegments(make);
-  announcer.say(page(segments, priority));
+  speaker.say(page(segments, priority));
   return segments;
 }

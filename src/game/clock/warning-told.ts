@@ -1,5 +1,4 @@
 /** Of what the players at this device are warned, and how a warning is given. */
-import type { Announcer } from '../../../speech/announcer/announcer.js';
 import { Haptics, pageVibration } from '../../../speech/earcons/haptics.js';
 import type { Earcons } from '../../../speech/earcons/player.js';
 import { phraseWarning, type ClockLanguage } from '../../../speech/phrasing/clock.js';
@@ -10,6 +9,7 @@ import type { ClockChoice, Whose } from '../../storage/settings/clock-choice.js'
 import type { WatchedClock } from './warning-watch.js';
 import type { DueWarning } from './due-warnings.js';
 import type { HeldGame } from '../session/session-port.js';
+import type { Speaker } from '../speaker.js';
 import { pageTiming } from '../time.js';
 import { warningsInForce, type Warning } from './warning.js';
 import { isElsewhere, playedHere } from '../held-game.js';
@@ -23,7 +23,7 @@ export interface WarningTelling {
 
 /** What gives a warning. */
 export interface WarningSenses {
-  readonly announcer: Pick<Announcer, 'say'>;
+  readonly speaker: Pick<Speaker, 'say'>;
   readonly earcons: Pick<Earcons, 'play'>;
   readonly pulse: () => void;
 }
@@ -51,7 +51,7 @@ export function watchedHere(held: HeldGame, { warnings }: Pick<ClockChoice, 'war
 export function giveWarning(due: DueWarning, senses: WarningSenses, telling: WarningTelling): void {
   if (due.ways.includes('sound')) senses.earcons.play('low time');
   if (due.ways.includes('pulse')) senses.pulse();
-  if (due.ways.includes('word')) senses.announcer.say(tellClockWarning(due, telling));
+  if (due.ways.includes('word')) senses.speaker.say(tellClockWarning(due, telling));
 }
 
 /** A warning in words. Its player is named only where both listen. */

@@ -182,7 +182,7 @@ export class ArbiterPart {
   }
 
   #say(said: Utterance): string {
-    this.#table.doers.speech.announcer.say(said);
+    this.#table.doers.speech.speaker.say(said);
     return textOf(said);
   }
 

@@ -93,11 +93,11 @@ export class ClockLine {
   #refuse(heard: Extract<HeardByClock, { readonly type: 'refused' }>): LineOutcome {
     const { doers, telling } = this.#parts;
     const told = telling();
-    const { announcer, earcons } = doers.speech;
+    const { announcer, speaker, earcons } = doers.speech;
     if (announcer.attentive) earcons.play('refused');
     this.#again = (now) => tellNotUnderstood(heard, now);
     const said = tellNotUnderstood(heard, told);
-    announcer.say(said);
+    speaker.say(said);
     this.#show(textOf(said));
     return 'refused';
   }
@@ -108,7 +108,7 @@ export class ClockLine {
     const told = telling();
     const heldBack = tellHeldBack(lines, told);
     const segments = [...(this.#again?.(told).segments ?? []), ...heldBack.segments];
-    doers.speech.announcer.say({ ...heldBack, segments });
+    doers.speech.speaker.say({ ...heldBack, segments });
   }
 
   async #obey(command: ClockLineCommand): Promise<LineOutcome> {

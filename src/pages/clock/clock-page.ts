@@ -127,7 +127,7 @@ export class ClockMode {
     const { held } = this.#doers.game.value;
     const telling = this.#telling;
     const said = held && tellClockAsked(held.game, question, now(), { ...telling, whose: 'both' });
-    if (said) this.#doers.speech.announcer.say(said);
+    if (said) this.#doers.speech.speaker.say(said);
     else this.#doers.game.askClock({ about: 'clocks', whose: 'both' });
   }
 
@@ -182,12 +182,12 @@ export class ClockMode {
     this.#keys.follow(isElsewhere(news.held));
     const telling = this.#telling;
     if (!isElsewhere(news.held)) return;
-    if (news.type === 'game') this.#doers.speech.announcer.beginGame();
+    if (news.type === 'game') this.#doers.speech.speaker.beginGame();
     const said =
       news.type === 'act'
         ? tellClockActs(news.entry.facts, telling)
         : tellClockSet(news.held, news.how === 'begun' ? 'set' : 'back', now(), telling);
-    if (said) this.#doers.speech.announcer.say(said);
+    if (said) this.#doers.speech.speaker.say(said);
   };
 
   /** Time that nobody watched: what is open of it, or what was found of it when the game was brought back. */
@@ -196,7 +196,7 @@ export class ClockMode {
     const found = last?.act.type === 'unwatched' ? last.facts : [];
     const telling = isElsewhere(held) ? this.#telling : undefined;
     const said = telling && tellClockActs(open.length > 0 ? open : found, telling);
-    if (said) this.#doers.speech.announcer.say(said);
+    if (said) this.#doers.speech.speaker.say(said);
   }
 
   readonly #onOpen = (): void => {
@@ -236,7 +236,7 @@ export class ClockMode {
     const held = this.#held;
     const telling = this.#telling;
     const said = held && tellClockAsked(held.game, question, now(), telling);
-    if (said) this.#doers.speech.announcer.say(said);
+    if (said) this.#doers.speech.speaker.say(said);
   }
 
   #find<Name extends 'clock-table' | 'clock-entry'>(name: Name): HTMLElementTagNameMap[Name] | null {

@@ -57,8 +57,8 @@ export class ClockModeWarnings {
   readonly #onDue = (due: DueWarning): void => {
     const { speech, senses } = this.#parts;
     const telling = this.#parts.telling();
-    const { announcer, earcons } = speech;
+    const { announcer, speaker, earcons } = speech;
     if (!announcer.attentive) return;
-    giveWarning(due, { announcer, earcons, pulse: () => senses.pulse('low time') }, telling);
+    giveWarning(due, { speaker, earcons, pulse: () => senses.pulse('low time') }, telling);
   };
 }

@@ -85,11 +85,11 @@ export class ClockModeDials {
   readonly #onFelt = (event: DialFeltEvent): void => {
     const { doers } = this.#parts;
     const telling = this.#parts.telling();
-    const { announcer } = doers.speech;
+    const { speaker } = doers.speech;
     const said = tellDial(event.felt, telling);
     // Of a key the screen reader says the value of the slider by itself.
-    if (event.by === 'finger') announcer.say(said);
-    else if (doers.settings().whoSpeaks === 'app') for (const segment of said.segments) announcer.mention(segment);
+    if (event.by === 'finger') speaker.say(said);
+    else if (doers.settings().whoSpeaks === 'app') for (const segment of said.segments) speaker.mention(segment);
   };
 
   readonly #onTimeAsked = (event: DialTimeAskedEvent): void => {
@@ -97,7 +97,7 @@ export class ClockModeDials {
     const { held } = doers.game.value;
     const telling = this.#parts.telling();
     const said = held && tellDialTime(held.game, event.color, now(), telling);
-    if (said) doers.speech.announcer.say(said);
+    if (said) doers.speech.speaker.say(said);
   };
 
   readonly #onDialChosen = (event: DialChosenEvent): void => {

@@ -80,7 +80,7 @@ export class ClockModeForm {
     const told = telling();
     if (wish.do === 'read back') {
       const { time, names } = wish.choice;
-      doers.speech.announcer.say(readBack(time, names, told));
+      doers.speech.speaker.say(readBack(time, names, told));
       return;
     }
     await this.#set(wish.choice);

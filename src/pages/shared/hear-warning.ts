@@ -13,7 +13,7 @@ import { giveWarning, pulseOfWarning } from '../../game/clock/warning-told.js';
 const LOW_IN_TEN_MINUTES = 60 * SECOND;
 
 export interface HearingParts {
-  readonly announcer: Pick<Speech['announcer'], 'sample' | 'sampleForReader'>;
+  readonly speaker: Pick<Speech['speaker'], 'sample' | 'sampleForReader'>;
   readonly earcons: Pick<Speech['earcons'], 'play'>;
 }
 
@@ -23,17 +23,17 @@ export interface HearingParts {
  */
 export function hearWarning(
   { color, warning }: Pick<WarningHeardEvent, 'color' | 'warning'>,
-  { announcer, earcons }: HearingParts,
+  { speaker, earcons }: HearingParts,
   { whoSpeaks, clock }: Pick<Settings, 'whoSpeaks' | 'clock'>,
 ): void {
-  const say: Speech['announcer']['say'] = ({ segments }) => {
-    if (whoSpeaks === 'screen reader') announcer.sampleForReader(segments);
-    else announcer.sample(segments);
+  const say: Speech['speaker']['say'] = ({ segments }) => {
+    if (whoSpeaks === 'screen reader') speaker.sampleForReader(segments);
+    else speaker.sample(segments);
   };
   const due: DueWarning = { of: color, ways: warning.ways, ...exampleOf(warning.when) };
   const { language } = readClockChoice(clock);
   const telling = { options: { words: pageWords() }, language, whose: color };
-  giveWarning(due, { announcer: { say }, earcons, pulse: pulseOfWarning }, telling);
+  giveWarning(due, { speaker: { say }, earcons, pulse: pulseOfWarning }, telling);
 }
 
 type Example = Pick<Extract<DueWarning, { left: number }>, 'about' | 'left'> | { about: 'moves'; toGo: number };

@@ -91,7 +91,7 @@ export class FormPart {
   }
 
   #say(setUp: TableSetUp): void {
-    this.#table.doers.speech.announcer.say(phraseConditions(setUp, this.#table.options()));
+    this.#table.doers.speech.speaker.say(phraseConditions(setUp, this.#table.options()));
   }
 
   readonly #onRead = (): void => {

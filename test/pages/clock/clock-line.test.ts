@@ -153,8 +153,13 @@ describe('a line', () => {
     const fake = {
       game: { act: note('act'), askClock: note('ask the game'), refuse: () => false },
       speech: {
-        announcer: { attentive: true, say: (said: Utterance) => done.push(textOf(said)), repeat: () => true },
-        speaker: { answer: note('answer'), notice: note('notice') },
+        announcer: { attentive: true },
+        speaker: {
+          say: (said: Utterance) => done.push(textOf(said)),
+          sayAgain: () => undefined,
+          answer: note('answer'),
+          notice: note('notice'),
+        },
         earcons: { play: note('play') },
       },
       change: note('change'),

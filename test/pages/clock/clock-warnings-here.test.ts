@@ -90,7 +90,7 @@ function senses() {
   };
   return {
     given,
-    announcer: {
+    speaker: {
       say: ({ segments }: Utterance) => spoken('said')(segments),
       sample: (segments: readonly Segment[]) => {
         spoken('sample')(segments);

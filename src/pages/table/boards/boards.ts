@@ -162,7 +162,7 @@ export class BoardsPart {
   }
 
   #say(utterance: Utterance): void {
-    this.#table.doers.speech.announcer.say(utterance);
+    this.#table.doers.speech.speaker.say(utterance);
   }
 }
 

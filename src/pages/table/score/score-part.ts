@@ -121,8 +121,8 @@ export class ScorePart {
     const options = this.#table.options();
     if (!held) return;
     const answer = askSheets(held.game, earOf(this.#table.role()));
-    const { announcer } = this.#table.doers.speech;
-    announcer.say(
+    const { speaker } = this.#table.doers.speech;
+    speaker.say(
       answer ? phraseComparison(answer, options) : page(segmentsOf(options.words.withheld(), options), 'answer'),
     );
   }
@@ -135,10 +135,10 @@ export class ScorePart {
     const held = this.#table.held();
     const options = this.#table.options();
     if (!held) return;
-    const { announcer } = this.#table.doers.speech;
+    const { speaker } = this.#table.doers.speech;
     switch (act.do) {
       case 'read':
-        announcer.say(phraseScore(askScore(held.game, side, earOf(this.#table.role())), options));
+        speaker.say(phraseScore(askScore(held.game, side, earOf(this.#table.role())), options));
         return;
       case 'copy':
         this.#copy(held, side).catch(reportError);

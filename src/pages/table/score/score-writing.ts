@@ -82,7 +82,7 @@ export class ScoreWriter {
     const options = this.#table.options();
     const heldBack = phraseReply({ about: 'held back', lines }, options);
     const segments = [...(this.#told?.segments ?? []), ...heldBack.segments];
-    this.#table.doers.speech.announcer.say({ ...heldBack, segments });
+    this.#table.doers.speech.speaker.say({ ...heldBack, segments });
   }
 
   /** A move as it was typed. Tells whether it is written. */
@@ -146,7 +146,7 @@ export class ScoreWriter {
     const written = facts.find((fact) => fact.type === 'written');
     if (!written || this.#table.role() !== 'both players') return;
     const { happenings } = options.words;
-    this.#table.doers.speech.announcer.say(page(segmentsOf(happenings.happening(written), options), 'answer'));
+    this.#table.doers.speech.speaker.say(page(segmentsOf(happenings.happening(written), options), 'answer'));
   }
 
   /** Whether the same was asked about before, and is sent again. */
@@ -163,7 +163,7 @@ export class ScoreWriter {
 
   #tell({ side }: Writer, said: Utterance): false {
     this.#told = said;
-    this.#table.doers.speech.announcer.say(said);
+    this.#table.doers.speech.speaker.say(said);
     this.show(side, textOf(said));
     return false;
   }

@@ -78,8 +78,7 @@ class PartHost extends LitElement {
       return text;
     };
     const speech = {
-      announcer: { say: (said: Utterance) => this.said.push(saidText(said)) },
-      speaker: { refusal },
+      speaker: { say: (said: Utterance) => this.said.push(saidText(said)), refusal },
     };
     const session = Object.defineProperty({}, 'entries', { get: () => [...movesIn(this.game), ...this.entries] });
     const act = (draft: ActDraft) => {

@@ -59,7 +59,7 @@ async function open(role: WindowRole, game = START.game) {
       acts.push(draft);
       return Promise.resolve({ type: 'done', facts: [] });
     },
-    doers: { speech: { announcer: { say: (utterance: Utterance) => said.push(saidIn(utterance)) } } },
+    doers: { speech: { speaker: { say: (utterance: Utterance) => said.push(saidIn(utterance)) } } },
   } as unknown as Table;
   host.boards = new BoardsPart(table);
   host.report = new ReportPart(table);

@@ -79,8 +79,11 @@ async function at(role: WindowRole, acts: readonly ActDraft[] = OPENED, conditio
       late: { gameFiling: () => import('../../../../src/pages/shared/save-game.js') },
       game: { value: { ply: host.held.game.plies.length }, lookAt: (ply: number) => looked.push(ply) },
       speech: {
-        announcer: { say: (utterance: Utterance) => heard.push(said(utterance)) },
-        speaker: { notice: ({ about }: { about: string }) => heard.push(about), reply: () => undefined },
+        speaker: {
+          say: (utterance: Utterance) => heard.push(said(utterance)),
+          notice: ({ about }: { about: string }) => heard.push(about),
+          reply: () => undefined,
+        },
       },
     },
     session: { entries },

@@ -64,7 +64,7 @@ async function open(refused = false): Promise<Opened> {
         showGame: () => Promise.resolve(void done.push('show game')),
         showForm: () => Promise.resolve(void done.push('show form')),
       },
-      speech: { announcer: { say: (said: Utterance) => done.push(saidIn(said).slice(0, 29)) } },
+      speech: { speaker: { say: (said: Utterance) => done.push(saidIn(said).slice(0, 29)) } },
     },
   } as unknown as Table;
   const form = new FormPart(table);
