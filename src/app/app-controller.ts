@@ -7,7 +7,7 @@ import type { GameActsState } from '../pages/game/game-acts/game-acts.js';
 import type { Message } from '../../speech/announcer/log.js';
 import type { WholeOptions } from '../../speech/phrase.js';
 import type { Color, Move } from '../laws/squares.js';
-import type { GameContextValue } from '../game/game-value.js';
+import { GameStore, type GameValue } from '../game/store.js';
 import { LineHistory } from '../../speech/line-history.js';
 import type { EnteredLine, LineEnd, LineOutcome } from '../../speech/line-queue.js';
 import type { HeldGame, SessionPort } from '../game/session/session-port.js';
@@ -18,7 +18,6 @@ import type { AppViews } from '../pages/shared/app-views.js';
 import { watchAttention } from './attention.js';
 import { candidates, type Candidate } from '../game/candidates.js';
 import { Choices } from './choices.js';
-import type { ComputerState } from '../engine/computer-seat.js';
 import type { Doers } from '../pages/shared/doers.js';
 import { EventListeners } from './event-listeners.js';
 import { FocusTelling } from './focus-told.js';
@@ -41,7 +40,7 @@ import { tableHere } from '../pages/table/table-here.js';
 import { offerTakeOver } from './take-over.js';
 import { watchForUpdates } from './update.js';
 import { VoiceHere } from './voice/voice-here.js';
-import { takeRoleFrom } from '../storage/window-role.js';
+import { KeptRole, takeRoleFrom } from '../storage/window-role.js';
 
 export interface AppControllerParts {
   readonly host: ReactiveControllerHost & HTMLElement;
@@ -55,6 +54,8 @@ export interface AppControllerParts {
 
 export class AppController {
   readonly #parts: AppControllerParts;
+  readonly #seat = new KeptRole();
+  readonly #store: GameStore;
   readonly pages: Pages;
   readonly score: ScorePart;
   readonly choices: Choices;
@@ -68,7 +69,6 @@ export class AppController {
   readonly #speech: Speech;
   readonly #doers: Doers;
   #listeners: EventListeners | undefined;
-  #computerState: ComputerState = 'idle';
   #firstVisit: boolean;
   #acceptUpdate: (() => void) | undefined;
 
@@ -77,6 +77,8 @@ export class AppController {
     const changed = (): void => host.requestUpdate();
     this.#parts = parts;
     this.#firstVisit = kept.firstVisit;
+    this.#store = new GameStore(this.#seat.role);
+    this.#store.subscribe(changed);
     this.choices = new Choices({
       kept,
       speech: () => this.#speech,
@@ -125,8 +127,8 @@ export class AppController {
     return this.#listeners;
   }
 
-  get gameValue(): GameContextValue {
-    return this.#doers.game.value;
+  get gameValue(): GameValue {
+    return this.#store.value;
   }
 
   get settings(): Settings {
@@ -140,14 +142,6 @@ export class AppController {
   /** Whether the questions about speech have never been answered here. */
   get firstVisit(): boolean {
     return this.#firstVisit;
-  }
-
-  get orientation(): Color {
-    return this.#doers.game.orientation;
-  }
-
-  get refusal(): string {
-    return this.#doers.game.refusal;
   }
 
   get mayLift(): readonly Color[] {
@@ -164,13 +158,13 @@ export class AppController {
 
   /** The moves that the typed line can mean, as they would be called. */
   get candidates(): readonly Candidate[] {
-    const asked = this.#doers.game.asked;
+    const { asked } = this.gameValue;
     if (!asked) return [];
     return candidates(asked.held.game, asked.question.moves, this.#options());
   }
 
   get actsState(): GameActsState {
-    return actsState(this.gameValue, this.#computerState, this.#doers.game.canTakeBack);
+    return actsState(this.gameValue, this.#doers.game.canTakeBack);
   }
 
   /** A newer version waits, and no game is in the way. */
@@ -223,7 +217,8 @@ export class AppController {
   /** Shows what was kept here, or what the address asks for. */
   async start(): Promise<void> {
     const { kept, session, views, asked } = this.#parts;
-    takeRoleFrom(location);
+    const role = takeRoleFrom(location);
+    if (role) this.#doers.game.sit(role);
     await this.#showKept(asked);
     const { game, speech } = this.#doers;
     const tellLast = (): void => {
@@ -260,10 +255,8 @@ export class AppController {
       views,
       pages: this.pages,
       opensPosition: asked?.ok ?? false,
-      onComputer: (state) => {
-        this.#computerState = state;
-        host.requestUpdate();
-      },
+      store: this.#store,
+      keepRole: (role) => this.#seat.keep(role),
       talk: () => this.#voice.talk(),
       settings: () => this.settings,
       change: (change) => this.choices.change(change),

@@ -170,12 +170,10 @@ export class AppPage {
     const { held, view } = gameValue;
     return gameView({
       value: gameValue,
-      orientation: app.orientation,
       mayLift: app.mayLift,
       texts: app.choices.texts,
       settings: app.settings,
       acts: app.actsState,
-      refusal: app.refusal,
       history: app.lineHistory,
       candidates: app.candidates,
       onMoveMeant: this.#onMoveMeant,

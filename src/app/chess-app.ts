@@ -14,7 +14,7 @@ import { missingView } from './frame.js';
 import { openKept, type Kept } from './kept.js';
 import { Loads } from './loads.js';
 import { showLanguage } from './locale.js';
-import { NO_GAME } from '../game/no-game.js';
+import { NO_GAME } from '../game/store.js';
 import { openingFor, type Opening } from './opening.js';
 
 /**

@@ -17,7 +17,7 @@ import type { LateParts } from './pages.js';
 import { KeptTexts, phraseOptions } from '../pages/shared/phrase-options.js';
 import type { Kept } from './kept.js';
 import type { Speech } from '../pages/shared/speech.js';
-import { NO_GAME } from '../game/no-game.js';
+import { NO_GAME } from '../game/store.js';
 import { boardTexts, type BoardTexts } from '../pages/shared/board-texts.js';
 
 export interface ChoicesParts {

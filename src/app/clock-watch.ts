@@ -16,11 +16,13 @@ import { giveWarning, pulseOfWarning, watchedHere } from '../game/clock/warning-
 
 export interface ClockWatch {
   /** The game stands anew. */
-  readonly follow: (held: HeldGame | undefined) => void;
+  readonly follow: () => void;
   readonly close: () => void;
 }
 
 export interface ClockWatchParts extends Omit<FlagWatchParts, 'timers'>, Pick<ClockWarningParts, 'clock'> {
+  /** The game that stands here. */
+  readonly held: () => HeldGame | undefined;
   readonly session: Pick<SessionPort, 'act' | 'here' | 'step'>;
   readonly speech: {
     readonly announcer: Pick<Announcer, 'attentive'>;
@@ -34,7 +36,6 @@ export function watchClocks(parts: ClockWatchParts): ClockWatch {
   const timed = { ...parts, timers: clockTimers };
   const flags = new FlagWatch(timed);
   const steps = new StepWatch(timed);
-  let watched: HeldGame | undefined;
   const choice = () => readClockChoice(parts.settings.current.clock);
   // Whoever has switched vibration off feels no warning either.
   const pulse = (): void => {
@@ -43,6 +44,7 @@ export function watchClocks(parts: ClockWatchParts): ClockWatch {
   const give = (due: DueWarning): void => {
     const { announcer, speaker, earcons } = parts.speech;
     // In the window the user is with; the others would warn of the same.
+    const watched = parts.held();
     if (!watched || !announcer.attentive) return;
     const [mine, another] = playedHere(watched);
     const telling = {
@@ -54,6 +56,7 @@ export function watchClocks(parts: ClockWatchParts): ClockWatch {
   };
   const warnings = new ClockWarningWatch({ ...timed, onDue: give });
   const look = (): void => {
+    const watched = parts.held();
     // What nobody has watched is seen first.
     if (watched) parts.session.step();
     steps.follow(watched);
@@ -67,10 +70,7 @@ export function watchClocks(parts: ClockWatchParts): ClockWatch {
   // Others may have been set while the clock runs.
   const endListening = parts.settings.listen(look);
   return {
-    follow: (held) => {
-      watched = held;
-      look();
-    },
+    follow: look,
     close: () => {
       again.abort();
       endListening();

@@ -3,8 +3,9 @@ import type { HeldGame, SessionPort } from '../game/session/session-port.js';
 import type { SharedSettings } from '../storage/settings/settings-store.js';
 import { pageClock } from '../game/time.js';
 import { watchClocks } from './clock-watch.js';
-import type { ComputerSeat, ComputerState } from '../engine/computer-seat.js';
+import type { ComputerSeat } from '../engine/computer-seat.js';
 import { openComputer } from './services.js';
+import type { GameStore } from '../game/store.js';
 import type { Speech } from '../pages/shared/speech.js';
 
 export interface Followers {
@@ -13,17 +14,17 @@ export interface Followers {
   readonly follow: (held: HeldGame | undefined) => void;
 }
 
-/** @param onState the computer begins or ends to think */
 export function openFollowers(
   session: SessionPort,
   speech: Speech,
   settings: SharedSettings,
-  onState: (state: ComputerState) => void,
+  store: GameStore,
 ): Followers {
   const { speaker } = speech;
-  const computer = openComputer(session, speaker, onState);
+  const computer = openComputer(session, speaker, (computer) => store.set({ computer }));
   const clocks = watchClocks({
     session,
+    held: () => store.value.held,
     clock: pageClock,
     onRefused: ({ refusal }) => speaker.refusal(refusal),
     speech,
@@ -33,7 +34,7 @@ export function openFollowers(
   return {
     computer,
     follow: (held) => {
-      clocks.follow(held);
+      clocks.follow();
       computer.follow(held).catch(reportError);
     },
   };

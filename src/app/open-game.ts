@@ -1,7 +1,6 @@
 /** Opens the game that stands at this window, and brings together those who do what is wanted in it. */
 import type { ReactiveControllerHost } from 'lit';
 import { pageClock } from '../game/time.js';
-import type { ComputerState } from '../engine/computer-seat.js';
 import type { Doers } from '../pages/shared/doers.js';
 import { openFollowers } from './followers.js';
 import { GameController } from '../game/game-controller.js';
@@ -9,7 +8,8 @@ import type { Kept } from './kept.js';
 import type { SessionPort } from '../game/session/session-port.js';
 import type { Pages } from './pages.js';
 import { carryOut } from './wishes.js';
-import { boardHere, windowRole } from '../storage/window-role.js';
+import type { GameStore } from '../game/store.js';
+import type { WindowRole } from '../game/window-role.js';
 
 export interface GameParts extends Pick<Doers, 'speech' | 'views' | 'talk' | 'settings' | 'change' | 'begin'> {
   readonly host: ReactiveControllerHost & HTMLElement;
@@ -18,8 +18,9 @@ export interface GameParts extends Pick<Doers, 'speech' | 'views' | 'talk' | 'se
   readonly keptSettings: Kept['settings'];
   /** The page was opened with a position: the game before is not told of. */
   readonly opensPosition: boolean;
-  /** The computer begins or ends to think. */
-  readonly onComputer: (state: ComputerState) => void;
+  readonly store: GameStore;
+  /** Whose window this is, is to last as long as the window. */
+  readonly keepRole: (role: WindowRole) => void;
 }
 
 export function openGame({
@@ -28,14 +29,17 @@ export function openGame({
   pages,
   keptSettings,
   opensPosition,
-  onComputer,
+  store,
+  keepRole,
   ...parts
 }: GameParts): Doers {
   const { speech, views, settings } = parts;
   const { speaker, earcons, announcer } = speech;
-  const { computer, follow } = openFollowers(session, speech, keptSettings, onComputer);
+  const { computer, follow } = openFollowers(session, speech, keptSettings, store);
   const game: GameController = new GameController(host, {
     session,
+    store,
+    keepRole,
     speaker,
     play: (...wanted) => {
       // In the window the user is with; the others would sound the same.
@@ -51,8 +55,6 @@ export function openGame({
     confirms: () => settings().confirmMoves,
     opensPosition,
     table: {
-      role: windowRole,
-      board: boardHere,
       listensAs: (role) => announcer.configure({ role }),
       load: async () => (await pages.openTable()).doing,
     },

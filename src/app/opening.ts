@@ -13,6 +13,7 @@ import { cellTexts } from '../pages/shared/cell-texts.js';
 import { frame, type FrameListeners } from './frame.js';
 import { gameView } from '../pages/game/game-page.js';
 import type { Kept } from './kept.js';
+import { NO_GAME } from '../game/store.js';
 import { pageWords } from '../../speech/page-words.js';
 import { KeptTexts } from '../pages/shared/phrase-options.js';
 
@@ -46,13 +47,11 @@ export class Opening {
     return frame(this.#listeners, {
       above,
       game: gameView({
-        value: { held: undefined, view: this.#view, mine: [], ply: 0 },
-        orientation: 'white',
+        value: { ...NO_GAME, view: this.#view },
         mayLift: [this.#view.turn],
         texts: this.#texts.of(pageWords(), settings),
         settings,
         acts: { ...NOTHING_TO_DO, touchBinds: false, canTakeBack: false, computerThinks: false, computerFailed: false },
-        refusal: '',
         history: this.#history,
         candidates: [],
       }),

@@ -5,9 +5,8 @@
 import type { EngineFailure } from './engine-worker.js';
 import type { ComputerOpponent } from './opponent.js';
 import type { ActResult, HeldGame, SessionPort } from '../game/session/session-port.js';
+import type { ComputerState } from '../game/store.js';
 import { computerTask } from './task.js';
-
-export type ComputerState = 'idle' | 'thinking' | 'failed';
 
 export interface ComputerSeatParts {
   readonly session: SessionPort;

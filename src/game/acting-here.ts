@@ -2,7 +2,7 @@
 import { actorFor } from '../laws/rules/whose-act.js';
 import type { ActDraft } from '../laws/acts.js';
 import type { Color, Move, Square } from '../laws/squares.js';
-import type { GameContextValue } from './game-value.js';
+import type { GameValue } from './store.js';
 import type { ActResult, GameSetup, SessionPort } from './session/session-port.js';
 import type { GameAtTable } from './game-at-table.js';
 import { isAtTable, takeBackTo } from './held-game.js';
@@ -10,7 +10,7 @@ import type { OpenLine, Tried } from './line-open.js';
 
 export interface ActingParts {
   readonly session: Pick<SessionPort, 'begin' | 'bringBack' | 'act'>;
-  readonly value: () => GameContextValue;
+  readonly value: () => GameValue;
   readonly atTable: GameAtTable;
   /** Shows why something was refused. */
   readonly line: () => Pick<OpenLine, 'refuse' | 'forgetRefusal'>;

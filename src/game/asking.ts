@@ -1,12 +1,12 @@
 /** What is asked about the game, and its answers. */
-import type { GameContextValue } from './game-value.js';
+import type { GameValue } from './store.js';
 import { ask } from '../questions/ask.js';
 import { askClock } from '../questions/clock.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
 import type { Speaker } from './speaker.js';
 
 export interface AskingParts {
-  readonly value: () => GameContextValue;
+  readonly value: () => GameValue;
   readonly speaker: Pick<Speaker, 'answer' | 'notice'>;
   /** The time by the clock that stamps the acts, in milliseconds. */
   readonly now: () => number;

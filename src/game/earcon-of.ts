@@ -7,12 +7,12 @@ import type { Fact } from '../laws/facts.js';
 import type { Ending } from '../laws/result.js';
 import type { Color } from '../laws/squares.js';
 import { factsFor } from '../laws/view.js';
-import type { GameContextValue } from './game-value.js';
+import type { GameValue } from './store.js';
 
 /** In the order in which they are to sound. Only of what the one who plays or looks here may hear (no check in strict play). */
 export function earconsOf(
   facts: readonly Fact[],
-  { view, mine }: Pick<GameContextValue, 'view' | 'mine'>,
+  { view, mine }: Pick<GameValue, 'view' | 'mine'>,
 ): readonly EarconName[] {
   const heard = factsFor(facts, view?.role ?? 'onlooker');
   const kind = kindOf(heard, mine);

@@ -6,15 +6,12 @@ import type { Color, Square } from '../laws/squares.js';
 import { viewFor, type GameView } from '../laws/view.js';
 import type { Following, LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, HeldGame } from './session/session-port.js';
-import { actingAs, type WindowRole } from './window-role.js';
+import { actingAs, boardShown } from './window-role.js';
 import { isAtTable, seatHere } from './held-game.js';
 import type { TableDoing } from './doing.js';
+import type { GameValue } from './store.js';
 
 export interface TableServices {
-  /** Whose window this is, at a game at a table; `undefined` where that was never said. */
-  readonly role: () => WindowRole | undefined;
-  /** Whose board is shown there. */
-  readonly board: () => Color;
   /** Who listens at this window from now on. */
   readonly listensAs: (role: Role) => void;
   /** What a game at a table does otherwise. */
@@ -22,26 +19,29 @@ export interface TableServices {
 }
 
 export class GameAtTable {
+  readonly #seat: () => Pick<GameValue, 'role' | 'board'>;
   readonly #services: TableServices;
   #table: TableDoing | undefined;
 
-  constructor(services: TableServices) {
+  /** @param seat whose window this is, and whose board is chosen to be seen */
+  constructor(seat: () => Pick<GameValue, 'role' | 'board'>, services: TableServices) {
+    this.#seat = seat;
     this.#services = services;
   }
 
   /** The sides that are played here, and what is seen here; whoever sits here is who listens from now on. */
   seat(held: HeldGame): { readonly mine: readonly Color[]; readonly view: GameView } {
-    const { role, board, listensAs } = this.#services;
-    const seat = seatHere(held, role());
-    listensAs(seat.role);
-    const view = isAtTable(held) ? viewFor(held.game, seat.role, board()) : viewFor(held.game, seat.role);
+    const here = this.#seat();
+    const seat = seatHere(held, here.role);
+    this.#services.listensAs(seat.role);
+    const view = isAtTable(held) ? viewFor(held.game, seat.role, boardShown(here)) : viewFor(held.game, seat.role);
     return { mine: seat.mine, view };
   }
 
   /** The act as it is done from this window, by an assistant or an arbiter for a player; `undefined` where only is looked on. */
   asHere(draft: ActDraft, held: HeldGame | undefined): ActDraft | undefined {
     if (!isAtTable(held) || (draft.by !== 'white' && draft.by !== 'black')) return draft;
-    const by = actingAs(this.#services.role() ?? 'onlooker', draft.by);
+    const by = actingAs(this.#seat().role ?? 'onlooker', draft.by);
     return by && { ...draft, by };
   }
 

@@ -8,7 +8,8 @@ import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { HearSpoken } from '../../speech/hear.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Color, Move, Square } from '../laws/squares.js';
-import type { GameContextValue } from './game-value.js';
+import type { GameStore, GameValue } from './store.js';
+import type { WindowRole } from './window-role.js';
 import { LineQueue, type EnteredLine, type LineEnd, type LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionPort } from './session/session-port.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
@@ -30,6 +31,9 @@ export interface GameServices
     Pick<GameHereParts, 'speaker' | 'play' | 'follow' | 'opensPosition'>,
     Pick<LineServices, 'carryOut' | 'answer' | 'askedElsewhere' | 'answerWaiting' | 'confirms'> {
   readonly session: SessionPort;
+  readonly store: GameStore;
+  /** Whose window this is, is to last as long as the window. */
+  readonly keepRole: (role: WindowRole) => void;
   /** The time by the clock that stamps the acts, in milliseconds. */
   readonly now: () => number;
   readonly table: TableServices;
@@ -48,13 +52,12 @@ export class GameController implements ReactiveController {
 
   constructor(host: ReactiveControllerHost, services: GameServices) {
     this.#services = services;
-    const { session, speaker, play, now } = services;
-    const value = (): GameContextValue => this.value;
+    const { session, store, speaker, play, now } = services;
+    const value = (): GameValue => this.value;
     const line = (): TypedLine => this.#line;
-    const changed = (): void => host.requestUpdate();
-    const atTable = new GameAtTable(services.table);
+    const atTable = new GameAtTable(value, services.table);
     this.#atTable = atTable;
-    this.#here = new GameHere({ ...services, atTable, whose: services.table.role, line, changed });
+    this.#here = new GameHere({ ...services, atTable, line });
     this.#acting = new ActingHere({ session, value, atTable, line });
     this.#asking = new Asking({ value, speaker, now });
     this.#looking = { value, speaker, show: (ply) => this.#here.show(ply), edge: () => play('edge') };
@@ -64,7 +67,7 @@ export class GameController implements ReactiveController {
       holdBack: () => this.#queue.holdBack(),
       lookedAt: () => lookedAt(this.value),
       showPresent: () => this.#here.showPresent(),
-      changed,
+      changed: () => store.set({ refusal: this.#line.refusal, asked: this.#line.asked }),
     });
     this.#queue = new LineQueue({
       carryOut: ({ text }) => this.#carryOutLine(text),
@@ -89,28 +92,13 @@ export class GameController implements ReactiveController {
     this.#endListening?.();
   }
 
-  get value(): GameContextValue {
-    return this.#here.value;
+  get value(): GameValue {
+    return this.#services.store.value;
   }
 
   /** The acts of the game that stands here, as they are kept. */
   get entries(): readonly JournalEntry[] {
     return this.#services.session.entries;
-  }
-
-  /** Whose pieces stand at the bottom of the drawing. */
-  get orientation(): Color {
-    return this.#here.orientation;
-  }
-
-  /** Why what was last wanted was refused, in words; empty when it was not. */
-  get refusal(): string {
-    return this.#line.refusal;
-  }
-
-  /** The moves between which a typed line leaves the choice, with the game they were asked about in. */
-  get asked(): AskedInGame | undefined {
-    return this.#line.asked;
   }
 
   /** Asks which move is meant, in place of any other question. */
@@ -192,8 +180,20 @@ export class GameController implements ReactiveController {
     this.#asking.askClock(question);
   }
 
-  /** The window is for somebody else now: what is seen and heard here is his. */
+  /** The window is for this one from now on. */
+  sit(role: WindowRole): void {
+    this.#services.store.set({ role });
+    this.#services.keepRole(role);
+  }
+
+  /** The window is for somebody else now, or shows another board: what is seen and heard here is anew. */
   sitAnew(): void {
+    this.#here.sitAnew();
+  }
+
+  /** Where two boards can be seen here, this player's is chosen. */
+  showBoardOf(board: Color): void {
+    this.#services.store.set({ board });
     this.#here.sitAnew();
   }
 

@@ -3,15 +3,13 @@ import type { EarconName } from '../../speech/earcons/names.js';
 import type { Fact } from '../laws/facts.js';
 import { plyOf } from '../laws/game.js';
 import { opposite, type Color } from '../laws/squares.js';
-import type { GameContextValue } from './game-value.js';
+import type { GameStore, GameValue } from './store.js';
 import { computerTask } from '../engine/task.js';
 import type { HeldGame, SessionNews } from './session/session-port.js';
-import type { WindowRole } from './window-role.js';
 import type { GameAtTable } from './game-at-table.js';
 import { earconsOf } from './earcon-of.js';
 import { tellOfAct, tellOfGame, tellOfSession, type HowItCame, type HowToMove } from './game-told.js';
 import type { OpenLine } from './line-open.js';
-import { NO_GAME } from './no-game.js';
 import type { Speaker } from './speaker.js';
 import type { GameView } from '../laws/view.js';
 
@@ -19,6 +17,7 @@ import type { GameView } from '../laws/view.js';
 const PRESSED_WITHIN = 1000;
 
 export interface GameHereParts {
+  readonly store: GameStore;
   readonly atTable: Pick<GameAtTable, 'seat'>;
   readonly speaker: Speaker;
   readonly play: (...earcons: readonly EarconName[]) => void;
@@ -26,17 +25,11 @@ export interface GameHereParts {
   readonly follow: (held: HeldGame | undefined) => void;
   /** The page was opened with a position: the game before is not told of. */
   readonly opensPosition: boolean;
-  /** Whose window this is, at a table; `undefined` where that was never said. */
-  readonly whose: () => WindowRole | undefined;
   readonly line: () => Pick<OpenLine, 'forgetRefusal' | 'forgetQuestion'>;
-  /** What is drawn may be other now. */
-  readonly changed: () => void;
 }
 
 export class GameHere {
   readonly #parts: GameHereParts;
-  #value: GameContextValue = NO_GAME;
-  #orientation: Color = 'white';
   #bottom: Color = 'white';
   #byLot = false;
   /** Whether a game has stood here since the page was opened. */
@@ -49,13 +42,8 @@ export class GameHere {
     this.#parts = parts;
   }
 
-  get value(): GameContextValue {
-    return this.#value;
-  }
-
-  /** Whose pieces stand at the bottom of the drawing. */
-  get orientation(): Color {
-    return this.#orientation;
+  get #value(): GameValue {
+    return this.#parts.store.value;
   }
 
   /**
@@ -73,7 +61,7 @@ export class GameHere {
 
   /** The position after so many plies is looked at. */
   show(ply: number): void {
-    this.#set({ ...this.#value, ply });
+    this.#parts.store.set({ ply });
   }
 
   /** The game as it stands is looked at. */
@@ -90,16 +78,16 @@ export class GameHere {
 
   /** As if it had only now been brought back. */
   tellStanding(): void {
-    const { held, view } = this.#value;
-    const { whose, speaker } = this.#parts;
+    const { held, view, role } = this.#value;
     if (!held || !view) return;
-    tellOfGame(held, view, 'brought back', { opensPosition: false, byLot: false, whose: whose() }, speaker);
+    const circumstances = { opensPosition: false, byLot: false, whose: role };
+    tellOfGame(held, view, 'brought back', circumstances, this.#parts.speaker);
   }
 
   turnBoard(): void {
-    this.#orientation = opposite(this.#orientation);
-    this.#parts.speaker.notice({ about: 'board turned', bottom: this.#orientation });
-    this.#parts.changed();
+    const { store, speaker } = this.#parts;
+    store.set({ bottom: opposite(this.#value.bottom) });
+    speaker.notice({ about: 'board turned', bottom: this.#value.bottom });
   }
 
   readonly onNews = (news: SessionNews): void => {
@@ -126,17 +114,17 @@ export class GameHere {
   };
 
   #onGame(held: HeldGame, how: HowItCame): void {
-    const { line, whose, speaker } = this.#parts;
+    const { store, line, speaker } = this.#parts;
     const opensPosition = this.#parts.opensPosition && !this.#told;
     this.#told = true;
     line().forgetQuestion();
     this.#hold(held);
-    const { view, mine } = this.#value;
+    const { view, mine, role } = this.#value;
     if (!view) return;
-    this.#orientation = mine.length === 1 ? (mine[0] ?? 'white') : this.#bottom;
+    store.set({ bottom: mine.length === 1 ? (mine[0] ?? 'white') : this.#bottom });
     const howToMove = this.#howToMove;
     this.#howToMove = undefined;
-    const circumstances = { opensPosition, byLot: this.#byLot, whose: whose(), ...(howToMove && { howToMove }) };
+    const circumstances = { opensPosition, byLot: this.#byLot, whose: role, ...(howToMove && { howToMove }) };
     tellOfGame(held, view, how, circumstances, speaker);
   }
 
@@ -166,12 +154,7 @@ export class GameHere {
     // The moves that were asked about belong to the position before.
     const before = this.#value.held;
     if (held.game.ending || (before && plyOf(before.game) !== plyOf(held.game))) line.forgetQuestion();
-    this.#set({ held, view, mine, ply: view.positions.length - 1 });
-  }
-
-  #set(value: GameContextValue): void {
-    this.#value = value;
-    this.#parts.changed();
+    this.#parts.store.set({ held, view, mine, ply: view.positions.length - 1 });
   }
 }
 

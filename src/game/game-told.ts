@@ -8,7 +8,7 @@ import type { Fact } from '../laws/facts.js';
 import { isPressedByHand, termsOf, type Game } from '../laws/game.js';
 import { openTime } from '../laws/rules/unwatched-time.js';
 import type { HeldGame, SessionNews } from './session/session-port.js';
-import type { GameContextValue } from './game-value.js';
+import type { GameValue } from './store.js';
 import type { WindowRole } from './window-role.js';
 import { isAtTable, isElsewhere, opponentOf, standingOf } from './held-game.js';
 import type { Speaker } from './speaker.js';
@@ -74,7 +74,7 @@ export function tellOfGame(
 export function tellOfAct(
   facts: readonly Fact[],
   before: GameView | undefined,
-  { held, view, mine }: GameContextValue,
+  { held, view, mine }: GameValue,
   speaker: Speaker,
 ): void {
   if (isElsewhere(held)) return;

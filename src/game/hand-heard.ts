@@ -2,7 +2,7 @@
 import type { EarconName } from '../../speech/earcons/names.js';
 import type { Earcons } from '../../speech/earcons/player.js';
 import { shadeOf, type Square } from '../laws/squares.js';
-import type { GameContextValue } from './game-value.js';
+import type { GameValue } from './store.js';
 import type { HandNews } from '../questions/hand.js';
 import type { Speaker } from './speaker.js';
 
@@ -20,12 +20,7 @@ const EARCON_OF: Readonly<Record<HandNews['type'], EarconName | undefined>> = {
   'promotion asked': undefined,
 };
 
-export function tellHand(
-  news: HandNews,
-  value: GameContextValue,
-  speaker: Speaker,
-  earcons: Pick<Earcons, 'play'>,
-): void {
+export function tellHand(news: HandNews, value: GameValue, speaker: Speaker, earcons: Pick<Earcons, 'play'>): void {
   const earcon = EARCON_OF[news.type];
   if (earcon) earcons.play(earcon);
   const { view, mine } = value;

@@ -1,10 +1,10 @@
 /** Looking at an earlier or later position; the game itself stays as it stands. */
-import type { GameContextValue } from './game-value.js';
+import type { GameValue } from './store.js';
 import { lookAt, lookOn } from './looking.js';
 import type { Speaker } from './speaker.js';
 
 export interface LookingBack {
-  readonly value: () => GameContextValue;
+  readonly value: () => GameValue;
   readonly speaker: Pick<Speaker, 'notice'>;
   /** Shows the position after so many plies. */
   readonly show: (ply: number) => void;

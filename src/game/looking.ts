@@ -1,7 +1,7 @@
 /** Going back and forward in the game: which position is looked at then, and what is said of it. The game stays as it stands. */
 import type { Viewing } from '../../speech/notice.js';
 import type { GameView } from '../laws/view.js';
-import type { GameContextValue } from './game-value.js';
+import type { GameValue } from './store.js';
 import type { LookedAtPly } from './line-open.js';
 
 export type Look =
@@ -26,7 +26,7 @@ export function lookAt(view: GameView, from: number, ply: number): Extract<Look,
 }
 
 /** The earlier position that is looked at; `undefined` where it is the present one, or none. */
-export function lookedAt({ view, ply }: Pick<GameContextValue, 'view' | 'ply'>): LookedAtPly | undefined {
+export function lookedAt({ view, ply }: Pick<GameValue, 'view' | 'ply'>): LookedAtPly | undefined {
   if (!view || ply === view.positions.length - 1) return undefined;
   return { ply, at: ply === 0 ? 'start' : (view.positions[ply - 1]?.moveNumber ?? 1) };
 }

@@ -25,6 +25,12 @@ export function actingAs(role: WindowRole, player: Color): Actor | undefined {
   return role === 'onlooker' ? undefined : role;
 }
 
+/** Whose board is shown: a player's own; anybody else chooses. */
+export function boardShown({ role, board }: { readonly role: WindowRole | undefined; readonly board: Color }): Color {
+  const own = role && role !== 'both players' && isPlayers(role) ? sideOf(role) : undefined;
+  return own ?? board;
+}
+
 /** Whether a player himself sits here, and not somebody for him. */
 export function isPlayers(role: WindowRole): boolean {
   return role === 'both players' || role === 'white' || role === 'black';

@@ -1,5 +1,6 @@
 /** Whose act it is with both players at one device, where a move has been made and the clock not yet pressed: typed and by button. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { GameStore } from '../../src/game/store.js';
 import { GameController } from '../../src/game/game-controller.js';
 import type { Doers } from '../../src/pages/shared/doers.js';
 import { carryOut, fulfil } from '../../src/app/wishes.js';
@@ -48,6 +49,8 @@ function open(game: Game) {
     { addController: () => undefined, removeController: () => undefined, requestUpdate: () => undefined } as never,
     {
       session,
+      store: new GameStore(),
+      keepRole: () => undefined,
       speaker: silent as never,
       play: () => undefined,
       follow: () => undefined,
@@ -59,8 +62,6 @@ function open(game: Game) {
       confirms: () => false,
       opensPosition: false,
       table: {
-        role: () => undefined,
-        board: () => 'white',
         listensAs: () => undefined,
         load: () => Promise.reject(new Error('no game at a table is played here')),
       },

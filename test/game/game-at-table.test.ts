@@ -17,9 +17,7 @@ const held: HeldGame = {
 
 function at(role: WindowRole | undefined) {
   const ears: Role[] = [];
-  const table = new GameAtTable({
-    role: () => role,
-    board: () => 'black',
+  const table = new GameAtTable(() => ({ role, board: 'black' }), {
     listensAs: (ear) => ears.push(ear),
     load: () => Promise.reject(new Error('the network is cut')),
   });

@@ -6,7 +6,7 @@ import { wholeEn } from '../../speech/words/en/whole.js';
 import type { Game } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
 import { SQUARES, type Color } from '../../src/laws/squares.js';
-import type { GameContextValue } from '../../src/game/game-value.js';
+import { NO_GAME, type GameValue } from '../../src/game/store.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { EarconName } from '../../speech/earcons/names.js';
 import type { Earcons } from '../../speech/earcons/player.js';
@@ -20,7 +20,7 @@ function heardOf(played: Game, news: HandNews, { back = 0, mine = ['white', 'bla
   const announcer = { say: (utterance) => void said.push(textOf(utterance)) } satisfies Pick<Heard, 'say'>;
   const earcons = { play: (name) => void said.push(name) } satisfies Pick<Earcons, 'play'>;
   const view = viewFor(played, 'onlooker');
-  const value: GameContextValue = { held: undefined, view, mine, ply: view.positions.length - 1 - back };
+  const value: GameValue = { ...NO_GAME, view, mine, ply: view.positions.length - 1 - back };
   const speaker = new Speaker(announcer as unknown as Heard, () => ({ ...english(), words: wholeEn }));
   tellHand(news, value, speaker, earcons);
   return said;

@@ -1,6 +1,7 @@
 /** Which pieces are the opponent's of whoever sits here and has the move (Art. 4.3.2). */
 import { expect, test } from 'vitest';
 import { isOpponents } from '../../src/game/showing.js';
+import { NO_GAME } from '../../src/game/store.js';
 import type { Game } from '../../src/laws/game.js';
 import type { Color } from '../../src/laws/squares.js';
 import { viewFor } from '../../src/laws/view.js';
@@ -22,5 +23,5 @@ test.each<readonly [string, string, Game, readonly Color[], number, boolean]>([
   ['after the game', 'black knight g8', OVER, BOTH, 0, false],
 ])('%s: %s', (_name, piece, played, mine, back, expected) => {
   const view = viewFor(played, 'onlooker');
-  expect(isOpponents(on(piece), { held: undefined, view, mine, ply: view.positions.length - 1 - back })).toBe(expected);
+  expect(isOpponents(on(piece), { ...NO_GAME, view, mine, ply: view.positions.length - 1 - back })).toBe(expected);
 });

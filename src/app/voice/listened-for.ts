@@ -5,7 +5,7 @@ import type { Segment } from '../../../speech/utterance.js';
 import type { GameController } from '../../game/game-controller.js';
 import { isAtTable } from '../../game/held-game.js';
 import { languageShown } from '../../../speech/page-words.js';
-import { NO_GAME } from '../../game/no-game.js';
+import { NO_GAME } from '../../game/store.js';
 import { listenedLanguage, listenedTag } from './voice-language.js';
 import { likelyPhrases } from './voice-likely.js';
 

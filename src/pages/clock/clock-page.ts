@@ -166,7 +166,7 @@ export class ClockMode {
         .whose=${whose}
         .away=${game.unwatched?.spans[0]?.of}
         .flagClaims=${!calls}
-        .refusal=${this.#doers.game.refusal}
+        .refusal=${this.#doers.game.value.refusal}
         .timeText=${timeText}
         @clock-wish=${this.#onWish}
         @clock-press=${this.#onPress}

@@ -1,8 +1,7 @@
 /**
  * What of the acts beside moving is possible now, for the menu and for the button of the clock.
  */
-import type { ComputerState } from '../../engine/computer-seat.js';
-import type { GameContextValue } from '../../game/game-value.js';
+import type { GameValue } from '../../game/store.js';
 import { NOTHING_TO_DO, type ActMenuState } from './act-menu/act-menu-items.js';
 import type { GameActsState } from './game-acts/game-acts.js';
 import { complaintsOf } from '../../laws/rules/complaint.js';
@@ -62,11 +61,7 @@ function mayPress({ clock, conditions, ending, plies }: Game, mine: readonly Col
 }
 
 /** The same with what the page does for a game: taking back, and the computer that thinks. */
-export function actsState(
-  { held, mine }: GameContextValue,
-  computer: ComputerState,
-  canTakeBack: boolean,
-): GameActsState {
+export function actsState({ held, mine, computer }: GameValue, canTakeBack: boolean): GameActsState {
   return {
     ...(held ? actMenuStateOf(held.game, mine) : NOTHING_TO_DO),
     touchBinds: held?.game.conditions.touch === 'binding',

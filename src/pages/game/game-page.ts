@@ -10,7 +10,7 @@ import type { ClaimTerms } from './claim-form/claim-texts.js';
 import type { MoveMeantEvent } from './move-question/move-events.js';
 import type { GameActsState } from './game-acts/game-acts.js';
 import type { Color } from '../../laws/squares.js';
-import type { GameContextValue } from '../../game/game-value.js';
+import type { GameValue } from '../../game/store.js';
 import type { LineHistory } from '../../../speech/line-history.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { pageClock } from '../../game/time.js';
@@ -32,15 +32,11 @@ const now = (): number => pageClock.now();
 type GameTexts = CellTexts & Partial<Pick<BoardTexts, 'clockText'>>;
 
 export interface GameViewParts {
-  readonly value: GameContextValue;
-  /** Whose pieces stand at the bottom. */
-  readonly orientation: Color;
+  readonly value: GameValue;
   readonly mayLift: readonly Color[];
   readonly texts: GameTexts;
   readonly settings: Settings;
   readonly acts: GameActsState;
-  /** Why the last line was refused, in words. */
-  readonly refusal: string;
   /** The lines entered before. */
   readonly history: LineHistory;
   /** The moves that the last line can mean. */
@@ -63,11 +59,10 @@ export interface GameViewParts {
 
 /** Nothing where no game stands here. */
 export function gameView(parts: GameViewParts) {
-  const { value, orientation, mayLift, texts, settings, acts, refusal, history, candidates, onMoveMeant, ended } =
-    parts;
+  const { value, mayLift, texts, settings, acts, history, candidates, onMoveMeant, ended } = parts;
   const { claimTerms = NO_CLAIMS, table, voice = nothing, log = nothing, score = SCORE_TO_COME } = parts;
   const { dials = nothing, keepSafe = nothing, below = nothing } = parts;
-  const { view, ply } = value;
+  const { view, ply, bottom, refusal } = value;
   if (!view) return nothing;
   const position = ply === view.positions.length - 1 ? view.board : (view.positions[ply] ?? view.board);
   const last = view.sheet[ply - 1];
@@ -79,7 +74,7 @@ export function gameView(parts: GameViewParts) {
         <h2 id="board">${msg('Board', { id: 'board' })}</h2>
         <chess-board
           .position=${position}
-          .orientation=${orientation}
+          .orientation=${bottom}
           .lastMove=${last && { from: last.moved.from, to: last.moved.to }}
           .check=${shownCheck(view, position)}
           .mayLift=${mayLift}

@@ -79,12 +79,12 @@ export async function makeClaim(request: ClaimRequest, { game, views }: Weighers
   const act = understood(request, held, game);
   if (!('type' in act)) {
     game.refuse(act);
-    await views.refuseClaim(game.refusal);
+    await views.refuseClaim(game.value.refusal);
     return;
   }
   const result = await writtenFirst(act, held, game);
   if (result.type === 'done') views.closeClaim();
-  else await views.refuseClaim(game.refusal);
+  else await views.refuseClaim(game.value.refusal);
 }
 
 /** Where players keep their own scores, the move that is claimed with is written there before it is declared (Art. 8.1.2, 9.2.1). */

@@ -2,11 +2,11 @@
  * The topics that elements listen to (`@lit/context`), one key each. `src/app` provides them; no element provides another's.
  */
 import { createContext } from '@lit/context';
-import type { GameContextValue } from '../../game/game-value.js';
+import type { GameValue } from '../../game/store.js';
 import type { Settings } from '../../storage/settings/settings.js';
 
 /** The game as it is seen and played here. */
-export const gameContext = createContext<GameContextValue>(Symbol('game'));
+export const gameContext = createContext<GameValue>(Symbol('game'));
 
 /** What the user has chosen. */
 export const settingsContext = createContext<Settings>(Symbol('settings'));

@@ -1,16 +1,11 @@
 /** How things are said at the moment: in the words of the page, as the settings have it, to whoever plays here. */
 import type { WholeOptions } from '../../../speech/phrase.js';
 import type { WholeWords } from '../../../speech/words/words.js';
-import type { GameContextValue } from '../../game/game-value.js';
+import { type GameValue, NO_GAME } from '../../game/store.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { isObject } from '../../game/shape.js';
-import { NO_GAME } from '../../game/no-game.js';
 
-export function phraseOptions(
-  words: WholeWords,
-  settings: Settings,
-  { held, view, mine }: GameContextValue,
-): WholeOptions {
+export function phraseOptions(words: WholeWords, settings: Settings, { held, view, mine }: GameValue): WholeOptions {
   // At a table moves are called as was agreed there.
   const callStyle = held?.setup.table?.callStyle ?? settings.callStyle;
   const { callLength, squareStyle, detail, clock } = settings;

@@ -4,7 +4,7 @@ import type { Color, Move } from '../../laws/squares.js';
 import { positionOf, type Game } from '../../laws/game.js';
 import { stepsDue } from '../../laws/rules/blind/steps.js';
 import type { ActResult, HeldGame } from '../../game/session/session-port.js';
-import { boardHere } from '../../storage/window-role.js';
+import { boardShown } from '../../game/window-role.js';
 import type { TableWish } from '../../../speech/hearing/table-commands/hear-table.js';
 import type { TableDoing } from '../../game/doing.js';
 import { LineHere } from './line-here.js';
@@ -23,7 +23,7 @@ export class DoingHere implements TableDoing {
   }
 
   place = (move: Move, { game }: HeldGame): Promise<ActResult> => {
-    const draft = placingDraft(game, boardHere(), move, this.#table.role());
+    const draft = placingDraft(game, this.board(), move, this.#table.role());
     return draft ? this.#table.act(draft) : this.#refused();
   };
 
@@ -37,14 +37,14 @@ export class DoingHere implements TableDoing {
 
   goesThrough: TableDoing['goesThrough'] = (text, following, held) => this.#line.goesThrough(text, following, held);
 
-  mayLift = ({ game }: HeldGame): readonly Color[] => liftable(game, boardHere(), this.#table.role());
+  mayLift = ({ game }: HeldGame): readonly Color[] => liftable(game, this.board(), this.#table.role());
 
   touches: TableDoing['touches'] = (square, { game }) => {
-    const piece = game.boards[boardHere()].pieceAt(square);
-    return piece?.color === boardHere() || !isExecuted(game, boardHere());
+    const piece = game.boards[this.board()].pieceAt(square);
+    return piece?.color === this.board() || !isExecuted(game, this.board());
   };
 
-  board = (): Color => boardHere();
+  board = (): Color => boardShown(this.#table.doers.game.value);
 
   /** One after the other; what is refused ends it. */
   async all(drafts: readonly ActDraft[]): Promise<ActResult> {

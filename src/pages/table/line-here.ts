@@ -53,7 +53,7 @@ export class LineHere {
       }
       case 'refused':
         // What is not understood here may answer what is asked.
-        if ('nearest' in heard.refusal && table.doers.game.asked) return undefined;
+        if ('nearest' in heard.refusal && table.doers.game.value.asked) return undefined;
         table.doers.game.refuse(heard.refusal);
         return 'refused';
       case 'act':

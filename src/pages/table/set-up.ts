@@ -17,7 +17,6 @@ import { isEngineLocked } from '../../game/engine-lock.js';
 import type { HeldGame } from '../../game/session/session-port.js';
 import { readTableChoice, type TableChoice } from './table-choice.js';
 import { languageShown, pageWords } from '../../../speech/page-words.js';
-import { setWindowRole } from '../../storage/window-role.js';
 import type { Table } from '../shared/part.js';
 import { tableSetup } from './table-setup.js';
 
@@ -119,7 +118,7 @@ export class FormPart {
     // The approval is for this game alone.
     await change({ table: { ...choice, approved: false } });
     // Whoever sits here hears already how it begins.
-    setWindowRole(choice.role);
+    game.sit(choice.role);
     const result = await game.begin(tableSetup(choice, { id: crypto.randomUUID(), now: Date.now() }));
     if (result.type !== 'done') return;
     this.#close();

@@ -1,7 +1,7 @@
 /** The table of this window. */
 import type { ReactiveControllerHost } from 'lit';
 import type { WholeOptions } from '../../../speech/phrasing/call.js';
-import type { GameContextValue } from '../../game/game-value.js';
+import type { GameValue } from '../../game/store.js';
 import type { SessionPort } from '../../game/session/session-port.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { pageClock } from '../../game/time.js';
@@ -9,7 +9,6 @@ import type { Doers } from '../shared/doers.js';
 import { isAtTable } from '../../game/held-game.js';
 import { pageWords } from '../../../speech/page-words.js';
 import { phraseOptions } from '../shared/phrase-options.js';
-import { windowRole } from '../../storage/window-role.js';
 import type { Table } from '../shared/part.js';
 
 export function tableHere(host: ReactiveControllerHost & HTMLElement, doers: Doers, session: SessionPort): Table {
@@ -19,7 +18,7 @@ export function tableHere(host: ReactiveControllerHost & HTMLElement, doers: Doe
     doers,
     session,
     held: () => (isAtTable(doers.game.value.held) ? doers.game.value.held : undefined),
-    role: () => windowRole() ?? 'onlooker',
+    role: () => doers.game.value.role ?? 'onlooker',
     options: () => kept.of(doers.settings(), doers.game.value),
     now: () => pageClock.now(),
     act: (draft) => doers.game.act(draft),
@@ -31,7 +30,7 @@ class KeptOptions {
   #by: readonly unknown[] = [];
   #options: WholeOptions | undefined;
 
-  of(settings: Settings, value: GameContextValue): WholeOptions {
+  of(settings: Settings, value: GameValue): WholeOptions {
     const { held, view, mine } = value;
     const by = [pageWords(), settings, held?.setup.table, view?.positions[0], mine.join()];
     if (!this.#options || by.some((part, index) => part !== this.#by[index])) {

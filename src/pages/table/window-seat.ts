@@ -5,8 +5,8 @@ import './window-role/window-role.js';
 import type { WindowRoleChosenEvent } from './window-role/window-role.js';
 import { opposite } from '../../laws/squares.js';
 import type { HeldGame } from '../../game/session/session-port.js';
-import { isPlayers, type WindowRole } from '../../game/window-role.js';
-import { addressFor, boardHere, setWindowRole, showBoardOf } from '../../storage/window-role.js';
+import { boardShown, isPlayers, type WindowRole } from '../../game/window-role.js';
+import { addressFor } from '../../storage/window-role.js';
 import type { Table } from '../shared/part.js';
 
 const addressOf = (role: WindowRole): string => addressFor(role, location);
@@ -33,7 +33,7 @@ export class HeadPart {
   board({ game }: HeldGame): TemplateResult | typeof nothing {
     const role = this.#table.role();
     if (game.conditions.blind?.boards !== 'two') return nothing;
-    const shown = boardHere();
+    const shown = boardShown(this.#table.doers.game.value);
     const own = isPlayers(role) && role !== 'both players';
     return html`<p class="whose-board">
         ${
@@ -58,12 +58,13 @@ export class HeadPart {
   }
 
   readonly #onRole = ({ role }: WindowRoleChosenEvent): void => {
-    setWindowRole(role);
-    this.#table.doers.game.sitAnew();
+    const { game } = this.#table.doers;
+    game.sit(role);
+    game.sitAnew();
   };
 
   readonly #onOther = (): void => {
-    showBoardOf(opposite(boardHere()));
-    this.#table.doers.game.sitAnew();
+    const { game } = this.#table.doers;
+    game.showBoardOf(opposite(boardShown(game.value)));
   };
 }

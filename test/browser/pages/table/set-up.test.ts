@@ -5,7 +5,7 @@ import { START_FEN } from '../../../../src/laws/board/board.js';
 import { loadWords, pageWords, showWords } from '../../../../speech/page-words.js';
 import { FormPart } from '../../../../src/pages/table/set-up.js';
 import type { Table } from '../../../../src/pages/shared/part.js';
-import { windowRole } from '../../../../src/storage/window-role.js';
+import type { WindowRole } from '../../../../src/game/window-role.js';
 import type { GameSetup, HeldGame } from '../../../../src/game/session/session-port.js';
 import { setUp } from '../../../../src/game/setup.js';
 import { DEFAULT_TABLE_CHOICE } from '../../../../src/pages/table/table-choice.js';
@@ -53,6 +53,7 @@ async function open(refused = false): Promise<Opened> {
       settings: () => DEFAULT_SETTINGS,
       change: (change: Partial<Settings>) => Promise.resolve(void kept.push(change)),
       game: {
+        sit: (role: WindowRole) => done.push(`sit as ${role}`),
         begin: (setup: GameSetup) => {
           done.push('begin');
           begun.push(setup);
@@ -99,10 +100,9 @@ describe('the form of a game at a table, in the app', () => {
     expect(opened.done).to.deep.equal(['Strict play. Laws: FIDE 2023.']);
     button(element, 'Begin the game').click();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(opened.done.slice(1)).to.deep.equal(['begin', 'show game']);
+    expect(opened.done.slice(1)).to.deep.equal(['sit as both players', 'begin', 'show game']);
     expect(opened.begun[0]?.table).to.deep.equal({ approved: true, callStyle: 'fide', specialClock: true });
     expect(opened.kept).to.deep.equal([{ table: DEFAULT_TABLE_CHOICE }]);
-    expect(windowRole()).to.equal('both players');
     expect(opened.form.isOpen).to.equal(false);
   });
 
@@ -113,7 +113,7 @@ describe('the form of a game at a table, in the app', () => {
     await read(element);
     button(element, 'Begin the game').click();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(opened.done.slice(1)).to.deep.equal(['begin']);
+    expect(opened.done.slice(1)).to.deep.equal(['sit as both players', 'begin']);
     expect(opened.form.isOpen).to.equal(true);
   });
 
