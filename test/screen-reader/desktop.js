@@ -1,27 +1,16 @@
 /**
- * A desktop that nobody sees: its own display, buses, window manager, speech dispatcher without a sound, and a real Orca.
+ * A desktop that nobody sees: its own display, buses, window manager, speech dispatcher without a sound, and a real Orca. Several may stand
+ * side by side, and beside a user's own: their sockets, settings, logs and profiles all lie in a folder of each.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { OrcaLog, ORCA_CUSTOMIZATIONS } from './orca-log.js';
 import { EnvironmentError, MissingError, Processes } from './processes.js';
 
-const PROGRAMS = [
-  'Xvfb',
-  'dbus-daemon',
-  'dbus-send',
-  'gsettings',
-  'openbox',
-  'xdotool',
-  'speech-dispatcher',
-  'orca',
-  'pgrep',
-];
+const PROGRAMS = ['Xvfb', 'dbus-daemon', 'dbus-send', 'gsettings', 'openbox', 'xdotool', 'speech-dispatcher', 'orca'];
 const BUS_LAUNCHERS = ['/usr/libexec/at-spi-bus-launcher', '/usr/lib/at-spi2-core/at-spi-bus-launcher'];
 /** Longer than the slowest start that was seen on a busy machine. */
 const START = 20_000;
-/** Longer than an Orca of an earlier run takes to end. */
-const OTHER_ORCA = 60_000;
 
 const SPEECH_DISPATCHER = (folder) => `LogLevel 1
 LogDir "${folder}"
@@ -43,6 +32,12 @@ GenericLanguage "en" "en" "utf-8"
 AddVoice "en" "MALE1" "silent"
 DefaultVoice "silent"
 `;
+
+/**
+ * Orca asks this of the user's processes when it starts, for another Orca, and ends if there is one. One on another desktop, or the user's
+ * own, has nothing in common with this one; here is none.
+ */
+const NO_OTHER_ORCA = '#!/bin/sh\nexit 1\n';
 
 export class Desktop {
   processes;
@@ -115,7 +110,8 @@ async function prepare(processes) {
   environment.GTK_MODULES = 'gail:atk-bridge';
   environment.ANNA_HECTOR_HEARD = join(processes.folder, 'orca.log');
 
-  await refuseSecondOrca(processes);
+  writeFileSync(join(folder('bin'), 'pgrep'), NO_OTHER_ORCA, { mode: 0o755 });
+  environment.PATH = `${join(home, 'bin')}${delimiter}${environment.PATH ?? ''}`;
   environment.DISPLAY = `:${await firstLine(processes, 'display', 'Xvfb', '-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp')}`;
   environment.DBUS_SESSION_BUS_ADDRESS = await firstLine(
     processes,
@@ -135,15 +131,6 @@ async function prepare(processes) {
   processes.start('orca', []);
   await processes.until('greeting of Orca', START, () => log.heard()[0]);
   return new Desktop(processes, log);
-}
-
-/** Orca runs once a user. One that is somebody's own is never ended nor disturbed; another run's is waited for. */
-async function refuseSecondOrca(processes) {
-  const ended = 'end of another Orca of this user';
-  await processes.until(ended, OTHER_ORCA, async () => {
-    const found = await processes.run('pgrep', '-u', String(process.getuid?.()), '-x', 'orca').catch(() => '');
-    return found === '' || undefined;
-  });
 }
 
 /** Starts a program that tells on its third descriptor where it is to be found. */

@@ -2,7 +2,7 @@
  * The app under a real screen reader:
  * `node test/screen-reader/run.js [--browser NAME] [--listen] [--times N] [--url ADDRESS] [--replies N] [--seed N] [SCENARIO.js …]`
  *
- * --browser  chromium or firefox; both, if it is left out
+ * --browser  chromium or firefox; both at the same time, each on a desktop of its own, if it is left out
  * --listen   prints what is heard after each step and judges nothing
  * --times N  does all of it N times and counts the runs
  * --url      listens to the app at that address instead of serving `dist`
@@ -18,6 +18,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serve } from '../../scripts/serve.js';
 import { BROWSERS } from './browser.js';
+import { LinesInTurn } from './lines-in-turn.js';
 import { REPLIES_EACH, repliesScenario } from './replies.js';
 import { Stage } from './stage.js';
 
@@ -35,7 +36,9 @@ const { values, positionals } = parseArgs({
   },
 });
 
-// Leaving through `exit` ends the desktop, whatever it is doing.
+const lines = new LinesInTurn((line) => console.log(line));
+// Leaving through `exit` ends the desktops, whatever they are doing.
+process.once('exit', () => lines.flush());
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
@@ -50,8 +53,7 @@ try {
   for (let run = 1; run <= times; run += 1) {
     const began = performance.now();
     if (times > 1) console.log(`\nRun ${run} of ${times}`);
-    const counts = { passed: 0, failed: 0, skipped: 0 };
-    for (const browser of browsers) await runAll(browser, app.address, counts);
+    const counts = sum(await Promise.all(browsers.map((browser) => runAll(browser, app.address, lines.writer()))));
     runs[counts.failed > 0 ? 'failed' : counts.skipped > 0 ? 'skipped' : 'passed'] += 1;
     console.log(`\n${secondsSince(began)} s\n${line(counts)}`);
   }
@@ -92,32 +94,46 @@ function serveApp() {
 /**
  * All scenarios of one browser on one desktop, or on a new one where the screen reader has fallen silent. Where it stays silent the
  * run ends: what is left of it counts as one that was skipped.
+ * @param {import('./browser.js').BrowserKind} kind
+ * @param {string} url Where the app is.
+ * @param {{ write: (line: string) => void, end: () => void }} out
  */
-async function runAll(kind, url, counts) {
+async function runAll(kind, url, { write, end }) {
   const began = performance.now();
+  const counts = { passed: 0, failed: 0, skipped: 0 };
   const counted = { answer: [], 'own move': [] };
-  const stage = new Stage(kind);
+  const stage = new Stage(kind, write);
   try {
     for (const scenario of scenarios.filter(
       ({ browsers: only }) => only === undefined || only.includes(kind.browser),
     )) {
-      console.log(`\n${kind.name}: ${scenario.name}`);
-      const results = await stage.play(scenario, url, reportUnheard);
+      write(`\n${kind.name}: ${scenario.name}`);
+      const results = await stage.play(scenario, url, (unheard) => reportUnheard(unheard, write));
       if (results === undefined) {
-        console.log('  skipped');
+        write('  skipped');
         counts.skipped += 1;
         break;
       }
       for (const result of results) {
         counts[result.passed || values.listen ? 'passed' : 'failed'] += 1;
         if (result.counted) counted[result.counted.what].push(result.counted.took);
-        report(result);
+        report(result, write);
       }
     }
   } finally {
     await stage.close();
   }
-  console.log(`\n${kind.name}: ${secondsSince(began)} s${speeds(counted)}`);
+  write(`\n${kind.name}: ${secondsSince(began)} s${speeds(counted)}`);
+  end();
+  return counts;
+}
+
+function sum(all) {
+  return all.reduce((one, other) => ({
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+  }));
 }
 
 /** How long it took from a key to its answer and from Enter to the player's own move; judged by nobody, for the machine may be busy. */
@@ -136,22 +152,22 @@ function secondsSince(began) {
   return ((performance.now() - began) / 1000).toFixed(1);
 }
 
-function reportUnheard(results) {
-  console.log('  Orca did not say what the page gave it; once more. It was:');
-  for (const result of results.filter(({ passed }) => !passed)) report(result);
+function reportUnheard(results, write) {
+  write('  Orca did not say what the page gave it; once more. It was:');
+  for (const result of results.filter(({ passed }) => !passed)) report(result, write);
 }
 
-function report({ name, passed, expected, heard, delay }) {
+function report({ name, passed, expected, heard, delay }, write) {
   const after = delay === undefined ? '' : ` (${delay} ms)`;
   if (values.listen) {
-    console.log(`  ${name}${after}`);
-    for (const text of heard) console.log(`      ${JSON.stringify(text)}`);
+    write(`  ${name}${after}`);
+    for (const text of heard) write(`      ${JSON.stringify(text)}`);
   } else if (passed) {
-    console.log(`  passed  ${name}${after}`);
+    write(`  passed  ${name}${after}`);
   } else {
-    console.log(`  FAILED  ${name}${after}`);
-    console.log(`          expected ${JSON.stringify(expected)}`);
-    console.log(`          heard    ${JSON.stringify(heard)}`);
+    write(`  FAILED  ${name}${after}`);
+    write(`          expected ${JSON.stringify(expected)}`);
+    write(`          heard    ${JSON.stringify(heard)}`);
   }
 }
 

@@ -9,12 +9,17 @@ const TRIES = 3;
 
 export class Stage {
   #kind;
+  #write;
   /** @type {Desktop | undefined} */
   #desktop;
 
-  /** @param {import('./browser.js').BrowserKind} kind The browser of all that is played here. */
-  constructor(kind) {
+  /**
+   * @param {import('./browser.js').BrowserKind} kind The browser of all that is played here.
+   * @param {(line: string) => void} write Takes a line for whoever watches.
+   */
+  constructor(kind, write) {
     this.#kind = kind;
+    this.#write = write;
   }
 
   /**
@@ -39,7 +44,7 @@ export class Stage {
         return await play(this.#desktop, this.#kind, scenario, url);
       } catch (error) {
         if (!(error instanceof EnvironmentError)) throw error;
-        console.log(`  try ${tries}: ${error.message}`);
+        this.#write(`  try ${tries}: ${error.message}`);
         await this.close();
         if (error instanceof MissingError) return undefined;
       }
