@@ -202,7 +202,7 @@ export default defineConfig({
           isolate: false,
           ...PATIENT,
           include: [
-            'test/{laws,notation,questions,speech,game,engine,commands,storage,scripts,screen-reader}/**/*.test.ts',
+            'test/{laws,notation,questions,speech,game,engine,commands,storage,scripts,screen-reader,pairs}/**/*.test.ts',
           ],
         },
       },

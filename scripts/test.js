@@ -3,6 +3,7 @@
  * element tests and the journeys through the built app. A stage that fails does not keep the next from running. What needs one
  * processor runs beside another that does. At the end stand the counts and seconds of each stage; the last line has the sum.
  * `--bundled`: the elements' tests and a first game alone, in the browser of the npm packages, as on a machine without another.
+ * `--nightly`: what is tried more often or more widely than there is time for in every run (CONTRIBUTING.md).
  * Node's own modules only, until the packages are installed.
  */
 import { spawn } from 'node:child_process';
@@ -10,11 +11,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { complaintAboutNode, install } from './install.js';
-import { countsOfVitest, countsOfWebTestRunner, total } from './test-counts.js';
+import { countsOfLastLine, countsOfVitest, countsOfWebTestRunner, total } from './test-counts.js';
+import { PRESENT_COMPILER, PROJECTS, typeChecker } from './type-checker.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** A stage that takes longer than this, in milliseconds, hangs: it is ended and has failed. */
 const PATIENCE = 15 * 60_000;
+const PATIENCE_IN_THE_NIGHT = 60 * 60_000;
 
 /**
  * @typedef {import('./test-counts.js').Counts} Counts
@@ -75,9 +78,42 @@ function stagesInBundledBrowser(folder) {
   return [
     [[LOCALIZE]],
     [[COMPONENTS]],
-    [[BUILD]],
+    // They build the app first, unless it is there as the sources have it.
     [[{ ...journeys, arguments: [...journeys.arguments, ...FIRST_GAME] }]],
   ];
+}
+
+/**
+ * @param {string} folder For reports.
+ * @returns {ReturnType<typeof stages>}
+ */
+function stagesInTheNight(folder) {
+  const sequences = vitest('unit', folder);
+  const looks = vitest('journeys', folder);
+  return [
+    [[LOCALIZE]],
+    [types(tool(PRESENT_COMPILER))],
+    [[{ ...sequences, name: 'sequences', arguments: [...sequences.arguments, 'test/laws/judge-properties.test.ts'] }]],
+    [[{ ...looks, name: 'looks', arguments: [...looks.arguments, 'test/journeys/accessibility.test.ts'] }]],
+    [
+      [
+        {
+          name: 'screen reader',
+          arguments: ['test/screen-reader/run.js', '--replies', '100'],
+          counts: ({ output }) => countsOfLastLine(output),
+        },
+      ],
+    ],
+  ];
+}
+
+/** @param {string} compiler @returns {readonly Stage[]} */
+function types(compiler) {
+  return PROJECTS.map((project) => ({
+    name: `types of ${project}`,
+    arguments: [compiler, '-p', project],
+    counts: asOne,
+  }));
 }
 
 /**
@@ -85,7 +121,6 @@ function stagesInBundledBrowser(folder) {
  * @returns {readonly (readonly (readonly Stage[])[])[]} One after the other; of each, the rows that run side by side.
  */
 function stages(folder) {
-  const types = ['tsconfig.json', 'tsconfig.pure.json', 'tsconfig.worker.json', 'tsconfig.scripts.json'];
   return [
     [[LOCALIZE]],
     // Of about the same length.
@@ -93,16 +128,13 @@ function stages(folder) {
       [{ name: 'lint', arguments: [tool('eslint/bin/eslint.js'), '.'], counts: asOne }],
       [
         { name: 'format', arguments: [tool('prettier/bin/prettier.cjs'), '--check', '.'], counts: asOne },
-        ...types.map((project) => ({
-          name: `types of ${project}`,
-          arguments: [tool('typescript/bin/tsc'), '-p', project],
-          counts: asOne,
-        })),
+        ...types(tool(typeChecker(path.join(ROOT, 'node_modules'), process))),
         BUILD,
+        vitest('packages', folder),
       ],
     ],
     // Each of these uses all processors by itself.
-    [[vitest('unit', folder, ['unit', 'app', 'packages'])]],
+    [[vitest('unit', folder, ['unit', 'app'])]],
     [[COMPONENTS]],
     [[journeys(folder)]],
   ];
@@ -148,9 +180,9 @@ function run(parameters, atOnce) {
       }
     };
     const patience = setTimeout(() => {
-      console.error(`Ended: it took longer than ${String(PATIENCE / 60_000)} minutes.`);
+      console.error(`Ended: it took longer than ${String(longest / 60_000)} minutes.`);
       end();
-    }, PATIENCE);
+    }, longest);
     running.add(end);
     child.stdout.on('data', (chunk) => {
       output += String(chunk);
@@ -197,6 +229,9 @@ function readCounts(stage, ended) {
 
 const started = performance.now();
 const inBundledBrowser = process.argv.includes('--bundled');
+const inTheNight = process.argv.includes('--nightly');
+const longest = inTheNight ? PATIENCE_IN_THE_NIGHT : PATIENCE;
+if (inTheNight) process.env.ANNA_HECTOR_NIGHTLY = 'yes';
 const complaint = complaintAboutNode(process.versions.node) ?? install(ROOT);
 if (complaint !== undefined) {
   console.error(complaint);
@@ -240,7 +275,8 @@ async function runRow(row, alone) {
 }
 
 try {
-  for (const rows of inBundledBrowser ? stagesInBundledBrowser(folder) : stages(folder)) {
+  const all = inTheNight ? stagesInTheNight : inBundledBrowser ? stagesInBundledBrowser : stages;
+  for (const rows of all(folder)) {
     const alone = rows.length === 1;
     if (!alone)
       console.log(

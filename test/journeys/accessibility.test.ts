@@ -1,11 +1,11 @@
 /**
- * Every view in every theme: nothing for axe to find, nothing to scroll sideways for at 320 CSS px, nothing that moves for those
+ * Every view in every theme, language and width, any two of them together: nothing for axe to find, nothing to scroll sideways for at 320 CSS px, nothing that moves for those
  * who want no motion.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';
 import { findings } from './axe.js';
-import { NARROW, OTHER_LANGUAGES, THEMES, WIDE, emulator, widthOf } from './looks.js';
+import { LANGUAGES, NARROW, THEMES, WIDE, emulator, looksAt, widthOf } from './looks.js';
 import { VIEWS } from './views.js';
 
 const journey = new Journey();
@@ -29,30 +29,33 @@ const FIRST_PAGE = {
   open: (): Promise<void> => Promise.resolve(),
 };
 
-describe.each([FIRST_PAGE, ...VIEWS])('$name', ({ open }) => {
+const LOOKS = looksAt([FIRST_PAGE, ...VIEWS]);
+
+describe.each([FIRST_PAGE, ...VIEWS])('$name', (view) => {
   beforeAll(async () => {
     await user.page.setViewport(WIDE);
-    await open(user, journey);
+    await view.open(user, journey);
+  });
+  afterAll(async () => {
+    await user.choosesLanguage('en');
+    await emulate();
   });
 
-  test.each(THEMES)('axe finds nothing, $name', async ({ features }) => {
-    await emulate(...features);
-    expect(await findings(user.page)).toEqual([]);
-  });
+  test.each(LOOKS.filter((look) => look.view === view))(
+    'axe finds nothing, $theme.name, in $language, $width.width CSS px wide',
+    async ({ theme, language, width }) => {
+      await user.page.setViewport(width);
+      await user.choosesLanguage(language);
+      await emulate(...theme.features);
+      expect(await findings(user.page)).toEqual([]);
+    },
+  );
 
-  test('needs no scrolling sideways at 320 CSS px', async () => {
+  test.each(LANGUAGES)('needs no scrolling sideways at 320 CSS px, in %s', async (language) => {
     await emulate();
     await user.page.setViewport(NARROW);
-    expect(await widthOf(user.page)).toBeLessThanOrEqual(320);
-    expect(await findings(user.page)).toEqual([]);
-  });
-
-  test.each(OTHER_LANGUAGES)('axe finds nothing, and nothing is too wide, in %s', async (language) => {
-    await user.page.setViewport(NARROW);
     await user.choosesLanguage(language);
-    expect(await findings(user.page)).toEqual([]);
     expect(await widthOf(user.page)).toBeLessThanOrEqual(320);
-    await user.choosesLanguage('en');
   });
 });
 

@@ -1,5 +1,7 @@
 /** The ways the page can be looked at: what the system asks for, and how wide it is. */
 import type { Page } from 'puppeteer-core';
+import { NIGHTLY } from '../nightly.js';
+import { everyRow, pairwise } from '../pairs/pairwise.js';
 
 export interface Feature {
   readonly name: string;
@@ -16,10 +18,25 @@ export const THEMES = [
 
 /** The languages beside English. */
 export const OTHER_LANGUAGES = ['de', 'uk', 'be', 'mk'] as const;
+export const LANGUAGES = ['en', ...OTHER_LANGUAGES] as const;
 
 /** A page 320 CSS px wide, which is also one of 1280 at 400 % (WCAG 1.4.10). */
 export const NARROW = { width: 320, height: 640, deviceScaleFactor: 4 };
 export const WIDE = { width: 1280, height: 900, deviceScaleFactor: 1 };
+
+/** One way to look at one view. */
+export interface Look<View> {
+  readonly view: View;
+  readonly theme: (typeof THEMES)[number];
+  readonly language: (typeof LANGUAGES)[number];
+  readonly width: typeof NARROW;
+}
+
+/** Of all the ways to look at these views so many that any two things stand together in one. In the night, all. */
+export function looksAt<View>(views: readonly View[]): readonly Look<View>[] {
+  const factors = { view: views, theme: THEMES, language: LANGUAGES, width: [WIDE, NARROW] };
+  return NIGHTLY ? everyRow<Look<View>>(factors) : pairwise<Look<View>>(factors);
+}
 
 /** What a page asks for; what is emulated lasts as long as the session that asked for it. */
 export async function emulator(page: Page): Promise<(...features: readonly Feature[]) => Promise<void>> {

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, NARROW, THEMES, WIDE } from '../journeys/looks.js';
+import { VIEWS } from '../journeys/views.js';
+import { everyRow, pairwise } from './pairwise.js';
+
+/** Every two values of two factors, written out. */
+function everyPair(
+  factors: Readonly<Record<string, readonly unknown[]>>,
+): readonly (readonly [string, unknown, string, unknown])[] {
+  const names = Object.keys(factors);
+  return names.flatMap((one, at) =>
+    names
+      .slice(at + 1)
+      .flatMap((other) =>
+        factors[one]!.flatMap((value) => factors[other]!.map((otherValue) => [one, value, other, otherValue] as const)),
+      ),
+  );
+}
+
+const CASES: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
+  'two factors': { left: ['a', 'b'], right: [1, 2, 3] },
+  'three of two values': { one: [0, 1], two: [0, 1], three: [0, 1] },
+  'a factor of one value': { one: ['only'], two: [1, 2], three: [1, 2, 3] },
+  'many factors': Object.fromEntries('abcdefgh'.split('').map((name) => [name, [0, 1, 2, 3]])),
+  'the views and looks of the journeys': {
+    view: ['the first page', ...VIEWS.map(({ name }) => name)],
+    theme: THEMES,
+    language: LANGUAGES,
+    width: [WIDE, NARROW],
+  },
+};
+
+describe.each(Object.entries(CASES))('%s', (_name, factors) => {
+  const rows = pairwise<Record<string, unknown>>(factors);
+
+  test('every pair is covered', () => {
+    const missing = everyPair(factors).filter(
+      ([one, value, other, otherValue]) => !rows.some((row) => row[one] === value && row[other] === otherValue),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('every row has a value of every factor', () => {
+    for (const row of rows) {
+      for (const [name, values] of Object.entries(factors)) expect(values).toContain(row[name]);
+    }
+  });
+});
+
+test('three factors of two values take four rows, the least there is', () => {
+  expect(pairwise<Record<string, number>>(CASES['three of two values'] as Record<string, number[]>)).toHaveLength(4);
+});
+
+test('a view is looked at five times, the least for five languages', () => {
+  const rows = pairwise<Record<string, unknown>>(CASES['the views and looks of the journeys']!);
+  expect(rows).toHaveLength(5 * (VIEWS.length + 1));
+});
+
+test('every row is every combination, once', () => {
+  expect(everyRow({ one: ['a', 'b'], other: [1, 2] })).toEqual([
+    { one: 'a', other: 1 },
+    { one: 'a', other: 2 },
+    { one: 'b', other: 1 },
+    { one: 'b', other: 2 },
+  ]);
+});
