@@ -22,6 +22,13 @@ const executablePath = await browserPath();
 
 let first = true;
 
+/** A page that has the keyboard, also where its window comes to the front late, as on a busy machine. */
+async function pageWithFocus(launched) {
+  const page = await pageInBrowserOfItsOwn(launched);
+  await page.emulateFocusedPage(true);
+  return page;
+}
+
 /** The first page is in the browser that the launcher has started, every other in one that ends with it. */
 async function pageInBrowserOfItsOwn({ browser, context }) {
   if (first) {
@@ -64,7 +71,7 @@ export default {
           return browserArguments(executablePath);
         },
       },
-      createPage: pageInBrowserOfItsOwn,
+      createPage: pageWithFocus,
     }),
   ],
 };
