@@ -11,8 +11,6 @@ export const FLOOR_EXCEPTIONS = {
   'src/game/game-here.ts': ['src/engine/task.ts'],
   'src/game/new-setup.ts': ['src/storage/settings/settings.ts'],
   'src/pages/assistant/assisting.ts': ['src/app/obeying.ts'],
-  'src/pages/clock/clock-commands.ts': ['src/app/obeying.ts'],
-  'src/pages/clock/clock-line.ts': ['src/app/obeying.ts', 'src/app/page-wishes.ts'],
   'src/pages/clock/clock-warnings.ts': ['src/app/clock-timers.ts'],
   'src/pages/game/game-page.ts': ['src/pages/table/table-page.ts'],
   'src/pages/shared/app-views.ts': [
@@ -20,7 +18,6 @@ export const FLOOR_EXCEPTIONS = {
     'src/pages/game/claim-form/claim-texts.ts',
     'src/pages/help/key-help.ts',
   ],
-  'src/pages/table/line-here.ts': ['src/app/page-wishes.ts'],
   'src/pages/table/table-page.ts': [
     'src/pages/arbiter/arbiter-page/events.ts',
     'src/pages/arbiter/ruling.ts',

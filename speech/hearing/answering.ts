@@ -9,6 +9,7 @@ import { plainText, TEXT_LIMIT } from '../../src/notation/typed-text.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../words/language-names.js';
 import type { Heed } from './heed.js';
 import { folded, meaningsOf } from './lexicon.js';
+import { EVERY_PHRASE, type PhraseBook } from './phrase-book.js';
 import { readCommand } from './read-command.js';
 import { ANSWER_WORDS, type AnswerWords } from './reply-words.js';
 import { understandings } from './tokens.js';
@@ -18,6 +19,8 @@ import { movesTold } from './traits.js';
 export interface AskedMoves {
   readonly moves: readonly Move[];
   readonly position: Position;
+  /** The phrases of the commands that there are; without it all. */
+  readonly phrases?: PhraseBook;
 }
 
 export type GivenAnswer =
@@ -45,7 +48,11 @@ const NINE = phrasesOf(({ nine }) => nine);
 const LINES = phrasesOf(({ lines }) => lines);
 
 /** What a text answers to the question. Never throws; the work is bounded whatever the text. */
-export function answerTo(text: string, { moves, position }: AskedMoves, language: LanguageName): GivenAnswer {
+export function answerTo(
+  text: string,
+  { moves, position, phrases = EVERY_PHRASE }: AskedMoves,
+  language: LanguageName,
+): GivenAnswer {
   const said = readYesNo(text);
   if (said !== undefined) return { type: said ? 'yes' : 'no' };
   const words = wordsOf(text);
@@ -58,13 +65,13 @@ export function answerTo(text: string, { moves, position }: AskedMoves, language
     return YES_LETTERS.has(word) ? { type: 'yes' } : NO_LETTERS.has(word) ? { type: 'no' } : NONE;
   }
   // "Captures" asks what can be captured. A letter is rather a file or a piece of the moves than a short command.
-  if ((words.length > 1 || word.length > 1) && readCommand(plainText(text), language)) return NONE;
+  if ((words.length > 1 || word.length > 1) && readCommand(plainText(text), language, phrases)) return NONE;
   const number = numberIn(words, language);
   const counted = number === undefined ? undefined : moves[number - 1];
   if (counted) return { type: 'move', move: counted };
   const told = byTraits(text, words, moves, position, language);
   // What does not tell them apart is rather the command that it is too.
-  return told.type === 'unclear' && readCommand(plainText(text), language) ? NONE : told;
+  return told.type === 'unclear' && readCommand(plainText(text), language, phrases) ? NONE : told;
 }
 
 /** Whether a text says yes or no, in any of the languages; `undefined` where it says neither, or both. */

@@ -3,18 +3,31 @@
  */
 import { positionOf } from '../../src/laws/game.js';
 import { COLORS, type Color } from '../../src/laws/squares.js';
+import type { Refusal } from '../../src/laws/refusals.js';
 import { plainText, TEXT_LIMIT } from '../../src/notation/typed-text.js';
-import { obeyed, orNearest, type Commanded } from './acting.js';
+import type { LanguageName } from '../words/language-names.js';
+import type { CommandRefusal, ReadCommand } from './command.js';
+import { nearestCommands } from './commands/help.js';
 import { hearExactly, isSurelyMove } from './exactly.js';
 import type { HearContext, Heard } from './heard.js';
 import { nearTyped } from './near.js';
+import { EVERY_PHRASE, type PhraseBook } from './phrase-book.js';
 import { readCommand } from './read-command.js';
 
 /** What a line means: a move, or a command. */
-export type HeardLine = Heard | Commanded;
+export type HeardLine =
+  | Heard
+  | { readonly type: 'command'; readonly command: ReadCommand }
+  | { readonly type: 'refused'; readonly refusal: Refusal | CommandRefusal };
 
-/** `mine` are the sides that are played here; without it both. */
-export type LineContext = HearContext & { readonly mine?: readonly Color[] };
+export interface LineContext extends HearContext {
+  /** The sides that are played here; without it both. */
+  readonly mine?: readonly Color[];
+  /** The phrases of the commands that there are; without it all. */
+  readonly phrases?: PhraseBook;
+  /** Why a command that was understood cannot be done in any case, as the game stands; then another way to understand it is looked for. */
+  readonly refusalOf?: (command: ReadCommand) => Refusal | CommandRefusal | undefined;
+}
 
 /**
  * Understands a typed line. A text that is surely a whole move is one, whatever else it may be; then commands, then parts of moves and
@@ -24,17 +37,19 @@ export function hearLine(text: string, context: LineContext): HeardLine {
   const heard = hearLineExactly(text, context);
   if (heard.type !== 'refused' || heard.refusal.reason !== 'unreadable') return heard;
   const near = mayMove(context) ? nearTyped(text, context) : undefined;
-  return near ?? { type: 'refused', refusal: orNearest(heard.refusal, context.language) };
+  return near ?? { type: 'refused', refusal: orNearest(heard.refusal, context.language, context.phrases) };
 }
 
 /** The same of words as they stand, of which none is taken for another. */
 export function hearLineExactly(text: string, context: LineContext): HeardLine {
-  const { game, mine = COLORS } = context;
+  const { game, language, phrases, refusalOf } = context;
   const plain = text.length > TEXT_LIMIT ? '' : plainText(text);
   // What is no surely written move gives way to a command: "captures" asks what can be captured.
-  const command = isSurelyMove(plain, context) ? undefined : readCommand(plain, context.language);
-  // A claim is made with a move that was understood as it stands, or with none.
-  if (command) return obeyed(command, game, mine, (move) => hearExactly(move, context));
+  const command = isSurelyMove(plain, context) ? undefined : readCommand(plain, language, phrases);
+  if (command) {
+    const refusal = refusalOf?.(command);
+    return refusal ? { type: 'refused', refusal } : { type: 'command', command };
+  }
   if (!game.ending && !mayMove(context))
     return { type: 'refused', refusal: { reason: 'not your turn', turn: positionOf(game).turn } };
   return hearExactly(text, context);
@@ -43,4 +58,16 @@ export function hearLineExactly(text: string, context: LineContext): HeardLine {
 /** Whether a side that is played here has the move. */
 export function mayMove({ game, mine = COLORS }: LineContext): boolean {
   return mine.includes(positionOf(game).turn);
+}
+
+/** What could not be read may have been a command: the nearest are offered. */
+export function orNearest<Given extends Refusal | CommandRefusal>(
+  refusal: Given,
+  language: LanguageName,
+  { game }: PhraseBook = EVERY_PHRASE,
+): Given | CommandRefusal {
+  if (refusal.reason !== 'unreadable') return refusal;
+  const { text } = refusal;
+  const nearest = nearestCommands(text, language, game);
+  return nearest.length > 0 ? { reason: 'unreadable', text, nearest } : refusal;
 }

@@ -5,6 +5,7 @@ import { nearestCommands } from './commands/help.js';
 import { hearLineExactly, type HeardLine, type LineContext } from './line.js';
 import { madeOnce } from './made-once.js';
 import { nearestPhrase, sounding } from './near-phrase.js';
+import { EVERY_PHRASE, fromBook } from './phrase-book.js';
 import { commandPhrases } from './spoken-phrases.js';
 
 /** A phrase that differs by no more is sooner meant than a move of which words were heard amiss. */
@@ -15,31 +16,17 @@ export const SURELY_COMMAND = 0.15;
  * offered, and `undefined` says that no phrase is near.
  */
 export function nearCommand(text: string, context: LineContext, most?: number): HeardLine | undefined {
-  const { language } = context;
-  const phrase = nearestPhrase(text, phrasesOf(language), language, most);
+  const { language, phrases = EVERY_PHRASE } = context;
+  const phrase = nearestPhrase(text, soundingOf(phrases)(language), language, most);
   if (phrase === undefined) return undefined;
   const heard = hearLineExactly(phrase, context);
-  switch (heard.type) {
-    case 'question':
-    case 'weighed':
-    case 'setting':
-      return heard;
-    case 'page':
-      return heard.page.do === 'undo' || heard.page.do === 'new game' ? offered(text, phrase, context) : heard;
-    case 'act':
-      return offered(text, phrase, context);
-    case 'move':
-    case 'ask':
-    case 'refused':
-      return undefined;
-  }
+  if (heard.type !== 'command') return undefined;
+  return phrases.isExact(heard.command.id) ? offered(text, phrase, context) : heard;
 }
 
-function offered(text: string, phrase: string, { language }: LineContext): HeardLine {
-  return {
-    type: 'refused',
-    refusal: { reason: 'unreadable', text, nearest: nearestCommands(phrase, language).slice(0, 1) },
-  };
+function offered(text: string, phrase: string, { language, phrases = EVERY_PHRASE }: LineContext): HeardLine {
+  const nearest = nearestCommands(phrase, language, phrases.game).slice(0, 1);
+  return { type: 'refused', refusal: { reason: 'unreadable', text, nearest } };
 }
 
-const phrasesOf = madeOnce((language) => sounding(commandPhrases(language), language));
+const soundingOf = fromBook(({ game }) => madeOnce((language) => sounding(commandPhrases(language, game), language)));

@@ -6,8 +6,7 @@ import { fileOf, rankOf, type Move, type Square } from '../../src/laws/squares.j
 import type { Position } from '../../src/laws/board/board.js';
 import { isCapture } from '../../src/notation/description.js';
 import type { LanguageName } from '../words/language-names.js';
-import { COMMAND_NAMES } from './commands/commands.js';
-import { PHRASES } from './commands/tables.js';
+import { PHRASES, type CommandTables } from './commands/tables.js';
 import type { HearContext } from './heard.js';
 import { FIDE_SPOKEN, SPOKEN, type SpokenVocabulary } from './spoken-vocabulary.js';
 
@@ -15,8 +14,8 @@ import { FIDE_SPOKEN, SPOKEN, type SpokenVocabulary } from './spoken-vocabulary.
 const MOST_OF_MOVES = 240;
 
 /** The calls of the moves that are possible now, in the page's language and as FIDE calls them, and the commands: at most a few hundred. */
-export function spokenPhrases({ game, language }: HearContext): readonly string[] {
-  const commands = [...SPOKEN[language].answers, ...commandPhrases(language)];
+export function spokenPhrases({ game, language }: HearContext, tables: CommandTables): readonly string[] {
+  const commands = [...SPOKEN[language].answers, ...commandPhrases(language, tables)];
   if (game.ending) return commands;
   const position = positionOf(game);
   // What is legal must not help to hear what was said where illegal moves stand (Art. 12.6).
@@ -31,23 +30,23 @@ export function spokenPhrases({ game, language }: HearContext): readonly string[
 }
 
 /** The commands of a language that need nothing beside their words, and each asking for a kind of piece. */
-export function commandPhrases(language: LanguageName): readonly string[] {
+export function commandPhrases(language: LanguageName, { names }: CommandTables): readonly string[] {
   const { phrases, kinds } = PHRASES[language];
-  const asking = phrases.where[0];
+  const asking = names.includes('where') ? phrases.where[0] : undefined;
   return [
-    ...COMMAND_NAMES.map((name) => phrases[name][0]).filter((phrase) => !/[{=[|]/u.test(phrase)),
-    ...Object.values(kinds).map(([many]) => asking.replace('{pieces}', many)),
+    ...names.map((name) => phrases[name][0]).filter((phrase) => !/[{=[|]/u.test(phrase)),
+    ...(asking === undefined ? [] : Object.values(kinds).map(([many]) => asking.replace('{pieces}', many))),
   ].map((phrase) => phrase.toLowerCase());
 }
 
 /** Every word that moves and commands are spoken with in a language: a closed list for recognisers that know one. */
-export function spokenWords(language: LanguageName): readonly string[] {
+export function spokenWords(language: LanguageName, { names }: CommandTables): readonly string[] {
   const { phrases, kinds, colors } = PHRASES[language];
   const texts = [
     ...wordsOf(SPOKEN[language]),
     // In the Latin alphabet a recogniser may know the words of the international call as well.
     ...(language === 'de' || language === 'en' ? wordsOf(FIDE_SPOKEN) : []),
-    ...COMMAND_NAMES.flatMap((name) => phrases[name][0].replace(/\{\w+\}/gu, '')),
+    ...names.flatMap((name) => phrases[name][0].replace(/\{\w+\}/gu, '')),
     ...Object.values(kinds).flatMap(([many, one = many]) => [many, one]),
     ...Object.values(colors).map(([color]) => color),
   ];

@@ -4,13 +4,12 @@
 import { positionOf } from '../../src/laws/game.js';
 import { sameMove, type Move } from '../../src/laws/squares.js';
 import type { Refusal } from '../../src/laws/refusals.js';
-import { orNearest } from './acting.js';
 import { MOST_ALTERNATIVES, areAlike, isWeighed } from './alternatives.js';
 import type { CommandRefusal } from './command.js';
 import { severalMoves } from './exactly.js';
 import type { Heard } from './heard.js';
 import { mayBeAnotherLetter } from './letters.js';
-import { hearLineExactly, mayMove, type HeardLine, type LineContext } from './line.js';
+import { hearLineExactly, mayMove, orNearest, type HeardLine, type LineContext } from './line.js';
 import { nearCommand, SURELY_COMMAND } from './near-command.js';
 import { heardNear, isDoubtful, movesWithAGap, nearMoves, nearTyped, type NearMove } from './near.js';
 
@@ -57,7 +56,7 @@ export function hearSpoken(alternatives: readonly SpokenText[], context: LineCon
   const refusal: Refusal = { reason: 'unreadable', text: read[0]?.text ?? '' };
   return {
     type: 'refused',
-    refusal: orNearest(refusals[0] && isLaws(refusals[0]) ? refusals[0] : refusal, context.language),
+    refusal: orNearest(refusals[0] && isLaws(refusals[0]) ? refusals[0] : refusal, context.language, context.phrases),
   };
 }
 

@@ -1,15 +1,7 @@
 /**
  * The keys of the board as they are told in the help: grouped, keys that do the same told together.
  */
-import {
-  KEY_GROUPS,
-  NAMED_KEYS,
-  type BoardKey,
-  type CommandName,
-  type KeyGroup,
-  type KeyWords,
-  type NamedKey,
-} from '../words/keys.js';
+import { KEY_GROUPS, NAMED_KEYS, type KeyWords, type NamedKey, type ToldKey } from '../words/keys.js';
 
 /** A group of keys and what they do, in words. */
 export interface KeyGroupText {
@@ -17,45 +9,13 @@ export interface KeyGroupText {
   readonly rows: readonly { readonly keys: string; readonly does: string }[];
 }
 
-const GROUP_OF: Readonly<Record<CommandName, KeyGroup>> = {
-  step: 'moving about',
-  end: 'moving about',
-  rank: 'moving about',
-  file: 'moving about',
-  'next piece': 'moving about',
-  'go to last move': 'moving about',
-  'lift or place': 'moving pieces',
-  'put back': 'moving pieces',
-  'move entry': 'moving pieces',
-  'say move': 'moving pieces',
-  'execute move': 'moving pieces',
-  'act menu': 'clock and acts',
-  'press clock': 'clock and acts',
-  'feel clock': 'clock and acts',
-  clocks: 'clock and acts',
-  'this square': 'asking',
-  'last move': 'asking',
-  'last capture': 'asking',
-  'moves of piece': 'asking',
-  'whole position': 'asking',
-  'piece lists': 'asking',
-  'back in game': 'going through the game',
-  'forward in game': 'going through the game',
-  'turn board': 'page and speech',
-  'next region': 'page and speech',
-  repeat: 'page and speech',
-  talk: 'page and speech',
-  mute: 'page and speech',
-  help: 'page and speech',
-};
-
 /** Every key of the table, in its order within each group. */
-export function describeKeys(table: readonly BoardKey[], words: KeyWords): readonly KeyGroupText[] {
+export function describeKeys(table: readonly ToldKey[], words: KeyWords): readonly KeyGroupText[] {
   return KEY_GROUPS.map((group) => {
-    const byMeaning = new Map<string, BoardKey[]>();
+    const byMeaning = new Map<string, ToldKey[]>();
     for (const binding of table) {
-      if (GROUP_OF[binding.command.do] !== group) continue;
-      const does = words.does[binding.command.do](binding.command);
+      if (binding.group !== group) continue;
+      const does = words.does[binding.toldAs];
       byMeaning.set(does, [...(byMeaning.get(does) ?? []), binding]);
     }
     const rows = [...byMeaning].map(([does, bindings]) => ({ keys: keysText(bindings, words), does }));
@@ -64,7 +24,7 @@ export function describeKeys(table: readonly BoardKey[], words: KeyWords): reado
 }
 
 /** "Enter or Space"; digits that follow each other: "1 to 8", "Shift+1 to Shift+8". */
-function keysText(bindings: readonly BoardKey[], words: KeyWords): string {
+function keysText(bindings: readonly ToldKey[], words: KeyWords): string {
   const names = [...new Set(bindings.map((binding) => keyText(binding, words)))];
   const [first] = names;
   const last = names.at(-1);
@@ -76,7 +36,7 @@ function keysText(bindings: readonly BoardKey[], words: KeyWords): string {
     : words.either(names);
 }
 
-function keyText({ key, shift, control }: BoardKey, words: KeyWords): string {
+function keyText({ key, shift, control }: ToldKey, words: KeyWords): string {
   const name = isNamed(key) ? words.names[key] : key.toUpperCase();
   // A sign such as "?" is what is typed, with Shift or without it.
   const typed = key.length === 1 && !/[a-z0-9 ]/i.test(key);

@@ -1,64 +1,23 @@
 /**
- * What a language says of the keys of the board and of typed commands, apart from its other words, for only the help asks for it. The commands are
- * those of `src/commands/keys.ts`, declared again because speech lies below it; a test proves that both are the same.
+ * What a language says of the keys of the board and of typed commands, apart from its other words, for only the help asks for it. Each text
+ * stands under the id of its command in `src/commands`.
  */
-import type { PieceKind } from '../../src/laws/squares.js';
 import type { TableCommandName } from '../hearing/table-commands/table-command.js';
 import type { CommandName as TypedCommandName } from '../hearing/commands/commands.js';
+import type { does } from './en/key-texts.js';
 
-export const COMMAND_NAMES = [
-  'step',
-  'end',
-  'rank',
-  'file',
-  'next piece',
-  'lift or place',
-  'put back',
-  'turn board',
-  'move entry',
-  'next region',
-  'this square',
-  'last move',
-  'go to last move',
-  'last capture',
-  'moves of piece',
-  'whole position',
-  'piece lists',
-  'back in game',
-  'forward in game',
-  'repeat',
-  'say move',
-  'execute move',
-  'act menu',
-  'press clock',
-  'feel clock',
-  'clocks',
-  'talk',
-  'mute',
-  'help',
-] as const;
-export type CommandName = (typeof COMMAND_NAMES)[number];
+/** Those of English: every language has a text for each. */
+export type KeyTextId = keyof typeof does;
 
-export type BoardEnd = 'rank start' | 'rank end' | 'file start' | 'file end' | 'board start' | 'board end';
-
-/** A command with what makes a difference to its description. */
-export interface BoardCommand {
-  readonly do: CommandName;
-  readonly of?: BoardEnd;
-  readonly kind?: PieceKind;
-  readonly back?: boolean;
-  readonly capturesOnly?: boolean;
-  readonly before?: boolean;
-  readonly whose?: 'both' | 'mine' | 'opponent';
-}
-
-/** A key of the board and what it does. */
-export interface BoardKey {
+/** A key and what it does. */
+export interface ToldKey {
   /** A Latin letter, a digit, or a `KeyboardEvent.key` name. */
   readonly key: string;
   readonly shift?: boolean;
   readonly control?: boolean;
-  readonly command: BoardCommand;
+  readonly group: KeyGroup;
+  /** By what its command is told. */
+  readonly toldAs: KeyTextId;
 }
 
 export const NAMED_KEYS = [
@@ -100,7 +59,8 @@ export interface KeyWords {
   /** The title of the commands of a table. */
   readonly atTable: string;
   readonly groups: Readonly<Record<KeyGroup, string>>;
-  readonly does: Readonly<Record<CommandName, (command: BoardCommand) => string>>;
+  /** What the keys do, each text by the id of its command. */
+  readonly does: Readonly<Record<KeyTextId, string>>;
   readonly names: Readonly<Record<NamedKey, string>>;
   /** "Shift+K", "Ctrl+Home". */
   readonly held: (modifier: 'shift' | 'control', key: string) => string;

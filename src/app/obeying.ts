@@ -2,7 +2,7 @@
 import type { KeyCommand } from '../commands/keys.js';
 import type { Doers } from '../pages/shared/doers.js';
 import { fulfil, openMenu } from './wishes.js';
-import { onPage } from './page-wishes.js';
+import { runCommand } from './page-commands.js';
 
 export async function obey(command: KeyCommand, doers: Doers): Promise<void> {
   const { game, speech, views } = doers;
@@ -44,7 +44,7 @@ export async function obey(command: KeyCommand, doers: Doers): Promise<void> {
     case 'press clock':
       return fulfil({ wish: 'press clock', sure: false }, doers);
     case 'feel clock':
-      return onPage(command, doers);
+      return runCommand('feel-clock', {}, doers);
     case 'say move':
     case 'execute move':
       // In any game but one at a table there is nothing to be called, repeated or executed, and that is said.

@@ -7,6 +7,7 @@ import { GameController } from '../game/game-controller.js';
 import type { Kept } from './kept.js';
 import type { SessionPort } from '../game/session/session-port.js';
 import type { Pages } from './pages.js';
+import { runCommand } from './page-commands.js';
 import { carryOut } from './wishes.js';
 import type { GameStore } from '../game/store.js';
 import type { WindowRole } from '../game/window-role.js';
@@ -59,6 +60,12 @@ export function openGame({
       load: async () => (await pages.openTable()).doing,
     },
   });
-  const doers: Doers = { ...parts, late: pages, game, computer };
+  const doers: Doers = {
+    ...parts,
+    run: (id, read = {}) => runCommand(id, read, doers),
+    late: pages,
+    game,
+    computer,
+  };
   return doers;
 }

@@ -1,12 +1,12 @@
 /** What is wanted beside moving, and by whom it is done. */
 import '../pages/game/act-menu/act-menu.js';
 import type { ClaimRequest, GameWishEvent } from '../pages/shared/events.js';
-import type { Commanded } from '../../speech/hearing/acting.js';
+import type { Commanded } from '../game/commanded.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
 import { isClockDetail, type ClockDetailQuestion } from '../questions/clock-details.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
 import { actForWish, type BoardWish } from '../pages/game/act-for-wish.js';
-import { change, onPage } from './page-wishes.js';
+import { runCommand } from './page-commands.js';
 import { choiceAgain } from '../game/choice-again.js';
 import type { Doers } from '../pages/shared/doers.js';
 import { turnFullScreen } from './full-screen.js';
@@ -80,11 +80,8 @@ export async function carryOut(
     case 'question':
       await answer(commanded.question, doers);
       return 'done';
-    case 'page':
-      await onPage(commanded.page, doers);
-      return 'done';
-    case 'setting':
-      await change(commanded.change, doers);
+    case 'bound':
+      await runCommand(commanded.command.id, commanded.command.read, doers);
       return 'done';
     case 'weighed':
       return (await doers.late.claiming()).weigh(commanded.weighed, doers);

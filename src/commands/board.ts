@@ -6,7 +6,7 @@ const about = { group: 'moving about', page: 'game', scope: 'board', does: 'boun
 const pieces = { group: 'moving pieces', page: 'game', scope: 'board', does: 'bound' } as const;
 
 const step = (key: string): Command => ({ ...about, keys: [{ key }], repeats: true, toldAs: 'step' });
-const end = (key: CommandKey): Command => ({ ...about, keys: [key] });
+const to = (key: CommandKey): Command => ({ ...about, keys: [key] });
 
 /** The letter of each kind of piece: the English one, whatever the language. */
 export const KIND_KEYS: Readonly<Record<PieceKind, string>> = {
@@ -27,18 +27,26 @@ function each<Thing extends string, Id extends string>(
   return Object.fromEntries(things.map((thing, index) => [id(thing), row(thing, index)])) as Record<Id, Command>;
 }
 
+/** To the next piece of each kind, and with Shift to the one before. */
+const PIECES = Object.fromEntries(
+  PIECE_KINDS.flatMap((kind) => [
+    [`next-${kind}`, to({ key: KIND_KEYS[kind] })],
+    [`previous-${kind}`, to({ key: KIND_KEYS[kind], shift: true })],
+  ]),
+) as Readonly<Record<`${'next' | 'previous'}-${PieceKind}`, Command>>;
+
 /** Going about on a board, by one square or to an end (ARIA "grid"), to a rank, to a file, to a piece. */
 export const CURSOR = rows({
   'step-left': step('ArrowLeft'),
   'step-right': step('ArrowRight'),
   'step-up': step('ArrowUp'),
   'step-down': step('ArrowDown'),
-  'rank-start': end({ key: 'Home' }),
-  'rank-end': end({ key: 'End' }),
-  'file-end': end({ key: 'PageUp' }),
-  'file-start': end({ key: 'PageDown' }),
-  'board-start': end({ key: 'Home', control: true }),
-  'board-end': end({ key: 'End', control: true }),
+  'rank-start': to({ key: 'Home' }),
+  'rank-end': to({ key: 'End' }),
+  'file-end': to({ key: 'PageUp' }),
+  'file-start': to({ key: 'PageDown' }),
+  'board-start': to({ key: 'Home', control: true }),
+  'board-end': to({ key: 'End', control: true }),
   ...each<Rank, `to-rank-${Rank}`>(
     RANKS,
     (rank) => `to-rank-${rank}`,
@@ -49,16 +57,7 @@ export const CURSOR = rows({
     (file) => `to-file-${file}`,
     (_, index) => ({ ...about, keys: [{ key: String(index + 1), shift: true }], toldAs: 'to-file' }),
   ),
-  ...each<PieceKind, `next-${PieceKind}`>(
-    PIECE_KINDS,
-    (kind) => `next-${kind}`,
-    (kind) => ({ ...about, keys: [{ key: KIND_KEYS[kind] }] }),
-  ),
-  ...each<PieceKind, `previous-${PieceKind}`>(
-    PIECE_KINDS,
-    (kind) => `previous-${kind}`,
-    (kind) => ({ ...about, keys: [{ key: KIND_KEYS[kind], shift: true }] }),
-  ),
+  ...PIECES,
   'go-to-last-move': { ...about, keys: [{ key: 'g' }] },
 });
 

@@ -3,64 +3,120 @@
  * one's; what serves whoever is on move, or both, is called as on the board. Foot pedals and page turners send the keys that press:
  * arrows, Page Up and Page Down.
  */
-import { rows, type Command, type CommandKey } from './command.js';
+import type { ActDraft } from '../laws/acts.js';
+import { clockAt, type Clock } from '../laws/clock/clock.js';
+import { COLORS, opposite, type Color } from '../laws/squares.js';
+import type { SideQuestion } from '../questions/clock-details.js';
+import { sideToGo } from '../questions/side-to-go.js';
+import { askedSides, pressedSide, type Half, type WhichClock } from './clock-sides.js';
+import { rows, type ClockView, type Command, type CommandKey, type Does, type Read } from './command.js';
 
-const clock = { group: 'clock alone', page: 'clock', scope: 'clock', does: 'bound' } as const;
+const clock = { group: 'clock alone', page: 'clock', scope: 'clock' } as const;
 
-const keyed = (...keys: readonly string[]): Command => ({ ...clock, keys: keys.map((key) => ({ key })) });
-const shifted = (key: string): Command => ({ ...clock, keys: [{ key, shift: true }] });
+const keys = (...names: readonly string[]): readonly CommandKey[] => names.map((key) => ({ key }));
+const shifted = (key: string): readonly CommandKey[] => [{ key, shift: true }];
 
-/** Asked of one half: four digits a side, the outermost key the time; digits go by their place on the keyboard. */
-const ofHalf = (key: string, shift = false): Command => {
-  const one: CommandKey = shift ? { key, shift } : { key };
-  return { ...clock, keys: [one] };
-};
+/** What changes the clock. Nothing of it is done that was not exactly understood: what runs for the wrong player cannot be put right by itself. */
+function act(clockAct: (view: ClockView, read: Read) => ActDraft, ...held: readonly string[]): Command {
+  return { ...clock, ...(held.length > 0 && { keys: keys(...held) }), exactly: true, does: { clockAct } };
+}
+
+/** By the player who is named, or else by whoever this half, or the running clock, belongs to. */
+function press(of: Half | 'running', ...held: readonly string[]): Command {
+  return act(
+    ({ clock: now, left }, { color }) => ({ type: 'press', by: color ?? pressedSide(of, now, left) }),
+    ...held,
+  );
+}
+
+/** Of the player who is named, or else of this clock. */
+function ask(about: SideQuestion, of: WhichClock, held: readonly CommandKey[] = []): Command {
+  const does: Does = {
+    clockAsk: ({ clock: now, left }, { color }) => ({ about, of: color ? [color] : askedSides(of, now, left) }),
+  };
+  return { ...clock, ...(held.length > 0 && { keys: held }), does };
+}
+
+const stop = (): ActDraft => ({ type: 'stop', by: 'arbiter' });
+
+/** Before the game nobody is on move; whoever works the clock starts White's (Art. 6.6). */
+const restart = ({ clock: { now } }: ClockView): ActDraft =>
+  now.phase === 'waiting' ? { type: 'start', by: 'arbiter' } : { type: 'restart', by: 'arbiter' };
+
+const charge = (charged: boolean) => (): ActDraft => ({ type: 'charge time', by: 'arbiter', charged });
+
+function claimFlag(view: ClockView, { color }: Read): ActDraft {
+  const of = color ?? flagMeant(view);
+  return { type: 'flag', by: opposite(of), of };
+}
+
+function illegalMove({ clock: now }: ClockView, { color }: Read): ActDraft {
+  return { type: 'rule', by: 'arbiter', decision: { on: 'illegal move', of: color ?? lastToMove(now) } };
+}
+
+/** The only flag that has fallen; where that is not clear, the opponent's of whoever owns the device, or that of the clock that runs. */
+function flagMeant({ clock: now, whose, at }: ClockView): Color {
+  const face = clockAt(now, at);
+  const [fallen, another] = COLORS.filter((color) => face[color].flag);
+  if (fallen && !another) return fallen;
+  return whose === 'both' ? onMove(now) : opposite(whose);
+}
+
+/** Who has completed a move last, and so may have made an illegal one (Art. 7.5.1). */
+function lastToMove(now: Clock): Color {
+  return opposite(onMove(now));
+}
+
+function onMove(now: Clock): Color {
+  return sideToGo(now) ?? 'white';
+}
 
 export const CLOCK_ALONE = rows({
   /** Of whoever is on move, of a half, of a player. */
-  'clock-press': keyed(' ', 'Enter', 'h'),
-  'clock-press-left': keyed('ArrowLeft', 'PageUp', 'a'),
-  'clock-press-right': keyed('ArrowRight', 'PageDown', 'l'),
-  'clock-press-of': clock,
-  'clock-stop': clock,
-  'clock-restart': clock,
+  'clock-press': press('running', ' ', 'Enter', 'h'),
+  'clock-press-left': press('left', 'ArrowLeft', 'PageUp', 'a'),
+  'clock-press-right': press('right', 'ArrowRight', 'PageDown', 'l'),
+  'clock-press-of': press('running'),
+  'clock-stop': act(stop),
+  'clock-restart': act(restart),
   /** Stops both clocks, or lets them go on. */
-  'clock-pause': keyed('p'),
-  'clock-charge-time': clock,
-  'clock-do-not-charge-time': clock,
-  'clock-times': keyed('t'),
+  'clock-pause': act((view) => (view.clock.now.phase === 'paused' ? { type: 'restart', by: 'arbiter' } : stop()), 'p'),
+  'clock-charge-time': act(charge(true)),
+  'clock-do-not-charge-time': act(charge(false)),
+  // Four digits a side, the outermost key the time; digits go by their place on the keyboard.
+  'clock-times': ask('time left', 'both', keys('t')),
   // Whoever is on move asks for his own; on a device of one's own it is the owner's in any case.
-  'clock-time-running': keyed('u'),
-  'clock-time-other': shifted('u'),
-  'clock-time-of': clock,
-  'clock-time-left': ofHalf('1'),
-  'clock-time-right': ofHalf('9'),
-  'clock-moves': keyed('m'),
-  'clock-moves-of': clock,
-  'clock-moves-left': ofHalf('2'),
-  'clock-moves-right': ofHalf('8'),
-  'clock-moves-to-control': keyed('c'),
-  'clock-moves-to-control-of': clock,
-  'clock-moves-to-control-left': ofHalf('3'),
-  'clock-moves-to-control-right': ofHalf('7'),
-  'clock-time-used': keyed('e'),
-  'clock-time-used-of': clock,
-  'clock-time-used-left': ofHalf('4'),
-  'clock-time-used-right': ofHalf('6'),
-  'clock-period': shifted('c'),
-  'clock-period-of': clock,
-  'clock-period-left': ofHalf('3', true),
-  'clock-period-right': ofHalf('7', true),
-  'clock-delay': keyed('d'),
-  'clock-whose': keyed('s'),
-  'clock-claim-flag': clock,
-  'clock-claim-flag-of': clock,
-  'clock-illegal-move': clock,
-  'clock-illegal-move-of': clock,
-  'clock-time-control': keyed('r'),
-  'clock-feel': keyed('f'),
+  'clock-time-running': ask('time left', 'running', keys('u')),
+  'clock-time-other': ask('time left', 'other', shifted('u')),
+  'clock-time-of': ask('time left', 'both'),
+  'clock-time-left': ask('time left', 'left', keys('1')),
+  'clock-time-right': ask('time left', 'right', keys('9')),
+  'clock-moves': ask('moves completed', 'both', keys('m')),
+  'clock-moves-of': ask('moves completed', 'both'),
+  'clock-moves-left': ask('moves completed', 'left', keys('2')),
+  'clock-moves-right': ask('moves completed', 'right', keys('8')),
+  'clock-moves-to-control': ask('moves to the control', 'both', keys('c')),
+  'clock-moves-to-control-of': ask('moves to the control', 'both'),
+  'clock-moves-to-control-left': ask('moves to the control', 'left', keys('3')),
+  'clock-moves-to-control-right': ask('moves to the control', 'right', keys('7')),
+  'clock-time-used': ask('time used', 'both', keys('e')),
+  'clock-time-used-of': ask('time used', 'both'),
+  'clock-time-used-left': ask('time used', 'left', keys('4')),
+  'clock-time-used-right': ask('time used', 'right', keys('6')),
+  'clock-period': ask('period', 'both', shifted('c')),
+  'clock-period-of': ask('period', 'both'),
+  'clock-period-left': ask('period', 'left', shifted('3')),
+  'clock-period-right': ask('period', 'right', shifted('7')),
+  'clock-delay': { ...clock, keys: keys('d'), does: { clockAsk: () => ({ about: 'delay left' }) } },
+  'clock-whose': { ...clock, keys: keys('s'), does: { clockAsk: () => ({ about: 'whose clock' }) } },
+  'clock-claim-flag': act(claimFlag),
+  'clock-claim-flag-of': act(claimFlag),
+  'clock-illegal-move': act(illegalMove),
+  'clock-illegal-move-of': act(illegalMove),
+  'clock-time-control': { ...clock, keys: keys('r'), does: { ask: () => ({ about: 'time control' }) } },
+  'clock-feel': { ...clock, keys: keys('f'), does: 'bound' },
   /** The field for what is typed to the clock. */
-  'clock-entry': keyed('i'),
+  'clock-entry': { ...clock, keys: keys('i'), does: 'bound' },
   /** What an arbiter does there. */
-  'clock-arbiter': { ...clock, keys: [{ key: '.' }, { key: '.', shift: true }] },
+  'clock-arbiter': { ...clock, keys: [{ key: '.' }, { key: '.', shift: true }], does: 'bound' },
 });

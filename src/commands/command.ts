@@ -3,13 +3,17 @@
  * help, and what is typed or spoken are made from the rows; nothing else lists commands.
  */
 import type { ActDraft } from '../laws/acts.js';
-import type { Color, File, Move, PieceKind, Rank, Square } from '../laws/squares.js';
+import type { AnyQuestion, CommandAct } from '../game/commanded.js';
+import type { Clock } from '../laws/clock/clock.js';
+import type { Color, Move } from '../laws/squares.js';
 import type { Refusal } from '../laws/refusals.js';
 import type { Game } from '../laws/game.js';
 import type { ClockDetailQuestion } from '../questions/clock-details.js';
-import type { ClockQuestion, Question } from '../questions/question.js';
 import type { CommandRefusal } from '../../speech/hearing/command.js';
+import type { Parameters as Read } from '../../speech/hearing/commands/commands.js';
 import type { CommandState, WhenView } from './when.js';
+
+export type { AnyQuestion, CommandAct, Read };
 
 /** Headings of the help: of the keys, and of what is typed. */
 export const COMMAND_GROUPS = [
@@ -47,18 +51,6 @@ export interface CommandKey {
 export type Bar =
   'menu' | 'unwatched time' | 'answers' | 'acts' | 'clock and pieces' | 'complaints' | 'game' | 'questions';
 
-/** What a row has read: what stood in the places of its phrase. */
-export interface Read {
-  readonly square?: Square;
-  readonly rank?: Rank;
-  readonly file?: File;
-  readonly number?: number;
-  readonly color?: Color;
-  readonly kind?: PieceKind;
-  /** Whatever else was typed, as it was typed. */
-  readonly rest?: string;
-}
-
 /** What an act is made of: the game, the sides that are played here, and how the text of a move is read. */
 export interface ActView {
   readonly game: Game;
@@ -66,21 +58,30 @@ export interface ActView {
   readonly readMove: ReadMove;
 }
 
+/** A clock that stands alone: the game of which it is, which half is whose, and the time by the clock that stamps acts, in milliseconds. */
+export interface ClockView {
+  readonly game: Game;
+  readonly clock: Clock;
+  /** Who sits on the left. */
+  readonly left: Color;
+  /** Whose device it is. */
+  readonly whose: Color | 'both';
+  readonly at: number;
+}
+
 /** How the text of an intended move is read. */
 export type ReadMove = (
   text: string,
 ) => { readonly type: 'move'; readonly move: Move } | { readonly type: 'ask' | 'refused'; readonly refusal: Refusal };
-
-export type AnyQuestion = Question | ClockQuestion | ClockDetailQuestion;
-
-/** An act that a row makes; what is placed on the board is none of them. */
-export type CommandAct = Exclude<ActDraft, { readonly type: 'make' }>;
 
 /** What a row does. Pure where it is an act or a question: these say themselves what they are. */
 export type Does =
   | { readonly act: (view: ActView, read: Read) => CommandAct | Refusal | CommandRefusal }
   /** `undefined` where what was read makes no sense. */
   | { readonly ask: (read: Read) => AnyQuestion | undefined }
+  /** The same of a clock that stands alone. */
+  | { readonly clockAct: (view: ClockView, read: Read) => ActDraft }
+  | { readonly clockAsk: (view: ClockView, read: Read) => ClockDetailQuestion }
   /** The page that can do it has bound it. */
   | 'bound';
 

@@ -2,11 +2,12 @@
  * What a typed or spoken line means as the game and the question that is open stand: a move to be made at once or to be asked about
  * first, an answer, a command, or nothing that is done. Loaded with the hearing, right after the board.
  */
-import { hear, hearLine, type HearContext, type HearSpoken, type HeardLine } from '../../speech/hear.js';
+import { hear, type HearContext, type HearSpoken } from '../../speech/hear.js';
 import { afterNo, answerTo, type GivenAnswer } from '../../speech/hearing/answering.js';
 import { hearLineExactly } from '../../speech/hearing/line.js';
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
+import { hearSaid, hearTyped, withCommands, type MeantLine } from './meant.js';
 import type { ScoresheetEntry } from '../laws/acts/scoresheet.js';
 import { positionOf, type Game } from '../laws/game.js';
 import { PROMOTION_KINDS, lastRankOf, rankOf, sameMove, type Color, type Move, type Square } from '../laws/squares.js';
@@ -123,7 +124,7 @@ function answerIn(line: Line, moves: readonly Move[], context: LineContext): Giv
   const found = given[first];
   if (!found) return { type: 'none' };
   const before = given.slice(0, first);
-  if (before.some(({ text }) => hearLineExactly(text, { game, language, mine }).type !== 'refused')) {
+  if (before.some(({ text }) => hearLineExactly(text, withCommands({ game, language, mine })).type !== 'refused')) {
     return { type: 'none' };
   }
   const { answer, confidence: sure = 0 } = found;
@@ -151,10 +152,9 @@ function otherLine(line: Line, context: LineContext): LineMeaning {
       return { does: 'ask', question: heard, refusal: heard.refusal };
     case 'refused':
       return refused(heard.refusal, context.game);
-    case 'page':
-      return heard.page.do === 'moves of it' ? movesOfIt(heard, context) : carryOut(heard, true);
+    case 'bound':
+      return heard.command.id === 'moves-of-it' ? movesOfIt(heard, context) : carryOut(heard, true);
     case 'question':
-    case 'setting':
       return carryOut(heard, true);
     case 'act':
     case 'weighed':
@@ -162,13 +162,13 @@ function otherLine(line: Line, context: LineContext): LineMeaning {
   }
 }
 
-function heardOf(line: Line, { game, language, mine, spoken }: LineContext): HeardLine {
+function heardOf(line: Line, { game, language, mine, spoken }: LineContext): MeantLine {
   const context = { game, language, mine };
-  return spoken ? spoken(line, context) : hearLine(line[0].text, context);
+  return spoken ? hearSaid(spoken, line, context) : hearTyped(line[0].text, context);
 }
 
 /** To say a move again that was asked about is to confirm it. */
-function heardMove(heard: Extract<HeardLine, { readonly type: 'move' }>, context: LineContext): LineMeaning {
+function heardMove(heard: Extract<MeantLine, { readonly type: 'move' }>, context: LineContext): LineMeaning {
   const { move, alphabets, exact } = heard;
   const [only, another] = context.question?.moves ?? [];
   if (only && !another && sameMove(only, move)) return { does: 'make', move, alphabets };
@@ -214,7 +214,7 @@ function promotionsOf({ from, to }: Move, game: Game): readonly Move[] {
   return legal.length > 0 ? legal : all;
 }
 
-function movesOfIt(heard: Extract<TypedCommand, { readonly type: 'page' }>, context: LineContext): LineMeaning {
+function movesOfIt(heard: Extract<TypedCommand, { readonly type: 'bound' }>, context: LineContext): LineMeaning {
   const square = pieceTried(context.tried, context);
   if (square === undefined) return carryOut(heard, true);
   return carryOut({ type: 'question', question: { about: 'moves of piece', square, capturesOnly: false } }, true);

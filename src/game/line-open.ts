@@ -1,9 +1,9 @@
 /** What of a typed or spoken line stands open, and what it is done with. */
 import type { EarconName } from '../../speech/earcons/names.js';
 import type { Heard } from '../../speech/hear.js';
-import type { Commanded } from '../../speech/hearing/acting.js';
 import type { LookedAt } from '../../speech/words/replies.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
+import type { Commanded } from './commanded.js';
 import type { Move, Square } from '../laws/squares.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, HeldGame } from './session/session-port.js';

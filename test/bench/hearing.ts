@@ -6,6 +6,7 @@ import { Chess } from 'chess.js';
 import { positionOf, type Game } from '../../src/laws/game.js';
 import { hear } from '../../speech/hear.js';
 import { hearSpoken } from '../../speech/hearing/spoken.js';
+import { hearSaid } from '../../src/commands/meant.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
 import { game } from '../laws/play.js';
 import { callFor, made, SPOKEN_STYLES, spokenWordsOf } from './calls.js';
@@ -54,7 +55,7 @@ export function timeUnknown(): { readonly typed: Times; readonly spoken: Times }
     const played = game(MIDDLEGAME);
     timed(typed, () => hear(text, { game: played, language }));
     const again = game(MIDDLEGAME);
-    timed(spoken, () => hearSpoken([{ text }], { game: again, language }));
+    timed(spoken, () => hearSaid(hearSpoken, [{ text }], { game: again, language }));
   });
   return { typed, spoken };
 }

@@ -5,6 +5,7 @@ import { positionOf } from '../../src/laws/game.js';
 import { sameMove, type Move } from '../../src/laws/squares.js';
 import type { CallStyle } from '../../speech/style.js';
 import { hearSpoken } from '../../speech/hearing/spoken.js';
+import { hearSaid, type MeantLine } from '../../src/commands/meant.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
 import { callFor, made, oneOf, randomFrom, randomGame, SPOKEN_STYLES, spokenWordsOf } from './calls.js';
 import { wordLanguage } from './find-neighbours.js';
@@ -84,7 +85,10 @@ function oneCase(
     const said = words.join(' ');
     const heard = words.with(place, neighbour).join(' ');
     const outcome = (text: string): Outcome =>
-      outcomeOf(hearSpoken([{ text, ...(confidence !== undefined && { confidence }) }], { game, language }), move);
+      outcomeOf(
+        hearSaid(hearSpoken, [{ text, ...(confidence !== undefined && { confidence }) }], { game, language }),
+        move,
+      );
     return {
       language,
       style,
@@ -98,7 +102,7 @@ function oneCase(
   }
 }
 
-function outcomeOf(heard: ReturnType<typeof hearSpoken>, move: Move): Outcome {
+function outcomeOf(heard: MeantLine, move: Move): Outcome {
   switch (heard.type) {
     case 'move':
       if (sameMove(heard.move, move)) return heard.exact ? 'right' : 'right, echoed';
@@ -109,8 +113,7 @@ function outcomeOf(heard: ReturnType<typeof hearSpoken>, move: Move): Outcome {
       return 'wrong';
     case 'weighed':
     case 'question':
-    case 'page':
-    case 'setting':
+    case 'bound':
     case 'refused':
       return 'not understood';
   }

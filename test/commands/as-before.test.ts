@@ -10,7 +10,6 @@ import { COMMANDS, type CommandId } from '../../src/commands/commands.js';
 import { FILES, RANKS } from '../../src/laws/squares.js';
 import { collisionsIn, keymapOf, nameOf } from '../../src/commands/keymap.js';
 import { BOARD_KEYS, type KeyCommand } from '../../src/commands/keys.js';
-import { CLOCK_KEYS, type ClockCommand } from '../../src/commands/clock-keys.js';
 import { press } from './key-press.js';
 
 function onBoard(command: KeyCommand): CommandId {
@@ -48,40 +47,6 @@ function onBoard(command: KeyCommand): CommandId {
   }
 }
 
-const ABOUT = {
-  'time left': 'time',
-  'moves completed': 'moves',
-  'moves to the control': 'moves-to-control',
-  'time used': 'time-used',
-  period: 'period',
-} as const;
-
-function atClock(command: ClockCommand): CommandId {
-  switch (command.do) {
-    case 'press':
-      return command.of === 'running' ? 'clock-press' : `clock-press-${command.of}`;
-    case 'ask': {
-      const { about, of } = command;
-      if (about === 'time left' && of === 'both') return 'clock-times';
-      return `clock-${ABOUT[about]}${of === 'both' ? '' : `-${of}`}` as CommandId;
-    }
-    case 'ask whose clock':
-      return 'clock-whose';
-    case 'ask delay':
-      return 'clock-delay';
-    case 'read control':
-      return 'clock-time-control';
-    case 'act menu':
-      return 'clock-arbiter';
-    case 'pause':
-    case 'feel':
-    case 'entry':
-      return `clock-${command.do}`;
-    default:
-      return onBoard(command);
-  }
-}
-
 function ofAssistant(command: AssistantCommand): CommandId {
   switch (command.do) {
     case 'deed':
@@ -116,11 +81,6 @@ const now = (scope: Parameters<typeof keymapOf>[0]): Keys => before(keymapOf(sco
 describe('each key leads where it led', () => {
   test('on the board and anywhere', () => {
     expect({ ...now('board'), ...now('everywhere') }).toEqual(before(BOARD_KEYS, onBoard));
-  });
-
-  test('at a clock that stands alone', () => {
-    const { F6: _, 'shift+F6': __, ...anywhere } = now('everywhere');
-    expect({ ...now('clock'), ...anywhere }).toEqual(before(CLOCK_KEYS, atClock));
   });
 
   test('on the pages of assistants and arbiters', () => {

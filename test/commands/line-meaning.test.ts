@@ -68,7 +68,7 @@ describe('where nothing is asked', () => {
     ['nein', 'no'],
     ['y', 'unreadable, kept'],
     ['clock', 'question, kept'],
-    ['flip', 'page, kept'],
+    ['flip', 'bound, kept'],
     ['draw', 'act'],
     ['resign', 'weighed'],
   ])('%s', (text, meaning) => {
@@ -259,7 +259,7 @@ describe('what the piece can do of which a move was refused', () => {
   it('is asked of the hand where nothing was refused', () => {
     expect(meaningOf([{ text: 'was kann die Figur' }], CONTEXT)).toEqual({
       does: 'carry out',
-      commanded: { type: 'page', page: { do: 'moves of it' } },
+      commanded: { type: 'bound', command: { id: 'moves-of-it', read: {} } },
       keepsQuestion: true,
     });
   });

@@ -413,7 +413,7 @@ describe('what the refused piece can do', () => {
 
   it('is asked of the hand where nothing was refused, or the game has gone on', async () => {
     const { line, commands } = open();
-    const ofHand = { type: 'page', page: { do: 'moves of it' } };
+    const ofHand = { type: 'bound', command: { id: 'moves-of-it', read: {} } };
     await line.enter('what can it do', held, BOTH);
     line.refuse(
       { reason: 'king is not captured', there: { color: 'black', kind: 'king', square: 'e8' } },

@@ -1,22 +1,25 @@
 /** What is typed or said to a clock that stands alone, in the five languages of the page. */
 import { describe, expect, it, test } from 'vitest';
 import fc from 'fast-check';
-import type { ClockLineCommand } from '../../speech/hearing/clock-commands/clock-command.js';
-import { CLOCK_COMMAND_NAMES } from '../../speech/hearing/clock-commands/clock-command.js';
+import { CLOCK_COMMAND_NAMES, type ReadClockCommand } from '../../speech/hearing/clock-commands/clock-command.js';
 import { hearSpokenClock, hearTypedClock } from '../../speech/hearing/clock-commands/hear-clock.js';
-import { readClockLine } from '../../speech/hearing/clock-commands/read-clock.js';
+import { allClockCommands, clockCommandsFor, readClockLine } from '../../speech/hearing/clock-commands/read-clock.js';
 import { spokenClockPhrases, spokenClockWords } from '../../speech/hearing/clock-commands/spoken-clock.js';
-import { CLOCK_PHRASES, clockRowsIn } from '../../speech/hearing/clock-commands/tables.js';
+import { CLOCK_PHRASES, clockPhrasesOf } from '../../speech/hearing/clock-commands/tables.js';
+import { EVERY_PHRASE } from '../../speech/hearing/phrase-book.js';
+import { COMMAND_PHRASES } from '../../src/commands/phrases.js';
+import type { Color } from '../../src/laws/squares.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
 
-const PRESS: ClockLineCommand = { do: 'press' };
-const STOP: ClockLineCommand = { do: 'stop' };
-const RESTART: ClockLineCommand = { do: 'restart' };
-const TIMES: ClockLineCommand = { do: 'ask', about: 'time left', of: 'both' };
-const ask = (about: Extract<ClockLineCommand, { do: 'ask' }>['about'], of: 'both' | 'white' | 'black' = 'both') =>
-  ({ do: 'ask', about, of }) as const;
+const clock = clockPhrasesOf(EVERY_PHRASE);
+const plain = (id: ReadClockCommand['id']): ReadClockCommand => ({ id, read: {} });
+const of = (id: ReadClockCommand['id'], color: Color): ReadClockCommand => ({ id, read: { color } });
+const PRESS = plain('clock-press');
+const STOP = plain('clock-stop');
+const RESTART = plain('clock-restart');
+const TIMES = plain('clock-times');
 
-describe.each<readonly [LanguageName, readonly (readonly [string, ClockLineCommand])[]]>([
+describe.each<readonly [LanguageName, readonly (readonly [string, ReadClockCommand])[]]>([
   [
     'en',
     [
@@ -24,27 +27,27 @@ describe.each<readonly [LanguageName, readonly (readonly [string, ClockLineComma
       ['Clock!', PRESS],
       ['Move made.', PRESS],
       ['I have moved', PRESS],
-      ['White pressed', { do: 'press', of: 'white' }],
+      ['White pressed', of('clock-press-of', 'white')],
       ['pause', STOP],
       ['stop the clocks', STOP],
       ['start the clocks again', RESTART],
       ['time', TIMES],
-      ['my time', { do: 'ask', about: 'time left', of: 'running' }],
-      ['my opponent’s time', { do: 'ask', about: 'time left', of: 'other' }],
-      ["White's time", ask('time left', 'white')],
-      ['black time', ask('time left', 'black')],
-      ['move number', ask('moves completed')],
-      ['moves to the control', ask('moves to the control')],
-      ["Black's moves to the time control", ask('moves to the control', 'black')],
-      ['time used', ask('time used')],
-      ['period', ask('period')],
-      ['delay left', { do: 'ask delay' }],
-      ['whose clock is running', { do: 'ask whose clock' }],
-      ['claim the flag', { do: 'claim flag' }],
-      ["White's flag has fallen", { do: 'claim flag', of: 'white' }],
-      ['illegal move', { do: 'illegal move' }],
-      ['illegal move by Black', { do: 'illegal move', of: 'black' }],
-      ['time control', { do: 'read control' }],
+      ['my time', plain('clock-time-running')],
+      ['my opponent’s time', plain('clock-time-other')],
+      ["White's time", of('clock-time-of', 'white')],
+      ['black time', of('clock-time-of', 'black')],
+      ['move number', plain('clock-moves')],
+      ['moves to the control', plain('clock-moves-to-control')],
+      ["Black's moves to the time control", of('clock-moves-to-control-of', 'black')],
+      ['time used', plain('clock-time-used')],
+      ['period', plain('clock-period')],
+      ['delay left', plain('clock-delay')],
+      ['whose clock is running', plain('clock-whose')],
+      ['claim the flag', plain('clock-claim-flag')],
+      ["White's flag has fallen", of('clock-claim-flag-of', 'white')],
+      ['illegal move', plain('clock-illegal-move')],
+      ['illegal move by Black', of('clock-illegal-move-of', 'black')],
+      ['time control', plain('clock-time-control')],
     ],
   ],
   [
@@ -53,24 +56,24 @@ describe.each<readonly [LanguageName, readonly (readonly [string, ClockLineComma
       ['drücken', PRESS],
       ['Uhr', PRESS],
       ['Zug ausgeführt', PRESS],
-      ['Weiß hat gedrückt', { do: 'press', of: 'white' }],
-      ['Schwarz drückt', { do: 'press', of: 'black' }],
+      ['Weiß hat gedrückt', of('clock-press-of', 'white')],
+      ['Schwarz drückt', of('clock-press-of', 'black')],
       ['Uhren anhalten', STOP],
       ['Pause', STOP],
       ['weiter', RESTART],
       ['die Uhren wieder starten', RESTART],
       ['Zeit', TIMES],
-      ['meine Zeit', { do: 'ask', about: 'time left', of: 'running' }],
-      ['Zeit des Gegners', { do: 'ask', about: 'time left', of: 'other' }],
-      ['Zeit von Schwarz', ask('time left', 'black')],
-      ['Zugnummer', ask('moves completed')],
-      ['Züge bis zur Zeitkontrolle', ask('moves to the control')],
-      ['verbrauchte Zeit', ask('time used')],
-      ['Periode', ask('period')],
-      ['Aufschub', { do: 'ask delay' }],
-      ['Wessen Uhr läuft?', { do: 'ask whose clock' }],
-      ['Blättchen Weiß', { do: 'claim flag', of: 'white' }],
-      ['regelwidriger Zug von Schwarz', { do: 'illegal move', of: 'black' }],
+      ['meine Zeit', plain('clock-time-running')],
+      ['Zeit des Gegners', plain('clock-time-other')],
+      ['Zeit von Schwarz', of('clock-time-of', 'black')],
+      ['Zugnummer', plain('clock-moves')],
+      ['Züge bis zur Zeitkontrolle', plain('clock-moves-to-control')],
+      ['verbrauchte Zeit', plain('clock-time-used')],
+      ['Periode', plain('clock-period')],
+      ['Aufschub', plain('clock-delay')],
+      ['Wessen Uhr läuft?', plain('clock-whose')],
+      ['Blättchen Weiß', of('clock-claim-flag-of', 'white')],
+      ['regelwidriger Zug von Schwarz', of('clock-illegal-move-of', 'black')],
     ],
   ],
   [
@@ -79,20 +82,20 @@ describe.each<readonly [LanguageName, readonly (readonly [string, ClockLineComma
       ['годинник', PRESS],
       ['перемикаю', PRESS],
       ['хід зроблено', PRESS],
-      ['білі перемкнули годинник', { do: 'press', of: 'white' }],
+      ['білі перемкнули годинник', of('clock-press-of', 'white')],
       ['зупинити годинник', STOP],
       ['запустити годинник', RESTART],
       ['час', TIMES],
-      ['мій час', { do: 'ask', about: 'time left', of: 'running' }],
-      ['час чорних', ask('time left', 'black')],
-      ['номер ходу', ask('moves completed')],
-      ['скільки ходів до контролю', ask('moves to the control')],
-      ['витрачений час', ask('time used')],
-      ['період', ask('period')],
-      ['затримка', { do: 'ask delay' }],
-      ['чий годинник іде', { do: 'ask whose clock' }],
-      ['прапорець білих упав', { do: 'claim flag', of: 'white' }],
-      ['неможливий хід чорних', { do: 'illegal move', of: 'black' }],
+      ['мій час', plain('clock-time-running')],
+      ['час чорних', of('clock-time-of', 'black')],
+      ['номер ходу', plain('clock-moves')],
+      ['скільки ходів до контролю', plain('clock-moves-to-control')],
+      ['витрачений час', plain('clock-time-used')],
+      ['період', plain('clock-period')],
+      ['затримка', plain('clock-delay')],
+      ['чий годинник іде', plain('clock-whose')],
+      ['прапорець білих упав', of('clock-claim-flag-of', 'white')],
+      ['неможливий хід чорних', of('clock-illegal-move-of', 'black')],
     ],
   ],
   [
@@ -101,20 +104,20 @@ describe.each<readonly [LanguageName, readonly (readonly [string, ClockLineComma
       ['гадзіннік', PRESS],
       ['націскаю на гадзіннік', PRESS],
       ['ход зроблены', PRESS],
-      ['чорныя націснулі', { do: 'press', of: 'black' }],
+      ['чорныя націснулі', of('clock-press-of', 'black')],
       ['спыніць гадзіннік', STOP],
       ['працягнуць', RESTART],
       ['час', TIMES],
-      ['мой час', { do: 'ask', about: 'time left', of: 'running' }],
-      ['час белых', ask('time left', 'white')],
-      ['нумар хода', ask('moves completed')],
-      ['колькі хадоў да кантролю', ask('moves to the control')],
-      ['выдаткаваны час', ask('time used')],
-      ['перыяд', ask('period')],
-      ['затрымка', { do: 'ask delay' }],
-      ['чый гадзіннік ідзе', { do: 'ask whose clock' }],
-      ['сцяжок чорных упаў', { do: 'claim flag', of: 'black' }],
-      ['немагчымы ход белых', { do: 'illegal move', of: 'white' }],
+      ['мой час', plain('clock-time-running')],
+      ['час белых', of('clock-time-of', 'white')],
+      ['нумар хода', plain('clock-moves')],
+      ['колькі хадоў да кантролю', plain('clock-moves-to-control')],
+      ['выдаткаваны час', plain('clock-time-used')],
+      ['перыяд', plain('clock-period')],
+      ['затрымка', plain('clock-delay')],
+      ['чый гадзіннік ідзе', plain('clock-whose')],
+      ['сцяжок чорных упаў', of('clock-claim-flag-of', 'black')],
+      ['немагчымы ход белых', of('clock-illegal-move-of', 'white')],
     ],
   ],
   [
@@ -123,20 +126,20 @@ describe.each<readonly [LanguageName, readonly (readonly [string, ClockLineComma
       ['часовник', PRESS],
       ['притисни го часовникот', PRESS],
       ['потегот е одигран', PRESS],
-      ['белите притиснаа', { do: 'press', of: 'white' }],
+      ['белите притиснаа', of('clock-press-of', 'white')],
       ['запри ги часовниците', STOP],
       ['пушти го часовникот', RESTART],
       ['време', TIMES],
-      ['моето време', { do: 'ask', about: 'time left', of: 'running' }],
-      ['времето на црните', ask('time left', 'black')],
-      ['број на потег', ask('moves completed')],
-      ['колку потези до контролата', ask('moves to the control')],
-      ['потрошено време', ask('time used')],
-      ['период', ask('period')],
-      ['одложување', { do: 'ask delay' }],
-      ['чиј часовник тече', { do: 'ask whose clock' }],
-      ['знаменцето на белите падна', { do: 'claim flag', of: 'white' }],
-      ['нелегален потег на црните', { do: 'illegal move', of: 'black' }],
+      ['моето време', plain('clock-time-running')],
+      ['времето на црните', of('clock-time-of', 'black')],
+      ['број на потег', plain('clock-moves')],
+      ['колку потези до контролата', plain('clock-moves-to-control')],
+      ['потрошено време', plain('clock-time-used')],
+      ['период', plain('clock-period')],
+      ['одложување', plain('clock-delay')],
+      ['чиј часовник тече', plain('clock-whose')],
+      ['знаменцето на белите падна', of('clock-claim-flag-of', 'white')],
+      ['нелегален потег на црните', of('clock-illegal-move-of', 'black')],
     ],
   ],
 ])('in %s', (language, phrases) => {
@@ -146,30 +149,28 @@ describe.each<readonly [LanguageName, readonly (readonly [string, ClockLineComma
   });
 
   it('every phrase that a recogniser is told of is understood, and its words are in the closed list', () => {
-    const words = spokenClockWords(language);
-    const phrases = spokenClockPhrases(language);
+    const words = spokenClockWords(language, clock);
+    const phrases = spokenClockPhrases(language, clock);
     // Of each command one at least, save of the help for something.
     expect(phrases.length).toBeGreaterThanOrEqual(CLOCK_COMMAND_NAMES.length - 1);
     for (const phrase of phrases) {
-      expect(readClockLine(phrase, language), phrase).toBeDefined();
+      expect(readClockLine(phrase, language, clock), phrase).toBeDefined();
       expect(phrase.split(' ').filter((word) => !words.includes(word))).toEqual([]);
     }
     expect(new Set(words).size).toBe(words.length);
   });
 
   it('what the help lists is understood as it is listed', () => {
-    const heard = hearTypedClock('help', language);
-    if (heard.type !== 'command' || heard.command.do !== 'help') throw new Error('no help');
-    const { phrases } = heard.command;
-    expect(phrases.map((phrase) => readClockLine(phrase, language)?.name)).toEqual(CLOCK_COMMAND_NAMES);
+    const phrases = allClockCommands(language, clock);
+    expect(phrases.map((phrase) => readClockLine(phrase, language, clock)?.id)).toEqual(CLOCK_COMMAND_NAMES);
   });
 
   it('no phrase stands for two commands, and each command has the same places in all phrases', () => {
     const all = CLOCK_COMMAND_NAMES.flatMap((name) => CLOCK_PHRASES[language][name].map((one) => one.toLowerCase()));
     expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
-    for (const { name, pattern } of clockRowsIn(language)) {
+    for (const { name, pattern } of clock.rowsIn(language)) {
       const places = pattern.flatMap((part) => (part.type === 'place' ? [part.place] : []));
-      const wanted = name === 'help for' ? ['rest'] : name.endsWith(' of') ? ['color'] : [];
+      const wanted = name === 'help-for' ? ['rest'] : name.endsWith('-of') ? ['color'] : [];
       expect(places, name).toEqual(wanted);
     }
   });
@@ -199,8 +200,9 @@ describe('what is not understood', () => {
   test('help tells of what has such a word', () => {
     expect(hearTypedClock('help flag', 'en')).toEqual({
       type: 'command',
-      command: { do: 'help', searched: 'flag', phrases: ['flag', 'black flag'] },
+      command: { id: 'help-for', read: { rest: 'flag' } },
     });
+    expect(clockCommandsFor('flag', 'en', clock)).toEqual(['flag', 'black flag']);
   });
 
   test('nothing throws, whatever the text', () => {
@@ -250,8 +252,14 @@ describe('what was said', () => {
   });
 
   test('is answered though it only sounds alike, where it asks', () => {
-    expect(hearSpokenClock([{ text: 'delay lefft' }], 'en')).toEqual({ type: 'command', command: { do: 'ask delay' } });
-    expect(hearSpokenClock([{ text: 'thyme' }, { text: 'time' }], 'en')).toEqual({ type: 'command', command: TIMES });
+    expect(hearSpokenClock([{ text: 'delay lefft' }], 'en', COMMAND_PHRASES)).toEqual({
+      type: 'command',
+      command: plain('clock-delay'),
+    });
+    expect(hearSpokenClock([{ text: 'thyme' }, { text: 'time' }], 'en', COMMAND_PHRASES)).toEqual({
+      type: 'command',
+      command: TIMES,
+    });
   });
 
   test('nothing is nothing', () => {

@@ -4,37 +4,43 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../speech/hearing/command.js';
-import { obeyed, orNearest } from '../../speech/hearing/acting.js';
 import { editDistance } from '../../speech/hearing/commands/distance.js';
-import { nearestCommands } from '../../speech/hearing/commands/help.js';
+import { allCommands, commandsFor, nearestCommands } from '../../speech/hearing/commands/help.js';
 import { COMMAND_NAMES } from '../../speech/hearing/commands/commands.js';
+import { orNearest } from '../../speech/hearing/line.js';
+import { EVERY_PHRASE } from '../../speech/hearing/phrase-book.js';
 import { readCommand } from '../../speech/hearing/read-command.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
 import { at, onFile, onRank } from '../../speech/words/marks.js';
 import { COLORS, type Color, type PieceKind } from '../../src/laws/squares.js';
 import { plainText, TEXT_LIMIT } from '../../src/notation/typed-text.js';
+import { meant } from '../../src/commands/meant.js';
+import { meansOf, type Means } from '../commands/means.js';
 import { game, make } from '../laws/play.js';
 
-const read = (text: string, language: LanguageName = 'en'): Command | undefined =>
-  readCommand(plainText(text), language);
+const { game: phrases } = EVERY_PHRASE;
 
-const pieces = (colors: readonly Color[], kind?: PieceKind): Command => ({
+const read = (text: string, language: LanguageName = 'en'): Means | undefined => {
+  const command = readCommand(plainText(text), language);
+  return command && meansOf(command);
+};
+
+const pieces = (colors: readonly Color[], kind?: PieceKind): Means => ({
   type: 'ask',
   question: { about: 'pieces', colors, ...(kind && { kind }) },
 });
 
 describe('Lichess’s commands', () => {
-  it.each<readonly [string, Command]>([
-    ['b e4', { type: 'page', page: { do: 'go to square', square: 'e4' } }],
-    ['board e4', { type: 'page', page: { do: 'go to square', square: 'e4' } }],
-    ['/b a1', { type: 'page', page: { do: 'go to square', square: 'a1' } }],
-    ['b', { type: 'page', page: { do: 'board' } }],
+  it.each<readonly [string, Means]>([
+    ['b e4', { id: 'go-to-square', square: 'e4' }],
+    ['board e4', { id: 'go-to-square', square: 'e4' }],
+    ['/b a1', { id: 'go-to-square', square: 'a1' }],
+    ['b', { id: 'board' }],
     ['c', { type: 'ask', question: { about: 'clocks', whose: 'both' } }],
     ['clock', { type: 'ask', question: { about: 'clocks', whose: 'both' } }],
     ['l', { type: 'ask', question: { about: 'last move' } }],
     ['last', { type: 'ask', question: { about: 'last move' } }],
-    ['o', { type: 'page', page: { do: 'opponent' } }],
+    ['o', { id: 'opponent' }],
     ['p N', pieces(['white'], 'knight')],
     ['p n', pieces(['black'], 'knight')],
     ['p K', pieces(['white'], 'king')],
@@ -45,9 +51,9 @@ describe('Lichess’s commands', () => {
     ['s h', { type: 'ask', question: { about: 'file', file: 'h' } }],
     ['s 1', { type: 'ask', question: { about: 'rank', rank: '1' } }],
     ['/s 8', { type: 'ask', question: { about: 'rank', rank: '8' } }],
-    ['resign', { type: 'resign' }],
-    ['draw', { type: 'offer' }],
-    ['takeback', { type: 'page', page: { do: 'undo' } }],
+    ['resign', { id: 'resign' }],
+    ['draw', { id: 'offer-draw' }],
+    ['takeback', { id: 'take-back' }],
   ])('%s', (text, command) => {
     for (const language of LANGUAGE_NAMES) expect(read(text, language)).toEqual(command);
   });
@@ -71,7 +77,7 @@ describe('Lichess’s commands', () => {
 });
 
 describe('where pieces stand', () => {
-  it.each<readonly [LanguageName, string, Command]>([
+  it.each<readonly [LanguageName, string, Means]>([
     ['en', 'where white knights', pieces(['white'], 'knight')],
     ['en', 'where are the black pawns', pieces(['black'], 'pawn')],
     ['en', 'where is the king', pieces(COLORS, 'king')],
@@ -99,27 +105,30 @@ it('tells of so many moves at once, and not of none', () => {
 it('asks and wishes also after the end of the game; offers are over', () => {
   const over = make(game(), 'f2f3 e7e5 g2g4 d8h4');
   const done = (text: string) => {
-    const command = read(text);
-    return command && obeyed(command, over, COLORS, () => ({ type: 'refused', refusal: { reason: 'no game' } }));
+    const command = readCommand(text);
+    const readMove = () => ({ type: 'refused', refusal: { reason: 'no game' } }) as const;
+    return command && meant(command, { game: over, mine: COLORS, readMove });
   };
   expect(done('material')).toEqual({ type: 'question', question: { about: 'material' } });
-  expect(done('flip')).toEqual({ type: 'page', page: { do: 'flip' } });
-  expect(done('faster')).toEqual({ type: 'setting', change: { set: 'rate', to: 'faster' } });
+  expect(done('flip')).toEqual({ type: 'bound', command: { id: 'turn-board', read: {} } });
+  expect(done('faster')).toEqual({ type: 'bound', command: { id: 'faster', read: {} } });
   expect(done('draw')).toMatchObject({ type: 'refused', refusal: { reason: 'game over' } });
 });
 
 describe('the help', () => {
   const helped = (text: string, language: LanguageName = 'en') => {
-    const command = read(text, language);
-    if (command?.type !== 'page' || command.page.do !== 'help') throw new Error(text);
-    return command.page.answer;
+    const command = readCommand(plainText(text), language);
+    const { rest: searched } = command?.read ?? {};
+    if (command?.id === 'help') return { phrases: allCommands(language, phrases) };
+    if (command?.id !== 'help-for' || searched === undefined) throw new Error(text);
+    return { searched, phrases: commandsFor(searched, language, phrases) };
   };
 
   it('lists every command by a phrase that is understood, with its places marked', () => {
     for (const language of LANGUAGE_NAMES) {
-      const { phrases } = helped('help', language);
-      expect(phrases.length).toBe(COMMAND_NAMES.length);
-      for (const phrase of phrases) {
+      const { phrases: listed } = helped('help', language);
+      expect(listed.length).toBe(COMMAND_NAMES.length);
+      for (const phrase of listed) {
         const typed = phrase.replace(/[\uE000\uE001]/gu, '');
         expect(read(typed, language), typed).not.toBe(undefined);
       }
@@ -143,12 +152,12 @@ describe('the help', () => {
     ['uk', 'довідка матеріал', ['матеріал']],
     ['be', 'даведка матэрыял', ['матэрыял']],
     ['mk', 'помош материјал', ['материјал']],
-  ])('%s: %s', (language, text, phrases) => {
-    expect(helped(text, language).phrases).toEqual(phrases);
+  ])('%s: %s', (language, text, listed) => {
+    expect(helped(text, language).phrases).toEqual(listed);
   });
 
   it('tells what was searched for, also where nothing is found', () => {
-    expect(helped('help Zwischenzug')).toEqual({ about: 'commands', searched: 'Zwischenzug', phrases: [] });
+    expect(helped('help Zwischenzug')).toEqual({ searched: 'Zwischenzug', phrases: [] });
   });
 });
 
@@ -167,12 +176,12 @@ describe('unknown words', () => {
     ['en', 'applause', []],
     ['en', 'x'.repeat(TEXT_LIMIT), []],
   ])('%s: %s', (language, text, nearest) => {
-    expect(nearestCommands(text, language).slice(0, 1)).toEqual(nearest);
+    expect(nearestCommands(text, language, phrases).slice(0, 1)).toEqual(nearest);
   });
 
   it('are at most three', () => {
-    expect(nearestCommands('la', 'en').length).toBeLessThanOrEqual(3);
-    expect(nearestCommands('move', 'en').length).toBeLessThanOrEqual(3);
+    expect(nearestCommands('la', 'en', phrases).length).toBeLessThanOrEqual(3);
+    expect(nearestCommands('move', 'en', phrases).length).toBeLessThanOrEqual(3);
   });
 
   it('are offered with the refusal of what cannot be read, and with no other', () => {
@@ -222,7 +231,7 @@ it('never throws, whatever the text', () => {
     fc.property(beginning, text, fc.constantFrom(...LANGUAGE_NAMES), (first, rest, language) => {
       const plain = plainText(first + rest).slice(0, TEXT_LIMIT);
       readCommand(plain, language);
-      expect(nearestCommands(plain, language).length).toBeLessThanOrEqual(3);
+      expect(nearestCommands(plain, language, phrases).length).toBeLessThanOrEqual(3);
     }),
     { seed: 19720711, numRuns: 300 },
   );

@@ -3,34 +3,35 @@
  * of the federations' Laws and of ordinary speech.
  */
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../speech/hearing/command.js';
 import { COMMAND_NAMES, type CommandName } from '../../speech/hearing/commands/commands.js';
-import { PHRASES, rowsIn } from '../../speech/hearing/commands/tables.js';
+import { PHRASES } from '../../speech/hearing/commands/tables.js';
+import { EVERY_PHRASE } from '../../speech/hearing/phrase-book.js';
 import { readCommand } from '../../speech/hearing/read-command.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
 import { plainText } from '../../src/notation/typed-text.js';
+import { meansOf, type Means } from '../commands/means.js';
 
-type Understood = { readonly means: Command } & Readonly<Record<LanguageName, readonly string[]>>;
+type Understood = { readonly means: Means } & Readonly<Record<LanguageName, readonly string[]>>;
 
-const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Understood>> = {
-  offer: {
-    means: { type: 'offer' },
+const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Understood>> = {
+  'offer-draw': {
+    means: { id: 'offer-draw' },
     en: ['draw', 'offer draw', 'offer a draw'],
     de: ['remis', 'Remis anbieten', 'Ich biete Remis an'],
     uk: ['нічия', 'пропоную нічию'],
     be: ['нічыя', 'прапаную нічыю'],
     mk: ['реми', 'нудам реми'],
   },
-  accept: {
-    means: { type: 'accept' },
+  'accept-draw': {
+    means: { id: 'accept-draw' },
     en: ['accept', 'accept the draw'],
     de: ['annehmen', 'Remis annehmen'],
     uk: ['приймаю', 'приймаю нічию'],
     be: ['прымаю', 'прыняць нічыю'],
     mk: ['прифаќам', 'прифати реми'],
   },
-  refuse: {
-    means: { type: 'reject' },
+  'refuse-draw': {
+    means: { id: 'refuse-draw' },
     en: ['refuse', 'decline', 'reject draw'],
     de: ['ablehnen', 'Remis ablehnen'],
     uk: ['відхиляю', 'відхиляю нічию'],
@@ -38,55 +39,55 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     mk: ['одбивам', 'одбиј реми'],
   },
   resign: {
-    means: { type: 'resign' },
+    means: { id: 'resign' },
     en: ['resign', 'I resign'],
     de: ['aufgeben', 'ich gebe auf'],
     uk: ['здаюся', 'я здаюся'],
     be: ['здаюся', 'здацца'],
     mk: ['се предавам'],
   },
-  'claim draw': {
-    means: { type: 'claim quickplay', asks: 'draw' },
+  'claim-quickplay-draw': {
+    means: { id: 'claim-quickplay-draw' },
     en: ['claim draw'],
     de: ['beantrage Remis', 'Remis beantragen'],
     uk: ['вимагаю нічию'],
     be: ['патрабую нічыю'],
     mk: ['барам реми'],
   },
-  'claim seconds': {
-    means: { type: 'claim quickplay', asks: 'increment' },
+  'claim-increment': {
+    means: { id: 'claim-increment' },
     en: ['claim seconds', 'ask for seconds'],
     de: ['beantrage Sekunden'],
     uk: ['вимагаю секунди'],
     be: ['патрабую секунды'],
     mk: ['барам секунди'],
   },
-  'claim three': {
-    means: { type: 'claim', ground: 'threefold' },
+  'claim-threefold': {
+    means: { id: 'claim-threefold' },
     en: ['claim three', 'claim 3', 'claim threefold repetition'],
     de: ['beantrage dreimal', 'beantrage Stellungswiederholung'],
     uk: ['вимагаю три', 'вимагаю повторення'],
     be: ['патрабую тры', 'патрабую паўтарэнне'],
     mk: ['барам три', 'барам повторување'],
   },
-  'claim three with': {
-    means: { type: 'claim', ground: 'threefold', move: 'Re1' },
+  'claim-threefold-with': {
+    means: { id: 'claim-threefold-with', rest: 'Re1' },
     en: ['claim three Re1', 'claim three with Re1', 'claim threefold repetition by Re1'],
     de: ['beantrage dreimal Re1', 'beantrage dreimal mit Re1'],
     uk: ['вимагаю три Re1', 'вимагаю три ходом Re1'],
     be: ['патрабую тры Re1', 'патрабую тры ходам Re1'],
     mk: ['барам три Re1', 'барам три со Re1'],
   },
-  'claim fifty': {
-    means: { type: 'claim', ground: 'fifty moves' },
+  'claim-fifty-moves': {
+    means: { id: 'claim-fifty-moves' },
     en: ['claim fifty', 'claim 50 moves'],
     de: ['beantrage fünfzig', 'beantrage 50 Züge'],
     uk: ['вимагаю п’ятдесят', 'вимагаю 50 ходів'],
     be: ['патрабую пяцьдзясят', 'патрабую 50 хадоў'],
     mk: ['барам педесет', 'барам 50 потега'],
   },
-  'claim fifty with': {
-    means: { type: 'claim', ground: 'fifty moves', move: 'Kd7' },
+  'claim-fifty-moves-with': {
+    means: { id: 'claim-fifty-moves-with', rest: 'Kd7' },
     en: ['claim fifty Kd7', 'claim fifty with Kd7'],
     de: ['beantrage fünfzig Kd7', 'beantrage fünfzig mit Kd7'],
     uk: ['вимагаю п’ятдесят Kd7'],
@@ -94,23 +95,23 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     mk: ['барам педесет Kd7'],
   },
   claim: {
-    means: { type: 'claim of what' },
+    means: { id: 'claim' },
     en: ['claim', 'claim the board'],
     de: ['beantrage', 'beantrage das Brett'],
     uk: ['вимагаю', 'вимагаю дошку'],
     be: ['патрабую', 'патрабую дошку'],
     mk: ['барам', 'барам табла'],
   },
-  flag: {
-    means: { type: 'flag' },
+  'claim-flag': {
+    means: { id: 'claim-flag' },
     en: ['flag', 'claim flag'],
     de: ['Blättchen', 'Zeitüberschreitung'],
     uk: ['прапорець', 'прапорець упав', 'пропорець'],
     be: ['сцяжок', 'час выйшаў'],
     mk: ['знаменце', 'времето истече'],
   },
-  'flag of': {
-    means: { type: 'flag', of: 'white' },
+  'claim-flag-of': {
+    means: { id: 'claim-flag-of', color: 'white' },
     en: ['flag white', 'white flag'],
     de: ['Blättchen Weiß', 'Blättchen von Weiß'],
     uk: ['прапорець білих', 'час білих вийшов'],
@@ -118,102 +119,102 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     mk: ['знаменце белите', 'времето на белите истече'],
   },
   adjust: {
-    means: { type: 'adjust' },
+    means: { id: 'adjust' },
     en: ['adjust', 'I adjust', "j'adoube", 'J’adoube'],
     de: ['zurechtrücken', 'Ich rücke zurecht'],
     uk: ['поправляю', 'я поправляю'],
     be: ['папраўляю', 'паправіць'],
     mk: ['наместувам'],
   },
-  press: {
-    means: { type: 'press' },
+  'press-clock': {
+    means: { id: 'press-clock' },
     en: ['press', 'press clock'],
     de: ['drücken', 'Uhr drücken'],
     uk: ['перемкнути годинник', 'натиснути годинник'],
     be: ['націснуць на гадзіннік', 'націснуць'],
     mk: ['притисни', 'притисни го часовникот'],
   },
-  stop: {
-    means: { type: 'stop' },
+  'stop-clocks': {
+    means: { id: 'stop-clocks' },
     en: ['stop', 'stop clocks', 'stop the clock'],
     de: ['anhalten', 'Uhren anhalten'],
     uk: ['зупинити годинник', 'стоп'],
     be: ['спыніць гадзіннік', 'стоп'],
     mk: ['запри часовник', 'запри'],
   },
-  restart: {
-    means: { type: 'restart' },
+  'restart-clocks': {
+    means: { id: 'restart-clocks' },
     en: ['restart', 'restart clocks'],
     de: ['Uhren weiter', 'Uhr fortsetzen'],
     uk: ['запустити годинник'],
     be: ['запусціць гадзіннік'],
     mk: ['пушти часовник'],
   },
-  charge: {
-    means: { type: 'charge time', charged: true },
+  'charge-time': {
+    means: { id: 'charge-time' },
     en: ['charge it', 'charge the time away'],
     de: ['Zeit berechnen', 'berechnen'],
     uk: ['списати час'],
     be: ['адняць час'],
     mk: ['одземи време', 'одземи го времето'],
   },
-  'do not charge': {
-    means: { type: 'charge time', charged: false },
+  'do-not-charge-time': {
+    means: { id: 'do-not-charge-time' },
     en: ['do not charge it', 'don’t charge it', 'do not charge'],
     de: ['Zeit nicht berechnen', 'nicht berechnen'],
     uk: ['не списувати час'],
     be: ['не адымаць час'],
     mk: ['не одземај време', 'не одземај го времето'],
   },
-  illegal: {
-    means: { type: 'point out', what: 'illegal move' },
+  'illegal-move': {
+    means: { id: 'illegal-move' },
     en: ['illegal', 'illegal move', 'the last move was illegal'],
     de: ['regelwidrig', 'regelwidriger Zug'],
     uk: ['неможливий хід'],
     be: ['немагчымы ход'],
     mk: ['нелегален потег'],
   },
-  'illegal move': {
-    means: { type: 'illegal move', number: 12 },
+  'illegal-move-of-number': {
+    means: { id: 'illegal-move-of-number', number: 12 },
     en: ['illegal 12', 'illegal move 12', 'move 12 was illegal'],
     de: ['regelwidriger Zug 12', 'Zug 12 war regelwidrig'],
     uk: ['неможливий хід 12', 'хід 12 неможливий'],
     be: ['немагчымы ход 12', 'ход 12 немагчымы'],
     mk: ['нелегален потег 12', 'потег 12 беше нелегален'],
   },
-  'pressed without a move': {
-    means: { type: 'point out', what: 'pressed without a move' },
+  'pressed-without-a-move': {
+    means: { id: 'pressed-without-a-move' },
     en: ['pressed without a move'],
     de: ['ohne Zug gedrückt'],
     uk: ['натиснуто без ходу'],
     be: ['націснута без хода'],
     mk: ['притиснато без потег'],
   },
-  unpromoted: {
-    means: { type: 'point out', what: 'pawn left unpromoted' },
+  'pawn-left-unpromoted': {
+    means: { id: 'pawn-left-unpromoted' },
     en: ['unpromoted', 'pawn left unpromoted'],
     de: ['Bauer nicht umgewandelt'],
     uk: ['пішак не перетворено'],
     be: ['пешка не ператворана'],
     mk: ['пешакот не е промовиран'],
   },
-  'touched piece': {
-    means: { type: 'point out', what: 'touched piece' },
+  'touched-piece': {
+    means: { id: 'touched-piece' },
     en: ['touched piece'],
     de: ['berührte Figur'],
     uk: ['торкнута фігура'],
     be: ['кранутая фігура'],
     mk: ['допрена фигура'],
   },
-  undo: {
-    means: { type: 'page', page: { do: 'undo' } },
+  'take-back': {
+    means: { id: 'take-back' },
     en: ['undo', 'take back', 'takeback'],
     de: ['zurücknehmen', 'Zug zurücknehmen'],
     uk: ['повернути хід', 'взяти назад'],
     be: ['вярнуць ход', 'узяць назад'],
     mk: ['врати потег', 'врати го потегот'],
   },
-  clocks: {
+  'both-clocks': {
     means: { type: 'ask', question: { about: 'clocks', whose: 'both' } },
     en: ['clock', 'clocks', 'time'],
     de: ['Uhr', 'Uhren', 'Zeit'],
@@ -221,7 +222,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     be: ['гадзіннік', 'час'],
     mk: ['часовник', 'време'],
   },
-  'my clock': {
+  'my-clock': {
     means: { type: 'ask', question: { about: 'clocks', whose: 'mine' } },
     en: ['my clock', 'my time'],
     de: ['meine Uhr', 'meine Zeit'],
@@ -229,7 +230,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     be: ['мой гадзіннік', 'мой час'],
     mk: ['мојот часовник', 'моето време'],
   },
-  'opponent clock': {
+  'opponents-clock': {
     means: { type: 'ask', question: { about: 'clocks', whose: 'opponent' } },
     en: ['opponent clock', 'opponent’s time'],
     de: ['Uhr des Gegners', 'Zeit des Gegners'],
@@ -237,7 +238,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     be: ['гадзіннік праціўніка', 'час суперніка'],
     mk: ['часовникот на противникот'],
   },
-  'time control': {
+  'time-control': {
     means: { type: 'ask', question: { about: 'time control' } },
     en: ['time control'],
     de: ['Zeitkontrolle', 'Bedenkzeit'],
@@ -245,7 +246,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     be: ['кантроль часу'],
     mk: ['временска контрола'],
   },
-  'time used': {
+  'time-used': {
     means: { type: 'ask', question: { about: 'time used', of: ['white', 'black'] } },
     en: ['time used', 'how much time is used'],
     de: ['verbrauchte Zeit', 'Wie viel Zeit ist verbraucht?'],
@@ -253,7 +254,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     be: ['выдаткаваны час', 'колькі часу выдаткавана'],
     mk: ['потрошено време', 'колку време е потрошено'],
   },
-  'moves to control': {
+  'moves-to-control': {
     means: { type: 'ask', question: { about: 'moves to the control', of: ['white', 'black'] } },
     en: ['moves to the control', 'how many moves to the time control'],
     de: ['Züge bis zur Kontrolle', 'Wie viele Züge noch bis zur Zeitkontrolle?'],
@@ -269,7 +270,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     be: ['перыяд', 'які перыяд'],
     mk: ['период', 'кој период'],
   },
-  'delay left': {
+  'delay-left': {
     means: { type: 'ask', question: { about: 'delay left' } },
     en: ['delay left', 'how much delay is left'],
     de: ['Aufschub', 'Verzögerung'],
@@ -277,7 +278,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     be: ['затрымка', 'колькі засталося затрымкі'],
     mk: ['одложување', 'колку одложување'],
   },
-  last: {
+  'last-move': {
     means: { type: 'ask', question: { about: 'last move' } },
     en: ['last', 'last move'],
     de: ['letzter Zug'],
@@ -285,7 +286,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     be: ['апошні ход', 'апошні'],
     mk: ['последен потег', 'последниот потег'],
   },
-  'last moves': {
+  'last-moves': {
     means: { type: 'ask', question: { about: 'last moves', count: 5 } },
     en: ['last 5', 'last five moves'],
     de: ['letzte 5', 'die letzten fünf Züge'],
@@ -293,7 +294,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     be: ['апошнія 5', 'апошнія пяць хадоў'],
     mk: ['последни 5', 'последните пет потези'],
   },
-  'last capture': {
+  'last-capture': {
     means: { type: 'ask', question: { about: 'last capture' } },
     en: ['last capture', 'what was captured'],
     de: ['was wurde geschlagen'],
@@ -301,7 +302,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     be: ['што ўзята', 'апошняе ўзяцце'],
     mk: ['што е земено'],
   },
-  'move number': {
+  'move-number': {
     means: { type: 'ask', question: { about: 'move number' } },
     en: ['move number', 'which move'],
     de: ['Zugnummer', 'welcher Zug'],
@@ -317,7 +318,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     be: ['пазіцыя', 'прачытаць пазіцыю'],
     mk: ['позиција', 'прочитај позиција'],
   },
-  pieces: {
+  'piece-lists': {
     means: { type: 'ask', question: { about: 'piece lists' } },
     en: ['pieces', 'all pieces'],
     de: ['Figuren', 'alle Figuren'],
@@ -365,7 +366,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     be: ['хто нападае на e4', 'хто абараняе е чатыры'],
     mk: ['напаѓачи e4', 'кој го напаѓа е четири'],
   },
-  'moves of': {
+  'moves-of-piece': {
     means: { type: 'ask', question: { about: 'moves of piece', square: 'g1', capturesOnly: false } },
     en: ['moves of g1', 'moves of Gustav one', 'where can g1 go'],
     de: ['Züge von g1', 'wohin kann g1'],
@@ -373,15 +374,15 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     be: ['хады g1', 'куды можа жэ адзін'],
     mk: ['потези од g1', 'каде може ге еден'],
   },
-  'moves of it': {
-    means: { type: 'page', page: { do: 'moves of it' } },
+  'moves-of-it': {
+    means: { id: 'moves-of-it' },
     en: ['what can it do', 'what can that piece do', 'Where can it go?', 'moves'],
     de: ['was kann die Figur', 'was kann sie', 'wohin kann diese Figur ziehen', 'Züge'],
     uk: ['що вона може', 'що може ця фігура', 'куди він може піти', 'ходи'],
     be: ['што яна можа', 'што можа гэтая фігура', 'куды ён можа пайсці', 'хады'],
     mk: ['што може', 'што може таа фигура', 'каде може да оди', 'потези'],
   },
-  'captures of': {
+  'captures-of-piece': {
     means: { type: 'ask', question: { about: 'moves of piece', square: 'g1', capturesOnly: true } },
     en: ['captures of g1'],
     de: ['Schlagzüge von g1'],
@@ -406,7 +407,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     mk: ['материјал'],
   },
   opponent: {
-    means: { type: 'page', page: { do: 'opponent' } },
+    means: { id: 'opponent' },
     en: ['opponent', 'who is my opponent'],
     de: ['Gegner', 'wer ist mein Gegner'],
     uk: ['суперник', 'хто мій суперник'],
@@ -414,15 +415,15 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     mk: ['противник', 'кој е противникот'],
   },
   repeat: {
-    means: { type: 'page', page: { do: 'repeat' } },
+    means: { id: 'repeat' },
     en: ['repeat', 'say that again'],
     de: ['wiederholen', 'noch einmal'],
     uk: ['повторити', 'ще раз'],
     be: ['паўтарыць', 'яшчэ раз'],
     mk: ['повтори', 'уште еднаш'],
   },
-  flip: {
-    means: { type: 'page', page: { do: 'flip' } },
+  'turn-board': {
+    means: { id: 'turn-board' },
     en: ['flip', 'flip the board'],
     de: ['Brett drehen', 'drehen'],
     uk: ['повернути дошку', 'перевернути дошку'],
@@ -430,23 +431,23 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     mk: ['заврти табла', 'заврти ја таблата'],
   },
   board: {
-    means: { type: 'page', page: { do: 'board' } },
+    means: { id: 'board' },
     en: ['board', 'go to board'],
     de: ['Brett', 'zum Brett'],
     uk: ['дошка', 'до дошки'],
     be: ['дошка', 'да дошкі'],
     mk: ['табла', 'на таблата'],
   },
-  'go to square': {
-    means: { type: 'page', page: { do: 'go to square', square: 'e4' } },
+  'go-to-square': {
+    means: { id: 'go-to-square', square: 'e4' },
     en: ['board e4', 'go to square echo four'],
     de: ['Brett e4', 'gehe zu Feld e4'],
     uk: ['дошка е чотири', 'перейти на поле e4'],
     be: ['дошка е чатыры', 'перайсці на поле e4'],
     mk: ['табла е четири', 'оди на поле e4'],
   },
-  'go to move': {
-    means: { type: 'page', page: { do: 'go to move', number: 12 } },
+  'go-to-move': {
+    means: { id: 'go-to-move', number: 12 },
     en: ['go to move 12'],
     de: ['gehe zu Zug 12'],
     uk: ['перейти до ходу 12'],
@@ -454,7 +455,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     mk: ['оди на потег 12'],
   },
   back: {
-    means: { type: 'page', page: { do: 'look', way: 'back' } },
+    means: { id: 'back' },
     en: ['back', 'previous move'],
     de: ['zurück', 'voriger Zug'],
     uk: ['назад', 'попередній хід'],
@@ -462,7 +463,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     mk: ['назад', 'претходен потег'],
   },
   forward: {
-    means: { type: 'page', page: { do: 'look', way: 'forward' } },
+    means: { id: 'forward' },
     en: ['forward', 'next move'],
     de: ['vorwärts', 'nächster Zug'],
     uk: ['уперед', 'наступний хід'],
@@ -470,15 +471,15 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     mk: ['напред', 'следен потег'],
   },
   present: {
-    means: { type: 'page', page: { do: 'present' } },
+    means: { id: 'present' },
     en: ['current position'],
     de: ['aktuelle Stellung'],
     uk: ['поточна позиція'],
     be: ['цяперашняя пазіцыя'],
     mk: ['моментална позиција'],
   },
-  save: {
-    means: { type: 'page', page: { do: 'save' } },
+  'save-game': {
+    means: { id: 'save-game' },
     en: ['save', 'save game', 'save the game', 'save as PGN', 'save the game as a PGN file'],
     de: ['speichern', 'Partie speichern', 'speichere die Partie', 'Partie als PGN speichern'],
     uk: ['зберегти', 'зберегти партію', 'зберегти партію як PGN'],
@@ -486,79 +487,79 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     mk: ['зачувај', 'зачувај ја партијата', 'зачувај како PGN'],
   },
   games: {
-    means: { type: 'page', page: { do: 'games' } },
+    means: { id: 'games' },
     en: ['games', 'my games', 'saved games', 'list of games', 'games on this device', 'show games'],
     de: ['Partien', 'meine Partien', 'gespeicherte Partien', 'Partien auf diesem Gerät'],
     uk: ['партії', 'мої партії', 'збережені партії', 'партії на цьому пристрої'],
     be: ['партыі', 'мае партыі', 'захаваныя партыі', 'партыі на гэтай прыладзе'],
     mk: ['партии', 'моите партии', 'зачувани партии', 'партии на овој уред'],
   },
-  'new game': {
-    means: { type: 'page', page: { do: 'new game' } },
+  'new-game': {
+    means: { id: 'new-game' },
     en: ['new game'],
     de: ['neue Partie'],
     uk: ['нова партія', 'нова гра'],
     be: ['новая партыя', 'новая гульня'],
     mk: ['нова партија', 'нова игра'],
   },
-  'clock alone': {
-    means: { type: 'page', page: { do: 'clock alone' } },
+  'clock-alone': {
+    means: { id: 'clock-alone' },
     en: ['clock alone', 'clock mode', 'set a clock'],
     de: ['nur Uhr', 'nur die Uhr', 'Uhr stellen'],
     uk: ['лише годинник', 'виставити годинник'],
     be: ['толькі гадзіннік', 'выставіць гадзіннік'],
     mk: ['само часовник', 'намести часовник'],
   },
-  'feel clock': {
-    means: { type: 'page', page: { do: 'feel clock' } },
+  'feel-clock': {
+    means: { id: 'feel-clock' },
     en: ['feel the clock', 'feel clock', 'dial'],
     de: ['Uhr fühlen', 'Zifferblatt'],
     uk: ['відчути годинник', 'циферблат'],
     be: ['адчуць гадзіннік', 'цыферблат'],
     mk: ['допри часовник', 'бројчаник'],
   },
-  'call fide': {
-    means: { type: 'setting', change: { set: 'call style', to: 'fide' } },
+  'call-fide': {
+    means: { id: 'call-fide' },
     en: ['call fide', 'call FIDE'],
     de: ['Ansage FIDE'],
     uk: ['оголошувати ФІДЕ'],
     be: ['называць ФІДЭ'],
     mk: ['најава ФИДЕ'],
   },
-  'call fide names': {
-    means: { type: 'setting', change: { set: 'call style', to: 'fide names' } },
+  'call-fide-names': {
+    means: { id: 'call-fide-names' },
     en: ['call fide names'],
     de: ['Ansage FIDE Namen'],
     uk: ['імена ФІДЕ'],
     be: ['імёны ФІДЭ'],
     mk: ['имиња ФИДЕ'],
   },
-  'call plain': {
-    means: { type: 'setting', change: { set: 'call style', to: 'plain' } },
+  'call-plain': {
+    means: { id: 'call-plain' },
     en: ['call plain'],
     de: ['Ansage einfach'],
     uk: ['оголошувати словами'],
     be: ['называць словамі'],
     mk: ['најава со зборови'],
   },
-  'call nato': {
-    means: { type: 'setting', change: { set: 'call style', to: 'nato' } },
+  'call-nato': {
+    means: { id: 'call-nato' },
     en: ['call nato'],
     de: ['Ansage NATO'],
     uk: ['оголошувати НАТО'],
     be: ['называць НАТА'],
     mk: ['најава НАТО'],
   },
-  'call algebraic': {
-    means: { type: 'setting', change: { set: 'call style', to: 'algebraic' } },
+  'call-algebraic': {
+    means: { id: 'call-algebraic' },
     en: ['call algebraic'],
     de: ['Ansage algebraisch'],
     uk: ['оголошувати нотацією'],
     be: ['называць натацыяй'],
     mk: ['најава со нотација'],
   },
-  'call uci': {
-    means: { type: 'setting', change: { set: 'call style', to: 'uci' } },
+  'call-uci': {
+    means: { id: 'call-uci' },
     en: ['call uci'],
     de: ['Ansage UCI'],
     uk: ['оголошувати UCI'],
@@ -566,7 +567,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     mk: ['најава UCI'],
   },
   faster: {
-    means: { type: 'setting', change: { set: 'rate', to: 'faster' } },
+    means: { id: 'faster' },
     en: ['faster'],
     de: ['schneller'],
     uk: ['швидше'],
@@ -574,23 +575,23 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
     mk: ['побрзо'],
   },
   slower: {
-    means: { type: 'setting', change: { set: 'rate', to: 'slower' } },
+    means: { id: 'slower' },
     en: ['slower'],
     de: ['langsamer'],
     uk: ['повільніше'],
     be: ['павольней'],
     mk: ['побавно'],
   },
-  'sound on': {
-    means: { type: 'setting', change: { set: 'sound', on: true } },
+  'sound-on': {
+    means: { id: 'sound-on' },
     en: ['sound on', 'unmute'],
     de: ['Ton an'],
     uk: ['увімкнути звук'],
     be: ['уключыць гук'],
     mk: ['вклучи звук'],
   },
-  'sound off': {
-    means: { type: 'setting', change: { set: 'sound', on: false } },
+  'sound-off': {
+    means: { id: 'sound-off' },
     en: ['sound off', 'mute'],
     de: ['Ton aus', 'stumm'],
     uk: ['вимкнути звук'],
@@ -599,7 +600,13 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help for'>, Under
   },
 };
 
-const read = (text: string, language: LanguageName): Command | undefined => readCommand(plainText(text), language);
+const { rowsIn } = EVERY_PHRASE.game;
+
+const read = (text: string, language: LanguageName): Means | undefined => {
+  const command = readCommand(plainText(text), language);
+  // "Claim" takes whatever follows, to ask what is claimed.
+  return command && meansOf(command.id === 'claim' ? { ...command, read: {} } : command);
+};
 
 describe.each(Object.entries(COMMANDS))('%s', (_, { means, ...phrases }) => {
   const all = LANGUAGE_NAMES.flatMap((language) => phrases[language].map((phrase) => [language, phrase] as const));

@@ -1,16 +1,16 @@
 /** A whole line: what is a command though it could be a part of a move, what is a move, and what is offered where it is neither. */
 import { describe, expect, it } from 'vitest';
-import { hearLine, type HeardLine } from '../../speech/hear.js';
+import { hearTyped, type MeantLine } from '../../src/commands/meant.js';
 import type { LanguageName } from '../../speech/words/language-names.js';
 import { game, make } from '../laws/play.js';
 
-const heard = (text: string, language: LanguageName = 'en'): HeardLine =>
-  hearLine(text, { game: make(game(), 'e2e4 d7d5'), language });
+const heard = (text: string, language: LanguageName = 'en'): MeantLine =>
+  hearTyped(text, { game: make(game(), 'e2e4 d7d5'), language });
 
 describe('a command', () => {
   it.each<readonly [LanguageName, string, object]>([
-    ['en', 'b e4', { type: 'page', page: { do: 'go to square', square: 'e4' } }],
-    ['en', 'b c3', { type: 'page', page: { do: 'go to square', square: 'c3' } }],
+    ['en', 'b e4', { type: 'bound', command: { id: 'go-to-square', read: { square: 'e4' } } }],
+    ['en', 'b c3', { type: 'bound', command: { id: 'go-to-square', read: { square: 'c3' } } }],
     ['en', 'c', { type: 'question', question: { about: 'clocks', whose: 'both' } }],
     ['en', 's a', { type: 'question', question: { about: 'file', file: 'a' } }],
     ['en', 'p N', { type: 'question', question: { about: 'pieces', colors: ['white'], kind: 'knight' } }],

@@ -9,7 +9,7 @@ import { plyOf, type Game } from '../../src/laws/game.js';
 import { beginGame } from '../../src/laws/rules/begin.js';
 import { startClock } from '../../src/laws/clock/clock.js';
 import type { Color } from '../../src/laws/squares.js';
-import { hearLine, type HeardLine } from '../../speech/hear.js';
+import { hearTyped, type MeantLine } from '../../src/commands/meant.js';
 import { phraseRefusal } from '../../speech/phrase.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { textOf } from '../../speech/utterance.js';
@@ -20,12 +20,12 @@ import { START } from '../laws/opened.js';
 import { MINUTE, SECOND, begin } from '../laws/timed.js';
 import { english } from './said.js';
 
-function heard(text: string, current: Game = game(), mine?: readonly Color[]): HeardLine {
-  return hearLine(text, { game: current, language: 'en', ...(mine && { mine }) });
+function heard(text: string, current: Game = game(), mine?: readonly Color[]): MeantLine {
+  return hearTyped(text, { game: current, language: 'en', ...(mine && { mine }) });
 }
 
 /** "offer white", "? resign white" where it is asked first, "clocks", "! not your turn". */
-function told(line: HeardLine): string {
+function told(line: MeantLine): string {
   switch (line.type) {
     case 'act':
       return [
@@ -43,10 +43,8 @@ function told(line: HeardLine): string {
     }
     case 'question':
       return line.question.about === 'clocks' ? `clocks ${line.question.whose}` : line.question.about;
-    case 'page':
-      return line.page.do;
-    case 'setting':
-      return line.change.set;
+    case 'bound':
+      return line.command.id;
     case 'move':
       return line.move.from + line.move.to;
     case 'ask':

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../src/laws/game.js';
 import { hear } from '../../speech/hear.js';
 import { hearSpoken } from '../../speech/hearing/spoken.js';
+import { hearSaid } from '../../src/commands/meant.js';
 import { cheapestFirst } from '../../speech/hearing/ways.js';
 import { understandings } from '../../speech/hearing/tokens.js';
 import { VOCABULARIES } from '../../speech/hearing/lexicon.js';
@@ -95,7 +96,7 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
 
   it('ten megabytes that were spoken are refused without being read', () => {
     const text = `${said} `.repeat(Math.ceil(10_000_000 / (said.length + 1)));
-    expect(hearSpoken([{ text }, { text: `${text}!` }], { game: game(), language })).toEqual({
+    expect(hearSaid(hearSpoken, [{ text }, { text: `${text}!` }], { game: game(), language })).toEqual({
       type: 'refused',
       refusal: { reason: 'too long', length: text.length, limit: 200 },
     });
@@ -122,7 +123,7 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
     fc.assert(
       fc.property(fc.array(phrase, { maxLength: 3 }), (texts) => {
         const alternatives = texts.map((words) => ({ text: words.join(' ') }));
-        const heard = hearSpoken(alternatives, { game: played, language });
+        const heard = hearSaid(hearSpoken, alternatives, { game: played, language });
         const moves = heard.type === 'move' ? [heard.move] : heard.type === 'ask' ? heard.moves : [];
         expect(moves.length).toBeLessThanOrEqual(9);
         found += moves.length;

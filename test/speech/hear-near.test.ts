@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../../src/laws/board/board.js';
 import { hear } from '../../speech/hear.js';
 import { hearSpoken } from '../../speech/hearing/spoken.js';
+import { hearSaid } from '../../src/commands/meant.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
 import { game } from '../laws/play.js';
 import { told } from './hear-told.js';
@@ -23,7 +24,7 @@ import {
 type Row = readonly [text: string, fen: string, expected: string];
 
 function spoken(text: string, fen: string, language: LanguageName): string {
-  const heard = hearSpoken([{ text }], { game: game(fen), language });
+  const heard = hearSaid(hearSpoken, [{ text }], { game: game(fen), language });
   if (heard.type !== 'move' && heard.type !== 'ask' && heard.type !== 'refused') return heard.type;
   if (heard.type === 'refused') return '!';
   return (heard.type === 'move' && !heard.exact ? '~ ' : '') + told(heard);

@@ -2,11 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../src/laws/game.js';
 import { beginGame } from '../../src/laws/rules/begin.js';
-import { hearLine } from '../../speech/hear.js';
+import type { HearContext } from '../../speech/hear.js';
 import { spokenPhrases, spokenWords } from '../../speech/hearing/spoken-phrases.js';
+import { hearTyped } from '../../src/commands/meant.js';
+import { COMMAND_PHRASES } from '../../src/commands/phrases.js';
 import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
 import { game } from '../laws/play.js';
 import { CASTLING, PROMOTION_TAKING } from './hear-positions.js';
+
+const likely = (context: HearContext) => spokenPhrases(context, COMMAND_PHRASES.game);
 
 /** 218 legal moves, the most there are (N. Petrović, 1964). */
 const MOST_MOVES = 'R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1';
@@ -14,8 +18,8 @@ const MOST_MOVES = 'R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1';
 describe.each(LANGUAGE_NAMES)('in %s', (language) => {
   it.each([undefined, CASTLING, PROMOTION_TAKING])('every phrase is understood in %s', (fen) => {
     const context = { game: game(fen), language };
-    const refused = spokenPhrases(context).filter((phrase) => {
-      const heard = hearLine(phrase, context);
+    const refused = likely(context).filter((phrase) => {
+      const heard = hearTyped(phrase, context);
       return heard.type === 'refused' && heard.refusal.reason === 'unreadable';
     });
     // Answers are for whoever asks.
@@ -25,8 +29,8 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
   it('every legal move is among them', () => {
     const context = { game: game(CASTLING), language };
     const moves = new Set(
-      spokenPhrases(context).flatMap((phrase) => {
-        const heard = hearLine(phrase, context);
+      likely(context).flatMap((phrase) => {
+        const heard = hearTyped(phrase, context);
         return heard.type === 'move' ? [JSON.stringify(heard.move)] : [];
       }),
     );
@@ -34,7 +38,7 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
   });
 
   it('they are a few hundred at most, in lower case', () => {
-    const phrases = spokenPhrases({ game: game(MOST_MOVES), language });
+    const phrases = likely({ game: game(MOST_MOVES), language });
     expect(phrases.length).toBeLessThanOrEqual(350);
     expect(phrases).toEqual(phrases.map((phrase) => phrase.toLowerCase()));
     expect(new Set(phrases).size).toBe(phrases.length);
@@ -45,13 +49,13 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
     if (!begun.ok) throw new Error(begun.problem);
     const other = beginGame({ play: 'strict', start: PROMOTION_TAKING });
     if (!other.ok) throw new Error(other.problem);
-    expect(spokenPhrases({ game: begun.game, language })).toEqual(spokenPhrases({ game: other.game, language }));
+    expect(likely({ game: begun.game, language })).toEqual(likely({ game: other.game, language }));
   });
 
   it('the closed list holds the words of every phrase, each once', () => {
-    const words = spokenWords(language);
+    const words = spokenWords(language, COMMAND_PHRASES.game);
     expect(new Set(words).size).toBe(words.length);
-    const said = spokenPhrases({ game: game(CASTLING), language }).flatMap((phrase) => phrase.split(' '));
+    const said = likely({ game: game(CASTLING), language }).flatMap((phrase) => phrase.split(' '));
     const german = language === 'de' || language === 'en';
     const foreign = /[a-zäöüß]/u;
     expect(said.filter((word) => !words.includes(word) && (german || !foreign.test(word)))).toEqual([]);
@@ -61,7 +65,7 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
 const ANSWERS = ['yes', 'no', 'ja', 'nein', 'так', 'ні', 'не', 'да'];
 
 it('are calls as they are spoken', () => {
-  expect(spokenPhrases({ game: game(), language: 'en' })).toEqual(
+  expect(likely({ game: game(), language: 'en' })).toEqual(
     expect.arrayContaining([
       'knight f three',
       'e four',
@@ -70,9 +74,13 @@ it('are calls as they are spoken', () => {
       'where knights',
     ]),
   );
-  expect(spokenPhrases({ game: game(), language: 'uk' })).toEqual(
+  expect(likely({ game: game(), language: 'uk' })).toEqual(
     expect.arrayContaining(['кінь еф три', 'е чотири', 'springer gustav eins felix drei']),
   );
-  expect(spokenWords('de')).toEqual(expect.arrayContaining(['läufer', 'fünf', 'schlägt', 'rochade', 'hektor', 'nein']));
-  expect(spokenWords('be')).toEqual(expect.arrayContaining(['ладдзя', 'бэ', 'пяць', 'ракіроўка', 'гектар']));
+  expect(spokenWords('de', COMMAND_PHRASES.game)).toEqual(
+    expect.arrayContaining(['läufer', 'fünf', 'schlägt', 'rochade', 'hektor', 'nein']),
+  );
+  expect(spokenWords('be', COMMAND_PHRASES.game)).toEqual(
+    expect.arrayContaining(['ладдзя', 'бэ', 'пяць', 'ракіроўка', 'гектар']),
+  );
 });

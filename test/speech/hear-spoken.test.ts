@@ -2,15 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../../src/laws/board/board.js';
 import { beginGame } from '../../src/laws/rules/begin.js';
-import { hearLine, type SpokenText } from '../../speech/hear.js';
+import type { SpokenText } from '../../speech/hear.js';
 import { hearSpoken } from '../../speech/hearing/spoken.js';
+import { hearSaid, hearTyped } from '../../src/commands/meant.js';
 import { game } from '../laws/play.js';
 import { told } from './hear-told.js';
 import { CASTLING, ITALIAN } from './hear-positions.js';
 
-const spoken = (...alternatives: readonly SpokenText[]) => hearSpoken(alternatives, { game: game(), language: 'en' });
+const spoken = (...alternatives: readonly SpokenText[]) =>
+  hearSaid(hearSpoken, alternatives, { game: game(), language: 'en' });
 
-function briefly(heard: ReturnType<typeof hearSpoken>): string {
+function briefly(heard: ReturnType<typeof hearSaid>): string {
   if (heard.type === 'move' || heard.type === 'ask')
     return `${heard.type === 'move' && !heard.exact ? '~ ' : ''}${told(heard)}`;
   return heard.type === 'refused' ? `! ${heard.refusal.reason}` : heard.type;
@@ -37,7 +39,7 @@ describe('a file that is called by a single letter', () => {
     ['mk', 'ха четири', 'h2h4'],
   ] as const)('%s: “%s” is, however sure the recogniser is and however many texts it gives', (language, text, move) => {
     const context = { game: game(), language } as const;
-    const hear = (...texts: readonly SpokenText[]): string => briefly(hearSpoken(texts, context));
+    const hear = (...texts: readonly SpokenText[]): string => briefly(hearSaid(hearSpoken, texts, context));
     // Some recognisers rate nothing, and say 0.
     for (const confidence of [0, 0.4, 0.95, 1]) expect(hear({ text, confidence })).toBe(`~ ${move}`);
     expect(hear({ text, confidence: 0.5 }, { text: 'marmalade', confidence: 0.4 })).toBe(`~ ${move}`);
@@ -114,11 +116,11 @@ describe('a rank behind “takes” is where to', () => {
     ['mk', 'зема четири', 'зема пет'],
   ] as const)('%s: “%s” plays nothing', (language, four, five) => {
     const context = { game: game(ITALIAN), language } as const;
-    const heard = hearSpoken([{ text: four, confidence: 0.95 }], context);
+    const heard = hearSaid(hearSpoken, [{ text: four, confidence: 0.95 }], context);
     // It may be asked whether something that sounds alike is meant ("бе чотири"): nothing is played, and this is why.
     expect(['ask', 'refused']).toContain(heard.type);
     expect(heard).toMatchObject({ refusal: { reason: 'nothing to take' } });
-    expect(briefly(hearSpoken([{ text: five, confidence: 0.95 }], context))).toBe('f3e5');
+    expect(briefly(hearSaid(hearSpoken, [{ text: five, confidence: 0.95 }], context))).toBe('f3e5');
   });
 });
 
@@ -140,7 +142,7 @@ describe('what is understood, and is no possible move', () => {
 
 describe('commands that are near', () => {
   it('are done where they only tell something, or are asked about first', () => {
-    expect(spoken({ text: 'repeet' })).toMatchObject({ type: 'page', page: { do: 'repeat' } });
+    expect(spoken({ text: 'repeet' })).toMatchObject({ type: 'bound', command: { id: 'repeat' } });
     expect(spoken({ text: 'resigned' })).toMatchObject({ type: 'weighed', weighed: { act: { type: 'resign' } } });
   });
 
@@ -155,25 +157,26 @@ describe('commands that are near', () => {
 describe('in a game', () => {
   it('nothing is heard for the other side, but commands', () => {
     const context = { game: game(), language: 'en', mine: ['black'] } as const;
-    expect(briefly(hearSpoken([{ text: 'night f three' }], context))).toBe('! not your turn');
-    expect(hearSpoken([{ text: 'clocks' }], context)).toMatchObject({ type: 'question' });
+    expect(briefly(hearSaid(hearSpoken, [{ text: 'night f three' }], context))).toBe('! not your turn');
+    expect(hearSaid(hearSpoken, [{ text: 'clocks' }], context)).toMatchObject({ type: 'question' });
   });
 
   it('a claim is made with no move that is only near', () => {
     const context = { game: game(), language: 'en' } as const;
-    expect(hearLine('claim three with night f three', context)).toMatchObject({ type: 'refused' });
+    expect(hearTyped('claim three with night f three', context)).toMatchObject({ type: 'refused' });
   });
 
   it('castling is heard', () => {
     const context = { game: game(CASTLING), language: 'en' } as const;
-    expect(briefly(hearSpoken([{ text: 'castle short', confidence: 0.5 }], context))).toBe('e1g1 short');
+    expect(briefly(hearSaid(hearSpoken, [{ text: 'castle short', confidence: 0.5 }], context))).toBe('e1g1 short');
   });
 });
 
 describe('where illegal moves stand (Art. 7.5), what is legal does not help (Art. 12.6)', () => {
   const begun = beginGame({ play: 'strict', start: START_FEN });
   if (!begun.ok) throw new Error(begun.problem);
-  const strict = (text: string): string => briefly(hearSpoken([{ text }], { game: begun.game, language: 'en' }));
+  const strict = (text: string): string =>
+    briefly(hearSaid(hearSpoken, [{ text }], { game: begun.game, language: 'en' }));
 
   it('a word is taken for what is written for it, whether that is legal or not', () => {
     expect(strict('pawn e two e for')).toBe('~ e2e4');

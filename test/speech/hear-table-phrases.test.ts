@@ -10,12 +10,22 @@ import { readTableLine } from '../../speech/hearing/table-commands/read-table.js
 import { spokenTablePhrases, spokenTableWords } from '../../speech/hearing/table-commands/spoken-table.js';
 import { shownTableCommand } from '../../speech/hearing/table-commands/table-help.js';
 import { TABLE_COMMAND_NAMES, type TableCommandName } from '../../speech/hearing/table-commands/table-command.js';
-import { TABLE_PHRASES, tableRowsIn } from '../../speech/hearing/table-commands/tables.js';
+import { EVERY_PHRASE } from '../../speech/hearing/phrase-book.js';
+import { TABLE_PHRASES, tablePhrasesOf } from '../../speech/hearing/table-commands/tables.js';
 import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
 import { game, move } from '../laws/play.js';
 import { TABLE_SAID } from './table-phrases.js';
 
-const WITH_MOVE: readonly TableCommandName[] = ['call', 'correct', 'repeat move', 'execute move', 'place', 'write'];
+const table = tablePhrasesOf(EVERY_PHRASE);
+
+const WITH_MOVE: readonly TableCommandName[] = [
+  'call-move',
+  'correct-call',
+  'repeat-move',
+  'execute-move',
+  'place-move',
+  'write-move',
+];
 /** "Move e4" is a move in any game; here it is placed. */
 const ALSO_A_MOVE: readonly string[] = ['move e4', 'I move e four', 'ziehe e4', 'ich ziehe e vier'];
 
@@ -26,7 +36,7 @@ describe.each(TABLE_COMMAND_NAMES)('%s', (name) => {
     const found = readTableLine(text, language);
     expect(found?.name).toBe(name);
     expect(readTableLine(`${text}.`.toUpperCase(), language)?.name).toBe(name);
-    if (name === 'take off') expect(found?.read.square).toBe('d5');
+    if (name === 'take-off') expect(found?.read.square).toBe('d5');
     if (WITH_MOVE.includes(name)) {
       const heard = hear(found?.read.rest ?? '', { game: game(), language });
       expect(heard).toMatchObject({ type: 'move', move: move('e2e4'), exact: true });
@@ -71,9 +81,9 @@ describe.each(LANGUAGE_NAMES)('the table in %s', (language) => {
   it('has no phrase for two commands, and in all phrases of one the same place', () => {
     const all = TABLE_COMMAND_NAMES.flatMap((name) => TABLE_PHRASES[language][name].map((one) => one.toLowerCase()));
     expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
-    for (const { name, pattern, behind } of tableRowsIn(language)) {
+    for (const { name, pattern, behind } of table.rowsIn(language)) {
       const places = [...pattern, ...behind].flatMap((part) => (part.type === 'place' ? [part.place] : []));
-      const wanted = WITH_MOVE.includes(name) ? ['rest'] : name === 'take off' ? ['square'] : [];
+      const wanted = WITH_MOVE.includes(name) ? ['rest'] : name === 'take-off' ? ['square'] : [];
       expect(places, name).toEqual(wanted);
     }
   });
@@ -86,8 +96,8 @@ describe.each(LANGUAGE_NAMES)('the table in %s', (language) => {
   });
 
   it('every phrase that a recogniser is told of is understood, and its words are in the closed list', () => {
-    const words = spokenTableWords(language);
-    for (const phrase of spokenTablePhrases(language)) {
+    const words = spokenTableWords(language, table);
+    for (const phrase of spokenTablePhrases(language, table)) {
       expect(readTableLine(phrase, language), phrase).toBeDefined();
       expect(phrase.split(' ').filter((word) => !words.includes(word))).toEqual([]);
     }

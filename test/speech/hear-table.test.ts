@@ -228,8 +228,8 @@ describe('what is asked, compared and told', () => {
     ['D.2.9', differ, 'arbiter', 'compare boards', 'compare boards'],
     ['D.2.9', differ, 'black', 'mend my board', 'mend board black'],
     ['D.2.9', differ, 'white', 'put my board right', 'mend board white'],
-    ['D.2.9', START, 'arbiter', 'compare scores', 'compare scores'],
-    ['D.1', START, 'white', 'read the conditions', 'read conditions'],
+    ['D.2.9', START, 'arbiter', 'compare scores', 'compare-scores'],
+    ['D.1', START, 'white', 'read the conditions', 'read-conditions'],
     ['D.2.10.6', START, 'arbiter', 'adjourn', 'adjourn'],
   ]);
 

@@ -3,7 +3,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { beginGame } from '../../src/laws/rules/begin.js';
-import { hear, hearLine } from '../../speech/hear.js';
+import { hear } from '../../speech/hear.js';
+import { hearTyped } from '../../src/commands/meant.js';
 import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
 import { game, make } from '../laws/play.js';
 
@@ -260,7 +261,7 @@ describe('whatever is said', () => {
   });
 
   it.each(SAID.filter((text) => text !== 'takes'))('it is not your turn: %s', (text) => {
-    expect(hearLine(text, { game: game(), language: 'en', mine: ['black'] })).toEqual({
+    expect(hearTyped(text, { game: game(), language: 'en', mine: ['black'] })).toEqual({
       type: 'refused',
       refusal: { reason: 'not your turn', turn: 'white' },
     });

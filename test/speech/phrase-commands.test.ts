@@ -2,7 +2,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { COMMAND_NAMES } from '../../speech/hearing/commands/commands.js';
 import { matched, tokensOf } from '../../speech/hearing/commands/pattern.js';
-import { tablesFor } from '../../speech/hearing/commands/tables.js';
+import { readersFor } from '../../speech/hearing/commands/tables.js';
+import { COMMAND_PHRASES } from '../../src/commands/phrases.js';
+import { TOLD_COMMANDS } from '../../src/commands/told.js';
 import { describeCommands } from '../../speech/phrasing/typed-commands.js';
 import { readTableLine } from '../../speech/hearing/table-commands/read-table.js';
 import { TABLE_COMMAND_NAMES } from '../../speech/hearing/table-commands/table-command.js';
@@ -12,30 +14,33 @@ import { trapIn } from './be.js';
 
 describe.each(LANGUAGE_NAMES)('in %s', (language) => {
   it('every command stands there once, with words that mean it and no other', async () => {
-    const rows = describeCommands(await LANGUAGES[language].keys(), language)
+    const rows = describeCommands(TOLD_COMMANDS, await LANGUAGES[language].keys(), language)
       .slice(0, -1)
       .flatMap((group) => group.rows);
-    const { rows: patterns, readers } = tablesFor(language);
+    const patterns = COMMAND_PHRASES.game.rowsFor(language);
     const meant = rows.map(
-      ({ phrase }) => patterns.find(({ pattern }) => matched(pattern, tokensOf(phrase), readers) !== undefined)?.name,
+      ({ phrase }) =>
+        patterns.find(({ pattern }) => matched(pattern, tokensOf(phrase), readersFor(language)) !== undefined)?.name,
     );
     expect(meant.toSorted()).toEqual([...COMMAND_NAMES].toSorted());
   });
 
   it('and every one of a table, last, which is read there as what it says', async () => {
-    const rows = describeCommands(await LANGUAGES[language].keys(), language).at(-1)?.rows ?? [];
+    const rows = describeCommands(TOLD_COMMANDS, await LANGUAGES[language].keys(), language).at(-1)?.rows ?? [];
     expect(rows.map(({ phrase }) => readTableLine(phrase, language)?.name)).toEqual([...TABLE_COMMAND_NAMES]);
   });
 
   it('each meaning is a few words that begin with a capital and end without a stop', async () => {
-    const rows = describeCommands(await LANGUAGES[language].keys(), language).flatMap((group) => group.rows);
+    const rows = describeCommands(TOLD_COMMANDS, await LANGUAGES[language].keys(), language).flatMap(
+      (group) => group.rows,
+    );
     for (const { does } of rows) expect(does).toMatch(/^\p{Lu}.{3,70}[^.\s]$/u);
     if (language === 'be') expect(rows.map(({ does }) => trapIn(does)).filter(Boolean)).toEqual([]);
   });
 });
 
 test('in English, as it is read', async () => {
-  const [asking] = describeCommands(await LANGUAGES.en.keys(), 'en');
+  const [asking] = describeCommands(TOLD_COMMANDS, await LANGUAGES.en.keys(), 'en');
   expect(asking?.title).toBe('Asking');
   expect(asking?.rows.map(({ phrase, does }) => `${phrase}: ${does}`)).toEqual([
     'last move: The last move',

@@ -1,20 +1,13 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
-import { BOARD_KEYS, type KeyBinding, type KeyCommand } from '../../src/commands/keys.js';
+import { describe, expect, test } from 'vitest';
+import { toldKeys } from '../../src/commands/told.js';
 import { describeKeys } from '../../speech/phrasing/keys.js';
 import { keys as en } from '../../speech/words/en/keys.js';
-import { COMMAND_NAMES, type BoardEnd, type BoardKey, type CommandName } from '../../speech/words/keys.js';
+import type { ToldKey } from '../../speech/words/keys.js';
 
 describe('the words for keys', () => {
-  test('know every command of the board and no other', () => {
-    expectTypeOf<CommandName>().toEqualTypeOf<KeyCommand['do']>();
-    expectTypeOf<KeyBinding>().toExtend<BoardKey>();
-    expectTypeOf<BoardEnd>().toEqualTypeOf<Extract<KeyCommand, { readonly do: 'end' }>['of']>();
-    expect(new Set(BOARD_KEYS.map(({ command }) => command.do))).toEqual(new Set<string>(COMMAND_NAMES));
-  });
-
   test('all keys of the board, grouped', () => {
     expect(
-      describeKeys(BOARD_KEYS, en).map(({ title, rows }) => [
+      describeKeys(toldKeys(), en).map(({ title, rows }) => [
         title,
         ...rows.map(({ keys, does }) => `${keys}: ${does}`),
       ]),
@@ -87,7 +80,7 @@ describe('the words for keys', () => {
   });
 
   test('only digits that follow each other are told as a row', () => {
-    const digit = (key: string): BoardKey => ({ key, command: { do: 'rank' } });
+    const digit = (key: string): ToldKey => ({ key, group: 'moving about', toldAs: 'to-rank' });
     const keysOf = (...keys: readonly string[]) => describeKeys(keys.map(digit), en)[0]?.rows[0]?.keys;
     expect(keysOf('1', '2', '3')).toBe('1 to 3');
     expect(keysOf('1', '2', '4')).toBe('1, 2 or 4');
@@ -95,7 +88,9 @@ describe('the words for keys', () => {
   });
 
   test('keys with a modifier: the modifier is told once for each', () => {
-    const table: readonly BoardKey[] = [{ key: 'Home', shift: true, control: true, command: { do: 'help' } }];
+    const table: readonly ToldKey[] = [
+      { key: 'Home', shift: true, control: true, group: 'page and speech', toldAs: 'keys' },
+    ];
     expect(describeKeys(table, en)).toEqual([
       { title: 'Page and speech', rows: [{ keys: 'Ctrl+Shift+Home', does: 'These keys' }] },
     ]);

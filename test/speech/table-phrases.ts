@@ -4,7 +4,7 @@ import type { LanguageName } from '../../speech/words/language-names.js';
 
 export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<LanguageName, readonly string[]>>>> = {
   // D.2.1
-  call: {
+  'call-move': {
     en: [
       'call e4',
       'announce e four',
@@ -51,7 +51,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'е четири најавувам',
     ],
   },
-  'call it': {
+  'call-placed-move': {
     en: [
       'announce',
       'announce the move',
@@ -91,7 +91,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
     ],
   },
   // D.2.8
-  correct: {
+  'correct-call': {
     en: [
       'correct e4',
       'correction: e4',
@@ -138,7 +138,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'се збунив, е4',
     ],
   },
-  repeat: {
+  'repeat-call': {
     en: [
       'repeat the move',
       'I repeat',
@@ -185,7 +185,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'повтори го потегот на противникот',
     ],
   },
-  'repeat move': {
+  'repeat-move': {
     en: [
       'repeat e4',
       'I repeat: e4',
@@ -232,7 +232,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'повторувам потег е четири',
     ],
   },
-  execute: {
+  'execute-call': {
     en: [
       'make it on my board',
       'execute it',
@@ -279,7 +279,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'го изведувам потегот на мојата табла',
     ],
   },
-  'execute move': {
+  'execute-move': {
     en: [
       'execute e4',
       'I execute e four',
@@ -327,7 +327,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
     ],
   },
   // D.2.3
-  place: {
+  'place-move': {
     en: ['place e4', 'I place e4', 'put e four', 'move e4', 'set e4', 'make the move e4', 'I move e four'],
     de: ['setze e4', 'stelle e4', 'stecke Eva vier', 'ziehe e4', 'ich setze e4', 'e4 setzen', 'ich ziehe e vier'],
     uk: [
@@ -350,7 +350,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
     ],
     mk: ['постави е4', 'поставувам е четири', 'стави е4', 'ставам е4', 'помести е4', 'поместувам е4', 'јас ставам е4'],
   },
-  'take off': {
+  'take-off': {
     en: [
       'take off d5',
       'off d five',
@@ -397,7 +397,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'отстрани ја фигурата од d5',
     ],
   },
-  'put back': {
+  'put-piece-back': {
     en: [
       'put back',
       'put it back',
@@ -445,7 +445,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
     ],
   },
   // D.2.7
-  write: {
+  'write-move': {
     en: [
       'write e4',
       'write down e four',
@@ -492,7 +492,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'запишувам потег е4',
     ],
   },
-  'write it': {
+  'write-next-move': {
     en: [
       'write it',
       'write it down',
@@ -516,7 +516,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
     mk: ['запиши', 'запиши го', 'запишувам', 'запиши го потегот', 'го запишувам', 'забележи го', 'запиши потег'],
   },
   // D.2.10.4
-  'ask moves': {
+  'ask-moves': {
     en: [
       'ask moves',
       'ask for the moves',
@@ -563,7 +563,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'прашај за бројот на потези',
     ],
   },
-  'ask time': {
+  'ask-time': {
     en: [
       'ask time',
       'ask for the time',
@@ -610,7 +610,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'прашувам за потрошеното време',
     ],
   },
-  'tell moves': {
+  'tell-moves': {
     en: [
       'tell moves',
       'tell the moves',
@@ -654,7 +654,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'соопшти колку потези',
     ],
   },
-  'tell time': {
+  'tell-time': {
     en: [
       'tell time',
       'tell the time',
@@ -692,7 +692,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
     ],
   },
   // D.2.9
-  'compare boards': {
+  'compare-boards': {
     en: [
       'compare boards',
       'compare the boards',
@@ -738,7 +738,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'Дали таблите се исти?',
     ],
   },
-  'mend board': {
+  'mend-board': {
     en: [
       'mend my board',
       'put my board right',
@@ -782,7 +782,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
       'среди ја таблата',
     ],
   },
-  'compare scores': {
+  'compare-scores': {
     en: [
       'compare scores',
       'compare scoresheets',
@@ -829,7 +829,7 @@ export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<Langu
     ],
   },
   // D.1
-  'read conditions': {
+  'read-conditions': {
     en: [
       'conditions',
       'read the conditions',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PositionProblem } from '../../src/laws/board/parse-position.js';
 import type { Ending } from '../../src/laws/result.js';
 import { timeControl } from '../../src/laws/clock/time-control.js';
-import { BOARD_KEYS } from '../../src/commands/keys.js';
+import { toldKeys } from '../../src/commands/told.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { EngineTrouble, Notice } from '../../speech/notice.js';
 import { phraseHand, phraseNotice } from '../../speech/phrase.js';
@@ -473,7 +473,7 @@ describe('remarks of the program', () => {
 });
 
 describe('the keys', () => {
-  const rows = describeKeys(BOARD_KEYS, keys).flatMap(({ title, rows: told }) =>
+  const rows = describeKeys(toldKeys(), keys).flatMap(({ title, rows: told }) =>
     told.map(({ keys: pressed, does }) => `${title}. ${pressed}: ${does}`),
   );
 
@@ -505,10 +505,5 @@ describe('the keys', () => {
 
   test('none is without words or a trap', () => {
     expect(rows.map((row) => trapIn(row.replace(' ?', ''))).filter(Boolean)).toEqual([]);
-    const piece = keys.does['next piece'];
-    expect([piece({ do: 'next piece' }), piece({ do: 'next piece', back: true })]).toEqual([
-      'Да наступнай фігуры',
-      'Да папярэдняй фігуры',
-    ]);
   });
 });

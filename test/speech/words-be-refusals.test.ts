@@ -209,8 +209,8 @@ describe('typed moves', () => {
       'Патрабаваць на якой падставе? Набярыце «патрабую тры», калі пазіцыя была тры разы, ці «патрабую пяцьдзясят», калі было пяцьдзясят хадоў.',
     );
     expect(languagesOf(claim)).toEqual(['be']);
-    expect(readCommand('патрабую тры', 'be')).toEqual({ type: 'claim', ground: 'threefold' });
-    expect(readCommand('патрабую пяцьдзясят', 'be')).toEqual({ type: 'claim', ground: 'fifty moves' });
+    expect(readCommand('патрабую тры', 'be')).toEqual({ id: 'claim-threefold', read: {} });
+    expect(readCommand('патрабую пяцьдзясят', 'be')).toEqual({ id: 'claim-fifty-moves', read: {} });
     expect(languagesOf(phraseRefusal({ reason: 'unreadable', text: 'x' }, belarusian()))).toEqual(['be', 'de']);
     expect(textOf(phraseRefusal({ reason: 'no such move', number: 12 }, belarusian()))).toBe(
       'Праціўнік не рабіў хода 12.',

@@ -5,7 +5,7 @@ import type { PositionProblem } from '../../src/laws/board/parse-position.js';
 import type { Ending } from '../../src/laws/result.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { HandNews } from '../../src/questions/hand.js';
-import { BOARD_KEYS } from '../../src/commands/keys.js';
+import { toldKeys } from '../../src/commands/told.js';
 import { phraseHand, phraseNotice } from '../../speech/phrase.js';
 import { describeKeys } from '../../speech/phrasing/keys.js';
 import type { EngineTrouble, Notice } from '../../speech/notice.js';
@@ -218,7 +218,7 @@ describe('remarks of the program', () => {
 });
 
 test('the keys of the board', () => {
-  const told = describeKeys(BOARD_KEYS, keys).flatMap(({ title, rows }) => [
+  const told = describeKeys(toldKeys(), keys).flatMap(({ title, rows }) => [
     title,
     ...rows.map((row) => `${row.keys}: ${row.does}`),
   ]);

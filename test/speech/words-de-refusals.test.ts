@@ -211,8 +211,8 @@ describe('typed moves', () => {
 
   test('what is typed is German', () => {
     expect(languagesOf(phraseRefusal({ reason: 'claim of what' }, german()))).toEqual(['de']);
-    expect(readCommand('beantrage dreimal', 'de')).toEqual({ type: 'claim', ground: 'threefold' });
-    expect(readCommand('beantrage fünfzig', 'de')).toEqual({ type: 'claim', ground: 'fifty moves' });
+    expect(readCommand('beantrage dreimal', 'de')).toEqual({ id: 'claim-threefold', read: {} });
+    expect(readCommand('beantrage fünfzig', 'de')).toEqual({ id: 'claim-fifty-moves', read: {} });
   });
 
   test('the reason first, then what may be meant', () => {

@@ -7,7 +7,7 @@ import { pauseClock, setUpClock, startClock, type Clock } from '../../src/laws/c
 import { incrementOf, timeControl, type Extra, type TimeControl } from '../../src/laws/clock/time-control.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';
-import { BOARD_KEYS } from '../../src/commands/keys.js';
+import { toldKeys } from '../../src/commands/told.js';
 import { askClock } from '../../src/questions/clock.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { Notice } from '../../speech/notice.js';
@@ -523,7 +523,7 @@ describe('remarks of the program', () => {
 });
 
 test('the keys of the board', () => {
-  const told = describeKeys(BOARD_KEYS, keys).map(({ title, rows }) => [
+  const told = describeKeys(toldKeys(), keys).map(({ title, rows }) => [
     title,
     ...rows.map(({ keys, does }) => `${keys}: ${does}`),
   ]);

@@ -232,8 +232,8 @@ describe('typed moves', () => {
   });
 
   test('what is typed is Macedonian', () => {
-    expect(readCommand('барам три', 'mk')).toEqual({ type: 'claim', ground: 'threefold' });
-    expect(readCommand('барам педесет', 'mk')).toEqual({ type: 'claim', ground: 'fifty moves' });
+    expect(readCommand('барам три', 'mk')).toEqual({ id: 'claim-threefold', read: {} });
+    expect(readCommand('барам педесет', 'mk')).toEqual({ id: 'claim-fifty-moves', read: {} });
   });
 
   test('the German example is German', () => {

@@ -21,7 +21,7 @@ import type { Ending, EndReason, Result } from '../../src/laws/result.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { ByColor, Move } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
-import { BOARD_KEYS } from '../../src/commands/keys.js';
+import { toldKeys } from '../../src/commands/told.js';
 import type { Notice } from '../../speech/notice.js';
 import { phraseDoubt, phraseHand, phraseNotice, phraseRefusal } from '../../speech/phrase.js';
 import { phraseFacts, phraseWeighed } from '../../speech/phrasing/facts.js';
@@ -722,7 +722,7 @@ describe('the hand and remarks', () => {
   });
 
   test('the keys', () => {
-    const rows = describeKeys(BOARD_KEYS, keys).flatMap((group) => group.rows.map((row) => `${row.keys}: ${row.does}`));
+    const rows = describeKeys(toldKeys(), keys).flatMap((group) => group.rows.map((row) => `${row.keys}: ${row.does}`));
     for (const row of [
       'Enter або Пробіл: Підняти фігуру або поставити підняту сюди',
       'R: До наступної тури',

@@ -1,8 +1,9 @@
 /** What is said to a clock in German. */
+import type { ClockCommandName } from './clock-command.js';
 import type { ClockPhrases } from './phrases.js';
 
-export const GERMAN_CLOCK: ClockPhrases = {
-  press: [
+export const GERMAN_CLOCK: ClockPhrases<ClockCommandName> = {
+  'clock-press': [
     'drücken',
     'uhr',
     '[die|meine] uhr drücken',
@@ -12,15 +13,15 @@ export const GERMAN_CLOCK: ClockPhrases = {
     '[ich] [habe] gezogen',
     'fertig',
   ],
-  'press of': [
+  'clock-press-of': [
     '{color} drückt',
     '{color} hat gedrückt|gezogen',
     '{color} gedrückt',
     '{color} drücken',
     'drücke|drücken [für] {color}',
   ],
-  stop: ['anhalten', 'stopp', 'stop', 'pause', '[die] uhr|uhren anhalten|stoppen', 'halte [die] uhr|uhren an'],
-  restart: [
+  'clock-stop': ['anhalten', 'stopp', 'stop', 'pause', '[die] uhr|uhren anhalten|stoppen', 'halte [die] uhr|uhren an'],
+  'clock-restart': [
     'weiter',
     'fortsetzen',
     'start',
@@ -29,56 +30,67 @@ export const GERMAN_CLOCK: ClockPhrases = {
     '[die] uhr|uhren [wieder] starten',
     'es geht weiter',
   ],
-  charge: ['zeit berechnen', 'berechnen', 'zeit [wird] berechnet'],
-  'do not charge': ['zeit nicht berechnen', 'nicht berechnen', 'zeit [wird] nicht berechnet'],
-  times: ['zeit', 'zeiten', 'beide zeiten|uhren', 'bedenkzeiten', 'wie viel zeit [ist] [übrig]'],
-  'my time': ['meine zeit', 'meine uhr', 'wie viel zeit habe ich'],
-  'other time': ['zeit des gegners', 'zeit|uhr des gegners', 'gegnerische|andere zeit|uhr', 'zeit|uhr gegner'],
-  'time of': ['zeit {color}', 'zeit|uhr [von] {color}', '{color} zeit|uhr', 'wie viel zeit hat {color}'],
-  moves: ['zugnummer', 'züge', 'zügezahl', 'welcher|wievielter zug', 'wie viele züge'],
-  'moves of': ['züge {color}', 'züge|zugnummer [von] {color}', '{color} züge|zugnummer', 'wie viele züge hat {color}'],
-  'moves to control': [
+  'clock-charge-time': ['zeit berechnen', 'berechnen', 'zeit [wird] berechnet'],
+  'clock-do-not-charge-time': ['zeit nicht berechnen', 'nicht berechnen', 'zeit [wird] nicht berechnet'],
+  'clock-times': ['zeit', 'zeiten', 'beide zeiten|uhren', 'bedenkzeiten', 'wie viel zeit [ist] [übrig]'],
+  'clock-time-running': ['meine zeit', 'meine uhr', 'wie viel zeit habe ich'],
+  'clock-time-other': ['zeit des gegners', 'zeit|uhr des gegners', 'gegnerische|andere zeit|uhr', 'zeit|uhr gegner'],
+  'clock-time-of': ['zeit {color}', 'zeit|uhr [von] {color}', '{color} zeit|uhr', 'wie viel zeit hat {color}'],
+  'clock-moves': ['zugnummer', 'züge', 'zügezahl', 'welcher|wievielter zug', 'wie viele züge'],
+  'clock-moves-of': [
+    'züge {color}',
+    'züge|zugnummer [von] {color}',
+    '{color} züge|zugnummer',
+    'wie viele züge hat {color}',
+  ],
+  'clock-moves-to-control': [
     'züge bis zur kontrolle',
     '[wie] [viele] züge [noch] bis zur kontrolle|zeitkontrolle',
     'bis zur kontrolle|zeitkontrolle',
     'kontrolle',
   ],
-  'moves to control of': [
+  'clock-moves-to-control-of': [
     '{color} züge bis zur kontrolle',
     '{color} züge bis zur kontrolle|zeitkontrolle',
     '{color} bis zur kontrolle|zeitkontrolle',
     'züge [von] {color} bis zur kontrolle|zeitkontrolle',
   ],
-  'time used': ['verbrauchte zeit', '[zeit] verbraucht', 'wie viel zeit [ist] verbraucht'],
-  'time used of': [
+  'clock-time-used': ['verbrauchte zeit', '[zeit] verbraucht', 'wie viel zeit [ist] verbraucht'],
+  'clock-time-used-of': [
     'verbrauchte zeit {color}',
     'verbrauchte zeit [von] {color}',
     '{color} verbraucht',
     '{color} verbrauchte zeit',
   ],
-  period: ['periode', 'zeitperiode', 'zeitabschnitt', 'welche periode|zeitperiode'],
-  'period of': ['periode {color}', 'periode|zeitperiode [von] {color}', '{color} periode|zeitperiode'],
-  delay: ['aufschub', 'verzögerung', 'übriger aufschub', 'wie viel aufschub|verzögerung'],
-  'whose clock': ['wessen uhr läuft', 'wessen uhr', 'welche uhr läuft', 'wer ist am zug', 'wer ist dran'],
-  flag: ['blättchen', 'fallblättchen', '[das] blättchen [ist] gefallen', 'zeitüberschreitung', 'zeit überschritten'],
-  'flag of': [
+  'clock-period': ['periode', 'zeitperiode', 'zeitabschnitt', 'welche periode|zeitperiode'],
+  'clock-period-of': ['periode {color}', 'periode|zeitperiode [von] {color}', '{color} periode|zeitperiode'],
+  'clock-delay': ['aufschub', 'verzögerung', 'übriger aufschub', 'wie viel aufschub|verzögerung'],
+  'clock-whose': ['wessen uhr läuft', 'wessen uhr', 'welche uhr läuft', 'wer ist am zug', 'wer ist dran'],
+  'clock-claim-flag': [
+    'blättchen',
+    'fallblättchen',
+    '[das] blättchen [ist] gefallen',
+    'zeitüberschreitung',
+    'zeit überschritten',
+  ],
+  'clock-claim-flag-of': [
     'blättchen {color}',
     'blättchen|fallblättchen|zeitüberschreitung [von] {color}',
     '{color} zeitüberschreitung',
     '{color} hat [die] zeit überschritten',
   ],
-  illegal: ['regelwidriger zug', 'regelwidrig', 'illegaler zug'],
-  'illegal of': [
+  'clock-illegal-move': ['regelwidriger zug', 'regelwidrig', 'illegaler zug'],
+  'clock-illegal-move-of': [
     'regelwidriger zug {color}',
     'regelwidriger|illegaler zug [von] {color}',
     'regelwidrig {color}',
     '{color} regelwidriger|illegaler zug',
   ],
-  'time control': ['bedenkzeit', 'zeitkontrolle', 'was ist eingestellt'],
-  feel: ['uhr fühlen', 'zifferblatt', 'zifferblätter'],
+  'clock-time-control': ['bedenkzeit', 'zeitkontrolle', 'was ist eingestellt'],
+  'clock-feel': ['uhr fühlen', 'zifferblatt', 'zifferblätter'],
   repeat: ['wiederholen', 'noch einmal', 'nochmal', 'wiederhole'],
-  'sound on': ['ton an', 'ton ein'],
-  'sound off': ['ton aus', 'stumm'],
+  'sound-on': ['ton an', 'ton ein'],
+  'sound-off': ['ton aus', 'stumm'],
   help: ['hilfe', 'befehle', 'was kann ich sagen'],
-  'help for': ['hilfe zu {rest}', 'hilfe {rest}', 'hilfe für {rest}'],
+  'help-for': ['hilfe zu {rest}', 'hilfe {rest}', 'hilfe für {rest}'],
 };

@@ -1,8 +1,8 @@
 /** What is said to a clock in English. */
 import type { ClockPhrases } from './phrases.js';
 
-export const ENGLISH_CLOCK: ClockPhrases = {
-  press: [
+export const ENGLISH_CLOCK = {
+  'clock-press': [
     'press',
     'clock',
     'press [the|my] clock',
@@ -11,15 +11,15 @@ export const ENGLISH_CLOCK: ClockPhrases = {
     'i [have] moved',
     'done',
   ],
-  'press of': [
+  'clock-press-of': [
     '{color} pressed',
     '{color} presses|press',
     '{color} has|have pressed|moved',
     '{color} moved',
     'press {color}',
   ],
-  stop: ['stop', 'pause', 'stop|pause [the] clock|clocks', 'hold [the] clock|clocks'],
-  restart: [
+  'clock-stop': ['stop', 'pause', 'stop|pause [the] clock|clocks', 'hold [the] clock|clocks'],
+  'clock-restart': [
     'restart',
     'continue',
     'resume',
@@ -28,64 +28,64 @@ export const ENGLISH_CLOCK: ClockPhrases = {
     'restart|resume|continue [the] clock|clocks',
     'start [the] clock|clocks [again]',
   ],
-  charge: ['charge it', 'charge', 'charge the time [away]'],
-  'do not charge': [
+  'clock-charge-time': ['charge it', 'charge', 'charge the time [away]'],
+  'clock-do-not-charge-time': [
     'do not charge it',
     'do not charge',
     "don't charge [it]",
     'do not charge the time [away]',
     "don't charge the time [away]",
   ],
-  times: ['time', 'times', 'both times', 'both clocks', 'what time is left', 'how much time [is] [left]'],
-  'my time': ['my time', 'my clock', 'how much time have i'],
-  'other time': ["opponent's time", "[my] opponent's|opponent|other time|clock"],
-  'time of': ['{color} time', '{color} time|clock', 'time|clock [of] {color}', 'how much time has {color}'],
-  moves: ['move number', 'moves', 'moves made', 'which move', 'how many moves'],
-  'moves of': ['{color} moves', 'moves [of] {color}', '{color} move number', 'how many moves has {color}'],
-  'moves to control': [
+  'clock-times': ['time', 'times', 'both times', 'both clocks', 'what time is left', 'how much time [is] [left]'],
+  'clock-time-running': ['my time', 'my clock', 'how much time have i'],
+  'clock-time-other': ["opponent's time", "[my] opponent's|opponent|other time|clock"],
+  'clock-time-of': ['{color} time', '{color} time|clock', 'time|clock [of] {color}', 'how much time has {color}'],
+  'clock-moves': ['move number', 'moves', 'moves made', 'which move', 'how many moves'],
+  'clock-moves-of': ['{color} moves', 'moves [of] {color}', '{color} move number', 'how many moves has {color}'],
+  'clock-moves-to-control': [
     'moves to the control',
     'control',
     'moves to [the] [time] control',
     'moves to go',
     'how many moves to [the] [time] control',
   ],
-  'moves to control of': [
+  'clock-moves-to-control-of': [
     '{color} moves to the control',
     '{color} moves to [the] [time] control',
     '{color} moves to go',
     'moves to [the] [time] control [of] {color}',
   ],
-  'time used': ['time used', 'used', 'used time', 'how much time [is] used'],
-  'time used of': [
+  'clock-time-used': ['time used', 'used', 'used time', 'how much time [is] used'],
+  'clock-time-used-of': [
     '{color} time used',
     'time used [by|of] {color}',
     '{color} used time',
     'how much time has {color} used',
   ],
-  period: ['period', 'periods', 'which period', 'time period'],
-  'period of': ['{color} period', 'period [of] {color}'],
-  delay: ['delay left', 'delay', 'how much delay [is] [left]'],
-  'whose clock': [
+  'clock-period': ['period', 'periods', 'which period', 'time period'],
+  'clock-period-of': ['{color} period', 'period [of] {color}'],
+  'clock-delay': ['delay left', 'delay', 'how much delay [is] [left]'],
+  'clock-whose': [
     'whose clock',
     'whose clock runs',
     'whose clock is running',
     'whose turn|move [is] [it]',
     'who is on|to move',
   ],
-  flag: ['flag', 'claim [the] flag', '[the] flag [has] fell|fallen', '[the] flag is down'],
-  'flag of': ['{color} flag', 'flag [of] {color}', '{color} flag [has] fell|fallen', 'claim {color} flag'],
-  illegal: ['illegal move', 'illegal'],
-  'illegal of': [
+  'clock-claim-flag': ['flag', 'claim [the] flag', '[the] flag [has] fell|fallen', '[the] flag is down'],
+  'clock-claim-flag-of': ['{color} flag', 'flag [of] {color}', '{color} flag [has] fell|fallen', 'claim {color} flag'],
+  'clock-illegal-move': ['illegal move', 'illegal'],
+  'clock-illegal-move-of': [
     '{color} illegal move',
     'illegal move [by|of] {color}',
     'illegal {color}',
     '{color} [has] made an illegal move',
   ],
-  'time control': ['time control', 'what is [the] [clock] set [to]', 'settings'],
-  feel: ['feel the clock', 'feel clock', 'dial', 'dials'],
+  'clock-time-control': ['time control', 'what is [the] [clock] set [to]', 'settings'],
+  'clock-feel': ['feel the clock', 'feel clock', 'dial', 'dials'],
   repeat: ['repeat', 'again', 'say again', 'say that again'],
-  'sound on': ['sound on', 'unmute'],
-  'sound off': ['sound off', 'mute'],
+  'sound-on': ['sound on', 'unmute'],
+  'sound-off': ['sound off', 'mute'],
   help: ['help', 'commands', 'what can i say'],
-  'help for': ['help {rest}', 'help for|on|with {rest}'],
-};
+  'help-for': ['help {rest}', 'help for|on|with {rest}'],
+} satisfies ClockPhrases;

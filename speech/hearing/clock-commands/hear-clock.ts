@@ -6,13 +6,19 @@ import type { LanguageName } from '../../words/language-names.js';
 import { MOST_ALTERNATIVES, areAlike } from '../alternatives.js';
 import { madeOnce } from '../made-once.js';
 import { nearestPhrase, sounding } from '../near-phrase.js';
+import { EVERY_PHRASE, fromBook, type PhraseBook } from '../phrase-book.js';
 import type { SpokenText } from '../spoken.js';
-import { isDeed, type ClockLineCommand } from './clock-command.js';
+import type { ReadClockCommand } from './clock-command.js';
 import { nearestClockCommands, readClockLine, shownClockCommand } from './read-clock.js';
 import { firstClockPhrases } from './spoken-clock.js';
+import { clockPhrasesOf } from './tables.js';
+
+const soundingOf = fromBook((book) =>
+  madeOnce((language) => sounding(firstClockPhrases(language, clockPhrasesOf(book)), language)),
+);
 
 export type HeardByClock =
-  | { readonly type: 'command'; readonly command: ClockLineCommand }
+  | { readonly type: 'command'; readonly command: ReadClockCommand }
   /** `nearest` are the commands that may have been meant, nearest first. */
   | {
       readonly type: 'refused';
@@ -22,48 +28,49 @@ export type HeardByClock =
       readonly doubtful?: true;
     };
 
-export function hearTypedClock(text: string, language: LanguageName): HeardByClock {
-  const read = readClockLine(text, language);
-  if (read) return { type: 'command', command: read.command };
-  return { type: 'refused', text, nearest: nearestClockCommands(text, language) };
+export function hearTypedClock(text: string, language: LanguageName, phrases = EVERY_PHRASE): HeardByClock {
+  const clock = clockPhrasesOf(phrases);
+  const command = readClockLine(text, language, clock);
+  if (command) return { type: 'command', command };
+  return { type: 'refused', text, nearest: nearestClockCommands(text, language, clock) };
 }
 
 /** @param alternatives the likeliest first */
-export function hearSpokenClock(alternatives: readonly SpokenText[], language: LanguageName): HeardByClock {
+export function hearSpokenClock(
+  alternatives: readonly SpokenText[],
+  language: LanguageName,
+  phrases: PhraseBook = EVERY_PHRASE,
+): HeardByClock {
   const all = alternatives.slice(0, MOST_ALTERNATIVES);
   const [first] = all;
   if (!first) return { type: 'refused', text: '', nearest: [] };
   const read = all.flatMap((one) => {
-    const found = readClockLine(one.text, language);
-    return found ? [{ ...one, ...found }] : [];
+    const command = readClockLine(one.text, language, clockPhrasesOf(phrases));
+    return command ? [{ ...one, command }] : [];
   });
   const [taken] = read;
-  if (!taken) return nearSpoken(first.text, language);
-  const { name, command } = taken;
-  if (!isDeed(command)) return { type: 'command', command };
+  if (!taken) return nearSpoken(first.text, language, phrases);
+  const { command } = taken;
+  if (!phrases.isExact(command.id)) return { type: 'command', command };
   const rival = read.find((one) => isOther(one.command, command) && areAlike(one.confidence, taken.confidence));
   if (taken.text === first.text && !rival) return { type: 'command', command };
   // As they were said: two players can be meant by one command.
   if (rival) return { type: 'refused', text: first.text, nearest: [taken.text, rival.text], doubtful: true };
-  return { type: 'refused', text: first.text, nearest: [shownClockCommand(name, language)] };
+  return { type: 'refused', text: first.text, nearest: [shownClockCommand(command.id, language)] };
 }
 
 /** Words that only sound like a command: what tells something is told, and a deed is offered. */
-function nearSpoken(text: string, language: LanguageName): HeardByClock {
-  const phrase = nearestPhrase(text, phrasesOf(language), language);
-  const read = phrase === undefined ? undefined : readClockLine(phrase, language);
-  if (phrase === undefined || !read) return { type: 'refused', text, nearest: nearestClockCommands(text, language) };
-  return isDeed(read.command)
-    ? { type: 'refused', text, nearest: [phrase] }
-    : { type: 'command', command: read.command };
+function nearSpoken(text: string, language: LanguageName, phrases: PhraseBook): HeardByClock {
+  const { isExact } = phrases;
+  const clock = clockPhrasesOf(phrases);
+  const phrase = nearestPhrase(text, soundingOf(phrases)(language), language);
+  const command = phrase === undefined ? undefined : readClockLine(phrase, language, clock);
+  if (phrase === undefined || !command) {
+    return { type: 'refused', text, nearest: nearestClockCommands(text, language, clock) };
+  }
+  return isExact(command.id) ? { type: 'refused', text, nearest: [phrase] } : { type: 'command', command };
 }
 
-const phrasesOf = madeOnce((language) => sounding(firstClockPhrases(language), language));
-
-function isOther(one: ClockLineCommand, other: ClockLineCommand): boolean {
-  return one.do !== other.do || whose(one) !== whose(other);
-}
-
-function whose(command: ClockLineCommand): string | undefined {
-  return 'of' in command ? command.of : undefined;
+function isOther(one: ReadClockCommand, other: ReadClockCommand): boolean {
+  return one.id !== other.id || one.read.color !== other.read.color;
 }

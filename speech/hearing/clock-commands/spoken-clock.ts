@@ -4,21 +4,20 @@
 import { COLORS } from '../../../src/laws/squares.js';
 import type { LanguageName } from '../../words/language-names.js';
 import { PHRASES } from '../commands/tables.js';
-import { CLOCK_COMMAND_NAMES } from './clock-command.js';
-import { CLOCK_PHRASES } from './tables.js';
+import { CLOCK_PHRASES, type ClockTables } from './tables.js';
 
 /** The phrases that need nothing beside their words, and those that name a player for each of both. */
-export function spokenClockPhrases(language: LanguageName): readonly string[] {
+export function spokenClockPhrases(language: LanguageName, { names }: ClockTables): readonly string[] {
   return spelledOut(
-    CLOCK_COMMAND_NAMES.flatMap((name) => CLOCK_PHRASES[language][name]),
+    names.flatMap((name) => CLOCK_PHRASES[language][name]),
     language,
   );
 }
 
 /** Of each command the phrase that the help shows. */
-export function firstClockPhrases(language: LanguageName): readonly string[] {
+export function firstClockPhrases(language: LanguageName, { names }: ClockTables): readonly string[] {
   return spelledOut(
-    CLOCK_COMMAND_NAMES.map((name) => CLOCK_PHRASES[language][name][0]),
+    names.map((name) => CLOCK_PHRASES[language][name][0]),
     language,
   );
 }
@@ -34,10 +33,10 @@ function spelledOut(phrases: readonly string[], language: LanguageName): readonl
 }
 
 /** Every word that is understood at a clock: a closed list for recognisers that know one. */
-export function spokenClockWords(language: LanguageName): readonly string[] {
+export function spokenClockWords(language: LanguageName, { names }: ClockTables): readonly string[] {
   const { colors } = PHRASES[language];
   const texts = [
-    ...CLOCK_COMMAND_NAMES.flatMap((name) => CLOCK_PHRASES[language][name]),
+    ...names.flatMap((name) => CLOCK_PHRASES[language][name]),
     ...COLORS.flatMap((color) => colors[color]),
   ];
   const words = texts.flatMap((text) =>

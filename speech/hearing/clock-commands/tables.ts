@@ -3,6 +3,8 @@
  */
 import { languagesFrom, type LanguageName } from '../../words/language-names.js';
 import { phraseRow, type PhraseRow } from '../commands/pattern.js';
+import { madeOnce } from '../made-once.js';
+import { fromBook } from '../phrase-book.js';
 import { BELARUSIAN_CLOCK } from './be.js';
 import { CLOCK_COMMAND_NAMES, type ClockCommandName } from './clock-command.js';
 import { GERMAN_CLOCK } from './de.js';
@@ -11,7 +13,7 @@ import { MACEDONIAN_CLOCK } from './mk.js';
 import type { ClockPhrases } from './phrases.js';
 import { UKRAINIAN_CLOCK } from './uk.js';
 
-export const CLOCK_PHRASES: Readonly<Record<LanguageName, ClockPhrases>> = {
+export const CLOCK_PHRASES: Readonly<Record<LanguageName, ClockPhrases<ClockCommandName>>> = {
   en: ENGLISH_CLOCK,
   de: GERMAN_CLOCK,
   uk: UKRAINIAN_CLOCK,
@@ -21,24 +23,24 @@ export const CLOCK_PHRASES: Readonly<Record<LanguageName, ClockPhrases>> = {
 
 export type ClockRow = PhraseRow<ClockCommandName>;
 
-const ROWS: Readonly<Record<LanguageName, readonly ClockRow[]>> = {
-  en: rowsOf('en'),
-  de: rowsOf('de'),
-  uk: rowsOf('uk'),
-  be: rowsOf('be'),
-  mk: rowsOf('mk'),
-};
-
-/** The phrases of one language; what takes whatever follows comes last among the names. */
-export function clockRowsIn(language: LanguageName): readonly ClockRow[] {
-  return ROWS[language];
+/** The phrases of those commands that there are. */
+export interface ClockTables {
+  /** In the order of the help. */
+  readonly names: readonly ClockCommandName[];
+  /** The phrases of one language; what takes whatever follows comes last among the names. */
+  readonly rowsIn: (language: LanguageName) => readonly ClockRow[];
+  /** The page's language, then the others. */
+  readonly rowsFor: (language: LanguageName) => readonly ClockRow[];
 }
 
-/** The page's language, then the others. */
-export function clockRowsFor(language: LanguageName): readonly ClockRow[] {
-  return languagesFrom(language).flatMap((one) => ROWS[one]);
+/** @param has whether there is a command of this id */
+export function clockTables(has: (id: string) => boolean): ClockTables {
+  const names = CLOCK_COMMAND_NAMES.filter(has);
+  const rowsIn = madeOnce((language) =>
+    names.flatMap((name) => CLOCK_PHRASES[language][name].map((phrase) => phraseRow(name, phrase))),
+  );
+  return { names, rowsIn, rowsFor: madeOnce((language) => languagesFrom(language).flatMap(rowsIn)) };
 }
 
-function rowsOf(language: LanguageName): readonly ClockRow[] {
-  return CLOCK_COMMAND_NAMES.flatMap((name) => CLOCK_PHRASES[language][name].map((phrase) => phraseRow(name, phrase)));
-}
+/** Those of a book. */
+export const clockPhrasesOf = fromBook(({ has }) => clockTables(has));

@@ -3,15 +3,13 @@
  */
 import type { LanguageName } from '../../words/language-names.js';
 import { at, onFile, onRank } from '../../words/marks.js';
-import { COMMAND_NAMES, type CommandName } from './commands.js';
-import { nearestShown, shownWith, type CommandTable } from './nearest.js';
-import { PHRASES, rowsIn } from './tables.js';
-
-const COMMANDS: CommandTable<CommandName> = { names: COMMAND_NAMES, rowsIn, shown };
+import type { CommandName } from './commands.js';
+import { nearestShown, shownWith } from './nearest.js';
+import { PHRASES, type CommandTables } from './tables.js';
 
 /** Every command by its first phrase, with an example in its place: "rank 4", "where knights". Places are marked. */
-export function allCommands(language: LanguageName): readonly string[] {
-  return COMMAND_NAMES.map((name) => shown(name, language));
+export function allCommands(language: LanguageName, { names }: CommandTables): readonly string[] {
+  return names.map((name) => shown(name, language));
 }
 
 /** A command by its first phrase as it is typed, with an example in its place: "rank 4", "moves of e4". */
@@ -20,18 +18,22 @@ export function typedExample(name: CommandName, language: LanguageName): string 
 }
 
 /** Commands one of whose phrases has a word that begins so; where there is none, those nearest to it. */
-export function commandsFor(word: string, language: LanguageName): readonly string[] {
-  return commandsWith(word, language) ?? nearestCommands(word, language);
+export function commandsFor(word: string, language: LanguageName, tables: CommandTables): readonly string[] {
+  return commandsWith(word, language, tables) ?? nearestCommands(word, language, tables);
 }
 
 /** Commands one of whose phrases has a word that begins so; `undefined` where there is none. */
-export function commandsWith(word: string, language: LanguageName): readonly string[] | undefined {
-  return shownWith(word, language, COMMANDS);
+export function commandsWith(
+  word: string,
+  language: LanguageName,
+  tables: CommandTables,
+): readonly string[] | undefined {
+  return shownWith(word, language, { ...tables, shown });
 }
 
 /** Up to three commands that a text may have been meant as, nearest first: of the page's language, or else of another. */
-export function nearestCommands(text: string, language: LanguageName): readonly string[] {
-  return nearestShown(text, language, COMMANDS);
+export function nearestCommands(text: string, language: LanguageName, tables: CommandTables): readonly string[] {
+  return nearestShown(text, language, { ...tables, shown });
 }
 
 /** The same with its places marked, to be named as squares are named here. */
@@ -49,8 +51,8 @@ function withExamples(
     .replace('{square}', square)
     .replace('{rank}', rank)
     .replace('{file}', file)
-    .replace('{number}', '5')
+    .replace(/\{(?:number|count)\}/u, '5')
     .replace('{color}', colors.black[0])
     .replace('{pieces}', kinds.knight[0])
-    .replace('{rest}', name === 'help for' ? phrases.clocks[0] : square);
+    .replace('{rest}', name === 'help-for' ? phrases['both-clocks'][0] : square);
 }

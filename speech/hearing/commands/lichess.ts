@@ -8,10 +8,10 @@ import type { CommandName } from './commands.js';
 
 /** In phrases, `=b` is the letter b as it stands. */
 export const LICHESS_PHRASES: readonly (readonly [CommandName, string])[] = [
-  ['go to square', '=b {cell}'],
+  ['go-to-square', '=b {cell}'],
   ['board', '=b'],
-  ['clocks', '=c'],
-  ['last', '=l'],
+  ['both-clocks', '=c'],
+  ['last-move', '=l'],
   ['opponent', '=o'],
   ['where', '=p {letter}'],
   ['rank', '=s {rank}'],

@@ -42,6 +42,12 @@ export function placeReaders(
     return file && rank && more.length === 0 ? { square: `${file}${rank}` } : undefined;
   };
 
+  const numberIn = (tokens: readonly Token[]): number | undefined => {
+    const text = tokens.length === 1 ? (tokens[0]?.raw ?? '') : '';
+    const number = NUMBER.test(text) ? text : one(tokens, ranks);
+    return number === undefined ? undefined : Number(number);
+  };
+
   return {
     square,
     cell: ([token, more]) => (!more && token && isSquare(token.raw) ? { square: token.raw } : undefined),
@@ -54,9 +60,12 @@ export function placeReaders(
       return file && { file };
     },
     number: (tokens) => {
-      const text = tokens.length === 1 ? (tokens[0]?.raw ?? '') : '';
-      const number = NUMBER.test(text) ? text : one(tokens, ranks);
-      return number === undefined ? undefined : { number: Number(number) };
+      const number = numberIn(tokens);
+      return number === undefined ? undefined : { number };
+    },
+    count: (tokens) => {
+      const number = numberIn(tokens) ?? 0;
+      return number < 1 ? undefined : { number };
     },
     color: (tokens) => {
       const color = one(tokens, colors);

@@ -14,7 +14,7 @@ import type { CommandPhrases } from './phrases.js';
 import { placeReaders } from './places.js';
 import { UKRAINIAN_COMMANDS } from './uk.js';
 
-export const PHRASES: Readonly<Record<LanguageName, CommandPhrases>> = {
+export const PHRASES: Readonly<Record<LanguageName, CommandPhrases<CommandName>>> = {
   en: ENGLISH_COMMANDS,
   de: GERMAN_COMMANDS,
   uk: UKRAINIAN_COMMANDS,
@@ -24,39 +24,32 @@ export const PHRASES: Readonly<Record<LanguageName, CommandPhrases>> = {
 
 export type Row = PhraseRow<CommandName>;
 
-export interface Tables {
+/** What reads the places of phrases on a page in this language. */
+export const readersFor: (language: LanguageName) => PlaceReaders = madeOnce((language) =>
+  placeReaders(languagesFrom(language), PHRASES),
+);
+
+/** The phrases of those commands that there are. */
+export interface CommandTables {
+  /** In the order of the help. */
+  readonly names: readonly CommandName[];
+  /** The phrases of one language alone. */
+  readonly rowsIn: (language: LanguageName) => readonly Row[];
   /** Lichess's letters, the page's language, then the others. */
-  readonly rows: readonly Row[];
-  readonly readers: PlaceReaders;
+  readonly rowsFor: (language: LanguageName) => readonly Row[];
 }
 
-const ROWS: Readonly<Record<LanguageName, readonly Row[]>> = {
-  en: rowsOf('en'),
-  de: rowsOf('de'),
-  uk: rowsOf('uk'),
-  be: rowsOf('be'),
-  mk: rowsOf('mk'),
-};
-const SHORT: readonly Row[] = LICHESS_PHRASES.map(([name, phrase]) => phraseRow(name, phrase));
-
-export const tablesFor: (language: LanguageName) => Tables = madeOnce((language) => {
-  const languages = languagesFrom(language);
-  return {
-    rows: [...SHORT, ...languages.flatMap((one) => ROWS[one])],
-    readers: placeReaders(languages, PHRASES),
-  };
-});
-
-/** The phrases of one language alone. */
-export function rowsIn(language: LanguageName): readonly Row[] {
-  return ROWS[language];
+/** @param has whether there is a command of this id */
+export function commandTables(has: (id: string) => boolean): CommandTables {
+  const names = COMMAND_NAMES.filter(has);
+  const rowsIn = madeOnce((language) => rowsOf(names, language));
+  const short = LICHESS_PHRASES.filter(([name]) => has(name)).map(([name, phrase]) => phraseRow(name, phrase));
+  return { names, rowsIn, rowsFor: madeOnce((language) => [...short, ...languagesFrom(language).flatMap(rowsIn)]) };
 }
 
 /** Phrases that end with whatever else is typed come last, and the longest of them first: "claim three …" before "claim …". */
-function rowsOf(language: LanguageName): readonly Row[] {
-  const rows = COMMAND_NAMES.flatMap((name) =>
-    PHRASES[language].phrases[name].map((phrase) => phraseRow(name, phrase)),
-  );
+function rowsOf(names: readonly CommandName[], language: LanguageName): readonly Row[] {
+  const rows = names.flatMap((name) => PHRASES[language].phrases[name].map((phrase) => phraseRow(name, phrase)));
   const open = rows.filter(isOpen).toSorted((one, other) => other.pattern.length - one.pattern.length);
   return [...rows.filter((row) => !isOpen(row)), ...open];
 }

@@ -16,11 +16,11 @@ import { callerIn, isUncalled, opponentsMove } from './whose.js';
 
 /** What a text without any command of the table means; nothing where it is no move, or none that is due here. */
 export function hearBareMove(text: string, context: TableContext): TableHeard {
-  const { game, language, sides, isAssistant } = context;
+  const { game, language, sides, isAssistant, phrases } = context;
   const awaited = stepsDue(game);
   if (!awaited || sides.length === 0 || text.length > TEXT_LIMIT) return NOT_OF_THE_TABLE;
   const typed = plainText(text);
-  if (!isSurelyMove(typed, { game, language }) && readCommand(typed, language)) return NOT_OF_THE_TABLE;
+  if (!isSurelyMove(typed, { game, language }) && readCommand(typed, language, phrases)) return NOT_OF_THE_TABLE;
 
   const again = repetition(text, awaited.due, context);
   if (again?.isSame) return again.heard;

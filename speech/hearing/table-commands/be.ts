@@ -1,8 +1,9 @@
 /** What is said at a table in Belarusian: аб’явіць, паўтарыць, выканаць, бланк. */
 import type { TablePhrases } from './phrases.js';
+import type { TableCommandName } from './table-command.js';
 
-export const BELARUSIAN_TABLE: TablePhrases = {
-  call: [
+export const BELARUSIAN_TABLE: TablePhrases<TableCommandName> = {
+  'call-move': [
     'аб’яўляю {rest}',
     'аб’явіць {rest}',
     'аб’яві {rest}',
@@ -11,7 +12,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     'абвяшчаю {rest}',
     'называю {rest}',
   ],
-  'call it': [
+  'call-placed-move': [
     'аб’явіць ход',
     'аб’яўляю',
     'аб’яўляю ход|яго',
@@ -20,7 +21,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     'абвясціць ход',
     'абвяшчаю ход',
   ],
-  correct: [
+  'correct-call': [
     'выпраўляю {rest}',
     'выпраўляю на {rest}',
     'выпраўленне {rest}',
@@ -29,7 +30,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     'агаварыўся|агаварылася {rest}',
     'я хацеў|хацела сказаць {rest}',
   ],
-  repeat: [
+  'repeat-call': [
     'паўтарыць ход',
     'паўтараю',
     'паўтараю ход|яго',
@@ -38,7 +39,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     'паўтарыць|паўтараю ход праціўніка|суперніка',
     'паўтарыць аб’яўленае',
   ],
-  'repeat move': [
+  'repeat-move': [
     'паўтараю {rest}',
     'паўтарыць {rest}',
     'паўтары {rest}',
@@ -47,7 +48,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     'паўтарэнне {rest}',
     'я пачуў|пачула {rest}',
   ],
-  execute: [
+  'execute-call': [
     'выканаць на маёй дошцы',
     'выканаць',
     'выконваю [ход|яго]',
@@ -56,7 +57,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     'выканаць|выконваю [ход|яго] на маёй|сваёй дошцы',
     'зрабіць|раблю [ход|яго] на маёй|сваёй дошцы',
   ],
-  'execute move': [
+  'execute-move': [
     'выканаць {rest}',
     'выконваю {rest}',
     'выканай {rest}',
@@ -65,7 +66,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     '{rest} на маёй|сваёй дошцы',
     'выканаць|выконваю|зрабіць {rest} на маёй|сваёй дошцы',
   ],
-  place: [
+  'place-move': [
     'паставіць {rest}',
     'стаўлю {rest}',
     'пастаў {rest}',
@@ -74,7 +75,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     'перастаўляю {rest}',
     'перасоўваю {rest}',
   ],
-  'take off': [
+  'take-off': [
     'зняць {square}',
     'здымаю {square}',
     'здымі {square}',
@@ -83,7 +84,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     'прыбіраю [фігуру|пешку] [з] {square}',
     'я здымаю {square}',
   ],
-  'put back': [
+  'put-piece-back': [
     'паставіць назад',
     'стаўлю назад',
     'пастаў назад',
@@ -92,7 +93,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     'вяртаю фігуру|фігуры',
     'я стаўлю [усё|фігуру|фігуры] назад',
   ],
-  write: [
+  'write-move': [
     'запісаць {rest}',
     'запісваю {rest}',
     'запішы {rest}',
@@ -100,7 +101,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     'я запісваю {rest}',
     'занатаваць {rest}',
   ],
-  'write it': [
+  'write-next-move': [
     'запісаць ход',
     'запісаць',
     'запісваю',
@@ -109,7 +110,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     'я запісваю [ход|яго]',
     'занатаваць ход',
   ],
-  'ask moves': [
+  'ask-moves': [
     'запытаць пра хады',
     'запытаць хады',
     'пытаюся пра хады',
@@ -119,7 +120,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     'памочнік колькі хадоў',
     'скажы мне колькасць хадоў',
   ],
-  'ask time': [
+  'ask-time': [
     'запытаць пра час',
     'запытаць час',
     'пытаюся пра час',
@@ -129,7 +130,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     'памочнік колькі часу',
     'скажы мне час',
   ],
-  'tell moves': [
+  'tell-moves': [
     'паведаміць хады',
     'паведамляю хады',
     'паведамі хады',
@@ -137,7 +138,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     'сказаць хады',
     'назваць колькасць хадоў',
   ],
-  'tell time': [
+  'tell-time': [
     'паведаміць час',
     'паведамляю час',
     'паведамі час',
@@ -145,7 +146,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     'сказаць час',
     'назваць час',
   ],
-  'compare boards': [
+  'compare-boards': [
     'параўнаць дошкі',
     'параўноўваю дошкі',
     'параўнай дошкі',
@@ -154,7 +155,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     'ці аднолькавыя дошкі',
     'ці супадаюць дошкі',
   ],
-  'mend board': [
+  'mend-board': [
     'выправіць маю дошку',
     'выправіць дошку',
     'выпраўляю [маю|сваю] дошку',
@@ -162,7 +163,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     'паправіць маю дошку',
     'прывесці маю дошку да ладу',
   ],
-  'compare scores': [
+  'compare-scores': [
     'параўнаць запісы',
     'параўнаць бланкі',
     'параўноўваю запісы|бланкі',
@@ -171,7 +172,7 @@ export const BELARUSIAN_TABLE: TablePhrases = {
     'зверыць запісы|бланкі',
     'ці супадаюць запісы|бланкі',
   ],
-  'read conditions': [
+  'read-conditions': [
     'умовы',
     'умовы гульні|партыі',
     'прачытаць умовы',

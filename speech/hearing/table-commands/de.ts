@@ -1,8 +1,9 @@
 /** What is said at a table in German, with the words of the German Laws: ansagen, wiederholen, ausführen, Partieformular. */
 import type { TablePhrases } from './phrases.js';
+import type { TableCommandName } from './table-command.js';
 
-export const GERMAN_TABLE: TablePhrases = {
-  call: [
+export const GERMAN_TABLE: TablePhrases<TableCommandName> = {
+  'call-move': [
     'ansage {rest}',
     'sage {rest} an',
     '[ich] sage an {rest}',
@@ -11,7 +12,7 @@ export const GERMAN_TABLE: TablePhrases = {
     'zug ansagen {rest}',
     'mein zug ist|lautet {rest}',
   ],
-  'call it': [
+  'call-placed-move': [
     'zug ansagen',
     'ansagen',
     '[den|meinen] zug ansagen',
@@ -20,7 +21,7 @@ export const GERMAN_TABLE: TablePhrases = {
     'ich sage ihn|es an',
     'ich sage [den|meinen] zug an',
   ],
-  correct: [
+  'correct-call': [
     'korrigiere {rest}',
     'ich korrigiere [mich] [auf|zu] {rest}',
     'korrektur {rest}',
@@ -30,7 +31,7 @@ export const GERMAN_TABLE: TablePhrases = {
     'ich habe mich versprochen {rest}',
     'ich wollte {rest} sagen',
   ],
-  repeat: [
+  'repeat-call': [
     'zug wiederholen',
     'ich wiederhole [ihn|es]',
     'ich wiederhole [den|seinen|ihren] zug',
@@ -40,7 +41,7 @@ export const GERMAN_TABLE: TablePhrases = {
     'ansage wiederholen',
     'wiederhole die ansage',
   ],
-  'repeat move': [
+  'repeat-move': [
     'wiederhole {rest}',
     'ich wiederhole {rest}',
     '[ich] wiederhole [den] zug {rest}',
@@ -49,7 +50,7 @@ export const GERMAN_TABLE: TablePhrases = {
     'ich habe {rest} gehört',
     'gehört {rest}',
   ],
-  execute: [
+  'execute-call': [
     'auf meinem brett ausführen',
     'ausführen',
     '[den] zug ausführen',
@@ -59,7 +60,7 @@ export const GERMAN_TABLE: TablePhrases = {
     '[ich] führe [den] zug auf meinem brett aus',
     'mache ihn|es auf meinem brett',
   ],
-  'execute move': [
+  'execute-move': [
     'führe {rest} aus',
     'ich führe {rest} aus',
     '[ich] führe {rest} auf meinem brett aus',
@@ -68,7 +69,7 @@ export const GERMAN_TABLE: TablePhrases = {
     'auf meinem brett {rest}',
     '{rest} auf meinem brett',
   ],
-  place: [
+  'place-move': [
     'setze {rest}',
     'stelle {rest}',
     'stecke {rest}',
@@ -76,7 +77,7 @@ export const GERMAN_TABLE: TablePhrases = {
     'ich setze|stelle|stecke|ziehe {rest}',
     '{rest} setzen|stellen|stecken|ziehen',
   ],
-  'take off': [
+  'take-off': [
     'nimm {square} weg',
     '{square} weg',
     '{square} wegnehmen|entfernen|herunternehmen',
@@ -85,7 +86,7 @@ export const GERMAN_TABLE: TablePhrases = {
     'nimm [die|den] figur|bauern auf|von {square} weg|herunter',
     'ich nehme {square} weg|herunter',
   ],
-  'put back': [
+  'put-piece-back': [
     'zurückstellen',
     'zurückstecken',
     'stelle|setze|stecke zurück',
@@ -94,7 +95,7 @@ export const GERMAN_TABLE: TablePhrases = {
     '[die] figur|figuren zurückstellen|zurücksetzen|zurückstecken',
     'alles zurück',
   ],
-  write: [
+  'write-move': [
     'schreibe {rest}',
     'schreibe {rest} auf',
     'notiere {rest}',
@@ -103,7 +104,7 @@ export const GERMAN_TABLE: TablePhrases = {
     '{rest} notieren|aufschreiben|mitschreiben',
     'trage {rest} ein',
   ],
-  'write it': [
+  'write-next-move': [
     'zug notieren',
     'notieren',
     '[den] zug notieren|aufschreiben|mitschreiben',
@@ -112,7 +113,7 @@ export const GERMAN_TABLE: TablePhrases = {
     '[ich] notiere|schreibe den zug [auf]',
     'trage ihn|es ein',
   ],
-  'ask moves': [
+  'ask-moves': [
     'züge erfragen',
     'frage nach [den] zügen',
     'frage nach [der] zugzahl',
@@ -121,7 +122,7 @@ export const GERMAN_TABLE: TablePhrases = {
     'assistent [wie] [viele] züge',
     'sag|sage mir die züge|zugzahl',
   ],
-  'ask time': [
+  'ask-time': [
     'zeit erfragen',
     'frage nach [der] zeit',
     'frage nach [der] verbrauchten zeit',
@@ -130,7 +131,7 @@ export const GERMAN_TABLE: TablePhrases = {
     'assistent [wie] [viel] zeit',
     'sag|sage mir die zeit',
   ],
-  'tell moves': [
+  'tell-moves': [
     'züge mitteilen',
     'zugzahl mitteilen',
     '[ich] teile [die] züge|zugzahl mit',
@@ -138,7 +139,7 @@ export const GERMAN_TABLE: TablePhrases = {
     'nenne [die] züge|zugzahl',
     'die züge mitteilen|nennen',
   ],
-  'tell time': [
+  'tell-time': [
     'zeit mitteilen',
     'verbrauchte zeit mitteilen',
     '[ich] teile [die] [verbrauchte] zeit mit',
@@ -146,7 +147,7 @@ export const GERMAN_TABLE: TablePhrases = {
     'nenne [die] [verbrauchte] zeit',
     'die zeit mitteilen|nennen',
   ],
-  'compare boards': [
+  'compare-boards': [
     'bretter vergleichen',
     'vergleiche [die|beide|unsere] bretter',
     '[die|beide|unsere] bretter vergleichen',
@@ -155,7 +156,7 @@ export const GERMAN_TABLE: TablePhrases = {
     'sind die bretter gleich',
     'brettvergleich',
   ],
-  'mend board': [
+  'mend-board': [
     'mein brett berichtigen',
     'berichtige|korrigiere [mein|das] brett',
     '[mein|das] brett berichtigen|korrigieren|richtigstellen',
@@ -163,7 +164,7 @@ export const GERMAN_TABLE: TablePhrases = {
     'ich berichtige mein brett',
     'bringe mein brett in ordnung',
   ],
-  'compare scores': [
+  'compare-scores': [
     'mitschriften vergleichen',
     'vergleiche [die|beide|unsere] mitschriften|partieformulare|formulare',
     '[die|beide] mitschriften|partieformulare|formulare vergleichen',
@@ -171,7 +172,7 @@ export const GERMAN_TABLE: TablePhrases = {
     'stimmen die mitschriften|partieformulare überein',
     'sind die mitschriften|partieformulare gleich',
   ],
-  'read conditions': [
+  'read-conditions': [
     'bedingungen',
     'spielbedingungen',
     '[die] bedingungen|spielbedingungen vorlesen|lesen',

@@ -1,8 +1,8 @@
 /** What is said at a table in English, with the words of App. D: announce, repeat, execute. */
 import type { TablePhrases } from './phrases.js';
 
-export const ENGLISH_TABLE: TablePhrases = {
-  call: [
+export const ENGLISH_TABLE = {
+  'call-move': [
     'call {rest}',
     'announce {rest}',
     'i call|announce [the] [move] {rest}',
@@ -10,7 +10,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'calling|announcing {rest}',
     'my move is {rest}',
   ],
-  'call it': [
+  'call-placed-move': [
     'announce the move',
     'announce',
     'call|announce it',
@@ -18,7 +18,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'i call|announce it',
     'i call|announce the|my move',
   ],
-  correct: [
+  'correct-call': [
     'correct {rest}',
     'correction {rest}',
     'i correct [it|that] [to] {rest}',
@@ -27,7 +27,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'slip of the tongue {rest}',
     'i misspoke {rest}',
   ],
-  repeat: [
+  'repeat-call': [
     'repeat the move',
     'repeat it|move',
     'i repeat [it]',
@@ -35,7 +35,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'repeat the call|announcement',
     "repeat my opponent's|opponent move",
   ],
-  'repeat move': [
+  'repeat-move': [
     'repeat {rest}',
     'i repeat {rest}',
     'repeat [the] move {rest}',
@@ -44,7 +44,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'repetition {rest}',
     'i heard {rest}',
   ],
-  execute: [
+  'execute-call': [
     'make it on my board',
     'make|execute|play|put it|that on my [own] board',
     'make|execute|play [the] move on my [own] board',
@@ -53,7 +53,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'i execute it',
     'i execute the move',
   ],
-  'execute move': [
+  'execute-move': [
     'execute {rest}',
     'i execute {rest}',
     'execute [the] move {rest}',
@@ -61,7 +61,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'make|execute|play|put {rest} on my [own] board',
     '{rest} on my [own] board',
   ],
-  place: [
+  'place-move': [
     'place {rest}',
     'i place|put|move {rest}',
     'put {rest}',
@@ -70,7 +70,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'make {rest}',
     'make [the|my] move {rest}',
   ],
-  'take off': [
+  'take-off': [
     'take off {square}',
     'off {square}',
     'i take off {square}',
@@ -79,7 +79,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'take [off] [the] piece|pawn off|on|from {square}',
     'remove [the] piece|pawn on|from {square}',
   ],
-  'put back': [
+  'put-piece-back': [
     'put back',
     'put it|them|everything|all back',
     'put [the] piece|pieces back',
@@ -88,7 +88,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'set it|them back',
     'return [the] piece|pieces',
   ],
-  write: [
+  'write-move': [
     'write {rest}',
     'write down {rest}',
     'i write [down] {rest}',
@@ -96,7 +96,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'record {rest}',
     'note [down] {rest}',
   ],
-  'write it': [
+  'write-next-move': [
     'write it',
     'write it|that down',
     'write [down] [the] move',
@@ -106,7 +106,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'record [the] move',
     'note it [down]',
   ],
-  'ask moves': [
+  'ask-moves': [
     'ask moves',
     'ask for [the] moves',
     'ask [for] [the] number of moves',
@@ -116,7 +116,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'assistant [how] [many] moves',
     'tell me [the] moves',
   ],
-  'ask time': [
+  'ask-time': [
     'ask time',
     'ask for [the] time',
     'ask [for] [the] time used',
@@ -126,7 +126,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'assistant [how] [much] time',
     'tell me [the] time',
   ],
-  'tell moves': [
+  'tell-moves': [
     'tell moves',
     'tell the moves',
     'tell [the] number of moves',
@@ -135,7 +135,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'tell my|the player [the] moves',
     'i tell [the] moves',
   ],
-  'tell time': [
+  'tell-time': [
     'tell time',
     'tell the time',
     'tell [the] time used',
@@ -144,7 +144,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'tell my|the player [the] time',
     'i tell [the] time',
   ],
-  'compare boards': [
+  'compare-boards': [
     'compare boards',
     'compare the|our|both boards',
     'compare [the] two boards',
@@ -153,7 +153,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'are the boards alike|equal',
     'are the boards the same',
   ],
-  'mend board': [
+  'mend-board': [
     'mend my board',
     'put|set my|the board right',
     'mend|correct|fix|repair [my|the] board',
@@ -161,7 +161,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'put right my|the board',
     'make my board right',
   ],
-  'compare scores': [
+  'compare-scores': [
     'compare scores',
     'compare scoresheets|sheets',
     'compare the|our|both scores|scoresheets|sheets',
@@ -169,7 +169,7 @@ export const ENGLISH_TABLE: TablePhrases = {
     'check the scores|scoresheets',
     'do the scores|scoresheets agree|differ|match',
   ],
-  'read conditions': [
+  'read-conditions': [
     'conditions',
     'read [the] conditions',
     'conditions of play',
@@ -187,4 +187,4 @@ export const ENGLISH_TABLE: TablePhrases = {
     'break off the game',
     'interrupt the game',
   ],
-};
+} satisfies TablePhrases;

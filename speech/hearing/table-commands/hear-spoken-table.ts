@@ -46,8 +46,8 @@ export function hearTableSpoken(alternatives: readonly SpokenText[], context: Ta
   );
 }
 
-function isUsual(text: string, { game, sides, language }: TableContext): boolean {
-  return hearLineExactly(text, { game, language, mine: sides }).type !== 'refused';
+function isUsual(text: string, { sides, ...context }: TableContext): boolean {
+  return hearLineExactly(text, { ...context, mine: sides }).type !== 'refused';
 }
 
 function weighed(
@@ -70,9 +70,14 @@ function weighed(
 }
 
 /** A move that is only said again is no other one. `isSure`: no word need be doubted but the letters of files. */
-function isUnsure(text: string, { act }: HeardMove, isSure: boolean, { game, language }: TableContext): boolean {
+function isUnsure(
+  text: string,
+  { act }: HeardMove,
+  isSure: boolean,
+  { game, language, phrases }: TableContext,
+): boolean {
   if (act.do === 'repeat' && !act.piece) return false;
-  const said = readTableLine(text, language)?.read;
+  const said = readTableLine(text, language, phrases)?.read;
   // "Announce it" names no move.
   if (said && said.rest === undefined) return false;
   const move = said?.rest ?? text;

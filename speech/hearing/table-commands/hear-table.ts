@@ -41,22 +41,22 @@ export function isUnread(heard: TableHeard): boolean {
 
 /** The same of words as they stand. */
 export function hearTableExactly(text: string, context: TableContext): TableHeard {
-  const command = readTableLine(text, context.language);
+  const command = readTableLine(text, context.language, context.phrases);
   if (command) return commanded(command, context);
-  const help = tableHelp(text, context.language);
+  const help = tableHelp(text, context.language, context.phrases);
   return help ? { type: 'help', ...help } : hearBareMove(text, context);
 }
 
 function commanded({ name, read: { rest = '', square } }: ReadTableCommand, context: TableContext): TableHeard {
   const { game, sides } = context;
   switch (name) {
-    case 'compare scores':
-    case 'read conditions':
+    case 'compare-scores':
+    case 'read-conditions':
       return { type: 'wish', wish: name };
-    case 'compare boards':
+    case 'compare-boards':
     case 'adjourn':
-      return act({ do: name }, game);
-    case 'mend board':
+      return act({ do: name === 'adjourn' ? name : 'compare boards' }, game);
+    case 'mend-board':
       return act({ do: 'mend board', of: menderIn(game, context) }, game);
     default:
       break;
@@ -64,33 +64,33 @@ function commanded({ name, read: { rest = '', square } }: ReadTableCommand, cont
   // An arbiter and an onlooker make no moves.
   if (sides.length === 0) return refused({ reason: 'not for this role' });
   switch (name) {
-    case 'call':
+    case 'call-move':
       return called(rest, callerIn(game, context), context);
-    case 'call it':
+    case 'call-placed-move':
       return calledIt(callerIn(game, context), game);
-    case 'correct':
+    case 'correct-call':
       return called(rest, correctorIn(game, context), context, true);
-    case 'repeat':
-    case 'repeat move':
-      return repeated(name === 'repeat' ? undefined : rest, context);
-    case 'execute':
-    case 'execute move':
-      return executed(name === 'execute' ? undefined : rest, context);
-    case 'place':
+    case 'repeat-call':
+    case 'repeat-move':
+      return repeated(name === 'repeat-call' ? undefined : rest, context);
+    case 'execute-call':
+    case 'execute-move':
+      return executed(name === 'execute-call' ? undefined : rest, context);
+    case 'place-move':
       return placed(rest, moverIn(game, context), context);
-    case 'take off':
+    case 'take-off':
       return square ? act({ do: 'take off', of: moverIn(game, context), square }, game) : { type: 'none' };
-    case 'put back':
+    case 'put-piece-back':
       return act({ do: 'put back', of: moverIn(game, context) }, game);
-    case 'write':
-    case 'write it':
-      return written(name === 'write it' ? undefined : rest, context);
-    case 'ask moves':
-    case 'ask time':
-      return act({ do: 'ask', of: askerIn(game, context), about: name === 'ask moves' ? 'moves' : 'time' }, game);
-    case 'tell moves':
-    case 'tell time':
-      return act({ do: 'tell', of: askerIn(game, context), about: name === 'tell moves' ? 'moves' : 'time' }, game);
+    case 'write-move':
+    case 'write-next-move':
+      return written(name === 'write-next-move' ? undefined : rest, context);
+    case 'ask-moves':
+    case 'ask-time':
+      return act({ do: 'ask', of: askerIn(game, context), about: name === 'ask-moves' ? 'moves' : 'time' }, game);
+    case 'tell-moves':
+    case 'tell-time':
+      return act({ do: 'tell', of: askerIn(game, context), about: name === 'tell-moves' ? 'moves' : 'time' }, game);
   }
 }
 

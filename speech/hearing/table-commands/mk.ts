@@ -1,8 +1,9 @@
 /** What is said at a table in Macedonian: најави, повтори, изведи, запис. */
 import type { TablePhrases } from './phrases.js';
+import type { TableCommandName } from './table-command.js';
 
-export const MACEDONIAN_TABLE: TablePhrases = {
-  call: [
+export const MACEDONIAN_TABLE: TablePhrases<TableCommandName> = {
+  'call-move': [
     'најавувам {rest}',
     'најави {rest}',
     'јас најавувам {rest}',
@@ -11,7 +12,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     'кажувам {rest}',
     '{rest} најавувам',
   ],
-  'call it': [
+  'call-placed-move': [
     'најави го потегот',
     'најавувам',
     'најави [го]',
@@ -19,7 +20,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     'го најавувам [потегот]',
     'најави го мојот потег',
   ],
-  correct: [
+  'correct-call': [
     'исправам {rest}',
     'исправам во {rest}',
     'исправка {rest}',
@@ -28,7 +29,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     'сакав да кажам {rest}',
     'се збунив {rest}',
   ],
-  repeat: [
+  'repeat-call': [
     'повтори го потегот',
     'повторувам',
     'повтори го',
@@ -37,7 +38,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     'повтори го потегот на противникот',
     'јас повторувам',
   ],
-  'repeat move': [
+  'repeat-move': [
     'повторувам {rest}',
     'повтори {rest}',
     'јас повторувам {rest}',
@@ -45,7 +46,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     'повторување {rest}',
     'слушнав {rest}',
   ],
-  execute: [
+  'execute-call': [
     'изведи го на мојата табла',
     'изведи [го]',
     'изведувам',
@@ -55,7 +56,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     'одиграј [го] [потегот] на мојата табла',
     'го изведувам [потегот] на мојата табла',
   ],
-  'execute move': [
+  'execute-move': [
     'изведи {rest}',
     'изведувам {rest}',
     'изведи|изведувам потег {rest}',
@@ -63,7 +64,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     '{rest} на мојата табла',
     'изведи|изведувам|одиграј {rest} на мојата табла',
   ],
-  place: [
+  'place-move': [
     'постави {rest}',
     'поставувам {rest}',
     'стави {rest}',
@@ -72,7 +73,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     'поместувам {rest}',
     'јас поставувам|ставам {rest}',
   ],
-  'take off': [
+  'take-off': [
     'тргни {square}',
     'тргнувам {square}',
     'тргни [ја|го] [фигурата|пешакот] од {square}',
@@ -80,7 +81,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     'отстранувам {square}',
     'извади {square}',
   ],
-  'put back': [
+  'put-piece-back': [
     'врати назад',
     'врати ги [фигурите]',
     'врати ја [фигурата]',
@@ -89,7 +90,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     'ги враќам фигурите [назад]',
     'ја враќам фигурата [назад]',
   ],
-  write: [
+  'write-move': [
     'запиши {rest}',
     'запишувам {rest}',
     'запиши|запишувам потег {rest}',
@@ -97,7 +98,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     'забележи {rest}',
     'забележувам {rest}',
   ],
-  'write it': [
+  'write-next-move': [
     'запиши го',
     'запиши',
     'запишувам',
@@ -105,7 +106,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     'го запишувам [потегот]',
     'забележи го [потегот]',
   ],
-  'ask moves': [
+  'ask-moves': [
     'прашај за потезите',
     'прашувам за потезите',
     'прашај|прашувам колку потези',
@@ -114,7 +115,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     'помошник колку потези',
     'кажи ми [ги] потезите|потези',
   ],
-  'ask time': [
+  'ask-time': [
     'прашај за времето',
     'прашувам за времето',
     'прашај|прашувам колку време',
@@ -123,7 +124,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     'помошник колку време',
     'кажи ми [го] времето|време',
   ],
-  'tell moves': [
+  'tell-moves': [
     'соопшти ги потезите',
     'соопшти потези',
     'ги соопштувам потезите',
@@ -131,7 +132,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     'соопшти [го] бројот на потези',
     'соопшти колку потези',
   ],
-  'tell time': [
+  'tell-time': [
     'соопшти го времето',
     'соопшти време',
     'го соопштувам времето',
@@ -139,7 +140,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     'соопшти [го] потрошеното време',
     'соопшти колку време',
   ],
-  'compare boards': [
+  'compare-boards': [
     'спореди ги таблите',
     'спореди табли',
     'споредувам табли',
@@ -147,7 +148,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     'спореди ги двете|нашите табли',
     'дали таблите се исти',
   ],
-  'mend board': [
+  'mend-board': [
     'исправи ја мојата табла',
     'исправи табла',
     'исправи ја таблата',
@@ -156,7 +157,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     'среди ја мојата табла',
     'среди ја таблата',
   ],
-  'compare scores': [
+  'compare-scores': [
     'спореди ги записите',
     'спореди записи',
     'ги споредувам записите',
@@ -164,7 +165,7 @@ export const MACEDONIAN_TABLE: TablePhrases = {
     'спореди ги формуларите',
     'дали записите се исти',
   ],
-  'read conditions': [
+  'read-conditions': [
     'услови',
     'услови на играта|игра|партијата',
     'прочитај услови',

@@ -7,17 +7,26 @@ import type { LanguageName } from '../../words/language-names.js';
 import { hear } from '../../hear.js';
 import { readYesNo } from '../answering.js';
 import type { CommandRefusal } from '../command.js';
-import { hearLine, hearLineExactly, type HeardLine } from '../line.js';
-import { madeOnce } from '../made-once.js';
+import { hearLine, hearLineExactly, type HeardLine, type LineContext } from '../line.js';
 import { SURELY_COMMAND } from '../near-command.js';
+import { madeOnce } from '../made-once.js';
 import { nearestPhrase, sounding } from '../near-phrase.js';
-import { commandPhrases } from '../spoken-phrases.js';
+import { EVERY_PHRASE, fromBook } from '../phrase-book.js';
 import { hearSpoken, type SpokenText } from '../spoken.js';
+import { commandPhrases } from '../spoken-phrases.js';
 import { nearestAtTable } from './nearest-table.js';
 import { spokenTablePhrases } from './spoken-table.js';
 import type { TableContext, TableHeard } from './table-command.js';
+import { tablePhrasesOf } from './tables.js';
 
 type Offered = Extract<TableHeard, { readonly type: 'refused' }>;
+
+/** Those of any game are among them. */
+const soundingOf = fromBook((book) =>
+  madeOnce((language) =>
+    sounding([...spokenTablePhrases(language, tablePhrasesOf(book)), ...commandPhrases(language, book.game)], language),
+  ),
+);
 
 /** As many as are offered, those of any game among them. */
 const MOST = 3;
@@ -44,7 +53,7 @@ export function nearTableSpoken(said: readonly SpokenText[], context: TableConte
   const isNearMove = usual.type === 'move' || usual.type === 'ask';
   const letters = isNearMove ? [] : texts.map((text) => byLetters(text, context));
   const most = isNearMove ? SURELY_COMMAND : undefined;
-  const sounds = texts.flatMap((text) => bySound(text, language, most));
+  const sounds = texts.flatMap((text) => bySound(text, context, most));
   return offered(first.text, letters.find(({ length }) => length > 0) ?? sounds.slice(0, 1), usual);
 }
 
@@ -52,13 +61,18 @@ function isUnderstood(text: string, context: TableContext): boolean {
   return isAnswer(text) || hearLineExactly(text, usually(context)).type !== 'refused';
 }
 
-function bySound(text: string, language: LanguageName, most: number | undefined): readonly string[] {
-  const phrase = nearestPhrase(text, phrasesOf(language), language, most);
-  return phrase !== undefined && spokenTablePhrases(language).includes(phrase) ? [phrase] : [];
+function bySound(
+  text: string,
+  { language, phrases = EVERY_PHRASE }: TableContext,
+  most: number | undefined,
+): readonly string[] {
+  const phrase = nearestPhrase(text, soundingOf(phrases)(language), language, most);
+  const own = spokenTablePhrases(language, tablePhrasesOf(phrases));
+  return phrase !== undefined && own.includes(phrase) ? [phrase] : [];
 }
 
-function usually({ game, language, sides }: TableContext) {
-  return { game, language, mine: sides };
+function usually({ sides, ...context }: TableContext): LineContext {
+  return { ...context, mine: sides };
 }
 
 /** Nobody whose move it is not is told more of his text than that; he may still have meant to repeat or to execute. */
@@ -77,8 +91,8 @@ function isMove(text: string, game: Game, language: LanguageName): boolean {
   return heard.type !== 'refused' || heard.refusal.reason !== 'unreadable';
 }
 
-function byLetters(text: string, { game, language }: TableContext): readonly string[] {
-  return nearestAtTable(text, language, (move) => isMove(move, game, language));
+function byLetters(text: string, { game, language, phrases }: TableContext): readonly string[] {
+  return nearestAtTable(text, language, phrases, (move) => isMove(move, game, language));
 }
 
 function offered(text: string, near: readonly string[], heard: HeardLine): Offered | undefined {
@@ -93,8 +107,3 @@ function isOffering(
 ): refusal is Extract<CommandRefusal, { readonly reason: 'unreadable' }> {
   return 'nearest' in refusal;
 }
-
-/** Those of the table and those of any game. */
-const phrasesOf = madeOnce((language) =>
-  sounding([...spokenTablePhrases(language), ...commandPhrases(language)], language),
-);

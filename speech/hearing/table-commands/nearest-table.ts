@@ -3,10 +3,10 @@ import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import { languagesFrom, type LanguageName } from '../../words/language-names.js';
 import { editDistance } from '../commands/distance.js';
 import { patternOf, tokensOf, wordsOf, type Token } from '../commands/pattern.js';
-import { madeOnce } from '../made-once.js';
+import { EVERY_PHRASE, type PhraseBook } from '../phrase-book.js';
 import { readTableLine } from './read-table.js';
-import { TABLE_COMMAND_NAMES, type TableCommandName } from './table-command.js';
-import { TABLE_PHRASES } from './tables.js';
+import type { TableCommandName } from './table-command.js';
+import { TABLE_PHRASES, tablePhrasesOf } from './tables.js';
 
 /** As many as are offered. */
 const MOST = 3;
@@ -38,15 +38,17 @@ interface Near {
 export function nearestAtTable(
   text: string,
   language: LanguageName,
+  phrases: PhraseBook = EVERY_PHRASE,
   isReadable: (move: string) => boolean = () => true,
 ): readonly string[] {
   const tokens = text.length > TEXT_LIMIT ? [] : tokensOf(plainText(text));
   if (tokens.length === 0) return [];
   for (const one of languagesFrom(language)) {
-    const near = spelledIn(one)
+    const near = tablePhrasesOf(phrases)
+      .names.flatMap((name) => spelledFor(name, one))
       .flatMap((spelled) => nearTo(spelled, tokens))
       .toSorted((a, b) => a.distance - b.distance)
-      .filter(({ offer }) => isMeant(offer, language, isReadable));
+      .filter(({ offer }) => isMeant(offer, language, phrases, isReadable));
     const [best] = near;
     const once = near.filter(({ name }, index) => near.findIndex((other) => other.name === name) === index);
     const close = once.filter(({ distance }) => best && distance <= best.distance + MARGIN);
@@ -55,8 +57,13 @@ export function nearestAtTable(
   return [];
 }
 
-function isMeant(offer: string, language: LanguageName, isReadable: (move: string) => boolean): boolean {
-  const read = readTableLine(offer, language)?.read;
+function isMeant(
+  offer: string,
+  language: LanguageName,
+  phrases: PhraseBook,
+  isReadable: (move: string) => boolean,
+): boolean {
+  const read = readTableLine(offer, language, phrases)?.read;
   return read !== undefined && (read.rest === undefined || isReadable(read.rest));
 }
 
@@ -76,8 +83,6 @@ function nearTo({ name, phrase, before, behind, hasPlace }: Spelled, tokens: rea
     .join(' ');
   return [{ name, offer: phrase.replace(/\{\w+\}/u, () => inPlace), distance }];
 }
-
-const spelledIn = madeOnce((language) => TABLE_COMMAND_NAMES.flatMap((name) => spelledFor(name, language)));
 
 function spelledFor(name: TableCommandName, language: LanguageName): readonly Spelled[] {
   return TABLE_PHRASES[language][name].flatMap(spelledOut).map((phrase) => {

@@ -5,11 +5,11 @@ import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import type { LanguageName } from '../../words/language-names.js';
 import type { Parameters } from '../commands/commands.js';
 import { matched, tokensOf, type PlaceReaders, type Token } from '../commands/pattern.js';
-import { tablesFor } from '../commands/tables.js';
-import { madeOnce } from '../made-once.js';
+import { readersFor } from '../commands/tables.js';
+import { EVERY_PHRASE, type PhraseBook } from '../phrase-book.js';
 import { readCommand } from '../read-command.js';
 import type { TableCommandName } from './table-command.js';
-import { tableRowsFor, type TableRow } from './tables.js';
+import { tablePhrasesOf, type TableRow } from './tables.js';
 
 export interface ReadTableCommand {
   readonly name: TableCommandName;
@@ -20,23 +20,24 @@ export interface ReadTableCommand {
 /** No more words than these stand behind a move. */
 const MOST_BEHIND = 6;
 
-const rowsFor = madeOnce(tableRowsFor);
-
 /**
  * Understands a text as it stands; `undefined` where it is no command of the table, or one that means something at any game ("call
  * NATO"). Never throws; the work is bounded by `TEXT_LIMIT`.
  *
  * @param language the page's: its phrases are tried first, then those of the others
  */
-export function readTableLine(text: string, language: LanguageName): ReadTableCommand | undefined {
+export function readTableLine(
+  text: string,
+  language: LanguageName,
+  phrases: PhraseBook = EVERY_PHRASE,
+): ReadTableCommand | undefined {
   if (text.length > TEXT_LIMIT) return undefined;
   const plain = plainText(text);
   const tokens = tokensOf(plain);
   if (tokens.length === 0) return undefined;
-  const { readers } = tablesFor(language);
-  for (const row of rowsFor(language)) {
-    const read = matchedRow(row, tokens, readers);
-    if (read) return readCommand(plain, language) ? undefined : { name: row.name, read };
+  for (const row of tablePhrasesOf(phrases).rowsFor(language)) {
+    const read = matchedRow(row, tokens, readersFor(language));
+    if (read) return readCommand(plain, language, phrases) ? undefined : { name: row.name, read };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * What can be typed or said at a table where players are visually disabled (App. D), by name, and what it comes to. The words stand in a
- * table for each language.
+ * What can be typed or said at a table where players are visually disabled (App. D), by the id of its row in `src/commands`, and what it
+ * comes to. The words stand in a table for each language.
  */
 import type { AskedOfAssistant } from '../../../src/laws/acts.js';
 import type { Position } from '../../../src/laws/board/board.js';
@@ -8,33 +8,14 @@ import type { Refusal } from '../../../src/laws/refusals.js';
 import type { Color, Move, PieceKind, Square } from '../../../src/laws/squares.js';
 import type { Game } from '../../../src/laws/game.js';
 import type { LanguageName } from '../../words/language-names.js';
-import type { CommandRefusal } from '../command.js';
+import type { CommandRefusal, ReadCommand } from '../command.js';
+import type { PhraseBook } from '../phrase-book.js';
+import { ENGLISH_TABLE } from './en.js';
 
-/** In the order in which the help lists them. */
-export const TABLE_COMMAND_NAMES = [
-  'call',
-  'call it',
-  'correct',
-  'repeat',
-  'repeat move',
-  'execute',
-  'execute move',
-  'place',
-  'take off',
-  'put back',
-  'write',
-  'write it',
-  'ask moves',
-  'ask time',
-  'tell moves',
-  'tell time',
-  'compare boards',
-  'mend board',
-  'compare scores',
-  'read conditions',
-  'adjourn',
-] as const;
-export type TableCommandName = (typeof TABLE_COMMAND_NAMES)[number];
+export type TableCommandName = keyof typeof ENGLISH_TABLE;
+
+/** Those of English, in the order in which the help lists them. */
+export const TABLE_COMMAND_NAMES = Object.keys(ENGLISH_TABLE) as readonly TableCommandName[];
 
 /** An act at a table, of a player; who does it for him (himself, an assistant) is known to the window. */
 export type TableAct =
@@ -64,7 +45,7 @@ export type TableAct =
 export type TableMove = Extract<TableAct, { readonly move: Move }>;
 
 /** What the page does, and no act of the game. */
-export type TableWish = 'compare scores' | 'read conditions';
+export type TableWish = Extract<TableCommandName, 'compare-scores' | 'read-conditions'>;
 
 export type TableHeard =
   /** No line of the table: it is read as any other line is. */
@@ -96,6 +77,10 @@ export interface TableContext {
   readonly isAssistant: boolean;
   /** The language of the page. */
   readonly language: LanguageName;
+  /** The phrases of the commands that there are; without it all. */
+  readonly phrases?: PhraseBook;
+  /** Why a command of any game cannot be done in any case. */
+  readonly refusalOf?: (command: ReadCommand) => Refusal | CommandRefusal | undefined;
 }
 
 export const NOT_OF_THE_TABLE: TableHeard = { type: 'none' };

@@ -2,12 +2,13 @@
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import { at } from '../../words/marks.js';
 import type { LanguageName } from '../../words/language-names.js';
-import { commandsWith } from '../commands/help.js';
+import { allCommands, commandsFor, commandsWith } from '../commands/help.js';
 import { tokensOf, wordsOf } from '../commands/pattern.js';
+import { EVERY_PHRASE, type PhraseBook } from '../phrase-book.js';
 import { readCommand } from '../read-command.js';
 import { nearestAtTable } from './nearest-table.js';
-import { TABLE_COMMAND_NAMES, type TableCommandName } from './table-command.js';
-import { TABLE_PHRASES, tableRowsIn } from './tables.js';
+import type { TableCommandName } from './table-command.js';
+import { TABLE_PHRASES, tablePhrasesOf, type TableTables } from './tables.js';
 
 export interface TableHelp {
   readonly phrases: readonly string[];
@@ -16,14 +17,23 @@ export interface TableHelp {
 }
 
 /** What a text that asks for help is answered; `undefined` where it asks for none. */
-export function tableHelp(text: string, language: LanguageName): TableHelp | undefined {
-  const command = text.length > TEXT_LIMIT ? undefined : readCommand(plainText(text), language);
-  if (command?.type !== 'page' || command.page.do !== 'help') return undefined;
-  const { searched, phrases } = command.page.answer;
-  if (searched === undefined) return { phrases: [...shown(TABLE_COMMAND_NAMES, language), ...phrases] };
-  const own = shown(namesWith(searched, language), language);
-  const found = [...own, ...(commandsWith(searched, language) ?? [])];
-  return { searched, phrases: found.length > 0 ? found : [...nearestAtTable(searched, language), ...phrases] };
+export function tableHelp(
+  text: string,
+  language: LanguageName,
+  phrases: PhraseBook = EVERY_PHRASE,
+): TableHelp | undefined {
+  const command = text.length > TEXT_LIMIT ? undefined : readCommand(plainText(text), language, phrases);
+  if (command?.id !== 'help' && command?.id !== 'help-for') return undefined;
+  const { game } = phrases;
+  const table = tablePhrasesOf(phrases);
+  const { rest: searched } = command.read;
+  if (searched === undefined) {
+    return { phrases: [...shown(table.names, language), ...allCommands(language, game)] };
+  }
+  const own = shown(namesWith(searched, language, table), language);
+  const found = [...own, ...(commandsWith(searched, language, game) ?? [])];
+  const near = [...nearestAtTable(searched, language, phrases), ...commandsFor(searched, language, game)];
+  return { searched, phrases: found.length > 0 ? found : near };
 }
 
 /** A command by its first phrase, with an example in its place. Places are marked. */
@@ -41,11 +51,11 @@ function shown(names: readonly TableCommandName[], language: LanguageName): read
 }
 
 /** Those one of whose phrases has words that begin so. */
-function namesWith(text: string, language: LanguageName): readonly TableCommandName[] {
+function namesWith(text: string, language: LanguageName, table: TableTables): readonly TableCommandName[] {
   const sought = tokensOf(text).map(({ folded }) => folded);
   if (sought.length === 0) return [];
-  return TABLE_COMMAND_NAMES.filter((name) =>
-    tableRowsIn(language).some((row) => {
+  return table.names.filter((name) =>
+    table.rowsIn(language).some((row) => {
       const words = wordsOf([...row.pattern, ...row.behind]);
       return row.name === name && sought.every((start) => words.some((word) => word.startsWith(start)));
     }),

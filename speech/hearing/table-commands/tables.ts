@@ -2,6 +2,8 @@
  * The phrases of all languages at a table, in the order in which they are tried on a page in one of them.
  */
 import { languagesFrom, type LanguageName } from '../../words/language-names.js';
+import { madeOnce } from '../made-once.js';
+import { fromBook } from '../phrase-book.js';
 import { patternOf, type Part, type Pattern } from '../commands/pattern.js';
 import { BELARUSIAN_TABLE } from './be.js';
 import { GERMAN_TABLE } from './de.js';
@@ -11,7 +13,7 @@ import type { TablePhrases } from './phrases.js';
 import { TABLE_COMMAND_NAMES, type TableCommandName } from './table-command.js';
 import { UKRAINIAN_TABLE } from './uk.js';
 
-export const TABLE_PHRASES: Readonly<Record<LanguageName, TablePhrases>> = {
+export const TABLE_PHRASES: Readonly<Record<LanguageName, TablePhrases<TableCommandName>>> = {
   en: ENGLISH_TABLE,
   de: GERMAN_TABLE,
   uk: UKRAINIAN_TABLE,
@@ -27,33 +29,35 @@ export interface TableRow {
   readonly behind: Pattern;
 }
 
-const ROWS: Readonly<Record<LanguageName, readonly TableRow[]>> = {
-  en: rowsOf('en'),
-  de: rowsOf('de'),
-  uk: rowsOf('uk'),
-  be: rowsOf('be'),
-  mk: rowsOf('mk'),
-};
-
-/**
- * The page's language, then the others; phrases with a move come after those without, of all languages, and the longest of them first:
- * "write the move" is not the writing of a move "the move".
- */
-export function tableRowsFor(language: LanguageName): readonly TableRow[] {
-  const all = languagesFrom(language).flatMap((one) => ROWS[one]);
-  return [
-    ...all.filter((row) => !isOpen(row)),
-    ...all.filter(isOpen).toSorted((one, other) => size(other) - size(one)),
-  ];
+/** The phrases of those commands that there are. */
+export interface TableTables {
+  /** In the order of the help. */
+  readonly names: readonly TableCommandName[];
+  /** The phrases of one language, in the order of the names. */
+  readonly rowsIn: (language: LanguageName) => readonly TableRow[];
+  /**
+   * The page's language, then the others; phrases with a move come after those without, of all languages, and the longest of them first:
+   * "write the move" is not the writing of a move "the move".
+   */
+  readonly rowsFor: (language: LanguageName) => readonly TableRow[];
 }
 
-/** The phrases of one language, in the order of the names. */
-export function tableRowsIn(language: LanguageName): readonly TableRow[] {
-  return ROWS[language];
+/** @param has whether there is a command of this id */
+export function atTable(has: (id: string) => boolean): TableTables {
+  const names = TABLE_COMMAND_NAMES.filter(has);
+  const rowsIn = madeOnce((language) => rowsOf(names, language));
+  const rowsFor = madeOnce((language) => {
+    const all = languagesFrom(language).flatMap(rowsIn);
+    return [
+      ...all.filter((row) => !isOpen(row)),
+      ...all.filter(isOpen).toSorted((one, other) => size(other) - size(one)),
+    ];
+  });
+  return { names, rowsIn, rowsFor };
 }
 
-function rowsOf(language: LanguageName): readonly TableRow[] {
-  return TABLE_COMMAND_NAMES.flatMap((name) =>
+function rowsOf(names: readonly TableCommandName[], language: LanguageName): readonly TableRow[] {
+  return names.flatMap((name) =>
     TABLE_PHRASES[language][name].map((phrase): TableRow => {
       const parts = patternOf(phrase);
       const end = parts.findIndex(isRest) + 1 || parts.length;
@@ -73,3 +77,6 @@ function isRest(part: Part): boolean {
 function size({ pattern, behind }: TableRow): number {
   return pattern.length + behind.length;
 }
+
+/** Those of a book. */
+export const tablePhrasesOf = fromBook(({ has }) => atTable(has));

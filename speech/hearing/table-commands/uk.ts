@@ -1,8 +1,9 @@
 /** What is said at a table in Ukrainian: оголосити, повторити, виконати, бланк. */
 import type { TablePhrases } from './phrases.js';
+import type { TableCommandName } from './table-command.js';
 
-export const UKRAINIAN_TABLE: TablePhrases = {
-  call: [
+export const UKRAINIAN_TABLE: TablePhrases<TableCommandName> = {
+  'call-move': [
     'оголошую {rest}',
     'оголосити {rest}',
     'оголоси {rest}',
@@ -11,7 +12,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     'називаю {rest}',
     '{rest} оголошую',
   ],
-  'call it': [
+  'call-placed-move': [
     'оголосити хід',
     'оголошую',
     'оголошую хід|його',
@@ -20,7 +21,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     'оголосити мій|свій хід',
     'називаю хід',
   ],
-  correct: [
+  'correct-call': [
     'виправляю {rest}',
     'виправляю на {rest}',
     'виправлення {rest}',
@@ -29,7 +30,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     'обмовився|обмовилася {rest}',
     'я хотів|хотіла сказати {rest}',
   ],
-  repeat: [
+  'repeat-call': [
     'повторити хід',
     'повторюю',
     'повторюю хід|його',
@@ -38,7 +39,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     'повторити|повторюю хід суперника',
     'повторити оголошене',
   ],
-  'repeat move': [
+  'repeat-move': [
     'повторюю {rest}',
     'повторити {rest}',
     'повтори {rest}',
@@ -47,7 +48,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     'повторення {rest}',
     'я почув|почула {rest}',
   ],
-  execute: [
+  'execute-call': [
     'виконати на моїй дошці',
     'виконати',
     'виконую [хід|його]',
@@ -56,7 +57,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     'виконати|виконую [хід|його] на моїй|своїй дошці',
     'зробити|роблю [хід|його] на моїй|своїй дошці',
   ],
-  'execute move': [
+  'execute-move': [
     'виконати {rest}',
     'виконую {rest}',
     'виконай {rest}',
@@ -65,7 +66,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     '{rest} на моїй|своїй дошці',
     'виконати|виконую|зробити {rest} на моїй|своїй дошці',
   ],
-  place: [
+  'place-move': [
     'поставити {rest}',
     'ставлю {rest}',
     'постав {rest}',
@@ -74,7 +75,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     'переставляю {rest}',
     'пересуваю {rest}',
   ],
-  'take off': [
+  'take-off': [
     'зняти {square}',
     'знімаю {square}',
     'зніми {square}',
@@ -83,7 +84,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     'прибираю [фігуру|пішака] [з] {square}',
     'я знімаю {square}',
   ],
-  'put back': [
+  'put-piece-back': [
     'поставити назад',
     'ставлю назад',
     'постав назад',
@@ -92,7 +93,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     'повертаю фігуру|фігури',
     'я ставлю [все|усе|фігуру|фігури] назад',
   ],
-  write: [
+  'write-move': [
     'записати {rest}',
     'записую {rest}',
     'запиши {rest}',
@@ -100,7 +101,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     'я записую {rest}',
     'занотувати {rest}',
   ],
-  'write it': [
+  'write-next-move': [
     'записати хід',
     'записати',
     'записую',
@@ -109,7 +110,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     'я записую [хід|його]',
     'занотувати хід',
   ],
-  'ask moves': [
+  'ask-moves': [
     'запитати про ходи',
     'запитати ходи',
     'запитую про ходи',
@@ -119,7 +120,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     'помічнику скільки ходів',
     'скажи мені кількість ходів',
   ],
-  'ask time': [
+  'ask-time': [
     'запитати про час',
     'запитати час',
     'запитую про час',
@@ -129,7 +130,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     'помічнику скільки часу',
     'скажи мені час',
   ],
-  'tell moves': [
+  'tell-moves': [
     'повідомити ходи',
     'повідомляю ходи',
     'повідом ходи',
@@ -137,7 +138,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     'сказати ходи',
     'назвати кількість ходів',
   ],
-  'tell time': [
+  'tell-time': [
     'повідомити час',
     'повідомляю час',
     'повідом час',
@@ -145,7 +146,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     'сказати час',
     'назвати час',
   ],
-  'compare boards': [
+  'compare-boards': [
     'порівняти дошки',
     'порівнюю дошки',
     'порівняй дошки',
@@ -154,7 +155,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     'чи однакові дошки',
     'чи збігаються дошки',
   ],
-  'mend board': [
+  'mend-board': [
     'виправити мою дошку',
     'виправити дошку',
     'виправляю [мою|свою] дошку',
@@ -162,7 +163,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     'поправити мою дошку',
     'привести мою дошку до ладу',
   ],
-  'compare scores': [
+  'compare-scores': [
     'порівняти записи',
     'порівняти бланки',
     'порівнюю записи|бланки',
@@ -171,7 +172,7 @@ export const UKRAINIAN_TABLE: TablePhrases = {
     'звірити записи|бланки',
     'чи збігаються записи|бланки',
   ],
-  'read conditions': [
+  'read-conditions': [
     'умови',
     'умови гри|партії',
     'прочитати умови',

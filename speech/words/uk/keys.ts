@@ -2,28 +2,61 @@
  * The keys of the board in Ukrainian.
  */
 import { commands, tableCommands } from './commands.js';
-import type { BoardEnd, KeyWords } from '../keys.js';
+import type { KeyTextId, KeyWords } from '../keys.js';
 import { listed } from './counting.js';
-import { genderOf, kindIn } from './names.js';
 
-const ENDS: Readonly<Record<BoardEnd, string>> = {
-  'rank start': 'До лівого краю горизонталі',
-  'rank end': 'До правого краю горизонталі',
-  'file start': 'До нижнього краю вертикалі',
-  'file end': 'До верхнього краю вертикалі',
-  'board start': 'До першого кута дошки, для білих це а один',
-  'board end': 'До останнього кута дошки, для білих це аш вісім',
+const does: Readonly<Record<KeyTextId, string>> = {
+  step: 'До сусіднього поля в той бік',
+  'rank-start': 'До лівого краю горизонталі',
+  'rank-end': 'До правого краю горизонталі',
+  'file-end': 'До верхнього краю вертикалі',
+  'file-start': 'До нижнього краю вертикалі',
+  'board-start': 'До першого кута дошки, для білих це а один',
+  'board-end': 'До останнього кута дошки, для білих це аш вісім',
+  'to-rank': 'До цієї горизонталі, на тій самій вертикалі',
+  'to-file': 'До цієї вертикалі, від а до аш, на тій самій горизонталі',
+  'next-king': 'До наступного короля',
+  'previous-king': 'До попереднього короля',
+  'next-queen': 'До наступного ферзя',
+  'previous-queen': 'До попереднього ферзя',
+  'next-rook': 'До наступної тури',
+  'previous-rook': 'До попередньої тури',
+  'next-bishop': 'До наступного слона',
+  'previous-bishop': 'До попереднього слона',
+  'next-knight': 'До наступного коня',
+  'previous-knight': 'До попереднього коня',
+  'next-pawn': 'До наступного пішака',
+  'previous-pawn': 'До попереднього пішака',
+  'lift-or-place': 'Підняти фігуру або поставити підняту сюди',
+  'put-back': 'Поставити підняту фігуру назад',
+  'turn-board': 'Повернути дошку',
+  'move-entry': 'До поля «Ваш хід»',
+  'next-region': 'До наступної частини сторінки',
+  'previous-region': 'До попередньої частини сторінки',
+  'this-square': 'Що тут стоїть; ще раз одразу: докладніше',
+  'last-move': 'Останній хід',
+  'go-to-last-move': 'До поля, на яке зроблено останній хід',
+  'last-capture': 'Що взято останнім ходом',
+  'moves-of-this-piece': 'Куди може піти ця фігура',
+  'captures-of-this-piece': 'Що може взяти ця фігура',
+  position: 'Уся позиція за горизонталями',
+  'piece-lists': 'Фігури обох сторін',
+  back: 'На хід назад у партії',
+  forward: 'На хід уперед у партії',
+  repeat: 'Останнє повідомлення ще раз',
+  'repeat-before': 'Повідомлення перед ним',
+  'act-menu': 'Меню дій: запропонувати, вимагати, поправити, прапорець, зупинити, здатися',
+  'say-move': 'За столом: оголосити свій хід або повторити хід суперника',
+  'make-called-move': 'За столом: зробити хід суперника на своїй дошці',
+  'press-clock': 'Перемкнути годинник',
+  'both-clocks': 'Час обох сторін',
+  'feel-clock': 'Відчути годинник на циферблаті',
+  'my-clock': 'Ваш час',
+  'opponents-clock': 'Час суперника',
+  talk: 'Говорити, якщо вибрано голосове введення: тримати або натиснути до і після',
+  mute: 'Вимкнути чи ввімкнути весь звук',
+  keys: 'Ці клавіші',
 };
-
-const CLOCKS = {
-  both: 'Час обох сторін',
-  mine: 'Ваш час',
-  opponent: 'Час суперника',
-} as const;
-
-/** After "До", with the gender of the piece. */
-const NEXT = { masculine: 'наступного', feminine: 'наступної' } as const;
-const PREVIOUS = { masculine: 'попереднього', feminine: 'попередньої' } as const;
 
 export const keys: KeyWords = {
   groups: {
@@ -34,41 +67,7 @@ export const keys: KeyWords = {
     'going through the game': 'Перегляд партії',
     'page and speech': 'Сторінка та мовлення',
   },
-  does: {
-    step: () => 'До сусіднього поля в той бік',
-    end: ({ of }) => (of === undefined ? 'До краю' : ENDS[of]),
-    rank: () => 'До цієї горизонталі, на тій самій вертикалі',
-    file: () => 'До цієї вертикалі, від а до аш, на тій самій горизонталі',
-    'next piece': ({ kind, back }) => {
-      const gender = kind === undefined ? 'feminine' : genderOf(kind);
-      const which = (back ? PREVIOUS : NEXT)[gender];
-      return `До ${which} ${kind === undefined ? 'фігури' : kindIn(kind, 'genitive')}`;
-    },
-    'lift or place': () => 'Підняти фігуру або поставити підняту сюди',
-    'put back': () => 'Поставити підняту фігуру назад',
-    'turn board': () => 'Повернути дошку',
-    'move entry': () => 'До поля «Ваш хід»',
-    'next region': ({ back }) => (back ? 'До попередньої частини сторінки' : 'До наступної частини сторінки'),
-    'this square': () => 'Що тут стоїть; ще раз одразу: докладніше',
-    'last move': () => 'Останній хід',
-    'go to last move': () => 'До поля, на яке зроблено останній хід',
-    'last capture': () => 'Що взято останнім ходом',
-    'moves of piece': ({ capturesOnly }) => (capturesOnly ? 'Що може взяти ця фігура' : 'Куди може піти ця фігура'),
-    'whole position': () => 'Уся позиція за горизонталями',
-    'piece lists': () => 'Фігури обох сторін',
-    'back in game': () => 'На хід назад у партії',
-    'forward in game': () => 'На хід уперед у партії',
-    repeat: ({ before }) => (before ? 'Повідомлення перед ним' : 'Останнє повідомлення ще раз'),
-    'say move': () => 'За столом: оголосити свій хід або повторити хід суперника',
-    'execute move': () => 'За столом: зробити хід суперника на своїй дошці',
-    'act menu': () => 'Меню дій: запропонувати, вимагати, поправити, прапорець, зупинити, здатися',
-    'press clock': () => 'Перемкнути годинник',
-    'feel clock': () => 'Відчути годинник на циферблаті',
-    clocks: ({ whose }) => CLOCKS[whose ?? 'both'],
-    talk: () => 'Говорити, якщо вибрано голосове введення: тримати або натиснути до і після',
-    mute: () => 'Вимкнути чи ввімкнути весь звук',
-    help: () => 'Ці клавіші',
-  },
+  does,
   commands,
   tableCommands,
   atTable: 'За столом',

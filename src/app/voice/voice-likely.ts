@@ -2,7 +2,10 @@
 import { spokenClockPhrases, spokenClockWords } from '../../../speech/hearing/clock-commands/spoken-clock.js';
 import { spokenPhrases, spokenWords } from '../../../speech/hearing/spoken-phrases.js';
 import { spokenTablePhrases, spokenTableWords } from '../../../speech/hearing/table-commands/spoken-table.js';
+import { clockPhrasesOf } from '../../../speech/hearing/clock-commands/tables.js';
+import { tablePhrasesOf } from '../../../speech/hearing/table-commands/tables.js';
 import type { LanguageName } from '../../../speech/words/language-names.js';
+import { COMMAND_PHRASES } from '../../commands/phrases.js';
 import type { Game } from '../../laws/game.js';
 
 export interface LikelyContext {
@@ -17,8 +20,13 @@ export interface LikelyContext {
 export function likelyPhrases({ closed, language, game, atTable }: LikelyContext): readonly string[] {
   // Of a clock alone the game is on a board elsewhere, and no move of it is told here.
   const isClock = game?.conditions.board !== undefined;
-  if (isClock) return closed ? spokenClockWords(language) : spokenClockPhrases(language);
-  const table = !atTable ? [] : closed ? spokenTableWords(language) : spokenTablePhrases(language);
-  if (closed) return [...new Set([...spokenWords(language), ...table])];
-  return game ? [...new Set([...spokenPhrases({ game, language }), ...table])] : [];
+  if (isClock) {
+    const clock = clockPhrasesOf(COMMAND_PHRASES);
+    return closed ? spokenClockWords(language, clock) : spokenClockPhrases(language, clock);
+  }
+  const { game: commands } = COMMAND_PHRASES;
+  const tables = tablePhrasesOf(COMMAND_PHRASES);
+  const table = !atTable ? [] : closed ? spokenTableWords(language, tables) : spokenTablePhrases(language, tables);
+  if (closed) return [...new Set([...spokenWords(language, commands), ...table])];
+  return game ? [...new Set([...spokenPhrases({ game, language }, commands), ...table])] : [];
 }

@@ -4,14 +4,15 @@
  */
 import { hear, type Heard } from '../../../speech/hear.js';
 import { answerTo } from '../../../speech/hearing/answering.js';
-import type { Command } from '../../../speech/hearing/command.js';
+import type { ReadCommand } from '../../../speech/hearing/command.js';
 import { isSurelyMove } from '../../../speech/hearing/exactly.js';
 import type { HearContext } from '../../../speech/hearing/heard.js';
 import { readCommand } from '../../../speech/hearing/read-command.js';
 import type { NamedMove } from '../../../speech/phrase.js';
 import type { LineUse } from './assistant-page/events.js';
+import { COMMAND_PHRASES } from '../../commands/phrases.js';
 import type { ActDraft } from '../../laws/acts.js';
-import { complaint } from '../../laws/rules/complaint.js';
+import { complaint, type Complaint } from '../../laws/rules/complaint.js';
 import type { Refusal } from '../../laws/refusals.js';
 import { isSquare, opposite, PROMOTION_KINDS, type Color, type Move } from '../../laws/squares.js';
 import { positionOf, type Game } from '../../laws/game.js';
@@ -62,27 +63,39 @@ function ofWord(
   if (answer.type === 'yes' || answer.type === 'no') return { does: 'answer', yes: answer.type === 'yes' };
   const plain = text.length > TEXT_LIMIT ? '' : plainText(text);
   if (read && isSurelyMove(plain, { game: read, language })) return undefined;
-  const command = readCommand(plain, language);
+  const command = readCommand(plain, language, COMMAND_PHRASES);
   return command && ofCommand(command, game, side);
 }
 
 /** What is done by a word; `undefined` where it is nothing that an assistant does. Whether he may is for the Laws. */
-function ofCommand(command: Command, game: Game, side: Color): AssistantMeaning | undefined {
+function ofCommand({ id, read }: ReadCommand, game: Game, side: Color): AssistantMeaning | undefined {
   const by = `assistant of ${side}` as const;
-  switch (command.type) {
-    case 'press':
-    case 'stop':
-      return { does: 'act', act: { type: command.type, by } };
-    case 'flag':
-      return { does: 'act', act: { type: 'flag', by, of: command.of ?? opposite(side) } };
-    case 'point out':
-      return { does: 'act', act: { ...complaint(game, command.what, [side]), by } };
-    case 'page':
-      return command.page.do === 'repeat' ? { does: 'say again' } : undefined;
+  switch (id) {
+    case 'press-clock':
+      return { does: 'act', act: { type: 'press', by } };
+    case 'stop-clocks':
+      return { does: 'act', act: { type: 'stop', by } };
+    case 'claim-flag':
+    case 'claim-flag-of':
+      return { does: 'act', act: { type: 'flag', by, of: read.color ?? opposite(side) } };
+    case 'illegal-move':
+    case 'touched-piece':
+    case 'pressed-without-a-move':
+    case 'pawn-left-unpromoted':
+      return { does: 'act', act: { ...complaint(game, COMPLAINTS[id], [side]), by } };
+    case 'repeat':
+      return { does: 'say again' };
     default:
       return undefined;
   }
 }
+
+const COMPLAINTS = {
+  'illegal-move': 'illegal move',
+  'touched-piece': 'touched piece',
+  'pressed-without-a-move': 'pressed without a move',
+  'pawn-left-unpromoted': 'pawn left unpromoted',
+} as const satisfies Record<string, Complaint>;
 
 function ofMove(
   text: string,

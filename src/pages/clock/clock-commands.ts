@@ -2,14 +2,13 @@
 import type { ReactiveControllerHost } from 'lit';
 import { GamepadPress } from './gamepad-press.js';
 import type { Color } from '../../laws/squares.js';
-import { CLOCK_KEYS, pressedSide, questionOf, type ClockCommand } from '../../commands/clock-keys.js';
-import { commandIn, isCharacterKey } from '../../../components/dom/keys.js';
+import { COMMANDS, type CommandId } from '../../commands/commands.js';
+import { commandFor } from '../../commands/keymap.js';
+import { isCharacterKey } from '../../../components/dom/keys.js';
 import type { HeldGame } from '../../game/session/session-port.js';
 import { pageTimers } from '../../game/time.js';
 import type { ClockDetailQuestion } from '../../questions/clock-details.js';
-import { actForClock } from './clock-mode-acts.js';
 import type { Doers } from '../shared/doers.js';
-import { obey } from '../../app/obeying.js';
 import { takesKeys } from './takes-keys.js';
 
 export interface ClockKeysParts {
@@ -19,6 +18,10 @@ export interface ClockKeysParts {
   readonly stands: () => HeldGame | undefined;
   /** Whose half is on the left. */
   readonly left: () => Color;
+  /** Whose device it is. */
+  readonly whose: () => Color | 'both';
+  /** The time by the clock that stamps the acts. */
+  readonly now: () => number;
   readonly ask: (question: ClockDetailQuestion) => void;
   readonly feel: () => Promise<void>;
 }
@@ -30,7 +33,7 @@ export class ClockModeKeys {
     gamepads: () => ('getGamepads' in navigator ? navigator.getGamepads() : []),
     target: globalThis,
     timers: pageTimers,
-    onPress: (of) => this.#obey({ do: 'press', of }),
+    onPress: (of) => this.#run(of === 'running' ? 'clock-press' : `clock-press-${of}`),
   });
 
   constructor(parts: ClockKeysParts) {
@@ -51,49 +54,41 @@ export class ClockModeKeys {
     if (event.defaultPrevented || event.isComposing || event.repeat || event.ctrlKey) return;
     const { letterKeys } = doers.settings();
     if (!stands() || takesKeys(event) || (isCharacterKey(event) && !letterKeys)) return;
-    const command = commandIn(event, CLOCK_KEYS);
-    if (!command) return;
+    const command = commandFor(event, ['clock', 'everywhere']);
+    // What only holds elsewhere is left to the page.
+    if (!command || ![COMMANDS[command].scope].flat().includes('clock')) return;
     event.preventDefault();
-    this.#obey(command);
+    this.#run(command);
   };
 
-  #obey(command: ClockCommand): void {
-    const { host, doers, stands, left, ask, feel } = this.#parts;
+  #run(id: CommandId): void {
+    const { host, doers, stands, left, whose, now, ask, feel } = this.#parts;
     const held = stands();
     const clock = held?.game.clock;
     if (!clock) return;
-    switch (command.do) {
-      case 'press':
-        void doers.game.act({ type: 'press', by: pressedSide(command.of, clock, left()) });
-        return;
-      case 'pause':
-        void doers.game.act(actForClock({ do: clock.now.phase === 'paused' ? 'restart' : 'stop' }, held.game));
-        return;
-      case 'read control':
-        doers.game.askClock({ about: 'time control' });
-        return;
-      case 'feel':
-        feel().catch(reportError);
-        return;
-      case 'entry':
-        host.shadowRoot?.querySelector('clock-entry')?.focus();
-        return;
-      case 'act menu':
-        host.shadowRoot?.querySelector('clock-table')?.unfold('arbiter');
-        return;
-      case 'help':
-        host.shadowRoot?.querySelector('clock-table')?.unfold('keys');
-        return;
-      case 'repeat':
-      case 'mute':
-      case 'talk':
-        obey(command, doers).catch(reportError);
-        return;
-      case 'ask':
-      case 'ask whose clock':
-      case 'ask delay': {
-        const question = questionOf(command, clock, left());
-        if (question) ask(question);
+    const { does } = COMMANDS[id];
+    const view = { game: held.game, clock, left: left(), whose: whose(), at: now() };
+    if (does !== 'bound' && 'clockAct' in does) void doers.game.act(does.clockAct(view, {}));
+    else if (does !== 'bound' && 'clockAsk' in does) ask(does.clockAsk(view, {}));
+    else {
+      switch (id) {
+        case 'clock-time-control':
+          doers.game.askClock({ about: 'time control' });
+          return;
+        case 'clock-feel':
+          feel().catch(reportError);
+          return;
+        case 'clock-entry':
+          host.shadowRoot?.querySelector('clock-entry')?.focus();
+          return;
+        case 'clock-arbiter':
+          host.shadowRoot?.querySelector('clock-table')?.unfold('arbiter');
+          return;
+        case 'keys':
+          host.shadowRoot?.querySelector('clock-table')?.unfold('keys');
+          return;
+        default:
+          doers.run(id).catch(reportError);
       }
     }
   }

@@ -2,15 +2,19 @@
  * What is typed or said to a clock that stands alone: understood without a board, and done or answered as by its keys. Loaded with the
  * clocks, right after the board.
  */
-import type { ClockLineCommand } from '../../../speech/hearing/clock-commands/clock-command.js';
+import type { ReadClockCommand } from '../../../speech/hearing/clock-commands/clock-command.js';
+import { allClockCommands, clockCommandsFor } from '../../../speech/hearing/clock-commands/read-clock.js';
 import {
   hearSpokenClock,
   hearTypedClock,
   type HeardByClock,
 } from '../../../speech/hearing/clock-commands/hear-clock.js';
+import { clockPhrasesOf } from '../../../speech/hearing/clock-commands/tables.js';
 import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import { phraseRefusal } from '../../../speech/phrase.js';
 import { textOf, type Utterance } from '../../../speech/utterance.js';
+import { COMMANDS } from '../../commands/commands.js';
+import { COMMAND_PHRASES } from '../../commands/phrases.js';
 import type { ClockChoice } from '../../storage/settings/clock-choice.js';
 import {
   LineQueue,
@@ -21,12 +25,9 @@ import {
 } from '../../../speech/line-queue.js';
 import type { HeldGame } from '../../game/session/session-port.js';
 import type { ClockDetailQuestion } from '../../questions/clock-details.js';
-import { actForDeed, questionFor } from './clock-line-acts.js';
 import { tellHeldBack, tellNotUnderstood, type ClockTelling } from './clock-words.js';
 import type { Doers } from '../shared/doers.js';
-import { obey } from '../../app/obeying.js';
 import { languageShown } from '../../../speech/page-words.js';
-import { change } from '../../app/page-wishes.js';
 
 export interface ClockLineParts {
   readonly doers: Doers;
@@ -42,9 +43,6 @@ export interface ClockLineParts {
   readonly changed: () => void;
 }
 
-/** Commands that change the clock. */
-const DEEDS: readonly ClockLineCommand['do'][] = ['press', 'stop', 'restart', 'claim flag', 'illegal move'];
-
 export class ClockLine {
   readonly #parts: ClockLineParts;
   readonly #queue: LineQueue;
@@ -55,7 +53,7 @@ export class ClockLine {
   constructor(parts: ClockLineParts) {
     this.#parts = parts;
     this.#queue = new LineQueue({
-      carryOut: ({ text }) => this.#act(hearTypedClock(text, languageShown())),
+      carryOut: ({ text }) => this.#act(hearTypedClock(text, languageShown(), COMMAND_PHRASES)),
       goesThrough: ({ text }, following) => goesThrough(text, following),
       tell: (heldBack) => this.#tellHeldBack(heldBack),
       // As the events of the page are stamped, with which a line was begun.
@@ -80,7 +78,7 @@ export class ClockLine {
 
   /** What may have been said, the likeliest first. */
   enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<LineOutcome> {
-    return this.#act(hearSpokenClock(alternatives, languageShown()));
+    return this.#act(hearSpokenClock(alternatives, languageShown(), COMMAND_PHRASES));
   }
 
   async #act(heard: HeardByClock): Promise<LineOutcome> {
@@ -111,7 +109,7 @@ export class ClockLine {
     doers.speech.speaker.say({ ...heldBack, segments });
   }
 
-  async #obey(command: ClockLineCommand): Promise<LineOutcome> {
+  async #obey({ id, read }: ReadClockCommand): Promise<LineOutcome> {
     const { doers, held, choice, ask, feel, now } = this.#parts;
     const { game, speech } = doers;
     const stands = held();
@@ -120,39 +118,39 @@ export class ClockLine {
       game.refuse({ reason: 'no game' });
       return 'refused';
     }
-    switch (command.do) {
-      case 'press':
-      case 'stop':
-      case 'restart':
-      case 'charge time':
-      case 'claim flag':
-      case 'illegal move': {
-        const act = actForDeed(command, { game: stands.game, clock }, choice(), now());
-        const result = await game.act(act);
-        if (result.type === 'done') return 'done';
-        this.#again = ({ options }) => phraseRefusal(result.refusal, options);
-        return 'refused';
-      }
-      case 'ask':
-      case 'ask whose clock':
-      case 'ask delay':
-        ask(questionFor(command, clock, choice().left));
-        return 'done';
-      case 'read control':
+    const { does } = COMMANDS[id];
+    const view = { game: stands.game, clock, ...choice(), at: now() };
+    if (does !== 'bound' && 'clockAct' in does) {
+      const result = await game.act(does.clockAct(view, read));
+      if (result.type === 'done') return 'done';
+      this.#again = ({ options }) => phraseRefusal(result.refusal, options);
+      return 'refused';
+    }
+    if (does !== 'bound' && 'clockAsk' in does) {
+      ask(does.clockAsk(view, read));
+      return 'done';
+    }
+    switch (id) {
+      case 'clock-time-control':
         game.askClock({ about: 'time control' });
         return 'done';
-      case 'feel':
+      case 'clock-feel':
         await feel();
         return 'done';
       case 'repeat':
-        await obey({ do: 'repeat', before: false }, doers);
+      case 'sound-on':
+      case 'sound-off':
+        await doers.run(id);
         return 'done';
-      case 'sound':
-        await change({ set: 'sound', on: command.on }, doers);
-        return 'done';
-      case 'help': {
-        const { phrases, searched } = command;
-        speech.speaker.answer({ about: 'commands', phrases, ...(searched !== undefined && { searched }) });
+      default: {
+        const { rest: searched } = read;
+        const tables = clockPhrasesOf(COMMAND_PHRASES);
+        const language = languageShown();
+        speech.speaker.answer(
+          searched === undefined
+            ? { about: 'commands', phrases: allClockCommands(language, tables) }
+            : { about: 'commands', phrases: clockCommandsFor(searched, language, tables), searched },
+        );
         return 'done';
       }
     }
@@ -168,6 +166,6 @@ export class ClockLine {
 /** Nothing is asked at a clock, so that no line is an answer. A question, or what is not understood, does no harm behind a refusal. */
 function goesThrough(text: string, following: Following): boolean {
   if (following === 'unknowing') return false;
-  const heard = hearTypedClock(text, languageShown());
-  return heard.type === 'refused' || !DEEDS.includes(heard.command.do);
+  const heard = hearTypedClock(text, languageShown(), COMMAND_PHRASES);
+  return heard.type === 'refused' || !COMMAND_PHRASES.isExact(heard.command.id);
 }

@@ -68,6 +68,8 @@ export class ClockMode {
       doers,
       stands: () => this.#stands,
       left: () => this.#choice.left,
+      whose: () => this.#choice.whose,
+      now,
       ask: (question) => this.#ask(question),
       feel: () => this.dials.feel(),
     });

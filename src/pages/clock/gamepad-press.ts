@@ -3,8 +3,10 @@
  * here. Browsers tell nothing when such a button goes down: it is looked for again and again, only while the clock is used and only while
  * such a thing is there.
  */
-import type { Half } from '../../commands/clock-keys.js';
 import type { Timers } from '../../game/time.js';
+
+/** The left or the right side of a table. */
+type Half = 'left' | 'right';
 
 /** What of a `Gamepad` is needed. */
 export interface Pad {

@@ -3,7 +3,7 @@ import './key-help.js';
 import { describeKeys } from '../../../speech/phrasing/keys.js';
 import { describeCommands } from '../../../speech/phrasing/typed-commands.js';
 import { LANGUAGES } from '../../../speech/words/languages.js';
-import { BOARD_KEYS } from '../../commands/keys.js';
+import { TOLD_COMMANDS, toldKeys } from '../../commands/told.js';
 import type { ShownHelp } from './help-page.js';
 import { languageShown } from '../../../speech/page-words.js';
 
@@ -11,5 +11,5 @@ import { languageShown } from '../../../speech/page-words.js';
 export async function helpTexts(): Promise<ShownHelp> {
   const language = languageShown();
   const words = await LANGUAGES[language].keys();
-  return { keys: describeKeys(BOARD_KEYS, words), commands: describeCommands(words, language) };
+  return { keys: describeKeys(toldKeys(), words), commands: describeCommands(TOLD_COMMANDS, words, language) };
 }

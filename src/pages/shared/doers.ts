@@ -3,6 +3,8 @@ import type { LineOutcome } from '../../../speech/line-queue.js';
 import type { Weighed } from '../../../speech/words/happenings.js';
 import type { ClockTimes } from '../../game/clock/clock-times.js';
 import type { HeldGame } from '../../game/session/session-port.js';
+import type { CommandId } from '../../commands/commands.js';
+import type { Read } from '../../commands/command.js';
 import type { Color } from '../../laws/squares.js';
 import type { ClockDetailQuestion } from '../../questions/clock-details.js';
 import type { NewGameChoice, Settings } from '../../storage/settings/settings.js';
@@ -52,6 +54,8 @@ export interface LateServices {
 }
 
 export interface Doers {
+  /** Does a command of the page; what no page does is done by the element that has the focus. */
+  readonly run: (id: CommandId, read?: Read) => Promise<void>;
   readonly game: GameController;
   readonly computer: ComputerSeat;
   readonly speech: Speech;

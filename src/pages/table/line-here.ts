@@ -7,13 +7,13 @@ import {
   type TableWish,
 } from '../../../speech/hearing/table-commands/hear-table.js';
 import { hearTableSpoken } from '../../../speech/hearing/table-commands/hear-spoken-table.js';
+import { withCommands } from '../../commands/meant.js';
 import type { Position } from '../../laws/board/board.js';
 import { sameMove, type Move } from '../../laws/squares.js';
 import type { Following, LineOutcome } from '../../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../../game/session/session-port.js';
 import { entryOf } from '../../game/candidates.js';
 import { withPiece } from '../../game/held-game.js';
-import { listCommands } from '../../app/page-wishes.js';
 import { languageShown } from '../../../speech/page-words.js';
 import type { AskedInGame } from '../../game/line-open.js';
 import type { TableLine } from '../../game/doing.js';
@@ -47,7 +47,7 @@ export class LineHere {
         return 'done';
       case 'help': {
         const { phrases, searched } = heard;
-        if (searched === undefined) await listCommands(table.doers);
+        if (searched === undefined) await table.doers.run('help');
         else table.doers.speech.speaker.answer({ about: 'commands', phrases, searched });
         return 'done';
       }
@@ -84,7 +84,8 @@ export class LineHere {
   };
 
   #context({ game }: HeldGame) {
-    return { game, ...sittingAt(this.#parts.table.role()), language: languageShown() };
+    const sitting = sittingAt(this.#parts.table.role());
+    return withCommands({ game, ...sitting, mine: sitting.sides, language: languageShown() });
   }
 
   async #acted(heard: Extract<TableHeard, { readonly type: 'act' }>, held: HeldGame): Promise<LineOutcome> {

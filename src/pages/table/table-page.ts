@@ -160,10 +160,10 @@ export class TableMode {
 
   #wish(wish: TableWish): void {
     switch (wish) {
-      case 'read conditions':
+      case 'read-conditions':
         this.#form.readConditions();
         return;
-      case 'compare scores':
+      case 'compare-scores':
         this.#score.compare();
         return;
     }

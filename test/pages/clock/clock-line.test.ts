@@ -2,10 +2,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { textOf, type Utterance } from '../../../speech/utterance.js';
 import type { LanguageName } from '../../../speech/words/language-names.js';
-import { actForDeed, questionFor } from '../../../src/pages/clock/clock-line-acts.js';
 import { ClockLine } from '../../../src/pages/clock/clock-line.js';
 import { tellNotUnderstood } from '../../../src/pages/clock/clock-words.js';
+import { runCommand } from '../../../src/app/page-commands.js';
 import type { Doers } from '../../../src/pages/shared/doers.js';
+import type { ClockView, Read } from '../../../src/commands/command.js';
+import { COMMANDS, type CommandId } from '../../../src/commands/commands.js';
 import { timeControl } from '../../../src/laws/clock/time-control.js';
 import { DEFAULT_CLOCK_CHOICE } from '../../../src/storage/settings/clock-choice.js';
 import type { EnteredLine } from '../../../speech/line-queue.js';
@@ -37,42 +39,52 @@ const waiting = standing(clockAfter());
 const running = standing(clockAfter(START));
 const stopped = standing(clockAfter(START, [1000, { type: 'stop', by: 'arbiter' }]));
 
+/** The act or the question of a row. */
+function done(id: CommandId, read: Read, view: ClockView) {
+  const { does } = COMMANDS[id];
+  if (does !== 'bound' && 'clockAct' in does) return does.clockAct(view, read);
+  return does !== 'bound' && 'clockAsk' in does ? does.clockAsk(view, read) : undefined;
+}
+
 describe('as acts', () => {
   test.each([
-    ['before the start Black’s press starts White’s clock', { do: 'press' }, waiting, { type: 'press', by: 'black' }],
-    ['whoever is on move presses', { do: 'press' }, running, { type: 'press', by: 'white' }],
-    ['a player who is named presses', { do: 'press', of: 'black' }, running, { type: 'press', by: 'black' }],
-    ['both are stopped', { do: 'stop' }, running, { type: 'stop', by: 'arbiter' }],
-    ['they go on', { do: 'restart' }, stopped, { type: 'restart', by: 'arbiter' }],
-    ['"start" before the game starts it', { do: 'restart' }, waiting, { type: 'start', by: 'arbiter' }],
+    ['before the start Black’s press starts White’s clock', 'clock-press', {}, waiting, { type: 'press', by: 'black' }],
+    ['whoever is on move presses', 'clock-press', {}, running, { type: 'press', by: 'white' }],
+    ['a player who is named presses', 'clock-press-of', { color: 'black' }, running, { type: 'press', by: 'black' }],
+    ['both are stopped', 'clock-stop', {}, running, { type: 'stop', by: 'arbiter' }],
+    ['they go on', 'clock-restart', {}, stopped, { type: 'restart', by: 'arbiter' }],
+    ['"start" before the game starts it', 'clock-restart', {}, waiting, { type: 'start', by: 'arbiter' }],
     [
       'a flag that is named is claimed by the opponent',
-      { do: 'claim flag', of: 'white' },
+      'clock-claim-flag-of',
+      { color: 'white' },
       running,
       { type: 'flag', by: 'black', of: 'white' },
     ],
     [
       'an illegal move is that of the player who moved last (7.5.1)',
-      { do: 'illegal move' },
+      'clock-illegal-move',
+      {},
       stopped,
       { type: 'rule', by: 'arbiter', decision: { on: 'illegal move', of: 'black' } },
     ],
     [
       'or of whoever is named',
-      { do: 'illegal move', of: 'white' },
+      'clock-illegal-move-of',
+      { color: 'white' },
       stopped,
       { type: 'rule', by: 'arbiter', decision: { on: 'illegal move', of: 'white' } },
     ],
-  ] as const)('%s', (_, deed, standing, act) => {
-    expect(actForDeed(deed, standing, CHOICE, 2000)).toEqual(act);
+  ] as const)('%s', (_, id, read, standing, act) => {
+    expect(done(id, read, { ...standing, ...CHOICE, at: 2000 })).toEqual(act);
   });
 
   test('the flag that is meant is the one that has fallen, or else the opponent’s of whoever owns the device', () => {
-    const flag = { do: 'claim flag' } as const;
+    const flag = 'clock-claim-flag' as const;
     const white = { type: 'flag', by: 'black', of: 'white' };
-    expect(actForDeed(flag, running, { ...CHOICE, whose: 'white' }, 15 * MINUTE)).toEqual(white);
-    expect(actForDeed(flag, running, { ...CHOICE, whose: 'black' }, 1000)).toEqual(white);
-    expect(actForDeed(flag, running, { ...CHOICE, whose: 'white' }, 1000)).toEqual({
+    expect(done(flag, {}, { ...running, ...CHOICE, whose: 'white', at: 15 * MINUTE })).toEqual(white);
+    expect(done(flag, {}, { ...running, ...CHOICE, whose: 'black', at: 1000 })).toEqual(white);
+    expect(done(flag, {}, { ...running, ...CHOICE, whose: 'white', at: 1000 })).toEqual({
       type: 'flag',
       by: 'white',
       of: 'black',
@@ -81,14 +93,14 @@ describe('as acts', () => {
 });
 
 test('as questions: of a player, of the one whose clock runs, of both', () => {
-  const { clock } = running;
-  const asking = (of: 'white' | 'black' | 'running' | 'other' | 'both') =>
-    questionFor({ do: 'ask', about: 'time left', of }, clock, 'black');
-  expect(asking('black')).toEqual({ about: 'time left', of: ['black'] });
-  expect(asking('running')).toEqual({ about: 'time left', of: ['white'] });
-  expect(asking('other')).toEqual({ about: 'time left', of: ['black'] });
-  expect(asking('both')).toEqual({ about: 'time left', of: ['white', 'black'] });
-  expect(questionFor({ do: 'ask delay' }, clock, 'white')).toEqual({ about: 'delay left' });
+  const asking = (id: CommandId, read: Read = {}) => done(id, read, { ...running, ...CHOICE, left: 'black', at: 0 });
+  expect(asking('clock-time-of', { color: 'black' })).toEqual({ about: 'time left', of: ['black'] });
+  expect(asking('clock-time-running')).toEqual({ about: 'time left', of: ['white'] });
+  expect(asking('clock-time-other')).toEqual({ about: 'time left', of: ['black'] });
+  expect(asking('clock-times')).toEqual({ about: 'time left', of: ['white', 'black'] });
+  expect(asking('clock-time-used-right')).toEqual({ about: 'time used', of: ['white'] });
+  expect(asking('clock-whose')).toEqual({ about: 'whose clock' });
+  expect(asking('clock-delay')).toEqual({ about: 'delay left' });
 });
 
 test.each<readonly [LanguageName, string, string]>([
@@ -163,6 +175,7 @@ describe('a line', () => {
         earcons: { play: note('play') },
       },
       change: note('change'),
+      run: (id: CommandId): Promise<void> => runCommand(id, {}, fake as unknown as Doers),
     };
     line = new ClockLine({
       doers: fake as unknown as Doers,

@@ -3,7 +3,7 @@ import type { KeyHelp } from '../../../../src/pages/help/key-help.js';
 import '../../../../src/pages/help/key-help.js';
 import { COMMAND_NAMES } from '../../../../speech/hearing/commands/commands.js';
 import { TABLE_COMMAND_NAMES } from '../../../../speech/hearing/table-commands/table-command.js';
-import { BOARD_KEYS } from '../../../../src/commands/keys.js';
+import { TOLD_COMMANDS, toldKeys } from '../../../../src/commands/told.js';
 import { describeKeys } from '../../../../speech/phrasing/keys.js';
 import { describeCommands } from '../../../../speech/phrasing/typed-commands.js';
 import { keys as en } from '../../../../speech/words/en/keys.js';
@@ -12,7 +12,10 @@ import { button, focused, heardFrom, part, parts, textOf } from '../../../compon
 
 const make = () =>
   fixture<KeyHelp>(
-    html`<key-help .groups=${describeKeys(BOARD_KEYS, en)} .commands=${describeCommands(en, 'en')}></key-help>`,
+    html`<key-help
+      .groups=${describeKeys(toldKeys(), en)}
+      .commands=${describeCommands(TOLD_COMMANDS, en, 'en')}
+    ></key-help>`,
   );
 
 describe('key-help', () => {
@@ -66,7 +69,7 @@ describe('key-help', () => {
       const rows = parts(await make(), '#keys ~ ul > li > b')
         .map(textOf)
         .join(' ');
-      for (const { key } of BOARD_KEYS.filter(({ key }) => /^[a-z0]$/.test(key))) {
+      for (const { key } of toldKeys().filter(({ key }) => /^[a-z0]$/.test(key))) {
         expect(rows).to.match(new RegExp(`\\b${key.toUpperCase()}\\b`));
       }
     });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { carryOut } from '../../src/app/wishes.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
 import type { Doers } from '../../src/pages/shared/doers.js';
-import type { PageWish, SettingChange } from '../../speech/hearing/command.js';
+import type { ReadCommand } from '../../speech/hearing/command.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import type { Square } from '../../src/laws/squares.js';
 import { viewFor } from '../../src/laws/view.js';
@@ -78,44 +78,42 @@ beforeEach(() => {
   lifted = undefined;
 });
 
+const run = (id: ReadCommand['id'], read: ReadCommand['read'] = {}): Promise<LineOutcome> =>
+  carryOut({ type: 'bound', command: { id, read } }, doers());
+
 describe('the page', () => {
-  it.each<readonly [PageWish, string]>([
-    [{ do: 'flip' }, 'turn board'],
-    [{ do: 'undo' }, 'take back'],
-    [{ do: 'repeat' }, 'repeat 0'],
-    [{ do: 'board' }, 'show game'],
-    [{ do: 'go to square', square: 'e4' }, 'focus square "e4"'],
-    [{ do: 'new game' }, 'show form'],
-    [{ do: 'clock alone' }, 'clock form'],
-    [{ do: 'feel clock' }, 'feel'],
-    [{ do: 'look', way: 'back' }, 'look "back"'],
-    [{ do: 'look', way: 'forward' }, 'look "forward"'],
-    [{ do: 'go to move', number: 1 }, 'look at 1'],
-    [{ do: 'go to move', number: 2 }, 'look at 3'],
-    [{ do: 'go to move', number: 3 }, 'refuse {"reason":"no such move here","number":3}'],
-    [{ do: 'present' }, 'look at Infinity'],
-    [
-      { do: 'help', answer: { about: 'commands', searched: 'clock', phrases: ['x'] } },
-      'answer {"about":"commands","searched":"clock","phrases":["x"]}',
-    ],
-    [{ do: 'opponent' }, 'answer {"about":"opponent","opponent":{"type":"player beside you"}}'],
-  ])('%j', async (page, expected) => {
-    expect(await carryOut({ type: 'page', page }, doers())).toBe('done');
+  it.each<readonly [ReadCommand['id'], ReadCommand['read'], string]>([
+    ['turn-board', {}, 'turn board'],
+    ['take-back', {}, 'take back'],
+    ['repeat', {}, 'repeat 0'],
+    ['board', {}, 'show game'],
+    ['go-to-square', { square: 'e4' }, 'focus square "e4"'],
+    ['new-game', {}, 'show form'],
+    ['clock-alone', {}, 'clock form'],
+    ['feel-clock', {}, 'feel'],
+    ['back', {}, 'look "back"'],
+    ['forward', {}, 'look "forward"'],
+    ['go-to-move', { number: 1 }, 'look at 1'],
+    ['go-to-move', { number: 2 }, 'look at 3'],
+    ['go-to-move', { number: 3 }, 'refuse {"reason":"no such move here","number":3}'],
+    ['present', {}, 'look at Infinity'],
+    ['help-for', { rest: 'materail' }, 'answer {"about":"commands","searched":"materail","phrases":["material"]}'],
+    ['opponent', {}, 'answer {"about":"opponent","opponent":{"type":"player beside you"}}'],
+  ])('%s %j', async (id, read, expected) => {
+    expect(await run(id, read)).toBe('done');
     expect(done).toEqual([expected]);
   });
 });
 
 it('help alone shows the list of typed commands, and says one sentence when the focus is there', async () => {
-  const page = { do: 'help', answer: { about: 'commands', phrases: ['x'] } } as const;
-  await carryOut({ type: 'page', page }, doers());
+  await run('help');
   expect(done).toEqual(['help commands', 'reply {"about":"commands listed","example":"help clock"}']);
 });
 
 it('the moves of the piece in the hand are asked for, and where there is none, which is meant', async () => {
-  const page = { do: 'moves of it' } as const;
-  await carryOut({ type: 'page', page }, doers());
+  await run('moves-of-it');
   lifted = 'g1';
-  await carryOut({ type: 'page', page }, doers());
+  await run('moves-of-it');
   expect(done).toEqual([
     'reply {"about":"no piece meant"}',
     'ask {"about":"moves of piece","square":"g1","capturesOnly":false}',
@@ -145,30 +143,28 @@ describe('questions', () => {
 });
 
 describe('settings', () => {
-  const set = (change: SettingChange): Promise<LineOutcome> => carryOut({ type: 'setting', change }, doers());
-
   it('the way of calling is chosen, and heard in the last move', async () => {
-    await set({ set: 'call style', to: 'nato' });
+    await run('call-nato');
     expect(settings.callStyle).toBe('nato');
     expect(done).toEqual(['ask {"about":"last move"}']);
   });
 
   it('a voice becomes faster and slower by a fifth, within what voices can, and is heard', async () => {
-    await set({ set: 'rate', to: 'faster' });
+    await run('faster');
     expect(settings.voice.rate).toBeCloseTo(1.2);
-    await set({ set: 'rate', to: 'slower' });
+    await run('slower');
     expect(settings.voice.rate).toBeCloseTo(1);
     expect(done).toEqual(['repeat 0', 'repeat 0']);
     settings = { ...settings, voice: { ...settings.voice, rate: 3.9 } };
-    await set({ set: 'rate', to: 'faster' });
+    await run('faster');
     expect(settings.voice.rate).toBe(4);
     settings = { ...settings, voice: { ...settings.voice, rate: 0.5 } };
-    await set({ set: 'rate', to: 'slower' });
+    await run('slower');
     expect(settings.voice.rate).toBe(0.5);
   });
 
   it('sound is switched on and off, and told', async () => {
-    await set({ set: 'sound', on: false });
+    await run('sound-off');
     expect(settings.sound).toBe(false);
     expect(done).toEqual(['notice {"about":"sound","on":false}']);
   });

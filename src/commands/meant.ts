@@ -1,0 +1,90 @@
+/**
+ * From a command that was typed or said to what is meant by it: an act and by whom, a question, or what a page does. Whether an act may be
+ * done is for the Laws.
+ */
+import { hearLine, type Heard, type HearSpoken, type SpokenText } from '../../speech/hear.js';
+import type { CommandRefusal, ReadCommand } from '../../speech/hearing/command.js';
+import { hearExactly } from '../../speech/hearing/exactly.js';
+import type { HeardLine, LineContext } from '../../speech/hearing/line.js';
+import type { Weighed } from '../../speech/words/happenings.js';
+import type { Refusal } from '../laws/refusals.js';
+import { COLORS } from '../laws/squares.js';
+import { positionOf } from '../laws/game.js';
+import type { CommandAct, Commanded } from '../game/commanded.js';
+import type { ActView } from './command.js';
+import { COMMANDS, type CommandTable } from './commands.js';
+import { phrasesOf, COMMAND_PHRASES } from './phrases.js';
+
+/** What a line means, with its command as what is meant by it. */
+export type MeantLine = Heard | Commanded;
+
+export type MeantContext = Omit<LineContext, 'phrases' | 'refusalOf'>;
+
+/** Understands a typed line (see `hearLine`). */
+export function hearTyped(text: string, context: MeantContext, table: CommandTable = COMMANDS): MeantLine {
+  return meantBy(hearLine(text, withCommands(context, table)), context, table);
+}
+
+/** Understands what was said, the likeliest first. @param hearSpoken comes with voice input */
+export function hearSaid(
+  hearSpoken: HearSpoken,
+  alternatives: readonly SpokenText[],
+  context: MeantContext,
+  table: CommandTable = COMMANDS,
+): MeantLine {
+  return meantBy(hearSpoken(alternatives, withCommands(context, table)), context, table);
+}
+
+/** The context of hearing with the commands of the table, and with what they would be refused for in any case. */
+export function withCommands<Context extends MeantContext>(
+  context: Context,
+  table: CommandTable = COMMANDS,
+): Context & Required<Pick<LineContext, 'phrases' | 'refusalOf'>> {
+  return {
+    ...context,
+    phrases: table === COMMANDS ? COMMAND_PHRASES : phrasesOf(table),
+    refusalOf: ({ id, read }) => {
+      const commanded = meant({ id, read }, actView(context), table);
+      return commanded.type === 'refused' ? commanded.refusal : undefined;
+    },
+  };
+}
+
+function meantBy(heard: HeardLine, context: MeantContext, table: CommandTable): MeantLine {
+  return heard.type === 'command' ? meant(heard.command, actView(context), table) : heard;
+}
+
+/** A claim is made with a move that was understood as it stands, or with none. */
+function actView({ game, language, mine = COLORS }: MeantContext): ActView {
+  return { game, mine, readMove: (text) => hearExactly(text, { game, language }) };
+}
+
+/** What a command means as the game stands. */
+export function meant({ id, read }: ReadCommand, view: ActView, table: CommandTable = COMMANDS): Commanded {
+  const row = table[id];
+  if (!row || row.does === 'bound' || 'clockAct' in row.does || 'clockAsk' in row.does)
+    return { type: 'bound', command: { id, read } };
+  if ('ask' in row.does) {
+    const question = row.does.ask(read);
+    return question ? { type: 'question', question } : { type: 'bound', command: { id, read } };
+  }
+  const { game } = view;
+  if (game.ending && !row.afterEnd) return refused({ reason: 'game over', ending: game.ending });
+  const act = row.does.act(view, read);
+  if (!('type' in act)) return refused(act);
+  return isWeighed(act) ? { type: 'weighed', weighed: weighed(act, view) } : { type: 'act', act };
+}
+
+export function isWeighed(act: CommandAct): act is Weighed['act'] {
+  return act.type === 'resign' || act.type === 'accept' || act.type === 'claim' || act.type === 'claim quickplay';
+}
+
+export function weighed(act: Weighed['act'], { game }: ActView): Weighed {
+  const timed = game.clock !== undefined;
+  const move = act.type === 'claim' ? act.intended?.move : undefined;
+  return { act, ...(move && { piece: positionOf(game).placedAt(move.from).kind }), timed };
+}
+
+function refused(refusal: Refusal | CommandRefusal): Commanded {
+  return { type: 'refused', refusal };
+}
