@@ -2,6 +2,7 @@
  * The app behind its element: opens what it is made of, keeps the settings, and knows what is shown. What the elements tell is for
  * its `listeners`.
  */
+import type { PageLanguage } from './locale.js';
 import type { ReactiveControllerHost } from 'lit';
 import type { GameActsState } from '../pages/game/game-acts/game-acts.js';
 import type { Message } from '../../speech/announcer/log.js';
@@ -26,7 +27,6 @@ import { isAtTable, isElsewhere } from '../game/held-game.js';
 import type { Kept } from './kept.js';
 import { setupFor } from '../game/new-setup.js';
 import { openGame } from './open-game.js';
-import { pageWords } from '../../speech/page-words.js';
 import { Pages, type LateParts } from './pages.js';
 import { phraseOptions } from '../pages/shared/phrase-options.js';
 import { closeWithThePage, openSpeech } from './services.js';
@@ -45,6 +45,7 @@ import { KeptRole, takeRoleFrom } from '../storage/window-role.js';
 export interface AppControllerParts {
   readonly host: ReactiveControllerHost & HTMLElement;
   readonly views: AppViews;
+  readonly language: PageLanguage;
   readonly kept: Kept;
   readonly session: SessionPort;
   readonly loads: LateParts;
@@ -61,7 +62,7 @@ export class AppController {
   readonly choices: Choices;
   readonly focus = new FocusTelling({
     isOnlyVoice: () => this.settings.whoSpeaks === 'app',
-    lang: () => pageWords().lang,
+    lang: () => this.#parts.language.words.current.lang,
     mention: (segment) => this.#speech.speaker.mention(segment),
   });
   readonly #voice: VoiceHere;
@@ -81,6 +82,7 @@ export class AppController {
     this.#store.subscribe(changed);
     this.choices = new Choices({
       kept,
+      language: parts.language,
       speech: () => this.#speech,
       loads,
       hearing: () => this.#voice.hearing,
@@ -102,6 +104,7 @@ export class AppController {
     const game = (): GameController => this.#doers.game;
     this.#voice = new VoiceHere({
       host,
+      words: parts.language.words,
       speech: this.#speech,
       game,
       clock: () => this.pages.clock,
@@ -257,6 +260,7 @@ export class AppController {
       opensPosition: asked?.ok ?? false,
       store: this.#store,
       keepRole: (role) => this.#seat.keep(role),
+      words: this.#parts.language.words,
       talk: () => this.#voice.talk(),
       settings: () => this.settings,
       change: (change) => this.choices.change(change),
@@ -315,6 +319,6 @@ export class AppController {
   }
 
   #options(): WholeOptions {
-    return phraseOptions(pageWords(), this.settings, this.gameValue);
+    return phraseOptions(this.#parts.language.words.current, this.settings, this.gameValue);
   }
 }

@@ -2,6 +2,7 @@
  * The whole page, once the game is there: begins games, and lays out board, entry, log and the rest in their order of reading. What is done
  * with them is the controllers' matter.
  */
+import type { PageLanguage } from './locale.js';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import '../../components/chess-clock/chess-clock.js';
@@ -40,6 +41,7 @@ import { startView } from '../pages/start/start-page.js';
 
 export interface AppPageParts {
   readonly host: ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
+  readonly language: PageLanguage;
   readonly kept: Kept;
   readonly session: SessionPort;
   /** The position that the address asks for. */
@@ -73,7 +75,7 @@ export class AppPage {
         host.requestUpdate();
       },
     });
-    this.#help = new HelpController(host, () => this.#loads.part('help'));
+    this.#help = new HelpController(host, parts.language.words, () => this.#loads.part('help'));
     this.#asked = new AskedInPage(host);
     this.#keepSafe = new KeepSafe(host, () => this.app.gameValue.held?.game.ending !== undefined);
     this.#games = new SavedGamesController(

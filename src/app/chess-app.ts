@@ -13,7 +13,7 @@ import { chessAppStyles } from './chess-app.styles.js';
 import { missingView } from './frame.js';
 import { openKept, type Kept } from './kept.js';
 import { Loads } from './loads.js';
-import { showLanguage } from './locale.js';
+import { PageLanguage } from './locale.js';
 import { NO_GAME } from '../game/store.js';
 import { openingFor, type Opening } from './opening.js';
 
@@ -34,6 +34,7 @@ export class ChessApp extends LitElement {
     network: window,
     onMissing: () => this.requestUpdate(),
   });
+  readonly #language = new PageLanguage();
   #kept: Kept | undefined;
   #opening: Opening | undefined;
   #page: AppPage | undefined;
@@ -79,7 +80,7 @@ export class ChessApp extends LitElement {
     if (!asked?.ok) void this.#loads.part('play');
     const kept = await openKept();
     this.#kept = kept;
-    await showLanguage(kept.settings.current.language);
+    await this.#language.show(kept.settings.current.language);
     if (asked?.ok) await this.#open(kept, asked.fen);
     const { AppPage, openGames } = await this.#loads.part('play');
     const session = await openGames(kept);
@@ -87,13 +88,13 @@ export class ChessApp extends LitElement {
       this.ready = true;
       this.#opening?.hand();
     };
-    this.#page = new AppPage({ host: this, kept, session, asked, onReady });
+    this.#page = new AppPage({ host: this, language: this.#language, kept, session, asked, onReady });
     await this.#page.app.start();
   }
 
   /** The position's board can be walked at once, with the focus on it; not where another game goes on. */
   async #open(kept: Kept, fen: string): Promise<void> {
-    this.#opening = await openingFor(fen, kept);
+    this.#opening = await openingFor(fen, kept, this.#language.words.current);
     if (!this.#opening) return;
     this.requestUpdate();
     await this.updateComplete;

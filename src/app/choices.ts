@@ -2,6 +2,7 @@
  * What the user has chosen, and what follows from it: the language of the page, the sinks, the sounds. Each change takes effect, and
  * is heard, at once.
  */
+import type { WholeWords } from '../../speech/words/words.js';
 import type { EarconWantedEvent } from '../pages/settings/sound-settings/events.js';
 import type { SampleWantedEvent } from '../pages/settings/voice-settings/events.js';
 import type { SettingChangedEvent } from '../pages/shared/events.js';
@@ -10,9 +11,8 @@ import type { SettingsFileEvent } from '../pages/settings/settings-file/events.j
 import { sampleCall } from '../../speech/phrase.js';
 import type { Settings } from '../storage/settings/settings.js';
 import { DEFAULT_SETTINGS } from '../storage/settings/settings.js';
-import { showLanguage } from './locale.js';
+import type { PageLanguage } from './locale.js';
 import type { MoreSettingsParts } from '../pages/settings/more-settings.js';
-import { languageShown, pageWords } from '../../speech/page-words.js';
 import type { LateParts } from './pages.js';
 import { KeptTexts, phraseOptions } from '../pages/shared/phrase-options.js';
 import type { Kept } from './kept.js';
@@ -22,6 +22,7 @@ import { boardTexts, type BoardTexts } from '../pages/shared/board-texts.js';
 
 export interface ChoicesParts {
   readonly kept: Kept;
+  readonly language: PageLanguage;
   readonly speech: () => Speech | undefined;
   readonly loads: LateParts;
   /** `undefined` until it is loaded. */
@@ -39,13 +40,17 @@ export class Choices {
     this.#parts = parts;
   }
 
+  get #words(): WholeWords {
+    return this.#parts.language.words.current;
+  }
+
   get current(): Settings {
     return this.#parts.kept.settings.current;
   }
 
   /** Texts of the elements, in the words of the moment. */
   get texts(): BoardTexts {
-    return this.#texts.of(pageWords(), this.current);
+    return this.#texts.of(this.#words, this.current);
   }
 
   /** What the settings that are unfolded have to know. */
@@ -54,7 +59,8 @@ export class Choices {
       texts: this.texts,
       voices: this.#parts.speech()?.announcer.voices,
       hearing: this.#parts.hearing(),
-      language: languageShown(),
+      language: this.#parts.language.words.language,
+      words: this.#words,
       speech: this.#parts.speech(),
       settings: this.current,
       lookForRecognisers: this.#parts.lookForRecognisers,
@@ -66,7 +72,7 @@ export class Choices {
   }
 
   async #showLanguage(): Promise<void> {
-    const outcome = await showLanguage(this.current.language);
+    const outcome = await this.#parts.language.show(this.current.language);
     if (outcome === 'not loaded') this.#parts.speech()?.speaker.notice({ about: 'language not loaded' });
     this.#parts.changed();
   }
@@ -104,13 +110,13 @@ export class Choices {
   /** By our own voice, in the words of the call and of the page. */
   readonly onSample = (event: SampleWantedEvent): void => {
     const speech = this.#parts.speech();
-    const heard = speech?.speaker.sample(event.segments(pageWords())) ?? true;
+    const heard = speech?.speaker.sample(event.segments(this.#words)) ?? true;
     if (!heard) speech?.speaker.notice({ about: 'sound', on: false });
   };
 
   /** As the screen reader is given it. */
   readonly onGermanSample = (): void => {
-    const options = phraseOptions(pageWords(), { ...this.current, callStyle: 'fide' }, NO_GAME);
+    const options = phraseOptions(this.#words, { ...this.current, callStyle: 'fide' }, NO_GAME);
     this.#parts.speech()?.speaker.sampleForReader([sampleCall(options)]);
   };
 

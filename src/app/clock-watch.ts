@@ -1,4 +1,5 @@
 /** The watch over the clocks: flags that fall, warnings as the players have set them, and the screen that stays on while a clock runs. */
+import type { PageWords } from '../../speech/page-words.js';
 import type { Announcer } from '../../speech/announcer/announcer.js';
 import type { Earcons } from '../../speech/earcons/player.js';
 import { readClockChoice } from '../storage/settings/clock-choice.js';
@@ -10,7 +11,6 @@ import type { DueWarning } from '../game/clock/due-warnings.js';
 import type { SharedSettings } from '../storage/settings/settings-store.js';
 import { clockTimers, screenLock } from './clock-timers.js';
 import { playedHere } from '../game/held-game.js';
-import { pageWords } from '../../speech/page-words.js';
 import type { Speaker } from '../game/speaker.js';
 import { giveWarning, pulseOfWarning, watchedHere } from '../game/clock/warning-told.js';
 
@@ -29,6 +29,7 @@ export interface ClockWatchParts extends Omit<FlagWatchParts, 'timers'>, Pick<Cl
     readonly speaker: Pick<Speaker, 'say'>;
     readonly earcons: Pick<Earcons, 'play'>;
   };
+  readonly words: Pick<PageWords, 'current'>;
   readonly settings: Pick<SharedSettings, 'current' | 'listen'>;
 }
 
@@ -48,7 +49,7 @@ export function watchClocks(parts: ClockWatchParts): ClockWatch {
     if (!watched || !announcer.attentive) return;
     const [mine, another] = playedHere(watched);
     const telling = {
-      options: { words: pageWords() },
+      options: { words: parts.words.current },
       language: choice().language,
       whose: another === undefined && mine ? mine : ('both' as const),
     };

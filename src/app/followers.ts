@@ -1,4 +1,5 @@
 /** Those who follow a game and act in it by themselves: the computer at the board, and the watch over the clocks. */
+import type { PageWords } from '../../speech/page-words.js';
 import type { HeldGame, SessionPort } from '../game/session/session-port.js';
 import type { SharedSettings } from '../storage/settings/settings-store.js';
 import { pageClock } from '../game/time.js';
@@ -17,6 +18,7 @@ export interface Followers {
 export function openFollowers(
   session: SessionPort,
   speech: Speech,
+  words: PageWords,
   settings: SharedSettings,
   store: GameStore,
 ): Followers {
@@ -28,6 +30,7 @@ export function openFollowers(
     clock: pageClock,
     onRefused: ({ refusal }) => speaker.refusal(refusal),
     speech,
+    words,
     settings,
   });
   addEventListener('pagehide', () => clocks.close());

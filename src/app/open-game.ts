@@ -12,7 +12,10 @@ import { carryOut } from './wishes.js';
 import type { GameStore } from '../game/store.js';
 import type { WindowRole } from '../game/window-role.js';
 
-export interface GameParts extends Pick<Doers, 'speech' | 'views' | 'talk' | 'settings' | 'change' | 'begin'> {
+export interface GameParts extends Pick<
+  Doers,
+  'speech' | 'words' | 'views' | 'talk' | 'settings' | 'change' | 'begin'
+> {
   readonly host: ReactiveControllerHost & HTMLElement;
   readonly session: SessionPort;
   readonly pages: Pages;
@@ -36,7 +39,7 @@ export function openGame({
 }: GameParts): Doers {
   const { speech, views, settings } = parts;
   const { speaker, earcons, announcer } = speech;
-  const { computer, follow } = openFollowers(session, speech, keptSettings, store);
+  const { computer, follow } = openFollowers(session, speech, parts.words, keptSettings, store);
   const game: GameController = new GameController(host, {
     session,
     store,
@@ -49,6 +52,7 @@ export function openGame({
     follow,
     now: () => pageClock.now(),
     carryOut: (commanded) => carryOut(commanded, doers),
+    language: () => parts.words.language,
     answer: (yes) => views.answer(yes),
     askedElsewhere: () => views.asked(),
     // At a table "yes" is what an assistant has to do next.

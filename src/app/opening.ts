@@ -2,6 +2,7 @@
  * The first load: where the address asks for a position, its board can be walked before the game is there to be played. What is done
  * meanwhile is held, and done when the game is there.
  */
+import type { WholeWords } from '../../speech/words/words.js';
 import type { TemplateResult } from 'lit';
 import { NOTHING_TO_DO } from '../pages/game/act-menu/act-menu-items.js';
 import { EMPTY_HAND } from '../laws/acts/move.js';
@@ -14,7 +15,6 @@ import { frame, type FrameListeners } from './frame.js';
 import { gameView } from '../pages/game/game-page.js';
 import type { Kept } from './kept.js';
 import { NO_GAME } from '../game/store.js';
-import { pageWords } from '../../speech/page-words.js';
 import { KeptTexts } from '../pages/shared/phrase-options.js';
 
 /** Keys that mean the same anywhere in the page; a browser would do something else with them. */
@@ -22,12 +22,14 @@ const PAGE_KEYS: readonly string[] = ['F1', 'F6', 'F8'];
 
 export class Opening {
   readonly #view: GameView;
+  readonly #words: WholeWords;
   readonly #history = new LineHistory();
   readonly #texts = new KeptTexts(cellTexts);
   #held: (() => void)[] = [];
 
   /** @param fen has been read and can be played */
-  constructor(fen: string) {
+  constructor(fen: string, words: WholeWords) {
+    this.#words = words;
     const read = parsePosition(fen);
     if (!read.ok) throw new Error('a position that was read can be read');
     const { position } = read;
@@ -49,7 +51,7 @@ export class Opening {
       game: gameView({
         value: { ...NO_GAME, view: this.#view },
         mayLift: [this.#view.turn],
-        texts: this.#texts.of(pageWords(), settings),
+        texts: this.#texts.of(this.#words, settings),
         settings,
         acts: { ...NOTHING_TO_DO, touchBinds: false, canTakeBack: false, computerThinks: false, computerFailed: false },
         history: this.#history,
@@ -103,9 +105,13 @@ export class Opening {
 }
 
 /** `undefined` where another game goes on here: whether that is left is asked first. */
-export async function openingFor(fen: string, { database }: Pick<Kept, 'database'>): Promise<Opening | undefined> {
+export async function openingFor(
+  fen: string,
+  { database }: Pick<Kept, 'database'>,
+  words: WholeWords,
+): Promise<Opening | undefined> {
   const latest = await database?.journal.latest();
   const game = latest?.ok ? latest.game : undefined;
   const goesOn = game !== undefined && game.ending === undefined && game.entries.length > 0;
-  return goesOn || latest?.ok === false ? undefined : new Opening(fen);
+  return goesOn || latest?.ok === false ? undefined : new Opening(fen, words);
 }

@@ -8,7 +8,6 @@ import { COMMAND_PHRASES } from '../commands/phrases.js';
 import { opponentOf } from '../game/held-game.js';
 import { plyOfMove } from '../game/looking.js';
 import type { Doers } from '../pages/shared/doers.js';
-import { languageShown } from '../../speech/page-words.js';
 
 /** Does a command, with what was read in its places. */
 type Run = (doers: Doers, read: Read) => Promise<void> | void;
@@ -75,13 +74,13 @@ function askMovesOfIt({ game, speech, views }: Doers): void {
 }
 
 /** The list gets the focus, and Escape leads back from there: said after that, it is not cut off by the focus. */
-async function listCommands({ speech, views }: Doers): Promise<void> {
+async function listCommands({ speech, views, words }: Doers): Promise<void> {
   await views.showHelp('commands');
-  speech.speaker.reply({ about: 'commands listed', example: typedExample('help-for', languageShown()) });
+  speech.speaker.reply({ about: 'commands listed', example: typedExample('help-for', words.language) });
 }
 
-function tellCommands({ speech }: Doers, { rest: searched = '' }: Read): void {
-  const phrases = commandsFor(searched, languageShown(), COMMAND_PHRASES.game);
+function tellCommands({ speech, words }: Doers, { rest: searched = '' }: Read): void {
+  const phrases = commandsFor(searched, words.language, COMMAND_PHRASES.game);
   speech.speaker.answer({ about: 'commands', searched, phrases });
 }
 

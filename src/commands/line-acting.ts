@@ -11,7 +11,6 @@ import { entryOf } from '../game/candidates.js';
 import { withPiece } from '../game/held-game.js';
 import { chosen, isAnswer, meaningOf, type Line, type LineContext, type LineMeaning } from './line-meaning.js';
 import type { AskedInGame, LineServices, OpenLine } from '../game/line-open.js';
-import { languageShown } from '../../speech/page-words.js';
 
 /** How a line came, and into which game. */
 export interface EnteredInto {
@@ -62,7 +61,7 @@ function contextOf({ held, mine, spoken }: EnteredInto, open: OpenLine, services
     game: held.game,
     mine,
     spoken,
-    language: languageShown(),
+    language: services.language(),
     question: open.question,
     ...(open.asked && { asked: open.asked.held.game }),
     tried: open.tried,

@@ -1,4 +1,5 @@
 /** What of a typed or spoken line stands open, and what it is done with. */
+import type { LanguageName } from '../../speech/words/language-names.js';
 import type { EarconName } from '../../speech/earcons/names.js';
 import type { Heard } from '../../speech/hear.js';
 import type { LookedAt } from '../../speech/words/replies.js';
@@ -55,6 +56,8 @@ export interface OpenLine {
 export interface LineServices {
   readonly speaker: Pick<Speaker, 'refusal' | 'doubt' | 'reply' | 'question' | 'asOne'>;
   readonly play: (earcon: EarconName) => void;
+  /** The language of the page, in which lines are understood. */
+  readonly language: () => LanguageName;
   /** The earlier position that is looked at; `undefined` where it is the present one. */
   readonly lookedAt: () => LookedAtPly | undefined;
   /** Shows the game as it stands, without a word. */

@@ -42,6 +42,7 @@ function doers(): Doers {
       ask: note('ask'),
       askClock: note('ask clock'),
     },
+    words: { language: 'en' },
     speech: {
       speaker: {
         ...{ notice: note('notice'), answer: note('answer'), reply: note('reply') },

@@ -56,6 +56,7 @@ function open(game: Game) {
       follow: () => undefined,
       now: () => 5000,
       carryOut: (commanded) => carryOut(commanded, doers),
+      language: () => 'en',
       answer: () => false,
       askedElsewhere: () => undefined,
       answerWaiting: () => false,

@@ -57,6 +57,7 @@ function open({
     return text;
   };
   const line = new TypedLine({
+    language: () => 'en',
     speaker: {
       asOne: (act) => {
         joined = [];

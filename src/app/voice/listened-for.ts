@@ -1,10 +1,10 @@
 /** What is listened for at the moment: the language, and what is likely to be said. */
+import type { PageWords } from '../../../speech/page-words.js';
 import type { ListeningChoice, RecogniserChoice } from '../../../speech/recogniser/listening-choice.js';
 import type { ListeningRequest } from '../../../speech/recogniser/recogniser.js';
 import type { Segment } from '../../../speech/utterance.js';
 import type { GameController } from '../../game/game-controller.js';
 import { isAtTable } from '../../game/held-game.js';
-import { languageShown } from '../../../speech/page-words.js';
 import { NO_GAME } from '../../game/store.js';
 import { listenedLanguage, listenedTag } from './voice-language.js';
 import { likelyPhrases } from './voice-likely.js';
@@ -12,15 +12,21 @@ import { likelyPhrases } from './voice-likely.js';
 export class ListenedFor {
   readonly #choice: () => ListeningChoice;
   readonly #game: () => GameController | undefined;
+  readonly #page: Pick<PageWords, 'language'>;
 
-  constructor(choice: () => ListeningChoice, game: () => GameController | undefined) {
+  constructor(
+    choice: () => ListeningChoice,
+    game: () => GameController | undefined,
+    page: Pick<PageWords, 'language'>,
+  ) {
+    this.#page = page;
     this.#choice = choice;
     this.#game = game;
   }
 
   /** The language as this recogniser is asked for it (BCP 47). */
   tagFor(recogniser: RecogniserChoice): string {
-    const language = listenedLanguage(this.#choice().listenFor, languageShown());
+    const language = listenedLanguage(this.#choice().listenFor, this.#page.language);
     return listenedTag(language, recogniser === 'cloud' ? navigator.languages : []);
   }
 
@@ -42,7 +48,7 @@ export class ListenedFor {
     const { held } = this.#game()?.value ?? NO_GAME;
     return likelyPhrases({
       closed: recogniser === 'vosk',
-      language: listenedLanguage(listenFor, languageShown()),
+      language: listenedLanguage(listenFor, this.#page.language),
       game: held?.game,
       atTable: isAtTable(held),
     });

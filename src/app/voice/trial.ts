@@ -1,4 +1,5 @@
 /** The trial in the settings: listens for one phrase, and says back what was heard. */
+import type { PageWords } from '../../../speech/page-words.js';
 import type { HearingState } from '../../pages/settings/hearing-settings/hearing-state.js';
 import type { ListeningState, RecogniserTrouble } from '../../../speech/recogniser/listening-choice.js';
 import { VoiceInput, type VoiceInputSetup } from '../../../speech/recogniser/voice-input.js';
@@ -12,6 +13,7 @@ export type HearingParts = Pick<VoiceInputSetup, 'recogniser' | 'announcer' | 't
 
 export interface TrialParts {
   readonly speech: Pick<Speech, 'announcer' | 'speaker' | 'earcons'>;
+  readonly pageWords: PageWords;
   /** `undefined` where nothing can listen. */
   readonly parts: () => HearingParts | undefined;
   /** What was heard, in its language. */
@@ -39,7 +41,7 @@ export class VoiceTrial {
   }
 
   begin(): void {
-    const { speech, parts, words, changed } = this.#parts;
+    const { speech, pageWords, parts, words, changed } = this.#parts;
     this.end();
     this.#tried = undefined;
     const hearing = parts();
@@ -57,7 +59,7 @@ export class VoiceTrial {
         const heard = words(first.text);
         this.#tried = { type: 'heard', words: heard };
         changed();
-        tellOfVoice(speech.speaker, (said) => said.heard(heard)).catch(reportError);
+        tellOfVoice(speech.speaker, pageWords, (said) => said.heard(heard)).catch(reportError);
       },
       onTrouble: (trouble) => this.#tellTrouble(trouble),
     });
@@ -81,8 +83,8 @@ export class VoiceTrial {
   }
 
   #tellTrouble(trouble: RecogniserTrouble): void {
-    const { speech, trouble: textOf, changed } = this.#parts;
-    tellOfVoice(speech.speaker, (words) => textOf(words, trouble))
+    const { speech, pageWords, trouble: textOf, changed } = this.#parts;
+    tellOfVoice(speech.speaker, pageWords, (words) => textOf(words, trouble))
       .then(([words]) => {
         if (words) this.#tried = { type: 'trouble', words };
         changed();

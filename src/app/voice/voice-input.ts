@@ -2,6 +2,8 @@
  * Voice input in the page, loaded where a recogniser is chosen or wanted: the button and the keys for talking, what is heard, and the
  * trial in the settings. What the words mean is for the typed line.
  */
+import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { PageWords } from '../../../speech/page-words.js';
 import './voice-button/voice-button.js';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { VoiceWish, VoiceWishEvent } from '../../pages/settings/hearing-settings/events.js';
@@ -16,7 +18,6 @@ import type { Settings } from '../../storage/settings/settings.js';
 import { pageTimers } from '../../game/time.js';
 import type { ClockMode } from '../../pages/clock/clock-page.js';
 import type { GameController } from '../../game/game-controller.js';
-import { languageShown } from '../../../speech/page-words.js';
 import type { Speech } from '../../pages/shared/speech.js';
 import { changeTold, type VoiceChoice } from './voice-changes.js';
 import { VoiceEar } from './ear.js';
@@ -28,6 +29,7 @@ import { VoiceTrial, type HearingParts } from './trial.js';
 
 export interface VoiceServices {
   readonly host: ReactiveControllerHost & HTMLElement;
+  readonly words: PageWords;
   readonly speech: Speech;
   readonly game: () => GameController;
   /** The clock alone, where one is open here. */
@@ -42,7 +44,7 @@ export class Voice {
   readonly #listened: ListenedFor;
   readonly #supplies: VoiceSupplies;
   #choice: VoiceChoice;
-  #language = languageShown();
+  #language: LanguageName;
   #ear: VoiceEar | undefined;
   readonly #trial: VoiceTrial;
 
@@ -50,7 +52,8 @@ export class Voice {
   constructor(services: VoiceServices, before: Settings) {
     this.#services = services;
     this.#choice = before;
-    this.#listened = new ListenedFor(() => this.#followed, services.game);
+    this.#language = services.words.language;
+    this.#listened = new ListenedFor(() => this.#followed, services.game, services.words);
     this.#supplies = new VoiceSupplies({
       timing: TIMING,
       tag: (recogniser) => this.#listened.tagFor(recogniser),
@@ -59,6 +62,7 @@ export class Voice {
     });
     this.#trial = new VoiceTrial({
       speech: services.speech,
+      pageWords: services.words,
       parts: () => this.#inputParts(),
       words: (text) => this.#listened.words(text),
       trouble: (words, trouble) => this.#troubleText(words, trouble),
@@ -135,8 +139,9 @@ export class Voice {
 
   /** The page may be in another language by now. */
   #followLanguage(): void {
-    if (this.#language === languageShown()) return;
-    this.#language = languageShown();
+    const { language } = this.#services.words;
+    if (this.#language === language) return;
+    this.#language = language;
     this.#supplies.lookAgain().catch(reportError);
   }
 
@@ -188,7 +193,7 @@ export class Voice {
     const game = this.#services.game();
     if (!first) return;
     this.#ear?.show(first.text);
-    const heard = await voiceSegments((words) => words.heard(this.#listened.words(first.text)));
+    const heard = await voiceSegments(this.#services.words, (words) => words.heard(this.#listened.words(first.text)));
     const clocks = this.#services.clock();
     const { speaker } = this.#services.speech;
     await speaker.withForeword(heard, () =>
@@ -244,6 +249,6 @@ export class Voice {
   }
 
   #tell(make: (words: VoiceWords) => Said): void {
-    tellOfVoice(this.#services.speech.speaker, make).catch(reportError);
+    tellOfVoice(this.#services.speech.speaker, this.#services.words, make).catch(reportError);
   }
 }

@@ -19,7 +19,6 @@ import { earOf } from '../../game/window-role.js';
 import { actBy, type Ruler } from '../../questions/ruling-actor.js';
 import { effectOf } from '../../questions/ruling-effect.js';
 import { sideToGo } from '../../questions/side-to-go.js';
-import { languageShown } from '../../../speech/page-words.js';
 import { arbiterState, readsBack } from './arbiter-state.js';
 import { readSpan } from './arbiter-time.js';
 import type { Table } from '../shared/part.js';
@@ -31,8 +30,6 @@ interface Asked {
   readonly acts: number;
   readonly text: string;
 }
-
-const hearTime = (text: string): number | undefined => readSpan(text, languageShown());
 
 export class ArbiterPart {
   readonly #table: Table;
@@ -57,7 +54,7 @@ export class ArbiterPart {
       .state=${this.#stateOf(held, ruler, telling)}
       .asked=${this.#asked?.text ?? ''}
       .refused=${this.#refused}
-      .hearTime=${hearTime}
+      .hearTime=${this.#hearTime}
       ?letter-keys=${this.#table.doers.settings().letterKeys}
       @ruling-wish=${this.#onWish}
     ></arbiter-page>`;
@@ -95,6 +92,8 @@ export class ArbiterPart {
     }
     return this.#shown.state;
   }
+
+  readonly #hearTime = (text: string): number | undefined => readSpan(text, this.#table.doers.words.language);
 
   readonly #onWish = (event: RulingWishEvent): void => {
     event.stopPropagation();

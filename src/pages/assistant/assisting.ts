@@ -18,7 +18,6 @@ import type { HeldGame, SessionNews } from '../../game/session/session-port.js';
 import type { WindowRole } from '../../game/window-role.js';
 import { assistingIn } from '../../questions/assisting.js';
 import { obey } from '../../app/obeying.js';
-import { languageShown } from '../../../speech/page-words.js';
 import { meaningOfLine, type AssistantMeaning } from './assistant-line.js';
 import type { Table } from '../shared/part.js';
 
@@ -150,7 +149,7 @@ export class AssistantPart {
 
   #meaningOf({ text, meant }: AssistantsLine): AssistantMeaning | undefined {
     const given = this.#given;
-    return given && meaningOfLine({ text, meant }, given.held.game, given.side, languageShown());
+    return given && meaningOfLine({ text, meant }, given.held.game, given.side, this.#table.doers.words.language);
   }
 
   /** An answer where something is asked; behind a refusal that is known a move too, which may be the one before, mended. */

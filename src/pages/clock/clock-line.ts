@@ -3,6 +3,7 @@
  * clocks, right after the board.
  */
 import type { ReadClockCommand } from '../../../speech/hearing/clock-commands/clock-command.js';
+import type { LanguageName } from '../../../speech/words/language-names.js';
 import { allClockCommands, clockCommandsFor } from '../../../speech/hearing/clock-commands/read-clock.js';
 import {
   hearSpokenClock,
@@ -27,7 +28,6 @@ import type { HeldGame } from '../../game/session/session-port.js';
 import type { ClockDetailQuestion } from '../../questions/clock-details.js';
 import { tellHeldBack, tellNotUnderstood, type ClockTelling } from './clock-words.js';
 import type { Doers } from '../shared/doers.js';
-import { languageShown } from '../../../speech/page-words.js';
 
 export interface ClockLineParts {
   readonly doers: Doers;
@@ -53,8 +53,8 @@ export class ClockLine {
   constructor(parts: ClockLineParts) {
     this.#parts = parts;
     this.#queue = new LineQueue({
-      carryOut: ({ text }) => this.#act(hearTypedClock(text, languageShown(), COMMAND_PHRASES)),
-      goesThrough: ({ text }, following) => goesThrough(text, following),
+      carryOut: ({ text }) => this.#act(hearTypedClock(text, parts.doers.words.language, COMMAND_PHRASES)),
+      goesThrough: ({ text }, following) => goesThrough(text, following, parts.doers.words.language),
       tell: (heldBack) => this.#tellHeldBack(heldBack),
       // As the events of the page are stamped, with which a line was begun.
       now: () => performance.now(),
@@ -78,7 +78,7 @@ export class ClockLine {
 
   /** What may have been said, the likeliest first. */
   enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<LineOutcome> {
-    return this.#act(hearSpokenClock(alternatives, languageShown(), COMMAND_PHRASES));
+    return this.#act(hearSpokenClock(alternatives, this.#parts.doers.words.language, COMMAND_PHRASES));
   }
 
   async #act(heard: HeardByClock): Promise<LineOutcome> {
@@ -145,7 +145,7 @@ export class ClockLine {
       default: {
         const { rest: searched } = read;
         const tables = clockPhrasesOf(COMMAND_PHRASES);
-        const language = languageShown();
+        const { language } = doers.words;
         speech.speaker.answer(
           searched === undefined
             ? { about: 'commands', phrases: allClockCommands(language, tables) }
@@ -164,8 +164,8 @@ export class ClockLine {
 }
 
 /** Nothing is asked at a clock, so that no line is an answer. A question, or what is not understood, does no harm behind a refusal. */
-function goesThrough(text: string, following: Following): boolean {
+function goesThrough(text: string, following: Following, language: LanguageName): boolean {
   if (following === 'unknowing') return false;
-  const heard = hearTypedClock(text, languageShown(), COMMAND_PHRASES);
+  const heard = hearTypedClock(text, language, COMMAND_PHRASES);
   return heard.type === 'refused' || !COMMAND_PHRASES.isExact(heard.command.id);
 }

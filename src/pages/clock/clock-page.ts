@@ -25,11 +25,9 @@ import { ClockModeWarnings } from './clock-warnings.js';
 import { ClockSenses } from './clock-senses.js';
 import type { Doers } from '../shared/doers.js';
 import { isElsewhere } from '../../game/held-game.js';
-import { pageWords } from '../../../speech/page-words.js';
 import { phraseOptions } from '../shared/phrase-options.js';
 
 const now = (): number => pageClock.now();
-const timeText = (time: number): string => pageWords().time.duration(time);
 
 export class ClockMode {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -152,7 +150,7 @@ export class ClockMode {
 
   get #telling(): ClockTelling {
     const { language, whose } = this.#choice;
-    const options = phraseOptions(pageWords(), this.#doers.settings(), this.#doers.game.value);
+    const options = phraseOptions(this.#doers.words.current, this.#doers.settings(), this.#doers.game.value);
     return { options, language, whose };
   }
 
@@ -169,13 +167,15 @@ export class ClockMode {
         .away=${game.unwatched?.spans[0]?.of}
         .flagClaims=${!calls}
         .refusal=${this.#doers.game.value.refusal}
-        .timeText=${timeText}
+        .timeText=${this.#timeText}
         @clock-wish=${this.#onWish}
         @clock-press=${this.#onPress}
       ></clock-table>
       <clock-entry .refusal=${this.#line.refusal} .history=${this.#lines} @clock-line=${this.#onLine}></clock-entry>
       ${voice} ${game.clock ? this.dials.beside(game.clock) : nothing}`;
   }
+
+  readonly #timeText = (time: number): string => this.#doers.words.current.time.duration(time);
 
   readonly #onNews = (news: SessionNews): void => {
     if (news.type !== 'game' && news.type !== 'act') return;

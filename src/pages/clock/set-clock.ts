@@ -10,11 +10,6 @@ import type { ClockChoice } from '../../storage/settings/clock-choice.js';
 import { readBack, type ClockTelling } from './clock-words.js';
 import type { Doers } from '../shared/doers.js';
 import { hearWarning } from '../shared/hear-warning.js';
-import { languageShown, pageWords } from '../../../speech/page-words.js';
-
-const hear = (text: string): ControlHeard => readControl(text, languageShown());
-const refusalText = (refusal: ControlRefusal): string => pageWords().clock.controlRefusal(refusal);
-const controlText = (time: ClockChoice['time']): string => pageWords().time.control(time);
 
 export interface FormParts {
   readonly host: ReactiveControllerHost & HTMLElement;
@@ -40,9 +35,9 @@ export class ClockModeForm {
   view(): TemplateResult {
     return html`<clock-form
       .choice=${this.#parts.choice()}
-      .controlText=${controlText}
-      .hear=${hear}
-      .refusalText=${refusalText}
+      .controlText=${this.#controlText}
+      .hear=${this.#hear}
+      .refusalText=${this.#refusalText}
       @clock-form=${this.#onForm}
       @warning-heard=${this.#onWarningHeard}
     ></clock-form>`;
@@ -57,9 +52,16 @@ export class ClockModeForm {
     host.shadowRoot?.querySelector('clock-form')?.focus();
   }
 
+  readonly #hear = (text: string): ControlHeard => readControl(text, this.#parts.doers.words.language);
+
+  readonly #refusalText = (refusal: ControlRefusal): string =>
+    this.#parts.doers.words.current.clock.controlRefusal(refusal);
+
+  readonly #controlText = (time: ClockChoice['time']): string => this.#parts.doers.words.current.time.control(time);
+
   readonly #onWarningHeard = (event: WarningHeardEvent): void => {
     const { doers } = this.#parts;
-    hearWarning(event, doers.speech, doers.settings());
+    hearWarning(event, doers.speech, doers.settings(), doers.words.current);
   };
 
   readonly #onForm = (event: ClockFormEvent): void => {

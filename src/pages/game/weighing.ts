@@ -2,6 +2,7 @@
  * What would end or cost something is asked about first, here where it was typed or wanted in the form of claims. In a file of
  * its own, with the Laws that it asks whether it may be done at all: it is loaded when it is first wanted.
  */
+import type { LanguageName } from '../../../speech/words/language-names.js';
 import './act-menu/act-menu.js';
 import './claim-form/claim-form.js';
 import type { ClaimRequest } from '../shared/events.js';
@@ -20,13 +21,14 @@ import type { ActResult, HeldGame } from '../../game/session/session-port.js';
 import { actForClaim } from './act-for-wish.js';
 import type { AppViews } from '../shared/app-views.js';
 import { claimTermsOf } from './claim-terms.js';
-import { languageShown } from '../../../speech/page-words.js';
+import type { PageWords } from '../../../speech/page-words.js';
 import type { GameController } from '../../game/game-controller.js';
 
 /** Those who ask, and act upon the answer. */
 export interface Weighers {
   readonly game: GameController;
   readonly views: AppViews;
+  readonly words: Pick<PageWords, 'language'>;
 }
 
 type ClaimDraft = Extract<ActDraft, { readonly type: ClaimDraw['type'] }>;
@@ -73,10 +75,10 @@ export async function weigh({ act }: Weighed, weighers: Weighers): Promise<LineO
 }
 
 /** The user has been asked, and claims. */
-export async function makeClaim(request: ClaimRequest, { game, views }: Weighers): Promise<void> {
+export async function makeClaim(request: ClaimRequest, { game, views, words }: Weighers): Promise<void> {
   const { held } = game.value;
   if (!held) return;
-  const act = understood(request, held, game);
+  const act = understood(request, held, game, words.language);
   if (!('type' in act)) {
     game.refuse(act);
     await views.refuseClaim(game.value.refusal);
@@ -106,11 +108,16 @@ async function askClaim(act: ClaimDraft, held: HeldGame, { game, views }: Weighe
   await views.askClaim(request, claimTermsOf(held.game, claimantHere(held, game), game.now()));
 }
 
-function understood(request: ClaimRequest, held: HeldGame, game: GameController): ActDraft | Refusal {
+function understood(
+  request: ClaimRequest,
+  held: HeldGame,
+  game: GameController,
+  language: LanguageName,
+): ActDraft | Refusal {
   const { move: text, meant } = 'move' in request ? request : {};
   const by = claimantHere(held, game);
   if (text === undefined || meant) return actForClaim(request, by, meant);
-  const heard = hear(text, { game: held.game, language: languageShown() });
+  const heard = hear(text, { game: held.game, language: language });
   if (heard.type !== 'move') return heard.refusal;
   // With a move that is only near to what was typed nothing is claimed: the text is to be mended.
   return heard.exact ? actForClaim(request, by, heard.move) : { reason: 'unreadable', text };

@@ -1,4 +1,6 @@
 /** The help on the keys and the typed commands: opened in the page, and closed with the focus back where it was. */
+import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { PageWords } from '../../../speech/page-words.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { KeyHelpCommands, KeyHelpGroup } from './key-help.js';
 import { deepActiveElement } from '../../../components/dom/focus.js';
@@ -11,17 +13,19 @@ export interface ShownHelp {
 
 /** What makes the texts of the help. */
 export interface HelpTexts {
-  readonly helpTexts: () => Promise<ShownHelp>;
+  readonly helpTexts: (language: LanguageName) => Promise<ShownHelp>;
 }
 
 export class HelpController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
+  readonly #words: Pick<PageWords, 'language'>;
   readonly #load: () => Promise<HelpTexts>;
   #shown: ShownHelp | undefined;
   /** What had the focus when the help was opened, and gets it again. */
   #before: HTMLElement | undefined;
 
-  constructor(host: ReactiveControllerHost, load: () => Promise<HelpTexts>) {
+  constructor(host: ReactiveControllerHost, words: Pick<PageWords, 'language'>, load: () => Promise<HelpTexts>) {
+    this.#words = words;
     this.#host = host;
     this.#load = load;
     host.addController(this);
@@ -38,7 +42,7 @@ export class HelpController implements ReactiveController {
   async open(): Promise<void> {
     const active = deepActiveElement();
     const { helpTexts } = await this.#load();
-    const shown = await helpTexts();
+    const shown = await helpTexts(this.#words.language);
     // Asked for again from elsewhere, it leads back to there; from within, to where one was before.
     if (!this.#shown || !isInHelp(active)) this.#before = active instanceof HTMLElement ? active : undefined;
     this.#show(shown);

@@ -5,6 +5,7 @@ import type { BackupGame, BackupNote, BadRecord, ReadBackup } from '../../storag
 import type { KeptGames } from '../../storage/kept-games.js';
 import { merged } from '../../storage/merging.js';
 import type { Settings } from '../../storage/settings/settings.js';
+import type { LanguageName } from '../../../speech/words/language-names.js';
 import type { Doers } from '../shared/doers.js';
 import { offerFile } from '../shared/offer-file.js';
 import { dayOf, titleOf } from './game-rows.js';
@@ -49,7 +50,7 @@ export async function saveBackup(kept: KeptGames, { speech, settings }: Doers): 
 export async function mergeBackup(
   file: Pick<File, 'size' | 'text'>,
   kept: KeptGames,
-  { speech, change }: Doers,
+  { speech, change, words }: Doers,
 ): Promise<BackupReport | undefined> {
   const read = await readFile(file);
   if (!read.ok) {
@@ -57,7 +58,7 @@ export async function mergeBackup(
     return undefined;
   }
   const { backup, bad } = read;
-  const lines = bad.map(badLine);
+  const lines = bad.map((one) => badLine(one, words.language));
   let added = 0;
   let here = 0;
   // The newest first: where nothing is here yet, that one is then the latest.
@@ -73,7 +74,7 @@ export async function mergeBackup(
       continue;
     }
     const result = await kept.add(what.game);
-    const title = titleOf(game.setup);
+    const title = titleOf(game.setup, words.language);
     if (!result.ok)
       lines.push(msg(str`${title}: not added, because it could not be saved.`, { id: 'backup-not-saved' }));
     else added += 1;
@@ -116,13 +117,13 @@ async function readFile(file: Pick<File, 'size' | 'text'>): Promise<ReadBackup> 
   }
 }
 
-function badLine({ what, of, begunAt }: BadRecord): string {
+function badLine({ what, of, begunAt }: BadRecord, language: LanguageName): string {
   if (of === 'recording') {
     return what === 'doubled'
       ? msg('A recording: twice in the file, added once.', { id: 'backup-note-doubled' })
       : msg('A recording: broken, not added.', { id: 'backup-note-broken' });
   }
-  const day = begunAt === undefined ? '?' : dayOf(begunAt);
+  const day = begunAt === undefined ? '?' : dayOf(begunAt, language);
   switch (what) {
     case 'broken':
       return msg(str`A game (${day}): broken, not added.`, { id: 'backup-broken' });

@@ -1,10 +1,11 @@
 /** A game as its row in the list of games says it. */
+import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { PageWords } from '../../../speech/page-words.js';
 import { msg, str } from '@lit/localize';
 import type { SavedGameRow } from './saved-games/saved-games.js';
 import { COLORS } from '../../laws/squares.js';
 import type { GameSetup, HeldGame } from '../../game/session/session-port.js';
 import type { ListedGame } from '../../storage/kept-games.js';
-import { languageShown, pageWords } from '../../../speech/page-words.js';
 import type { WordsOptions } from '../shared/standing.js';
 import { endingWords } from '../shared/standing.js';
 
@@ -16,21 +17,21 @@ export interface RowCircumstances {
   readonly deleted: boolean;
 }
 
-export function rowOf(game: ListedGame, { held, plies, deleted }: RowCircumstances): SavedGameRow {
+export function rowOf(game: ListedGame, { held, plies, deleted }: RowCircumstances, words: PageWords): SavedGameRow {
   const { id } = game;
   if (game.state === 'unreadable') {
     const title = msg('A game that cannot be read', { id: 'unreadable-game' });
     return { id, title, detail: '', can: 'nothing', deleted };
   }
   const { setup, ending } = game;
-  const options: WordsOptions = { words: pageWords(), squareStyle: 'plain' };
+  const options: WordsOptions = { words: words.current, squareStyle: 'plain' };
   const isHere = held?.setup.id === id;
   const how = ending ? endingWords(ending, options) : msg('Not over.', { id: 'game-not-over' });
   const moves = plies === undefined ? '' : msg(str`Moves: ${Math.ceil(plies / 2)}`, { id: 'game-moves' });
   const here = isHere ? msg('On the board.', { id: 'game-on-board' }) : '';
   return {
     id,
-    title: titleOf(setup),
+    title: titleOf(setup, words.language),
     detail: [here, how, moves].filter((part) => part !== '').join(' '),
     can: isHere ? 'go back' : ending ? 'open' : 'go on',
     deleted,
@@ -38,8 +39,8 @@ export function rowOf(game: ListedGame, { held, plies, deleted }: RowCircumstanc
 }
 
 /** Against whom, and when. */
-export function titleOf(setup: GameSetup): string {
-  return `${playersOf(setup)}, ${dayOf(setup.begunAt)}`;
+export function titleOf(setup: GameSetup, language: LanguageName): string {
+  return `${playersOf(setup)}, ${dayOf(setup.begunAt, language)}`;
 }
 
 function playersOf({ seats, names, conditions }: GameSetup): string {
@@ -60,8 +61,8 @@ function playersOf({ seats, names, conditions }: GameSetup): string {
 }
 
 /** In the calendar of this place and the language of the page: more than one game may have been begun in a day. */
-export function dayOf(time: number): string {
-  return new Intl.DateTimeFormat(languageShown(), { dateStyle: 'medium', timeStyle: 'short' }).format(dateOf(time));
+export function dayOf(time: number, language: LanguageName): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(dateOf(time));
 }
 
 /** A time that is none (of a damaged record) is the first there is. */

@@ -71,13 +71,22 @@ export class GamesDoing {
   }
 
   get #state(): SavedGamesState {
-    const { held } = this.#parts.doers.game.value;
+    const {
+      game: {
+        value: { held },
+      },
+      words,
+    } = this.#parts.doers;
     const rows = this.#games.slice(0, this.#shown).map((game) =>
-      rowOf(game, {
-        ...(held && { held }),
-        plies: this.#plies.get(game.id),
-        deleted: this.#removed.has(game.id),
-      }),
+      rowOf(
+        game,
+        {
+          ...(held && { held }),
+          plies: this.#plies.get(game.id),
+          deleted: this.#removed.has(game.id),
+        },
+        words,
+      ),
     );
     return { rows, count: this.#games.length, failed: this.#failed };
   }
@@ -92,11 +101,12 @@ export class GamesDoing {
   get #dataState(): SavedDataState {
     const { ending } = this.#parts.doers.game.value.held?.game ?? { ending: true };
     const use = this.#use;
+    const { language } = this.#parts.doers.words;
     return {
       offersSafety: this.#persistent === false && ending !== undefined,
       report: this.#report?.lines ?? [],
       otherSettings: this.#report?.otherSettings !== undefined,
-      ...(use && { used: { used: bytesText(use.used), left: bytesText(use.left) } }),
+      ...(use && { used: { used: bytesText(use.used, language), left: bytesText(use.left, language) } }),
       ...(this.#room && { room: this.#room }),
     };
   }
@@ -138,7 +148,7 @@ export class GamesDoing {
         changed();
         return;
       case 'show room':
-        this.#room = await roomItems(this.#kept);
+        this.#room = await roomItems(this.#kept, this.#parts.doers.words.language);
         changed();
         return this.#parts.focusRoom();
       case 'free':
@@ -162,7 +172,7 @@ export class GamesDoing {
       yes: () => msg('Yes, delete it', { id: 'free-yes' }),
     });
     if (yes && !(await free(id, this.#kept))) doers.speech.speaker.notice({ about: 'games', state: 'not reached' });
-    this.#room = await roomItems(this.#kept);
+    this.#room = await roomItems(this.#kept, this.#parts.doers.words.language);
     await this.read();
     await this.#parts.focusRoom();
   }

@@ -1,4 +1,5 @@
 /** The settings beyond the two questions about speech, in a file of its own: loaded when they are first unfolded. */
+import type { WholeWords } from '../../../speech/words/words.js';
 import { html, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import './clock-settings.js';
@@ -25,6 +26,7 @@ export interface MoreSettingsParts {
   /** `undefined` as long as it is not known what can listen. */
   readonly hearing: HearingState | undefined;
   readonly language: LanguageName;
+  readonly words: WholeWords;
   /** `undefined` until the page is opened. */
   readonly speech: Speech | undefined;
   readonly settings: Settings;
@@ -37,12 +39,13 @@ export function moreSettings({
   voices,
   hearing = UNKNOWN_HEARING,
   language,
+  words,
   speech,
   settings,
   lookForRecognisers,
 }: MoreSettingsParts): TemplateResult {
   const onHear = (event: WarningHeardEvent): void => {
-    if (speech) hearWarning(event, speech, settings);
+    if (speech) hearWarning(event, speech, settings, words);
   };
   // Closed until the user opens it: to some browsers the question what they recognise is the end of the page.
   const onHearing = (event: Event): void => {

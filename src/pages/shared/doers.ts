@@ -1,4 +1,5 @@
 /** Those who can do what is wanted. */
+import type { PageWords } from '../../../speech/page-words.js';
 import type { LineOutcome } from '../../../speech/line-queue.js';
 import type { Weighed } from '../../../speech/words/happenings.js';
 import type { ClockTimes } from '../../game/clock/clock-times.js';
@@ -32,9 +33,9 @@ export interface TableStepping {
 
 /** Claims, and the question before what was typed and would end or cost something. */
 export interface Claiming {
-  readonly openClaim: (here: Pick<Doers, 'game' | 'views'>) => Promise<void>;
-  readonly weigh: (weighed: Weighed, here: Pick<Doers, 'game' | 'views'>) => Promise<LineOutcome>;
-  readonly makeClaim: (request: ClaimRequest, here: Pick<Doers, 'game' | 'views'>) => Promise<void>;
+  readonly openClaim: (here: Pick<Doers, 'game' | 'views' | 'words'>) => Promise<void>;
+  readonly weigh: (weighed: Weighed, here: Pick<Doers, 'game' | 'views' | 'words'>) => Promise<LineOutcome>;
+  readonly makeClaim: (request: ClaimRequest, here: Pick<Doers, 'game' | 'views' | 'words'>) => Promise<void>;
 }
 
 /** The game as a file. */
@@ -59,6 +60,8 @@ export interface Doers {
   readonly game: GameController;
   readonly computer: ComputerSeat;
   readonly speech: Speech;
+  /** The words of the page's language. */
+  readonly words: PageWords;
   readonly views: AppViews;
   /** The key for talking was pressed. */
   readonly talk: () => Promise<void>;

@@ -1,11 +1,11 @@
 /** Lets hear and feel a warning as it is set. */
+import type { WholeWords } from '../../../speech/words/words.js';
 import type { WarningHeardEvent } from './warning-choice.js';
 import { readClockChoice } from '../../storage/settings/clock-choice.js';
 import type { DueWarning } from '../../game/clock/due-warnings.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { SECOND } from '../../laws/clock/time-control.js';
 import type { WarningMoment } from '../../game/clock/warning.js';
-import { pageWords } from '../../../speech/page-words.js';
 import type { Speech } from './speech.js';
 import { giveWarning, pulseOfWarning } from '../../game/clock/warning-told.js';
 
@@ -25,6 +25,7 @@ export function hearWarning(
   { color, warning }: Pick<WarningHeardEvent, 'color' | 'warning'>,
   { speaker, earcons }: HearingParts,
   { whoSpeaks, clock }: Pick<Settings, 'whoSpeaks' | 'clock'>,
+  words: WholeWords,
 ): void {
   const say: Speech['speaker']['say'] = ({ segments }) => {
     if (whoSpeaks === 'screen reader') speaker.sampleForReader(segments);
@@ -32,7 +33,7 @@ export function hearWarning(
   };
   const due: DueWarning = { of: color, ways: warning.ways, ...exampleOf(warning.when) };
   const { language } = readClockChoice(clock);
-  const telling = { options: { words: pageWords() }, language, whose: color };
+  const telling = { options: { words }, language, whose: color };
   giveWarning(due, { speaker: { say }, earcons, pulse: pulseOfWarning }, telling);
 }
 

@@ -14,7 +14,6 @@ import type { Following, LineOutcome } from '../../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../../game/session/session-port.js';
 import { entryOf } from '../../game/candidates.js';
 import { withPiece } from '../../game/held-game.js';
-import { languageShown } from '../../../speech/page-words.js';
 import type { AskedInGame } from '../../game/line-open.js';
 import type { TableLine } from '../../game/doing.js';
 import type { Table } from '../shared/part.js';
@@ -85,7 +84,7 @@ export class LineHere {
 
   #context({ game }: HeldGame) {
     const sitting = sittingAt(this.#parts.table.role());
-    return withCommands({ game, ...sitting, mine: sitting.sides, language: languageShown() });
+    return withCommands({ game, ...sitting, mine: sitting.sides, language: this.#parts.table.doers.words.language });
   }
 
   async #acted(heard: Extract<TableHeard, { readonly type: 'act' }>, held: HeldGame): Promise<LineOutcome> {

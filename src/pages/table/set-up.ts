@@ -16,13 +16,8 @@ import type { Segment } from '../../../speech/utterance.js';
 import { isEngineLocked } from '../../game/engine-lock.js';
 import type { HeldGame } from '../../game/session/session-port.js';
 import { readTableChoice, type TableChoice } from './table-choice.js';
-import { languageShown, pageWords } from '../../../speech/page-words.js';
 import type { Table } from '../shared/part.js';
 import { tableSetup } from './table-setup.js';
-
-const hear = (text: string): ControlHeard => readControl(text, languageShown());
-const refusalText = (refusal: ControlRefusal): string => pageWords().clock.controlRefusal(refusal);
-const controlText = (time: TableChoice['time']): string => pageWords().time.control(time);
 
 export class FormPart {
   readonly #table: Table;
@@ -45,9 +40,9 @@ export class FormPart {
       .choice=${choice}
       .conditionsText=${this.#textOf}
       .sample=${this.#sample}
-      .controlText=${controlText}
-      .hear=${hear}
-      .refusalText=${refusalText}
+      .controlText=${this.#controlText}
+      .hear=${this.#hear}
+      .refusalText=${this.#refusalText}
       @table-form=${this.#onForm}
     ></table-form>`;
   }
@@ -96,6 +91,13 @@ export class FormPart {
   readonly #onRead = (): void => {
     this.readConditions();
   };
+
+  readonly #hear = (text: string): ControlHeard => readControl(text, this.#table.doers.words.language);
+
+  readonly #refusalText = (refusal: ControlRefusal): string =>
+    this.#table.doers.words.current.clock.controlRefusal(refusal);
+
+  readonly #controlText = (time: TableChoice['time']): string => this.#table.doers.words.current.time.control(time);
 
   readonly #onForm = ({ wish }: TableFormEvent): void => {
     // What was sent may still stand in the page for a moment (`lingering`).

@@ -1,4 +1,5 @@
 /** The table of this window. */
+import type { WholeWords } from '../../../speech/words/words.js';
 import type { ReactiveControllerHost } from 'lit';
 import type { WholeOptions } from '../../../speech/phrasing/call.js';
 import type { GameValue } from '../../game/store.js';
@@ -7,7 +8,6 @@ import type { Settings } from '../../storage/settings/settings.js';
 import { pageClock } from '../../game/time.js';
 import type { Doers } from '../shared/doers.js';
 import { isAtTable } from '../../game/held-game.js';
-import { pageWords } from '../../../speech/page-words.js';
 import { phraseOptions } from '../shared/phrase-options.js';
 import type { Table } from '../shared/part.js';
 
@@ -19,7 +19,7 @@ export function tableHere(host: ReactiveControllerHost & HTMLElement, doers: Doe
     session,
     held: () => (isAtTable(doers.game.value.held) ? doers.game.value.held : undefined),
     role: () => doers.game.value.role ?? 'onlooker',
-    options: () => kept.of(doers.settings(), doers.game.value),
+    options: () => kept.of(doers.words.current, doers.settings(), doers.game.value),
     now: () => pageClock.now(),
     act: (draft) => doers.game.act(draft),
   };
@@ -30,12 +30,12 @@ class KeptOptions {
   #by: readonly unknown[] = [];
   #options: WholeOptions | undefined;
 
-  of(settings: Settings, value: GameValue): WholeOptions {
+  of(words: WholeWords, settings: Settings, value: GameValue): WholeOptions {
     const { held, view, mine } = value;
-    const by = [pageWords(), settings, held?.setup.table, view?.positions[0], mine.join()];
+    const by = [words, settings, held?.setup.table, view?.positions[0], mine.join()];
     if (!this.#options || by.some((part, index) => part !== this.#by[index])) {
       this.#by = by;
-      this.#options = phraseOptions(pageWords(), settings, value);
+      this.#options = phraseOptions(words, settings, value);
     }
     return this.#options;
   }

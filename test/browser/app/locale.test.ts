@@ -2,9 +2,11 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { LanguageChoiceElement } from '../../../src/pages/shared/language-choice.js';
 import '../../../src/pages/shared/language-choice.js';
-import { setLanguage } from '../../../src/app/locale.js';
+import { PageLanguage } from '../../../src/app/locale.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/words/language-names.js';
 import { part, textOf } from '../../components/element-fixture.js';
+
+const page = new PageLanguage();
 
 /** "Language", as in the first choice of a setting. */
 const LANGUAGE_IN: Readonly<Record<LanguageName, string>> = {
@@ -34,29 +36,29 @@ describe('the language of the page', () => {
   });
 
   afterEach(async () => {
-    await setLanguage('en');
+    await page.set('en');
   });
 
   it('is English at first, with nothing loaded for it', async () => {
-    expect(await setLanguage('en')).to.equal('shown');
+    expect(await page.set('en')).to.equal('shown');
     expect([document.documentElement.lang, legend(element)]).to.deep.equal(['en', 'Language']);
     expect(loaded()).to.deep.equal([]);
   });
 
   for (const language of LANGUAGE_NAMES.filter((name) => name !== 'en')) {
     it(`is ${language}, and back`, async () => {
-      expect(await setLanguage(language)).to.equal('shown');
+      expect(await page.set(language)).to.equal('shown');
       await element.updateComplete;
       expect([document.documentElement.lang, legend(element)]).to.deep.equal([language, LANGUAGE_IN[language]]);
       expect(loaded().filter((name) => name === language)).to.have.length(1);
-      await setLanguage('en');
+      await page.set('en');
       await element.updateComplete;
       expect([document.documentElement.lang, legend(element)]).to.deep.equal(['en', 'Language']);
     });
   }
 
   it('is the one wanted last', async () => {
-    const outcomes = await Promise.all([setLanguage('de'), setLanguage('uk'), setLanguage('mk')]);
+    const outcomes = await Promise.all([page.set('de'), page.set('uk'), page.set('mk')]);
     await element.updateComplete;
     expect(outcomes).to.deep.equal(['overtaken', 'overtaken', 'shown']);
     expect([document.documentElement.lang, legend(element)]).to.deep.equal(['mk', 'Јазик']);

@@ -164,6 +164,7 @@ describe('a line', () => {
     const told = await telling();
     const fake = {
       game: { act: note('act'), askClock: note('ask the game'), refuse: () => false },
+      words: { language: 'en' },
       speech: {
         announcer: { attentive: true },
         speaker: {

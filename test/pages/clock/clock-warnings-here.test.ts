@@ -1,5 +1,5 @@
 /** Of what the players at this device are warned in a game here, how a warning is given, and how it is heard as a sample. */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EarconName } from '../../../speech/earcons/names.js';
 import type { Segment, Utterance } from '../../../speech/utterance.js';
 import type { LanguageName } from '../../../speech/words/language-names.js';
@@ -7,7 +7,6 @@ import { wholeEn } from '../../../speech/words/en/whole.js';
 import { LANGUAGES } from '../../../speech/words/languages.js';
 import { conditionsFor } from '../../../src/game/conditions-for.js';
 import { hearWarning } from '../../../src/pages/shared/hear-warning.js';
-import { loadWords, showWords } from '../../../speech/page-words.js';
 import { giveWarning, watchedHere } from '../../../src/game/clock/warning-told.js';
 import { timeControl } from '../../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../../src/laws/conditions.js';
@@ -123,14 +122,9 @@ describe('a warning is given', () => {
 });
 
 describe('a warning is heard as a sample', () => {
-  beforeAll(async () => {
-    await loadWords('en');
-    showWords('en');
-  });
-
   const heard = (warning: Warning, whoSpeaks: 'screen reader' | 'app' = 'app', clock?: unknown) => {
     const { given, ...parts } = senses();
-    hearWarning({ color: 'white', warning }, parts, { whoSpeaks, clock });
+    hearWarning({ color: 'white', warning }, parts, { whoSpeaks, clock }, wholeEn);
     return given;
   };
 

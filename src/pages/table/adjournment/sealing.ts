@@ -11,7 +11,6 @@ import type { Color } from '../../../laws/squares.js';
 import { positionOf } from '../../../laws/game.js';
 import type { ActResult, HeldGame } from '../../../game/session/session-port.js';
 import { offerFile } from '../../shared/offer-file.js';
-import { languageShown } from '../../../../speech/page-words.js';
 import { doubtIn, readWriting } from './adjournment-reading.js';
 import { sealerHere } from './adjournment-stage.js';
 import { sealWriting, type Lock } from './envelope-cipher.js';
@@ -54,7 +53,7 @@ export class Sealing {
     const { held, options, shown } = sealed;
     const { setup, game } = held;
     const form = shown?.writing;
-    const writing = { text, language: languageShown() };
+    const writing = { text, language: this.#table.doers.words.language };
     // Art. 12.6: in strict play nobody is told what the program makes of it.
     const doubt = game.conditions.play === 'casual' && !sure ? doubtIn(readWriting(writing, game)) : undefined;
     if (doubt) {

@@ -30,7 +30,6 @@ import {
 import { viewFor } from '../../../laws/view.js';
 import { ask } from '../../../questions/ask.js';
 import type { HeldGame } from '../../../game/session/session-port.js';
-import { languageShown } from '../../../../speech/page-words.js';
 import { boardsRead, comparingAs, mendingHere } from './boards-rights.js';
 import type { Table } from '../../shared/part.js';
 
@@ -66,7 +65,7 @@ export class BoardsPart {
       .comparedBy=${comparedBy}
       .mends=${mends}
       .enters=${enters}
-      .language=${languageShown()}
+      .language=${this.#table.doers.words.language}
       .cellText=${this.#cellText(options)}
       .cellLanguage=${options.squareStyle === 'fide' ? FIDE_LANG : ''}
       .refusalText=${this.#refusalText}

@@ -13,7 +13,6 @@ import type { Fact } from '../../../laws/facts.js';
 import type { Actor } from '../../../laws/roles.js';
 import { sameMove, type Color, type Move } from '../../../laws/squares.js';
 import type { Game } from '../../../laws/game.js';
-import { languageShown } from '../../../../speech/page-words.js';
 import type { Table } from '../../shared/part.js';
 import type { CallOf } from './score-calls.js';
 import { hearWritten, named } from './score-hear.js';
@@ -90,7 +89,7 @@ export class ScoreWriter {
     const options = this.#table.options();
     const { score } = options.words;
     if (text === '') return this.#tell(writer, page(segmentsOf(score.nothingToWrite(), options), 'answer'));
-    const heard = hearWritten(text, writer.game, ply, languageShown());
+    const heard = hearWritten(text, writer.game, ply, this.#table.doers.words.language);
     const before = writer.game.positions[ply - 1];
     switch (heard.type) {
       case 'refused':

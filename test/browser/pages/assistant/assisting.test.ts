@@ -64,7 +64,7 @@ async function make(game: Game, role: WindowRole = HELPER): Promise<Made> {
   };
   const table = {
     host,
-    doers: { settings: () => ({ letterKeys: true }), speech: { speaker } },
+    doers: { words: { language: 'en' }, settings: () => ({ letterKeys: true }), speech: { speaker } },
     role: () => role,
     held: () => host.held,
     options: () => ({

@@ -24,7 +24,10 @@ function atTable(start: Game) {
   };
   const table = {
     host: Object.assign(host, { requestUpdate: draw }),
-    doers: { speech: { speaker: { say: (utterance: Utterance) => told.push(said(utterance)) } } },
+    doers: {
+      words: { language: 'en' },
+      speech: { speaker: { say: (utterance: Utterance) => told.push(said(utterance)) } },
+    },
     role: () => 'both players',
     held: () => held,
     options: () => english('plain'),

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, nothing } from 'lit';
 import '../../../../src/pages/table/boards/two-boards.js';
 import '../../../../src/pages/table/report/game-report.js';
-import { loadWords, pageWords, showWords } from '../../../../speech/page-words.js';
+import { PageWords } from '../../../../speech/page-words.js';
 import { BoardsPart } from '../../../../src/pages/table/boards/boards.js';
 import type { Table } from '../../../../src/pages/shared/part.js';
 import { ReportPart } from '../../../../src/pages/table/report/report.js';
@@ -14,6 +14,8 @@ import { textOf as saidIn, type Utterance } from '../../../../speech/utterance.j
 import { after, place, call, press, repeat, execute } from '../../../laws/table.js';
 import { AT_TABLE, kept } from '../../../questions/report-game.js';
 import { button, input, labels, part, parts, textOf } from '../../../components/element-fixture.js';
+
+const english = new PageWords();
 
 class BoardsHost extends LitElement {
   table: Table | undefined;
@@ -37,8 +39,8 @@ const DIFFERING = after(
 );
 
 async function open(role: WindowRole, game = START.game) {
-  await loadWords('en');
-  showWords('en');
+  await english.load('en');
+  english.show('en');
   const host = await fixture<BoardsHost>(html`<boards-host></boards-host>`);
   const acts: ActDraft[] = [];
   const said: string[] = [];
@@ -51,7 +53,7 @@ async function open(role: WindowRole, game = START.game) {
     held: () => host.held,
     session: { entries: START.entries.map((entry) => ({ ...entry, version: 4 })) },
     options: () => {
-      const words = pageWords();
+      const words = english.current;
       const style = { callStyle: 'plain', callLength: 'usual', squareStyle: 'plain' } as const;
       return { words, ...style, detail: DEFAULT_DETAIL, mine: [] };
     },
@@ -59,7 +61,7 @@ async function open(role: WindowRole, game = START.game) {
       acts.push(draft);
       return Promise.resolve({ type: 'done', facts: [] });
     },
-    doers: { speech: { speaker: { say: (utterance: Utterance) => said.push(saidIn(utterance)) } } },
+    doers: { words: english, speech: { speaker: { say: (utterance: Utterance) => said.push(saidIn(utterance)) } } },
   } as unknown as Table;
   host.boards = new BoardsPart(table);
   host.report = new ReportPart(table);

@@ -5,7 +5,7 @@ import { DEFAULT_DETAIL } from '../../../../speech/style.js';
 import { textOf as said, type Utterance } from '../../../../speech/utterance.js';
 import type { ScoreEntry } from '../../../../src/pages/table/score/score-entry.js';
 import type { ScoreSheet } from '../../../../components/score-sheet/score-sheet.js';
-import { loadWords, pageWords, showWords } from '../../../../speech/page-words.js';
+import { PageWords } from '../../../../speech/page-words.js';
 import type { NoteBegun } from '../../../../src/pages/table/score/note-device.js';
 import type { Table } from '../../../../src/pages/shared/part.js';
 import { ScorePart } from '../../../../src/pages/table/score/score-part.js';
@@ -23,8 +23,9 @@ import type { AudioNotes, NoteKept } from '../../../../src/storage/audio-notes.j
 import { call, place, press, wholeMove, write } from '../../../laws/table.js';
 import { button, input, part, parts, textOf } from '../../../components/element-fixture.js';
 
-await loadWords('en');
-showWords('en');
+const english = new PageWords();
+await english.load('en');
+english.show('en');
 
 class ScoreHost extends LitElement {
   scores!: ScorePart;
@@ -76,6 +77,7 @@ async function at(role: WindowRole, acts: readonly ActDraft[] = OPENED, conditio
   const table = {
     host,
     doers: {
+      words: english,
       late: { gameFiling: () => import('../../../../src/pages/shared/save-game.js') },
       game: { value: { ply: host.held.game.plies.length }, lookAt: (ply: number) => looked.push(ply) },
       speech: {
@@ -90,7 +92,7 @@ async function at(role: WindowRole, acts: readonly ActDraft[] = OPENED, conditio
     role: () => role,
     held: () => host.held,
     options: () => ({
-      ...{ words: pageWords(), callStyle: 'fide', callLength: 'usual', squareStyle: 'plain' },
+      ...{ words: english.current, callStyle: 'fide', callLength: 'usual', squareStyle: 'plain' },
       ...{ detail: DEFAULT_DETAIL, mine: [] },
     }),
     act: (draft: ActDraft) => {

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, nothing } from 'lit';
 import '../../../../src/pages/table/table-form/table-form.js';
 import { START_FEN } from '../../../../src/laws/board/board.js';
-import { loadWords, pageWords, showWords } from '../../../../speech/page-words.js';
+import { PageWords } from '../../../../speech/page-words.js';
 import { FormPart } from '../../../../src/pages/table/set-up.js';
 import type { Table } from '../../../../src/pages/shared/part.js';
 import type { WindowRole } from '../../../../src/game/window-role.js';
@@ -13,6 +13,8 @@ import { DEFAULT_SETTINGS, type Settings } from '../../../../src/storage/setting
 import { DEFAULT_DETAIL } from '../../../../speech/style.js';
 import { textOf as saidIn, type Utterance } from '../../../../speech/utterance.js';
 import { button, focused, input, part, parts, textOf } from '../../../components/element-fixture.js';
+
+const english = new PageWords();
 
 class PartHost extends LitElement {
   form: FormPart | undefined;
@@ -35,8 +37,8 @@ interface Opened {
 }
 
 async function open(refused = false): Promise<Opened> {
-  await loadWords('en');
-  showWords('en');
+  await english.load('en');
+  english.show('en');
   const host = await fixture<PartHost>(html`<part-host></part-host>`);
   const done: string[] = [];
   const begun: GameSetup[] = [];
@@ -45,11 +47,12 @@ async function open(refused = false): Promise<Opened> {
     host,
     held: () => host.held,
     options: () => {
-      const words = pageWords();
+      const words = english.current;
       const style = { callStyle: 'plain', callLength: 'usual', squareStyle: 'plain' } as const;
       return { words, ...style, detail: DEFAULT_DETAIL, mine: [] };
     },
     doers: {
+      words: english,
       settings: () => DEFAULT_SETTINGS,
       change: (change: Partial<Settings>) => Promise.resolve(void kept.push(change)),
       game: {
