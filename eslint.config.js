@@ -45,6 +45,14 @@ const SYNTAX_OF_THE_PROGRAM = [
     selector: `CallExpression[callee.property.name=${String(HEARD)}]:matches([callee.object.name=/announcer$/i], [callee.object.property.name=/announcer$/i])`,
     message: `What is to be heard is given to the Speaker (${SPEAKER}).`,
   },
+  {
+    selector: ":matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind='let']",
+    message: 'No state at module level: two windows in one page must not meet there.',
+  },
+  {
+    selector: `:matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator:not([id.typeAnnotation.typeAnnotation.typeName.name=/^(Readonly|Lexicon$)/]) > NewExpression.init[callee.name=/^(Map|Set|WeakMap|WeakSet)$/]`,
+    message: 'No state at module level: say that it is read-only (ReadonlyMap, ReadonlySet), or let somebody own it.',
+  },
 ];
 const SYNTAX_OF_THE_PURE = [
   ...SYNTAX_OF_THE_PROGRAM,

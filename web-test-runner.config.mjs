@@ -47,6 +47,13 @@ const recognisesOnDevicePlugin = {
     command === 'recognises-on-device' ? recognisesOnDevice(executablePath) : undefined,
 };
 
+/** As the bundler has it: the address of a worker's file. */
+const workerAddressPlugin = {
+  name: 'worker-address',
+  serve: ({ url, path }) =>
+    url.includes('?worker&url') ? { body: `export default ${JSON.stringify(path)};`, type: 'js' } : undefined,
+};
+
 export default {
   files: 'test/{components,browser}/**/*.test.ts',
   nodeResolve: true,
@@ -56,6 +63,7 @@ export default {
   // A busy machine is no fault of the code.
   testFramework: { config: { timeout: 10000 } },
   plugins: [
+    workerAddressPlugin,
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
     a11ySnapshotPlugin(),
     forcedColorsPlugin,

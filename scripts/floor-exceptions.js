@@ -11,7 +11,6 @@ export const FLOOR_EXCEPTIONS = {
   'src/game/game-here.ts': ['src/engine/task.ts'],
   'src/game/new-setup.ts': ['src/storage/settings/settings.ts'],
   'src/pages/assistant/assisting.ts': ['src/app/obeying.ts'],
-  'src/pages/clock/clock-warnings.ts': ['src/app/clock-timers.ts'],
   'src/pages/game/game-page.ts': ['src/pages/table/table-page.ts'],
   'src/pages/shared/app-views.ts': [
     'src/pages/game/act-menu/act-menu-items.ts',

@@ -11,6 +11,8 @@ import type { Timing } from '../timing.js';
 
 export interface AnnouncerSetup {
   readonly window: Window & typeof globalThis;
+  /** Where a screen reader is given what is said; those of the page unless given. */
+  readonly regions?: Regions;
   readonly timing: Timing;
   readonly settings: AnnouncerSettings;
   /** What keeps the own voice from being heard. It may be told through the announcer: the text then goes to the regions. */
@@ -32,11 +34,18 @@ export function liveRegionsOf(document: Document): Regions {
   };
 }
 
-export function createAnnouncer({ window, timing, settings, onProblem, voiceSystem }: AnnouncerSetup): Announcer {
+export function createAnnouncer({
+  window,
+  regions,
+  timing,
+  settings,
+  onProblem,
+  voiceSystem,
+}: AnnouncerSetup): Announcer {
   const { document } = window;
   const pageLanguage = (): string => document.documentElement.lang;
   const germanCall = new GermanCallSpelling(pageLanguage);
-  const screenReader = new LiveRegions(liveRegionsOf(document), timing, pageLanguage, germanCall);
+  const screenReader = new LiveRegions(regions ?? liveRegionsOf(document), timing, pageLanguage, germanCall);
   const handBack = (message: Message): void => {
     // A screen reader, if there is one, has said what has the focus; and a sample is of our voice alone.
     if (!isPassing(message)) screenReader.put(message);

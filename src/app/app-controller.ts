@@ -2,6 +2,8 @@
  * The app behind its element: opens what it is made of, keeps the settings, and knows what is shown. What the elements tell is for
  * its `listeners`.
  */
+import { openClockTimers } from './clock-timers.js';
+import type { Environment } from './environment.js';
 import type { PageLanguage } from './locale.js';
 import type { ReactiveControllerHost } from 'lit';
 import type { GameActsState } from '../pages/game/game-acts/game-acts.js';
@@ -45,6 +47,7 @@ import { KeptRole, takeRoleFrom } from '../storage/window-role.js';
 export interface AppControllerParts {
   readonly host: ReactiveControllerHost & HTMLElement;
   readonly views: AppViews;
+  readonly environment: Environment;
   readonly language: PageLanguage;
   readonly kept: Kept;
   readonly session: SessionPort;
@@ -55,7 +58,8 @@ export interface AppControllerParts {
 
 export class AppController {
   readonly #parts: AppControllerParts;
-  readonly #seat = new KeptRole();
+  readonly #seat: KeptRole;
+  readonly #timers = openClockTimers();
   readonly #store: GameStore;
   readonly pages: Pages;
   readonly score: ScorePart;
@@ -78,6 +82,7 @@ export class AppController {
     const changed = (): void => host.requestUpdate();
     this.#parts = parts;
     this.#firstVisit = kept.firstVisit;
+    this.#seat = new KeptRole(parts.environment.storage);
     this.#store = new GameStore(this.#seat.role);
     this.#store.subscribe(changed);
     this.choices = new Choices({
@@ -89,7 +94,7 @@ export class AppController {
       lookForRecognisers: () => this.#voice.look(),
       changed,
     });
-    this.#speech = openSpeech(this.settings, () => this.#options());
+    this.#speech = openSpeech(this.settings, parts.environment, () => this.#options());
     const table = (): Table => tableHere(host, this.#doers, session);
     this.pages = new Pages({
       host,
@@ -119,7 +124,7 @@ export class AppController {
     addEventListener('languagechange', () => this.choices.apply());
     const { announcer } = this.#speech;
     for (const listen of [announcer.listen, announcer.listenVoices]) listen.call(announcer, changed);
-    watchAttention((attentive) => {
+    watchAttention(parts.environment.openChannel('attention'), (attentive) => {
       announcer.attentive = attentive;
     });
     closeWithThePage(kept, session);
@@ -219,7 +224,7 @@ export class AppController {
 
   /** Shows what was kept here, or what the address asks for. */
   async start(): Promise<void> {
-    const { kept, session, views, asked } = this.#parts;
+    const { environment, kept, session, views, asked } = this.#parts;
     const role = takeRoleFrom(location);
     if (role) this.#doers.game.sit(role);
     await this.#showKept(asked);
@@ -231,6 +236,7 @@ export class AppController {
     kept.changes.listen((change) => this.#onStorage(change));
     if (kept.trouble) speech.speaker.notice({ about: 'storage', state: kept.trouble });
     views.ready();
+    if (!environment.offline) return;
     await watchForUpdates({
       onOfflineUnavailable: () => speech.speaker.notice({ about: 'offline failed' }),
       onUpdateWaiting: (accept) => {
@@ -261,6 +267,8 @@ export class AppController {
       store: this.#store,
       keepRole: (role) => this.#seat.keep(role),
       words: this.#parts.language.words,
+      clock: this.#parts.environment.clock,
+      timers: this.#timers,
       talk: () => this.#voice.talk(),
       settings: () => this.settings,
       change: (change) => this.choices.change(change),

@@ -2,6 +2,7 @@
  * The whole page, once the game is there: begins games, and lays out board, entry, log and the rest in their order of reading. What is done
  * with them is the controllers' matter.
  */
+import type { Environment } from './environment.js';
 import type { PageLanguage } from './locale.js';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
@@ -41,6 +42,7 @@ import { startView } from '../pages/start/start-page.js';
 
 export interface AppPageParts {
   readonly host: ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
+  readonly environment: Environment;
   readonly language: PageLanguage;
   readonly kept: Kept;
   readonly session: SessionPort;
@@ -175,6 +177,7 @@ export class AppPage {
       mayLift: app.mayLift,
       texts: app.choices.texts,
       settings: app.settings,
+      now: this.#now,
       acts: app.actsState,
       history: app.lineHistory,
       candidates: app.candidates,
@@ -277,6 +280,8 @@ export class AppPage {
   #find<Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementTagNameMap[Name] | null {
     return this.#parts.host.renderRoot.querySelector(name);
   }
+
+  readonly #now = (): number => this.#parts.environment.clock.now();
 
   readonly #loadConditions = () => this.#loads.part('conditions');
 

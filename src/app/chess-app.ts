@@ -1,3 +1,4 @@
+import { pageEnvironment, type Environment } from './environment.js';
 import { ContextProvider } from '@lit/context';
 import { LitElement, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -28,6 +29,9 @@ export class ChessApp extends LitElement {
 
   /** Everything is there and can be used. */
   @property({ type: Boolean, reflect: true }) ready = false;
+
+  /** What it has of the browser; that of a page of its own unless it is given another before it is in the document. */
+  @property({ attribute: false }) environment: Environment | undefined;
 
   readonly #loads = new Loads({
     parts: { play: () => import('./play.js') },
@@ -78,17 +82,18 @@ export class ChessApp extends LitElement {
     const asked = readAddress(location.search);
     // A board that can be walked at once has the network to itself till then.
     if (!asked?.ok) void this.#loads.part('play');
-    const kept = await openKept();
+    const environment = this.environment ?? pageEnvironment();
+    const kept = await openKept(environment);
     this.#kept = kept;
     await this.#language.show(kept.settings.current.language);
     if (asked?.ok) await this.#open(kept, asked.fen);
     const { AppPage, openGames } = await this.#loads.part('play');
-    const session = await openGames(kept);
+    const session = await openGames(kept, environment);
     const onReady = (): void => {
       this.ready = true;
       this.#opening?.hand();
     };
-    this.#page = new AppPage({ host: this, language: this.#language, kept, session, asked, onReady });
+    this.#page = new AppPage({ host: this, environment, language: this.#language, kept, session, asked, onReady });
     await this.#page.app.start();
   }
 

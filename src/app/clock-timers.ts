@@ -6,13 +6,17 @@ import { WorkerTimers } from '../game/clock/worker-timers.js';
 import { trustedScriptUrl } from './security-policy.js';
 
 /** One worker for the life of the page; it is started with the first clock. */
-export const clockTimers: Timers = new WorkerTimers({
-  // The constructor is declared for texts only; it takes trusted addresses as they are.
-  start: () => new Worker(trustedScriptUrl(address) as string, { type: 'module' }),
-});
+export function openClockTimers(): Timers {
+  return new WorkerTimers({
+    // The constructor is declared for texts only; it takes trusted addresses as they are.
+    start: () => new Worker(trustedScriptUrl(address) as string, { type: 'module' }),
+  });
+}
 
-export const screenLock = new WakeLock({
-  source: (globalThis.navigator as { readonly wakeLock?: WakeLockSource } | undefined)?.wakeLock,
-  isShown: () => document.visibilityState === 'visible',
-  report: (error) => reportError(error),
-});
+export function openScreenLock(): WakeLock {
+  return new WakeLock({
+    source: (globalThis.navigator as { readonly wakeLock?: WakeLockSource } | undefined)?.wakeLock,
+    isShown: () => document.visibilityState === 'visible',
+    report: (error) => reportError(error),
+  });
+}

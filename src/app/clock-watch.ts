@@ -9,10 +9,10 @@ import type { HeldGame, SessionPort } from '../game/session/session-port.js';
 import { StepWatch } from '../game/clock/step-watch.js';
 import type { DueWarning } from '../game/clock/due-warnings.js';
 import type { SharedSettings } from '../storage/settings/settings-store.js';
-import { clockTimers, screenLock } from './clock-timers.js';
+import { openScreenLock } from './clock-timers.js';
 import { playedHere } from '../game/held-game.js';
 import type { Speaker } from '../game/speaker.js';
-import { giveWarning, pulseOfWarning, watchedHere } from '../game/clock/warning-told.js';
+import { giveWarning, watchedHere } from '../game/clock/warning-told.js';
 
 export interface ClockWatch {
   /** The game stands anew. */
@@ -20,7 +20,7 @@ export interface ClockWatch {
   readonly close: () => void;
 }
 
-export interface ClockWatchParts extends Omit<FlagWatchParts, 'timers'>, Pick<ClockWarningParts, 'clock'> {
+export interface ClockWatchParts extends FlagWatchParts, Pick<ClockWarningParts, 'clock'> {
   /** The game that stands here. */
   readonly held: () => HeldGame | undefined;
   readonly session: Pick<SessionPort, 'act' | 'here' | 'step'>;
@@ -28,19 +28,20 @@ export interface ClockWatchParts extends Omit<FlagWatchParts, 'timers'>, Pick<Cl
     readonly announcer: Pick<Announcer, 'attentive'>;
     readonly speaker: Pick<Speaker, 'say'>;
     readonly earcons: Pick<Earcons, 'play'>;
+    readonly pulse: () => void;
   };
   readonly words: Pick<PageWords, 'current'>;
   readonly settings: Pick<SharedSettings, 'current' | 'listen'>;
 }
 
 export function watchClocks(parts: ClockWatchParts): ClockWatch {
-  const timed = { ...parts, timers: clockTimers };
-  const flags = new FlagWatch(timed);
-  const steps = new StepWatch(timed);
+  const screenLock = openScreenLock();
+  const flags = new FlagWatch(parts);
+  const steps = new StepWatch(parts);
   const choice = () => readClockChoice(parts.settings.current.clock);
   // Whoever has switched vibration off feels no warning either.
   const pulse = (): void => {
-    if (parts.settings.current.sounds.vibration) pulseOfWarning();
+    if (parts.settings.current.sounds.vibration) parts.speech.pulse();
   };
   const give = (due: DueWarning): void => {
     const { announcer, speaker, earcons } = parts.speech;
@@ -55,7 +56,7 @@ export function watchClocks(parts: ClockWatchParts): ClockWatch {
     };
     giveWarning(due, { speaker, earcons, pulse }, telling);
   };
-  const warnings = new ClockWarningWatch({ ...timed, onDue: give });
+  const warnings = new ClockWarningWatch({ ...parts, onDue: give });
   const look = (): void => {
     const watched = parts.held();
     // What nobody has watched is seen first.

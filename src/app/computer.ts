@@ -5,8 +5,11 @@ import { Engine } from '../engine/engine.js';
 import { engineWorkerFactory } from '../engine/browser-worker.js';
 import { trustedScriptUrl } from './security-policy.js';
 
-/** @param onThinkingLong called when an answer is long in coming */
-export function createComputer(onThinkingLong: () => void): ComputerOpponent {
+/**
+ * @param now the time by the clock that stamps the acts, in milliseconds
+ * @param onThinkingLong called when an answer is long in coming
+ */
+export function createComputer(now: () => number, onThinkingLong: () => void): ComputerOpponent {
   const engine = new Engine(engineWorkerFactory(ENGINE_ADDRESSES, trustedScriptUrl));
-  return new ComputerOpponent({ engine, random: Math.random, onThinkingLong });
+  return new ComputerOpponent({ engine, random: Math.random, now, onThinkingLong });
 }

@@ -1,8 +1,9 @@
 /** Those who follow a game and act in it by themselves: the computer at the board, and the watch over the clocks. */
+import type { GameClock } from '../game/game-clock.js';
+import type { Timers } from '../game/time.js';
 import type { PageWords } from '../../speech/page-words.js';
 import type { HeldGame, SessionPort } from '../game/session/session-port.js';
 import type { SharedSettings } from '../storage/settings/settings-store.js';
-import { pageClock } from '../game/time.js';
 import { watchClocks } from './clock-watch.js';
 import type { ComputerSeat } from '../engine/computer-seat.js';
 import { openComputer } from './services.js';
@@ -21,13 +22,15 @@ export function openFollowers(
   words: PageWords,
   settings: SharedSettings,
   store: GameStore,
+  { clock, timers }: { readonly clock: GameClock; readonly timers: Timers },
 ): Followers {
   const { speaker } = speech;
-  const computer = openComputer(session, speaker, (computer) => store.set({ computer }));
+  const computer = openComputer(session, speaker, clock, (computer) => store.set({ computer }));
   const clocks = watchClocks({
     session,
     held: () => store.value.held,
-    clock: pageClock,
+    clock,
+    timers,
     onRefused: ({ refusal }) => speaker.refusal(refusal),
     speech,
     words,

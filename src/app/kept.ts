@@ -1,8 +1,8 @@
 /** What is kept on this device and is needed before anything is drawn: the database, and the settings. */
+import type { Environment } from './environment.js';
 import { Newscast } from '../game/session/publisher.js';
 import { DEFAULT_SETTINGS } from '../storage/settings/settings.js';
 import { SharedSettings } from '../storage/settings/settings-store.js';
-import { BroadcastWindowChannel } from '../game/session/browser-windows.js';
 import type { Database } from '../storage/database.js';
 import type { OpeningCause } from '../storage/failure.js';
 import { openLastingDatabase, type StorageChange } from '../storage/lasting-database.js';
@@ -19,18 +19,15 @@ export interface Kept {
   readonly changes: Newscast<StorageChange>;
 }
 
-/** The settings' own channel between the windows; the game has another. */
-const SETTINGS_CHANNEL = 'anna-hector settings';
-
-export async function openKept(): Promise<Kept> {
+export async function openKept({ database: name, openChannel }: Environment): Promise<Kept> {
   const changes = new Newscast<StorageChange>(reportError);
-  const opened = await openLastingDatabase({ onChange: (change) => changes.publish(change) });
+  const opened = await openLastingDatabase({ name, onChange: (change) => changes.publish(change) });
   const database = opened.ok ? opened.database : undefined;
   const kept = (await database?.loadSettings()) ?? { settings: DEFAULT_SETTINGS, chosen: false };
   const settings = new SharedSettings({
     settings: kept.settings,
     save: (changed) => database?.saveSettings(changed) ?? Promise.resolve({ ok: true }),
-    channel: 'BroadcastChannel' in globalThis ? new BroadcastWindowChannel(SETTINGS_CHANNEL) : undefined,
+    channel: openChannel('settings'),
     report: reportError,
   });
   return {

@@ -1,6 +1,6 @@
 /** Opens the game that stands at this window, and brings together those who do what is wanted in it. */
+import type { GameClock } from '../game/game-clock.js';
 import type { ReactiveControllerHost } from 'lit';
-import { pageClock } from '../game/time.js';
 import type { Doers } from '../pages/shared/doers.js';
 import { openFollowers } from './followers.js';
 import { GameController } from '../game/game-controller.js';
@@ -14,8 +14,9 @@ import type { WindowRole } from '../game/window-role.js';
 
 export interface GameParts extends Pick<
   Doers,
-  'speech' | 'words' | 'views' | 'talk' | 'settings' | 'change' | 'begin'
+  'speech' | 'words' | 'clock' | 'timers' | 'views' | 'talk' | 'settings' | 'change' | 'begin'
 > {
+  readonly clock: GameClock;
   readonly host: ReactiveControllerHost & HTMLElement;
   readonly session: SessionPort;
   readonly pages: Pages;
@@ -39,7 +40,7 @@ export function openGame({
 }: GameParts): Doers {
   const { speech, views, settings } = parts;
   const { speaker, earcons, announcer } = speech;
-  const { computer, follow } = openFollowers(session, speech, parts.words, keptSettings, store);
+  const { computer, follow } = openFollowers(session, speech, parts.words, keptSettings, store, parts);
   const game: GameController = new GameController(host, {
     session,
     store,
@@ -50,7 +51,7 @@ export function openGame({
       if (wanted.length > 0 && announcer.attentive) earcons.play(...wanted);
     },
     follow,
-    now: () => pageClock.now(),
+    now: () => parts.clock.now(),
     carryOut: (commanded) => carryOut(commanded, doers),
     language: () => parts.words.language,
     answer: (yes) => views.answer(yes),

@@ -20,6 +20,7 @@ interface PolicyFactory {
 
 const POLICY_NAME = 'anna-hector';
 
+// eslint-disable-next-line no-restricted-syntax -- a policy's name is the document's, and may be given once.
 let policy: Policy | undefined;
 
 /** Refuses what is not a file of this origin. @throws TypeError for any other address: our own code asked for it. */

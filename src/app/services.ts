@@ -1,4 +1,7 @@
 /** What the app is made of, opened once for the life of the page. */
+import { Haptics, pageVibration } from '../../speech/earcons/haptics.js';
+import type { GameClock } from '../game/game-clock.js';
+import type { Environment } from './environment.js';
 import type { Announcer } from '../../speech/announcer/announcer.js';
 import { createAnnouncer } from '../../speech/announcer/create-announcer.js';
 import { Earcons } from '../../speech/earcons/player.js';
@@ -9,8 +12,7 @@ import { MemoryJournal } from '../storage/memory-journal.js';
 import { openSession } from '../game/session/session.js';
 import type { SessionPort } from '../game/session/session-port.js';
 import type { Settings } from '../storage/settings/settings.js';
-import { pageClock, pageTimers, pageTiming } from '../game/time.js';
-import { browserWindows } from '../game/session/browser-windows.js';
+import { pageTimers, pageTiming } from '../game/time.js';
 import { NO_WATCHES } from '../game/session/watches.js';
 import { ComputerSeat } from '../engine/computer-seat.js';
 import type { ComputerState } from '../game/store.js';
@@ -20,13 +22,13 @@ import { Speaker } from '../game/speaker.js';
 import type { Speech } from '../pages/shared/speech.js';
 
 /** The session of this window: games are kept in the database or, without one, last as long as the page. */
-export function openGames({ database }: Pick<Kept, 'database'>): Promise<SessionPort> {
+export function openGames({ database }: Pick<Kept, 'database'>, { clock, windows }: Environment): Promise<SessionPort> {
   return openSession({
     journal: database?.journal ?? new MemoryJournal(),
-    clock: pageClock,
+    clock,
     watches: database?.watches ?? NO_WATCHES,
     timers: pageTimers,
-    windows: database ? browserWindows() : undefined,
+    windows: database && windows,
     me: crypto.randomUUID(),
     report: reportError,
   });
@@ -48,9 +50,14 @@ export function closeWithThePage({ settings, database }: Kept, session: SessionP
 }
 
 /** @param options the words and call style of the moment */
-export function openSpeech(settings: Settings, options: () => WholeOptions): Speech {
+export function openSpeech(
+  settings: Settings,
+  { regions }: Pick<Environment, 'regions'>,
+  options: () => WholeOptions,
+): Speech {
   const announcer = createAnnouncer({
     window,
+    ...(regions && { regions: regions() }),
     timing: pageTiming,
     settings: { whoSpeaks: settings.whoSpeaks, muted: !settings.sound, role: 'onlooker' },
     onProblem: (problem) => speaker.notice(noticeOf(problem)),
@@ -62,7 +69,8 @@ export function openSpeech(settings: Settings, options: () => WholeOptions): Spe
   earcons.muted = !settings.sound;
   announcer.listenSpeaking((speaking) => earcons.duck(speaking));
   followInput(announcer);
-  return { announcer, speaker, earcons };
+  const haptics = new Haptics(pageVibration(), pageTiming);
+  return { announcer, speaker, earcons, pulse: () => haptics.play('low time') };
 }
 
 /** With a modifier alone nothing is asked, and Control asks a screen reader to be quiet. */
@@ -97,13 +105,17 @@ function followInput(announcer: Announcer): void {
 export function openComputer(
   session: SessionPort,
   speaker: Speaker,
+  clock: GameClock,
   onState: (state: ComputerState) => void,
 ): ComputerSeat {
   return new ComputerSeat({
     session,
     load: async () => {
       const { createComputer } = await import('./computer.js');
-      return createComputer(() => speaker.notice({ about: 'computer thinking' }));
+      return createComputer(
+        () => clock.now(),
+        () => speaker.notice({ about: 'computer thinking' }),
+      );
     },
     onState,
     onFailure: (failure) => speaker.notice({ about: 'computer failed', trouble: failure.cause }),

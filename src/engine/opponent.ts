@@ -8,7 +8,6 @@ import type { Color } from '../laws/squares.js';
 import { LEVELS, type Level, type LevelNumber, type SearchLimit } from '../game/levels.js';
 import type { Random } from './random.js';
 import type { HeldGame } from '../game/session/session-port.js';
-import { pageClock } from '../game/time.js';
 import { after as realAfter, pause, type After } from './after.js';
 import { answerDrawOffer, chooseMove, isOpening, type Candidate } from './choice.js';
 import type { EngineFailure } from './engine-worker.js';
@@ -56,7 +55,7 @@ export class ComputerOpponent {
 
   constructor(options: OpponentOptions) {
     const { engine, random, onThinkingLong = () => {}, after = realAfter, levels = LEVELS } = options;
-    this.#clock = options.now ?? (() => pageClock.now());
+    this.#clock = options.now ?? (() => Date.now());
     this.#engine = engine;
     this.#random = random;
     this.#after = after;

@@ -1,7 +1,6 @@
 /**
  * Time as an argument: whoever needs to know or to wait is given these, so that a test can hand in its own.
  */
-import { GameClock } from './game-clock.js';
 
 /** Tells the time, in milliseconds since 1970, UTC. It never goes backwards while it lives. */
 export interface Clock {
@@ -12,12 +11,6 @@ export interface Clock {
 export interface Timers {
   after(milliseconds: number, callback: () => void): () => void;
 }
-
-/** The time of games, as this page counts it. Each load starts from the wall clock again, or from where the game was left. */
-export const pageClock = new GameClock(
-  () => Date.now(),
-  () => performance.now(),
-);
 
 /** A count that goes on evenly whatever becomes of a game, for what is said and for what waits. */
 export const pageCount: Clock = { now: () => performance.timeOrigin + performance.now() };

@@ -24,7 +24,7 @@ const CLASSES = [
   'dJ',
   'jl',
 ] as const;
-const VOWELS = new Set('aeiouyEIYOA');
+const VOWELS: ReadonlySet<string> = new Set('aeiouyEIYOA');
 /** Vowels of which one is half of the other, or its longer twin. */
 const NEAR_VOWELS = ['eE', 'iIy', 'aYA', 'eiI', 'oOu', 'aoA', 'EY', 'ea', 'eEI', 'ye'] as const;
 

@@ -1,5 +1,4 @@
 /** Of what the players at this device are warned, and how a warning is given. */
-import { Haptics, pageVibration } from '../../../speech/earcons/haptics.js';
 import type { Earcons } from '../../../speech/earcons/player.js';
 import { phraseWarning, type ClockLanguage } from '../../../speech/phrasing/clock.js';
 import type { Utterance } from '../../../speech/utterance.js';
@@ -10,7 +9,6 @@ import type { WatchedClock } from './warning-watch.js';
 import type { DueWarning } from './due-warnings.js';
 import type { HeldGame } from '../session/session-port.js';
 import type { Speaker } from '../speaker.js';
-import { pageTiming } from '../time.js';
 import { warningsInForce, type Warning } from './warning.js';
 import { isElsewhere, playedHere } from '../held-game.js';
 
@@ -26,14 +24,6 @@ export interface WarningSenses {
   readonly speaker: Pick<Speaker, 'say'>;
   readonly earcons: Pick<Earcons, 'play'>;
   readonly pulse: () => void;
-}
-
-let haptics: Haptics | undefined;
-
-/** The pulse of a warning; nothing where the device has none. */
-export function pulseOfWarning(): void {
-  haptics ??= new Haptics(pageVibration(), pageTiming);
-  haptics.play('low time');
 }
 
 /** A clock that stands alone warns by itself (`clock-mode-warnings.ts`); in a game whoever plays at this device is warned. */

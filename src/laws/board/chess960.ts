@@ -89,7 +89,7 @@ const LETTERS = { king: 'K', queen: 'Q', rook: 'R', bishop: 'B', knight: 'N', pa
   string
 >;
 
-const KINDS = new Map<string, PieceKind>([
+const KINDS: ReadonlyMap<string, PieceKind> = new Map<string, PieceKind>([
   ['K', 'king'],
   ['Q', 'queen'],
   ['R', 'rook'],

@@ -13,7 +13,6 @@ import { readClockChoice, type ClockChoice } from '../../storage/settings/clock-
 import { LineHistory } from '../../../speech/line-history.js';
 import type { EnteredLine, LineOutcome } from '../../../speech/line-queue.js';
 import type { HeldGame, JournalEntry, SessionNews, SessionPort } from '../../game/session/session-port.js';
-import { pageClock } from '../../game/time.js';
 import type { ClockDetailQuestion } from '../../questions/clock-details.js';
 import { ClockLine } from './clock-line.js';
 import { actForClock } from './clock-mode-acts.js';
@@ -26,8 +25,6 @@ import { ClockSenses } from './clock-senses.js';
 import type { Doers } from '../shared/doers.js';
 import { isElsewhere } from '../../game/held-game.js';
 import { phraseOptions } from '../shared/phrase-options.js';
-
-const now = (): number => pageClock.now();
 
 export class ClockMode {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -48,7 +45,7 @@ export class ClockMode {
     const senses = new ClockSenses(doers.speech, doers.settings);
     const choice = (): ClockChoice => this.#choice;
     const telling = (): ClockTelling => this.#telling;
-    this.dials = new ClockModeDials({ host, doers, senses, choice, telling, now });
+    this.dials = new ClockModeDials({ host, doers, senses, choice, telling, now: this.#now });
     this.#line = new ClockLine({
       doers,
       held: () => this.#held,
@@ -56,10 +53,17 @@ export class ClockMode {
       telling,
       ask: (question) => this.#ask(question),
       feel: () => this.dials.feel(),
-      now,
+      now: this.#now,
       changed: () => host.requestUpdate(),
     });
-    this.#warnings = new ClockModeWarnings({ speech: doers.speech, senses, choice, telling });
+    this.#warnings = new ClockModeWarnings({
+      clock: doers.clock,
+      timers: doers.timers,
+      speech: doers.speech,
+      senses,
+      choice,
+      telling,
+    });
     this.#form = new ClockModeForm({ host, doers, choice, telling, focusClock: () => this.focus() });
     this.#keys = new ClockModeKeys({
       host,
@@ -67,7 +71,7 @@ export class ClockMode {
       stands: () => this.#stands,
       left: () => this.#choice.left,
       whose: () => this.#choice.whose,
-      now,
+      now: this.#now,
       ask: (question) => this.#ask(question),
       feel: () => this.dials.feel(),
     });
@@ -126,7 +130,7 @@ export class ClockMode {
   askInGame(question: ClockDetailQuestion): void {
     const { held } = this.#doers.game.value;
     const telling = this.#telling;
-    const said = held && tellClockAsked(held.game, question, now(), { ...telling, whose: 'both' });
+    const said = held && tellClockAsked(held.game, question, this.#now(), { ...telling, whose: 'both' });
     if (said) this.#doers.speech.speaker.say(said);
     else this.#doers.game.askClock({ about: 'clocks', whose: 'both' });
   }
@@ -160,7 +164,7 @@ export class ClockMode {
     const { left, whose } = this.#choice;
     return html`<clock-table
         .clock=${game.clock}
-        .now=${now}
+        .now=${this.#now}
         .names=${setup.names}
         .left=${left}
         .whose=${whose}
@@ -175,6 +179,8 @@ export class ClockMode {
       ${voice} ${game.clock ? this.dials.beside(game.clock) : nothing}`;
   }
 
+  readonly #now = (): number => this.#doers.clock.now();
+
   readonly #timeText = (time: number): string => this.#doers.words.current.time.duration(time);
 
   readonly #onNews = (news: SessionNews): void => {
@@ -188,7 +194,7 @@ export class ClockMode {
     const said =
       news.type === 'act'
         ? tellClockActs(news.entry.facts, telling)
-        : tellClockSet(news.held, news.how === 'begun' ? 'set' : 'back', now(), telling);
+        : tellClockSet(news.held, news.how === 'begun' ? 'set' : 'back', this.#now(), telling);
     if (said) this.#doers.speech.speaker.say(said);
   };
 
@@ -237,7 +243,7 @@ export class ClockMode {
   #ask(question: ClockDetailQuestion): void {
     const held = this.#held;
     const telling = this.#telling;
-    const said = held && tellClockAsked(held.game, question, now(), telling);
+    const said = held && tellClockAsked(held.game, question, this.#now(), telling);
     if (said) this.#doers.speech.speaker.say(said);
   }
 

@@ -1,19 +1,20 @@
 /** Warnings of a clock that stands alone. A game whose board is here warns by itself (`clock-watch.ts`). */
+import type { Clock, Timers } from '../../game/time.js';
 import type { Color } from '../../laws/squares.js';
 import type { ClockChoice } from '../../storage/settings/clock-choice.js';
 import { ClockWarningWatch } from '../../game/clock/warning-watch.js';
 import type { DueWarning } from '../../game/clock/due-warnings.js';
 import type { HeldGame } from '../../game/session/session-port.js';
-import { pageClock } from '../../game/time.js';
 import { warningsInForce } from '../../game/clock/warning.js';
 import type { ClockTelling } from './clock-words.js';
 import type { ClockSenses } from './clock-senses.js';
-import { clockTimers } from '../../app/clock-timers.js';
 import { isElsewhere } from '../../game/held-game.js';
 import type { Speech } from '../shared/speech.js';
 import { giveWarning } from '../../game/clock/warning-told.js';
 
 export interface WarningsParts {
+  readonly clock: Clock;
+  readonly timers: Timers;
   readonly speech: Speech;
   readonly senses: ClockSenses;
   readonly choice: () => ClockChoice;
@@ -27,7 +28,8 @@ export class ClockModeWarnings {
 
   constructor(parts: WarningsParts) {
     this.#parts = parts;
-    this.#watch = new ClockWarningWatch({ clock: pageClock, timers: clockTimers, onDue: this.#onDue });
+    const { clock, timers } = parts;
+    this.#watch = new ClockWarningWatch({ clock, timers, onDue: this.#onDue });
   }
 
   /** The clock stands anew. */

@@ -13,7 +13,6 @@ import type { Color } from '../../laws/squares.js';
 import type { GameValue } from '../../game/store.js';
 import type { LineHistory } from '../../../speech/line-history.js';
 import type { Settings } from '../../storage/settings/settings.js';
-import { pageClock } from '../../game/time.js';
 import type { BoardTexts } from '../shared/board-texts.js';
 import type { Candidate } from '../../game/candidates.js';
 import { promotionText, type CellTexts } from '../shared/cell-texts.js';
@@ -26,8 +25,6 @@ export const NO_CLAIMS: ClaimTerms = { playing: false };
 /** Where the score will stand, so that nothing below it moves when it has been loaded. */
 const SCORE_TO_COME = html`<section class="score-to-come"><div class="steady"></div></section>`;
 
-const now = (): number => pageClock.now();
-
 /** What of the texts of elements only a game that is played needs. */
 type GameTexts = CellTexts & Partial<Pick<BoardTexts, 'clockText'>>;
 
@@ -36,6 +33,8 @@ export interface GameViewParts {
   readonly mayLift: readonly Color[];
   readonly texts: GameTexts;
   readonly settings: Settings;
+  /** The time by the clock that stamps the acts, in milliseconds: always the same function. */
+  readonly now?: () => number;
   readonly acts: GameActsState;
   /** The lines entered before. */
   readonly history: LineHistory;
@@ -108,7 +107,7 @@ export function gameView(parts: GameViewParts) {
               <h2 id="clocks">${msg('Clocks', { id: 'clocks' })}</h2>
               <chess-clock
                 .clock=${view.clock}
-                .now=${now}
+                .now=${parts.now}
                 .press=${moves ? acts.press : 'none'}
                 .timeText=${texts.clockText}
                 @clock-press=${onClockPress}

@@ -1,4 +1,5 @@
 /** Those who can do what is wanted. */
+import type { Clock, Timers } from '../../game/time.js';
 import type { PageWords } from '../../../speech/page-words.js';
 import type { LineOutcome } from '../../../speech/line-queue.js';
 import type { Weighed } from '../../../speech/words/happenings.js';
@@ -60,6 +61,10 @@ export interface Doers {
   readonly game: GameController;
   readonly computer: ComputerSeat;
   readonly speech: Speech;
+  /** The clock that stamps the acts. */
+  readonly clock: Clock;
+  /** Those of clocks, which keep time also in a hidden page. */
+  readonly timers: Timers;
   /** The words of the page's language. */
   readonly words: PageWords;
   readonly views: AppViews;

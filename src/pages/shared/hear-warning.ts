@@ -7,7 +7,7 @@ import type { Settings } from '../../storage/settings/settings.js';
 import { SECOND } from '../../laws/clock/time-control.js';
 import type { WarningMoment } from '../../game/clock/warning.js';
 import type { Speech } from './speech.js';
-import { giveWarning, pulseOfWarning } from '../../game/clock/warning-told.js';
+import { giveWarning } from '../../game/clock/warning-told.js';
 
 /** When time is low depends on the time control: as with a game of ten minutes. */
 const LOW_IN_TEN_MINUTES = 60 * SECOND;
@@ -15,6 +15,7 @@ const LOW_IN_TEN_MINUTES = 60 * SECOND;
 export interface HearingParts {
   readonly speaker: Pick<Speech['speaker'], 'sample' | 'sampleForReader'>;
   readonly earcons: Pick<Speech['earcons'], 'play'>;
+  readonly pulse: () => void;
 }
 
 /**
@@ -23,7 +24,7 @@ export interface HearingParts {
  */
 export function hearWarning(
   { color, warning }: Pick<WarningHeardEvent, 'color' | 'warning'>,
-  { speaker, earcons }: HearingParts,
+  { speaker, earcons, pulse }: HearingParts,
   { whoSpeaks, clock }: Pick<Settings, 'whoSpeaks' | 'clock'>,
   words: WholeWords,
 ): void {
@@ -34,7 +35,7 @@ export function hearWarning(
   const due: DueWarning = { of: color, ways: warning.ways, ...exampleOf(warning.when) };
   const { language } = readClockChoice(clock);
   const telling = { options: { words }, language, whose: color };
-  giveWarning(due, { speaker: { say }, earcons, pulse: pulseOfWarning }, telling);
+  giveWarning(due, { speaker: { say }, earcons, pulse }, telling);
 }
 
 type Example = Pick<Extract<DueWarning, { left: number }>, 'about' | 'left'> | { about: 'moves'; toGo: number };

@@ -8,4 +8,6 @@ export interface Speech {
   readonly announcer: Omit<Announcer, keyof Heard>;
   readonly speaker: Speaker;
   readonly earcons: Earcons;
+  /** The pulse of a warning; nothing where the device has none. */
+  readonly pulse: () => void;
 }

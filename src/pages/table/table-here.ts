@@ -5,7 +5,6 @@ import type { WholeOptions } from '../../../speech/phrasing/call.js';
 import type { GameValue } from '../../game/store.js';
 import type { SessionPort } from '../../game/session/session-port.js';
 import type { Settings } from '../../storage/settings/settings.js';
-import { pageClock } from '../../game/time.js';
 import type { Doers } from '../shared/doers.js';
 import { isAtTable } from '../../game/held-game.js';
 import { phraseOptions } from '../shared/phrase-options.js';
@@ -20,7 +19,7 @@ export function tableHere(host: ReactiveControllerHost & HTMLElement, doers: Doe
     held: () => (isAtTable(doers.game.value.held) ? doers.game.value.held : undefined),
     role: () => doers.game.value.role ?? 'onlooker',
     options: () => kept.of(doers.words.current, doers.settings(), doers.game.value),
-    now: () => pageClock.now(),
+    now: () => doers.clock.now(),
     act: (draft) => doers.game.act(draft),
   };
 }

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { pageEnvironment } from '../../../src/app/environment.js';
 import { watchAttention } from '../../../src/app/attention.js';
 
 /** Another window of the app, what this one tells it, and whether this one has the user. */
@@ -7,7 +8,7 @@ function open() {
   const told: unknown[] = [];
   const here: boolean[] = [];
   other.addEventListener('message', ({ data }: MessageEvent<unknown>) => told.push(data));
-  const end = watchAttention((attentive) => here.push(attentive));
+  const end = watchAttention(pageEnvironment().openChannel('attention'), (attentive) => here.push(attentive));
   const close = (): void => {
     end();
     other.close();

@@ -5,7 +5,8 @@ import { positionOf } from '../../../src/laws/game.js';
 import type { Color, Square } from '../../../src/laws/squares.js';
 import { openSession } from '../../../src/game/session/session.js';
 import type { ActResult, GameSetup, SessionNews, SessionPort } from '../../../src/game/session/session-port.js';
-import { pageClock, pageTimers } from '../../../src/game/time.js';
+import { pageTimers } from '../../../src/game/time.js';
+import { pageEnvironment } from '../../../src/app/environment.js';
 import { BroadcastWindowChannel, browserWindows } from '../../../src/game/session/browser-windows.js';
 import { SharedSettings } from '../../../src/storage/settings/settings-store.js';
 import { DEFAULT_SETTINGS } from '../../../src/storage/settings/settings.js';
@@ -33,12 +34,13 @@ async function openOtherWindow(): Promise<{ readonly frame: HTMLIFrameElement; r
   const frame = document.createElement('iframe');
   frame.srcdoc = `<script type="module">
     import { openSession } from '${SOURCES}game/session/session.ts';
-    import { pageClock, pageTimers } from '${SOURCES}game/time.ts';
+    import { pageTimers } from '${SOURCES}game/time.ts';
+    import { pageEnvironment } from '${SOURCES}app/environment.ts';
     import { browserWindows } from '${SOURCES}game/session/browser-windows.ts';
     import { openDatabase } from '${SOURCES}storage/database.ts';
     const { database } = await openDatabase({ name: '${NAME}' });
     window.session = await openSession({
-      journal: database.journal, watches: database.watches, clock: pageClock, timers: pageTimers,
+      journal: database.journal, watches: database.watches, clock: pageEnvironment().clock, timers: pageTimers,
       windows: browserWindows('${NAME}'), me: crypto.randomUUID(), report: reportError,
     });
   </script>`;
@@ -57,7 +59,7 @@ describe('the session in a browser', function () {
   async function open(): Promise<{ readonly session: SessionPort; readonly told: string[] }> {
     const session = await openSession({
       journal: database.journal,
-      clock: pageClock,
+      clock: pageEnvironment().clock,
       watches: database.watches,
       timers: pageTimers,
       windows: browserWindows(NAME),
