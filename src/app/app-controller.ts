@@ -21,7 +21,7 @@ import type { AppViews } from '../pages/shared/app-views.js';
 import { watchAttention } from './attention.js';
 import { candidates, type Candidate } from '../game/candidates.js';
 import { Choices } from './choices.js';
-import type { Doers } from '../pages/shared/doers.js';
+import type { Services } from '../pages/shared/services.js';
 import { EventListeners } from './event-listeners.js';
 import { FocusTelling } from './focus-told.js';
 import type { GameController } from '../game/game-controller.js';
@@ -72,7 +72,7 @@ export class AppController {
   readonly #voice: VoiceHere;
   readonly #lineHistory = new LineHistory();
   readonly #speech: Speech;
-  readonly #doers: Doers;
+  readonly #services: Services;
   #listeners: EventListeners | undefined;
   #firstVisit: boolean;
   #acceptUpdate: (() => void) | undefined;
@@ -95,18 +95,18 @@ export class AppController {
       changed,
     });
     this.#speech = openSpeech(this.settings, parts.environment, () => this.#options());
-    const table = (): Table => tableHere(host, this.#doers, session);
+    const table = (): Table => tableHere(host, this.#services, session);
     this.pages = new Pages({
       host,
       session,
-      doers: () => this.#doers,
+      services: () => this.#services,
       table: () => ({ table: table(), score: this.score }),
       loads,
     });
-    this.#doers = this.#openGame();
+    this.#services = this.#openGame();
     // Every game has its scoresheet, one at a table or not.
     this.score = new ScorePart({ ...table(), held: () => this.gameValue.held });
-    const game = (): GameController => this.#doers.game;
+    const game = (): GameController => this.#services.game;
     this.#voice = new VoiceHere({
       host,
       words: parts.language.words,
@@ -172,12 +172,12 @@ export class AppController {
   }
 
   get actsState(): GameActsState {
-    return actsState(this.gameValue, this.#doers.game.canTakeBack);
+    return actsState(this.gameValue, this.#services.game.canTakeBack);
   }
 
   /** A newer version waits, and no game is in the way. */
   get updateOffered(): boolean {
-    return this.#acceptUpdate !== undefined && !this.#doers.game.playing;
+    return this.#acceptUpdate !== undefined && !this.#services.game.playing;
   }
 
   /** The button for talking; nothing where nothing listens. */
@@ -185,9 +185,9 @@ export class AppController {
     return this.#voice.button;
   }
 
-  /** Who does what is wanted. */
-  get doers(): Doers {
-    return this.#doers;
+  /** What the pages work with. */
+  get services(): Services {
+    return this.#services;
   }
 
   /** A part of the program that is wanted could not be had. */
@@ -201,11 +201,11 @@ export class AppController {
   }
 
   makeMove(move: Move): Promise<LineOutcome> {
-    return this.#doers.game.makeMove(move);
+    return this.#services.game.makeMove(move);
   }
 
   enterLine(line: EnteredLine): Promise<LineEnd> {
-    return this.#doers.game.enterLine(line);
+    return this.#services.game.enterLine(line);
   }
 
   /** The lines that were typed into "Your move" at this window. */
@@ -215,7 +215,7 @@ export class AppController {
 
   /** @param move `undefined` for none of those that were asked about */
   chooseMeant(move: Move | undefined): Promise<LineOutcome> {
-    return this.#doers.game.chooseMeant(move);
+    return this.#services.game.chooseMeant(move);
   }
 
   onUpdate = (): void => {
@@ -226,9 +226,9 @@ export class AppController {
   async start(): Promise<void> {
     const { environment, kept, session, views, asked } = this.#parts;
     const role = takeRoleFrom(location);
-    if (role) this.#doers.game.sit(role);
+    if (role) this.#services.game.sit(role);
     await this.#showKept(asked);
-    const { game, speech } = this.#doers;
+    const { game, speech } = this.#services;
     const tellLast = (): void => {
       if (game.value.view && !isElsewhere(game.value.held)) game.ask({ about: 'last move' });
     };
@@ -254,7 +254,7 @@ export class AppController {
     this.#speech.speaker.notice({ about: 'storage', state: change });
   }
 
-  #openGame(): Doers {
+  #openGame(): Services {
     const { host, session, kept, views, asked } = this.#parts;
     return openGame({
       host,
@@ -279,7 +279,7 @@ export class AppController {
   /** Shows the game that is asked for or was kept, or the form where there is none. */
   async #showKept(asked: AddressedPosition | undefined): Promise<void> {
     const { session, views } = this.#parts;
-    const { game, speech } = this.#doers;
+    const { game, speech } = this.#services;
     // What was kept is told in a microtask; until then there is no game to be shown.
     await Promise.resolve();
     const leaves = leavesGame(asked, session.held);
@@ -287,7 +287,7 @@ export class AppController {
     // An assistant and the arbiter begin on pages of their own.
     await this.#openPageOf(session.held);
     // Not before: the form of a first visit would stand there for a moment, and be read.
-    this.#listeners = new EventListeners(this.#doers);
+    this.#listeners = new EventListeners(this.#services);
     session.listen((news) => {
       if (news.type === 'game') this.#openPageOf(news.held).catch(reportError);
     });
@@ -304,7 +304,7 @@ export class AppController {
   /** A game goes on here: the position that was asked for takes its place only if that is wanted. */
   async #askToLeave(asked: AddressedPosition): Promise<void> {
     const { views } = this.#parts;
-    const { game, speech } = this.#doers;
+    const { game, speech } = this.#services;
     const yes = await views.askInPage(LEAVE_FOR_POSITION);
     if (yes) await openAsked(asked, game, speech.speaker);
     else forgetAddress();
@@ -319,7 +319,7 @@ export class AppController {
     const { introducedGames, letterKeys } = this.settings;
     const isNew = introducedGames < MOST_INTRODUCED_GAMES;
     const howToMove = isNew ? (letterKeys ? 'by letters too' : 'without letters') : undefined;
-    const result = await this.#doers.game.begin(chosen.setup, chosen.color, choice.color === 'lot', howToMove);
+    const result = await this.#services.game.begin(chosen.setup, chosen.color, choice.color === 'lot', howToMove);
     if (result.type !== 'done') return;
     // Where it cannot be kept, it is told once more: no harm, and nothing to be said.
     if (isNew) this.#parts.kept.settings.change({ introducedGames: introducedGames + 1 }).catch(reportError);

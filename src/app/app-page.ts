@@ -106,7 +106,7 @@ export class AppPage {
         asked: () => this.#askers.map(({ question }) => question).find((question) => question !== undefined),
         lifted: () => this.#find('chess-board')?.lifted,
         putBack: () => this.#find('chess-board')?.putBack(),
-        showGames: () => this.#games.open(this.app.doers),
+        showGames: () => this.#games.open(this.app.services),
         focusEntry: () => this.#find('move-entry')?.focus(),
         focusNextRegion: (back) => nextRegion(host.renderRoot, host.shadowRoot?.activeElement ?? null, back)?.focus(),
         focusSquare: (square) => this.#find('chess-board')?.focusSquare(square),

@@ -9,7 +9,7 @@ import type {
 import type { NewGameWantedEvent } from '../pages/start/new-game-form.js';
 import { commandOf, type KeyCommand } from '../commands/keys.js';
 import { commandBeyond } from '../pages/game/board-keymap.js';
-import type { Doers } from '../pages/shared/doers.js';
+import type { Services } from '../pages/shared/services.js';
 import { tellCursor, tellHand } from '../game/hand-heard.js';
 import { obey } from './obeying.js';
 import { isOpponents } from '../game/showing.js';
@@ -17,12 +17,12 @@ import { Touching } from '../game/touching.js';
 import { claim, fulfil } from './wishes.js';
 
 export class EventListeners {
-  readonly #doers: Doers;
+  readonly #services: Services;
   readonly #hands: Touching;
 
-  constructor(doers: Doers) {
-    const { game, speech, views } = doers;
-    this.#doers = doers;
+  constructor(services: Services) {
+    const { game, speech, views } = services;
+    this.#services = services;
     this.#hands = new Touching({
       binds: () => game.touchBinds,
       isOpponents: (piece) => isOpponents(piece, game.value),
@@ -33,29 +33,29 @@ export class EventListeners {
   }
 
   readonly onNewGame = (event: NewGameWantedEvent): void => {
-    this.#doers.change({ newGame: event.choice }).catch(reportError);
-    this.#doers.begin(event.choice).catch(reportError);
+    this.#services.change({ newGame: event.choice }).catch(reportError);
+    this.#services.begin(event.choice).catch(reportError);
   };
 
   readonly onWish = (event: GameWishEvent): void => {
-    fulfil(event, this.#doers).catch(reportError);
+    fulfil(event, this.#services).catch(reportError);
   };
 
   readonly onClaim = (event: ClaimMadeEvent): void => {
-    claim(event.claim, this.#doers).catch(reportError);
+    claim(event.claim, this.#services).catch(reportError);
   };
 
   /** By Escape, with the focus elsewhere. */
   readonly onAnsweredNo = (): void => {
-    this.#doers.speech.speaker.reply({ about: 'not done' });
+    this.#services.speech.speaker.reply({ about: 'not done' });
   };
 
   readonly onLineCleared = (): void => {
-    this.#doers.speech.speaker.notice({ about: 'line cleared' });
+    this.#services.speech.speaker.notice({ about: 'line cleared' });
   };
 
   readonly onAsked = (event: AskedEvent): void => {
-    this.#doers.game.ask(event.question);
+    this.#services.game.ask(event.question);
   };
 
   readonly onCommand = (event: CommandGivenEvent): void => {
@@ -68,7 +68,7 @@ export class EventListeners {
   };
 
   readonly onCursor = (event: CursorMovedEvent): void => {
-    tellCursor(event.square, this.#doers.speech.earcons);
+    tellCursor(event.square, this.#services.speech.earcons);
   };
 
   readonly onHand = (event: HandEvent): void => {
@@ -86,6 +86,6 @@ export class EventListeners {
   };
 
   #obey(command: KeyCommand): void {
-    obey(command, this.#doers).catch(reportError);
+    obey(command, this.#services).catch(reportError);
   }
 }

@@ -1,11 +1,11 @@
 /** Keys and buttons that are neither the board's own nor a question. */
 import type { KeyCommand } from '../commands/keys.js';
-import type { Doers } from '../pages/shared/doers.js';
+import type { Services } from '../pages/shared/services.js';
 import { fulfil, openMenu } from './wishes.js';
 import { runCommand } from './page-commands.js';
 
-export async function obey(command: KeyCommand, doers: Doers): Promise<void> {
-  const { game, speech, views } = doers;
+export async function obey(command: KeyCommand, services: Services): Promise<void> {
+  const { game, speech, views } = services;
   switch (command.do) {
     case 'turn board':
       game.turnBoard();
@@ -31,24 +31,24 @@ export async function obey(command: KeyCommand, doers: Doers): Promise<void> {
       speech.speaker.sayAgain(command.before);
       return;
     case 'mute': {
-      const sound = !doers.settings().sound;
+      const sound = !services.settings().sound;
       speech.speaker.notice({ about: 'sound', on: sound });
-      return doers.change({ sound });
+      return services.change({ sound });
     }
     case 'help':
       return views.showHelp();
     case 'talk':
-      return doers.talk();
+      return services.talk();
     case 'act menu':
-      return openMenu(doers);
+      return openMenu(services);
     case 'press clock':
-      return fulfil({ wish: 'press clock', sure: false }, doers);
+      return fulfil({ wish: 'press clock', sure: false }, services);
     case 'feel clock':
-      return runCommand('feel-clock', {}, doers);
+      return runCommand('feel-clock', {}, services);
     case 'say move':
     case 'execute move':
       // In any game but one at a table there is nothing to be called, repeated or executed, and that is said.
-      return (await doers.late.openTable()).step(command.do);
+      return (await services.late.openTable()).step(command.do);
     case 'clocks':
       game.askClock({ about: 'clocks', whose: command.whose });
       return;

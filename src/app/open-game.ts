@@ -1,7 +1,7 @@
-/** Opens the game that stands at this window, and brings together those who do what is wanted in it. */
+/** Opens the game of this window, with the services that its pages use. */
 import type { GameClock } from '../game/game-clock.js';
 import type { ReactiveControllerHost } from 'lit';
-import type { Doers } from '../pages/shared/doers.js';
+import type { Services } from '../pages/shared/services.js';
 import { openFollowers } from './followers.js';
 import { GameController } from '../game/game-controller.js';
 import type { Kept } from './kept.js';
@@ -13,7 +13,7 @@ import type { GameStore } from '../game/store.js';
 import type { WindowRole } from '../game/window-role.js';
 
 export interface GameParts extends Pick<
-  Doers,
+  Services,
   'speech' | 'words' | 'clock' | 'timers' | 'views' | 'talk' | 'settings' | 'change' | 'begin'
 > {
   readonly clock: GameClock;
@@ -37,7 +37,7 @@ export function openGame({
   store,
   keepRole,
   ...parts
-}: GameParts): Doers {
+}: GameParts): Services {
   const { speech, views, settings } = parts;
   const { speaker, earcons, announcer } = speech;
   const { computer, follow } = openFollowers(session, speech, parts.words, keptSettings, store, parts);
@@ -52,7 +52,7 @@ export function openGame({
     },
     follow,
     now: () => parts.clock.now(),
-    carryOut: (commanded) => carryOut(commanded, doers),
+    carryOut: (commanded) => carryOut(commanded, services),
     language: () => parts.words.language,
     answer: (yes) => views.answer(yes),
     askedElsewhere: () => views.asked(),
@@ -65,12 +65,12 @@ export function openGame({
       load: async () => (await pages.openTable()).doing,
     },
   });
-  const doers: Doers = {
+  const services: Services = {
     ...parts,
-    run: (id, read = {}) => runCommand(id, read, doers),
+    run: (id, read = {}) => runCommand(id, read, services),
     late: pages,
     game,
     computer,
   };
-  return doers;
+  return services;
 }

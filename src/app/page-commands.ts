@@ -7,10 +7,10 @@ import type { Read } from '../commands/command.js';
 import { COMMAND_PHRASES } from '../commands/phrases.js';
 import { opponentOf } from '../game/held-game.js';
 import { plyOfMove } from '../game/looking.js';
-import type { Doers } from '../pages/shared/doers.js';
+import type { Services } from '../pages/shared/services.js';
 
 /** Does a command, with what was read in its places. */
-type Run = (doers: Doers, read: Read) => Promise<void> | void;
+type Run = (services: Services, read: Read) => Promise<void> | void;
 
 /** By how much a voice is made faster or slower at once. */
 const RATE_STEP = 1.2;
@@ -21,7 +21,7 @@ const PAGE_COMMANDS: Readonly<Partial<Record<CommandId, Run>>> = {
   repeat: ({ speech }) => speech.speaker.sayAgain(false),
   'repeat-before': ({ speech }) => speech.speaker.sayAgain(true),
   talk: ({ talk }) => talk(),
-  mute: (doers) => setSound(doers, !doers.settings().sound),
+  mute: (services) => setSound(services, !services.settings().sound),
   back: ({ game }) => game.look('back'),
   forward: ({ game }) => game.look('forward'),
   present: ({ game }) => game.lookAt(Infinity),
@@ -32,7 +32,7 @@ const PAGE_COMMANDS: Readonly<Partial<Record<CommandId, Run>>> = {
   board: ({ views }) => views.showGame(),
   'new-game': ({ views }) => views.showForm(),
   games: ({ views }) => views.showGames(),
-  'save-game': async (doers) => (await doers.late.gameFiling()).saveGame(doers),
+  'save-game': async (services) => (await services.late.gameFiling()).saveGame(services),
   'clock-alone': async ({ late }) => (await late.openClock()).openForm(),
   'feel-clock': async ({ late }) => (await late.openClock()).dials.feel(),
   help: listCommands,
@@ -43,43 +43,43 @@ const PAGE_COMMANDS: Readonly<Partial<Record<CommandId, Run>>> = {
   'call-nato': callBy('nato'),
   'call-algebraic': callBy('algebraic'),
   'call-uci': callBy('uci'),
-  faster: (doers) => changeRate(doers, RATE_STEP),
-  slower: (doers) => changeRate(doers, 1 / RATE_STEP),
-  'sound-on': (doers) => setSound(doers, true),
-  'sound-off': (doers) => setSound(doers, false),
+  faster: (services) => changeRate(services, RATE_STEP),
+  slower: (services) => changeRate(services, 1 / RATE_STEP),
+  'sound-on': (services) => setSound(services, true),
+  'sound-off': (services) => setSound(services, false),
 };
 
 /** What no page has bound is done by the element that has the focus, and nothing is done here. */
-export async function runCommand(id: CommandId, read: Read, doers: Doers): Promise<void> {
-  await PAGE_COMMANDS[id]?.(doers, read);
+export async function runCommand(id: CommandId, read: Read, services: Services): Promise<void> {
+  await PAGE_COMMANDS[id]?.(services, read);
 }
 
-function lookAtMove({ game }: Doers, { number = 0 }: Read): void {
+function lookAtMove({ game }: Services, { number = 0 }: Read): void {
   const { view } = game.value;
   const ply = view && plyOfMove(view, number);
   if (ply === undefined) game.refuse({ reason: 'no such move here', number });
   else game.lookAt(ply);
 }
 
-function tellOpponent({ game, speech }: Doers): void {
+function tellOpponent({ game, speech }: Services): void {
   const { held } = game.value;
   if (held) speech.speaker.answer({ about: 'opponent', opponent: opponentOf(held, false) });
   else speech.speaker.notice({ about: 'no game' });
 }
 
-function askMovesOfIt({ game, speech, views }: Doers): void {
+function askMovesOfIt({ game, speech, views }: Services): void {
   const square = views.lifted();
   if (square === undefined) speech.speaker.reply({ about: 'no piece meant' });
   else game.ask({ about: 'moves of piece', square, capturesOnly: false });
 }
 
 /** The list gets the focus, and Escape leads back from there: said after that, it is not cut off by the focus. */
-async function listCommands({ speech, views, words }: Doers): Promise<void> {
+async function listCommands({ speech, views, words }: Services): Promise<void> {
   await views.showHelp('commands');
   speech.speaker.reply({ about: 'commands listed', example: typedExample('help-for', words.language) });
 }
 
-function tellCommands({ speech, words }: Doers, { rest: searched = '' }: Read): void {
+function tellCommands({ speech, words }: Services, { rest: searched = '' }: Read): void {
   const phrases = commandsFor(searched, words.language, COMMAND_PHRASES.game);
   speech.speaker.answer({ about: 'commands', searched, phrases });
 }
@@ -92,13 +92,13 @@ function callBy(callStyle: CallStyle): Run {
   };
 }
 
-async function changeRate({ speech, settings, change }: Doers, by: number): Promise<void> {
+async function changeRate({ speech, settings, change }: Services, by: number): Promise<void> {
   const { voice } = settings();
   await change({ voice: { ...voice, rate: Math.min(RATES.most, Math.max(RATES.least, voice.rate * by)) } });
   speech.speaker.sayAgain(false);
 }
 
-function setSound({ speech, change }: Doers, on: boolean): Promise<void> {
+function setSound({ speech, change }: Services, on: boolean): Promise<void> {
   speech.speaker.notice({ about: 'sound', on });
   return change({ sound: on });
 }

@@ -2,7 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { SessionPort } from '../game/session/session-port.js';
 import type { ClockMode } from '../pages/clock/clock-page.js';
-import type { Claiming, Doers, GameFiling, LateServices } from '../pages/shared/doers.js';
+import type { Claiming, Services, GameFiling, LateServices } from '../pages/shared/services.js';
 import type { Loads } from './loads.js';
 import type { TableMode, TableModeServices } from '../pages/table/table-page.js';
 
@@ -25,7 +25,7 @@ export type LateParts = Loads<typeof LATE_PARTS>;
 export interface PagesParts {
   readonly host: ReactiveControllerHost & HTMLElement;
   readonly session: SessionPort;
-  readonly doers: () => Doers;
+  readonly services: () => Services;
   /** What a table is given, and the scoresheets of any game. */
   readonly table: () => TableModeServices;
   readonly loads: LateParts;
@@ -56,9 +56,9 @@ export class Pages implements LateServices {
   }
 
   async openClock(): Promise<ClockMode> {
-    const { host, session, doers, loads } = this.#parts;
+    const { host, session, services, loads } = this.#parts;
     const { ClockMode } = await loads.part('clock');
-    return (this.#clock ??= new ClockMode(host, doers(), session));
+    return (this.#clock ??= new ClockMode(host, services(), session));
   }
 
   claiming(): Promise<Claiming> {

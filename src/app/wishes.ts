@@ -8,23 +8,23 @@ import type { ClockQuestion, Question } from '../questions/question.js';
 import { actForWish, type BoardWish } from '../pages/game/act-for-wish.js';
 import { runCommand } from './page-commands.js';
 import { choiceAgain } from '../game/choice-again.js';
-import type { Doers } from '../pages/shared/doers.js';
+import type { Services } from '../pages/shared/services.js';
 import { turnFullScreen } from './full-screen.js';
 import { keepSafe } from '../pages/shared/keep-safe.js';
 
 /** A button of the game. */
-export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'>, doers: Doers): Promise<void> {
-  const { game, computer, speech, views } = doers;
+export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'>, services: Services): Promise<void> {
+  const { game, computer, speech, views } = services;
   switch (wish) {
     case 'new game':
       return views.showForm();
     case 'play again':
-      return doers.begin(choiceAgain(game.value.held?.setup.seats, doers.settings().newGame));
+      return services.begin(choiceAgain(game.value.held?.setup.seats, services.settings().newGame));
     case 'claim draw':
-      return (await doers.late.claiming()).openClaim(doers);
+      return (await services.late.claiming()).openClaim(services);
     case 'accept draw':
       if (!sure) return views.askFirst('accept draw');
-      return actFor(wish, doers);
+      return actFor(wish, services);
     case 'resign':
     case 'offer draw':
     case 'refuse draw':
@@ -39,7 +39,7 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
     case 'touched piece':
     case 'pressed without a move':
     case 'pawn left unpromoted':
-      return actFor(wish, doers);
+      return actFor(wish, services);
     case 'take back':
       return game.takeBack();
     case 'move now':
@@ -48,7 +48,7 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
     case 'try computer again':
       return computer.follow(game.value.held);
     case 'save game':
-      (await doers.late.gameFiling()).saveGame(doers);
+      (await services.late.gameFiling()).saveGame(services);
       return;
     case 'games':
       return views.showGames();
@@ -62,7 +62,7 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
 }
 
 /** Does what a button or key wants, for the one of those here who is meant. */
-async function actFor(wish: BoardWish, { game, speech }: Doers): Promise<void> {
+async function actFor(wish: BoardWish, { game, speech }: Services): Promise<void> {
   const { held, mine } = game.value;
   if (held) await game.act(actForWish(wish, held.game, mine));
   else speech.speaker.notice({ about: 'no game' });
@@ -71,36 +71,36 @@ async function actFor(wish: BoardWish, { game, speech }: Doers): Promise<void> {
 /** What was typed beside moves. What it says to be refused is so, whatever is told of it here. */
 export async function carryOut(
   commanded: Exclude<Commanded, { readonly type: 'refused' }>,
-  doers: Doers,
+  services: Services,
 ): Promise<LineOutcome> {
-  const { game } = doers;
+  const { game } = services;
   switch (commanded.type) {
     case 'act':
       return (await game.act(commanded.act)).type === 'done' ? 'done' : 'refused';
     case 'question':
-      await answer(commanded.question, doers);
+      await answer(commanded.question, services);
       return 'done';
     case 'bound':
-      await runCommand(commanded.command.id, commanded.command.read, doers);
+      await runCommand(commanded.command.id, commanded.command.read, services);
       return 'done';
     case 'weighed':
-      return (await doers.late.claiming()).weigh(commanded.weighed, doers);
+      return (await services.late.claiming()).weigh(commanded.weighed, services);
   }
 }
 
-async function answer(question: Question | ClockQuestion | ClockDetailQuestion, doers: Doers): Promise<void> {
-  const { game } = doers;
-  if (isClockDetail(question)) (await doers.late.openClock()).askInGame(question);
+async function answer(question: Question | ClockQuestion | ClockDetailQuestion, services: Services): Promise<void> {
+  const { game } = services;
+  if (isClockDetail(question)) (await services.late.openClock()).askInGame(question);
   else if (question.about === 'clocks' || question.about === 'time control') game.askClock(question);
   else game.ask(question);
 }
 
 /** The user has been asked about a claim, and makes it. */
-export async function claim(request: ClaimRequest, doers: Doers): Promise<void> {
-  await (await doers.late.claiming()).makeClaim(request, doers);
+export async function claim(request: ClaimRequest, services: Services): Promise<void> {
+  await (await services.late.claiming()).makeClaim(request, services);
 }
 
 /** The key ".". */
-export async function openMenu({ game, views }: Doers): Promise<void> {
+export async function openMenu({ game, views }: Services): Promise<void> {
   if (game.value.held) await views.showActs();
 }

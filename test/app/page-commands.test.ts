@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { carryOut } from '../../src/app/wishes.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
-import type { Doers } from '../../src/pages/shared/doers.js';
+import type { Services } from '../../src/pages/shared/services.js';
 import type { ReadCommand } from '../../speech/hearing/command.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/storage/settings/settings.js';
 import type { Square } from '../../src/laws/squares.js';
@@ -27,7 +27,7 @@ const note =
   };
 
 /** Two moves have been made, and the third is White's. */
-function doers(): Doers {
+function services(): Services {
   const played = make(game(), 'e2e4 e7e5 g1f3');
   const view = viewFor(played, 'white');
   const held = { setup: setup('a'), game: played, acts: 3 };
@@ -70,7 +70,7 @@ function doers(): Doers {
       return Promise.resolve();
     },
   };
-  return fake as unknown as Doers;
+  return fake as unknown as Services;
 }
 
 beforeEach(() => {
@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 
 const run = (id: ReadCommand['id'], read: ReadCommand['read'] = {}): Promise<LineOutcome> =>
-  carryOut({ type: 'bound', command: { id, read } }, doers());
+  carryOut({ type: 'bound', command: { id, read } }, services());
 
 describe('the page', () => {
   it.each<readonly [ReadCommand['id'], ReadCommand['read'], string]>([
@@ -123,9 +123,9 @@ it('the moves of the piece in the hand are asked for, and where there is none, w
 
 describe('questions', () => {
   it('about the clock go to the clock, and the others to the board', async () => {
-    await carryOut({ type: 'question', question: { about: 'clocks', whose: 'both' } }, doers());
-    await carryOut({ type: 'question', question: { about: 'time control' } }, doers());
-    await carryOut({ type: 'question', question: { about: 'material' } }, doers());
+    await carryOut({ type: 'question', question: { about: 'clocks', whose: 'both' } }, services());
+    await carryOut({ type: 'question', question: { about: 'time control' } }, services());
+    await carryOut({ type: 'question', question: { about: 'material' } }, services());
     expect(done).toEqual([
       'ask clock {"about":"clocks","whose":"both"}',
       'ask clock {"about":"time control"}',
@@ -134,8 +134,8 @@ describe('questions', () => {
   });
 
   it('about periods, used time and delay go to what tells of clocks', async () => {
-    await carryOut({ type: 'question', question: { about: 'time used', of: ['white', 'black'] } }, doers());
-    await carryOut({ type: 'question', question: { about: 'delay left' } }, doers());
+    await carryOut({ type: 'question', question: { about: 'time used', of: ['white', 'black'] } }, services());
+    await carryOut({ type: 'question', question: { about: 'delay left' } }, services());
     expect(done).toEqual([
       'ask of the clock {"about":"time used","of":["white","black"]}',
       'ask of the clock {"about":"delay left"}',

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GameStore } from '../../src/game/store.js';
 import { GameController } from '../../src/game/game-controller.js';
-import type { Doers } from '../../src/pages/shared/doers.js';
+import type { Services } from '../../src/pages/shared/services.js';
 import { carryOut, fulfil } from '../../src/app/wishes.js';
 import type { GameWish } from '../../src/pages/shared/events.js';
 import type { ActDraft } from '../../src/laws/acts.js';
@@ -55,7 +55,7 @@ function open(game: Game) {
       play: () => undefined,
       follow: () => undefined,
       now: () => 5000,
-      carryOut: (commanded) => carryOut(commanded, doers),
+      carryOut: (commanded) => carryOut(commanded, services),
       language: () => 'en',
       answer: () => false,
       askedElsewhere: () => undefined,
@@ -68,12 +68,12 @@ function open(game: Game) {
       },
     },
   );
-  const doers = { game: controller } as Doers;
+  const services = { game: controller } as Services;
   controller.hostConnected();
   tell({ type: 'game', held: { setup: setup('a'), game, acts: 2 }, how: 'brought back' });
   return {
     type: (text: string) => controller.enterLine({ text, begun: Infinity }),
-    click: (wish: GameWish) => fulfil({ wish, sure: true }, doers),
+    click: (wish: GameWish) => fulfil({ wish, sure: true }, services),
     acts,
   };
 }

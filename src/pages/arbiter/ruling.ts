@@ -55,7 +55,7 @@ export class ArbiterPart {
       .asked=${this.#asked?.text ?? ''}
       .refused=${this.#refused}
       .hearTime=${this.#hearTime}
-      ?letter-keys=${this.#table.doers.settings().letterKeys}
+      ?letter-keys=${this.#table.services.settings().letterKeys}
       @ruling-wish=${this.#onWish}
     ></arbiter-page>`;
   }
@@ -93,7 +93,7 @@ export class ArbiterPart {
     return this.#shown.state;
   }
 
-  readonly #hearTime = (text: string): number | undefined => readSpan(text, this.#table.doers.words.language);
+  readonly #hearTime = (text: string): number | undefined => readSpan(text, this.#table.services.words.language);
 
   readonly #onWish = (event: RulingWishEvent): void => {
     event.stopPropagation();
@@ -139,7 +139,7 @@ export class ArbiterPart {
     const effect = effectOf(held.game, draft, this.#table.now(), telling.ear);
     switch (effect.type) {
       case 'refused':
-        this.#refused = this.#table.doers.speech.speaker.refusal(effect.refusal);
+        this.#refused = this.#table.services.speech.speaker.refusal(effect.refusal);
         break;
       case 'nothing':
         this.#refused = this.#say(phraseNoEffect(telling));
@@ -181,7 +181,7 @@ export class ArbiterPart {
   }
 
   #say(said: Utterance): string {
-    this.#table.doers.speech.speaker.say(said);
+    this.#table.services.speech.speaker.say(said);
     return textOf(said);
   }
 

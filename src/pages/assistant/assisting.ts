@@ -1,4 +1,4 @@
-/** The assistant's page in a window that is an assistant's (App. D.2.10, D.2.11): what is wanted there becomes acts of his for his player. */
+/** The assistant's page in a window that is an assistant's (App. D.2.10, D.2.11): what he chooses there becomes an act for his player. */
 import { html, nothing, type TemplateResult } from 'lit';
 import './assistant-page/assistant-page.js';
 import type { AssistantPage } from './assistant-page/assistant-page.js';
@@ -67,7 +67,7 @@ export class AssistantPart {
       .callText=${this.#callText}
       .refusal=${this.#refusal}
       .lineRefusal=${this.#lineRefusal}
-      .keysEnabled=${this.#table.doers.settings().letterKeys}
+      .keysEnabled=${this.#table.services.settings().letterKeys}
       @table-act=${this.#onAct}
       @assistant-line=${this.#onLine}
     ></assistant-page>`;
@@ -149,7 +149,7 @@ export class AssistantPart {
 
   #meaningOf({ text, meant }: AssistantsLine): AssistantMeaning | undefined {
     const given = this.#given;
-    return given && meaningOfLine({ text, meant }, given.held.game, given.side, this.#table.doers.words.language);
+    return given && meaningOfLine({ text, meant }, given.held.game, given.side, this.#table.services.words.language);
   }
 
   /** An answer where something is asked; behind a refusal that is known a move too, which may be the one before, mended. */
@@ -162,7 +162,7 @@ export class AssistantPart {
 
   /** After the reason, once more: whoever typed ahead has not heard it. */
   #tellHeldBack(lines: readonly string[]): void {
-    const { speaker } = this.#table.doers.speech;
+    const { speaker } = this.#table.services.speech;
     speaker.asOne(() => {
       this.#again?.();
       speaker.reply({ about: 'held back', lines });
@@ -170,7 +170,7 @@ export class AssistantPart {
   }
 
   async #do(meaning: AssistantMeaning): Promise<LineOutcome> {
-    const { speaker } = this.#table.doers.speech;
+    const { speaker } = this.#table.services.speech;
     const asked = this.#asked;
     this.#asked = undefined;
     switch (meaning.does) {
@@ -183,7 +183,7 @@ export class AssistantPart {
         this.#tellAgain(() => speaker.doubt(meaning.refusal, meaning.moves));
         return 'asked';
       case 'say again':
-        await obey({ do: 'repeat', before: false }, this.#table.doers);
+        await obey({ do: 'repeat', before: false }, this.#table.services);
         return 'done';
       case 'refuse':
         this.#tellAgain(() => speaker.refusal(meaning.refusal));
@@ -201,12 +201,12 @@ export class AssistantPart {
   async #answer(yes: boolean, asked: ActDraft | undefined): Promise<LineOutcome> {
     this.#show('');
     if (!yes) {
-      if (asked) this.#table.doers.speech.speaker.reply({ about: 'move not made' });
+      if (asked) this.#table.services.speech.speaker.reply({ about: 'move not made' });
       return 'done';
     }
     const act = asked ?? this.#next;
     if (act) return this.#actOf(act);
-    this.#table.doers.speech.speaker.reply({ about: 'nothing asked' });
+    this.#table.services.speech.speaker.reply({ about: 'nothing asked' });
     return 'done';
   }
 
@@ -234,7 +234,7 @@ export class AssistantPart {
     const words = this.#words(result.refusal);
     if (from === 'line') {
       // It was told already.
-      this.#again = () => this.#table.doers.speech.speaker.refusal(result.refusal);
+      this.#again = () => this.#table.services.speech.speaker.refusal(result.refusal);
       this.#show(words);
       return false;
     }

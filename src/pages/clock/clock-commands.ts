@@ -8,12 +8,12 @@ import { isCharacterKey } from '../../../components/dom/keys.js';
 import type { HeldGame } from '../../game/session/session-port.js';
 import { pageTimers } from '../../game/time.js';
 import type { ClockDetailQuestion } from '../../questions/clock-details.js';
-import type { Doers } from '../shared/doers.js';
+import type { Services } from '../shared/services.js';
 import { takesKeys } from './takes-keys.js';
 
 export interface ClockKeysParts {
   readonly host: ReactiveControllerHost & HTMLElement;
-  readonly doers: Doers;
+  readonly services: Services;
   /** The clock that is shown, and may be worked. */
   readonly stands: () => HeldGame | undefined;
   /** Whose half is on the left. */
@@ -50,9 +50,9 @@ export class ClockModeKeys {
 
   /** Wherever the focus is, save where it types or presses something itself. */
   readonly #onKey = (event: KeyboardEvent): void => {
-    const { doers, stands } = this.#parts;
+    const { services, stands } = this.#parts;
     if (event.defaultPrevented || event.isComposing || event.repeat || event.ctrlKey) return;
-    const { letterKeys } = doers.settings();
+    const { letterKeys } = services.settings();
     if (!stands() || takesKeys(event) || (isCharacterKey(event) && !letterKeys)) return;
     const command = commandFor(event, ['clock', 'everywhere']);
     // What only holds elsewhere is left to the page.
@@ -62,18 +62,18 @@ export class ClockModeKeys {
   };
 
   #run(id: CommandId): void {
-    const { host, doers, stands, left, whose, now, ask, feel } = this.#parts;
+    const { host, services, stands, left, whose, now, ask, feel } = this.#parts;
     const held = stands();
     const clock = held?.game.clock;
     if (!clock) return;
     const { does } = COMMANDS[id];
     const view = { game: held.game, clock, left: left(), whose: whose(), at: now() };
-    if (does !== 'bound' && 'clockAct' in does) void doers.game.act(does.clockAct(view, {}));
+    if (does !== 'bound' && 'clockAct' in does) void services.game.act(does.clockAct(view, {}));
     else if (does !== 'bound' && 'clockAsk' in does) ask(does.clockAsk(view, {}));
     else {
       switch (id) {
         case 'clock-time-control':
-          doers.game.askClock({ about: 'time control' });
+          services.game.askClock({ about: 'time control' });
           return;
         case 'clock-feel':
           feel().catch(reportError);
@@ -88,7 +88,7 @@ export class ClockModeKeys {
           host.shadowRoot?.querySelector('clock-table')?.unfold('keys');
           return;
         default:
-          doers.run(id).catch(reportError);
+          services.run(id).catch(reportError);
       }
     }
   }

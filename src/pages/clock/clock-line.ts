@@ -27,10 +27,10 @@ import {
 import type { HeldGame } from '../../game/session/session-port.js';
 import type { ClockDetailQuestion } from '../../questions/clock-details.js';
 import { tellHeldBack, tellNotUnderstood, type ClockTelling } from './clock-words.js';
-import type { Doers } from '../shared/doers.js';
+import type { Services } from '../shared/services.js';
 
 export interface ClockLineParts {
-  readonly doers: Doers;
+  readonly services: Services;
   readonly held: () => HeldGame | undefined;
   readonly choice: () => ClockChoice;
   /** `undefined` while a language is being loaded. */
@@ -53,8 +53,8 @@ export class ClockLine {
   constructor(parts: ClockLineParts) {
     this.#parts = parts;
     this.#queue = new LineQueue({
-      carryOut: ({ text }) => this.#act(hearTypedClock(text, parts.doers.words.language, COMMAND_PHRASES)),
-      goesThrough: ({ text }, following) => goesThrough(text, following, parts.doers.words.language),
+      carryOut: ({ text }) => this.#act(hearTypedClock(text, parts.services.words.language, COMMAND_PHRASES)),
+      goesThrough: ({ text }, following) => goesThrough(text, following, parts.services.words.language),
       tell: (heldBack) => this.#tellHeldBack(heldBack),
       // As the events of the page are stamped, with which a line was begun.
       now: () => performance.now(),
@@ -78,7 +78,7 @@ export class ClockLine {
 
   /** What may have been said, the likeliest first. */
   enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<LineOutcome> {
-    return this.#act(hearSpokenClock(alternatives, this.#parts.doers.words.language, COMMAND_PHRASES));
+    return this.#act(hearSpokenClock(alternatives, this.#parts.services.words.language, COMMAND_PHRASES));
   }
 
   async #act(heard: HeardByClock): Promise<LineOutcome> {
@@ -89,9 +89,9 @@ export class ClockLine {
   }
 
   #refuse(heard: Extract<HeardByClock, { readonly type: 'refused' }>): LineOutcome {
-    const { doers, telling } = this.#parts;
+    const { services, telling } = this.#parts;
     const told = telling();
-    const { announcer, speaker, earcons } = doers.speech;
+    const { announcer, speaker, earcons } = services.speech;
     if (announcer.attentive) earcons.play('refused');
     this.#again = (now) => tellNotUnderstood(heard, now);
     const said = tellNotUnderstood(heard, told);
@@ -102,16 +102,16 @@ export class ClockLine {
 
   /** After the reason, once more: whoever typed ahead has not heard it. */
   #tellHeldBack(lines: readonly string[]): void {
-    const { doers, telling } = this.#parts;
+    const { services, telling } = this.#parts;
     const told = telling();
     const heldBack = tellHeldBack(lines, told);
     const segments = [...(this.#again?.(told).segments ?? []), ...heldBack.segments];
-    doers.speech.speaker.say({ ...heldBack, segments });
+    services.speech.speaker.say({ ...heldBack, segments });
   }
 
   async #obey({ id, read }: ReadClockCommand): Promise<LineOutcome> {
-    const { doers, held, choice, ask, feel, now } = this.#parts;
-    const { game, speech } = doers;
+    const { services, held, choice, ask, feel, now } = this.#parts;
+    const { game, speech } = services;
     const stands = held();
     const clock = stands?.game.clock;
     if (!stands || !clock) {
@@ -140,12 +140,12 @@ export class ClockLine {
       case 'repeat':
       case 'sound-on':
       case 'sound-off':
-        await doers.run(id);
+        await services.run(id);
         return 'done';
       default: {
         const { rest: searched } = read;
         const tables = clockPhrasesOf(COMMAND_PHRASES);
-        const { language } = doers.words;
+        const { language } = services.words;
         speech.speaker.answer(
           searched === undefined
             ? { about: 'commands', phrases: allClockCommands(language, tables) }

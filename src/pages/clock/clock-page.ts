@@ -22,13 +22,13 @@ import { ClockModeKeys } from './clock-commands.js';
 import { tellClockActs, tellClockAsked, tellClockSet, type ClockTelling } from './clock-words.js';
 import { ClockModeWarnings } from './clock-warnings.js';
 import { ClockSenses } from './clock-senses.js';
-import type { Doers } from '../shared/doers.js';
+import type { Services } from '../shared/services.js';
 import { isElsewhere } from '../../game/held-game.js';
 import { phraseOptions } from '../shared/phrase-options.js';
 
 export class ClockMode {
   readonly #host: ReactiveControllerHost & HTMLElement;
-  readonly #doers: Doers;
+  readonly #services: Services;
   readonly #warnings: ClockModeWarnings;
   readonly #line: ClockLine;
   readonly #form: ClockModeForm;
@@ -39,15 +39,15 @@ export class ClockMode {
   readonly dials: ClockModeDials;
   #read: { readonly kept: unknown; readonly choice: ClockChoice } | undefined;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, doers: Doers, session: SessionPort) {
+  constructor(host: ReactiveControllerHost & HTMLElement, services: Services, session: SessionPort) {
     this.#host = host;
-    this.#doers = doers;
-    const senses = new ClockSenses(doers.speech, doers.settings);
+    this.#services = services;
+    const senses = new ClockSenses(services.speech, services.settings);
     const choice = (): ClockChoice => this.#choice;
     const telling = (): ClockTelling => this.#telling;
-    this.dials = new ClockModeDials({ host, doers, senses, choice, telling, now: this.#now });
+    this.dials = new ClockModeDials({ host, services, senses, choice, telling, now: this.#now });
     this.#line = new ClockLine({
-      doers,
+      services,
       held: () => this.#held,
       choice,
       telling,
@@ -57,17 +57,17 @@ export class ClockMode {
       changed: () => host.requestUpdate(),
     });
     this.#warnings = new ClockModeWarnings({
-      clock: doers.clock,
-      timers: doers.timers,
-      speech: doers.speech,
+      clock: services.clock,
+      timers: services.timers,
+      speech: services.speech,
       senses,
       choice,
       telling,
     });
-    this.#form = new ClockModeForm({ host, doers, choice, telling, focusClock: () => this.focus() });
+    this.#form = new ClockModeForm({ host, services, choice, telling, focusClock: () => this.focus() });
     this.#keys = new ClockModeKeys({
       host,
-      doers,
+      services,
       stands: () => this.#stands,
       left: () => this.#choice.left,
       whose: () => this.#choice.whose,
@@ -94,7 +94,7 @@ export class ClockMode {
    */
   render(choosing: boolean, voice: unknown): TemplateResult | undefined {
     const setting = this.#form.isOpen;
-    const { held } = this.#doers.game.value;
+    const { held } = this.#services.game.value;
     const standing = held && isElsewhere(held) && !choosing ? held : undefined;
     if (!setting && !standing) return undefined;
     return html`${lingering(setting ? this.#form.view() : nothing)}
@@ -128,22 +128,22 @@ export class ClockMode {
 
   /** Answers what was typed or said in a game; where it has no clock that is said. */
   askInGame(question: ClockDetailQuestion): void {
-    const { held } = this.#doers.game.value;
+    const { held } = this.#services.game.value;
     const telling = this.#telling;
     const said = held && tellClockAsked(held.game, question, this.#now(), { ...telling, whose: 'both' });
-    if (said) this.#doers.speech.speaker.say(said);
-    else this.#doers.game.askClock({ about: 'clocks', whose: 'both' });
+    if (said) this.#services.speech.speaker.say(said);
+    else this.#services.game.askClock({ about: 'clocks', whose: 'both' });
   }
 
   /** The same object until something else is chosen, for what is drawn with it would begin anew. */
   get #choice(): ClockChoice {
-    const { clock } = this.#doers.settings();
+    const { clock } = this.#services.settings();
     if (!this.#read || this.#read.kept !== clock) this.#read = { kept: clock, choice: readClockChoice(clock) };
     return this.#read.choice;
   }
 
   get #held(): HeldGame | undefined {
-    const { held } = this.#doers.game.value;
+    const { held } = this.#services.game.value;
     return isElsewhere(held) ? held : undefined;
   }
 
@@ -154,7 +154,7 @@ export class ClockMode {
 
   get #telling(): ClockTelling {
     const { language, whose } = this.#choice;
-    const options = phraseOptions(this.#doers.words.current, this.#doers.settings(), this.#doers.game.value);
+    const options = phraseOptions(this.#services.words.current, this.#services.settings(), this.#services.game.value);
     return { options, language, whose };
   }
 
@@ -170,7 +170,7 @@ export class ClockMode {
         .whose=${whose}
         .away=${game.unwatched?.spans[0]?.of}
         .flagClaims=${!calls}
-        .refusal=${this.#doers.game.value.refusal}
+        .refusal=${this.#services.game.value.refusal}
         .timeText=${this.#timeText}
         @clock-wish=${this.#onWish}
         @clock-press=${this.#onPress}
@@ -179,9 +179,9 @@ export class ClockMode {
       ${voice} ${game.clock ? this.dials.beside(game.clock) : nothing}`;
   }
 
-  readonly #now = (): number => this.#doers.clock.now();
+  readonly #now = (): number => this.#services.clock.now();
 
-  readonly #timeText = (time: number): string => this.#doers.words.current.time.duration(time);
+  readonly #timeText = (time: number): string => this.#services.words.current.time.duration(time);
 
   readonly #onNews = (news: SessionNews): void => {
     if (news.type !== 'game' && news.type !== 'act') return;
@@ -190,12 +190,12 @@ export class ClockMode {
     this.#keys.follow(isElsewhere(news.held));
     const telling = this.#telling;
     if (!isElsewhere(news.held)) return;
-    if (news.type === 'game') this.#doers.speech.speaker.beginGame();
+    if (news.type === 'game') this.#services.speech.speaker.beginGame();
     const said =
       news.type === 'act'
         ? tellClockActs(news.entry.facts, telling)
         : tellClockSet(news.held, news.how === 'begun' ? 'set' : 'back', this.#now(), telling);
-    if (said) this.#doers.speech.speaker.say(said);
+    if (said) this.#services.speech.speaker.say(said);
   };
 
   /** Time that nobody watched: what is open of it, or what was found of it when the game was brought back. */
@@ -204,7 +204,7 @@ export class ClockMode {
     const found = last?.act.type === 'unwatched' ? last.facts : [];
     const telling = isElsewhere(held) ? this.#telling : undefined;
     const said = telling && tellClockActs(open.length > 0 ? open : found, telling);
-    if (said) this.#doers.speech.speaker.say(said);
+    if (said) this.#services.speech.speaker.say(said);
   }
 
   readonly #onOpen = (): void => {
@@ -212,7 +212,7 @@ export class ClockMode {
   };
 
   readonly #onPress = (event: ClockPressEvent): void => {
-    void this.#doers.game.act({ type: 'press', by: event.side });
+    void this.#services.game.act({ type: 'press', by: event.side });
   };
 
   readonly #onWish = ({ wish }: ClockWishEvent): void => {
@@ -222,13 +222,13 @@ export class ClockMode {
         this.#onOpen();
         return;
       case 'leave':
-        this.#doers.views.showForm().catch(reportError);
+        this.#services.views.showForm().catch(reportError);
         return;
       case 'ask':
         this.#ask(wish.question);
         return;
       default:
-        if (held) void this.#doers.game.act(actForClock(wish, held.game));
+        if (held) void this.#services.game.act(actForClock(wish, held.game));
     }
   };
 
@@ -244,7 +244,7 @@ export class ClockMode {
     const held = this.#held;
     const telling = this.#telling;
     const said = held && tellClockAsked(held.game, question, this.#now(), telling);
-    if (said) this.#doers.speech.speaker.say(said);
+    if (said) this.#services.speech.speaker.say(said);
   }
 
   #find<Name extends 'clock-table' | 'clock-entry'>(name: Name): HTMLElementTagNameMap[Name] | null {

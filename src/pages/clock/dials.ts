@@ -7,12 +7,12 @@ import type { Clock } from '../../laws/clock/clock.js';
 import type { ClockChoice } from '../../storage/settings/clock-choice.js';
 import { dialText, tellDial, tellDialTime, type ClockTelling } from './clock-words.js';
 import type { ClockSenses } from './clock-senses.js';
-import type { Doers } from '../shared/doers.js';
+import type { Services } from '../shared/services.js';
 import { feelClock } from './feel-clock.js';
 
 export interface DialsParts {
   readonly host: ReactiveControllerHost & HTMLElement;
-  readonly doers: Doers;
+  readonly services: Services;
   readonly senses: ClockSenses;
   readonly choice: () => ClockChoice;
   readonly telling: () => ClockTelling;
@@ -42,9 +42,9 @@ export class ClockModeDials {
 
   /** Shows the dials, with the focus on them; where no clock is it is said. */
   async feel(): Promise<void> {
-    const { host, doers, senses } = this.#parts;
-    if (!doers.game.value.view?.clock) {
-      doers.game.askClock({ about: 'clocks', whose: 'both' });
+    const { host, services, senses } = this.#parts;
+    if (!services.game.value.view?.clock) {
+      services.game.askClock({ about: 'clocks', whose: 'both' });
       return;
     }
     this.#feeling = true;
@@ -83,25 +83,25 @@ export class ClockModeDials {
   };
 
   readonly #onFelt = (event: DialFeltEvent): void => {
-    const { doers } = this.#parts;
+    const { services } = this.#parts;
     const telling = this.#parts.telling();
-    const { speaker } = doers.speech;
+    const { speaker } = services.speech;
     const said = tellDial(event.felt, telling);
     // Of a key the screen reader says the value of the slider by itself.
     if (event.by === 'finger') speaker.say(said);
-    else if (doers.settings().whoSpeaks === 'app') for (const segment of said.segments) speaker.mention(segment);
+    else if (services.settings().whoSpeaks === 'app') for (const segment of said.segments) speaker.mention(segment);
   };
 
   readonly #onTimeAsked = (event: DialTimeAskedEvent): void => {
-    const { doers, now } = this.#parts;
-    const { held } = doers.game.value;
+    const { services, now } = this.#parts;
+    const { held } = services.game.value;
     const telling = this.#parts.telling();
     const said = held && tellDialTime(held.game, event.color, now(), telling);
-    if (said) doers.speech.speaker.say(said);
+    if (said) services.speech.speaker.say(said);
   };
 
   readonly #onDialChosen = (event: DialChosenEvent): void => {
-    const { doers, choice } = this.#parts;
-    doers.change({ clock: { ...choice(), dial: event.choice } }).catch(reportError);
+    const { services, choice } = this.#parts;
+    services.change({ clock: { ...choice(), dial: event.choice } }).catch(reportError);
   };
 }

@@ -8,12 +8,12 @@ import type { ControlRefusal } from '../../../speech/hearing/control/refusal.js'
 import { START_FEN } from '../../laws/board/board.js';
 import type { ClockChoice } from '../../storage/settings/clock-choice.js';
 import { readBack, type ClockTelling } from './clock-words.js';
-import type { Doers } from '../shared/doers.js';
+import type { Services } from '../shared/services.js';
 import { hearWarning } from '../shared/hear-warning.js';
 
 export interface FormParts {
   readonly host: ReactiveControllerHost & HTMLElement;
-  readonly doers: Doers;
+  readonly services: Services;
   readonly choice: () => ClockChoice;
   readonly telling: () => ClockTelling;
   /** Puts the focus on the clock; tells whether there is one. */
@@ -52,16 +52,16 @@ export class ClockModeForm {
     host.shadowRoot?.querySelector('clock-form')?.focus();
   }
 
-  readonly #hear = (text: string): ControlHeard => readControl(text, this.#parts.doers.words.language);
+  readonly #hear = (text: string): ControlHeard => readControl(text, this.#parts.services.words.language);
 
   readonly #refusalText = (refusal: ControlRefusal): string =>
-    this.#parts.doers.words.current.clock.controlRefusal(refusal);
+    this.#parts.services.words.current.clock.controlRefusal(refusal);
 
-  readonly #controlText = (time: ClockChoice['time']): string => this.#parts.doers.words.current.time.control(time);
+  readonly #controlText = (time: ClockChoice['time']): string => this.#parts.services.words.current.time.control(time);
 
   readonly #onWarningHeard = (event: WarningHeardEvent): void => {
-    const { doers } = this.#parts;
-    hearWarning(event, doers.speech, doers.settings(), doers.words.current);
+    const { services } = this.#parts;
+    hearWarning(event, services.speech, services.settings(), services.words.current);
   };
 
   readonly #onForm = (event: ClockFormEvent): void => {
@@ -71,25 +71,25 @@ export class ClockModeForm {
   };
 
   async #fulfil({ wish }: ClockFormEvent): Promise<void> {
-    const { host, doers, telling, focusClock } = this.#parts;
+    const { host, services, telling, focusClock } = this.#parts;
     if (wish.do === 'leave') {
       this.#isOpen = false;
       host.requestUpdate();
-      if (!(await focusClock())) await doers.views.showForm();
+      if (!(await focusClock())) await services.views.showForm();
       return;
     }
-    await doers.change({ clock: wish.choice });
+    await services.change({ clock: wish.choice });
     const told = telling();
     if (wish.do === 'read back') {
       const { time, names } = wish.choice;
-      doers.speech.speaker.say(readBack(time, names, told));
+      services.speech.speaker.say(readBack(time, names, told));
       return;
     }
     await this.#set(wish.choice);
   }
 
   async #set({ time, edition, names }: ClockChoice): Promise<void> {
-    const { game, views } = this.#parts.doers;
+    const { game, views } = this.#parts.services;
     const player = { type: 'player' } as const;
     const result = await game.begin({
       id: crypto.randomUUID(),

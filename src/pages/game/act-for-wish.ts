@@ -1,5 +1,5 @@
 /**
- * From what is wanted of the clock, the pieces, the draw and of a complaint to the act it is, and whose.
+ * From a button for the clock, the pieces, a draw or a complaint to its act, and whose act it is.
  */
 import type { ClaimRequest, GameWish } from '../shared/events.js';
 import { actorFor, pressOrStart } from '../../laws/rules/whose-act.js';

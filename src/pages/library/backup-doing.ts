@@ -6,7 +6,7 @@ import type { KeptGames } from '../../storage/kept-games.js';
 import { merged } from '../../storage/merging.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import type { LanguageName } from '../../../speech/words/language-names.js';
-import type { Doers } from '../shared/doers.js';
+import type { Services } from '../shared/services.js';
 import { offerFile } from '../shared/offer-file.js';
 import { dayOf, titleOf } from './game-rows.js';
 
@@ -16,7 +16,7 @@ export interface BackupReport {
   readonly otherSettings?: Settings;
 }
 
-export async function saveBackup(kept: KeptGames, { speech, settings }: Doers): Promise<void> {
+export async function saveBackup(kept: KeptGames, { speech, settings }: Services): Promise<void> {
   const listed = await kept.list();
   const recordings = await kept.notes();
   if (!listed || !recordings) {
@@ -50,7 +50,7 @@ export async function saveBackup(kept: KeptGames, { speech, settings }: Doers): 
 export async function mergeBackup(
   file: Pick<File, 'size' | 'text'>,
   kept: KeptGames,
-  { speech, change, words }: Doers,
+  { speech, change, words }: Services,
 ): Promise<BackupReport | undefined> {
   const read = await readFile(file);
   if (!read.ok) {

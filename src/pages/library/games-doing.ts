@@ -11,7 +11,7 @@ import { clockTimes } from '../../game/clock/clock-times.js';
 import { refold, type Refolded } from '../../game/session/fold.js';
 import { isPersistent, storageUse, type StorageUse } from '../../storage/browser-storage.js';
 import { KeptGames, type ListedGame, type RemovedGame } from '../../storage/kept-games.js';
-import type { Doers } from '../shared/doers.js';
+import type { Services } from '../shared/services.js';
 import { isAtTable } from '../../game/held-game.js';
 import { fileName, longerSheet, offerPgn, sheetPgn } from '../shared/save-game.js';
 import { keepSafe } from '../shared/keep-safe.js';
@@ -26,7 +26,7 @@ const AT_ONCE = 50;
 const IN_ONE_GO = 20;
 
 export interface GamesDoingParts {
-  readonly doers: Doers;
+  readonly services: Services;
   /** What is drawn may be other now. */
   readonly changed: () => void;
   readonly onClose: () => void;
@@ -76,7 +76,7 @@ export class GamesDoing {
         value: { held },
       },
       words,
-    } = this.#parts.doers;
+    } = this.#parts.services;
     const rows = this.#games.slice(0, this.#shown).map((game) =>
       rowOf(
         game,
@@ -99,9 +99,9 @@ export class GamesDoing {
   }
 
   get #dataState(): SavedDataState {
-    const { ending } = this.#parts.doers.game.value.held?.game ?? { ending: true };
+    const { ending } = this.#parts.services.game.value.held?.game ?? { ending: true };
     const use = this.#use;
-    const { language } = this.#parts.doers.words;
+    const { language } = this.#parts.services.words;
     return {
       offersSafety: this.#persistent === false && ending !== undefined,
       report: this.#report?.lines ?? [],
@@ -122,22 +122,22 @@ export class GamesDoing {
   };
 
   async #doWithData(wish: SavedDataWish): Promise<void> {
-    const { doers, changed } = this.#parts;
-    const { game, speech } = doers;
+    const { services, changed } = this.#parts;
+    const { game, speech } = services;
     switch (wish.type) {
       case 'save backup':
-        return saveBackup(this.#kept, doers);
+        return saveBackup(this.#kept, services);
       case 'read backup':
         if (this.#isStrict) game.refuse({ reason: 'strict play' });
         else {
-          this.#report = (await mergeBackup(wish.file, this.#kept, doers)) ?? this.#report;
+          this.#report = (await mergeBackup(wish.file, this.#kept, services)) ?? this.#report;
           await this.read();
         }
         return;
       case 'take settings': {
         const { otherSettings, lines = [] } = this.#report ?? {};
         if (!otherSettings) return;
-        await doers.change(otherSettings);
+        await services.change(otherSettings);
         this.#report = { lines };
         speech.speaker.notice({ about: 'settings', state: 'imported' });
         changed();
@@ -148,7 +148,7 @@ export class GamesDoing {
         changed();
         return;
       case 'show room':
-        this.#room = await roomItems(this.#kept, this.#parts.doers.words.language);
+        this.#room = await roomItems(this.#kept, this.#parts.services.words.language);
         changed();
         return this.#parts.focusRoom();
       case 'free':
@@ -158,27 +158,27 @@ export class GamesDoing {
 
   /** For good, so that there is room: it is asked first. */
   async #free(id: string): Promise<void> {
-    const { doers } = this.#parts;
+    const { services } = this.#parts;
     const item = this.#room?.find((one) => one.id === id);
-    const held = doers.game.value.held?.setup.id;
+    const held = services.game.value.held?.setup.id;
     if (!item) return;
     if (id === `game:${held ?? ''}`) {
-      doers.speech.speaker.notice({ about: 'games', state: 'on the board' });
+      services.speech.speaker.notice({ about: 'games', state: 'on the board' });
       return;
     }
-    const yes = await doers.views.askInPage({
+    const yes = await services.views.askInPage({
       text: () => msg(str`Delete for good? ${item.title}, ${item.size}`, { id: 'free-question' }),
       no: () => msg('No, keep it', { id: 'free-no' }),
       yes: () => msg('Yes, delete it', { id: 'free-yes' }),
     });
-    if (yes && !(await free(id, this.#kept))) doers.speech.speaker.notice({ about: 'games', state: 'not reached' });
-    this.#room = await roomItems(this.#kept, this.#parts.doers.words.language);
+    if (yes && !(await free(id, this.#kept))) services.speech.speaker.notice({ about: 'games', state: 'not reached' });
+    this.#room = await roomItems(this.#kept, this.#parts.services.words.language);
     await this.read();
     await this.#parts.focusRoom();
   }
 
   get #isStrict(): boolean {
-    const { held } = this.#parts.doers.game.value;
+    const { held } = this.#parts.services.game.value;
     return held?.game.conditions.play === 'strict' && !held.game.ending;
   }
 
@@ -214,7 +214,7 @@ export class GamesDoing {
 
   /** Other games are no help while one is played strictly (Art. 11.3.1). */
   async #open(id: string): Promise<void> {
-    const { game, views, late } = this.#parts.doers;
+    const { game, views, late } = this.#parts.services;
     const { held } = game.value;
     if (held?.setup.id !== id) {
       if (this.#isStrict) {
@@ -228,7 +228,7 @@ export class GamesDoing {
   }
 
   async #save(id: string): Promise<void> {
-    const { speech } = this.#parts.doers;
+    const { speech } = this.#parts.services;
     const pgn = await this.#pgn(id);
     if (!pgn) speech.speaker.notice({ about: 'games', state: 'unreadable' });
     else {
@@ -238,7 +238,7 @@ export class GamesDoing {
   }
 
   async #saveAll(): Promise<void> {
-    const { speech } = this.#parts.doers;
+    const { speech } = this.#parts.services;
     const texts: string[] = [];
     let unreadable = 0;
     for (const [index, { id }] of this.#games.entries()) {
@@ -263,7 +263,7 @@ export class GamesDoing {
   }
 
   async #delete(id: string): Promise<void> {
-    const { game, speech } = this.#parts.doers;
+    const { game, speech } = this.#parts.services;
     if (game.value.held?.setup.id === id) {
       speech.speaker.notice({ about: 'games', state: 'on the board' });
       return;
@@ -280,7 +280,7 @@ export class GamesDoing {
   }
 
   async #undo(id: string): Promise<void> {
-    const { game, speech } = this.#parts.doers;
+    const { game, speech } = this.#parts.services;
     const removed = this.#removed.get(id);
     if (!removed) return;
     const kept = await this.#kept.putBack(removed);

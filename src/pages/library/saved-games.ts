@@ -3,7 +3,7 @@ import { nothing, type ReactiveController, type ReactiveControllerHost, type Tem
 import { deepActiveElement } from '../../../components/dom/focus.js';
 import type { SavedData } from './saved-data/saved-data.js';
 import type { SavedGames } from './saved-games/saved-games.js';
-import type { Doers } from '../shared/doers.js';
+import type { Services } from '../shared/services.js';
 import type { GamesDoing, GamesDoingParts } from './games-doing.js';
 
 export interface SavedGamesHost extends ReactiveControllerHost {
@@ -31,11 +31,11 @@ export class SavedGamesController implements ReactiveController {
   hostConnected(): void {}
 
   /** With the focus on its heading. */
-  async open(doers: Doers): Promise<void> {
+  async open(services: Services): Promise<void> {
     const active = deepActiveElement();
     const { GamesDoing } = await this.#load();
     this.#doing ??= new GamesDoing({
-      doers,
+      services,
       changed: () => this.#host.requestUpdate(),
       onClose: () => this.#close(),
       focusRow: async (id) => {

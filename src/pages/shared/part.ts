@@ -4,11 +4,11 @@ import type { WholeOptions } from '../../../speech/phrasing/call.js';
 import type { ActDraft } from '../../laws/acts.js';
 import type { HeldGame, ActResult, SessionPort } from '../../game/session/session-port.js';
 import type { WindowRole } from '../../game/window-role.js';
-import type { Doers } from './doers.js';
+import type { Services } from './services.js';
 
 export interface Table {
   readonly host: ReactiveControllerHost & HTMLElement;
-  readonly doers: Doers;
+  readonly services: Services;
   readonly session: SessionPort;
   /** Whose window this is. */
   readonly role: () => WindowRole;

@@ -44,7 +44,7 @@ export class DoingHere implements TableDoing {
     return piece?.color === this.board() || !isExecuted(game, this.board());
   };
 
-  board = (): Color => boardShown(this.#table.doers.game.value);
+  board = (): Color => boardShown(this.#table.services.game.value);
 
   /** One after the other; what is refused ends it. */
   async all(drafts: readonly ActDraft[]): Promise<ActResult> {
@@ -59,7 +59,7 @@ export class DoingHere implements TableDoing {
 
   async #refused(): Promise<ActResult> {
     const refusal = { reason: 'not for this role' } as const;
-    this.#table.doers.game.refuse(refusal);
+    this.#table.services.game.refuse(refusal);
     return Promise.resolve({ type: 'refused', refusal });
   }
 }

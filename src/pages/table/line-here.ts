@@ -46,14 +46,14 @@ export class LineHere {
         return 'done';
       case 'help': {
         const { phrases, searched } = heard;
-        if (searched === undefined) await table.doers.run('help');
-        else table.doers.speech.speaker.answer({ about: 'commands', phrases, searched });
+        if (searched === undefined) await table.services.run('help');
+        else table.services.speech.speaker.answer({ about: 'commands', phrases, searched });
         return 'done';
       }
       case 'refused':
         // What is not understood here may answer what is asked.
-        if ('nearest' in heard.refusal && table.doers.game.value.asked) return undefined;
-        table.doers.game.refuse(heard.refusal);
+        if ('nearest' in heard.refusal && table.services.game.value.asked) return undefined;
+        table.services.game.refuse(heard.refusal);
         return 'refused';
       case 'act':
         return this.#acted(heard, held);
@@ -84,14 +84,14 @@ export class LineHere {
 
   #context({ game }: HeldGame) {
     const sitting = sittingAt(this.#parts.table.role());
-    return withCommands({ game, ...sitting, mine: sitting.sides, language: this.#parts.table.doers.words.language });
+    return withCommands({ game, ...sitting, mine: sitting.sides, language: this.#parts.table.services.words.language });
   }
 
   async #acted(heard: Extract<TableHeard, { readonly type: 'act' }>, held: HeldGame): Promise<LineOutcome> {
     const { act, exact, position } = heard;
     const { table } = this.#parts;
-    if (act.do === 'call and place' && table.doers.game.looksBack) {
-      return table.doers.game.askForPresent(act.move, held, () => this.#do(act, held));
+    if (act.do === 'call and place' && table.services.game.looksBack) {
+      return table.services.game.askForPresent(act.move, held, () => this.#do(act, held));
     }
     if (!exact && 'move' in act) {
       this.#askSure(act, act.move, position, held);
@@ -106,7 +106,7 @@ export class LineHere {
 
   /** Is this move meant? */
   #askSure(act: TableAct, move: Move, position: Position, held: HeldGame): void {
-    const { doers } = this.#parts.table;
+    const { services } = this.#parts.table;
     const asked = askedIn(held, position);
     const entry = entryOf(asked.game, move);
     this.#put({
@@ -114,21 +114,21 @@ export class LineHere {
       acts: [act],
       held,
       asked,
-      say: () => doers.speech.speaker.reply({ about: 'sure', entry }),
+      say: () => services.speech.speaker.reply({ about: 'sure', entry }),
     });
   }
 
   /** Which of these is meant? */
   #ask({ acts, moves, position, refusal }: Extract<TableHeard, { readonly type: 'which' }>, held: HeldGame): void {
-    const { doers } = this.#parts.table;
+    const { services } = this.#parts.table;
     const asked = askedIn(held, position);
     const entries = moves.map((move) => entryOf(asked.game, move));
-    const say = (): string => doers.speech.speaker.doubt(refusal, moves.map(withPiece(asked)), entries);
+    const say = (): string => services.speech.speaker.doubt(refusal, moves.map(withPiece(asked)), entries);
     this.#put({ moves, acts, held, asked, say });
   }
 
   #put({ moves, acts, held, asked, say }: Put): void {
-    this.#parts.table.doers.game.askMeant({
+    this.#parts.table.services.game.askMeant({
       question: { moves, alphabets: moves.map(() => []) },
       held: asked,
       say,

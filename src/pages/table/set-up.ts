@@ -49,7 +49,7 @@ export class FormPart {
 
   async openForm(): Promise<void> {
     // Not with every change of the settings: what stands in the form is the user's until it is left.
-    this.#choice ??= readTableChoice(this.#table.doers.settings().table);
+    this.#choice ??= readTableChoice(this.#table.services.settings().table);
     await this.#drawn();
     const form = this.#table.host.shadowRoot?.querySelector('table-form');
     await form?.updateComplete;
@@ -85,19 +85,19 @@ export class FormPart {
   }
 
   #say(setUp: TableSetUp): void {
-    this.#table.doers.speech.speaker.say(phraseConditions(setUp, this.#table.options()));
+    this.#table.services.speech.speaker.say(phraseConditions(setUp, this.#table.options()));
   }
 
   readonly #onRead = (): void => {
     this.readConditions();
   };
 
-  readonly #hear = (text: string): ControlHeard => readControl(text, this.#table.doers.words.language);
+  readonly #hear = (text: string): ControlHeard => readControl(text, this.#table.services.words.language);
 
   readonly #refusalText = (refusal: ControlRefusal): string =>
-    this.#table.doers.words.current.clock.controlRefusal(refusal);
+    this.#table.services.words.current.clock.controlRefusal(refusal);
 
-  readonly #controlText = (time: TableChoice['time']): string => this.#table.doers.words.current.time.control(time);
+  readonly #controlText = (time: TableChoice['time']): string => this.#table.services.words.current.time.control(time);
 
   readonly #onForm = ({ wish }: TableFormEvent): void => {
     // What was sent may still stand in the page for a moment (`lingering`).
@@ -111,12 +111,12 @@ export class FormPart {
         return;
       case 'leave':
         this.#close();
-        this.#table.doers.views.showForm().catch(reportError);
+        this.#table.services.views.showForm().catch(reportError);
     }
   };
 
   async #begin(choice: TableChoice): Promise<void> {
-    const { change, game, views } = this.#table.doers;
+    const { change, game, views } = this.#table.services;
     // The approval is for this game alone.
     await change({ table: { ...choice, approved: false } });
     // Whoever sits here hears already how it begins.

@@ -5,22 +5,22 @@ import type { WholeOptions } from '../../../speech/phrasing/call.js';
 import type { GameValue } from '../../game/store.js';
 import type { SessionPort } from '../../game/session/session-port.js';
 import type { Settings } from '../../storage/settings/settings.js';
-import type { Doers } from '../shared/doers.js';
+import type { Services } from '../shared/services.js';
 import { isAtTable } from '../../game/held-game.js';
 import { phraseOptions } from '../shared/phrase-options.js';
 import type { Table } from '../shared/part.js';
 
-export function tableHere(host: ReactiveControllerHost & HTMLElement, doers: Doers, session: SessionPort): Table {
+export function tableHere(host: ReactiveControllerHost & HTMLElement, services: Services, session: SessionPort): Table {
   const kept = new KeptOptions();
   return {
     host,
-    doers,
+    services,
     session,
-    held: () => (isAtTable(doers.game.value.held) ? doers.game.value.held : undefined),
-    role: () => doers.game.value.role ?? 'onlooker',
-    options: () => kept.of(doers.words.current, doers.settings(), doers.game.value),
-    now: () => doers.clock.now(),
-    act: (draft) => doers.game.act(draft),
+    held: () => (isAtTable(services.game.value.held) ? services.game.value.held : undefined),
+    role: () => services.game.value.role ?? 'onlooker',
+    options: () => kept.of(services.words.current, services.settings(), services.game.value),
+    now: () => services.clock.now(),
+    act: (draft) => services.game.act(draft),
   };
 }
 

@@ -124,18 +124,18 @@ export class TableMode {
 
   /** The first step of this kind that a player here has to do; where there is none it is said. */
   async step(step: 'say move' | 'execute move'): Promise<void> {
-    const { role, doers, act } = this.#table;
+    const { role, services, act } = this.#table;
     const held = this.#table.held();
     const { announcing: article } = BLIND_RULES[held?.game.conditions.edition ?? DEFAULT_EDITION];
     if (!held?.game.conditions.blind) {
-      doers.game.refuse({ reason: 'rules not used', article });
+      services.game.refuse({ reason: 'rules not used', article });
       return;
     }
     const wanted = step === 'say move' ? ['repeat', 'call'] : ['execute'];
     const steps = sidesOf(role()).flatMap((player) => stepsOf(held.game, player));
     const first = steps.find((one) => wanted.includes(one.do));
     if (first) await act(first.act);
-    else doers.game.refuse({ reason: 'nothing due' });
+    else services.game.refuse({ reason: 'nothing due' });
   }
 
   readonly #onNews = (news: SessionNews): void => {

@@ -33,7 +33,7 @@ export class HeadPart {
   board({ game }: HeldGame): TemplateResult | typeof nothing {
     const role = this.#table.role();
     if (game.conditions.blind?.boards !== 'two') return nothing;
-    const shown = boardShown(this.#table.doers.game.value);
+    const shown = boardShown(this.#table.services.game.value);
     const own = isPlayers(role) && role !== 'both players';
     return html`<p class="whose-board">
         ${
@@ -58,13 +58,13 @@ export class HeadPart {
   }
 
   readonly #onRole = ({ role }: WindowRoleChosenEvent): void => {
-    const { game } = this.#table.doers;
+    const { game } = this.#table.services;
     game.sit(role);
     game.sitAnew();
   };
 
   readonly #onOther = (): void => {
-    const { game } = this.#table.doers;
+    const { game } = this.#table.services;
     game.showBoardOf(opposite(boardShown(game.value)));
   };
 }

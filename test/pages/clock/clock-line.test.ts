@@ -5,7 +5,7 @@ import type { LanguageName } from '../../../speech/words/language-names.js';
 import { ClockLine } from '../../../src/pages/clock/clock-line.js';
 import { tellNotUnderstood } from '../../../src/pages/clock/clock-words.js';
 import { runCommand } from '../../../src/app/page-commands.js';
-import type { Doers } from '../../../src/pages/shared/doers.js';
+import type { Services } from '../../../src/pages/shared/services.js';
 import type { ClockView, Read } from '../../../src/commands/command.js';
 import { COMMANDS, type CommandId } from '../../../src/commands/commands.js';
 import { timeControl } from '../../../src/laws/clock/time-control.js';
@@ -176,10 +176,10 @@ describe('a line', () => {
         earcons: { play: note('play') },
       },
       change: note('change'),
-      run: (id: CommandId): Promise<void> => runCommand(id, {}, fake as unknown as Doers),
+      run: (id: CommandId): Promise<void> => runCommand(id, {}, fake as unknown as Services),
     };
     line = new ClockLine({
-      doers: fake as unknown as Doers,
+      services: fake as unknown as Services,
       held: () => held,
       choice: () => CHOICE,
       telling: () => told,

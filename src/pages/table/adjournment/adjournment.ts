@@ -73,7 +73,7 @@ export class AdjournmentPart {
 
   /** Nothing of it is to be shown any more: the focus goes on to the game, and not out of the page. */
   #leave(): void {
-    if (this.#element?.matches(':focus-within')) this.#table.doers.views.showGame().catch(reportError);
+    if (this.#element?.matches(':focus-within')) this.#table.services.views.showGame().catch(reportError);
   }
 
   get #element(): AdjournmentTable | undefined {

@@ -19,6 +19,6 @@ export class EnvelopeTelling {
   }
 
   say(utterance: Utterance): void {
-    this.#table.doers.speech.speaker.say(utterance);
+    this.#table.services.speech.speaker.say(utterance);
   }
 }

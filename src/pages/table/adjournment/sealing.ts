@@ -53,7 +53,7 @@ export class Sealing {
     const { held, options, shown } = sealed;
     const { setup, game } = held;
     const form = shown?.writing;
-    const writing = { text, language: this.#table.doers.words.language };
+    const writing = { text, language: this.#table.services.words.language };
     // Art. 12.6: in strict play nobody is told what the program makes of it.
     const doubt = game.conditions.play === 'casual' && !sure ? doubtIn(readWriting(writing, game)) : undefined;
     if (doubt) {

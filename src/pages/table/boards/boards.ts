@@ -65,7 +65,7 @@ export class BoardsPart {
       .comparedBy=${comparedBy}
       .mends=${mends}
       .enters=${enters}
-      .language=${this.#table.doers.words.language}
+      .language=${this.#table.services.words.language}
       .cellText=${this.#cellText(options)}
       .cellLanguage=${options.squareStyle === 'fide' ? FIDE_LANG : ''}
       .refusalText=${this.#refusalText}
@@ -161,7 +161,7 @@ export class BoardsPart {
   }
 
   #say(utterance: Utterance): void {
-    this.#table.doers.speech.speaker.say(utterance);
+    this.#table.services.speech.speaker.say(utterance);
   }
 }
 

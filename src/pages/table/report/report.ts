@@ -56,7 +56,7 @@ export class ReportPart {
     switch (wish.do) {
       case 'read': {
         const passage = report.passages[wish.passage];
-        if (passage) this.#table.doers.speech.speaker.say(phrasePassage(passage, options));
+        if (passage) this.#table.services.speech.speaker.say(phrasePassage(passage, options));
         return;
       }
       case 'copy':
@@ -87,7 +87,7 @@ export class ReportPart {
   }
 
   #say(text: string, options: WholeOptions): void {
-    this.#table.doers.speech.speaker.say(page(segmentsOf(text, options), 'answer'));
+    this.#table.services.speech.speaker.say(page(segmentsOf(text, options), 'answer'));
   }
 
   /** `undefined` while a language is being loaded. */

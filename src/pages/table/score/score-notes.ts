@@ -69,7 +69,7 @@ export class ScoreNotes {
   #tell(what: 'recording' | NoteTrouble, side: Color): void {
     const options = this.#table.options();
     const said = what === 'recording' ? phraseRecording(options) : phraseNoteTrouble(what, options);
-    this.#table.doers.speech.speaker.say(said);
+    this.#table.services.speech.speaker.say(said);
     this.#writer.show(side, what === 'recording' ? '' : textOf(said));
   }
 }

@@ -86,7 +86,7 @@ export class ScorePart {
         .side=${side}
         .own=${areSheetsOwn(game)}
         .lines=${lines}
-        .current=${this.#table.doers.game.value.ply}
+        .current=${this.#table.services.game.value.ply}
         .entryText=${entry}
         .entryLang=${lang}
         .times=${this.#timesOf(held)}
@@ -112,7 +112,7 @@ export class ScorePart {
   }
 
   readonly #onMove = ({ ply }: ScoreMoveChosenEvent): void => {
-    this.#table.doers.game.lookAt(ply);
+    this.#table.services.game.lookAt(ply);
   };
 
   /** Reads where the sheets differ; whoever may not be told hears that. */
@@ -121,7 +121,7 @@ export class ScorePart {
     const options = this.#table.options();
     if (!held) return;
     const answer = askSheets(held.game, earOf(this.#table.role()));
-    const { speaker } = this.#table.doers.speech;
+    const { speaker } = this.#table.services.speech;
     speaker.say(
       answer ? phraseComparison(answer, options) : page(segmentsOf(options.words.withheld(), options), 'answer'),
     );
@@ -135,7 +135,7 @@ export class ScorePart {
     const held = this.#table.held();
     const options = this.#table.options();
     if (!held) return;
-    const { speaker } = this.#table.doers.speech;
+    const { speaker } = this.#table.services.speech;
     switch (act.do) {
       case 'read':
         speaker.say(phraseScore(askScore(held.game, side, earOf(this.#table.role())), options));
@@ -152,7 +152,7 @@ export class ScorePart {
   };
 
   async #save(held: HeldGame, side: Color): Promise<void> {
-    const { speech, late } = this.#table.doers;
+    const { speech, late } = this.#table.services;
     const { fileName, offerPgn, sheetPgn } = await late.gameFiling();
     const name = fileName(held, areSheetsOwn(held.game) ? side : undefined);
     offerPgn(name, sheetPgn(held, side, this.#timesOf(held)));
@@ -164,7 +164,7 @@ export class ScorePart {
   };
 
   async #copy(held: HeldGame, side: Color): Promise<void> {
-    const { speech, late } = this.#table.doers;
+    const { speech, late } = this.#table.services;
     const { speaker } = speech;
     const { sheetPgn } = await late.gameFiling();
     try {

@@ -81,7 +81,7 @@ export class ScoreWriter {
     const options = this.#table.options();
     const heldBack = phraseReply({ about: 'held back', lines }, options);
     const segments = [...(this.#told?.segments ?? []), ...heldBack.segments];
-    this.#table.doers.speech.speaker.say({ ...heldBack, segments });
+    this.#table.services.speech.speaker.say({ ...heldBack, segments });
   }
 
   /** A move as it was typed. Tells whether it is written. */
@@ -89,7 +89,7 @@ export class ScoreWriter {
     const options = this.#table.options();
     const { score } = options.words;
     if (text === '') return this.#tell(writer, page(segmentsOf(score.nothingToWrite(), options), 'answer'));
-    const heard = hearWritten(text, writer.game, ply, this.#table.doers.words.language);
+    const heard = hearWritten(text, writer.game, ply, this.#table.services.words.language);
     const before = writer.game.positions[ply - 1];
     switch (heard.type) {
       case 'refused':
@@ -145,7 +145,7 @@ export class ScoreWriter {
     const written = facts.find((fact) => fact.type === 'written');
     if (!written || this.#table.role() !== 'both players') return;
     const { happenings } = options.words;
-    this.#table.doers.speech.speaker.say(page(segmentsOf(happenings.happening(written), options), 'answer'));
+    this.#table.services.speech.speaker.say(page(segmentsOf(happenings.happening(written), options), 'answer'));
   }
 
   /** Whether the same was asked about before, and is sent again. */
@@ -162,7 +162,7 @@ export class ScoreWriter {
 
   #tell({ side }: Writer, said: Utterance): false {
     this.#told = said;
-    this.#table.doers.speech.speaker.say(said);
+    this.#table.services.speech.speaker.say(said);
     this.show(side, textOf(said));
     return false;
   }

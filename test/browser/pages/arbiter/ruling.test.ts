@@ -88,7 +88,7 @@ class PartHost extends LitElement {
     };
     return {
       host: this,
-      doers: { words: { language: 'en' }, speech, settings: () => ({ letterKeys: true }) },
+      services: { words: { language: 'en' }, speech, settings: () => ({ letterKeys: true }) },
       session,
       role: () => this.whose,
       held: () => this.held,

@@ -64,7 +64,7 @@ async function make(game: Game, role: WindowRole = HELPER): Promise<Made> {
   };
   const table = {
     host,
-    doers: { words: { language: 'en' }, settings: () => ({ letterKeys: true }), speech: { speaker } },
+    services: { words: { language: 'en' }, settings: () => ({ letterKeys: true }), speech: { speaker } },
     role: () => role,
     held: () => host.held,
     options: () => ({

@@ -24,7 +24,7 @@ function atTable(start: Game) {
   };
   const table = {
     host: Object.assign(host, { requestUpdate: draw }),
-    doers: {
+    services: {
       words: { language: 'en' },
       speech: { speaker: { say: (utterance: Utterance) => told.push(said(utterance)) } },
     },

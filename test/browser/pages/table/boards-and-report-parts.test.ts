@@ -61,7 +61,7 @@ async function open(role: WindowRole, game = START.game) {
       acts.push(draft);
       return Promise.resolve({ type: 'done', facts: [] });
     },
-    doers: { words: english, speech: { speaker: { say: (utterance: Utterance) => said.push(saidIn(utterance)) } } },
+    services: { words: english, speech: { speaker: { say: (utterance: Utterance) => said.push(saidIn(utterance)) } } },
   } as unknown as Table;
   host.boards = new BoardsPart(table);
   host.report = new ReportPart(table);

@@ -76,7 +76,7 @@ async function at(role: WindowRole, acts: readonly ActDraft[] = OPENED, conditio
   }
   const table = {
     host,
-    doers: {
+    services: {
       words: english,
       late: { gameFiling: () => import('../../../../src/pages/shared/save-game.js') },
       game: { value: { ply: host.held.game.plies.length }, lookAt: (ply: number) => looked.push(ply) },

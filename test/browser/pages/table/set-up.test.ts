@@ -51,7 +51,7 @@ async function open(refused = false): Promise<Opened> {
       const style = { callStyle: 'plain', callLength: 'usual', squareStyle: 'plain' } as const;
       return { words, ...style, detail: DEFAULT_DETAIL, mine: [] };
     },
-    doers: {
+    services: {
       words: english,
       settings: () => DEFAULT_SETTINGS,
       change: (change: Partial<Settings>) => Promise.resolve(void kept.push(change)),

@@ -1,4 +1,4 @@
-/** Those who can do what is wanted. */
+/** What every page works with: the game of this window, speech, views, settings, and the parts that are loaded later. */
 import type { Clock, Timers } from '../../game/time.js';
 import type { PageWords } from '../../../speech/page-words.js';
 import type { LineOutcome } from '../../../speech/line-queue.js';
@@ -34,14 +34,14 @@ export interface TableStepping {
 
 /** Claims, and the question before what was typed and would end or cost something. */
 export interface Claiming {
-  readonly openClaim: (here: Pick<Doers, 'game' | 'views' | 'words'>) => Promise<void>;
-  readonly weigh: (weighed: Weighed, here: Pick<Doers, 'game' | 'views' | 'words'>) => Promise<LineOutcome>;
-  readonly makeClaim: (request: ClaimRequest, here: Pick<Doers, 'game' | 'views' | 'words'>) => Promise<void>;
+  readonly openClaim: (here: Pick<Services, 'game' | 'views' | 'words'>) => Promise<void>;
+  readonly weigh: (weighed: Weighed, here: Pick<Services, 'game' | 'views' | 'words'>) => Promise<LineOutcome>;
+  readonly makeClaim: (request: ClaimRequest, here: Pick<Services, 'game' | 'views' | 'words'>) => Promise<void>;
 }
 
 /** The game as a file. */
 export interface GameFiling {
-  readonly saveGame: (here: Pick<Doers, 'game' | 'speech'>) => void;
+  readonly saveGame: (here: Pick<Services, 'game' | 'speech'>) => void;
   readonly fileName: (held: HeldGame, of?: Color) => string;
   readonly offerPgn: (name: string, pgn: string) => void;
   readonly sheetPgn: (held: HeldGame, of: Color, times?: ClockTimes) => string;
@@ -55,7 +55,7 @@ export interface LateServices {
   readonly gameFiling: () => Promise<GameFiling>;
 }
 
-export interface Doers {
+export interface Services {
   /** Does a command of the page; what no page does is done by the element that has the focus. */
   readonly run: (id: CommandId, read?: Read) => Promise<void>;
   readonly game: GameController;
