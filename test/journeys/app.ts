@@ -283,8 +283,9 @@ export class User {
   }
 
   /** Aimed at where it stands: what lingers above it must be gone, or it moves away before the click comes down. */
+  /** Once it stands still: what is drawn above it at that moment would move it from under the pointer. */
   async click(role: string, name: string): Promise<void> {
-    await (await this.find(role, name)).click();
+    await (await this.find(role, name)).asLocator().click();
   }
 
   async focus(role: string, name: string): Promise<void> {
