@@ -1,72 +1,119 @@
 /**
  * The conditions a game is played under. They are set before it and stay for the whole of it.
  */
-import type { Scoring } from './acts/arbiter.js';
-import type { AssistantDuty } from './acts/blind.js';
-import type { DrawLimit } from './acts/draw.js';
-import type { TimeControl } from './clock/time-control.js';
-import { DEFAULT_EDITION, type EditionName, type Supervision } from './editions/edition.js';
-import type { ByColor } from './squares.js';
+import { SCORING } from './acts/arbiter.js';
+import { ASSISTANT_DUTIES } from './acts/blind.js';
+import { DRAW_LIMIT } from './acts/draw.js';
+import { CHESS960_COUNT } from './board/chess960.js';
+import { problemOf, type Period, type TimeControl } from './clock/time-control.js';
+import { DEFAULT_EDITION, EDITION_NAMES } from './editions/edition.js';
+import {
+  COUNT,
+  TEXT,
+  TIME,
+  YES_OR_NO,
+  byColor,
+  custom,
+  is,
+  listOf,
+  literal,
+  maxValue,
+  nullable,
+  object,
+  ofEither,
+  oneOf,
+  optional,
+  pipe,
+  tupleWithRest,
+  variant,
+  type Entries,
+  type Kept,
+} from './schema.js';
 
-export type PlayKind =
+const EXTRA = variant('kind', [
+  object({ kind: literal('none') }),
+  object({ kind: literal('increment'), time: TIME, added: oneOf(['before', 'after']) }),
+  object({ kind: literal('bronstein'), time: TIME }),
+  object({ kind: literal('delay'), time: TIME }),
+]);
+const PERIOD = object({ moves: nullable(COUNT), time: TIME, extra: EXTRA } satisfies Entries<Period>);
+const PERIODS = object({ periods: tupleWithRest([PERIOD], PERIOD) } satisfies Entries<TimeControl>);
+
+/** One that a clock can be set to: any other would never come to its end. */
+const TIME_CONTROL = custom<TimeControl>((value) => is(PERIODS, value) && problemOf(value) === undefined, 'not a time');
+
+export function isTimeControl(value: unknown): value is TimeControl {
+  return is(TIME_CONTROL, value);
+}
+
+const PLAY_KIND = oneOf([
   /** At home: an impossible move is refused with its reason, check is called, a move may be taken back. */
-  | 'casual'
+  'casual',
   /** As in a tournament: the program hints at nothing (Art. 12.6). */
-  | 'strict';
+  'strict',
+]);
+
+export type PlayKind = Kept<typeof PLAY_KIND>;
 
 /** How a game is played where a player is visually disabled (App. D; E in 2009, F in 2005). */
-export interface BlindPlay {
+const BLIND_PLAY = object({
   /** Who is visually disabled. Two may be, or one of them. */
-  readonly disabled: ByColor<boolean>;
+  disabled: byColor(YES_OR_NO),
   /** Whether each has a board of his own (D.1), which only he moves on, or both use one. */
-  readonly boards: 'one' | 'two';
+  boards: oneOf(['one', 'two']),
   /** Who is hearing-impaired: against him a visually disabled player must use an assistant (D.2.11). */
-  readonly hearingImpaired?: ByColor<boolean>;
-}
+  hearingImpaired: optional(byColor(YES_OR_NO)),
+});
+
+export type BlindPlay = Kept<typeof BLIND_PLAY>;
 
 /** What each player's assistant was given to do; a player without one is left out. */
-export type Assistants = Readonly<Partial<ByColor<readonly AssistantDuty[]>>>;
+const ASSISTANTS = ofEither(listOf(oneOf(ASSISTANT_DUTIES)));
+
+export type Assistants = Kept<typeof ASSISTANTS>;
 
 /** What is set before a game. What is left out is as `completeConditions` has it. */
-export interface Conditions {
-  readonly play: PlayKind;
-  /** The position the game starts from, in Forsyth–Edwards notation. */
-  readonly start: string;
+export const CONDITIONS = object({
+  play: PLAY_KIND,
+  /** The position the game starts from, in Forsyth–Edwards notation. Whether a game can stand so is for `parsePosition`. */
+  start: TEXT,
   /** The edition of the Laws that the game is played by. */
-  readonly edition?: EditionName;
+  edition: optional(oneOf(EDITION_NAMES, 'unknown edition')),
   /** The time of each side; without it there is no clock. */
-  readonly time?: ByColor<TimeControl>;
+  time: optional(byColor(TIME_CONTROL)),
   /** The number of the starting position in Chess960, 0 to 959. */
-  readonly chess960?: number;
+  chess960: optional(pipe(COUNT, maxValue(CHESS960_COUNT - 1))),
   /** Whether there are arbiters enough for rapid and blitz (App. A, B). */
-  readonly supervision?: Supervision;
+  supervision: optional(oneOf(['adequate', 'inadequate'])),
   /** Whether an arbiter is there. Where none is, the program decides what needs no judgement, and either player may restart. */
-  readonly arbiter?: boolean;
+  arbiter: optional(YES_OR_NO),
   /** Whether a piece that is touched must be moved or captured (Art. 4.3). */
-  readonly touch?: 'binding' | 'free';
+  touch: optional(oneOf(['binding', 'free'])),
   /** What becomes of an illegal move: it stands until it is found (Art. 7.5), or is refused with its reason. */
-  readonly illegalMoves?: 'stand' | 'refused';
+  illegalMoves: optional(oneOf(['stand', 'refused'])),
   /** Whether making a move presses the clock too, or that is an act of its own (Art. 6.2.1). */
-  readonly press?: 'by hand' | 'with the move';
+  press: optional(oneOf(['by hand', 'with the move'])),
   /** Who records the moves: each player his own sheet (Art. 8.1), or the program both. */
-  readonly recording?: 'players' | 'program';
+  recording: optional(oneOf(['players', 'program'])),
   /** What the event says of agreed draws (Art. 9.1.1). */
-  readonly drawLimit?: DrawLimit;
+  drawLimit: optional(DRAW_LIMIT),
   /** How late a player may come, in milliseconds (Art. 6.7.1); absent: as the edition has it. */
-  readonly defaultTime?: number;
+  defaultTime: optional(TIME),
   /** Whether the event has announced that the rules for a quickplay finish are used (Guidelines III). */
-  readonly quickplay?: boolean;
+  quickplay: optional(YES_OR_NO),
   /** What a game gives (Art. 10.1). */
-  readonly scoring?: Scoring;
+  scoring: optional(SCORING),
   /** Whether the rules of the event allow that players are warned of their time; in casual play they are whatever it says. */
-  readonly warningsAllowed?: boolean;
+  warningsAllowed: optional(YES_OR_NO),
   /** The game is played on boards elsewhere, and here stands its clock alone: a press counts as a move made. Absent: it is played here. */
-  readonly board?: 'elsewhere';
+  board: optional(literal('elsewhere')),
   /** The rules for visually disabled players; absent where they are not used. */
-  readonly blind?: BlindPlay;
+  blind: optional(BLIND_PLAY),
   /** What the players' assistants were given to do; absent: an assistant does whatever one may. */
-  readonly assistants?: Assistants;
-}
+  assistants: optional(ASSISTANTS),
+});
+
+export type Conditions = Kept<typeof CONDITIONS>;
 
 /** Conditions of which nothing is left out but what may be absent. */
 export type CompleteConditions = Omit<Required<Conditions>, MayBeAbsent> & Pick<Conditions, MayBeAbsent>;

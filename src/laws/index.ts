@@ -1,6 +1,7 @@
 /**
  * The FIDE Laws of Chess as pure functions: `anna-hector/laws`. A game is an immutable value; `beginGame` makes one, `judge` gives the next
- * one and the facts of what happened, or a refusal; `viewFor` and `factsFor` say what a role may see of it. Times are milliseconds.
+ * one and the facts of what happened, or a refusal; `viewFor` and `factsFor` say what a role may see of it;
+ * `parseAct` reads an act that comes from outside. Times are milliseconds.
  */
 export type { Act, ActDraft } from './acts.js';
 export { START_FEN, completeMove, startPosition, type Position } from './board/board.js';
@@ -24,7 +25,8 @@ export type { Fact } from './facts.js';
 export { plyOf, positionOf, type Game } from './game.js';
 export { judge } from './judge.js';
 export type { Judgement } from './judgement.js';
-export type { Refusal } from './refusals.js';
+export { parseAct, parseConditions, parseDraft, parseFact, type Parsed } from './parse.js';
+export type { Refusal, Unreadable } from './refusals.js';
 export type { EndReason, Ending, Result } from './result.js';
 export { ROLES, type Actor, type Audience, type Role } from './roles.js';
 export { beginGame, type BegunGame } from './rules/begin.js';

@@ -2,7 +2,7 @@
  * Refusals: why an act is not done. Each is a value that says what was wrong, so that the words can say what would be right.
  * A refused act changes nothing.
  */
-import type { Refused } from './acts/base.js';
+import type { Refused } from './schema.js';
 import type { BlindRefusal } from './acts/blind.js';
 import type { Duty, MoveRefusal } from './acts/move.js';
 import type { NoQuickplay } from './acts/quickplay.js';
@@ -140,6 +140,13 @@ export type KeepingCause =
   | 'other version'
   | 'unknown';
 
-export type Refusal = MoveRefusal | ReadingRefusal | GameRefusal | BlindRefusal | KeepingRefusal;
+/** Why what came from outside is no act of a game, or are no conditions of one. Made by `parse.ts`. */
+export type Unreadable = Refused & {
+  readonly reason: 'unreadable act';
+  readonly why:
+    'no act' | 'not a square' | 'not a time' | 'earlier than the act before' | 'unknown edition' | 'not a result';
+};
+
+export type Refusal = MoveRefusal | Unreadable | ReadingRefusal | GameRefusal | BlindRefusal | KeepingRefusal;
 
 export type RefusalReason = Refusal['reason'];

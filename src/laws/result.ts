@@ -1,32 +1,37 @@
 /** Results (Art. 5, 9–11), and by what a game came to one. */
 import type { Color } from './squares.js';
 
-export type Result = '1-0' | '0-1' | '1/2-1/2' | '0-0';
+export const RESULTS = ['1-0', '0-1', '1/2-1/2', '0-0'] as const;
 
-export type EndReason =
-  | 'checkmate'
-  | 'stalemate'
-  | 'dead position'
-  | 'fivefold repetition'
-  | 'seventy-five moves'
-  | 'threefold repetition'
-  | 'fifty moves'
-  | 'resignation'
-  | 'agreement'
+export type Result = (typeof RESULTS)[number];
+
+export const END_REASONS = [
+  'checkmate',
+  'stalemate',
+  'dead position',
+  'fivefold repetition',
+  'seventy-five moves',
+  'threefold repetition',
+  'fifty moves',
+  'resignation',
+  'agreement',
   /** A flag fell (Art. 6.9); drawn when the opponent could not have mated. */
-  | 'time'
+  'time',
   /** Both flags fell in the last period (Guidelines III.3.1). */
-  | 'both flags'
+  'both flags',
   /** A player came too late or not at all (Art. 6.7.1); both, when neither came. */
-  | 'default'
+  'default',
   /** Too many illegal moves (Art. 7.5.5); drawn when the opponent could not have mated. */
-  | 'illegal moves'
+  'illegal moves',
   /** The sealed move was ambiguous, illegal or missing (Guidelines I). */
-  | 'sealed move'
+  'sealed move',
   /** Drawn in a quickplay finish (Guidelines III, Art. 10 of 2009). */
-  | 'quickplay finish'
+  'quickplay finish',
   /** The arbiter has declared it so (Art. 11.7, 12.9). */
-  | 'ruling';
+  'ruling',
+] as const;
+
+export type EndReason = (typeof END_REASONS)[number];
 
 /** How a game ended. */
 export interface Ending {

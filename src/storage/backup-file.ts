@@ -114,7 +114,7 @@ function readGame(value: unknown): ReadRecord<BackupGame> {
   if (!beginGame(setup.conditions).ok) return 'broken';
   const entries: JournalEntry[] = [];
   for (const act of acts) {
-    if (!isJournalEntry(act) || act.n !== entries.length + 1) return 'broken';
+    if (!isJournalEntry(act, entries.at(-1)) || act.n !== entries.length + 1) return 'broken';
     const { n, version, act: done, facts, request } = act;
     entries.push({ n, version, act: done, facts, ...(request !== undefined && { request }) });
   }

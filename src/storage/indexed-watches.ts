@@ -1,10 +1,10 @@
 /** What windows have watched of a running clock, in IndexedDB, in a store of its own: the journal never waits for it. */
 import type { IDBPDatabase } from 'idb';
-import { isNumber, isText, record } from '../game/shape.js';
+import { NUMBER, TEXT, is, object, type Entries } from '../laws/schema.js';
 import type { Watch, Watches } from '../game/session/watches.js';
 import type { Schema } from './schema.js';
 
-const isWatch = record<Watch>({ id: isText, game: isText, from: isNumber, to: isNumber, wall: isNumber });
+const WATCH = object({ id: TEXT, game: TEXT, from: NUMBER, to: NUMBER, wall: NUMBER } satisfies Entries<Watch>);
 
 /** What is lost with the power of the device was not watched for a few seconds more: that is no reason to wait for the disk. */
 const RELAXED = { durability: 'relaxed' } as const;
@@ -40,7 +40,7 @@ export class IndexedWatches implements Watches {
   async of(game: string): Promise<readonly Watch[]> {
     try {
       const all: readonly unknown[] = await this.#database.getAll('watches');
-      return all.filter(isWatch).filter((watch) => watch.game === game);
+      return all.filter((watch) => is(WATCH, watch)).filter((watch) => watch.game === game);
     } catch {
       return [];
     }

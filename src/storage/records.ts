@@ -2,10 +2,11 @@
  * The records of the database, and how they are read again: what is not of the right shape is not trusted, and is left alone.
  */
 import type { Ending } from '../laws/result.js';
-import { isEnding, isGameSetup, isJournalEntry } from '../game/session/journal-shape.js';
+import { SETUP, isJournalEntry } from '../game/session/journal-shape.js';
 import { JOURNAL_VERSION, type FoundGame } from '../game/session/journal.js';
 import type { GameSetup, JournalEntry } from '../game/session/session-port.js';
-import { isCount, isNumber, isObject, isText, optional, record } from '../game/shape.js';
+import { isCount, isNumber, isObject } from '../game/shape.js';
+import { COUNT, ENDING, NUMBER, TEXT, is, object, optional, type Entries } from '../laws/schema.js';
 
 /** A game; its acts are records of their own. */
 export interface GameRecord {
@@ -31,13 +32,17 @@ export interface AudioNoteRecord {
   readonly sound: Blob;
 }
 
-export const isGameRecord = record<GameRecord>({
-  id: isText,
-  order: isCount,
-  setup: isGameSetup,
-  endedAt: optional(isNumber),
-  ending: optional(isEnding),
-});
+const GAME = object({
+  id: TEXT,
+  order: COUNT,
+  setup: SETUP,
+  endedAt: optional(NUMBER),
+  ending: optional(ENDING),
+} satisfies Entries<GameRecord>);
+
+export function isGameRecord(value: unknown): value is GameRecord {
+  return is(GAME, value);
+}
 
 /** Reads a game from its record and the records of its acts, in order of their numbers, whatever they may be. */
 export function readGame(stored: unknown, acts: readonly unknown[]): FoundGame {
@@ -45,7 +50,7 @@ export function readGame(stored: unknown, acts: readonly unknown[]): FoundGame {
   if (acts.some(isOfNewerVersion)) return { ok: false, cause: 'other version' };
   const good: JournalEntry[] = [];
   for (const value of acts) {
-    if (!isJournalEntry(value) || value.n !== good.length + 1) break;
+    if (!isJournalEntry(value, good.at(-1)) || value.n !== good.length + 1) break;
     const { n, version, act, facts, request } = value;
     good.push({ n, version, act, facts, ...(request !== undefined && { request }) });
   }

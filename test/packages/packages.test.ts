@@ -110,7 +110,7 @@ describe('anna-hector/laws, with anna-hector/notation', () => {
   it('plays a game to its end and refuses what comes after', () => {
     const play = written(
       'play.js',
-      `import { START_FEN, beginGame, canMate, judge, parsePosition, positionOf } from 'anna-hector/laws';
+      `import { START_FEN, beginGame, canMate, judge, parseAct, parsePosition, positionOf } from 'anna-hector/laws';
        import { movesDescribed, readAlgebraic } from 'anna-hector/notation';
        const begun = beginGame({ play: 'casual', start: START_FEN });
        let { game } = begun;
@@ -123,7 +123,7 @@ describe('anna-hector/laws, with anna-hector/notation', () => {
        for (const [by, text] of [['white', 'f3'], ['black', 'e5'], ['white', 'g4'], ['black', 'Qh4']]) make(by, text);
        const after = make('white', 'e4');
        const bishops = parsePosition('8/8/4k3/8/8/3BK3/8/8 w - - 0 1');
-       console.log(JSON.stringify({ ending: game.ending, after: after.refusal.reason, mates: canMate(bishops.position, 'white'), bad: parsePosition('nonsense') }));`,
+       console.log(JSON.stringify({ ending: game.ending, after: after.refusal.reason, mates: canMate(bishops.position, 'white'), bad: parsePosition('nonsense'), act: parseAct({ type: 'make', by: 'white', move: { from: 'i9', to: 'e4' }, at: 0 }) }));`,
     );
     expect(JSON.parse(node(play))).toEqual({
       ending: { result: '0-1', reason: 'checkmate', article: '5.1.1', winner: 'black' },
@@ -131,6 +131,7 @@ describe('anna-hector/laws, with anna-hector/notation', () => {
       // A bishop alone mates nobody.
       mates: false,
       bad: { ok: false, problem: 'board' },
+      act: { ok: false, refusal: { reason: 'unreadable act', why: 'not a square' } },
     });
   });
 });

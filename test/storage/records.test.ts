@@ -24,7 +24,7 @@ function entriesOf(start: string, acts: readonly Act[]): readonly JournalEntry[]
   });
 }
 
-const plays = (by: 'white' | 'black', text: string): Act => ({ type: 'make', by, at: 1, move: move(text) });
+const plays = (by: 'white' | 'black', text: string, at = 1): Act => ({ type: 'make', by, at, move: move(text) });
 
 describe('reading a game', () => {
   it.each<readonly [string, string, readonly Act[]]>([
@@ -34,12 +34,12 @@ describe('reading a game', () => {
       [
         { ...plays('white', 'e2e4'), alphabets: ['en', 'de'] } as Act,
         { type: 'offer', by: 'white', at: 2 },
-        plays('black', 'e7e5'),
+        plays('black', 'e7e5', 2),
         { type: 'offer', by: 'black', at: 3 },
         { type: 'reject', by: 'white', at: 4 },
         { type: 'restore', by: 'white', at: 5, ply: 1, cause: 'takeback' },
-        plays('black', 'd7d5'),
-        plays('white', 'e4d5'),
+        plays('black', 'd7d5', 5),
+        plays('white', 'e4d5', 5),
         { type: 'resign', by: 'black', at: 6 },
       ],
     ],

@@ -42,6 +42,15 @@ const NOT_SEALED: Why<'sealing'> = {
   'envelope open': 'Спачатку закрыйце канверт, потым спыніце гадзіннік.',
 };
 
+const UNREADABLE: Why<'unreadable act'> = {
+  'no act': 'Прыйшло нешта, што не з’яўляецца дзеяннем гэтай партыі. Нічога не зроблена.',
+  'not a square': 'У тым, што прыйшло, названа поле, якога няма на дошцы. Нічога не зроблена.',
+  'not a time': 'У тым, што прыйшло, названы час, які немагчыма прачытаць. Нічога не зроблена.',
+  'earlier than the act before': 'Тое, што прыйшло, ранейшае за папярэдняе дзеянне. Нічога не зроблена.',
+  'unknown edition': 'У тым, што прыйшло, названа рэдакцыя правіл, якая тут невядомая. Нічога не зроблена.',
+  'not a result': 'У тым, што прыйшло, названы немагчымы вынік. Нічога не зроблена.',
+};
+
 const DONE_BY = {
   arbiter: ' Гэта робіць арбітр.',
   players: ' Гэта робяць самі гульцы.',
@@ -52,6 +61,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
   switch (refusal.reason) {
     case 'not for this role':
       return `Вашай ролі гэта не дазволена.${refusal.doneBy ? DONE_BY[refusal.doneBy] : ''}`;
+    case 'unreadable act':
+      return UNREADABLE[refusal.why];
     case 'no offer':
       return 'Няма прапановы нічыі, на якую адказваць.';
     case 'offer stands':

@@ -42,6 +42,15 @@ const NOT_SEALED: Why<'sealing'> = {
   'envelope open': 'Zuerst den Umschlag verschließen, dann die Uhr anhalten.',
 };
 
+const UNREADABLE: Why<'unreadable act'> = {
+  'no act': 'Was ankam, ist keine Handlung dieser Partie. Es wurde nichts getan.',
+  'not a square': 'Was ankam, nennt ein Feld, das es auf dem Brett nicht gibt. Es wurde nichts getan.',
+  'not a time': 'Was ankam, nennt eine Zeit, die sich nicht lesen lässt. Es wurde nichts getan.',
+  'earlier than the act before': 'Was ankam, ist früher als die Handlung davor. Es wurde nichts getan.',
+  'unknown edition': 'Was ankam, nennt eine Fassung der Regeln, die hier unbekannt ist. Es wurde nichts getan.',
+  'not a result': 'Was ankam, nennt ein unmögliches Ergebnis. Es wurde nichts getan.',
+};
+
 const DONE_BY = {
   arbiter: ' Das tut der Schiedsrichter.',
   players: ' Das tun die Spieler selbst.',
@@ -52,6 +61,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
   switch (refusal.reason) {
     case 'not for this role':
       return `Ihre Rolle erlaubt das nicht.${refusal.doneBy ? DONE_BY[refusal.doneBy] : ''}`;
+    case 'unreadable act':
+      return UNREADABLE[refusal.why];
     case 'no offer':
       return 'Es gibt kein Remisangebot, das zu beantworten wäre.';
     case 'offer stands':

@@ -42,6 +42,15 @@ const NOT_SEALED: Why<'sealing'> = {
   'envelope open': 'Close the envelope first, then stop the clock.',
 };
 
+const UNREADABLE: Why<'unreadable act'> = {
+  'no act': 'What arrived is not an act of this game. Nothing was done.',
+  'not a square': 'What arrived names a square that is not on the board. Nothing was done.',
+  'not a time': 'What arrived names a time that cannot be read. Nothing was done.',
+  'earlier than the act before': 'What arrived is earlier than the act before it. Nothing was done.',
+  'unknown edition': 'What arrived names an edition of the Laws that is not known here. Nothing was done.',
+  'not a result': 'What arrived names an impossible result. Nothing was done.',
+};
+
 const DONE_BY = {
   arbiter: ' The arbiter does that.',
   players: ' The players do that themselves.',
@@ -52,6 +61,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
   switch (refusal.reason) {
     case 'not for this role':
       return `Your part in this game does not allow that.${refusal.doneBy ? DONE_BY[refusal.doneBy] : ''}`;
+    case 'unreadable act':
+      return UNREADABLE[refusal.why];
     case 'no offer':
       return 'No draw offer stands that you could answer.';
     case 'offer stands':

@@ -42,6 +42,16 @@ const NOT_SEALED: Why<'sealing'> = {
   'envelope open': 'Прво затворете го ковертот, потоа запрете го часовникот.',
 };
 
+const UNREADABLE: Why<'unreadable act'> = {
+  'no act': 'Тоа што пристигна не е дејство во оваа партија. Ништо не е направено.',
+  'not a square': 'Во тоа што пристигна е наведено поле што го нема на таблата. Ништо не е направено.',
+  'not a time': 'Во тоа што пристигна е наведено време што не може да се прочита. Ништо не е направено.',
+  'earlier than the act before': 'Тоа што пристигна е порано од претходното дејство. Ништо не е направено.',
+  'unknown edition':
+    'Во тоа што пристигна е наведено издание на Правилата што тука не е познато. Ништо не е направено.',
+  'not a result': 'Во тоа што пристигна е наведен невозможен резултат. Ништо не е направено.',
+};
+
 const DONE_BY = {
   arbiter: ' Тоа го прави судијата.',
   players: ' Тоа го прават самите играчи.',
@@ -52,6 +62,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
   switch (refusal.reason) {
     case 'not for this role':
       return `Вашата улога во партијата не го дозволува тоа.${refusal.doneBy ? DONE_BY[refusal.doneBy] : ''}`;
+    case 'unreadable act':
+      return UNREADABLE[refusal.why];
     case 'no offer':
       return 'Нема понуда за реми на која би можеле да одговорите.';
     case 'offer stands':

@@ -42,6 +42,15 @@ const NOT_SEALED: Why<'sealing'> = {
   'envelope open': 'Спочатку заклейте конверт, потім зупиніть годинник.',
 };
 
+const UNREADABLE: Why<'unreadable act'> = {
+  'no act': 'Надійшло щось, що не є дією цієї партії. Нічого не зроблено.',
+  'not a square': 'У тому, що надійшло, названо поле, якого немає на дошці. Нічого не зроблено.',
+  'not a time': 'У тому, що надійшло, названо час, який неможливо прочитати. Нічого не зроблено.',
+  'earlier than the act before': 'Те, що надійшло, раніше за попередню дію. Нічого не зроблено.',
+  'unknown edition': 'У тому, що надійшло, названо редакцію Правил, яка тут невідома. Нічого не зроблено.',
+  'not a result': 'У тому, що надійшло, названо неможливий результат. Нічого не зроблено.',
+};
+
 const DONE_BY = {
   arbiter: ' Це робить арбітр.',
   players: ' Це роблять самі гравці.',
@@ -52,6 +61,8 @@ export function judgedRefusal(refusal: JudgedRefusal): string {
   switch (refusal.reason) {
     case 'not for this role':
       return `Ваша роль у цій партії цього не дозволяє.${refusal.doneBy ? DONE_BY[refusal.doneBy] : ''}`;
+    case 'unreadable act':
+      return UNREADABLE[refusal.why];
     case 'no offer':
       return 'Немає пропозиції нічиєї, на яку можна відповісти.';
     case 'offer stands':

@@ -1,38 +1,82 @@
 /**
- * Whether a value from outside is a game's set-up or a journal entry, in every part of it. Acts, facts and conditions have
- * their guards in `shapes/`.
+ * What comes from outside as a game's set-up or as entries of its journal. Acts, facts and conditions have their door in the Laws
+ * (`src/laws/parse.ts`).
  */
-import type { ByColor } from '../../laws/squares.js';
-import { READ_VERSIONS } from './journal.js';
+import type { Act } from '../../laws/acts.js';
+import { CONDITIONS } from '../../laws/conditions.js';
+import type { Fact } from '../../laws/facts.js';
+import { parseAct, parseFact } from '../../laws/parse.js';
+import {
+  COUNT,
+  NUMBER,
+  TEXT,
+  YES_OR_NO,
+  byColor,
+  custom,
+  is,
+  listOf,
+  literal,
+  minLength,
+  minValue,
+  object,
+  oneOf,
+  optional,
+  pipe,
+  variant,
+  type Entries,
+} from '../../laws/schema.js';
 import { LEVEL_NUMBERS } from '../levels.js';
-import type { GameSetup, JournalEntry, Seat } from './session-port.js';
-import { isCount, isFlag, isNumber, isText, listOf, oneOf, optional, record, variants } from '../shape.js';
-import { isAct } from '../shapes/acts.js';
-import { isConditions } from '../shapes/conditions.js';
 import { CALLS_AT_TABLE, type TableAgreement } from '../table-agreement.js';
-import { isFact } from '../shapes/facts.js';
+import { READ_VERSIONS } from './journal.js';
+import type { GameSetup, JournalEntry } from './session-port.js';
 
-export { isAct, isActDraft } from '../shapes/acts.js';
-export { isEnding, isFact } from '../shapes/facts.js';
+const FACT = custom<Fact>((value) => parseFact(value).ok);
+export const FACTS = listOf(FACT);
 
-export const isJournalEntry = record<JournalEntry>({
-  n: (value): value is number => isCount(value) && value > 0,
+const ENTRY = object({
+  n: pipe(COUNT, minValue(1)),
   version: oneOf(READ_VERSIONS),
-  act: isAct,
-  facts: listOf(isFact),
-  request: optional(isText),
-});
+  act: custom<Act>((value) => parseAct(value).ok),
+  facts: FACTS,
+  request: optional(TEXT),
+} satisfies Entries<JournalEntry>);
 
-const isSeat = variants<Seat>({
-  player: record<Extract<Seat, { type: 'player' }>>({ type: oneOf(['player']) }),
-  computer: record<Extract<Seat, { type: 'computer' }>>({ type: oneOf(['computer']), level: oneOf(LEVEL_NUMBERS) }),
-});
+export const SETUP = object({
+  id: pipe(TEXT, minLength(1)),
+  conditions: CONDITIONS,
+  seats: byColor(
+    variant('type', [
+      object({ type: literal('player') }),
+      object({ type: literal('computer'), level: oneOf(LEVEL_NUMBERS) }),
+    ]),
+  ),
+  names: optional(byColor(TEXT)),
+  table: optional(
+    object({
+      approved: YES_OR_NO,
+      callStyle: oneOf(CALLS_AT_TABLE),
+      specialClock: YES_OR_NO,
+    } satisfies Entries<TableAgreement>),
+  ),
+  begunAt: NUMBER,
+} satisfies Entries<GameSetup>);
 
-export const isGameSetup = record<GameSetup>({
-  id: (value): value is string => isText(value) && value !== '',
-  conditions: isConditions,
-  seats: record<ByColor<Seat>>({ white: isSeat, black: isSeat }),
-  names: optional(record<ByColor<string>>({ white: isText, black: isText })),
-  table: optional(record<TableAgreement>({ approved: isFlag, callStyle: oneOf(CALLS_AT_TABLE), specialClock: isFlag })),
-  begunAt: isNumber,
-});
+export function isGameSetup(value: unknown): value is GameSetup {
+  return is(SETUP, value);
+}
+
+/** @param before the entry before it, where there is one: the next number follows, and no earlier time. */
+export function isJournalEntry(value: unknown, before?: JournalEntry): value is JournalEntry {
+  if (!is(ENTRY, value)) return false;
+  return before === undefined || (value.n === before.n + 1 && value.act.at >= before.act.at);
+}
+
+/** Entries that follow one another. */
+export const ENTRIES = custom<readonly JournalEntry[]>(
+  (value) =>
+    Array.isArray(value) &&
+    (value as readonly unknown[]).every((entry, index, all) =>
+      isJournalEntry(entry, all[index - 1] as JournalEntry | undefined),
+    ),
+);
+export const ONE_ENTRY = custom<JournalEntry>((value) => isJournalEntry(value));

@@ -101,6 +101,11 @@ export interface Answer {
   readonly acts: number;
 }
 
+/** As it is heard: what is wanted is looked at by the window that holds the game. */
+export type HeardAct = Omit<AskAct, 'draft'> & { readonly draft: unknown };
+
+export type HeardFromFollower = Exclude<FollowerMessage, AskAct> | HeardAct;
+
 export type FollowerMessage = Hello | AskAct | AskBegin | AskBringBack;
 export type HolderMessage = Holding | Welcome | Begun | BroughtBack | Entered | Answer;
 

@@ -1,78 +1,91 @@
 /**
  * What one window makes of what it hears from another: nothing is trusted before its shape is known.
  */
-import { isActDraft, isEnding, isFact, isGameSetup, isJournalEntry } from './journal-shape.js';
+import {
+  COUNT,
+  ENDING,
+  NUMBER,
+  TEXT,
+  custom,
+  is,
+  literal,
+  object,
+  optional,
+  variant,
+  type Entries,
+} from '../../laws/schema.js';
+import type { Refusal } from '../../laws/refusals.js';
+import { ENTRIES, FACTS, ONE_ENTRY, SETUP } from './journal-shape.js';
 import {
   PROTOCOL,
   type Answer,
-  type AskAct,
   type AskBegin,
   type AskBringBack,
   type Begun,
   type BroughtBack,
   type Entered,
   type Envelope,
-  type FollowerMessage,
+  type HeardAct,
+  type HeardFromFollower,
   type Hello,
   type HolderMessage,
   type Holding,
   type Read,
   type Welcome,
 } from './messages.js';
-import type { ActResult } from './session-port.js';
-import { isRefusal } from '../shapes/refusals.js';
-import { isCount, isNumber, isText, listOf, oneOf, optional, record, variants, type Guard } from '../shape.js';
+import { isRefusal } from './refusal-shape.js';
 
-const isEnvelope = record<Envelope>({
-  protocol: isCount,
-  from: isText,
-  holdsSince: isNumber,
-  now: optional(isNumber),
-});
+const ENVELOPE = object({
+  protocol: COUNT,
+  from: TEXT,
+  holdsSince: NUMBER,
+  now: optional(NUMBER),
+} satisfies Entries<Envelope>);
 
-const isFollowerMessage = variants<FollowerMessage>({
-  hello: record<Hello>({
-    type: oneOf(['hello']),
-    have: optional(record<NonNullable<Hello['have']>>({ game: isText, acts: isCount })),
-  }),
-  act: record<AskAct>({ type: oneOf(['act']), to: isText, request: isText, game: isText, draft: isActDraft }),
-  begin: record<AskBegin>({ type: oneOf(['begin']), to: isText, request: isText, setup: isGameSetup }),
-  'bring back': record<AskBringBack>({ type: oneOf(['bring back']), to: isText, request: isText, game: isText }),
-});
+const FROM_FOLLOWER = variant('type', [
+  object({
+    type: literal('hello'),
+    have: optional(object({ game: TEXT, acts: COUNT } satisfies Entries<NonNullable<Hello['have']>>)),
+  } satisfies Entries<Hello>),
+  object({
+    type: literal('act'),
+    to: TEXT,
+    request: TEXT,
+    game: TEXT,
+    // Looked at by whoever holds the game: what is no act is refused to the user who wanted it.
+    draft: custom<unknown>(() => true),
+  } satisfies Entries<HeardAct>),
+  object({ type: literal('begin'), to: TEXT, request: TEXT, setup: SETUP } satisfies Entries<AskBegin>),
+  object({ type: literal('bring back'), to: TEXT, request: TEXT, game: TEXT } satisfies Entries<AskBringBack>),
+]);
 
-const isHolderMessage = variants<HolderMessage>({
-  holding: record<Holding>({ type: oneOf(['holding']) }),
-  welcome: record<Welcome>({
-    type: oneOf(['welcome']),
-    to: isText,
-    setup: optional(isGameSetup),
-    entries: listOf(isJournalEntry),
-    ending: optional(isEnding),
-  }),
-  begun: record<Begun>({ type: oneOf(['begun']), setup: isGameSetup }),
-  'brought back': record<BroughtBack>({
-    type: oneOf(['brought back']),
-    setup: isGameSetup,
-    entries: listOf(isJournalEntry),
-    ending: optional(isEnding),
-  }),
-  entered: record<Entered>({ type: oneOf(['entered']), game: isText, entry: isJournalEntry }),
-  answer: record<Answer>({
-    type: oneOf(['answer']),
-    to: isText,
-    request: isText,
-    result: variants<ActResult>({
-      done: record<Extract<ActResult, { type: 'done' }>>({ type: oneOf(['done']), facts: listOf(isFact) }),
-      refused: record<Extract<ActResult, { type: 'refused' }>>({ type: oneOf(['refused']), refusal: isRefusal }),
-    }),
-    game: optional(isText),
-    acts: isCount,
-  }),
-});
+const GAME = { setup: SETUP, entries: ENTRIES, ending: optional(ENDING) };
 
-function reader<Message>(ofHolder: boolean, isMessage: Guard<Message>): (value: unknown) => Read<Message> {
+const FROM_HOLDER = variant('type', [
+  object({ type: literal('holding') } satisfies Entries<Holding>),
+  object({ type: literal('welcome'), to: TEXT, ...GAME, setup: optional(SETUP) } satisfies Entries<Welcome>),
+  object({ type: literal('begun'), setup: SETUP } satisfies Entries<Begun>),
+  object({ type: literal('brought back'), ...GAME } satisfies Entries<BroughtBack>),
+  object({ type: literal('entered'), game: TEXT, entry: ONE_ENTRY } satisfies Entries<Entered>),
+  object({
+    type: literal('answer'),
+    to: TEXT,
+    request: TEXT,
+    result: variant('type', [
+      object({ type: literal('done'), facts: FACTS }),
+      object({ type: literal('refused'), refusal: custom<Refusal>(isRefusal) }),
+    ]),
+    game: optional(TEXT),
+    acts: COUNT,
+  } satisfies Entries<Answer>),
+]);
+
+function reader<Message>(
+  ofHolder: boolean,
+  isMessage: (value: unknown) => value is Message,
+): (value: unknown) => Read<Message> {
   return (value) => {
-    if (!isEnvelope(value) || value.holdsSince > 0 !== ofHolder) return { type: 'nothing' };
+    if (!is(ENVELOPE, value) || value.holdsSince > 0 !== ofHolder) return { type: 'nothing' };
     const { protocol, from, holdsSince, now } = value;
     if (protocol !== PROTOCOL) return { type: 'other version' };
     if (!isMessage(value)) return { type: 'nothing' };
@@ -81,10 +94,7 @@ function reader<Message>(ofHolder: boolean, isMessage: Guard<Message>): (value: 
 }
 
 /** What one who follows makes of what it hears. */
-export const readAsFollower: (value: unknown) => Read<HolderMessage> = reader<HolderMessage>(true, isHolderMessage);
+export const readAsFollower = reader(true, (value): value is HolderMessage => is(FROM_HOLDER, value));
 
 /** What the holder makes of what it hears. */
-export const readAsHolder: (value: unknown) => Read<FollowerMessage> = reader<FollowerMessage>(
-  false,
-  isFollowerMessage,
-);
+export const readAsHolder = reader(false, (value): value is HeardFromFollower => is(FROM_FOLLOWER, value));

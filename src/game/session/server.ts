@@ -2,7 +2,8 @@
  * The window that holds the game, as the other windows know it: does what they ask of it, answers each, and tells them what happened.
  */
 import { Holder, type HolderParts } from './holder.js';
-import { fromHolder, type FollowerMessage, type HolderMessage, type Read } from './messages.js';
+import { parseDraft } from '../../laws/parse.js';
+import { fromHolder, type HeardAct, type HeardFromFollower, type HolderMessage, type Read } from './messages.js';
 import { readAsHolder } from './reading-messages.js';
 import type { ActResult, SessionNews } from './session-port.js';
 
@@ -54,7 +55,7 @@ export class Serving {
   }
 
   /** Does what another window asks. */
-  #serve(read: Read<FollowerMessage>): void {
+  #serve(read: Read<HeardFromFollower>): void {
     const { holder } = this;
     const { me } = this.#parts;
     if (read.type === 'other version') this.announce();
@@ -67,7 +68,7 @@ export class Serving {
         return;
       }
       case 'act':
-        if (message.to === me) void this.#answer(from, message, holder.act(message));
+        if (message.to === me) void this.#answer(from, message, this.#act(message));
         return;
       case 'begin':
         if (message.to === me) void this.#answer(from, message, holder.begin(message.setup, message.request));
@@ -76,6 +77,11 @@ export class Serving {
         if (message.to === me) void this.#answer(from, message, holder.bringBack(message.game, message.request));
         return;
     }
+  }
+
+  async #act(asked: HeardAct): Promise<ActResult> {
+    const draft = parseDraft(asked.draft);
+    return draft.ok ? this.holder.act({ ...asked, draft: draft.value }) : { type: 'refused', refusal: draft.refusal };
   }
 
   async #answer(to: string, { request }: { readonly request: string }, answer: Promise<ActResult>): Promise<void> {

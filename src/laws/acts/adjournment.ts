@@ -3,57 +3,120 @@
  */
 import type { Ending } from '../result.js';
 import type { ByColor, Color, Move } from '../squares.js';
-import type { Done, Told } from './base.js';
+import {
+  COLOR,
+  MOVE,
+  TEXT,
+  TIME,
+  YES_OR_NO,
+  act,
+  base64,
+  byColor,
+  fact,
+  listOf,
+  literal,
+  object,
+  oneOf,
+  optional,
+  variant,
+  type Kept,
+} from '../schema.js';
 
 /** Telling the player who has the move to seal it (Guidelines I.1.1), by an arbiter. */
-export interface Adjourn extends Done {
-  readonly type: 'adjourn';
-}
+export const ADJOURN = act('adjourn', {});
+
+export type Adjourn = Kept<typeof ADJOURN>;
+
+/** A move as it was written down: every move that the writing may mean by its notation, legal or not. */
+export const WRITTEN_MOVE = object({
+  readings: listOf(MOVE),
+});
+
+export type WrittenMove = Kept<typeof WRITTEN_MOVE>;
+
+/**
+ * A move as it was written down and then locked away, so that nobody who has the journal can read it. All but `lock` in base64. What is
+ * locked, and how, is no matter of the Laws.
+ */
+export const SEALED_WRITING = object({
+  /** A written move is short, and is kept short: some hundred bytes. */
+  cipher: base64(16, 2048),
+  /** Twelve bytes at least, as the initial value. */
+  salt: base64(16, 64),
+  iv: base64(16, 64),
+  /** What it is opened with: a passphrase that its writer knows, or a file that is kept like the envelope itself. */
+  lock: oneOf(['passphrase', 'envelope file']),
+});
+
+export type SealedWriting = Kept<typeof SEALED_WRITING>;
 
 /** What the player who seals does, see `SealingAct`. */
-export interface Seal extends Done {
-  readonly type: 'seal';
-  readonly step:
-    | { readonly do: 'write'; readonly move: WrittenMove }
+export const SEAL = act('seal', {
+  step: variant('do', [
+    object({
+      do: literal('write'),
+      move: WRITTEN_MOVE,
+    }),
     /** Written and locked away: nobody can read it before the envelope is opened. */
-    | { readonly do: 'write'; readonly sealed: SealedWriting }
+    object({
+      do: literal('write'),
+      sealed: SEALED_WRITING,
+    }),
     /** Both scoresheets are in the envelope, and it is sealed, with what stands on it. */
-    | { readonly do: 'close the envelope'; readonly given: Pick<Envelope, 'players' | 'resumption'> }
-    | { readonly do: 'stop the clock' };
-}
+    object({
+      do: literal('close the envelope'),
+      given: object({ players: byColor(TEXT), resumption: object({ date: TEXT, time: TEXT, venue: TEXT }) }),
+    }),
+    object({
+      do: literal('stop the clock'),
+    }),
+  ]),
+});
+
+export type Seal = Kept<typeof SEAL>;
 
 /** Resuming the adjourned game (Guidelines I.7 to I.13), by an arbiter. */
-export interface Resume extends Done {
-  readonly type: 'resume';
-  readonly present: ByColor<boolean>;
+export const RESUME = act('resume', {
+  present: byColor(YES_OR_NO),
   /** Milliseconds after the time agreed. */
-  readonly late: number;
+  late: TIME,
   /** What could be found again; absent is everything. An envelope that cannot be opened any more counts as lost (I.12). */
-  readonly found?: { readonly envelope: boolean; readonly times: boolean; readonly position: boolean };
+  found: optional(
+    object({
+      envelope: YES_OR_NO,
+      times: YES_OR_NO,
+      position: YES_OR_NO,
+    }),
+  ),
   /** What stood in the envelope, where that was locked away. It is opened only when whoever must reply is there (I.7). */
-  readonly opened?: WrittenMove;
-}
+  opened: optional(WRITTEN_MOVE),
+});
+
+export type Resume = Kept<typeof RESUME>;
 
 /** The player who has the move must seal it (Guidelines I.1.1). */
-export interface Adjourned extends Told {
-  readonly type: 'adjourned';
-  readonly sealer: Color;
-}
+export const ADJOURNED = fact('adjourned', {
+  sealer: COLOR,
+});
+
+export type Adjourned = Kept<typeof ADJOURNED>;
 
 /** The move is in the envelope and the clocks are stopped. */
-export interface Sealed extends Told {
-  readonly type: 'sealed';
-  readonly sealer: Color;
-  readonly step: 'written' | 'envelope closed' | 'clock stopped';
-}
+export const SEALED = fact('sealed', {
+  sealer: COLOR,
+  step: oneOf(['written', 'envelope closed', 'clock stopped']),
+});
+
+export type Sealed = Kept<typeof SEALED>;
 
 /** The adjourned game goes on (Guidelines I.7–I.9). The sealed move, where it stands, is told by `moved`. */
-export interface Resumed extends Told {
-  readonly type: 'resumed';
-  readonly envelope: 'opened' | 'stays closed';
-  readonly clock: Color;
-  readonly article: string;
-}
+export const RESUMED = fact('resumed', {
+  envelope: oneOf(['opened', 'stays closed']),
+  clock: COLOR,
+  article: TEXT,
+});
+
+export type Resumed = Kept<typeof RESUMED>;
 
 export type EnvelopeField = 'players' | 'position' | 'times' | 'sealed by' | 'move number' | 'offer' | 'resumption';
 
@@ -66,23 +129,6 @@ export interface Adjournment {
   readonly sealing: Sealing;
   readonly envelope?: Envelope;
   readonly ruling?: SealedRuling;
-}
-
-/** A move as it was written down: every move that the writing may mean by its notation, legal or not. */
-export interface WrittenMove {
-  readonly readings: readonly Move[];
-}
-
-/**
- * A move as it was written down and then locked away, so that nobody who has the journal can read it. All but `lock` in base64. What is
- * locked, and how, is no matter of the Laws.
- */
-export interface SealedWriting {
-  readonly cipher: string;
-  readonly salt: string;
-  readonly iv: string;
-  /** What it is opened with: a passphrase that its writer knows, or a file that is kept like the envelope itself. */
-  readonly lock: 'passphrase' | 'envelope file';
 }
 
 /** Where a player who was told to seal stands. Nothing done yet: `{}`. */

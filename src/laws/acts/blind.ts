@@ -4,169 +4,225 @@
  */
 import type { Position } from '../board/board.js';
 import type { BoardDifference } from '../board/set-by-hand.js';
-import type { Actor, Assistant } from '../roles.js';
-import type { ByColor, Color, Move, PieceKind, PlacedPiece, Square } from '../squares.js';
-import type { Done, Refused, Told } from './base.js';
+import type { Color, Move, Square } from '../squares.js';
 import type { CalledMove, Make } from './move.js';
+import {
+  ACTOR,
+  ASSISTANT,
+  COLOR,
+  MOVE,
+  NUMBER,
+  PIECE,
+  PIECE_KIND,
+  PLACED_PIECE,
+  SQUARE,
+  TEXT,
+  YES_OR_NO,
+  act,
+  byColor,
+  fact,
+  listOf,
+  object,
+  ofEither,
+  oneOf,
+  optional,
+  type Kept,
+  type Entries,
+  type Refused,
+} from '../schema.js';
+import { CALLED_MOVE } from './move.js';
+
+const BOARD_DIFFERENCE = object({
+  square: SQUARE,
+  white: optional(PIECE),
+  black: optional(PIECE),
+} satisfies Entries<BoardDifference>);
+
+const AT_TABLE = {
+  by: COLOR,
+  /** Whom it was done through, where not by the player himself (D.2.10). */
+  through: optional(ASSISTANT),
+};
 
 /** Taking what one captures off one's own board (App. D.2.3.1), before or after the piece is placed. */
-export interface TakeOff extends Done {
-  readonly type: 'take off';
-  readonly square: Square;
-}
+export const TAKE_OFF = act('take off', {
+  square: SQUARE,
+});
+
+export type TakeOff = Kept<typeof TAKE_OFF>;
 
 /** Putting back what one has taken off and placed, while the move is not yet made (App. D.2.3). The touch stays one. */
-export interface PutBack extends Done {
-  readonly type: 'put back';
-}
+export const PUT_BACK = act('put back', {});
+
+export type PutBack = Kept<typeof PUT_BACK>;
 
 /**
  * Announcing a move (App. D.2.1), before or after it stands on the board; a second time, correcting a slip of the tongue (D.2.8).
  * An assistant who announces the moves of both says of whom it is (D.2.10.2).
  */
-export interface Announce extends Done {
-  readonly type: 'announce';
-  readonly move: Move;
+export const ANNOUNCE = act('announce', {
+  move: MOVE,
   /** The kind that was called; absent: what stands on `move.from`. */
-  readonly piece?: PieceKind;
+  piece: optional(PIECE_KIND),
   /** Whose move it is; absent: his whom the actor acts for. */
-  readonly of?: Color;
-}
+  of: optional(COLOR),
+});
+
+export type Announce = Kept<typeof ANNOUNCE>;
 
 /** Repeating the move that the opponent has announced (App. D.2.1). */
-export interface Repeat extends Done {
-  readonly type: 'repeat';
-  readonly move: Move;
-  readonly piece?: PieceKind;
-}
+export const REPEAT = act('repeat', {
+  move: MOVE,
+  piece: optional(PIECE_KIND),
+});
+
+export type Repeat = Kept<typeof REPEAT>;
 
 /** Executing the move that was announced on the other board (App. D.2.1): by its owner, or an assistant (D.2.10.1). */
-export interface Execute extends Done {
-  readonly type: 'execute';
+export const EXECUTE = act('execute', {
   /** Whose board it is done on. */
-  readonly on: Color;
-  readonly move: Move;
-}
+  on: COLOR,
+  move: MOVE,
+});
+
+export type Execute = Kept<typeof EXECUTE>;
 
 /** Comparing the two boards, and where they differ the scores (App. D.2.9). */
-export interface CompareBoards extends Done {
-  readonly type: 'compare boards';
+export const COMPARE_BOARDS = act('compare boards', {
   /** What stands on boards beside the program, square by square; absent: what stands on those in the program. */
-  readonly entered?: Partial<ByColor<readonly PlacedPiece[]>>;
-}
+  entered: optional(ofEither(listOf(PLACED_PIECE))),
+});
+
+export type CompareBoards = Kept<typeof COMPARE_BOARDS>;
 
 /** Putting a board right that was found to be wrong (App. D.2.9). */
-export interface MendBoard extends Done {
-  readonly type: 'mend board';
-  readonly of: Color;
-}
+export const MEND_BOARD = act('mend board', {
+  of: COLOR,
+});
+
+export type MendBoard = Kept<typeof MEND_BOARD>;
 
 /** What a player may ask his assistant (App. D.2.10.4). */
-export type AskedOfAssistant = 'moves' | 'time';
+export const ASKED_OF_ASSISTANT = oneOf(['moves', 'time']);
+
+export type AskedOfAssistant = Kept<typeof ASKED_OF_ASSISTANT>;
 
 /** Asking one's assistant for the moves completed, or for the time, of both (App. D.2.10.4). */
-export interface Ask extends Done {
-  readonly type: 'ask';
-  readonly about: AskedOfAssistant;
-}
+export const ASK = act('ask', {
+  about: ASKED_OF_ASSISTANT,
+});
+
+export type Ask = Kept<typeof ASK>;
 
 /** The assistant's answer, given only where it was asked for (App. D.2.10.4). */
-export interface Tell extends Done {
-  readonly type: 'tell';
-  readonly about: AskedOfAssistant;
-}
+export const TELL = act('tell', {
+  about: ASKED_OF_ASSISTANT,
+});
+
+export type Tell = Kept<typeof TELL>;
 
 /** What is done only by the rules for visually disabled players (App. D). */
 export type BlindAct = TakeOff | PutBack | Announce | Repeat | Execute | CompareBoards | MendBoard | Ask | Tell;
 
-interface DoneAtTable extends Told {
-  readonly by: Color;
-  /** Whom it was done through, where not by the player himself (D.2.10). */
-  readonly through?: Assistant;
-}
-
 /** The captured piece is off the mover's own board (D.2.3.1); the move is not made yet. */
-export interface TakenOff extends DoneAtTable {
-  readonly type: 'taken off';
-  readonly piece: PlacedPiece;
-}
+export const TAKEN_OFF = fact('taken off', {
+  ...AT_TABLE,
+  piece: PLACED_PIECE,
+});
+
+export type TakenOff = Kept<typeof TAKEN_OFF>;
 
 /** A piece stands in another aperture of the mover's own board (D.2.3.2); the move is not made yet. */
-export interface Placed extends DoneAtTable {
-  readonly type: 'placed';
+export const PLACED = fact('placed', {
+  ...AT_TABLE,
   /** With the square where it stands now. */
-  readonly piece: PlacedPiece;
-  readonly from: Square;
-}
+  piece: PLACED_PIECE,
+  from: SQUARE,
+});
+
+export type Placed = Kept<typeof PLACED>;
 
 /** What had been taken off and placed is back where it was. */
-export interface PiecesPutBack extends DoneAtTable {
-  readonly type: 'pieces put back';
-}
+export const PIECES_PUT_BACK = fact('pieces put back', {
+  ...AT_TABLE,
+});
+
+export type PiecesPutBack = Kept<typeof PIECES_PUT_BACK>;
 
 /** A move was announced (D.2.1). */
-export interface Announced extends DoneAtTable {
-  readonly type: 'announced';
-  readonly called: CalledMove;
+export const ANNOUNCED = fact('announced', {
+  ...AT_TABLE,
+  called: CALLED_MOVE,
   /** The slip of the tongue that it corrects (D.2.8). */
-  readonly instead?: CalledMove;
-}
+  instead: optional(CALLED_MOVE),
+});
+
+export type Announced = Kept<typeof ANNOUNCED>;
 
 /** The opponent has repeated it (D.2.1); `agrees`: the same move. */
-export interface Repeated extends DoneAtTable {
-  readonly type: 'repeated';
-  readonly called: CalledMove;
-  readonly repeated: CalledMove;
-  readonly agrees: boolean;
-}
+export const REPEATED = fact('repeated', {
+  ...AT_TABLE,
+  called: CALLED_MOVE,
+  repeated: CALLED_MOVE,
+  agrees: YES_OR_NO,
+});
+
+export type Repeated = Kept<typeof REPEATED>;
 
 /** The announced move was executed on this player's own board (D.2.1). */
-export interface Executed extends DoneAtTable {
-  readonly type: 'executed';
-  readonly move: CalledMove;
-}
+export const EXECUTED = fact('executed', {
+  ...AT_TABLE,
+  move: CALLED_MOVE,
+});
+
+export type Executed = Kept<typeof EXECUTED>;
 
 /** What D.2.1 asks was not done: heard by both, and the arbiter's matter. It holds nothing up. */
-export interface LeftUndone extends Told {
-  readonly type: 'left undone';
-  readonly by: Color;
-  readonly what: 'announcing' | 'repeating' | 'executing';
-  readonly article: string;
-}
+export const LEFT_UNDONE = fact('left undone', {
+  by: COLOR,
+  what: oneOf(['announcing', 'repeating', 'executing']),
+  article: TEXT,
+});
+
+export type LeftUndone = Kept<typeof LEFT_UNDONE>;
 
 /**
  * The boards were compared (D.2.9). Where they differ: if the scores agree, `mends` says whose boards are wrong; if not, the game
  * goes back to the last move on which they do, which is told by `restored`.
  */
-export interface BoardsCompared extends Told {
-  readonly type: 'boards compared';
-  readonly differences: readonly BoardDifference[];
-  readonly scores: 'agree' | 'differ';
-  readonly mends: readonly Color[];
-  readonly article: string;
-}
+export const BOARDS_COMPARED = fact('boards compared', {
+  differences: listOf(BOARD_DIFFERENCE),
+  scores: oneOf(['agree', 'differ']),
+  mends: listOf(COLOR),
+  article: TEXT,
+});
+
+export type BoardsCompared = Kept<typeof BOARDS_COMPARED>;
 
 /** A board is as the scores say (D.2.9). */
-export interface BoardMended extends Told {
-  readonly type: 'board mended';
-  readonly of: Color;
-  readonly by: Actor;
-}
+export const BOARD_MENDED = fact('board mended', {
+  of: COLOR,
+  by: ACTOR,
+});
+
+export type BoardMended = Kept<typeof BOARD_MENDED>;
 
 /** A player has asked his assistant (D.2.10.4). Heard by both of them. */
-export interface Asked extends Told {
-  readonly type: 'asked';
-  readonly by: Color;
-  readonly about: AskedOfAssistant;
-}
+export const ASKED = fact('asked', {
+  by: COLOR,
+  about: ASKED_OF_ASSISTANT,
+});
+
+export type Asked = Kept<typeof ASKED>;
 
 /** What an assistant has told his player, who had asked for it (D.2.10.4): moves completed, or milliseconds used, of both. */
-export interface ToldByAssistant extends Told {
-  readonly type: 'told';
-  readonly to: Color;
-  readonly about: AskedOfAssistant;
-  readonly values: ByColor<number>;
-}
+export const TOLD_BY_ASSISTANT = fact('told', {
+  to: COLOR,
+  about: ASKED_OF_ASSISTANT,
+  values: byColor(NUMBER),
+});
+
+export type ToldByAssistant = Kept<typeof TOLD_BY_ASSISTANT>;
 
 export interface Steps {
   /** The move that is being made. */

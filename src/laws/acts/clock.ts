@@ -2,174 +2,211 @@
  * The clock (Art. 6) and coming to the board (Art. 6.7): what is done, and what is told and remembered of it.
  */
 import type { ClockSetting } from '../clock/clock.js';
-import type { Actor } from '../roles.js';
-import type { ByColor, Color } from '../squares.js';
-import type { Done, Told } from './base.js';
+import type { Color } from '../squares.js';
+import {
+  ACTOR,
+  COLOR,
+  COUNT,
+  TEXT,
+  TIME,
+  YES_OR_NO,
+  act,
+  fact,
+  noList,
+  object,
+  ofEither,
+  oneOf,
+  optional,
+  type Kept,
+  type Entries,
+} from '../schema.js';
+
+/** What an arbiter sets on one display. */
+const CLOCK_SETTING = noList(object({ time: optional(TIME), moves: optional(COUNT) } satisfies Entries<ClockSetting>));
 
 /** Pressing the clock (Art. 6.2.1). Before the game Black thereby starts White's clock (Art. 6.6). */
-export interface Press extends Done {
-  readonly type: 'press';
-}
+export const PRESS = act('press', {});
+
+export type Press = Kept<typeof PRESS>;
 
 /** Starting the clock of the player who has the first move, by an arbiter (Art. 6.6). */
-export interface Start extends Done {
-  readonly type: 'start';
-}
+export const START = act('start', {});
+
+export type Start = Kept<typeof START>;
 
 /** Stopping both clocks (Art. 6.11): an arbiter as he needs, a player only to seek the arbiter's help. */
-export interface Stop extends Done {
-  readonly type: 'stop';
-}
+export const STOP = act('stop', {});
+
+export type Stop = Kept<typeof STOP>;
 
 /** Starting the clocks again after they were stopped (Art. 6.11.3). */
-export interface Restart extends Done {
-  readonly type: 'restart';
+export const RESTART = act('restart', {
   /** Whose clock goes on, by an arbiter where the board is elsewhere; absent: the one that ran. */
-  readonly side?: Color;
-}
+  side: optional(COLOR),
+});
+
+export type Restart = Kept<typeof RESTART>;
 
 /** Setting the displays to what the arbiter judges right (Art. 6.10.2, 7.1). */
-export interface SetClock extends Done {
-  readonly type: 'set clock';
-  readonly settings: Partial<ByColor<ClockSetting>>;
-}
+export const SET_CLOCK = act('set clock', {
+  settings: ofEither(CLOCK_SETTING, 'not a time'),
+});
+
+export type SetClock = Kept<typeof SET_CLOCK>;
 
 /** Claiming, or as an arbiter or the program calling, that a player's flag has fallen (Art. 6.8). */
-export interface Flag extends Done {
-  readonly type: 'flag';
-  readonly of: Color;
-}
+export const FLAG = act('flag', {
+  of: COLOR,
+});
+
+export type Flag = Kept<typeof FLAG>;
 
 /**
  * Time that no window of the game has watched, noticed by the program: the last `length` milliseconds before `at`. Nobody is charged for it
  * by this. Absent where nobody knows how long it was, for the device's clock had been set back meanwhile.
  */
-export interface Unwatched extends Done {
-  readonly type: 'unwatched';
-  readonly length?: number;
-}
+export const UNWATCHED = act('unwatched', {
+  length: optional(TIME),
+});
+
+export type Unwatched = Kept<typeof UNWATCHED>;
 
 /** Whether the unwatched time that is still open is charged: by the arbiter, or by both players, one after the other, the same. */
-export interface ChargeTime extends Done {
-  readonly type: 'charge time';
-  readonly charged: boolean;
-}
+export const CHARGE_TIME = act('charge time', {
+  charged: YES_OR_NO,
+});
+
+export type ChargeTime = Kept<typeof CHARGE_TIME>;
 
 /** Coming to the board (Art. 6.7.1). */
-export interface Arrive extends Done {
-  readonly type: 'arrive';
-  readonly who: Color;
-}
+export const ARRIVE = act('arrive', {
+  who: COLOR,
+});
+
+export type Arrive = Kept<typeof ARRIVE>;
 
 /** Declaring that a player has not come in time (Art. 6.7.1), by an arbiter; both, where neither has (6.7.2). */
-export interface Default extends Done {
-  readonly type: 'default';
-  readonly who: Color | 'both';
-}
+export const DEFAULT = act('default', {
+  who: oneOf([...COLOR.options, 'both']),
+});
+
+export type Default = Kept<typeof DEFAULT>;
 
 /** The clock was pressed: the move is completed (Art. 6.2.1), and the opponent's clock runs. */
-export interface Pressed extends Told {
-  readonly type: 'pressed';
-  readonly by: Color;
-}
+export const PRESSED = fact('pressed', {
+  by: COLOR,
+});
+
+export type Pressed = Kept<typeof PRESSED>;
 
 /** A period's moves are completed, and the next one's time is added (Art. 6.3.2). `period` is 1 for the second. */
-export interface PeriodReached extends Told {
-  readonly type: 'period reached';
-  readonly by: Color;
-  readonly period: number;
+export const PERIOD_REACHED = fact('period reached', {
+  by: COLOR,
+  period: COUNT,
   /** Milliseconds. */
-  readonly added: number;
-}
+  added: TIME,
+});
+
+export type PeriodReached = Kept<typeof PERIOD_REACHED>;
 
 /**
  * A period's moves were completed after its flag had fallen (Art. 6.9): told to the arbiter, who may call it still, and to nobody else
  * (Art. 12.6). `period` is 0 for the first; `late` in milliseconds.
  */
-export interface TimeOverstepped extends Told {
-  readonly type: 'time overstepped';
-  readonly by: Color;
-  readonly period: number;
-  readonly late: number;
-}
+export const TIME_OVERSTEPPED = fact('time overstepped', {
+  by: COLOR,
+  period: COUNT,
+  late: TIME,
+});
 
-export interface ClockStarted extends Told {
-  readonly type: 'clock started';
-  readonly of: Color;
+export type TimeOverstepped = Kept<typeof TIME_OVERSTEPPED>;
+
+export const CLOCK_STARTED = fact('clock started', {
+  of: COLOR,
   /** Whether it had been stopped during the game (Art. 6.11.3). */
-  readonly again: boolean;
-}
+  again: YES_OR_NO,
+});
+
+export type ClockStarted = Kept<typeof CLOCK_STARTED>;
 
 /** Both clocks are stopped (Art. 6.11). */
-export interface ClocksStopped extends Told {
-  readonly type: 'clocks stopped';
-  readonly by: Actor;
-}
+export const CLOCKS_STOPPED = fact('clocks stopped', {
+  by: ACTOR,
+});
+
+export type ClocksStopped = Kept<typeof CLOCKS_STOPPED>;
 
 /** The displays were set (Art. 6.10.2). */
-export interface ClockSet extends Told {
-  readonly type: 'clock set';
-  readonly settings: Partial<ByColor<ClockSetting>>;
-}
+export const CLOCK_SET = fact('clock set', {
+  settings: ofEither(CLOCK_SETTING, 'not a time'),
+});
+
+export type ClockSet = Kept<typeof CLOCK_SET>;
 
 /** Time was added to a display, or taken from it when below zero. Milliseconds. */
-export interface TimeAdded extends Told {
-  readonly type: 'time added';
-  readonly to: Color;
-  readonly time: number;
-  readonly article: string;
-}
+export const TIME_ADDED = fact('time added', {
+  to: COLOR,
+  time: TIME,
+  article: TEXT,
+});
+
+export type TimeAdded = Kept<typeof TIME_ADDED>;
 
 /**
  * A flag is considered to have fallen (Art. 6.8). `goesOn`: it does not end the game, and by which article. `first`: the other one is down
  * too, and this side's fell first; only where the board is elsewhere, for there the players decide what becomes of it.
  */
-export interface FlagFell extends Told {
-  readonly type: 'flag fell';
-  readonly of: Color;
-  readonly goesOn?: string;
-  readonly first?: Color;
-}
+export const FLAG_FELL = fact('flag fell', {
+  of: COLOR,
+  goesOn: optional(TEXT),
+  first: optional(COLOR),
+});
+
+export type FlagFell = Kept<typeof FLAG_FELL>;
 
 /**
  * No window has watched the clock for so long; absent where nobody knows how long. `charged`: the player is not charged for it, or people are
  * to decide (`open`), for whom both clocks are stopped where `stopped` says so.
  */
-export interface TimeUnwatched extends Told {
-  readonly type: 'unwatched';
-  readonly of: Color;
+export const TIME_UNWATCHED = fact('unwatched', {
+  of: COLOR,
   /** Milliseconds. */
-  readonly length?: number;
-  readonly charged: 'no' | 'open';
-  readonly stopped: boolean;
-}
+  length: optional(TIME),
+  charged: oneOf(['no', 'open']),
+  stopped: YES_OR_NO,
+});
+
+export type TimeUnwatched = Kept<typeof TIME_UNWATCHED>;
 
 /** A player says whether the unwatched time is to be charged; his opponent must say the same. */
-export interface ChargeProposed extends Told {
-  readonly type: 'charge proposed';
-  readonly by: Color;
-  readonly charged: boolean;
-}
+export const CHARGE_PROPOSED = fact('charge proposed', {
+  by: COLOR,
+  charged: YES_OR_NO,
+});
+
+export type ChargeProposed = Kept<typeof CHARGE_PROPOSED>;
 
 /** It was decided whether a player is charged for unwatched time. `flag`: his flag is down by it. */
-export interface TimeCharged extends Told {
-  readonly type: 'time charged';
-  readonly of: Color;
+export const TIME_CHARGED = fact('time charged', {
+  of: COLOR,
   /** Milliseconds. */
-  readonly length: number;
-  readonly charged: boolean;
-  readonly flag: boolean;
+  length: TIME,
+  charged: YES_OR_NO,
+  flag: YES_OR_NO,
   /** Whether both clocks are still stopped. */
-  readonly stopped: boolean;
-  readonly article: string;
-}
+  stopped: YES_OR_NO,
+  article: TEXT,
+});
+
+export type TimeCharged = Kept<typeof TIME_CHARGED>;
 
 /** A player has come to the board; `late` is how long his clock, or the time since the start, had run. Milliseconds. */
-export interface Arrived extends Told {
-  readonly type: 'arrived';
-  readonly who: Color;
-  readonly late: number;
-}
+export const ARRIVED = fact('arrived', {
+  who: COLOR,
+  late: TIME,
+});
+
+export type Arrived = Kept<typeof ARRIVED>;
 
 /** Time that no window watched, of which it is still open whether it is charged. */
 export interface UnwatchedTime {

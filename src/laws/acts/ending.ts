@@ -1,16 +1,16 @@
 /**
  * Resigning (Art. 5.1.2), and the end of a game.
  */
-import type { Ending } from '../result.js';
-import type { Done, Told } from './base.js';
+import { ENDING, act, fact, type Kept } from '../schema.js';
 
 /** Declaring that one resigns (Art. 5.1.2). */
-export interface Resign extends Done {
-  readonly type: 'resign';
-}
+export const RESIGN = act('resign', {});
+
+export type Resign = Kept<typeof RESIGN>;
 
 /** The game is over. */
-export interface Ended extends Told {
-  readonly type: 'ended';
-  readonly ending: Ending;
-}
+export const ENDED = fact('ended', {
+  ending: ENDING,
+});
+
+export type Ended = Kept<typeof ENDED>;

@@ -1,116 +1,189 @@
 /**
  * The hand on the board (Art. 4) and the move (Art. 3): what is done, what is told and remembered of it, and why a move is refused.
  */
-import type { CastlingSide, Color, Move, Piece, PieceKind, PlacedPiece, PromotionKind, Square } from '../squares.js';
-import type { Done, Refused, Told } from './base.js';
+import type { CastlingSide, Color, Move, PlacedPiece, Square } from '../squares.js';
+import {
+  CASTLING_SIDE,
+  COLOR,
+  COUNT,
+  MOVE,
+  PIECE,
+  PIECE_KIND,
+  PLACED_PIECE,
+  PROMOTION_KIND,
+  SQUARE,
+  TEXT,
+  YES_OR_NO,
+  act,
+  fact,
+  listOf,
+  literal,
+  object,
+  oneOf,
+  optional,
+  variant,
+  type Kept,
+  type Refused,
+} from '../schema.js';
 
 /** Saying beforehand that one adjusts pieces on their squares (Art. 4.2.1). It holds until the actor's next move. */
-export interface Adjust extends Done {
-  readonly type: 'adjust';
-}
+export const ADJUST = act('adjust', {});
+
+export type Adjust = Kept<typeof ADJUST>;
+
+export const TOUCH_KIND = oneOf([
+  /** Deliberately, with the intention of moving or capturing (Art. 4.3); also to adjust, when nothing was said before. */
+  'to move',
+  /** Adjusting it, after saying so (Art. 4.2). */
+  'adjusting',
+  /** Clearly by accident (Art. 4.2.2). */
+  'by accident',
+]);
+
+export type TouchKind = Kept<typeof TOUCH_KIND>;
 
 /** Touching a piece on the board (Art. 4.3). `how` is what can be seen of it; after `adjust` it is an adjusting touch. */
-export interface TouchPiece extends Done {
-  readonly type: 'touch';
-  readonly square: Square;
-  readonly how?: TouchKind;
+export const TOUCH_PIECE = act('touch', {
+  square: SQUARE,
+  how: optional(TOUCH_KIND),
   /** The piece was felt and stayed in its aperture: no touch, where it is a visually disabled player's hand (App. D.2.2). */
-  readonly lifted?: false;
-}
+  lifted: optional(literal(false)),
+});
+
+export type TouchPiece = Kept<typeof TOUCH_PIECE>;
 
 /** Moving a piece to its new square and releasing it (Art. 4.7): the move is made. */
-export interface Make extends Done {
-  readonly type: 'make';
-  readonly move: Move;
+export const MAKE = act('make', {
+  move: MOVE,
   /** The alphabets of piece letters that the typed move fits, when it was typed: later moves are read by them. */
-  readonly alphabets?: readonly string[];
+  alphabets: optional(listOf(TEXT)),
   /** Whether both hands were used (Art. 4.1, 7.5.4); absent is one. */
-  readonly hands?: 'both';
+  hands: optional(literal('both')),
   /** What it captures still stands on the board: `take off` follows (App. D.2.3.1). */
-  readonly captureRemoved?: false;
-}
+  captureRemoved: optional(literal(false)),
+});
+
+export type Make = Kept<typeof MAKE>;
 
 /**
  * Going on from an earlier position. The one way back, for a takeback in casual play, for Art. 7, D.2.9 and the arbiter.
  */
-export interface Restore extends Done {
-  readonly type: 'restore';
+export const RESTORE = act('restore', {
   /** How many plies have been made in the position to go on from; 0 is the start. */
-  readonly ply: number;
-  readonly cause: 'takeback' | 'ruling';
-}
+  ply: COUNT,
+  cause: oneOf(['takeback', 'ruling']),
+});
+
+export type Restore = Kept<typeof RESTORE>;
 
 /** A player has said that he adjusts (Art. 4.2.1). */
-export interface Adjusting extends Told {
-  readonly type: 'adjusting';
-  readonly by: Color;
-}
+export const ADJUSTING = fact('adjusting', {
+  by: COLOR,
+});
+
+export type Adjusting = Kept<typeof ADJUSTING>;
 
 /** A piece was touched (Art. 4.3). The opponent at the board sees it too; what must now be played only casual play tells. */
-export interface Touched extends Told {
-  readonly type: 'touched';
-  readonly by: Color;
-  readonly piece: PlacedPiece;
-  readonly how: TouchKind;
-}
+export const TOUCHED = fact('touched', {
+  by: COLOR,
+  piece: PLACED_PIECE,
+  how: TOUCH_KIND,
+});
+
+export type Touched = Kept<typeof TOUCHED>;
+
+export const DUTY = variant('type', [
+  object({
+    type: literal('free'),
+  }),
+  object({
+    type: literal('move'),
+    piece: PLACED_PIECE,
+  }),
+  /** `by` is the player's own piece that must capture, where the Laws name it. */
+  object({
+    type: literal('capture'),
+    piece: PLACED_PIECE,
+    by: optional(PLACED_PIECE),
+  }),
+  object({
+    type: literal('castle'),
+    side: CASTLING_SIDE,
+  }),
+]);
+
+export type Duty = Kept<typeof DUTY>;
 
 /** What the player must do by the touch rules (Art. 4.3–4.5) or after a ruling, and by which article. */
-export interface Bound extends Told {
-  readonly type: 'bound';
-  readonly by: Color;
-  readonly duty: Duty;
-  readonly article: string;
-}
+export const BOUND = fact('bound', {
+  by: COLOR,
+  duty: DUTY,
+  article: TEXT,
+});
+
+export type Bound = Kept<typeof BOUND>;
+
+/** A move as it was said: it need not be the one that stands on the board, nor be possible at all. */
+export const CALLED_MOVE = object({
+  ...MOVE.entries,
+  piece: PIECE_KIND,
+  /** What stood on the square, on the caller's own board. */
+  takes: optional(PIECE_KIND),
+  enPassant: optional(literal(true)),
+});
+
+export type CalledMove = Kept<typeof CALLED_MOVE>;
 
 /** A move was made (Art. 4.7). */
-export interface Moved extends Told {
-  readonly type: 'moved';
-  readonly by: Color;
-  readonly piece: PieceKind;
-  readonly from: Square;
-  readonly to: Square;
-  readonly castling?: CastlingSide;
-  readonly promotion?: PromotionKind;
+export const MOVED = fact('moved', {
+  by: COLOR,
+  piece: PIECE_KIND,
+  from: SQUARE,
+  to: SQUARE,
+  castling: optional(CASTLING_SIDE),
+  promotion: optional(PROMOTION_KIND),
   /** How many plies have been made, this one included. */
-  readonly ply: number;
+  ply: COUNT,
   /** Algebraic notation with English letters, without the marks for check and mate (App. C). */
-  readonly san: string;
+  san: TEXT,
   /**
    * By the rules for visually disabled players, where it was not announced by the same act: it stands on the mover's own board, and this
    * was announced before, if anything was (App. D.2.1, D.2.3).
    */
-  readonly onBoard?: { readonly called?: CalledMove };
-}
+  onBoard: optional(
+    object({
+      called: optional(CALLED_MOVE),
+    }),
+  ),
+});
+
+export type Moved = Kept<typeof MOVED>;
 
 /** A piece was taken (Art. 3.1), perhaps en passant (Art. 3.7.4). */
-export interface Captured extends Told {
-  readonly type: 'captured';
-  readonly piece: Piece;
-  readonly square: Square;
-  readonly enPassant: boolean;
-}
+export const CAPTURED = fact('captured', {
+  piece: PIECE,
+  square: SQUARE,
+  enPassant: YES_OR_NO,
+});
+
+export type Captured = Kept<typeof CAPTURED>;
 
 /** A king stands in check (Art. 3.9). Nobody hears it in strict play: there it need not be declared. */
-export interface Checked extends Told {
-  readonly type: 'checked';
-  readonly king: Color;
-  readonly square: Square;
-  readonly by: readonly PlacedPiece[];
-}
+export const CHECKED = fact('checked', {
+  king: COLOR,
+  square: SQUARE,
+  by: listOf(PLACED_PIECE),
+});
+
+export type Checked = Kept<typeof CHECKED>;
 
 /** The game goes on from an earlier position. */
-export interface Restored extends Told {
-  readonly type: 'restored';
-  readonly ply: number;
-  readonly cause: 'takeback' | 'ruling';
-}
+export const RESTORED = fact('restored', {
+  ply: COUNT,
+  cause: oneOf(['takeback', 'ruling']),
+});
 
-export type Duty =
-  | { readonly type: 'free' }
-  | { readonly type: 'move'; readonly piece: PlacedPiece }
-  /** `by` is the player's own piece that must capture, where the Laws name it. */
-  | { readonly type: 'capture'; readonly piece: PlacedPiece; readonly by?: PlacedPiece }
-  | { readonly type: 'castle'; readonly side: CastlingSide };
+export type Restored = Kept<typeof RESTORED>;
 
 /** A duty with the moves that are left by it. */
 export interface Obligation {
@@ -118,14 +191,6 @@ export interface Obligation {
   /** The legal moves that fulfil it; empty only where there is no legal move at all. */
   readonly allowed: readonly Move[];
   readonly article: string;
-}
-
-/** A move as it was said: it need not be the one that stands on the board, nor be possible at all. */
-export interface CalledMove extends Move {
-  readonly piece: PieceKind;
-  /** What stood on the square, on the caller's own board. */
-  readonly takes?: PieceKind;
-  readonly enPassant?: true;
 }
 
 export type CastlingObstacle =
@@ -167,14 +232,6 @@ export type MoveRefusal = Refused &
     /** Only a pawn that reaches the last rank is promoted. */
     | { readonly reason: 'nothing to promote'; readonly move: Move }
   );
-
-export type TouchKind =
-  /** Deliberately, with the intention of moving or capturing (Art. 4.3); also to adjust, when nothing was said before. */
-  | 'to move'
-  /** Adjusting it, after saying so (Art. 4.2). */
-  | 'adjusting'
-  /** Clearly by accident (Art. 4.2.2). */
-  | 'by accident';
 
 /** What the hand of the player having the move has done on this move (Art. 4). */
 export interface Hand {

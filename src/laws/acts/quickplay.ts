@@ -2,31 +2,34 @@
  * The quickplay finish (Guidelines III; Art. 10 until 2009): what is asked and claimed, decided and remembered.
  */
 import type { Color } from '../squares.js';
-import type { Done, Told } from './base.js';
+import { COLOR, TEXT, TIME, act, fact, oneOf, optional, type Kept } from '../schema.js';
 
 /** In a quickplay finish: claiming that the opponent cannot win by normal means or does not try (III.5), or asking for time (III.4). */
-export interface ClaimQuickplay extends Done {
-  readonly type: 'claim quickplay';
-  readonly asks: 'draw' | 'increment';
-  readonly ground?: 'cannot win by normal means' | 'makes no effort to win by normal means';
-}
+export const CLAIM_QUICKPLAY = act('claim quickplay', {
+  asks: oneOf(['draw', 'increment']),
+  ground: optional(oneOf(['cannot win by normal means', 'makes no effort to win by normal means'])),
+});
+
+export type ClaimQuickplay = Kept<typeof CLAIM_QUICKPLAY>;
 
 /** A draw or an increment was asked for in a quickplay finish; an arbiter will decide (Guidelines III.4, III.5). */
-export interface QuickplayClaimed extends Told {
-  readonly type: 'quickplay claimed';
-  readonly by: Color;
-  readonly asks: 'draw' | 'increment';
-  readonly article: string;
-}
+export const QUICKPLAY_CLAIMED = fact('quickplay claimed', {
+  by: COLOR,
+  asks: oneOf(['draw', 'increment']),
+  article: TEXT,
+});
+
+export type QuickplayClaimed = Kept<typeof QUICKPLAY_CLAIMED>;
 
 /** The arbiter has decided on it; a draw is told by `ended`. `increment` is added with each move from now on. Milliseconds. */
-export interface QuickplayDecided extends Told {
-  readonly type: 'quickplay decided';
-  readonly by: Color;
-  readonly decision: 'postponed' | 'rejected' | 'increment' | 'no increment';
-  readonly increment?: number;
-  readonly article: string;
-}
+export const QUICKPLAY_DECIDED = fact('quickplay decided', {
+  by: COLOR,
+  decision: oneOf(['postponed', 'rejected', 'increment', 'no increment']),
+  increment: optional(TIME),
+  article: TEXT,
+});
+
+export type QuickplayDecided = Kept<typeof QUICKPLAY_DECIDED>;
 
 export interface QuickplayPending {
   readonly by: Color;

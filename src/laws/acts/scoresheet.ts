@@ -2,43 +2,73 @@
  * Recording, and signing the result (Art. 8): what is done, and what is told and remembered of it.
  */
 import type { Result } from '../result.js';
-import type { Color, Move } from '../squares.js';
-import type { Done, Told } from './base.js';
+import type { Move } from '../squares.js';
 import type { Captured, Checked, Moved } from './move.js';
+import {
+  COLOR,
+  COUNT,
+  MOVE,
+  RESULT,
+  TEXT,
+  YES_OR_NO,
+  act,
+  fact,
+  literal,
+  object,
+  oneOf,
+  variant,
+  type Kept,
+} from '../schema.js';
 
 /** Writing on one's scoresheet (Art. 8.1). */
-export interface Write extends Done {
-  readonly type: 'write';
-  readonly entry:
+export const WRITE = act('write', {
+  entry: variant('what', [
     /** The move of this ply, 1 for the first. The next one only to claim a draw with it (Art. 8.1.2). */
-    | { readonly what: 'move'; readonly ply: number; readonly move: Move }
+    object({
+      what: literal('move'),
+      ply: COUNT,
+      move: MOVE,
+    }),
     /** The same, spoken to a recording device (App. D.2.7). `note` names the recording, which only the device has. */
-    | { readonly what: 'note'; readonly ply: number; readonly note: string }
+    object({
+      what: literal('note'),
+      ply: COUNT,
+      note: TEXT,
+    }),
     /** (=) at the ply after which a draw was offered (Art. 8.1.5). */
-    | { readonly what: 'offer'; readonly ply: number };
-}
+    object({
+      what: literal('offer'),
+      ply: COUNT,
+    }),
+  ]),
+});
+
+export type Write = Kept<typeof WRITE>;
 
 /** Signing the result (Art. 8.7). */
-export interface Sign extends Done {
-  readonly type: 'sign';
-  readonly result: Result;
-}
+export const SIGN = act('sign', {
+  result: RESULT,
+});
+
+export type Sign = Kept<typeof SIGN>;
 
 /** Something was written on a scoresheet (Art. 8.1). Heard by its writer. */
-export interface Written extends Told {
-  readonly type: 'written';
-  readonly by: Color;
-  readonly what: 'move' | 'note' | 'offer';
-  readonly ply: number;
-}
+export const WRITTEN = fact('written', {
+  by: COLOR,
+  what: oneOf(['move', 'note', 'offer']),
+  ply: COUNT,
+});
+
+export type Written = Kept<typeof WRITTEN>;
 
 /** A player has signed the result (Art. 8.7); `agreed` when both have signed the same. */
-export interface Signed extends Told {
-  readonly type: 'signed';
-  readonly by: Color;
-  readonly result: Result;
-  readonly agreed: boolean;
-}
+export const SIGNED = fact('signed', {
+  by: COLOR,
+  result: RESULT,
+  agreed: YES_OR_NO,
+});
+
+export type Signed = Kept<typeof SIGNED>;
 
 /** A player's own sheet (Art. 8), where players record. Plies count from 1. */
 export interface OwnSheet {

@@ -19,7 +19,7 @@ import {
 } from '../../game/event-rules.js';
 import { POINTS, type Points } from './points.js';
 import { isObject } from '../../game/shape.js';
-import { isTimeControl } from '../../game/shapes/conditions.js';
+import { isTimeControl } from '../../laws/conditions.js';
 import { WINDOW_ROLES, type WindowRole } from '../../game/window-role.js';
 
 export const BOARDS = ['two', 'one'] as const;

@@ -7,7 +7,7 @@ import { DEFAULT_EDITION, EDITION_NAMES, type EditionName } from '../../laws/edi
 import { DEFAULT_DIAL, DIAL_MODES, type DialSetting } from '../../questions/dial.js';
 import type { ByColor, Color } from '../../laws/squares.js';
 import { isObject } from '../../game/shape.js';
-import { isTimeControl } from '../../game/shapes/conditions.js';
+import { isTimeControl } from '../../laws/conditions.js';
 import { DEFAULT_WARNINGS, parseWarningSettings, type WarningSettings } from '../../game/clock/warning.js';
 
 /** Whose dial is shown, or whose clock a device is. */

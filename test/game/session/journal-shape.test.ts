@@ -4,13 +4,18 @@
  */
 import { describe, expect, it } from 'vitest';
 import { MINUTE } from '../../../src/laws/clock/time-control.js';
-import { LONGEST_REASON } from '../../../src/laws/acts/base.js';
-import { isAct, isActDraft, isFact, isGameSetup, isJournalEntry } from '../../../src/game/session/journal-shape.js';
-import { isConditions } from '../../../src/game/shapes/conditions.js';
-import { isRefusal } from '../../../src/game/shapes/refusals.js';
+import { LONGEST_REASON } from '../../../src/laws/schema.js';
+import { isGameSetup, isJournalEntry } from '../../../src/game/session/journal-shape.js';
+import { isRefusal } from '../../../src/game/session/refusal-shape.js';
+import { parseAct, parseConditions, parseDraft, parseFact } from '../../../src/laws/parse.js';
 import { isObject } from '../../../src/game/shape.js';
 import { setup } from '../fakes.js';
 import { EVERY_ACT, EVERY_CONDITION, EVERY_FACT } from '../acts-and-facts.js';
+
+const isAct = (value: unknown): boolean => parseAct(value).ok;
+const isActDraft = (value: unknown): boolean => parseDraft(value).ok;
+const isFact = (value: unknown): boolean => parseFact(value).ok;
+const isConditions = (value: unknown): boolean => parseConditions(value).ok;
 
 type Data = unknown;
 type Path = readonly (string | number)[];

@@ -1,6 +1,8 @@
 /** What a window or a journal may bring as a move that was locked away. */
 import { expect, test } from 'vitest';
-import { isAct } from '../../../src/game/shapes/acts.js';
+import { parseAct } from '../../../src/laws/parse.js';
+
+const isAct = (value: unknown): boolean => parseAct(value).ok;
 
 const LOCKED = {
   cipher: 'AQIDBAUGBwgJCgsMDQ4PEA==',

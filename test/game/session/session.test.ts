@@ -206,7 +206,7 @@ describe('bringing a game back', () => {
     await window.makes('black', 'e7e5');
     window.kill();
     const entries = machine.disk.games[0]?.entries ?? [];
-    entries[1] = { ...entries[1]!, act: { ...makes('black', 'e7e4'), at: 1 } };
+    entries[1] = { ...entries[1]!, act: { ...makes('black', 'e7e4'), at: entries[1]!.act.at } };
     const kept = structuredClone(entries);
     const again = await machine.open('again');
     expect(again.told).toEqual(['holds: first', 'game brought back', 'judged otherwise 2']);

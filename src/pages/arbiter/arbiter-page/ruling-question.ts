@@ -1,7 +1,7 @@
 /** Why it is ruled so, and the question whether what was read back shall be done. */
 import { html, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
-import { LONGEST_REASON } from '../../../laws/acts/base.js';
+import { LONGEST_REASON } from '../../../laws/schema.js';
 import { lineField } from './fields.js';
 
 export function reasonField(value: string, onText: (text: string) => void): TemplateResult {
