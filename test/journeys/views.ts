@@ -17,11 +17,17 @@ async function openPosition(user: User, journey: Journey, fen: string, ...moves:
   for (const move of moves) await user.enter(move);
 }
 
-/** The form for a new game over a game, with the conditions unfolded. */
-async function openForm(user: User, journey: Journey): Promise<void> {
+/** The form for a new game, over a game that stands. By a key: log and scoresheet are drawn meanwhile, and a pointer might miss. */
+async function openFormOverGame(user: User, journey: Journey): Promise<void> {
   await openPosition(user, journey, START);
-  await user.click('button', 'New game');
+  await user.focus('button', 'New game');
+  await user.page.keyboard.press('Enter');
   await user.find('button', 'Back to the game');
+}
+
+/** The same, with the conditions unfolded. */
+async function openForm(user: User, journey: Journey): Promise<void> {
+  await openFormOverGame(user, journey);
   await user.choose('Opponent', 'Player beside you');
   const summary = await user.page.waitForSelector('>>> game-conditions >>> summary');
   await summary?.click();
@@ -48,11 +54,7 @@ export const VIEWS: readonly View[] = [
   { name: 'a game at its start', open: (user, journey) => openPosition(user, journey, START) },
   {
     name: 'the form over a game',
-    open: async (user, journey) => {
-      await openPosition(user, journey, START);
-      await user.click('button', 'New game');
-      await user.find('button', 'Back to the game');
-    },
+    open: openFormOverGame,
   },
   {
     name: 'the form of a clock alone',
