@@ -80,7 +80,6 @@ export class AppWindow {
       region.setAttribute('aria-live', 'polite');
       document.body.append(region);
     }, SENTINEL_REGION);
-    await page.evaluate(rememberWritten);
     return new AppWindow(desktop, kind, program, browser, page, url);
   }
 
@@ -94,11 +93,6 @@ export class AppWindow {
       SENTINEL_REGION,
       text,
     );
-  }
-
-  /** All that the page wrote into its live regions since it was opened. @returns {Promise<readonly string[]>} */
-  async written() {
-    return this.#page.evaluate(() => globalThis.writtenForReader ?? []);
   }
 
   /**
@@ -161,17 +155,6 @@ async function sayNothingAgain() {
   const main = () => document.querySelector('chess-app[ready]')?.shadowRoot?.querySelector('main');
   while (!main()) await new Promise((resolve) => setTimeout(resolve, 50));
   main().dispatchEvent(Object.assign(new Event('setting-changed'), { change: { repetition: 'nothing' } }));
-}
-
-/** Runs in the page: remembers what is written into its live regions, blanks at the ends left out. */
-function rememberWritten() {
-  globalThis.writtenForReader = [];
-  const watch = new MutationObserver((changes) => {
-    for (const text of new Set(changes.map(({ target }) => target.textContent?.replace(/\s+/g, ' ').trim()))) {
-      if (text) globalThis.writtenForReader.push(text);
-    }
-  });
-  for (const region of document.querySelectorAll('[aria-live]')) watch.observe(region, { childList: true });
 }
 
 /**

@@ -108,7 +108,7 @@ async function runAll(kind, url, { write, end }) {
       ({ browsers: only }) => only === undefined || only.includes(kind.browser),
     )) {
       write(`\n${kind.name}: ${scenario.name}`);
-      const results = await stage.play(scenario, url, (unheard) => reportUnheard(unheard, write));
+      const results = await stage.play(scenario, url);
       if (results === undefined) {
         write('  skipped');
         counts.skipped += 1;
@@ -150,11 +150,6 @@ function median(numbers) {
 
 function secondsSince(began) {
   return ((performance.now() - began) / 1000).toFixed(1);
-}
-
-function reportUnheard(results, write) {
-  write('  Orca did not say what the page gave it; once more. It was:');
-  for (const result of results.filter(({ passed }) => !passed)) report(result, write);
 }
 
 function report({ name, passed, expected, heard, delay }, write) {

@@ -4,7 +4,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppWindow } from './browser.js';
 import { EnvironmentError, until } from './processes.js';
-import { isUnheardOnly } from './unheard.js';
 
 /**
  * @typedef {string | { readonly either: readonly string[] } | { readonly maybe: string }} ExpectedAnywhere One thing said, whole.
@@ -92,18 +91,12 @@ const TABS = 8;
 const MIDNIGHT = 24 * 60 * 60 * 1000;
 
 /**
- * @typedef {object} Played
- * @property {readonly StepResult[]} results
- * @property {boolean} unheardOnly Whether nothing is wrong in them but what the page wrote for Orca and Orca did not say.
- */
-
-/**
  * Plays a scenario in a window of its own.
  * @param {import('./desktop.js').Desktop} desktop
  * @param {import('./browser.js').BrowserKind} kind
  * @param {Scenario} scenario
  * @param {string} origin
- * @returns {Promise<Played>}
+ * @returns {Promise<readonly StepResult[]>}
  * @throws EnvironmentError when Orca does not say a sentinel: what it did not say then says nothing of the app.
  */
 export async function play(desktop, kind, scenario, origin) {
@@ -126,14 +119,13 @@ export async function play(desktop, kind, scenario, origin) {
     if (!(await listener.begin(opened.start, from))) {
       // Orca is well and says its sentinels, so it is the app where this is not to be found.
       const lost = { ...opening, step: { ...opening.step, heard: [from] } };
-      return { results: [result(lost, listener.between(opened.start))], unheardOnly: false };
+      return [result(lost, listener.between(opened.start))];
     }
     const marks = [opening];
     for (const step of steps) {
       marks.push({ step, ...(await listener.follow(step)) });
     }
-    const results = marks.map((mark, index) => result(mark, listener.between(mark.start, marks[index + 1]?.start)));
-    return { results, unheardOnly: isUnheardOnly(results, await window.written()) };
+    return marks.map((mark, index) => result(mark, listener.between(mark.start, marks[index + 1]?.start)));
   } finally {
     await window.close();
   }

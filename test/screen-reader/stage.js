@@ -25,19 +25,10 @@ export class Stage {
   /**
    * @param {import('./scenario.js').Scenario} scenario
    * @param {string} url Where the app is.
-   * @param {(results: readonly import('./scenario.js').StepResult[]) => void} unheard Told when Orca did not say what it was given: the
-   *   scenario is played once more, and that counts.
    * @returns {Promise<readonly import('./scenario.js').StepResult[] | undefined>} Nothing where the surroundings failed three times,
    *   or always will.
    */
-  async play(scenario, url, unheard) {
-    const first = await this.#tried(scenario, url);
-    if (!first?.unheardOnly || first.results.every(({ passed }) => passed)) return first?.results;
-    unheard(first.results);
-    return (await this.#tried(scenario, url))?.results;
-  }
-
-  async #tried(scenario, url) {
+  async play(scenario, url) {
     for (let tries = 1; tries <= TRIES; tries += 1) {
       try {
         this.#desktop ??= await Desktop.start();
