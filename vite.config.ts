@@ -220,6 +220,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: 'test/journeys/build-first.ts',
+          // As long as everything else that a journey waits for.
+          expect: { poll: { timeout: 10_000, interval: 20 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -10,7 +10,9 @@ import puppeteer, {
   type HTTPRequest,
   type KeyInput,
   type Page,
+  type ElementHandle,
 } from 'puppeteer-core';
+import { vi } from 'vitest';
 import { UNHEARD_FOR } from '../../speech/line-queue.js';
 import { browserArguments, browserPath } from '../../scripts/browser-path.js';
 import { serve } from '../../scripts/serve.js';
@@ -22,6 +24,8 @@ const LOOK_EVERY = 20;
 
 /** Milliseconds a page has for what it should do at once. */
 const PATIENCE = 30_000;
+/** Milliseconds within which something comes to stand on the page, or goes. */
+const STANDS_WITHIN = 10_000;
 
 /** A server of the built app on a free port, and a browser with a profile that outlives it. */
 export class Journey {
@@ -125,6 +129,8 @@ export class Journey {
 export function stopping(part: string, stopped: HTTPRequest[]): (page: Page) => Promise<void> {
   return async (page) => {
     await page.setRequestInterception(true);
+    // A service worker that comes meanwhile would answer from what it has kept, and nothing would be stopped.
+    await page.setBypassServiceWorker(true);
     page.on('request', (request) => {
       if (request.url().includes(part)) stopped.push(request);
       else request.continue().catch(() => undefined);
@@ -267,10 +273,23 @@ export class User {
   }
 
   /** The element with this role and accessible name, found as assistive technology finds it. */
-  async find(role: string, name: string) {
-    const found = await this.page.waitForSelector(`aria/${name}[role="${role}"]`, { timeout: 10_000 });
-    if (!found) throw new Error(`no ${role} "${name}"`);
-    return found;
+  async find(role: string, name: string): Promise<ElementHandle> {
+    return this.part(`aria/${name}[role="${role}"]`);
+  }
+
+  /**
+   * What stands within elements, by a selector (`>>>`). It is looked for again and again, by time: Puppeteer's own wait looks when the document
+   * itself changes, and misses what comes within a shadow root; or at each frame, and a window that draws none is never looked at.
+   */
+  async part(selector: string): Promise<ElementHandle> {
+    return vi.waitFor(
+      async () => {
+        const found = await this.page.$(selector);
+        if (!found) throw new Error(`no ${selector}`);
+        return found;
+      },
+      { timeout: STANDS_WITHIN, interval: LOOK_EVERY },
+    );
   }
 
   async has(role: string, name: string): Promise<boolean> {
@@ -279,13 +298,17 @@ export class User {
 
   /** What gives the focus away stays for a moment; resolves when it is not there any more. */
   async isGone(role: string, name: string): Promise<void> {
-    await this.page.waitForSelector(`aria/${name}[role="${role}"]`, { hidden: true, timeout: 10_000 });
+    await vi.waitFor(
+      async () => {
+        if (await this.has(role, name)) throw new Error(`still there: ${role} "${name}"`);
+      },
+      { timeout: STANDS_WITHIN, interval: LOOK_EVERY },
+    );
   }
 
   /** Aimed at where it stands: what lingers above it must be gone, or it moves away before the click comes down. */
-  /** Once it stands still: what is drawn above it at that moment would move it from under the pointer. */
   async click(role: string, name: string): Promise<void> {
-    await (await this.find(role, name)).asLocator().click();
+    await (await this.find(role, name)).click();
   }
 
   async focus(role: string, name: string): Promise<void> {
@@ -311,7 +334,7 @@ export class User {
   }
 
   async #unfold(summary: string): Promise<void> {
-    await (await this.page.waitForSelector(`>>> summary ::-p-text(${summary})`))?.focus();
+    await (await this.part(`>>> summary ::-p-text(${summary})`)).focus();
     await this.press('Enter');
   }
 

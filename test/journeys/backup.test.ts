@@ -46,7 +46,7 @@ async function opensGames(): Promise<void> {
 }
 
 async function reads(from: string): Promise<void> {
-  const chooser = (await user.page.waitForSelector('>>> saved-data >>> #file')) as ElementHandle<HTMLInputElement>;
+  const chooser = (await user.part('>>> saved-data >>> #file')) as ElementHandle<HTMLInputElement>;
   await chooser.uploadFile(from);
 }
 
@@ -167,7 +167,7 @@ describe('a backup', () => {
     await user.press('Escape');
     await user.click('button', 'New game');
     await user.choose('Opponent', 'Player beside you');
-    await (await user.page.waitForSelector('>>> game-conditions >>> summary'))?.click();
+    await (await user.part('>>> game-conditions >>> summary')).click();
     await user.choose('Play', 'Strict, as in a tournament');
     await user.click('button', 'Start');
     await user.isOnBoard();

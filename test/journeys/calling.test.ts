@@ -79,10 +79,10 @@ async function chooses(change: object): Promise<void> {
 
 /** Plays the first so many of the ten moves by typing them, in whatever language the page is, and gives what stands in the log then. */
 async function plays(count: number): Promise<readonly string[]> {
-  const field = await user.page.waitForSelector('>>> move-entry >>> input');
+  const field = await user.part('>>> move-entry >>> input');
   await user.hears();
   for (const move of TYPED.slice(0, count)) {
-    await field?.focus();
+    await field.focus();
     await user.type(move);
     await user.press('Enter');
     await user.hears();

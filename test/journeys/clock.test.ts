@@ -45,8 +45,8 @@ async function fingerOn(half: string): Promise<{ lift(): Promise<void> }> {
 
 /** Types into a field of what an arbiter sets, in place of what stands there. */
 async function fill(field: string, text: string): Promise<void> {
-  const input = await user.page.waitForSelector(`>>> clock-adjust >>> ${field}`);
-  await input?.focus();
+  const input = await user.part(`>>> clock-adjust >>> ${field}`);
+  await input.focus();
   await user.press('a', 'Control');
   await user.type(text);
 }

@@ -24,8 +24,8 @@ async function visitForm(): Promise<void> {
   user = await journey.visit();
   await user.settled();
   await user.choose('Opponent', 'Player beside you');
-  const summary = await user.page.waitForSelector('>>> game-conditions >>> summary');
-  await summary?.click();
+  const summary = await user.part('>>> game-conditions >>> summary');
+  await summary.click();
 }
 
 /** Types a line that is answered by a question and not in the log. */

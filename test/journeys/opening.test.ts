@@ -63,8 +63,8 @@ test('its board answers the arrows, and a question and F1 are answered as soon a
 test('where the game cannot be loaded that is an alert with "Try again", and what was asked is not lost', async () => {
   await user.press('o');
   for (const request of stopped) await request.abort();
-  const alert = await user.page.waitForSelector('>>> [role="alert"]');
-  expect(await alert?.$eval('::-p-xpath(./text()[normalize-space()])', (text) => text.textContent.trim())).toBe(
+  const alert = await user.part('>>> [role="alert"]');
+  expect(await alert.$eval('::-p-xpath(./text()[normalize-space()])', (text) => text.textContent.trim())).toBe(
     'A part of Anna–Hector could not be loaded.',
   );
   await user.press('ArrowUp');

@@ -78,7 +78,7 @@ test('what was chosen is saved as a file, reset, and taken from the file again',
   expect(await isChosen('Dark')).toBe(false);
   expect(await isChosen('Plain words: e4, white pawn')).toBe(true);
 
-  const input = await user.page.waitForSelector('>>> settings-file >>> input[type="file"]');
+  const input = await user.part('>>> settings-file >>> input[type="file"]');
   await (input as ElementHandle<HTMLInputElement>).uploadFile(file);
   expect(await user.hears()).toEqual(['Settings taken from the file.']);
   expect(await isChosen('Dark')).toBe(true);

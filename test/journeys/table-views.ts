@@ -40,7 +40,7 @@ async function fillWrongly(user: User): Promise<void> {
   await user.focus('textbox', 'How late a player may come');
   await user.type('soon');
   await user.press('Enter');
-  await user.page.waitForSelector('>>> table-form >>> #late-error');
+  await user.part('>>> table-form >>> #late-error');
 }
 
 async function mendAndRead(user: User): Promise<void> {
@@ -68,8 +68,8 @@ async function enterLine(user: User, line: string): Promise<void> {
 /** Adjourns in the arbiter's window; White, who is on move, then writes. */
 async function adjourn(windows: TableWindows): Promise<User> {
   const arbiter = await windows.of('arbiter');
-  const summary = await arbiter.page.waitForSelector('>>> adjournment-table >>> summary');
-  await summary?.click();
+  const summary = await arbiter.part('>>> adjournment-table >>> summary');
+  await summary.click();
   await arbiter.click('button', 'Adjourn the game …');
   await arbiter.click('button', 'Yes, adjourn');
   await arbiter.find('heading', 'Adjournment: a move is being sealed');
@@ -80,8 +80,8 @@ async function adjourn(windows: TableWindows): Promise<User> {
 
 async function fill(user: User, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {
-    const field = await user.page.waitForSelector(`aria/${name}`);
-    await field?.focus();
+    const field = await user.part(`aria/${name}`);
+    await field.focus();
     await user.press('a', 'Control');
     await user.type(text);
   }
@@ -129,10 +129,10 @@ export const TABLE_VIEWS: readonly TableView[] = [
       await user.find('heading', 'At the table');
       // What gives the focus away stays for a moment, beside what comes.
       await user.isGone('button', 'Begin the game');
-      const conditions = await user.page.waitForSelector('>>> table-conditions >>> summary');
-      await conditions?.click();
-      const others = await user.page.waitForSelector('>>> window-role >>> summary');
-      await others?.click();
+      const conditions = await user.part('>>> table-conditions >>> summary');
+      await conditions.click();
+      const others = await user.part('>>> window-role >>> summary');
+      await others.click();
       return user;
     },
   },
@@ -141,8 +141,8 @@ export const TABLE_VIEWS: readonly TableView[] = [
     open: async (windows) => {
       const user = await windows.of('arbiter');
       await user.choose('What do you rule on?', 'Times and counters set anew');
-      const keys = await user.page.waitForSelector('>>> arbiter-page >>> summary');
-      await keys?.click();
+      const keys = await user.part('>>> arbiter-page >>> summary');
+      await keys.click();
       return user;
     },
   },
@@ -165,12 +165,12 @@ export const TABLE_VIEWS: readonly TableView[] = [
       const white = await windows.of('white');
       await white.click('button', 'Ask my assistant for the time used');
       const assistant = await windows.of('assistant of white');
-      await assistant.page.waitForSelector('>>> assistant-page >>> .asked');
-      const field = await assistant.page.waitForSelector('>>> assistant-entry >>> input');
-      await field?.focus();
+      await assistant.part('>>> assistant-page >>> .asked');
+      const field = await assistant.part('>>> assistant-entry >>> input');
+      await field.focus();
       await assistant.type('nonsense');
       await assistant.press('Enter');
-      await assistant.page.waitForSelector('>>> assistant-entry >>> .refusal');
+      await assistant.part('>>> assistant-entry >>> .refusal');
       return assistant;
     },
   },
@@ -208,7 +208,7 @@ export const TABLE_VIEWS: readonly TableView[] = [
       const user = await windows.of('arbiter');
       await user.choose('What do you rule on?', 'Time added or taken');
       await user.click('button', 'Read back');
-      await user.page.waitForSelector('>>> arbiter-page >>> .error');
+      await user.part('>>> arbiter-page >>> .error');
       return user;
     },
   },
@@ -229,12 +229,12 @@ export const TABLE_VIEWS: readonly TableView[] = [
       await user.isGone('button', 'Rule so');
       await user.click('button', 'Read White’s board');
       await user.click('button', 'Next rank');
-      const boards = await user.page.waitForSelector('>>> two-boards >>> summary');
-      await boards?.click();
+      const boards = await user.part('>>> two-boards >>> summary');
+      await boards.click();
       await user.focus('textbox', 'What stands there');
       await user.type('nonsense');
       await user.press('Enter');
-      await user.page.waitForSelector('>>> board-entry >>> .error');
+      await user.part('>>> board-entry >>> .error');
       await user.click('button', 'Show the report');
       return user;
     },
@@ -246,7 +246,7 @@ export const TABLE_VIEWS: readonly TableView[] = [
       const user = await windows.of('white');
       await fill(user, { 'The move, as it is to stand on the scoresheet': 'Nf3' });
       await user.press('Enter');
-      await user.page.waitForSelector('>>> seal-writing >>> .error');
+      await user.part('>>> seal-writing >>> .error');
       return user;
     },
   },
@@ -265,7 +265,7 @@ export const TABLE_VIEWS: readonly TableView[] = [
     open: async (windows) => {
       const user = await windows.of('white');
       await user.click('button', 'Close the envelope');
-      await user.page.waitForSelector('>>> envelope-form >>> .error');
+      await user.part('>>> envelope-form >>> .error');
       return user;
     },
   },

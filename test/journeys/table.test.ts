@@ -335,7 +335,7 @@ test('Art. 6.10: the arbiter sets Black’s clock; D.2.10.5: the assistant claim
   await table.click('arbiter', 'Start the clocks again');
   await table.allHear("Black's clock runs again.");
   const assistant = await table.at('assistant');
-  await assistant.page.waitForSelector('>>> chess-clock >>> [data-color="black"] .flag');
+  await assistant.part('>>> chess-clock >>> [data-color="black"] .flag');
   // Nobody is told of it before it is claimed (Art. 6.8).
   await table.hear({});
   await table.click('assistant', 'Claim: Black’s flag has fallen Shift+F');

@@ -23,8 +23,8 @@ async function typeAhead(...lines: readonly string[]): Promise<void> {
 async function strictGame(opponent: 'Computer' | 'Player beside you'): Promise<void> {
   user = await journey.visit();
   await user.settled();
-  const summary = await user.page.waitForSelector('>>> game-conditions >>> summary');
-  await summary?.click();
+  const summary = await user.part('>>> game-conditions >>> summary');
+  await summary.click();
   await user.choose('Time', '5 minutes, with 3 seconds a move');
   await user.choose('Play', 'Strict, as in a tournament');
   await user.start({ Opponent: opponent });

@@ -13,7 +13,7 @@ async function openPosition(user: User, journey: Journey, fen: string, ...moves:
   await user.goTo(`${journey.address}?fen=${encodeURIComponent(fen)}`);
   await user.find('grid', 'Chess board');
   // What is said of the position: `enter` would take it for the answer to the first move.
-  await user.page.waitForSelector('>>> message-log >>> li');
+  await user.part('>>> message-log >>> li');
   for (const move of moves) await user.enter(move);
 }
 
@@ -29,8 +29,8 @@ async function openFormOverGame(user: User, journey: Journey): Promise<void> {
 async function openForm(user: User, journey: Journey): Promise<void> {
   await openFormOverGame(user, journey);
   await user.choose('Opponent', 'Player beside you');
-  const summary = await user.page.waitForSelector('>>> game-conditions >>> summary');
-  await summary?.click();
+  const summary = await user.part('>>> game-conditions >>> summary');
+  await summary.click();
 }
 
 async function openClockForm(user: User, journey: Journey): Promise<void> {
@@ -152,7 +152,7 @@ export const VIEWS: readonly View[] = [
       await user.press('a', 'Control');
       await user.type('960');
       await user.press('Enter');
-      await user.page.waitForSelector('>>> game-conditions >>> .error');
+      await user.part('>>> game-conditions >>> .error');
     },
   },
   {

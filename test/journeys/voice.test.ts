@@ -32,7 +32,7 @@ const voiceLoaded = (): boolean => journey.requests.some((address) => address.in
 const button = () => user.find('button', 'Hold to talk');
 
 const describedState = async (): Promise<string> =>
-  (await user.page.waitForSelector('>>> voice-button >>> .state'))!.evaluate((element) => element.textContent.trim());
+  (await user.part('>>> voice-button >>> .state')).evaluate((element) => element.textContent.trim());
 
 async function isState(state: string): Promise<void> {
   await expect.poll(describedState, { timeout: 10_000 }).toBe(state);

@@ -52,7 +52,7 @@ async function choosesVosk(): Promise<void> {
 }
 
 async function picks(name: string): Promise<void> {
-  const input = (await user.page.waitForSelector('>>> input[type="file"]#model')) as ElementHandle<HTMLInputElement>;
+  const input = (await user.part('>>> input[type="file"]#model')) as ElementHandle<HTMLInputElement>;
   await input.uploadFile(join(folder, name));
 }
 
