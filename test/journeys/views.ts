@@ -11,18 +11,18 @@ export interface View {
 
 async function openPosition(user: User, journey: Journey, fen: string, ...moves: readonly string[]): Promise<void> {
   await user.goTo(`${journey.address}?fen=${encodeURIComponent(fen)}`);
-  await user.find('grid', 'Chess board');
+  // The page scrolls to what it gives the focus: a pointer that is aimed before would miss.
+  await user.isOnBoard();
   // What is said of the position: `enter` would take it for the answer to the first move.
   await user.part('>>> message-log >>> li');
   for (const move of moves) await user.enter(move);
 }
 
-/** The form for a new game, over a game that stands. By a key: log and scoresheet are drawn meanwhile, and a pointer might miss. */
+/** The form for a new game, over a game that stands. */
 async function openFormOverGame(user: User, journey: Journey): Promise<void> {
   await openPosition(user, journey, START);
-  await user.focus('button', 'New game');
-  await user.page.keyboard.press('Enter');
-  await user.find('button', 'Back to the game');
+  await user.click('button', 'New game');
+  await user.focusIsOn('Opponent');
 }
 
 /** The same, with the conditions unfolded. */
