@@ -16,6 +16,15 @@ type Run = (services: Services, read: Read) => Promise<void> | void;
 const RATE_STEP = 1.2;
 
 const PAGE_COMMANDS: Readonly<Partial<Record<CommandId, Run>>> = {
+  'move-entry': ({ views }) => views.focusEntry(),
+  'next-region': ({ views }) => views.focusNextRegion(false),
+  'previous-region': ({ views }) => views.focusNextRegion(true),
+  'go-to-last-move': goToLastMove,
+  'act-menu': openMenu,
+  keys: ({ views }) => views.showHelp(),
+  // In any game but one at a table there is nothing to be called, repeated or executed, and that is said.
+  'say-move': async ({ late }) => (await late.openTable()).step('say move'),
+  'make-called-move': async ({ late }) => (await late.openTable()).step('execute move'),
   'turn-board': ({ game }) => game.turnBoard(),
   'take-back': ({ game }) => game.takeBack(),
   repeat: ({ speech }) => speech.speaker.sayAgain(false),
@@ -52,6 +61,15 @@ const PAGE_COMMANDS: Readonly<Partial<Record<CommandId, Run>>> = {
 /** What no page has bound is done by the element that has the focus, and nothing is done here. */
 export async function runCommand(id: CommandId, read: Read, services: Services): Promise<void> {
   await PAGE_COMMANDS[id]?.(services, read);
+}
+
+function goToLastMove({ game, views }: Services): void {
+  const last = game.value.view?.sheet[game.value.ply - 1];
+  if (last) views.focusSquare(last.moved.to);
+}
+
+async function openMenu({ game, views }: Services): Promise<void> {
+  if (game.value.held) await views.showActs();
 }
 
 function lookAtMove({ game }: Services, { number = 0 }: Read): void {

@@ -1,4 +1,4 @@
-/** What is wanted beside moving, and by whom it is done. */
+/** What the buttons of a game and typed commands do beside moving. */
 import '../pages/game/act-menu/act-menu.js';
 import type { ClaimRequest, GameWishEvent } from '../pages/shared/events.js';
 import type { Commanded } from '../game/commanded.js';
@@ -17,7 +17,7 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
   const { game, computer, speech, views } = services;
   switch (wish) {
     case 'new game':
-      return views.showForm();
+      return services.run('new-game');
     case 'play again':
       return services.begin(choiceAgain(game.value.held?.setup.seats, services.settings().newGame));
     case 'claim draw':
@@ -41,17 +41,16 @@ export async function fulfil({ wish, sure }: Pick<GameWishEvent, 'wish' | 'sure'
     case 'pawn left unpromoted':
       return actFor(wish, services);
     case 'take back':
-      return game.takeBack();
+      return services.run('take-back');
     case 'move now':
       computer.moveNow();
       return;
     case 'try computer again':
       return computer.follow(game.value.held);
     case 'save game':
-      (await services.late.gameFiling()).saveGame(services);
-      return;
+      return services.run('save-game');
     case 'games':
-      return views.showGames();
+      return services.run('games');
     case 'keep safe':
       await keepSafe(speech.speaker);
       return;
@@ -98,9 +97,4 @@ async function answer(question: Question | ClockQuestion | ClockDetailQuestion, 
 /** The user has been asked about a claim, and makes it. */
 export async function claim(request: ClaimRequest, services: Services): Promise<void> {
   await (await services.late.claiming()).makeClaim(request, services);
-}
-
-/** The key ".". */
-export async function openMenu({ game, views }: Services): Promise<void> {
-  if (game.value.held) await views.showActs();
 }
