@@ -4,11 +4,12 @@
  */
 import { hearExactly } from './hearing/exactly.js';
 import type { HearContext, Heard } from './hearing/heard.js';
+import { hearLine as hearLineWith, type HeardLine, type LineContext } from './hearing/line.js';
 import { nearTyped } from './hearing/near.js';
 import type { hearSpoken } from './hearing/spoken.js';
 
 export type { HearContext, Heard } from './hearing/heard.js';
-export { hearLine, type HeardLine } from './hearing/line.js';
+export type { HeardLine } from './hearing/line.js';
 /** Hears what was spoken: several texts, the likeliest first. What does (`hearing/spoken.ts`) comes with voice input. */
 export type HearSpoken = typeof hearSpoken;
 export type { SpokenText } from './hearing/spoken.js';
@@ -21,4 +22,9 @@ export function hear(text: string, context: HearContext): Heard {
   const heard = hearExactly(text, context);
   const isUnread = heard.type === 'refused' && heard.refusal.reason === 'unreadable';
   return (isUnread ? nearTyped(text, context) : undefined) ?? heard;
+}
+
+/** Understands a typed line (see `hearing/line.ts`), and what is near to it. */
+export function hearLine(text: string, context: LineContext): HeardLine {
+  return hearLineWith(text, { near: nearTyped, ...context });
 }

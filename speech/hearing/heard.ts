@@ -30,3 +30,6 @@ export type Heard =
       readonly refusal: Refusal;
     }
   | { readonly type: 'refused'; readonly refusal: Refusal };
+
+/** What is near to a typed text that is not understood: `undefined` where nothing is (`near.ts`). */
+export type NearTyped = (text: string, context: HearContext) => Heard | undefined;

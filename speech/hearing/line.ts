@@ -9,8 +9,7 @@ import type { LanguageName } from '../words/language-names.js';
 import type { CommandRefusal, ReadCommand } from './command.js';
 import { nearestCommands } from './commands/help.js';
 import { hearExactly, isSurelyMove } from './exactly.js';
-import type { HearContext, Heard } from './heard.js';
-import { nearTyped } from './near.js';
+import type { HearContext, Heard, NearTyped } from './heard.js';
 import { EVERY_PHRASE, type PhraseBook } from './phrase-book.js';
 import { readCommand } from './read-command.js';
 
@@ -27,6 +26,8 @@ export interface LineContext extends HearContext {
   readonly phrases?: PhraseBook;
   /** Why a command that was understood cannot be done in any case, as the game stands; then another way to understand it is looked for. */
   readonly refusalOf?: (command: ReadCommand) => Refusal | CommandRefusal | undefined;
+  /** Finds the moves near to a typed text; without it none is looked for. */
+  readonly near?: NearTyped | undefined;
 }
 
 /**
@@ -36,7 +37,7 @@ export interface LineContext extends HearContext {
 export function hearLine(text: string, context: LineContext): HeardLine {
   const heard = hearLineExactly(text, context);
   if (heard.type !== 'refused' || heard.refusal.reason !== 'unreadable') return heard;
-  const near = mayMove(context) ? nearTyped(text, context) : undefined;
+  const near = mayMove(context) ? context.near?.(text, context) : undefined;
   return near ?? { type: 'refused', refusal: orNearest(heard.refusal, context.language, context.phrases) };
 }
 

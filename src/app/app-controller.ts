@@ -6,7 +6,7 @@ import { openClockTimers } from './clock-timers.js';
 import type { Environment } from './environment.js';
 import type { PageLanguage } from './locale.js';
 import type { ReactiveControllerHost } from 'lit';
-import type { GameActsState } from '../pages/game/game-acts/game-acts.js';
+import type { WhenView } from '../commands/when.js';
 import type { Message } from '../../speech/announcer/log.js';
 import type { WholeOptions } from '../../speech/phrase.js';
 import type { Color, Move } from '../laws/squares.js';
@@ -171,7 +171,7 @@ export class AppController {
     return candidates(asked.held.game, asked.question.moves, this.#options());
   }
 
-  get actsState(): GameActsState {
+  get actsState(): WhenView {
     return actsState(this.gameValue, this.#services.game.canTakeBack);
   }
 

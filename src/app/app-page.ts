@@ -7,6 +7,7 @@ import type { PageLanguage } from './locale.js';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import '../../components/chess-clock/chess-clock.js';
+import '../pages/game/act-menu/act-menu.js';
 import '../pages/game/game-acts/game-acts.js';
 import '../pages/game/game-file.js';
 import '../../components/message-log/message-log.js';
@@ -29,6 +30,7 @@ import { AskedInPage } from '../pages/shared/asked-in-page.js';
 import { feelClock } from '../pages/clock/feel-clock.js';
 import { frame, missingView, type FrameListeners } from './frame.js';
 import { NO_CLAIMS, gameView } from '../pages/game/game-page.js';
+import { keymapOf, type Keymap } from '../commands/keymap.js';
 import { isElsewhere } from '../game/held-game.js';
 import { HelpController } from '../pages/help/help-page.js';
 import { KeepSafe } from '../pages/shared/keep-safe.js';
@@ -39,6 +41,9 @@ import { nextRegion } from './regions.js';
 import { SavedGamesController } from '../pages/library/saved-games.js';
 import { SettingsView } from '../pages/settings/settings-page.js';
 import { startView } from '../pages/start/start-page.js';
+
+/** What the board has in use: its own keys, and those that hold anywhere. */
+const KEYMAP: Keymap = [...keymapOf('board'), ...keymapOf('everywhere')];
 
 export interface AppPageParts {
   readonly host: ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
@@ -95,7 +100,7 @@ export class AppPage {
         showActs: async () => {
           if (!(await this.app.pages.table?.focus())) await this.#find('act-menu')?.open();
         },
-        askFirst: async (wish) => this.#find('act-menu')?.ask(wish),
+        askFirst: async (id) => this.#find('act-menu')?.ask(id),
         openClaim: async (terms) => (await this.#withTerms(terms))?.open(),
         askClaim: async (claim, terms) => (await this.#withTerms(terms))?.ask(claim),
         refuseClaim: async (words) => this.#find('claim-form')?.refuse(words),
@@ -131,10 +136,10 @@ export class AppPage {
     const { onMoveChosen, onLineEntered } = this;
     const { onFocus, onInput } = focus;
     const { onSetting, onFile, onSample, onGermanSample, onEarcon } = choices;
-    const { onWish, onClaim, onNewGame, onAsked, onAnsweredNo, onLineCleared, onCommand, onBoardCommand } = listeners;
+    const { onClaim, onNewGame, onAsked, onAnsweredNo, onLineCleared, onCommand, onBoardCommand } = listeners;
     const { onCursor, onHand, onKey } = listeners;
     const hearing: FrameListeners = {
-      ...{ onWish, onClaim, onNewGame, onAsked, onAnsweredNo, onLineCleared, onCommand, onBoardCommand },
+      ...{ onClaim, onNewGame, onAsked, onAnsweredNo, onLineCleared, onCommand, onBoardCommand },
       ...{ onCursor, onHand, onKey },
       ...{ onSetting, onFile, onSample, onGermanSample, onEarcon, onFocus, onInput, onMoveChosen, onLineEntered },
     };
@@ -179,6 +184,7 @@ export class AppPage {
       settings: app.settings,
       now: this.#now,
       acts: app.actsState,
+      keymap: KEYMAP,
       history: app.lineHistory,
       candidates: app.candidates,
       onMoveMeant: this.#onMoveMeant,

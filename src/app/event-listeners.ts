@@ -1,5 +1,5 @@
 /** What the elements tell by their events, carried to those who do it. */
-import type { ClaimMadeEvent, CommandGivenEvent, GameWishEvent } from '../pages/shared/events.js';
+import type { ClaimMadeEvent, CommandGivenEvent } from '../pages/shared/events.js';
 import type {
   AskedEvent,
   BoardCommandEvent,
@@ -7,14 +7,13 @@ import type {
   HandEvent,
 } from '../../components/chess-board/events.js';
 import type { NewGameWantedEvent } from '../pages/start/new-game-form.js';
-import { commandOf, type KeyCommand } from '../commands/keys.js';
-import { commandBeyond } from '../pages/game/board-keymap.js';
+import { isCommandId } from '../commands/commands.js';
+import { commandFor } from '../commands/keymap.js';
 import type { Services } from '../pages/shared/services.js';
 import { tellCursor, tellHand } from '../game/hand-heard.js';
-import { obey } from './obeying.js';
 import { isOpponents } from '../game/showing.js';
 import { Touching } from '../game/touching.js';
-import { claim, fulfil } from './wishes.js';
+import { claim } from './run-command.js';
 
 export class EventListeners {
   readonly #services: Services;
@@ -37,10 +36,6 @@ export class EventListeners {
     this.#services.begin(event.choice).catch(reportError);
   };
 
-  readonly onWish = (event: GameWishEvent): void => {
-    fulfil(event, this.#services).catch(reportError);
-  };
-
   readonly onClaim = (event: ClaimMadeEvent): void => {
     claim(event.claim, this.#services).catch(reportError);
   };
@@ -58,13 +53,12 @@ export class EventListeners {
     this.#services.game.ask(event.question);
   };
 
-  readonly onCommand = (event: CommandGivenEvent): void => {
-    this.#obey(event.command);
+  readonly onCommand = ({ command, sure }: CommandGivenEvent): void => {
+    this.#services.run(command, { sure }).catch(reportError);
   };
 
-  readonly onBoardCommand = (event: BoardCommandEvent): void => {
-    const command = commandBeyond(event.command);
-    if (command) this.#obey(command);
+  readonly onBoardCommand = ({ command }: BoardCommandEvent): void => {
+    if (isCommandId(command)) this.#services.run(command).catch(reportError);
   };
 
   readonly onCursor = (event: CursorMovedEvent): void => {
@@ -75,17 +69,13 @@ export class EventListeners {
     this.#hands.hear(event.news).catch(reportError);
   };
 
-  /** The keys that are no letters mean the same anywhere in the page; the others belong to the board. */
+  /** Some keys mean the same anywhere in the page; the others belong to what has the focus. */
   readonly onKey = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || !['F1', 'F6', 'F8'].includes(event.key)) return;
-    const command = commandOf(event);
+    if (event.defaultPrevented) return;
+    const command = commandFor(event, ['everywhere']);
     if (!command) return;
     event.preventDefault();
     // To hold the key for talking is to press it once.
-    if (command.do !== 'talk' || !event.repeat) this.#obey(command);
+    if (command !== 'talk' || !event.repeat) this.#services.run(command).catch(reportError);
   };
-
-  #obey(command: KeyCommand): void {
-    obey(command, this.#services).catch(reportError);
-  }
 }

@@ -8,7 +8,7 @@ import type {
   HandEvent,
   MoveChosenEvent,
 } from '../../components/chess-board/events.js';
-import type { ClaimMadeEvent, CommandGivenEvent, GameWishEvent, SettingChangedEvent } from '../pages/shared/events.js';
+import type { ClaimMadeEvent, CommandGivenEvent, SettingChangedEvent } from '../pages/shared/events.js';
 import type { LineEnteredEvent } from '../../components/line-entry/events.js';
 import type { NewGameWantedEvent } from '../pages/start/new-game-form.js';
 import type { SettingsFileEvent } from '../pages/settings/settings-file/events.js';
@@ -19,7 +19,6 @@ type Hears<Heard extends Event> = (event: Heard) => void;
 
 /** What hears the elements. */
 export interface FrameListeners {
-  readonly onWish: Hears<GameWishEvent>;
   readonly onClaim: Hears<ClaimMadeEvent>;
   readonly onSetting: Hears<SettingChangedEvent>;
   readonly onFile: Hears<SettingsFileEvent>;
@@ -52,7 +51,6 @@ export interface FrameParts {
 export function frame(listeners: FrameListeners, { above, game, below }: FrameParts): TemplateResult {
   return html`
     <main
-      @game-wish=${listeners.onWish}
       @claim-made=${listeners.onClaim}
       @setting-changed=${listeners.onSetting}
       @settings-file=${listeners.onFile}

@@ -33,6 +33,15 @@ export class Loads<Parts extends Loaders> {
     return loading as Promise<PartOf<Parts, Name>>;
   }
 
+  /** A part that can be done without: `undefined` where it cannot be had now. It is not told as missing, and is loaded again when it is next wanted. */
+  async partToSpare<Name extends keyof Parts>(name: Name): Promise<PartOf<Parts, Name> | undefined> {
+    try {
+      return (await this.#options.parts[name]?.()) as PartOf<Parts, Name>;
+    } catch {
+      return undefined;
+    }
+  }
+
   /** Whether a part is missing that somebody waits for. */
   get isMissing(): boolean {
     return this.#missing.size > 0;

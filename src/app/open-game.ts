@@ -7,8 +7,7 @@ import { GameController } from '../game/game-controller.js';
 import type { Kept } from './kept.js';
 import type { SessionPort } from '../game/session/session-port.js';
 import type { Pages } from './pages.js';
-import { runCommand } from './page-commands.js';
-import { carryOut } from './wishes.js';
+import { carryOut, runCommand } from './run-command.js';
 import type { GameStore } from '../game/store.js';
 import type { WindowRole } from '../game/window-role.js';
 
@@ -54,6 +53,7 @@ export function openGame({
     now: () => parts.clock.now(),
     carryOut: (commanded) => carryOut(commanded, services),
     language: () => parts.words.language,
+    near: () => pages.near(),
     answer: (yes) => views.answer(yes),
     askedElsewhere: () => views.asked(),
     // At a table "yes" is what an assistant has to do next.
@@ -67,7 +67,7 @@ export function openGame({
   });
   const services: Services = {
     ...parts,
-    run: (id, read = {}) => runCommand(id, read, services),
+    run: (id, given = {}) => runCommand(id, given, services),
     late: pages,
     game,
     computer,

@@ -4,9 +4,11 @@
  */
 import type { WholeWords } from '../../speech/words/words.js';
 import type { TemplateResult } from 'lit';
-import { NOTHING_TO_DO } from '../pages/game/act-menu/act-menu-items.js';
+import { NOTHING_TO_DO } from '../commands/when.js';
 import { EMPTY_HAND } from '../laws/acts/move.js';
 import type { GameView } from '../laws/view.js';
+import { ChessBoard } from '../../components/chess-board/chess-board.js';
+import type { HandEvent } from '../../components/chess-board/events.js';
 import { parsePosition } from '../laws/board/parse-position.js';
 import type { Settings } from '../storage/settings/settings.js';
 import { LineHistory } from '../../speech/line-history.js';
@@ -53,7 +55,7 @@ export class Opening {
         mayLift: [this.#view.turn],
         texts: this.#texts.of(this.#words, settings),
         settings,
-        acts: { ...NOTHING_TO_DO, touchBinds: false, canTakeBack: false, computerThinks: false, computerFailed: false },
+        acts: NOTHING_TO_DO,
         history: this.#history,
         candidates: [],
       }),
@@ -72,16 +74,22 @@ export class Opening {
     if (target) this.#held.push(() => target.dispatchEvent(event));
   };
 
-  /** What the board has done with a key by itself is done; of the others those that are the page's are held. */
+  /** What the board has done with a key by itself is done; the others of the board and of the page are pressed again when they mean something. */
   readonly #holdKey = (event: KeyboardEvent): void => {
-    const [target] = event.composedPath();
-    if (event.defaultPrevented || !target || !PAGE_KEYS.includes(event.key)) return;
-    event.preventDefault();
+    const path = event.composedPath();
+    const [target] = path;
+    if (event.defaultPrevented || !target) return;
+    if (PAGE_KEYS.includes(event.key)) event.preventDefault();
+    else if (!path.some((node) => node instanceof ChessBoard)) return;
     this.#held.push(() => target.dispatchEvent(new KeyboardEvent(event.type, event)));
   };
 
+  /** That a key is none of the board's is not known before the game is there: it is pressed again. */
+  readonly #holdHand = (event: HandEvent): void => {
+    if (event.news.type !== 'no command') this.#hold(event);
+  };
+
   readonly #listeners: FrameListeners = {
-    onWish: this.#hold,
     onClaim: this.#hold,
     onSetting: this.#hold,
     onFile: this.#hold,
@@ -95,7 +103,7 @@ export class Opening {
     onCommand: this.#hold,
     onBoardCommand: this.#hold,
     onCursor: this.#hold,
-    onHand: this.#hold,
+    onHand: this.#holdHand,
     onMoveChosen: this.#hold,
     onLineEntered: this.#hold,
     onKey: this.#holdKey,

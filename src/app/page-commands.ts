@@ -7,6 +7,9 @@ import type { Read } from '../commands/command.js';
 import { COMMAND_PHRASES } from '../commands/phrases.js';
 import { opponentOf } from '../game/held-game.js';
 import { plyOfMove } from '../game/looking.js';
+import { choiceAgain } from '../game/choice-again.js';
+import { keepSafe } from '../pages/shared/keep-safe.js';
+import { turnFullScreen } from './full-screen.js';
 import type { Services } from '../pages/shared/services.js';
 
 /** Does a command, with what was read in its places. */
@@ -22,6 +25,9 @@ const PAGE_COMMANDS: Readonly<Partial<Record<CommandId, Run>>> = {
   'go-to-last-move': goToLastMove,
   'act-menu': openMenu,
   keys: ({ views }) => views.showHelp(),
+  'claim-draw': async (services) => (await services.late.claiming()).openClaim(services),
+  'move-now': ({ computer }) => computer.moveNow(),
+  'try-computer-again': ({ computer, game }) => computer.follow(game.value.held),
   // In any game but one at a table there is nothing to be called, repeated or executed, and that is said.
   'say-move': async ({ late }) => (await late.openTable()).step('say move'),
   'make-called-move': async ({ late }) => (await late.openTable()).step('execute move'),
@@ -40,8 +46,13 @@ const PAGE_COMMANDS: Readonly<Partial<Record<CommandId, Run>>> = {
   'moves-of-it': askMovesOfIt,
   board: ({ views }) => views.showGame(),
   'new-game': ({ views }) => views.showForm(),
+  'play-again': ({ begin, game, settings }) => begin(choiceAgain(game.value.held?.setup.seats, settings().newGame)),
   games: ({ views }) => views.showGames(),
   'save-game': async (services) => (await services.late.gameFiling()).saveGame(services),
+  'keep-safe': async ({ speech }) => {
+    await keepSafe(speech.speaker);
+  },
+  'full-screen': async ({ speech }) => speech.speaker.notice({ about: 'full screen', state: await turnFullScreen() }),
   'clock-alone': async ({ late }) => (await late.openClock()).openForm(),
   'feel-clock': async ({ late }) => (await late.openClock()).dials.feel(),
   help: listCommands,
@@ -58,8 +69,13 @@ const PAGE_COMMANDS: Readonly<Partial<Record<CommandId, Run>>> = {
   'sound-off': (services) => setSound(services, false),
 };
 
-/** What no page has bound is done by the element that has the focus, and nothing is done here. */
-export async function runCommand(id: CommandId, read: Read, services: Services): Promise<void> {
+/** Whether the page does it. */
+export function isOnPage(id: CommandId): boolean {
+  return PAGE_COMMANDS[id] !== undefined;
+}
+
+/** What is not bound here is done by the element that has the focus. */
+export async function runOnPage(id: CommandId, read: Read, services: Services): Promise<void> {
   await PAGE_COMMANDS[id]?.(services, read);
 }
 

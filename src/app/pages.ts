@@ -1,5 +1,6 @@
 /** The third load: what is a place of its own, or is rarely wanted, and the instances that are open here. */
 import type { ReactiveControllerHost } from 'lit';
+import type { NearTyped } from '../../speech/hearing/heard.js';
 import type { SessionPort } from '../game/session/session-port.js';
 import type { ClockMode } from '../pages/clock/clock-page.js';
 import type { Claiming, Services, GameFiling, LateServices } from '../pages/shared/services.js';
@@ -8,6 +9,7 @@ import type { TableMode, TableModeServices } from '../pages/table/table-page.js'
 
 /** One line a part. */
 export const LATE_PARTS = {
+  near: () => import('../../speech/hearing/near.js'),
   claim: () => import('../pages/game/weighing.js'),
   conditions: () => import('../pages/start/game-conditions/conditions-fields.js'),
   'game file': () => import('../pages/shared/save-game.js'),
@@ -59,6 +61,10 @@ export class Pages implements LateServices {
     const { host, session, services, loads } = this.#parts;
     const { ClockMode } = await loads.part('clock');
     return (this.#clock ??= new ClockMode(host, services(), session));
+  }
+
+  async near(): Promise<NearTyped | undefined> {
+    return (await this.#parts.loads.partToSpare('near'))?.nearTyped;
   }
 
   claiming(): Promise<Claiming> {

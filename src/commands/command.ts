@@ -49,7 +49,7 @@ export interface CommandKey {
 
 /** The bars of buttons, and the menu of acts. */
 export type Bar =
-  'menu' | 'unwatched time' | 'answers' | 'acts' | 'clock and pieces' | 'complaints' | 'game' | 'questions';
+  'menu' | 'unwatched time' | 'answers' | 'acts' | 'clock and pieces' | 'complaints' | 'game' | 'file' | 'questions';
 
 /** What an act is made of: the game, the sides that are played here, and how the text of a move is read. */
 export interface ActView {

@@ -203,8 +203,8 @@ const page = { group: 'page and speech', page: 'game', scope: 'board' } as const
 
 /** What is done with a game as a whole. */
 export const GAMES = rows({
-  'save-game': { ...page, does: 'bound' },
-  games: { ...page, does: 'bound' },
+  'save-game': { ...page, shown: { file: 1 }, does: 'bound' },
+  games: { ...page, shown: { file: 2 }, does: 'bound' },
   /** That the browser shall not throw away what is kept. */
   'keep-safe': { ...page, does: 'bound' },
   'play-again': {

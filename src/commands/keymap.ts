@@ -1,6 +1,5 @@
 /** From a key press to the command it means, in the scopes in which it was pressed. */
-import { commandIn, type KeyPress } from '../../components/dom/keys.js';
-import { type KeyBinding } from './keys.js';
+import { commandIn, type KeyBinding, type KeyPress } from '../../components/dom/keys.js';
 import { COMMANDS, overlap, rowsOf, scopesOf, type CommandId, type CommandTable } from './commands.js';
 import type { CommandKey, Scope } from './command.js';
 

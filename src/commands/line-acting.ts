@@ -3,6 +3,7 @@
  */
 import { asOf, positionOf } from '../laws/game.js';
 import type { HearSpoken } from '../../speech/hear.js';
+import type { NearTyped } from '../../speech/hearing/heard.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Color, Move } from '../laws/squares.js';
 import type { Following, LineOutcome } from '../../speech/line-queue.js';
@@ -19,21 +20,34 @@ export interface EnteredInto {
   readonly mine: readonly Color[];
   /** What hears it, where it was spoken. */
   readonly spoken: HearSpoken | undefined;
+  /** What finds the moves near to a typed text: it is loaded when it is first wanted. */
+  readonly near?: NearTyped;
 }
 
 export async function enter(
   line: Line,
-  into: EnteredInto,
+  entered: EnteredInto,
   open: OpenLine,
   services: LineServices,
 ): Promise<LineOutcome> {
-  const meaning = meaningOf(line, contextOf(into, open, services));
+  const asItStands = meaningOf(line, contextOf(entered, open, services));
+  const near = wantsNear(asItStands, entered, open, services) ? await services.near() : undefined;
+  const into = near ? { ...entered, near } : entered;
+  const meaning = near ? meaningOf(line, contextOf(into, open, services)) : asItStands;
   if (meaning.does !== 'refuse') return act(meaning, into.held, open, services);
   const earlier = moveOfEarlier(line, into, open, services);
   if (earlier) return askForPresent(earlier, open, services);
   if (!meaning.keepsQuestion) open.forgetQuestion();
   open.refuse(meaning.refusal, { text: line[0].text });
   return 'refused';
+}
+
+/** Whether the moves near to the text are looked for, too: where it is not understood as it stands, or an earlier line was not. */
+function wantsNear(meaning: LineMeaning, { spoken }: EnteredInto, open: OpenLine, services: LineServices): boolean {
+  const isUnread = meaning.does === 'refuse' && meaning.refusal.reason === 'unreadable';
+  const ofEarlier = meaning.does === 'refuse' && services.lookedAt() !== undefined;
+  // "Where can it go" is asked of the piece that was meant by the line refused before.
+  return !spoken && (isUnread || ofEarlier || open.tried !== undefined);
 }
 
 /**
@@ -56,11 +70,12 @@ export function goesThrough(
   return meaning.does !== 'carry out' || meaning.commanded.type !== 'act';
 }
 
-function contextOf({ held, mine, spoken }: EnteredInto, open: OpenLine, services: LineServices): LineContext {
+function contextOf({ held, mine, spoken, near }: EnteredInto, open: OpenLine, services: LineServices): LineContext {
   return {
     game: held.game,
     mine,
     spoken,
+    near,
     language: services.language(),
     question: open.question,
     ...(open.asked && { asked: open.asked.held.game }),

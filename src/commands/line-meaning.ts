@@ -2,8 +2,10 @@
  * What a typed or spoken line means as the game and the question that is open stand: a move to be made at once or to be asked about
  * first, an answer, a command, or nothing that is done. Loaded with the hearing, right after the board.
  */
-import { hear, type HearContext, type HearSpoken } from '../../speech/hear.js';
+import type { HearContext, HearSpoken } from '../../speech/hear.js';
 import { afterNo, answerTo, type GivenAnswer } from '../../speech/hearing/answering.js';
+import { hearExactly } from '../../speech/hearing/exactly.js';
+import type { NearTyped } from '../../speech/hearing/heard.js';
 import { hearLineExactly } from '../../speech/hearing/line.js';
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
@@ -23,6 +25,8 @@ export interface LineContext {
   /** The sides that are played here. */
   readonly mine: readonly Color[];
   readonly spoken: HearSpoken | undefined;
+  /** What finds the moves near to a typed text, once it is loaded. */
+  readonly near?: NearTyped | undefined;
   readonly question: OpenQuestion | undefined;
   /** The game in which that is asked, where it is another: as it stood before a move. */
   readonly asked?: Game;
@@ -99,12 +103,14 @@ export function chosen(
 }
 
 /** The only square from which the refused move can have been meant. */
-export function pieceTried(tried: Tried | undefined, { game, language }: LineContext): Square | undefined {
+export function pieceTried(tried: Tried | undefined, { game, language, near }: LineContext): Square | undefined {
   if (!tried) return undefined;
   if ('from' in tried) return tried.from;
   // Where illegal moves stand, they are read like any other.
   const stands: Game = { ...game, conditions: { ...game.conditions, illegalMoves: 'stand' } };
-  const heard = hear(tried.text, { game: stands, language });
+  const exactly = hearExactly(tried.text, { game: stands, language });
+  const isUnread = exactly.type === 'refused' && exactly.refusal.reason === 'unreadable';
+  const heard = (isUnread ? near?.(tried.text, { game: stands, language }) : undefined) ?? exactly;
   const { turn } = positionOf(game);
   if (heard.type === 'refused' && heard.refusal.reason === 'castling') return positionOf(game).kingOf(turn);
   const moves = heard.type === 'move' ? [heard.move] : heard.type === 'ask' ? heard.moves : [];
@@ -162,8 +168,8 @@ function otherLine(line: Line, context: LineContext): LineMeaning {
   }
 }
 
-function heardOf(line: Line, { game, language, mine, spoken }: LineContext): MeantLine {
-  const context = { game, language, mine };
+function heardOf(line: Line, { game, language, mine, spoken, near }: LineContext): MeantLine {
+  const context = { game, language, mine, near };
   return spoken ? hearSaid(spoken, line, context) : hearTyped(line[0].text, context);
 }
 

@@ -2,17 +2,17 @@
  * From a command that was typed or said to what is meant by it: an act and by whom, a question, or what a page does. Whether an act may be
  * done is for the Laws.
  */
-import { hearLine, type Heard, type HearSpoken, type SpokenText } from '../../speech/hear.js';
-import type { CommandRefusal, ReadCommand } from '../../speech/hearing/command.js';
+import type { Heard, HearSpoken, SpokenText } from '../../speech/hear.js';
+import type { CommandRefusal } from '../../speech/hearing/command.js';
 import { hearExactly } from '../../speech/hearing/exactly.js';
-import type { HeardLine, LineContext } from '../../speech/hearing/line.js';
+import { hearLine, type HeardLine, type LineContext } from '../../speech/hearing/line.js';
 import type { Weighed } from '../../speech/words/happenings.js';
 import type { Refusal } from '../laws/refusals.js';
 import { COLORS } from '../laws/squares.js';
 import { positionOf } from '../laws/game.js';
 import type { CommandAct, Commanded } from '../game/commanded.js';
-import type { ActView } from './command.js';
-import { COMMANDS, type CommandTable } from './commands.js';
+import type { ActView, Read } from './command.js';
+import { COMMANDS, type CommandId, type CommandTable } from './commands.js';
 import { phrasesOf, COMMAND_PHRASES } from './phrases.js';
 
 /** What a line means, with its command as what is meant by it. */
@@ -55,12 +55,16 @@ function meantBy(heard: HeardLine, context: MeantContext, table: CommandTable): 
 }
 
 /** A claim is made with a move that was understood as it stands, or with none. */
-function actView({ game, language, mine = COLORS }: MeantContext): ActView {
+export function actView({ game, language, mine = COLORS }: Pick<MeantContext, 'game' | 'language' | 'mine'>): ActView {
   return { game, mine, readMove: (text) => hearExactly(text, { game, language }) };
 }
 
 /** What a command means as the game stands. */
-export function meant({ id, read }: ReadCommand, view: ActView, table: CommandTable = COMMANDS): Commanded {
+export function meant<Id extends CommandId>(
+  { id, read }: { readonly id: Id; readonly read: Read },
+  view: ActView,
+  table: CommandTable = COMMANDS,
+): Commanded<Id> {
   const row = table[id];
   if (!row || row.does === 'bound' || 'clockAct' in row.does || 'clockAsk' in row.does)
     return { type: 'bound', command: { id, read } };
@@ -85,6 +89,6 @@ export function weighed(act: Weighed['act'], { game }: ActView): Weighed {
   return { act, ...(move && { piece: positionOf(game).placedAt(move.from).kind }), timed };
 }
 
-function refused(refusal: Refusal | CommandRefusal): Commanded {
+function refused(refusal: Refusal | CommandRefusal): Extract<Commanded, { readonly type: 'refused' }> {
   return { type: 'refused', refusal };
 }

@@ -31,6 +31,16 @@ export interface WhenView {
   readonly plays?: boolean;
 }
 
+/** Of a game that nobody plays here. */
+export const NOTHING_TO_DO: WhenView = {
+  playing: false,
+  toMove: false,
+  offer: 'none',
+  clock: 'none',
+  press: 'none',
+  complaints: [],
+};
+
 export const possible = (is: boolean): CommandState => (is ? 'yes' : 'not now');
 
 /** Hidden where there is no such thing at all. */

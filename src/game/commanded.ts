@@ -14,11 +14,12 @@ export type CommandAct = Exclude<ActDraft, { readonly type: 'make' }>;
 /** An act that is done at once. */
 export type LightAct = Exclude<CommandAct, Weighed['act']>;
 
-export type Commanded =
+/** @template Id of the commands it can be */
+export type Commanded<Id extends string = ReadCommand['id']> =
   | { readonly type: 'act'; readonly act: LightAct }
   /** It ends something or may cost something: the user is asked first. */
   | { readonly type: 'weighed'; readonly weighed: Weighed }
   | { readonly type: 'question'; readonly question: AnyQuestion }
   /** The page does it that has bound it. */
-  | { readonly type: 'bound'; readonly command: ReadCommand }
+  | { readonly type: 'bound'; readonly command: { readonly id: Id; readonly read: ReadCommand['read'] } }
   | { readonly type: 'refused'; readonly refusal: Refusal | CommandRefusal };

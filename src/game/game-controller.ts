@@ -29,7 +29,7 @@ import { TypedLine } from '../commands/typed-line.js';
 export interface GameServices
   extends
     Pick<GameHereParts, 'speaker' | 'play' | 'follow' | 'opensPosition'>,
-    Pick<LineServices, 'carryOut' | 'language' | 'answer' | 'askedElsewhere' | 'answerWaiting' | 'confirms'> {
+    Pick<LineServices, 'near' | 'carryOut' | 'language' | 'answer' | 'askedElsewhere' | 'answerWaiting' | 'confirms'> {
   readonly session: SessionPort;
   readonly store: GameStore;
   /** Whose window this is, is to last as long as the window. */

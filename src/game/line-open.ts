@@ -1,7 +1,7 @@
 /** What of a typed or spoken line stands open, and what it is done with. */
 import type { LanguageName } from '../../speech/words/language-names.js';
 import type { EarconName } from '../../speech/earcons/names.js';
-import type { Heard } from '../../speech/hear.js';
+import type { Heard, NearTyped } from '../../speech/hearing/heard.js';
 import type { LookedAt } from '../../speech/words/replies.js';
 import type { AnyRefusal } from '../../speech/words/first-refusals.js';
 import type { Commanded } from './commanded.js';
@@ -62,6 +62,8 @@ export interface LineServices {
   readonly lookedAt: () => LookedAtPly | undefined;
   /** Shows the game as it stands, without a word. */
   readonly showPresent: () => void;
+  /** What finds the moves near to a typed text; `undefined` where it cannot be had now, and none is looked for. */
+  readonly near: () => Promise<NearTyped | undefined>;
   readonly makeMove: (move: Move, alphabets: readonly string[]) => Promise<ActResult>;
   /** What was typed and is no move. */
   readonly carryOut: (commanded: TypedCommand) => Promise<LineOutcome>;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { actForClaim, actForWish } from '../../src/pages/game/act-for-wish.js';
-import { actMenuStateOf } from '../../src/pages/game/act-menu-state.js';
+import type { CommandId } from '../../src/commands/commands.js';
+import { actView, meant } from '../../src/commands/meant.js';
+import { actForClaim } from '../../src/pages/game/weighing.js';
+import { whenViewOf } from '../../src/pages/game/act-menu-state.js';
 import { claimTermsOf } from '../../src/pages/game/claim-terms.js';
 import type { ActDraft } from '../../src/laws/acts.js';
 import { START_FEN } from '../../src/laws/board/board.js';
@@ -8,6 +10,7 @@ import { timeControl } from '../../src/laws/clock/time-control.js';
 import type { Conditions } from '../../src/laws/conditions.js';
 import type { Game } from '../../src/laws/game.js';
 import { judge } from '../../src/laws/judge.js';
+import type { Color } from '../../src/laws/squares.js';
 import { beginGame } from '../../src/laws/rules/begin.js';
 
 const MINUTE = 60_000;
@@ -25,6 +28,13 @@ function after(conditions: Partial<Conditions>, ...acts: readonly (readonly [num
     if (judged.type === 'refused') throw new Error(judged.refusal.reason);
     return judged.game;
   }, begun.game);
+}
+
+/** The act of a button, for the sides that are played here. */
+function actOf(id: CommandId, game: Game, mine: readonly Color[]): ActDraft {
+  const commanded = meant({ id, read: {} }, actView({ game, mine, language: 'en' }));
+  if (commanded.type !== 'act') throw new Error(`${id} is no act that is done at once`);
+  return commanded.act;
 }
 
 const E4: ActDraft = { type: 'make', by: 'white', move: { from: 'e2', to: 'e4' } };
@@ -88,7 +98,7 @@ describe('what of the acts beside moving is possible', () => {
   const OFFER: ActDraft = { type: 'offer', by: 'white' };
 
   test('without a clock', () => {
-    expect(actMenuStateOf(after({}), ['white'])).toEqual({
+    expect(whenViewOf(after({}), ['white'])).toEqual({
       playing: true,
       toMove: true,
       offer: 'none',
@@ -96,13 +106,13 @@ describe('what of the acts beside moving is possible', () => {
       press: 'none',
       complaints: [],
     });
-    expect(actMenuStateOf(after({}, [0, E4]), ['white']).toMove).toBe(false);
-    expect(actMenuStateOf(after({}, [0, RESIGN]), ['white']).playing).toBe(false);
+    expect(whenViewOf(after({}, [0, E4]), ['white']).toMove).toBe(false);
+    expect(whenViewOf(after({}, [0, RESIGN]), ['white']).playing).toBe(false);
   });
 
   test('what can be wrong and stand is pointed out: nothing where it is refused at once', () => {
     const complaints = (conditions: Partial<Conditions>) =>
-      actMenuStateOf(after(conditions), ['white', 'black']).complaints;
+      whenViewOf(after(conditions), ['white', 'black']).complaints;
     const time = both(5);
     expect(complaints({ play: 'strict', time })).toEqual(['illegal move', 'touched piece', 'pressed without a move']);
     expect(complaints({ play: 'strict', time, press: 'with the move' })).toEqual(['illegal move', 'touched piece']);
@@ -113,15 +123,15 @@ describe('what of the acts beside moving is possible', () => {
 
   test('an offer is answered by whoever it was made to', () => {
     const game = after({}, [0, E4], [0, OFFER]);
-    expect(actMenuStateOf(game, ['white']).offer).toBe('waiting');
-    expect(actMenuStateOf(game, ['black']).offer).toBe('to answer');
-    expect(actMenuStateOf(game, ['white', 'black']).offer).toBe('to answer');
+    expect(whenViewOf(game, ['white']).offer).toBe('waiting');
+    expect(whenViewOf(game, ['black']).offer).toBe('to answer');
+    expect(whenViewOf(game, ['white', 'black']).offer).toBe('to answer');
   });
 
   test('the clock as it stands', () => {
     const time = both(5);
     const clock = (...acts: readonly (readonly [number, ActDraft])[]) =>
-      actMenuStateOf(after({ time }, ...acts), ['white', 'black']).clock;
+      whenViewOf(after({ time }, ...acts), ['white', 'black']).clock;
     expect(clock()).toBe('waiting');
     expect(clock([0, E4])).toBe('running');
     expect(clock([0, E4], [5, { type: 'stop', by: 'black' }])).toBe('paused');
@@ -130,52 +140,52 @@ describe('what of the acts beside moving is possible', () => {
   test('the clock is pressed by hand in strict play: by Black before the game, then by whose clock runs', () => {
     const strict = { play: 'strict', time: both(5), illegalMoves: 'refused' } as const;
     const start: readonly [number, ActDraft] = [0, { type: 'press', by: 'black' }];
-    expect(actMenuStateOf(after(strict), ['white', 'black']).press).toBe('now');
+    expect(whenViewOf(after(strict), ['white', 'black']).press).toBe('now');
     // Alone against the computer White starts his own clock, for nobody else is there to (6.6).
-    expect(actMenuStateOf(after(strict), ['white']).press).toBe('now');
+    expect(whenViewOf(after(strict), ['white']).press).toBe('now');
     // Nothing has been made yet.
-    expect(actMenuStateOf(after(strict, start), ['white']).press).toBe('not now');
+    expect(whenViewOf(after(strict, start), ['white']).press).toBe('not now');
     const made = after(strict, start, [5, E4]);
-    expect(actMenuStateOf(made, ['white']).press).toBe('now');
-    expect(actMenuStateOf(made, ['black']).press).toBe('not now');
-    expect(actMenuStateOf(made, ['white', 'black']).press).toBe('now');
-    expect(actMenuStateOf(after(strict, start, [5, RESIGN]), ['white', 'black']).press).toBe('not now');
-    expect(actMenuStateOf(after({ time: both(5) }, [0, E4]), ['black']).press).toBe('none');
+    expect(whenViewOf(made, ['white']).press).toBe('now');
+    expect(whenViewOf(made, ['black']).press).toBe('not now');
+    expect(whenViewOf(made, ['white', 'black']).press).toBe('now');
+    expect(whenViewOf(after(strict, start, [5, RESIGN]), ['white', 'black']).press).toBe('not now');
+    expect(whenViewOf(after({ time: both(5) }, [0, E4]), ['black']).press).toBe('none');
   });
 });
 
-describe('from what is wanted to the act', () => {
+describe('from a button to its act', () => {
   const white = ['white'] as const;
   const two = ['white', 'black'] as const;
   const running = after({ time: both(5) }, [0, E4]);
 
   test('pieces and clocks are for whom this window acts', () => {
-    expect(actForWish('adjust', running, white)).toEqual({ type: 'adjust', by: 'white' });
-    expect(actForWish('stop clocks', running, white)).toEqual({ type: 'stop', by: 'white' });
+    expect(actOf('adjust', running, white)).toEqual({ type: 'adjust', by: 'white' });
+    expect(actOf('stop-clocks', running, white)).toEqual({ type: 'stop', by: 'white' });
   });
 
   test('the opponent’s flag is claimed; with both players here, that of whoever’s clock runs', () => {
-    expect(actForWish('claim flag', running, white)).toEqual({ type: 'flag', by: 'white', of: 'black' });
-    expect(actForWish('claim flag', running, two)).toEqual({
+    expect(actOf('claim-flag', running, white)).toEqual({ type: 'flag', by: 'white', of: 'black' });
+    expect(actOf('claim-flag', running, two)).toEqual({
       type: 'flag',
       by: 'white',
       of: 'black',
     });
     const answered = after({ time: both(5) }, [0, E4], [1, E5]);
-    expect(actForWish('claim flag', answered, two)).toEqual({ type: 'flag', by: 'black', of: 'white' });
+    expect(actOf('claim-flag', answered, two)).toEqual({ type: 'flag', by: 'black', of: 'white' });
   });
 
   test('the clocks are started before the game, and restarted in it', () => {
     const stopped = after({ time: both(5) }, [0, E4], [1, { type: 'stop', by: 'white' }]);
-    expect(actForWish('start clocks', after({ time: both(5) }), white)).toEqual({ type: 'start', by: 'white' });
-    expect(actForWish('start clocks', stopped, white)).toEqual({ type: 'restart', by: 'white' });
+    expect(actOf('start-clocks', after({ time: both(5) }), white)).toEqual({ type: 'start', by: 'white' });
+    expect(actOf('start-clocks', stopped, white)).toEqual({ type: 'restart', by: 'white' });
   });
 
   test('the clock is pressed by who may press it, and else by who is told why not', () => {
     const strict = after({ play: 'strict', time: both(5) }, [0, { type: 'press', by: 'black' }], [5, E4]);
     // The move is made, so that Black has the move while White's clock runs.
-    expect(actForWish('press clock', strict, two)).toEqual({ type: 'press', by: 'white' });
-    expect(actForWish('press clock', strict, ['black'])).toEqual({
+    expect(actOf('press-clock', strict, two)).toEqual({ type: 'press', by: 'white' });
+    expect(actOf('press-clock', strict, ['black'])).toEqual({
       type: 'press',
       by: 'black',
     });
@@ -183,19 +193,19 @@ describe('from what is wanted to the act', () => {
 
   test('before the game pressing the clock starts White’s clock, whoever presses it (6.6)', () => {
     const waiting = after({ play: 'strict', time: both(5) });
-    expect(actForWish('press clock', waiting, white)).toEqual({ type: 'start', by: 'white' });
-    expect(actForWish('press clock', waiting, two)).toEqual({ type: 'press', by: 'black' });
+    expect(actOf('press-clock', waiting, white)).toEqual({ type: 'start', by: 'white' });
+    expect(actOf('press-clock', waiting, two)).toEqual({ type: 'press', by: 'black' });
     // Where the first move starts them, there is nothing to press.
-    expect(actForWish('press clock', after({ time: both(5) }), white)).toEqual({ type: 'press', by: 'white' });
+    expect(actOf('press-clock', after({ time: both(5) }), white)).toEqual({ type: 'press', by: 'white' });
   });
 
   test('complaints are of the opponent’s last move, by the one who did not make it', () => {
-    expect(actForWish('illegal move', running, two)).toEqual({
+    expect(actOf('illegal-move', running, two)).toEqual({
       type: 'point out',
       by: 'black',
       fault: { what: 'illegal move', ply: 1 },
     });
-    expect(actForWish('pressed without a move', running, two)).toEqual({
+    expect(actOf('pressed-without-a-move', running, two)).toEqual({
       type: 'point out',
       by: 'white',
       fault: { what: 'pressed without a move' },
@@ -204,7 +214,7 @@ describe('from what is wanted to the act', () => {
 
   test('before the first move nothing is pointed out of one', () => {
     const start = after({ play: 'strict' });
-    const judged = judge(start, { ...actForWish('illegal move', start, two), at: 0 });
+    const judged = judge(start, { ...actOf('illegal-move', start, two), at: 0 });
     expect(judged).toMatchObject({ type: 'refused', refusal: { reason: 'no move made yet' } });
   });
 
@@ -250,13 +260,13 @@ describe('time that no window watched', () => {
     ['a player where an arbiter is there', away({ arbiter: true }), ['white'] as const, undefined],
     ['an onlooker', away(), [] as const, undefined],
   ] as const)('%s: is offered the choice or not', (_, game, mine, of) => {
-    expect(actMenuStateOf(game, mine).away).toBe(of);
+    expect(whenViewOf(game, mine).away).toBe(of);
   });
 
   test('at one device the two players say it one after the other', () => {
-    const first = actForWish('charge time', away(), BOTH);
+    const first = actOf('charge-time', away(), BOTH);
     expect(first).toEqual({ type: 'charge time', by: 'white', charged: true });
-    const second = actForWish('do not charge time', away({}, [62_000, first]), BOTH);
+    const second = actOf('do-not-charge-time', away({}, [62_000, first]), BOTH);
     expect(second).toEqual({ type: 'charge time', by: 'black', charged: false });
   });
 });

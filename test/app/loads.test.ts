@@ -64,4 +64,13 @@ describe('a part that cannot be had', () => {
     await settled();
     expect([server.asked, got]).toEqual([2, ['first', 'second']]);
   });
+
+  it('keeps nobody waiting who can do without it, and is had when it is wanted once more', async () => {
+    const { loads, missing, server } = open();
+    server.reachable = false;
+    expect(await loads.partToSpare('help')).toBe(undefined);
+    expect([missing, loads.isMissing]).toEqual([[], false]);
+    server.reachable = true;
+    expect(await loads.partToSpare('help')).toBe('help');
+  });
 });

@@ -1,6 +1,6 @@
 /** What is done with what was typed or said and concerns the page: each by what does it when a key is pressed. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { carryOut } from '../../src/app/wishes.js';
+import { carryOut } from '../../src/app/run-command.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
 import type { Services } from '../../src/pages/shared/services.js';
 import type { ReadCommand } from '../../speech/hearing/command.js';

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { GameStore } from '../../src/game/store.js';
 import { GameController } from '../../src/game/game-controller.js';
 import type { Services } from '../../src/pages/shared/services.js';
-import { carryOut, fulfil } from '../../src/app/wishes.js';
-import type { GameWish } from '../../src/pages/shared/events.js';
+import { carryOut, runCommand } from '../../src/app/run-command.js';
+import type { CommandId } from '../../src/commands/commands.js';
 import type { ActDraft } from '../../src/laws/acts.js';
 import type { Game } from '../../src/laws/game.js';
 import type { SessionNews, SessionPort } from '../../src/game/session/session-port.js';
@@ -55,6 +55,7 @@ function open(game: Game) {
       play: () => undefined,
       follow: () => undefined,
       now: () => 5000,
+      near: () => Promise.reject(new Error('every line is understood as it stands')),
       carryOut: (commanded) => carryOut(commanded, services),
       language: () => 'en',
       answer: () => false,
@@ -68,12 +69,12 @@ function open(game: Game) {
       },
     },
   );
-  const services = { game: controller } as Services;
+  const services = { game: controller, words: { language: 'en' } } as unknown as Services;
   controller.hostConnected();
   tell({ type: 'game', held: { setup: setup('a'), game, acts: 2 }, how: 'brought back' });
   return {
     type: (text: string) => controller.enterLine({ text, begun: Infinity }),
-    click: (wish: GameWish) => fulfil({ wish, sure: true }, services),
+    click: (id: CommandId) => runCommand(id, { sure: true }, services),
     acts,
   };
 }
@@ -86,22 +87,22 @@ describe('with both players here, after 2.Nf3 and before the press', () => {
 
   it('a draw is offered by the one who has made his move (9.1.2.1), typed and by button alike', async () => {
     await page.type('draw');
-    await page.click('offer draw');
+    await page.click('offer-draw');
     expect(page.acts).toEqual([
       { type: 'offer', by: 'white' },
       { type: 'offer', by: 'white' },
     ]);
   });
 
-  it.each<readonly [string, GameWish, ActDraft]>([
-    ['stop', 'stop clocks', { type: 'stop', by: 'white' }],
-    ['press', 'press clock', { type: 'press', by: 'white' }],
+  it.each<readonly [string, CommandId, ActDraft]>([
+    ['stop', 'stop-clocks', { type: 'stop', by: 'white' }],
+    ['press', 'press-clock', { type: 'press', by: 'white' }],
     ['adjust', 'adjust', { type: 'adjust', by: 'white' }],
-    ['flag', 'claim flag', { type: 'flag', by: 'black', of: 'white' }],
-    ['illegal', 'illegal move', { type: 'point out', by: 'black', fault: { what: 'illegal move', ply: 3 } }],
-  ])('%s and the button "%s" are the same act of the same player', async (text, wish, act) => {
+    ['flag', 'claim-flag', { type: 'flag', by: 'black', of: 'white' }],
+    ['illegal', 'illegal-move', { type: 'point out', by: 'black', fault: { what: 'illegal move', ply: 3 } }],
+  ])('%s and the button "%s" are the same act of the same player', async (text, id, act) => {
     await page.type(text);
-    await page.click(wish);
+    await page.click(id);
     expect(page.acts).toEqual([act, act]);
   });
 
@@ -114,8 +115,8 @@ describe('with both players here, after 2.Nf3 and before the press', () => {
 it('an offer is answered by the one it was made to, typed and by button alike', async () => {
   const page = open(offered);
   await page.type('refuse');
-  await page.click('refuse draw');
-  await page.click('accept draw');
+  await page.click('refuse-draw');
+  await page.click('accept-draw');
   expect(page.acts).toEqual([
     { type: 'reject', by: 'black' },
     { type: 'reject', by: 'black' },

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isCharacterKey, keyName, unusedKey } from '../../components/dom/keys.js';
-import { BOARD_KEYS, commandOf, type KeyCommand } from '../../src/commands/keys.js';
+import { isCharacterKey, keyName, unusedKey, type KeyPress } from '../../components/dom/keys.js';
+import type { CommandId } from '../../src/commands/commands.js';
+import { commandFor, keymapOf } from '../../src/commands/keymap.js';
 import { press } from './key-press.js';
 
-const next = (kind: Extract<KeyCommand, { do: 'next piece' }>['kind'], back = false): KeyCommand => ({
-  do: 'next piece',
-  kind,
-  back,
-});
+const BOARD_KEYMAP = [...keymapOf('board'), ...keymapOf('everywhere')];
 
-type Row = readonly [key: string, code: string, shift: boolean, command: KeyCommand | undefined];
+const commandOf = (pressed: KeyPress): CommandId | undefined => commandFor(pressed, ['board', 'everywhere']);
+
+type Row = readonly [key: string, code: string, shift: boolean, command: CommandId | undefined];
 
 function holds(rows: readonly Row[]): void {
   test.each(rows)('%j on %s (shift: %j)', (key, code, shift, command) => {
@@ -19,19 +18,19 @@ function holds(rows: readonly Row[]): void {
 
 describe('the table', () => {
   test('gives no key two meanings', () => {
-    const names = BOARD_KEYS.map(
+    const names = BOARD_KEYMAP.map(
       ({ key, shift, control }) => `${control ? 'Ctrl+' : ''}${shift ? 'Shift+' : ''}${key}`,
     );
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   test('names letters in lower case, so that Caps Lock changes nothing', () => {
-    expect(BOARD_KEYS.filter(({ key }) => key.length === 1 && key !== key.toLowerCase())).toEqual([]);
-    expect(commandOf(press('K', 'KeyK'))).toEqual(next('king'));
+    expect(BOARD_KEYMAP.filter(({ key }) => key.length === 1 && key !== key.toLowerCase())).toEqual([]);
+    expect(commandOf(press('K', 'KeyK'))).toEqual('next-king');
   });
 
   test('leaves to the browser what is held with Ctrl, Alt or the system key', () => {
-    for (const { key, control } of BOARD_KEYS.filter((binding) => /^[a-z0-9]$/.test(binding.key))) {
+    for (const { key, control } of BOARD_KEYMAP.filter((binding) => /^[a-z0-9]$/.test(binding.key))) {
       const code = /[0-9]/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`;
       expect(control).toBeFalsy();
       for (const held of ['control', 'alt', 'meta'] as const) {
@@ -45,43 +44,43 @@ describe('the table', () => {
   });
 
   test('knows Ctrl+Home and Ctrl+End from Home and End', () => {
-    expect(commandOf(press('Home', 'Home'))).toEqual({ do: 'end', of: 'rank start' });
-    expect(commandOf(press('Home', 'Home', 'control'))).toEqual({ do: 'end', of: 'board start' });
-    expect(commandOf(press('End', 'End', 'control'))).toEqual({ do: 'end', of: 'board end' });
+    expect(commandOf(press('Home', 'Home'))).toEqual('rank-start');
+    expect(commandOf(press('Home', 'Home', 'control'))).toEqual('board-start');
+    expect(commandOf(press('End', 'End', 'control'))).toEqual('board-end');
   });
 });
 
 describe('US English', () => {
   holds([
-    ['k', 'KeyK', false, next('king')],
-    ['Q', 'KeyQ', true, next('queen', true)],
-    ['1', 'Digit1', false, { do: 'rank', index: 0 }],
-    ['!', 'Digit1', true, { do: 'file', index: 0 }],
-    ['*', 'Digit8', true, { do: 'file', index: 7 }],
-    ['0', 'Digit0', false, { do: 'mute' }],
-    ['.', 'Period', false, { do: 'act menu' }],
-    ['.', 'NumpadDecimal', false, { do: 'act menu' }],
-    ['h', 'KeyH', false, { do: 'press clock' }],
-    ['v', 'KeyV', false, { do: 'talk' }],
-    ['F8', 'F8', false, { do: 'talk' }],
+    ['k', 'KeyK', false, 'next-king'],
+    ['Q', 'KeyQ', true, 'previous-queen'],
+    ['1', 'Digit1', false, 'to-rank-1'],
+    ['!', 'Digit1', true, 'to-file-a'],
+    ['*', 'Digit8', true, 'to-file-h'],
+    ['0', 'Digit0', false, 'mute'],
+    ['.', 'Period', false, 'act-menu'],
+    ['.', 'NumpadDecimal', false, 'act-menu'],
+    ['h', 'KeyH', false, 'press-clock'],
+    ['v', 'KeyV', false, 'talk'],
+    ['F8', 'F8', false, 'talk'],
     ['V', 'KeyV', true, undefined],
-    ['y', 'KeyY', false, { do: 'say move' }],
-    ['e', 'KeyE', false, { do: 'execute move' }],
+    ['y', 'KeyY', false, 'say-move'],
+    ['e', 'KeyE', false, 'make-called-move'],
     ['E', 'KeyE', true, undefined],
-    ['t', 'KeyT', false, { do: 'clocks', whose: 'both' }],
-    ['u', 'KeyU', false, { do: 'clocks', whose: 'mine' }],
-    ['U', 'KeyU', true, { do: 'clocks', whose: 'opponent' }],
+    ['t', 'KeyT', false, 'both-clocks'],
+    ['u', 'KeyU', false, 'my-clock'],
+    ['U', 'KeyU', true, 'opponents-clock'],
     ['H', 'KeyH', true, undefined],
-    ['T', 'KeyT', true, { do: 'feel clock' }],
-    ['?', 'Slash', true, { do: 'help' }],
-    ['M', 'KeyM', true, { do: 'moves of piece', capturesOnly: true }],
-    ['W', 'KeyW', true, { do: 'piece lists' }],
-    ['A', 'KeyA', true, { do: 'back in game' }],
-    ['D', 'KeyD', true, { do: 'forward in game' }],
-    ['3', 'Numpad3', false, { do: 'rank', index: 2 }],
+    ['T', 'KeyT', true, 'feel-clock'],
+    ['?', 'Slash', true, 'keys'],
+    ['M', 'KeyM', true, 'captures-of-this-piece'],
+    ['W', 'KeyW', true, 'piece-lists'],
+    ['A', 'KeyA', true, 'back'],
+    ['D', 'KeyD', true, 'forward'],
+    ['3', 'Numpad3', false, 'to-rank-3'],
     // With Num Lock off the same key moves about.
-    ['PageDown', 'Numpad3', false, { do: 'end', of: 'file start' }],
-    ['Enter', 'NumpadEnter', false, { do: 'lift or place' }],
+    ['PageDown', 'Numpad3', false, 'file-start'],
+    ['Enter', 'NumpadEnter', false, 'lift-or-place'],
     ['/', 'Slash', false, undefined],
     ['9', 'Digit9', false, undefined],
   ]);
@@ -90,12 +89,12 @@ describe('US English', () => {
 // DIN 2137-1, T1: Z and Y have changed places; the question mark is Shift and the key right of 0.
 describe('German (QWERTZ)', () => {
   holds([
-    ['z', 'KeyY', false, { do: 'repeat', before: false }],
-    ['Z', 'KeyY', true, { do: 'repeat', before: true }],
-    ['y', 'KeyZ', false, { do: 'say move' }],
-    ['!', 'Digit1', true, { do: 'file', index: 0 }],
-    ['/', 'Digit7', true, { do: 'file', index: 6 }],
-    ['?', 'Minus', true, { do: 'help' }],
+    ['z', 'KeyY', false, 'repeat'],
+    ['Z', 'KeyY', true, 'repeat-before'],
+    ['y', 'KeyZ', false, 'say-move'],
+    ['!', 'Digit1', true, 'to-file-a'],
+    ['/', 'Digit7', true, 'to-file-g'],
+    ['?', 'Minus', true, 'keys'],
     ['ß', 'Minus', false, undefined],
     ['ö', 'Semicolon', false, undefined],
   ]);
@@ -104,53 +103,53 @@ describe('German (QWERTZ)', () => {
 // NF Z71-300 and the older AZERTY before it: digits with Shift; M right of L; the question mark is Shift and the key right of N.
 describe('French (AZERTY)', () => {
   holds([
-    ['q', 'KeyA', false, next('queen')],
+    ['q', 'KeyA', false, 'next-queen'],
     ['a', 'KeyQ', false, undefined],
-    ['A', 'KeyQ', true, { do: 'back in game' }],
-    ['w', 'KeyZ', false, { do: 'whole position' }],
-    ['z', 'KeyW', false, { do: 'repeat', before: false }],
-    ['m', 'Semicolon', false, { do: 'moves of piece', capturesOnly: false }],
-    ['&', 'Digit1', false, { do: 'rank', index: 0 }],
-    ['1', 'Digit1', true, { do: 'file', index: 0 }],
-    ['é', 'Digit2', false, { do: 'rank', index: 1 }],
-    ['_', 'Digit8', false, { do: 'rank', index: 7 }],
-    ['à', 'Digit0', false, { do: 'mute' }],
-    ['?', 'KeyM', true, { do: 'help' }],
-    ['.', 'Comma', true, { do: 'act menu' }],
+    ['A', 'KeyQ', true, 'back'],
+    ['w', 'KeyZ', false, 'position'],
+    ['z', 'KeyW', false, 'repeat'],
+    ['m', 'Semicolon', false, 'moves-of-this-piece'],
+    ['&', 'Digit1', false, 'to-rank-1'],
+    ['1', 'Digit1', true, 'to-file-a'],
+    ['é', 'Digit2', false, 'to-rank-2'],
+    ['_', 'Digit8', false, 'to-rank-8'],
+    ['à', 'Digit0', false, 'mute'],
+    ['?', 'KeyM', true, 'keys'],
+    ['.', 'Comma', true, 'act-menu'],
   ]);
 });
 
 // ДСТУ 8767 / the layout known as ЙЦУКЕН: letters by their place; the question mark is Shift and 7, which is a file here.
 describe('Ukrainian (ЙЦУКЕН)', () => {
   holds([
-    ['л', 'KeyK', false, next('king')],
-    ['й', 'KeyQ', false, next('queen')],
-    ['Й', 'KeyQ', true, next('queen', true)],
-    ['к', 'KeyR', false, next('rook')],
-    ['и', 'KeyB', false, next('bishop')],
-    ['т', 'KeyN', false, next('knight')],
-    ['з', 'KeyP', false, next('pawn')],
-    ['а', 'KeyF', false, { do: 'turn board' }],
-    ['ш', 'KeyI', false, { do: 'move entry' }],
-    ['щ', 'KeyO', false, { do: 'this square' }],
-    ['д', 'KeyL', false, { do: 'last move' }],
-    ['п', 'KeyG', false, { do: 'go to last move' }],
-    ['с', 'KeyC', false, { do: 'last capture' }],
-    ['ь', 'KeyM', false, { do: 'moves of piece', capturesOnly: false }],
-    ['Ь', 'KeyM', true, { do: 'moves of piece', capturesOnly: true }],
-    ['ц', 'KeyW', false, { do: 'whole position' }],
-    ['Ф', 'KeyA', true, { do: 'back in game' }],
-    ['В', 'KeyD', true, { do: 'forward in game' }],
-    ['я', 'KeyZ', false, { do: 'repeat', before: false }],
-    ['4', 'Digit4', false, { do: 'rank', index: 3 }],
-    [';', 'Digit4', true, { do: 'file', index: 3 }],
-    ['?', 'Digit7', true, { do: 'file', index: 6 }],
+    ['л', 'KeyK', false, 'next-king'],
+    ['й', 'KeyQ', false, 'next-queen'],
+    ['Й', 'KeyQ', true, 'previous-queen'],
+    ['к', 'KeyR', false, 'next-rook'],
+    ['и', 'KeyB', false, 'next-bishop'],
+    ['т', 'KeyN', false, 'next-knight'],
+    ['з', 'KeyP', false, 'next-pawn'],
+    ['а', 'KeyF', false, 'turn-board'],
+    ['ш', 'KeyI', false, 'move-entry'],
+    ['щ', 'KeyO', false, 'this-square'],
+    ['д', 'KeyL', false, 'last-move'],
+    ['п', 'KeyG', false, 'go-to-last-move'],
+    ['с', 'KeyC', false, 'last-capture'],
+    ['ь', 'KeyM', false, 'moves-of-this-piece'],
+    ['Ь', 'KeyM', true, 'captures-of-this-piece'],
+    ['ц', 'KeyW', false, 'position'],
+    ['Ф', 'KeyA', true, 'back'],
+    ['В', 'KeyD', true, 'forward'],
+    ['я', 'KeyZ', false, 'repeat'],
+    ['4', 'Digit4', false, 'to-rank-4'],
+    [';', 'Digit4', true, 'to-file-d'],
+    ['?', 'Digit7', true, 'to-file-g'],
     ['х', 'BracketLeft', false, undefined],
-    ['.', 'Slash', false, { do: 'act menu' }],
-    ['р', 'KeyH', false, { do: 'press clock' }],
-    ['е', 'KeyT', false, { do: 'clocks', whose: 'both' }],
-    ['г', 'KeyU', false, { do: 'clocks', whose: 'mine' }],
-    ['Г', 'KeyU', true, { do: 'clocks', whose: 'opponent' }],
+    ['.', 'Slash', false, 'act-menu'],
+    ['р', 'KeyH', false, 'press-clock'],
+    ['е', 'KeyT', false, 'both-clocks'],
+    ['г', 'KeyU', false, 'my-clock'],
+    ['Г', 'KeyU', true, 'opponents-clock'],
   ]);
 });
 
@@ -186,7 +185,7 @@ describe('a key that has no command', () => {
     [press(';', 'Semicolon'), { shift: false }],
     [press('+', 'Equal', 'shift'), { shift: false }],
   ])('%o is told as %o', (key, told) => {
-    expect(unusedKey(key, BOARD_KEYS)).toEqual(told);
+    expect(unusedKey(key, BOARD_KEYMAP)).toEqual(told);
   });
 
   test.each([
@@ -202,6 +201,6 @@ describe('a key that has no command', () => {
     press('Dead', 'BracketLeft'),
     press('ArrowUp', 'ArrowUp', 'shift'),
   ])('%o is not told', (key) => {
-    expect(unusedKey(key, BOARD_KEYS)).toBe(undefined);
+    expect(unusedKey(key, BOARD_KEYMAP)).toBe(undefined);
   });
 });

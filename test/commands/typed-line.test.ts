@@ -5,6 +5,7 @@ import type { LookedAtPly, TypedCommand } from '../../src/game/line-open.js';
 import { TypedLine } from '../../src/commands/typed-line.js';
 import type { Color, Move } from '../../src/laws/squares.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
+import { nearTyped } from '../../speech/hearing/near.js';
 import type { ActResult, HeldGame } from '../../src/game/session/session-port.js';
 import { game, make } from '../laws/play.js';
 import { setup } from '../game/fakes.js';
@@ -31,6 +32,8 @@ interface Openings {
   readonly behind?: string[];
   /** After how many plies the position is looked at; absent is the present one. */
   readonly looksAt?: number;
+  /** What finds the moves near to a text cannot be had. */
+  readonly nearMissing?: boolean;
 }
 
 function open({
@@ -41,9 +44,12 @@ function open({
   waits = false,
   behind = [],
   looksAt,
+  nearMissing = false,
 }: Openings = {}) {
   const made: ('present' | { readonly move: Move; readonly alphabets: readonly string[] })[] = [];
   const commands: TypedCommand[] = [];
+  /** How often what finds near moves was loaded. */
+  const nearWanted: string[] = [];
   const played: string[] = [];
   const said: string[] = [];
   /** The same with refusals, each message as it is heard. */
@@ -58,6 +64,10 @@ function open({
   };
   const line = new TypedLine({
     language: () => 'en',
+    near: () => {
+      nearWanted.push('near');
+      return Promise.resolve(nearMissing ? undefined : nearTyped);
+    },
     speaker: {
       asOne: (act) => {
         joined = [];
@@ -110,7 +120,7 @@ function open({
     confirms: () => confirms,
     changed: () => undefined,
   });
-  return { line, made, commands, played, said, told, answers };
+  return { line, made, commands, played, said, told, answers, nearWanted };
 }
 
 const QUEEN: Move = { from: 'e1', to: 'e5' };
@@ -139,6 +149,25 @@ describe('a typed line', () => {
     expect(commands).toEqual([{ type: 'act', act: { type: 'stop', by: 'black' } }]);
     expect(line.refusal).toBe('');
   });
+});
+
+it('what finds the moves near to a text is loaded for a line that is not understood as it stands, and for no other', async () => {
+  const { line, told, nearWanted } = open();
+  await line.enter('material', held, BOTH);
+  await line.enter('Nf3', held, BOTH);
+  expect(nearWanted).toEqual([]);
+  const second = open();
+  await second.line.enter('quene e5', held, BOTH);
+  expect(second.nearWanted).toEqual(['near']);
+  expect(second.line.question?.moves).toEqual([QUEEN]);
+  expect(told).toEqual(['no such piece']);
+});
+
+it('where what finds near moves cannot be had, a line that is not understood is refused', async () => {
+  const { line, told } = open({ nearMissing: true });
+  expect(await line.enter('quene e5', held, BOTH)).toBe('refused');
+  expect(told).toEqual(['unreadable']);
+  expect(await line.enter('dxe5', held, BOTH)).toBe('done');
 });
 
 describe('a typed command', () => {

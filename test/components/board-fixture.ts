@@ -8,8 +8,7 @@ import { adoptTokens } from '../../components/styles/tokens.js';
 import { START_FEN, type Position } from '../../src/laws/board/board.js';
 import { parsePosition } from '../../src/laws/board/parse-position.js';
 import type { Color, Move, Piece, Square } from '../../src/laws/squares.js';
-import { BOARD_KEYMAP, commandBeyond } from '../../src/pages/game/board-keymap.js';
-import type { KeyCommand } from '../../src/commands/keys.js';
+import { keymapOf } from '../../src/commands/keymap.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { Question } from '../../src/questions/question.js';
 
@@ -38,7 +37,7 @@ export async function makeBoard({ fen = START_FEN, mayLift = BOTH, orientation =
       .position=${positionFrom(fen)}
       .mayLift=${mayLift}
       .cellText=${cellText}
-      .keymap=${BOARD_KEYMAP}
+      .keymap=${[...keymapOf('board'), ...keymapOf('everywhere')]}
     ></chess-board>`,
   );
 }
@@ -83,10 +82,7 @@ export async function press(...keys: readonly string[]): Promise<void> {
 }
 
 export type Told =
-  | { readonly move: Move }
-  | { readonly hand: HandNews }
-  | { readonly asked: Question }
-  | { readonly command: KeyCommand | undefined };
+  { readonly move: Move } | { readonly hand: HandNews } | { readonly asked: Question } | { readonly command: string };
 
 /** Collects, in order, everything the board tells the page. */
 export function listenTo(board: ChessBoard): Told[] {
@@ -94,9 +90,7 @@ export function listenTo(board: ChessBoard): Told[] {
   board.addEventListener('move-chosen', (event: MoveChosenEvent) => told.push({ move: event.move }));
   board.addEventListener('hand', (event: HandEvent) => told.push({ hand: event.news }));
   board.addEventListener('asked', (event: AskedEvent) => told.push({ asked: event.question }));
-  board.addEventListener('board-command', (event: BoardCommandEvent) =>
-    told.push({ command: commandBeyond(event.command) }),
-  );
+  board.addEventListener('board-command', (event: BoardCommandEvent) => told.push({ command: event.command }));
   return told;
 }
 

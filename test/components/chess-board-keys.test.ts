@@ -223,23 +223,23 @@ describe('<chess-board> keyboard', () => {
       await press('f', 'i', 'F6', 'Shift+F6', 'Shift+KeyA', 'Shift+KeyD', 'z', 'Shift+KeyZ', '0', 'F1');
       await press('.', 'h', 't', 'u', 'Shift+KeyU', 'v', 'F8');
       expect(told).to.deep.equal([
-        { command: { do: 'turn board' } },
-        { command: { do: 'move entry' } },
-        { command: { do: 'next region', back: false } },
-        { command: { do: 'next region', back: true } },
-        { command: { do: 'back in game' } },
-        { command: { do: 'forward in game' } },
-        { command: { do: 'repeat', before: false } },
-        { command: { do: 'repeat', before: true } },
-        { command: { do: 'mute' } },
-        { command: { do: 'help' } },
-        { command: { do: 'act menu' } },
-        { command: { do: 'press clock' } },
-        { command: { do: 'clocks', whose: 'both' } },
-        { command: { do: 'clocks', whose: 'mine' } },
-        { command: { do: 'clocks', whose: 'opponent' } },
-        { command: { do: 'talk' } },
-        { command: { do: 'talk' } },
+        { command: 'turn-board' },
+        { command: 'move-entry' },
+        { command: 'next-region' },
+        { command: 'previous-region' },
+        { command: 'back' },
+        { command: 'forward' },
+        { command: 'repeat' },
+        { command: 'repeat-before' },
+        { command: 'mute' },
+        { command: 'keys' },
+        { command: 'act-menu' },
+        { command: 'press-clock' },
+        { command: 'both-clocks' },
+        { command: 'my-clock' },
+        { command: 'opponents-clock' },
+        { command: 'talk' },
+        { command: 'talk' },
       ]);
       expect(board.orientation).to.equal('white');
       expect(focused(board)).to.equal('e4');
@@ -323,7 +323,7 @@ describe('<chess-board> keyboard', () => {
       expect(told).to.deep.equal([
         { hand: { type: 'lifted', piece: { color: 'white', kind: 'pawn', square: 'e2' } } },
         { move: { from: 'e2', to: 'e3' } },
-        { command: { do: 'help' } },
+        { command: 'keys' },
       ]);
     });
   });
@@ -335,7 +335,7 @@ describe('<chess-board> keyboard', () => {
       const told = listenTo(board);
       expect(typed(board, { key: 'z', code: 'KeyY' })).to.equal(true);
       expect(typed(board, { key: 'y', code: 'KeyZ' })).to.equal(true);
-      expect(told).to.deep.equal([{ command: { do: 'repeat', before: false } }, { command: { do: 'say move' } }]);
+      expect(told).to.deep.equal([{ command: 'repeat' }, { command: 'say-move' }]);
     });
 
     it('goes by the place of the key on a Ukrainian keyboard', async () => {

@@ -2,7 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/pages/game/act-menu/act-menu.js';
 import type { ActMenu } from '../../src/pages/game/act-menu/act-menu.js';
-import { NOTHING_TO_DO } from '../../src/pages/game/act-menu/act-menu-items.js';
+import { NOTHING_TO_DO } from '../../src/commands/when.js';
 import '../../components/chess-board/chess-board.js';
 import type { ChessBoard } from '../../components/chess-board/chess-board.js';
 import '../../src/pages/game/claim-form/claim-form.js';
@@ -12,7 +12,6 @@ import '../../src/pages/game/game-acts/game-acts.js';
 import '../../src/pages/game/move-question/move-question.js';
 import '../../src/pages/settings/settings-file/settings-file.js';
 import { LitElement } from 'lit';
-import { NO_ACTS } from '../../src/pages/game/game-acts/game-acts-state.js';
 import { press } from './board-fixture.js';
 import { button, heardFrom, labels, part } from './element-fixture.js';
 
@@ -58,7 +57,7 @@ describe('Escape', () => {
   it('answers No to "Resign?", which is then to be told in words, for the focus stays elsewhere', async () => {
     const menu = await fixture<ActMenu>(html`<act-menu .state=${PLAYING}></act-menu>`);
     const told = heardFrom(menu, 'answered-no');
-    const wishes = heardFrom(menu, 'game-wish');
+    const heard = heardFrom(menu, 'command-given');
     await menu.ask('resign');
     await press('Escape');
     expect([menu.isOpen, told.length]).to.deep.equal([false, 0]);
@@ -66,7 +65,8 @@ describe('Escape', () => {
     await menu.ask('resign');
     await elsewhere();
     await press('Escape');
-    expect([menu.isOpen, told.length, wishes.length]).to.deep.equal([false, 1, 0]);
+    const given = heard.filter(({ command }) => command !== 'next-region');
+    expect([menu.isOpen, told.length, given]).to.deep.equal([false, 1, []]);
     expect(document.activeElement?.getAttribute('aria-label')).to.equal('Elsewhere');
   });
 
@@ -124,7 +124,7 @@ describe('Tab into an open question', () => {
     await form.ask({ ground: 'threefold' });
     expect(order(form)).to.deep.equal(['No, play on', 'Yes, claim']);
 
-    const acts = await fixture<LitElement>(html`<game-acts .state=${{ ...NO_ACTS, playing: true }}></game-acts>`);
+    const acts = await fixture<LitElement>(html`<game-acts .state=${{ ...NOTHING_TO_DO, playing: true }}></game-acts>`);
     button(acts, 'Resign').click();
     await acts.updateComplete;
     expect(order(acts).slice(0, 2)).to.deep.equal(['No, play on', 'Yes, resign']);

@@ -47,6 +47,12 @@ function follow(name: string, protocol: number): Promise<unknown> {
   });
 }
 
+/** Runs in the page: which window has the lock. */
+async function holderOf(name: string): Promise<string | undefined> {
+  const { held = [] } = await navigator.locks.query();
+  return held.find((lock) => lock.name === name)?.clientId;
+}
+
 describe.each([
   ['older', OLDER],
   ['newer', NEWER],
@@ -68,7 +74,10 @@ describe.each([
   });
 
   test('that is closed then, this one begins the game', async () => {
+    const before = await user.page.evaluate(holderOf, GAME);
     await other.close();
+    // The browser gives the lock back some time after the window is gone.
+    await expect.poll(() => user.page.evaluate(holderOf, GAME)).not.toBe(before);
     await user.click('button', 'Start');
     await user.isOnBoard();
     await user.enter('e4');

@@ -4,6 +4,7 @@ import { spokenPhrases, spokenWords } from '../../../speech/hearing/spoken-phras
 import { spokenTablePhrases, spokenTableWords } from '../../../speech/hearing/table-commands/spoken-table.js';
 import { clockPhrasesOf } from '../../../speech/hearing/clock-commands/tables.js';
 import { tablePhrasesOf } from '../../../speech/hearing/table-commands/tables.js';
+import type { PhraseBook } from '../../../speech/hearing/phrase-book.js';
 import type { LanguageName } from '../../../speech/words/language-names.js';
 import { COMMAND_PHRASES } from '../../commands/phrases.js';
 import type { Game } from '../../laws/game.js';
@@ -15,17 +16,25 @@ export interface LikelyContext {
   readonly game: Game | undefined;
   /** Whether it is played at a table, where moves are also announced, repeated and executed by words. */
   readonly atTable: boolean;
+  /** Those of the commands that there are. */
+  readonly phrases?: PhraseBook;
 }
 
-export function likelyPhrases({ closed, language, game, atTable }: LikelyContext): readonly string[] {
+export function likelyPhrases({
+  closed,
+  language,
+  game,
+  atTable,
+  phrases = COMMAND_PHRASES,
+}: LikelyContext): readonly string[] {
   // Of a clock alone the game is on a board elsewhere, and no move of it is told here.
   const isClock = game?.conditions.board !== undefined;
   if (isClock) {
-    const clock = clockPhrasesOf(COMMAND_PHRASES);
+    const clock = clockPhrasesOf(phrases);
     return closed ? spokenClockWords(language, clock) : spokenClockPhrases(language, clock);
   }
-  const { game: commands } = COMMAND_PHRASES;
-  const tables = tablePhrasesOf(COMMAND_PHRASES);
+  const { game: commands } = phrases;
+  const tables = tablePhrasesOf(phrases);
   const table = !atTable ? [] : closed ? spokenTableWords(language, tables) : spokenTablePhrases(language, tables);
   if (closed) return [...new Set([...spokenWords(language, commands), ...table])];
   return game ? [...new Set([...spokenPhrases({ game, language }, commands), ...table])] : [];

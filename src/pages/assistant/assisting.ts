@@ -17,7 +17,6 @@ import { LineQueue, type EnteredLine, type Following, type LineOutcome } from '.
 import type { HeldGame, SessionNews } from '../../game/session/session-port.js';
 import type { WindowRole } from '../../game/window-role.js';
 import { assistingIn } from '../../questions/assisting.js';
-import { obey } from '../../app/obeying.js';
 import { meaningOfLine, type AssistantMeaning } from './assistant-line.js';
 import type { Table } from '../shared/part.js';
 
@@ -183,7 +182,7 @@ export class AssistantPart {
         this.#tellAgain(() => speaker.doubt(meaning.refusal, meaning.moves));
         return 'asked';
       case 'say again':
-        await obey({ do: 'repeat', before: false }, this.#table.services);
+        await this.#table.services.run('repeat');
         return 'done';
       case 'refuse':
         this.#tellAgain(() => speaker.refusal(meaning.refusal));

@@ -2,8 +2,7 @@
  * What of the acts beside moving is possible now, for the menu and for the button of the clock.
  */
 import type { GameValue } from '../../game/store.js';
-import { NOTHING_TO_DO, type ActMenuState } from './act-menu/act-menu-items.js';
-import type { GameActsState } from './game-acts/game-acts.js';
+import { NOTHING_TO_DO, type WhenView } from '../../commands/when.js';
 import { complaintsOf } from '../../laws/rules/complaint.js';
 import { isPressedByHand, positionOf, type Game } from '../../laws/game.js';
 import type { Color } from '../../laws/squares.js';
@@ -13,7 +12,7 @@ import type { Color } from '../../laws/squares.js';
  *
  * @param mine the colours played from this device
  */
-export function actMenuStateOf(game: Game, mine: readonly Color[]): ActMenuState {
+export function whenViewOf(game: Game, mine: readonly Color[]): WhenView {
   const { clock, ending, offer } = game;
   const phase = clock?.now.phase ?? 'none';
   const answerable = offer !== undefined && mine.some((color) => color !== offer.by);
@@ -29,7 +28,7 @@ export function actMenuStateOf(game: Game, mine: readonly Color[]): ActMenuState
 }
 
 /** Whose clock ran while no window watched, where whoever sits here has a say in whether that is charged and has not had it. */
-function awayOf({ unwatched, conditions }: Game, mine: readonly Color[]): Pick<ActMenuState, 'away'> {
+function awayOf({ unwatched, conditions }: Game, mine: readonly Color[]): Pick<WhenView, 'away'> {
   const [first] = unwatched?.spans ?? [];
   const said = unwatched?.proposed?.by;
   const mayDecide = !conditions.arbiter && mine.some((color) => color !== said);
@@ -40,7 +39,7 @@ function awayOf({ unwatched, conditions }: Game, mine: readonly Color[]): Pick<A
  * Whether somebody who sits here may press the clock now: before the game anybody, then the player whose clock runs, where a move
  * waits for it or the press stands in any case (Art. 7.5.3). It asks no judge, so that it can be shown before the judges are loaded.
  */
-export function pressOf(game: Game, mine: readonly Color[]): ActMenuState['press'] {
+export function pressOf(game: Game, mine: readonly Color[]): WhenView['press'] {
   if (!isPressedByHand(game)) return 'none';
   return mayPress(game, mine) ? 'now' : 'not now';
 }
@@ -61,9 +60,9 @@ function mayPress({ clock, conditions, ending, plies }: Game, mine: readonly Col
 }
 
 /** The same with what the page does for a game: taking back, and the computer that thinks. */
-export function actsState({ held, mine, computer }: GameValue, canTakeBack: boolean): GameActsState {
+export function actsState({ held, mine, computer }: GameValue, canTakeBack: boolean): WhenView {
   return {
-    ...(held ? actMenuStateOf(held.game, mine) : NOTHING_TO_DO),
+    ...(held ? whenViewOf(held.game, mine) : NOTHING_TO_DO),
     touchBinds: held?.game.conditions.touch === 'binding',
     canTakeBack,
     computerThinks: computer === 'thinking',

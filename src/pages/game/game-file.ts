@@ -1,33 +1,35 @@
 import { LitElement, html } from 'lit';
-import { customElement } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
-import { GameWishEvent } from '../shared/events.js';
+import { customElement, property } from 'lit/decorators.js';
+import { localized } from '@lit/localize';
+import { shownIn } from '../../commands/bars.js';
+import { COMMANDS, type CommandTable } from '../../commands/commands.js';
+import { NOTHING_TO_DO } from '../../commands/when.js';
 import { controls } from '../../../components/styles/controls.js';
+import { labelOf } from './command-labels.js';
+import { giveCommand } from './give-command.js';
 
 /**
  * The game as a file of the user's, and the way to the other games.
  *
- * @fires game-wish {GameWishEvent} "save game" or "games"
+ * @fires command-given {CommandGivenEvent}
  */
 @customElement('game-file')
 @localized()
 export class GameFile extends LitElement {
   static override styles = controls;
 
+  @property({ attribute: false }) commands: CommandTable = COMMANDS;
+
   override render() {
     return html`<div class="row">
-      <button type="button" @click=${this.#onSave}>${msg('Save the game as PGN', { id: 'save-game' })}</button>
-      <button type="button" @click=${this.#onGames}>${msg('Games on this device', { id: 'saved-games' })}</button>
+      ${shownIn('file', NOTHING_TO_DO, this.commands).map(
+        ({ shown: { id } }) =>
+          html`<button type="button" data-command=${id} @click=${giveCommand}>
+            ${labelOf(id, 'file', NOTHING_TO_DO)}
+          </button>`,
+      )}
     </div>`;
   }
-
-  readonly #onGames = (): void => {
-    this.dispatchEvent(new GameWishEvent('games'));
-  };
-
-  readonly #onSave = (): void => {
-    this.dispatchEvent(new GameWishEvent('save game'));
-  };
 }
 
 declare global {

@@ -1,14 +1,14 @@
 /** The page of a game: board, entry, log and the rest in their order of reading. */
 import { html, nothing } from 'lit';
-import { BOARD_KEYMAP } from './board-keymap.js';
-import { GameWishEvent } from '../shared/events.js';
+import { CommandGivenEvent } from '../shared/events.js';
 import type { ClockPressEvent } from '../../../components/chess-clock/events.js';
 import { msg } from '@lit/localize';
 import '../../../components/chess-board/chess-board.js';
+import { BOARD_KEYMAP, type Keymap } from '../../../components/chess-board/keys.js';
 import '../../../components/move-entry/move-entry.js';
 import type { ClaimTerms } from './claim-form/claim-texts.js';
 import type { MoveMeantEvent } from './move-question/move-events.js';
-import type { GameActsState } from './game-acts/game-acts.js';
+import type { WhenView } from '../../commands/when.js';
 import type { Color } from '../../laws/squares.js';
 import type { GameValue } from '../../game/store.js';
 import type { LineHistory } from '../../../speech/line-history.js';
@@ -35,7 +35,9 @@ export interface GameViewParts {
   readonly settings: Settings;
   /** The time by the clock that stamps the acts, in milliseconds: always the same function. */
   readonly now?: () => number;
-  readonly acts: GameActsState;
+  readonly acts: WhenView;
+  /** The keys of the board; its own until those of the game are loaded. */
+  readonly keymap?: Keymap;
   /** The lines entered before. */
   readonly history: LineHistory;
   /** The moves that the last line can mean. */
@@ -60,7 +62,7 @@ export interface GameViewParts {
 export function gameView(parts: GameViewParts) {
   const { value, mayLift, texts, settings, acts, history, candidates, onMoveMeant, ended } = parts;
   const { claimTerms = NO_CLAIMS, table, voice = nothing, log = nothing, score = SCORE_TO_COME } = parts;
-  const { dials = nothing, keepSafe = nothing, below = nothing } = parts;
+  const { keymap = BOARD_KEYMAP, dials = nothing, keepSafe = nothing, below = nothing } = parts;
   const { view, ply, bottom, refusal } = value;
   if (!view) return nothing;
   const position = ply === view.positions.length - 1 ? view.board : (view.positions[ply] ?? view.board);
@@ -82,7 +84,7 @@ export function gameView(parts: GameViewParts) {
           .cellLanguage=${texts.cellLanguage}
           .promotionText=${promotionText}
           .promotionLetters=${texts.promotionLetters}
-          .keymap=${BOARD_KEYMAP}
+          .keymap=${keymap}
           .keysEnabled=${settings.letterKeys}
         ></chess-board>
         ${table?.board}
@@ -119,8 +121,8 @@ export function gameView(parts: GameViewParts) {
       <section aria-labelledby="game">
         <h2 id="game">${msg('Game', { id: 'game' })}</h2>
         <p class="standing">${standingLine(view, ended)}</p>
-        <question-bar ?muted=${!settings.sound} ?timed=${view.clock !== undefined} .plays=${plays}></question-bar>
-        <game-acts .state=${acts} .plays=${plays}></game-acts>
+        <question-bar ?muted=${!settings.sound} .state=${{ ...acts, plays }}></question-bar>
+        <game-acts .state=${{ ...acts, plays }}></game-acts>
         <game-file></game-file>
         ${keepSafe}
       </section>
@@ -131,5 +133,5 @@ export function gameView(parts: GameViewParts) {
 
 /** Whether the clock may be pressed now is for the game to say. */
 function onClockPress({ currentTarget }: ClockPressEvent): void {
-  currentTarget?.dispatchEvent(new GameWishEvent('press clock'));
+  currentTarget?.dispatchEvent(new CommandGivenEvent('press-clock'));
 }

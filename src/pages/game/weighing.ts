@@ -14,11 +14,10 @@ import { describeMove } from '../../laws/rules/scoresheet.js';
 import { judge } from '../../laws/judge.js';
 import type { Refusal } from '../../laws/refusals.js';
 import { sideOf } from '../../laws/roles.js';
-import { sameMove, type Color } from '../../laws/squares.js';
+import { sameMove, type Color, type Move } from '../../laws/squares.js';
 import { plyOf, positionOf, type Game } from '../../laws/game.js';
 import type { LineOutcome } from '../../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../../game/session/session-port.js';
-import { actForClaim } from './act-for-wish.js';
 import type { AppViews } from '../shared/app-views.js';
 import { claimTermsOf } from './claim-terms.js';
 import type { PageWords } from '../../../speech/page-words.js';
@@ -63,7 +62,7 @@ export async function weigh({ act }: Weighed, weighers: Weighers): Promise<LineO
       await views.askFirst('resign');
       return 'asked';
     case 'accept':
-      await views.askFirst('accept draw');
+      await views.askFirst('accept-draw');
       return 'asked';
     case 'claim':
       await askClaim(act, held, weighers);
@@ -99,6 +98,12 @@ async function writtenFirst(act: ActDraft, { game: stands }: HeldGame, game: Gam
   const entry = { what: 'move', ply: plyOf(stands) + 1, move: intended.move } as const;
   const written = await game.act({ type: 'write', by: act.by, entry });
   return written.type === 'done' ? game.act(act) : written;
+}
+
+/** A claim as an act. What was typed into the form counts as written before it was claimed (Art. 9.2.1, 9.3.1). */
+export function actForClaim({ ground }: ClaimRequest, by: Color, move?: Move): ActDraft {
+  if (ground !== 'threefold' && ground !== 'fifty moves') return { type: 'claim quickplay', by, asks: 'draw', ground };
+  return { type: 'claim', by, ground, ...(move && { intended: { move, written: true } }) };
 }
 
 async function askClaim(act: ClaimDraft, held: HeldGame, { game, views }: Weighers): Promise<void> {

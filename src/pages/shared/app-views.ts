@@ -1,10 +1,12 @@
 /** What only the element can do for the app. */
 import type { HelpPart } from '../help/key-help.js';
-import type { AskedFirst } from '../game/act-menu/act-menu-items.js';
 import type { ClaimTerms } from '../game/claim-form/claim-texts.js';
 import type { ClaimRequest } from './events.js';
 import type { Square } from '../../laws/squares.js';
 import type { Asked } from './asked-in-page.js';
+
+/** Acts that end the game, and so ask first. */
+export type AskedFirst = 'resign' | 'accept-draw';
 
 /** What asks about an act and can be answered in words, once it is loaded. */
 export interface Asker {
@@ -26,7 +28,7 @@ export interface AppViews {
   readonly focusSquare: (square: Square) => void;
   readonly showActs: () => Promise<void>;
   /** Asks whether this shall be done. */
-  readonly askFirst: (wish: AskedFirst) => Promise<void>;
+  readonly askFirst: (id: AskedFirst) => Promise<void>;
   readonly openClaim: (terms: ClaimTerms) => Promise<void>;
   /** Asks about a claim of which everything has been said. */
   readonly askClaim: (claim: ClaimRequest, terms: ClaimTerms) => Promise<void>;

@@ -24,7 +24,7 @@ export class FocusOrigin {
   giveBack(): void {
     if (!this.#hasFocus()) return;
     if (this.#origin?.isConnected) this.#origin.focus();
-    else this.#host.dispatchEvent(new CommandGivenEvent({ do: 'next region', back: false }));
+    else this.#host.dispatchEvent(new CommandGivenEvent('next-region'));
   }
 
   #hasFocus(): boolean {

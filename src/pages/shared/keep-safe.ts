@@ -1,7 +1,7 @@
 /** The offer to keep the games safe: after a game that is over, never during one. Some browsers ask their user then. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
-import { GameWishEvent } from './events.js';
+import { CommandGivenEvent } from './events.js';
 import { isPersistent, persist } from '../../storage/browser-storage.js';
 import type { Speaker } from '../../game/speaker.js';
 
@@ -49,5 +49,5 @@ export async function keepSafe(speaker: Pick<Speaker, 'notice'>): Promise<boolea
 }
 
 function wantSafety({ currentTarget }: Event): void {
-  currentTarget?.dispatchEvent(new GameWishEvent('keep safe'));
+  currentTarget?.dispatchEvent(new CommandGivenEvent('keep-safe'));
 }

@@ -55,9 +55,17 @@ export interface LateServices {
   readonly gameFiling: () => Promise<GameFiling>;
 }
 
+/** What is given with a command. */
+export interface Given {
+  /** What was read in the places of its phrase. */
+  readonly read?: Read;
+  /** Whether the user has been asked about it, and has said yes. */
+  readonly sure?: boolean;
+}
+
 export interface Services {
-  /** Does a command of the page; what no page does is done by the element that has the focus. */
-  readonly run: (id: CommandId, read?: Read) => Promise<void>;
+  /** Does a command of the table; what neither a row nor the page does is done by the element that has the focus. */
+  readonly run: (id: CommandId, given?: Given) => Promise<LineOutcome>;
   readonly game: GameController;
   readonly computer: ComputerSeat;
   readonly speech: Speech;

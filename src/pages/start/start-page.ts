@@ -5,7 +5,7 @@ import '../shared/language-choice.js';
 import './new-game-form.js';
 import type { NewGameForm } from './new-game-form.js';
 import '../shared/speech-settings.js';
-import { GameWishEvent } from '../shared/events.js';
+import { CommandGivenEvent } from '../shared/events.js';
 import type { NewGameChoice } from '../../storage/settings/settings.js';
 import type { BoardTexts } from '../shared/board-texts.js';
 
@@ -81,5 +81,5 @@ export function startView({
 }
 
 function wantGames({ currentTarget }: Event): void {
-  currentTarget?.dispatchEvent(new GameWishEvent('games'));
+  currentTarget?.dispatchEvent(new CommandGivenEvent('games'));
 }

@@ -4,7 +4,7 @@ import type { ActMenu } from '../../../src/pages/game/act-menu/act-menu.js';
 import '../../../src/pages/game/act-menu/act-menu.js';
 import type { ChessBoard } from '../../../components/chess-board/chess-board.js';
 import '../../../components/chess-board/chess-board.js';
-import { NOTHING_TO_DO } from '../../../src/pages/game/act-menu/act-menu-items.js';
+import { NOTHING_TO_DO } from '../../../src/commands/when.js';
 import { deepActiveElement } from '../../../components/dom/focus.js';
 import { describeFocus, languageOf } from '../../../src/app/focus-voice.js';
 import { hearingFocus } from '../../../src/app/hearing-focus.js';

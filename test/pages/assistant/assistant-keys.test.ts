@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { ASSISTANT_KEYS, keyFor } from '../../../src/pages/assistant/assistant-page/assistant-keys.js';
+import { ASSISTANT_KEYS, doesHere, keyFor } from '../../../src/pages/assistant/assistant-page/assistant-keys.js';
 import { commandIn } from '../../../components/dom/keys.js';
-import { BOARD_KEYS } from '../../../src/commands/keys.js';
+import { keymapOf } from '../../../src/commands/keymap.js';
 import { DEEDS } from '../../../src/questions/assisting.js';
 import { press } from '../../commands/key-press.js';
 
 test('no key means two things, and nothing has two keys', () => {
   const names = ASSISTANT_KEYS.map(({ key, shift = false, control = false }) => JSON.stringify([key, shift, control]));
   expect(names).toEqual([...new Set(names)]);
-  const commands = ASSISTANT_KEYS.map(({ command }) => JSON.stringify(command));
+  const commands = ASSISTANT_KEYS.map(({ command }) => command);
   expect(commands).toEqual([...new Set(commands)]);
 });
 
@@ -33,27 +33,28 @@ test('everything that is done by a button has its key, and what claims or stops 
 
 test('what the board has keys for has the same here', () => {
   const onBoard = (name: string, shift = false) =>
-    BOARD_KEYS.find((binding) => binding.key === name && (binding.shift ?? false) === shift)?.command;
+    keymapOf('board').find((binding) => binding.key === name && (binding.shift ?? false) === shift)?.command;
   const here = (name: string, shift = false) =>
     ASSISTANT_KEYS.find((binding) => binding.key === name && (binding.shift ?? false) === shift)?.command;
-  expect([onBoard('h'), here('h')]).toEqual([{ do: 'press clock' }, { do: 'deed', deed: 'press' }]);
-  expect([onBoard('i'), here('i')]).toEqual([{ do: 'move entry' }, { do: 'entry' }]);
+  expect([onBoard('h'), here('h')]).toEqual(['press-clock', 'assistant-press']);
+  expect([onBoard('i'), here('i')]).toEqual(['move-entry', 'assistant-entry']);
   for (const [name, shift] of [
     ['z', false],
     ['z', true],
     ['v', false],
     ['0', false],
   ] as const) {
-    expect(here(name, shift)).toEqual({ do: 'page', command: onBoard(name, shift) });
+    expect(here(name, shift)).toBe(onBoard(name, shift));
+    expect(doesHere(here(name, shift) ?? 'assistant-next')).toBeUndefined();
   }
 });
 
 test('letters go by what they type where that is Latin, else by their place', () => {
-  const call = { do: 'deed', deed: 'call' };
+  const call = 'assistant-call';
   expect(commandIn(press('c', 'KeyC'), ASSISTANT_KEYS)).toEqual(call);
   // Dvorak types "c" with the key of "i", Ukrainian "с" with that of "c".
   expect(commandIn(press('c', 'KeyI'), ASSISTANT_KEYS)).toEqual(call);
   expect(commandIn(press('с', 'KeyC'), ASSISTANT_KEYS)).toEqual(call);
-  expect(commandIn(press('F', 'KeyF', 'shift'), ASSISTANT_KEYS)).toEqual({ do: 'deed', deed: 'claim flag' });
+  expect(commandIn(press('F', 'KeyF', 'shift'), ASSISTANT_KEYS)).toBe('assistant-claim-flag');
   expect(commandIn(press('f', 'KeyF'), ASSISTANT_KEYS)).toBeUndefined();
 });

@@ -4,13 +4,13 @@ import { textOf, type Utterance } from '../../../speech/utterance.js';
 import type { LanguageName } from '../../../speech/words/language-names.js';
 import { ClockLine } from '../../../src/pages/clock/clock-line.js';
 import { tellNotUnderstood } from '../../../src/pages/clock/clock-words.js';
-import { runCommand } from '../../../src/app/page-commands.js';
+import { runCommand } from '../../../src/app/run-command.js';
 import type { Services } from '../../../src/pages/shared/services.js';
 import type { ClockView, Read } from '../../../src/commands/command.js';
 import { COMMANDS, type CommandId } from '../../../src/commands/commands.js';
 import { timeControl } from '../../../src/laws/clock/time-control.js';
 import { DEFAULT_CLOCK_CHOICE } from '../../../src/storage/settings/clock-choice.js';
-import type { EnteredLine } from '../../../speech/line-queue.js';
+import type { EnteredLine, LineOutcome } from '../../../speech/line-queue.js';
 import type { HeldGame } from '../../../src/game/session/session-port.js';
 import type { Game } from '../../../src/laws/game.js';
 import { doing, type Told } from '../../laws/judged.js';
@@ -176,7 +176,7 @@ describe('a line', () => {
         earcons: { play: note('play') },
       },
       change: note('change'),
-      run: (id: CommandId): Promise<void> => runCommand(id, {}, fake as unknown as Services),
+      run: (id: CommandId): Promise<LineOutcome> => runCommand(id, {}, fake as unknown as Services),
     };
     line = new ClockLine({
       services: fake as unknown as Services,

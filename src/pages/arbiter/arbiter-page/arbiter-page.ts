@@ -223,20 +223,23 @@ export class ArbiterPage extends LitElement {
   };
 
   readonly #do = (command: ArbiterCommand): void => {
-    switch (command.do) {
-      case 'clocks':
+    switch (command) {
+      case 'arbiter-clocks':
         this.#wish({ do: this.state.clock?.now.phase === 'running' ? 'stop clocks' : 'start clocks' });
         return;
-      case 'two minutes':
-        this.#twoMinutes(command.to);
+      case 'arbiter-two-minutes-white':
+        this.#twoMinutes('white');
         return;
-      case 'illegal move':
+      case 'arbiter-two-minutes-black':
+        this.#twoMinutes('black');
+        return;
+      case 'arbiter-illegal-move':
         this.#open('illegal move');
         void this.updateComplete.then(() =>
           this.renderRoot.querySelector('#move') ? this.#focusOn('#move') : focusList(this.topics),
         );
         return;
-      case 'compare boards':
+      case 'arbiter-compare-boards':
         this.#readBack({ type: 'compare boards' });
     }
   };

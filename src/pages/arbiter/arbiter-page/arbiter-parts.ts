@@ -4,7 +4,7 @@ import { msg } from '@lit/localize';
 import { COLORS, type Color } from '../../../laws/squares.js';
 import type { RulingAct, RulingTopic } from '../../../questions/ruling.js';
 import type { Ruler } from '../../../questions/ruling-actor.js';
-import { ARBITER_KEYS, isAtHand } from './arbiter-keys.js';
+import { ARBITER_KEYS, AT_HAND } from './arbiter-keys.js';
 import type { ArbiterState } from './arbiter-state.js';
 import { ArbiterWishEvent, type ArbiterCommand, type ArbiterWish } from './events.js';
 import { chargeText } from '../../shared/charge-text.js';
@@ -42,7 +42,7 @@ export function topicField(
 export function clocksAt({ clock }: ArbiterState, perform: Do): Content {
   if (!clock) return nothing;
   const { phase } = clock.now;
-  const onClick = (): void => perform({ do: 'clocks' });
+  const onClick = (): void => perform('arbiter-clocks');
   return html`<div class="row">
     <button
       id="clocks"
@@ -82,11 +82,11 @@ export function atHand(
           )
         : nothing
     }
-    ${topics.includes('time') ? COLORS.map((to) => button(addText(to), () => perform({ do: 'two minutes', to }))) : nothing}
-    ${button(illegalText(), () => perform({ do: 'illegal move' }))}
+    ${topics.includes('time') ? COLORS.map((to) => button(addText(to), () => perform(`arbiter-two-minutes-${to}`))) : nothing}
+    ${button(illegalText(), () => perform('arbiter-illegal-move'))}
     ${
       twoBoards
-        ? html`${button(compareText(), () => perform({ do: 'compare boards' }))}
+        ? html`${button(compareText(), () => perform('arbiter-compare-boards'))}
           ${COLORS.map((of) => button(mendText(of), () => readBack({ type: 'mend board', of })))}
           ${leading('boards', msg('Boards beside the program …', { id: 'arbiter-boards' }))}`
         : nothing
@@ -127,7 +127,7 @@ function sentences(lines: readonly string[]): TemplateResult {
 }
 
 export function keysOf(state: ArbiterState): TemplateResult {
-  const shown = ARBITER_KEYS.filter(({ command }) => isAtHand(command, state));
+  const shown = ARBITER_KEYS.filter(({ command }) => AT_HAND[command](state));
   return html`<details>
     <summary>${msg('Keys of this page', { id: 'arbiter-keys' })}</summary>
     <p>${msg('They hold while the focus is on this page and not in a field.', { id: 'arbiter-keys-where' })}</p>
@@ -136,14 +136,16 @@ export function keysOf(state: ArbiterState): TemplateResult {
 }
 
 function commandText(command: ArbiterCommand): string {
-  switch (command.do) {
-    case 'clocks':
+  switch (command) {
+    case 'arbiter-clocks':
       return msg('stop the clocks, or start them', { id: 'arbiter-key-clocks' });
-    case 'two minutes':
-      return addText(command.to);
-    case 'illegal move':
+    case 'arbiter-two-minutes-white':
+      return addText('white');
+    case 'arbiter-two-minutes-black':
+      return addText('black');
+    case 'arbiter-illegal-move':
       return illegalText();
-    case 'compare boards':
+    case 'arbiter-compare-boards':
       return compareText();
   }
 }

@@ -1,5 +1,5 @@
 /** What is wanted on the arbiter's page. */
-import type { Color } from '../../../laws/squares.js';
+import type { ARBITER } from '../../../commands/arbiter.js';
 import type { RulingAct } from '../../../questions/ruling.js';
 
 export type RulingWish =
@@ -35,10 +35,7 @@ export class ArbiterWishEvent extends Event {
 }
 
 /** What a key of the page is for. */
-export type ArbiterCommand =
-  | { readonly do: 'clocks' | 'illegal move' | 'compare boards' }
-  /** Two minutes are to be added (Art. 7.5.5). */
-  | { readonly do: 'two minutes'; readonly to: Color };
+export type ArbiterCommand = keyof typeof ARBITER;
 
 declare global {
   interface HTMLElementEventMap {

@@ -3,7 +3,7 @@ import { commandIn, isCharacterKey } from '../../../../components/dom/keys.js';
 import type { Assisting } from '../../../questions/assisting.js';
 import { CommandGivenEvent } from '../../shared/events.js';
 import { isInField } from '../../../../components/dom/focus.js';
-import { ASSISTANT_KEYS, type AssistantCommand } from './assistant-keys.js';
+import { ASSISTANT_KEYS, doesHere, type AssistantDoes } from './assistant-keys.js';
 import { AssistantWishEvent } from './events.js';
 import type { ShownNext } from './shown-next.js';
 
@@ -34,44 +34,43 @@ export class AssistantKeyboard {
     if (event.defaultPrevented || event.isComposing || event.repeat || event.getModifierState('AltGraph')) return;
     if (!assisting || isInField(event) || (isCharacterKey(event) && !keysEnabled)) return;
     const command = commandIn(event, ASSISTANT_KEYS);
-    if (!command || !this.#has(command)) return;
+    if (!command) return;
+    const does = doesHere(command);
+    if (does && !this.#has(does)) return;
     event.preventDefault();
-    this.#obey(command, event);
+    if (does) this.#obey(does, event);
+    else this.#host.dispatchEvent(new CommandGivenEvent(command));
   }
 
   /** Whether the duty was given to which the command belongs. */
-  #has(command: AssistantCommand): boolean {
-    switch (command.do) {
+  #has(does: AssistantDoes): boolean {
+    switch (does.do) {
       case 'next':
-      case 'page':
         return true;
       case 'entry':
         return this.#host.entry !== null;
       case 'deed':
-        return this.#button(`[data-deed="${command.deed}"]`) !== null;
+        return this.#button(`[data-deed="${does.deed}"]`) !== null;
       case 'wish':
-        return this.#button(`[data-wish="${command.wish}"]`) !== null;
+        return this.#button(`[data-wish="${does.wish}"]`) !== null;
     }
   }
 
   /** Where there is nothing to do, that is heard from the button. */
-  #obey(command: AssistantCommand, event: Event): void {
-    switch (command.do) {
+  #obey(does: AssistantDoes, event: Event): void {
+    switch (does.do) {
       case 'next':
         if (!this.#host.assisting?.next) this.#button('#next')?.focus();
         else if (this.#next.isRead(event)) this.#host.doNext();
         return;
       case 'deed':
-        if (!this.#host.doDeed(command.deed)) this.#button(`[data-deed="${command.deed}"]`)?.focus();
+        if (!this.#host.doDeed(does.deed)) this.#button(`[data-deed="${does.deed}"]`)?.focus();
         return;
       case 'wish':
-        this.#host.dispatchEvent(new AssistantWishEvent({ do: command.wish }));
+        this.#host.dispatchEvent(new AssistantWishEvent({ do: does.wish }));
         return;
       case 'entry':
         this.#host.entry?.focus();
-        return;
-      case 'page':
-        this.#host.dispatchEvent(new CommandGivenEvent(command.command));
         return;
     }
   }

@@ -1,63 +1,57 @@
 /**
- * The keys of an assistant's page, in one table. They hold only while that page has the focus, and not in its fields; letters go by what
- * they type or by their place, as on the board. What claims or stops needs Shift as well, so that no slip of a finger does it.
+ * What the keys of an assistant's page do there. They hold only while that page has the focus, and not in its fields; letters go by what
+ * they type or by their place, as on the board.
  */
-import type { KeyBinding, KeyCommand } from '../../../commands/keys.js';
+import type { ASSISTANT } from '../../../commands/assistant.js';
+import type { CommandId } from '../../../commands/commands.js';
+import { keymapOf, type Keymap } from '../../../commands/keymap.js';
 import type { DeedName } from '../../../questions/assisting.js';
 import type { AssistantWish } from './events.js';
 
-export type AssistantCommand =
+export type AssistantDoes =
   /** What stands first. */
   | { readonly do: 'next' }
   | { readonly do: 'deed'; readonly deed: DeedName }
   | { readonly do: 'wish'; readonly wish: AssistantWish['do'] }
   /** The field for a move. */
-  | { readonly do: 'entry' }
-  /** As on the board. */
-  | { readonly do: 'page'; readonly command: KeyCommand };
+  | { readonly do: 'entry' };
 
-type Binding = KeyBinding<AssistantCommand>;
+export const ASSISTANT_KEYS: Keymap = keymapOf('assistant');
 
-const deed = (key: string, name: DeedName, shift = false): Binding => ({
-  key,
-  shift,
-  command: { do: 'deed', deed: name },
-});
+const deed = (name: DeedName): AssistantDoes => ({ do: 'deed', deed: name });
 
-const page = (key: string, command: KeyCommand, shift = false): Binding => ({
-  key,
-  shift,
-  command: { do: 'page', command },
-});
+const DOES: Readonly<Record<keyof typeof ASSISTANT, AssistantDoes>> = {
+  'assistant-next': { do: 'next' },
+  'assistant-call': deed('call'),
+  'assistant-repeat': deed('repeat'),
+  'assistant-execute': deed('execute'),
+  'assistant-mend': deed('mend'),
+  'assistant-press': deed('press'),
+  'assistant-tell': deed('tell'),
+  'assistant-claim-flag': deed('claim flag'),
+  'assistant-touched-piece': deed('touched piece'),
+  'assistant-stop': deed('stop'),
+  'assistant-score': { do: 'wish', wish: 'score' },
+  'assistant-adjournment': { do: 'wish', wish: 'adjournment' },
+  'assistant-entry': { do: 'entry' },
+};
 
-export const ASSISTANT_KEYS: readonly Binding[] = [
-  { key: 'n', command: { do: 'next' } },
-  deed('c', 'call'),
-  deed('r', 'repeat'),
-  deed('e', 'execute'),
-  deed('b', 'mend'),
-  deed('h', 'press'),
-  deed('t', 'tell'),
-  deed('f', 'claim flag', true),
-  deed('p', 'touched piece', true),
-  deed('a', 'stop', true),
-  { key: 's', command: { do: 'wish', wish: 'score' } },
-  { key: 'j', command: { do: 'wish', wish: 'adjournment' } },
-  { key: 'i', command: { do: 'entry' } },
-  page('z', { do: 'repeat', before: false }),
-  page('z', { do: 'repeat', before: true }, true),
-  page('v', { do: 'talk' }),
-  page('0', { do: 'mute' }),
-];
+/** What a command does on this page; `undefined` where it is done as on the board. */
+export function doesHere(command: CommandId): AssistantDoes | undefined {
+  const does: Readonly<Partial<Record<CommandId, AssistantDoes>>> = DOES;
+  return does[command];
+}
 
 /** What a key is called on the button and in `aria-keyshortcuts`: "C", "Shift+F". */
-export function keyFor(wanted: AssistantCommand): string | undefined {
-  const binding = ASSISTANT_KEYS.find(({ command }) => isSame(command, wanted));
+export function keyFor(wanted: AssistantDoes): string | undefined {
+  const binding = ASSISTANT_KEYS.find(({ command }) => isSame(doesHere(command), wanted));
   return binding && `${binding.shift ? 'Shift+' : ''}${binding.key.toUpperCase()}`;
 }
 
-function isSame(one: AssistantCommand, other: AssistantCommand): boolean {
-  switch (one.do) {
+function isSame(one: AssistantDoes | undefined, other: AssistantDoes): boolean {
+  switch (one?.do) {
+    case undefined:
+      return false;
     case 'next':
     case 'entry':
       return other.do === one.do;
@@ -65,7 +59,5 @@ function isSame(one: AssistantCommand, other: AssistantCommand): boolean {
       return other.do === 'deed' && other.deed === one.deed;
     case 'wish':
       return other.do === 'wish' && other.wish === one.wish;
-    case 'page':
-      return other.do === 'page' && other.command === one.command;
   }
 }

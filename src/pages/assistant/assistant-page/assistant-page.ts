@@ -11,7 +11,7 @@ import type { CallText } from '../../shared/step-texts.js';
 import './assistant-entry.js';
 import type { AssistantEntry } from './assistant-entry.js';
 import { AssistantKeyboard } from './assistant-keyboard.js';
-import { keyFor, type AssistantCommand } from './assistant-keys.js';
+import { keyFor, type AssistantDoes } from './assistant-keys.js';
 import { assistantPageStyles } from './assistant-page.styles.js';
 import { AFTER_ENTRY, BEFORE_ENTRY, usesOf } from './assistant-sections.js';
 import {
@@ -208,7 +208,7 @@ export class AssistantPage extends LitElement {
     </section>`;
   }
 
-  #key(command: AssistantCommand): string | undefined {
+  #key(command: AssistantDoes): string | undefined {
     return this.keysEnabled ? keyFor(command) : undefined;
   }
 

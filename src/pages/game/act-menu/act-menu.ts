@@ -2,23 +2,19 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg } from '@lit/localize';
-import { GameWishEvent } from '../../shared/events.js';
+import { CommandGivenEvent } from '../../shared/events.js';
 import { EscapeKey } from '../../../../components/dom/escape-key.js';
 import { FocusOrigin } from '../../shared/focus-origin.js';
 import { lingering } from '../../../../components/dom/lingering.js';
 import { controls } from '../../../../components/styles/controls.js';
-import {
-  ASKED_FIRST,
-  NOTHING_TO_DO,
-  indexOfLetter,
-  itemsOf,
-  type ActMenuItem,
-  type ActMenuState,
-  type AskedFirst,
-} from './act-menu-items.js';
+import { shownIn, type ShownCommand } from '../../../commands/bars.js';
+import { COMMANDS, type CommandTable } from '../../../commands/commands.js';
+import { NOTHING_TO_DO, type WhenView } from '../../../commands/when.js';
+import { labelOf } from '../command-labels.js';
 import { actMenuStyles } from './act-menu.styles.js';
-import { actText } from './act-texts.js';
-import { askedQuestion, questionText } from './asked-question.js';
+import { ASKED_FIRST, askedQuestion, questionText } from './asked-question.js';
+import type { AskedFirst } from '../../shared/app-views.js';
+import { indexOfLetter } from './typeahead.js';
 
 /**
  * The acts that have no key of their own, as a menu (ARIA): in a menu a screen reader hands arrows and letters to the page. It is
@@ -26,15 +22,17 @@ import { askedQuestion, questionText } from './asked-question.js';
  * place and the focus, and whoever presses it is told why. What ends the game asks first, and is asked here wherever it was wanted;
  * Escape is No.
  *
- * @fires game-wish {GameWishEvent} when an act is wanted; the focus is then back where it was
- * @fires command-given {CommandGivenEvent} when what had the focus is gone: on to the next region
+ * @fires command-given {CommandGivenEvent} when an act is wanted, with the focus back where it was; and when what had the focus is gone: on to
+ * the next region
  */
 @customElement('act-menu')
 @localized()
 export class ActMenu extends LitElement {
   static override styles = [controls, actMenuStyles];
 
-  @property({ attribute: false }) state: ActMenuState = NOTHING_TO_DO;
+  @property({ attribute: false }) state: WhenView = NOTHING_TO_DO;
+
+  @property({ attribute: false }) commands: CommandTable = COMMANDS;
 
   @state() private shown: 'nothing' | 'menu' | AskedFirst = 'nothing';
 
@@ -59,9 +57,9 @@ export class ActMenu extends LitElement {
   }
 
   /** Asks whether this shall be done, with the focus on No. */
-  async ask(wish: AskedFirst): Promise<void> {
+  async ask(id: AskedFirst): Promise<void> {
     this.#origin.remember();
-    this.shown = wish;
+    this.shown = id;
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('#no')?.focus();
   }
@@ -91,7 +89,7 @@ export class ActMenu extends LitElement {
   override willUpdate(): void {
     this.#focused = this.shadowRoot?.activeElement ?? null;
     const { playing, offer } = this.state;
-    const answered = this.shown === 'accept draw' && offer !== 'to answer';
+    const answered = this.shown === 'accept-draw' && offer !== 'to answer';
     if (answered || (this.shown === 'resign' && !playing)) this.close();
   }
 
@@ -113,17 +111,17 @@ export class ActMenu extends LitElement {
       @focusout=${this.#onFocusOut}
     >
       ${repeat(
-        itemsOf(this.state),
-        ({ wish }) => wish,
-        ({ wish, possible }) =>
+        shownIn('menu', this.state, this.commands),
+        ({ place }) => place,
+        ({ shown: { id, possible } }) =>
           html`<button
             type="button"
             role="menuitem"
-            data-wish=${wish}
+            data-command=${id}
             aria-disabled=${possible ? nothing : 'true'}
             @click=${this.#onItem}
           >
-            ${actText(wish, this.state)}
+            ${labelOf(id, 'menu', this.state)}
           </button>`,
       )}
     </div>`;
@@ -135,7 +133,7 @@ export class ActMenu extends LitElement {
   }
 
   get #asked(): AskedFirst | undefined {
-    return ASKED_FIRST.find((wish) => wish === this.shown);
+    return ASKED_FIRST.find((id) => id === this.shown);
   }
 
   #items(): readonly HTMLButtonElement[] {
@@ -150,27 +148,27 @@ export class ActMenu extends LitElement {
   /** It may still be in the page for a moment after it was closed (`lingering`). */
   readonly #onItem = (event: Event): void => {
     if (this.shown !== 'menu' || !(event.currentTarget instanceof HTMLElement)) return;
-    const { wish: name } = event.currentTarget.dataset;
-    const item = itemsOf(this.state).find(({ wish }) => wish === name);
-    if (item) this.#choose(item);
+    const { command } = event.currentTarget.dataset;
+    const item = shownIn('menu', this.state, this.commands).find(({ shown }) => shown.id === command);
+    if (item) this.#choose(item.shown);
   };
 
-  #choose({ wish, possible }: ActMenuItem): void {
-    const asked = possible && ASKED_FIRST.find((one) => one === wish);
+  #choose({ id, possible }: ShownCommand): void {
+    const asked = possible && ASKED_FIRST.find((one) => one === id);
     if (asked) {
       void this.ask(asked);
       return;
     }
     // What is refused leaves the focus where it is, so that the reason is heard undisturbed.
     if (possible) this.close();
-    this.dispatchEvent(new GameWishEvent(wish));
+    this.dispatchEvent(new CommandGivenEvent(id));
   }
 
   readonly #onYes = (): void => {
-    const wish = this.#asked;
-    if (!wish) return;
+    const asked = this.#asked;
+    if (!asked) return;
     this.close();
-    this.dispatchEvent(new GameWishEvent(wish, true));
+    this.dispatchEvent(new CommandGivenEvent(asked, true));
   };
 
   readonly #onNo = (): void => this.close();

@@ -64,7 +64,7 @@ export class MoveQuestion extends LitElement {
 
   #giveBack(): void {
     if (this.wasLed) this.#origin.giveBack();
-    else this.dispatchEvent(new CommandGivenEvent({ do: 'move entry' }));
+    else this.dispatchEvent(new CommandGivenEvent('move-entry'));
     this.wasLed = false;
   }
 

@@ -2,9 +2,10 @@
  * The keys by which a board is entered: those of the board for going about, the letter of a piece to put it on the square, and what
  * empties it.
  */
-import { opposite, type Color, type Piece, type PieceKind } from '../../../laws/squares.js';
-import { commandIn, type KeyPress } from '../../../../components/dom/keys.js';
-import { CURSOR_KEYS, KIND_KEYS, type KeyBinding } from '../../../commands/keys.js';
+import { PIECE_KINDS, opposite, type Color, type Piece, type PieceKind } from '../../../laws/squares.js';
+import { commandIn, type KeyBinding, type KeyPress } from '../../../../components/dom/keys.js';
+import { BOARD_KEYMAP, deedOf } from '../../../../components/chess-board/keys.js';
+import { KIND_KEYS } from '../../../commands/board.js';
 import type { End, Way } from '../../../../components/chess-board/cursor.js';
 
 export type EntryCommand =
@@ -16,8 +17,11 @@ export type EntryCommand =
   | { readonly do: 'empty' };
 
 const ENTRY_KEYS: readonly KeyBinding<EntryCommand>[] = [
-  ...CURSOR_KEYS,
-  ...KIND_KEYS.map(([key, kind]) => ({ key, command: { do: 'put', kind } }) as const),
+  ...BOARD_KEYMAP.flatMap(({ command, ...key }) => {
+    const deed = deedOf(command);
+    return deed?.do === 'step' || deed?.do === 'end' ? [{ ...key, command: deed }] : [];
+  }),
+  ...PIECE_KINDS.map((kind) => ({ key: KIND_KEYS[kind], command: { do: 'put', kind } }) as const),
   { key: 'Enter', command: { do: 'turn colour' } },
   { key: ' ', command: { do: 'turn colour' } },
   { key: 'Delete', command: { do: 'empty' } },

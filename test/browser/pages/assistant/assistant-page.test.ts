@@ -205,7 +205,7 @@ describe('<assistant-page>', () => {
       await sendKeys({ press: 'z' });
       expect(acts().map(({ type }) => type)).to.deep.equal(['announce', 'execute', 'flag']);
       expect(wishes.map(({ wish }) => wish.do)).to.deep.equal(['score']);
-      expect(commands.map(({ command }) => command)).to.deep.equal([{ do: 'repeat', before: false }]);
+      expect(commands.map(({ command }) => command)).to.deep.equal(['repeat']);
       expect(focused(element)).to.equal('Next: Call Black’s move: e7e5 N');
     });
 

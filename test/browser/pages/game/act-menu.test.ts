@@ -1,11 +1,12 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { ActMenu } from '../../../../src/pages/game/act-menu/act-menu.js';
 import '../../../../src/pages/game/act-menu/act-menu.js';
-import { indexOfLetter, type ActMenuState } from '../../../../src/pages/game/act-menu/act-menu-items.js';
+import { indexOfLetter } from '../../../../src/pages/game/act-menu/typeahead.js';
+import type { WhenView } from '../../../../src/commands/when.js';
 import { press } from '../../../components/board-fixture.js';
 import { button, focused, heardFrom, labels, part, textOf } from '../../../components/element-fixture.js';
 
-const PLAYING: ActMenuState = {
+const PLAYING: WhenView = {
   playing: true,
   toMove: true,
   offer: 'none',
@@ -13,7 +14,7 @@ const PLAYING: ActMenuState = {
   press: 'now',
   complaints: [],
 };
-const CASUAL: ActMenuState = { ...PLAYING, clock: 'none', press: 'none' };
+const CASUAL: WhenView = { ...PLAYING, clock: 'none', press: 'none' };
 const ALL = [
   'Offer draw',
   'Claim a draw …',
@@ -28,7 +29,7 @@ const COMPLAINTS = ['illegal move', 'touched piece', 'pressed without a move'] a
 const POINTED_OUT = ['The last move was illegal', 'Another piece was touched', 'The clock was pressed without a move'];
 
 /** A menu that was opened from a button in the page. */
-async function opened(change: Partial<ActMenuState> = {}) {
+async function opened(change: Partial<WhenView> = {}) {
   const page = await fixture<HTMLElement>(
     html`<div>
       <button id="origin">Origin</button>
@@ -38,10 +39,9 @@ async function opened(change: Partial<ActMenuState> = {}) {
   );
   const menu = page.querySelector('act-menu')!;
   page.querySelector<HTMLElement>('#origin')!.focus();
-  const wishes = heardFrom(menu, 'game-wish');
   const commands = heardFrom(menu, 'command-given');
   await menu.open();
-  return { page, menu, commands, wishes: () => wishes.map(({ wish }) => wish) };
+  return { page, menu, given: () => commands.map(({ command }) => command) };
 }
 
 /** What has the focus in the page outside the menu. */
@@ -52,7 +52,7 @@ const gone = (menu: ActMenu): Promise<void> => waitUntil(() => labels(menu).leng
 const off = (menu: ActMenu): readonly string[] =>
   labels(menu).filter((label) => button(menu, label).getAttribute('aria-disabled') === 'true');
 
-async function stand(menu: ActMenu, change: Partial<ActMenuState>): Promise<void> {
+async function stand(menu: ActMenu, change: Partial<WhenView>): Promise<void> {
   menu.state = { ...PLAYING, ...change };
   await menu.updateComplete;
 }
@@ -168,10 +168,10 @@ describe('act-menu', () => {
   });
 
   it('has a fault pointed out at once, for to be wrong costs nothing', async () => {
-    for (const [index, wish] of COMPLAINTS.entries()) {
-      const { menu, wishes } = await opened({ complaints: COMPLAINTS });
+    for (const [index, id] of ['illegal-move', 'touched-piece', 'pressed-without-a-move'].entries()) {
+      const { menu, given } = await opened({ complaints: COMPLAINTS });
       button(menu, POINTED_OUT[index]!).click();
-      expect(wishes()).to.deep.equal([wish]);
+      expect(given()).to.deep.equal([id]);
       expect(menu.isOpen).to.equal(false);
       expect(inPage()).to.equal('origin');
     }
@@ -199,7 +199,7 @@ describe('act-menu', () => {
     });
 
     it('goes to the next act with a letter and presses nothing by it', async () => {
-      const { menu, wishes } = await opened();
+      const { menu, given } = await opened();
       const way: (string | undefined)[] = [];
       for (const key of ['c', 'c', 'c', 'r', 'a', 'x', 's']) {
         await press(key);
@@ -214,17 +214,17 @@ describe('act-menu', () => {
         'Adjust pieces',
         'Stop the clocks',
       ]);
-      expect(wishes()).to.deep.equal([]);
+      expect(given()).to.deep.equal([]);
     });
 
     for (const key of ['Escape', 'Backspace']) {
       it(`closes with ${key}, and the focus is where it was`, async () => {
-        const { menu, wishes } = await opened();
+        const { menu, given } = await opened();
         await press('ArrowDown', key);
         expect(inPage()).to.equal('origin');
         expect(menu.isOpen).to.equal(false);
         await gone(menu);
-        expect(wishes()).to.deep.equal([]);
+        expect(given()).to.deep.equal([]);
       });
     }
 
@@ -258,20 +258,20 @@ describe('act-menu', () => {
 
   describe('acts', () => {
     for (const [label, wish, change] of [
-      ['Offer draw', 'offer draw', {}],
-      ['Refuse draw', 'refuse draw', { offer: 'to answer' }],
-      ['Claim a draw …', 'claim draw', {}],
+      ['Offer draw', 'offer-draw', {}],
+      ['Refuse draw', 'refuse-draw', { offer: 'to answer' }],
+      ['Claim a draw …', 'claim-draw', {}],
       ['Adjust pieces', 'adjust', {}],
-      ['Claim the flag', 'claim flag', {}],
-      ['Stop the clocks', 'stop clocks', {}],
-      ['Start the clocks again', 'start clocks', { clock: 'paused' }],
-      ['Press the clock', 'press clock', {}],
+      ['Claim the flag', 'claim-flag', {}],
+      ['Stop the clocks', 'stop-clocks', {}],
+      ['Start the clocks again', 'start-clocks', { clock: 'paused' }],
+      ['Press the clock', 'press-clock', {}],
     ] as const) {
       it(`tells that "${label}" is wanted, with the focus back where it was`, async () => {
-        const { menu, wishes } = await opened(change);
+        const { menu, given } = await opened(change);
         button(menu, label).focus();
         await press('Enter');
-        expect(wishes()).to.deep.equal([wish]);
+        expect(given()).to.deep.equal([wish]);
         expect(inPage()).to.equal('origin');
         expect(menu.isOpen).to.equal(false);
         await gone(menu);
@@ -279,17 +279,17 @@ describe('act-menu', () => {
     }
 
     it('asks before it accepts a draw, and no more once that is answered', async () => {
-      const { menu, wishes } = await opened({ offer: 'to answer' });
+      const { menu, given } = await opened({ offer: 'to answer' });
       await press('Enter');
       await menu.updateComplete;
       expect(focused(menu)).to.equal('No, play on');
       expect(textOf(part(menu, '#question'))).to.equal('Accept the draw? The game is over then.');
-      expect(wishes()).to.deep.equal([]);
+      expect(given()).to.deep.equal([]);
       button(menu, 'Yes, accept').click();
-      expect(wishes()).to.deep.equal(['accept draw']);
+      expect(given()).to.deep.equal(['accept-draw']);
       expect(inPage()).to.equal('origin');
 
-      await menu.ask('accept draw');
+      await menu.ask('accept-draw');
       expect(focused(menu)).to.equal('No, play on');
       menu.state = { ...menu.state, offer: 'none' };
       await menu.updateComplete;
@@ -299,26 +299,26 @@ describe('act-menu', () => {
 
     it('says of what was asked that the user is sure', async () => {
       const { menu } = await opened();
-      const heard = heardFrom(menu, 'game-wish');
+      const heard = heardFrom(menu, 'command-given');
       button(menu, 'Offer draw').click();
       await menu.ask('resign');
       expect(textOf(part(menu, '#question'))).to.equal('Resign this game?');
       button(menu, 'Yes, resign').click();
-      expect(heard.map(({ wish, sure }) => [wish, sure])).to.deep.equal([
-        ['offer draw', false],
+      expect(heard.map(({ command, sure }) => [command, sure])).to.deep.equal([
+        ['offer-draw', false],
         ['resign', true],
       ]);
     });
 
     it('asks before it resigns', async () => {
-      const { menu, wishes } = await opened();
+      const { menu, given } = await opened();
       await press('End', 'Enter');
       await menu.updateComplete;
       expect(focused(menu)).to.equal('No, play on');
       expect(textOf(part(menu, '#question'))).to.equal('Resign this game?');
-      expect(wishes()).to.deep.equal([]);
+      expect(given()).to.deep.equal([]);
       button(menu, 'Yes, resign').click();
-      expect(wishes()).to.deep.equal(['resign']);
+      expect(given()).to.deep.equal(['resign']);
       expect(inPage()).to.equal('origin');
     });
 
@@ -327,11 +327,11 @@ describe('act-menu', () => {
       ['Escape', 'Escape'],
     ] as const) {
       it(`does not resign with ${how}`, async () => {
-        const { menu, wishes } = await opened();
+        const { menu, given } = await opened();
         await press('End', 'Enter');
         await menu.updateComplete;
         await press(key);
-        expect(wishes()).to.deep.equal([]);
+        expect(given()).to.deep.equal([]);
         expect(inPage()).to.equal('origin');
         await gone(menu);
       });
@@ -339,7 +339,7 @@ describe('act-menu', () => {
 
     it('can be answered in words, while it asks', async () => {
       const { menu } = await opened();
-      const heard = heardFrom(menu, 'game-wish');
+      const heard = heardFrom(menu, 'command-given');
       expect(menu.answer(true)).to.equal(false);
       await menu.ask('resign');
       expect(menu.answer(false)).to.equal(true);
@@ -348,29 +348,29 @@ describe('act-menu', () => {
       expect(heard).to.deep.equal([]);
       await menu.ask('resign');
       expect(menu.answer(true)).to.equal(true);
-      expect(heard.map(({ wish, sure }) => [wish, sure])).to.deep.equal([['resign', true]]);
+      expect(heard.map(({ command, sure }) => [command, sure])).to.deep.equal([['resign', true]]);
       expect(menu.isOpen).to.equal(false);
     });
 
     it('stays where it is with an act that is not possible now, which tells why', async () => {
-      const { menu, wishes } = await opened({ offer: 'waiting' });
+      const { menu, given } = await opened({ offer: 'waiting' });
       await press('Enter');
-      expect(wishes()).to.deep.equal(['offer draw']);
+      expect(given()).to.deep.equal(['offer-draw']);
       expect(focused(menu)).to.equal('Offer draw');
       await stand(menu, { playing: false });
       await press('End', 'Enter');
       await menu.updateComplete;
       // No question about a game that is over: that it is over is said.
-      expect(wishes()).to.deep.equal(['offer draw', 'resign']);
+      expect(given()).to.deep.equal(['offer-draw', 'resign']);
       expect(labels(menu)).to.not.include('Yes, resign');
     });
 
     it('does nothing with a press on what is only lingering', async () => {
-      const { menu, wishes } = await opened();
+      const { menu, given } = await opened();
       const offer = button(menu, 'Offer draw');
       menu.close();
       offer.click();
-      expect(wishes()).to.deep.equal([]);
+      expect(given()).to.deep.equal([]);
     });
   });
 
@@ -391,21 +391,21 @@ describe('act-menu', () => {
     });
 
     it('asks no more about resigning when the game is over', async () => {
-      const { menu, wishes } = await opened();
+      const { menu, given } = await opened();
       await press('End', 'Enter');
       await menu.updateComplete;
       await stand(menu, { playing: false });
       expect(menu.isOpen).to.equal(false);
       expect(inPage()).to.equal('origin');
       await gone(menu);
-      expect(wishes()).to.deep.equal([]);
+      expect(given()).to.deep.equal([]);
     });
 
     it('leads on to the next region when what had the focus before is gone', async () => {
-      const { page, menu, commands } = await opened();
+      const { page, menu, given } = await opened();
       page.querySelector('#origin')!.remove();
       await press('Escape');
-      expect(commands.map(({ command }) => command)).to.deep.equal([{ do: 'next region', back: false }]);
+      expect(given()).to.deep.equal(['next-region']);
       await gone(menu);
     });
   });

@@ -420,7 +420,7 @@ describe('claim-form', () => {
       page.querySelector('#origin')!.remove();
       form.close();
       await gone(form);
-      expect(commands.map(({ command }) => command)).to.deep.equal([{ do: 'next region', back: false }]);
+      expect(commands.map(({ command }) => command)).to.deep.equal(['next-region']);
     });
   });
 });

@@ -57,7 +57,7 @@ describe('move-question', () => {
     expect(commands).to.deep.equal([]);
     element.moves = [];
     await element.updateComplete;
-    expect(commands.map(({ command }) => command)).to.deep.equal([{ do: 'move entry' }]);
+    expect(commands.map(({ command }) => command)).to.deep.equal(['move-entry']);
   });
 
   it('tells nothing while it only lingers, and is gone after', async () => {
@@ -76,9 +76,9 @@ describe('move-question', () => {
 describe('game-file', () => {
   it('wants the game saved', async () => {
     const element = await fixture<HTMLElement>(html`<game-file></game-file>`);
-    const wishes = heardFrom(element, 'game-wish');
+    const given = heardFrom(element, 'command-given');
     button(element, 'Save the game as PGN').click();
-    expect(wishes.map(({ wish }) => wish)).to.deep.equal(['save game']);
+    expect(given.map(({ command }) => command)).to.deep.equal(['save-game']);
     await expect(element).to.be.accessible();
   });
 });

@@ -1,0 +1,114 @@
+/** A row of the table of commands is taken away, and what it stands for is gone everywhere: keys, bars, menu, help, typed and spoken phrases. */
+import { expect, fixture } from '@open-wc/testing';
+import { html, unsafeStatic } from 'lit/static-html.js';
+import type { LitElement } from 'lit';
+import { hearLine } from '../../../speech/hear.js';
+import { COMMAND_NAMES } from '../../../speech/hearing/commands/commands.js';
+import { typedExample } from '../../../speech/hearing/commands/help.js';
+import { PHRASES } from '../../../speech/hearing/commands/tables.js';
+import { likelyPhrases } from '../../../src/app/voice/voice-likely.js';
+import { placesOf } from '../../../src/commands/bars.js';
+import { SCOPES, type Bar } from '../../../src/commands/command.js';
+import { COMMANDS, rowsOf, type CommandId, type CommandTable } from '../../../src/commands/commands.js';
+import { keymapOf } from '../../../src/commands/keymap.js';
+import { phrasesOf } from '../../../src/commands/phrases.js';
+import { toldCommands, toldKeys } from '../../../src/commands/told.js';
+import { NOTHING_TO_DO, type WhenView } from '../../../src/commands/when.js';
+import { COLORS } from '../../../src/laws/squares.js';
+import { ActMenu } from '../../../src/pages/game/act-menu/act-menu.js';
+import '../../../src/pages/game/game-acts/game-acts.js';
+import '../../../src/pages/game/game-file.js';
+import '../../../src/pages/game/question-bar.js';
+import { game } from '../../laws/play.js';
+
+function without(id: CommandId): CommandTable {
+  return Object.fromEntries(rowsOf(COMMANDS).filter(([one]) => one !== id));
+}
+
+const PLAYING: WhenView = { ...NOTHING_TO_DO, playing: true, toMove: true, touchBinds: true, canTakeBack: true };
+
+/** Taken together every button of every bar is there. */
+const VIEWS: readonly WhenView[] = [
+  {
+    ...PLAYING,
+    offer: 'to answer',
+    clock: 'running',
+    press: 'now',
+    away: 'white',
+    complaints: ['illegal move', 'touched piece', 'pressed without a move', 'pawn left unpromoted'],
+    computerThinks: true,
+    computerFailed: true,
+  },
+  { ...PLAYING, clock: 'paused' },
+  { ...PLAYING, playing: false },
+];
+
+const ELEMENTS: Readonly<Record<Bar, string>> = {
+  menu: 'act-menu',
+  'unwatched time': 'game-acts',
+  answers: 'game-acts',
+  acts: 'game-acts',
+  'clock and pieces': 'game-acts',
+  complaints: 'game-acts',
+  game: 'game-acts',
+  file: 'game-file',
+  questions: 'question-bar',
+};
+
+const CONTEXT = { game: game(), language: 'en', mine: COLORS } as const;
+
+/** The buttons of a bar, by their commands. */
+async function drawn(bar: Bar, state: WhenView, commands: CommandTable): Promise<readonly (string | undefined)[]> {
+  const tag = unsafeStatic(ELEMENTS[bar]);
+  const element = await fixture<LitElement>(html`<${tag} .state=${state} .commands=${commands}></${tag}>`);
+  if (element instanceof ActMenu) await element.open();
+  return [...element.renderRoot.querySelectorAll('button')].map(({ dataset }) => dataset['command']);
+}
+
+for (const [id, row] of rowsOf(COMMANDS)) {
+  describe(`without the row "${id}"`, () => {
+    const table = without(id);
+
+    if (row.keys) {
+      it('its keys mean nothing, and are not told', () => {
+        const held = (commands: CommandTable) =>
+          SCOPES.flatMap((scope) => keymapOf(scope, commands)).filter(({ command }) => command === id).length;
+        expect(held(COMMANDS)).to.be.at.least(row.keys?.length ?? 0);
+        expect(held(table)).to.equal(0);
+        const ofHelp = toldKeys(COMMANDS).length - toldKeys(table).length;
+        const isTold = [row.scope].flat().some((scope) => scope === 'board' || scope === 'everywhere');
+        expect(ofHelp).to.equal(isTold ? row.keys?.length : 0);
+      });
+    }
+
+    for (const bar of Object.keys(row.shown ?? {}) as Bar[]) {
+      it(`its button is gone: ${bar}`, async () => {
+        const view = VIEWS.find((one) => placesOf(bar, one).some(({ shown }) => shown?.id === id));
+        if (!view) throw new Error('no view has it');
+        expect(await drawn(bar, view, COMMANDS)).to.include(id);
+        expect(await drawn(bar, view, table)).not.to.include(id);
+      });
+    }
+
+    const name = COMMAND_NAMES.find((one) => one === id);
+    if (name) {
+      it('it is neither understood, nor told, nor listened for', () => {
+        const heard = (commands: CommandTable) => {
+          const line = hearLine(typedExample(name, 'en'), { ...CONTEXT, phrases: phrasesOf(commands) });
+          return line.type === 'command' ? line.command.id : undefined;
+        };
+        expect(heard(COMMANDS)).to.equal(id);
+        expect(heard(table)).not.to.equal(id);
+
+        expect(toldCommands(COMMANDS).phrases.game.names).to.include(id);
+        expect(toldCommands(table).phrases.game.names).not.to.include(id);
+
+        const likely = (commands: CommandTable) =>
+          likelyPhrases({ ...CONTEXT, closed: false, atTable: false, phrases: phrasesOf(commands) });
+        // Of phrases with a place, as "rank 4", the recogniser is told the words alone.
+        const isWhole = PHRASES.en.phrases[name].some((phrase) => !phrase.includes('{'));
+        if (isWhole) expect(likely(table).length).to.be.lessThan(likely(COMMANDS).length);
+      });
+    }
+  });
+}
