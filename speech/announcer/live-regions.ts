@@ -45,8 +45,12 @@ type Politeness = 'polite' | 'assertive';
 
 export type Regions = Readonly<Record<Politeness, readonly [Region, Region]>>;
 
-/** Milliseconds at least between two changes, of whichever region: screen readers lose one of two that come together. */
-export const WRITING_GAP = 150;
+/**
+ * Milliseconds at least between two changes, of whichever region: screen readers lose one of two that come together. Chromium passes changes on
+ * at most every 150 ms, and a frame later where the page is busy; two in one go come in the order of the document, the later message first where
+ * it stands in the first region. Nobody waits longer for it: the message before is still being spoken.
+ */
+export const WRITING_GAP = 250;
 /** Milliseconds after the focus has moved before anything is written, so that what has the focus is heard before the answer. */
 export const FOCUS_FIRST = 120;
 /**

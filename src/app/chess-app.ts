@@ -91,10 +91,17 @@ export class ChessApp extends LitElement {
     const session = await openGames(kept, environment);
     const onReady = (): void => {
       this.ready = true;
-      this.#opening?.hand();
+      this.#hand().catch(reportError);
     };
     this.#page = new AppPage({ host: this, environment, language: this.#language, kept, session, asked, onReady });
     await this.#page.app.start();
+  }
+
+  /** Hands on what was held, to a page that is drawn: only then its board knows the keys of the game. */
+  async #hand(): Promise<void> {
+    await this.updateComplete;
+    await this.renderRoot.querySelector('chess-board')?.updateComplete;
+    this.#opening?.hand();
   }
 
   /** The position's board can be walked at once, with the focus on it; not where another game goes on. */

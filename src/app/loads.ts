@@ -33,8 +33,8 @@ export class Loads<Parts extends Loaders> {
     return loading as Promise<PartOf<Parts, Name>>;
   }
 
-  /** A part that can be done without: `undefined` where it cannot be had now. It is not told as missing, and is loaded again when it is next wanted. */
-  async partToSpare<Name extends keyof Parts>(name: Name): Promise<PartOf<Parts, Name> | undefined> {
+  /** A part the page works without: `undefined` if it can't be loaded now. Nobody is told it is missing; the next call tries again. */
+  async optionalPart<Name extends keyof Parts>(name: Name): Promise<PartOf<Parts, Name> | undefined> {
     try {
       return (await this.#options.parts[name]?.()) as PartOf<Parts, Name>;
     } catch {

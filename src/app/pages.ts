@@ -64,7 +64,7 @@ export class Pages implements LateServices {
   }
 
   async near(): Promise<NearTyped | undefined> {
-    return (await this.#parts.loads.partToSpare('near'))?.nearTyped;
+    return (await this.#parts.loads.optionalPart('near'))?.nearTyped;
   }
 
   claiming(): Promise<Claiming> {

@@ -42,12 +42,18 @@ export async function enter(
   return 'refused';
 }
 
-/** Whether the moves near to the text are looked for, too: where it is not understood as it stands, or an earlier line was not. */
+/** Whether the moves near to a text are needed: it is not understood as it stands, or it asks about the piece of a line refused before. */
 function wantsNear(meaning: LineMeaning, { spoken }: EnteredInto, open: OpenLine, services: LineServices): boolean {
   const isUnread = meaning.does === 'refuse' && meaning.refusal.reason === 'unreadable';
   const ofEarlier = meaning.does === 'refuse' && services.lookedAt() !== undefined;
-  // "Where can it go" is asked of the piece that was meant by the line refused before.
-  return !spoken && (isUnread || ofEarlier || open.tried !== undefined);
+  const ofTried = open.tried !== undefined && asksMovesOfIt(meaning);
+  return !spoken && (isUnread || ofEarlier || ofTried);
+}
+
+/** "Where can it go?", and which piece that is has not been found. */
+function asksMovesOfIt(meaning: LineMeaning): boolean {
+  const commanded = meaning.does === 'carry out' ? meaning.commanded : undefined;
+  return commanded?.type === 'bound' && commanded.command.id === 'moves-of-it';
 }
 
 /**

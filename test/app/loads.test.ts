@@ -68,9 +68,9 @@ describe('a part that cannot be had', () => {
   it('keeps nobody waiting who can do without it, and is had when it is wanted once more', async () => {
     const { loads, missing, server } = open();
     server.reachable = false;
-    expect(await loads.partToSpare('help')).toBe(undefined);
+    expect(await loads.optionalPart('help')).toBe(undefined);
     expect([missing, loads.isMissing]).toEqual([[], false]);
     server.reachable = true;
-    expect(await loads.partToSpare('help')).toBe('help');
+    expect(await loads.optionalPart('help')).toBe('help');
   });
 });

@@ -307,12 +307,8 @@ export class User {
   }
 
   /** Aimed at where it stands: what lingers above it must be gone, or it moves away before the click comes down. */
-  /** A button is pressed by a key: while parts of the page are still drawn, one that moves under the pointer between press and release is not clicked. */
   async click(role: string, name: string): Promise<void> {
-    const found = await this.find(role, name);
-    if (role !== 'button') return found.click();
-    await found.focus();
-    await this.press('Enter');
+    await (await this.find(role, name)).click();
   }
 
   async focus(role: string, name: string): Promise<void> {

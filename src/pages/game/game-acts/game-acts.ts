@@ -29,7 +29,7 @@ const BARS = ['unwatched time', 'answers', 'acts', 'clock and pieces', 'complain
 export class GameActs extends LitElement {
   static override styles = controls;
 
-  /** Whoever sits here and plays not himself has a page of his own for what he does, and here what leads out of the game. */
+  /** Someone who does not play at this window has a page of their own to act on; here they get what leads out of the game. */
   @property({ attribute: false }) state: WhenView = NOTHING_TO_DO;
 
   @property({ attribute: false }) commands: CommandTable = COMMANDS;
