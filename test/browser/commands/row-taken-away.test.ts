@@ -90,7 +90,7 @@ for (const [id, row] of rowsOf(COMMANDS)) {
         const view = VIEWS.find((one) => placesOf(bar, one).some(({ shown }) => shown?.id === id));
         if (!view) throw new Error('no view has it');
         const button = (await buttonsOf(bar, view, COMMANDS)).find(({ dataset }) => dataset['command'] === id);
-        expect(button?.textContent?.trim()).not.to.be.oneOf([undefined, '', id]);
+        expect(button?.textContent.trim()).not.to.be.oneOf([undefined, '', id]);
         expect(await drawn(bar, view, table)).not.to.include(id);
       });
     }
