@@ -4,9 +4,12 @@
  */
 import type { UnusedKey } from '../../src/questions/hand.js';
 
-/** What a key is called in the table: the letter or digit, or the name of the key; with what is held with it. */
+/** What a key is called in the table: the letter, digit or sign, or the name of the key; with what is held with it. */
 export interface KeyBinding<Command = unknown> {
-  /** A Latin letter, a digit 0–9, or a `KeyboardEvent.key` name such as "Enter". */
+  /**
+   * A letter in lower case, a digit 0–9, a sign, or a `KeyboardEvent.key` name such as "Enter". A sign is what is typed, and is named without
+   * Shift: whether one needs it depends on the keyboard.
+   */
   readonly key: string;
   readonly shift?: boolean;
   readonly control?: boolean;
@@ -32,7 +35,18 @@ export function keyName(press: Pick<KeyPress, 'key' | 'code'>): string {
   if (digit !== undefined && (press.code.startsWith('Digit') || press.key === digit)) return digit;
   if (/^[a-z]$/i.test(press.key)) return press.key.toLowerCase();
   const place = /^Key([A-Z])$/.exec(press.code)?.[1];
-  return place !== undefined && press.key.length === 1 ? place.toLowerCase() : press.key;
+  if (place !== undefined && press.key.length === 1) return place.toLowerCase();
+  return /^\p{L}$/u.test(press.key) ? press.key.toLowerCase() : press.key;
+}
+
+/** Whether a key name is a sign, such as "." or "?". */
+export function isSign(key: string): boolean {
+  return /^[^\p{L}\p{N}\s]$/u.test(key);
+}
+
+/** The sign that a key press types, as far as the table knows signs: on a digit's key it is the digit with Shift. */
+export function signOf({ key, code }: Pick<KeyPress, 'key' | 'code'>): string | undefined {
+  return isSign(key) && !code.startsWith('Digit') ? key : undefined;
 }
 
 /** Whether a key types a letter, digit or sign, so that it can be switched off (WCAG 2.1.4). Space does not count: it presses. */
@@ -43,16 +57,14 @@ export function isCharacterKey(press: Pick<KeyPress, 'key'>): boolean {
 /** What a key press means by any table. */
 export function commandIn<Command>(press: KeyPress, table: readonly KeyBinding<Command>[]): Command | undefined {
   if (press.altKey || press.metaKey) return undefined;
-  const find = (name: string): Command | undefined =>
+  const find = (name: string, shift: boolean): Command | undefined =>
     table.find(
       (binding) =>
-        binding.key === name &&
-        (binding.shift ?? false) === press.shiftKey &&
-        (binding.control ?? false) === press.ctrlKey,
+        binding.key === name && (binding.shift ?? false) === shift && (binding.control ?? false) === press.ctrlKey,
     )?.command;
   // A sign of the table counts wherever a layout has it, also on the place of a letter ("?" on AZERTY is Shift and KeyM).
-  const sign = /^[^\p{L}\p{N}\s]$/u.test(press.key) && !press.code.startsWith('Digit') ? find(press.key) : undefined;
-  return sign ?? find(keyName(press));
+  const sign = signOf(press);
+  return (sign === undefined ? undefined : find(sign, false)) ?? find(keyName(press), press.shiftKey);
 }
 
 /**

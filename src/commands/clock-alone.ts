@@ -118,5 +118,5 @@ export const CLOCK_ALONE = rows({
   /** The field for what is typed to the clock. */
   'clock-entry': { ...clock, keys: keys('i'), does: 'bound' },
   /** What an arbiter does there. */
-  'clock-arbiter': { ...clock, keys: [{ key: '.' }, { key: '.', shift: true }], does: 'bound' },
+  'clock-arbiter': { ...clock, keys: [{ key: '.' }], does: 'bound' },
 });

@@ -93,7 +93,7 @@ const hiddenAt =
 export const GAME_ACTS = rows({
   'act-menu': {
     ...act,
-    keys: [{ key: '.' }, { key: '.', shift: true }],
+    keys: [{ key: '.' }],
     when: ({ plays = true }) => there(plays),
     shown: { questions: 11 },
     does: 'bound',

@@ -20,7 +20,7 @@ export const HELP = rows({
     ...page,
     page: 'help',
     scope: ['board', 'clock'],
-    keys: [{ key: 'F1', scope: 'everywhere' }, { key: '?', shift: true }, { key: '?' }],
+    keys: [{ key: 'F1', scope: 'everywhere' }, { key: '?' }],
     shown: { questions: 14 },
   },
   /** What can be typed: all of it. */

@@ -71,7 +71,6 @@ describe('each key leads to its command', () => {
       z: 'repeat',
       'shift+z': 'repeat-before',
       '.': 'act-menu',
-      'shift+.': 'act-menu',
       y: 'say-move',
       e: 'make-called-move',
       h: 'press-clock',
@@ -82,7 +81,6 @@ describe('each key leads to its command', () => {
       v: 'talk',
       0: 'mute',
       '?': 'keys',
-      'shift+?': 'keys',
     });
   });
 
