@@ -139,6 +139,8 @@ export type Notice =
   | { readonly about: 'voice fell silent' }
   | { readonly about: 'sound'; readonly on: boolean }
   | { readonly about: 'full screen'; readonly state: 'on' | 'off' | 'refused' }
+  /** The keys are as at first again, or what was kept of others cannot be read. */
+  | { readonly about: 'keys'; readonly state: 'as at first' | 'unreadable' }
   | { readonly about: 'board turned'; readonly bottom: Color }
   | { readonly about: 'viewing'; readonly viewing: Viewing }
   /** There is no message that could be said again. */

@@ -117,6 +117,7 @@ const PRIORITIES: Readonly<Record<Notice['about'], Priority>> = {
   'voice fell silent': 'alarm',
   sound: 'answer',
   'full screen': 'answer',
+  keys: 'answer',
   'board turned': 'answer',
   viewing: 'answer',
   'nothing to repeat': 'answer',

@@ -42,6 +42,7 @@ const NO_LETTERS: PromotionLetters = {};
  * @fires {AskedEvent} asked - a question by key, such as where the piece under the cursor can go: `question`
  * @fires {CursorMovedEvent} cursor-moved - the focus came to a cell: `square`
  * @fires {BoardCommandEvent} board-command - a key of `keymap` that means something to the page: `command`, and the `square` of the cursor
+ * @fires {TypedOnBoardEvent} typed-on-board - with `typing`: a letter or digit that is no key of the board: `text`
  * @cssprop [--board-size=44rem] - the largest width of the board
  * @cssprop [--square-light=#f3efe3] - light squares
  * @cssprop [--square-dark=#6d8ea3] - dark squares
@@ -102,6 +103,9 @@ export class ChessBoard extends LitElement {
 
   /** Whether keys that type a character are listened to (WCAG 2.1.4). Arrows, Enter, Space and the like always are. */
   @property({ attribute: false }) keysEnabled = true;
+
+  /** Whether a letter or digit that has no command begins a line elsewhere, and is told by `typed-on-board`. */
+  @property({ type: Boolean }) typing = false;
 
   readonly #hand = new Hand(this);
   readonly #entryRow = new EntryRow();

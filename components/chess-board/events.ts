@@ -60,6 +60,16 @@ export class BoardCommandEvent extends Event {
   }
 }
 
+/** A letter or digit was typed that is no key of the board, where these begin a line elsewhere. */
+export class TypedOnBoardEvent extends Event {
+  static readonly type = 'typed-on-board';
+  readonly text: string;
+  constructor(text: string) {
+    super(TypedOnBoardEvent.type, PUBLIC);
+    this.text = text;
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
     'move-chosen': MoveChosenEvent;
@@ -67,5 +77,6 @@ declare global {
     asked: AskedEvent;
     hand: HandEvent;
     'board-command': BoardCommandEvent;
+    'typed-on-board': TypedOnBoardEvent;
   }
 }

@@ -6,7 +6,7 @@ import { fileIndex, rankIndex, squareAt, type Color, type Square } from '../../s
 import type { HandNews } from '../../src/questions/hand.js';
 import type { AskedBefore, Question } from '../../src/questions/question.js';
 import { commandIn, isCharacterKey, unusedKey } from '../dom/keys.js';
-import { AskedEvent, BoardCommandEvent, HandEvent } from './events.js';
+import { AskedEvent, BoardCommandEvent, HandEvent, TypedOnBoardEvent } from './events.js';
 import type { LastMove } from './cell.js';
 import { endFrom, nextOfKind, stepFrom } from './cursor.js';
 import { deedOf, type BoardDeed, type Keymap } from './keys.js';
@@ -23,6 +23,8 @@ export interface KeyboardHost extends EventTarget {
   readonly lastMove: LastMove | undefined;
   readonly keymap: Keymap;
   readonly keysEnabled: boolean;
+  /** Whether letters and digits without a command are told as typed. */
+  readonly typing: boolean;
   readonly cursor: Square;
   focusSquare(square: Square): void;
 }
@@ -55,10 +57,14 @@ export class Keyboard {
     return this.#isHeeded(event) ? commandIn(event, this.#host.keymap) : undefined;
   }
 
-  /** Tells of a key that types something and does nothing here. The press itself is the browser's, as ever. */
+  /** Tells of a key that types something and does nothing here. The press itself is the browser's, unless what it types goes elsewhere. */
   tellUnused(event: KeyboardEvent): void {
     const unused = event.repeat || !this.#isHeeded(event) ? undefined : unusedKey(event, this.#host.keymap);
-    if (unused) this.#tell({ type: 'no command', ...unused });
+    if (!unused) return;
+    if (this.#host.typing && unused.key !== undefined) {
+      event.preventDefault();
+      this.#host.dispatchEvent(new TypedOnBoardEvent(event.key));
+    } else this.#tell({ type: 'no command', ...unused });
   }
 
   #isHeeded(event: KeyboardEvent): boolean {

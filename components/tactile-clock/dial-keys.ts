@@ -1,41 +1,69 @@
 /** The keys of the dial. They hold while it has the focus, and none of them presses the clock. */
-import { keyName, type KeyPress } from '../dom/keys.js';
+import { commandIn, type KeyBinding, type KeyPress } from '../dom/keys.js';
 import { DIAL_MINUTES } from '../../src/questions/dial.js';
 import type { FoundPart } from '../../src/questions/dial-felt.js';
 
+/** A command of the dial, by its id. */
 export type DialCommand =
+  | 'dial-minute-on'
+  | 'dial-minute-back'
+  | 'dial-five-minutes-on'
+  | 'dial-five-minutes-back'
+  | 'dial-start'
+  | 'dial-end'
+  | 'dial-minute-hand'
+  | 'dial-hour-hand'
+  | 'dial-flag'
+  | 'dial-time';
+
+/** The keys of a dial, each with its command; one that is no command of the dial is left to the page. */
+export type DialKeymap = readonly KeyBinding<string>[];
+
+/** The keys of a dial to which the page has given none. Right and up go clockwise, as on every slider they go to more. */
+export const DIAL_KEYMAP: readonly KeyBinding<DialCommand>[] = [
+  { key: 'ArrowRight', command: 'dial-minute-on' },
+  { key: 'ArrowUp', command: 'dial-minute-on' },
+  { key: 'ArrowLeft', command: 'dial-minute-back' },
+  { key: 'ArrowDown', command: 'dial-minute-back' },
+  { key: 'PageUp', command: 'dial-five-minutes-on' },
+  { key: 'PageDown', command: 'dial-five-minutes-back' },
+  { key: 'Home', command: 'dial-start' },
+  { key: 'End', command: 'dial-end' },
+  { key: 'm', command: 'dial-minute-hand' },
+  { key: 'h', command: 'dial-hour-hand' },
+  { key: 'f', command: 'dial-flag' },
+  { key: 't', command: 'dial-time' },
+];
+
+export type DialDeed =
+  | { readonly go: 'on by'; readonly minutes: number }
   | { readonly go: 'to minute'; readonly minute: number }
   | { readonly go: 'to part'; readonly part: FoundPart }
   | { readonly go: 'nowhere'; readonly ask: 'whole time' };
 
-const PARTS: Readonly<Partial<Record<string, FoundPart>>> = { m: 'minute hand', h: 'hour hand', f: 'flag' };
-
-/** Minutes; right and up go clockwise, as on every slider they go to more. */
-const STEPS: Readonly<Partial<Record<string, number>>> = {
-  ArrowRight: 1,
-  ArrowUp: 1,
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  PageUp: 5,
-  PageDown: -5,
+const DIAL_COMMANDS: Readonly<Record<DialCommand, DialDeed>> = {
+  'dial-minute-on': { go: 'on by', minutes: 1 },
+  'dial-minute-back': { go: 'on by', minutes: -1 },
+  'dial-five-minutes-on': { go: 'on by', minutes: 5 },
+  'dial-five-minutes-back': { go: 'on by', minutes: -5 },
+  'dial-start': { go: 'to minute', minute: 0 },
+  'dial-end': { go: 'to minute', minute: DIAL_MINUTES - 1 },
+  'dial-minute-hand': { go: 'to part', part: 'minute hand' },
+  'dial-hour-hand': { go: 'to part', part: 'hour hand' },
+  'dial-flag': { go: 'to part', part: 'flag' },
+  'dial-time': { go: 'nowhere', ask: 'whole time' },
 };
 
 /** What a key means where the cursor is on a minute of the dial; `undefined` where it belongs to the page. */
-export function dialCommand(press: KeyPress, cursor: number): DialCommand | undefined {
-  if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return undefined;
-  const key = keyName(press);
-  const step = STEPS[key];
-  if (step !== undefined) return { go: 'to minute', minute: (cursor + step + DIAL_MINUTES) % DIAL_MINUTES };
-  const part = PARTS[key];
-  if (part) return { go: 'to part', part };
-  switch (key) {
-    case 'Home':
-      return { go: 'to minute', minute: 0 };
-    case 'End':
-      return { go: 'to minute', minute: DIAL_MINUTES - 1 };
-    case 't':
-      return { go: 'nowhere', ask: 'whole time' };
-    default:
-      return undefined;
-  }
+export function dialDeed(
+  press: KeyPress,
+  cursor: number,
+  keymap: DialKeymap = DIAL_KEYMAP,
+): Exclude<DialDeed, { readonly go: 'on by' }> | undefined {
+  const command = commandIn(press, keymap);
+  if (command === undefined || !Object.hasOwn(DIAL_COMMANDS, command)) return undefined;
+  const deed = DIAL_COMMANDS[command as DialCommand];
+  return deed.go === 'on by'
+    ? { go: 'to minute', minute: (cursor + deed.minutes + DIAL_MINUTES) % DIAL_MINUTES }
+    : deed;
 }

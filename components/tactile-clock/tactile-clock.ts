@@ -19,7 +19,7 @@ import { clockRunning, clockSetTo, colorOf } from '../chess-clock/own-clock.js';
 import { controls } from '../styles/controls.js';
 import { pageTimers, type Timers } from '../dom/timers.js';
 import { REACH, drawDial } from './dial-drawing.js';
-import { dialCommand } from './dial-keys.js';
+import { DIAL_KEYMAP, dialDeed, type DialKeymap } from './dial-keys.js';
 import { placeParts, renderParts } from './dial-parts.js';
 import { DialPointers, keepHere } from './dial-pointers.js';
 import { DialFeltEvent, DialTimeAskedEvent } from './events.js';
@@ -55,6 +55,9 @@ export class TactileClock extends LitElement {
 
   /** Whose time it shows. */
   @property() color: Color = 'white';
+
+  /** What its keys mean: commands of the dial. */
+  @property({ attribute: false }) keymap: DialKeymap = DIAL_KEYMAP;
 
   /** An analogue dial, on which the time runs out at a full hour, or one that shows the time left. */
   @property() mode: DialMode = DEFAULT_DIAL.mode;
@@ -206,23 +209,19 @@ export class TactileClock extends LitElement {
   readonly #onKeydown = (event: KeyboardEvent): void => {
     const reading = this.#read();
     if (!reading || event.defaultPrevented || event.isComposing) return;
-    const command = dialCommand(event, this.#value.minute);
-    if (!command) return;
+    const deed = dialDeed(event, this.#value.minute, this.keymap);
+    if (!deed) return;
     event.preventDefault();
     // On the page the same letter may press the clock.
     event.stopPropagation();
-    switch (command.go) {
+    switch (deed.go) {
       case 'to minute': {
-        const felt = feltAtMinute(command.minute, reading);
-        this.#come(command.minute, felt, touchAtMinute(felt));
+        const felt = feltAtMinute(deed.minute, reading);
+        this.#come(deed.minute, felt, touchAtMinute(felt));
         break;
       }
       case 'to part':
-        this.#come(
-          minuteOfPart(command.part, reading),
-          foundPart(command.part, reading),
-          touchOfFound(command.part, reading),
-        );
+        this.#come(minuteOfPart(deed.part, reading), foundPart(deed.part, reading), touchOfFound(deed.part, reading));
         break;
       case 'nowhere':
         this.dispatchEvent(new DialTimeAskedEvent(this.color));

@@ -6,6 +6,7 @@ import { openClockTimers } from './clock-timers.js';
 import type { Environment } from './environment.js';
 import type { PageLanguage } from './locale.js';
 import type { ReactiveControllerHost } from 'lit';
+import type { CommandTable } from '../commands/commands.js';
 import type { WhenView } from '../commands/when.js';
 import type { Message } from '../../speech/announcer/log.js';
 import type { WholeOptions } from '../../speech/phrase.js';
@@ -19,6 +20,7 @@ import type { StorageChange } from '../storage/lasting-database.js';
 import { LEAVE_FOR_POSITION, forgetAddress, leavesGame, openAsked, type AddressedPosition } from './address.js';
 import type { AppViews } from '../pages/shared/app-views.js';
 import { watchAttention } from './attention.js';
+import { ChosenKeys } from './chosen-keys.js';
 import { candidates, type Candidate } from '../game/candidates.js';
 import { Choices } from './choices.js';
 import type { Services } from '../pages/shared/services.js';
@@ -54,6 +56,8 @@ export interface AppControllerParts {
   readonly loads: LateParts;
   /** The position that the address asks for. */
   readonly asked: AddressedPosition | undefined;
+  /** The keys are others now. */
+  readonly onCommands: (table: CommandTable) => void;
 }
 
 export class AppController {
@@ -64,6 +68,7 @@ export class AppController {
   readonly pages: Pages;
   readonly score: ScorePart;
   readonly choices: Choices;
+  readonly keys: ChosenKeys;
   readonly focus = new FocusTelling({
     isOnlyVoice: () => this.settings.whoSpeaks === 'app',
     lang: () => this.#parts.language.words.current.lang,
@@ -94,6 +99,11 @@ export class AppController {
       lookForRecognisers: () => this.#voice.look(),
       changed,
     });
+    this.keys = new ChosenKeys({
+      loads,
+      changed: (table) => parts.onCommands(table),
+      unreadable: () => this.#speech.speaker.notice({ about: 'keys', state: 'unreadable' }),
+    });
     this.#speech = openSpeech(this.settings, parts.environment, () => this.#options());
     const table = (): Table => tableHere(host, this.#services, session);
     this.pages = new Pages({
@@ -120,6 +130,7 @@ export class AppController {
     kept.settings.listen(() => {
       this.choices.apply();
       this.#voice.follow();
+      this.keys.follow(this.settings.keys).catch(reportError);
     });
     addEventListener('languagechange', () => this.choices.apply());
     const { announcer } = this.#speech;
@@ -227,6 +238,8 @@ export class AppController {
     const { environment, kept, session, views, asked } = this.#parts;
     const role = takeRoleFrom(location);
     if (role) this.#services.game.sit(role);
+    // Before anything can be pressed.
+    await this.keys.follow(this.settings.keys);
     await this.#showKept(asked);
     const { game, speech } = this.#services;
     const tellLast = (): void => {
@@ -270,6 +283,7 @@ export class AppController {
       clock: this.#parts.environment.clock,
       timers: this.#timers,
       talk: () => this.#voice.talk(),
+      commands: () => this.keys.table,
       settings: () => this.settings,
       change: (change) => this.choices.change(change),
       begin: (choice) => this.#begin(choice),

@@ -4,6 +4,7 @@
  */
 import type { Environment } from './environment.js';
 import type { PageLanguage } from './locale.js';
+import { ContextProvider } from '@lit/context';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import '../../components/chess-clock/chess-clock.js';
@@ -16,7 +17,7 @@ import '../../components/promotion-choice/promotion-choice.js';
 import '../pages/game/question-bar.js';
 import type { ClaimForm } from '../pages/game/claim-form/claim-form.js';
 import type { ClaimTerms } from '../pages/game/claim-form/claim-texts.js';
-import type { MoveChosenEvent } from '../../components/chess-board/events.js';
+import type { MoveChosenEvent, TypedOnBoardEvent } from '../../components/chess-board/events.js';
 import type { LineEnteredEvent } from '../../components/line-entry/events.js';
 import type { HelpPart } from '../pages/help/key-help.js';
 import { lingering } from '../../components/dom/lingering.js';
@@ -26,11 +27,12 @@ import type { SessionPort } from '../game/session/session-port.js';
 import type { AddressedPosition } from './address.js';
 import { AppController } from './app-controller.js';
 import type { Asker } from '../pages/shared/app-views.js';
+import { commandsContext } from '../pages/shared/contexts.js';
 import { AskedInPage } from '../pages/shared/asked-in-page.js';
 import { feelClock } from '../pages/clock/feel-clock.js';
 import { frame, missingView, type FrameListeners } from './frame.js';
 import { NO_CLAIMS, gameView } from '../pages/game/game-page.js';
-import { keymapOf, type Keymap } from '../commands/keymap.js';
+import { COMMANDS } from '../commands/commands.js';
 import { isElsewhere } from '../game/held-game.js';
 import { HelpController } from '../pages/help/help-page.js';
 import { KeepSafe } from '../pages/shared/keep-safe.js';
@@ -41,9 +43,6 @@ import { nextRegion } from './regions.js';
 import { SavedGamesController } from '../pages/library/saved-games.js';
 import { SettingsView } from '../pages/settings/settings-page.js';
 import { startView } from '../pages/start/start-page.js';
-
-/** What the board has in use: its own keys, and those that hold anywhere. */
-const KEYMAP: Keymap = [...keymapOf('board'), ...keymapOf('everywhere')];
 
 export interface AppPageParts {
   readonly host: ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
@@ -82,7 +81,12 @@ export class AppPage {
         host.requestUpdate();
       },
     });
-    this.#help = new HelpController(host, parts.language.words, () => this.#loads.part('help'));
+    const commands = new ContextProvider(host, { context: commandsContext, initialValue: COMMANDS });
+    this.#help = new HelpController(host, {
+      words: parts.language.words,
+      commands: () => this.app.keys.table,
+      load: () => this.#loads.part('help'),
+    });
     this.#asked = new AskedInPage(host);
     this.#keepSafe = new KeepSafe(host, () => this.app.gameValue.held?.game.ending !== undefined);
     this.#games = new SavedGamesController(
@@ -93,6 +97,10 @@ export class AppPage {
     this.app = new AppController({
       ...parts,
       loads: this.#loads,
+      onCommands: (table) => {
+        commands.setValue(table);
+        host.requestUpdate();
+      },
       views: {
         showGame: () => this.#showGame(),
         showForm: () => this.#showForm(),
@@ -133,7 +141,7 @@ export class AppPage {
     const clock = pages.clock?.render(this.#choosing, voiceButton) ?? pages.table?.form();
     const elsewhere = clock ?? (!this.#choosing && isElsewhere(held));
     const playing = held && !this.#choosing && !elsewhere;
-    const { onMoveChosen, onLineEntered } = this;
+    const { onMoveChosen, onLineEntered, onTyped } = this;
     const { onFocus, onInput } = focus;
     const { onSetting, onFile, onSample, onGermanSample, onEarcon } = choices;
     const { onClaim, onNewGame, onAsked, onAnsweredNo, onLineCleared, onCommand, onBoardCommand } = listeners;
@@ -141,7 +149,18 @@ export class AppPage {
     const hearing: FrameListeners = {
       ...{ onClaim, onNewGame, onAsked, onAnsweredNo, onLineCleared, onCommand, onBoardCommand },
       ...{ onCursor, onHand, onKey },
-      ...{ onSetting, onFile, onSample, onGermanSample, onEarcon, onFocus, onInput, onMoveChosen, onLineEntered },
+      ...{
+        onSetting,
+        onFile,
+        onSample,
+        onGermanSample,
+        onEarcon,
+        onFocus,
+        onInput,
+        onMoveChosen,
+        onLineEntered,
+        onTyped,
+      },
     };
     return frame(hearing, {
       above: html`${this.#updateOffer()} ${this.#missing()} ${lingering(this.#asked.render())}
@@ -184,7 +203,8 @@ export class AppPage {
       settings: app.settings,
       now: this.#now,
       acts: app.actsState,
-      keymap: KEYMAP,
+      keymap: app.keys.boardKeymap,
+      typing: app.keys.typing,
       history: app.lineHistory,
       candidates: app.candidates,
       onMoveMeant: this.#onMoveMeant,
@@ -313,6 +333,11 @@ export class AppPage {
     await question?.updateComplete;
     question?.focus();
   }
+
+  /** The first character of a move: the field has it, and then the focus. */
+  readonly onTyped = ({ text }: TypedOnBoardEvent): void => {
+    this.#find('move-entry')?.start(text);
+  };
 
   readonly onLineEntered = (event: LineEnteredEvent): void => {
     this.#enter(event).catch(reportError);

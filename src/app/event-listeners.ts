@@ -72,7 +72,7 @@ export class EventListeners {
   /** Some keys mean the same anywhere in the page; the others belong to what has the focus. */
   readonly onKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented) return;
-    const command = commandFor(event, ['everywhere']);
+    const command = commandFor(event, ['everywhere'], this.#services.commands());
     if (!command) return;
     event.preventDefault();
     // To hold the key for talking is to press it once.

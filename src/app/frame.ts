@@ -7,6 +7,7 @@ import type {
   CursorMovedEvent,
   HandEvent,
   MoveChosenEvent,
+  TypedOnBoardEvent,
 } from '../../components/chess-board/events.js';
 import type { ClaimMadeEvent, CommandGivenEvent, SettingChangedEvent } from '../pages/shared/events.js';
 import type { LineEnteredEvent } from '../../components/line-entry/events.js';
@@ -34,6 +35,7 @@ export interface FrameListeners {
   readonly onCursor: Hears<CursorMovedEvent>;
   readonly onHand: Hears<HandEvent>;
   readonly onMoveChosen: Hears<MoveChosenEvent>;
+  readonly onTyped: Hears<TypedOnBoardEvent>;
   readonly onLineEntered: Hears<LineEnteredEvent>;
   readonly onKey: Hears<KeyboardEvent>;
   readonly onFocus: Hears<FocusEvent>;
@@ -66,6 +68,7 @@ export function frame(listeners: FrameListeners, { above, game, below }: FramePa
       @cursor-moved=${listeners.onCursor}
       @hand=${listeners.onHand}
       @move-chosen=${listeners.onMoveChosen}
+      @typed-on-board=${listeners.onTyped}
       @line-entered=${listeners.onLineEntered}
       @keydown=${listeners.onKey}
       @focusin=${listeners.onFocus}

@@ -13,7 +13,7 @@ import type { WindowRole } from '../game/window-role.js';
 
 export interface GameParts extends Pick<
   Services,
-  'speech' | 'words' | 'clock' | 'timers' | 'views' | 'talk' | 'settings' | 'change' | 'begin'
+  'speech' | 'words' | 'clock' | 'timers' | 'views' | 'talk' | 'commands' | 'settings' | 'change' | 'begin'
 > {
   readonly clock: GameClock;
   readonly host: ReactiveControllerHost & HTMLElement;

@@ -8,6 +8,7 @@ import { NOTHING_TO_DO } from '../commands/when.js';
 import { EMPTY_HAND } from '../laws/acts/move.js';
 import type { GameView } from '../laws/view.js';
 import { ChessBoard } from '../../components/chess-board/chess-board.js';
+import { CURSOR_KEYMAP } from '../../components/chess-board/keys.js';
 import type { HandEvent } from '../../components/chess-board/events.js';
 import { parsePosition } from '../laws/board/parse-position.js';
 import type { Settings } from '../storage/settings/settings.js';
@@ -21,6 +22,8 @@ import { KeptTexts } from '../pages/shared/phrase-options.js';
 
 /** Keys that mean the same anywhere in the page; a browser would do something else with them. */
 const PAGE_KEYS: readonly string[] = ['F1', 'F6', 'F8'];
+
+const ARROWS = CURSOR_KEYMAP.filter(({ command }) => command.startsWith('step-'));
 
 export class Opening {
   readonly #view: GameView;
@@ -55,6 +58,8 @@ export class Opening {
         mayLift: [this.#view.turn],
         texts: this.#texts.of(this.#words, settings),
         settings,
+        // Which keys were chosen is known when the game is there: until then only the arrows are.
+        ...(settings.keys !== undefined && { keymap: ARROWS }),
         acts: NOTHING_TO_DO,
         history: this.#history,
         candidates: [],
@@ -105,6 +110,7 @@ export class Opening {
     onCursor: this.#hold,
     onHand: this.#holdHand,
     onMoveChosen: this.#hold,
+    onTyped: this.#hold,
     onLineEntered: this.#hold,
     onKey: this.#holdKey,
     onFocus: () => undefined,

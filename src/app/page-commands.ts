@@ -55,6 +55,10 @@ const PAGE_COMMANDS: Readonly<Partial<Record<CommandId, Run>>> = {
   'full-screen': async ({ speech }) => speech.speaker.notice({ about: 'full screen', state: await turnFullScreen() }),
   'clock-alone': async ({ late }) => (await late.openClock()).openForm(),
   'feel-clock': async ({ late }) => (await late.openClock()).dials.feel(),
+  'reset-keys': async ({ change, speech }) => {
+    await change({ keys: undefined });
+    speech.speaker.notice({ about: 'keys', state: 'as at first' });
+  },
   help: listCommands,
   'help-for': tellCommands,
   'call-fide': callBy('fide'),

@@ -10,6 +10,7 @@ import type { TableMode, TableModeServices } from '../pages/table/table-page.js'
 /** One line a part. */
 export const LATE_PARTS = {
   near: () => import('../../speech/hearing/near.js'),
+  'chosen keys': () => import('../commands/key-choice.js'),
   claim: () => import('../pages/game/weighing.js'),
   conditions: () => import('../pages/start/game-conditions/conditions-fields.js'),
   'game file': () => import('../pages/shared/save-game.js'),

@@ -23,6 +23,8 @@ export const HELP = rows({
     keys: [{ key: 'F1', scope: 'everywhere' }, { key: '?' }],
     shown: { questions: 14 },
   },
+  /** All keys as they are at first. */
+  'reset-keys': { ...page, exactly: true },
   /** What can be typed: all of it. */
   help: { ...page, page: 'help' },
   /** What can be typed and has to do with a word. */

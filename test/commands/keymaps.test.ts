@@ -1,7 +1,7 @@
 /** What every key means in the scope where it holds. */
 import { describe, expect, test } from 'vitest';
 import { deedOf } from '../../components/chess-board/keys.js';
-import { dialCommand } from '../../components/tactile-clock/dial-keys.js';
+import { DIAL_KEYMAP, dialDeed } from '../../components/tactile-clock/dial-keys.js';
 import { isOnPage } from '../../src/app/page-commands.js';
 import { COMMANDS, type CommandId } from '../../src/commands/commands.js';
 import { collisionsIn, keymapOf, nameOf } from '../../src/commands/keymap.js';
@@ -134,13 +134,14 @@ describe('each key leads to its command', () => {
       'dial-five-minutes-back': 0,
     };
     for (const [key, id] of Object.entries(keysOf('dial'))) {
-      const command = dialCommand(press(key, key), 5);
+      const command = dialDeed(press(key, key), 5);
       if (command?.go === 'to minute') {
         expect(command.minute, key).toBe(id in steps ? steps[id as keyof typeof steps] : id === 'dial-start' ? 0 : 59);
       } else if (command?.go === 'to part') expect(id).toBe(`dial-${command.part.replace(' ', '-')}`);
       else expect([command?.go, id]).toEqual(['nowhere', 'dial-time']);
     }
     expect(Object.keys(keysOf('dial'))).toHaveLength(12);
+    expect(keymapOf('dial')).toEqual(DIAL_KEYMAP);
   });
 });
 

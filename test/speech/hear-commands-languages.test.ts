@@ -582,6 +582,14 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['павольней'],
     mk: ['побавно'],
   },
+  'reset-keys': {
+    means: { id: 'reset-keys' },
+    en: ['reset keys', 'reset all keys'],
+    de: ['Tasten zurücksetzen'],
+    uk: ['скинути клавіші'],
+    be: ['скінуць клавішы'],
+    mk: ['врати ги копчињата'],
+  },
   'sound-on': {
     means: { id: 'sound-on' },
     en: ['sound on', 'unmute'],

@@ -162,6 +162,8 @@ const NOTICES: readonly (readonly [Notice, Priority, string])[] = [
   ],
   [{ about: 'sound', on: true }, 'answer', 'Sound on.'],
   [{ about: 'sound', on: false }, 'answer', 'Sound off.'],
+  [{ about: 'keys', state: 'as at first' }, 'answer', 'All keys are as at first.'],
+  [{ about: 'keys', state: 'unreadable' }, 'answer', 'Your keys could not be read. All keys are as at first.'],
   [{ about: 'full screen', state: 'on' }, 'answer', 'Full screen.'],
   [{ about: 'full screen', state: 'off' }, 'answer', 'Full screen off.'],
   [{ about: 'full screen', state: 'refused' }, 'answer', 'The browser does not allow full screen.'],

@@ -411,6 +411,8 @@ const NOTICES: readonly (readonly [Notice, string])[] = [
   ],
   [{ about: 'sound', on: true }, 'Гук уключаны.'],
   [{ about: 'sound', on: false }, 'Гук выключаны.'],
+  [{ about: 'keys', state: 'as at first' }, 'Усе клавішы зноў такія, як спачатку.'],
+  [{ about: 'keys', state: 'unreadable' }, 'Вашы клавішы не ўдалося прачытаць. Усе клавішы такія, як спачатку.'],
   [{ about: 'full screen', state: 'on' }, 'Поўны экран.'],
   [{ about: 'full screen', state: 'off' }, 'Поўны экран выключаны.'],
   [{ about: 'full screen', state: 'refused' }, 'Браўзер не дазваляе поўны экран.'],

@@ -502,6 +502,11 @@ describe('remarks of the program', () => {
     [{ about: 'no voices', lang: 'de' }, 'Овој прелистувач нема германски глас. Наместо него зборува друг.'],
     [{ about: 'sound', on: true }, 'Звукот е вклучен.'],
     [{ about: 'sound', on: false }, 'Звукот е исклучен.'],
+    [{ about: 'keys', state: 'as at first' }, 'Сите копчиња се како на почетокот.'],
+    [
+      { about: 'keys', state: 'unreadable' },
+      'Вашите копчиња не може да се прочитаат. Сите копчиња се како на почетокот.',
+    ],
     [{ about: 'full screen', state: 'on' }, 'Цел екран.'],
     [{ about: 'board turned', bottom: 'black' }, 'Таблата е завртена: црните се долу.'],
     [{ about: 'viewing', viewing: { at: 'start' } }, 'Почеток на партијата'],

@@ -104,6 +104,7 @@ export const GERMAN_COMMANDS: CommandPhrases<CommandName> = {
     'call-uci': ['ansage uci', 'uci ansage'],
     faster: ['schneller', 'sprich schneller', 'schneller sprechen'],
     slower: ['langsamer', 'sprich langsamer', 'langsamer sprechen'],
+    'reset-keys': ['tasten zurücksetzen', 'alle tasten zurücksetzen', 'tasten wie am anfang'],
     'sound-on': ['ton an', 'ton ein'],
     'sound-off': ['ton aus', 'stumm'],
     help: ['hilfe', 'befehle', 'was kann ich sagen'],

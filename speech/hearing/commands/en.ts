@@ -93,6 +93,7 @@ export const ENGLISH_COMMANDS = {
     'call-uci': ['call uci', 'uci'],
     faster: ['faster', 'speak faster'],
     slower: ['slower', 'speak slower'],
+    'reset-keys': ['reset keys', 'reset the keys', 'reset all keys', 'default keys'],
     'sound-on': ['sound on', 'unmute'],
     'sound-off': ['sound off', 'mute'],
     help: ['help', 'commands', 'what can i say'],

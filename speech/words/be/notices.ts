@@ -62,6 +62,8 @@ export function notice(notice: PlainNotice): string {
       return notice.on ? 'Гук уключаны.' : 'Гук выключаны.';
     case 'full screen':
       return FULL_SCREEN[notice.state];
+    case 'keys':
+      return KEYS[notice.state];
     case 'board turned':
       return `Дошка павернута: унізе ${SIDES[notice.bottom].nominative}.`;
     case 'nothing to repeat':
@@ -139,6 +141,11 @@ const ENGINE_TROUBLES: Readonly<Record<EngineTrouble, string>> = {
   'out of memory': 'мае замала памяці',
   crashed: 'перапыніў працу',
 };
+
+const KEYS = {
+  'as at first': 'Усе клавішы зноў такія, як спачатку.',
+  unreadable: 'Вашы клавішы не ўдалося прачытаць. Усе клавішы такія, як спачатку.',
+} as const;
 
 const FULL_SCREEN = {
   on: 'Поўны экран.',

@@ -62,6 +62,8 @@ export function notice(notice: PlainNotice): string {
       return notice.on ? 'Ton an.' : 'Ton aus.';
     case 'full screen':
       return FULL_SCREEN[notice.state];
+    case 'keys':
+      return KEYS[notice.state];
     case 'board turned':
       return `Brett gedreht: ${PLAYERS[notice.bottom]} unten.`;
     case 'nothing to repeat':
@@ -110,6 +112,11 @@ const ENGINE_TROUBLES: Readonly<Record<EngineTrouble, string>> = {
   'out of memory': 'hat zu wenig Arbeitsspeicher',
   crashed: 'ist abgestürzt',
 };
+
+const KEYS = {
+  'as at first': 'Alle Tasten sind wie am Anfang.',
+  unreadable: 'Ihre Tasten konnten nicht gelesen werden. Alle Tasten sind wie am Anfang.',
+} as const;
 
 const FULL_SCREEN = {
   on: 'Vollbild an.',

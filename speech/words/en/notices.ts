@@ -95,6 +95,8 @@ export function notice(notice: PlainNotice): string {
       return notice.on ? 'Sound on.' : 'Sound off.';
     case 'full screen':
       return FULL_SCREEN[notice.state];
+    case 'keys':
+      return KEYS[notice.state];
     case 'board turned':
       return `Board turned: ${PLAYERS[notice.bottom]} at the bottom.`;
     case 'nothing to repeat':
@@ -169,6 +171,11 @@ const ENGINE_TROUBLES: Readonly<Record<EngineTrouble, string>> = {
   'out of memory': 'has too little memory',
   crashed: 'broke off',
 };
+
+const KEYS = {
+  'as at first': 'All keys are as at first.',
+  unreadable: 'Your keys could not be read. All keys are as at first.',
+} as const;
 
 const FULL_SCREEN = {
   on: 'Full screen.',

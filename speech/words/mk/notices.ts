@@ -96,6 +96,8 @@ export function notice(notice: PlainNotice): string {
       return notice.on ? 'Звукот е вклучен.' : 'Звукот е исклучен.';
     case 'full screen':
       return FULL_SCREEN[notice.state];
+    case 'keys':
+      return KEYS[notice.state];
     case 'board turned':
       return `Таблата е завртена: ${THE_PLAYERS[notice.bottom]} се долу.`;
     case 'nothing to repeat':
@@ -178,6 +180,11 @@ const SETTINGS = {
   imported: 'Поставките се преземени од датотеката.',
   unreadable: 'Датотеката нема поставки на Ана–Хектор. Ништо не е сменето.',
   reset: 'Сите поставки се како на почетокот.',
+} as const;
+
+const KEYS = {
+  'as at first': 'Сите копчиња се како на почетокот.',
+  unreadable: 'Вашите копчиња не може да се прочитаат. Сите копчиња се како на почетокот.',
 } as const;
 
 const FULL_SCREEN = {

@@ -65,6 +65,8 @@ export function notice(notice: PlainNotice): string {
       return notice.on ? 'Звук увімкнено.' : 'Звук вимкнено.';
     case 'full screen':
       return FULL_SCREEN[notice.state];
+    case 'keys':
+      return KEYS[notice.state];
     case 'board turned':
       return `Дошку повернуто: ${PLAYERS[notice.bottom].toLowerCase()} внизу.`;
     case 'nothing to repeat':
@@ -142,6 +144,11 @@ const ENGINE_TROUBLES: Readonly<Record<EngineTrouble, string>> = {
   'out of memory': 'має замало пам’яті',
   crashed: 'раптово зупинився',
 };
+
+const KEYS = {
+  'as at first': 'Усі клавіші знову такі, як спочатку.',
+  unreadable: 'Ваші клавіші не вдалося прочитати. Усі клавіші такі, як спочатку.',
+} as const;
 
 const FULL_SCREEN = {
   on: 'Повний екран.',

@@ -54,7 +54,7 @@ export class ClockModeKeys {
     if (event.defaultPrevented || event.isComposing || event.repeat || event.ctrlKey) return;
     const { letterKeys } = services.settings();
     if (!stands() || takesKeys(event) || (isCharacterKey(event) && !letterKeys)) return;
-    const command = commandFor(event, ['clock', 'everywhere']);
+    const command = commandFor(event, ['clock', 'everywhere'], services.commands());
     // What only holds elsewhere is left to the page.
     if (!command || ![COMMANDS[command].scope].flat().includes('clock')) return;
     event.preventDefault();

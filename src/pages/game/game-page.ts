@@ -38,6 +38,8 @@ export interface GameViewParts {
   readonly acts: WhenView;
   /** The keys of the board; its own until those of the game are loaded. */
   readonly keymap?: Keymap;
+  /** Whether letters and digits on the board write a move. */
+  readonly typing?: boolean;
   /** The lines entered before. */
   readonly history: LineHistory;
   /** The moves that the last line can mean. */
@@ -62,7 +64,7 @@ export interface GameViewParts {
 export function gameView(parts: GameViewParts) {
   const { value, mayLift, texts, settings, acts, history, candidates, onMoveMeant, ended } = parts;
   const { claimTerms = NO_CLAIMS, table, voice = nothing, log = nothing, score = SCORE_TO_COME } = parts;
-  const { keymap = BOARD_KEYMAP, dials = nothing, keepSafe = nothing, below = nothing } = parts;
+  const { keymap = BOARD_KEYMAP, typing = false, dials = nothing, keepSafe = nothing, below = nothing } = parts;
   const { view, ply, bottom, refusal } = value;
   if (!view) return nothing;
   const position = ply === view.positions.length - 1 ? view.board : (view.positions[ply] ?? view.board);
@@ -85,6 +87,7 @@ export function gameView(parts: GameViewParts) {
           .promotionText=${promotionText}
           .promotionLetters=${texts.promotionLetters}
           .keymap=${keymap}
+          .typing=${typing}
           .keysEnabled=${settings.letterKeys}
         ></chess-board>
         ${table?.board}

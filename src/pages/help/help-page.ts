@@ -2,6 +2,7 @@
 import type { LanguageName } from '../../../speech/words/language-names.js';
 import type { PageWords } from '../../../speech/page-words.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { CommandTable } from '../../commands/commands.js';
 import type { KeyHelpCommands, KeyHelpGroup } from './key-help.js';
 import { deepActiveElement } from '../../../components/dom/focus.js';
 
@@ -13,21 +14,26 @@ export interface ShownHelp {
 
 /** What makes the texts of the help. */
 export interface HelpTexts {
-  readonly helpTexts: (language: LanguageName) => Promise<ShownHelp>;
+  readonly helpTexts: (language: LanguageName, table: CommandTable) => Promise<ShownHelp>;
+}
+
+export interface HelpParts {
+  readonly words: Pick<PageWords, 'language'>;
+  /** The commands with the keys that the user has chosen. */
+  readonly commands: () => CommandTable;
+  readonly load: () => Promise<HelpTexts>;
 }
 
 export class HelpController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #words: Pick<PageWords, 'language'>;
-  readonly #load: () => Promise<HelpTexts>;
+  readonly #parts: HelpParts;
   #shown: ShownHelp | undefined;
   /** What had the focus when the help was opened, and gets it again. */
   #before: HTMLElement | undefined;
 
-  constructor(host: ReactiveControllerHost, words: Pick<PageWords, 'language'>, load: () => Promise<HelpTexts>) {
-    this.#words = words;
+  constructor(host: ReactiveControllerHost, parts: HelpParts) {
     this.#host = host;
-    this.#load = load;
+    this.#parts = parts;
     host.addController(this);
   }
 
@@ -41,8 +47,9 @@ export class HelpController implements ReactiveController {
   /** Loads it, the first time, and has it drawn. */
   async open(): Promise<void> {
     const active = deepActiveElement();
-    const { helpTexts } = await this.#load();
-    const shown = await helpTexts(this.#words.language);
+    const { words, commands, load } = this.#parts;
+    const { helpTexts } = await load();
+    const shown = await helpTexts(words.language, commands());
     // Asked for again from elsewhere, it leads back to there; from within, to where one was before.
     if (!this.#shown || !isInHelp(active)) this.#before = active instanceof HTMLElement ? active : undefined;
     this.#show(shown);

@@ -5,10 +5,11 @@ import { describeKeys } from '../../../speech/phrasing/keys.js';
 import { describeCommands } from '../../../speech/phrasing/typed-commands.js';
 import { LANGUAGES } from '../../../speech/words/languages.js';
 import { TOLD_COMMANDS, toldKeys } from '../../commands/told.js';
+import type { CommandTable } from '../../commands/commands.js';
 import type { ShownHelp } from './help-page.js';
 
-/** In the language of the page. Rejects where its words cannot be had. */
-export async function helpTexts(language: LanguageName): Promise<ShownHelp> {
+/** In the language of the page, with the keys of the table. Rejects where its words cannot be had. */
+export async function helpTexts(language: LanguageName, table: CommandTable): Promise<ShownHelp> {
   const words = await LANGUAGES[language].keys();
-  return { keys: describeKeys(toldKeys(), words), commands: describeCommands(TOLD_COMMANDS, words, language) };
+  return { keys: describeKeys(toldKeys(table), words), commands: describeCommands(TOLD_COMMANDS, words, language) };
 }

@@ -5,7 +5,7 @@ import type { LineOutcome } from '../../../speech/line-queue.js';
 import type { Weighed } from '../../../speech/words/happenings.js';
 import type { ClockTimes } from '../../game/clock/clock-times.js';
 import type { HeldGame } from '../../game/session/session-port.js';
-import type { CommandId } from '../../commands/commands.js';
+import type { CommandId, CommandTable } from '../../commands/commands.js';
 import type { Read } from '../../commands/command.js';
 import type { Color } from '../../laws/squares.js';
 import type { ClockDetailQuestion } from '../../questions/clock-details.js';
@@ -66,6 +66,8 @@ export interface Given {
 export interface Services {
   /** Does a command of the table; what neither a row nor the page does is done by the element that has the focus. */
   readonly run: (id: CommandId, given?: Given) => Promise<LineOutcome>;
+  /** The commands with the keys that the user has chosen. */
+  readonly commands: () => CommandTable;
   readonly game: GameController;
   readonly computer: ComputerSeat;
   readonly speech: Speech;

@@ -79,6 +79,8 @@ export interface Settings {
   /** In how many games of this browser it was told how to move: as many as `MOST_INTRODUCED_GAMES`. */
   readonly introducedGames: number;
   readonly newGame: NewGameChoice;
+  /** The keys that were chosen, as they were kept: `readKeyChoice` reads them, where the game is. */
+  readonly keys?: unknown;
   /** What was chosen for clocks, as it was kept: `readClockChoice` reads it, where there is a clock. */
   readonly clock?: unknown;
   /** What was chosen for a game at a table, as it was kept: `readTableChoice` reads it, where its form is. */
@@ -110,6 +112,7 @@ export const DEFAULT_SETTINGS: Settings = {
   introducedGames: 0,
   newGame: { opponent: 'computer', level: 1, color: 'white' },
   // Named here, so that what was chosen is left when all is put back.
+  keys: undefined,
   clock: undefined,
   table: undefined,
 };
@@ -144,6 +147,7 @@ export function parseSettings(stored: unknown): Settings {
       color: newGame.choice('color', ['white', 'black', 'lot'], DEFAULT_SETTINGS.newGame.color),
       ...(newGame.raw('conditions') !== undefined && { conditions: parseConditionsChoice(newGame.raw('conditions')) }),
     },
+    keys: read.raw('keys'),
     clock: read.raw('clock'),
     table: read.raw('table'),
   };

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { ASSISTANT_KEYS, doesHere, keyFor } from '../../../src/pages/assistant/assistant-page/assistant-keys.js';
-import { commandIn } from '../../../components/dom/keys.js';
+import { COMMANDS } from '../../../src/commands/commands.js';
 import { keymapOf } from '../../../src/commands/keymap.js';
+import { doesHere, keyFor } from '../../../src/pages/assistant/assistant-page/assistant-keys.js';
+import { commandIn } from '../../../components/dom/keys.js';
 import { DEEDS } from '../../../src/questions/assisting.js';
 import { press } from '../../commands/key-press.js';
+
+const ASSISTANT_KEYS = keymapOf('assistant');
 
 test('no key means two things, and nothing has two keys', () => {
   const names = ASSISTANT_KEYS.map(({ key, shift = false, control = false }) => JSON.stringify([key, shift, control]));
@@ -22,13 +25,13 @@ test('no key is one that a browser, a screen reader or the page’s focus needs'
 test('everything that is done by a button has its key, and what claims or stops needs Shift', () => {
   for (const [duty, deeds] of Object.entries(DEEDS)) {
     for (const deed of deeds) {
-      expect(keyFor({ do: 'deed', deed })).toMatch(duty === 'claim' ? /^Shift\+[A-Z]$/ : /^[A-Z]$/);
+      expect(keyFor({ do: 'deed', deed }, COMMANDS)).toMatch(duty === 'claim' ? /^Shift\+[A-Z]$/ : /^[A-Z]$/);
     }
   }
-  expect(keyFor({ do: 'next' })).toBe('N');
-  expect(keyFor({ do: 'entry' })).toBe('I');
-  expect(keyFor({ do: 'wish', wish: 'score' })).toBe('S');
-  expect(keyFor({ do: 'wish', wish: 'adjournment' })).toBe('J');
+  expect(keyFor({ do: 'next' }, COMMANDS)).toBe('N');
+  expect(keyFor({ do: 'entry' }, COMMANDS)).toBe('I');
+  expect(keyFor({ do: 'wish', wish: 'score' }, COMMANDS)).toBe('S');
+  expect(keyFor({ do: 'wish', wish: 'adjournment' }, COMMANDS)).toBe('J');
 });
 
 test('what the board has keys for has the same here', () => {

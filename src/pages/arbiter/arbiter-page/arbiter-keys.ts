@@ -1,16 +1,19 @@
 /** What the keys of the arbiter's page do there. They hold only while the focus is on that page and not in a field. */
 import { commandIn, isCharacterKey, type KeyBinding, type KeyPress } from '../../../../components/dom/keys.js';
 import { ARBITER } from '../../../commands/arbiter.js';
-import type { CommandId } from '../../../commands/commands.js';
+import type { CommandId, CommandTable } from '../../../commands/commands.js';
 import { keymapOf } from '../../../commands/keymap.js';
 import type { ArbiterState } from './arbiter-state.js';
 import type { ArbiterCommand } from './events.js';
 
 const isArbiters = (command: CommandId): command is ArbiterCommand => Object.hasOwn(ARBITER, command);
 
-export const ARBITER_KEYS: readonly KeyBinding<ArbiterCommand>[] = keymapOf('arbiter').flatMap(({ command, ...key }) =>
-  isArbiters(command) ? [{ ...key, command }] : [],
-);
+/** The keys of this page. */
+export function arbiterKeys(commands: CommandTable): readonly KeyBinding<ArbiterCommand>[] {
+  return keymapOf('arbiter', commands).flatMap(({ command, ...key }) =>
+    isArbiters(command) ? [{ ...key, command }] : [],
+  );
+}
 
 /** Whether a command has anything to do here. */
 export const AT_HAND: Readonly<Record<ArbiterCommand, (state: ArbiterState) => boolean>> = {
@@ -22,7 +25,11 @@ export const AT_HAND: Readonly<Record<ArbiterCommand, (state: ArbiterState) => b
 };
 
 /** What a key does here, or `undefined` where it has nothing to do. */
-export function commandAtHand(press: KeyPress, state: ArbiterState): ArbiterCommand | undefined {
-  const command = isCharacterKey(press) ? commandIn(press, ARBITER_KEYS) : undefined;
+export function commandAtHand(
+  press: KeyPress,
+  state: ArbiterState,
+  { commands, letterKeys }: { readonly commands: CommandTable; readonly letterKeys: boolean },
+): ArbiterCommand | undefined {
+  const command = isCharacterKey(press) && !letterKeys ? undefined : commandIn(press, arbiterKeys(commands));
   return command && AT_HAND[command](state) ? command : undefined;
 }

@@ -23,6 +23,9 @@ import { commandAtHand } from './arbiter-keys.js';
 import { arbiterPageStyles } from './arbiter-page.styles.js';
 import { NOTHING_TO_RULE, type ArbiterState } from './arbiter-state.js';
 import { atHand, clocksAt, keysOf, listsOf, submitText, titleText, topicField } from './arbiter-parts.js';
+import { consume } from '@lit/context';
+import { COMMANDS, type CommandTable } from '../../../commands/commands.js';
+import { commandsContext } from '../../shared/contexts.js';
 import { RulingWishEvent, type ArbiterCommand, type RulingWish } from './events.js';
 import { NOTHING_TYPED, choiceAtFirst, valuesOf, type RulingTexts } from './field-values.js';
 import { showChosen } from './fields.js';
@@ -51,6 +54,10 @@ export class ArbiterPage extends LitElement {
 
   /** Understands a time in words or digits, in milliseconds. */
   @property({ attribute: false }) hearTime: (text: string) => number | undefined = () => undefined;
+
+  @consume({ context: commandsContext, subscribe: true })
+  @property({ attribute: false })
+  commands: CommandTable = COMMANDS;
 
   /** Whether letters are shortcuts. */
   @property({ type: Boolean, attribute: 'letter-keys' }) letterKeys = false;
@@ -130,7 +137,7 @@ export class ArbiterPage extends LitElement {
         </div>
       </form>
       ${lingering(this.asked === '' ? nothing : rulingQuestion(this.asked, this.#onAnswer))} ${listsOf(state)}
-      ${this.letterKeys ? keysOf(state) : nothing}
+      ${this.letterKeys ? keysOf(state, this.commands) : nothing}
     `;
   }
 
@@ -214,8 +221,8 @@ export class ArbiterPage extends LitElement {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || isInField(event) || !this.letterKeys) return;
-    const command = commandAtHand(event, this.state);
+    if (event.defaultPrevented || isInField(event)) return;
+    const command = commandAtHand(event, this.state, this);
     if (!command) return;
     event.preventDefault();
     event.stopPropagation();

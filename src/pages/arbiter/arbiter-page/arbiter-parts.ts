@@ -4,7 +4,9 @@ import { msg } from '@lit/localize';
 import { COLORS, type Color } from '../../../laws/squares.js';
 import type { RulingAct, RulingTopic } from '../../../questions/ruling.js';
 import type { Ruler } from '../../../questions/ruling-actor.js';
-import { ARBITER_KEYS, AT_HAND } from './arbiter-keys.js';
+import { keyLabel } from '../../shared/key-label.js';
+import type { CommandTable } from '../../../commands/commands.js';
+import { arbiterKeys, AT_HAND } from './arbiter-keys.js';
 import type { ArbiterState } from './arbiter-state.js';
 import { ArbiterWishEvent, type ArbiterCommand, type ArbiterWish } from './events.js';
 import { chargeText } from '../../shared/charge-text.js';
@@ -126,12 +128,12 @@ function sentences(lines: readonly string[]): TemplateResult {
   </ol>`;
 }
 
-export function keysOf(state: ArbiterState): TemplateResult {
-  const shown = ARBITER_KEYS.filter(({ command }) => AT_HAND[command](state));
+export function keysOf(state: ArbiterState, commands: CommandTable): TemplateResult {
+  const shown = arbiterKeys(commands).filter(({ command }) => AT_HAND[command](state));
   return html`<details>
     <summary>${msg('Keys of this page', { id: 'arbiter-keys' })}</summary>
     <p>${msg('They hold while the focus is on this page and not in a field.', { id: 'arbiter-keys-where' })}</p>
-    <dl> ${shown.map(({ key, command }) => html`<dt>${key}</dt> <dd>${commandText(command)}</dd>`)} </dl>
+    <dl> ${shown.map(({ command, ...key }) => html`<dt>${keyLabel(key)}</dt> <dd>${commandText(command)}</dd>`)} </dl>
   </details>`;
 }
 

@@ -3,13 +3,16 @@ import { commandIn, isCharacterKey } from '../../../../components/dom/keys.js';
 import type { Assisting } from '../../../questions/assisting.js';
 import { CommandGivenEvent } from '../../shared/events.js';
 import { isInField } from '../../../../components/dom/focus.js';
-import { ASSISTANT_KEYS, doesHere, type AssistantDoes } from './assistant-keys.js';
+import { keymapOf } from '../../../commands/keymap.js';
+import type { CommandTable } from '../../../commands/commands.js';
+import { doesHere, type AssistantDoes } from './assistant-keys.js';
 import { AssistantWishEvent } from './events.js';
 import type { ShownNext } from './shown-next.js';
 
 /** The page as its keys know it; the events go out from it. */
 export interface AssistantKeyboardHost extends EventTarget {
   readonly assisting: Assisting | undefined;
+  readonly commands: CommandTable;
   readonly keysEnabled: boolean;
   readonly renderRoot: ParentNode;
   /** The field for a move; `null` where no duty needs one. */
@@ -28,12 +31,12 @@ export class AssistantKeyboard {
   }
 
   press(event: KeyboardEvent): void {
-    const { assisting, keysEnabled } = this.#host;
+    const { assisting, commands, keysEnabled } = this.#host;
     // A key that is held presses a button again and again, and each time it would say something else.
     if (event.repeat && event.key === 'Enter' && !isInField(event)) event.preventDefault();
     if (event.defaultPrevented || event.isComposing || event.repeat || event.getModifierState('AltGraph')) return;
     if (!assisting || isInField(event) || (isCharacterKey(event) && !keysEnabled)) return;
-    const command = commandIn(event, ASSISTANT_KEYS);
+    const command = commandIn(event, keymapOf('assistant', commands));
     if (!command) return;
     const does = doesHere(command);
     if (does && !this.#has(does)) return;

@@ -3,8 +3,9 @@
  * they type or by their place, as on the board.
  */
 import type { ASSISTANT } from '../../../commands/assistant.js';
-import type { CommandId } from '../../../commands/commands.js';
-import { keymapOf, type Keymap } from '../../../commands/keymap.js';
+import type { CommandId, CommandTable } from '../../../commands/commands.js';
+import { keymapOf } from '../../../commands/keymap.js';
+import { keyLabel } from '../../shared/key-label.js';
 import type { DeedName } from '../../../questions/assisting.js';
 import type { AssistantWish } from './events.js';
 
@@ -15,8 +16,6 @@ export type AssistantDoes =
   | { readonly do: 'wish'; readonly wish: AssistantWish['do'] }
   /** The field for a move. */
   | { readonly do: 'entry' };
-
-export const ASSISTANT_KEYS: Keymap = keymapOf('assistant');
 
 const deed = (name: DeedName): AssistantDoes => ({ do: 'deed', deed: name });
 
@@ -43,9 +42,9 @@ export function doesHere(command: CommandId): AssistantDoes | undefined {
 }
 
 /** What a key is called on the button and in `aria-keyshortcuts`: "C", "Shift+F". */
-export function keyFor(wanted: AssistantDoes): string | undefined {
-  const binding = ASSISTANT_KEYS.find(({ command }) => isSame(doesHere(command), wanted));
-  return binding && `${binding.shift ? 'Shift+' : ''}${binding.key.toUpperCase()}`;
+export function keyFor(wanted: AssistantDoes, commands: CommandTable): string | undefined {
+  const binding = keymapOf('assistant', commands).find(({ command }) => isSame(doesHere(command), wanted));
+  return binding && keyLabel(binding);
 }
 
 function isSame(one: AssistantDoes | undefined, other: AssistantDoes): boolean {

@@ -26,6 +26,9 @@ import {
   sectionText,
   type SectionDuty,
 } from './assistant-texts.js';
+import { consume } from '@lit/context';
+import { COMMANDS, type CommandTable } from '../../../commands/commands.js';
+import { commandsContext } from '../../shared/contexts.js';
 import { AssistantWishEvent, type AssistantWish } from './events.js';
 import { ShownNext } from './shown-next.js';
 
@@ -50,6 +53,10 @@ export class AssistantPage extends LitElement {
   @property() refusal = '';
   /** The same of the line in the field. */
   @property() lineRefusal = '';
+  @consume({ context: commandsContext, subscribe: true })
+  @property({ attribute: false })
+  commands: CommandTable = COMMANDS;
+
   /** Whether letters are keys here. */
   @property({ type: Boolean }) keysEnabled = false;
 
@@ -209,7 +216,7 @@ export class AssistantPage extends LitElement {
   }
 
   #key(command: AssistantDoes): string | undefined {
-    return this.keysEnabled ? keyFor(command) : undefined;
+    return this.keysEnabled ? keyFor(command, this.commands) : undefined;
   }
 
   #shownKey(key: string | undefined) {

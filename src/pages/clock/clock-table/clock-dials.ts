@@ -1,6 +1,10 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg, str } from '@lit/localize';
+import { consume } from '@lit/context';
+import { COMMANDS, type CommandTable } from '../../../commands/commands.js';
+import { commandsContext } from '../../shared/contexts.js';
+import { keymapOf } from '../../../commands/keymap.js';
 import type { Clock } from '../../../laws/clock/clock.js';
 import { COLORS, type Color } from '../../../laws/squares.js';
 import { DEFAULT_CLOCK_CHOICE, WHOSE, type DialChoice } from '../../../storage/settings/clock-choice.js';
@@ -26,6 +30,10 @@ import { quietly } from '../../../../components/dom/quiet-list.js';
 @localized()
 export class ClockDials extends LitElement {
   static override styles = [controls, clockDialsStyles];
+
+  @consume({ context: commandsContext, subscribe: true })
+  @property({ attribute: false })
+  commands: CommandTable = COMMANDS;
 
   @property({ attribute: false }) clock: Clock | undefined;
   @property({ attribute: false }) now: () => number = () => 0;
@@ -78,6 +86,7 @@ export class ClockDials extends LitElement {
     return html`<tactile-clock
       .clock=${this.clock}
       .color=${color}
+      .keymap=${keymapOf('dial', this.commands)}
       .mode=${choice.mode}
       .controlHour=${choice.controlHour}
       .now=${this.now}

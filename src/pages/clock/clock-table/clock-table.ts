@@ -1,6 +1,9 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
+import { consume } from '@lit/context';
+import { COMMANDS, type CommandTable } from '../../../commands/commands.js';
+import { commandsContext } from '../../shared/contexts.js';
 import type { Clock } from '../../../laws/clock/clock.js';
 import { COLORS, opposite, type ByColor, type Color } from '../../../laws/squares.js';
 import type { Whose } from '../../../storage/settings/clock-choice.js';
@@ -41,6 +44,10 @@ export class ClockTable extends LitElement {
   @property() refusal = '';
   /** Whose clock ran while no window watched, where it is open whether that is charged. */
   @property() away: Color | undefined;
+  @consume({ context: commandsContext, subscribe: true })
+  @property({ attribute: false })
+  commands: CommandTable = COMMANDS;
+
   @property({ attribute: false }) timeText: ((milliseconds: number) => string) | undefined;
 
   @query('chess-clock') private readonly chessClock!: ChessClock | null;
@@ -119,7 +126,7 @@ export class ClockTable extends LitElement {
         <details id="keys">
           <summary>${msg('Keys of the clock', { id: 'clock-keys' })}</summary>
           <dl>
-            ${clockKeyTexts(this.#nameOf(this.left), this.#nameOf(opposite(this.left))).map(
+            ${clockKeyTexts(this.#nameOf(this.left), this.#nameOf(opposite(this.left)), this.commands).map(
               ({ keys, text }) => html`<dt>${keys}</dt><dd>${text}</dd>`,
             )}
           </dl>

@@ -1,40 +1,63 @@
-/** The keys of a clock that stands alone (`src/commands/clock-keys.ts`) as they are listed beside it. */
+/** The keys of a clock that stands alone as they are listed beside it: commands that are told as one, with the keys they have now. */
 import { msg, str } from '@lit/localize';
+import type { CommandId, CommandTable } from '../../../commands/commands.js';
+import { keyLabels } from '../../shared/key-label.js';
 
 export interface KeyText {
   readonly keys: string;
   readonly text: string;
 }
 
-/** @param left what the player at the left half is called */
-export function clockKeyTexts(left: string, right: string): readonly KeyText[] {
+interface Told {
+  readonly commands: readonly CommandId[];
+  readonly text: string;
+  readonly between?: string;
+}
+
+/** @param left what the player at the left half is called. What has no key is left out. */
+export function clockKeyTexts(left: string, right: string, commands: CommandTable): readonly KeyText[] {
+  return told(left, right).flatMap(({ commands: ids, text, between = ' · ' }) => {
+    const keys = keyLabels(ids, commands);
+    return keys.length > 0 ? [{ keys: keys.join(between), text }] : [];
+  });
+}
+
+function told(left: string, right: string): readonly Told[] {
   return [
-    { keys: '← · Page Up · A', text: msg(str`${left} presses`, { id: 'clock-key-left' }) },
-    { keys: '→ · Page Down · L', text: msg(str`${right} presses`, { id: 'clock-key-right' }) },
+    { commands: ['clock-press-left'], text: msg(str`${left} presses`, { id: 'clock-key-left' }) },
+    { commands: ['clock-press-right'], text: msg(str`${right} presses`, { id: 'clock-key-right' }) },
+    { commands: ['clock-press'], text: msg('whoever is on move presses', { id: 'clock-key-running' }) },
+    { commands: ['clock-pause'], text: msg('stop both clocks, start them again', { id: 'clock-key-pause' }) },
     {
-      keys: `${msg('Space', { id: 'clock-key-space' })} · Enter · H`,
-      text: msg('whoever is on move presses', { id: 'clock-key-running' }),
-    },
-    { keys: 'P', text: msg('stop both clocks, start them again', { id: 'clock-key-pause' }) },
-    {
-      keys: '1 2 3 4',
+      commands: ['clock-time-left', 'clock-moves-left', 'clock-moves-to-control-left', 'clock-time-used-left'],
       text: msg(str`${left}: time, moves, moves to the control, time used`, { id: 'clock-key-left-asks' }),
+      between: ' ',
     },
     {
-      keys: '9 8 7 6',
+      commands: ['clock-time-right', 'clock-moves-right', 'clock-moves-to-control-right', 'clock-time-used-right'],
       text: msg(str`${right}: time, moves, moves to the control, time used`, { id: 'clock-key-right-asks' }),
+      between: ' ',
     },
-    { keys: 'T', text: msg('both times', { id: 'clock-key-both' }) },
-    { keys: 'U · Shift+U', text: msg('the time that runs, the other one', { id: 'clock-key-mine' }) },
+    { commands: ['clock-times'], text: msg('both times', { id: 'clock-key-both' }) },
     {
-      keys: 'M · C · Shift+C · E',
+      commands: ['clock-time-running', 'clock-time-other'],
+      text: msg('the time that runs, the other one', { id: 'clock-key-mine' }),
+    },
+    {
+      commands: ['clock-moves', 'clock-moves-to-control', 'clock-period', 'clock-time-used'],
       text: msg('moves, moves to the control, period, time used', { id: 'clock-key-counts' }),
     },
-    { keys: 'S · D', text: msg('whose clock runs, delay left', { id: 'clock-key-whose' }) },
-    { keys: 'I · V · F8', text: msg('type to the clock, talk to it', { id: 'clock-key-line' }) },
-    { keys: 'F', text: msg('feel the clock', { id: 'clock-key-feel' }) },
-    { keys: 'R', text: msg('what the clock is set to', { id: 'clock-key-control' }) },
-    { keys: 'Z · Shift+Z', text: msg('the last message again, the one before', { id: 'clock-key-repeat' }) },
-    { keys: '. · 0 · F1', text: msg('set or rule, sound off or on, help', { id: 'clock-key-page' }) },
+    { commands: ['clock-whose', 'clock-delay'], text: msg('whose clock runs, delay left', { id: 'clock-key-whose' }) },
+    { commands: ['clock-entry', 'talk'], text: msg('type to the clock, talk to it', { id: 'clock-key-line' }) },
+    { commands: ['clock-feel'], text: msg('feel the clock', { id: 'clock-key-feel' }) },
+    { commands: ['clock-time-control'], text: msg('what the clock is set to', { id: 'clock-key-control' }) },
+    {
+      commands: ['repeat', 'repeat-before'],
+      text: msg('the last message again, the one before', { id: 'clock-key-repeat' }),
+    },
+    {
+      commands: ['clock-arbiter', 'mute', 'keys'],
+      text: msg('set or rule, sound off or on, help', { id: 'clock-key-page' }),
+    },
   ];
 }

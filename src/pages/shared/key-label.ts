@@ -1,0 +1,29 @@
+/** What a key is called on a button and in the lists beside a page: "L", "Shift+F", "Page Up". */
+import { msg } from '@lit/localize';
+import { isSign } from '../../../components/dom/keys.js';
+import type { CommandKey } from '../../commands/command.js';
+import type { CommandId, CommandTable } from '../../commands/commands.js';
+
+const NAMES: Readonly<Partial<Record<string, string>>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+};
+
+export function keyLabel({ key, shift = false, control = false }: CommandKey): string {
+  const held = `${control ? 'Ctrl+' : ''}${shift && !isSign(key) ? 'Shift+' : ''}`;
+  return held + nameOf(key);
+}
+
+function nameOf(key: string): string {
+  if (key === ' ') return msg('Space', { id: 'clock-key-space' });
+  return NAMES[key] ?? ([...key].length === 1 ? key.toUpperCase() : key);
+}
+
+/** The keys of some commands, in their order. Nothing of one that has none. */
+export function keyLabels(ids: readonly CommandId[], commands: CommandTable): readonly string[] {
+  return ids.flatMap((id) => (commands[id]?.keys ?? []).map(keyLabel));
+}
