@@ -72,7 +72,7 @@ export async function keysPage() {
   ]);
   const page = [
     '# Keys',
-    'The keys as they are at first. This page is written by `npm run keys` from the rows of `src/commands/`, and each command is called as its row is.',
+    'The keys by default. Under “More settings”, “Keys”, each can be changed or switched off, or another layout chosen. This page is written by `npm run keys` from the rows of `src/commands/`, and each command is called as its row is.',
     'A letter goes by what it types where that is Latin (QWERTZ, AZERTY), else by its place on the keyboard (Cyrillic layouts); a digit goes by its place.',
     ...places,
   ].join('\n\n');

@@ -36,8 +36,12 @@ function keysText(bindings: readonly ToldKey[], words: KeyWords): string {
     : words.either(names);
 }
 
-function keyText({ key, shift, control }: ToldKey, words: KeyWords): string {
-  const name = isNamed(key) ? words.names[key] : key.toUpperCase();
+/** "L", "Shift+F", "Full stop". */
+export function keyText(
+  { key, shift = false, control = false }: Pick<ToldKey, 'key' | 'shift' | 'control'>,
+  words: Pick<KeyWords, 'names' | 'held'>,
+): string {
+  const name = isNamed(key) ? words.names[key] : key.length === 1 ? key.toUpperCase() : key;
   // A sign such as "?" is what is typed, with Shift or without it.
   const typed = key.length === 1 && !/[a-z0-9 ]/i.test(key);
   const shifted = shift && !typed ? words.held('shift', name) : name;

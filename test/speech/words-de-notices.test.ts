@@ -156,10 +156,10 @@ describe('remarks of the program', () => {
     [{ about: 'voice fell silent' }, `Die Stimme ist verstummt. ${MESSAGES_GO}`],
     [{ about: 'sound', on: true }, 'Ton an.'],
     [{ about: 'sound', on: false }, 'Ton aus.'],
-    [{ about: 'keys', state: 'as at first' }, 'Alle Tasten sind wie am Anfang.'],
+    [{ about: 'keys', state: 'as at first' }, 'Alle Tasten sind zurückgesetzt.'],
     [
       { about: 'keys', state: 'unreadable' },
-      'Ihre Tasten konnten nicht gelesen werden. Alle Tasten sind wie am Anfang.',
+      'Ihre Tasten konnten nicht gelesen werden. Alle Tasten sind zurückgesetzt.',
     ],
     [{ about: 'full screen', state: 'on' }, 'Vollbild an.'],
     [{ about: 'full screen', state: 'off' }, 'Vollbild aus.'],

@@ -76,7 +76,7 @@ export const commands: CommandMeanings = {
   'call-uci': 'Züge ansagen, wie UCI sie schreibt',
   faster: 'Die eigene Stimme von Anna–Hector schneller',
   slower: 'Die eigene Stimme von Anna–Hector langsamer',
-  'reset-keys': 'Alle Tasten wie am Anfang',
+  'reset-keys': 'Alle Tasten zurücksetzen',
   'sound-on': 'Allen Ton an',
   'sound-off': 'Allen Ton aus',
   help: 'Diese Liste',

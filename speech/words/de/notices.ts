@@ -114,8 +114,8 @@ const ENGINE_TROUBLES: Readonly<Record<EngineTrouble, string>> = {
 };
 
 const KEYS = {
-  'as at first': 'Alle Tasten sind wie am Anfang.',
-  unreadable: 'Ihre Tasten konnten nicht gelesen werden. Alle Tasten sind wie am Anfang.',
+  'as at first': 'Alle Tasten sind zurückgesetzt.',
+  unreadable: 'Ihre Tasten konnten nicht gelesen werden. Alle Tasten sind zurückgesetzt.',
 } as const;
 
 const FULL_SCREEN = {

@@ -76,7 +76,7 @@ export const commands: CommandMeanings = {
   'call-uci': 'Call moves as UCI writes them',
   faster: 'Anna–Hector’s own voice faster',
   slower: 'Anna–Hector’s own voice slower',
-  'reset-keys': 'All keys as at first',
+  'reset-keys': 'Reset all keys',
   'sound-on': 'All sound on',
   'sound-off': 'All sound off',
   help: 'This list',

@@ -173,8 +173,8 @@ const ENGINE_TROUBLES: Readonly<Record<EngineTrouble, string>> = {
 };
 
 const KEYS = {
-  'as at first': 'All keys are as at first.',
-  unreadable: 'Your keys could not be read. All keys are as at first.',
+  'as at first': 'All keys are reset.',
+  unreadable: 'Your keys could not be read. All keys are reset.',
 } as const;
 
 const FULL_SCREEN = {

@@ -6,6 +6,8 @@ import './clock-settings.js';
 import type { WarningHeardEvent } from '../shared/warning-choice.js';
 import './detail-settings/detail-settings.js';
 import './hearing-settings/hearing-settings.js';
+import './keys-settings/keys-settings.js';
+import type { KeysToldEvent } from './keys-settings/events.js';
 import './settings-file/settings-file.js';
 import './sound-settings/sound-settings.js';
 import './voice-settings/voice-settings.js';
@@ -47,6 +49,9 @@ export function moreSettings({
   const onHear = (event: WarningHeardEvent): void => {
     if (speech) hearWarning(event, speech, settings, words);
   };
+  const onKeysTold = ({ text }: KeysToldEvent): void => {
+    speech?.speaker.question(text);
+  };
   // Closed until the user opens it: to some browsers the question what they recognise is the end of the page.
   const onHearing = (event: Event): void => {
     if ((event.currentTarget as HTMLDetailsElement).open) lookForRecognisers();
@@ -78,6 +83,10 @@ export function moreSettings({
     <section aria-labelledby="clock-settings">
       <h3 id="clock-settings">${msg('Clocks', { id: 'clocks' })}</h3>
       <clock-settings @warning-heard=${onHear}></clock-settings>
+    </section>
+    <section aria-labelledby="keys-settings">
+      <h3 id="keys-settings">${msg('Keys', { id: 'keys' })}</h3>
+      <keys-settings .language=${language} @keys-told=${onKeysTold}></keys-settings>
     </section>
     <section aria-labelledby="all-settings">
       <h3 id="all-settings">${msg('All settings', { id: 'all-settings' })}</h3>

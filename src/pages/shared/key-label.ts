@@ -9,8 +9,6 @@ const NAMES: Readonly<Partial<Record<string, string>>> = {
   ArrowRight: '→',
   ArrowUp: '↑',
   ArrowDown: '↓',
-  PageUp: 'Page Up',
-  PageDown: 'Page Down',
 };
 
 export function keyLabel({ key, shift = false, control = false }: CommandKey): string {
@@ -20,6 +18,8 @@ export function keyLabel({ key, shift = false, control = false }: CommandKey): s
 
 function nameOf(key: string): string {
   if (key === ' ') return msg('Space', { id: 'clock-key-space' });
+  if (key === 'PageUp') return msg('Page Up', { id: 'key-page-up' });
+  if (key === 'PageDown') return msg('Page Down', { id: 'key-page-down' });
   return NAMES[key] ?? ([...key].length === 1 ? key.toUpperCase() : key);
 }
 

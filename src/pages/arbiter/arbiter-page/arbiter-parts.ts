@@ -4,6 +4,7 @@ import { msg } from '@lit/localize';
 import { COLORS, type Color } from '../../../laws/squares.js';
 import type { RulingAct, RulingTopic } from '../../../questions/ruling.js';
 import type { Ruler } from '../../../questions/ruling-actor.js';
+import { commandText } from '../../shared/arbiter-command-text.js';
 import { keyLabel } from '../../shared/key-label.js';
 import type { CommandTable } from '../../../commands/commands.js';
 import { arbiterKeys, AT_HAND } from './arbiter-keys.js';
@@ -84,11 +85,11 @@ export function atHand(
           )
         : nothing
     }
-    ${topics.includes('time') ? COLORS.map((to) => button(addText(to), () => perform(`arbiter-two-minutes-${to}`))) : nothing}
-    ${button(illegalText(), () => perform('arbiter-illegal-move'))}
+    ${topics.includes('time') ? COLORS.map((to) => button(commandText(`arbiter-two-minutes-${to}`), () => perform(`arbiter-two-minutes-${to}`))) : nothing}
+    ${button(commandText('arbiter-illegal-move'), () => perform('arbiter-illegal-move'))}
     ${
       twoBoards
-        ? html`${button(compareText(), () => perform('arbiter-compare-boards'))}
+        ? html`${button(commandText('arbiter-compare-boards'), () => perform('arbiter-compare-boards'))}
           ${COLORS.map((of) => button(mendText(of), () => readBack({ type: 'mend board', of })))}
           ${leading('boards', msg('Boards beside the program …', { id: 'arbiter-boards' }))}`
         : nothing
@@ -136,30 +137,6 @@ export function keysOf(state: ArbiterState, commands: CommandTable): TemplateRes
     <dl> ${shown.map(({ command, ...key }) => html`<dt>${keyLabel(key)}</dt> <dd>${commandText(command)}</dd>`)} </dl>
   </details>`;
 }
-
-function commandText(command: ArbiterCommand): string {
-  switch (command) {
-    case 'arbiter-clocks':
-      return msg('stop the clocks, or start them', { id: 'arbiter-key-clocks' });
-    case 'arbiter-two-minutes-white':
-      return addText('white');
-    case 'arbiter-two-minutes-black':
-      return addText('black');
-    case 'arbiter-illegal-move':
-      return illegalText();
-    case 'arbiter-compare-boards':
-      return compareText();
-  }
-}
-
-function addText(to: Color): string {
-  return to === 'white'
-    ? msg('Two minutes to White …', { id: 'arbiter-two-minutes-white' })
-    : msg('Two minutes to Black …', { id: 'arbiter-two-minutes-black' });
-}
-
-const illegalText = (): string => msg('Illegal move …', { id: 'arbiter-illegal-move' });
-const compareText = (): string => msg('Compare the boards …', { id: 'arbiter-compare' });
 
 function mendText(of: Color): string {
   return of === 'white'

@@ -20,7 +20,6 @@ import {
   deedText,
   dutiesText,
   headingText,
-  idleText,
   lastCallText,
   nothingText,
   sectionText,
@@ -29,6 +28,7 @@ import {
 import { consume } from '@lit/context';
 import { COMMANDS, type CommandTable } from '../../../commands/commands.js';
 import { commandsContext } from '../../shared/contexts.js';
+import { idleText } from '../../shared/idle-text.js';
 import { AssistantWishEvent, type AssistantWish } from './events.js';
 import { ShownNext } from './shown-next.js';
 

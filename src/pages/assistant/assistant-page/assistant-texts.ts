@@ -3,7 +3,7 @@ import { msg, str } from '@lit/localize';
 import type { AssistantDuty } from '../../../laws/acts/blind.js';
 import type { AskedOfAssistant } from '../../../laws/acts.js';
 import type { Color } from '../../../laws/squares.js';
-import type { Assisting, Deed, DeedName, GivenDuty } from '../../../questions/assisting.js';
+import type { Assisting, Deed, GivenDuty } from '../../../questions/assisting.js';
 import type { LineUse } from './events.js';
 
 export function headingText(side: Color): string {
@@ -112,30 +112,6 @@ export function deedText(deed: Deed): string {
       return msg('Tell the arbiter: touched piece', { id: 'assisting-touched' });
     case 'stop':
       return msg('Stop the clocks for the arbiter', { id: 'assisting-stop' });
-  }
-}
-
-/** The same where there is nothing that it could be done with. */
-export function idleText(name: DeedName): string {
-  switch (name) {
-    case 'call':
-      return msg('Call a move.', { id: 'assisting-idle-call' });
-    case 'repeat':
-      return msg('Repeat a call.', { id: 'assisting-idle-repeat' });
-    case 'execute':
-      return msg('Make a move on the other board.', { id: 'assisting-idle-execute' });
-    case 'mend':
-      return msg('Put a board right.', { id: 'assisting-idle-mend' });
-    case 'tell':
-      return msg('Tell what was asked.', { id: 'assisting-idle-tell' });
-    case 'press':
-      return msg('Press the clock.', { id: 'assisting-idle-press' });
-    case 'claim flag':
-      return msg('Claim a fallen flag.', { id: 'assisting-idle-flag' });
-    case 'touched piece':
-      return msg('Tell the arbiter of a touched piece.', { id: 'assisting-idle-touched' });
-    case 'stop':
-      return msg('Stop the clocks for the arbiter.', { id: 'assisting-idle-stop' });
   }
 }
 

@@ -1,0 +1,166 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { COMMANDS } from '../../../../src/commands/commands.js';
+import { CHANGEABLE } from '../../../../src/commands/key-choice.js';
+import { commandName } from '../../../../src/pages/settings/keys-settings/command-names.js';
+import type { KeysSettings } from '../../../../src/pages/settings/keys-settings/keys-settings.js';
+import '../../../../src/pages/settings/keys-settings/keys-settings.js';
+import { LANGUAGES } from '../../../../speech/words/languages.js';
+import { DEFAULT_SETTINGS } from '../../../../src/storage/settings/settings.js';
+import { press } from '../../../components/board-fixture.js';
+import { button, heardFrom, input, part, parts, textOf } from '../../../components/element-fixture.js';
+
+/** Takes over each change at once, as the page does. */
+async function make(keys?: unknown): Promise<KeysSettings> {
+  const element = await fixture<KeysSettings>(
+    html`<keys-settings .settings=${{ ...DEFAULT_SETTINGS, keys }}></keys-settings>`,
+  );
+  element.addEventListener('setting-changed', ({ change }) => {
+    element.settings = { ...element.settings, ...change };
+  });
+  await waitUntil(() => element.renderRoot.querySelector('select'));
+  return element;
+}
+
+const select = (element: KeysSettings, id: string): HTMLSelectElement => part(element, `#${id}`) as HTMLSelectElement;
+
+async function choose(element: KeysSettings, id: string, value: string): Promise<void> {
+  const list = select(element, id);
+  list.value = value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  await element.updateComplete;
+}
+
+/** "The last move: L" as the list has it. */
+const standing = (element: KeysSettings, id: string): string => textOf(part(element, `#command option[value="${id}"]`));
+
+async function pressInField(element: KeysSettings, key: string): Promise<void> {
+  input(element, '#key').focus();
+  await press(key);
+  await element.updateComplete;
+}
+
+describe('keys-settings', () => {
+  it('passes axe', async () => {
+    await expect(await make()).to.be.accessible();
+  });
+
+  it('lists every command whose keys can be changed, under a heading, each with a name of its own', async () => {
+    const element = await make();
+    expect(parts(element, '#command option').map((option) => (option as HTMLOptionElement).value)).to.have.members([
+      ...CHANGEABLE,
+    ]);
+    expect(parts(element, 'optgroup').map((group) => (group as HTMLOptGroupElement).label)).to.deep.equal([
+      'Moving about the board',
+      'Moving pieces',
+      'Clock, offers and claims',
+      'Asking',
+      'Going through the game',
+      'Page and speech',
+      'Assistant’s page',
+      'Arbiter’s page',
+      'Dial of a clock',
+      'Clock alone',
+    ]);
+    expect(standing(element, 'last-move')).to.equal('The last move: L');
+    expect(standing(element, 'lift-or-place')).to.equal(
+      'Lift the piece, or place the lifted piece here: Enter or Space',
+    );
+    expect(standing(element, 'clock-press-left')).to.equal('Left player: Press: Left Arrow, Page Up or A');
+    const words = await LANGUAGES.en.keys();
+    for (const id of CHANGEABLE) expect(commandName(id, words), id).not.to.equal(id);
+    const names = CHANGEABLE.map((id) => `${COMMANDS[id].group} ${commandName(id, words)}`);
+    expect(new Set(names).size).to.equal(names.length);
+  });
+
+  it('gives the command the key that is pressed in its field, and says so', async () => {
+    const element = await make();
+    const told = heardFrom(element, 'keys-told');
+    await choose(element, 'command', 'last-move');
+    expect(input(element, '#key').value).to.equal('L');
+    await pressInField(element, 'j');
+    expect(input(element, '#key').value).to.equal('J');
+    expect(standing(element, 'last-move')).to.equal('The last move: J');
+    expect(told.map(({ text }) => text)).to.deep.equal(['The last move: J']);
+    expect(element.settings.keys).to.deep.equal({ layout: 'own', changes: { own: { 'last-move': [{ key: 'j' }] } } });
+  });
+
+  it('refuses a key that is taken, with the name of the command that has it', async () => {
+    const element = await make();
+    const told = heardFrom(element, 'keys-told');
+    await choose(element, 'command', 'last-move');
+    await pressInField(element, 'c');
+    const text = 'C is taken: What the last move captured. Choose another key, or give that command another one first.';
+    expect(told.map((event) => event.text)).to.deep.equal([text]);
+    expect(textOf(part(element, '#told'))).to.equal(text);
+    expect(standing(element, 'last-move')).to.equal('The last move: L');
+  });
+
+  it('refuses Enter, Space and the keys of browsers', async () => {
+    const element = await make();
+    const told = heardFrom(element, 'keys-told');
+    await choose(element, 'command', 'last-move');
+    for (const key of ['Enter', 'Space', 'F7']) await pressInField(element, key);
+    expect(told.map(({ text }) => text)).to.deep.equal([
+      'Enter, Escape and the arrows stay as they are. Choose another key.',
+      'Space belongs to the browser or the screen reader. Choose a letter, a digit, a sign or one of F1, F2, F4, F6, F8, F9.',
+      'F7 belongs to the browser or the screen reader. Choose a letter, a digit, a sign or one of F1, F2, F4, F6, F8, F9.',
+    ]);
+  });
+
+  it('has a field that Tab and Escape leave', async () => {
+    const element = await make();
+    // It is kept from screen readers for a moment when it is drawn.
+    await waitUntil(() => !select(element, 'command').inert && !select(element, 'free').inert);
+    input(element, '#key').focus();
+    await press('Escape');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('command');
+    input(element, '#key').focus();
+    await press('Tab');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('free');
+  });
+
+  it('gives a key from the list', async () => {
+    const element = await make();
+    await choose(element, 'command', 'last-move');
+    const free = parts(element, '#free option').map(textOf);
+    expect(free).to.include.members(['J', 'Shift+X', 'F2', 'Delete']);
+    expect(free).not.to.include('C');
+    await choose(element, 'free', 'shift+x');
+    expect(standing(element, 'last-move')).to.equal('The last move: Shift+X');
+  });
+
+  it('switches a command off, resets it, and asks for all to be reset', async () => {
+    const element = await make();
+    const told = heardFrom(element, 'keys-told');
+    const given = heardFrom(element, 'command-given');
+    await choose(element, 'command', 'last-move');
+    button(element, 'No key').click();
+    await element.updateComplete;
+    expect(standing(element, 'last-move')).to.equal('The last move: no key');
+    button(element, 'Reset this command').click();
+    await element.updateComplete;
+    expect(told.map(({ text }) => text)).to.deep.equal(['The last move: no key', 'The last move: L']);
+    button(element, 'Reset all keys').click();
+    expect(given.map(({ command }) => command)).to.deep.equal(['reset-keys']);
+  });
+
+  it('chooses a layout, and shows the keys of it', async () => {
+    const element = await make();
+    const [own, lichess] = parts(element, 'input[type="radio"]') as HTMLInputElement[];
+    expect(parts(element, 'label.choice').map(textOf)).to.deep.equal([
+      'Anna–Hector’s keys',
+      'As in Lichess’s blind mode',
+      'Letters and digits on the board write a move',
+    ]);
+    expect(own?.checked).to.equal(true);
+    lichess?.click();
+    await element.updateComplete;
+    expect(element.settings.keys).to.deep.equal({ layout: 'lichess', changes: {} });
+    expect(standing(element, 'my-clock')).to.equal('Your time: no key');
+  });
+
+  it('shows the keys as at first where those kept cannot be read', async () => {
+    const element = await make({ layout: 'own', changes: { own: { 'last-move': 'j' } } });
+    expect(standing(element, 'last-move')).to.equal('The last move: L');
+  });
+});

@@ -1,0 +1,99 @@
+/** Keys that were chosen: changed in the settings, pressed on the board, kept, told by the help, and reset by a typed line. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Journey, type User } from './app.js';
+
+const journey = new Journey();
+let user: User;
+
+beforeAll(() => journey.start());
+beforeEach(async () => {
+  user = await journey.visit();
+  await user.settled();
+  await user.start({ Opponent: 'Player beside you' });
+});
+afterEach(async () => {
+  expect(journey.complaints).toEqual([]);
+  await user.page.close();
+});
+afterAll(() => journey.end());
+
+async function openKeys(): Promise<void> {
+  const summary = await user.part('>>> main > section > details > summary, >>> .game > section > details > summary');
+  await summary.focus();
+  await user.press('Enter');
+  await user.find('combobox', 'Command');
+}
+
+/** The field is kept from screen readers for a moment when it is drawn. */
+async function giveKey(command: string, key: 'j' | 'x'): Promise<void> {
+  const list = await user.part('>>> keys-settings >>> #command');
+  await list.select(command);
+  await user.focus('textbox', 'New key');
+  await user.press(key);
+}
+
+test('a changed key does it at once, the one before does not, and so it stays after a reload', async () => {
+  await user.enter('e4');
+  await user.hears();
+  await openKeys();
+  await giveKey('last-move', 'j');
+  expect(await user.hears()).toEqual(['The last move: J']);
+  await user.focus('gridcell', 'e4, white pawn');
+  await user.press('j');
+  expect(await user.hears()).toEqual(['White: Bauer Eva zwei Eva vier']);
+  await user.press('l');
+  expect(await user.hears()).toEqual(['No command on L. F1 lists the keys.']);
+  await user.page.reload();
+  await user.isOnBoard();
+  await user.press('j');
+  await user.heard('White: Bauer Eva zwei Eva vier');
+  await user.press('F1');
+  await user.focusIsOn('Keys on the board');
+  const rows = await user.page.$$eval('>>> key-help >>> li', (lines) =>
+    lines.map(({ textContent }) => textContent.trim()),
+  );
+  expect(rows).toContain('J: The last move');
+});
+
+test('"reset keys", typed, brings the first ones back', async () => {
+  await openKeys();
+  await giveKey('both-clocks', 'x');
+  expect(await user.hears()).toEqual(['The time of both sides: X']);
+  await user.enter('reset keys');
+  expect(await user.hears()).toEqual(['All keys are reset.']);
+  await user.focus('gridcell', 'e1, white king');
+  await user.press('x');
+  expect(await user.hears()).toEqual(['No command on X. F1 lists the keys.']);
+  await user.press('t');
+  expect(await user.hears()).toEqual(['This game is played without a clock.']);
+});
+
+test('in the layout for typing, letters and digits on the board write a move', async () => {
+  await openKeys();
+  const layout = await user.find('radio', 'Letters and digits on the board write a move');
+  await layout.focus();
+  await user.press(' ');
+  await user.focus('gridcell', 'e1, white king');
+  await user.press('e');
+  await user.focusIsOn('Your move');
+  await user.type('4');
+  expect(await user.entered()).toBe('e4');
+  await user.press('Enter');
+  expect(await user.hears()).toEqual(['Bauer Eva zwei Eva vier']);
+});
+
+test('keys that were kept and cannot be read are told, and are as at first', async () => {
+  await user.page.evaluate(async () => {
+    const app = document.querySelector('chess-app');
+    app?.shadowRoot?.querySelector('page-settings')?.dispatchEvent(
+      Object.assign(new Event('setting-changed', { bubbles: true, composed: true }), {
+        change: { keys: { layout: 'own', changes: { own: { 'last-move': [{ key: 'c' }] } } } },
+      }),
+    );
+    await Promise.resolve();
+  });
+  await user.heard('Your keys could not be read. All keys are reset.');
+  await user.focus('gridcell', 'e1, white king');
+  await user.press('l');
+  await user.heard('No move has been made yet.');
+});
