@@ -50,8 +50,13 @@ describe('in strict play beside a player', () => {
   beforeAll(() => strictGame('Player beside you'));
 
   test('a press typed after a move that cannot be read does not press the clock, and is named', async () => {
-    await typeAhead('Nf33', 'press');
     const reason = '“Nf33” is not a move I can read. For example: Nf3, e2 e4, or Springer Felix drei.';
+    // What looks for near moves is loaded at the first such line; whatever is typed meanwhile is answered with it, in one message.
+    await user.enter('Nf33');
+    expect(await user.hears()).toEqual([reason]);
+    await user.press('Escape');
+    expect(await user.hears()).toEqual(['Cleared.']);
+    await typeAhead('Nf33', 'press');
     await user.heard(`${reason} Not done: press.`);
     expect(await user.hears()).toEqual([reason, `${reason} Not done: press.`]);
     expect(await user.entered()).toBe('Nf33');
