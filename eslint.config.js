@@ -46,6 +46,11 @@ const SYNTAX_OF_THE_PROGRAM = [
     message: `What is to be heard is given to the Speaker (${SPEAKER}).`,
   },
   {
+    selector:
+      "CallExpression[callee.property.name=/^querySelector/][callee.object.property.name='shadowRoot']:not([callee.object.object.type='ThisExpression'])",
+    message: "Nobody looks into another's shadow root: whoever draws an element keeps a ref to it.",
+  },
+  {
     selector: ":matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind='let']",
     message: 'No state at module level: two windows in one page must not meet there.',
   },

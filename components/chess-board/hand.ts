@@ -168,7 +168,7 @@ export class Hand implements ReactiveController {
 
   /** The focus goes back to the board before the choice is taken away with it. */
   #leavePromotion(): void {
-    if (this.#host.shadowRoot?.querySelector('promotion-choice:focus-within')) this.#host.focusSquare();
+    if (this.#host.renderRoot.querySelector('promotion-choice:focus-within')) this.#host.focusSquare();
   }
 
   #set(lifted: PlacedPiece | undefined, promotingTo: Square | undefined): void {

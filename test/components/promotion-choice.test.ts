@@ -100,9 +100,11 @@ describe('promotion', () => {
 
     it('gives it back to the square as it is where the move is refused, before the choice goes', async () => {
       const { board } = await promoting();
+      const stood: boolean[] = [];
+      cell(board, 'a8').addEventListener('focus', () => stood.push(found(board, 'promotion-choice') !== undefined));
       await press('q');
       await waitUntil(() => focused(board) === 'a8');
-      expect(found(board, 'promotion-choice')).not.to.equal(undefined);
+      expect(stood).to.deep.equal([true]);
     });
 
     for (const [key, promotion] of [

@@ -19,7 +19,7 @@ it('custom-elements.json says what the elements say now; `npm run elements` writ
 
 it('describes each element that stands alone, with its events', () => {
   expect(described.map(({ tagName, events }) => [tagName, events.map(({ name }) => name)])).toEqual([
-    ['chess-board', ['move-chosen', 'hand', 'asked', 'cursor-moved', 'board-command']],
+    ['chess-board', ['move-chosen', 'hand', 'asked', 'cursor-moved', 'board-command', 'typed-on-board']],
     ['chess-clock', ['clock-press']],
     ['message-log', ['all-messages']],
     ['move-entry', ['line-entered', 'line-cleared']],

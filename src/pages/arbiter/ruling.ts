@@ -60,8 +60,9 @@ export class ArbiterPart {
     ></arbiter-page>`;
   }
 
-  focus(): boolean {
+  async focus(): Promise<boolean> {
     const page = this.#page.value;
+    await page?.updateComplete;
     page?.focus();
     return page !== undefined;
   }

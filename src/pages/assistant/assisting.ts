@@ -1,5 +1,6 @@
 /** The assistant's page in a window that is an assistant's (App. D.2.10, D.2.11): what he chooses there becomes an act for his player. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
 import './assistant-page/assistant-page.js';
 import type { AssistantPage } from './assistant-page/assistant-page.js';
 import type { AssistantLineEvent, LineUse } from './assistant-page/events.js';
@@ -33,6 +34,7 @@ interface AssistantsLine extends EnteredLine {
 
 export class AssistantPart {
   readonly #table: Table;
+  readonly #page = createRef<AssistantPage>();
   readonly #sent = new Map<string, Sent>();
   #refusal = '';
   #lineRefusal = '';
@@ -62,6 +64,7 @@ export class AssistantPart {
     const side = assistedBy(this.#table.role());
     if (!side) return nothing;
     return html`<assistant-page
+      ${ref(this.#page)}
       .assisting=${assistingIn(game, side)}
       .callText=${this.#callText}
       .refusal=${this.#refusal}
@@ -73,15 +76,16 @@ export class AssistantPart {
   }
 
   /** Puts the focus on what stands first; tells whether there is anything to have it. */
-  focus(): boolean {
-    const page = this.#page;
+  async focus(): Promise<boolean> {
+    const page = this.#page.value;
+    await page?.updateComplete;
     page?.focus();
-    return page !== null;
+    return page !== undefined;
   }
 
   /** A key: it counts only while the focus is on the assistant's page, which hears it itself; to be told of it again does no harm. */
   onKey(event: KeyboardEvent): void {
-    const page = this.#page;
+    const page = this.#page.value;
     if (page && event.composedPath().includes(page)) page.onKey(event);
   }
 
@@ -101,10 +105,6 @@ export class AssistantPart {
     this.#asked = undefined;
     this.#answer(yes, asked).catch(reportError);
     return true;
-  }
-
-  get #page(): AssistantPage | null {
-    return this.#table.host.shadowRoot?.querySelector('assistant-page') ?? null;
   }
 
   get #given(): { readonly held: HeldGame; readonly side: Color } | undefined {
@@ -137,7 +137,7 @@ export class AssistantPart {
 
   async #enter({ line, what, of }: AssistantLineEvent): Promise<void> {
     const end = await this.#queue.enter({ ...line, meant: { what, of } });
-    this.#page?.entry?.end(line.text, end);
+    this.#page.value?.entry?.end(line.text, end);
   }
 
   async #carryOut(line: AssistantsLine): Promise<LineOutcome> {

@@ -1,5 +1,4 @@
 /** What is done at a clock that stands alone wherever the focus is: by keys, and by pedals and gamepads. */
-import type { ReactiveControllerHost } from 'lit';
 import { GamepadPress } from './gamepad-press.js';
 import type { Color } from '../../laws/squares.js';
 import { COMMANDS, type CommandId } from '../../commands/commands.js';
@@ -12,7 +11,6 @@ import type { Services } from '../shared/services.js';
 import { takesKeys } from './takes-keys.js';
 
 export interface ClockKeysParts {
-  readonly host: ReactiveControllerHost & HTMLElement;
   readonly services: Services;
   /** The clock that is shown, and may be worked. */
   readonly stands: () => HeldGame | undefined;
@@ -24,6 +22,9 @@ export interface ClockKeysParts {
   readonly now: () => number;
   readonly ask: (question: ClockDetailQuestion) => void;
   readonly feel: () => Promise<void>;
+  readonly focusEntry: () => void;
+  /** Shows what an arbiter does there, or the list of keys. */
+  readonly unfold: (which: 'arbiter' | 'keys') => void;
 }
 
 export class ClockModeKeys {
@@ -62,7 +63,7 @@ export class ClockModeKeys {
   };
 
   #run(id: CommandId): void {
-    const { host, services, stands, left, whose, now, ask, feel } = this.#parts;
+    const { services, stands, left, whose, now, ask, feel, focusEntry, unfold } = this.#parts;
     const held = stands();
     const clock = held?.game.clock;
     if (!clock) return;
@@ -79,13 +80,13 @@ export class ClockModeKeys {
           feel().catch(reportError);
           return;
         case 'clock-entry':
-          host.shadowRoot?.querySelector('clock-entry')?.focus();
+          focusEntry();
           return;
         case 'clock-arbiter':
-          host.shadowRoot?.querySelector('clock-table')?.unfold('arbiter');
+          unfold('arbiter');
           return;
         case 'keys':
-          host.shadowRoot?.querySelector('clock-table')?.unfold('keys');
+          unfold('keys');
           return;
         default:
           services.run(id).catch(reportError);

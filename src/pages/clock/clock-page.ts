@@ -1,7 +1,10 @@
 /** Carries what is done at a clock that stands alone to the game, and has it told. */
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
 import './clock-table/clock-entry.js';
+import type { ClockEntry } from './clock-table/clock-entry.js';
 import './clock-table/clock-table.js';
+import type { ClockTable } from './clock-table/clock-table.js';
 import type { ClockPressEvent } from '../../../components/chess-clock/events.js';
 import { lingering } from '../../../components/dom/lingering.js';
 import type { ClockLineEvent, ClockWishEvent } from '../shared/clock-events.js';
@@ -28,6 +31,8 @@ import { phraseOptions } from '../shared/phrase-options.js';
 
 export class ClockMode {
   readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #clockTable = createRef<ClockTable>();
+  readonly #entry = createRef<ClockEntry>();
   readonly #services: Services;
   readonly #warnings: ClockModeWarnings;
   readonly #line: ClockLine;
@@ -66,7 +71,6 @@ export class ClockMode {
     });
     this.#form = new ClockModeForm({ host, services, choice, telling, focusClock: () => this.focus() });
     this.#keys = new ClockModeKeys({
-      host,
       services,
       stands: () => this.#stands,
       left: () => this.#choice.left,
@@ -74,6 +78,8 @@ export class ClockMode {
       now: this.#now,
       ask: (question) => this.#ask(question),
       feel: () => this.dials.feel(),
+      focusEntry: () => this.#entry.value?.focus(),
+      unfold: (which) => this.#clockTable.value?.unfold(which),
     });
     // It came before this part of the program did.
     if (session.held) {
@@ -109,11 +115,11 @@ export class ClockMode {
   async focus(): Promise<boolean> {
     this.#host.requestUpdate();
     await this.#host.updateComplete;
-    const table = this.#find('clock-table');
+    const table = this.#clockTable.value;
     // What takes the focus is drawn by itself, perhaps not yet.
     await table?.updateComplete;
     table?.focus();
-    return table !== null;
+    return table !== undefined;
   }
 
   /** Whether what is said is said to the clock that stands here. */
@@ -149,7 +155,7 @@ export class ClockMode {
 
   /** The clock that is shown, and may be worked. */
   get #stands(): HeldGame | undefined {
-    return !this.#form.isOpen && this.#find('clock-table') ? this.#held : undefined;
+    return !this.#form.isOpen && this.#clockTable.value ? this.#held : undefined;
   }
 
   get #telling(): ClockTelling {
@@ -163,6 +169,7 @@ export class ClockMode {
     const calls = EDITIONS[game.conditions.edition].arbiterCallsFlag[tempo][supervision].value;
     const { left, whose } = this.#choice;
     return html`<clock-table
+        ${ref(this.#clockTable)}
         .clock=${game.clock}
         .now=${this.#now}
         .names=${setup.names}
@@ -175,7 +182,12 @@ export class ClockMode {
         @clock-wish=${this.#onWish}
         @clock-press=${this.#onPress}
       ></clock-table>
-      <clock-entry .refusal=${this.#line.refusal} .history=${this.#lines} @clock-line=${this.#onLine}></clock-entry>
+      <clock-entry
+        ${ref(this.#entry)}
+        .refusal=${this.#line.refusal}
+        .history=${this.#lines}
+        @clock-line=${this.#onLine}
+      ></clock-entry>
       ${voice} ${game.clock ? this.dials.beside(game.clock) : nothing}`;
   }
 
@@ -237,7 +249,7 @@ export class ClockMode {
   };
 
   async #enter(line: EnteredLine): Promise<void> {
-    this.#find('clock-entry')?.end(line.text, await this.#line.enter(line));
+    this.#entry.value?.end(line.text, await this.#line.enter(line));
   }
 
   #ask(question: ClockDetailQuestion): void {
@@ -245,9 +257,5 @@ export class ClockMode {
     const telling = this.#telling;
     const said = held && tellClockAsked(held.game, question, this.#now(), telling);
     if (said) this.#services.speech.speaker.say(said);
-  }
-
-  #find<Name extends 'clock-table' | 'clock-entry'>(name: Name): HTMLElementTagNameMap[Name] | null {
-    return this.#host.shadowRoot?.querySelector(name) ?? null;
   }
 }

@@ -1,6 +1,8 @@
 /** The dials beside a clock, alone or of a game: shown when they are wanted, felt, and told. */
 import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
 import './clock-table/clock-dials.js';
+import type { ClockDials } from './clock-table/clock-dials.js';
 import type { DialChosenEvent } from '../shared/clock-events.js';
 import type { DialFeltEvent, DialTimeAskedEvent } from '../../../components/tactile-clock/events.js';
 import type { Clock } from '../../laws/clock/clock.js';
@@ -22,6 +24,7 @@ export interface DialsParts {
 
 export class ClockModeDials {
   readonly #parts: DialsParts;
+  readonly #element = createRef<ClockDials>();
   /** Whether they are shown. */
   #feeling = false;
 
@@ -51,7 +54,7 @@ export class ClockModeDials {
     senses.prepare();
     host.requestUpdate();
     await host.updateComplete;
-    const dials = host.shadowRoot?.querySelector('clock-dials');
+    const dials = this.#element.value;
     await dials?.updateComplete;
     dials?.focus();
   }
@@ -59,6 +62,7 @@ export class ClockModeDials {
   #dials(clock: Clock): TemplateResult {
     const { choice, senses, now } = this.#parts;
     return html`<clock-dials
+      ${ref(this.#element)}
       .clock=${clock}
       .now=${now}
       .choice=${choice().dial}

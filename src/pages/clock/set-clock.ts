@@ -1,7 +1,8 @@
 /** The form of a clock that stands alone: whether it stands open, and what is sent from it. */
 import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
 import './clock-table/clock-form.js';
-import type { ClockFormEvent } from './clock-table/clock-form.js';
+import type { ClockForm, ClockFormEvent } from './clock-table/clock-form.js';
 import type { WarningHeardEvent } from '../shared/warning-choice.js';
 import { readControl, type ControlHeard } from '../../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../../speech/hearing/control/refusal.js';
@@ -22,6 +23,7 @@ export interface FormParts {
 
 export class ClockModeForm {
   readonly #parts: FormParts;
+  readonly #form = createRef<ClockForm>();
   #isOpen = false;
 
   constructor(parts: FormParts) {
@@ -34,6 +36,7 @@ export class ClockModeForm {
 
   view(): TemplateResult {
     return html`<clock-form
+      ${ref(this.#form)}
       .choice=${this.#parts.choice()}
       .controlText=${this.#controlText}
       .hear=${this.#hear}
@@ -49,7 +52,7 @@ export class ClockModeForm {
     this.#isOpen = true;
     host.requestUpdate();
     await host.updateComplete;
-    host.shadowRoot?.querySelector('clock-form')?.focus();
+    this.#form.value?.focus();
   }
 
   readonly #hear = (text: string): ControlHeard => readControl(text, this.#parts.services.words.language);

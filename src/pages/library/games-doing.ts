@@ -1,12 +1,13 @@
 /** The games that are kept on this device, behind their list: what stands in it, and what is done with them. Loaded when it is first opened. */
 import { html, type TemplateResult } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
 import { msg, str } from '@lit/localize';
 import './saved-data/saved-data.js';
 import type { SavedDataEvent, SavedDataWish } from './saved-data/events.js';
-import type { RoomItem, SavedDataState } from './saved-data/saved-data.js';
+import type { RoomItem, SavedData, SavedDataState } from './saved-data/saved-data.js';
 import './saved-games/saved-games.js';
 import type { SavedGamesEvent, SavedGamesWish } from './saved-games/events.js';
-import type { SavedGamesState } from './saved-games/saved-games.js';
+import type { SavedGames, SavedGamesState } from './saved-games/saved-games.js';
 import { clockTimes } from '../../game/clock/clock-times.js';
 import { refold, type Refolded } from '../../game/session/fold.js';
 import { isPersistent, storageUse, type StorageUse } from '../../storage/browser-storage.js';
@@ -30,14 +31,14 @@ export interface GamesDoingParts {
   /** What is drawn may be other now. */
   readonly changed: () => void;
   readonly onClose: () => void;
-  /** To the first button of this game's row. */
-  readonly focusRow: (id: string) => Promise<void>;
-  /** To the list of what can be deleted. */
-  readonly focusRoom: () => Promise<void>;
+  /** Settles when what has changed is drawn. */
+  readonly drawn: () => Promise<unknown>;
 }
 
 export class GamesDoing {
   readonly #parts: GamesDoingParts;
+  readonly #list = createRef<SavedGames>();
+  readonly #data = createRef<SavedData>();
   readonly #kept = new KeptGames();
   /** Deleted since the list was opened: as long as it stands, each can be brought back. */
   readonly #removed = new Map<string, RemovedGame>();
@@ -65,9 +66,33 @@ export class GamesDoing {
   }
 
   render(): TemplateResult {
-    return html`<saved-games .state=${this.#state} @saved-games=${this.#onWish} @saved-data=${this.#onDataWish}>
-      <saved-data .state=${this.#dataState}></saved-data>
+    return html`<saved-games
+      ${ref(this.#list)}
+      .state=${this.#state}
+      @saved-games=${this.#onWish}
+      @saved-data=${this.#onDataWish}
+    >
+      <saved-data ${ref(this.#data)} .state=${this.#dataState}></saved-data>
     </saved-games>`;
+  }
+
+  /** To the heading of the list, once it is drawn. */
+  async focus(): Promise<void> {
+    await this.#parts.drawn();
+    await this.#list.value?.updateComplete;
+    this.#list.value?.focus();
+  }
+
+  /** To the first button of this game's row. */
+  async #focusRow(id: string): Promise<void> {
+    await this.#parts.drawn();
+    await this.#list.value?.focusRow(id);
+  }
+
+  /** To the list of what can be deleted. */
+  async #focusRoom(): Promise<void> {
+    await this.#parts.drawn();
+    await this.#data.value?.focusRoom();
   }
 
   get #state(): SavedGamesState {
@@ -150,7 +175,7 @@ export class GamesDoing {
       case 'show room':
         this.#room = await roomItems(this.#kept, this.#parts.services.words.language);
         changed();
-        return this.#parts.focusRoom();
+        return this.#focusRoom();
       case 'free':
         return this.#free(wish.id);
     }
@@ -174,7 +199,7 @@ export class GamesDoing {
     if (yes && !(await free(id, this.#kept))) services.speech.speaker.notice({ about: 'games', state: 'not reached' });
     this.#room = await roomItems(this.#kept, this.#parts.services.words.language);
     await this.read();
-    await this.#parts.focusRoom();
+    await this.#focusRoom();
   }
 
   get #isStrict(): boolean {
@@ -196,7 +221,7 @@ export class GamesDoing {
         this.#shown += AT_ONCE;
         await this.#count();
         this.#parts.changed();
-        if (next) await this.#parts.focusRow(next.id);
+        if (next) await this.#focusRow(next.id);
         return;
       }
       case 'save all':
@@ -276,7 +301,7 @@ export class GamesDoing {
     this.#removed.set(id, removed);
     this.#parts.changed();
     speech.speaker.notice({ about: 'games', state: 'deleted' });
-    await this.#parts.focusRow(id);
+    await this.#focusRow(id);
   }
 
   async #undo(id: string): Promise<void> {
@@ -291,6 +316,6 @@ export class GamesDoing {
     this.#removed.delete(id);
     this.#parts.changed();
     speech.speaker.notice({ about: 'games', state: 'restored' });
-    await this.#parts.focusRow(id);
+    await this.#focusRow(id);
   }
 }

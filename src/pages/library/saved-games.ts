@@ -1,19 +1,13 @@
 /** The list of the games on this device: opened in the page above the rest, and closed with the focus back where it was. */
 import { nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { deepActiveElement } from '../../../components/dom/focus.js';
-import type { SavedData } from './saved-data/saved-data.js';
-import type { SavedGames } from './saved-games/saved-games.js';
 import type { Services } from '../shared/services.js';
 import type { GamesDoing, GamesDoingParts } from './games-doing.js';
-
-export interface SavedGamesHost extends ReactiveControllerHost {
-  readonly renderRoot: ParentNode;
-}
 
 type LoadGames = () => Promise<{ readonly GamesDoing: new (parts: GamesDoingParts) => GamesDoing }>;
 
 export class SavedGamesController implements ReactiveController {
-  readonly #host: SavedGamesHost;
+  readonly #host: ReactiveControllerHost;
   readonly #load: LoadGames;
   /** Where the focus goes when what had it before is gone. */
   readonly #elsewhere: () => void;
@@ -21,7 +15,7 @@ export class SavedGamesController implements ReactiveController {
   #isOpen = false;
   #before: HTMLElement | undefined;
 
-  constructor(host: SavedGamesHost, load: LoadGames, elsewhere: () => void) {
+  constructor(host: ReactiveControllerHost, load: LoadGames, elsewhere: () => void) {
     this.#host = host;
     this.#load = load;
     this.#elsewhere = elsewhere;
@@ -38,22 +32,13 @@ export class SavedGamesController implements ReactiveController {
       services,
       changed: () => this.#host.requestUpdate(),
       onClose: () => this.#close(),
-      focusRow: async (id) => {
-        await this.#host.updateComplete;
-        await this.#element?.focusRow(id);
-      },
-      focusRoom: async () => {
-        await this.#host.updateComplete;
-        await this.#host.renderRoot.querySelector<SavedData>('saved-data')?.focusRoom();
-      },
+      drawn: () => this.#host.updateComplete,
     });
     await this.#doing.read();
     if (!this.#isOpen) this.#before = active instanceof HTMLElement ? active : undefined;
     this.#isOpen = true;
     this.#host.requestUpdate();
-    await this.#host.updateComplete;
-    await this.#element?.updateComplete;
-    this.#element?.focus();
+    await this.#doing.focus();
   }
 
   /** Closes it and leaves the focus alone. */
@@ -64,10 +49,6 @@ export class SavedGamesController implements ReactiveController {
 
   render(): TemplateResult | typeof nothing {
     return this.#isOpen && this.#doing ? this.#doing.render() : nothing;
-  }
-
-  get #element(): SavedGames | null {
-    return this.#host.renderRoot.querySelector<SavedGames>('saved-games');
   }
 
   #close(): void {

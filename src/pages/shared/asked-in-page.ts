@@ -1,5 +1,6 @@
 /** What the page itself asks, above everything else on it: one question at a time, answered by its buttons, by Escape or in words. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
 import { keyed } from 'lit/directives/keyed.js';
 import './page-question.js';
 import type { PageAnsweredEvent, PageQuestion } from './page-question.js';
@@ -12,11 +13,12 @@ export interface Asked {
 }
 
 export class AskedInPage implements ReactiveController {
-  readonly #host: ReactiveControllerHost & { readonly renderRoot: ParentNode };
+  readonly #host: ReactiveControllerHost;
+  readonly #element = createRef<PageQuestion>();
   #asked: Asked | undefined;
   #settle: ((yes: boolean) => void) | undefined;
 
-  constructor(host: ReactiveControllerHost & { readonly renderRoot: ParentNode }) {
+  constructor(host: ReactiveControllerHost) {
     this.#host = host;
     host.addController(this);
   }
@@ -32,7 +34,7 @@ export class AskedInPage implements ReactiveController {
     this.#asked = asked;
     this.#host.requestUpdate();
     await this.#host.updateComplete;
-    const question = this.#host.renderRoot.querySelector<PageQuestion>('page-question');
+    const question = this.#element.value;
     await question?.updateComplete;
     question?.focus();
     return answered;
@@ -66,6 +68,7 @@ export class AskedInPage implements ReactiveController {
     return html`${keyed(
       asked,
       html`<page-question
+        ${ref(this.#element)}
         .text=${asked.text()}
         .no=${asked.no()}
         .yes=${asked.yes()}

@@ -3,10 +3,12 @@
  * sight and to be heard again.
  */
 import { html, nothing, type TemplateResult } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
 import type { ConditionLines } from './table-form/condition-list.js';
 import type { TableFormEvent } from './table-form/events.js';
 import './table-form/table-conditions.js';
 import './table-form/table-form.js';
+import type { TableForm } from './table-form/table-form.js';
 import { readControl, type ControlHeard } from '../../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../../speech/hearing/control/refusal.js';
 import { sampleCall } from '../../../speech/phrasing/call.js';
@@ -21,6 +23,7 @@ import { tableSetup } from './table-setup.js';
 
 export class FormPart {
   readonly #table: Table;
+  readonly #form = createRef<TableForm>();
   /** What the form was opened with; absent while it is closed. */
   #choice: TableChoice | undefined;
 
@@ -37,6 +40,7 @@ export class FormPart {
     const choice = this.#choice;
     if (!choice) return undefined;
     return html`<table-form
+      ${ref(this.#form)}
       .choice=${choice}
       .conditionsText=${this.#textOf}
       .sample=${this.#sample}
@@ -51,7 +55,7 @@ export class FormPart {
     // Not with every change of the settings: what stands in the form is the user's until it is left.
     this.#choice ??= readTableChoice(this.#table.services.settings().table);
     await this.#drawn();
-    const form = this.#table.host.shadowRoot?.querySelector('table-form');
+    const form = this.#form.value;
     await form?.updateComplete;
     form?.focus();
   }

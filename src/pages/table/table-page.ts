@@ -109,12 +109,8 @@ export class TableMode {
 
   /** Puts the focus where an assistant or the arbiter begins; tells whether one sits here. */
   async focus(): Promise<boolean> {
-    const { role, host } = this.#table;
-    if (isPlayers(role())) return false;
-    const page = host.shadowRoot?.querySelector('assistant-page') ?? host.shadowRoot?.querySelector('arbiter-page');
-    await page?.updateComplete;
-    page?.focus();
-    return page !== undefined && page !== null;
+    if (isPlayers(this.#table.role())) return false;
+    return (await this.#assistant.focus()) || this.#arbiter.focus();
   }
 
   /** Answers what is asked of an assistant, where this is his window; tells whether there was anything to be answered. */
@@ -152,8 +148,10 @@ export class TableMode {
         this.#adjournment.focus();
         return;
       case 'boards':
+        this.#boards.focus();
+        return;
       case 'report':
-        this.#find(wish.do === 'boards' ? 'two-boards' : 'game-report')?.focus();
+        this.#report.focus();
         return;
     }
   };
@@ -167,9 +165,5 @@ export class TableMode {
         this.#score.compare();
         return;
     }
-  }
-
-  #find(name: 'two-boards' | 'game-report'): HTMLElement | null {
-    return this.#table.host.shadowRoot?.querySelector<HTMLElement>(name) ?? null;
   }
 }

@@ -108,6 +108,7 @@ export class KeysSettings extends LitElement {
         <label for="key">${msg('New key', { id: 'key-new' })}</label>
         <input
           id="key"
+          type="text"
           readonly
           autocomplete="off"
           aria-describedby="hint"

@@ -4,6 +4,8 @@
  */
 import './two-boards.js';
 import { html, nothing, type TemplateResult } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
+import type { TwoBoards } from './two-boards.js';
 import type { BoardEnteredEvent, EntryRefusedEvent } from '../board-entry/events.js';
 import type { TableActEvent } from '../../shared/table-events.js';
 import type { BoardsWishEvent } from './events.js';
@@ -35,6 +37,7 @@ import type { Table } from '../../shared/part.js';
 
 export class BoardsPart {
   readonly #table: Table;
+  readonly #element = createRef<TwoBoards>();
   /** How many ranks have been read before the one that is read now, from the side of whose board it is. */
   #read: { readonly of: Color; readonly rank: number } | undefined;
   #entered: Partial<ByColor<readonly PlacedPiece[]>> = {};
@@ -44,6 +47,10 @@ export class BoardsPart {
 
   constructor(table: Table) {
     this.#table = table;
+  }
+
+  focus(): void {
+    this.#element.value?.focus();
   }
 
   render(held: HeldGame): TemplateResult | typeof nothing {
@@ -60,6 +67,7 @@ export class BoardsPart {
       return { of, program: game.boards[of].pieces(), ...(entered && { entered }) };
     });
     return html`<two-boards
+      ${ref(this.#element)}
       .reads=${reads}
       .reading=${this.#reading(held, options)}
       .comparedBy=${comparedBy}

@@ -4,6 +4,8 @@
  */
 import './game-report.js';
 import { html, nothing, type TemplateResult } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
+import type { GameReport } from './game-report.js';
 import type { ReportWishEvent } from './events.js';
 import type { WholeOptions } from '../../../../speech/phrasing/call.js';
 import { phrasePassage, phraseReport, type ReportDocument } from '../../../../speech/phrasing/report.js';
@@ -28,6 +30,7 @@ interface Made {
 
 export class ReportPart {
   readonly #table: Table;
+  readonly #element = createRef<GameReport>();
   #shown = false;
   #made: Made | undefined;
 
@@ -35,9 +38,14 @@ export class ReportPart {
     this.#table = table;
   }
 
+  focus(): void {
+    this.#element.value?.focus();
+  }
+
   render(held: HeldGame): TemplateResult | typeof nothing {
     if (!mayReadReport(held.game, earOf(this.#table.role()))) return nothing;
     return html`<game-report
+      ${ref(this.#element)}
       .report=${this.#shown ? this.#of(held) : undefined}
       @report-wish=${this.#onWish}
     ></game-report>`;

@@ -3,6 +3,7 @@
  * both; there they are written on too (`sheet-writing.ts`).
  */
 import { html, nothing, type TemplateResult } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
 import { msg } from '@lit/localize';
 import { keyed } from 'lit/directives/keyed.js';
 import type {
@@ -11,6 +12,7 @@ import type {
   ScoreWritingEvent,
 } from '../../../../components/score-sheet/events.js';
 import '../../../../components/score-sheet/score-sheet.js';
+import type { ScoreSheet } from '../../../../components/score-sheet/score-sheet.js';
 import { callOf, type WholeOptions } from '../../../../speech/phrasing/call.js';
 import { phraseComparison, phraseScore } from '../../../../speech/phrasing/score.js';
 import type { ByColor, Color } from '../../../laws/squares.js';
@@ -30,6 +32,7 @@ type EntryText = (entry: LastMove) => string;
 
 export class ScorePart {
   readonly #table: Table;
+  readonly #sheets = { white: createRef<ScoreSheet>(), black: createRef<ScoreSheet>() };
   readonly #times = gatherClockTimes();
   readonly #lines: ByColor<Kept<readonly ScoreLine[]>> = { white: new Kept(), black: new Kept() };
   readonly #texts = new Kept<{ readonly entry: EntryText; readonly lang: string }>();
@@ -69,9 +72,9 @@ export class ScorePart {
 
   /** Puts the focus on the first sheet; tells whether there is one. */
   focus(): boolean {
-    const sheet = this.#find('score-sheet');
+    const sheet = this.#sheets.white.value ?? this.#sheets.black.value;
     sheet?.focus();
-    return sheet !== null;
+    return sheet !== undefined;
   }
 
   #sheet(held: HeldGame, side: Color, options: WholeOptions): TemplateResult {
@@ -83,6 +86,7 @@ export class ScorePart {
     return html`${keyed(
       held.setup.id,
       html`<score-sheet
+        ${ref(this.#sheets[side])}
         .side=${side}
         .own=${areSheetsOwn(game)}
         .lines=${lines}
@@ -174,9 +178,5 @@ export class ScorePart {
       // Not allowed, or there is no clipboard where the page is not served safely.
       speaker.notice({ about: 'not copied' });
     }
-  }
-
-  #find(name: 'score-sheet'): HTMLElement | null {
-    return this.#table.host.shadowRoot?.querySelector(name) ?? null;
   }
 }

@@ -34,14 +34,17 @@ interface Doubted {
 
 export class ScoreWriter {
   readonly #table: Table;
+  /** Where this player's sheet is written on, if it is here. */
+  readonly #entry: (side: Color) => ScoreEntry | undefined;
   /** Why what came last is not written, for each sheet. */
   readonly #refusals = new Map<Color, string>();
   #doubted: Doubted | undefined;
   /** Why what came last is not written; `undefined` where it is. */
   #told: Utterance | undefined;
 
-  constructor(table: Table) {
+  constructor(table: Table, entry: (side: Color) => ScoreEntry | undefined) {
     this.#table = table;
+    this.#entry = entry;
   }
 
   refusalOf(side: Color): string {
@@ -68,12 +71,12 @@ export class ScoreWriter {
 
   /** Something is written on this sheet: the next is wanted. */
   accept(side: Color): void {
-    for (const entry of this.#entriesOf(side)) entry.accept();
+    this.#entry(side)?.accept();
   }
 
   /** What became of a line that was typed for this sheet. */
   end(side: Color, text: string, end: LineEnd): void {
-    for (const entry of this.#entriesOf(side)) entry.end(text, end);
+    this.#entry(side)?.end(text, end);
   }
 
   /** After the reason, once more: whoever typed ahead has not heard it. */
@@ -153,11 +156,6 @@ export class ScoreWriter {
     const asked = this.#doubted;
     this.#doubted = doubted;
     return asked?.ply === doubted.ply && asked.text === doubted.text && sameMove(asked.move, doubted.move);
-  }
-
-  #entriesOf(side: Color): readonly ScoreEntry[] {
-    const entries = this.#table.host.shadowRoot?.querySelectorAll('score-entry') ?? [];
-    return [...entries].filter((entry) => entry.side === side);
   }
 
   #tell({ side }: Writer, said: Utterance): false {

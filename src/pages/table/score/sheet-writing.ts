@@ -3,8 +3,10 @@
  * spoken into it, and the recordings that stand on a sheet.
  */
 import { html, nothing, type TemplateResult } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
 import type { ScoreWritingEvent } from '../../../../components/score-sheet/events.js';
 import './score-entry.js';
+import type { ScoreEntry } from './score-entry.js';
 import { LineQueue, type EnteredLine, type LineOutcome } from '../../../../speech/line-queue.js';
 import type { ByColor, Color } from '../../../laws/squares.js';
 import type { HeldGame, SessionNews } from '../../../game/session/session-port.js';
@@ -26,6 +28,7 @@ interface SheetsLine extends EnteredLine {
 
 export class SheetWriting {
   readonly #table: Table;
+  readonly #entries = { white: createRef<ScoreEntry>(), black: createRef<ScoreEntry>() };
   readonly #writer: ScoreWriter;
   readonly #notes: ScoreNotes;
   readonly #calls = gatherCalls();
@@ -33,7 +36,7 @@ export class SheetWriting {
 
   constructor(table: Table, notes: AudioNotes = audioNotes(), device: NoteDevice = pageNoteDevice()) {
     this.#table = table;
-    this.#writer = new ScoreWriter(table);
+    this.#writer = new ScoreWriter(table, (side) => this.#entries[side].value);
     this.#notes = new ScoreNotes(table, this.#writer, notes, device);
   }
 
@@ -43,6 +46,7 @@ export class SheetWriting {
     const writer = writerFor(game, this.#table.role(), side);
     return writer
       ? html`<score-entry
+          ${ref(this.#entries[side])}
           .side=${side}
           .plies=${writablePlies(game, side, this.#callOf(held))}
           .offer=${offerToMark(game, side)}

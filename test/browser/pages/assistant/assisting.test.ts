@@ -101,9 +101,9 @@ describe('the assistant’s page in its window', () => {
     for (const role of ['both players', 'white', 'arbiter', 'onlooker'] as const) {
       const made = await make(placed, role);
       expect(made.host.shadowRoot?.querySelector('assistant-page')).to.equal(null);
-      expect(made.part.focus()).to.equal(false);
+      expect(await made.part.focus()).to.equal(false);
     }
-    expect((await make(placed)).part.focus()).to.equal(true);
+    expect(await (await make(placed)).part.focus()).to.equal(true);
   });
 
   it('calls moves as they are called at the table', async () => {
