@@ -137,8 +137,9 @@ describe('a backup', () => {
     await opensGames();
     await reads(other);
     await user.heard('Backup read. Games added: 2. Already here: 0. Problems, listed on the page: 4.');
+    // It is drawn after it was told.
+    await expect.poll(async () => (await report())[0]).toBe('Games added: 2. Already here: 0.');
     const lines = await report();
-    expect(lines[0]).toBe('Games added: 2. Already here: 0.');
     expect(lines.join(' ')).toContain('broken, not added.');
     expect(lines.join(' ')).toContain('of a newer version of Anna–Hector, not added.');
     expect(lines.join(' ')).toContain('twice in the file, added once.');
