@@ -66,6 +66,13 @@ const SYNTAX_OF_THE_PURE = [
     message: 'Chance is an argument.',
   },
 ];
+/** The one file that knows how messages are read. */
+const FLUENT = 'speech/phrase/say.ts';
+const NOT_FLUENT = { regex: '^@fluent/', message: `Messages are said by ${FLUENT}.` };
+const NOT_THE_PLATFORM = {
+  regex: '^(lit|@lit/.*|idb|workbox-.*|stockfish|node:.*)',
+  message: 'The pure floors know no platform.',
+};
 const SYNTAX_OF_ELEMENTS = [
   ...SYNTAX_OF_THE_PROGRAM,
   { selector: "MemberExpression[property.name='innerHTML']", message: 'Text is only ever text.' },
@@ -73,7 +80,7 @@ const SYNTAX_OF_ELEMENTS = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'packages/', 'coverage/', 'locales/generated/', 'node_modules/'] },
+  { ignores: ['dist/', 'packages/', 'coverage/', 'locales/generated/', 'speech/messages/generated/', 'node_modules/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: TYPED,
@@ -112,23 +119,21 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX_OF_THE_PROGRAM] },
   },
   {
+    files: ['{src,speech,components}/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [NOT_FLUENT] }] },
+  },
+  {
     files: PURE,
     rules: {
       'no-restricted-globals': [
         'error',
         ...OUTSIDE_THE_PURE.map((name) => ({ name, message: 'The pure floors know no page, no time and no chance.' })),
       ],
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { regex: '^(lit|@lit/.*|idb|workbox-.*|stockfish|node:.*)', message: 'The pure floors know no platform.' },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { patterns: [NOT_THE_PLATFORM, NOT_FLUENT] }],
       'no-restricted-syntax': ['error', ...SYNTAX_OF_THE_PURE],
     },
   },
+  { files: [FLUENT], rules: { 'no-restricted-imports': ['error', { patterns: [NOT_THE_PLATFORM] }] } },
   {
     files: ELEMENTS,
     extends: [

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { META_POLICY } from './scripts/content-security-policy.js';
 import { smallLiterals } from './scripts/minify-literals.js';
+import { generateMessages, messagesFolder } from './scripts/messages.js';
 import { voskFiles } from './scripts/vosk-files.js';
 
 /** Puts the Content-Security-Policy into the built page, before anything it could speak about. */
@@ -41,21 +42,56 @@ function woff2Only(): Plugin {
   };
 }
 
-/**
- * Files that are loaded late are few, small and without styles: what Vite puts in to fetch theirs beforehand would be more than
- * some of them.
- */
-function plainImports(): Plugin {
+/** What is said is made anew when its source changes; of a fault the page that is there is told. */
+function messages(): Plugin {
   return {
-    name: 'plain-imports',
+    name: 'messages',
+    apply: 'serve',
+    configureServer: ({ watcher, ws, config }) => {
+      watcher.add(messagesFolder(config.root));
+      watcher.on('change', (file) => {
+        if (!file.endsWith('.ftl')) return;
+        try {
+          generateMessages(config.root);
+        } catch (error) {
+          const message = error instanceof Error ? error.message : String(error);
+          config.logger.error(message);
+          ws.send({ type: 'error', err: { message, stack: '' } });
+        }
+      });
+    },
+  };
+}
+
+/**
+ * A file that is loaded late is fetched, with what comes with it, before it is imported. A browser keeps a module that could not be fetched as
+ * failed and never asks for it again (https://github.com/whatwg/html/issues/6768): trying again would be in vain. A fetch that failed is
+ * forgotten, and after one that did not, the import has the file from the browser's cache.
+ */
+function fetchedThenImported(): Plugin {
+  return {
+    name: 'fetched-then-imported',
     apply: 'build',
     enforce: 'pre',
     load: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => 'export const __vitePreload = (load) => load();',
+      handler: () => `
+        const fetched = new Set();
+        const fetchFile = async (address) => {
+          if (fetched.has(address)) return;
+          const response = await fetch(address);
+          if (!response.ok) throw new Error(address);
+          await response.arrayBuffer();
+          fetched.add(address);
+        };
+        export const __vitePreload = (load, files, importer) =>
+          Promise.all(files.map((file) => fetchFile(new URL(file, importer).href))).then(load);`,
     },
   };
 }
+
+/** Loaded before any file that is loaded late, but the game itself. */
+const EARLY = /\/(?:first|game|rolldown-runtime)-[^/]+$/;
 
 /** What some files import, and what those files import, as far as it is not loaded late. */
 function withTheirImports(entries: RegExp): { readonly plugin: Plugin; readonly has: (id: string) => boolean } {
@@ -90,16 +126,26 @@ const game = withTheirImports(/\/src\/app\/play\.ts$/);
 /** The words of a language, which the first load brings beside its own file. */
 const words = withTheirImports(/\/speech\/words\/\w\w\/whole\.ts$/);
 
+/** The words in which a language is understood: a file each, for a page needs its own alone until a line is not understood. */
+const heard = withTheirImports(/\/speech\/hearing\/\w\w\.ts$/);
+
+function heardIn(id: string): string | null {
+  const language = HEARD_IN.exec(id)?.[1];
+  return language === undefined ? null : `heard-${language}`;
+}
+
+const HEARD_IN = /\/speech\/hearing\/(?:commands\/)?(\w\w)\.ts$/;
+
 /** The rest of a language's words is one file, for each file behind another is a way to the server and back. */
 function wordsOf(id: string): string | null {
   const language = LANGUAGE_OF.exec(id)?.[1];
   return language === undefined ? null : `words-${language}`;
 }
 
-const LANGUAGE_OF = /\/speech\/words\/(\w\w)(?:\.ts$|\/)/;
+const LANGUAGE_OF = /\/speech\/(?:words|grammar|messages\/generated)\/(\w\w)(?:\.ts$|\/)/;
 
 function isOfThePage(id: string): boolean {
-  const isShared = words.has(id) && (game.has(id) || !LANGUAGE_OF.test(id));
+  const isShared = (words.has(id) && (game.has(id) || !LANGUAGE_OF.test(id))) || (heard.has(id) && !HEARD_IN.test(id));
   return page.has(id) || isShared || id.includes('rolldown/runtime');
 }
 
@@ -142,6 +188,17 @@ const vosk = voskFiles(import.meta.dirname);
 /** Milliseconds. A busy machine is no fault of the code. */
 const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 };
 
+// Everything imports what is made of the messages, also where a test alone is run.
+generateMessages(import.meta.dirname);
+
+/** In tests a message of which a part cannot be said fails. */
+const strictMessages = [
+  {
+    find: /^\.\/incomplete-message\.js$/,
+    replacement: new URL('test/speech/incomplete-message.ts', import.meta.url).pathname,
+  },
+];
+
 export default defineConfig({
   // Relative, so that the built app can lie in any folder of a static host.
   base: './',
@@ -149,10 +206,12 @@ export default defineConfig({
     page.plugin,
     game.plugin,
     words.plugin,
+    heard.plugin,
     contentSecurityPolicy(),
     woff2Only(),
+    messages(),
     smallLiterals(),
-    plainImports(),
+    fetchedThenImported(),
     minifiedAgain(),
   ],
   resolve: {
@@ -170,7 +229,11 @@ export default defineConfig({
     target: 'es2022',
     // The policy allows no data: addresses and no inline scripts.
     assetsInlineLimit: 0,
-    modulePreload: false,
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === 'html' ? [] : [file, ...files.filter((other) => other !== file && !EARLY.test(other))],
+    },
     // What is bundled is named with its licence, as the licences ask.
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
@@ -182,6 +245,7 @@ export default defineConfig({
           groups: [
             { name: 'first', test: isOfThePage, priority: 2 },
             { name: wordsOf, test: words.has, priority: 1 },
+            { name: heardIn, test: heard.has, priority: 1 },
             { name: 'game', test: game.has },
           ],
         },
@@ -198,6 +262,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          alias: strictMessages,
+          setupFiles: 'test/speech/late-words.ts',
           // What is tested here keeps nothing between two calls, so the files may share it: it is loaded once and not 200 times.
           isolate: false,
           ...PATIENT,
@@ -210,6 +276,9 @@ export default defineConfig({
         test: {
           name: 'app',
           environment: 'node',
+          alias: strictMessages,
+          setupFiles: 'test/speech/late-words.ts',
+          isolate: false,
           ...PATIENT,
           include: ['test/{pages,app}/**/*.test.ts'],
         },

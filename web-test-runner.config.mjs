@@ -4,6 +4,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { launch } from 'puppeteer-core';
 import { browserArguments, browserPath, recognisesOnDevice } from './scripts/browser-path.js';
+import { generateMessages } from './scripts/messages.js';
 
 /** Lets a test switch forced colours on and off: `executeServerCommand('forced-colors', true)`. */
 const forcedColorsPlugin = {
@@ -54,6 +55,23 @@ const workerAddressPlugin = {
     url.includes('?worker&url') ? { body: `export default ${JSON.stringify(path)};`, type: 'js' } : undefined,
 };
 
+/** In tests a message of which a part cannot be said fails. */
+const strictMessagesPlugin = {
+  name: 'strict-messages',
+  resolveImport: ({ source }) =>
+    source === './incomplete-message.js' ? '/test/speech/incomplete-message.ts' : undefined,
+};
+
+/** Each test page asks for hundreds of modules: the browsers, which end with the run, keep them, unless they are watched for changes. */
+async function keepModules(context, next) {
+  await next();
+  const { pathname, search } = new URL(context.url, 'http://localhost');
+  if (context.status === 200 && search === '' && /\.[jt]s$/.test(pathname))
+    context.set('Cache-Control', 'max-age=3600');
+}
+
+generateMessages(import.meta.dirname);
+
 export default {
   files: 'test/{components,browser}/**/*.test.ts',
   nodeResolve: true,
@@ -62,8 +80,10 @@ export default {
   testsFinishTimeout: 180000,
   // A busy machine is no fault of the code.
   testFramework: { config: { timeout: 10000 } },
+  middleware: process.argv.includes('--watch') ? [] : [keepModules],
   plugins: [
     workerAddressPlugin,
+    strictMessagesPlugin,
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
     a11ySnapshotPlugin(),
     forcedColorsPlugin,

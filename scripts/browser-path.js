@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
-const SYSTEM = [
+/** Debian's, by itself and not by its script, which would live on where it is ended: Chromium without a window, which takes half the work. */
+const SHELL = '/usr/lib/chromium/chromium-headless-shell';
+const WHOLE = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -31,12 +33,12 @@ export const BROWSER_ARGUMENTS = Object.freeze([
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /**
- * Whether the browser can be asked what speech it recognises on the device. One that is not installed as a whole, as the one inside
- * @sparticuz/chromium, may end the page that asks.
+ * Whether the browser can be asked what speech it recognises on the device. One that is not whole, as a headless shell, may end the page
+ * that asks.
  * @param {string} path
  */
 export function recognisesOnDevice(path) {
-  return SYSTEM.includes(path);
+  return WHOLE.includes(path);
 }
 
 /**
@@ -51,13 +53,14 @@ export function browserArguments(path) {
 }
 
 /**
- * The browser to test with: CHROME_PATH, else a system Chrome or Chromium, else the one inside @sparticuz/chromium (Linux x64).
+ * The browser to test with: CHROME_PATH, else Debian's headless shell, else a system Chrome or Chromium, else the one inside
+ * @sparticuz/chromium (Linux x64).
  * CHROME_PATH=bundled takes the last of these in any case.
  * @returns {Promise<string>} Rejects with a sentence for the user where there is none.
  */
 export async function browserPath() {
   const asked = process.env.CHROME_PATH;
-  const found = asked === 'bundled' ? undefined : [asked, ...SYSTEM].find((path) => path && existsSync(path));
+  const found = asked === 'bundled' ? undefined : [asked, SHELL, ...WHOLE].find((path) => path && existsSync(path));
   if (found) return found;
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(

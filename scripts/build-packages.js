@@ -5,9 +5,11 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { generateMessages } from './messages.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
+generateMessages(ROOT);
 rmSync(path.join(ROOT, 'packages'), { recursive: true, force: true });
 const { status } = spawnSync(
   process.execPath,

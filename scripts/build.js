@@ -9,6 +9,7 @@ import { build as viteBuild } from 'vite';
 import { injectManifest } from 'workbox-build';
 import { compress } from './compress.js';
 import { generate } from './localize.js';
+import { generateMessages } from './messages.js';
 import { fingerprint, markBuilt } from './sources.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -36,6 +37,7 @@ export async function build({ root = ROOT, quiet = false } = {}) {
   // Whatever it is where this was called from (a test runner has its own): what is built is for use.
   process.env.NODE_ENV = 'production';
   await generate(root);
+  generateMessages(root);
   const made = fingerprint(root);
   const dist = path.join(root, 'dist');
   const logLevel = quiet ? 'warn' : 'info';

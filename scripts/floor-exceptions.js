@@ -4,18 +4,15 @@
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const FLOOR_EXCEPTIONS = {
-  'src/game/choice-again.ts': ['src/storage/settings/settings.ts'],
   'src/game/clock/warning-told.ts': ['src/storage/settings/clock-choice.ts'],
-  'src/game/conditions-for.ts': ['src/storage/settings/settings.ts'],
   'src/game/game-controller.ts': ['src/commands/typed-line.ts'],
   'src/game/game-here.ts': ['src/engine/task.ts'],
-  'src/game/new-setup.ts': ['src/storage/settings/settings.ts'],
   'src/pages/game/game-page.ts': ['src/pages/table/table-page.ts'],
   'src/pages/shared/app-views.ts': ['src/pages/game/claim-form/claim-texts.ts', 'src/pages/help/key-help.ts'],
   'src/pages/table/table-page.ts': [
-    'src/pages/arbiter/arbiter-page/events.ts',
+    'src/pages/arbiter/events.ts',
     'src/pages/arbiter/ruling.ts',
-    'src/pages/assistant/assistant-page/events.ts',
+    'src/pages/assistant/events.ts',
     'src/pages/assistant/assisting.ts',
   ],
 };

@@ -33,7 +33,7 @@ const PURE_SPEECH_FILES = [
 ];
 /** What of speech is text alone, and knows no voice. */
 export const PURE_SPEECH = [
-  ...['words', 'phrasing', 'hearing'],
+  ...['words', 'phrasing', 'hearing', 'grammar', 'messages', 'phrase'],
   ...[...PURE_SPEECH_FILES, 'line-queue', 'style', ...CHOICES].map((file) => `${file}.ts`),
 ];
 
@@ -70,6 +70,34 @@ const UPWARD = FLOORS.flatMap((floor, index) =>
       `${above.name} lies above ${floor.name}: nothing below knows what is above.`,
       above.folders.includes('speech') ? PURE_SPEECH : [],
     ),
+  ),
+);
+
+/**
+ * The floors inside the Laws, from the ground up. What several articles name lies under all of them; the board and the clock know no game and
+ * no schemas, for elements that stand alone import them.
+ */
+const FLOORS_OF_THE_LAWS = [
+  ['squares.ts', 'roles.ts', 'result.ts'],
+  ['board', 'clock'],
+  ['schema.ts'],
+  ['acts'],
+  ['acts.ts', 'facts.ts', 'refusals.ts', 'editions', 'editions.ts'],
+  ['conditions.ts'],
+  ['game.ts'],
+  ['judgement.ts'],
+  ['rules'],
+  ['permission.ts', 'view.ts'],
+  ['judge.ts'],
+  ['parse.ts'],
+  ['index.ts'],
+].map((floor) => floor.map((entry) => `src/laws/${entry}`));
+
+const UPWARD_IN_THE_LAWS = FLOORS_OF_THE_LAWS.flatMap((floor, index) =>
+  zones(
+    floor,
+    FLOORS_OF_THE_LAWS.slice(index + 1).flat(),
+    'It lies above: in the Laws what is done and told lies under the rules, and the rules under what asks them.',
   ),
 );
 
@@ -115,7 +143,14 @@ const APART = PAGES.flatMap((page) =>
 const NOT_FOR_THE_APP = zones(['src', 'speech', 'components'], ['test', 'scripts'], 'Not part of the app.');
 
 /** @type {readonly Zone[]} */
-export const ALL_ZONES = [...UPWARD, ...BESIDE_THE_GAME, ...ELEMENTS, ...APART, ...NOT_FOR_THE_APP];
+export const ALL_ZONES = [
+  ...UPWARD,
+  ...UPWARD_IN_THE_LAWS,
+  ...BESIDE_THE_GAME,
+  ...ELEMENTS,
+  ...APART,
+  ...NOT_FOR_THE_APP,
+];
 
 /** @param {string} file @param {string} folder */
 const isIn = (file, folder) => file === folder || file.startsWith(`${folder}/`);

@@ -19,6 +19,10 @@ export const KEYS_PAGE = path.join(ROOT, 'docs/keys.md');
 const PLACES = {
   everywhere: ['Anywhere in the page', 'They hold in fields as well.'],
   board: ['On the board', 'They hold while the board has the focus.'],
+  'board entry': [
+    'On a board that is entered',
+    'They hold while a square of a board beside the program has the focus, which is entered as it stands.',
+  ],
   clock: ['At a clock that stands alone', 'They hold wherever the focus is beside it, but not in fields.'],
   dial: ['On the dial of a clock', 'They hold while the dial has the focus, and none of them presses the clock.'],
   assistant: ['On an assistant’s page', 'They hold while the focus is on that page and not in a field.'],

@@ -59,6 +59,9 @@ const FIRST_GAME = ['test/journeys/reykjavik.test.ts', 'test/journeys/settings.t
 /** @type {Stage} First, so that every stage has the page in its languages as they are now. */
 const LOCALIZE = { name: 'localize', arguments: ['scripts/localize.js'], counts: asOne };
 
+/** @type {Stage} Likewise: everything imports what is made there. */
+const MESSAGES = { name: 'messages', arguments: ['scripts/messages.js'], counts: asOne };
+
 /** @type {Stage} */
 const COMPONENTS = {
   name: 'components',
@@ -76,7 +79,7 @@ const BUILD = { name: 'build', arguments: ['scripts/build.js'], counts: asOne };
 function stagesInBundledBrowser(folder) {
   const journeys = vitest('journeys', folder);
   return [
-    [[LOCALIZE]],
+    [[LOCALIZE, MESSAGES]],
     [[COMPONENTS]],
     // They build the app first, unless it is there as the sources have it.
     [[{ ...journeys, arguments: [...journeys.arguments, ...FIRST_GAME] }]],
@@ -91,7 +94,7 @@ function stagesInTheNight(folder) {
   const sequences = vitest('unit', folder);
   const looks = vitest('journeys', folder);
   return [
-    [[LOCALIZE]],
+    [[LOCALIZE, MESSAGES]],
     [types(tool(PRESENT_COMPILER))],
     [[{ ...sequences, name: 'sequences', arguments: [...sequences.arguments, 'test/laws/judge-properties.test.ts'] }]],
     [[{ ...looks, name: 'looks', arguments: [...looks.arguments, 'test/journeys/accessibility.test.ts'] }]],
@@ -122,7 +125,7 @@ function types(compiler) {
  */
 function stages(folder) {
   return [
-    [[LOCALIZE]],
+    [[LOCALIZE, MESSAGES]],
     // Of about the same length.
     [
       [{ name: 'lint', arguments: [tool('eslint/bin/eslint.js'), '.'], counts: asOne }],

@@ -4,14 +4,12 @@
  */
 import { hearExactly } from './hearing/exactly.js';
 import type { HearContext, Heard } from './hearing/heard.js';
-import { hearLine as hearLineWith, type HeardLine, type LineContext } from './hearing/line.js';
+import { pageFirst } from './hearing/languages.js';
+import { hearLine as hearLineWith, isForeign, isUnread, type HeardLine, type LineContext } from './hearing/line.js';
 import { nearTyped } from './hearing/near.js';
-import type { hearSpoken } from './hearing/spoken.js';
 
 export type { HearContext, Heard } from './hearing/heard.js';
 export type { HeardLine } from './hearing/line.js';
-/** Hears what was spoken: several texts, the likeliest first. What does (`hearing/spoken.ts`) comes with voice input. */
-export type HearSpoken = typeof hearSpoken;
 export type { SpokenText } from './hearing/spoken.js';
 
 /**
@@ -19,9 +17,12 @@ export type { SpokenText } from './hearing/spoken.js';
  * the text; the work is bounded by `TEXT_LIMIT`.
  */
 export function hear(text: string, context: HearContext): Heard {
-  const heard = hearExactly(text, context);
-  const isUnread = heard.type === 'refused' && heard.refusal.reason === 'unreadable';
-  return (isUnread ? nearTyped(text, context) : undefined) ?? heard;
+  const heard = pageFirst(
+    context.languages,
+    (languages) => hearExactly(text, { ...context, languages }),
+    (own) => own.type === 'refused' && isForeign(text, own, context.languages),
+  );
+  return (isUnread(heard) ? nearTyped(text, context) : undefined) ?? heard;
 }
 
 /** Understands a typed line (see `hearing/line.ts`), and what is near to it. */

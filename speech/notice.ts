@@ -127,6 +127,8 @@ export type Notice =
   | { readonly about: 'game not loaded' }
   | { readonly about: 'no game' }
   | { readonly about: 'computer thinking' }
+  /** Whether this side can still mate is searched for, and takes a while. */
+  | { readonly about: 'deciding'; readonly side: Color }
   | { readonly about: 'computer stopped' }
   | { readonly about: 'computer failed'; readonly trouble: EngineTrouble }
   /** Something could not be kept for use without a network. */
@@ -164,3 +166,6 @@ export type Notice =
   /** The language that was chosen cannot be had now; the page stays in the one it is in. */
   | { readonly about: 'language not loaded' }
   | { readonly about: 'settings'; readonly state: 'exported' | 'imported' | 'unreadable' | 'reset' };
+
+/** A notice that is not about a move of the game, so that the language alone can say it. */
+export type PlainNotice = Exclude<Notice, { readonly about: 'viewing' }>;

@@ -1,22 +1,43 @@
-/** The words of the page's language. They are loaded before a language is shown, so that a switch never leaves half of the page behind. */
+/** The words of the page's language, those that are said and those that are understood. They are loaded before a language is shown, so that a switch never leaves half of the page behind. */
+import { alone, type HeardLanguage, type HeardLanguages } from './hearing/languages.js';
 import { LANGUAGES } from './words/languages.js';
 import type { LanguageName } from './words/language-names.js';
 import type { WholeWords } from './words/words.js';
 
-export class PageWords {
-  readonly #loaded = new Map<LanguageName, WholeWords>();
-  #shown: { readonly name: LanguageName; readonly words: WholeWords } | undefined;
+interface Loaded {
+  readonly words: WholeWords;
+  readonly heard: HeardLanguage;
+}
 
-  /** Loads what a language says. May reject, when it cannot be had, and may then be called again. */
+export class PageWords {
+  readonly #loaded = new Map<LanguageName, Loaded>();
+  #shown: (Loaded & { readonly name: LanguageName }) | undefined;
+  /** Whether what later pages say is loaded with each language. */
+  #withLate = false;
+
+  /** Loads what a language says and hears. May reject, when it cannot be had, and may then be called again. */
   async load(name: LanguageName): Promise<void> {
-    this.#loaded.set(name, await LANGUAGES[name].words());
+    const { words, heard, late } = LANGUAGES[name];
+    const [said, understood] = await Promise.all([words(), heard()]);
+    if (this.#withLate) said.messages.take(await late());
+    this.#loaded.set(name, { words: said, heard: understood });
+  }
+
+  /** Loads what is said on pages that come later, now and with every language from now on. May reject, and may then be called again. */
+  async loadLate(): Promise<void> {
+    this.#withLate = true;
+    let loaded: LanguageName;
+    do {
+      loaded = this.language;
+      await this.load(loaded);
+    } while (loaded !== this.language);
   }
 
   /** Puts the page into words that are loaded. */
   show(name: LanguageName): void {
-    const words = this.#loaded.get(name);
-    if (!words) throw new Error(`the words of "${name}" are shown before they are loaded`);
-    this.#shown = { name, words };
+    const loaded = this.#loaded.get(name);
+    if (!loaded) throw new Error(`the words of "${name}" are shown before they are loaded`);
+    this.#shown = { name, ...loaded };
   }
 
   /** Whether anything can be said yet. */
@@ -31,7 +52,16 @@ export class PageWords {
 
   /** What is said in it. */
   get current(): WholeWords {
+    return this.#present.words;
+  }
+
+  /** What is understood in it. */
+  get heard(): HeardLanguages {
+    return alone(this.#present.heard);
+  }
+
+  get #present(): Loaded {
     if (!this.#shown) throw new Error('something is to be said before a language is loaded');
-    return this.#shown.words;
+    return this.#shown;
   }
 }

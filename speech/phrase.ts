@@ -6,23 +6,19 @@
 import type { ScoresheetEntry } from '../src/laws/acts/scoresheet.js';
 import type { HandNews } from '../src/questions/hand.js';
 import type { Notice, Viewing } from './notice.js';
+import type { NamedMove } from './phrase/named-move.js';
+import type { AnyRefusal } from './phrase/refusals.js';
 import { callOf, type PhraseOptions, type WholeOptions } from './phrasing/call.js';
 import { page, segmentsOf } from './phrasing/segments.js';
 import type { Priority, Segment, Utterance } from './utterance.js';
-import type { AnyRefusal, FirstRefusal } from './words/first-refusals.js';
-import type { NamedMove, Said, WholeWords, Words } from './words/words.js';
+import type { Said, WholeWords, Words } from './words/words.js';
 
 export { cellBraille, cellName, squareSample } from './phrasing/cell.js';
 export { callOf, sampleCall, type CalledMove, type PhraseOptions, type WholeOptions } from './phrasing/call.js';
-export type { NamedMove } from './words/words.js';
+export type { NamedMove };
 
 /** Why something is not done. */
-export function phraseRefusal(refusal: FirstRefusal, options: PhraseOptions): Utterance;
-export function phraseRefusal(refusal: AnyRefusal, options: WholeOptions): Utterance;
-export function phraseRefusal<Asked extends AnyRefusal>(
-  refusal: Asked,
-  options: PhraseOptions & { readonly words: { readonly refusal: (refusal: Asked) => Said } },
-): Utterance {
+export function phraseRefusal(refusal: AnyRefusal, options: WholeOptions): Utterance {
   const priority = refusal.reason === 'not kept' ? 'alarm' : 'answer';
   return { ...page(segmentsOf(options.words.refusal(refusal), options), priority), kind: 'refusal' };
 }
@@ -108,6 +104,7 @@ const PRIORITIES: Readonly<Record<Notice['about'], Priority>> = {
   'game not loaded': 'alarm',
   'no game': 'answer',
   'computer thinking': 'remark',
+  deciding: 'remark',
   'computer stopped': 'remark',
   'computer failed': 'alarm',
   'offline failed': 'alarm',

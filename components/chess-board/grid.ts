@@ -58,3 +58,11 @@ export function cellAt(grid: Element | null | undefined, square: Square): HTMLEl
   const cell = grid?.children[rankIndex(square)]?.children[fileIndex(square)];
   return cell instanceof HTMLElement ? cell : undefined;
 }
+
+/**
+ * What a board says of its squares as long as the page gives it no words of its own: plain English, short, the square first.
+ * "e1, white king"; "e4, empty".
+ */
+export function cellText(square: Square, piece?: Piece): string {
+  return piece ? `${square}, ${piece.color} ${piece.kind}` : `${square}, empty`;
+}

@@ -17,11 +17,30 @@ import {
   playerText,
   pressText,
   stateText,
+  digits,
+  untilNextSecond,
 } from './clock-texts.js';
-import { ClockPressEvent } from './events.js';
 import { HalfPresses } from './half-presses.js';
 import { clockRunning, clockSetTo, colorOf } from './own-clock.js';
-import { digits, untilNextSecond } from './shown-time.js';
+
+/**
+ * A player's clock was pressed, as on a board: that it may not be pressed yet is for the Laws to say, so it is told in any case.
+ */
+export class ClockPressEvent extends Event {
+  static readonly type = 'clock-press';
+  /** Whose clock was pressed: his own stops and the other one runs. */
+  readonly side: Color;
+  constructor(side: Color) {
+    super(ClockPressEvent.type, { bubbles: true, composed: true });
+    this.side = side;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'clock-press': ClockPressEvent;
+  }
+}
 
 /**
  * Both times, for the eye and to be read on demand: what ticks is never in a live region, nor in the name of a button. It is drawn anew

@@ -1,11 +1,34 @@
-/**
- * What stands on the displays beside the times.
- */
+/** What stands on the displays of a clock: the times in digits, and the words beside them. */
 import { msg, str } from '@lit/localize';
 import type { ClockFace, Display } from '../../src/laws/clock/clock.js';
-import { periodAt, type TimeControl } from '../../src/laws/clock/time-control.js';
-import type { Color } from '../../src/laws/squares.js';
-import { digits } from './shown-time.js';
+import { periodAt, type TimeControl, SECOND } from '../../src/laws/clock/time-control.js';
+import { type Color, COLORS } from '../../src/laws/squares.js';
+
+/** Whole seconds of so many milliseconds, never tenths. One that has begun is a whole one, so that 0 is shown when nothing is left. */
+export function secondsOf(milliseconds: number): number {
+  return Math.ceil(Math.max(0, milliseconds) / SECOND);
+}
+
+/** "1:05:09", "5:09", "0:09". */
+export function digits(milliseconds: number): string {
+  const all = secondsOf(milliseconds);
+  const hours = Math.floor(all / 3600);
+  const minutes = Math.floor(all / 60) % 60;
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const seconds = two(all % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`;
+}
+
+/**
+ * Whole milliseconds until another second is shown, of the delay first and then of the time; `undefined` where none will be, unless
+ * something is done. Rounded up: a timer drops the fraction, and would come before the second is over, to draw the same once more.
+ */
+export function untilNextSecond(face: ClockFace): number | undefined {
+  const running = COLORS.map((color) => face[color]).find((display) => display.running);
+  if (!running || running.time <= 0) return undefined;
+  const shown = running.delay > 0 ? running.delay : running.time;
+  return Math.ceil(shown - (secondsOf(shown) - 1) * SECOND);
+}
 
 export function playerText(color: Color): string {
   return color === 'white' ? msg('White', { id: 'white' }) : msg('Black', { id: 'black' });

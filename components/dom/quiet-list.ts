@@ -3,15 +3,17 @@ import { AsyncDirective } from 'lit/async-directive.js';
 import { directive } from 'lit/directive.js';
 
 /**
- * Milliseconds for which a list is kept from screen readers when it is drawn or gets other options. Orca 43 takes what a list then
- * shows for a choice of its user, leaves what has the focus and reads the list; of one that was inert meanwhile it says nothing.
- * 30 ms were enough on a quiet machine.
+ * Milliseconds for which a list is kept from screen readers when it is drawn or gets other options, counted from the first frame in which
+ * it is so: a page that draws much at once takes long to come to that frame. Orca 43 takes what a list then shows for a choice of its
+ * user, leaves what has the focus and reads the list; of one that was inert meanwhile it says nothing. 30 ms were enough on a quiet
+ * machine.
  */
 export const QUIET_FOR = 200;
 
 class Quietly extends AsyncDirective {
   #shown: string | undefined;
   #list: Element | undefined;
+  #frame: number | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   render(shown: string): unknown {
@@ -32,10 +34,16 @@ class Quietly extends AsyncDirective {
     this.#end();
     this.#list = list;
     list.toggleAttribute('inert', true);
-    this.#waiting = setTimeout(() => this.#end(), QUIET_FOR);
+    const wait = (): void => {
+      this.#waiting = setTimeout(() => this.#end(), QUIET_FOR);
+    };
+    // A hidden page has no frames, and nobody reads it.
+    if (document.hidden) wait();
+    else this.#frame = requestAnimationFrame(wait);
   }
 
   #end(): void {
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     clearTimeout(this.#waiting);
     this.#list?.removeAttribute('inert');
   }

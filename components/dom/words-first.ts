@@ -3,7 +3,7 @@
  * Chromium passes on what has changed at most every 150 ms, and Orca takes it one by one: an entry of the log, drawn before the words stood
  * in their region, made them late by 140 ms (Orca 43, two cores).
  */
-export const WORDS_FIRST = 300;
+const WORDS_FIRST = 300;
 
 /** Resolves when the words of what came just now have had their time. */
 export function wordsFirst(): Promise<void> {

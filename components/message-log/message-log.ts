@@ -7,8 +7,23 @@ import { mainMessages } from '../../speech/main-messages.js';
 import { controls } from '../styles/controls.js';
 import { steady } from '../styles/steady.js';
 import { wordsFirst } from '../dom/words-first.js';
-import { AllMessagesEvent } from './events.js';
 import { messageLogStyles } from './message-log.styles.js';
+
+/** Everything that was said is to be shown, or no longer. */
+export class AllMessagesEvent extends Event {
+  static readonly type = 'all-messages';
+  readonly all: boolean;
+  constructor(all: boolean) {
+    super(AllMessagesEvent.type, { bubbles: true, composed: true });
+    this.all = all;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'all-messages': AllMessagesEvent;
+  }
+}
 
 /** One line, with nothing in it but the words: it is read, copied and compared as it was said. */
 function renderMessage({ utterance }: Message) {

@@ -1,8 +1,23 @@
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import type { EnteredLine } from '../../speech/line-queue.js';
-import { LineEnteredEvent } from '../line-entry/events.js';
 import { LineEntry, type LineWords } from '../line-entry/line-entry.js';
+
+/** A typed line was entered, and the field is empty again. */
+export class LineEnteredEvent extends Event {
+  static readonly type = 'line-entered';
+  readonly line: EnteredLine;
+  constructor(line: EnteredLine) {
+    super(LineEnteredEvent.type, { bubbles: true, composed: true });
+    this.line = line;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'line-entered': LineEnteredEvent;
+  }
+}
 
 /**
  * The field a move is typed into.

@@ -6,8 +6,40 @@ import { pieceStyles } from '../pieces/pieces.styles.js';
 import { pieceShape } from '../pieces/shapes.js';
 import { forcedBoard } from '../styles/forced-board.js';
 import { promotionChoiceStyles } from './promotion-choice.styles.js';
-import { PromotionDecidedEvent } from './promotion-events.js';
-import { promotionOf, type PromotionLetters } from './promotion-keys.js';
+import { keyName, type KeyPress } from '../dom/keys.js';
+
+/** Letters of the page's language in lower case, such as "d" for the queen (Dame) in German. */
+export type PromotionLetters = Readonly<Record<string, PromotionKind>>;
+
+/** The English letters, as on the board itself; none for the king and the pawn (Art. 3.7.5). */
+const LETTERS: Readonly<Partial<Record<string, PromotionKind>>> = { q: 'queen', r: 'rook', b: 'bishop', n: 'knight' };
+
+/**
+ * The piece that a key press names. What the key types counts first, in the page's language; then the board's letters
+ * q r b n. `undefined` for any other key, and for the king's and the pawn's (Art. 3.7.5).
+ */
+export function promotionOf(press: KeyPress, letters: PromotionLetters): PromotionKind | undefined {
+  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
+  const typed = letters[press.key.toLowerCase()];
+  if (typed) return typed;
+  return LETTERS[keyName(press)];
+}
+
+/** A promotion piece was chosen, or, with `undefined`, the choice was cancelled. For the board around it alone. */
+export class PromotionDecidedEvent extends Event {
+  static readonly type = 'promotion-decided';
+  readonly kind: PromotionKind | undefined;
+  constructor(kind: PromotionKind | undefined) {
+    super(PromotionDecidedEvent.type, { bubbles: true });
+    this.kind = kind;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'promotion-decided': PromotionDecidedEvent;
+  }
+}
 
 const LETTERS_OF_BOARD_ONLY: PromotionLetters = {};
 

@@ -1,6 +1,6 @@
 /** The lines of a score as a table has them: a row for each move, White's ply and Black's. */
 import { COLORS } from '../../src/laws/squares.js';
-import type { ScoreLine } from '../../src/questions/score.js';
+import type { ScoreLine } from '../../src/questions/scoresheet.js';
 
 /** A line as the sheet has it: of a score, or a move as it was written for the page. */
 export type SheetLine =

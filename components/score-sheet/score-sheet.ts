@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { localized, msg } from '@lit/localize';
 import type { Color } from '../../src/laws/squares.js';
 import type { LastMove } from '../../src/questions/question.js';
-import type { ScoreLine } from '../../src/questions/score.js';
+import type { ScoreLine } from '../../src/questions/scoresheet.js';
 import { controls } from '../styles/controls.js';
 import { steady } from '../styles/steady.js';
 import { wordsFirst } from '../dom/words-first.js';

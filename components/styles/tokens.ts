@@ -20,7 +20,7 @@ const LIGHT = declarations(PALETTES.light, 'light');
 const DARK = declarations(PALETTES.dark, 'dark');
 const HIGH_CONTRAST = declarations(PALETTES['high-contrast'], 'dark');
 
-export const tokens = css`
+const tokens = css`
   :root,
   :root[data-theme='light'] {
     ${LIGHT}

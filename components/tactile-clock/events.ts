@@ -33,20 +33,9 @@ export class DialTimeAskedEvent extends Event {
   }
 }
 
-/** The user said whether the device can be felt. */
-export class FeelAnsweredEvent extends Event {
-  static readonly type = 'feel-answered';
-  readonly felt: boolean;
-  constructor(felt: boolean) {
-    super(FeelAnsweredEvent.type, PUBLIC);
-    this.felt = felt;
-  }
-}
-
 declare global {
   interface HTMLElementEventMap {
     'dial-felt': DialFeltEvent;
     'dial-time-asked': DialTimeAskedEvent;
-    'feel-answered': FeelAnsweredEvent;
   }
 }

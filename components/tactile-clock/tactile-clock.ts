@@ -21,12 +21,11 @@ import { pageTimers, type Timers } from '../dom/timers.js';
 import { REACH, drawDial } from './dial-drawing.js';
 import { DIAL_KEYMAP, dialDeed, type DialKeymap } from './dial-keys.js';
 import { placeParts, renderParts } from './dial-parts.js';
-import { DialPointers, keepHere } from './dial-pointers.js';
+import { DialPointers, keepHere, Exploring } from './exploring.js';
 import { DialFeltEvent, DialTimeAskedEvent } from './events.js';
-import { Exploring } from './exploring.js';
-import { untilNextStep } from './next-step.js';
 import { SliderValue } from './slider-value.js';
 import { tactileClockStyles } from './tactile-clock.styles.js';
+import { SECOND } from '../../src/laws/clock/time-control.js';
 
 /**
  * The clock of one player as a dial to be felt (App. D.2.6.2): under a sliding finger, by keys, and part by part with a screen reader
@@ -241,4 +240,14 @@ declare global {
   interface HTMLElementTagNameMap {
     'tactile-clock': TactileClock;
   }
+}
+
+/** The minute hand moves by half a degree in this time, which is less than a finger or an eye can tell. */
+const STEP = 5 * SECOND;
+
+/** Whole milliseconds until a dial is to be drawn anew; `undefined` where it will show the same, unless something is done. */
+function untilNextStep({ running, time, delay }: Pick<Display, 'running' | 'time' | 'delay'>): number | undefined {
+  if (!running || time <= 0) return undefined;
+  // Rounded up: a timer drops the fraction.
+  return Math.ceil(delay + (time % STEP || STEP));
 }

@@ -1,10 +1,13 @@
 /**
- * Common time controls by name. Whether one is classical, rapid or blitz is told by the edition of the Laws that is played by: its borders
- * have moved (App. A and B).
+ * Common time controls by name, and the time that is meant by a name or by one's own words. Whether one is classical, rapid or blitz is told by
+ * the edition of the Laws that is played by: its borders have moved (App. A and B).
  */
 import { MINUTE, incrementOf, timeControl, type TimeControl } from '../../src/laws/clock/time-control.js';
 import { tempoOf, type EditionName, type Tempo } from '../../src/laws/editions/edition.js';
 import { EDITIONS } from '../../src/laws/editions.js';
+import type { ByColor } from '../../src/laws/squares.js';
+import type { ControlHeard } from '../../speech/hearing/control/read-control.js';
+import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
 
 /** As players write them: minutes, and after "+" the seconds added with each move; "90/40" is 90 minutes for 40 moves. */
 export const CONTROL_NAMES = [
@@ -80,4 +83,28 @@ export function usualControl(tempo: Tempo, edition: EditionName): ControlName {
 export function nameOf(time: TimeControl): ControlName | undefined {
   const text = JSON.stringify(time);
   return CONTROL_NAMES.find((name) => JSON.stringify(NAMED_CONTROLS[name]) === text);
+}
+
+/** In place of a time by name: one's own, in words. */
+export const OWN = 'own';
+
+export type TimeMeant =
+  | { readonly type: 'time'; readonly time: ByColor<TimeControl> }
+  | { readonly type: 'refused'; readonly refusal: ControlRefusal };
+
+/** By name, for both sides. */
+export function controlNamed(name: ControlName): ByColor<TimeControl> {
+  return { white: NAMED_CONTROLS[name], black: NAMED_CONTROLS[name] };
+}
+
+/** @param edition by which a tempo ("blitz") has its usual time */
+export function timeIn(heard: ControlHeard, edition: EditionName): TimeMeant {
+  switch (heard.type) {
+    case 'control':
+      return { type: 'time', time: heard.time };
+    case 'tempo':
+      return { type: 'time', time: controlNamed(usualControl(heard.tempo, edition)) };
+    case 'refused':
+      return heard;
+  }
 }

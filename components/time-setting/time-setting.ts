@@ -3,18 +3,31 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { localized, msg } from '@lit/localize';
 import type { TimeControl } from '../../src/laws/clock/time-control.js';
-import { DEFAULT_EDITION, EDITION_NAMES, TEMPI, type EditionName } from '../../src/laws/editions/edition.js';
+import {
+  DEFAULT_EDITION,
+  EDITION_NAMES,
+  TEMPI,
+  type EditionName,
+  type Tempo,
+} from '../../src/laws/editions/edition.js';
 import type { ByColor } from '../../src/laws/squares.js';
-import { CONTROL_NAMES, nameOf, namedControls, type ControlName } from './named-controls.js';
+import {
+  CONTROL_NAMES,
+  nameOf,
+  namedControls,
+  type ControlName,
+  OWN,
+  controlNamed,
+  timeIn,
+  type TimeMeant,
+} from './named-controls.js';
 import { readControl, type ControlHeard } from '../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
-import { controlRefusal } from '../../speech/words/en/control-refusals.js';
-import { time as words } from '../../speech/words/en/time.js';
+import { controlRefusal } from '../../speech/words/en/control-refusal.js';
+import { time as words } from '../../speech/words/en/clock.js';
 import { controls } from '../styles/controls.js';
 import { TimeChosenEvent, TimeEnteredEvent, TimeRefusedEvent } from './events.js';
 import { timeSettingStyles } from './time-setting.styles.js';
-import { tempoText } from './tempo-text.js';
-import { OWN, controlNamed, timeIn, type TimeMeant } from './time-meant.js';
 import { focusList, quietly } from '../dom/quiet-list.js';
 
 /** What is set. */
@@ -241,5 +254,17 @@ function choose(select: HTMLSelectElement | null, value: string): void {
 declare global {
   interface HTMLElementTagNameMap {
     'time-setting': TimeSetting;
+  }
+}
+
+/** What kinds of play are called by their time (App. A, B). */
+function tempoText(tempo: Tempo): string {
+  switch (tempo) {
+    case 'standard':
+      return msg('Classical', { id: 'tempo-standard' });
+    case 'rapid':
+      return msg('Rapid', { id: 'tempo-rapid' });
+    case 'blitz':
+      return msg('Blitz', { id: 'tempo-blitz' });
   }
 }

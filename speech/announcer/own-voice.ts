@@ -5,11 +5,10 @@
 import { Listeners } from '../listeners.js';
 import type { Message } from './log.js';
 import { emptySchedule, isWaiting, step, type ScheduleEffect, type ScheduleEvent } from './schedule.js';
-import { pieces } from './sentences.js';
+import { pieces, sayPiece, type Outcome, type Sounding } from './voice-piece.js';
 import type { Timing } from '../timing.js';
 import type { Channel, Segment } from '../utterance.js';
 import { DEFAULT_VOICE, chosenVoice, speaks, type ChosenVoice, type VoiceChoice } from './voice-choice.js';
-import { sayPiece, type Outcome, type Sounding } from './voice-piece.js';
 import type { VoiceSink } from './sink.js';
 import type { VoiceSystem } from './synthesis.js';
 import { VoiceFinder, choosable, voiceFor } from './voices.js';

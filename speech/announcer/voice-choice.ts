@@ -1,51 +1,48 @@
 /**
  * How Anna–Hector's own voice sounds, as the user chose it.
  */
-import { between, isRecord } from '../choice.js';
-
-/** A voice is known again by its name and language, for its address may change with an update of the system. */
-export interface ChosenVoice {
-  readonly name: string;
-  /** BCP 47. */
-  readonly lang: string;
-}
-
-export interface VoiceChoice {
-  /** By main language ("de"); for a language that is not there the best voice of the device speaks. */
-  readonly voices: Readonly<Record<string, ChosenVoice>>;
-  /** As `SpeechSynthesisUtterance`: 1 is the voice's own rate. */
-  readonly rate: number;
-  /** 0 to 2; 1 is the voice's own. */
-  readonly pitch: number;
-  /** 0 to 1. */
-  readonly volume: number;
-}
+import { fallback, is, object, pipe, record, string, transform, unknown } from 'valibot';
+import type { Kept } from '../../src/laws/schema.js';
+import { between, choices, readChoices } from '../choice.js';
 
 export const RATES = { least: 0.5, most: 4 } as const;
 export const PITCHES = { least: 0, most: 2 } as const;
 export const VOLUMES = { least: 0, most: 1 } as const;
 
-export const DEFAULT_VOICE: VoiceChoice = { voices: {}, rate: 1, pitch: 1, volume: 1 };
+/** A voice is known again by its name and language, for its address may change with an update of the system. */
+const CHOSEN_VOICE = object({
+  name: string(),
+  /** BCP 47. */
+  lang: string(),
+});
+export type ChosenVoice = Kept<typeof CHOSEN_VOICE>;
+
+export const VOICE_CHOICE = choices({
+  /** By main language ("de"); for a language that is not there the best voice of the device speaks. */
+  voices: pipe(
+    fallback(record(string(), unknown()), {}),
+    transform((kept): Readonly<Record<string, ChosenVoice>> =>
+      Object.fromEntries(Object.entries(kept).filter(isOfVoice)),
+    ),
+  ),
+  /** As `SpeechSynthesisUtterance`: 1 is the voice's own rate. */
+  rate: between(RATES, 1),
+  /** 0 to 2; 1 is the voice's own. */
+  pitch: between(PITCHES, 1),
+  /** 0 to 1. */
+  volume: between(VOLUMES, 1),
+});
+export type VoiceChoice = Kept<typeof VOICE_CHOICE>;
+
+export const DEFAULT_VOICE: VoiceChoice = parseVoiceChoice(undefined);
+
+function isOfVoice(entry: [string, unknown]): entry is [string, ChosenVoice] {
+  return is(CHOSEN_VOICE, entry[1]);
+}
 
 /** Reads what was kept; whatever is missing or cannot be chosen falls back to the default. */
 export function parseVoiceChoice(kept: unknown): VoiceChoice {
-  const record = isRecord(kept) ? kept : {};
-  return {
-    voices: parseVoices(record['voices']),
-    rate: between(record['rate'], RATES, DEFAULT_VOICE.rate),
-    pitch: between(record['pitch'], PITCHES, DEFAULT_VOICE.pitch),
-    volume: between(record['volume'], VOLUMES, DEFAULT_VOICE.volume),
-  };
-}
-
-function parseVoices(kept: unknown): VoiceChoice['voices'] {
-  if (!isRecord(kept)) return {};
-  const voices = Object.entries(kept).flatMap(([language, voice]) => {
-    if (!isRecord(voice)) return [];
-    const { name, lang } = voice;
-    return typeof name === 'string' && typeof lang === 'string' ? [[language, { name, lang }] as const] : [];
-  });
-  return Object.fromEntries(voices);
+  return readChoices(VOICE_CHOICE, kept);
 }
 
 /** "de_DE" and "de-de" as "de-DE". */

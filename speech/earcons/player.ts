@@ -2,26 +2,14 @@
 import type { EarconName } from './names.js';
 import { Haptics, pageVibration } from './haptics.js';
 import { DEFAULT_SOUNDS, type SoundChoice } from './sound-choice.js';
-import type { Timing } from '../timing.js';
-import { Master } from './master.js';
-import { sound } from './sounding.js';
-import { lengthOf } from './tones.js';
-import { WakefulAudio } from './wakeful-audio.js';
+import { pageTiming, type Timing } from '../timing.js';
+import { Master, WakefulAudio } from './wakeful-audio.js';
+import { sound, lengthOf } from './tones.js';
 
 /** Milliseconds that a sound may come late while the context wakes up; later it would belong to nothing any more. */
 const LATE = 250;
 /** Seconds between two earcons of one act. */
 const BETWEEN = 0.04;
-
-const PAGE_TIMING: Timing = {
-  now: () => performance.now(),
-  after(milliseconds, callback) {
-    const timer = setTimeout(callback, milliseconds);
-    return () => {
-      clearTimeout(timer);
-    };
-  },
-};
 
 /** An earcon at a volume of its own, 0 to 1, whatever is chosen for it. */
 export interface WantedEarcon {
@@ -48,7 +36,7 @@ export class Earcons {
   /** @param newContext makes the page's audio context; may throw where there is none. */
   constructor(
     newContext: () => AudioContext = () => new AudioContext({ latencyHint: 'interactive' }),
-    timing: Timing = PAGE_TIMING,
+    timing: Timing = pageTiming,
     haptics: Haptics = new Haptics(pageVibration(), timing),
   ) {
     this.#audio = new WakefulAudio(newContext, timing);

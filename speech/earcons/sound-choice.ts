@@ -1,36 +1,29 @@
 /**
  * How loud each earcon is, and whether it is felt too, as the user chose it.
  */
-import { between, isRecord } from '../choice.js';
+import { between, choices, flag, readChoices } from '../choice.js';
+import type { Kept } from '../../src/laws/schema.js';
 import { EARCON_NAMES, type EarconName } from './names.js';
-
-export interface SoundChoice {
-  /** 0 to 1 each; 0 is off. */
-  readonly volumes: Readonly<Record<EarconName, number>>;
-  /** Whether the device vibrates with the earcons. */
-  readonly vibration: boolean;
-}
 
 /** The dark square under the cursor is off: with every arrow key it would be too much for most. */
 const OFF_AT_FIRST: readonly EarconName[] = ['dark square'];
 
-export const DEFAULT_SOUNDS: SoundChoice = {
-  volumes: volumes((name) => (OFF_AT_FIRST.includes(name) ? 0 : 1)),
-  vibration: true,
-};
+export const SOUND_CHOICE = choices({
+  /** 0 to 1 each; 0 is off. */
+  volumes: choices(
+    // Every name has its volume, for the entries are made from the names.
+    Object.fromEntries(
+      EARCON_NAMES.map((name) => [name, between({ least: 0, most: 1 }, OFF_AT_FIRST.includes(name) ? 0 : 1)]),
+    ) as Record<EarconName, ReturnType<typeof between>>,
+  ),
+  /** Whether the device vibrates with the earcons. */
+  vibration: flag(true),
+});
+export type SoundChoice = Kept<typeof SOUND_CHOICE>;
+
+export const DEFAULT_SOUNDS: SoundChoice = parseSoundChoice(undefined);
 
 /** Reads what was kept; whatever is missing or cannot be chosen falls back to the default. */
 export function parseSoundChoice(kept: unknown): SoundChoice {
-  const record = isRecord(kept) ? kept : {};
-  const loud = isRecord(record['volumes']) ? record['volumes'] : {};
-  const { vibration } = record;
-  return {
-    volumes: volumes((name) => between(loud[name], { least: 0, most: 1 }, DEFAULT_SOUNDS.volumes[name])),
-    vibration: typeof vibration === 'boolean' ? vibration : DEFAULT_SOUNDS.vibration,
-  };
-}
-
-function volumes(of: (name: EarconName) => number): SoundChoice['volumes'] {
-  // Every name has its volume, for the record is made from the names.
-  return Object.fromEntries(EARCON_NAMES.map((name) => [name, of(name)])) as Record<EarconName, number>;
+  return readChoices(SOUND_CHOICE, kept);
 }

@@ -6,12 +6,13 @@ import type { Position } from '../../src/laws/board/board.js';
 import { sameMove, type Move, type PieceKind } from '../../src/laws/squares.js';
 import { ALPHABETS } from '../../src/notation/alphabets.js';
 import { plainText, TEXT_LIMIT } from '../../src/notation/typed-text.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../words/language-names.js';
 import type { Heed } from './heed.js';
+import { allOf, type HeardLanguages } from './languages.js';
 import { folded, meaningsOf } from './lexicon.js';
+import { madeOnce } from './made-once.js';
 import { EVERY_PHRASE, type PhraseBook } from './phrase-book.js';
 import { readCommand } from './read-command.js';
-import { ANSWER_WORDS, type AnswerWords } from './reply-words.js';
+import type { AnswerWords } from './reply-words.js';
 import { understandings } from './tokens.js';
 import { movesTold } from './traits.js';
 
@@ -37,23 +38,33 @@ const UNCLEAR: GivenAnswer = { type: 'unclear' };
 /** No answer has more words. */
 const MOST_WORDS = 12;
 
-const ALL = LANGUAGE_NAMES.map((name) => ANSWER_WORDS[name]);
-const YES = phrasesOf(({ yes }) => yes);
-const NO = phrasesOf(({ no }) => no);
-const YES_LETTERS = phrasesOf(({ yesLetters }) => yesLetters);
-const NO_LETTERS = phrasesOf(({ noLetters }) => noLetters);
-const BESIDE = phrasesOf(({ beside }) => beside);
-const AFTER = phrasesOf(({ after }) => after);
-const NINE = phrasesOf(({ nine }) => nine);
-const LINES = phrasesOf(({ lines }) => lines);
+/** The words of answers of some languages together, folded. */
+type AnswerSets = Readonly<Record<keyof AnswerWords, ReadonlySet<string>>>;
+
+const answersIn: (languages: HeardLanguages) => AnswerSets = madeOnce((languages) => {
+  const answers = allOf(languages).map((language) => language.answers);
+  const all = (words: keyof AnswerWords): ReadonlySet<string> =>
+    new Set(answers.flatMap((of) => of[words]).map(folded));
+  return {
+    yes: all('yes'),
+    no: all('no'),
+    yesLetters: all('yesLetters'),
+    noLetters: all('noLetters'),
+    beside: all('beside'),
+    after: all('after'),
+    nine: all('nine'),
+    lines: all('lines'),
+  };
+});
 
 /** What a text answers to the question. Never throws; the work is bounded whatever the text. */
 export function answerTo(
   text: string,
   { moves, position, phrases = EVERY_PHRASE }: AskedMoves,
-  language: LanguageName,
+  languages: HeardLanguages,
 ): GivenAnswer {
-  const said = readYesNo(text);
+  const { yesLetters, noLetters } = answersIn(languages);
+  const said = readYesNo(text, languages);
   if (said !== undefined) return { type: said ? 'yes' : 'no' };
   const words = wordsOf(text);
   const [word = ''] = words;
@@ -62,33 +73,34 @@ export function answerTo(
   if (!only) return NONE;
   if (!another) {
     if (words.length > 1) return NONE;
-    return YES_LETTERS.has(word) ? { type: 'yes' } : NO_LETTERS.has(word) ? { type: 'no' } : NONE;
+    return yesLetters.has(word) ? { type: 'yes' } : noLetters.has(word) ? { type: 'no' } : NONE;
   }
   // "Captures" asks what can be captured. A letter is rather a file or a piece of the moves than a short command.
-  if ((words.length > 1 || word.length > 1) && readCommand(plainText(text), language, phrases)) return NONE;
-  const number = numberIn(words, language);
+  if ((words.length > 1 || word.length > 1) && readCommand(plainText(text), languages, phrases)) return NONE;
+  const number = numberIn(words, languages);
   const counted = number === undefined ? undefined : moves[number - 1];
   if (counted) return { type: 'move', move: counted };
-  const told = byTraits(text, words, moves, position, language);
+  const told = byTraits(text, words, moves, position, languages);
   // What does not tell them apart is rather the command that it is too.
-  return told.type === 'unclear' && readCommand(plainText(text), language, phrases) ? NONE : told;
+  return told.type === 'unclear' && readCommand(plainText(text), languages, phrases) ? NONE : told;
 }
 
-/** Whether a text says yes or no, in any of the languages; `undefined` where it says neither, or both. */
-export function readYesNo(text: string): boolean | undefined {
+/** Whether a text says yes or no, in any of the languages that are there; `undefined` where it says neither, or both. */
+export function readYesNo(text: string, languages: HeardLanguages): boolean | undefined {
+  const { yes, no } = answersIn(languages);
   const words = wordsOf(text);
   const phrase = words.join(' ');
-  if (YES.has(phrase)) return true;
-  if (NO.has(phrase)) return false;
+  if (yes.has(phrase)) return true;
+  if (no.has(phrase)) return false;
   if (words.length === 0) return undefined;
-  if (words.every((word) => YES.has(word))) return true;
-  return words.every((word) => NO.has(word)) ? false : undefined;
+  if (words.every((word) => yes.has(word))) return true;
+  return words.every((word) => no.has(word)) ? false : undefined;
 }
 
 /** What follows a "no" at the beginning: "no, knight e two"; `undefined` where none stands there, or nothing follows. */
-export function afterNo(text: string): string | undefined {
-  const [, no = '', rest = ''] = /^\s*([\p{L}'’ʼ]+)[\s,.;:!–—-]+(.*)$/su.exec(text.slice(0, TEXT_LIMIT)) ?? [];
-  return rest.trim() !== '' && NO.has(folded(no)) ? rest : undefined;
+export function afterNo(text: string, languages: HeardLanguages): string | undefined {
+  const [, first = '', rest = ''] = /^\s*([\p{L}'’ʼ]+)[\s,.;:!–—-]+(.*)$/su.exec(text.slice(0, TEXT_LIMIT)) ?? [];
+  return rest.trim() !== '' && answersIn(languages).no.has(folded(first)) ? rest : undefined;
 }
 
 /** Folded words and single digits; none where the text is too long to be an answer. */
@@ -99,12 +111,13 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /** "2", "two", "number two", "the second", "the second one"; a number with "rank" beside it is none of the list. */
-function numberIn(words: readonly string[], language: LanguageName): number | undefined {
-  const telling = words.filter((word) => !BESIDE.has(word));
+function numberIn(words: readonly string[], languages: HeardLanguages): number | undefined {
+  const { beside, after: behind, nine } = answersIn(languages);
+  const telling = words.filter((word) => !beside.has(word));
   const [word = '', after, more] = telling;
-  if (more !== undefined || (after !== undefined && !AFTER.has(after))) return undefined;
-  if (word === '9' || NINE.has(word)) return 9;
-  const ranks = meaningsOf(word, language).flatMap(({ heed }) => (heed.is === 'rank' ? [Number(heed.rank)] : []));
+  if (more !== undefined || (after !== undefined && !behind.has(after))) return undefined;
+  if (word === '9' || nine.has(word)) return 9;
+  const ranks = meaningsOf(word, languages).flatMap(({ heed }) => (heed.is === 'rank' ? [Number(heed.rank)] : []));
   const [rank, other] = ranks;
   return other === undefined ? rank : undefined;
 }
@@ -115,15 +128,16 @@ function byTraits(
   words: readonly string[],
   moves: readonly Move[],
   position: Position,
-  language: LanguageName,
+  languages: HeardLanguages,
 ): GivenAnswer {
+  const { lines, beside } = answersIn(languages);
   const telling = words.filter(
     (word, index) =>
-      !LINES.has(word) && !(BESIDE.has(word) && !isFileOrPiece(word, language)) && !isPronoun(words, index),
+      !lines.has(word) && !(beside.has(word) && !isFileOrPiece(word, languages)) && !isPronoun(words, index, languages),
   );
   const ways: readonly (readonly Heed[])[] = [
-    ...understandings(telling.join(' '), language).map(({ heeds }) => heeds),
-    ...letterOf(text, language).map((kind): readonly Heed[] => [{ is: 'kind', kind }]),
+    ...understandings(telling.join(' '), languages).map(({ heeds }) => heeds),
+    ...letterOf(text, languages).map((kind): readonly Heed[] => [{ is: 'kind', kind }]),
   ];
   const told = ways.flatMap((heeds) => movesTold(heeds, moves, position) ?? []);
   const sets = ways
@@ -135,24 +149,21 @@ function byTraits(
 }
 
 /** "The one from b eight": not the number, as more follows. */
-function isPronoun(words: readonly string[], index: number): boolean {
-  return AFTER.has(words[index] ?? '') && BESIDE.has(words[index - 1] ?? '') && index + 1 < words.length;
+function isPronoun(words: readonly string[], index: number, languages: HeardLanguages): boolean {
+  const { beside, after } = answersIn(languages);
+  return after.has(words[index] ?? '') && beside.has(words[index - 1] ?? '') && index + 1 < words.length;
 }
 
-function isFileOrPiece(word: string, language: LanguageName): boolean {
-  return meaningsOf(word, language).some(({ heed }) => heed.is === 'file' || heed.is === 'kind');
+function isFileOrPiece(word: string, languages: HeardLanguages): boolean {
+  return meaningsOf(word, languages).some(({ heed }) => heed.is === 'file' || heed.is === 'kind');
 }
 
 /** The pieces that a text is the letter of, in the alphabet of the page or in English: "Q", "=N", "д". */
-function letterOf(text: string, language: LanguageName): readonly PieceKind[] {
+function letterOf(text: string, languages: HeardLanguages): readonly PieceKind[] {
   const letter = plainText(text).replace(/^=/u, '').toLowerCase();
   if (letter === '' || letter.length > 2) return [];
-  const kinds = ALPHABETS.filter(({ name }) => name === language || name === 'en').flatMap(({ letters }) =>
+  const kinds = ALPHABETS.filter(({ name }) => name === languages.page.name || name === 'en').flatMap(({ letters }) =>
     (Object.keys(letters) as PieceKind[]).filter((kind) => letters[kind].some((own) => own.toLowerCase() === letter)),
   );
   return [...new Set(kinds)];
-}
-
-function phrasesOf(words: (of: AnswerWords) => readonly string[]): ReadonlySet<string> {
-  return new Set(ALL.flatMap(words).map(folded));
 }

@@ -2,9 +2,12 @@
  * Belarusian words for moves, in the official and the classical orthography (ферзь, візыр; слон, афіцэр; конь, вершнік; ладдзя, ладзьдзя,
  * тура), with the letters as they are called: бэ, жэ, аш, or as in Belarusian schools гэ, ха. What sounds alike is often written with е for э.
  */
+import { BELARUSIAN_COMMANDS } from './commands/be.js';
+import type { HeardLanguage } from './languages.js';
+import type { AnswerWords } from './reply-words.js';
 import type { HearingVocabulary } from './vocabulary.js';
 
-export const BELARUSIAN: HearingVocabulary = {
+const MOVES: HearingVocabulary = {
   kinds: {
     king: { subject: ['кароль'], object: ['караля'], instrument: ['каралём'], any: ['каралю', 'каралі'] },
     queen: {
@@ -89,4 +92,23 @@ export const BELARUSIAN: HearingVocabulary = {
     ],
     ...['калі', 'ласка'],
   ],
+};
+
+const ANSWERS: AnswerWords = {
+  yes: ['так', 'ага', 'правільна', 'слушна', 'дакладна', 'менавіта так', 'добра'],
+  no: ['не', 'няправільна', 'не правільна', 'не так', 'не дзякуй'],
+  yesLetters: ['т'],
+  noLetters: ['н'],
+  beside: ['нумар', 'ход', 'варыянт', 'пад', 'калі', 'ласка'],
+  after: [],
+  nine: ['дзевяць', 'дзявяты', 'дзявятая', 'дзявятае'],
+  lines: ['гарызанталь', 'гарызанталі', 'вертыкаль', 'вертыкалі', 'лінія', 'лініі', 'рад'],
+};
+
+export const HEARD_BE: HeardLanguage = {
+  name: 'be',
+  moves: MOVES,
+  commands: BELARUSIAN_COMMANDS,
+  answers: ANSWERS,
+  elsewhere: [],
 };

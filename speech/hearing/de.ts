@@ -2,9 +2,27 @@
  * German words for moves: those of the FIDE call, of ordinary speech and the names of the letters.
  */
 import { FIDE } from './fide.js';
+import { GERMAN_COMMANDS } from './commands/de.js';
+import type { HeardLanguage } from './languages.js';
+import type { AnswerWords } from './reply-words.js';
 import type { HearingVocabulary } from './vocabulary.js';
 
-export const GERMAN: HearingVocabulary = {
+/**
+ * The names by which letters are spelt on the telephone, beside those of FIDE's call: of DIN 5009 as it was until 2022 and is spoken, of the
+ * cities of DIN 5009:2022-06 (Aachen to Hamburg), of Austria (ÖNORM A 1081) and Switzerland, and of older tables.
+ */
+export const GERMAN_SPELLING = {
+  a: ['anton', 'albert', 'aachen'],
+  b: ['berta', 'bertha', 'bernhard', 'berlin'],
+  c: ['christian', 'christine', 'chemnitz'],
+  d: ['dora', 'daniel', 'dusseldorf', 'duesseldorf'],
+  e: ['emil', 'essen'],
+  f: ['friedrich', 'fritz', 'frankfurt'],
+  g: ['goslar'],
+  h: ['heinrich', 'hamburg'],
+} as const;
+
+const MOVES: HearingVocabulary = {
   kinds: {
     king: { any: ['konig', 'konigs', 'koenig', 'koenigs'] },
     queen: { any: ['dame', 'damen', 'konigin', 'koenigin'] },
@@ -14,14 +32,14 @@ export const GERMAN: HearingVocabulary = {
     pawn: { any: ['bauer', 'bauern'] },
   },
   files: {
-    ...FIDE.files,
-    b: [...FIDE.files.b, 'be'],
-    c: [...FIDE.files.c, 'ce', 'ze'],
-    d: [...FIDE.files.d, 'de'],
-    e: [...FIDE.files.e, 'eh'],
-    f: [...FIDE.files.f, 'ef', 'eff'],
-    g: [...FIDE.files.g, 'ge'],
-    h: [...FIDE.files.h, 'ha'],
+    a: [...FIDE.files.a, ...GERMAN_SPELLING.a],
+    b: [...FIDE.files.b, 'be', ...GERMAN_SPELLING.b],
+    c: [...FIDE.files.c, 'ce', 'ze', ...GERMAN_SPELLING.c],
+    d: [...FIDE.files.d, 'de', ...GERMAN_SPELLING.d],
+    e: [...FIDE.files.e, 'eh', ...GERMAN_SPELLING.e],
+    f: [...FIDE.files.f, 'ef', 'eff', ...GERMAN_SPELLING.f],
+    g: [...FIDE.files.g, 'ge', ...GERMAN_SPELLING.g],
+    h: [...FIDE.files.h, 'ha', ...GERMAN_SPELLING.h],
   },
   ranks: {
     1: ['eins', 'erste', 'ersten'],
@@ -48,4 +66,23 @@ export const GERMAN: HearingVocabulary = {
     ...['schach', 'matt', 'schachmatt', 'en', 'im', 'die', 'der', 'das', 'den', 'dem', 'ein', 'eine', 'einen', 'einem'],
     ...['einer', 'um', 'sich', 'geht', 'zieht', 'ziehe', 'spielt', 'spiele', 'ich', 'und', 'bitte'],
   ],
+};
+
+const ANSWERS: AnswerWords = {
+  yes: ['ja', 'jawohl', 'jo', 'richtig', 'korrekt', 'stimmt', 'genau', 'das stimmt', 'ja bitte', 'in ordnung'],
+  no: ['nein', 'nee', 'nö', 'falsch', 'nicht richtig', 'stimmt nicht', 'das stimmt nicht', 'nein danke'],
+  yesLetters: ['j'],
+  noLetters: [],
+  beside: ['nummer', 'die', 'der', 'das', 'den', 'zug', 'bitte'],
+  after: [],
+  nine: ['neun', 'neunte', 'neunten', 'neunter', 'neuntes'],
+  lines: ['reihe', 'linie'],
+};
+
+export const HEARD_DE: HeardLanguage = {
+  name: 'de',
+  moves: MOVES,
+  commands: GERMAN_COMMANDS,
+  answers: ANSWERS,
+  elsewhere: [],
 };

@@ -2,7 +2,9 @@
  * Descriptive notation said in English: "pawn to king four", "knight to queen’s bishop three".
  */
 import type { PieceKind } from '../../src/laws/squares.js';
-import { meaningsOf, folded } from './lexicon.js';
+import { allOf, type HeardLanguages } from './languages.js';
+import { folded, meaningsOf } from './lexicon.js';
+import { madeOnce } from './made-once.js';
 
 const LETTERS: Readonly<Record<PieceKind, string>> = {
   king: 'K',
@@ -14,10 +16,11 @@ const LETTERS: Readonly<Record<PieceKind, string>> = {
 };
 
 /** The words as the signs of descriptive notation, "P-K4"; empty where one has no sign there. */
-export function asDescriptive(text: string): string {
+export function asDescriptive(text: string, languages: HeardLanguages): string {
+  const english = englishFirst(languages);
   const signs: string[] = [];
   for (const word of folded(text).match(/\p{L}+|\d/gu) ?? []) {
-    const meanings = meaningsOf(word, 'en').map(({ heed }) => heed);
+    const meanings = meaningsOf(word, english).map(({ heed }) => heed);
     const kind = meanings.find((heed) => heed.is === 'kind');
     const [heed] = meanings;
     if (kind) signs.push(LETTERS[kind.kind]);
@@ -28,3 +31,10 @@ export function asDescriptive(text: string): string {
   }
   return signs.join('');
 }
+
+/** The English words first, where they are there. */
+const englishFirst: (languages: HeardLanguages) => HeardLanguages = madeOnce((languages) => {
+  const all = allOf(languages);
+  const english = all.find(({ name }) => name === 'en');
+  return english ? { page: english, others: all.filter((other) => other !== english) } : languages;
+});

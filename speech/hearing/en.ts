@@ -1,9 +1,12 @@
 /**
  * English words for moves, with the names of the letters as they are written when they are written out.
  */
+import { ENGLISH_COMMANDS } from './commands/en.js';
+import type { HeardLanguage } from './languages.js';
+import type { AnswerWords } from './reply-words.js';
 import type { HearingVocabulary } from './vocabulary.js';
 
-export const ENGLISH: HearingVocabulary = {
+const MOVES: HearingVocabulary = {
   kinds: {
     king: { any: ['king', 'kings'] },
     queen: { any: ['queen', 'queens'] },
@@ -45,4 +48,37 @@ export const ENGLISH: HearingVocabulary = {
     ...['check', 'mate', 'checkmate', 'en', 'the', 'a', 'an', 'and', 'my', 'please', 'i', 'as'],
     ...['goes', 'move', 'moves', 'play', 'plays'],
   ],
+};
+
+const ANSWERS: AnswerWords = {
+  yes: [
+    'yes',
+    'yeah',
+    'yep',
+    'yup',
+    'aye',
+    'right',
+    'correct',
+    'ok',
+    'okay',
+    'sure',
+    'exactly',
+    'thats right',
+    'yes please',
+  ],
+  no: ['no', 'nope', 'nah', 'wrong', 'incorrect', 'not right', 'thats wrong', 'not that', 'no thanks', 'no thank you'],
+  yesLetters: ['y'],
+  noLetters: ['n'],
+  beside: ['number', 'the', 'option', 'choice', 'move', 'please'],
+  after: ['one'],
+  nine: ['nine', 'ninth', 'niner'],
+  lines: ['rank', 'row', 'file', 'column'],
+};
+
+export const HEARD_EN: HeardLanguage = {
+  name: 'en',
+  moves: MOVES,
+  commands: ENGLISH_COMMANDS,
+  answers: ANSWERS,
+  elsewhere: [],
 };

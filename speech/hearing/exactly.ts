@@ -6,18 +6,18 @@ import { positionOf, type Game } from '../../src/laws/game.js';
 import type { Position } from '../../src/laws/board/board.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { sameMove, type Move, type PieceKind } from '../../src/laws/squares.js';
-import { readAlgebraic, type Reading } from '../../src/notation/algebraic.js';
+import { type Reading, readAlgebraic, readPawnCapture } from '../../src/notation/algebraic.js';
 import { piecesMeant, whyNone } from '../../src/notation/explain.js';
 import { readDescriptive } from '../../src/notation/descriptive.js';
-import { readNumeric } from '../../src/notation/numeric.js';
-import { readPawnCapture } from '../../src/notation/pawn-capture.js';
-import { moveAlone, plainText, TEXT_LIMIT, withoutNumber } from '../../src/notation/typed-text.js';
+import { readNumeric } from '../../src/notation/iccf.js';
+import { moveAlone, TEXT_LIMIT, withoutNumber } from '../../src/notation/typed-text.js';
 import { alphabetsOf, choose, type Choice } from './choice.js';
 import { asDescriptive } from './descriptive-words.js';
 import type { HearContext, Heard } from './heard.js';
 import { meaningsOf } from './lexicon.js';
 import { readSentence, withSigns } from './sentence.js';
 import { standingMoves } from './standing.js';
+import { withLatinFiles, writtenText } from './written.js';
 
 /** More moves than this are not asked about one by one. */
 export const MOST_ASKED = 9;
@@ -32,15 +32,15 @@ export function isSurelyMove(plain: string, context: HearContext): boolean {
 
 /** Understands a text as it stands. Never throws; the work is bounded by `TEXT_LIMIT`. */
 export function hearExactly(text: string, context: HearContext): Heard {
-  const { game, language } = context;
+  const { game, languages } = context;
   if (game.ending) return refused({ reason: 'game over', ending: game.ending });
   if (text.length > TEXT_LIMIT) return refused({ reason: 'too long', length: text.length, limit: TEXT_LIMIT });
-  const plain = plainText(text);
+  const plain = writtenText(text);
   const stands = game.conditions.illegalMoves === 'stand';
   // To fill up a part of a move from what is legal would be a hint.
   const readings = readingsOf(plain, context).filter(({ part }) => !part || !stands);
   const position = positionOf(game);
-  const choice = choose(readings, position, language, game.alphabets);
+  const choice = choose(readings, position, languages.page.name, game.alphabets);
   const heard =
     (stands ? heardStanding(choice, position) : undefined) ?? settle(choice, readings, position, game.positions);
   // Of a capture told without its square ("QxP") the reason would tell what stands on the board.
@@ -66,21 +66,26 @@ function heardStanding(choice: Choice, position: Position): Heard | undefined {
  * Notation first: a text that is both notation and a sentence ("e 2 e 4") says the same in both. A word for taking before a square
  * alone ("takes e5") says nothing of a pawn, as "xe5" would.
  */
-function readingsOf(plain: string, { game, language }: HearContext): readonly Reading[] {
+function readingsOf(plain: string, { game, languages }: HearContext): readonly Reading[] {
   const text = moveAlone(plain);
   const numeric = readNumeric(moveAlone(` ${plain}`)) ?? readNumeric(text);
   if (numeric) return [{ description: numeric, own: true, exact: true }];
-  const signed = withSigns(text, language);
+  const signed = withSigns(text, languages);
   const notation = readAlgebraic(moveAlone(signed));
   const pawns = readPawnCapture(text);
   // "de" and "ef" are names of letters as well.
-  if (pawns && meaningsOf(text, language).length === 0)
+  if (pawns && meaningsOf(text, languages).length === 0)
     return [{ description: pawns, own: true, exact: false, part: true }];
   const descriptive = descriptiveOf(withoutNumber(plain), game);
   if (notation.length > 0 && !(signed !== text && /^\s*x/u.test(signed))) return withDescriptive(notation, descriptive);
-  const sentence = readSentence(text, language);
+  const sentence = readSentence(text, languages);
   if (sentence.length > 0) return sentence;
-  return notation.length > 0 ? notation : [...descriptive, ...descriptiveOf(asDescriptive(text), game)];
+  if (notation.length > 0) return notation;
+  // A letter that is a piece is none of a file: "дхе5" is the queen's on a Macedonian page.
+  const close = moveAlone(signed).replace(/\s+/gu, '');
+  const latin = withLatinFiles(close);
+  const cyrillic = latin === close ? [] : readAlgebraic(latin);
+  return cyrillic.length > 0 ? cyrillic : [...descriptive, ...descriptiveOf(asDescriptive(text, languages), game)];
 }
 
 function descriptiveOf(text: string, game: Game): readonly Reading[] {

@@ -5,7 +5,7 @@
  */
 import { PROMOTION_KINDS, type File, type PieceKind, type PromotionKind, type Rank } from '../../src/laws/squares.js';
 import type { MoveDescription, PieceDescription } from '../../src/notation/description.js';
-import { readNumeric } from '../../src/notation/numeric.js';
+import { readNumeric } from '../../src/notation/iccf.js';
 import { gather, type Found, type Place } from './gathering.js';
 import type { Heed } from './heed.js';
 

@@ -4,12 +4,12 @@
 import type { Game } from '../../src/laws/game.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import type { Move } from '../../src/laws/squares.js';
-import type { LanguageName } from '../words/language-names.js';
+import type { HeardLanguages } from './languages.js';
 
 export interface HearContext {
   readonly game: Game;
-  /** The language of the page; piece letters of its alphabet come first. */
-  readonly language: LanguageName;
+  /** In which it is understood; piece letters of the alphabet of the page's come first. */
+  readonly languages: HeardLanguages;
 }
 
 export type Heard =

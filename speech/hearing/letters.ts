@@ -4,12 +4,14 @@
  * it is: where another letter would be another legal move, the move is read back before it is made.
  */
 import { FILES, sameMove, type Move } from '../../src/laws/squares.js';
-import { plainText, TEXT_LIMIT } from '../../src/notation/typed-text.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../words/language-names.js';
+import { TEXT_LIMIT } from '../../src/notation/typed-text.js';
+import { LANGUAGE_NAMES } from '../words/language-names.js';
 import { hearExactly } from './exactly.js';
 import type { HearContext } from './heard.js';
+import type { HeardLanguages } from './languages.js';
 import { folded, meaningsOf } from './lexicon.js';
 import { nameSystem } from './names.js';
+import { writtenText } from './written.js';
 
 /**
  * Whether another legal move would be meant with another letter in the place of one that was heard. FIDE's and NATO's names are no
@@ -17,8 +19,8 @@ import { nameSystem } from './names.js';
  */
 export function mayBeAnotherLetter(text: string, move: Move, context: HearContext): boolean {
   if (text.length > TEXT_LIMIT) return false;
-  const plain = plainText(text);
-  const places = lettersIn(plain, context.language);
+  const plain = writtenText(text);
+  const places = lettersIn(plain, context.languages);
   if (context.game.conditions.illegalMoves === 'stand') return places.length > 0;
   return places.some(({ at, length }) =>
     FILES.some((file) => isAnother(`${plain.slice(0, at)}${file}${plain.slice(at + length)}`, move, context)),
@@ -37,10 +39,10 @@ interface Letter {
 }
 
 /** Where letters of files stand: words by themselves, or parts of notation ("Nf3"). */
-function lettersIn(plain: string, language: LanguageName): readonly Letter[] {
+function lettersIn(plain: string, languages: HeardLanguages): readonly Letter[] {
   return [...plain.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].flatMap(({ 0: text, index }): readonly Letter[] => {
     const word = folded(text);
-    const meanings = meaningsOf(word, language);
+    const meanings = meaningsOf(word, languages);
     if (meanings.length === 0) {
       return [...text.matchAll(/[a-h]/gu)].map((letter) => ({ at: index + letter.index, length: 1 }));
     }

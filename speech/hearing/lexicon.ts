@@ -1,19 +1,15 @@
 /**
- * The words that are understood when a move is typed or spoken out, of all languages together: nobody should have to say first
- * in which one he calls. Where a word means one thing in the language of the page and another elsewhere ("б’е" is "takes" in
+ * The words that are understood when a move is typed or spoken out, of all languages that are there together: nobody should have to say
+ * first in which one he calls. Where a word means one thing in the language of the page and another elsewhere ("б’е" is "takes" in
  * Belarusian, "бе" a letter in Ukrainian), the page's own meaning goes first.
  */
 import type { CastlingSide, File, PieceKind, Rank } from '../../src/laws/squares.js';
-import type { LanguageName } from '../words/language-names.js';
-import { BELARUSIAN } from './be.js';
 import { COMMON } from './common.js';
-import { GERMAN } from './de.js';
-import { ENGLISH } from './en.js';
 import { FIDE } from './fide.js';
 import type { Heed, KindRole } from './heed.js';
-import { MACEDONIAN } from './mk.js';
+import type { HeardLanguage, HeardLanguages } from './languages.js';
+import { madeOnce } from './made-once.js';
 import { NATO } from './nato.js';
-import { UKRAINIAN } from './uk.js';
 import type { HearingVocabulary, KindWords } from './vocabulary.js';
 
 /** One thing that a word can mean. */
@@ -24,14 +20,6 @@ export interface Meaning {
 }
 
 type Lexicon = ReadonlyMap<string, readonly Heed[]>;
-
-export const VOCABULARIES: Readonly<Record<LanguageName, HearingVocabulary>> = {
-  en: ENGLISH,
-  de: GERMAN,
-  uk: UKRAINIAN,
-  be: BELARUSIAN,
-  mk: MACEDONIAN,
-};
 
 /** Lower case, without umlauts and other marks: "Läufer" and "laufer" are one word, "Laeufer" another. */
 export function folded(text: string): string {
@@ -49,44 +37,31 @@ const FIDE_WORDS: Lexicon = collected(entriesOf(FIDE));
 /** The words of FIDE and NATO. */
 const NAMED: Lexicon = collected([...entriesOf(FIDE), ...entriesOf(NATO)]);
 
-const OWN: Readonly<Record<LanguageName, Lexicon>> = {
-  en: collected(entriesOf(ENGLISH)),
-  de: collected(entriesOf(GERMAN)),
-  uk: collected(entriesOf(UKRAINIAN)),
-  be: collected(entriesOf(BELARUSIAN)),
-  mk: collected(entriesOf(MACEDONIAN)),
-};
-
-const LANGUAGES = Object.keys(OWN) as readonly LanguageName[];
+const ownOf: (language: HeardLanguage) => Lexicon = madeOnce(({ moves }) => collected(entriesOf(moves)));
 
 const NOTHING: readonly Heed[] = [];
 
 /** What words were found to mean, so that it is worked out once: no more words than there are. */
-const FOUND: Readonly<Record<LanguageName, Map<string, readonly Meaning[]>>> = {
-  en: new Map(),
-  de: new Map(),
-  uk: new Map(),
-  be: new Map(),
-  mk: new Map(),
-};
+const foundIn: (languages: HeardLanguages) => Map<string, readonly Meaning[]> = madeOnce(() => new Map());
 
 /** All that one folded word, digit or letter can mean on a page in this language, the likeliest first; empty for an unknown word. */
-export function meaningsOf(word: string, language: LanguageName): readonly Meaning[] {
-  const found = FOUND[language].get(word) ?? meaningsFound(word, language);
-  if (found.length > 0) FOUND[language].set(word, found);
+export function meaningsOf(word: string, languages: HeardLanguages): readonly Meaning[] {
+  const known = foundIn(languages);
+  const found = known.get(word) ?? meaningsFound(word, languages);
+  if (found.length > 0) known.set(word, found);
   return found;
 }
 
-function meaningsFound(word: string, language: LanguageName): readonly Meaning[] {
-  const here = distinct([...(OWN[language].get(word) ?? NOTHING), ...(INTERNATIONAL.get(word) ?? NOTHING)]);
-  const elsewhere = LANGUAGES.flatMap((other) => (other === language ? NOTHING : (OWN[other].get(word) ?? NOTHING)));
+function meaningsFound(word: string, { page, others }: HeardLanguages): readonly Meaning[] {
+  const here = distinct([...(ownOf(page).get(word) ?? NOTHING), ...(INTERNATIONAL.get(word) ?? NOTHING)]);
+  const elsewhere = others.flatMap((other) => ownOf(other).get(word) ?? NOTHING);
   const all = distinct([...here, ...elsewhere]);
   return all.map((heed, index) => ({ heed, abroad: here.length > 0 && index >= here.length }));
 }
 
 /** The words of a language, and those of FIDE and NATO, each with one thing that it means: folded. */
-export function wordsIn(language: LanguageName): readonly (readonly [word: string, heed: Heed])[] {
-  return [OWN[language], NAMED].flatMap((words) =>
+export function wordsIn(language: HeardLanguage): readonly (readonly [word: string, heed: Heed])[] {
+  return [ownOf(language), NAMED].flatMap((words) =>
     [...words].flatMap(([word, heeds]) => heeds.map((heed) => [word, heed] as const)),
   );
 }

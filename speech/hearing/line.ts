@@ -4,14 +4,16 @@
 import { positionOf } from '../../src/laws/game.js';
 import { COLORS, type Color } from '../../src/laws/squares.js';
 import type { Refusal } from '../../src/laws/refusals.js';
-import { plainText, TEXT_LIMIT } from '../../src/notation/typed-text.js';
-import type { LanguageName } from '../words/language-names.js';
+import { TEXT_LIMIT } from '../../src/notation/typed-text.js';
 import type { CommandRefusal, ReadCommand } from './command.js';
 import { nearestCommands } from './commands/help.js';
 import { hearExactly, isSurelyMove } from './exactly.js';
 import type { HearContext, Heard, NearTyped } from './heard.js';
+import { pageFirst, type HeardLanguages } from './languages.js';
 import { EVERY_PHRASE, type PhraseBook } from './phrase-book.js';
 import { readCommand } from './read-command.js';
+import { wordsOf } from './tokens.js';
+import { writtenText } from './written.js';
 
 /** What a line means: a move, or a command. */
 export type HeardLine =
@@ -35,18 +37,38 @@ export interface LineContext extends HearContext {
  * slips of the keys.
  */
 export function hearLine(text: string, context: LineContext): HeardLine {
-  const heard = hearLineExactly(text, context);
-  if (heard.type !== 'refused' || heard.refusal.reason !== 'unreadable') return heard;
+  const heard = pageFirst(
+    context.languages,
+    (languages) => hearLineExactly(text, { ...context, languages }),
+    (own) => own.type === 'refused' && isForeign(text, own, context.languages),
+  );
+  if (!isUnread(heard)) return heard;
   const near = mayMove(context) ? context.near?.(text, context) : undefined;
-  return near ?? { type: 'refused', refusal: orNearest(heard.refusal, context.language, context.phrases) };
+  return near ?? { type: 'refused', refusal: orNearest(heard.refusal, context.languages, context.phrases) };
+}
+
+type RefusedLine = Extract<HeardLine, { readonly type: 'refused' }>;
+
+/** Whether a line was not understood at all. */
+export function isUnread(heard: HeardLine): heard is RefusedLine {
+  return heard.type === 'refused' && heard.refusal.reason === 'unreadable';
+}
+
+/**
+ * Whether a line that the page's words refuse may be one in another language: they do not understand it, or a word of it means another thing
+ * elsewhere.
+ */
+export function isForeign(text: string, { refusal }: Pick<RefusedLine, 'refusal'>, { page }: HeardLanguages): boolean {
+  if (refusal.reason === 'unreadable') return true;
+  return text.length <= TEXT_LIMIT && (wordsOf(text) ?? []).some((word) => page.elsewhere.includes(word));
 }
 
 /** The same of words as they stand, of which none is taken for another. */
 export function hearLineExactly(text: string, context: LineContext): HeardLine {
-  const { game, language, phrases, refusalOf } = context;
-  const plain = text.length > TEXT_LIMIT ? '' : plainText(text);
+  const { game, languages, phrases, refusalOf } = context;
+  const plain = text.length > TEXT_LIMIT ? '' : writtenText(text);
   // What is no surely written move gives way to a command: "captures" asks what can be captured.
-  const command = isSurelyMove(plain, context) ? undefined : readCommand(plain, language, phrases);
+  const command = isSurelyMove(plain, context) ? undefined : readCommand(plain, languages, phrases);
   if (command) {
     const refusal = refusalOf?.(command);
     return refusal ? { type: 'refused', refusal } : { type: 'command', command };
@@ -64,11 +86,11 @@ export function mayMove({ game, mine = COLORS }: LineContext): boolean {
 /** What could not be read may have been a command: the nearest are offered. */
 export function orNearest<Given extends Refusal | CommandRefusal>(
   refusal: Given,
-  language: LanguageName,
+  languages: HeardLanguages,
   { game }: PhraseBook = EVERY_PHRASE,
 ): Given | CommandRefusal {
   if (refusal.reason !== 'unreadable') return refusal;
   const { text } = refusal;
-  const nearest = nearestCommands(text, language, game);
+  const nearest = nearestCommands(text, languages, game);
   return nearest.length > 0 ? { reason: 'unreadable', text, nearest } : refusal;
 }

@@ -1,13 +1,9 @@
-/** What is made of a language when it is first needed, and kept: a page speaks one of them, and may hear any. */
-import type { LanguageName } from '../words/language-names.js';
-
-export function madeOnce<Made extends object>(
-  make: (language: LanguageName) => Made,
-): (language: LanguageName) => Made {
-  const kept = new Map<LanguageName, Made>();
-  return (language) => {
-    const made = kept.get(language) ?? make(language);
-    kept.set(language, made);
+/** What is made of a language, or of some of them, when it is first needed, and kept: a page speaks one of them, and may hear any. */
+export function madeOnce<Key, Made extends object>(make: (key: Key) => Made): (key: Key) => Made {
+  const kept = new Map<Key, Made>();
+  return (key) => {
+    const made = kept.get(key) ?? make(key);
+    kept.set(key, made);
     return made;
   };
 }

@@ -2,9 +2,12 @@
  * Macedonian words for moves. Beside the terms of the program those of the everyday: "коњ" for the knight, "лаф" and "офицер" for
  * the bishop, "кралица" for the queen. Nouns take the article at their end: "скокачот", "дамата".
  */
+import { MACEDONIAN_COMMANDS } from './commands/mk.js';
+import type { HeardLanguage } from './languages.js';
+import type { AnswerWords } from './reply-words.js';
 import type { HearingVocabulary } from './vocabulary.js';
 
-export const MACEDONIAN: HearingVocabulary = {
+const MOVES: HearingVocabulary = {
   kinds: {
     king: { any: ['крал', 'кралот', 'крала'] },
     queen: { any: ['дама', 'дамата', 'кралица', 'кралицата'] },
@@ -63,4 +66,23 @@ export const MACEDONIAN: HearingVocabulary = {
     'молам',
     'се',
   ],
+};
+
+const ANSWERS: AnswerWords = {
+  yes: ['да', 'така', 'точно', 'правилно', 'во ред', 'добро', 'така е', 'точно така'],
+  no: ['не', 'погрешно', 'неточно', 'не правилно', 'не е точно', 'не е така', 'не така', 'не благодарам'],
+  yesLetters: ['д'],
+  noLetters: ['н'],
+  beside: ['број', 'под', 'потег', 'потегот', 'молам'],
+  after: [],
+  nine: ['девет', 'деветти', 'деветта', 'деветто', 'деветтиот', 'деветтата'],
+  lines: ['ред', 'редот', 'линија', 'линијата', 'колона', 'колоната'],
+};
+
+export const HEARD_MK: HeardLanguage = {
+  name: 'mk',
+  moves: MOVES,
+  commands: MACEDONIAN_COMMANDS,
+  answers: ANSWERS,
+  elsewhere: ['бе'],
 };

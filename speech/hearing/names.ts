@@ -2,6 +2,7 @@
  * The names that were made for telling files apart: FIDE's (Anna to Hector) and NATO's (Alfa to Hotel), as each language writes them.
  */
 import type { LanguageName } from '../words/language-names.js';
+import { GERMAN_SPELLING } from './de.js';
 import { FIDE } from './fide.js';
 import { folded } from './lexicon.js';
 import { NATO } from './nato.js';
@@ -11,6 +12,7 @@ const INTERNATIONAL = { fide: setOf(Object.values(FIDE.files).flat()), nato: set
 
 /** The same names as they are written too. */
 const ALSO_WRITTEN: Readonly<Partial<Record<LanguageName, readonly string[]>>> = {
+  de: Object.values(GERMAN_SPELLING).flat(),
   uk: ['ганна', 'бела', 'ґустав'],
   be: ['ганна', 'бэлла', 'фэлікс', 'гэктар'],
   mk: ['бела'],

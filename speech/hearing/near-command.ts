@@ -1,6 +1,7 @@
 /**
  * The command that was perhaps said, where the words as they stand are none.
  */
+import type { LanguageName } from '../words/language-names.js';
 import { nearestCommands } from './commands/help.js';
 import { hearLineExactly, type HeardLine, type LineContext } from './line.js';
 import { madeOnce } from './made-once.js';
@@ -16,7 +17,8 @@ export const SURELY_COMMAND = 0.15;
  * offered, and `undefined` says that no phrase is near.
  */
 export function nearCommand(text: string, context: LineContext, most?: number): HeardLine | undefined {
-  const { language, phrases = EVERY_PHRASE } = context;
+  const { languages, phrases = EVERY_PHRASE } = context;
+  const language = languages.page.name;
   const phrase = nearestPhrase(text, soundingOf(phrases)(language), language, most);
   if (phrase === undefined) return undefined;
   const heard = hearLineExactly(phrase, context);
@@ -24,9 +26,11 @@ export function nearCommand(text: string, context: LineContext, most?: number): 
   return phrases.isExact(heard.command.id) ? offered(text, phrase, context) : heard;
 }
 
-function offered(text: string, phrase: string, { language, phrases = EVERY_PHRASE }: LineContext): HeardLine {
-  const nearest = nearestCommands(phrase, language, phrases.game).slice(0, 1);
+function offered(text: string, phrase: string, { languages, phrases = EVERY_PHRASE }: LineContext): HeardLine {
+  const nearest = nearestCommands(phrase, languages, phrases.game).slice(0, 1);
   return { type: 'refused', refusal: { reason: 'unreadable', text, nearest } };
 }
 
-const soundingOf = fromBook(({ game }) => madeOnce((language) => sounding(commandPhrases(language, game), language)));
+const soundingOf = fromBook(({ game }) =>
+  madeOnce((language: LanguageName) => sounding(commandPhrases(language, game), language)),
+);

@@ -10,8 +10,7 @@ import type { Position } from '../../src/laws/board/board.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { sameMove, type Move } from '../../src/laws/squares.js';
 import { movesDescribed } from '../../src/notation/description.js';
-import { moveAlone, plainText, TEXT_LIMIT } from '../../src/notation/typed-text.js';
-import type { LanguageName } from '../words/language-names.js';
+import { moveAlone, TEXT_LIMIT } from '../../src/notation/typed-text.js';
 import {
   everyMeaning,
   listedSubstitutes,
@@ -21,11 +20,13 @@ import {
 } from './confusions/index.js';
 import { hearExactly, isSurelyMove, MOST_ASKED, severalMoves } from './exactly.js';
 import type { HearContext, Heard } from './heard.js';
+import type { HeardLanguages } from './languages.js';
 import { meaningsOf } from './lexicon.js';
 import { nameSystem } from './names.js';
 import { readSentence } from './sentence.js';
 import { wordsOf } from './tokens.js';
 import { cheapestFirst, type Way } from './ways.js';
+import { writtenText } from './written.js';
 
 /** A move that may have been meant, and how unlike its words are to those that were heard. */
 export interface NearMove {
@@ -75,9 +76,9 @@ export function nearTyped(text: string, context: HearContext): Heard | undefined
 }
 
 /** The moves near to a text, the nearest first, each once, as far as they are within the margin of the nearest; never more than can be asked about. */
-export function nearMoves(text: string, { game, language }: HearContext, source: Source): readonly NearMove[] {
+export function nearMoves(text: string, { game, languages }: HearContext, source: Source): readonly NearMove[] {
   if (text.length > TEXT_LIMIT) return [];
-  const words = wordsOf(moveAlone(plainText(text))) ?? [];
+  const words = wordsOf(moveAlone(writtenText(text))) ?? [];
   if (words.length === 0 || words.length > MOST_WORDS) return [];
   const most =
     source === 'spoken'
@@ -85,23 +86,23 @@ export function nearMoves(text: string, { game, language }: HearContext, source:
       : source === 'typed'
         ? MOST_TYPED
         : MOST_UNDERSTOOD;
-  return among(words, substitutesOf(words, language, source), most, positionOf(game), language);
+  return among(words, substitutesOf(words, languages, source), most, positionOf(game), languages);
 }
 
 /**
  * The moves of which all was made out but one word: the few that the rest leaves. None where too little was made out.
  */
-export function movesWithAGap(text: string, { game, language }: HearContext): readonly NearMove[] {
+export function movesWithAGap(text: string, { game, languages }: HearContext): readonly NearMove[] {
   if (text.length > TEXT_LIMIT) return [];
-  const words = wordsOf(moveAlone(plainText(text))) ?? [];
+  const words = wordsOf(moveAlone(writtenText(text))) ?? [];
   if (words.length < FEWEST_WITH_A_GAP || words.length > MOST_WITH_A_GAP) return [];
-  const unknown = words.flatMap((word, at) => (meaningsOf(word, language).length > 0 ? [] : [at]));
+  const unknown = words.flatMap((word, at) => (meaningsOf(word, languages).length > 0 ? [] : [at]));
   if (unknown.length > 1) return [];
   const position = positionOf(game);
   const gaps = unknown.length === 1 ? unknown : words.map((_, at) => at);
   const moves = gaps.flatMap((at) =>
-    everyMeaning(language).flatMap((word) =>
-      movesOf({ words: words.with(at, word), cost: 0, changed: true }, position, language),
+    everyMeaning(languages.page.name).flatMap((word) =>
+      movesOf({ words: words.with(at, word), cost: 0, changed: true }, position, languages),
     ),
   );
   const whole = moves.filter(({ cost }) => cost === 0);
@@ -114,27 +115,29 @@ export function movesWithAGap(text: string, { game, language }: HearContext): re
  * there too; and what leaves something open ("takes") says less than a whole move does. FIDE's and NATO's names are like no others.
  */
 export function isDoubtful(text: string, move: Move, context: HearContext): boolean {
-  const { game, language } = context;
-  const words = wordsOf(moveAlone(plainText(text))) ?? [];
+  const { game, languages } = context;
+  const words = wordsOf(moveAlone(writtenText(text))) ?? [];
   if (words.length === 0 || words.length > MOST_WORDS) return false;
   // In one call the files are not named now FIDE's way, now NATO's: one of the names was another.
-  const systems = new Set(words.flatMap((word) => nameSystem(word, language) ?? []));
+  const systems = new Set(words.flatMap((word) => nameSystem(word, languages.page.name) ?? []));
   if (systems.size > 1) return true;
   // Where illegal moves stand, what else is legal must not be told: a letter that sounds like others is confirmed in any case.
   if (game.conditions.illegalMoves === 'stand') {
-    return words.some((_, at) => likeOthers(words, at, language).length > 0);
+    return words.some((_, at) => likeOthers(words, at, languages).length > 0);
   }
-  if (!isSurelyMove(plainText(text), context)) {
+  if (!isSurelyMove(writtenText(text), context)) {
     return nearMoves(text, context, 'understood').some((other) => !sameMove(other.move, move));
   }
-  const options = words.map((_, at) => likeOthers(words, at, language));
-  const near = among(words, options, DOUBT, positionOf(game), language, DOUBT);
+  const options = words.map((_, at) => likeOthers(words, at, languages));
+  const near = among(words, options, DOUBT, positionOf(game), languages, DOUBT);
   return near.some((other) => !sameMove(other.move, move));
 }
 
 /** What else a word that is understood may well have been. */
-function likeOthers(words: readonly string[], at: number, language: LanguageName): readonly Substitute[] {
-  return listedSubstitutes(words, at, language).filter(({ cost, meant }) => cost <= DOUBT && meant.length > 0);
+function likeOthers(words: readonly string[], at: number, languages: HeardLanguages): readonly Substitute[] {
+  return listedSubstitutes(words, at, languages.page.name).filter(
+    ({ cost, meant }) => cost <= DOUBT && meant.length > 0,
+  );
 }
 
 /** One move to be confirmed, or several to be asked about; `undefined` for none. `reason` is why the words as they stand are no move. */
@@ -148,19 +151,25 @@ export function heardNear(near: readonly NearMove[], position: Position, reason?
 
 function substitutesOf(
   words: readonly string[],
-  language: LanguageName,
+  languages: HeardLanguages,
   source: Source,
 ): readonly (readonly Substitute[])[] {
   return words.map((word, at): readonly Substitute[] => {
-    const isKnown = meaningsOf(word, language).length > 0;
-    const listed = listedSubstitutes(words, at, language);
+    const isKnown = meaningsOf(word, languages).length > 0;
+    const listed = listedSubstitutes(words, at, languages.page.name);
     if (source === 'typed') {
       // A letter or two are a sign of notation, or a slip of one.
       if (isKnown || word.length < SHORTEST_TYPED) return [];
-      const near = [...listed, ...slippedSubstitutes(word, language)];
-      return word.length < SHORTEST_SLIP ? near : [...near, ...soundingSubstitutes(word, language, MOST_TYPED)];
+      const near = [...listed, ...slippedSubstitutes(word, languages.page.name)];
+      return word.length < SHORTEST_SLIP
+        ? near
+        : [...near, ...soundingSubstitutes(word, languages.page.name, MOST_TYPED)];
     }
-    return [...listed, ...soundingSubstitutes(word, language, MOST_BY_SOUND), { heard: 1, meant: [], cost: LEFT_OUT }];
+    return [
+      ...listed,
+      ...soundingSubstitutes(word, languages.page.name, MOST_BY_SOUND),
+      { heard: 1, meant: [], cost: LEFT_OUT },
+    ];
   });
 }
 
@@ -169,10 +178,10 @@ function among(
   options: readonly (readonly Substitute[])[],
   most: number,
   position: Position,
-  language: LanguageName,
+  languages: HeardLanguages,
   margin = MARGIN,
 ): readonly NearMove[] {
-  const isKnown = words.map((word) => meaningsOf(word, language).length > 0);
+  const isKnown = words.map((word) => meaningsOf(word, languages).length > 0);
   const found: NearMove[] = [];
   const done = new Set<string>();
   let read = 0;
@@ -183,7 +192,7 @@ function among(
     if (!way.changed || done.has(text)) continue;
     done.add(text);
     read += 1;
-    for (const one of movesOf(way, position, language)) {
+    for (const one of movesOf(way, position, languages)) {
       if (one.cost <= most && !found.some(({ move }) => sameMove(move, one.move))) found.push(one);
     }
     found.sort((one, other) => one.cost - other.cost);
@@ -192,8 +201,8 @@ function among(
   return best ? found.filter(({ cost }) => cost <= best.cost + margin) : [];
 }
 
-function movesOf({ words, cost }: Way, position: Position, language: LanguageName): readonly NearMove[] {
-  const readings = readSentence(words.join(' '), language);
+function movesOf({ words, cost }: Way, position: Position, languages: HeardLanguages): readonly NearMove[] {
+  const readings = readSentence(words.join(' '), languages);
   const legal = (isPart: boolean): readonly Move[] =>
     readings
       .filter(({ part }) => Boolean(part) === isPart)
@@ -209,11 +218,11 @@ function movesOf({ words, cost }: Way, position: Position, language: LanguageNam
  * for them, where that is one thing only, and the text is then heard as if it had been typed so, legal or not.
  */
 function nearByWordsAlone(text: string, context: HearContext): Heard | undefined {
-  const { language } = context;
-  const words = wordsOf(moveAlone(plainText(text))) ?? [];
+  const { languages } = context;
+  const words = wordsOf(moveAlone(writtenText(text))) ?? [];
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-  const isKnown = words.map((word) => meaningsOf(word, language).length > 0);
-  const options = words.map((_, at) => (isKnown[at] ? [] : listedSubstitutes(words, at, language)));
+  const isKnown = words.map((word) => meaningsOf(word, languages).length > 0);
+  const options = words.map((_, at) => (isKnown[at] ? [] : listedSubstitutes(words, at, languages.page.name)));
   const [first, second] = cheapestFirst(words, isKnown, options, MOST_TYPED);
   if (!first?.changed || (second && second.cost <= first.cost + MARGIN)) return undefined;
   const heard = hearExactly(first.words.join(' '), context);

@@ -4,6 +4,7 @@
 import { ALPHABETS } from '../../src/notation/alphabets.js';
 import { PIECE_KINDS, type Color, type File, type PieceKind, type Rank, type Square } from '../../src/laws/squares.js';
 import type { LanguageName } from '../words/language-names.js';
+import { everyLanguage } from './every-language.js';
 import { folded, meaningsOf } from './lexicon.js';
 import { PIECE_WORDS, type PieceWords } from './piece-words.js';
 
@@ -59,26 +60,26 @@ function withSquare(letters: string, rank: Rank, word: string, language: Languag
 }
 
 function fileOf(plain: string, language: LanguageName): File | undefined {
-  for (const { heed } of meaningsOf(plain, language)) if (heed.is === 'file') return heed.file;
+  for (const { heed } of meaningsOf(plain, everyLanguage(language))) if (heed.is === 'file') return heed.file;
   return undefined;
 }
 
 function rankOf(plain: string, language: LanguageName): Rank | undefined {
-  for (const { heed } of meaningsOf(plain, language)) if (heed.is === 'rank') return heed.rank;
+  for (const { heed } of meaningsOf(plain, everyLanguage(language))) if (heed.is === 'rank') return heed.rank;
   return undefined;
 }
 
 function kindOf(plain: string, language: LanguageName): PieceKind | undefined {
   const several = PLURALS[language].get(plain);
   if (several) return several;
-  for (const { heed } of meaningsOf(plain, language)) if (heed.is === 'kind') return heed.kind;
+  for (const { heed } of meaningsOf(plain, everyLanguage(language))) if (heed.is === 'kind') return heed.kind;
   return undefined;
 }
 
 /** "the", "and", "on". */
 function saysNothing(plain: string, language: LanguageName): boolean {
   if (has(language, 'passed', plain)) return true;
-  return meaningsOf(plain, language).some(({ heed }) => heed.is === 'remark' || heed.is === 'way');
+  return meaningsOf(plain, everyLanguage(language)).some(({ heed }) => heed.is === 'remark' || heed.is === 'way');
 }
 
 function byLanguage<Value>(made: (words: PieceWords, language: LanguageName) => Value): Record<LanguageName, Value> {

@@ -4,8 +4,8 @@
  */
 import type { Reading } from '../../src/notation/algebraic.js';
 import { sameDescription, type MoveDescription } from '../../src/notation/description.js';
-import type { LanguageName } from '../words/language-names.js';
 import { parse } from './grammar.js';
+import type { HeardLanguages } from './languages.js';
 import { folded, meaningsOf } from './lexicon.js';
 import { understandings } from './tokens.js';
 
@@ -13,8 +13,8 @@ import { understandings } from './tokens.js';
  * The moves that a sentence can describe, as readings that need no alphabet. Those that leave something open, and those that take a word as
  * another language has it, come after the others (`exact`). Empty where it is no such sentence.
  */
-export function readSentence(text: string, language: LanguageName): readonly Reading[] {
-  const readings = understandings(text, language).flatMap(({ heeds, abroad }) =>
+export function readSentence(text: string, languages: HeardLanguages): readonly Reading[] {
+  const readings = understandings(text, languages).flatMap(({ heeds, abroad }) =>
     parse(heeds).map(({ description, whole }): Reading => ({
       description,
       own: true,
@@ -35,11 +35,11 @@ function firstOf(readings: readonly Reading[], description: MoveDescription): nu
  * The text with the words that notation has a sign for written as that sign, so that "S schlägt f3", "N to f3" and
  * "Dh5 Schach" can be read as notation.
  */
-export function withSigns(text: string, language: LanguageName): string {
+export function withSigns(text: string, languages: HeardLanguages): string {
   return text
     .split(' ')
     .map((word) => {
-      const [meaning] = word.length > 1 ? meaningsOf(folded(word.replace(/[,.!]+$/u, '')), language) : [];
+      const [meaning] = word.length > 1 ? meaningsOf(folded(word.replace(/[,.!]+$/u, '')), languages) : [];
       switch (meaning?.heed.is) {
         case 'capture':
           return 'x';

@@ -6,7 +6,8 @@ import { fileOf, rankOf, type Move, type Square } from '../../src/laws/squares.j
 import type { Position } from '../../src/laws/board/board.js';
 import { isCapture } from '../../src/notation/description.js';
 import type { LanguageName } from '../words/language-names.js';
-import { PHRASES, type CommandTables } from './commands/tables.js';
+import type { CommandTables } from './commands/tables.js';
+import { EVERY_LANGUAGE } from './every-language.js';
 import type { HearContext } from './heard.js';
 import { FIDE_SPOKEN, SPOKEN, type SpokenVocabulary } from './spoken-vocabulary.js';
 
@@ -14,7 +15,8 @@ import { FIDE_SPOKEN, SPOKEN, type SpokenVocabulary } from './spoken-vocabulary.
 const MOST_OF_MOVES = 240;
 
 /** The calls of the moves that are possible now, in the page's language and as FIDE calls them, and the commands: at most a few hundred. */
-export function spokenPhrases({ game, language }: HearContext, tables: CommandTables): readonly string[] {
+export function spokenPhrases({ game, languages }: HearContext, tables: CommandTables): readonly string[] {
+  const language = languages.page.name;
   const commands = [...SPOKEN[language].answers, ...commandPhrases(language, tables)];
   if (game.ending) return commands;
   const position = positionOf(game);
@@ -30,8 +32,9 @@ export function spokenPhrases({ game, language }: HearContext, tables: CommandTa
 }
 
 /** The commands of a language that need nothing beside their words, and each asking for a kind of piece. */
-export function commandPhrases(language: LanguageName, { names }: CommandTables): readonly string[] {
-  const { phrases, kinds } = PHRASES[language];
+export function commandPhrases(language: LanguageName, { namesIn }: CommandTables): readonly string[] {
+  const { phrases, kinds } = EVERY_LANGUAGE[language].commands;
+  const names = namesIn(EVERY_LANGUAGE[language]);
   const asking = names.includes('where') ? phrases.where[0] : undefined;
   return [
     ...names.map((name) => phrases[name][0]).filter((phrase) => !/[{=[|]/u.test(phrase)),
@@ -40,13 +43,13 @@ export function commandPhrases(language: LanguageName, { names }: CommandTables)
 }
 
 /** Every word that moves and commands are spoken with in a language: a closed list for recognisers that know one. */
-export function spokenWords(language: LanguageName, { names }: CommandTables): readonly string[] {
-  const { phrases, kinds, colors } = PHRASES[language];
+export function spokenWords(language: LanguageName, { namesIn }: CommandTables): readonly string[] {
+  const { phrases, kinds, colors } = EVERY_LANGUAGE[language].commands;
   const texts = [
     ...wordsOf(SPOKEN[language]),
     // In the Latin alphabet a recogniser may know the words of the international call as well.
     ...(language === 'de' || language === 'en' ? wordsOf(FIDE_SPOKEN) : []),
-    ...names.flatMap((name) => phrases[name][0].replace(/\{\w+\}/gu, '')),
+    ...namesIn(EVERY_LANGUAGE[language]).flatMap((name) => phrases[name][0].replace(/\{\w+\}/gu, '')),
     ...Object.values(kinds).flatMap(([many, one = many]) => [many, one]),
     ...Object.values(colors).map(([color]) => color),
   ];

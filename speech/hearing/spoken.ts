@@ -6,8 +6,11 @@ import { sameMove, type Move } from '../../src/laws/squares.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { MOST_ALTERNATIVES, areAlike, isWeighed } from './alternatives.js';
 import type { CommandRefusal } from './command.js';
+import type { LanguageName } from '../words/language-names.js';
+import { everyLanguage } from './every-language.js';
 import { severalMoves } from './exactly.js';
 import type { Heard } from './heard.js';
+import type { HeardLanguages } from './languages.js';
 import { mayBeAnotherLetter } from './letters.js';
 import { hearLineExactly, mayMove, orNearest, type HeardLine, type LineContext } from './line.js';
 import { nearCommand, SURELY_COMMAND } from './near-command.js';
@@ -18,6 +21,12 @@ export interface SpokenText {
   readonly text: string;
   /** From 0 to 1; absent, or 0, where the recogniser does not rate. */
   readonly confidence?: number;
+}
+
+/** Hears what was spoken, and in which languages: it comes with voice input, which knows all of them. */
+export interface SpokenHearing {
+  readonly languages: (page: LanguageName) => HeardLanguages;
+  readonly hear: typeof hearSpoken;
 }
 
 interface Read extends SpokenText {
@@ -56,7 +65,7 @@ export function hearSpoken(alternatives: readonly SpokenText[], context: LineCon
   const refusal: Refusal = { reason: 'unreadable', text: read[0]?.text ?? '' };
   return {
     type: 'refused',
-    refusal: orNearest(refusals[0] && isLaws(refusals[0]) ? refusals[0] : refusal, context.language, context.phrases),
+    refusal: orNearest(refusals[0] && isLaws(refusals[0]) ? refusals[0] : refusal, context.languages, context.phrases),
   };
 }
 
@@ -138,3 +147,5 @@ function isLaws(refusal: Refusal | CommandRefusal): refusal is Refusal {
     !('nearest' in refusal)
   );
 }
+
+export const SPOKEN_HEARING: SpokenHearing = { languages: everyLanguage, hear: hearSpoken };

@@ -10,8 +10,7 @@ import { completeMove, type Position } from '../../src/laws/board/board.js';
 import type { Move, Square } from '../../src/laws/squares.js';
 import type { Reading } from '../../src/notation/algebraic.js';
 import type { MoveDescription, PartDescription } from '../../src/notation/description.js';
-import { movesTheKingForbids } from '../../src/notation/explain-part.js';
-import { piecesMeant } from '../../src/notation/explain.js';
+import { movesTheKingForbids, piecesMeant } from '../../src/notation/explain.js';
 
 /** The illegal move that each of these readings means, where it means one. */
 export function standingMoves(position: Position, readings: readonly Reading[]): readonly Move[] {

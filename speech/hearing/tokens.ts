@@ -1,8 +1,8 @@
 /**
  * A text cut into words, each with what it can mean, and every way to take them together.
  */
-import type { LanguageName } from '../words/language-names.js';
 import type { Heed } from './heed.js';
+import type { HeardLanguages } from './languages.js';
 import { folded, meaningsOf, type Meaning } from './lexicon.js';
 
 /** One way to take the words of a text. */
@@ -26,13 +26,13 @@ export function wordsOf(text: string): readonly string[] | undefined {
   return plain.match(/\p{L}+|\d/gu) ?? [];
 }
 
-/** Every way to take the words together; none as soon as one word means nothing in any language. */
-export function understandings(text: string, language: LanguageName): readonly Understanding[] {
+/** Every way to take the words together; none as soon as one word means nothing in any language that is there. */
+export function understandings(text: string, languages: HeardLanguages): readonly Understanding[] {
   const words = wordsOf(text);
   if (!words || words.length === 0 || words.length > MOST_WORDS) return [];
   const meanings: (readonly Meaning[])[] = [];
   for (const word of words) {
-    const found = meaningsOf(word, language);
+    const found = meaningsOf(word, languages);
     if (found.length === 0) return [];
     meanings.push(found);
   }

@@ -2,9 +2,12 @@
  * Ukrainian words for moves. Beside the terms of the federation those that are heard at boards: "ладья", "офіцер", "королева". The letters
  * are called as in French (же, аш) or as in Ukrainian schools (ґе, ге, ха, га), and typed as Cyrillic letters of the same sound.
  */
+import { UKRAINIAN_COMMANDS } from './commands/uk.js';
+import type { HeardLanguage } from './languages.js';
+import type { AnswerWords } from './reply-words.js';
 import type { HearingVocabulary } from './vocabulary.js';
 
-export const UKRAINIAN: HearingVocabulary = {
+const MOVES: HearingVocabulary = {
   kinds: {
     king: { subject: ['король'], object: ['короля'], instrument: ['королем'], any: ['королю', 'королі', 'королеві'] },
     queen: {
@@ -68,4 +71,23 @@ export const UKRAINIAN: HearingVocabulary = {
     ...['шах', 'мат', 'і', 'та', 'фланг', 'бік', 'хід', 'хожу', 'ходжу', 'ходить', 'іде', 'йде', 'іду', 'йду', 'граю'],
     ...['роблю', 'мій', 'моя', 'будь', 'ласка'],
   ],
+};
+
+const ANSWERS: AnswerWords = {
+  yes: ['так', 'ага', 'авжеж', 'правильно', 'вірно', 'точно', 'гаразд', 'так саме', 'саме так', 'добре'],
+  no: ['ні', 'неправильно', 'невірно', 'не правильно', 'не вірно', 'не так', 'ні дякую'],
+  yesLetters: ['т'],
+  noLetters: ['н'],
+  beside: ['номер', 'хід', 'варіант', 'під', 'будь', 'ласка'],
+  after: [],
+  nine: ["дев'ять", "дев'ятий", "дев'ята", "дев'яте"],
+  lines: ['горизонталь', 'горизонталі', 'вертикаль', 'вертикалі', 'лінія', 'лінії', 'ряд'],
+};
+
+export const HEARD_UK: HeardLanguage = {
+  name: 'uk',
+  moves: MOVES,
+  commands: UKRAINIAN_COMMANDS,
+  answers: ANSWERS,
+  elsewhere: ['бе'],
 };

@@ -2,12 +2,13 @@
  * Answers to questions in words.
  */
 import type { Answer } from '../../src/questions/question.js';
+import type { PlainAnswer } from '../phrase/answers.js';
+import type { ClockAnswer } from '../phrase/clock.js';
 import { fideFile, fidePieceList, fidePosition } from '../words/fide-answers.js';
 import type { Segment, Utterance } from '../utterance.js';
-import type { PiecesAnswer } from '../words/board.js';
 import { fideTime } from '../words/fide-clock.js';
 import { FIDE_LANG } from '../words/fide.js';
-import type { ClockAnswer, TimeWords } from '../words/time.js';
+import type { SpanWords } from '../words/time.js';
 import type { WholeWords } from '../words/words.js';
 import { callOf, type CalledMove, type PhraseOptions, type WholeOptions } from './call.js';
 import { squareSegments } from './cell.js';
@@ -28,7 +29,7 @@ export function chess960Lines(
 }
 
 function answerSegments(answer: Answer, options: WholeOptions): readonly Segment[] {
-  const { words, squareStyle } = options;
+  const { words } = options;
   switch (answer.about) {
     case 'square':
       return squareSegments(answer, options);
@@ -36,66 +37,54 @@ function answerSegments(answer: Answer, options: WholeOptions): readonly Segment
       return answer.last ? lastMove(answer.last, options) : segmentsOf(words.moves.noneYet(), options);
     case 'last capture':
       return segmentsOf(words.moves.lastCapture(answer.captured), options);
-    case 'position':
-      if (squareStyle === 'fide') return [fidePosition(answer.ranks)];
-      return segmentsOf(words.position(answer.ranks), options);
-    case 'piece lists':
-      if (squareStyle === 'fide') return answer.lists.map(fidePieceList);
-      return segmentsOf(
-        answer.lists.map((list) => words.pieceList(list)),
-        options,
-      );
-    case 'moves of piece':
-      return segmentsOf(words.movesOfPiece(answer), options);
-    case 'pieces':
-      return pieces(answer, options);
-    case 'file':
-      return squareStyle === 'fide'
-        ? [fideFile(answer.file, answer.pieces)]
-        : segmentsOf(words.board.file(answer), options);
-    case 'attackers':
-      return segmentsOf(words.board.attackers(answer), options);
-    case 'captures':
-      return segmentsOf(words.board.captures(answer), options);
-    case 'material':
-      return segmentsOf(words.board.material(answer), options);
     case 'last moves':
       return lastMoves(answer.moves, options);
-    case 'move number':
-      return segmentsOf(words.board.moveNumber(answer), options);
-    case 'opponent':
-      return segmentsOf(words.board.opponent(answer), options);
-    case 'commands':
-      return segmentsOf(words.board.commands(answer), options);
+    case 'can win':
+      return canWin(answer, options);
     case 'clock':
       return clockSegments(options, (time) => clockTold(answer, time, options));
     case 'no clock':
       return segmentsOf(words.time.noClock(), options);
     case 'time control':
       return clockSegments(options, (time) => [`${time.control(answer.time)}.`]);
-    case 'withheld':
-      return segmentsOf(words.withheld(), options);
+    default:
+      return plainAnswer(answer, options);
   }
 }
 
+function plainAnswer(answer: PlainAnswer, options: WholeOptions): readonly Segment[] {
+  const inFideWay = options.squareStyle === 'fide' ? fideAnswer(answer, options) : undefined;
+  return inFideWay ?? segmentsOf(options.words.answer(answer), options);
+}
+
 /** The FIDE way has names for what is there; that nothing is there is said in the language of the page. */
-function pieces(answer: PiecesAnswer, options: WholeOptions): readonly Segment[] {
-  const { words, squareStyle } = options;
-  return answer.sides.flatMap(({ color, squares }) =>
-    squareStyle === 'fide' && squares.length > 0
-      ? [fidePieceList({ color, kinds: [{ kind: answer.kind, squares }] })]
-      : segmentsOf(words.board.pieces({ ...answer, sides: [{ color, squares }] }), options),
-  );
+function fideAnswer(answer: PlainAnswer, options: WholeOptions): readonly Segment[] | undefined {
+  switch (answer.about) {
+    case 'position':
+      return [fidePosition(answer.ranks)];
+    case 'piece lists':
+      return answer.lists.map(fidePieceList);
+    case 'file':
+      return [fideFile(answer.file, answer.pieces)];
+    case 'pieces':
+      return answer.sides.flatMap((side) =>
+        side.squares.length > 0
+          ? [fidePieceList({ color: side.color, kinds: [{ kind: answer.kind, squares: side.squares }] })]
+          : segmentsOf(options.words.answer({ ...answer, sides: [side] }), options),
+      );
+    default:
+      return undefined;
+  }
 }
 
 /** In the language of the page, or with the German numbers of the call. */
-function clockSegments(options: WholeOptions, told: (time: TimeWords) => readonly string[]): readonly Segment[] {
+function clockSegments(options: WholeOptions, told: (time: SpanWords) => readonly string[]): readonly Segment[] {
   if (options.clockLanguage === 'german') return told(fideTime).map((text) => ({ text, lang: FIDE_LANG }));
   return segmentsOf(told(options.words.time), options);
 }
 
 /** Brief is the bare times; in full the time control is told as well. */
-function clockTold(answer: ClockAnswer, time: TimeWords, { detail }: PhraseOptions): readonly string[] {
+function clockTold(answer: ClockAnswer, time: SpanWords, { detail }: PhraseOptions): readonly string[] {
   if (detail.clock === 'full') return [...time.clock(answer), `${time.control(answer.control)}.`];
   if (detail.clock === 'normal') return time.clock(answer);
   const sides = answer.sides.map(({ color, display }) => ({
@@ -111,6 +100,14 @@ function lastMove(last: CalledMove, options: PhraseOptions): readonly Segment[] 
   return last.ending ? follow(call, segmentsOf(words.ending(last.ending), options)) : call;
 }
 
+function canWin(answer: Extract<Answer, { readonly about: 'can win' }>, options: WholeOptions): readonly Segment[] {
+  const { words } = options;
+  const line = answer.verdict === 'can' ? answer.line : [];
+  const mated = answer.verdict === 'can' && line.length === 0;
+  const said = segmentsOf(words.canWin(answer.side, mated ? 'mated' : answer.verdict), options);
+  return [...said, ...line.flatMap((move) => numbered(move, options))];
+}
+
 /** Each with its number and who made it, for a row of calls could not be told apart. */
 function lastMoves(
   moves: readonly (CalledMove & { readonly number: number })[],
@@ -119,8 +116,12 @@ function lastMoves(
   const { words } = options;
   if (moves.length === 0) return segmentsOf(words.moves.noneYet(), options);
   return moves.flatMap((move) => {
-    const heading = words.moves.heading({ by: move.moved.by, number: move.number });
-    const call = [...segmentsOf(heading, options), stopped(callOf(move, options))];
+    const call = numbered(move, options);
     return move.ending ? [...call, ...segmentsOf(words.ending(move.ending), options)] : call;
   });
+}
+
+function numbered(move: CalledMove & { readonly number: number }, options: PhraseOptions): readonly Segment[] {
+  const heading = options.words.moves.heading({ by: move.moved.by, number: move.number });
+  return [...segmentsOf(heading, options), stopped(callOf(move, options))];
 }

@@ -5,7 +5,8 @@
 import { EVERYONE, type Audience } from '../../src/laws/roles.js';
 import type { ClockDetail } from '../../src/questions/clock-details.js';
 import { utterance, type Segment, type Utterance } from '../utterance.js';
-import type { ClockWords, SaidWarning } from '../words/clock.js';
+import type { ClockAnswers } from '../phrase/clock.js';
+import type { SaidWarning } from '../words/clock.js';
 import { fideClock } from '../words/fide-clock.js';
 import { FIDE_LANG } from '../words/fide.js';
 import type { WholeWords } from '../words/words.js';
@@ -21,13 +22,11 @@ export interface ClockPhraseOptions {
   readonly audience?: Audience;
 }
 
-type Answering = Omit<ClockWords, 'controlRefusal'>;
-
 /** The answer to a question about the clock. A later answer takes the place of one that was not yet said. */
 export function phraseClockDetail(answer: ClockDetail, options: ClockPhraseOptions): Utterance {
   const { words, audience = EVERYONE } = options;
   const [clock, lang] = answering(words, options.language);
-  return { ...utterance(segments(told(answer, clock), lang), 'answer', 'page', audience), key: 'clock answer' };
+  return { ...utterance(segments(clock.detail(answer), lang), 'answer', 'page', audience), key: 'clock answer' };
 }
 
 /** Milliseconds after which a warning is not worth saying any more. */
@@ -46,27 +45,8 @@ export function phraseWarning(warning: SaidWarning, options: ClockPhraseOptions)
   };
 }
 
-function answering(words: ClockPhraseOptions['words'], language: ClockLanguage): readonly [Answering, string] {
+function answering(words: ClockPhraseOptions['words'], language: ClockLanguage): readonly [ClockAnswers, string] {
   return language === 'german' ? [fideClock, FIDE_LANG] : [words.clock, words.lang];
-}
-
-function told(answer: ClockDetail, clock: Answering): readonly string[] {
-  switch (answer.about) {
-    case 'time left':
-      return clock.timeLeft(answer);
-    case 'moves completed':
-      return clock.movesCompleted(answer);
-    case 'moves to the control':
-      return clock.movesToControl(answer);
-    case 'time used':
-      return clock.timeUsed(answer);
-    case 'period':
-      return clock.period(answer);
-    case 'delay left':
-      return [clock.delay(answer)];
-    case 'whose clock':
-      return [clock.whoseClock(answer)];
-  }
 }
 
 function segments(sentences: readonly string[], lang: string): readonly Segment[] {

@@ -4,6 +4,7 @@
 import type { Envelope, EnvelopeField } from '../../src/laws/acts/adjournment.js';
 import type { Position } from '../../src/laws/board/board.js';
 import { RANKS, rankOf } from '../../src/laws/squares.js';
+import { envelopeWords } from '../phrase/envelope.js';
 import { textOf, type Segment, type Utterance } from '../utterance.js';
 import type { EnvelopeWords } from '../words/envelope.js';
 import { phraseAnswer } from './answers.js';
@@ -30,7 +31,7 @@ export function phraseOfEnvelope(
   say: (words: EnvelopeWords) => string | readonly string[],
   options: WholeOptions,
 ): Utterance {
-  const said = say(options.words.envelope);
+  const said = say(envelopeWords(options.words.messages));
   return page(segmentsOf(typeof said === 'string' ? said : said.join(' '), options), 'answer');
 }
 
@@ -39,7 +40,7 @@ function sentencesOf(
   position: Position,
   options: WholeOptions,
 ): readonly (readonly Segment[])[] {
-  const { envelope } = options.words;
+  const envelope = envelopeWords(options.words.messages);
   const ranks = RANKS.map((rank) => ({
     rank,
     pieces: position.pieces().filter(({ square }) => rankOf(square) === rank),

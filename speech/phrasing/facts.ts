@@ -7,10 +7,9 @@ import type { Fact } from '../../src/laws/facts.js';
 import { ROLES, type Audience, type Role } from '../../src/laws/roles.js';
 import { utterance, type Segment, type Utterance } from '../utterance.js';
 import { isTableHappening } from '../words/table.js';
-import type { Weighed } from '../words/happenings.js';
 import { callOf, headingOf, type WholeOptions } from './call.js';
 import { boundWords, endedByClaim, happeningWords, inOrder, intendedIn, isClaim } from './happenings.js';
-import { follow, page, perhaps, segmentsOf, stopped } from './segments.js';
+import { follow, perhaps, segmentsOf, stopped } from './segments.js';
 import { announcedWords, executedWords, madeWords, repeatedWords } from './table.js';
 
 /**
@@ -48,11 +47,6 @@ export function phraseFacts(
   };
 }
 
-/** The question whether an act shall be done that ends something or may cost something. */
-export function phraseWeighed(weighed: Weighed, options: WholeOptions): Utterance {
-  return page(segmentsOf(options.words.happenings.surely(weighed), options), 'answer');
-}
-
 /** What was captured, check and mate are part of the call; their own facts add which pieces give check, where that is wanted. */
 function phraseFact(
   fact: Fact,
@@ -86,9 +80,12 @@ function phraseFact(
         return [];
       return segmentsOf(words.happenings.checkFrom(fact.by, hasCalledCheck(facts, options)), options);
     case 'draw offered':
-      return segmentsOf(facts.some(isClaim) ? words.happenings.claimIsOffer() : words.drawOffered(fact.by), options);
+      return segmentsOf(
+        facts.some(isClaim) ? words.happenings.claimIsOffer() : words.happenings.drawOffered(fact.by),
+        options,
+      );
     case 'draw rejected':
-      return segmentsOf(words.drawRejected(fact.by, fact.how), options);
+      return segmentsOf(words.happenings.drawRejected(fact.by, fact.how), options);
     case 'restored': {
       const [first] = taken;
       if (!first) return segmentsOf(words.moves.restored(fact), options);
@@ -99,6 +96,8 @@ function phraseFact(
       return segmentsOf(words.happenings.claimRejected(fact, intendedIn(facts) !== undefined), options);
     case 'bound':
       return perhaps(boundWords(fact, facts, words), options);
+    case 'mate undecided':
+      return segmentsOf(words.mateUndecided(fact.side), options);
     case 'ended':
       return segmentsOf(endedByClaim(facts) ? words.happenings.claimRight() : words.ending(fact.ending), options);
     case 'announced':

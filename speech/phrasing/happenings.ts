@@ -32,7 +32,7 @@ export function happeningWords(
       // An arbiter sees the sheets; to be told at each move of both would drown the game.
       return ear === 'arbiter' ? undefined : happenings.happening(fact);
     case 'flag fell':
-      return endedBy(facts, 'both flags') ? undefined : happenings.happening(fact);
+      return endedBy(facts, 'both flags') || endsDrawn(facts) ? undefined : happenings.happening(fact);
     case 'clocks stopped':
       if (has(facts, 'ended') || has(facts, 'clock started')) return undefined;
       return facts.some(isClaim) ? happenings.clocksStand() : happenings.happening(fact);
@@ -50,8 +50,7 @@ export function happeningWords(
 }
 
 /** What must be played; after a wrong claim with a written move that can be played, that move. */
-export function boundWords(bound: Bound, facts: readonly Fact[], { happenings }: WholeWords): string | undefined {
-  if (bound.duty.type === 'free') return undefined;
+export function boundWords(bound: Bound, facts: readonly Fact[], { happenings }: WholeWords): string {
   const rejected = facts.some((fact) => fact.type === 'claim rejected' && fact.why === 'not so often');
   return happenings.bound(bound, rejected ? intendedIn(facts) : undefined);
 }
@@ -69,6 +68,11 @@ export function endedByClaim(facts: readonly Fact[]): boolean {
 /** Whether a draw was claimed or asked for: an offer among the same facts is that claim. */
 export function isClaim(fact: Fact): boolean {
   return fact.type === 'draw claimed' || fact.type === 'quickplay claimed';
+}
+
+/** Whether the end names the player whose flag it was: the game is drawn, for the opponent cannot mate. */
+function endsDrawn(facts: readonly Fact[]): boolean {
+  return facts.some((fact) => fact.type === 'ended' && fact.ending.cannotMate !== undefined);
 }
 
 function endedBy(facts: readonly Fact[], reason: string): boolean {

@@ -13,27 +13,21 @@ export function phraseReply(reply: Reply, options: WholeOptions): Utterance {
 }
 
 function said(reply: Reply, options: WholeOptions): Said {
-  const { replies } = options.words;
+  const { words } = options;
   switch (reply.about) {
     case 'sure':
-      return [asked(callOf(reply.entry, options), options), replies.howToAnswer()];
+      return [asked(callOf(reply.entry, options), options), ...parts(words.reply({ about: 'how to answer' }))];
     case 'looking back':
-      return replies.lookingBack(reply.at, callOf(reply.entry, options));
-    case 'move not made':
-      return replies.moveNotMade();
-    case 'not done':
-      return replies.notDone();
-    case 'nothing asked':
-      return replies.nothingAsked();
+      return words.reply({ about: 'looking back', at: reply.at, call: callOf(reply.entry, options) });
     case 'held back':
-      return replies.heldBack(reply.lines.map(shortened));
-    case 'no piece meant':
-      return replies.noPieceMeant();
-    case 'commands listed':
-      return replies.commandsListed(reply.example);
-    case 'game saved':
-      return replies.gameSaved(reply.name);
+      return words.reply({ about: 'held back', lines: reply.lines.map(shortened) });
+    default:
+      return words.reply(reply);
   }
+}
+
+function parts(told: Said): readonly (string | Segment)[] {
+  return typeof told === 'string' ? [told] : told;
 }
 
 /** The call as a question of its own. Notation keeps its letters as they are. */

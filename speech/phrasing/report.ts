@@ -1,6 +1,8 @@
 /**
  * The report of a game in words: sections with their headings, each line in segments, so that it can be shown, said and written alike.
  */
+import { reportWords } from '../phrase/report.js';
+import { scoreWords } from '../phrase/score.js';
 import type { ScoresheetEntry } from '../../src/laws/acts/scoresheet.js';
 import { SECOND } from '../../src/laws/clock/time-control.js';
 import { EVERYONE } from '../../src/laws/roles.js';
@@ -69,24 +71,24 @@ export function phraseReport(
   wall: WallTimes,
 ): ReportDocument {
   const { words } = options;
-  const { headings, begun, nothingDone, nothingRuled } = words.report;
+  const { title, heading, begun, nothingDone, nothingRuled } = reportWords(words.messages);
   // Number and mover belong to every move of a report.
   const all: WholeOptions = { ...options, detail: { ...options.detail, mover: true, number: true } };
   const lined = (acts: readonly ReportedAct[]): readonly ReportActLine[] =>
     acts.map((act) => actLine(act, report, all, wall));
   return {
-    title: words.report.title,
+    title: title(),
     lang: words.lang,
     passages: [
       {
         kind: 'lines',
-        heading: headings.game,
+        heading: heading('game'),
         lines: [segmentsOf(begun(wall.dayAndTime(report.begunAt)), all), ...conditionLines(setUp, all)],
       },
-      { kind: 'acts', heading: headings.acts, acts: lined(report.acts), none: segmentsOf(nothingDone(), all) },
-      { kind: 'acts', heading: headings.rulings, acts: lined(report.rulings), none: segmentsOf(nothingRuled(), all) },
+      { kind: 'acts', heading: heading('acts'), acts: lined(report.acts), none: segmentsOf(nothingDone(), all) },
+      { kind: 'acts', heading: heading('rulings'), acts: lined(report.rulings), none: segmentsOf(nothingRuled(), all) },
       scores(report, all),
-      { kind: 'lines', heading: headings.result, lines: resultLines(report, all) },
+      { kind: 'lines', heading: heading('result'), lines: resultLines(report, all) },
     ],
   };
 }
@@ -144,7 +146,7 @@ function actLine(act: ReportedAct, report: Report, options: WholeOptions, wall: 
 /** Who did it, what happened by it, by which article, and why. */
 function actSaid(reported: ReportedAct, whole: Report, options: WholeOptions): ReportLine {
   const { act, facts, articles } = reported;
-  const { report } = options.words;
+  const report = reportWords(options.words.messages);
   const lead = leadOf(reported, whole);
   const told = facts.filter((fact) => !isToldByDeed(fact));
   const moved = told.find((fact) => fact.type === 'moved');
@@ -178,17 +180,17 @@ function sinceText(milliseconds: number): string {
 
 /** Side by side where each player keeps his own; one column where the program keeps both. */
 function scores({ sheets, conditions }: Report, options: WholeOptions): ReportPassage {
-  const { headings, columns, row, different } = options.words.report;
+  const { heading, column, row, different } = reportWords(options.words.messages);
   const kept: readonly Color[] = conditions.recording === 'program' ? ['white'] : COLORS;
-  const heads = kept.length === 1 ? [columns.both] : COLORS.map((color) => columns[color]);
+  const heads = kept.length === 1 ? [column('both')] : COLORS.map(column);
   return {
     kind: 'scores',
-    heading: headings.scores,
-    columns: [columns.move, ...heads],
+    heading: heading('scores'),
+    columns: [column('move'), ...heads],
     rows: sheets.map((sheet) => ({
       head: row(sheet),
       cells: kept.map((color) => cellOf(sheet, color, options)),
-      ...(sheet.differs && { remark: different }),
+      ...(sheet.differs && { remark: different() }),
     })),
   };
 }
@@ -198,17 +200,17 @@ function cellOf({ written, offers }: SheetRow, color: Color, options: WholeOptio
   const entry: ScoresheetEntry | undefined = written[color];
   const own = (text: string): Segment => ({ text, lang: words.lang });
   // Of a recording nobody has heard which move it holds.
-  const spoken = entry?.note === undefined ? undefined : own(words.score.note());
-  const call = spoken ?? (entry ? callOf(entry, options) : own(words.report.notWritten));
+  const spoken = entry?.note === undefined ? undefined : own(scoreWords(words.messages).note());
+  const call = spoken ?? (entry ? callOf(entry, options) : own(reportWords(words.messages).notWritten()));
   return offers[color] ? [{ ...call, text: `${call.text} (=)` }] : [call];
 }
 
 function resultLines({ ending, scores: points }: Report, options: WholeOptions): readonly ReportLine[] {
   const { words } = options;
-  if (!ending) return [segmentsOf(words.report.goesOn(), options)];
+  if (!ending) return [segmentsOf(reportWords(words.messages).goesOn(), options)];
   return [
     segmentsOf(words.ending(ending), options),
-    segmentsOf(words.report.articles([ending.article]), options),
+    segmentsOf(reportWords(words.messages).articles([ending.article]), options),
     ...(points
       ? [segmentsOf(words.happenings.happening({ type: 'scored', scores: points, audience: EVERYONE }), options)]
       : []),

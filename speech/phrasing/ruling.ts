@@ -4,6 +4,7 @@
 import type { EditionName } from '../../src/laws/editions/edition.js';
 import type { Role } from '../../src/laws/roles.js';
 import type { RulingGiven, ToldRuling } from '../../src/questions/ruling-effect.js';
+import { rulingWords } from '../phrase/ruling.js';
 import { textOf, utterance, type Segment, type Utterance } from '../utterance.js';
 import type { WholeOptions } from './call.js';
 import { phraseFacts } from './facts.js';
@@ -24,7 +25,7 @@ export interface RulingTelling {
  */
 export function phraseRuling(ruling: ToldRuling, telling: RulingTelling, overtaken = false): Utterance {
   const { options } = telling;
-  const words = options.words.ruling;
+  const words = rulingWords(options.words.messages);
   const before = overtaken ? segmentsOf(words.overtaken(), options) : [];
   const told = [...before, ...toldOf(ruling, telling)];
   return page(follow(told, segmentsOf(words.shallBeDone(), options)), 'answer');
@@ -32,25 +33,26 @@ export function phraseRuling(ruling: ToldRuling, telling: RulingTelling, overtak
 
 /** That a ruling would be of no effect. */
 export function phraseNoEffect({ options }: RulingTelling): Utterance {
-  return page(segmentsOf(options.words.ruling.noEffect(), options), 'answer');
+  return page(segmentsOf(rulingWords(options.words.messages).noEffect(), options), 'answer');
 }
 
 /** When it was given and what it was, for the page; nothing where nothing of it is to be heard. */
 export function rulingText(given: RulingGiven, telling: RulingTelling): string {
   const { options } = telling;
-  const when = segmentsOf(options.words.ruling.given(given.after), options);
+  const when = segmentsOf(rulingWords(options.words.messages).given(given.after), options);
   const told = toldOf(given, telling);
   return told.length === 0 ? '' : textOf(utterance([...when, ...told], 'answer', 'page'));
 }
 
 function toldOf({ facts, taken, articles, reason }: ToldRuling, telling: RulingTelling): readonly Segment[] {
   const { options, edition, ear } = telling;
-  const { words } = options;
+  const { lang, messages } = options.words;
+  const words = rulingWords(messages);
   const said = phraseFacts(facts, options, taken, ear)?.segments ?? [];
   const are = edition === 'US Chess' ? 'rules' : 'articles';
-  const by = articles.length === 0 ? [] : segmentsOf(words.ruling.articles(articles, are), options);
+  const by = articles.length === 0 ? [] : segmentsOf(words.articles(articles, are), options);
   // Words of the arbiter's, in which nothing stands for a square.
-  const why = reason === undefined ? [] : segmentsOf(words.ruling.reason(asWritten(reason, words.lang)), options);
+  const why = reason === undefined ? [] : segmentsOf(words.reason(asWritten(reason, lang)), options);
   return [by, why].reduce(follow, said);
 }
 

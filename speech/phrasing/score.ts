@@ -1,8 +1,8 @@
 /**
  * A score read from its sheet, move after move, in the way the listener chose; and what is said about writing on it.
  */
-import type { ScoreAnswer, ScoreLine } from '../../src/questions/score.js';
-import type { SheetsAnswer } from '../../src/questions/sheets.js';
+import { scoreWords } from '../phrase/score.js';
+import type { ScoreAnswer, ScoreLine, SheetsAnswer } from '../../src/questions/scoresheet.js';
 import type { Segment, Utterance } from '../utterance.js';
 import type { NoteTrouble } from '../words/score.js';
 import { callOf, type WholeOptions } from './call.js';
@@ -11,7 +11,7 @@ import { phraseSheets } from './table.js';
 
 /** The whole sheet, from its first move to its last. */
 export function phraseScore({ of, lines }: ScoreAnswer, options: WholeOptions): Utterance {
-  const { score } = options.words;
+  const score = scoreWords(options.words.messages);
   const read = movesOf(lines).flatMap(({ number, white, black }) => {
     const plies = { ...(white && { white: lineOf(white, options) }), ...(black && { black: lineOf(black, options) }) };
     return segmentsOf(score.move(number, plies), options);
@@ -39,7 +39,7 @@ function movesOf(lines: readonly ScoreLine[]): readonly Pair[] {
 }
 
 function lineOf({ stands, offered }: ScoreLine, options: WholeOptions): readonly Segment[] {
-  const { score } = options.words;
+  const score = scoreWords(options.words.messages);
   const more = offered ? segmentsOf(score.offered(), options) : [];
   switch (stands.as) {
     case 'move':
@@ -55,15 +55,15 @@ function lineOf({ stands, offered }: ScoreLine, options: WholeOptions): readonly
 export function phraseComparison(answer: SheetsAnswer, options: WholeOptions): Utterance {
   const said = phraseSheets(answer, options);
   if (answer.onlySpoken === 0) return said;
-  const { score } = options.words;
+  const score = scoreWords(options.words.messages);
   return { ...said, segments: [...said.segments, ...segmentsOf(score.notCompared(answer.onlySpoken), options)] };
 }
 
 /** The microphone hears now. */
 export function phraseRecording(options: WholeOptions): Utterance {
-  return page(segmentsOf(options.words.score.recording(), options), 'answer');
+  return page(segmentsOf(scoreWords(options.words.messages).recording(), options), 'answer');
 }
 
 export function phraseNoteTrouble(trouble: NoteTrouble, options: WholeOptions): Utterance {
-  return page(segmentsOf(options.words.score.troubles[trouble], options), 'answer');
+  return page(segmentsOf(scoreWords(options.words.messages).trouble(trouble), options), 'answer');
 }

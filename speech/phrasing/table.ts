@@ -4,7 +4,7 @@
 import type { Announced, CalledMove, Executed, Fact, Moved, Repeated } from '../../src/laws/facts.js';
 import { opposite, sameMove, type Color } from '../../src/laws/squares.js';
 import type { Detail, Verbosity } from '../style.js';
-import type { SheetsAnswer } from '../../src/questions/sheets.js';
+import type { SheetsAnswer } from '../../src/questions/scoresheet.js';
 import type { Segment, Utterance } from '../utterance.js';
 import { callOf, type WholeOptions } from './call.js';
 import { page, segmentsOf, stopped } from './segments.js';

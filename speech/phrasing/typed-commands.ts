@@ -4,11 +4,11 @@
  */
 import type { CommandName } from '../hearing/commands/commands.js';
 import { typedExample } from '../hearing/commands/help.js';
+import type { HeardLanguage } from '../hearing/languages.js';
 import type { PhraseBook } from '../hearing/phrase-book.js';
 import { typedTableExample } from '../hearing/table-commands/table-help.js';
 import type { KeyGroup, KeyWords } from '../words/keys.js';
 import { tablePhrasesOf } from '../hearing/table-commands/tables.js';
-import type { LanguageName } from '../words/language-names.js';
 
 /** Commands that belong together, in words. */
 export interface CommandGroupText {
@@ -34,16 +34,17 @@ const GROUPS = [
 export function describeCommands(
   { phrases, groupOf }: ToldCommands,
   words: KeyWords,
-  language: LanguageName,
+  language: HeardLanguage,
 ): readonly CommandGroupText[] {
   const anywhere = GROUPS.map((group) => ({
     title: words.groups[group],
-    rows: phrases.game.names
+    rows: phrases.game
+      .namesIn(language)
       .filter((name) => groupOf(name) === group)
       .map((name) => ({ phrase: typedExample(name, language), does: words.commands[name] })),
   }));
   const atTable = tablePhrasesOf(phrases).names.map((name) => ({
-    phrase: typedTableExample(name, language),
+    phrase: typedTableExample(name, language.name),
     does: words.tableCommands[name],
   }));
   return [...anywhere, { title: words.atTable, rows: atTable }];

@@ -4,10 +4,10 @@
  */
 import { fileIndex, type Color, type File, type PieceKind, type PlacedPiece } from '../../src/laws/squares.js';
 import type { PieceList } from '../../src/questions/question.js';
-import { rankGroups } from './arranging.js';
+import type { RankAnswer } from '../phrase/answers.js';
+import { rankGroups } from '../phrase/arrange.js';
 import { FIDE_FILES, FIDE_LANG, FIDE_PIECES, FIDE_RANKS, fideSquare } from './fide.js';
 import { FIDE_EMPTY, fidePiece } from './fide-cells.js';
-import type { RankAnswer } from './words.js';
 
 const PLURALS: Readonly<Record<PieceKind, string>> = {
   king: 'Könige',

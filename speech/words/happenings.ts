@@ -1,7 +1,6 @@
 /**
  * What a language must be able to say of what happens beside the moves: hands, clocks, claims, rulings.
  */
-import type { ActDraft } from '../../src/laws/acts.js';
 import type {
   Adjourned,
   Adjusting,
@@ -31,7 +30,7 @@ import type {
   Touched,
   Written,
 } from '../../src/laws/facts.js';
-import type { Move, PieceKind, PlacedPiece } from '../../src/laws/squares.js';
+import type { Color, Move, PieceKind, PlacedPiece } from '../../src/laws/squares.js';
 
 /** A fact that is said by itself, whatever else the act has brought. */
 export type Happening =
@@ -61,15 +60,6 @@ export type Happening =
   | Sealed
   | Resumed;
 
-/** An act that the page asks about before it is done, for it ends something or may cost something. */
-export interface Weighed {
-  readonly act: Extract<ActDraft, { readonly type: 'resign' | 'accept' | 'claim' | 'claim quickplay' }>;
-  /** What makes the intended move, where there is one. */
-  readonly piece?: PieceKind;
-  /** Whether there is a clock, so that it may cost time. */
-  readonly timed: boolean;
-}
-
 export interface HappeningWords {
   readonly happening: (happening: Happening) => string;
   /**
@@ -77,7 +67,9 @@ export interface HappeningWords {
    * "Check from the bishop on b5."
    */
   readonly checkFrom: (by: readonly PlacedPiece[], called: boolean) => string;
-  /** What must be played; `move` is the one move that is left, where it is one. */
+  readonly drawOffered: (by: Color) => string;
+  readonly drawRejected: (by: Color, how: 'in words' | 'by a move') => string;
+  /** What must be played, empty where anything may be; `move` is the one move that is left, where it is one. */
   readonly bound: (bound: Bound, move?: Move & { readonly piece: PieceKind }) => string;
   /** Follows the claim at once. `intended`: it was of a position that a move would have brought about. */
   readonly claimRejected: (rejected: ClaimRejected, intended: boolean) => string;
@@ -87,6 +79,4 @@ export interface HappeningWords {
   readonly claimIsOffer: () => string;
   /** Told last, where a claim has stopped them and they have not been started again. */
   readonly clocksStand: () => string;
-  /** The question whether it shall be done, with what is at stake. */
-  readonly surely: (weighed: Weighed) => string;
 }

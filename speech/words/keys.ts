@@ -4,10 +4,61 @@
  */
 import type { TableCommandName } from '../hearing/table-commands/table-command.js';
 import type { CommandName as TypedCommandName } from '../hearing/commands/commands.js';
-import type { does } from './en/key-texts.js';
 
-/** Those of English: every language has a text for each. */
-export type KeyTextId = keyof typeof does;
+/** The commands of which the help says what their keys do. */
+export const KEY_TEXT_IDS = [
+  'step',
+  'rank-start',
+  'rank-end',
+  'file-end',
+  'file-start',
+  'board-start',
+  'board-end',
+  'to-rank',
+  'to-file',
+  'next-king',
+  'previous-king',
+  'next-queen',
+  'previous-queen',
+  'next-rook',
+  'previous-rook',
+  'next-bishop',
+  'previous-bishop',
+  'next-knight',
+  'previous-knight',
+  'next-pawn',
+  'previous-pawn',
+  'lift-or-place',
+  'put-back',
+  'turn-board',
+  'move-entry',
+  'next-region',
+  'previous-region',
+  'this-square',
+  'last-move',
+  'go-to-last-move',
+  'last-capture',
+  'moves-of-this-piece',
+  'captures-of-this-piece',
+  'position',
+  'piece-lists',
+  'back',
+  'forward',
+  'repeat',
+  'repeat-before',
+  'act-menu',
+  'say-move',
+  'make-called-move',
+  'press-clock',
+  'both-clocks',
+  'feel-clock',
+  'my-clock',
+  'opponents-clock',
+  'talk',
+  'mute',
+  'keys',
+] as const;
+export type KeyTextId = (typeof KEY_TEXT_IDS)[number];
 
 /** A key and what it does. */
 export interface ToldKey {

@@ -1,8 +1,6 @@
 /**
- * What the program says back where something was asked, answered or saved, in the words of a language.
+ * What the program says back where something was asked, answered or saved.
  */
-import type { Segment } from '../utterance.js';
-import type { Said } from './said.js';
 import type { ScoresheetEntry } from '../../src/laws/acts/scoresheet.js';
 
 /** The position after a move, by its number, or the one before the first. */
@@ -27,20 +25,3 @@ export type Reply =
   | { readonly about: 'held back'; readonly lines: readonly string[] }
   /** The game was offered as a file of this name. */
   | { readonly about: 'game saved'; readonly name: string };
-
-export interface ReplyWords {
-  /** How to answer whether a move is meant; the move, with a question mark, stands before it. */
-  readonly howToAnswer: () => string;
-  /** `call` is the call of the move. */
-  readonly lookingBack: (at: LookedAt, call: Segment) => Said;
-  readonly moveNotMade: () => string;
-  readonly notDone: () => string;
-  readonly nothingAsked: () => string;
-  /** Not in quotation marks, which a screen reader may read out; as they were typed. */
-  readonly heldBack: (lines: readonly string[]) => string;
-  /** With a command by which a piece can be named. */
-  readonly noPieceMeant: () => string;
-  /** One sentence: what finds a command, and how to leave the list, which has just got the focus. */
-  readonly commandsListed: (example: string) => string;
-  readonly gameSaved: (name: string) => string;
-}

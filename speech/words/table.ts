@@ -15,13 +15,10 @@ import type {
   TakenOff,
   ToldByAssistant,
 } from '../../src/laws/facts.js';
-import type { BlindRefusal } from '../../src/laws/acts/blind.js';
-import type { Refusal } from '../../src/laws/refusals.js';
 import type { Role } from '../../src/laws/roles.js';
 import type { ByColor, Color } from '../../src/laws/squares.js';
-import type { PartedMove } from '../../src/questions/sheets.js';
+import type { PartedMove } from '../../src/questions/scoresheet.js';
 import type { Segment } from '../utterance.js';
-import type { AnyRefusal } from './first-refusals.js';
 import type { Said } from './said.js';
 
 /** A fact in which no move is called. */
@@ -42,7 +39,6 @@ export interface TableWords {
   readonly sheetsAgree: () => string;
   /** Where they part: whose move it is, and what stands on White's sheet and on Black's. */
   readonly sheetsPart: (move: Pick<PartedMove, 'number' | 'by'>, written: ByColor<Segment>) => Said;
-  readonly refusal: (refusal: BlindRefusal) => string;
   /** Whose window this is, at a table with several. */
   readonly windowIsFor: (role: Role | 'both players') => string;
 }
@@ -61,28 +57,3 @@ const HAPPENINGS: Readonly<Record<TableHappening['type'], true>> = {
 export function isTableHappening(fact: Fact): fact is TableHappening {
   return Object.hasOwn(HAPPENINGS, fact.type);
 }
-
-const REFUSALS: Readonly<Record<BlindRefusal['reason'], true>> = {
-  'rules not used': true,
-  'move not made': true,
-  'nothing to put back': true,
-  'nothing to take off': true,
-  'announced already': true,
-  'too late to correct': true,
-  'nothing announced': true,
-  'nothing due': true,
-  'repeated already': true,
-  'not the move announced': true,
-  'boards differ': true,
-  'one board': true,
-  'nothing to mend': true,
-  'not asked': true,
-  'not a duty': true,
-  'assistant needed': true,
-};
-
-export function isTableRefusal(refusal: AnyRefusal | Refusal): refusal is BlindRefusal {
-  return Object.hasOwn(REFUSALS, refusal.reason);
-}
-
-export type MissingStep = Extract<BlindRefusal, { readonly reason: 'move not made' }>['missing'];

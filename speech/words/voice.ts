@@ -25,7 +25,7 @@ export interface VoiceWords {
   /** What listens now. */
   readonly chosen: Readonly<Record<RecogniserChoice, string>>;
   /** How one lets it know that the words are meant for it. */
-  readonly way: Readonly<Record<TalkingWay, string>>;
+  readonly way: Readonly<Record<TalkingWay, (keys: readonly string[]) => string>>;
   readonly listenFor: { readonly page: string; readonly 'german call': string };
   /** Said where the sounds that tell of it are switched off. */
   readonly listening: string;

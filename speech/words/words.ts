@@ -10,41 +10,28 @@
  */
 import type { Captured, Restored } from '../../src/laws/facts.js';
 import type { Ending } from '../../src/laws/result.js';
-import type { RankLayout } from '../../src/laws/board/layout.js';
-import type { ByColor, Color, Move, Piece, PieceKind, PlacedPiece, Rank } from '../../src/laws/squares.js';
+import type { ByColor, Color, PieceKind } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
-import type { Answer, PieceList } from '../../src/questions/question.js';
-import type { Notice, Unusual } from '../notice.js';
+import type { AnswerWords } from '../phrase/answers.js';
+import type { CellWords } from '../phrase/cells.js';
+import type { ClockAnswers } from '../phrase/clock.js';
+import type { MateWords } from '../phrase/endings.js';
+import type { NoticeWords } from '../phrase/notices.js';
+import type { RefusalWords } from '../phrase/refusals.js';
+import type { FirstGroup, LateGroup } from '../messages/generated/loads.js';
+import type { Messages } from '../phrase/say.js';
+import type { ReplyWords } from '../phrase/replies.js';
+import type { Unusual } from '../notice.js';
 import type { Segment } from '../utterance.js';
-import type { BoardWords } from './board.js';
 import type { Call, CallManner } from './call.js';
-import type { ClockWords } from './clock.js';
-import type { ClockTableWords } from './clock-table.js';
-import type { DialWords } from './dial.js';
-import type { EnvelopeWords } from './envelope.js';
-import type { AnyRefusal, FirstRefusal } from './first-refusals.js';
 import type { HappeningWords } from './happenings.js';
 import type { Naming } from './naming.js';
-import type { PieceListWords } from './piece-list.js';
-import type { ReplyWords } from './replies.js';
-import type { ReportWords } from './report.js';
-import type { ScoreWords } from './score.js';
-import type { RulingWords } from './ruling.js';
 import type { Said } from './said.js';
 import type { TableWords } from './table.js';
 import type { TableConditionsWords } from './table-conditions.js';
 import type { TimeWords } from './time.js';
 
 export type { Said } from './said.js';
-
-/** A move with the kind of piece that makes it. */
-export type NamedMove = Move & { readonly piece: PieceKind };
-
-export type MovesAnswer = Extract<Answer, { readonly about: 'moves of piece' }>;
-export type RankAnswer = { readonly rank: Rank; readonly pieces: readonly PlacedPiece[] };
-
-/** A notice that is not about a move of the game, so that the language alone can say it. */
-export type PlainNotice = Exclude<Notice, { readonly about: 'viewing' }>;
 
 /** Sentences about moves, into which a call is set that is perhaps of another language. */
 export interface MoveWords {
@@ -75,7 +62,7 @@ export interface MoveWords {
   ) => Said;
 }
 
-export interface Words {
+export interface Words extends NoticeWords, MateWords, CellWords {
   /** BCP 47. */
   readonly lang: string;
   /** The players. */
@@ -84,68 +71,27 @@ export interface Words {
   readonly letters: Readonly<Record<PieceKind, string>>;
   readonly naming: Naming;
 
-  /** A piece by itself, in the nominative: "white pawn", or "pawn". It is heard with every arrow key, so it is short. */
-  readonly piece: (piece: Piece, withColor: boolean) => string;
-  /** Of a square without a piece: "empty". */
-  readonly empty: string;
-  /** "light square", "dark square". */
-  readonly shades: Readonly<Record<'light' | 'dark', string>>;
-
   readonly moves: MoveWords;
   /** Why the game is over, and who won. */
   readonly ending: (ending: Ending) => string;
-  readonly drawOffered: (by: Color) => string;
-  readonly drawRejected: (by: Color, how: 'in words' | 'by a move') => string;
 
   readonly time: TimeWords;
-  readonly refusal: (refusal: FirstRefusal) => Said;
   readonly hand: (news: HandNews) => string;
-  readonly notice: (notice: PlainNotice) => Said;
-  /** One sentence: how to move, where the keys are, how to hear this again. `letters`: single letters are keys. */
-  readonly howToMove: (letters: boolean) => string;
 }
 
-/** Answers that are sentences by themselves. */
-export interface AnswerWords {
-  /** The whole position, one sentence a rank (or a run of empty ranks). */
-  readonly position: (ranks: readonly RankAnswer[]) => readonly string[];
-  /** One side's pieces. */
-  readonly pieceList: (list: PieceList) => string;
-  readonly movesOfPiece: (answer: MovesAnswer) => string;
-  /** In strict play the program hints at nothing. */
-  readonly withheld: () => string;
-  /** A starting position of Chess960 with its number, rank by rank from a1 to h8. */
-  readonly chess960: (number: number, layout: readonly RankLayout[]) => readonly string[];
-}
-
-export interface WholeWords extends Words, AnswerWords {
+export interface WholeWords extends Words, AnswerWords, RefusalWords, ReplyWords {
   /** What of a game's conditions is not as usual, one sentence each; last what must be done to begin. */
   readonly conditions: (unusual: Unusual) => readonly string[];
-  readonly board: BoardWords;
   /** What a clock answers by itself, and what it warns of. */
-  readonly clock: ClockWords;
-  /** A clock that stands alone. */
-  readonly clockTable: ClockTableWords;
-  readonly dial: DialWords;
-  /** An adjourned game and its envelope (Guidelines I). */
-  readonly envelope: EnvelopeWords;
+  readonly clock: ClockAnswers;
   readonly happenings: HappeningWords;
   /** Where players are visually disabled (App. D). */
   readonly table: TableWords;
   /** The conditions of a game at a table, read out. */
   readonly tableConditions: TableConditionsWords;
-  /** Pieces that are typed with their squares, as they stand on a board. */
-  readonly pieceLists: PieceListWords;
-  /** The report of a game. */
-  readonly report: ReportWords;
-  readonly refusal: (refusal: AnyRefusal) => Said;
-  /** Whether one of these moves is meant, asked where the likeliest reading of a text is impossible. */
-  readonly doYouMean: (moves: readonly NamedMove[]) => string;
-  /** Before several moves of different pieces or to different squares, which follow with their numbers. */
-  readonly whichMove: () => string;
-  readonly replies: ReplyWords;
-  /** The score as it is read from its sheet, and the recording device. */
-  readonly score: ScoreWords;
-  /** Around what an arbiter rules. */
-  readonly ruling: RulingWords;
+  /**
+   * Of what pages say that are loaded later: what phrases it (`speech/phrase/`) is loaded with them, and the texts of the late groups too
+   * (`scripts/messages/loads.js`).
+   */
+  readonly messages: Messages<FirstGroup | LateGroup>;
 }

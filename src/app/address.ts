@@ -2,9 +2,9 @@
 import { msg } from '@lit/localize';
 import type { PositionProblem } from '../laws/board/parse-position.js';
 import { readFen } from '../notation/fen.js';
-import { mustWait } from '../game/engine-lock.js';
+import { mustWait } from '../game/held-game.js';
 import type { GameSetup, HeldGame, Seat } from '../game/session/session-port.js';
-import type { Asked } from '../pages/shared/asked-in-page.js';
+import type { Asked } from '../pages/shared/page-question.js';
 import type { GameController } from '../game/game-controller.js';
 import type { Speaker } from '../game/speaker.js';
 

@@ -2,49 +2,44 @@
  * The app behind its element: opens what it is made of, keeps the settings, and knows what is shown. What the elements tell is for
  * its `listeners`.
  */
-import { openClockTimers } from './clock-timers.js';
 import type { Environment } from './environment.js';
 import type { PageLanguage } from './locale.js';
-import type { ReactiveControllerHost } from 'lit';
 import type { CommandTable } from '../commands/commands.js';
 import type { WhenView } from '../commands/when.js';
 import type { Message } from '../../speech/announcer/log.js';
 import type { WholeOptions } from '../../speech/phrase.js';
-import type { Color, Move } from '../laws/squares.js';
-import { GameStore, type GameValue } from '../game/store.js';
+import type { Color } from '../laws/squares.js';
+import { GameStore, type GameValue, mayLift } from '../game/store.js';
 import { LineHistory } from '../../speech/line-history.js';
-import type { EnteredLine, LineEnd, LineOutcome } from '../../speech/line-queue.js';
 import type { HeldGame, SessionPort } from '../game/session/session-port.js';
-import { MOST_INTRODUCED_GAMES, type NewGameChoice, type Settings } from '../storage/settings/settings.js';
+import { MOST_INTRODUCED_GAMES, type Settings } from '../storage/settings/settings.js';
 import type { StorageChange } from '../storage/lasting-database.js';
 import { LEAVE_FOR_POSITION, forgetAddress, leavesGame, openAsked, type AddressedPosition } from './address.js';
 import type { AppViews } from '../pages/shared/app-views.js';
 import { watchAttention } from './attention.js';
 import { ChosenKeys } from './chosen-keys.js';
-import { candidates, type Candidate } from '../game/candidates.js';
+import { candidates, type Candidate } from '../game/line-open.js';
 import { Choices } from './choices.js';
-import type { Services } from '../pages/shared/services.js';
+import type { Services, Speech, Table } from '../pages/shared/services.js';
 import { EventListeners } from './event-listeners.js';
-import { FocusTelling } from './focus-told.js';
+import { FocusTelling } from './focus-voice.js';
 import type { GameController } from '../game/game-controller.js';
 import { isAtTable, isElsewhere } from '../game/held-game.js';
 import type { Kept } from './kept.js';
-import { setupFor } from '../game/new-setup.js';
+import { setupFor, type NewGameChoice } from '../game/new-game.js';
 import { openGame } from './open-game.js';
 import { Pages, type LateParts } from './pages.js';
 import { phraseOptions } from '../pages/shared/phrase-options.js';
-import { closeWithThePage, openSpeech } from './services.js';
-import type { Speech } from '../pages/shared/speech.js';
-import { mayLift } from '../game/showing.js';
+import { closeWithThePage, openSpeech, openClockTimers, openDeciding } from './services.js';
 import { actsState } from '../pages/game/act-menu-state.js';
 import { endingWords } from '../pages/shared/standing.js';
-import type { Table } from '../pages/shared/part.js';
 import { ScorePart } from '../pages/table/score/score-part.js';
 import { tableHere } from '../pages/table/table-here.js';
 import { offerTakeOver } from './take-over.js';
 import { watchForUpdates } from './update.js';
 import { VoiceHere } from './voice/voice-here.js';
 import { KeptRole, takeRoleFrom } from '../storage/window-role.js';
+import type { ReactiveControllerHost } from 'lit';
 
 export interface AppControllerParts {
   readonly host: ReactiveControllerHost & HTMLElement;
@@ -102,7 +97,11 @@ export class AppController {
     this.keys = new ChosenKeys({
       loads,
       changed: (table) => parts.onCommands(table),
-      unreadable: () => this.#speech.speaker.notice({ about: 'keys', state: 'unreadable' }),
+      unreadable: () => {
+        this.#speech.speaker.notice({ about: 'keys', state: 'unreadable' });
+        // Told once.
+        this.choices.change({ keys: undefined }).catch(reportError);
+      },
     });
     this.#speech = openSpeech(this.settings, parts.environment, () => this.#options());
     const table = (): Table => tableHere(host, this.#services, session);
@@ -121,8 +120,10 @@ export class AppController {
       host,
       words: parts.language.words,
       speech: this.#speech,
+      databases: parts.environment.databases,
       game,
       clock: () => this.pages.clock,
+      commands: () => this.keys.table,
       settings: () => this.settings,
       load: () => loads.part('voice'),
     });
@@ -211,22 +212,9 @@ export class AppController {
     this.choices.findVoices();
   }
 
-  makeMove(move: Move): Promise<LineOutcome> {
-    return this.#services.game.makeMove(move);
-  }
-
-  enterLine(line: EnteredLine): Promise<LineEnd> {
-    return this.#services.game.enterLine(line);
-  }
-
   /** The lines that were typed into "Your move" at this window. */
   get lineHistory(): LineHistory {
     return this.#lineHistory;
-  }
-
-  /** @param move `undefined` for none of those that were asked about */
-  chooseMeant(move: Move | undefined): Promise<LineOutcome> {
-    return this.#services.game.chooseMeant(move);
   }
 
   onUpdate = (): void => {
@@ -280,8 +268,10 @@ export class AppController {
       store: this.#store,
       keepRole: (role) => this.#seat.keep(role),
       words: this.#parts.language.words,
+      databases: this.#parts.environment.databases,
       clock: this.#parts.environment.clock,
       timers: this.#timers,
+      decide: openDeciding(),
       talk: () => this.#voice.talk(),
       commands: () => this.keys.table,
       settings: () => this.settings,
@@ -332,7 +322,11 @@ export class AppController {
     this.#firstVisit = false;
     const { introducedGames, letterKeys } = this.settings;
     const isNew = introducedGames < MOST_INTRODUCED_GAMES;
-    const howToMove = isNew ? (letterKeys ? 'by letters too' : 'without letters') : undefined;
+    const howToMove = isNew
+      ? letterKeys && this.keys.areFirst('move-entry', 'repeat')
+        ? 'by letters too'
+        : 'without letters'
+      : undefined;
     const result = await this.#services.game.begin(chosen.setup, chosen.color, choice.color === 'lot', howToMove);
     if (result.type !== 'done') return;
     // Where it cannot be kept, it is told once more: no harm, and nothing to be said.

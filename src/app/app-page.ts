@@ -12,23 +12,23 @@ import '../pages/game/act-menu/act-menu.js';
 import '../pages/game/game-acts/game-acts.js';
 import '../pages/game/game-file.js';
 import '../../components/message-log/message-log.js';
-import '../pages/game/move-question/move-question.js';
+import '../pages/game/move-question.js';
 import '../../components/promotion-choice/promotion-choice.js';
 import '../pages/game/question-bar.js';
 import type { ClaimForm } from '../pages/game/claim-form/claim-form.js';
 import type { ClaimTerms } from '../pages/game/claim-form/claim-texts.js';
 import type { MoveChosenEvent, TypedOnBoardEvent } from '../../components/chess-board/events.js';
-import type { LineEnteredEvent } from '../../components/line-entry/events.js';
+import type { LineEnteredEvent } from '../../components/move-entry/move-entry.js';
 import type { HelpPart } from '../pages/help/key-help.js';
 import { lingering } from '../../components/dom/lingering.js';
-import type { MoveMeantEvent } from '../pages/game/move-question/move-events.js';
+import type { MoveMeantEvent } from '../pages/game/move-question.js';
 import type { Move } from '../laws/squares.js';
 import type { SessionPort } from '../game/session/session-port.js';
 import type { AddressedPosition } from './address.js';
 import { AppController } from './app-controller.js';
 import type { Asker } from '../pages/shared/app-views.js';
 import { commandsContext } from '../pages/shared/contexts.js';
-import { AskedInPage } from '../pages/shared/asked-in-page.js';
+import { AskedInPage } from '../pages/shared/page-question.js';
 import { feelClock } from '../pages/clock/feel-clock.js';
 import { frame, missingView, type FrameListeners } from './frame.js';
 import { NO_CLAIMS, gameView } from '../pages/game/game-page.js';
@@ -38,9 +38,9 @@ import { HelpController } from '../pages/help/help-page.js';
 import { KeepSafe } from '../pages/shared/keep-safe.js';
 import type { Kept } from './kept.js';
 import { Loads } from './loads.js';
-import { LATE_PARTS, type LateParts } from './pages.js';
+import { lateParts, type LateParts } from './pages.js';
 import { nextRegion } from './regions.js';
-import { SavedGamesController } from '../pages/library/saved-games.js';
+import { SavedGamesController } from '../pages/library/library-page.js';
 import { SettingsView } from '../pages/settings/settings-page.js';
 import { startView } from '../pages/start/start-page.js';
 
@@ -74,7 +74,7 @@ export class AppPage {
     const { host } = parts;
     this.#parts = parts;
     this.#loads = new Loads({
-      parts: LATE_PARTS,
+      parts: lateParts(parts.language.words),
       network: window,
       onMissing: (isMissing) => {
         if (isMissing) this.app.tellMissing();
@@ -327,7 +327,7 @@ export class AppPage {
   };
 
   async #place(move: Move): Promise<void> {
-    if ((await this.app.makeMove(move)) !== 'asked') return;
+    if ((await this.app.services.game.makeMove(move)) !== 'asked') return;
     await this.#parts.host.updateComplete;
     const question = this.#find('move-question');
     await question?.updateComplete;
@@ -344,7 +344,7 @@ export class AppPage {
   };
 
   async #enter({ line }: LineEnteredEvent): Promise<void> {
-    const end = await this.app.enterLine(line);
+    const end = await this.app.services.game.enterLine(line);
     this.#find('move-entry')?.end(line.text, end);
   }
 
@@ -352,7 +352,7 @@ export class AppPage {
     // Escape answers from anywhere, and the focus stays where it is.
     const isAnsweredThere = this.#parts.host.shadowRoot?.activeElement === event.target;
     const isLed = this.#find('move-question')?.wasLed ?? false;
-    const outcome = await this.app.chooseMeant(event.move);
+    const outcome = await this.app.services.game.chooseMeant(event.move);
     if (outcome === 'done' && isAnsweredThere && !isLed) this.#find('move-entry')?.focus();
   };
 }

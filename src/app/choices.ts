@@ -3,20 +3,19 @@
  * is heard, at once.
  */
 import type { WholeWords } from '../../speech/words/words.js';
-import type { EarconWantedEvent } from '../pages/settings/sound-settings/events.js';
-import type { SampleWantedEvent } from '../pages/settings/voice-settings/events.js';
+import type { EarconWantedEvent } from '../pages/settings/sound-settings.js';
+import type { SampleWantedEvent } from '../pages/settings/voice-settings.js';
 import type { SettingChangedEvent } from '../pages/shared/events.js';
-import type { AllMessagesEvent } from '../../components/message-log/events.js';
-import type { SettingsFileEvent } from '../pages/settings/settings-file/events.js';
+import type { AllMessagesEvent } from '../../components/message-log/message-log.js';
+import type { SettingsFileEvent } from '../pages/settings/settings-file.js';
 import { sampleCall } from '../../speech/phrase.js';
-import type { Settings } from '../storage/settings/settings.js';
-import { DEFAULT_SETTINGS } from '../storage/settings/settings.js';
+import { type Settings, DEFAULT_SETTINGS } from '../storage/settings/settings.js';
 import type { PageLanguage } from './locale.js';
 import type { MoreSettingsParts } from '../pages/settings/more-settings.js';
 import type { LateParts } from './pages.js';
 import { KeptTexts, phraseOptions } from '../pages/shared/phrase-options.js';
 import type { Kept } from './kept.js';
-import type { Speech } from '../pages/shared/speech.js';
+import type { Speech } from '../pages/shared/services.js';
 import { NO_GAME } from '../game/store.js';
 import { boardTexts, type BoardTexts } from '../pages/shared/board-texts.js';
 

@@ -1,6 +1,5 @@
 /** The table of commands with the keys that the user has chosen: followed as the settings change. */
-import type { CommandTable } from '../commands/commands.js';
-import { COMMANDS } from '../commands/commands.js';
+import { COMMANDS, type CommandId, type CommandTable } from '../commands/commands.js';
 import { keymapOf, type Keymap } from '../commands/keymap.js';
 import type { LateParts } from './pages.js';
 
@@ -35,6 +34,11 @@ export class ChosenKeys {
   /** Whether letters and digits on the board write a move. */
   get typing(): boolean {
     return this.#typing;
+  }
+
+  /** Whether these commands have the keys that they have by default: what is told of them by name is true then. */
+  areFirst(...ids: readonly CommandId[]): boolean {
+    return ids.every((id) => this.#table[id] === COMMANDS[id]);
   }
 
   /** Takes over what is kept. Where what reads it cannot be loaded now, the keys stay as they are until the next change. */

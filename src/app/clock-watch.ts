@@ -9,10 +9,10 @@ import type { HeldGame, SessionPort } from '../game/session/session-port.js';
 import { StepWatch } from '../game/clock/step-watch.js';
 import type { DueWarning } from '../game/clock/due-warnings.js';
 import type { SharedSettings } from '../storage/settings/settings-store.js';
-import { openScreenLock } from './clock-timers.js';
 import { playedHere } from '../game/held-game.js';
 import type { Speaker } from '../game/speaker.js';
 import { giveWarning, watchedHere } from '../game/clock/warning-told.js';
+import { WakeLock, type WakeLockSource } from '../game/clock/wake-lock.js';
 
 export interface ClockWatch {
   /** The game stands anew. */
@@ -82,4 +82,12 @@ export function watchClocks(parts: ClockWatchParts): ClockWatch {
       screenLock.keep(false);
     },
   };
+}
+
+function openScreenLock(): WakeLock {
+  return new WakeLock({
+    source: (globalThis.navigator as { readonly wakeLock?: WakeLockSource } | undefined)?.wakeLock,
+    isShown: () => document.visibilityState === 'visible',
+    report: (error) => reportError(error),
+  });
 }

@@ -10,11 +10,11 @@ import {
   type Windows,
 } from '../game/session/browser-windows.js';
 import { GameClock } from '../game/game-clock.js';
-import { DATABASE_NAME } from '../storage/schema.js';
+import { PAGE_DATABASES, type DatabaseNames } from '../storage/schema.js';
 
 export interface Environment {
-  /** The name of the database; that of the note on the settings is made of it. */
-  readonly database: string;
+  /** The names of its databases; that of the note on the settings is made of the main one's. */
+  readonly databases: DatabaseNames;
   /** How the windows of a game reach one another; `undefined` where each is alone. */
   readonly windows: Windows | undefined;
   /** The channel for what is chosen, and the one for which window the user is with; `undefined` where there are none. */
@@ -32,7 +32,7 @@ export interface Environment {
 /** That of a page of its own. Channels, lock and database are named alike in every version of the program. */
 export function pageEnvironment(): Environment {
   return {
-    database: DATABASE_NAME,
+    databases: PAGE_DATABASES,
     windows: browserWindows(),
     openChannel: (about) =>
       'BroadcastChannel' in globalThis ? new BroadcastWindowChannel(`anna-hector ${about}`) : undefined,

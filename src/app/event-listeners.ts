@@ -7,12 +7,11 @@ import type {
   HandEvent,
 } from '../../components/chess-board/events.js';
 import type { NewGameWantedEvent } from '../pages/start/new-game-form.js';
-import { isCommandId } from '../commands/commands.js';
+import { COMMANDS, isCommandId } from '../commands/commands.js';
 import { commandFor } from '../commands/keymap.js';
 import type { Services } from '../pages/shared/services.js';
-import { tellCursor, tellHand } from '../game/hand-heard.js';
-import { isOpponents } from '../game/showing.js';
-import { Touching } from '../game/touching.js';
+import { tellCursor, tellHand, Touching } from '../game/hand.js';
+import { isOpponents } from '../game/store.js';
 import { claim } from './run-command.js';
 
 export class EventListeners {
@@ -53,8 +52,8 @@ export class EventListeners {
     this.#services.game.ask(event.question);
   };
 
-  readonly onCommand = ({ command, sure }: CommandGivenEvent): void => {
-    this.#services.run(command, { sure }).catch(reportError);
+  readonly onCommand = ({ command, sure, read }: CommandGivenEvent): void => {
+    this.#services.run(command, { sure, read }).catch(reportError);
   };
 
   readonly onBoardCommand = ({ command }: BoardCommandEvent): void => {
@@ -75,7 +74,7 @@ export class EventListeners {
     const command = commandFor(event, ['everywhere'], this.#services.commands());
     if (!command) return;
     event.preventDefault();
-    // To hold the key for talking is to press it once.
-    if (command !== 'talk' || !event.repeat) this.#services.run(command).catch(reportError);
+    // To hold a key that does not go on, as that for talking, is to press it once.
+    if (!event.repeat || COMMANDS[command].repeats) this.#services.run(command).catch(reportError);
   };
 }

@@ -1,8 +1,7 @@
-/**
- * Where Anna–Hector is the only voice, it also says what has the focus; beside a screen reader it never does.
- * A part of its own, which is loaded where it does.
- */
+/** Where Anna–Hector is the only voice, it also says what has the focus; beside a screen reader it never does. */
 import { msg, str } from '@lit/localize';
+import { deepActiveElement, hearingFocus } from '../../components/dom/focus.js';
+import type { Segment } from '../../speech/utterance.js';
 
 /**
  * What a screen reader would say of this element, in a few words; empty for what needs no words. A question that is entered with
@@ -84,4 +83,42 @@ function nameOf(element: Element): string {
 
 function textOf(element: Element): string {
   return element.textContent.replace(/\s+/g, ' ').trim();
+}
+
+export interface FocusTellingParts {
+  /** Whether ours is the only voice. */
+  readonly isOnlyVoice: () => boolean;
+  /** The language of the page (BCP 47). */
+  readonly lang: () => string;
+  readonly mention: (segment: Segment) => void;
+}
+
+/** Says it, as the focus goes from one element to another, and as something is chosen where the focus stays. */
+export class FocusTelling {
+  readonly #parts: FocusTellingParts;
+
+  constructor(parts: FocusTellingParts) {
+    this.#parts = parts;
+  }
+
+  readonly onFocus = hearingFocus((from) => {
+    if (this.#parts.isOnlyVoice()) this.#tell(from);
+  });
+
+  /** What was just chosen where the focus stays: a box ticked, another entry of a list. Sliders are heard by what they change. */
+  readonly onInput = (event: Event): void => {
+    const [changed] = event.composedPath();
+    if (this.#parts.isOnlyVoice() && isChoice(changed)) this.#tell(changed);
+  };
+
+  #tell(from: EventTarget | null): void {
+    const active = deepActiveElement();
+    if (!active) return;
+    this.#parts.mention({ text: describeFocus(active, from), lang: languageOf(active) ?? this.#parts.lang() });
+  }
+}
+
+function isChoice(target: EventTarget | undefined): target is HTMLElement {
+  if (target instanceof HTMLSelectElement) return true;
+  return target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio');
 }

@@ -10,11 +10,11 @@ import type {
   TypedOnBoardEvent,
 } from '../../components/chess-board/events.js';
 import type { ClaimMadeEvent, CommandGivenEvent, SettingChangedEvent } from '../pages/shared/events.js';
-import type { LineEnteredEvent } from '../../components/line-entry/events.js';
+import type { LineEnteredEvent } from '../../components/move-entry/move-entry.js';
 import type { NewGameWantedEvent } from '../pages/start/new-game-form.js';
-import type { SettingsFileEvent } from '../pages/settings/settings-file/events.js';
-import type { EarconWantedEvent } from '../pages/settings/sound-settings/events.js';
-import type { SampleWantedEvent } from '../pages/settings/voice-settings/events.js';
+import type { SettingsFileEvent } from '../pages/settings/settings-file.js';
+import type { EarconWantedEvent } from '../pages/settings/sound-settings.js';
+import type { SampleWantedEvent } from '../pages/settings/voice-settings.js';
 
 type Hears<Heard extends Event> = (event: Heard) => void;
 

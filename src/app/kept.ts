@@ -19,9 +19,9 @@ export interface Kept {
   readonly changes: Newscast<StorageChange>;
 }
 
-export async function openKept({ database: name, openChannel }: Environment): Promise<Kept> {
+export async function openKept({ databases, openChannel }: Environment): Promise<Kept> {
   const changes = new Newscast<StorageChange>(reportError);
-  const opened = await openLastingDatabase({ name, onChange: (change) => changes.publish(change) });
+  const opened = await openLastingDatabase({ name: databases.main, onChange: (change) => changes.publish(change) });
   const database = opened.ok ? opened.database : undefined;
   const kept = (await database?.loadSettings()) ?? { settings: DEFAULT_SETTINGS, chosen: false };
   const settings = new SharedSettings({

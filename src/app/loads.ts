@@ -19,6 +19,8 @@ export class Loads<Parts extends Loaders> {
   readonly #loading = new Map<keyof Parts, Promise<unknown>>();
   readonly #missing = new Set<keyof Parts>();
   #waiting: (() => void)[] = [];
+  /** Those who are told where a try fails. */
+  #impatient: readonly { readonly name: keyof Parts; readonly fail: () => void }[] = [];
 
   constructor(options: LoadsOptions<Parts>) {
     this.#options = options;
@@ -31,6 +33,17 @@ export class Loads<Parts extends Loaders> {
     const loading = this.#loading.get(name) ?? this.#load(name);
     this.#loading.set(name, loading);
     return loading as Promise<PartOf<Parts, Name>>;
+  }
+
+  /**
+   * Loads it, and keeps nobody waiting: `undefined` where it can't be had now. It is then missing as any other is: that is told, and it is tried
+   * again.
+   */
+  partAtOnce<Name extends keyof Parts>(name: Name): Promise<PartOf<Parts, Name> | undefined> {
+    const failed = new Promise<undefined>((resolve) => {
+      this.#impatient = [...this.#impatient, { name, fail: () => resolve(undefined) }];
+    });
+    return Promise.race([this.part(name), failed]);
   }
 
   /** A part the page works without: `undefined` if it can't be loaded now. Nobody is told it is missing; the next call tries again. */
@@ -59,10 +72,14 @@ export class Loads<Parts extends Loaders> {
       try {
         const part = await this.#options.parts[name]?.();
         if (this.#missing.delete(name)) this.#options.onMissing(this.isMissing);
+        this.#impatient = this.#impatient.filter((one) => one.name !== name);
         return part;
       } catch {
         this.#missing.add(name);
         this.#options.onMissing(true);
+        const impatient = this.#impatient.filter((one) => one.name === name);
+        this.#impatient = this.#impatient.filter((one) => one.name !== name);
+        for (const { fail } of impatient) fail();
         await new Promise<void>((resolve) => this.#waiting.push(resolve));
       }
     }

@@ -1,13 +1,46 @@
 /**
  * The language of the page. English is the one the sources are written in; what another needs is loaded when it is chosen: its words
- * (`speech/words/`) and its texts (`locales/`, made by `scripts/localize.js`).
+ * (`speech/words/`) and its texts (`locales/`, made by `scripts/localize.js`). First it is loaded, then the page is in it; of several wishes the
+ * last one counts.
  */
 import type { LanguageName } from '../../speech/words/language-names.js';
 import type { LanguageChoice } from '../storage/settings/settings.js';
 import { SOURCE_LANGUAGE, chooseLanguage } from './language.js';
-import { languageSwitch, type LanguageOutcome } from './language-switch.js';
 import { PageWords } from '../../speech/page-words.js';
 import type * as texts from './texts.js';
+
+/**
+ * What came of a wish for a language. Where it could not be loaded, the page is in the language it was in, and a later wish tries
+ * again; where another was wanted meanwhile, that one's answer tells.
+ */
+export type LanguageOutcome = 'shown' | 'not loaded' | 'overtaken';
+
+export interface LanguageSwitchParts {
+  /** Loads the texts; rejects where they cannot be had. */
+  readonly load: (language: LanguageName) => Promise<unknown>;
+  /** Puts the page into a language whose texts are loaded. */
+  readonly show: (language: LanguageName) => Promise<void>;
+}
+
+export function languageSwitch({
+  load,
+  show,
+}: LanguageSwitchParts): (language: LanguageName) => Promise<LanguageOutcome> {
+  let wishes = 0;
+  return async (language) => {
+    wishes += 1;
+    const wish = wishes;
+    const overtaken = (): boolean => wish !== wishes;
+    try {
+      await load(language);
+    } catch {
+      return overtaken() ? 'overtaken' : 'not loaded';
+    }
+    if (overtaken()) return 'overtaken';
+    await show(language);
+    return overtaken() ? 'overtaken' : 'shown';
+  };
+}
 
 export class PageLanguage {
   /** What is said in it. */
@@ -17,7 +50,11 @@ export class PageLanguage {
 
   /** Puts the page into a language, without a reload: elements are drawn anew, and `<html lang>` follows. */
   readonly set: (language: LanguageName) => Promise<LanguageOutcome> = languageSwitch({
-    load: (language) => Promise.all([this.words.load(language), this.#loadTexts(language)]),
+    load: async (language) => {
+      await Promise.all([this.words.load(language), this.#loadTexts(language)]);
+      // A page that says more may have come meanwhile; else nothing is left to be loaded.
+      await this.words.load(language);
+    },
     show: async (language) => {
       // What is drawn anew when the texts change is drawn with these words.
       this.words.show(language);

@@ -1,19 +1,72 @@
-/** Opens the game of this window, with the services that its pages use. */
+/** Opens the game of this window, with those who follow it and act in it by themselves, and the services that its pages use. */
 import type { GameClock } from '../game/game-clock.js';
 import type { ReactiveControllerHost } from 'lit';
-import type { Services } from '../pages/shared/services.js';
-import { openFollowers } from './followers.js';
+import type { Services, Speech } from '../pages/shared/services.js';
 import { GameController } from '../game/game-controller.js';
 import type { Kept } from './kept.js';
-import type { SessionPort } from '../game/session/session-port.js';
+import type { SessionPort, HeldGame } from '../game/session/session-port.js';
 import type { Pages } from './pages.js';
 import { carryOut, runCommand } from './run-command.js';
 import type { GameStore } from '../game/store.js';
 import type { WindowRole } from '../game/window-role.js';
+import type { Timers } from '../../speech/timing.js';
+import type { PageWords } from '../../speech/page-words.js';
+import type { SharedSettings } from '../storage/settings/settings-store.js';
+import { watchClocks } from './clock-watch.js';
+import type { ComputerSeat } from '../engine/computer-seat.js';
+import { openComputer } from './services.js';
+
+/** The computer at the board, and the watch over the clocks. */
+export interface Followers {
+  readonly computer: ComputerSeat;
+  /** The game stands anew. */
+  readonly follow: (held: HeldGame | undefined) => void;
+}
+
+function openFollowers(
+  session: SessionPort,
+  speech: Speech,
+  words: PageWords,
+  settings: SharedSettings,
+  store: GameStore,
+  { clock, timers }: { readonly clock: GameClock; readonly timers: Timers },
+): Followers {
+  const { speaker } = speech;
+  const computer = openComputer(session, speaker, clock, (computer) => store.set({ computer }));
+  const clocks = watchClocks({
+    session,
+    held: () => store.value.held,
+    clock,
+    timers,
+    onRefused: ({ refusal }) => speaker.refusal(refusal),
+    speech,
+    words,
+    settings,
+  });
+  addEventListener('pagehide', () => clocks.close());
+  return {
+    computer,
+    follow: (held) => {
+      clocks.follow();
+      computer.follow(held).catch(reportError);
+    },
+  };
+}
 
 export interface GameParts extends Pick<
   Services,
-  'speech' | 'words' | 'clock' | 'timers' | 'views' | 'talk' | 'commands' | 'settings' | 'change' | 'begin'
+  | 'speech'
+  | 'words'
+  | 'databases'
+  | 'clock'
+  | 'timers'
+  | 'decide'
+  | 'views'
+  | 'talk'
+  | 'commands'
+  | 'settings'
+  | 'change'
+  | 'begin'
 > {
   readonly clock: GameClock;
   readonly host: ReactiveControllerHost & HTMLElement;
@@ -52,8 +105,8 @@ export function openGame({
     follow,
     now: () => parts.clock.now(),
     carryOut: (commanded) => carryOut(commanded, services),
-    language: () => parts.words.language,
-    near: () => pages.near(),
+    languages: () => pages.languages(),
+    further: () => pages.further(),
     answer: (yes) => views.answer(yes),
     askedElsewhere: () => views.asked(),
     // At a table "yes" is what an assistant has to do next.

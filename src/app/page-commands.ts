@@ -1,36 +1,32 @@
-/** The commands that the page does itself: where to look, how things are said, what is shown. One line each, by the id of its row. */
+/**
+ * The commands that the app does itself: where to look, how things are said, what is shown. One line each, by the id of its row. What a
+ * page does that is loaded later is bound in the folder of that page.
+ */
 import { commandsFor, typedExample } from '../../speech/hearing/commands/help.js';
 import type { CallStyle } from '../../speech/style.js';
 import { RATES } from '../../speech/announcer/voice-choice.js';
-import type { CommandId } from '../commands/commands.js';
+import { COMMANDS, type CommandId } from '../commands/commands.js';
 import type { Read } from '../commands/command.js';
 import { COMMAND_PHRASES } from '../commands/phrases.js';
 import { opponentOf } from '../game/held-game.js';
 import { plyOfMove } from '../game/looking.js';
-import { choiceAgain } from '../game/choice-again.js';
+import { choiceAgain } from '../game/new-game.js';
 import { keepSafe } from '../pages/shared/keep-safe.js';
 import { turnFullScreen } from './full-screen.js';
-import type { Services } from '../pages/shared/services.js';
-
-/** Does a command, with what was read in its places. */
-type Run = (services: Services, read: Read) => Promise<void> | void;
+import type { PageCommands, RunRow, Services } from '../pages/shared/services.js';
 
 /** By how much a voice is made faster or slower at once. */
 const RATE_STEP = 1.2;
 
-const PAGE_COMMANDS: Readonly<Partial<Record<CommandId, Run>>> = {
+export const PAGE_COMMANDS: PageCommands = {
   'move-entry': ({ views }) => views.focusEntry(),
   'next-region': ({ views }) => views.focusNextRegion(false),
   'previous-region': ({ views }) => views.focusNextRegion(true),
   'go-to-last-move': goToLastMove,
   'act-menu': openMenu,
   keys: ({ views }) => views.showHelp(),
-  'claim-draw': async (services) => (await services.late.claiming()).openClaim(services),
   'move-now': ({ computer }) => computer.moveNow(),
   'try-computer-again': ({ computer, game }) => computer.follow(game.value.held),
-  // In any game but one at a table there is nothing to be called, repeated or executed, and that is said.
-  'say-move': async ({ late }) => (await late.openTable()).step('say move'),
-  'make-called-move': async ({ late }) => (await late.openTable()).step('execute move'),
   'turn-board': ({ game }) => game.turnBoard(),
   'take-back': ({ game }) => game.takeBack(),
   repeat: ({ speech }) => speech.speaker.sayAgain(false),
@@ -48,13 +44,10 @@ const PAGE_COMMANDS: Readonly<Partial<Record<CommandId, Run>>> = {
   'new-game': ({ views }) => views.showForm(),
   'play-again': ({ begin, game, settings }) => begin(choiceAgain(game.value.held?.setup.seats, settings().newGame)),
   games: ({ views }) => views.showGames(),
-  'save-game': async (services) => (await services.late.gameFiling()).saveGame(services),
   'keep-safe': async ({ speech }) => {
     await keepSafe(speech.speaker);
   },
   'full-screen': async ({ speech }) => speech.speaker.notice({ about: 'full screen', state: await turnFullScreen() }),
-  'clock-alone': async ({ late }) => (await late.openClock()).openForm(),
-  'feel-clock': async ({ late }) => (await late.openClock()).dials.feel(),
   'reset-keys': async ({ change, speech }) => {
     await change({ keys: undefined });
     speech.speaker.notice({ about: 'keys', state: 'as at first' });
@@ -73,14 +66,11 @@ const PAGE_COMMANDS: Readonly<Partial<Record<CommandId, Run>>> = {
   'sound-off': (services) => setSound(services, false),
 };
 
-/** Whether the page does it. */
-export function isOnPage(id: CommandId): boolean {
-  return PAGE_COMMANDS[id] !== undefined;
-}
-
-/** What is not bound here is done by the element that has the focus. */
+/** What is not done here is done by the page that its row names, which is brought for it, or else by the element that has the focus. */
 export async function runOnPage(id: CommandId, read: Read, services: Services): Promise<void> {
-  await PAGE_COMMANDS[id]?.(services, read);
+  const here = PAGE_COMMANDS[id];
+  const run = here ?? (await services.late.commandsOf(COMMANDS[id].page))?.[id];
+  await run?.(services, read);
 }
 
 function goToLastMove({ game, views }: Services): void {
@@ -114,16 +104,20 @@ function askMovesOfIt({ game, speech, views }: Services): void {
 /** The list gets the focus, and Escape leads back from there: said after that, it is not cut off by the focus. */
 async function listCommands({ speech, views, words }: Services): Promise<void> {
   await views.showHelp('commands');
-  speech.speaker.reply({ about: 'commands listed', example: typedExample('help-for', words.language) });
+  speech.speaker.reply({ about: 'commands listed', example: typedExample('help-for', words.heard.page) });
 }
 
-function tellCommands({ speech, words }: Services, { rest: searched = '' }: Read): void {
-  const phrases = commandsFor(searched, words.language, COMMAND_PHRASES.game);
+/** Of the page's language, or else of another. */
+async function tellCommands({ late, speech, words }: Services, { rest: searched = '' }: Read): Promise<void> {
+  const { game } = COMMAND_PHRASES;
+  const own = commandsFor(searched, words.heard, game);
+  const further = own.length > 0 ? undefined : await late.further();
+  const phrases = further ? commandsFor(searched, further.languages(words.language), game) : own;
   speech.speaker.answer({ about: 'commands', searched, phrases });
 }
 
 /** A choice of how things are said is heard at once in what was said last. */
-function callBy(callStyle: CallStyle): Run {
+function callBy(callStyle: CallStyle): RunRow {
   return async ({ game, change }) => {
     await change({ callStyle });
     game.ask({ about: 'last move' });

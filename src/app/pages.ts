@@ -1,29 +1,34 @@
 /** The third load: what is a place of its own, or is rarely wanted, and the instances that are open here. */
 import type { ReactiveControllerHost } from 'lit';
-import type { NearTyped } from '../../speech/hearing/heard.js';
+import type { PageWords } from '../../speech/page-words.js';
+import type { FurtherHearing } from '../../speech/hearing/further.js';
+import type { HeardLanguages } from '../../speech/hearing/languages.js';
 import type { SessionPort } from '../game/session/session-port.js';
 import type { ClockMode } from '../pages/clock/clock-page.js';
-import type { Claiming, Services, GameFiling, LateServices } from '../pages/shared/services.js';
+import type { PageId } from '../commands/command.js';
+import type { Claiming, Services, GameFiling, LateServices, PageCommands } from '../pages/shared/services.js';
 import type { Loads } from './loads.js';
 import type { TableMode, TableModeServices } from '../pages/table/table-page.js';
 
-/** One line a part. */
-export const LATE_PARTS = {
-  near: () => import('../../speech/hearing/near.js'),
+/** One line a part. @param words those of the page, of which some are said on late pages alone */
+export const lateParts = (words: PageWords) => ({
+  'further hearing': () => import('../../speech/hearing/further.js'),
   'chosen keys': () => import('../commands/key-choice.js'),
   claim: () => import('../pages/game/weighing.js'),
   conditions: () => import('../pages/start/game-conditions/conditions-fields.js'),
+  'can win': () => import('../pages/game/can-win.js'),
   'game file': () => import('../pages/shared/save-game.js'),
   table: () => import('../pages/table/table-page.js'),
   clock: () => import('../pages/clock/clock-page.js'),
-  games: () => import('../pages/library/games-doing.js'),
+  games: () => import('../pages/library/game-list.js'),
   help: () => import('../pages/help/help-texts.js'),
   settings: () => import('../pages/settings/more-settings.js'),
-  'settings file': () => import('../pages/settings/settings-files.js'),
+  'settings file': () => import('../pages/settings/settings-file.js'),
   voice: () => import('./voice/voice-input.js'),
-} as const;
+  'late words': () => words.loadLate(),
+});
 
-export type LateParts = Loads<typeof LATE_PARTS>;
+export type LateParts = Loads<ReturnType<typeof lateParts>>;
 
 export interface PagesParts {
   readonly host: ReactiveControllerHost & HTMLElement;
@@ -38,6 +43,7 @@ export class Pages implements LateServices {
   readonly #parts: PagesParts;
   #table: TableMode | undefined;
   #clock: ClockMode | undefined;
+  #further: FurtherHearing | undefined;
 
   constructor(parts: PagesParts) {
     this.#parts = parts;
@@ -54,18 +60,25 @@ export class Pages implements LateServices {
   }
 
   async openTable(): Promise<TableMode> {
-    const { TableMode } = await this.#parts.loads.part('table');
+    const { loads } = this.#parts;
+    const [{ TableMode }] = await Promise.all([loads.part('table'), loads.part('late words')]);
     return (this.#table ??= new TableMode(this.#parts.table()));
   }
 
   async openClock(): Promise<ClockMode> {
     const { host, session, services, loads } = this.#parts;
-    const { ClockMode } = await loads.part('clock');
+    const [{ ClockMode }] = await Promise.all([loads.part('clock'), loads.part('late words')]);
     return (this.#clock ??= new ClockMode(host, services(), session));
   }
 
-  async near(): Promise<NearTyped | undefined> {
-    return (await this.#parts.loads.optionalPart('near'))?.nearTyped;
+  languages(): HeardLanguages {
+    const { words } = this.#parts.services();
+    return this.#further?.languages(words.language) ?? words.heard;
+  }
+
+  async further(): Promise<FurtherHearing | undefined> {
+    this.#further ??= (await this.#parts.loads.partAtOnce('further hearing'))?.FURTHER;
+    return this.#further;
   }
 
   claiming(): Promise<Claiming> {
@@ -74,5 +87,20 @@ export class Pages implements LateServices {
 
   gameFiling(): Promise<GameFiling> {
     return this.#parts.loads.part('game file');
+  }
+
+  async commandsOf(page: PageId): Promise<PageCommands | undefined> {
+    switch (page) {
+      case 'claim':
+      case 'can win':
+      case 'game file':
+        return (await this.#parts.loads.part(page)).ROWS;
+      case 'table':
+        return (await this.openTable()).commands;
+      case 'clock':
+        return (await this.openClock()).commands.bindings;
+      default:
+        return undefined;
+    }
   }
 }

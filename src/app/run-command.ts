@@ -3,7 +3,7 @@ import type { LineOutcome } from '../../speech/line-queue.js';
 import type { Read } from '../commands/command.js';
 import { COMMANDS, type CommandId } from '../commands/commands.js';
 import { actView, meant } from '../commands/meant.js';
-import type { Commanded } from '../game/commanded.js';
+import type { Commanded } from '../game/line-open.js';
 import type { ClaimRequest } from '../pages/shared/events.js';
 import type { Given, Services } from '../pages/shared/services.js';
 import { isClockDetail, type ClockDetailQuestion } from '../questions/clock-details.js';
@@ -21,18 +21,13 @@ export async function runCommand(
     services.speech.speaker.notice({ about: 'no game' });
     return 'refused';
   }
-  // There is nothing to weigh in an offer that stands: it is asked about at once.
-  if (!sure && commanded.type === 'weighed' && commanded.weighed.act.type === 'accept') {
-    await services.views.askFirst('accept-draw');
-    return 'asked';
-  }
   if (commanded.type !== 'refused') return carryOut(commanded, services, sure);
   services.game.refuse(commanded.refusal);
   return 'refused';
 }
 
 /** `undefined` where it is an act, and no game stands here. */
-function commandedBy(id: CommandId, read: Read, { game, words }: Services): Commanded<CommandId> | undefined {
+function commandedBy(id: CommandId, read: Read, { game, late }: Services): Commanded<CommandId> | undefined {
   const { does } = COMMANDS[id];
   if (does === 'bound') return { type: 'bound', command: { id, read } };
   if ('ask' in does) {
@@ -40,7 +35,7 @@ function commandedBy(id: CommandId, read: Read, { game, words }: Services): Comm
     return question && { type: 'question', question };
   }
   const { held, mine } = game.value;
-  return held && meant({ id, read }, actView({ game: held.game, mine, language: words.language }));
+  return held && meant({ id, read }, actView({ game: held.game, mine, languages: late.languages() }));
 }
 
 /**
@@ -64,8 +59,8 @@ export async function carryOut(
       await runOnPage(commanded.command.id, commanded.command.read, services);
       return 'done';
     case 'weighed':
-      if (!sure) return (await late.claiming()).weigh(commanded.weighed, services);
-      return (await game.act(commanded.weighed.act)).type === 'done' ? 'done' : 'refused';
+      if (!sure) return (await late.claiming()).weigh(commanded, services);
+      return (await game.act(commanded.act)).type === 'done' ? 'done' : 'refused';
   }
 }
 

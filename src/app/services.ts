@@ -12,14 +12,20 @@ import { MemoryJournal } from '../storage/memory-journal.js';
 import { openSession } from '../game/session/session.js';
 import type { SessionPort } from '../game/session/session-port.js';
 import type { Settings } from '../storage/settings/settings.js';
-import { pageTimers, pageTiming } from '../game/time.js';
+import { decideInWorker } from '../game/deciding/decide-in-worker.js';
+import type { Decide } from '../game/deciding/decide-in-time.js';
+import { WorkerTimers } from '../game/clock/worker-timers.js';
+import { pageTimers, type Timers, pageTiming } from '../../speech/timing.js';
+import { trustedScriptUrl } from './security-policy.js';
 import { NO_WATCHES } from '../game/session/watches.js';
 import { ComputerSeat } from '../engine/computer-seat.js';
 import type { ComputerState } from '../game/store.js';
-import { hearingFocus } from './hearing-focus.js';
+import { hearingFocus } from '../../components/dom/focus.js';
 import type { Kept } from './kept.js';
 import { Speaker } from '../game/speaker.js';
-import type { Speech } from '../pages/shared/speech.js';
+import type { Speech } from '../pages/shared/services.js';
+import decideWorker from '../game/deciding/decide-worker.ts?worker&url';
+import timersWorker from '../game/clock/timers-worker.ts?worker&url';
 
 /** The session of this window: games are kept in the database or, without one, last as long as the page. */
 export function openGames({ database }: Pick<Kept, 'database'>, { clock, windows }: Environment): Promise<SessionPort> {
@@ -28,9 +34,23 @@ export function openGames({ database }: Pick<Kept, 'database'>, { clock, windows
     clock,
     watches: database?.watches ?? NO_WATCHES,
     timers: pageTimers,
+    decide: openDeciding(),
     windows: database && windows,
     me: crypto.randomUUID(),
     report: reportError,
+  });
+}
+
+/** Decides in a worker whether a side can still mate; it is started with the question. */
+export function openDeciding(): Decide {
+  return decideInWorker(() => new Worker(trustedScriptUrl(decideWorker) as string, { type: 'module' }));
+}
+
+/** The timers of clocks, as this browser has them: one worker for the life of the page; it is started with the first clock. */
+export function openClockTimers(): Timers {
+  return new WorkerTimers({
+    // The constructor is declared for texts only; it takes trusted addresses as they are.
+    start: () => new Worker(trustedScriptUrl(timersWorker) as string, { type: 'module' }),
   });
 }
 

@@ -2,7 +2,7 @@
 import { msg } from '@lit/localize';
 import type { SessionNews, SessionPort } from '../game/session/session-port.js';
 import type { AppViews } from '../pages/shared/app-views.js';
-import type { Asked } from '../pages/shared/asked-in-page.js';
+import type { Asked } from '../pages/shared/page-question.js';
 
 export interface TakeOverParts {
   readonly session: Pick<SessionPort, 'listen' | 'takeOver'>;

@@ -12,3 +12,5 @@ export const ARBITER = rows({
   'arbiter-illegal-move': { ...arbiter, keys: [{ key: 'i' }] },
   'arbiter-compare-boards': { ...arbiter, keys: [{ key: 'c' }] },
 });
+
+export type ArbiterCommand = keyof typeof ARBITER;

@@ -19,7 +19,7 @@ export const KIND_KEYS: Readonly<Record<PieceKind, string>> = {
 };
 
 /** A row for each of these, under its id. */
-function each<Thing extends string, Id extends string>(
+export function each<Thing extends string, Id extends string>(
   things: readonly Thing[],
   id: (thing: Thing) => Id,
   row: (thing: Thing, index: number) => Command,

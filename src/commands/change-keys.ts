@@ -98,6 +98,12 @@ export function changeableKeys(
   return rowsOf(tableWith(choice)).flatMap(([id, { keys = [] }]) => (CHANGEABLE.includes(id) ? [{ id, keys }] : []));
 }
 
-function plain({ key, shift, control }: ChosenKey): CommandKey {
-  return { key, ...(shift && { shift }), ...(control && { control }) };
+/** A key as it is kept. That a function key holds anywhere is so in any case. */
+function plain({ key, shift, control, scope }: CommandKey): ChosenKey {
+  return {
+    key,
+    ...(shift && { shift }),
+    ...(control && { control }),
+    ...(scope && scope !== 'everywhere' && { scope }),
+  };
 }

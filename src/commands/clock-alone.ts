@@ -10,6 +10,7 @@ import type { SideQuestion } from '../questions/clock-details.js';
 import { sideToGo } from '../questions/side-to-go.js';
 import { askedSides, pressedSide, type Half, type WhichClock } from './clock-sides.js';
 import { rows, type ClockView, type Command, type CommandKey, type Does, type Read } from './command.js';
+import { there, unwatched, type WhenView } from './when.js';
 
 const clock = { group: 'clock alone', page: 'clock', scope: 'clock' } as const;
 
@@ -30,18 +31,34 @@ function press(of: Half | 'running', ...held: readonly string[]): Command {
 }
 
 /** Of the player who is named, or else of this clock. */
-function ask(about: SideQuestion, of: WhichClock, held: readonly CommandKey[] = []): Command {
+function ask(about: SideQuestion, of: WhichClock, held: readonly CommandKey[] = [], place?: number): Command {
   const does: Does = {
     clockAsk: ({ clock: now, left }, { color }) => ({ about, of: color ? [color] : askedSides(of, now, left) }),
   };
-  return { ...clock, ...(held.length > 0 && { keys: held }), does };
+  return {
+    ...clock,
+    ...(held.length > 0 && { keys: held }),
+    ...(place !== undefined && { shown: { 'clock questions': place } }),
+    does,
+  };
 }
+
+/** With a button among the acts, as long as there is such a thing to do. */
+const acting = (place: number, when: Command['when'] & {}, row: Command): Command => ({
+  ...row,
+  when,
+  shown: { 'clock acts': place },
+});
+
+const inPhase = (phase: WhenView['clock']) => (view: WhenView) => there(view.clock === phase);
 
 const stop = (): ActDraft => ({ type: 'stop', by: 'arbiter' });
 
-/** Before the game nobody is on move; whoever works the clock starts White's (Art. 6.6). */
-const restart = ({ clock: { now } }: ClockView): ActDraft =>
-  now.phase === 'waiting' ? { type: 'start', by: 'arbiter' } : { type: 'restart', by: 'arbiter' };
+/** Before the game nobody is on move; whoever works the clock starts White's (Art. 6.6). Of a player who is named his own clock goes on. */
+const restart = ({ clock: { now } }: ClockView, { color }: Read): ActDraft =>
+  now.phase === 'waiting'
+    ? { type: 'start', by: 'arbiter' }
+    : { type: 'restart', by: 'arbiter', ...(color && { side: color }) };
 
 const charge = (charged: boolean) => (): ActDraft => ({ type: 'charge time', by: 'arbiter', charged });
 
@@ -77,42 +94,55 @@ export const CLOCK_ALONE = rows({
   'clock-press-left': press('left', 'ArrowLeft', 'PageUp', 'a'),
   'clock-press-right': press('right', 'ArrowRight', 'PageDown', 'l'),
   'clock-press-of': press('running'),
-  'clock-stop': act(stop),
-  'clock-restart': act(restart),
+  /** Before the game Black starts White's clock (Art. 6.6). */
+  'clock-start': acting(1, inPhase('waiting'), press('running')),
+  'clock-stop': acting(4, inPhase('running'), act(stop)),
+  'clock-restart': acting(5, inPhase('paused'), act(restart)),
+  'clock-restart-of': { ...act(restart), shown: { 'clock rulings': 1 } },
   /** Stops both clocks, or lets them go on. */
   'clock-pause': act((view) => (view.clock.now.phase === 'paused' ? { type: 'restart', by: 'arbiter' } : stop()), 'p'),
-  'clock-charge-time': act(charge(true)),
-  'clock-do-not-charge-time': act(charge(false)),
+  'clock-charge-time': acting(2, unwatched, act(charge(true))),
+  'clock-do-not-charge-time': acting(3, unwatched, act(charge(false))),
   // Four digits a side, the outermost key the time; digits go by their place on the keyboard.
-  'clock-times': ask('time left', 'both', keys('t')),
+  'clock-times': ask('time left', 'both', keys('t'), 1),
   // Whoever is on move asks for his own; on a device of one's own it is the owner's in any case.
   'clock-time-running': ask('time left', 'running', keys('u')),
   'clock-time-other': ask('time left', 'other', shifted('u')),
   'clock-time-of': ask('time left', 'both'),
   'clock-time-left': ask('time left', 'left', keys('1')),
   'clock-time-right': ask('time left', 'right', keys('9')),
-  'clock-moves': ask('moves completed', 'both', keys('m')),
+  'clock-moves': ask('moves completed', 'both', keys('m'), 3),
   'clock-moves-of': ask('moves completed', 'both'),
   'clock-moves-left': ask('moves completed', 'left', keys('2')),
   'clock-moves-right': ask('moves completed', 'right', keys('8')),
-  'clock-moves-to-control': ask('moves to the control', 'both', keys('c')),
+  'clock-moves-to-control': ask('moves to the control', 'both', keys('c'), 4),
   'clock-moves-to-control-of': ask('moves to the control', 'both'),
   'clock-moves-to-control-left': ask('moves to the control', 'left', keys('3')),
   'clock-moves-to-control-right': ask('moves to the control', 'right', keys('7')),
-  'clock-time-used': ask('time used', 'both', keys('e')),
+  'clock-time-used': ask('time used', 'both', keys('e'), 5),
   'clock-time-used-of': ask('time used', 'both'),
   'clock-time-used-left': ask('time used', 'left', keys('4')),
   'clock-time-used-right': ask('time used', 'right', keys('6')),
-  'clock-period': ask('period', 'both', shifted('c')),
+  'clock-period': ask('period', 'both', shifted('c'), 6),
   'clock-period-of': ask('period', 'both'),
   'clock-period-left': ask('period', 'left', shifted('3')),
   'clock-period-right': ask('period', 'right', shifted('7')),
-  'clock-delay': { ...clock, keys: keys('d'), does: { clockAsk: () => ({ about: 'delay left' }) } },
-  'clock-whose': { ...clock, keys: keys('s'), does: { clockAsk: () => ({ about: 'whose clock' }) } },
+  'clock-delay': {
+    ...clock,
+    keys: keys('d'),
+    shown: { 'clock questions': 7 },
+    does: { clockAsk: () => ({ about: 'delay left' }) },
+  },
+  'clock-whose': {
+    ...clock,
+    keys: keys('s'),
+    shown: { 'clock questions': 2 },
+    does: { clockAsk: () => ({ about: 'whose clock' }) },
+  },
   'clock-claim-flag': act(claimFlag),
-  'clock-claim-flag-of': act(claimFlag),
+  'clock-claim-flag-of': acting(6, ({ flagClaims = false }) => there(flagClaims), act(claimFlag)),
   'clock-illegal-move': act(illegalMove),
-  'clock-illegal-move-of': act(illegalMove),
+  'clock-illegal-move-of': { ...act(illegalMove), shown: { 'clock rulings': 2 } },
   'clock-time-control': { ...clock, keys: keys('r'), does: { ask: () => ({ about: 'time control' }) } },
   'clock-feel': { ...clock, keys: keys('f'), does: 'bound' },
   /** The field for what is typed to the clock. */

@@ -19,7 +19,7 @@ const ofBoth = (about: SideQuestion): Command => ({ ...clock, does: { ask: () =>
 export const CLOCK = rows({
   'both-clocks': times('both', { key: 't' }, 5),
   /** The dials of the clock, to be felt. */
-  'feel-clock': { ...clock, keys: [{ key: 't', shift: true }], does: 'bound' },
+  'feel-clock': { ...clock, page: 'clock', keys: [{ key: 't', shift: true }], does: 'bound' },
   'my-clock': times('mine', { key: 'u' }, 6),
   'opponents-clock': times('opponent', { key: 'u', shift: true }, 7),
   'time-control': { ...clock, does: { ask: () => ({ about: 'time control' }) } },

@@ -3,9 +3,9 @@
  * help, and what is typed or spoken are made from the rows; nothing else lists commands.
  */
 import type { ActDraft } from '../laws/acts.js';
-import type { AnyQuestion, CommandAct } from '../game/commanded.js';
+import type { AnyQuestion, CommandAct } from '../game/line-open.js';
 import type { Clock } from '../laws/clock/clock.js';
-import type { Color, Move } from '../laws/squares.js';
+import type { Color, Move, Square } from '../laws/squares.js';
 import type { Refusal } from '../laws/refusals.js';
 import type { Game } from '../laws/game.js';
 import type { ClockDetailQuestion } from '../questions/clock-details.js';
@@ -24,6 +24,7 @@ export const COMMAND_GROUPS = [
   'going through the game',
   'page and speech',
   'at a table',
+  'entering a board',
   'assistant',
   'arbiter',
   'clock alone',
@@ -31,11 +32,12 @@ export const COMMAND_GROUPS = [
 ] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
-/** The page that can do it. A row knows its page by name alone. */
-export type PageId = 'shell' | 'game' | 'table' | 'assistant' | 'arbiter' | 'clock' | 'help' | 'voice';
+/** The page that can do it, or the part of one. A row knows it by name alone; one that is not loaded is brought when the row is run. */
+export type PageId =
+  'shell' | 'game' | 'claim' | 'can win' | 'game file' | 'table' | 'assistant' | 'arbiter' | 'clock' | 'help' | 'voice';
 
 /** Where keys hold: anywhere, or while the focus is there; those of a clock that stands alone, wherever the focus is beside it. */
-export const SCOPES = ['everywhere', 'board', 'clock', 'dial', 'assistant', 'arbiter'] as const;
+export const SCOPES = ['everywhere', 'board', 'board entry', 'clock', 'dial', 'assistant', 'arbiter'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** A key by what it is called in the tables: a Latin letter, a digit, a sign, or a `KeyboardEvent.key` name such as "Enter". */
@@ -49,7 +51,9 @@ export interface CommandKey {
 
 /** The bars of buttons, and the menu of acts. */
 export type Bar =
-  'menu' | 'unwatched time' | 'answers' | 'acts' | 'clock and pieces' | 'complaints' | 'game' | 'file' | 'questions';
+  | ('menu' | 'unwatched time' | 'answers' | 'acts' | 'clock and pieces' | 'complaints' | 'game' | 'file' | 'questions')
+  /** Of a clock that stands alone. */
+  | ('clock acts' | 'clock rulings' | 'clock questions' | 'clock page');
 
 /** What an act is made of: the game, the sides that are played here, and how the text of a move is read. */
 export interface ActView {
@@ -85,6 +89,9 @@ export type Does =
   /** The page that can do it has bound it. */
   | 'bound';
 
+/** How it is asked about before it is done: by yes or no, or in the form of claims, which knows its ground and its cost. */
+export type AsksFirst = 'yes or no' | 'form of claims';
+
 export interface Command {
   readonly group: CommandGroup;
   readonly page: PageId;
@@ -97,13 +104,21 @@ export interface Command {
   /** What its keys are told by in the help, where several rows are told as one; absent: by its id. */
   readonly toldAs?: string;
   /** What it costs or ends is asked about first. */
-  readonly asksFirst?: true;
+  readonly asksFirst?: AsksFirst;
   /** It changes something, and is done only where it was understood as it stands. Of an act that is so in any case. */
   readonly exactly?: true;
   /** An act that can still be done when the game is over. */
   readonly afterEnd?: true;
-  /** Whether there is such a thing to do now; absent: yes. In strict play it tells no more than board and clock show (Art. 12.6). */
-  readonly when?: (view: WhenView) => CommandState;
+  /**
+   * Whether there is such a thing to do now; absent: yes. In strict play it tells no more than board and clock show (Art. 12.6).
+   *
+   * @param bar where it has a button
+   */
+  readonly when?: (view: WhenView, bar?: Bar) => CommandState;
+  /** What it asks of the piece of the move that was refused last; where no such piece is known, it does what it does else. */
+  readonly ofTried?: (square: Square) => AnyQuestion;
+  /** Whether what its button switches is on; absent: it switches nothing. */
+  readonly isOn?: (view: WhenView) => boolean;
   /** The bars that have a button for it, with its place in each. */
   readonly shown?: Readonly<Partial<Record<Bar, number>>>;
   readonly does: Does;

@@ -2,6 +2,7 @@
 import { ARBITER } from './arbiter.js';
 import { ASSISTANT } from './assistant.js';
 import { CURSOR, HAND } from './board.js';
+import { BOARD_ENTRY } from './board-entry.js';
 import { CLOCK } from './clock.js';
 import { CLOCK_ALONE } from './clock-alone.js';
 import { SCOPES, type Command, type CommandKey, type Scope } from './command.js';
@@ -26,6 +27,7 @@ export const COMMANDS = {
   ...SPEECH_CHOICES,
   ...HELP,
   ...TABLE,
+  ...BOARD_ENTRY,
   ...ASSISTANT,
   ...ARBITER,
   ...DIAL,
@@ -36,8 +38,6 @@ export type CommandId = keyof typeof COMMANDS;
 
 /** The rows, or some of them: whatever is made from the table is made from what it is given. */
 export type CommandTable = Readonly<Partial<Record<CommandId, Command>>>;
-
-export const COMMAND_IDS = Object.keys(COMMANDS) as readonly CommandId[];
 
 export function isCommandId(id: string): id is CommandId {
   return Object.hasOwn(COMMANDS, id);

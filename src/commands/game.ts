@@ -53,7 +53,7 @@ function charging(charged: boolean, place: number): Command {
 }
 
 function claiming(ground: ClaimGround): Command {
-  return { ...act, asksFirst: true, does: { act: (view, { rest }) => claim(ground, rest, view) } };
+  return { ...act, asksFirst: 'form of claims', does: { act: (view, { rest }) => claim(ground, rest, view) } };
 }
 
 /** To type the intended move is to write it down before it is made (Art. 9.2.1). */
@@ -72,7 +72,7 @@ function claim(ground: ClaimGround, text: string | undefined, { game, mine, read
 function claimingQuickplay(asks: 'draw' | 'increment'): Command {
   return {
     ...act,
-    asksFirst: true,
+    asksFirst: 'form of claims',
     does: {
       act: ({ game, mine }) => ({ type: 'claim quickplay', by: actorFor(game, mine, 'claim quickplay'), asks }),
     },
@@ -108,15 +108,15 @@ export const GAME_ACTS = rows({
   },
   'accept-draw': {
     ...act,
-    asksFirst: true,
+    asksFirst: 'yes or no',
     when: offered,
     shown: { menu: 3, answers: 1 },
     does: plain('accept'),
   },
   'refuse-draw': { ...act, when: offered, shown: { menu: 4, answers: 2 }, does: plain('reject') },
-  resign: { ...act, asksFirst: true, when: playing, shown: { menu: 20, acts: 2 }, does: plain('resign') },
+  resign: { ...act, asksFirst: 'yes or no', when: playing, shown: { menu: 20, acts: 2 }, does: plain('resign') },
   /** The form for it, which asks before anything is claimed. */
-  'claim-draw': { ...act, when: onMove, shown: { menu: 6, acts: 3 }, does: 'bound' },
+  'claim-draw': { ...act, page: 'claim', when: onMove, shown: { menu: 6, acts: 3 }, does: 'bound' },
   'claim-quickplay-draw': claimingQuickplay('draw'),
   'claim-increment': claimingQuickplay('increment'),
   'claim-threefold': claiming('threefold'),
@@ -131,9 +131,10 @@ export const GAME_ACTS = rows({
     does: { act: flag },
   },
   'claim-flag-of': { ...act, does: { act: flag } },
+  /** Where no touched piece must be played, only the menu has it. */
   adjust: {
     ...act,
-    when: onMove,
+    when: (view, bar) => (bar !== 'clock and pieces' || view.touchBinds ? onMove(view) : 'hidden'),
     shown: { menu: 7, 'clock and pieces': 1 },
     does: plain('adjust'),
   },
@@ -203,7 +204,7 @@ const page = { group: 'page and speech', page: 'game', scope: 'board' } as const
 
 /** What is done with a game as a whole. */
 export const GAMES = rows({
-  'save-game': { ...page, shown: { file: 1 }, does: 'bound' },
+  'save-game': { ...page, page: 'game file', shown: { file: 1 }, does: 'bound' },
   games: { ...page, shown: { file: 2 }, does: 'bound' },
   /** That the browser shall not throw away what is kept. */
   'keep-safe': { ...page, does: 'bound' },
@@ -214,5 +215,5 @@ export const GAMES = rows({
     shown: { game: 1 },
     does: 'bound',
   },
-  'new-game': { ...page, exactly: true, shown: { game: 2 }, does: 'bound' },
+  'new-game': { ...page, exactly: true, shown: { game: 2, 'clock page': 2 }, does: 'bound' },
 });

@@ -4,7 +4,7 @@
  */
 import { array, record } from 'valibot';
 import { TEXT, YES_OR_NO, is, object, oneOf, optional, type Kept } from '../laws/schema.js';
-import type { Command, CommandKey, Scope } from './command.js';
+import { SCOPES, type Command, type CommandKey, type Scope } from './command.js';
 import { COMMANDS, isCommandId, rowsOf, type CommandId, type CommandTable } from './commands.js';
 import { collisionsIn } from './keymap.js';
 import { KEY_LAYOUTS, layoutTable, typesText, type KeyLayout } from './key-layouts.js';
@@ -15,6 +15,8 @@ export interface ChosenKey {
   readonly key: string;
   readonly shift?: boolean;
   readonly control?: boolean;
+  /** Where it alone holds, as its layout has it: absent, where the command's keys do. */
+  readonly scope?: Scope;
 }
 
 /** The keys of some commands, beside those that stay with them always; none where they are switched off. */
@@ -29,15 +31,16 @@ export interface KeyChoice {
 /** The keys as they are at first. */
 export const FIRST_KEYS: KeyChoice = { layout: 'own', changes: {} };
 
-/** These stay with their commands, and no other gets them: without them nobody could go about or leave. */
-const FIXED: readonly string[] = ['Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+/** These stay with their commands, and no other gets them: without them nobody could go about, leave, or find the help that so many sentences name. */
+const FIXED: readonly string[] = ['F1', 'Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 /** The function keys that neither a browser nor a screen reader needs. Only these can hold anywhere in the page. */
-export const FUNCTION_KEYS: readonly string[] = ['F1', 'F2', 'F4', 'F6', 'F8', 'F9'];
+export const FUNCTION_KEYS: readonly string[] = ['F2', 'F4', 'F6', 'F8', 'F9'];
 
-/** Keys that go about in text or on a page, and are free for the board, the dial and the clock, where nothing is to be read. */
+/** Keys that go about in text or on a page, and are free for boards, the dial and the clock, where nothing is to be read. */
 export const PAGING_KEYS: readonly string[] = ['Home', 'End', 'PageUp', 'PageDown', 'Backspace', 'Delete'];
-const WITH_PAGING: readonly Scope[] = ['board', 'dial', 'clock'];
+const ON_SQUARES: readonly Scope[] = ['board', 'board entry'];
+const WITH_PAGING: readonly Scope[] = [...ON_SQUARES, 'dial', 'clock'];
 
 export function isFixed({ key }: ChosenKey): boolean {
   return FIXED.includes(key);
@@ -59,15 +62,16 @@ export type KeyRefusal =
 /** Why this command cannot have this key in a layout, whatever the others have. */
 export function keyRefusal(id: CommandId, key: ChosenKey, layout: KeyLayout): KeyRefusal | undefined {
   if (isFixed(key)) return { reason: 'key fixed', key };
-  const scopes = scopesOfRow(id);
-  if (!isFree(key, scopes)) return { reason: 'key kept', key };
+  const ofRow = scopesOfRow(id);
+  const scopes = key.scope ? ofRow.filter((scope) => scope === key.scope) : ofRow;
+  if (scopes.length === 0 || !isFree(key, scopes)) return { reason: 'key kept', key };
   if (holdsAnywhereOnly(id) && !FUNCTION_KEYS.includes(key.key)) return { reason: 'function key needed' };
   if (layout === 'typing' && scopes.includes('board') && typesText(key)) return { reason: 'key types', key };
   return undefined;
 }
 
 function isFree({ key, shift = false, control = false }: ChosenKey, scopes: readonly Scope[]): boolean {
-  if (control) return (key === 'Home' || key === 'End') && scopes.includes('board') && !shift;
+  if (control) return (key === 'Home' || key === 'End') && !shift && scopes.some((scope) => ON_SQUARES.includes(scope));
   if (FUNCTION_KEYS.includes(key)) return true;
   if (PAGING_KEYS.includes(key)) return scopes.every((scope) => WITH_PAGING.includes(scope));
   return isSign(key) ? !shift : [...key].length === 1 && /^[\p{L}\p{Nd}]$/u.test(key) && key === key.toLowerCase();
@@ -110,16 +114,22 @@ export function tableWith({ layout, changes }: KeyChoice): CommandTable {
 
 function withKeys(id: CommandId, row: Command, chosen: readonly ChosenKey[]): Command {
   const fixed = (row.keys ?? []).filter(isFixed);
-  const own = chosen.map(({ key, shift, control }): CommandKey => ({
+  const own = chosen.map(({ key, shift, control, scope }): CommandKey => ({
     key,
     ...(shift && { shift }),
     ...(control && { control }),
+    ...(scope && { scope }),
     ...(holdsAnywhere(id) && FUNCTION_KEYS.includes(key) && { scope: 'everywhere' }),
   }));
   return { ...row, keys: [...fixed, ...own] };
 }
 
-const CHOSEN_KEY = object({ key: TEXT, shift: optional(YES_OR_NO), control: optional(YES_OR_NO) });
+const CHOSEN_KEY = object({
+  key: TEXT,
+  shift: optional(YES_OR_NO),
+  control: optional(YES_OR_NO),
+  scope: optional(oneOf(SCOPES)),
+});
 const CHANGED_KEYS = optional(record(TEXT, array(CHOSEN_KEY)));
 const KEY_CHOICE = object({
   layout: oneOf(KEY_LAYOUTS),

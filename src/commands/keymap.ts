@@ -38,11 +38,15 @@ export function collisionsIn(table: CommandTable = COMMANDS): readonly Collision
   const held = rowsOf(table).flatMap(([id, row]) =>
     (row.keys ?? []).flatMap((key) => scopesOf(row, key).map((scope) => ({ id, key, scope, name: nameOf(key) }))),
   );
-  return held.flatMap((one, index) =>
-    held
-      .slice(index + 1)
-      .filter((other) => other.id !== one.id && other.name === one.name && overlap(one.scope, other.scope))
-      .map((other): Collision => ({ key: keyOf(one.key), commands: [one.id, other.id] })),
+  const byName = new Map<string, typeof held>();
+  for (const one of held) byName.set(one.name, [...(byName.get(one.name) ?? []), one]);
+  return [...byName.values()].flatMap((same) =>
+    same.flatMap((one, index) =>
+      same
+        .slice(index + 1)
+        .filter((other) => other.id !== one.id && overlap(one.scope, other.scope))
+        .map((other): Collision => ({ key: keyOf(one.key), commands: [one.id, other.id] })),
+    ),
   );
 }
 

@@ -2,29 +2,31 @@
  * What a typed or spoken line means as the game and the question that is open stand: a move to be made at once or to be asked about
  * first, an answer, a command, or nothing that is done. Loaded with the hearing, right after the board.
  */
-import type { HearContext, HearSpoken } from '../../speech/hear.js';
 import { afterNo, answerTo, type GivenAnswer } from '../../speech/hearing/answering.js';
 import { hearExactly } from '../../speech/hearing/exactly.js';
 import type { NearTyped } from '../../speech/hearing/heard.js';
-import { hearLineExactly } from '../../speech/hearing/line.js';
+import { alone, type HeardLanguages } from '../../speech/hearing/languages.js';
+import { hearLineExactly, isForeign } from '../../speech/hearing/line.js';
+import type { SpokenHearing } from '../../speech/hearing/spoken.js';
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
-import type { AnyRefusal } from '../../speech/words/first-refusals.js';
+import type { AnyRefusal } from '../../speech/phrase/refusals.js';
+import { COMMANDS } from './commands.js';
 import { hearSaid, hearTyped, withCommands, type MeantLine } from './meant.js';
 import type { ScoresheetEntry } from '../laws/acts/scoresheet.js';
 import { positionOf, type Game } from '../laws/game.js';
 import { PROMOTION_KINDS, lastRankOf, rankOf, sameMove, type Color, type Move, type Square } from '../laws/squares.js';
-import { entryOf } from '../game/candidates.js';
-import type { OpenQuestion, Tried, TypedCommand } from '../game/line-open.js';
+import { entryOf, type OpenQuestion, type Tried, type TypedCommand } from '../game/line-open.js';
 
 /** What was typed, or may have been said: the likeliest first. A text that was typed has no confidence. */
 export type Line = readonly [SpokenAlternative, ...SpokenAlternative[]];
 
 export interface LineContext {
   readonly game: Game;
-  readonly language: HearContext['language'];
+  /** The others are there once they are loaded. */
+  readonly languages: HeardLanguages;
   /** The sides that are played here. */
   readonly mine: readonly Color[];
-  readonly spoken: HearSpoken | undefined;
+  readonly spoken: SpokenHearing | undefined;
   /** What finds the moves near to a typed text, once it is loaded. */
   readonly near?: NearTyped | undefined;
   readonly question: OpenQuestion | undefined;
@@ -62,7 +64,24 @@ const MOST_ASKED = 9;
 /** By so much an alternative must be surer than another that answers otherwise. */
 const SURER = 0.2;
 
+/**
+ * What a typed line means in the page's words is meant, whatever else it would be in another language; one that they do not understand is
+ * heard with the words of all that are there. Of what was spoken all are heard at once, for nobody chose the letters.
+ */
 export function meaningOf(line: Line, context: LineContext): LineMeaning {
+  const { languages, spoken } = context;
+  if (spoken || languages.others.length === 0) return meaningIn(line, context);
+  const { near: _, ...exactly } = context;
+  const own = meaningIn(line, { ...exactly, languages: alone(languages.page) });
+  return mayBeForeign(line, own, languages) ? meaningIn(line, context) : own;
+}
+
+/** Whether a line is refused, and may be one in another language than the page's. */
+export function mayBeForeign([{ text }]: Line, meaning: LineMeaning, languages: HeardLanguages): boolean {
+  return meaning.does === 'refuse' && isForeign(text, meaning, languages);
+}
+
+function meaningIn(line: Line, context: LineContext): LineMeaning {
   const { question } = context;
   const answer = answerIn(line, question?.moves ?? [], context);
   switch (answer.type) {
@@ -86,7 +105,13 @@ export function meaningOf(line: Line, context: LineContext): LineMeaning {
 
 /** Whether a line says yes or no, or which of the moves is meant that are asked about; also where it does not tell which. */
 export function isAnswer(line: Line, context: LineContext): boolean {
-  return answerIn(line, context.question?.moves ?? [], context).type !== 'none';
+  const { question, languages } = context;
+  const answers = (of: HeardLanguages): boolean =>
+    answerIn(line, question?.moves ?? [], { ...context, languages: of }).type !== 'none';
+  const own = alone(languages.page);
+  return (
+    answers(own) || (answers(languages) && mayBeForeign(line, meaningIn(line, { ...context, languages: own }), own))
+  );
 }
 
 /** The move that was chosen of those that were asked about: a pawn's may still lack what it becomes. */
@@ -103,14 +128,14 @@ export function chosen(
 }
 
 /** The only square from which the refused move can have been meant. */
-export function pieceTried(tried: Tried | undefined, { game, language, near }: LineContext): Square | undefined {
+export function pieceTried(tried: Tried | undefined, { game, languages, near }: LineContext): Square | undefined {
   if (!tried) return undefined;
   if ('from' in tried) return tried.from;
   // Where illegal moves stand, they are read like any other.
   const stands: Game = { ...game, conditions: { ...game.conditions, illegalMoves: 'stand' } };
-  const exactly = hearExactly(tried.text, { game: stands, language });
+  const exactly = hearExactly(tried.text, { game: stands, languages });
   const isUnread = exactly.type === 'refused' && exactly.refusal.reason === 'unreadable';
-  const heard = (isUnread ? near?.(tried.text, { game: stands, language }) : undefined) ?? exactly;
+  const heard = (isUnread ? near?.(tried.text, { game: stands, languages }) : undefined) ?? exactly;
   const { turn } = positionOf(game);
   if (heard.type === 'refused' && heard.refusal.reason === 'castling') return positionOf(game).kingOf(turn);
   const moves = heard.type === 'move' ? [heard.move] : heard.type === 'ask' ? heard.moves : [];
@@ -123,14 +148,14 @@ export function pieceTried(tried: Tried | undefined, { game, language, near }: L
  * otherwise. Where no move is asked about, only yes and no are answers.
  */
 function answerIn(line: Line, moves: readonly Move[], context: LineContext): GivenAnswer {
-  const { game, language, mine } = context;
+  const { game, languages, mine } = context;
   const asked = { moves, position: positionOf(context.asked ?? game) };
-  const given = line.map(({ text, confidence }) => ({ text, confidence, answer: answerTo(text, asked, language) }));
+  const given = line.map(({ text, confidence }) => ({ text, confidence, answer: answerTo(text, asked, languages) }));
   const first = given.findIndex(({ answer }) => answer.type !== 'none');
   const found = given[first];
   if (!found) return { type: 'none' };
   const before = given.slice(0, first);
-  if (before.some(({ text }) => hearLineExactly(text, withCommands({ game, language, mine })).type !== 'refused')) {
+  if (before.some(({ text }) => hearLineExactly(text, withCommands({ game, languages, mine })).type !== 'refused')) {
     return { type: 'none' };
   }
   const { answer, confidence: sure = 0 } = found;
@@ -149,7 +174,7 @@ function contradicts(one: GivenAnswer, other: GivenAnswer): boolean {
 /** A line that is no answer: a move, which takes the place of one that was asked about, or a command. */
 function otherLine(line: Line, context: LineContext): LineMeaning {
   const { question } = context;
-  const corrected = question ? afterNo(line[0].text) : undefined;
+  const corrected = question ? afterNo(line[0].text, context.languages) : undefined;
   const heard = heardOf(corrected === undefined ? line : [{ text: corrected }], context);
   switch (heard.type) {
     case 'move':
@@ -159,7 +184,7 @@ function otherLine(line: Line, context: LineContext): LineMeaning {
     case 'refused':
       return refused(heard.refusal, context.game);
     case 'bound':
-      return heard.command.id === 'moves-of-it' ? movesOfIt(heard, context) : carryOut(heard, true);
+      return askedOfTried(heard, context) ?? carryOut(heard, true);
     case 'question':
       return carryOut(heard, true);
     case 'act':
@@ -168,9 +193,9 @@ function otherLine(line: Line, context: LineContext): LineMeaning {
   }
 }
 
-function heardOf(line: Line, { game, language, mine, spoken, near }: LineContext): MeantLine {
-  const context = { game, language, mine, near };
-  return spoken ? hearSaid(spoken, line, context) : hearTyped(line[0].text, context);
+function heardOf(line: Line, { game, languages, mine, spoken, near }: LineContext): MeantLine {
+  const context = { game, languages, mine, near };
+  return spoken ? hearSaid(spoken.hear, line, context) : hearTyped(line[0].text, context);
 }
 
 /** To say a move again that was asked about is to confirm it. */
@@ -220,10 +245,14 @@ function promotionsOf({ from, to }: Move, game: Game): readonly Move[] {
   return legal.length > 0 ? legal : all;
 }
 
-function movesOfIt(heard: Extract<TypedCommand, { readonly type: 'bound' }>, context: LineContext): LineMeaning {
-  const square = pieceTried(context.tried, context);
-  if (square === undefined) return carryOut(heard, true);
-  return carryOut({ type: 'question', question: { about: 'moves of piece', square, capturesOnly: false } }, true);
+/** What a command asks of the piece that was tried; `undefined` where it asks nothing of it, or none is known. */
+function askedOfTried(
+  { command }: Extract<TypedCommand, { readonly type: 'bound' }>,
+  context: LineContext,
+): LineMeaning | undefined {
+  const { ofTried } = COMMANDS[command.id];
+  const square = ofTried && pieceTried(context.tried, context);
+  return square && carryOut({ type: 'question', question: ofTried(square) }, true);
 }
 
 function carryOut(commanded: TypedCommand, keepsQuestion: boolean): LineMeaning {

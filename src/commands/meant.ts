@@ -2,15 +2,14 @@
  * From a command that was typed or said to what is meant by it: an act and by whom, a question, or what a page does. Whether an act may be
  * done is for the Laws.
  */
-import type { Heard, HearSpoken, SpokenText } from '../../speech/hear.js';
+import type { Heard, SpokenText } from '../../speech/hear.js';
 import type { CommandRefusal } from '../../speech/hearing/command.js';
 import { hearExactly } from '../../speech/hearing/exactly.js';
 import { hearLine, type HeardLine, type LineContext } from '../../speech/hearing/line.js';
-import type { Weighed } from '../../speech/words/happenings.js';
+import type { SpokenHearing } from '../../speech/hearing/spoken.js';
 import type { Refusal } from '../laws/refusals.js';
 import { COLORS } from '../laws/squares.js';
-import { positionOf } from '../laws/game.js';
-import type { CommandAct, Commanded } from '../game/commanded.js';
+import type { Commanded } from '../game/line-open.js';
 import type { ActView, Read } from './command.js';
 import { COMMANDS, type CommandId, type CommandTable } from './commands.js';
 import { phrasesOf, COMMAND_PHRASES } from './phrases.js';
@@ -27,7 +26,7 @@ export function hearTyped(text: string, context: MeantContext, table: CommandTab
 
 /** Understands what was said, the likeliest first. @param hearSpoken comes with voice input */
 export function hearSaid(
-  hearSpoken: HearSpoken,
+  hearSpoken: SpokenHearing['hear'],
   alternatives: readonly SpokenText[],
   context: MeantContext,
   table: CommandTable = COMMANDS,
@@ -55,8 +54,12 @@ function meantBy(heard: HeardLine, context: MeantContext, table: CommandTable): 
 }
 
 /** A claim is made with a move that was understood as it stands, or with none. */
-export function actView({ game, language, mine = COLORS }: Pick<MeantContext, 'game' | 'language' | 'mine'>): ActView {
-  return { game, mine, readMove: (text) => hearExactly(text, { game, language }) };
+export function actView({
+  game,
+  languages,
+  mine = COLORS,
+}: Pick<MeantContext, 'game' | 'languages' | 'mine'>): ActView {
+  return { game, mine, readMove: (text) => hearExactly(text, { game, languages }) };
 }
 
 /** What a command means as the game stands. */
@@ -76,17 +79,7 @@ export function meant<Id extends CommandId>(
   if (game.ending && !row.afterEnd) return refused({ reason: 'game over', ending: game.ending });
   const act = row.does.act(view, read);
   if (!('type' in act)) return refused(act);
-  return isWeighed(act) ? { type: 'weighed', weighed: weighed(act, view) } : { type: 'act', act };
-}
-
-export function isWeighed(act: CommandAct): act is Weighed['act'] {
-  return act.type === 'resign' || act.type === 'accept' || act.type === 'claim' || act.type === 'claim quickplay';
-}
-
-export function weighed(act: Weighed['act'], { game }: ActView): Weighed {
-  const timed = game.clock !== undefined;
-  const move = act.type === 'claim' ? act.intended?.move : undefined;
-  return { act, ...(move && { piece: positionOf(game).placedAt(move.from).kind }), timed };
+  return row.asksFirst ? { type: 'weighed', id, act } : { type: 'act', act };
 }
 
 function refused(refusal: Refusal | CommandRefusal): Extract<Commanded, { readonly type: 'refused' }> {

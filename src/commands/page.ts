@@ -5,12 +5,12 @@ const page = { group: 'page and speech', page: 'shell', scope: 'board', does: 'b
 
 export const PAGE = rows({
   'turn-board': { ...page, page: 'game', keys: [{ key: 'f' }], shown: { questions: 12 } },
-  'next-region': { ...page, keys: [{ key: 'F6', scope: 'everywhere' }] },
-  'previous-region': { ...page, keys: [{ key: 'F6', shift: true, scope: 'everywhere' }] },
+  'next-region': { ...page, keys: [{ key: 'F6', scope: 'everywhere' }], repeats: true },
+  'previous-region': { ...page, keys: [{ key: 'F6', shift: true, scope: 'everywhere' }], repeats: true },
   /** To the board, wherever the focus is. */
   board: { ...page, page: 'game' },
   'go-to-square': { ...page, page: 'game' },
-  'clock-alone': { ...page, page: 'clock' },
+  'clock-alone': { ...page, page: 'clock', shown: { 'clock page': 1 } },
   'full-screen': { ...page, shown: { game: 3 } },
 });
 

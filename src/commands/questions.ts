@@ -1,5 +1,5 @@
 /** What is asked of the board and the moves. */
-import { COLORS } from '../laws/squares.js';
+import { COLORS, type Square } from '../laws/squares.js';
 import { rows, type AnyQuestion, type Command, type CommandKey, type Read } from './command.js';
 
 /** Most moves that are told at once. */
@@ -15,6 +15,8 @@ const keyed = (question: AnyQuestion, key: CommandKey, place: number): Command =
   keys: [key],
   shown: { questions: place },
 });
+
+const movesFrom = (square: Square): AnyQuestion => ({ about: 'moves of piece', square, capturesOnly: false });
 
 /** Of the square under the cursor: the board knows it. */
 const here = (key: CommandKey): Command => ({ ...asking, keys: [key], does: 'bound' });
@@ -38,11 +40,13 @@ export const QUESTIONS = rows({
   file: ask(({ file }) => file && { about: 'file', file }),
   square: ask(({ square }) => square && { about: 'square', square, more: 0 }),
   attackers: ask(({ square }) => square && { about: 'attackers', square }),
-  'moves-of-piece': ask(({ square }) => square && { about: 'moves of piece', square, capturesOnly: false }),
+  'moves-of-piece': ask(({ square }) => square && movesFrom(square)),
   /** Where the piece can go of which a move was just refused, or else the one that is in the hand. */
-  'moves-of-it': { ...asking, does: 'bound' },
+  'moves-of-it': { ...asking, ofTried: movesFrom, does: 'bound' },
   'captures-of-piece': ask(({ square }) => square && { about: 'moves of piece', square, capturesOnly: true }),
   captures: ask(() => ({ about: 'captures' })),
   material: ask(() => ({ about: 'material' })),
+  /** Decided beside the page, so that the answer comes when it is there. */
+  'can-win': { ...asking, page: 'can win', does: 'bound' },
   opponent: { ...asking, does: 'bound' },
 });

@@ -1,43 +1,67 @@
 /**
- * The line typed into "Your move", or spoken: what of it stands open. It is understood among the moves of the game as it stands, refused
- * with its reason, or asked back about where it can mean several moves or is not surely the one it seems to be (`line-acting.ts`).
+ * The line typed into "Your move", or spoken. It is understood among the moves of the game as it stands (`line-meaning.ts`), and what it means
+ * is done: a move is made, or asked about where it can mean several or is not surely the one it seems to be; a question is answered; a command
+ * is carried out; or it is refused with its reason. What it thereby leaves open stands in the store of the game.
  */
+import { asOf, positionOf } from '../laws/game.js';
+import type { FurtherHearing } from '../../speech/hearing/further.js';
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
-import type { HearSpoken } from '../../speech/hear.js';
-import type { AnyRefusal } from '../../speech/words/first-refusals.js';
+import type { SpokenHearing } from '../../speech/hearing/spoken.js';
+import type { AnyRefusal } from '../../speech/phrase/refusals.js';
 import type { Color, Move } from '../laws/squares.js';
 import type { Following, LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../game/session/session-port.js';
-import { askPlaced, choose, enter, goesThrough } from './line-acting.js';
-import type { AskedInGame, LineServices, OpenLine, OpenQuestion, Tried } from '../game/line-open.js';
+import { withPiece } from '../game/held-game.js';
+import { entryOf, type AskedInGame, type LineServices, type OpenQuestion, type Tried } from '../game/line-open.js';
+import { COMMANDS } from './commands.js';
+import {
+  chosen,
+  isAnswer,
+  meaningOf,
+  type Line,
+  type LineContext,
+  type LineMeaning,
+  mayBeForeign,
+} from './line-meaning.js';
 
-export class TypedLine implements OpenLine {
+/** More letters than a slip of notation has. */
+const A_WORD = /\p{L}{3}/u;
+
+/** How a line came, and into which game. */
+interface EnteredInto {
+  readonly held: HeldGame;
+  /** The sides that are played here. */
+  readonly mine: readonly Color[];
+  /** What hears it, where it was spoken. */
+  readonly spoken?: SpokenHearing;
+  /** What hears a line that the page's words do not understand: it is loaded when it is first wanted. */
+  readonly further?: FurtherHearing;
+}
+
+/** A move that is wanted while an earlier position is looked at. */
+interface WantedMove {
+  readonly move: Move;
+  readonly alphabets: readonly string[];
+  /** The game in which it is called: as it stands, or as it stood there. */
+  readonly held: HeldGame;
+  /** How it is made; absent: as any that was typed. */
+  readonly make?: () => Promise<ActResult>;
+}
+
+export class TypedLine {
   readonly #services: LineServices;
-  #refusal = '';
   /** What was refused last, as long as it is shown. */
   #refused: AnyRefusal | undefined;
+  /** What was refused, until the game goes on. */
   #tried: Tried | undefined;
-  #asked: AskedInGame | undefined;
 
   constructor(services: LineServices) {
     this.#services = services;
   }
 
-  /** Why what was last wanted was refused, or what is asked about it, in words; empty when it was not. */
-  get refusal(): string {
-    return this.#refusal;
-  }
-
-  get tried(): Tried | undefined {
-    return this.#tried;
-  }
-
+  /** The moves between which the line leaves the choice, or the one that is not sure. */
   get question(): OpenQuestion | undefined {
     return this.#asked?.question;
-  }
-
-  get asked(): AskedInGame | undefined {
-    return this.#asked;
   }
 
   /**
@@ -46,7 +70,7 @@ export class TypedLine implements OpenLine {
    * @param mine the sides that are played here
    */
   enter(text: string, held: HeldGame, mine: readonly Color[]): Promise<LineOutcome> {
-    return enter([{ text }], { held, mine, spoken: undefined }, this, this.#services);
+    return this.#enter([{ text }], { held, mine });
   }
 
   /** The same, of what may have been said: the likeliest first. */
@@ -54,18 +78,22 @@ export class TypedLine implements OpenLine {
     [first, ...others]: readonly SpokenAlternative[],
     held: HeldGame,
     mine: readonly Color[],
-    spoken: HearSpoken,
+    spoken: SpokenHearing,
   ): Promise<LineOutcome> {
-    if (!first) return 'refused';
-    return enter([first, ...others], { held, mine, spoken }, this, this.#services);
+    return first ? this.#enter([first, ...others], { held, mine, spoken }) : 'refused';
   }
 
   /**
-   * The answer to the question which move was meant: one of them, or none. Where it cannot be done, the question stays and can be
-   * answered again.
+   * The answer to the question which move was meant, by its button: one of them, or none. Where it cannot be done, the question stays and can
+   * be answered again.
    */
-  choose(move: Move | undefined): Promise<LineOutcome> {
-    return choose(move, this, this.#services);
+  async choose(move: Move | undefined): Promise<LineOutcome> {
+    const asked = this.#asked;
+    if (!asked) return 'refused';
+    if (!move) return this.#drop();
+    const { question, held } = asked;
+    const alphabets = question.alphabets[question.moves.indexOf(move)] ?? [];
+    return this.#act(chosen(move, alphabets, held.game), held);
   }
 
   /**
@@ -75,7 +103,7 @@ export class TypedLine implements OpenLine {
    * @param make makes the move in the game as it stands
    */
   askForPresent(move: Move, held: HeldGame, make: () => Promise<ActResult>): Promise<LineOutcome> {
-    return askPlaced(move, { held, make }, this, this.#services);
+    return this.#askForPresent({ move, alphabets: [], held, make });
   }
 
   /** A question that stands open is said again with it, and which lines it holds back. */
@@ -87,10 +115,10 @@ export class TypedLine implements OpenLine {
     return false;
   }
 
+  /** Asks, and shows the question. What was asked before elsewhere has not been answered, and this takes its place. */
   ask(asked: AskedInGame): void {
-    this.#asked = asked;
-    this.#refused = undefined;
-    this.#tell(this.#services.holdBack());
+    this.#services.answer(false);
+    this.#put(asked);
   }
 
   /** Says which lines were held back, after the reason once more: whoever typed them has not heard it. */
@@ -98,9 +126,21 @@ export class TypedLine implements OpenLine {
     this.#tell(lines);
   }
 
-  /** Whether a line may be carried out though the one before it was refused or asks. */
+  /**
+   * Whether a line may be carried out though the one before it was refused or asks, and whoever typed it has not heard that. An answer may,
+   * where anything is asked. What was begun after the refusal may be a line mended: a move, or a question that changes nothing; an act that
+   * takes for granted what was refused, as a press does its move, may not.
+   */
   goesThrough(text: string, following: Following, held: HeldGame, mine: readonly Color[]): boolean {
-    return goesThrough(text, following, { held, mine, spoken: undefined }, this, this.#services);
+    const line: Line = [{ text }];
+    const context = this.#contextOf({ held, mine });
+    if (isAnswer(line, context)) return this.question !== undefined || this.#services.askedElsewhere() !== undefined;
+    if (following === 'unknowing') return false;
+    const meaning = meaningOf(line, context);
+    const { languages } = context;
+    // As long as the other languages are not there, what has words may be an act in one of them.
+    if (languages.others.length === 0 && mayBeForeign(line, meaning, languages) && A_WORD.test(text)) return false;
+    return meaning.does !== 'carry out' || meaning.commanded.type !== 'act';
   }
 
   forgetRefusal(): void {
@@ -108,27 +148,181 @@ export class TypedLine implements OpenLine {
     this.#show('');
   }
 
+  /** Nothing is asked any more, and what was refused is past. */
   forgetQuestion(): void {
-    this.#asked = undefined;
     this.#tried = undefined;
-    this.#services.changed();
+    this.#services.store.set({ asked: undefined });
+  }
+
+  get #asked(): AskedInGame | undefined {
+    return this.#services.store.value.asked;
+  }
+
+  async #enter(line: Line, entered: EnteredInto): Promise<LineOutcome> {
+    const asItStands = meaningOf(line, this.#contextOf(entered));
+    const further = this.#wantsFurther(line, asItStands, entered) ? await this.#services.further() : undefined;
+    const into = further ? { ...entered, further } : entered;
+    const meaning = further ? meaningOf(line, this.#contextOf(into)) : asItStands;
+    if (meaning.does !== 'refuse') return this.#act(meaning, into.held);
+    const earlier = this.#moveOfEarlier(line, into);
+    if (earlier) return this.#askForPresent(earlier);
+    if (!meaning.keepsQuestion) this.forgetQuestion();
+    this.refuse(meaning.refusal, { text: line[0].text });
+    return 'refused';
+  }
+
+  /** Whether a line is to be heard further: it is not understood as it stands, or it asks about the piece of a line refused before. */
+  #wantsFurther(line: Line, meaning: LineMeaning, { spoken }: EnteredInto): boolean {
+    const { lookedAt, languages } = this.#services;
+    const ofEarlier = meaning.does === 'refuse' && lookedAt() !== undefined;
+    const ofTried = this.#tried !== undefined && asksOfTried(meaning);
+    return !spoken && (mayBeForeign(line, meaning, languages()) || ofEarlier || ofTried);
+  }
+
+  #contextOf({ held, mine, spoken, further }: EnteredInto): LineContext {
+    const languages = this.#services.languages();
+    const asked = this.#asked;
+    return {
+      game: held.game,
+      mine,
+      spoken,
+      near: further?.near,
+      languages: (spoken ?? further)?.languages(languages.page.name) ?? languages,
+      question: asked?.question,
+      ...(asked && { asked: asked.held.game }),
+      tried: this.#tried,
+      confirms: this.#services.confirms(),
+    };
+  }
+
+  async #act(meaning: Exclude<LineMeaning, { readonly does: 'refuse' }>, held: HeldGame): Promise<LineOutcome> {
+    const { speaker, lookedAt, makeMove, carryOut } = this.#services;
+    const asked = this.#asked;
+    switch (meaning.does) {
+      case 'make': {
+        const { move, alphabets } = meaning;
+        if (lookedAt() && !asked?.act) return this.#askForPresent({ move, alphabets, held });
+        const done = (await (asked?.act?.(move) ?? makeMove(move, alphabets))).type === 'done';
+        if (done) this.forgetQuestion();
+        return done ? 'done' : 'refused';
+      }
+      case 'echo': {
+        const { move, alphabets, entry } = meaning;
+        if (lookedAt()) return this.#askForPresent({ move, alphabets, held });
+        const say = (): string => speaker.reply({ about: 'sure', entry });
+        this.ask({ question: { moves: [move], alphabets: [alphabets] }, held, say });
+        return 'asked';
+      }
+      case 'ask': {
+        const { question, refusal } = meaning;
+        this.ask({ question, held, say: () => this.#doubt(refusal, question.moves, held) });
+        return 'asked';
+      }
+      case 'ask again':
+        if (asked) this.#put(asked);
+        return 'asked';
+      case 'answer':
+        return this.#answer(meaning.yes);
+      case 'carry out':
+        if (!meaning.keepsQuestion) this.forgetQuestion();
+        if (!this.question) this.forgetRefusal();
+        return carryOut(meaning.commanded);
+    }
+  }
+
+  /** Whether it is to be made in the game as it stands: yes shows that, and makes it if it can be made there. */
+  async #askForPresent({ move, alphabets, held, make }: WantedMove): Promise<LineOutcome> {
+    const { speaker, lookedAt, showPresent, makeMove } = this.#services;
+    const doIt = (): Promise<ActResult> => make?.() ?? makeMove(move, alphabets);
+    const looked = lookedAt();
+    if (!looked) return (await doIt()).type === 'done' ? 'done' : 'refused';
+    const entry = entryOf(held.game, move);
+    this.ask({
+      question: { moves: [move], alphabets: [alphabets] },
+      held,
+      say: () => speaker.reply({ about: 'looking back', at: looked.at, entry }),
+      act: () => {
+        // If it cannot be made there, that was no answer to be given again.
+        this.forgetQuestion();
+        showPresent();
+        return doIt();
+      },
+    });
+    return 'asked';
+  }
+
+  /** A move that can be made in the earlier position that is looked at, and not in the game as it stands. */
+  #moveOfEarlier(line: Line, into: EnteredInto): WantedMove | undefined {
+    const looked = this.#services.lookedAt();
+    if (!looked) return undefined;
+    // For reading alone.
+    const held: HeldGame = { ...into.held, game: asOf(into.held.game, looked.ply) };
+    const meaning = meaningOf(line, this.#contextOf({ ...into, held }));
+    if (meaning.does !== 'make' && meaning.does !== 'echo') return undefined;
+    const { move, alphabets } = meaning;
+    return positionOf(held.game).isLegal(move) ? { move, alphabets, held } : undefined;
+  }
+
+  /** What is asked elsewhere was asked after any question about a move, which would have taken its place. */
+  async #answer(yes: boolean): Promise<LineOutcome> {
+    const { speaker, answer, answerWaiting } = this.#services;
+    if (answer(yes)) {
+      if (!yes) speaker.reply({ about: 'not done' });
+      return 'done';
+    }
+    const asked = this.#asked;
+    const [move, another] = asked?.question.moves ?? [];
+    if (!asked || !move) {
+      if (!answerWaiting(yes)) speaker.reply({ about: 'nothing asked' });
+      return 'done';
+    }
+    if (!yes) return this.#drop();
+    if (!another) return this.choose(move);
+    this.#put(asked);
+    return 'asked';
+  }
+
+  /** None of the moves is meant that were asked about. */
+  #drop(): LineOutcome {
+    this.forgetQuestion();
+    this.#services.speaker.reply({ about: 'move not made' });
+    this.forgetRefusal();
+    return 'done';
+  }
+
+  #doubt(refusal: AnyRefusal, moves: readonly Move[], held: HeldGame): string {
+    const entries = moves.map((move) => entryOf(held.game, move));
+    return this.#services.speaker.doubt(refusal, moves.map(withPiece(held)), entries);
+  }
+
+  /** Says and shows a question, for the first time or again. */
+  #put(asked: AskedInGame): void {
+    this.#refused = undefined;
+    this.#services.store.set({ asked });
+    this.#tell(this.#services.holdBack());
   }
 
   /** What was refused, what is asked, and what is held back by it: as one message, for an answer takes the place of one before it. */
   #tell(heldBack: readonly string[]): void {
     const { speaker, askedElsewhere } = this.#services;
+    const asked = this.#asked;
     const refused = this.#refused;
     const elsewhere = askedElsewhere();
     speaker.asOne(() => {
-      const words = [...(refused ? [speaker.refusal(refused)] : []), ...(this.#asked ? [this.#asked.say()] : [])];
+      const words = [...(refused ? [speaker.refusal(refused)] : []), ...(asked ? [asked.say()] : [])];
       if (elsewhere !== undefined) speaker.question(elsewhere);
       if (heldBack.length > 0) speaker.reply({ about: 'held back', lines: heldBack });
       this.#show(words[0] ?? '');
     });
   }
 
-  #show(words: string): void {
-    this.#refusal = words;
-    this.#services.changed();
+  #show(refusal: string): void {
+    this.#services.store.set({ refusal });
   }
+}
+
+/** "Where can it go?", and which piece that is has not been found. */
+function asksOfTried(meaning: LineMeaning): boolean {
+  const commanded = meaning.does === 'carry out' ? meaning.commanded : undefined;
+  return commanded?.type === 'bound' && COMMANDS[commanded.command.id].ofTried !== undefined;
 }

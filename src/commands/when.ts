@@ -24,7 +24,10 @@ export interface WhenView {
   readonly complaints: readonly Complaint[];
   /** Whether a touched piece must be played, so that it matters to say that one adjusts (Art. 4.2.1). */
   readonly touchBinds?: boolean;
+  /** Whether a fallen flag is for the players to claim, at a clock that stands alone. */
+  readonly flagClaims?: boolean;
   readonly canTakeBack?: boolean;
+  readonly muted?: boolean;
   readonly computerThinks?: boolean;
   readonly computerFailed?: boolean;
   /** Whether a player himself sits here. */

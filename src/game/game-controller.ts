@@ -1,35 +1,36 @@
 /**
- * The game as this window sees and plays it: sends acts to the session, hears what happened, has it said, and tells the host
- * what to draw. It computes no rule.
+ * All that is done in the game from this window: acts, each sent to the session and its refusal said; lines; questions; looking back. It
+ * computes no rule.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ActDraft } from '../laws/acts.js';
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
-import type { HearSpoken } from '../../speech/hear.js';
-import type { AnyRefusal } from '../../speech/words/first-refusals.js';
+import type { SpokenHearing } from '../../speech/hearing/spoken.js';
+import type { AnyRefusal } from '../../speech/phrase/refusals.js';
 import type { Color, Move, Square } from '../laws/squares.js';
-import type { GameStore, GameValue } from './store.js';
+import { type GameStore, type GameValue, isPresent } from './store.js';
 import type { WindowRole } from './window-role.js';
 import { LineQueue, type EnteredLine, type LineEnd, type LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionPort } from './session/session-port.js';
 import type { ClockQuestion, Question } from '../questions/question.js';
-import { ActingHere } from './acting-here.js';
-import { Asking } from './asking.js';
 import { asOf } from '../laws/game.js';
+import { actorFor } from '../laws/rules/whose-act.js';
+import { ask } from '../questions/ask.js';
+import { askClock } from '../questions/clock.js';
 import { GameAtTable, type TableServices } from './game-at-table.js';
-import { GameHere, type GameHereParts } from './game-here.js';
-import { takeBackTo } from './held-game.js';
-import { lookedAt } from './looking.js';
-import { isPresent } from './showing.js';
-import type { AskedInGame, LineServices } from './line-open.js';
-import type { HowToMove } from './game-told.js';
-import { lookBack, lookBackAt, type LookingBack } from './looking-back.js';
+import { GameHere, type GameHereParts, type HowToMove } from './game-here.js';
+import { isAtTable, takeBackTo } from './held-game.js';
+import { lookedAt, lookBack, lookBackAt, type LookingBack } from './looking.js';
+import type { AskedInGame, LineServices, Tried } from './line-open.js';
 import { TypedLine } from '../commands/typed-line.js';
 
 export interface GameServices
   extends
     Pick<GameHereParts, 'speaker' | 'play' | 'follow' | 'opensPosition'>,
-    Pick<LineServices, 'near' | 'carryOut' | 'language' | 'answer' | 'askedElsewhere' | 'answerWaiting' | 'confirms'> {
+    Pick<
+      LineServices,
+      'further' | 'carryOut' | 'languages' | 'answer' | 'askedElsewhere' | 'answerWaiting' | 'confirms'
+    > {
   readonly session: SessionPort;
   readonly store: GameStore;
   /** Whose window this is, is to last as long as the window. */
@@ -45,29 +46,24 @@ export class GameController implements ReactiveController {
   readonly #queue: LineQueue;
   readonly #atTable: GameAtTable;
   readonly #here: GameHere;
-  readonly #acting: ActingHere;
-  readonly #asking: Asking;
   readonly #looking: LookingBack;
   #endListening: (() => void) | undefined;
 
   constructor(host: ReactiveControllerHost, services: GameServices) {
     this.#services = services;
-    const { session, store, speaker, play, now } = services;
+    const { speaker, play } = services;
     const value = (): GameValue => this.value;
     const line = (): TypedLine => this.#line;
     const atTable = new GameAtTable(value, services.table);
     this.#atTable = atTable;
     this.#here = new GameHere({ ...services, atTable, line });
-    this.#acting = new ActingHere({ session, value, atTable, line });
-    this.#asking = new Asking({ value, speaker, now });
     this.#looking = { value, speaker, show: (ply) => this.#here.show(ply), edge: () => play('edge') };
     this.#line = new TypedLine({
       ...services,
-      makeMove: (move, alphabets) => this.#acting.say(move, alphabets),
+      makeMove: (move, alphabets) => this.#say(move, alphabets),
       holdBack: () => this.#queue.holdBack(),
       lookedAt: () => lookedAt(this.value),
       showPresent: () => this.#here.showPresent(),
-      changed: () => store.set({ refusal: this.#line.refusal, asked: this.#line.asked }),
     });
     this.#queue = new LineQueue({
       carryOut: ({ text }) => this.#carryOutLine(text),
@@ -103,7 +99,6 @@ export class GameController implements ReactiveController {
 
   /** Asks which move is meant, in place of any other question. */
   askMeant(asked: AskedInGame): void {
-    this.#services.answer(false);
     this.#line.ask(asked);
   }
 
@@ -117,25 +112,28 @@ export class GameController implements ReactiveController {
    * @param byLot whether the colour was drawn
    * @param howToMove told with it, where the user is new here
    */
-  begin(setup: GameSetup, bottom: Color = 'white', byLot = false, howToMove?: HowToMove): Promise<ActResult> {
+  async begin(setup: GameSetup, bottom: Color = 'white', byLot = false, howToMove?: HowToMove): Promise<ActResult> {
     this.#here.willBegin(bottom, byLot, howToMove);
-    return this.#acting.begin(setup);
+    return this.#told(await this.#services.session.begin(setup));
   }
 
   /** Brings back a game that is kept on this device; a refusal is said. */
-  bringBack(gameId: string): Promise<ActResult> {
-    return this.#acting.bringBack(gameId);
+  async bringBack(gameId: string): Promise<ActResult> {
+    return this.#told(await this.#services.session.bringBack(gameId));
   }
 
   /** Sends an act of this window's; a refusal is said. */
-  act(draft: ActDraft): Promise<ActResult> {
-    return this.#acting.act(draft);
+  async act(draft: ActDraft): Promise<ActResult> {
+    const tried = draft.type === 'make' ? { from: draft.move.from } : undefined;
+    const done = this.#atTable.asHere(draft, this.value.held);
+    if (!done) return this.#told({ type: 'refused', refusal: { reason: 'not for this role' } }, tried);
+    return this.#told(await this.#services.session.act(done), tried);
   }
 
   /** A piece was placed on the board. In an earlier position it is asked whether the present one is meant. */
   async makeMove(move: Move): Promise<LineOutcome> {
     const { held } = this.value;
-    const make = (): Promise<ActResult> => this.#acting.place(move);
+    const make = (): Promise<ActResult> => this.#place(move);
     const looked = lookedAt(this.value);
     // It is called as it would be made there, where its piece stands.
     if (held && looked) return this.#line.askForPresent(move, { ...held, game: asOf(held.game, looked.ply) }, make);
@@ -158,7 +156,7 @@ export class GameController implements ReactiveController {
   }
 
   /** What may have been said, the likeliest first. @param hear what hears it */
-  async enterSpoken(alternatives: readonly SpokenAlternative[], hear: HearSpoken): Promise<LineOutcome> {
+  async enterSpoken(alternatives: readonly SpokenAlternative[], hear: SpokenHearing): Promise<LineOutcome> {
     const { held, mine } = this.value;
     if (!held) return this.#noGame();
     return (
@@ -173,11 +171,17 @@ export class GameController implements ReactiveController {
 
   /** About the position that is looked at. */
   ask(question: Question): void {
-    this.#asking.ask(question);
+    const { view, ply } = this.value;
+    const { speaker } = this.#services;
+    if (view) speaker.answer(ask(view, question, ply));
+    else speaker.notice({ about: 'no game' });
   }
 
   askClock(question: ClockQuestion): void {
-    this.#asking.askClock(question);
+    const { view } = this.value;
+    const { speaker } = this.#services;
+    if (view) speaker.answer(askClock(view, question, this.now()));
+    else speaker.notice({ about: 'no game' });
   }
 
   /** The window is for this one from now on. */
@@ -212,8 +216,10 @@ export class GameController implements ReactiveController {
     return this.value.held?.game.conditions.touch === 'binding' && isPresent(this.value);
   }
 
-  touch(square: Square): Promise<ActResult> {
-    return this.#acting.touch(square);
+  /** A piece was lifted, or the opponent's tried to be. */
+  async touch(square: Square): Promise<ActResult> {
+    if (!(await this.#atTable.touches(square, this.value.held))) return { type: 'done', facts: [] };
+    return this.act({ type: 'touch', by: this.#actor('touch'), square });
   }
 
   /** Says how the game stands that was brought back, which was not said when the page was opened with a position. */
@@ -235,14 +241,48 @@ export class GameController implements ReactiveController {
     lookBackAt(wanted, this.#looking);
   }
 
-  takeBack(): Promise<void> {
-    return this.#acting.takeBack();
+  /** Takes back the last move of this window's player, with the answer to it. */
+  async takeBack(): Promise<void> {
+    const { held, mine } = this.value;
+    if (!held) return;
+    const ply = takeBackTo(held, mine);
+    if (ply === undefined) this.refuse({ reason: 'no move made yet' });
+    else await this.act({ type: 'restore', by: this.#actor('restore'), ply, cause: 'takeback' });
   }
 
   /** Whether there is a move of this window's player that can be taken back. */
   get canTakeBack(): boolean {
     const { held, mine } = this.value;
     return held?.game.conditions.play === 'casual' && takeBackTo(held, mine) !== undefined;
+  }
+
+  /** A piece was placed on the board. */
+  async #place(move: Move): Promise<ActResult> {
+    const { held } = this.value;
+    return isAtTable(held) ? this.#atTable.with(({ place }) => place(move, held)) : this.#make(move, []);
+  }
+
+  /** A move was typed or said. */
+  async #say(move: Move, alphabets: readonly string[]): Promise<ActResult> {
+    const { held } = this.value;
+    return isAtTable(held) ? this.#atTable.with(({ say }) => say(move, held)) : this.#make(move, alphabets);
+  }
+
+  async #make(move: Move, alphabets: readonly string[]): Promise<ActResult> {
+    return this.act({ type: 'make', by: this.#actor('make'), move, ...(alphabets.length > 0 && { alphabets }) });
+  }
+
+  /** Who acts here; where no game stands it is refused, whoever it is. */
+  #actor(type: 'make' | 'touch' | 'restore'): Color {
+    const { held, mine } = this.value;
+    return held ? actorFor(held.game, mine, type) : 'white';
+  }
+
+  /** A refusal is said and shown; what was refused before is past else. */
+  #told(result: ActResult, tried?: Tried): ActResult {
+    if (result.type === 'refused') this.#line.refuse(result.refusal, tried);
+    else this.#line.forgetRefusal();
+    return result;
   }
 
   async #carryOutLine(text: string): Promise<LineOutcome> {

@@ -1,17 +1,25 @@
-/** The game as it stands at this window, by what the session tells of it: what is seen of it, and what is said and heard when it changes. */
+/**
+ * The game as it stands at this window, by what the session tells of it: what is seen of it, and what is said and heard when it changes: that
+ * it is begun, how the one stands that was kept or is played in another window, and what happens by each act.
+ */
 import type { EarconName } from '../../speech/earcons/names.js';
 import type { Fact } from '../laws/facts.js';
-import { plyOf } from '../laws/game.js';
+import { plyOf, isPressedByHand, termsOf, type Game } from '../laws/game.js';
 import { opposite, type Color } from '../laws/squares.js';
 import type { GameStore, GameValue } from './store.js';
 import { computerTask } from '../engine/task.js';
 import type { HeldGame, SessionNews } from './session/session-port.js';
 import type { GameAtTable } from './game-at-table.js';
 import { earconsOf } from './earcon-of.js';
-import { tellOfAct, tellOfGame, tellOfSession, type HowItCame, type HowToMove } from './game-told.js';
-import type { OpenLine } from './line-open.js';
 import type { Speaker } from './speaker.js';
 import type { GameView } from '../laws/view.js';
+import type { Notice, Unusual } from '../../speech/notice.js';
+import { START_FEN } from '../laws/board/board.js';
+import { layoutOf } from '../laws/board/layout.js';
+import { DEFAULT_EDITION } from '../laws/editions/edition.js';
+import { openTime } from '../laws/rules/unwatched-time.js';
+import type { WindowRole } from './window-role.js';
+import { isAtTable, isElsewhere, opponentOf, standingOf } from './held-game.js';
 
 /** Milliseconds for which a move of the computer waits for its press, to be told with it. */
 const PRESSED_WITHIN = 1000;
@@ -25,7 +33,7 @@ export interface GameHereParts {
   readonly follow: (held: HeldGame | undefined) => void;
   /** The page was opened with a position: the game before is not told of. */
   readonly opensPosition: boolean;
-  readonly line: () => Pick<OpenLine, 'forgetRefusal' | 'forgetQuestion'>;
+  readonly line: () => { readonly forgetRefusal: () => void; readonly forgetQuestion: () => void };
 }
 
 export class GameHere {
@@ -106,12 +114,24 @@ export class GameHere {
         tellOfSession(news, speaker);
         follow(this.#value.held);
         return;
+      case 'deciding':
+      case 'decided in vain':
+        this.#show(news.held);
+        tellOfSession(news, speaker);
+        follow(news.held);
+        return;
       case 'judged otherwise':
       case 'journal damaged':
         tellOfSession(news, speaker);
         return;
     }
   };
+
+  /** The same game with its clocks as they are now; what is looked at stays. */
+  #show(held: HeldGame): void {
+    const { mine, view } = this.#parts.atTable.seat(held);
+    this.#parts.store.set({ held, view, mine });
+  }
 
   #onGame(held: HeldGame, how: HowItCame): void {
     const { store, line, speaker } = this.#parts;
@@ -162,4 +182,129 @@ export class GameHere {
 function isPressedNext(held: HeldGame, facts: readonly Fact[]): boolean {
   const task = computerTask(held);
   return task?.type === 'press' && facts.some((fact) => fact.type === 'moved' && fact.by === task.color);
+}
+
+/** What is told to whoever is new here; absent: nothing. */
+export type HowToMove = NonNullable<Extract<Notice, { readonly about: 'game begun' }>['howToMove']>;
+
+export type HowItCame = Extract<SessionNews, { readonly type: 'game' }>['how'];
+
+/** How the page was opened, and the colour chosen. */
+export interface Circumstances {
+  /** The page was opened with a position: the game before is not told of. */
+  readonly opensPosition: boolean;
+  /** The colour was drawn. */
+  readonly byLot: boolean;
+  /** Whether it is told how to move, and how where it is. */
+  readonly howToMove?: HowToMove;
+  /** Whose window this is, at a table; `undefined` where that was never said. */
+  readonly whose: WindowRole | undefined;
+}
+
+export function tellOfGame(
+  held: HeldGame,
+  view: GameView,
+  how: HowItCame,
+  circumstances: Circumstances,
+  speaker: Speaker,
+): void {
+  if (isElsewhere(held)) return;
+  speaker.beginGame();
+  const { opensPosition, byLot, howToMove } = circumstances;
+  const whose = isAtTable(held) ? (circumstances.whose ?? 'onlooker') : undefined;
+  switch (how) {
+    case 'begun':
+      speaker.notice(
+        isFromStart(held)
+          ? {
+              about: 'game begun',
+              opponent: opponentOf(held, byLot),
+              turn: view.turn,
+              ...unusualOf(held),
+              ...(howToMove && { howToMove }),
+            }
+          : { about: 'position opened', opponent: opponentOf(held, false), standing: standingOf(held) },
+        whose,
+      );
+      return;
+    case 'brought back':
+      if (opensPosition) return;
+      speaker.recall(view);
+      speaker.notice({ about: 'game brought back', ...standingOf(held) }, whose);
+      speaker.facts(openTime(held.game), view.role);
+      return;
+    case 'joined':
+      speaker.recall(view);
+      speaker.notice({ about: 'joined', atTable: whose !== undefined }, whose);
+      speaker.facts(openTime(held.game), view.role);
+      return;
+  }
+}
+
+/** What happened by one act. `before` is how the game was seen then, so that moves that were taken back can be named. */
+export function tellOfAct(
+  facts: readonly Fact[],
+  before: GameView | undefined,
+  { held, view, mine }: GameValue,
+  speaker: Speaker,
+): void {
+  if (isElsewhere(held)) return;
+  const restored = facts.find((fact) => fact.type === 'restored');
+  const taken = restored ? (before?.sheet.slice(restored.ply) ?? []) : [];
+  // That a hand here has lifted a piece has been heard from the hand.
+  const unheard = facts.filter((fact) => fact.type !== 'touched' || fact.how !== 'to move' || !mine.includes(fact.by));
+  speaker.facts(unheard, view?.role ?? 'onlooker', taken);
+}
+
+/** What else is heard of the session: who holds the game, and how it was kept. */
+export function tellOfSession(
+  news: Exclude<SessionNews, { readonly type: 'game' | 'act' }>,
+  speaker: Pick<Speaker, 'notice'>,
+): void {
+  switch (news.type) {
+    case 'holder':
+      if (news.here && news.why === 'other window closed') speaker.notice({ about: 'holder here' });
+      if (news.why === 'taken here') speaker.notice({ about: 'taken here' });
+      if (news.why === 'taken over') speaker.notice({ about: 'other window holds' });
+      if (news.why === 'other window silent') speaker.notice({ about: 'other window silent' });
+      return;
+    case 'deciding':
+      speaker.notice({ about: 'deciding', side: news.side });
+      return;
+    case 'decided in vain':
+      return;
+    case 'judged otherwise':
+      speaker.notice({ about: 'judged otherwise' });
+      return;
+    case 'journal damaged':
+      speaker.notice({ about: 'journal damaged', from: news.from });
+      return;
+  }
+}
+
+/** From the usual position or one of Chess960; any other was given. */
+function isFromStart({ game }: HeldGame): boolean {
+  return game.conditions.start === START_FEN || game.conditions.chess960 !== undefined;
+}
+
+function unusualOf({ game }: HeldGame): { readonly unusual?: Unusual } {
+  const { time, play, warningsAllowed, edition, chess960, arbiter, supervision, touch, drawLimit } = game.conditions;
+  const [start] = game.positions;
+  const unusual: Unusual = {
+    ...(time && { time }),
+    ...(play === 'strict' && { strict: true }),
+    ...(warningsAllowed && { warningsAllowed }),
+    ...(play === 'strict' && supervision === 'inadequate' && ownRulesOf(game)),
+    ...(play === 'casual' && touch === 'binding' && { touchBinds: true }),
+    ...(drawLimit.limit !== 'none' && { drawLimit }),
+    ...(edition !== DEFAULT_EDITION && { edition }),
+    ...(chess960 !== undefined && start && { chess960: { number: chess960, layout: layoutOf(start) } }),
+    ...(isPressedByHand(game) && { startedBy: arbiter ? 'arbiter' : 'press' }),
+  };
+  return Object.keys(unusual).length > 0 ? { unusual } : {};
+}
+
+function ownRulesOf(game: Game): Pick<Unusual, 'ownRules'> {
+  const { tempo } = termsOf(game);
+  return tempo === 'standard' ? {} : { ownRules: tempo };
 }

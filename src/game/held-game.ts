@@ -1,10 +1,9 @@
-/** What is told of a held game, and how far it can be taken back. */
+/** What is asked of the game that stands here: who plays it and where, how it is told of, how far it can be taken back, what must wait for it. */
 import type { Opponent, Standing } from '../../speech/notice.js';
 import { plyOf, positionOf } from '../laws/game.js';
 import type { Role } from '../laws/roles.js';
 import { COLORS, opposite, type ByColor, type Color, type Move } from '../laws/squares.js';
-import type { HeldGame } from './session/session-port.js';
-import type { TableAgreement } from './table-agreement.js';
+import type { HeldGame, TableAgreement, GameSetup } from './session/session-port.js';
 import { earOf, sidesOf, type WindowRole } from './window-role.js';
 
 /** The colours that are played from this device. */
@@ -69,4 +68,30 @@ export function opponentOf(held: HeldGame, byLot: boolean): Opponent {
     if (seat.type === 'computer') return { type: 'computer', level: seat.level, you: opposite(color), byLot };
   }
   return { type: 'player beside you' };
+}
+
+/**
+ * Whether the engine is locked: while a game at a table is played strictly and is not over, nobody here plays against the computer
+ * (Art. 11.3.1 and 11.3.2 of 2023; 12.3 of 2009).
+ */
+export function isEngineLocked(held: HeldGame | undefined): boolean {
+  return held?.setup.table !== undefined && held.setup.conditions.play === 'strict' && held.game.ending === undefined;
+}
+
+/**
+ * Whether this game must wait until the one that stands here is over: one with the engine always, any other once something was done in
+ * it, for with the game at the table the lock would go too. One that was set up wrongly is set up anew.
+ */
+export function mustWait(setup: Pick<GameSetup, 'seats'>, held: HeldGame | undefined): boolean {
+  return held !== undefined && isEngineLocked(held) && (needsEngine(setup) || held.acts > 0);
+}
+
+/** Whether a game is one that the engine plays in. */
+function needsEngine({ seats }: Pick<GameSetup, 'seats'>): boolean {
+  return COLORS.some((color) => seats[color].type === 'computer');
+}
+
+/** Whether a chess clock runs, so that it matters who watches it. */
+export function clockRuns(held: HeldGame | undefined): boolean {
+  return held?.game.clock?.now.phase === 'running' && !held.game.ending;
 }

@@ -3,6 +3,7 @@ import type { Viewing } from '../../speech/notice.js';
 import type { GameView } from '../laws/view.js';
 import type { GameValue } from './store.js';
 import type { LookedAtPly } from './line-open.js';
+import type { Speaker } from './speaker.js';
 
 export type Look =
   | { readonly type: 'moved'; readonly ply: number; readonly viewing: Viewing }
@@ -42,4 +43,35 @@ function viewingAt({ sheet, positions }: GameView, ply: number, last: number, wa
   if (ply === last) return { at: 'present' };
   if (!entry) return { at: 'start' };
   return { at: 'move', number: positions[ply - 1]?.moveNumber ?? 1, entry, way };
+}
+
+export interface LookingBack {
+  readonly value: () => GameValue;
+  readonly speaker: Pick<Speaker, 'notice'>;
+  /** Shows the position after so many plies. */
+  readonly show: (ply: number) => void;
+  /** There is nothing further that way. */
+  readonly edge: () => void;
+}
+
+/** One ply on from the one that is looked at. */
+export function lookBack(way: 'back' | 'forward', { value, speaker, show, edge }: LookingBack): void {
+  const { view, ply } = value();
+  if (!view) return;
+  const look = lookOn(view, ply, way);
+  if (look.type === 'edge') edge();
+  else show(look.ply);
+  speaker.notice({ about: 'viewing', viewing: look.viewing });
+}
+
+/** The position after so many plies, or the nearest there is; beyond the last it is that of the game as it stands. */
+export function lookBackAt(wanted: number, { value, speaker, show }: LookingBack): void {
+  const { view, ply } = value();
+  if (!view) {
+    speaker.notice({ about: 'no game' });
+    return;
+  }
+  const look = lookAt(view, ply, wanted);
+  show(look.ply);
+  speaker.notice({ about: 'viewing', viewing: look.viewing });
 }

@@ -9,7 +9,7 @@ import { phraseAnswer } from '../../speech/phrasing/answers.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { phraseReply } from '../../speech/phrasing/replies.js';
 import { textOf, utterance, type Segment, type Utterance } from '../../speech/utterance.js';
-import type { AnyRefusal } from '../../speech/words/first-refusals.js';
+import type { AnyRefusal } from '../../speech/phrase/refusals.js';
 import type { Reply } from '../../speech/words/replies.js';
 import type { ScoresheetEntry } from '../laws/acts/scoresheet.js';
 import { segmentsOf } from '../../speech/phrasing/segments.js';

@@ -1,7 +1,7 @@
-/** The game as this window sees it: one value, new with each piece of news, for whoever draws, tells and acts here. */
-import type { Color } from '../laws/squares.js';
+/** The game as this window sees it: one value, new with each piece of news, for whoever draws, tells and acts here; and what it allows. */
+import type { Color, PlacedPiece } from '../laws/squares.js';
 import type { GameView } from '../laws/view.js';
-import type { AskedInGame } from './line-open.js';
+import type { AskedOrRefused } from './line-open.js';
 import type { HeldGame } from './session/session-port.js';
 import type { WindowRole } from './window-role.js';
 
@@ -9,7 +9,7 @@ import type { WindowRole } from './window-role.js';
 export type ComputerState = 'idle' | 'thinking' | 'failed';
 
 /** What the elements draw of the game. */
-export interface GameValue {
+export interface GameValue extends AskedOrRefused {
   /** The game that stands here, its set-up and seats with it; `undefined` before the first. */
   readonly held: HeldGame | undefined;
   /** What the one who looks may see of it; `undefined` exactly when `held` is. */
@@ -25,10 +25,6 @@ export interface GameValue {
   /** Whose board is chosen to be seen, at a table with two; a player's own is shown to him whatever is chosen (`boardShown`). */
   readonly board: Color;
   readonly computer: ComputerState;
-  /** Why what was last wanted was refused, or what is asked about it, in words; empty when it was not. */
-  readonly refusal: string;
-  /** The moves between which a line leaves the choice, with the game they were asked about in. */
-  readonly asked: AskedInGame | undefined;
 }
 
 /** What a window sees before there is a game. */
@@ -63,4 +59,25 @@ export class GameStore {
       this.#listeners.delete(listener);
     };
   }
+}
+
+/** Whether the position that is looked at is the one the game stands in. */
+export function isPresent({ view, ply }: GameValue): boolean {
+  return view !== undefined && ply === view.positions.length - 1;
+}
+
+/**
+ * Whose pieces may be lifted. Against the computer one's own also while it thinks: placing is then refused with the reason.
+ * Nobody's once the game is over. In an earlier position too: where it is placed there, it is asked whether the present one is meant.
+ */
+export function mayLift(value: GameValue): readonly Color[] {
+  const { view, mine } = value;
+  if (!view || view.ending) return [];
+  return mine.length === 1 ? mine : [view.turn];
+}
+
+/** Whether a piece is the opponent's of a player who sits here and has the move in the position that is looked at. */
+export function isOpponents({ color }: PlacedPiece, value: GameValue): boolean {
+  const { view, mine } = value;
+  return view !== undefined && !view.ending && isPresent(value) && mine.includes(view.turn) && color !== view.turn;
 }

@@ -5,7 +5,7 @@
  * and it never runs backwards. Who may do which is in permission.ts.
  */
 import type { Adjourn, Resume, Seal } from './acts/adjournment.js';
-import type { Rule } from './acts/arbiter.js';
+import type { Decision, Rule } from './acts/arbiter.js';
 import type { BlindAct } from './acts/blind.js';
 import type {
   Arrive,
@@ -21,10 +21,12 @@ import type {
 } from './acts/clock.js';
 import type { Accept, ClaimDraw, Offer, Reject } from './acts/draw.js';
 import type { Resign } from './acts/ending.js';
-import type { PointOut } from './acts/irregularity.js';
+import type { Fault, PointOut } from './acts/irregularity.js';
 import type { Adjust, Make, Restore, TouchPiece } from './acts/move.js';
 import type { ClaimQuickplay } from './acts/quickplay.js';
 import type { Sign, Write } from './acts/scoresheet.js';
+import type { Actor } from './roles.js';
+import type { Color } from './squares.js';
 
 export type { Adjourn, Resume, Seal } from './acts/adjournment.js';
 export type { Decision, Rule } from './acts/arbiter.js';
@@ -92,7 +94,20 @@ export type Act =
 
 export type ActType = Act['type'];
 
-type WithoutTime<T> = T extends Act ? Omit<T, 'at'> : never;
+type OfItsOwnContent = 'arrive' | 'rule' | 'point out';
 
-/** An act before the session has stamped its time. Unwatched time is noticed by the session itself. */
-export type ActDraft = WithoutTime<Exclude<Act, Unwatched>>;
+/** What of an act decides whether its actor may do it now: who, which kind, and for three kinds something of what it carries. */
+export type Attempt = { readonly by: Actor } & (
+  | { readonly type: Exclude<ActType, OfItsOwnContent> }
+  | { readonly type: 'arrive'; readonly who: Color }
+  | { readonly type: 'rule'; readonly decision: Pick<Decision, 'on'> }
+  | { readonly type: 'point out'; readonly fault: Fault }
+);
+
+/** An act that can lose a game which is drawn where the opponent cannot mate any more. */
+export type Deciding = Extract<Act, { readonly verdict?: unknown }>;
+
+type Undone<T> = T extends Act ? Omit<T, 'at' | 'verdict'> : never;
+
+/** An act before the session has stamped its time and had decided what it asks. Unwatched time is noticed by the session itself. */
+export type ActDraft = Undone<Exclude<Act, Unwatched>>;

@@ -37,6 +37,7 @@ import type { FaultFound } from './acts/irregularity.js';
 import type { Adjusting, Bound, Captured, Checked, Moved, Restored, Touched } from './acts/move.js';
 import type { QuickplayClaimed, QuickplayDecided } from './acts/quickplay.js';
 import type { Signed, Written } from './acts/scoresheet.js';
+import type { MateUndecided } from './acts/verdict.js';
 import type { Ending } from './result.js';
 
 export type { Adjourned, Resumed, Sealed } from './acts/adjournment.js';
@@ -74,6 +75,7 @@ export type { FaultFound } from './acts/irregularity.js';
 export type { Adjusting, Bound, CalledMove, Captured, Checked, Moved, Restored, Touched } from './acts/move.js';
 export type { QuickplayClaimed, QuickplayDecided } from './acts/quickplay.js';
 export type { Signed, Written } from './acts/scoresheet.js';
+export type { MateUndecided } from './acts/verdict.js';
 
 export type Fact =
   | Moved
@@ -120,6 +122,7 @@ export type Fact =
   | BoardMended
   | Asked
   | ToldByAssistant
+  | MateUndecided
   | Ended;
 
 /** How the game ended by these facts, if it did. */

@@ -1,12 +1,14 @@
 /**
  * The FIDE Laws of Chess as pure functions: `anna-hector/laws`. A game is an immutable value; `beginGame` makes one, `judge` gives the next
- * one and the facts of what happened, or a refusal; `viewFor` and `factsFor` say what a role may see of it;
- * `parseAct` reads an act that comes from outside. Times are milliseconds.
+ * one and the facts of what happened, or a refusal; `actsFor` lists the kinds of act that nothing forbids a role now; `viewFor` and `factsFor` say what a role may see of it;
+ * `parseAct` reads an act that comes from outside; `toDecide` says of whom `decide` must be asked before an act is judged. Times are milliseconds.
  */
-export type { Act, ActDraft } from './acts.js';
+export type { Act, ActDraft, ActType } from './acts.js';
 export { START_FEN, completeMove, startPosition, type Position } from './board/board.js';
 export { chess960, type Chess960Start } from './board/chess960.js';
 export { canMate, isDead } from './board/dead-position.js';
+export { decide } from './board/helpmate.js';
+export type { Verdict } from './board/mating-line.js';
 export { parsePosition, type PositionProblem, type PositionResult } from './board/parse-position.js';
 export { clockAt, dueAt, type Clock, type ClockFace, type Display } from './clock/clock.js';
 export {
@@ -29,6 +31,7 @@ export { parseAct, parseConditions, parseDraft, parseFact, type Parsed } from '.
 export type { Refusal, Unreadable } from './refusals.js';
 export type { EndReason, Ending, Result } from './result.js';
 export { ROLES, type Actor, type Audience, type Role } from './roles.js';
+export { actsFor } from './permission.js';
 export { beginGame, type BegunGame } from './rules/begin.js';
 export {
   COLORS,
@@ -48,4 +51,5 @@ export {
   type PromotionKind,
   type Square,
 } from './squares.js';
+export { toDecide, withVerdict, type ToDecide } from './to-decide.js';
 export { factsFor, viewFor, type GameView } from './view.js';

@@ -3,7 +3,7 @@
  * game in every part of it, or it is refused, in words for the user. Nothing here ever throws, whatever it is given. Whether an act may be
  * done is for `judge`.
  */
-import { is, safeParse, type GenericSchema } from 'valibot';
+import { safeParse, type GenericSchema } from 'valibot';
 import type { Act, ActDraft, ActType } from './acts.js';
 import { ADJOURN, ADJOURNED, RESUME, RESUMED, SEAL, SEALED } from './acts/adjournment.js';
 import { PENALISED, RULE, SCORED } from './acts/arbiter.js';
@@ -80,11 +80,10 @@ import {
 } from './acts/move.js';
 import { CLAIM_QUICKPLAY, QUICKPLAY_CLAIMED, QUICKPLAY_DECIDED } from './acts/quickplay.js';
 import { SIGN, SIGNED, WRITE, WRITTEN } from './acts/scoresheet.js';
+import { MATE_UNDECIDED } from './acts/verdict.js';
 import { CONDITIONS, type Conditions } from './conditions.js';
 import type { Fact } from './facts.js';
 import type { Unreadable } from './refusals.js';
-import type { Ending } from './result.js';
-import { ENDING } from './schema.js';
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Unreadable };
 
@@ -172,6 +171,7 @@ const FACTS: { readonly [Type in Fact['type']]: GenericSchema<Extract<Fact, { re
   'board mended': BOARD_MENDED,
   asked: ASKED,
   told: TOLD_BY_ASSISTANT,
+  'mate undecided': MATE_UNDECIDED,
   ended: ENDED,
 };
 
@@ -199,10 +199,6 @@ export function parseFact(value: unknown): Parsed<Fact> {
 /** The starting position is only a text here: whether a game can stand so says `parsePosition`. */
 export function parseConditions(value: unknown): Parsed<Conditions> {
   return parsedBy<Conditions>(CONDITIONS, value);
-}
-
-export function isEnding(value: unknown): value is Ending {
-  return is(ENDING, value);
 }
 
 /** What bears the name of a property that every object has is no type of ours. */

@@ -4,15 +4,16 @@
  *
  * Where no arbiter is there, either player may do what only sets the game going or again; what needs judgement waits.
  */
-import type { Act, ActType } from './acts.js';
+import type { ActType, Attempt } from './acts.js';
 import type { Fault } from './acts/irregularity.js';
 import { ADJOURNMENT_RULES } from './editions/adjournment.js';
 import type { ArticleName } from './editions/edition.js';
 import { isSentForRuling, plyOf, type Game } from './game.js';
 import type { Refusal } from './refusals.js';
-import { sideOf, type Actor } from './roles.js';
+import { sideOf, type Actor, type Role } from './roles.js';
 import { assistantMissing, dutyMissing } from './rules/blind/assistant.js';
 import { whenClockAlone } from './rules/clock-alone.js';
+import { COLORS } from './squares.js';
 
 /** Whether one may do something: always, only in casual play, only where no arbiter is there, never. */
 type Right = 'yes' | 'casual' | 'without an arbiter' | 'no';
@@ -81,7 +82,7 @@ const RIGHTS: Readonly<Record<ActType, Rights>> = {
 };
 
 /** Why this may not be done by this actor in this state of the game; absent where its own judge decides. */
-export function whyNotPermitted(game: Game, act: Act): Refusal | undefined {
+export function whyNotPermitted(game: Game, act: Attempt): Refusal | undefined {
   return (
     whenOver(game, act) ??
     whenClockAlone(game, act) ??
@@ -91,7 +92,38 @@ export function whyNotPermitted(game: Game, act: Act): Refusal | undefined {
   );
 }
 
-function notForRole(game: Game, act: Act): Refusal | undefined {
+const ACT_TYPES = Object.keys(RIGHTS) as readonly ActType[];
+
+/**
+ * The kinds of act that nothing forbids this role now, whatever they carry: every act of another kind is refused. An onlooker has none.
+ * What the position, the clock, whose move it is or an offer that stands (or does not) have to say is for `judge`.
+ */
+export function actsFor(game: Game, role: Role): readonly ActType[] {
+  if (role === 'onlooker') return [];
+  return ACT_TYPES.filter((type) =>
+    attempts(game, role, type).some((attempt) => whyNotPermitted(game, attempt) === undefined),
+  );
+}
+
+/** An act of this kind in each of the ways that permission tells apart. */
+function attempts(game: Game, by: Actor, type: ActType): readonly Attempt[] {
+  switch (type) {
+    case 'arrive':
+      return COLORS.map((who) => ({ type, by, who }));
+    case 'rule':
+      // A penalty is ruled on whenever anything is (Art. 12.9).
+      return [{ type, by, decision: { on: 'penalty' } }];
+    case 'point out':
+      return [
+        { type, by, fault: { what: 'touched piece', ply: plyOf(game) } },
+        { type, by, fault: { what: 'pressed without a move' } },
+      ];
+    default:
+      return [{ type, by }];
+  }
+}
+
+function notForRole(game: Game, act: Attempt): Refusal | undefined {
   const rights = RIGHTS[act.type];
   const kind = kindOf(act.by);
   const others = act.type === 'arrive' && kind !== 'arbiter' && sideOf(act.by) !== act.who;
@@ -110,7 +142,7 @@ function whoElse(game: Game, { player, assistant, arbiter }: Rights): 'arbiter' 
 }
 
 /** D.2.10, D.2.11: what an assistant was not given to do he does not, and what no duty has to do with is not his. */
-function notHisDuty({ conditions }: Game, act: Act): Refusal | undefined {
+function notHisDuty({ conditions }: Game, act: Attempt): Refusal | undefined {
   const missing = dutyMissing(conditions, act);
   if (!missing) return undefined;
   const { duty, article } = missing;
@@ -136,7 +168,7 @@ function has({ conditions }: Game, right: Right): boolean {
 }
 
 /** What is still done when the game is over: writing, signing, points and penalties, going back, and what Art. 5 leaves open. */
-function whenOver(game: Game, act: Act): Refusal | undefined {
+function whenOver(game: Game, act: Attempt): Refusal | undefined {
   if (!game.ending) return undefined;
   const over: Refusal = { reason: 'game over', ending: game.ending };
   switch (act.type) {
@@ -195,7 +227,7 @@ const OF_THE_CLOCK: readonly ActType[] = [
   ...(['press', 'start', 'stop', 'restart', 'set clock', 'flag', 'unwatched', 'charge time'] as const),
 ];
 
-function whenStopped(game: Game, act: Act): Refusal | undefined {
+function whenStopped(game: Game, act: Attempt): Refusal | undefined {
   const { clock, adjournment, conditions, edition } = game;
   if (OF_THE_CLOCK.includes(act.type) && !clock) return { reason: 'no clock' };
   if (game.ending) return undefined;

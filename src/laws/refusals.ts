@@ -124,7 +124,7 @@ export type GameRefusal = Refused &
   );
 
 /** Why the act could not be kept (design: a failed write is a refusal, and the act has not happened). */
-export type KeepingRefusal = Refused & {
+type KeepingRefusal = Refused & {
   readonly reason: 'not kept';
   readonly cause: KeepingCause;
 };

@@ -41,6 +41,8 @@ export interface Ending {
   readonly article: string;
   /** Whoever won; absent in a draw, and where both lost. */
   readonly winner?: Color;
+  /** Drawn because this side, which had won else, cannot mate by any series of legal moves (Art. 5.1.2, 6.9, 7.5.5). */
+  readonly cannotMate?: Color;
 }
 
 export function wonBy(winner: Color): Result {

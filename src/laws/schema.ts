@@ -133,7 +133,7 @@ export const PROMOTION_KIND = picklist(PROMOTION_KINDS);
 export const CASTLING_SIDE = picklist(['short', 'long'] as const satisfies readonly CastlingSide[]);
 export const ACTOR = picklist(ROLES.filter((role): role is Actor => role !== 'onlooker'));
 export const ASSISTANT = picklist(['assistant of white', 'assistant of black'] as const satisfies readonly Assistant[]);
-export const AUDIENCE = array(picklist(ROLES));
+const AUDIENCE = array(picklist(ROLES));
 export const RESULT = picklist(RESULTS, 'not a result');
 
 export const PIECE = object({ color: COLOR, kind: PIECE_KIND } satisfies Entries<Piece>);
@@ -152,6 +152,7 @@ export const ENDING = pipe(
     reason: picklist(END_REASONS),
     article: TEXT,
     winner: optional(COLOR),
+    cannotMate: optional(COLOR),
   } satisfies Entries<Ending>),
   check(({ result, winner }) => winner === undefined || wonBy(winner) === result, 'not a result'),
 );

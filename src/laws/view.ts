@@ -40,7 +40,7 @@ export interface GameView {
   readonly scores?: ByColor<number>;
 }
 
-export interface AdjournmentView {
+interface AdjournmentView {
   readonly sealer: Color;
   readonly sealed: boolean;
   readonly written: boolean;

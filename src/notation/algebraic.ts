@@ -1,19 +1,20 @@
 /**
- * Reading algebraic notation (App. C), short or long, in whatever letters it was typed. A text may be read in several ways;
+ * Algebraic notation (App. C): written short, and read, short or long, in whatever letters it was typed. A text may be read in several ways;
  * this file finds them all, and `speech/hear.ts` chooses.
  */
 import {
-  FILES,
-  PROMOTION_KINDS,
-  RANKS,
   type CastlingSide,
   type File,
   type PieceKind,
   type PromotionKind,
   type Rank,
+  FILES,
+  PROMOTION_KINDS,
+  RANKS,
 } from '../laws/squares.js';
-import { FIGURINES, asLatin, lettersRead, type LetterReading } from './alphabets.js';
-import { sameDescription, type MoveDescription, type PieceDescription } from './description.js';
+import { type LetterReading, type Alphabet, FIGURINES, asLatin, lettersRead } from './alphabets.js';
+import { type MoveDescription, type PieceDescription, type PartDescription, sameDescription } from './description.js';
+import type { Moved } from '../laws/facts.js';
 
 /** One way to read a text. */
 export interface Reading {
@@ -170,4 +171,37 @@ function isBeside(file: File, arrival: string | undefined): boolean {
 
 function isPromotionKind(kind: PieceKind): kind is PromotionKind {
   return PROMOTION_KINDS.some((promotion) => promotion === kind);
+}
+
+/**
+ * A move that was made, as a scoresheet has it, with English letters: castling in zeros (App. C.13) and the new piece right
+ * behind the square (App. C.11), "0-0", "d8Q". Marks for check and mate are not part of it.
+ */
+export function makeShort(moved: Pick<Moved, 'san'>): string {
+  return moved.san.replace(/O/g, '0').replace('=', '');
+}
+
+const ENGLISH: Readonly<Record<string, PieceKind>> = {
+  K: 'king',
+  Q: 'queen',
+  R: 'rook',
+  B: 'bishop',
+  N: 'knight',
+};
+
+/** The same notation with the piece letters of another alphabet; castling, squares and marks stay as they are. */
+export function inAlphabet(english: string, alphabet: Alphabet): string {
+  return english.replace(/[KQRBN]/g, (letter) => {
+    const kind = ENGLISH[letter];
+    return (kind && alphabet.letters[kind][0]) ?? letter;
+  });
+}
+
+const PAWN_CAPTURE = /^([a-h])[x:]?([a-h])$/u;
+
+/** The capture, or `undefined` where the text is none or the files do not lie side by side. */
+export function readPawnCapture(text: string): PartDescription | undefined {
+  const [, from, to] = PAWN_CAPTURE.exec(text) ?? [];
+  if (from === undefined || to === undefined || Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) !== 1) return undefined;
+  return { type: 'part', kind: 'pawn', files: [from as File], toFiles: [to as File], capture: true };
 }

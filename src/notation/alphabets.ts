@@ -11,7 +11,7 @@
  */
 import type { PieceKind } from '../laws/squares.js';
 
-export type Script = 'Latin' | 'Cyrillic';
+type Script = 'Latin' | 'Cyrillic';
 
 /** The piece letters of one language. */
 export interface Alphabet {

@@ -17,7 +17,7 @@ import {
 } from '../laws/squares.js';
 
 /** Castling; without a side where the words did not say which. */
-export interface CastlingDescription {
+interface CastlingDescription {
   readonly type: 'castling';
   readonly side?: CastlingSide;
 }
@@ -101,7 +101,7 @@ export function isCapture(position: Position, move: Move): boolean {
 }
 
 /** What a move takes, en passant included. */
-export function capturedBy(position: Position, move: Move): PieceKind | undefined {
+function capturedBy(position: Position, move: Move): PieceKind | undefined {
   if (!isCapture(position, move)) return undefined;
   return position.pieceAt(move.to)?.kind ?? 'pawn';
 }

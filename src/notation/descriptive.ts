@@ -3,12 +3,19 @@
  * of the piece that stands on them at first, ranks are counted from the side of the player who moves. A name that fits two
  * files ("B4" is KB4 or QB4) is read as both.
  */
-import { FILES, type Color, type File, type PieceKind, type PromotionKind, type Rank } from '../laws/squares.js';
-import { sideOf } from './descriptive-castling.js';
+import {
+  type Color,
+  type File,
+  type PieceKind,
+  type PromotionKind,
+  type Rank,
+  type CastlingSide,
+  FILES,
+} from '../laws/squares.js';
 import type { MoveDescription, PartDescription } from './description.js';
 
 /** One way to read such a text. */
-export interface DescriptiveReading {
+interface DescriptiveReading {
   readonly description: MoveDescription;
   /** Whether it is written in capitals as it is printed. */
   readonly exact: boolean;
@@ -148,4 +155,13 @@ function filesNamed(name: string): readonly File[] {
 function rankFor(digit: string | undefined, turn: Color): Rank | undefined {
   if (digit === undefined) return undefined;
   return (turn === 'white' ? digit : String(9 - Number(digit))) as Rank;
+}
+
+/** Castling as books have it beside O-O: "Castles", "Castles K", "O-O (Q)". */
+const SHAPE = /^(?:castles?|[o0]-[o0])\s*\(?([kq])r?\)?$/iu;
+
+function sideOf(text: string): CastlingSide | undefined {
+  const [, wing] = SHAPE.exec(text) ?? [];
+  if (wing === undefined) return undefined;
+  return wing.toLowerCase() === 'k' ? 'short' : 'long';
 }

@@ -11,7 +11,7 @@ import type { TimeControl } from '../laws/clock/time-control.js';
 import type { ScoresheetEntry } from '../laws/acts/scoresheet.js';
 import type { EndReason, Ending } from '../laws/result.js';
 import type { ByColor } from '../laws/squares.js';
-import { timeTags } from './time-control.js';
+import { timeTags } from './pgn-time-control.js';
 
 export type PgnPlayer =
   /** `name` as it was given; empty is nothing. */

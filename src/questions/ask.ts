@@ -5,8 +5,8 @@ import type { Position } from '../laws/board/board.js';
 import type { Captured } from '../laws/facts.js';
 import type { GameView } from '../laws/view.js';
 import { COLORS, RANKS, SQUARES, rankOf, shadeOf, type PlacedPiece, type Rank, type Square } from '../laws/squares.js';
-import { aboutAttackers, aboutCaptures, isCapture } from './attacking.js';
-import { aboutFile, aboutMaterial, aboutPieces, pieceList } from './counting.js';
+import { aboutAttackers, aboutCaptures, isCapture } from './attacks.js';
+import { aboutFile, aboutMaterial, aboutPieces, pieceList } from './pieces.js';
 import { aboutLastMoves, aboutMoveNumber, moveAt } from './past.js';
 import type { Answer, AskedBefore, Question } from './question.js';
 

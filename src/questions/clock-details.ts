@@ -9,7 +9,7 @@ import type { ClockQuestion, Question } from './question.js';
 import { sideToGo } from './side-to-go.js';
 
 /** What is asked of each side by itself. */
-export const SIDE_QUESTIONS = ['time left', 'moves completed', 'moves to the control', 'time used', 'period'] as const;
+const SIDE_QUESTIONS = ['time left', 'moves completed', 'moves to the control', 'time used', 'period'] as const;
 export type SideQuestion = (typeof SIDE_QUESTIONS)[number];
 
 export type ClockDetailQuestion =
@@ -26,7 +26,7 @@ export function isClockDetail(
   return about === 'delay left' || about === 'whose clock' || SIDE_QUESTIONS.some((one) => one === about);
 }
 
-export interface TimeLeft {
+interface TimeLeft {
   readonly color: Color;
   /** Milliseconds, never below zero. */
   readonly time: number;
@@ -36,7 +36,7 @@ export interface TimeLeft {
   readonly overstepped?: number;
 }
 
-export interface PeriodTold {
+interface PeriodTold {
   readonly color: Color;
   /** 1 is the first. */
   readonly number: number;

@@ -1,14 +1,13 @@
 /**
  * Answers about the clock. What it shows depends on when it is asked, so the time is an argument.
  */
-import { clockAt, type Clock } from '../laws/clock/clock.js';
-import { sideOf, type Role } from '../laws/roles.js';
-import { COLORS, opposite, type Color } from '../laws/squares.js';
-import { withoutClock } from './no-clock.js';
+import { type Clock, clockAt } from '../laws/clock/clock.js';
+import { type Role, sideOf } from '../laws/roles.js';
+import { type Color, COLORS, opposite } from '../laws/squares.js';
 import type { Answer, ClockQuestion } from './question.js';
 
 /** What of a role's view of the game is looked at. Without a clock there is none. */
-export interface ClockView {
+interface ClockView {
   readonly role: Role;
   readonly turn: Color;
   readonly clock?: Clock;
@@ -27,4 +26,8 @@ export function askClock({ role, turn, clock }: ClockView, question: ClockQuesti
   const asked = { both: COLORS, mine: [mine], opponent: [opposite(mine)] }[question.whose];
   const sides = asked.map((color) => ({ color, display: face[color] }));
   return { about: 'clock', phase: face.phase, sides, control };
+}
+
+function withoutClock({ about }: ClockQuestion): Answer {
+  return { about: about === 'time control' ? about : 'no clock' };
 }

@@ -11,10 +11,10 @@ export interface DialPlace {
 }
 
 /** The rings, as distances from the middle. */
-export const RINGS = { middle: 0.12, hours: 0.42, minutes: 0.7, rim: 1 } as const;
+const RINGS = { middle: 0.12, hours: 0.42, minutes: 0.7, rim: 1 } as const;
 
 /** How far a flag that is all but up reaches beyond the rim. */
-export const FLAG_REACH = 0.08;
+const FLAG_REACH = 0.08;
 
 export type DialZone =
   | { readonly zone: 'mark'; readonly minute: number }

@@ -20,7 +20,7 @@ export interface DialSetting {
 export const DEFAULT_DIAL: DialSetting = { mode: 'analogue', controlHour: 6 };
 
 /** What of a display is shown on a dial. */
-export interface DialTime {
+interface DialTime {
   /** Main time left. */
   readonly time: number;
   /** Whether the flag is down. */
@@ -50,7 +50,7 @@ const HOUR = 60 * MINUTE;
 const TURN = 12 * HOUR;
 
 /** The flag rises for so long. */
-export const FLAG_RISES = 5 * MINUTE;
+const FLAG_RISES = 5 * MINUTE;
 
 /** The minutes of a dial, which are the places of its cursor. */
 export const DIAL_MINUTES = 60;

@@ -54,6 +54,9 @@ export interface LastMove {
   readonly ending?: Ending;
 }
 
+/** The same with the number it has on the scoresheet. */
+export type NumberedMove = LastMove & { readonly number: number };
+
 /** How many pieces of each kind a player has. */
 export type PieceCounts = Readonly<Record<PieceKind, number>>;
 
@@ -72,7 +75,7 @@ export type Answer =
   /** The earliest first; none at the start. `number` is that of the scoresheet. */
   | {
       readonly about: 'last moves';
-      readonly moves: readonly (LastMove & { readonly number: number })[];
+      readonly moves: readonly NumberedMove[];
     }
   | { readonly about: 'last capture'; readonly captured?: Captured }
   | {
@@ -135,6 +138,10 @@ export type Answer =
         | { readonly type: 'player beside you' }
         | { readonly type: 'at the table'; readonly names: ByColor<string> };
     }
+  /** Whether this side can still mate by any series of legal moves, with one such series; none where it has mated. */
+  | ({ readonly about: 'can win'; readonly side: Color } & (
+      { readonly verdict: 'can'; readonly line: readonly NumberedMove[] } | { readonly verdict: 'cannot' | 'undecided' }
+    ))
   /** Phrases that are understood, with places marked as in `speech/words/marks.ts`. `searched` is the word they were searched for. */
   | { readonly about: 'commands'; readonly phrases: readonly string[]; readonly searched?: string }
   /** What the displays show that were asked for, White's first. */

@@ -14,7 +14,7 @@ import type { Role } from '../laws/roles.js';
 import { isSpoken } from '../laws/rules/scoresheet.js';
 import { sameMove, type ByColor, type Color } from '../laws/squares.js';
 import type { Game } from '../laws/game.js';
-import { lineOfOffer, offersOn } from './score.js';
+import { lineOfOffer, offersOn } from './scoresheet.js';
 
 /** An act with what came of it, as the journal keeps it. */
 export interface DoneAct {
@@ -64,7 +64,7 @@ export interface Report {
 }
 
 /** What is known of a game beside how it stands. */
-export interface ReportSource {
+interface ReportSource {
   readonly begunAt: number;
   readonly entries: readonly DoneAct[];
 }

@@ -48,7 +48,7 @@ export function effectOf(game: Game, draft: ActDraft, at: number, ear: Role): Ru
 }
 
 /** The articles that the facts name; where they name none, that by which such an act is done. */
-export function articlesOf(game: Game, { type }: Pick<Act, 'type'>, facts: readonly Fact[]): readonly string[] {
+function articlesOf(game: Game, { type }: Pick<Act, 'type'>, facts: readonly Fact[]): readonly string[] {
   const named = [...new Set(facts.flatMap(articleIn))];
   return named.length > 0 ? named : byAct(game, type);
 }
@@ -95,7 +95,7 @@ function byAct({ edition, conditions }: Game, type: Act['type']): readonly strin
 }
 
 /** Where in the game: after this move, as a scoresheet counts; absent before the first. */
-export interface AfterMove {
+interface AfterMove {
   readonly number: number;
   readonly by: Color;
 }

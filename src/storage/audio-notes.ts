@@ -4,7 +4,7 @@
  */
 import { openDB, type IDBPDatabase } from 'idb';
 import { keepingCause, openingCause } from './failure.js';
-import { DATABASE_NAME, DATABASE_VERSION, DURABILITY, upgrade, type Schema } from './schema.js';
+import { DATABASE_VERSION, DURABILITY, upgrade, type Schema } from './schema.js';
 
 export type NoteKept =
   | { readonly ok: true }
@@ -23,7 +23,7 @@ export interface AudioNotes {
 
 const STORE = 'audio notes';
 
-export function audioNotes(name = DATABASE_NAME): AudioNotes {
+export function audioNotes(name: string): AudioNotes {
   return {
     keep: async (note) => {
       try {

@@ -2,8 +2,7 @@
  * All that is kept, games, recordings and settings, as one file that can be read back: JSON that says what it is. Pure. Nothing in a file is
  * trusted: each record is looked at by itself, and what is wrong with one is told and keeps no other out.
  */
-import { isGameSetup, isJournalEntry } from '../game/session/journal-shape.js';
-import { JOURNAL_VERSION } from '../game/session/journal.js';
+import { isGameSetup, isJournalEntry, JOURNAL_VERSION } from '../game/session/journal.js';
 import { beginGame } from '../laws/rules/begin.js';
 import type { GameSetup, JournalEntry } from '../game/session/session-port.js';
 import { parseSettings, type Settings } from './settings/settings.js';

@@ -8,7 +8,7 @@ import { parseSettings, type Settings } from './settings/settings.js';
 import { keepingCause, openingCause, type OpeningCause } from './failure.js';
 import { IndexedJournal } from './journal.js';
 import { IndexedWatches } from './indexed-watches.js';
-import { DATABASE_NAME, DATABASE_VERSION, DURABILITY, SETTINGS_KEY, upgrade, type Schema } from './schema.js';
+import { DATABASE_VERSION, DURABILITY, SETTINGS_KEY, upgrade, type Schema } from './schema.js';
 import { SettingsNote, readNote } from './settings/settings-note.js';
 
 export interface KeptSettings {
@@ -32,7 +32,7 @@ export type OpenedDatabase =
   { readonly ok: true; readonly database: Database } | { readonly ok: false; readonly cause: OpeningCause };
 
 export interface OpenOptions {
-  readonly name?: string;
+  readonly name: string;
   /** The version of the stores' shape. */
   readonly version?: number;
   /** Milliseconds after which the browser is no longer waited for. */
@@ -53,11 +53,11 @@ const OPENS_WITHIN = 10_000;
 
 /** Opens the database, and makes it the first time. Never rejects, and always answers. */
 export function openDatabase({
-  name = DATABASE_NAME,
+  name,
   version = DATABASE_VERSION,
   within = OPENS_WITHIN,
   onClosed,
-}: OpenOptions = {}): Promise<OpenedDatabase> {
+}: OpenOptions): Promise<OpenedDatabase> {
   return new Promise((resolve) => {
     let gaveUp = false;
     let connection: IDBPDatabase<Schema> | undefined;

@@ -11,7 +11,7 @@ import { keepingCause } from './failure.js';
 import { entryRecord, gameRecord } from './journal.js';
 import { inDatabase } from './in-database.js';
 import { isGameRecord, pliesOf, readGame, type AudioNoteRecord, type EntryRecord, type GameRecord } from './records.js';
-import { DATABASE_NAME, DURABILITY, SETTINGS_KEY, type Schema } from './schema.js';
+import { DURABILITY, SETTINGS_KEY, type Schema } from './schema.js';
 
 export type ListedGame =
   | { readonly id: string; readonly state: 'readable'; readonly setup: GameSetup; readonly ending?: Ending }
@@ -32,7 +32,7 @@ type Writing = IDBPTransaction<Schema, Stores, 'readwrite'>;
 export class KeptGames {
   readonly #name: string;
 
-  constructor(name = DATABASE_NAME) {
+  constructor(name: string) {
     this.#name = name;
   }
 

@@ -2,8 +2,7 @@
  * The records of the database, and how they are read again: what is not of the right shape is not trusted, and is left alone.
  */
 import type { Ending } from '../laws/result.js';
-import { SETUP, isJournalEntry } from '../game/session/journal-shape.js';
-import { JOURNAL_VERSION, type FoundGame } from '../game/session/journal.js';
+import { SETUP, isJournalEntry, JOURNAL_VERSION, type FoundGame } from '../game/session/journal.js';
 import type { GameSetup, JournalEntry } from '../game/session/session-port.js';
 import { isCount, isNumber, isObject } from '../game/shape.js';
 import { COUNT, ENDING, NUMBER, TEXT, is, object, optional, type Entries } from '../laws/schema.js';

@@ -6,7 +6,17 @@ import type { Settings } from './settings/settings.js';
 import type { Watch } from '../game/session/watches.js';
 import type { AudioNoteRecord, EntryRecord, GameRecord } from './records.js';
 
-export const DATABASE_NAME = 'anna-hector';
+/** By which names a window keeps what is kept: windows that are given others share nothing. */
+export interface DatabaseNames {
+  /** Games, recordings and settings. */
+  readonly main: string;
+  /** The model of speech alone: it is large, goes when the user says so, and no game is to wait for it. */
+  readonly voiceModel: string;
+}
+
+/** Those of every page of this origin, alike in every version of the program. */
+export const PAGE_DATABASES: DatabaseNames = { main: 'anna-hector', voiceModel: 'anna-hector voice' };
+
 export const DATABASE_VERSION = 3;
 
 /** The key of the one record of settings. */

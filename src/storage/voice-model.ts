@@ -1,11 +1,9 @@
 /**
- * The model of speech that the user gave to Vosk, kept on this device in a database of its own: it is large, it goes when the user says so,
- * and no game is to wait for it.
+ * The model of speech that the user gave to Vosk, kept on this device in a database of its own (`DatabaseNames`).
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { ModelStore } from '../../speech/recogniser/vosk-recogniser.js';
 
-const DATABASE_NAME = 'anna-hector voice';
 const KEY = 'model';
 
 interface Schema extends DBSchema {
@@ -17,7 +15,7 @@ export interface VoiceModels extends ModelStore {
   load(): Promise<File | undefined>;
 }
 
-export function voiceModels(name = DATABASE_NAME): VoiceModels {
+export function voiceModels(name: string): VoiceModels {
   return {
     load: async () => {
       const found: unknown = await withDatabase(name, (database) => database.get('models', KEY));

@@ -10,7 +10,7 @@ export class KeptRole {
   readonly #storage: () => Storage;
 
   /** @param storage lasts as long as the window; may throw, as a browser does where nothing may be kept */
-  constructor(storage: () => Storage = () => sessionStorage) {
+  constructor(storage: () => Storage) {
     this.#storage = storage;
   }
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CommandId } from '../../src/commands/commands.js';
 import { actView, meant } from '../../src/commands/meant.js';
-import { actForClaim } from '../../src/pages/game/weighing.js';
+import { actForClaim, claimTermsOf } from '../../src/pages/game/weighing.js';
 import { whenViewOf } from '../../src/pages/game/act-menu-state.js';
-import { claimTermsOf } from '../../src/pages/game/claim-terms.js';
 import type { ActDraft } from '../../src/laws/acts.js';
 import { START_FEN } from '../../src/laws/board/board.js';
 import { timeControl } from '../../src/laws/clock/time-control.js';
@@ -12,6 +11,7 @@ import type { Game } from '../../src/laws/game.js';
 import { judge } from '../../src/laws/judge.js';
 import type { Color } from '../../src/laws/squares.js';
 import { beginGame } from '../../src/laws/rules/begin.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 const MINUTE = 60_000;
 const both = (minutes: number, seconds = 0) => ({
@@ -32,7 +32,7 @@ function after(conditions: Partial<Conditions>, ...acts: readonly (readonly [num
 
 /** The act of a button, for the sides that are played here. */
 function actOf(id: CommandId, game: Game, mine: readonly Color[]): ActDraft {
-  const commanded = meant({ id, read: {} }, actView({ game, mine, language: 'en' }));
+  const commanded = meant({ id, read: {} }, actView({ game, mine, languages: everyLanguage('en') }));
   if (commanded.type !== 'act') throw new Error(`${id} is no act that is done at once`);
   return commanded.act;
 }

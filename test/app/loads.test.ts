@@ -73,4 +73,19 @@ describe('a part that cannot be had', () => {
     server.reachable = true;
     expect(await loads.optionalPart('help')).toBe('help');
   });
+
+  it('keeps nobody waiting who wants it at once, and is missing all the same until it is had', async () => {
+    const { loads, network, missing, server } = open();
+    server.reachable = false;
+    expect(await loads.partAtOnce('help')).toBe(undefined);
+    expect([missing, loads.isMissing]).toEqual([[true], true]);
+    expect(await loads.partAtOnce('help')).toBe(undefined);
+    expect([server.asked, missing]).toEqual([2, [true, true]]);
+    server.reachable = true;
+    network.dispatchEvent(new Event('online'));
+    await settled();
+    expect([missing, loads.isMissing]).toEqual([[true, true, false], false]);
+    expect(await loads.partAtOnce('help')).toBe('help');
+    expect(server.asked).toBe(3);
+  });
 });

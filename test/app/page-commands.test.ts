@@ -1,4 +1,7 @@
 /** What is done with what was typed or said and concerns the page: each by what does it when a key is pressed. */
+import { EVERY_LANGUAGE } from '../../speech/hearing/every-language.js';
+import { FURTHER } from '../../speech/hearing/further.js';
+import { alone } from '../../speech/hearing/languages.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { carryOut } from '../../src/app/run-command.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
@@ -42,7 +45,7 @@ function services(): Services {
       ask: note('ask'),
       askClock: note('ask clock'),
     },
-    words: { language: 'en' },
+    words: { language: 'en', heard: alone(EVERY_LANGUAGE.en) },
     speech: {
       speaker: {
         ...{ notice: note('notice'), answer: note('answer'), reply: note('reply') },
@@ -50,12 +53,12 @@ function services(): Services {
       },
     },
     late: {
-      openClock: () =>
-        Promise.resolve({
-          openForm: later('clock form'),
-          dials: { feel: later('feel') },
-          askInGame: note('ask of the clock'),
-        }),
+      further: () => Promise.resolve(FURTHER),
+      openClock: () => Promise.resolve({ askInGame: note('ask of the clock') }),
+      commandsOf: (page: string) =>
+        page === 'clock'
+          ? Promise.resolve({ 'clock-alone': later('clock form'), 'feel-clock': later('feel') })
+          : Promise.resolve(undefined),
     },
     views: {
       showGame: later('show game'),

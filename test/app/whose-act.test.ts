@@ -13,6 +13,8 @@ import { doing, play } from '../laws/judged.js';
 import { START } from '../laws/opened.js';
 import { begin } from '../laws/timed.js';
 import { setup } from '../game/fakes.js';
+import { EVERY_LANGUAGE } from '../../speech/hearing/every-language.js';
+import { alone } from '../../speech/hearing/languages.js';
 
 /** White has played 2.Nf3 and has not pressed: Black has the move, White's clock runs. */
 const unpressed = doing(play(doing(begin(), START), 'e2e4 e7e5'), [
@@ -55,9 +57,9 @@ function open(game: Game) {
       play: () => undefined,
       follow: () => undefined,
       now: () => 5000,
-      near: () => Promise.reject(new Error('every line is understood as it stands')),
+      further: () => Promise.reject(new Error('every line is understood as it stands')),
       carryOut: (commanded) => carryOut(commanded, services),
-      language: () => 'en',
+      languages: () => alone(EVERY_LANGUAGE.en),
       answer: () => false,
       askedElsewhere: () => undefined,
       answerWaiting: () => false,
@@ -69,7 +71,11 @@ function open(game: Game) {
       },
     },
   );
-  const services = { game: controller, words: { language: 'en' } } as unknown as Services;
+  const services = {
+    game: controller,
+    words: { language: 'en' },
+    late: { languages: () => alone(EVERY_LANGUAGE.en) },
+  } as unknown as Services;
   controller.hostConnected();
   tell({ type: 'game', held: { setup: setup('a'), game, acts: 2 }, how: 'brought back' });
   return {

@@ -10,10 +10,11 @@ import { build } from 'vite';
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 
 /**
- * @template {'call-and-hear.ts' | 'hearing.ts' | 'judging.ts' | 'noise.ts'} File
+ * @template {'call-and-hear.ts' | 'deciding.ts' | 'hearing.ts' | 'judging.ts' | 'noise.ts'} File
  * @param {File} file
  * @returns {Promise<{
  *   'call-and-hear.ts': typeof import('./call-and-hear.js'),
+ *   'deciding.ts': typeof import('./deciding.js'),
  *   'hearing.ts': typeof import('./hearing.js'),
  *   'judging.ts': typeof import('./judging.js'),
  *   'noise.ts': typeof import('./noise.js'),

@@ -9,6 +9,7 @@ import type { WholeOptions } from '../../speech/phrase.js';
 import { CALL_STYLES, DEFAULT_DETAIL } from '../../speech/style.js';
 import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
 import { callFor, made, randomFrom, randomGame } from './calls.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 /** The lengths of calls, in turn. */
 const LENGTHS: readonly Partial<WholeOptions>[] = [
@@ -43,7 +44,7 @@ export function roundTrips({ positions, seed }: { readonly positions: number; re
         for (const callStyle of CALL_STYLES) {
           const call = callFor(one, language, { callStyle, ...LENGTHS[calls % LENGTHS.length] });
           calls += 1;
-          const meant = hear(call, { game, language });
+          const meant = hear(call, { game, languages: everyLanguage(language) });
           if (meant.type === 'move' && meant.exact && sameMove(meant.move, move)) heard += 1;
           else if (meant.type === 'ask' && meant.moves.some((other) => sameMove(other, move))) asked += 1;
           else amiss.push(`${language} ${callStyle}: ${call} in ${positionOf(game).fen()}`);

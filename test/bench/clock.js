@@ -93,9 +93,9 @@ function untilFlagIsTold(time, patience) {
   const table = root?.querySelector('clock-table');
   const log = root?.querySelector('message-log')?.shadowRoot;
   if (!table || !log) throw new Error('No clock stands here.');
-  /** @param {unknown} wish */
-  const wish = (wish) =>
-    table.dispatchEvent(Object.assign(new Event('clock-wish', { bubbles: true, composed: true }), { wish }));
+  /** @param {string} type @param {object} told */
+  const tell = (type, told) =>
+    table.dispatchEvent(Object.assign(new Event(type, { bubbles: true, composed: true }), told));
   const count = () =>
     [...log.querySelectorAll('li')].filter(({ textContent }) => /flag has fallen/.test(textContent ?? '')).length;
   const before = count();
@@ -111,8 +111,8 @@ function untilFlagIsTold(time, patience) {
       );
       resolve(now - (clock.sides.white.fell ?? Number.NaN));
     }).observe(log, { childList: true, subtree: true, characterData: true });
-    wish({ do: 'set', settings: { white: { time } } });
-    wish({ do: 'restart', side: 'white' });
+    tell('clock-set', { settings: { white: { time } } });
+    tell('command-given', { command: 'clock-restart-of', sure: false, read: { color: 'white' } });
   });
 }
 
@@ -123,12 +123,13 @@ function untilFlagIsTold(time, patience) {
 async function workOf(page) {
   await page.evaluate(() => {
     const table = document.querySelector('chess-app')?.shadowRoot?.querySelector('clock-table');
-    for (const wish of [
-      { do: 'set', settings: { white: { time: 3_600_000 } } },
-      { do: 'restart', side: 'white' },
-    ]) {
-      table?.dispatchEvent(Object.assign(new Event('clock-wish', { bubbles: true, composed: true }), { wish }));
-    }
+    /** @type {ReadonlyArray<readonly [string, object]>} */
+    const events = [
+      ['clock-set', { settings: { white: { time: 3_600_000 } } }],
+      ['command-given', { command: 'clock-restart-of', sure: false, read: { color: 'white' } }],
+    ];
+    for (const [type, told] of events)
+      table?.dispatchEvent(Object.assign(new Event(type, { bubbles: true, composed: true }), told));
   });
   // What the start itself brings, and the words that are taken out of the live regions again, is over by then.
   await new Promise((resolve) => setTimeout(resolve, 10_000));

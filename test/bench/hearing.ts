@@ -11,6 +11,7 @@ import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-n
 import { game } from '../laws/play.js';
 import { callFor, made, SPOKEN_STYLES, spokenWordsOf } from './calls.js';
 import { wordLanguage } from './find-neighbours.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 /** Both sides have castled, all pieces but two pawns are there, and there is much to take: 39 legal moves. */
 export const MIDDLEGAME = 'r2q1rk1/1pp1bppp/p1np1n2/4p3/2B1P1b1/2NPBN2/PPP2PPP/R2Q1RK1 w - - 0 9';
@@ -27,7 +28,7 @@ export function timeNotation(): { readonly ours: Times; readonly chessJs: Times 
   for (const san of new Chess(MIDDLEGAME).moves()) {
     for (const language of PAGES) {
       const played = game(MIDDLEGAME);
-      const heard = timed(ours, () => hear(san, { game: played, language }));
+      const heard = timed(ours, () => hear(san, { game: played, languages: everyLanguage(language) }));
       if (heard.type === 'refused') throw new Error(`${san} was not heard on ${language}`);
       const chess = new Chess(MIDDLEGAME);
       timed(chessJs, () => chess.move(san));
@@ -41,7 +42,7 @@ export function timeSentences(): Times {
   const times: number[] = [];
   eachCall((words, language) => {
     const played = game(MIDDLEGAME);
-    timed(times, () => hear(words.join(' '), { game: played, language }));
+    timed(times, () => hear(words.join(' '), { game: played, languages: everyLanguage(language) }));
   });
   return times;
 }
@@ -53,9 +54,9 @@ export function timeUnknown(): { readonly typed: Times; readonly spoken: Times }
   eachCall((words, language) => {
     const text = words.with(0, UNKNOWN[language]).join(' ');
     const played = game(MIDDLEGAME);
-    timed(typed, () => hear(text, { game: played, language }));
+    timed(typed, () => hear(text, { game: played, languages: everyLanguage(language) }));
     const again = game(MIDDLEGAME);
-    timed(spoken, () => hearSaid(hearSpoken, [{ text }], { game: again, language }));
+    timed(spoken, () => hearSaid(hearSpoken, [{ text }], { game: again, languages: everyLanguage(language) }));
   });
   return { typed, spoken };
 }

@@ -14,6 +14,7 @@ import de from './neighbours/de.json' with { type: 'json' };
 import en from './neighbours/en.json' with { type: 'json' };
 import mk from './neighbours/mk.json' with { type: 'json' };
 import uk from './neighbours/uk.json' with { type: 'json' };
+import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 const NEIGHBOURS: Readonly<Record<LanguageName, Readonly<Record<string, readonly string[]>>>> = { en, de, uk, be, mk };
 
@@ -86,7 +87,10 @@ function oneCase(
     const heard = words.with(place, neighbour).join(' ');
     const outcome = (text: string): Outcome =>
       outcomeOf(
-        hearSaid(hearSpoken, [{ text, ...(confidence !== undefined && { confidence }) }], { game, language }),
+        hearSaid(hearSpoken, [{ text, ...(confidence !== undefined && { confidence }) }], {
+          game,
+          languages: everyLanguage(language),
+        }),
         move,
       );
     return {

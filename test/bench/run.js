@@ -33,6 +33,7 @@ const PRODUCERS = {
   noise: async () => (await import('./noise-rows.js')).noiseRows(),
   'call-and-hear': async () => (await import('./call-and-hear-rows.js')).callAndHearRows(),
   judge: async () => (await import('./judge.js')).judgeRows(),
+  decide: async () => (await import('./decide.js')).decideRows(),
   levels: async () => (await import('./levels.js')).levelRows(games === undefined ? {} : { games }),
 };
 

@@ -97,6 +97,7 @@ describe('refused is', () => {
     ['Enter', 'last-move', { key: 'Enter' }, 'key fixed'],
     ['Escape', 'last-move', { key: 'Escape' }, 'key fixed'],
     ['an arrow', 'last-move', { key: 'ArrowUp' }, 'key fixed'],
+    ['the key of the help', 'last-move', { key: 'F1' }, 'key fixed'],
     ['a letter for what works in fields as well', 'next-region', { key: 'x' }, 'function key needed'],
   ])('%s: %s %j', (_, id, key, reason) => {
     expect(refused(changeKey(id, key, FIRST_KEYS))?.reason).toBe(reason);
@@ -135,6 +136,7 @@ describe('switched off', () => {
       reason: 'cannot be off',
       key: { key: 'ArrowRight' },
     });
+    expect(namesOf('keys', chosen(switchOff('keys', FIRST_KEYS)))).toEqual(['F1']);
     expect(CHANGEABLE).not.toContain('step-left');
   });
 
@@ -239,6 +241,17 @@ describe('what was kept', () => {
     ['the prototype', { layout: 'own', changes: { own: { __proto__: null, constructor: [{ key: 'x' }] } } }],
   ])('is no choice: %s', (_, stored) => {
     expect(readKeyChoice(stored)).toBeUndefined();
+  });
+
+  // Found by chance: the kept V had lost where it holds, wrote on the board as well, and all that was kept could not be read.
+  test('where letters write on the board, a function key changes and the letter stays where it held', () => {
+    const choice = chosen(changeKey('talk', { key: 'F2' }, TYPING));
+    expect(tableWith(choice).talk?.keys).toEqual([
+      { key: 'v', scope: 'clock' },
+      { key: 'v', scope: 'assistant' },
+      { key: 'F2', scope: 'everywhere' },
+    ]);
+    expect(readKeyChoice(JSON.parse(JSON.stringify(choice)))).toEqual(choice);
   });
 
   test('is whatever was chosen, through any changes: no key means two things, and none is lost that must stay', () => {

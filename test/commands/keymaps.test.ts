@@ -2,11 +2,37 @@
 import { describe, expect, test } from 'vitest';
 import { deedOf } from '../../components/chess-board/keys.js';
 import { DIAL_KEYMAP, dialDeed } from '../../components/tactile-clock/dial-keys.js';
-import { isOnPage } from '../../src/app/page-commands.js';
+import { PAGE_COMMANDS } from '../../src/app/page-commands.js';
 import { COMMANDS, type CommandId } from '../../src/commands/commands.js';
 import { collisionsIn, keymapOf, nameOf } from '../../src/commands/keymap.js';
-import type { Scope } from '../../src/commands/command.js';
+import type { Scope, PageId } from '../../src/commands/command.js';
+import { ClockCommands, type ClockCommandsParts } from '../../src/pages/clock/clock-commands.js';
+import { ROWS as CLAIM_ROWS } from '../../src/pages/game/weighing.js';
+import { ROWS as CAN_WIN_ROWS } from '../../src/pages/game/can-win.js';
+import { ROWS as GAME_FILE_ROWS } from '../../src/pages/shared/save-game.js';
+import type { PageCommands } from '../../src/pages/shared/services.js';
+import { tableCommands } from '../../src/pages/table/table-commands.js';
+import { entryDeedOf } from '../../src/pages/table/board-entry/entry-keys.js';
 import { press } from './key-press.js';
+
+const later = (): Promise<void> => Promise.resolve();
+
+/** What the pages bind that are loaded later; nothing of them is done here. */
+const LATER: Readonly<Partial<Record<PageId, PageCommands>>> = {
+  claim: CLAIM_ROWS,
+  'can win': CAN_WIN_ROWS,
+  'game file': GAME_FILE_ROWS,
+  table: tableCommands({ step: later, compareScores: () => undefined, readConditions: () => undefined }),
+  clock: new ClockCommands({
+    feel: later,
+    openForm: later,
+    focusEntry: later,
+    unfold: later,
+  } as unknown as ClockCommandsParts).bindings,
+};
+
+/** Whether the app does it, or the page that its row names. */
+const isBound = (id: CommandId): boolean => Boolean(PAGE_COMMANDS[id] ?? LATER[COMMANDS[id].page]?.[id]);
 
 const keysOf = (scope: Scope): Readonly<Record<string, CommandId>> =>
   Object.fromEntries(keymapOf(scope).map((binding) => [nameOf(binding), binding.command]));
@@ -91,10 +117,24 @@ describe('each key leads to its command', () => {
   test('is done by the board, by a row, or by the page', () => {
     const keys = [...keymapOf('board'), ...keymapOf('everywhere')];
     const undone = keys.filter(
-      ({ command }) => !deedOf(command) && COMMANDS[command].does === 'bound' && !isOnPage(command),
+      ({ command }) => !deedOf(command) && COMMANDS[command].does === 'bound' && !isBound(command),
     );
     expect(undone).toEqual([]);
     expect(keys).not.toEqual([]);
+  });
+
+  test('is done at a clock that stands alone by a row, by its page, or by the app', () => {
+    const keys = keymapOf('clock');
+    expect(keys.filter(({ command }) => COMMANDS[command].does === 'bound' && !isBound(command))).toEqual([]);
+    expect(keys).not.toEqual([]);
+  });
+
+  test('what a later page binds is a row that names this page, so that the row brings it', () => {
+    for (const [page, bound] of Object.entries(LATER)) {
+      const ids = Object.keys(bound) as CommandId[];
+      expect(ids.filter((id) => COMMANDS[id].page !== page)).toEqual([]);
+      expect(ids).not.toEqual([]);
+    }
   });
 
   test('on the pages of assistants and arbiters', () => {
@@ -124,6 +164,36 @@ describe('each key leads to its command', () => {
       i: 'arbiter-illegal-move',
       c: 'arbiter-compare-boards',
     });
+  });
+
+  test('where a board is entered', () => {
+    expect(keysOf('board entry')).toEqual({
+      ArrowLeft: 'entry-step-left',
+      ArrowRight: 'entry-step-right',
+      ArrowUp: 'entry-step-up',
+      ArrowDown: 'entry-step-down',
+      Home: 'entry-rank-start',
+      End: 'entry-rank-end',
+      PageUp: 'entry-file-end',
+      PageDown: 'entry-file-start',
+      'control+Home': 'entry-board-start',
+      'control+End': 'entry-board-end',
+      k: 'entry-put-king',
+      q: 'entry-put-queen',
+      r: 'entry-put-rook',
+      b: 'entry-put-bishop',
+      n: 'entry-put-knight',
+      p: 'entry-put-pawn',
+      Enter: 'entry-turn-colour',
+      ' ': 'entry-turn-colour',
+      Delete: 'entry-empty',
+      Backspace: 'entry-empty',
+      0: 'entry-empty',
+    });
+    for (const { key, shift, control } of keymapOf('board entry')) {
+      const held = [...(shift ? ['shift' as const] : []), ...(control ? ['control' as const] : [])];
+      expect(entryDeedOf(press(key, key === '0' ? 'Digit0' : key, ...held), COMMANDS), key).toBeDefined();
+    }
   });
 
   test('on the dial', () => {

@@ -1,9 +1,10 @@
 /** What a line means as a question stands open or not. Positions and what must become of each line are worked out by hand. */
 import { describe, expect, it } from 'vitest';
 import { meaningOf, pieceTried, type LineContext, type LineMeaning } from '../../src/commands/line-meaning.js';
-import { hearSpoken } from '../../speech/hearing/spoken.js';
+import { SPOKEN_HEARING } from '../../speech/hearing/spoken.js';
 import { COLORS, type Move } from '../../src/laws/squares.js';
 import { game, make, move } from '../laws/play.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 /** Knights on b1 and f3 can go to d2; the pawn on e7 can be promoted. */
 const FEN = '8/4P1k1/8/8/8/5N2/8/1N2K3 w - - 0 1';
@@ -15,7 +16,7 @@ function asking(moves: readonly Move[]): LineContext['question'] {
 
 const CONTEXT: LineContext = {
   game: game(FEN),
-  language: 'en',
+  languages: everyLanguage('en'),
   mine: COLORS,
   spoken: undefined,
   question: undefined,
@@ -52,7 +53,7 @@ function spoken(
 ) {
   const line = alternatives.map(([text, confidence]) => ({ text, ...(confidence !== undefined && { confidence }) }));
   const [first = { text: '' }, ...others] = line;
-  return told(meaningOf([first, ...others], { ...CONTEXT, spoken: hearSpoken, ...context }));
+  return told(meaningOf([first, ...others], { ...CONTEXT, spoken: SPOKEN_HEARING, ...context }));
 }
 
 describe('where nothing is asked', () => {
@@ -123,7 +124,7 @@ describe('where it is asked which of several moves is meant', () => {
     const promotions = asking(['q', 'r', 'b', 'n'].map((letter) => move(`e7e8${letter}`)));
     expect(typed('queen', { question: promotions })).toBe('make e7e8=queen');
     expect(typed('a knight', { question: promotions })).toBe('make e7e8=knight');
-    expect(typed('Turm', { question: promotions, language: 'de' })).toBe('make e7e8=rook');
+    expect(typed('Turm', { question: promotions, languages: everyLanguage('de') })).toBe('make e7e8=rook');
     expect(typed('pawn', { question: promotions })).toBe('ask again');
     expect(typed('knight c3', { question: promotions })).toBe('make b1c3');
   });

@@ -1,14 +1,17 @@
 /** What becomes of a line typed into "Your move". Expected moves are worked out by hand from the position. */
-import { hearSpoken } from '../../speech/hearing/spoken.js';
+import { SPOKEN_HEARING } from '../../speech/hearing/spoken.js';
 import { describe, expect, it } from 'vitest';
 import type { LookedAtPly, TypedCommand } from '../../src/game/line-open.js';
+import { GameStore } from '../../src/game/store.js';
 import { TypedLine } from '../../src/commands/typed-line.js';
 import type { Color, Move } from '../../src/laws/squares.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
-import { nearTyped } from '../../speech/hearing/near.js';
+import { FURTHER } from '../../speech/hearing/further.js';
 import type { ActResult, HeldGame } from '../../src/game/session/session-port.js';
 import { game, make } from '../laws/play.js';
 import { setup } from '../game/fakes.js';
+import { EVERY_LANGUAGE } from '../../speech/hearing/every-language.js';
+import { alone } from '../../speech/hearing/languages.js';
 
 /** D is the d-pawn in a capital, or the German, French and Spanish queen: both can capture on e5. */
 const PAWN_OR_QUEEN = '4k3/8/8/4p3/3P4/8/8/K3Q3 w - - 0 1';
@@ -32,8 +35,8 @@ interface Openings {
   readonly behind?: string[];
   /** After how many plies the position is looked at; absent is the present one. */
   readonly looksAt?: number;
-  /** What finds the moves near to a text cannot be had. */
-  readonly nearMissing?: boolean;
+  /** What hears a line further cannot be had. */
+  readonly furtherMissing?: boolean;
 }
 
 function open({
@@ -44,12 +47,12 @@ function open({
   waits = false,
   behind = [],
   looksAt,
-  nearMissing = false,
+  furtherMissing = false,
 }: Openings = {}) {
   const made: ('present' | { readonly move: Move; readonly alphabets: readonly string[] })[] = [];
   const commands: TypedCommand[] = [];
-  /** How often what finds near moves was loaded. */
-  const nearWanted: string[] = [];
+  /** How often what hears a line further was wanted. */
+  const furtherWanted: string[] = [];
   const played: string[] = [];
   const said: string[] = [];
   /** The same with refusals, each message as it is heard. */
@@ -62,11 +65,12 @@ function open({
     (joined ?? told).push(text);
     return text;
   };
+  const store = new GameStore();
   const line = new TypedLine({
-    language: () => 'en',
-    near: () => {
-      nearWanted.push('near');
-      return Promise.resolve(nearMissing ? undefined : nearTyped);
+    languages: () => alone(EVERY_LANGUAGE.en),
+    further: () => {
+      furtherWanted.push('further');
+      return Promise.resolve(furtherMissing ? undefined : FURTHER);
     },
     speaker: {
       asOne: (act) => {
@@ -118,9 +122,9 @@ function open({
     },
     answerWaiting: (yes) => waits && (answers.push(yes), true),
     confirms: () => confirms,
-    changed: () => undefined,
+    store,
   });
-  return { line, made, commands, played, said, told, answers, nearWanted };
+  return { line, store, made, commands, played, said, told, answers, furtherWanted };
 }
 
 const QUEEN: Move = { from: 'e1', to: 'e5' };
@@ -134,37 +138,37 @@ describe('a typed line', () => {
   });
 
   it('is refused with its reason, which stands until it is forgotten', async () => {
-    const { line, made, played } = open();
+    const { line, store, made, played } = open();
     expect(await line.enter('Nf3', held, BOTH)).toBe('refused');
-    expect([line.refusal, made, played]).toEqual(['no such piece', [], ['refused']]);
+    expect([store.value.refusal, made, played]).toEqual(['no such piece', [], ['refused']]);
     line.forgetRefusal();
-    expect(line.refusal).toBe('');
+    expect(store.value.refusal).toBe('');
   });
 
   it('is no move while the other side has the turn, but may be a command', async () => {
-    const { line, made, commands } = open();
+    const { line, store, made, commands } = open();
     expect(await line.enter('dxe5', held, ['black'])).toBe('refused');
-    expect([line.refusal, made]).toEqual(['not your turn', []]);
+    expect([store.value.refusal, made]).toEqual(['not your turn', []]);
     expect(await line.enter('stop', held, ['black'])).toBe('done');
     expect(commands).toEqual([{ type: 'act', act: { type: 'stop', by: 'black' } }]);
-    expect(line.refusal).toBe('');
+    expect(store.value.refusal).toBe('');
   });
 });
 
-it('what finds the moves near to a text is loaded for a line that is not understood as it stands, and for no other', async () => {
-  const { line, told, nearWanted } = open();
+it('what hears a line further is wanted for a line that is not understood as it stands, and for no other', async () => {
+  const { line, told, furtherWanted } = open();
   await line.enter('material', held, BOTH);
   await line.enter('Nf3', held, BOTH);
-  expect(nearWanted).toEqual([]);
+  expect(furtherWanted).toEqual([]);
   const second = open();
   await second.line.enter('quene e5', held, BOTH);
-  expect(second.nearWanted).toEqual(['near']);
+  expect(second.furtherWanted).toEqual(['further']);
   expect(second.line.question?.moves).toEqual([QUEEN]);
   expect(told).toEqual(['no such piece']);
 });
 
-it('where what finds near moves cannot be had, a line that is not understood is refused', async () => {
-  const { line, told } = open({ nearMissing: true });
+it('where what hears a line further cannot be had, a line that is not understood is refused', async () => {
+  const { line, told } = open({ furtherMissing: true });
   expect(await line.enter('quene e5', held, BOTH)).toBe('refused');
   expect(told).toEqual(['unreadable']);
   expect(await line.enter('dxe5', held, BOTH)).toBe('done');
@@ -179,10 +183,11 @@ describe('a typed command', () => {
     const intended = { move: { from: 'd4', to: 'e5' }, written: true };
     expect(commands).toEqual([
       { type: 'act', act: { type: 'offer', by: 'white' } },
-      { type: 'weighed', weighed: { act: { type: 'resign', by: 'white' }, timed: false } },
+      { type: 'weighed', id: 'resign', act: { type: 'resign', by: 'white' } },
       {
         type: 'weighed',
-        weighed: { act: { type: 'claim', by: 'white', ground: 'threefold', intended }, piece: 'pawn', timed: false },
+        id: 'claim-threefold-with',
+        act: { type: 'claim', by: 'white', ground: 'threefold', intended },
       },
       { type: 'question', question: { about: 'clocks', whose: 'both' } },
     ]);
@@ -190,18 +195,18 @@ describe('a typed command', () => {
   });
 
   it('stays in the field where it is refused', async () => {
-    const { line, played } = open({ outcome: 'refused' });
+    const { line, store, played } = open({ outcome: 'refused' });
     expect(await line.enter('flag', held, ['white'])).toBe('refused');
     expect(await line.enter('claim', held, ['white'])).toBe('refused');
-    expect([line.refusal, played]).toEqual(['claim of what', ['refused']]);
+    expect([store.value.refusal, played]).toEqual(['claim of what', ['refused']]);
   });
 });
 
 describe('a line that can mean two moves', () => {
   it('is asked back about, and answered by number', async () => {
-    const { line, made, played } = open();
+    const { line, store, made, played } = open();
     expect(await line.enter('Dxe5', held, BOTH)).toBe('asked');
-    expect(line.refusal).toBe('pawn to e5 or queen to e5');
+    expect(store.value.refusal).toBe('pawn to e5 or queen to e5');
     expect(line.question?.moves).toEqual([{ from: 'd4', to: 'e5' }, QUEEN]);
     expect([made, played]).toEqual([[], []]);
     expect(await line.enter(' 2 ', held, BOTH)).toBe('done');
@@ -236,9 +241,9 @@ const PAWN: Move = { from: 'd4', to: 'e5' };
 
 describe('a move that is asked about before it is made', () => {
   it('waits, with its question shown and said once, and is made by yes', async () => {
-    const { line, made, said, played } = open({ confirms: true });
+    const { line, store, made, said, played } = open({ confirms: true });
     expect(await line.enter('dxe5', held, BOTH)).toBe('asked');
-    expect([line.refusal, line.question, said, made, played]).toEqual([
+    expect([store.value.refusal, line.question, said, made, played]).toEqual([
       'dxe5?',
       { moves: [PAWN], alphabets: [[]] },
       ['dxe5?'],
@@ -259,10 +264,10 @@ describe('a move that is asked about before it is made', () => {
   });
 
   it('is dropped by no, and that is said', async () => {
-    const { line, made, said } = open({ confirms: true });
+    const { line, store, made, said } = open({ confirms: true });
     await line.enter('dxe5', held, BOTH);
     expect(await line.enter('nein', held, BOTH)).toBe('done');
-    expect([line.question, line.refusal, made, said]).toEqual([undefined, '', [], ['dxe5?', 'move not made']]);
+    expect([line.question, store.value.refusal, made, said]).toEqual([undefined, '', [], ['dxe5?', 'move not made']]);
     // Nothing is asked any more.
     await line.enter('yes', held, BOTH);
     expect([made, said.at(-1)]).toEqual([[], 'nothing asked']);
@@ -278,10 +283,10 @@ describe('a move that is asked about before it is made', () => {
   });
 
   it('stays asked about while something else is asked, and not after an act', async () => {
-    const { line, commands } = open({ confirms: true });
+    const { line, store, commands } = open({ confirms: true });
     await line.enter('dxe5', held, BOTH);
     await line.enter('clock', held, BOTH);
-    expect([line.question?.moves, line.refusal]).toEqual([[PAWN], 'dxe5?']);
+    expect([line.question?.moves, store.value.refusal]).toEqual([[PAWN], 'dxe5?']);
     await line.enter('draw', held, BOTH);
     expect([line.question, commands.length]).toEqual([undefined, 2]);
   });
@@ -338,10 +343,10 @@ describe('which of several', () => {
   });
 
   it('may be none, by a button', async () => {
-    const { line, said } = open();
+    const { line, store, said } = open();
     await line.enter('Dxe5', held, BOTH);
     expect(await line.choose(undefined)).toBe('done');
-    expect([line.question, line.refusal, said.at(-1)]).toEqual([undefined, '', 'move not made']);
+    expect([line.question, store.value.refusal, said.at(-1)]).toEqual([undefined, '', 'move not made']);
   });
 
   it('is what the pawn becomes, where that was not said', async () => {
@@ -406,7 +411,7 @@ describe('yes and no', () => {
 describe('what was said', () => {
   it('is made where every word was understood, and asked about where not', async () => {
     const { line, made, said } = open();
-    expect(await line.enterSpoken([{ text: 'queen takes e five', confidence: 0.9 }], held, BOTH, hearSpoken)).toBe(
+    expect(await line.enterSpoken([{ text: 'queen takes e five', confidence: 0.9 }], held, BOTH, SPOKEN_HEARING)).toBe(
       'done',
     );
     expect([made, said]).toEqual([[{ move: QUEEN, alphabets: [] }], []]);
@@ -414,24 +419,24 @@ describe('what was said', () => {
 
   it('answers by any of its alternatives', async () => {
     const { line, made } = open({ confirms: true });
-    await line.enterSpoken([{ text: 'pawn takes e five' }], held, BOTH, hearSpoken);
+    await line.enterSpoken([{ text: 'pawn takes e five' }], held, BOTH, SPOKEN_HEARING);
     expect(made).toEqual([]);
-    await line.enterSpoken([{ text: 'yass' }, { text: 'yes' }], held, BOTH, hearSpoken);
+    await line.enterSpoken([{ text: 'yass' }, { text: 'yes' }], held, BOTH, SPOKEN_HEARING);
     expect(made).toEqual([{ move: PAWN, alphabets: [] }]);
   });
 
   it('may be nothing', async () => {
     const { line, made, said } = open();
-    expect(await line.enterSpoken([], held, BOTH, hearSpoken)).toBe('refused');
+    expect(await line.enterSpoken([], held, BOTH, SPOKEN_HEARING)).toBe('refused');
     expect([made, said]).toEqual([[], []]);
   });
 });
 
 describe('what the refused piece can do', () => {
   it('is asked of the piece that the refusal told of, again and again', async () => {
-    const { line, commands } = open();
+    const { line, store, commands } = open();
     await line.enter('queen to a8', held, BOTH);
-    expect(line.refusal).toBe('does not move so');
+    expect(store.value.refusal).toBe('does not move so');
     await line.enter('what can it do', held, BOTH);
     await line.enter('was kann die Figur', held, BOTH);
     const question = { about: 'moves of piece', square: 'e1', capturesOnly: false };
@@ -466,10 +471,10 @@ describe('what the refused piece can do', () => {
 
 describe('what was typed ahead', () => {
   it('is named with the refusal of the line before it, as one message', async () => {
-    const { line, told } = open({ behind: ['press', 'clock'] });
+    const { line, store, told } = open({ behind: ['press', 'clock'] });
     await line.enter('Nf3', held, BOTH);
     expect(told).toEqual(['no such piece not done: press, clock']);
-    expect(line.refusal).toBe('no such piece');
+    expect(store.value.refusal).toBe('no such piece');
   });
 
   it('is named with the question, as one message', async () => {
@@ -512,13 +517,13 @@ describe('what was typed ahead', () => {
 
 describe('a question that is left open', () => {
   it('is said again by the next refusal, and by no other line', async () => {
-    const { line, told } = open({ confirms: true });
+    const { line, store, told } = open({ confirms: true });
     await line.enter('dxe5', held, BOTH);
     await line.enter('clock', held, BOTH);
     expect(told).toEqual(['dxe5?']);
     await line.enter('Nf33', held, BOTH);
     expect(told).toEqual(['dxe5?', 'unreadable dxe5?']);
-    expect(line.refusal).toBe('unreadable');
+    expect(store.value.refusal).toBe('unreadable');
   });
 
   it('is so too where it is asked elsewhere on the page', async () => {

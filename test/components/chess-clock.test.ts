@@ -2,11 +2,11 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { executeServerCommand, resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { ChessClock } from '../../components/chess-clock/chess-clock.js';
 import '../../components/chess-clock/chess-clock.js';
-import { digits } from '../../components/chess-clock/shown-time.js';
+import { digits } from '../../components/chess-clock/clock-texts.js';
 import { timeControl, type TimeControl } from '../../src/laws/clock/time-control.js';
 import { pauseClock, pressClock, setUpClock, startClock, stopClock, type Clock } from '../../src/laws/clock/clock.js';
 import type { Color } from '../../src/laws/squares.js';
-import type { Timers } from '../../src/game/time.js';
+import type { Timers } from '../../speech/timing.js';
 import { button, focused, heardFrom, labels, part, parts, textOf } from './element-fixture.js';
 
 const MINUTE = 60_000;

@@ -1,9 +1,8 @@
 /** What the earcons sound like, as the browser renders them. */
 import { expect } from '@open-wc/testing';
 import { EARCON_NAMES, type EarconName } from '../../speech/earcons/names.js';
-import { Master } from '../../speech/earcons/master.js';
-import { sound } from '../../speech/earcons/sounding.js';
-import { lengthOf } from '../../speech/earcons/tones.js';
+import { Master } from '../../speech/earcons/wakeful-audio.js';
+import { sound, lengthOf } from '../../speech/earcons/tones.js';
 
 const RATE = 44_100;
 /** Samples in 5 ms: the ear hears about so finely in time. */

@@ -1,11 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { MessageLog } from '../../components/message-log/message-log.js';
+import type { MessageLog, AllMessagesEvent } from '../../components/message-log/message-log.js';
 import '../../components/message-log/message-log.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { Message } from '../../speech/announcer/log.js';
-import type { AllMessagesEvent } from '../../components/message-log/events.js';
-import type { Segment, Utterance } from '../../speech/utterance.js';
-import { utterance } from '../../speech/utterance.js';
+import { type Segment, type Utterance, utterance } from '../../speech/utterance.js';
 import { press } from './board-fixture.js';
 import { focused, part, parts } from './element-fixture.js';
 

@@ -1,8 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendMouse, resetMouse } from '@web/test-runner-commands';
 import type { ChessBoard } from '../../components/chess-board/chess-board.js';
-import type { PromotionChoice } from '../../components/promotion-choice/promotion-choice.js';
-import { promotionOf } from '../../components/promotion-choice/promotion-keys.js';
+import { type PromotionChoice, promotionOf } from '../../components/promotion-choice/promotion-choice.js';
 import type { KeyPress } from '../../components/dom/keys.js';
 import {
   cell,

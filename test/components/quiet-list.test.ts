@@ -31,6 +31,16 @@ describe('a quiet list', () => {
     expect(select.inert).to.equal(false);
   });
 
+  it('is still inert in the first frame of a page that drew for longer than that', async () => {
+    const { select } = await drawn('e4');
+    const began = performance.now();
+    while (performance.now() < began + QUIET_FOR + 50);
+    await aTimeout(20);
+    expect(select.inert).to.equal(true);
+    await aTimeout(QUIET_FOR + 100);
+    expect(select.inert).to.equal(false);
+  });
+
   it('is left alone while its user is in it', async () => {
     const { draw, select } = await drawn('e4');
     focusList(select);

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../components/score-sheet/score-sheet.js';
 import type { ScoreSheet } from '../../components/score-sheet/score-sheet.js';
-import { askScore, type ScoreLine } from '../../src/questions/score.js';
+import { askScore, type ScoreLine } from '../../src/questions/scoresheet.js';
 import { game, make } from '../laws/play.js';
 import { button, focused, heardFrom, part, parts, textOf } from './element-fixture.js';
 

@@ -6,6 +6,7 @@ import { timeControl, type TimeControl } from '../../src/laws/clock/time-control
 import type { ByColor } from '../../src/laws/squares.js';
 import { NAMED_CONTROLS } from '../../components/time-setting/named-controls.js';
 import { readControl } from '../../speech/hearing/control/read-control.js';
+import { controlRefusal } from '../../speech/words/en/control-refusal.js';
 import { wholeEn } from '../../speech/words/en/whole.js';
 import { focused, heardFrom, input, inputs, parts, selects, textOf } from './element-fixture.js';
 
@@ -17,7 +18,7 @@ async function make(time: ByColor<TimeControl> = both(timeControl(15, 10))): Pro
       .time=${time}
       .controlText=${wholeEn.time.control}
       .hear=${(text: string) => readControl(text, 'en')}
-      .refusalText=${wholeEn.clock.controlRefusal}
+      .refusalText=${controlRefusal}
     ></time-setting>`,
   );
 }

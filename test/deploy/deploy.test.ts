@@ -43,7 +43,7 @@ const PLACES = [
 
 /** The app is there, plays, and can do without the server. */
 function canBePlayed(server: () => Server, end: () => Promise<void>): void {
-  const journey = new Journey();
+  const journey = new Journey({ worksOffline: true });
   const users: User[] = [];
   beforeAll(() => journey.startBrowser());
   afterAll(() => journey.end());

@@ -80,7 +80,11 @@ const acts: { readonly [Type in ActType]: readonly Extract<Act, { type: Type }>[
     { type: 'set clock', ...arbiter, settings: { white: { time: 60_000, moves: 12 }, black: { time: 30_000 } } },
     { type: 'set clock', ...arbiter, settings: {} },
   ],
-  flag: [{ type: 'flag', ...white, of: 'black' }],
+  flag: [
+    { type: 'flag', ...white, of: 'black' },
+    { type: 'flag', ...white, of: 'black', verdict: { verdict: 'undecided', nodes: 1_000_000 } },
+    { ...white, type: 'flag', of: 'black', verdict: { verdict: 'can', line: [{ from: 'e2', to: 'e4' }], nodes: 9 } },
+  ],
   unwatched: [
     { type: 'unwatched', ...arbiter, length: 720_000 },
     { type: 'unwatched', ...arbiter },
@@ -330,7 +334,9 @@ const facts: { readonly [Type in Fact['type']]: readonly Extract<Fact, { type: T
   'board mended': [{ type: 'board mended', of: 'black', by: 'arbiter', audience }],
   asked: [{ type: 'asked', by: 'white', about: 'time', audience: ['white'] }],
   told: [{ type: 'told', to: 'white', about: 'moves', values: { white: 12, black: 11 }, audience: ['white'] }],
+  'mate undecided': [{ type: 'mate undecided', side: 'black', ply: 3, audience }],
   ended: [
+    { type: 'ended', ending: { result: '1/2-1/2', reason: 'time', article, cannotMate: 'black' }, audience },
     { type: 'ended', ending: { result: '1-0', reason: 'time', article, winner: 'white' }, audience },
     { type: 'ended', ending: { result: '1/2-1/2', reason: 'agreement', article }, audience },
   ],

@@ -3,7 +3,7 @@ import { endingIn } from '../../src/laws/facts.js';
 import type { Journal, KeepResult, FoundGame } from '../../src/game/session/journal.js';
 import type { GameSetup, JournalEntry, Seat } from '../../src/game/session/session-port.js';
 import { GameClock } from '../../src/game/game-clock.js';
-import type { Clock, Timers } from '../../src/game/time.js';
+import type { Clock, Timers } from '../../speech/timing.js';
 import type { Watch, Watches } from '../../src/game/session/watches.js';
 import type { Release, WindowChannel, Windows } from '../../src/game/session/browser-windows.js';
 import { START_FEN } from '../../src/laws/board/board.js';

@@ -8,7 +8,7 @@ import {
   namedControls,
   usualControl,
 } from '../../components/time-setting/named-controls.js';
-import { timeOf } from '../../src/game/time-choices.js';
+import { timeOf } from '../../src/game/conditions-choice.js';
 
 test.each(CONTROL_NAMES)('a clock can be set to %s, and it is known by its name', (name) => {
   expect(problemOf(NAMED_CONTROLS[name])).toBeUndefined();

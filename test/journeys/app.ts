@@ -37,6 +37,16 @@ export class Journey {
   readonly requests: string[] = [];
   /** What the pages complained about: errors nobody caught, and the security policy's refusals. */
   readonly complaints: string[] = [];
+  readonly #worksOffline: boolean;
+
+  /**
+   * @param options.worksOffline whether the browser has service workers. To keep the whole program for offline use takes each first visit longer
+   *   than all else it does, so only journeys that are about it, or about what may happen to a program that is kept, are made in such a browser;
+   *   the others in one without, as in a private window of some browsers.
+   */
+  constructor({ worksOffline = false }: { readonly worksOffline?: boolean } = {}) {
+    this.#worksOffline = worksOffline;
+  }
 
   get address(): string {
     return `http://localhost:${this.#port}/`;
@@ -118,6 +128,7 @@ export class Journey {
       if (message.type() === 'error') this.complaints.push(message.text());
     });
     await page.evaluateOnNewDocument(keepWhatIsSpoken);
+    if (!this.#worksOffline) await page.evaluateOnNewDocument(haveNoServiceWorkers);
     await prepare?.(page);
     const user = new User(page);
     await user.goTo(new URL(path, this.address).href);
@@ -125,17 +136,27 @@ export class Journey {
   }
 }
 
-/** Stops on their way the requests with this in their address; who is given the array lets them go on. For `prepare`. */
+/**
+ * Stops on their way the requests with this in their address; who is given the array lets them go on. For `prepare`. A file that has come is
+ * not stopped again: the page imports what it has fetched, and a browser whose requests are stopped keeps nothing.
+ */
 export function stopping(part: string, stopped: HTTPRequest[]): (page: Page) => Promise<void> {
   return async (page) => {
+    const come = new Set<string>();
     await page.setRequestInterception(true);
     // A service worker that comes meanwhile would answer from what it has kept, and nothing would be stopped.
     await page.setBypassServiceWorker(true);
+    page.on('requestfinished', (request) => come.add(request.url()));
     page.on('request', (request) => {
-      if (request.url().includes(part)) stopped.push(request);
+      if (request.url().includes(part) && !come.has(request.url())) stopped.push(request);
       else request.continue().catch(() => undefined);
     });
   };
+}
+
+/** Runs in the page. */
+function haveNoServiceWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
 /** Runs in the page: remembers every text the live regions were given, for they are emptied again. */
@@ -167,6 +188,9 @@ interface Focused {
   readonly role: string;
   readonly name: string;
 }
+
+/** Said where what ends the game takes a while to decide. */
+const DECIDING = /^Deciding whether (?:White|Black) can still win\.$/u;
 
 /** Told at the end of the first message of the first three games in a browser. */
 export const HOW_TO_MOVE =
@@ -227,9 +251,9 @@ export class User {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null, { polling: LOOK_EVERY });
   }
 
-  /** Waits until the program is kept for use offline, the last that a first visit does by itself. */
+  /** Waits until the program is kept for use offline, the last that a first visit does by itself, where the browser can keep it. */
   async settled(): Promise<void> {
-    await this.readyOffline();
+    if (await this.page.evaluate(() => 'serviceWorker' in navigator)) await this.readyOffline();
     this.#heard = (await this.log()).length;
   }
 
@@ -425,15 +449,29 @@ export class User {
 
   /**
    * Waits for so many new lines in the log, and gives all that came since it was listened to last: a line too much is
-   * found by whoever listens next.
+   * found by whoever listens next. Without the line that it is being decided who can still win, which a slow machine says (see `heard`).
    */
   async hears(count = 1, timeout = PATIENCE): Promise<string[]> {
-    let lines = await this.log(this.#heard);
-    if (lines.length < count) {
-      await this.#hasLines(this.#heard + count, timeout);
-      lines = await this.log(this.#heard);
+    const lines: string[] = [];
+    do {
+      const missing = count - lines.length;
+      let more = await this.log(this.#heard);
+      if (more.length < missing) {
+        await this.#hasLines(this.#heard + missing, timeout);
+        more = await this.log(this.#heard);
+      }
+      this.#heard += more.length;
+      lines.push(...more.filter((line) => !DECIDING.test(line)));
+    } while (lines.length < count);
+    return lines;
+  }
+
+  /** As `hears`, without the line that the computer still thinks: a slow machine says it before the computer's move. */
+  async hearsComputer(count = 1): Promise<string[]> {
+    const lines: string[] = [];
+    while (lines.length < count) {
+      lines.push(...(await this.hears()).filter((line) => line !== 'The computer is still thinking.'));
     }
-    this.#heard += lines.length;
     return lines;
   }
 

@@ -24,7 +24,6 @@ async function openKeys(): Promise<void> {
   await user.find('combobox', 'Command');
 }
 
-/** The field is kept from screen readers for a moment when it is drawn. */
 async function giveKey(command: string, key: 'j' | 'x'): Promise<void> {
   const list = await user.part('>>> keys-settings >>> #command');
   await list.select(command);
@@ -83,17 +82,39 @@ test('in the layout for typing, letters and digits on the board write a move', a
 });
 
 test('keys that were kept and cannot be read are told, and are as at first', async () => {
-  await user.page.evaluate(async () => {
-    const app = document.querySelector('chess-app');
-    app?.shadowRoot?.querySelector('page-settings')?.dispatchEvent(
-      Object.assign(new Event('setting-changed', { bubbles: true, composed: true }), {
-        change: { keys: { layout: 'own', changes: { own: { 'last-move': [{ key: 'c' }] } } } },
-      }),
-    );
-    await Promise.resolve();
+  // As a page that is just going keeps its settings (`settings-note.ts`).
+  await user.page.evaluate(() => {
+    const keys = { layout: 'own', changes: { own: { 'last-move': [{ key: 'c' }] } } };
+    localStorage.setItem('anna-hector settings', JSON.stringify({ keys, introducedGames: 3 }));
   });
+  await user.page.reload();
+  await user.isOnBoard();
   await user.heard('Your keys could not be read. All keys are reset.');
   await user.focus('gridcell', 'e1, white king');
   await user.press('l');
   await user.heard('No move has been made yet.');
+  await user.page.reload();
+  await user.isOnBoard();
+  await user.press('l');
+  await user.heard('No move has been made yet.');
+  expect(await user.log()).not.toContain('Your keys could not be read. All keys are reset.');
+});
+
+test('a command with a letter and a function key keeps the one when the other is changed', async () => {
+  await openKeys();
+  const list = await user.part('>>> keys-settings >>> #command');
+  await list.select('talk');
+  await user.focus('textbox', 'New key');
+  await user.press('x');
+  expect(await user.hears()).toEqual([
+    'Talk, where voice input is chosen: hold it, or press it before and after: F8 or X',
+  ]);
+  await user.focus('gridcell', 'e1, white king');
+  await user.press('v');
+  expect(await user.hears()).toEqual(['No command on V. F1 lists the keys.']);
+  const none = 'Voice input is off. Choose a recogniser under Voice input, in the settings.';
+  for (const key of ['x', 'F8'] as const) {
+    await user.press(key);
+    expect(await user.hears()).toEqual([none]);
+  }
 });

@@ -306,6 +306,8 @@ describe('in every theme', () => {
       await user.press('p');
       await user.click('button', 'Feel the clock');
       await user.find('slider', 'White’s dial');
+      await (await user.part('>>> summary ::-p-text(How to feel the dial)')).click();
+      await user.part('>>> li ::-p-text(Slide a finger along the rim)');
     }
     expect(await findings(user.page)).toEqual([]);
     await user.page.setViewport({ width: 320, height: 640, deviceScaleFactor: 4, hasTouch: true });

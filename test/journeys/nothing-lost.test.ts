@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';
 
-const journey = new Journey();
+const journey = new Journey({ worksOffline: true });
 
 beforeAll(() => journey.start());
 afterAll(() => journey.end());
@@ -222,14 +222,14 @@ describe('two windows', () => {
     second = await journey.open();
     await second.hears();
     await second.enter('e4');
-    const [own, answer] = await second.hears(2);
+    const [own, answer] = await second.hearsComputer(2);
     expect(own).toBe('Bauer Eva zwei Eva vier');
-    expect(await first.hears(2)).toEqual([own, answer]);
+    expect(await first.hearsComputer(2)).toEqual([own, answer]);
 
     await first.page.close();
     expect(await second.hears()).toEqual(['The other window was closed. The game goes on here.']);
     await second.enter('d4');
-    expect((await second.hears(2))[0]).toBe('Bauer David zwei David vier');
+    expect((await second.hearsComputer(2))[0]).toBe('Bauer David zwei David vier');
   });
 });
 

@@ -11,7 +11,7 @@ import { findings } from './axe.js';
 import { isCall } from './written.js';
 
 describe('after the first visit', () => {
-  const journey = new Journey();
+  const journey = new Journey({ worksOffline: true });
   let user: User;
 
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('after the first visit', () => {
   test('a game against the computer is played, with the engine that was kept', async () => {
     await user.start({ Opponent: 'Computer', 'Your colour': 'White' });
     await user.enter('e4');
-    const [own = '', answer = ''] = await user.hears(2);
+    const [own = '', answer = ''] = await user.hearsComputer(2);
     expect(own).toBe('Bauer Eva zwei Eva vier');
     expect(isCall(answer)).toBe(true);
     await user.press('F6', 'Shift');
@@ -95,7 +95,7 @@ describe('after the first visit', () => {
 });
 
 describe('a newer version', () => {
-  const journey = new Journey();
+  const journey = new Journey({ worksOffline: true });
   const OFFERED = 'A new version of Anna–Hector is ready. It can be installed when no game is running.';
   let root: string;
   let user: User;

@@ -15,7 +15,7 @@ const MOVES = `
   .trim()
   .split(/\s+/);
 
-const journey = new Journey();
+const journey = new Journey({ worksOffline: true });
 let user: User;
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HEADER_POLICY, META_POLICY } from '../../scripts/content-security-policy.js';
 import { Journey, type User } from './app.js';
 
-const journey = new Journey();
+const journey = new Journey({ worksOffline: true });
 let user: User;
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ test('a game against the computer, kept for offline use, breaks it nowhere and a
   await user.start({ Opponent: 'Computer', 'Your colour': 'White' });
   await user.enter('e4');
   // The call of White's move, then of the computer's: its worker runs.
-  await user.hears(2);
+  await user.hearsComputer(2);
 
   expect(journey.complaints).toEqual([]);
   const origins = new Set(journey.requests.map((address) => new URL(address).origin));

@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';
 
-const journey = new Journey();
+const journey = new Journey({ worksOffline: true });
 let user: User;
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'puppeteer-core';
 import { Journey, type User } from './app.js';
 
-const journey = new Journey();
+const journey = new Journey({ worksOffline: true });
 const GONE = 'You can play, but your moves will be gone when the page is closed.';
 let user: User;
 

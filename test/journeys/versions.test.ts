@@ -16,7 +16,7 @@ const NEWER = 1000;
 
 const TOLD = 'Not done: the other window runs another version of Anna–Hector. Reload both.';
 
-const journey = new Journey();
+const journey = new Journey({ worksOffline: true });
 
 beforeAll(() => journey.start());
 afterEach(() => {

@@ -131,7 +131,7 @@ describe('docs/laws.md', () => {
 
   test('what is shown or read back names a test, what is a person’s act says how it is recorded, and the rest is not claimed', () => {
     const wrong = rows.filter((row) => {
-      if (['shown', 'read back', 'no act'].includes(row.state)) return row.tests.length === 0;
+      if (['shown', 'read back'].includes(row.state)) return row.tests.length === 0;
       if (row.tests.length > 0) return true;
       return row.state === 'a person' ? !row.test.startsWith('a person') : row.state !== 'not yet' || row.test !== '—';
     });
@@ -139,7 +139,7 @@ describe('docs/laws.md', () => {
   });
 
   test('nothing is called shown of which a test only reads the table of its edition', () => {
-    const readers = ['test/laws/editions.test.ts'];
+    const readers = ['test/laws/editions/editions.test.ts'];
     const wrong = rows.filter(({ state, tests }) => state === 'shown' && tests.every((file) => readers.includes(file)));
     expect(wrong.map(label)).toEqual([]);
   });

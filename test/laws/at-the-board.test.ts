@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { ActDraft } from '../../src/laws/acts.js';
 import { startPosition } from '../../src/laws/board/board.js';
 import { parsePosition } from '../../src/laws/board/parse-position.js';
-import { chess960Named, chess960Of } from '../../src/laws/board/chess960.js';
 import { clockAt } from '../../src/laws/clock/clock.js';
 import { incrementOf, timeControl, type TimeControl } from '../../src/laws/clock/time-control.js';
 import type { EditionName } from '../../src/laws/editions/edition.js';
 import { plyOf, positionOf } from '../../src/laws/game.js';
 import { factsFor, viewFor } from '../../src/laws/view.js';
 import { FILES, RANKS, SQUARES, shadeOf } from '../../src/laws/squares.js';
-import { move, position } from './play.js';
+import { move } from './play.js';
 import { did, doing, play, refusalOf, times, typesOf } from './judged.js';
 import { START } from './opened.js';
 import { MINUTE, SECOND, begin, beginUntimed, bothSides } from './timed.js';
@@ -361,18 +360,6 @@ describe('arbiters enough, or not', () => {
 });
 
 describe('Chess960', () => {
-  test.each([
-    ['II.2.1', 'KRNBBNQR', 'king not between rooks'],
-    ['II.2.2', 'BRBNKNQR', 'bishops on one colour'],
-  ] as const)('FIDE 2023 %s: no first position: %s, %s', (_article, name, problem) => {
-    expect(chess960Named(name)).toEqual({ ok: false, problem });
-  });
-
-  test('FIDE 2023 II.2.3: Black’s pieces stand opposite to White’s', () => {
-    const start = position('rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
-    expect(chess960Of(start)).toEqual({ ok: false, problem: 'black not opposite' });
-  });
-
   test('FIDE 2009 F1: from another first position, then as usual', () => {
     const start = 'bqnbrknr/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKNR w HEhe - 0 1';
     const game = play(beginUntimed({ edition: 'FIDE 2009', start }), 'e2e4 e7e5 g1f3');

@@ -14,6 +14,7 @@ import { ASSISTANT_DUTIES } from '../../src/laws/acts/blind.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
 import { judge } from '../../src/laws/judge.js';
+import { actsFor } from '../../src/laws/permission.js';
 import { beginGame } from '../../src/laws/rules/begin.js';
 import { ROLES, type Actor } from '../../src/laws/roles.js';
 import { COLORS, PIECE_KINDS, SQUARES, PROMOTION_KINDS, type Color, type Move } from '../../src/laws/squares.js';
@@ -159,6 +160,10 @@ const fault = fc.oneof(
   ),
   fc.record({ what: fc.constant('set-up'), of: fc.constantFrom('pieces', 'board', 'colours') }),
 );
+const verdict = fc.oneof(
+  fc.record({ verdict: fc.constantFrom('cannot', 'undecided'), nodes: fc.constant(9) }),
+  fc.record({ verdict: fc.constant('can'), line: fc.array(anyMove, { maxLength: 2 }), nodes: fc.constant(9) }),
+);
 const setting = fc.record({ time: number, moves: number }, { requiredKeys: [] });
 const settings = fc.record({ white: setting, black: setting }, { requiredKeys: [] });
 const texts = { white: 'A', black: 'B' };
@@ -205,7 +210,7 @@ const MAKERS: Readonly<Record<ActType, readonly [weight: number, maker: Maker]>>
   restart: [5, plain('restart')],
   adjust: [1, plain('adjust')],
   'set clock': [2, withFields('set clock', fc.record({ settings }))],
-  flag: [2, withFields('flag', fc.record({ of: color }))],
+  flag: [2, withFields('flag', fc.record({ of: color, verdict }, { requiredKeys: ['of'] }))],
   unwatched: [2, withFields('unwatched', fc.record({ length: number }, { requiredKeys: [] }))],
   'charge time': [3, withFields('charge time', fc.record({ charged: fc.boolean() }))],
   arrive: [1, withFields('arrive', fc.record({ who: color }))],
@@ -228,7 +233,7 @@ const MAKERS: Readonly<Record<ActType, readonly [weight: number, maker: Maker]>>
       })),
   ],
   'claim quickplay': [2, withFields('claim quickplay', fc.record({ asks: fc.constantFrom('draw', 'increment') }))],
-  resign: [1, plain('resign')],
+  resign: [1, withFields('resign', fc.record({ verdict }, { requiredKeys: [] }))],
   'point out': [
     4,
     fault.map((given) => (done, game, pick) => ({
@@ -566,6 +571,7 @@ function run(given: Conditions, ideas: readonly Idea[]): void {
       continue;
     }
     count(tally.done, act.type);
+    expect(actsFor(game, act.by)).toContain(act.type);
     for (const fact of judgement.facts) count(tally.facts, fact.type);
     expectTime(game, judgement.game, act, judgement.facts);
     game = frozen(judgement.game);
@@ -668,5 +674,6 @@ const ALL_FACTS: readonly string[] = Object.keys({
   'board mended': 0,
   asked: 0,
   told: 0,
+  'mate undecided': 0,
   ended: 0,
 } satisfies Record<Fact['type'], number>).sort();

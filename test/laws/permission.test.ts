@@ -4,11 +4,11 @@ import { EDITIONS } from '../../src/laws/editions.js';
 import { EDITION_NAMES, type EditionName } from '../../src/laws/editions/edition.js';
 import type { Game } from '../../src/laws/game.js';
 import { judge } from '../../src/laws/judge.js';
-import { whyNotPermitted } from '../../src/laws/permission.js';
-import { ROLES, type Actor } from '../../src/laws/roles.js';
+import { actsFor, whyNotPermitted } from '../../src/laws/permission.js';
+import { ROLES, type Actor, type Role } from '../../src/laws/roles.js';
 import { move } from './play.js';
 import { did, doing, play } from './judged.js';
-import { START } from './opened.js';
+import { START, opened } from './opened.js';
 import { MINUTE, begin, beginUntimed } from './timed.js';
 
 const ACTORS = ROLES.filter((role): role is Actor => role !== 'onlooker');
@@ -190,7 +190,7 @@ describe('what is done in which state of the game', () => {
 
   test('FIDE 2023 12.9, 11.8: when it is over, penalties and results are ruled on, time is not', () => {
     const rule = (decision: Extract<Act, { type: 'rule' }>['decision']) =>
-      whyNotPermitted(over(), { type: 'rule', by: 'arbiter', at: 9000, decision })?.reason;
+      whyNotPermitted(over(), { type: 'rule', by: 'arbiter', decision })?.reason;
     expect(rule({ on: 'penalty', against: 'white', penalty: { kind: 'warning' } })).toBeUndefined();
     expect(rule({ on: 'result', result: '0-0' })).toBeUndefined();
     expect(rule({ on: 'time', to: 'white', time: 1000 })).toBe('game over');
@@ -238,7 +238,7 @@ describe('what is done in which state of the game', () => {
       [9000, { type: 'sign', by: 'black', result: '0-1' }],
     );
     expect(whyNotPermitted(signed, complain(4))?.reason).toBe('game over');
-    expect(whyNotPermitted(over(), { ...complain(0), at: 9 })?.reason).toBe('game over');
+    expect(whyNotPermitted(over(), { ...complain(0) })?.reason).toBe('game over');
   });
 
   test.each([
@@ -327,5 +327,68 @@ describe('what is done in which state of the game', () => {
         if (refusal) expect(judge(game, acts(by)[type])).toEqual({ type: 'refused', refusal });
       }
     }
+  });
+});
+
+describe('the kinds of act that nothing forbids a role', () => {
+  /** In the order of the alphabet. */
+  const listed = (game: Game, role: Role) => [...actsFor(game, role)].sort().join(', ');
+  /** What is asked of the arbiter or told to him, and what is written, whatever the clocks do. */
+  const PLAYER_AT_REST =
+    'accept, arrive, ask, claim, claim quickplay, flag, mend board, offer, point out, press, reject, resign, seal, sign, stop, write';
+  const PLAYER_AT_PLAY =
+    'accept, adjust, announce, arrive, ask, claim, claim quickplay, execute, flag, make, mend board, offer, point out, press, put back, reject, repeat, resign, seal, sign, stop, take off, touch, write';
+  const ARBITER =
+    'adjourn, arrive, charge time, compare boards, default, flag, mend board, point out, restart, restore, resume, rule, set clock, start, stop, unwatched';
+
+  test('FIDE 2023 6.2.1, 6.6: before the start a player touches nothing; his press may start the clocks', () => {
+    expect(listed(begin(), 'white')).toBe(PLAYER_AT_REST);
+    expect(listed(begin(), 'arbiter')).toBe(ARBITER);
+  });
+
+  test('FIDE 2023 12.6: while the clocks run; whose move it is and whether an offer stands is for the judge', () => {
+    expect(listed(running(), 'white')).toBe(PLAYER_AT_PLAY);
+    expect(listed(running(), 'black')).toBe(PLAYER_AT_PLAY);
+    const offered = did(opened(), 3000, { type: 'offer', by: 'white' }).game;
+    expect(listed(offered, 'black')).toBe(PLAYER_AT_PLAY);
+    expect(listed(running(), 'arbiter')).toBe(ARBITER);
+  });
+
+  test('FIDE 2023 6.11.3: while they are stopped nothing is done at the board, nor is a clock pressed', () => {
+    const stopped = did(running(), 2000, { type: 'stop', by: 'black' }).game;
+    expect(listed(stopped, 'white')).toBe(PLAYER_AT_REST.replace('press, ', ''));
+  });
+
+  test('FIDE 2023 5.1.2, 8.7: when it has ended there is the sheet to write and to sign, and what the arbiter still rules', () => {
+    const ended = did(running(), 2000, { type: 'resign', by: 'black' }).game;
+    expect(listed(ended, 'white')).toBe('sign, write');
+    expect(listed(ended, 'arbiter')).toBe('restore, rule');
+  });
+
+  test('FIDE 2023 8.7, 5.1.1: a mate that ends it can still be called in question', () => {
+    const mated = play(running(), 'f2f3 e7e5 g2g4 d8h4');
+    expect(mated.ending?.reason).toBe('checkmate');
+    expect(listed(mated, 'white')).toBe('point out, sign, write');
+    expect(listed(mated, 'arbiter')).toBe('point out, restore, rule');
+  });
+
+  test('FIDE 2023 D.2.10: an assistant has what his duties give him', () => {
+    const game = running({
+      blind: { disabled: { white: true, black: false }, boards: 'two' },
+      assistants: { white: ['execute', 'clock'] },
+    });
+    expect(listed(game, 'assistant of white')).toBe('execute, mend board, press');
+    expect(listed(game, 'white')).toBe(PLAYER_AT_PLAY);
+  });
+
+  test('FIDE 2023 11.1: without an arbiter the players set the game going, and without a clock nobody presses one', () => {
+    expect(actsFor(begin({ play: 'casual' }), 'black')).toContain('start');
+    const untimed = actsFor(beginUntimed(), 'white');
+    expect(untimed).toContain('make');
+    expect(untimed).not.toContain('press');
+  });
+
+  test('an onlooker looks on', () => {
+    expect(actsFor(running(), 'onlooker')).toEqual([]);
   });
 });

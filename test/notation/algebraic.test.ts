@@ -1,8 +1,7 @@
 /** Texts and all the ways they can be read, without a position. */
 import { describe, expect, it } from 'vitest';
-import { readAlgebraic } from '../../src/notation/algebraic.js';
+import { readAlgebraic, inAlphabet, makeShort } from '../../src/notation/algebraic.js';
 import type { MoveDescription } from '../../src/notation/description.js';
-import { inAlphabet, makeShort } from '../../src/notation/short.js';
 import { moveAlone, plainText } from '../../src/notation/typed-text.js';
 import { ALPHABETS } from '../../src/notation/alphabets.js';
 

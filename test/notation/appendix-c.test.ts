@@ -1,9 +1,8 @@
 /** Algebraic notation as App. C (2009: C; 2023: C) describes it, article by article: what is read, and what is written. */
 import { describe, expect, test } from 'vitest';
 import { FILES, RANKS, SQUARES } from '../../src/laws/squares.js';
-import { readAlgebraic } from '../../src/notation/algebraic.js';
+import { readAlgebraic, inAlphabet, makeShort } from '../../src/notation/algebraic.js';
 import { ALPHABETS } from '../../src/notation/alphabets.js';
-import { inAlphabet, makeShort } from '../../src/notation/short.js';
 import { moveAlone } from '../../src/notation/typed-text.js';
 import { move, position } from '../laws/play.js';
 

@@ -10,7 +10,7 @@ import { positionOf, type Game } from '../../src/laws/game.js';
 import { MINUTE, SECOND } from '../../src/laws/clock/time-control.js';
 import { viewFor } from '../../src/laws/view.js';
 import { writePgn, type PgnGame } from '../../src/notation/pgn.js';
-import { offersOn } from '../../src/questions/score.js';
+import { offersOn } from '../../src/questions/scoresheet.js';
 import { done, game, make } from '../laws/play.js';
 
 /** What is written of a game, with what is not said here as in a game between two players. */

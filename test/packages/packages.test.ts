@@ -92,6 +92,18 @@ describe('what is packed', () => {
     }
   });
 
+  it('has each file that its package.json leads to', () => {
+    const { exports } = JSON.parse(
+      readFileSync(path.join(folder, 'node_modules/anna-hector/package.json'), 'utf8'),
+    ) as {
+      readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+    };
+    const targets = Object.values(exports).flatMap((target) =>
+      typeof target === 'string' ? target : Object.values(target),
+    );
+    expect(targets.filter((target) => !target.startsWith('./') || !files.includes(target.slice(2)))).toEqual([]);
+  });
+
   it('names as what it depends on only what its modules import', () => {
     const modules = files
       .filter((name) => name.endsWith('.js'))

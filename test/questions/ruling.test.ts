@@ -2,15 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Color } from '../../src/laws/squares.js';
 import {
-  FIRST_CHOICE,
-  RULING_TOPICS,
-  actChosen,
   type Missing,
   type RulingAct,
   type RulingChoice,
   type RulingTopic,
+  FIRST_CHOICE,
+  RULING_TOPICS,
+  actChosen,
+  actBy,
+  topicsIn,
 } from '../../src/questions/ruling.js';
-import { actBy, topicsIn } from '../../src/questions/ruling-actor.js';
 import { did } from '../laws/judged.js';
 import { opened } from '../laws/opened.js';
 import { MINUTE, begin, beginUntimed } from '../laws/timed.js';

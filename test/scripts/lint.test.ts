@@ -32,6 +32,14 @@ test.each([
   [LAWS, '../questions/question.js', 'notation and questions'],
   [LAWS, '../../speech/utterance.js', 'the words of speech'],
   [LAWS, '../game/levels.js', 'game'],
+  [LAWS, './board/board.js', 'the board'],
+  ['src/laws/clock/clock.ts', '../schema.js', 'schemas'],
+  ['src/laws/acts/draw.ts', '../editions/draw.js', 'editions'],
+  ['src/laws/editions/draw.ts', '../conditions.js', 'the conditions'],
+  ['src/laws/game.ts', './rules/make.js', 'a rule'],
+  ['src/laws/rules/blind/make.ts', '../../permission.js', 'permission'],
+  ['src/laws/judge.ts', './parse.js', 'the doors'],
+  ['src/laws/parse.ts', './index.js', 'the face of the package'],
   [QUESTION, '../../speech/style.js', 'the words of speech'],
   [QUESTION, '../../components/dom/quiet-list.js', 'components'],
   [PHRASE, './announcer/announcer.js', 'the voices of speech'],
@@ -53,13 +61,15 @@ test.each([
     `export * from '${imported}';`,
     `import '${imported}';`,
     `export const later = () => import('${imported}');`,
+    `import type * as types from '${imported}';`,
   ];
   const rules = await broken(file, ways.join('\n'));
   expect(rules.filter((rule) => rule === PATHS).length).toBeGreaterThanOrEqual(ways.length);
 });
 
 test.each([
-  [LAWS, './acts.js'],
+  ['src/laws/acts.ts', './acts/draw.js'],
+  ['src/laws/rules/make.ts', '../judgement.js'],
   [QUESTION, '../laws/acts.js'],
   [PHRASE, './style.js'],
   [PHRASE, '../src/questions/question.js'],
@@ -83,6 +93,12 @@ test.each([
   [PHRASE, 'export const since = performance.now();', 'no-restricted-globals'],
   [PHRASE, "export const kept = localStorage.getItem('a');", 'no-restricted-globals'],
   [PHRASE, "export const opened = indexedDB.open('a');", 'no-restricted-globals'],
+  [PHRASE, "import { FluentBundle } from '@fluent/bundle';\nexport const a = FluentBundle;", 'no-restricted-imports'],
+  [
+    COMPONENT,
+    "import { FluentBundle } from '@fluent/bundle';\nexport const a = FluentBundle;",
+    'no-restricted-imports',
+  ],
   [LAWS, "import { html } from 'lit';\nexport const a = html``;", 'no-restricted-imports'],
   [COMPONENT, "export const asked = fetch('/a');", 'no-restricted-globals'],
   [GAME, 'export enum Way { Left, Right }', 'no-restricted-syntax'],

@@ -7,7 +7,7 @@ import { phraseRefusal } from '../../speech/phrase.js';
 import { phraseAnswer } from '../../speech/phrasing/answers.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import type { AnyRefusal } from '../../speech/words/first-refusals.js';
+import type { AnyRefusal } from '../../speech/phrase/refusals.js';
 import type { WholeWords } from '../../speech/words/words.js';
 import { game, make } from '../laws/play.js';
 import { inWords } from './said.js';

@@ -17,6 +17,7 @@ import { wholeUk } from '../../speech/words/uk/whole.js';
 import { roundTrips } from '../bench/call-and-hear.js';
 import { inRandomGames, type Ply } from './random-games.js';
 import { inWords } from './said.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 const WORDS = { en: wholeEn, de: wholeDe, uk: wholeUk, be: wholeBe, mk: wholeMk } as const;
 
@@ -54,7 +55,7 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
       for (const [index, ply] of plies.entries()) {
         const options = inWords(WORDS[language], { callStyle, ...LENGTHS[index % LENGTHS.length] });
         const call = callIn(ply, options);
-        const heard = hear(call, { game: ply.before, language });
+        const heard = hear(call, { game: ply.before, languages: everyLanguage(language) });
         expect(heard, `${call} in ${positionOf(ply.before).fen()}`).toEqual({
           type: 'move',
           move: madeIn(ply),
@@ -70,7 +71,7 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
       for (const [index, ply] of plies.entries()) {
         const call = callIn(ply, inWords(WORDS[language], { callStyle }));
         const page = LANGUAGE_NAMES[index % LANGUAGE_NAMES.length] ?? 'en';
-        const heard = hear(call, { game: ply.before, language: page });
+        const heard = hear(call, { game: ply.before, languages: everyLanguage(page) });
         const made = madeIn(ply);
         const asked = heard.type === 'ask' && heard.moves.some((move) => sameMove(move, made));
         const meant = heard.type === 'move' && sameMove(heard.move, made);

@@ -12,6 +12,7 @@ import {
 } from '../../src/laws/clock/time-control.js';
 import { isEven, readControl } from '../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
+import { controlRefusalWords } from '../../speech/phrase/control-refusals.js';
 import type { LanguageName } from '../../speech/words/language-names.js';
 import { wholeBe } from '../../speech/words/be/whole.js';
 import { wholeDe } from '../../speech/words/de/whole.js';
@@ -212,7 +213,7 @@ describe('a time control in words', () => {
     ],
   ])('"%s" is refused with its reason', (text, refusal, words) => {
     expect(readControl(text, 'en')).toEqual({ type: 'refused', refusal });
-    expect(wholeEn.clock.controlRefusal(refusal)).toBe(words);
+    expect(controlRefusalWords(wholeEn.messages)(refusal)).toBe(words);
   });
 
   test('what was asked back can be answered by adding the words that were asked for', () => {
@@ -247,7 +248,7 @@ test.each<readonly [LanguageName, string]>([
 });
 
 test.each(LANGUAGES)('what %s tells one to say is understood', (language) => {
-  const told = WORDS[language].clock.controlRefusal({ reason: 'nothing said' });
+  const told = controlRefusalWords(WORDS[language].messages)({ reason: 'nothing said' });
   const [, example = ''] = /["„«](.*)["“»]/u.exec(told) ?? [];
   expect(readControl(example, language)).toEqual(both(FORTY));
 });
@@ -351,7 +352,8 @@ test('no text is too strange', () => {
           }
         }
       }
-      if (heard.type === 'refused') expect(WORDS[language].clock.controlRefusal(heard.refusal)).toMatch(/[.?]$/);
+      if (heard.type === 'refused')
+        expect(controlRefusalWords(WORDS[language].messages)(heard.refusal)).toMatch(/[.?]$/);
     }),
     { seed: 19720711, numRuns: 3000 },
   );

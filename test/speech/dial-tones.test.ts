@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DialFlag } from '../../src/questions/dial.js';
 import type { DialTouch } from '../../src/questions/dial-felt.js';
-import { panOf, pitchAt, tonesOf } from '../../speech/earcons/dial-tones.js';
+import { panOf, pitchAt, tonesOf } from '../../speech/earcons/dial-sounds.js';
 import { Haptics, patternOfTouch, type Pattern } from '../../speech/earcons/haptics.js';
 import { HandTurnedTime } from './announcer/announcer-fakes.js';
 

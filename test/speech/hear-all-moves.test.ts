@@ -9,12 +9,14 @@ import { parsePosition } from '../../src/laws/board/parse-position.js';
 import { positionOf, type Game } from '../../src/laws/game.js';
 import { SQUARES, sameMove, type Move } from '../../src/laws/squares.js';
 import { ALPHABETS, type Alphabet } from '../../src/notation/alphabets.js';
-import { inAlphabet } from '../../src/notation/short.js';
+import { inAlphabet } from '../../src/notation/algebraic.js';
 import { hear, type HearContext } from '../../speech/hear.js';
 import { game } from '../laws/play.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
+import type { LanguageName } from '../../speech/words/language-names.js';
 
 const RUNS = { seed: 19_720_822, numRuns: 40 };
-const LANGUAGES: readonly HearContext['language'][] = ['en', 'de', 'uk', 'be', 'mk'];
+const LANGUAGES: readonly LanguageName[] = ['en', 'de', 'uk', 'be', 'mk'];
 
 const STARTS = [
   'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
@@ -43,7 +45,7 @@ const games = fc
 function mustBe(text: string, move: Move, context: HearContext): void {
   const heard = hear(text, context);
   const position = positionOf(context.game);
-  expect(heard, `${text} in ${position.fen()} on ${context.language}`).toMatchObject({ type: 'move', move });
+  expect(heard, `${text} in ${position.fen()} on ${context.languages.page.name}`).toMatchObject({ type: 'move', move });
 }
 
 const FILES_CALLED = ['Anna', 'Bella', 'Cesar', 'David', 'Eva', 'Felix', 'Gustav', 'Hector'];
@@ -79,7 +81,10 @@ describe('every legal move', () => {
       fc.property(games, fc.constantFrom(...LANGUAGES), (played, language) => {
         const position = positionOf(played);
         for (const move of position.legalMoves()) {
-          mustBe(inAlphabet(position.san(move), alphabetOf(language)), move, { game: played, language });
+          mustBe(inAlphabet(position.san(move), alphabetOf(language)), move, {
+            game: played,
+            languages: everyLanguage(language),
+          });
         }
       }),
       RUNS,
@@ -94,7 +99,10 @@ describe('every legal move', () => {
         fc.constantFrom(...ALPHABETS),
         fc.boolean(),
         (played, language, alphabet, known) => {
-          const context = { game: { ...played, alphabets: known ? { [alphabet.name]: 3 } : {} }, language };
+          const context = {
+            game: { ...played, alphabets: known ? { [alphabet.name]: 3 } : {} },
+            languages: everyLanguage(language),
+          };
           const position = positionOf(played);
           for (const move of position.legalMoves()) {
             const text = inAlphabet(position.san(move), alphabet);
@@ -121,9 +129,9 @@ describe('every legal move', () => {
         const position = positionOf(played);
         for (const move of position.legalMoves()) {
           const promotion = move.promotion ? LETTERS[move.promotion] : '';
-          mustBe(`${move.from}${move.to}${promotion}`, move, { game: played, language });
-          mustBe(called(position, move), move, { game: played, language });
-          mustBe(`${called(position, move)}, Schach.`, move, { game: played, language });
+          mustBe(`${move.from}${move.to}${promotion}`, move, { game: played, languages: everyLanguage(language) });
+          mustBe(called(position, move), move, { game: played, languages: everyLanguage(language) });
+          mustBe(`${called(position, move)}, Schach.`, move, { game: played, languages: everyLanguage(language) });
         }
       }),
       RUNS,
@@ -149,7 +157,7 @@ describe('anything else', () => {
   ])('%s: never throws, and what is heard is legal', (_, texts) => {
     fc.assert(
       fc.property(games, texts, fc.constantFrom(...LANGUAGES), (played, text, language) => {
-        const heard = hear(text, { game: { ...played, alphabets: { uk: 1 } }, language });
+        const heard = hear(text, { game: { ...played, alphabets: { uk: 1 } }, languages: everyLanguage(language) });
         const moves = heard.type === 'move' ? [heard.move] : heard.type === 'ask' ? heard.moves : [];
         for (const move of moves) expect(positionOf(played).isLegal(move)).toBe(true);
         if (heard.type === 'ask') expect(heard.alphabets).toHaveLength(heard.moves.length);
@@ -172,7 +180,7 @@ describe('anything else', () => {
       for (const to of SQUARES) {
         // The king named onto its own rook castles as well (UCI of Chess960).
         const castles = from === 'e1' && (to === 'a1' || to === 'h1');
-        const heard = hear(from + to, { game: played, language: 'en' });
+        const heard = hear(from + to, { game: played, languages: everyLanguage('en') });
         expect(heard.type, from + to).toBe(legal.has(from + to) || castles ? 'move' : 'refused');
       }
     }

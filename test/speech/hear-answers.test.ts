@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { afterNo, answerTo, readYesNo, type GivenAnswer } from '../../speech/hearing/answering.js';
 import { readCommand } from '../../speech/hearing/read-command.js';
 import { meaningsOf } from '../../speech/hearing/lexicon.js';
-import { ANSWER_WORDS } from '../../speech/hearing/reply-words.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
 import type { Position } from '../../src/laws/board/board.js';
 import { FILES, RANKS, SQUARES, type Move, type PromotionKind, type Square } from '../../src/laws/squares.js';
 import { TEXT_LIMIT } from '../../src/notation/typed-text.js';
 import { move, position } from '../laws/play.js';
+import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';
 
 /** "g1f3", "yes", "no", "unclear", "none". */
 function told(answer: GivenAnswer): string {
@@ -23,7 +23,7 @@ function told(answer: GivenAnswer): string {
 
 /** What a text answers where these moves are asked about, which are written "b1d2 f3d2". */
 function answered(text: string, fen: string, moves: string, language: LanguageName = 'en'): string {
-  return told(answerTo(text, { moves: moves.split(' ').map(move), position: position(fen) }, language));
+  return told(answerTo(text, { moves: moves.split(' ').map(move), position: position(fen) }, everyLanguage(language)));
 }
 
 /** Knights on b1 and f3 can go to d2. */
@@ -169,10 +169,10 @@ describe('by what tells it from the others', () => {
         { from: 'e1', to: 'c1', castling: 'long' },
       ] as const,
     };
-    expect(told(answerTo('queenside', asked, 'en'))).toBe('e1c1');
-    expect(told(answerTo('short', asked, 'en'))).toBe('e1g1');
-    expect(told(answerTo('die lange', asked, 'de'))).toBe('e1c1');
-    expect(told(answerTo('мала', asked, 'mk'))).toBe('e1g1');
+    expect(told(answerTo('queenside', asked, everyLanguage('en')))).toBe('e1c1');
+    expect(told(answerTo('short', asked, everyLanguage('en')))).toBe('e1g1');
+    expect(told(answerTo('die lange', asked, everyLanguage('de')))).toBe('e1c1');
+    expect(told(answerTo('мала', asked, everyLanguage('mk')))).toBe('e1g1');
   });
 
   answers([
@@ -212,20 +212,20 @@ describe('yes and no', () => {
     ['mk', ['да', 'Да!', 'точно', 'во ред'], ['не', 'погрешно', 'не е точно', 'не така']],
   ])('in %s', (language, yes, no) => {
     for (const text of yes) {
-      expect(readYesNo(text), text).toBe(true);
+      expect(readYesNo(text, everyLanguage('en')), text).toBe(true);
       expect(answered(text, ...KNIGHTS, language)).toBe('yes');
     }
     for (const text of no) {
-      expect(readYesNo(text), text).toBe(false);
+      expect(readYesNo(text, everyLanguage('en')), text).toBe(false);
       expect(answered(text, ...KNIGHTS, language)).toBe('no');
     }
   });
 
   it('is neither where both are said, or something else', () => {
     for (const text of ['yes no', 'ja nein', 'maybe', 'knight f3', 'no knight f3', '', 'y', 'n', 'н', ' ']) {
-      expect(readYesNo(text), text).toBe(undefined);
+      expect(readYesNo(text, everyLanguage('en')), text).toBe(undefined);
     }
-    expect(readYesNo('yes '.repeat(TEXT_LIMIT))).toBe(undefined);
+    expect(readYesNo('yes '.repeat(TEXT_LIMIT), everyLanguage('en'))).toBe(undefined);
   });
 
   it('by a letter where nothing else is asked', () => {
@@ -245,11 +245,12 @@ describe('yes and no', () => {
 
   it('no word for it is a command, or says anything of a move', () => {
     for (const language of LANGUAGE_NAMES) {
-      for (const word of [...ANSWER_WORDS[language].yes, ...ANSWER_WORDS[language].no]) {
+      const { yes, no } = EVERY_LANGUAGE[language].answers;
+      for (const word of [...yes, ...no]) {
         for (const other of LANGUAGE_NAMES) {
-          expect(readCommand(word, other), word).toBe(undefined);
+          expect(readCommand(word, everyLanguage(other)), word).toBe(undefined);
           expect(
-            meaningsOf(word, other).filter(({ heed }) => heed.is !== 'remark' && heed.is !== 'way'),
+            meaningsOf(word, everyLanguage(other)).filter(({ heed }) => heed.is !== 'remark' && heed.is !== 'way'),
             word,
           ).toEqual([]);
         }
@@ -266,7 +267,7 @@ describe('yes and no', () => {
     ['no, ', undefined],
     ['knight no e two', undefined],
   ])('%s is followed by %s', (text, rest) => {
-    expect(afterNo(text)).toBe(rest);
+    expect(afterNo(text, everyLanguage('en'))).toBe(rest);
   });
 });
 
@@ -284,7 +285,7 @@ describe('whatever is asked', () => {
       fc.property(asked, fc.constantFrom(...LANGUAGE_NAMES), ({ to, froms, fen }, language) => {
         const moves = froms.map((from): Move => ({ from, to }));
         for (const one of moves) {
-          expect(told(answerTo(one.from, { moves, position: fen }, language))).toBe(`${one.from}${to}`);
+          expect(told(answerTo(one.from, { moves, position: fen }, everyLanguage(language)))).toBe(`${one.from}${to}`);
         }
       }),
       { numRuns: 300 },
@@ -297,13 +298,13 @@ describe('whatever is asked', () => {
         const moves = froms.map((from): Move => ({ from, to }));
         for (const file of FILES) {
           const there = froms.filter((from) => from.startsWith(file));
-          const answer = told(answerTo(`from ${file}`, { moves, position: fen }, 'en'));
+          const answer = told(answerTo(`from ${file}`, { moves, position: fen }, everyLanguage('en')));
           if (there.length === 1) expect(answer).toBe(`${there[0] ?? ''}${to}`);
           else expect(answer).toBe(there.length === 0 ? 'none' : 'unclear');
         }
         for (const rank of RANKS) {
           const there = froms.filter((from) => from.endsWith(rank));
-          const answer = told(answerTo(`on the rank from ${rank}`, { moves, position: fen }, 'en'));
+          const answer = told(answerTo(`on the rank from ${rank}`, { moves, position: fen }, everyLanguage('en')));
           if (there.length === 1) expect(answer).toBe(`${there[0] ?? ''}${to}`);
         }
       }),
@@ -317,7 +318,9 @@ describe('whatever is asked', () => {
       fc.property(asked, ({ to, froms, fen }) => {
         const moves = froms.map((from): Move => ({ from, to }));
         froms.forEach((from, index) => {
-          expect(told(answerTo(words[index] ?? '', { moves, position: fen }, 'en'))).toBe(`${from}${to}`);
+          expect(told(answerTo(words[index] ?? '', { moves, position: fen }, everyLanguage('en')))).toBe(
+            `${from}${to}`,
+          );
         });
       }),
     );

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from '../../speech/hearing/commands/distance.js';
 import { allCommands, commandsFor, nearestCommands } from '../../speech/hearing/commands/help.js';
-import { COMMAND_NAMES } from '../../speech/hearing/commands/commands.js';
+import { COMMAND_NAMES } from './command-names.js';
 import { orNearest } from '../../speech/hearing/line.js';
 import { EVERY_PHRASE } from '../../speech/hearing/phrase-book.js';
 import { readCommand } from '../../speech/hearing/read-command.js';
@@ -17,11 +17,12 @@ import { plainText, TEXT_LIMIT } from '../../src/notation/typed-text.js';
 import { meant } from '../../src/commands/meant.js';
 import { meansOf, type Means } from '../commands/means.js';
 import { game, make } from '../laws/play.js';
+import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';
 
 const { game: phrases } = EVERY_PHRASE;
 
 const read = (text: string, language: LanguageName = 'en'): Means | undefined => {
-  const command = readCommand(plainText(text), language);
+  const command = readCommand(plainText(text), everyLanguage(language));
   return command && meansOf(command);
 };
 
@@ -105,7 +106,7 @@ it('tells of so many moves at once, and not of none', () => {
 it('asks and wishes also after the end of the game; offers are over', () => {
   const over = make(game(), 'f2f3 e7e5 g2g4 d8h4');
   const done = (text: string) => {
-    const command = readCommand(text);
+    const command = readCommand(text, everyLanguage('en'));
     const readMove = () => ({ type: 'refused', refusal: { reason: 'no game' } }) as const;
     return command && meant(command, { game: over, mine: COLORS, readMove });
   };
@@ -117,11 +118,11 @@ it('asks and wishes also after the end of the game; offers are over', () => {
 
 describe('the help', () => {
   const helped = (text: string, language: LanguageName = 'en') => {
-    const command = readCommand(plainText(text), language);
+    const command = readCommand(plainText(text), everyLanguage(language));
     const { rest: searched } = command?.read ?? {};
-    if (command?.id === 'help') return { phrases: allCommands(language, phrases) };
+    if (command?.id === 'help') return { phrases: allCommands(EVERY_LANGUAGE[language], phrases) };
     if (command?.id !== 'help-for' || searched === undefined) throw new Error(text);
-    return { searched, phrases: commandsFor(searched, language, phrases) };
+    return { searched, phrases: commandsFor(searched, everyLanguage(language), phrases) };
   };
 
   it('lists every command by a phrase that is understood, with its places marked', () => {
@@ -176,25 +177,25 @@ describe('unknown words', () => {
     ['en', 'applause', []],
     ['en', 'x'.repeat(TEXT_LIMIT), []],
   ])('%s: %s', (language, text, nearest) => {
-    expect(nearestCommands(text, language, phrases).slice(0, 1)).toEqual(nearest);
+    expect(nearestCommands(text, everyLanguage(language), phrases).slice(0, 1)).toEqual(nearest);
   });
 
   it('are at most three', () => {
-    expect(nearestCommands('la', 'en', phrases).length).toBeLessThanOrEqual(3);
-    expect(nearestCommands('move', 'en', phrases).length).toBeLessThanOrEqual(3);
+    expect(nearestCommands('la', everyLanguage('en'), phrases).length).toBeLessThanOrEqual(3);
+    expect(nearestCommands('move', everyLanguage('en'), phrases).length).toBeLessThanOrEqual(3);
   });
 
   it('are offered with the refusal of what cannot be read, and with no other', () => {
-    expect(orNearest({ reason: 'unreadable', text: 'resgin' }, 'en')).toEqual({
+    expect(orNearest({ reason: 'unreadable', text: 'resgin' }, everyLanguage('en'))).toEqual({
       reason: 'unreadable',
       text: 'resgin',
       nearest: ['resign'],
     });
-    expect(orNearest({ reason: 'unreadable', text: 'applause' }, 'en')).toEqual({
+    expect(orNearest({ reason: 'unreadable', text: 'applause' }, everyLanguage('en'))).toEqual({
       reason: 'unreadable',
       text: 'applause',
     });
-    expect(orNearest({ reason: 'no game' }, 'en')).toEqual({ reason: 'no game' });
+    expect(orNearest({ reason: 'no game' }, everyLanguage('en'))).toEqual({ reason: 'no game' });
   });
 });
 
@@ -230,8 +231,8 @@ it('never throws, whatever the text', () => {
   fc.assert(
     fc.property(beginning, text, fc.constantFrom(...LANGUAGE_NAMES), (first, rest, language) => {
       const plain = plainText(first + rest).slice(0, TEXT_LIMIT);
-      readCommand(plain, language);
-      expect(nearestCommands(plain, language, phrases).length).toBeLessThanOrEqual(3);
+      readCommand(plain, everyLanguage(language));
+      expect(nearestCommands(plain, everyLanguage(language), phrases).length).toBeLessThanOrEqual(3);
     }),
     { seed: 19720711, numRuns: 300 },
   );

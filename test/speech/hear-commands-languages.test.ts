@@ -3,13 +3,14 @@
  * of the federations' Laws and of ordinary speech.
  */
 import { describe, expect, it } from 'vitest';
-import { COMMAND_NAMES, type CommandName } from '../../speech/hearing/commands/commands.js';
-import { PHRASES } from '../../speech/hearing/commands/tables.js';
+import type { CommandName } from '../../speech/hearing/commands/commands.js';
+import { COMMAND_NAMES } from './command-names.js';
 import { EVERY_PHRASE } from '../../speech/hearing/phrase-book.js';
 import { readCommand } from '../../speech/hearing/read-command.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
 import { plainText } from '../../src/notation/typed-text.js';
 import { meansOf, type Means } from '../commands/means.js';
+import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';
 
 type Understood = { readonly means: Means } & Readonly<Record<LanguageName, readonly string[]>>;
 
@@ -406,6 +407,14 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
     be: ['матэрыял'],
     mk: ['материјал'],
   },
+  'can-win': {
+    means: { id: 'can-win', color: 'white' },
+    en: ['can White still win', 'Can White win?', 'can white still checkmate'],
+    de: ['kann Weiß noch gewinnen', 'kann Weiß mattsetzen'],
+    uk: ['чи можуть білі ще виграти', 'можуть білі виграти', 'білі ще можуть перемогти'],
+    be: ['ці могуць белыя яшчэ выйграць', 'белыя яшчэ могуць выйграць'],
+    mk: ['можат ли белите уште да победат', 'дали белите можат да победат'],
+  },
   opponent: {
     means: { id: 'opponent' },
     en: ['opponent', 'who is my opponent'],
@@ -611,7 +620,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'help-for'>, Under
 const { rowsIn } = EVERY_PHRASE.game;
 
 const read = (text: string, language: LanguageName): Means | undefined => {
-  const command = readCommand(plainText(text), language);
+  const command = readCommand(plainText(text), everyLanguage(language));
   // "Claim" takes whatever follows, to ask what is claimed.
   return command && meansOf(command.id === 'claim' ? { ...command, read: {} } : command);
 };
@@ -633,7 +642,7 @@ describe.each(Object.entries(COMMANDS))('%s', (_, { means, ...phrases }) => {
 
 describe('the tables', () => {
   const places = (name: CommandName, language: LanguageName): readonly string[] => {
-    const first = rowsIn(language).find((row) => row.name === name);
+    const first = rowsIn(EVERY_LANGUAGE[language]).find((row) => row.name === name);
     return (first?.pattern ?? []).flatMap((part) => (part.type === 'place' ? [part.place] : []));
   };
   // "claim" takes whatever follows, to ask what is claimed.
@@ -642,7 +651,7 @@ describe('the tables', () => {
     (name) => {
       for (const language of LANGUAGE_NAMES) {
         expect(places(name, language)).toEqual(places(name, 'en'));
-        for (const row of rowsIn(language).filter((one) => one.name === name)) {
+        for (const row of rowsIn(EVERY_LANGUAGE[language]).filter((one) => one.name === name)) {
           const own = row.pattern.flatMap((part) => (part.type === 'place' ? [part.place] : []));
           expect(own).toEqual(places(name, 'en'));
         }
@@ -651,7 +660,9 @@ describe('the tables', () => {
   );
   it('have no phrase for two commands in one language', () => {
     for (const language of LANGUAGE_NAMES) {
-      const phrases = COMMAND_NAMES.flatMap((name) => PHRASES[language].phrases[name].map((one) => one.toLowerCase()));
+      const phrases = COMMAND_NAMES.flatMap((name) =>
+        EVERY_LANGUAGE[language].commands.phrases[name].map((one) => one.toLowerCase()),
+      );
       expect(phrases.filter((one, index) => phrases.indexOf(one) !== index)).toEqual([]);
     }
   });

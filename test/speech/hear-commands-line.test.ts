@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { hearTyped, type MeantLine } from '../../src/commands/meant.js';
 import type { LanguageName } from '../../speech/words/language-names.js';
 import { game, make } from '../laws/play.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 const heard = (text: string, language: LanguageName = 'en'): MeantLine =>
-  hearTyped(text, { game: make(game(), 'e2e4 d7d5'), language });
+  hearTyped(text, { game: make(game(), 'e2e4 d7d5'), languages: everyLanguage(language) });
 
 describe('a command', () => {
   it.each<readonly [LanguageName, string, object]>([

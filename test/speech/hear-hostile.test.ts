@@ -10,10 +10,10 @@ import { hearSpoken } from '../../speech/hearing/spoken.js';
 import { hearSaid } from '../../src/commands/meant.js';
 import { cheapestFirst } from '../../speech/hearing/ways.js';
 import { understandings } from '../../speech/hearing/tokens.js';
-import { VOCABULARIES } from '../../speech/hearing/lexicon.js';
 import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
 import { game } from '../laws/play.js';
 import { told, typed } from './hear-told.js';
+import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';
 
 /** "The knight to f3", in the language of the page. */
 const KNIGHT = {
@@ -29,7 +29,7 @@ function words(part: unknown): readonly string[] {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(words) : [];
 }
 
-const ALL_WORDS = [...new Set(Object.values(VOCABULARIES).flatMap(words))];
+const ALL_WORDS = [...new Set(Object.values(EVERY_LANGUAGE).flatMap(({ moves }) => words(moves)))];
 
 describe.each(LANGUAGE_NAMES)('in %s', (language) => {
   const said = KNIGHT[language];
@@ -73,9 +73,11 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
   });
 
   it('words with many meanings are followed in few ways', () => {
-    expect(understandings('бе '.repeat(20), language).length).toBeLessThanOrEqual(32);
-    expect(understandings('бе '.repeat(60), language)).toEqual([]);
-    expect(understandings('castle takes a castle a x х бе бе x', language).length).toBeLessThanOrEqual(32);
+    expect(understandings('бе '.repeat(20), everyLanguage(language)).length).toBeLessThanOrEqual(32);
+    expect(understandings('бе '.repeat(60), everyLanguage(language))).toEqual([]);
+    expect(understandings('castle takes a castle a x х бе бе x', everyLanguage(language)).length).toBeLessThanOrEqual(
+      32,
+    );
   });
 
   it('whatever words come together, nothing is thrown and what is heard is legal', () => {
@@ -84,7 +86,7 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
     let found = 0;
     fc.assert(
       fc.property(phrase, (texts) => {
-        const heard = hear(texts.join(' '), { game: played, language });
+        const heard = hear(texts.join(' '), { game: played, languages: everyLanguage(language) });
         const moves = heard.type === 'move' ? [heard.move] : heard.type === 'ask' ? heard.moves : [];
         found += moves.length;
         for (const move of moves) expect(positionOf(played).isLegal(move)).toBe(true);
@@ -96,7 +98,9 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
 
   it('ten megabytes that were spoken are refused without being read', () => {
     const text = `${said} `.repeat(Math.ceil(10_000_000 / (said.length + 1)));
-    expect(hearSaid(hearSpoken, [{ text }, { text: `${text}!` }], { game: game(), language })).toEqual({
+    expect(
+      hearSaid(hearSpoken, [{ text }, { text: `${text}!` }], { game: game(), languages: everyLanguage(language) }),
+    ).toEqual({
       type: 'refused',
       refusal: { reason: 'too long', length: text.length, limit: 200 },
     });
@@ -123,7 +127,7 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
     fc.assert(
       fc.property(fc.array(phrase, { maxLength: 3 }), (texts) => {
         const alternatives = texts.map((words) => ({ text: words.join(' ') }));
-        const heard = hearSaid(hearSpoken, alternatives, { game: played, language });
+        const heard = hearSaid(hearSpoken, alternatives, { game: played, languages: everyLanguage(language) });
         const moves = heard.type === 'move' ? [heard.move] : heard.type === 'ask' ? heard.moves : [];
         expect(moves.length).toBeLessThanOrEqual(9);
         found += moves.length;

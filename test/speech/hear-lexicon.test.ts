@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
-import { folded, meaningsOf, VOCABULARIES } from '../../speech/hearing/lexicon.js';
+import { folded, meaningsOf } from '../../speech/hearing/lexicon.js';
+import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';
 
 /** Every word of a vocabulary with where it stands in it: "b’е" under captures. */
 function words(part: unknown, under = ''): readonly { readonly word: string; readonly under: string }[] {
@@ -13,7 +14,7 @@ function words(part: unknown, under = ''): readonly { readonly word: string; rea
 
 /** What each word of a language means beside its first meaning there. */
 function ambiguous(language: LanguageName): readonly string[] {
-  const all = words(VOCABULARIES[language]);
+  const all = words(EVERY_LANGUAGE[language].moves);
   return all
     .filter(({ word, under }, index) =>
       all.some((other, at) => at < index && other.word === word && other.under !== under),
@@ -35,26 +36,27 @@ describe('the words of a language', () => {
   });
 
   it.each(LANGUAGE_NAMES)('%s: stand there once', (language) => {
-    const all = words(VOCABULARIES[language]).map(({ word, under }) => `${under} ${word}`);
+    const all = words(EVERY_LANGUAGE[language].moves).map(({ word, under }) => `${under} ${word}`);
     expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
   });
 
   it.each(LANGUAGE_NAMES)('%s: are understood on every page', (language) => {
-    for (const { word } of words(VOCABULARIES[language])) {
-      for (const page of LANGUAGE_NAMES) expect(meaningsOf(word, page), `${word} on ${page}`).not.toEqual([]);
+    for (const { word } of words(EVERY_LANGUAGE[language].moves)) {
+      for (const page of LANGUAGE_NAMES)
+        expect(meaningsOf(word, everyLanguage(page)), `${word} on ${page}`).not.toEqual([]);
     }
   });
 });
 
 describe('a word that means two things', () => {
   it('means first what it does in the language of the page', () => {
-    expect(meaningsOf('бе', 'be')[0]).toEqual({ heed: { is: 'capture' }, abroad: false });
-    expect(meaningsOf('бе', 'uk')).toEqual([
+    expect(meaningsOf('бе', everyLanguage('be'))[0]).toEqual({ heed: { is: 'capture' }, abroad: false });
+    expect(meaningsOf('бе', everyLanguage('uk'))).toEqual([
       { heed: { is: 'file', file: 'b' }, abroad: false },
       { heed: { is: 'capture' }, abroad: true },
     ]);
     // On a page that has no meaning for it every other one counts alike.
-    expect(meaningsOf('бе', 'de').map(({ abroad }) => abroad)).toEqual([false, false]);
+    expect(meaningsOf('бе', everyLanguage('de')).map(({ abroad }) => abroad)).toEqual([false, false]);
   });
 });
 
@@ -78,6 +80,6 @@ describe('a spelling', () => {
     ['коњ', { is: 'kind', kind: 'knight' }],
     ['слоном', { is: 'kind', kind: 'bishop', role: 'instrument' }],
   ])('%s', (word, heed) => {
-    expect(meaningsOf(folded(word), 'en').map((meaning) => meaning.heed)).toContainEqual(heed);
+    expect(meaningsOf(folded(word), everyLanguage('en')).map((meaning) => meaning.heed)).toContainEqual(heed);
   });
 });

@@ -20,11 +20,12 @@ import {
   QUEEN_TAKES,
   ROOKS,
 } from './hear-positions.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 type Row = readonly [text: string, fen: string, expected: string];
 
 function spoken(text: string, fen: string, language: LanguageName): string {
-  const heard = hearSaid(hearSpoken, [{ text }], { game: game(fen), language });
+  const heard = hearSaid(hearSpoken, [{ text }], { game: game(fen), languages: everyLanguage(language) });
   if (heard.type !== 'move' && heard.type !== 'ask' && heard.type !== 'refused') return heard.type;
   if (heard.type === 'refused') return '!';
   return (heard.type === 'move' && !heard.exact ? '~ ' : '') + told(heard);
@@ -156,7 +157,7 @@ describe('a slip of the keys', () => {
     ['be', 'пешка е два на е чатыыры', START_FEN, 'e2e4'],
     ['mk', 'скоккач на еф три', START_FEN, 'g1f3'],
   ])('%s: %s is to be confirmed', (language, text, fen, move) => {
-    const heard = hear(text, { game: game(fen), language });
+    const heard = hear(text, { game: game(fen), languages: everyLanguage(language) });
     expect(told(heard)).toBe(move);
     expect(heard).toMatchObject({ exact: false });
   });
@@ -169,11 +170,14 @@ describe('a slip of the keys', () => {
     // in typing the ear has no part: nothing says that another letter was meant
     ['en', 'knight d three'],
   ] as const)('%s: %s is none', (language, text) => {
-    expect(hear(text, { game: game(), language })).toMatchObject({ type: 'refused' });
+    expect(hear(text, { game: game(), languages: everyLanguage(language) })).toMatchObject({ type: 'refused' });
   });
 
   it('an exact move is exact', () => {
-    expect(hear('knight f three', { game: game(), language: 'en' })).toMatchObject({ type: 'move', exact: true });
-    expect(hear('e4', { game: game(), language: 'en' })).toMatchObject({ type: 'move', exact: true });
+    expect(hear('knight f three', { game: game(), languages: everyLanguage('en') })).toMatchObject({
+      type: 'move',
+      exact: true,
+    });
+    expect(hear('e4', { game: game(), languages: everyLanguage('en') })).toMatchObject({ type: 'move', exact: true });
   });
 });

@@ -4,9 +4,11 @@
 import { describe, expect, it } from 'vitest';
 import { positionOf, type Game } from '../../src/laws/game.js';
 import { judge } from '../../src/laws/judge.js';
-import { hear, type HearContext } from '../../speech/hear.js';
+import { hear } from '../../speech/hear.js';
 import { game } from '../laws/play.js';
 import { LAST_POSITION, PRINTED } from '../notation/reykjavik-17.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
+import type { LanguageName } from '../../speech/words/language-names.js';
 
 interface Typed {
   readonly game: Game;
@@ -15,10 +17,10 @@ interface Typed {
 }
 
 /** Types the moves in turn; where it is asked, the answer is the Ukrainian reading. */
-function type(moves: readonly string[], language: HearContext['language']): Typed {
+function type(moves: readonly string[], language: LanguageName): Typed {
   const start: Typed = { game: game(), asked: [] };
   return moves.reduce<Typed>((typed, text, at) => {
-    const heard = hear(text, { game: typed.game, language });
+    const heard = hear(text, { game: typed.game, languages: everyLanguage(language) });
     if (heard.type === 'refused') throw new Error(`${text}: ${JSON.stringify(heard.refusal)}`);
     const chosen = heard.type === 'ask' ? heard.alphabets.findIndex((names) => names.includes('uk')) : 0;
     const move = heard.type === 'ask' ? heard.moves[chosen] : heard.move;

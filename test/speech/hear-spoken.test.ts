@@ -8,9 +8,10 @@ import { hearSaid, hearTyped } from '../../src/commands/meant.js';
 import { game } from '../laws/play.js';
 import { told } from './hear-told.js';
 import { CASTLING, ITALIAN } from './hear-positions.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 const spoken = (...alternatives: readonly SpokenText[]) =>
-  hearSaid(hearSpoken, alternatives, { game: game(), language: 'en' });
+  hearSaid(hearSpoken, alternatives, { game: game(), languages: everyLanguage('en') });
 
 function briefly(heard: ReturnType<typeof hearSaid>): string {
   if (heard.type === 'move' || heard.type === 'ask')
@@ -38,7 +39,7 @@ describe('a file that is called by a single letter', () => {
     ['be', 'бэ чатыры', 'b2b4'],
     ['mk', 'ха четири', 'h2h4'],
   ] as const)('%s: “%s” is, however sure the recogniser is and however many texts it gives', (language, text, move) => {
-    const context = { game: game(), language } as const;
+    const context = { game: game(), languages: everyLanguage(language) } as const;
     const hear = (...texts: readonly SpokenText[]): string => briefly(hearSaid(hearSpoken, texts, context));
     // Some recognisers rate nothing, and say 0.
     for (const confidence of [0, 0.4, 0.95, 1]) expect(hear({ text, confidence })).toBe(`~ ${move}`);
@@ -115,7 +116,7 @@ describe('a rank behind “takes” is where to', () => {
     ['be', 'бярэ чатыры', 'бярэ пяць'],
     ['mk', 'зема четири', 'зема пет'],
   ] as const)('%s: “%s” plays nothing', (language, four, five) => {
-    const context = { game: game(ITALIAN), language } as const;
+    const context = { game: game(ITALIAN), languages: everyLanguage(language) } as const;
     const heard = hearSaid(hearSpoken, [{ text: four, confidence: 0.95 }], context);
     // It may be asked whether something that sounds alike is meant ("бе чотири"): nothing is played, and this is why.
     expect(['ask', 'refused']).toContain(heard.type);
@@ -143,7 +144,7 @@ describe('what is understood, and is no possible move', () => {
 describe('commands that are near', () => {
   it('are done where they only tell something, or are asked about first', () => {
     expect(spoken({ text: 'repeet' })).toMatchObject({ type: 'bound', command: { id: 'repeat' } });
-    expect(spoken({ text: 'resigned' })).toMatchObject({ type: 'weighed', weighed: { act: { type: 'resign' } } });
+    expect(spoken({ text: 'resigned' })).toMatchObject({ type: 'weighed', act: { type: 'resign' } });
   });
 
   it('are offered where they do something at once', () => {
@@ -156,18 +157,18 @@ describe('commands that are near', () => {
 
 describe('in a game', () => {
   it('nothing is heard for the other side, but commands', () => {
-    const context = { game: game(), language: 'en', mine: ['black'] } as const;
+    const context = { game: game(), languages: everyLanguage('en'), mine: ['black'] } as const;
     expect(briefly(hearSaid(hearSpoken, [{ text: 'night f three' }], context))).toBe('! not your turn');
     expect(hearSaid(hearSpoken, [{ text: 'clocks' }], context)).toMatchObject({ type: 'question' });
   });
 
   it('a claim is made with no move that is only near', () => {
-    const context = { game: game(), language: 'en' } as const;
+    const context = { game: game(), languages: everyLanguage('en') } as const;
     expect(hearTyped('claim three with night f three', context)).toMatchObject({ type: 'refused' });
   });
 
   it('castling is heard', () => {
-    const context = { game: game(CASTLING), language: 'en' } as const;
+    const context = { game: game(CASTLING), languages: everyLanguage('en') } as const;
     expect(briefly(hearSaid(hearSpoken, [{ text: 'castle short', confidence: 0.5 }], context))).toBe('e1g1 short');
   });
 });
@@ -176,7 +177,7 @@ describe('where illegal moves stand (Art. 7.5), what is legal does not help (Art
   const begun = beginGame({ play: 'strict', start: START_FEN });
   if (!begun.ok) throw new Error(begun.problem);
   const strict = (text: string): string =>
-    briefly(hearSaid(hearSpoken, [{ text }], { game: begun.game, language: 'en' }));
+    briefly(hearSaid(hearSpoken, [{ text }], { game: begun.game, languages: everyLanguage('en') }));
 
   it('a word is taken for what is written for it, whether that is legal or not', () => {
     expect(strict('pawn e two e for')).toBe('~ e2e4');

@@ -12,6 +12,7 @@ import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-n
 import { callFor, made, randomFrom, randomGame } from '../bench/calls.js';
 import { did } from '../laws/judged.js';
 import { BOTH } from '../laws/table.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 const SAID: Readonly<Record<LanguageName, Readonly<Record<'call' | 'repeat', (move: string) => string>>>> = {
   en: { call: (move) => `call ${move}`, repeat: (move) => `I repeat: ${move}` },
@@ -50,9 +51,14 @@ test.each(LANGUAGE_NAMES)(
         const table = atTable(game);
         for (const move of positionOf(game).legalMoves()) {
           const text = callFor(made(game, move), language, { callStyle });
-          const player = { game: table, sides: [turn], isAssistant: false, language };
+          const player = { game: table, sides: [turn], isAssistant: false, languages: everyLanguage(language) };
           const called = did(table, 0, { type: 'announce', by: turn, move }).game;
-          const opponent = { game: called, sides: [opposite(turn)], isAssistant: false, language };
+          const opponent = {
+            game: called,
+            sides: [opposite(turn)],
+            isAssistant: false,
+            languages: everyLanguage(language),
+          };
           const spoken = hearTable(SAID[language].call(text), player);
           const bare = hearTable(text, player);
           calls += 1;

@@ -6,16 +6,17 @@ import { at } from '../../speech/words/marks.js';
 import { hearTableSpoken } from '../../speech/hearing/table-commands/hear-spoken-table.js';
 import { hearTable, type TableHeard } from '../../speech/hearing/table-commands/hear-table.js';
 import { TABLE_COMMAND_NAMES } from '../../speech/hearing/table-commands/table-command.js';
-import { COMMAND_NAMES } from '../../speech/hearing/commands/commands.js';
+import { COMMAND_NAMES } from './command-names.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
 import { after, atTable, call, place } from '../laws/table.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 const START = atTable();
 /** White's knight is announced and made: Black repeats it. */
 const MADE = after(START, call('white', 'g1f3'), place('white', 'g1f3'));
 
 const inGame = (game: Game, language: LanguageName, sides: readonly Color[] = ['white']) => ({
-  ...{ game, language, sides },
+  ...{ game, languages: everyLanguage(language), sides },
   isAssistant: false,
 });
 const typed = (text: string, language: LanguageName, game = START, sides?: readonly Color[]): TableHeard =>

@@ -3,8 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { plainText } from '../../src/notation/typed-text.js';
 import { hear } from '../../speech/hear.js';
 import { hearExactly } from '../../speech/hearing/exactly.js';
-import { COMMAND_NAMES } from '../../speech/hearing/commands/commands.js';
-import { PHRASES } from '../../speech/hearing/commands/tables.js';
+import { COMMAND_NAMES } from './command-names.js';
 import { readCommand } from '../../speech/hearing/read-command.js';
 import { readTableLine } from '../../speech/hearing/table-commands/read-table.js';
 import { spokenTablePhrases, spokenTableWords } from '../../speech/hearing/table-commands/spoken-table.js';
@@ -15,6 +14,7 @@ import { TABLE_PHRASES, tablePhrasesOf } from '../../speech/hearing/table-comman
 import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
 import { game, move } from '../laws/play.js';
 import { TABLE_SAID } from './table-phrases.js';
+import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';
 
 const table = tablePhrasesOf(EVERY_PHRASE);
 
@@ -33,12 +33,12 @@ describe.each(TABLE_COMMAND_NAMES)('%s', (name) => {
   const all = LANGUAGE_NAMES.flatMap((language) => TABLE_SAID[name][language].map((text) => [language, text] as const));
 
   it.each(all)('%s: %s', (language, text) => {
-    const found = readTableLine(text, language);
+    const found = readTableLine(text, everyLanguage(language));
     expect(found?.name).toBe(name);
-    expect(readTableLine(`${text}.`.toUpperCase(), language)?.name).toBe(name);
+    expect(readTableLine(`${text}.`.toUpperCase(), everyLanguage(language))?.name).toBe(name);
     if (name === 'take-off') expect(found?.read.square).toBe('d5');
     if (WITH_MOVE.includes(name)) {
-      const heard = hear(found?.read.rest ?? '', { game: game(), language });
+      const heard = hear(found?.read.rest ?? '', { game: game(), languages: everyLanguage(language) });
       expect(heard).toMatchObject({ type: 'move', move: move('e2e4'), exact: true });
     }
   });
@@ -49,15 +49,16 @@ describe.each(TABLE_COMMAND_NAMES)('%s', (name) => {
 
   it('is understood on the pages of the other languages too', () => {
     for (const page of LANGUAGE_NAMES) {
-      for (const [, text] of all) expect(readTableLine(text, page)?.name, `${text} on a page in ${page}`).toBe(name);
+      for (const [, text] of all)
+        expect(readTableLine(text, everyLanguage(page))?.name, `${text} on a page in ${page}`).toBe(name);
     }
   });
 
   it.each(all)('%s: %s is no command of any game, and no move', (_, text) => {
     for (const page of LANGUAGE_NAMES) {
-      expect(readCommand(plainText(text), page), `${text} on a page in ${page}`).toBeUndefined();
+      expect(readCommand(plainText(text), everyLanguage(page)), `${text} on a page in ${page}`).toBeUndefined();
       if (ALSO_A_MOVE.includes(text)) continue;
-      const heard = hearExactly(text, { game: game(), language: page });
+      const heard = hearExactly(text, { game: game(), languages: everyLanguage(page) });
       expect(heard.type, `${text} on a page in ${page}`).toBe('refused');
     }
   });
@@ -66,15 +67,16 @@ describe.each(TABLE_COMMAND_NAMES)('%s', (name) => {
 test('what is a command at any game stays one: to repeat is to say the last message again', () => {
   for (const language of LANGUAGE_NAMES) {
     for (const name of COMMAND_NAMES) {
-      const simple = PHRASES[language].phrases[name].filter((phrase) => !/[[|{]/u.test(phrase));
-      for (const phrase of simple) expect(readTableLine(phrase, language), `${language}: ${phrase}`).toBeUndefined();
+      const simple = EVERY_LANGUAGE[language].commands.phrases[name].filter((phrase) => !/[[|{]/u.test(phrase));
+      for (const phrase of simple)
+        expect(readTableLine(phrase, everyLanguage(language)), `${language}: ${phrase}`).toBeUndefined();
     }
   }
   for (const text of ['repeat', 'wiederholen', 'wiederhole', 'повторити', 'паўтарыць', 'повтори'])
-    for (const language of LANGUAGE_NAMES) expect(readTableLine(text, language), text).toBeUndefined();
-  expect(readTableLine('call NATO', 'en')).toBeUndefined();
-  expect(readTableLine('Ansage FIDE', 'de')).toBeUndefined();
-  expect(readTableLine('move 12 was illegal', 'en')).toBeUndefined();
+    for (const language of LANGUAGE_NAMES) expect(readTableLine(text, everyLanguage(language)), text).toBeUndefined();
+  expect(readTableLine('call NATO', everyLanguage('en'))).toBeUndefined();
+  expect(readTableLine('Ansage FIDE', everyLanguage('de'))).toBeUndefined();
+  expect(readTableLine('move 12 was illegal', everyLanguage('en'))).toBeUndefined();
 });
 
 describe.each(LANGUAGE_NAMES)('the table in %s', (language) => {
@@ -90,15 +92,15 @@ describe.each(LANGUAGE_NAMES)('the table in %s', (language) => {
 
   it('is understood as it is shown', () => {
     for (const name of TABLE_COMMAND_NAMES)
-      expect(readTableLine(shownTableCommand(name, language).replace(/[\uE000\uE001]/gu, ''), language)?.name).toBe(
-        name,
-      );
+      expect(
+        readTableLine(shownTableCommand(name, language).replace(/[\uE000\uE001]/gu, ''), everyLanguage(language))?.name,
+      ).toBe(name);
   });
 
   it('every phrase that a recogniser is told of is understood, and its words are in the closed list', () => {
     const words = spokenTableWords(language, table);
     for (const phrase of spokenTablePhrases(language, table)) {
-      expect(readTableLine(phrase, language), phrase).toBeDefined();
+      expect(readTableLine(phrase, everyLanguage(language)), phrase).toBeDefined();
       expect(phrase.split(' ').filter((word) => !words.includes(word))).toEqual([]);
     }
     expect(new Set(words).size).toBe(words.length);

@@ -16,6 +16,7 @@ import {
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
 import { game as casualGame } from '../laws/play.js';
 import { BOTH, after, atTable, call, execute, place, press, repeat, wholeMove, write } from '../laws/table.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 /** At the table White is visually disabled, Black sighted, and each has a board. */
 const START = atTable();
@@ -87,7 +88,7 @@ function told(heard: TableHeard): string {
 }
 
 const heard = (game: Game, who: Who, text: string, language: LanguageName = 'en'): string =>
-  told(hearTable(text, { game, ...sitting(who), language }));
+  told(hearTable(text, { game, ...sitting(who), languages: everyLanguage(language) }));
 
 type Row = readonly [article: string, game: Game, who: Who, text: string, expected: string];
 
@@ -301,7 +302,7 @@ describe('a move and nothing more', () => {
         place('white', 'e1e2'),
       ),
       ...sitting('black'),
-      language: 'en',
+      languages: everyLanguage('en'),
     });
     expect(asked).toMatchObject({ type: 'which', refusal: { reason: 'several moves' } });
     expect(asked.type === 'which' && asked.position.turn).toBe('white');
@@ -327,7 +328,7 @@ describe('no line of the table', () => {
         fc.constantFrom(START, CALLED, PRESSED, UNCALLED, MATED),
         fc.constantFrom<Who>('white', 'black', 'both', 'assistant of black', 'arbiter'),
         (text, language, game, who) => {
-          const context = { game, ...sitting(who), language };
+          const context = { game, ...sitting(who), languages: everyLanguage(language) };
           expect(told(hearTable(text, context))).not.toBe('');
           expect(told(hearTableSpoken([{ text }], context))).not.toBe('');
         },
@@ -341,7 +342,7 @@ describe('what was said', () => {
     told(
       hearTableSpoken(
         texts.map((one) => (typeof one === 'string' ? { text: one } : { text: one[0], confidence: one[1] })),
-        { game, ...sitting(who), language: 'en' },
+        { game, ...sitting(who), languages: everyLanguage('en') },
       ),
     );
 

@@ -1,8 +1,10 @@
 /** Helpers of the tests of hearing: a text typed in a position, and what was understood, in short. */
 import { START_FEN } from '../../src/laws/board/board.js';
 import type { Move, PromotionKind } from '../../src/laws/squares.js';
-import { hear, type HearContext, type Heard } from '../../speech/hear.js';
+import { hear, type Heard } from '../../speech/hear.js';
 import { game } from '../laws/play.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
+import type { LanguageName } from '../../speech/words/language-names.js';
 
 const LETTER: Readonly<Record<PromotionKind, string>> = { queen: 'q', rook: 'r', bishop: 'b', knight: 'n' };
 
@@ -24,8 +26,8 @@ export function told(heard: Heard): string {
 export function typed(
   text: string,
   fen = START_FEN,
-  language: HearContext['language'] = 'en',
+  language: LanguageName = 'en',
   alphabets: Record<string, number> = {},
 ): Heard {
-  return hear(text, { game: { ...game(fen), alphabets }, language });
+  return hear(text, { game: { ...game(fen), alphabets }, languages: everyLanguage(language) });
 }

@@ -7,6 +7,7 @@ import { hear } from '../../speech/hear.js';
 import { hearTyped } from '../../src/commands/meant.js';
 import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
 import { game, make } from '../laws/play.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 interface Case {
   readonly why: string;
@@ -234,7 +235,7 @@ describe.each(CASES)('$why', ({ fen = START, after = '', texts, refusal }) => {
   const played = make(game(fen), after);
   it.each(texts)('%s', (text) => {
     for (const language of LANGUAGE_NAMES) {
-      const heard = hear(text, { game: played, language });
+      const heard = hear(text, { game: played, languages: everyLanguage(language) });
       expect(heard.type, language).toBe('refused');
       expect(heard, language).toMatchObject({ refusal });
     }
@@ -255,13 +256,13 @@ describe('whatever is said', () => {
 
   it.each(SAID)('the game is over: %s', (text) => {
     const mated = make(game(), 'f2f3 e7e5 g2g4 d8h4');
-    expect(hear(text, { game: mated, language: 'en' })).toMatchObject({
+    expect(hear(text, { game: mated, languages: everyLanguage('en') })).toMatchObject({
       refusal: { reason: 'game over', ending: { reason: 'checkmate', winner: 'black' } },
     });
   });
 
   it.each(SAID.filter((text) => text !== 'takes'))('it is not your turn: %s', (text) => {
-    expect(hearTyped(text, { game: game(), language: 'en', mine: ['black'] })).toEqual({
+    expect(hearTyped(text, { game: game(), languages: everyLanguage('en'), mine: ['black'] })).toEqual({
       type: 'refused',
       refusal: { reason: 'not your turn', turn: 'white' },
     });
@@ -274,14 +275,16 @@ describe('where illegal moves stand', () => {
 
   it('a part of a move is not filled up from what is legal, for that would be a hint', () => {
     for (const text of ['takes', 'knight takes', 'бере', 'Springer']) {
-      expect(hear(text, { game: begun.game, language: 'en' })).toMatchObject({ refusal: { reason: 'unreadable' } });
+      expect(hear(text, { game: begun.game, languages: everyLanguage('en') })).toMatchObject({
+        refusal: { reason: 'unreadable' },
+      });
     }
   });
 
   it('a capture in descriptive notation is the one that only the king forbids, and no reason is told', () => {
     const pinned = beginGame({ play: 'strict', start: '4k3/8/8/3p4/1b6/2N5/8/4K3 w - - 0 1' });
     if (!pinned.ok) throw new Error(pinned.problem);
-    expect(hear('NxP', { game: pinned.game, language: 'en' })).toEqual({
+    expect(hear('NxP', { game: pinned.game, languages: everyLanguage('en') })).toEqual({
       type: 'move',
       move: { from: 'c3', to: 'd5' },
       alphabets: [],
@@ -292,16 +295,18 @@ describe('where illegal moves stand', () => {
   it('why a capture told without its square is impossible is not told either', () => {
     const blocked = beginGame({ play: 'strict', start: '4k3/8/8/3p4/8/3P4/8/3QK3 w - - 0 1' });
     if (!blocked.ok) throw new Error(blocked.problem);
-    expect(hear('QxP', { game: blocked.game, language: 'en' })).toMatchObject({ refusal: { reason: 'unreadable' } });
+    expect(hear('QxP', { game: blocked.game, languages: everyLanguage('en') })).toMatchObject({
+      refusal: { reason: 'unreadable' },
+    });
     // at home it is
     const home = make(game('4k3/8/8/3p4/8/3P4/8/3QK3 w - - 0 1'), '');
-    expect(hear('QxP', { game: home, language: 'en' })).toMatchObject({
+    expect(hear('QxP', { game: home, languages: everyLanguage('en') })).toMatchObject({
       refusal: { reason: 'way blocked', by: { kind: 'pawn', square: 'd3' } },
     });
   });
 
   it('a sentence that names the square is made', () => {
-    expect(hear('кінь на е шість', { game: begun.game, language: 'uk' })).toEqual({
+    expect(hear('кінь на е шість', { game: begun.game, languages: everyLanguage('uk') })).toEqual({
       type: 'move',
       move: { from: 'f3', to: 'e6' },
       alphabets: [],

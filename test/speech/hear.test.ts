@@ -4,11 +4,13 @@
 import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../../src/laws/board/board.js';
 import { plyOf } from '../../src/laws/game.js';
-import { hear, type HearContext } from '../../speech/hear.js';
+import { hear } from '../../speech/hear.js';
 import { game, make } from '../laws/play.js';
 import { told, typed } from './hear-told.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
+import type { LanguageName } from '../../speech/words/language-names.js';
 
-type Language = HearContext['language'];
+type Language = LanguageName;
 
 const CASTLING = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
 const PROMOTION = '8/4P2k/8/8/8/8/8/K7 w - - 0 1';
@@ -510,7 +512,7 @@ describe('reasons', () => {
 
   it('tells from the game that the king has moved', () => {
     const moved = make(game('4k3/8/8/8/8/8/8/4K2R w K - 0 1'), 'e1e2 e8e7 e2e1 e7e8');
-    expect(hear('O-O', { game: moved, language: 'en' })).toMatchObject({
+    expect(hear('O-O', { game: moved, languages: everyLanguage('en') })).toMatchObject({
       refusal: { reason: 'castling', obstacle: { why: 'king has moved' } },
     });
   });
@@ -518,7 +520,7 @@ describe('reasons', () => {
   it('is that the game is over, before anything else', () => {
     const mated = make(game(), 'f2f3 e7e5 g2g4 d8h4');
     expect(plyOf(mated)).toBe(4);
-    expect(hear('e4', { game: mated, language: 'en' })).toMatchObject({
+    expect(hear('e4', { game: mated, languages: everyLanguage('en') })).toMatchObject({
       refusal: { reason: 'game over', ending: { reason: 'checkmate', winner: 'black' } },
     });
   });

@@ -1,6 +1,6 @@
 /** The typed commands in the help: every one once, by words that are understood as that command, with what it does. */
 import { describe, expect, it, test } from 'vitest';
-import { COMMAND_NAMES } from '../../speech/hearing/commands/commands.js';
+import { COMMAND_NAMES } from './command-names.js';
 import { matched, tokensOf } from '../../speech/hearing/commands/pattern.js';
 import { readersFor } from '../../speech/hearing/commands/tables.js';
 import { COMMAND_PHRASES } from '../../src/commands/phrases.js';
@@ -11,27 +11,33 @@ import { TABLE_COMMAND_NAMES } from '../../speech/hearing/table-commands/table-c
 import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
 import { LANGUAGES } from '../../speech/words/languages.js';
 import { trapIn } from './be.js';
+import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';
 
 describe.each(LANGUAGE_NAMES)('in %s', (language) => {
   it('every command stands there once, with words that mean it and no other', async () => {
-    const rows = describeCommands(TOLD_COMMANDS, await LANGUAGES[language].keys(), language)
+    const rows = describeCommands(TOLD_COMMANDS, await LANGUAGES[language].keys(), EVERY_LANGUAGE[language])
       .slice(0, -1)
       .flatMap((group) => group.rows);
-    const patterns = COMMAND_PHRASES.game.rowsFor(language);
+    const patterns = COMMAND_PHRASES.game.rowsFor(everyLanguage(language));
     const meant = rows.map(
       ({ phrase }) =>
-        patterns.find(({ pattern }) => matched(pattern, tokensOf(phrase), readersFor(language)) !== undefined)?.name,
+        patterns.find(
+          ({ pattern }) => matched(pattern, tokensOf(phrase), readersFor(everyLanguage(language))) !== undefined,
+        )?.name,
     );
     expect(meant.toSorted()).toEqual([...COMMAND_NAMES].toSorted());
   });
 
   it('and every one of a table, last, which is read there as what it says', async () => {
-    const rows = describeCommands(TOLD_COMMANDS, await LANGUAGES[language].keys(), language).at(-1)?.rows ?? [];
-    expect(rows.map(({ phrase }) => readTableLine(phrase, language)?.name)).toEqual([...TABLE_COMMAND_NAMES]);
+    const rows =
+      describeCommands(TOLD_COMMANDS, await LANGUAGES[language].keys(), EVERY_LANGUAGE[language]).at(-1)?.rows ?? [];
+    expect(rows.map(({ phrase }) => readTableLine(phrase, everyLanguage(language))?.name)).toEqual([
+      ...TABLE_COMMAND_NAMES,
+    ]);
   });
 
   it('each meaning is a few words that begin with a capital and end without a stop', async () => {
-    const rows = describeCommands(TOLD_COMMANDS, await LANGUAGES[language].keys(), language).flatMap(
+    const rows = describeCommands(TOLD_COMMANDS, await LANGUAGES[language].keys(), EVERY_LANGUAGE[language]).flatMap(
       (group) => group.rows,
     );
     for (const { does } of rows) expect(does).toMatch(/^\p{Lu}.{3,70}[^.\s]$/u);
@@ -40,7 +46,7 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
 });
 
 test('in English, as it is read', async () => {
-  const [asking] = describeCommands(TOLD_COMMANDS, await LANGUAGES.en.keys(), 'en');
+  const [asking] = describeCommands(TOLD_COMMANDS, await LANGUAGES.en.keys(), EVERY_LANGUAGE.en);
   expect(asking?.title).toBe('Asking');
   expect(asking?.rows.map(({ phrase, does }) => `${phrase}: ${does}`)).toEqual([
     'last move: The last move',
@@ -59,6 +65,7 @@ test('in English, as it is read', async () => {
     'captures of e4: What the piece on this square can capture',
     'captures: What you can capture',
     'material: The material of both sides',
+    'can black still win: Whether White or Black can still win',
     'opponent: Who your opponent is',
   ]);
 });

@@ -1,10 +1,8 @@
 /** Why the game, its clock or somebody's part in it does not allow an act: whole sentences, one of every reason, by type. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { GameRefusal } from '../../src/laws/refusals.js';
 import { phraseRefusal } from '../../speech/phrase.js';
-import { phraseWeighed } from '../../speech/phrasing/facts.js';
 import { textOf } from '../../speech/utterance.js';
-import type { Weighed } from '../../speech/words/happenings.js';
 import { english, on } from './said.js';
 
 type Reason = GameRefusal['reason'];
@@ -175,35 +173,4 @@ test('a claim without its ground', () => {
   expect(textOf(phraseRefusal({ reason: 'claim of what' }, english()))).toBe(
     'Claim what? Type claim three, for the same position three times, or claim fifty, for fifty moves.',
   );
-});
-
-describe('what is asked before it is done', () => {
-  const intended = { move: { from: 'e2', to: 'e1' }, written: true } as const;
-  test.each<readonly [string, Weighed]>([
-    ['Resign this game?', { act: { type: 'resign', by: 'white' }, timed: true }],
-    ['Accept the draw? The game is over then.', { act: { type: 'accept', by: 'white' }, timed: true }],
-    ['Claim a draw by fifty moves?', { act: { type: 'claim', by: 'white', ground: 'fifty moves' }, timed: false }],
-    [
-      'Claim a draw by threefold repetition? If the claim is wrong, your opponent gets time.',
-      { act: { type: 'claim', by: 'white', ground: 'threefold' }, timed: true },
-    ],
-    [
-      'Claim a draw by threefold repetition with rook e2 to e1? If the claim is wrong, the move must be played.',
-      { act: { type: 'claim', by: 'black', ground: 'threefold', intended }, piece: 'rook', timed: false },
-    ],
-    [
-      'Claim a draw by threefold repetition with rook e2 to e1? If the claim is wrong, your opponent gets time and the move must be played.',
-      { act: { type: 'claim', by: 'black', ground: 'threefold', intended }, piece: 'rook', timed: true },
-    ],
-    [
-      'Claim a draw in the quickplay finish? If the claim is rejected, your opponent may get time.',
-      { act: { type: 'claim quickplay', by: 'white', asks: 'draw' }, timed: true },
-    ],
-    [
-      'Ask for a few seconds with each move? That offers a draw too.',
-      { act: { type: 'claim quickplay', by: 'white', asks: 'increment' }, timed: true },
-    ],
-  ])('%s', (sentence, weighed) => {
-    expect(textOf(phraseWeighed(weighed, english()))).toBe(sentence);
-  });
 });

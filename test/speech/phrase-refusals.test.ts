@@ -14,7 +14,7 @@ import { wholeEn } from '../../speech/words/en/whole.js';
 import { wholeMk } from '../../speech/words/mk/whole.js';
 import { wholeUk } from '../../speech/words/uk/whole.js';
 import type { WholeWords } from '../../speech/words/words.js';
-import { entryOf } from '../../src/game/candidates.js';
+import { entryOf } from '../../src/game/line-open.js';
 import { done, game, make, move } from '../laws/play.js';
 import { english, inWords, languagesOf, on } from './said.js';
 

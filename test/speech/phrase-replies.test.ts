@@ -10,7 +10,7 @@ import { wholeMk } from '../../speech/words/mk/whole.js';
 import { wholeUk } from '../../speech/words/uk/whole.js';
 import type { Reply } from '../../speech/words/replies.js';
 import type { WholeWords } from '../../speech/words/words.js';
-import { entryOf } from '../../src/game/candidates.js';
+import { entryOf } from '../../src/game/line-open.js';
 import { game, move } from '../laws/play.js';
 import { inWords } from './said.js';
 

@@ -1,4 +1,5 @@
 /** Boards entered as one would say them, in five languages. */
+import { pieceListWords } from '../../speech/phrase/piece-list.js';
 import { describe, expect, test } from 'vitest';
 import { readPieceList, withEntries, type SquareEntry } from '../../speech/hearing/piece-list.js';
 import { phraseAnswer } from '../../speech/phrasing/answers.js';
@@ -193,7 +194,7 @@ const WORDS: Readonly<Record<LanguageName, readonly string[]>> = {
 
 test.each(Object.keys(WORDS) as LanguageName[])('refusals in words: %s', async (language) => {
   const words = await LANGUAGES[language].words();
-  const { refusal } = words.pieceLists;
+  const { refusal } = pieceListWords(words.messages);
   const said = [
     refusal({ reason: 'nothing named' }),
     refusal({ reason: 'unknown word', word: 'x' }),

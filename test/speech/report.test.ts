@@ -1,4 +1,5 @@
 /** The report of a game in words: a short game worked out by hand, and every sentence of what is done in five languages. */
+import { reportWords } from '../../speech/phrase/report.js';
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../../src/laws/roles.js';
 import { reportOf } from '../../src/questions/report.js';
@@ -438,7 +439,7 @@ const SENTENCES: Readonly<Record<LanguageName, readonly string[]>> = {
 };
 
 test.each(Object.keys(SENTENCES) as LanguageName[])('every sentence: %s', async (language) => {
-  const { report } = await LANGUAGES[language].words();
+  const report = reportWords((await LANGUAGES[language].words()).messages);
   const said = [
     ...DEEDS.map(([by, deed]) => report.deed(by, deed)),
     report.made(ply),

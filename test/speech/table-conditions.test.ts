@@ -1,6 +1,6 @@
 /** The conditions of a game at a table read out in five languages, in whole sentences written from each grammar. */
 import { describe, expect, test } from 'vitest';
-import { tableSetup } from '../../src/pages/table/table-setup.js';
+import { tableSetup } from '../../src/pages/table/table-conditions.js';
 import { timeControl } from '../../src/laws/clock/time-control.js';
 import { DEFAULT_TABLE_CHOICE, type TableChoice } from '../../src/pages/table/table-choice.js';
 import { conditionLines, phraseConditions } from '../../speech/phrasing/table-conditions.js';

@@ -3,7 +3,7 @@ import type { CalledMove, Fact } from '../../src/laws/facts.js';
 import type { BlindRefusal } from '../../src/laws/acts/blind.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import { phraseRefusal } from '../../speech/phrase.js';
-import type { SheetsAnswer } from '../../src/questions/sheets.js';
+import type { SheetsAnswer } from '../../src/questions/scoresheet.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { phraseSheets } from '../../speech/phrasing/table.js';
 import { textOf } from '../../speech/utterance.js';

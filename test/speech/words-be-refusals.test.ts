@@ -7,12 +7,11 @@ import type { GameRefusal, Refusal } from '../../src/laws/refusals.js';
 import type { Move } from '../../src/laws/squares.js';
 import { readCommand } from '../../speech/hearing/read-command.js';
 import { phraseDoubt, phraseRefusal } from '../../speech/phrase.js';
-import { phraseWeighed } from '../../speech/phrasing/facts.js';
 import { textOf } from '../../speech/utterance.js';
-import type { Weighed } from '../../speech/words/happenings.js';
 import { game, make, move } from '../laws/play.js';
 import { belarusian, trapIn } from './be.js';
 import { languagesOf, on } from './said.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 const SECONDS = 1000;
 const MINUTES = 60 * SECONDS;
@@ -209,8 +208,8 @@ describe('typed moves', () => {
       'Патрабаваць на якой падставе? Набярыце «патрабую тры», калі пазіцыя была тры разы, ці «патрабую пяцьдзясят», калі было пяцьдзясят хадоў.',
     );
     expect(languagesOf(claim)).toEqual(['be']);
-    expect(readCommand('патрабую тры', 'be')).toEqual({ id: 'claim-threefold', read: {} });
-    expect(readCommand('патрабую пяцьдзясят', 'be')).toEqual({ id: 'claim-fifty-moves', read: {} });
+    expect(readCommand('патрабую тры', everyLanguage('be'))).toEqual({ id: 'claim-threefold', read: {} });
+    expect(readCommand('патрабую пяцьдзясят', everyLanguage('be'))).toEqual({ id: 'claim-fifty-moves', read: {} });
     expect(languagesOf(phraseRefusal({ reason: 'unreadable', text: 'x' }, belarusian()))).toEqual(['be', 'de']);
     expect(textOf(phraseRefusal({ reason: 'no such move', number: 12 }, belarusian()))).toBe(
       'Праціўнік не рабіў хода 12.',
@@ -412,45 +411,5 @@ describe('a refusal in the other styles', () => {
       by: on('white pawn e2'),
     };
     expect(textOf(phraseRefusal(refusal, belarusian(style)))).toBe(expected);
-  });
-});
-
-describe('what is asked before it is done', () => {
-  const intended = { move: { from: 'e2', to: 'e1' }, written: true } as const;
-  const castles = { move: { from: 'e1', to: 'g1', castling: 'short' }, written: true } as const;
-
-  test.each<readonly [string, Weighed]>([
-    ['Здаць гэтую партыю?', { act: { type: 'resign', by: 'white' }, timed: true }],
-    ['Прыняць нічыю? На гэтым партыя скончыцца.', { act: { type: 'accept', by: 'white' }, timed: true }],
-    [
-      'Патрабаваць нічыю: пяцьдзясят хадоў?',
-      { act: { type: 'claim', by: 'white', ground: 'fifty moves' }, timed: false },
-    ],
-    [
-      'Патрабаваць нічыю: трохразовы паўтор пазіцыі? Калі гэта не так, праціўнік атрымае час.',
-      { act: { type: 'claim', by: 'white', ground: 'threefold' }, timed: true },
-    ],
-    [
-      'Патрабаваць нічыю: трохразовы паўтор пазіцыі пасля хода ладдзя е два на е адзін? Калі гэта не так, праціўнік атрымае час і гэты ход трэба зрабіць.',
-      { act: { type: 'claim', by: 'black', ground: 'threefold', intended }, piece: 'rook', timed: true },
-    ],
-    [
-      'Патрабаваць нічыю: пяцьдзясят хадоў пасля кароткай ракіроўкі? Калі гэта не так, гэты ход трэба зрабіць.',
-      {
-        ...{ act: { type: 'claim', by: 'white', ground: 'fifty moves', intended: castles } },
-        ...{ piece: 'king', timed: false },
-      },
-    ],
-    [
-      'Патрабаваць нічыю: хуткае завяршэнне партыі? Калі арбітр адмовіць, праціўнік можа атрымаць час.',
-      { act: { type: 'claim quickplay', by: 'white', asks: 'draw' }, timed: true },
-    ],
-    [
-      'Папрасіць некалькі секунд на кожны ход? Гэта таксама прапанова нічыі.',
-      { act: { type: 'claim quickplay', by: 'white', asks: 'increment' }, timed: true },
-    ],
-  ])('%s', (expected, weighed) => {
-    expect(textOf(phraseWeighed(weighed, belarusian()))).toBe(expected);
-    expect(trapIn(expected, 'words')).toBeUndefined();
   });
 });

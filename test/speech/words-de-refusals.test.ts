@@ -4,13 +4,12 @@ import type { GameRefusal, Refusal } from '../../src/laws/refusals.js';
 import type { EndReason, Result } from '../../src/laws/result.js';
 import { readCommand } from '../../speech/hearing/read-command.js';
 import { phraseDoubt, phraseRefusal } from '../../speech/phrase.js';
-import { phraseWeighed } from '../../speech/phrasing/facts.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import { wholeDe } from '../../speech/words/de/whole.js';
-import type { AnyRefusal } from '../../speech/words/first-refusals.js';
-import type { Weighed } from '../../speech/words/happenings.js';
+import type { AnyRefusal } from '../../speech/phrase/refusals.js';
 import { inWords, languagesOf, on } from './said.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 const german = (squareStyle: CallStyle = 'plain') => inWords(wholeDe, { squareStyle });
 const sentence = (refusal: AnyRefusal, squareStyle?: CallStyle): string =>
@@ -211,8 +210,8 @@ describe('typed moves', () => {
 
   test('what is typed is German', () => {
     expect(languagesOf(phraseRefusal({ reason: 'claim of what' }, german()))).toEqual(['de']);
-    expect(readCommand('beantrage dreimal', 'de')).toEqual({ id: 'claim-threefold', read: {} });
-    expect(readCommand('beantrage fünfzig', 'de')).toEqual({ id: 'claim-fifty-moves', read: {} });
+    expect(readCommand('beantrage dreimal', everyLanguage('de'))).toEqual({ id: 'claim-threefold', read: {} });
+    expect(readCommand('beantrage fünfzig', everyLanguage('de'))).toEqual({ id: 'claim-fifty-moves', read: {} });
   });
 
   test('the reason first, then what may be meant', () => {
@@ -453,40 +452,5 @@ describe('refusals of the game', () => {
     ['unknown', 'Nicht ausgeführt, weil das Speichern misslang. Versuchen Sie es noch einmal.'],
   ] as const)('not kept: %s', (cause, expected) => {
     expect(sentence({ reason: 'not kept', cause })).toBe(expected);
-  });
-});
-
-describe('what is asked before it is done', () => {
-  const intended = { move: { from: 'e2', to: 'e1' }, written: true } as const;
-  const castling = { move: { from: 'e8', to: 'g8', castling: 'short' }, written: true } as const;
-  test.each<readonly [string, Weighed]>([
-    ['Diese Partie aufgeben?', { act: { type: 'resign', by: 'white' }, timed: true }],
-    ['Remis annehmen? Die Partie ist dann beendet.', { act: { type: 'accept', by: 'white' }, timed: true }],
-    [
-      'Remis nach der 50-Züge-Regel beantragen?',
-      { act: { type: 'claim', by: 'white', ground: 'fifty moves' }, timed: false },
-    ],
-    [
-      'Remis wegen dreimaliger Stellungswiederholung beantragen? Ist der Antrag falsch, bekommt der Gegner Zeit.',
-      { act: { type: 'claim', by: 'white', ground: 'threefold' }, timed: true },
-    ],
-    [
-      'Remis wegen dreimaliger Stellungswiederholung beantragen, mit Turm e2 nach e1? Ist der Antrag falsch, muss der Zug gespielt werden.',
-      { act: { type: 'claim', by: 'black', ground: 'threefold', intended }, piece: 'rook', timed: false },
-    ],
-    [
-      'Remis wegen dreimaliger Stellungswiederholung beantragen, mit kurzer Rochade? Ist der Antrag falsch, bekommt der Gegner Zeit, und der Zug muss gespielt werden.',
-      { act: { type: 'claim', by: 'black', ground: 'threefold', intended: castling }, piece: 'king', timed: true },
-    ],
-    [
-      'Remis in der Endspurtphase beantragen? Wird der Antrag abgelehnt, kann der Gegner Zeit bekommen.',
-      { act: { type: 'claim quickplay', by: 'white', asks: 'draw' }, timed: true },
-    ],
-    [
-      'Einige Sekunden je Zug beantragen? Das ist auch ein Remisangebot.',
-      { act: { type: 'claim quickplay', by: 'white', asks: 'increment' }, timed: true },
-    ],
-  ])('%s', (expected, weighed) => {
-    expect(textOf(phraseWeighed(weighed, german()))).toBe(expected);
   });
 });

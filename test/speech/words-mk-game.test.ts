@@ -19,7 +19,7 @@ import { textOf } from '../../speech/utterance.js';
 import { mk } from '../../speech/words/mk.js';
 import { allotted, duration } from '../../speech/words/mk/durations.js';
 import { keys } from '../../speech/words/mk/keys.js';
-import { MOVE, ROUND, count, ordinal, times } from '../../speech/words/mk/numbers.js';
+import { MOVE, count, ordinal } from '../../speech/words/mk/numbers.js';
 import { wholeMk } from '../../speech/words/mk/whole.js';
 import { position } from '../laws/play.js';
 import { inWords, on } from './said.js';
@@ -51,12 +51,26 @@ describe('counting', () => {
     [3, '3 кола'],
     [21, 'дваесет и едно коло'],
   ])('%i rounds', (number, text) => {
-    expect(count(number, ROUND)).toBe(text);
+    const excluded = { type: 'penalised', against: 'white', penalty: { kind: 'rounds', rounds: number } } as const;
+    expect(wholeMk.happenings.happening({ ...excluded, article: '12.9', audience: EVERYONE })).toBe(
+      `Белите се исклучени од ${text}.`,
+    );
   });
 
-  test('which one, and how often', () => {
+  test('which one', () => {
     expect([1, 2, 3, 5, 11].map(ordinal)).toEqual(['прв', 'втор', 'трет', 'петти', '11-ти']);
-    expect([1, 2, 3, 4].map(times)).toEqual(['еднаш', 'двапати', 'трипати', 'четири пати']);
+  });
+
+  test.each([
+    [1, 'еднаш'],
+    [2, 'двапати'],
+    [3, 'трипати'],
+    [4, 'четири пати'],
+  ])('%i times', (found, text) => {
+    const rejected = { type: 'claim rejected', by: 'white', ground: 'threefold', why: 'not so often' } as const;
+    expect(
+      wholeMk.happenings.claimRejected({ ...rejected, found, needed: 5, article: '9.2', audience: EVERYONE }, false),
+    ).toBe(`Не е така: беше на таблата ${text}.`);
   });
 });
 

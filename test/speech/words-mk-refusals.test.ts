@@ -7,14 +7,13 @@ import type { Refusal } from '../../src/laws/refusals.js';
 import type { Move } from '../../src/laws/squares.js';
 import { readCommand } from '../../speech/hearing/read-command.js';
 import { phraseDoubt, phraseRefusal } from '../../speech/phrase.js';
-import { phraseWeighed } from '../../speech/phrasing/facts.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import type { AnyRefusal } from '../../speech/words/first-refusals.js';
-import type { Weighed } from '../../speech/words/happenings.js';
+import type { AnyRefusal } from '../../speech/phrase/refusals.js';
 import { wholeMk } from '../../speech/words/mk/whole.js';
 import { game, make, move } from '../laws/play.js';
 import { inWords, languagesOf, on } from './said.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 const SECONDS = 1000;
 const MINUTES = 60 * SECONDS;
@@ -232,8 +231,8 @@ describe('typed moves', () => {
   });
 
   test('what is typed is Macedonian', () => {
-    expect(readCommand('барам три', 'mk')).toEqual({ id: 'claim-threefold', read: {} });
-    expect(readCommand('барам педесет', 'mk')).toEqual({ id: 'claim-fifty-moves', read: {} });
+    expect(readCommand('барам три', everyLanguage('mk'))).toEqual({ id: 'claim-threefold', read: {} });
+    expect(readCommand('барам педесет', everyLanguage('mk'))).toEqual({ id: 'claim-fifty-moves', read: {} });
   });
 
   test('the German example is German', () => {
@@ -385,31 +384,5 @@ describe('refusals of the game', () => {
     ['default', '0-0', 'Партијата е завршена: изгубија двајцата играчи поради недоаѓање.'],
   ] as const)('after the end: %s %s', (reason, result, expected) => {
     expect(sentence({ reason: 'game over', ending: { reason, result, article: '5' } })).toBe(expected);
-  });
-});
-
-describe('what is asked before it is done', () => {
-  const intended = { move: { from: 'e2', to: 'e1' }, written: true } as const;
-  test.each<readonly [string, Weighed]>([
-    ['Ја предавате партијата?', { act: { type: 'resign', by: 'white' }, timed: true }],
-    ['Го прифаќате ремито? Со тоа партијата завршува.', { act: { type: 'accept', by: 'white' }, timed: true }],
-    [
-      'Барате реми поради педесет потега?',
-      { act: { type: 'claim', by: 'white', ground: 'fifty moves' }, timed: false },
-    ],
-    [
-      'Барате реми поради трикратно повторување, со потегот топ е два на е еден? Ако барањето е погрешно, противникот добива време и потегот мора да се одигра.',
-      { act: { type: 'claim', by: 'black', ground: 'threefold', intended }, piece: 'rook', timed: true },
-    ],
-    [
-      'Барате реми во забрзан завршеток? Ако барањето биде одбиено, противникот може да добие време.',
-      { act: { type: 'claim quickplay', by: 'white', asks: 'draw' }, timed: true },
-    ],
-    [
-      'Барате неколку секунди на секој потег? Со тоа нудите и реми.',
-      { act: { type: 'claim quickplay', by: 'white', asks: 'increment' }, timed: true },
-    ],
-  ])('%s', (expected, weighed) => {
-    expect(textOf(phraseWeighed(weighed, inWords(wholeMk)))).toBe(expected);
   });
 });

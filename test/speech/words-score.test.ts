@@ -1,4 +1,5 @@
 /** The score in five languages, in whole sentences written from each grammar. */
+import { scoreWords } from '../../speech/phrase/score.js';
 import { describe, expect, test } from 'vitest';
 import { phraseComparison, phraseNoteTrouble, phraseRecording, phraseScore } from '../../speech/phrasing/score.js';
 import { textOf } from '../../speech/utterance.js';
@@ -6,7 +7,7 @@ import { wholeEn } from '../../speech/words/en/whole.js';
 import type { NoteTrouble } from '../../speech/words/score.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';
-import { askScore, type ScoreLine } from '../../src/questions/score.js';
+import { askScore, type ScoreLine } from '../../src/questions/scoresheet.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { game, make } from '../laws/play.js';
 import { inFiveLanguages, spelledOut } from './five-languages.js';
@@ -163,8 +164,8 @@ describe.each(LANGUAGES)('%s', (_language, words, sentences) => {
   });
 
   test('what is asked of what was typed', () => {
-    expect(words.score.sendAgain()).toBe(SENDING[words.lang]?.[0]);
-    expect(words.score.nothingToWrite()).toBe(SENDING[words.lang]?.[1]);
+    expect(scoreWords(words.messages).sendAgain()).toBe(SENDING[words.lang]?.[0]);
+    expect(scoreWords(words.messages).nothingToWrite()).toBe(SENDING[words.lang]?.[1]);
   });
 });
 

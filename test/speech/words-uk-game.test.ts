@@ -24,11 +24,10 @@ import type { HandNews } from '../../src/questions/hand.js';
 import { toldKeys } from '../../src/commands/told.js';
 import type { Notice } from '../../speech/notice.js';
 import { phraseDoubt, phraseHand, phraseNotice, phraseRefusal } from '../../speech/phrase.js';
-import { phraseFacts, phraseWeighed } from '../../speech/phrasing/facts.js';
+import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { describeKeys } from '../../speech/phrasing/keys.js';
 import { textOf } from '../../speech/utterance.js';
-import type { AnyRefusal } from '../../speech/words/first-refusals.js';
-import type { Weighed } from '../../speech/words/happenings.js';
+import type { AnyRefusal } from '../../speech/phrase/refusals.js';
 import { keys } from '../../speech/words/uk/keys.js';
 import { wholeUk } from '../../speech/words/uk/whole.js';
 import { game, make, move, position } from '../laws/play.js';
@@ -419,30 +418,6 @@ describe('what happens', () => {
     const sheet = make(game(), 'e2e4 e7e5 g1f3 b8c6').sheets.white.slice(ply);
     const utterance = phraseFacts(told({ type: 'restored', ply, cause }), options, sheet);
     expect(utterance && textOf(utterance)).toBe(sentence);
-  });
-
-  test.each<readonly [string, Weighed]>([
-    ['Здати цю партію?', { act: { type: 'resign', by: 'white' }, timed: true }],
-    ['Прийняти нічию? Партія на цьому закінчиться.', { act: { type: 'accept', by: 'white' }, timed: true }],
-    [
-      'Вимагати нічию за правилом 50 ходів?',
-      { act: { type: 'claim', by: 'white', ground: 'fifty moves' }, timed: false },
-    ],
-    [
-      'Вимагати нічию через триразове повторення після ходу тура е два на е один? Якщо вимога неправильна, суперник отримає час і цей хід доведеться зробити.',
-      {
-        act: {
-          type: 'claim',
-          by: 'black',
-          ground: 'threefold',
-          intended: { move: { from: 'e2', to: 'e1' }, written: true },
-        },
-        piece: 'rook',
-        timed: true,
-      },
-    ],
-  ])('asked: %s', (sentence, weighed) => {
-    expect(textOf(phraseWeighed(weighed, options))).toBe(sentence);
   });
 });
 

@@ -184,6 +184,22 @@ describe('a strict game of blitz by its own rules', () => {
   });
 });
 
+describe('games that were resigned, as journal 6 keeps them', () => {
+  test('one that is lost has a line by which the opponent can mate', async () => {
+    const [entry] = await recordsOf('decided-can', 'entries');
+    expect(entry).toMatchObject({ version: 6, act: { type: 'resign', by: 'white', verdict: { verdict: 'can' } } });
+    const { game } = await open('decided-can');
+    expect(game.ending).toEqual({ result: '0-1', reason: 'resignation', article: '5.1.2', winner: 'black' });
+  });
+
+  test('one that is drawn says who cannot mate', async () => {
+    const { game } = await open('decided-cannot');
+    expect(game.ending).toEqual({
+      ...{ result: '1/2-1/2', reason: 'resignation', article: '5.1.2', cannotMate: 'black' },
+    });
+  });
+});
+
 /** What is the same of both games at a table. */
 const AT_TABLE = {
   names: { white: 'Anna', black: 'Hector' },

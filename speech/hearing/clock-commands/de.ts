@@ -91,6 +91,7 @@ export const GERMAN_CLOCK: ClockPhrases<ClockCommandName> = {
   repeat: ['wiederholen', 'noch einmal', 'nochmal', 'wiederhole'],
   'sound-on': ['ton an', 'ton ein'],
   'sound-off': ['ton aus', 'stumm'],
+  'reset-keys': ['tasten zurücksetzen', 'alle tasten zurücksetzen', 'tasten wie am anfang'],
   help: ['hilfe', 'befehle', 'was kann ich sagen'],
   'help-for': ['hilfe zu {rest}', 'hilfe {rest}', 'hilfe für {rest}'],
 };

@@ -86,6 +86,7 @@ export const ENGLISH_CLOCK = {
   repeat: ['repeat', 'again', 'say again', 'say that again'],
   'sound-on': ['sound on', 'unmute'],
   'sound-off': ['sound off', 'mute'],
+  'reset-keys': ['reset keys', 'reset the keys', 'reset all keys', 'default keys'],
   help: ['help', 'commands', 'what can i say'],
   'help-for': ['help {rest}', 'help for|on|with {rest}'],
 } satisfies ClockPhrases;

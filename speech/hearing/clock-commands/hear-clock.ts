@@ -14,7 +14,7 @@ import { firstClockPhrases } from './spoken-clock.js';
 import { clockPhrasesOf } from './tables.js';
 
 const soundingOf = fromBook((book) =>
-  madeOnce((language) => sounding(firstClockPhrases(language, clockPhrasesOf(book)), language)),
+  madeOnce((language: LanguageName) => sounding(firstClockPhrases(language, clockPhrasesOf(book)), language)),
 );
 
 export type HeardByClock =

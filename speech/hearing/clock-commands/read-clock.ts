@@ -2,10 +2,11 @@
  * The command that a text is at a clock that stands alone, and the commands as they are shown.
  */
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
-import type { LanguageName } from '../../words/language-names.js';
+import { languagesFrom, type LanguageName } from '../../words/language-names.js';
 import { nearestShown, shownWith } from '../commands/nearest.js';
 import { matched, tokensOf } from '../commands/pattern.js';
-import { PHRASES, readersFor } from '../commands/tables.js';
+import { readersFor } from '../commands/tables.js';
+import { EVERY_LANGUAGE, everyLanguage } from '../every-language.js';
 import type { ClockCommandName, ReadClockCommand } from './clock-command.js';
 import { CLOCK_PHRASES, type ClockTables } from './tables.js';
 
@@ -22,7 +23,7 @@ export function readClockLine(
   const tokens = text.length > TEXT_LIMIT ? [] : tokensOf(plainText(text));
   if (tokens.length === 0) return undefined;
   for (const { name, pattern } of rowsFor(language)) {
-    const read = matched(pattern, tokens, readersFor(language));
+    const read = matched(pattern, tokens, readersFor(everyLanguage(language)));
     if (read) return { id: name, read };
   }
   return undefined;
@@ -31,13 +32,13 @@ export function readClockLine(
 /** Up to three commands that a text may have been meant as, nearest first: of the page's language, or else of another. */
 export function nearestClockCommands(text: string, language: LanguageName, tables: ClockTables): readonly string[] {
   if (text.length > TEXT_LIMIT) return [];
-  return nearestShown(plainText(text), language, { ...tables, shown: shownClockCommand });
+  return nearestShown(plainText(text), languagesFrom(language), { ...tables, shown: shownClockCommand });
 }
 
 /** A command by its first phrase, with an example in its place. */
 export function shownClockCommand(name: ClockCommandName, language: LanguageName): string {
   return CLOCK_PHRASES[language][name][0]
-    .replace('{color}', PHRASES[language].colors.black[0])
+    .replace('{color}', EVERY_LANGUAGE[language].commands.colors.black[0])
     .replace('{rest}', CLOCK_PHRASES[language]['clock-claim-flag'][0]);
 }
 
@@ -49,6 +50,7 @@ export function allClockCommands(language: LanguageName, { names }: ClockTables)
 /** Those with words that begin so; where there is none, the nearest. */
 export function clockCommandsFor(text: string, language: LanguageName, tables: ClockTables): readonly string[] {
   return (
-    shownWith(text, language, { ...tables, shown: shownClockCommand }) ?? nearestClockCommands(text, language, tables)
+    shownWith(text, tables.names, language, { ...tables, shown: shownClockCommand }) ??
+    nearestClockCommands(text, language, tables)
   );
 }

@@ -3,7 +3,7 @@
  */
 import { COLORS } from '../../../src/laws/squares.js';
 import type { LanguageName } from '../../words/language-names.js';
-import { PHRASES } from '../commands/tables.js';
+import { EVERY_LANGUAGE } from '../every-language.js';
 import { CLOCK_PHRASES, type ClockTables } from './tables.js';
 
 /** The phrases that need nothing beside their words, and those that name a player for each of both. */
@@ -23,7 +23,7 @@ export function firstClockPhrases(language: LanguageName, { names }: ClockTables
 }
 
 function spelledOut(phrases: readonly string[], language: LanguageName): readonly string[] {
-  const { colors } = PHRASES[language];
+  const { colors } = EVERY_LANGUAGE[language].commands;
   const spelled = phrases
     .filter((phrase) => !/[[|]|\{rest\}/u.test(phrase))
     .flatMap((phrase) =>
@@ -34,7 +34,7 @@ function spelledOut(phrases: readonly string[], language: LanguageName): readonl
 
 /** Every word that is understood at a clock: a closed list for recognisers that know one. */
 export function spokenClockWords(language: LanguageName, { names }: ClockTables): readonly string[] {
-  const { colors } = PHRASES[language];
+  const { colors } = EVERY_LANGUAGE[language].commands;
   const texts = [
     ...names.flatMap((name) => CLOCK_PHRASES[language][name]),
     ...COLORS.flatMap((color) => colors[color]),

@@ -36,10 +36,10 @@ export interface ClockTables {
 /** @param has whether there is a command of this id */
 export function clockTables(has: (id: string) => boolean): ClockTables {
   const names = CLOCK_COMMAND_NAMES.filter(has);
-  const rowsIn = madeOnce((language) =>
+  const rowsIn = madeOnce((language: LanguageName) =>
     names.flatMap((name) => CLOCK_PHRASES[language][name].map((phrase) => phraseRow(name, phrase))),
   );
-  return { names, rowsIn, rowsFor: madeOnce((language) => languagesFrom(language).flatMap(rowsIn)) };
+  return { names, rowsIn, rowsFor: madeOnce((language: LanguageName) => languagesFrom(language).flatMap(rowsIn)) };
 }
 
 /** Those of a book. */

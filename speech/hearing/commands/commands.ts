@@ -3,12 +3,9 @@
  * `src/commands`.
  */
 import type { Color, File, PieceKind, Rank, Square } from '../../../src/laws/squares.js';
-import { ENGLISH_COMMANDS } from './en.js';
+import type { ENGLISH_COMMANDS } from './en.js';
 
 export type CommandName = keyof typeof ENGLISH_COMMANDS.phrases;
-
-/** In the order in which the help lists them; where a text fits two, the first is meant. */
-export const COMMAND_NAMES = Object.keys(ENGLISH_COMMANDS.phrases) as readonly CommandName[];
 
 /** What was read in the places of a phrase. */
 export interface Parameters {

@@ -76,6 +76,12 @@ export const GERMAN_COMMANDS: CommandPhrases<CommandName> = {
     'captures-of-piece': ['schlagzüge von {square}', 'schlagzüge {square}'],
     captures: ['schlagzüge', 'was kann ich schlagen', 'was kann geschlagen werden'],
     material: ['material', 'materialstand', 'materialverhältnis'],
+    'can-win': [
+      'kann {color} noch gewinnen',
+      'kann {color} gewinnen|mattsetzen',
+      'kann {color} noch mattsetzen',
+      'ob {color} [noch] gewinnen|mattsetzen kann',
+    ],
     opponent: ['gegner', 'wer ist mein|der gegner'],
     repeat: ['wiederholen', 'noch einmal', 'nochmal', 'wiederhole'],
     'turn-board': ['brett drehen', 'drehen', 'drehe das brett', 'brett umdrehen'],

@@ -71,6 +71,12 @@ export const ENGLISH_COMMANDS = {
     'captures-of-piece': ['captures of {square}', 'captures from {square}'],
     captures: ['captures', 'what can i take|capture'],
     material: ['material', 'count', 'balance'],
+    'can-win': [
+      'can {color} still win',
+      'can {color} win|mate|checkmate',
+      'can {color} still mate|checkmate',
+      'is it possible for {color} to win|mate|checkmate',
+    ],
     opponent: ['opponent', 'who is my opponent'],
     repeat: ['repeat', 'again', 'say again', 'say that again'],
     'turn-board': ['flip', 'flip board', 'flip|turn the board', 'turn board'],

@@ -1,52 +1,52 @@
 /**
  * Commands as they are shown: all, those with a word in them, and those nearest to what was typed.
  */
-import type { LanguageName } from '../../words/language-names.js';
 import { at, onFile, onRank } from '../../words/marks.js';
+import { allOf, type HeardLanguage, type HeardLanguages } from '../languages.js';
 import type { CommandName } from './commands.js';
 import { nearestShown, shownWith } from './nearest.js';
-import { PHRASES, type CommandTables } from './tables.js';
+import type { CommandTables } from './tables.js';
 
 /** Every command by its first phrase, with an example in its place: "rank 4", "where knights". Places are marked. */
-export function allCommands(language: LanguageName, { names }: CommandTables): readonly string[] {
-  return names.map((name) => shown(name, language));
+export function allCommands(language: HeardLanguage, { namesIn }: CommandTables): readonly string[] {
+  return namesIn(language).map((name) => shown(name, language));
 }
 
 /** A command by its first phrase as it is typed, with an example in its place: "rank 4", "moves of e4". */
-export function typedExample(name: CommandName, language: LanguageName): string {
+export function typedExample(name: CommandName, language: HeardLanguage): string {
   return withExamples(name, language, { square: 'e4', rank: '4', file: 'c' });
 }
 
 /** Commands one of whose phrases has a word that begins so; where there is none, those nearest to it. */
-export function commandsFor(word: string, language: LanguageName, tables: CommandTables): readonly string[] {
-  return commandsWith(word, language, tables) ?? nearestCommands(word, language, tables);
+export function commandsFor(word: string, languages: HeardLanguages, tables: CommandTables): readonly string[] {
+  return commandsWith(word, languages.page, tables) ?? nearestCommands(word, languages, tables);
 }
 
 /** Commands one of whose phrases has a word that begins so; `undefined` where there is none. */
 export function commandsWith(
   word: string,
-  language: LanguageName,
+  language: HeardLanguage,
   tables: CommandTables,
 ): readonly string[] | undefined {
-  return shownWith(word, language, { ...tables, shown });
+  return shownWith(word, tables.namesIn(language), language, { ...tables, shown });
 }
 
 /** Up to three commands that a text may have been meant as, nearest first: of the page's language, or else of another. */
-export function nearestCommands(text: string, language: LanguageName, tables: CommandTables): readonly string[] {
-  return nearestShown(text, language, { ...tables, shown });
+export function nearestCommands(text: string, languages: HeardLanguages, tables: CommandTables): readonly string[] {
+  return nearestShown(text, allOf(languages), { ...tables, shown });
 }
 
 /** The same with its places marked, to be named as squares are named here. */
-function shown(name: CommandName, language: LanguageName): string {
+function shown(name: CommandName, language: HeardLanguage): string {
   return withExamples(name, language, { square: at('e4'), rank: onRank('4'), file: onFile('c') });
 }
 
 function withExamples(
   name: CommandName,
-  language: LanguageName,
+  language: HeardLanguage,
   { square, rank, file }: { readonly square: string; readonly rank: string; readonly file: string },
 ): string {
-  const { phrases, kinds, colors } = PHRASES[language];
+  const { phrases, kinds, colors } = language.commands;
   return phrases[name][0]
     .replace('{square}', square)
     .replace('{rank}', rank)

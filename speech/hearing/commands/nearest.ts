@@ -1,5 +1,4 @@
 /** Commands that a text is near to, or has a word of, in any table of phrases. */
-import { languagesFrom, type LanguageName } from '../../words/language-names.js';
 import { editDistance } from './distance.js';
 import { tokensOf, type PhraseRow } from './pattern.js';
 
@@ -26,21 +25,20 @@ export function nearestNames<Name extends string>(text: string, rows: readonly P
   return [...new Set(sorted)].slice(0, MOST_NEAREST);
 }
 
-/** A table of phrases of commands in all languages. */
-export interface CommandTable<Name extends string> {
-  readonly names: readonly Name[];
-  readonly rowsIn: (language: LanguageName) => readonly PhraseRow<Name>[];
+/** A table of phrases of commands, by language. */
+export interface CommandTable<Name extends string, Language> {
+  readonly rowsIn: (language: Language) => readonly PhraseRow<Name>[];
   /** A command as it is shown. */
-  readonly shown: (name: Name, language: LanguageName) => string;
+  readonly shown: (name: Name, language: Language) => string;
 }
 
-/** Up to three commands that a text may have been meant as, as they are shown: of the page's language, or else of another. */
-export function nearestShown<Name extends string>(
+/** Up to three commands that a text may have been meant as, as they are shown: of the first language, or else of another. */
+export function nearestShown<Name extends string, Language>(
   text: string,
-  language: LanguageName,
-  { rowsIn, shown }: CommandTable<Name>,
+  languages: readonly Language[],
+  { rowsIn, shown }: CommandTable<Name, Language>,
 ): readonly string[] {
-  for (const one of languagesFrom(language)) {
+  for (const one of languages) {
     const names = nearestNames(text, rowsIn(one));
     if (names.length > 0) return names.map((name) => shown(name, one));
   }
@@ -48,10 +46,11 @@ export function nearestShown<Name extends string>(
 }
 
 /** The commands that have a phrase with words that begin so; `undefined` where there is none. */
-export function shownWith<Name extends string>(
+export function shownWith<Name extends string, Language>(
   text: string,
-  language: LanguageName,
-  { names, rowsIn, shown }: CommandTable<Name>,
+  names: readonly Name[],
+  language: Language,
+  { rowsIn, shown }: CommandTable<Name, Language>,
 ): readonly string[] | undefined {
   const sought = tokensOf(text).map(({ folded }) => folded);
   const found = names.filter((name) =>

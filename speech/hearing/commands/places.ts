@@ -4,32 +4,27 @@
  */
 import { COLORS, FILES, PIECE_KINDS, RANKS, isSquare, type Color, type PieceKind } from '../../../src/laws/squares.js';
 import { ALPHABETS } from '../../../src/notation/alphabets.js';
-import type { LanguageName } from '../../words/language-names.js';
 import { FIDE } from '../fide.js';
-import { VOCABULARIES, folded } from '../lexicon.js';
+import type { HeardLanguage } from '../languages.js';
+import { folded } from '../lexicon.js';
 import { NATO } from '../nato.js';
 import type { KindWords } from '../vocabulary.js';
 import type { Parameters } from './commands.js';
 import type { PlaceReaders, Token } from './pattern.js';
-import type { CommandPhrases } from './phrases.js';
 
 /** Digits of a number; no game has more moves. */
 const NUMBER = /^\d{1,4}$/u;
 
 /** @param languages the page's first */
-export function placeReaders(
-  languages: readonly LanguageName[],
-  phrases: Readonly<Record<LanguageName, CommandPhrases>>,
-): PlaceReaders {
-  const vocabularies = languages.map((language) => VOCABULARIES[language]);
-  const named = [...vocabularies, FIDE, NATO];
+export function placeReaders(languages: readonly HeardLanguage[]): PlaceReaders {
+  const named = [...languages.map(({ moves }) => moves), FIDE, NATO];
   const files = byWord(FILES, (file) => [file, ...named.flatMap((names) => names.files[file])]);
   const ranks = byWord(RANKS, (rank) => [rank, ...named.flatMap((names) => names.ranks[rank])]);
   const kinds = byWord(PIECE_KINDS, (kind) => [
-    ...languages.flatMap((language) => phrases[language].kinds[kind]),
+    ...languages.flatMap(({ commands }) => commands.kinds[kind]),
     ...named.flatMap((names) => everyForm(names.kinds[kind])),
   ]);
-  const colors = byWord(COLORS, (color) => languages.flatMap((language) => phrases[language].colors[color]));
+  const colors = byWord(COLORS, (color) => languages.flatMap(({ commands }) => commands.colors[color]));
   const letters = lettersOf(languages);
 
   const one = <T>(tokens: readonly Token[], names: ReadonlyMap<string, T>): T | undefined =>
@@ -103,7 +98,7 @@ function everyForm({ any = [], subject = [], object = [], instrument = [] }: Kin
 }
 
 /** Letters of pieces with their case, which is their colour; A is for all. */
-function lettersOf(languages: readonly LanguageName[]): ReadonlyMap<string, Parameters> {
+function lettersOf(languages: readonly HeardLanguage[]): ReadonlyMap<string, Parameters> {
   const letters = new Map<string, Parameters>();
   const add = (letter: string, color: Color, kind?: PieceKind): void => {
     if (!letters.has(letter)) letters.set(letter, { color, ...(kind && { kind }) });
@@ -111,7 +106,7 @@ function lettersOf(languages: readonly LanguageName[]): ReadonlyMap<string, Para
   add('A', 'white');
   add('a', 'black');
   for (const language of languages) {
-    const alphabet = ALPHABETS.find(({ name }) => name === language);
+    const alphabet = ALPHABETS.find(({ name }) => name === language.name);
     for (const kind of PIECE_KINDS) {
       for (const letter of alphabet?.letters[kind] ?? []) {
         add(letter, 'white', kind);

@@ -3,6 +3,7 @@
  */
 import { editDistance } from '../commands/distance.js';
 import type { Heed } from '../heed.js';
+import { EVERY_LANGUAGE, everyLanguage } from '../every-language.js';
 import { folded, isOfFide, meaningsOf, wordsIn } from '../lexicon.js';
 import { madeOnce } from '../made-once.js';
 import { nameSystem } from '../names.js';
@@ -67,7 +68,7 @@ const tableOf: (language: LanguageName) => Table = madeOnce((language) => {
   return {
     confusions,
     rows: rowsOf(confusions, language),
-    targets: wordsIn(language)
+    targets: wordsIn(EVERY_LANGUAGE[language])
       .filter(([, heed]) => heed.is !== 'remark')
       .map(([word, heed]) => ({
         word,
@@ -94,7 +95,8 @@ function rowsOf(
   for (const [meant, texts] of Object.entries(heard)) for (const text of texts) add(text, meant.split(' '), HEARD);
   for (const { words, cost } of alike) {
     for (const said of words)
-      for (const meant of words) if (meaningsOf(folded(meant), language).length > 0) add(said, [meant], cost);
+      for (const meant of words)
+        if (meaningsOf(folded(meant), everyLanguage(language)).length > 0) add(said, [meant], cost);
   }
   for (const filler of fillers) add(filler, [], FILLER);
   return rows;

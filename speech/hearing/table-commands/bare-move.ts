@@ -16,11 +16,11 @@ import { callerIn, isUncalled, opponentsMove } from './whose.js';
 
 /** What a text without any command of the table means; nothing where it is no move, or none that is due here. */
 export function hearBareMove(text: string, context: TableContext): TableHeard {
-  const { game, language, sides, isAssistant, phrases } = context;
+  const { game, languages, sides, isAssistant, phrases } = context;
   const awaited = stepsDue(game);
   if (!awaited || sides.length === 0 || text.length > TEXT_LIMIT) return NOT_OF_THE_TABLE;
   const typed = plainText(text);
-  if (!isSurelyMove(typed, { game, language }) && readCommand(typed, language, phrases)) return NOT_OF_THE_TABLE;
+  if (!isSurelyMove(typed, { game, languages }) && readCommand(typed, languages, phrases)) return NOT_OF_THE_TABLE;
 
   const again = repetition(text, awaited.due, context);
   if (again?.isSame) return again.heard;
@@ -30,7 +30,7 @@ export function hearBareMove(text: string, context: TableContext): TableHeard {
   const late = isUncalled(game) && sides.includes(opposite(turn)) ? calling(text, opposite(turn), context) : undefined;
   if (late && (!sides.includes(turn) || isOfLastMove(late, context))) return late;
 
-  const own = sides.includes(turn) && !game.ending ? readMove(text, game, language) : undefined;
+  const own = sides.includes(turn) && !game.ending ? readMove(text, game, languages) : undefined;
   const making = own
     ? heardAct(own, game, (move, alphabets) => ({ do: 'call and place', of: turn, move, alphabets }))
     : undefined;
@@ -45,12 +45,12 @@ export function hearBareMove(text: string, context: TableContext): TableHeard {
 
 /** What is due to be repeated here, as this text has it. */
 function repetition(text: string, due: Due | undefined, context: TableContext) {
-  const { game, sides, language } = context;
+  const { game, sides, languages } = context;
   if (!due?.called || !due.owes.includes('repeat')) return undefined;
   const by = opposite(due.of);
   if (!sides.includes(by)) return undefined;
   const { ply, called } = opponentsMove(game, by);
-  const read = readAgain(text, asOf(game, ply), called, language);
+  const read = readAgain(text, asOf(game, ply), called, languages);
   return {
     heard: repeating(read, by, context),
     isSame: isExactly(read, due.called),
@@ -59,11 +59,11 @@ function repetition(text: string, due: Due | undefined, context: TableContext) {
 }
 
 /** The text as the announcement of a move of this player. */
-function calling(text: string, of: Color, { game, language }: TableContext): TableHeard {
+function calling(text: string, of: Color, { game, languages }: TableContext): TableHeard {
   const ply = of === positionOf(game).turn ? plyOf(game) : plyOf(game) - 1;
   if (ply < 0) return NOT_OF_THE_TABLE;
   const before = asOf(game, ply);
-  return usual(heardAct(readMove(text, before, language), before, (move) => ({ do: 'call', of, move })));
+  return usual(heardAct(readMove(text, before, languages), before, (move) => ({ do: 'call', of, move })));
 }
 
 /** What says nothing of a move is left to the usual reading, which may find a command in it. */

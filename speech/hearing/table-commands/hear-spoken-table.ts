@@ -74,14 +74,14 @@ function isUnsure(
   text: string,
   { act }: HeardMove,
   isSure: boolean,
-  { game, language, phrases }: TableContext,
+  { game, languages, phrases }: TableContext,
 ): boolean {
   if (act.do === 'repeat' && !act.piece) return false;
-  const said = readTableLine(text, language, phrases)?.read;
+  const said = readTableLine(text, languages, phrases)?.read;
   // "Announce it" names no move.
   if (said && said.rest === undefined) return false;
   const move = said?.rest ?? text;
-  const here = { game: asOf(game, plyOf(game)), language };
+  const here = { game: asOf(game, plyOf(game)), languages };
   if (mayBeAnotherLetter(move, act.move, here)) return true;
   return !isSure && (!/\p{L}/u.test(move) || isDoubtful(move, act.move, here));
 }

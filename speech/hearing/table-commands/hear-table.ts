@@ -41,9 +41,9 @@ export function isUnread(heard: TableHeard): boolean {
 
 /** The same of words as they stand. */
 export function hearTableExactly(text: string, context: TableContext): TableHeard {
-  const command = readTableLine(text, context.language, context.phrases);
+  const command = readTableLine(text, context.languages, context.phrases);
   if (command) return commanded(command, context);
-  const help = tableHelp(text, context.language, context.phrases);
+  const help = tableHelp(text, context.languages, context.phrases);
   return help ? { type: 'help', ...help } : hearBareMove(text, context);
 }
 
@@ -95,10 +95,10 @@ function commanded({ name, read: { rest = '', square } }: ReadTableCommand, cont
 }
 
 /** Of the side that has the move in the position that stands; of a move that is made already in the one before it. */
-function called(text: string, of: Color, { game, language }: TableContext, corrects = false): TableHeard {
+function called(text: string, of: Color, { game, languages }: TableContext, corrects = false): TableHeard {
   const before = beforeMoveOf(of, game);
   if (!before) return refused({ reason: 'not your turn', turn: positionOf(game).turn });
-  return heardAct(readMove(text, before, language), before, (move) => ({
+  return heardAct(readMove(text, before, languages), before, (move) => ({
     do: 'call',
     of,
     move,
@@ -118,35 +118,35 @@ function calledIt(of: Color, game: Game): TableHeard {
 }
 
 function repeated(text: string | undefined, context: TableContext): TableHeard {
-  const { game, language } = context;
+  const { game, languages } = context;
   const of = repeaterIn(game, context);
   const { ply, called: heard } = opponentsMove(game, of);
   if (!heard) return nothingAnnounced(game);
   if (text === undefined) return act({ do: 'repeat', of, move: plain(heard) }, asOf(game, ply));
-  return repeating(readAgain(text, asOf(game, ply), heard, language), of, context);
+  return repeating(readAgain(text, asOf(game, ply), heard, languages), of, context);
 }
 
 function executed(text: string | undefined, context: TableContext): TableHeard {
-  const { game, language } = context;
+  const { game, languages } = context;
   const of = executorIn(game, context);
   const { ply, called: heard, made } = opponentsMove(game, of);
   const known = heard ?? made;
   if (!known) return nothingAnnounced(game);
   const before = asOf(game, ply);
   if (text === undefined) return act({ do: 'execute', of, move: plain(known) }, before);
-  return heardAct(readAgain(text, before, heard, language), before, (move) => ({ do: 'execute', of, move }));
+  return heardAct(readAgain(text, before, heard, languages), before, (move) => ({ do: 'execute', of, move }));
 }
 
-function placed(text: string, of: Color, { game, language }: TableContext): TableHeard {
+function placed(text: string, of: Color, { game, languages }: TableContext): TableHeard {
   const { turn } = positionOf(game);
   if (of !== turn) return refused({ reason: 'not your turn', turn });
   const now = asOf(game, plyOf(game));
-  return heardAct(readMove(text, now, language), now, (move, alphabets) => ({ do: 'place', of, move, alphabets }));
+  return heardAct(readMove(text, now, languages), now, (move, alphabets) => ({ do: 'place', of, move, alphabets }));
 }
 
 /** The first move that does not stand on the sheet; where all do, the last once more, which corrects it. */
 function written(text: string | undefined, context: TableContext): TableHeard {
-  const { game, language } = context;
+  const { game, languages } = context;
   const of = writerIn(game, context);
   const last = plyOf(game);
   const ply = Math.max(1, Math.min(game.own[of].recorded + 1, last));
@@ -155,7 +155,7 @@ function written(text: string | undefined, context: TableContext): TableHeard {
     const move = asTaken(game, of, ply);
     return move ? act({ do: 'write', of, ply, move }, before) : refused({ reason: 'no such ply', ply, last });
   }
-  return heardAct(readMove(text, before, language), before, (move) => ({ do: 'write', of, ply, move }));
+  return heardAct(readMove(text, before, languages), before, (move) => ({ do: 'write', of, ply, move }));
 }
 
 /** What this player takes a move to be: of the opponent's last one what was announced, of any other what was made. */

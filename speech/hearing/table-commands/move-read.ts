@@ -9,13 +9,13 @@ import type { Refusal } from '../../../src/laws/refusals.js';
 import { PROMOTION_KINDS, sameMove, type Move } from '../../../src/laws/squares.js';
 import { plyOf, positionOf, type Game } from '../../../src/laws/game.js';
 import { hear } from '../../hear.js';
-import type { LanguageName } from '../../words/language-names.js';
+import type { HeardLanguages } from '../languages.js';
 import { MOST_ASKED } from '../exactly.js';
 import type { Heard } from '../heard.js';
 
 /** The move in the game as it is given, with what is to be asked about as moves to choose from. */
-export function readMove(text: string, game: Game, language: LanguageName): Heard {
-  const heard = hear(text, { game, language });
+export function readMove(text: string, game: Game, languages: HeardLanguages): Heard {
+  const heard = hear(text, { game, languages });
   switch (heard.type) {
     case 'move':
     case 'ask':
@@ -29,8 +29,13 @@ export function readMove(text: string, game: Game, language: LanguageName): Hear
  * The opponent's move that somebody repeats or executes. Words that fit the announced move among others mean that one: all have heard
  * it. Words that name its piece alone, and a square where it cannot go, are its move to that square, announced otherwise than repeated.
  */
-export function readAgain(text: string, before: Game, called: CalledMove | undefined, language: LanguageName): Heard {
-  const read = readMove(text, before, language);
+export function readAgain(
+  text: string,
+  before: Game,
+  called: CalledMove | undefined,
+  languages: HeardLanguages,
+): Heard {
+  const read = readMove(text, before, languages);
   if (!called) return read;
   if (read.type === 'ask' && read.moves.some((move) => sameMove(move, called))) {
     return { type: 'move', move: plain(called), alphabets: [], exact: true };
@@ -40,7 +45,7 @@ export function readAgain(text: string, before: Game, called: CalledMove | undef
     ...before,
     positions: [...before.positions.slice(0, plyOf(before)), withItAlone(before, called)],
   };
-  const other = readMove(text, lonely, language);
+  const other = readMove(text, lonely, languages);
   return other.type === 'move' && other.move.from === called.from ? other : read;
 }
 

@@ -9,6 +9,7 @@ import { readYesNo } from '../answering.js';
 import type { CommandRefusal } from '../command.js';
 import { hearLine, hearLineExactly, type HeardLine, type LineContext } from '../line.js';
 import { SURELY_COMMAND } from '../near-command.js';
+import type { HeardLanguages } from '../languages.js';
 import { madeOnce } from '../made-once.js';
 import { nearestPhrase, sounding } from '../near-phrase.js';
 import { EVERY_PHRASE, fromBook } from '../phrase-book.js';
@@ -23,7 +24,7 @@ type Offered = Extract<TableHeard, { readonly type: 'refused' }>;
 
 /** Those of any game are among them. */
 const soundingOf = fromBook((book) =>
-  madeOnce((language) =>
+  madeOnce((language: LanguageName) =>
     sounding([...spokenTablePhrases(language, tablePhrasesOf(book)), ...commandPhrases(language, book.game)], language),
   ),
 );
@@ -36,7 +37,8 @@ const MOST_COMPARED = 4;
 /** What a typed text is near to; `undefined` where it is near to nothing here, or is understood elsewhere. */
 export function nearTable(text: string, context: TableContext): Offered | undefined {
   const usual = hearLine(text, usually(context));
-  if (isAnswer(text) || !isNotUnderstood(usual) || isMove(text, context.game, context.language)) return undefined;
+  if (isAnswer(text, context.languages) || !isNotUnderstood(usual) || isMove(text, context.game, context.languages))
+    return undefined;
   return offered(text, byLetters(text, context), usual);
 }
 
@@ -45,9 +47,9 @@ export function nearTable(text: string, context: TableContext): Offered | undefi
  * once. What is near to a move is one, unless a phrase of the table surely sounds so.
  */
 export function nearTableSpoken(said: readonly SpokenText[], context: TableContext): Offered | undefined {
-  const { game, language } = context;
+  const { game, languages } = context;
   const [first] = said;
-  if (!first || said.some(({ text }) => isUnderstood(text, context) || isMove(text, game, language))) return undefined;
+  if (!first || said.some(({ text }) => isUnderstood(text, context) || isMove(text, game, languages))) return undefined;
   const usual = hearSpoken(said, usually(context));
   const texts = said.slice(0, MOST_COMPARED).map(({ text }) => text);
   const isNearMove = usual.type === 'move' || usual.type === 'ask';
@@ -58,14 +60,15 @@ export function nearTableSpoken(said: readonly SpokenText[], context: TableConte
 }
 
 function isUnderstood(text: string, context: TableContext): boolean {
-  return isAnswer(text) || hearLineExactly(text, usually(context)).type !== 'refused';
+  return isAnswer(text, context.languages) || hearLineExactly(text, usually(context)).type !== 'refused';
 }
 
 function bySound(
   text: string,
-  { language, phrases = EVERY_PHRASE }: TableContext,
+  { languages, phrases = EVERY_PHRASE }: TableContext,
   most: number | undefined,
 ): readonly string[] {
+  const language = languages.page.name;
   const phrase = nearestPhrase(text, soundingOf(phrases)(language), language, most);
   const own = spokenTablePhrases(language, tablePhrasesOf(phrases));
   return phrase !== undefined && own.includes(phrase) ? [phrase] : [];
@@ -82,17 +85,17 @@ function isNotUnderstood(heard: HeardLine): heard is Offered {
   return reason === 'unreadable' || reason === 'not your turn' || reason === 'game over';
 }
 
-function isAnswer(text: string): boolean {
-  return readYesNo(text) !== undefined;
+function isAnswer(text: string, languages: HeardLanguages): boolean {
+  return readYesNo(text, languages) !== undefined;
 }
 
-function isMove(text: string, game: Game, language: LanguageName): boolean {
-  const heard = hear(text, { game: asOf(game, plyOf(game)), language });
+function isMove(text: string, game: Game, languages: HeardLanguages): boolean {
+  const heard = hear(text, { game: asOf(game, plyOf(game)), languages });
   return heard.type !== 'refused' || heard.refusal.reason !== 'unreadable';
 }
 
-function byLetters(text: string, { game, language, phrases }: TableContext): readonly string[] {
-  return nearestAtTable(text, language, phrases, (move) => isMove(move, game, language));
+function byLetters(text: string, { game, languages, phrases }: TableContext): readonly string[] {
+  return nearestAtTable(text, languages, phrases, (move) => isMove(move, game, languages));
 }
 
 function offered(text: string, near: readonly string[], heard: HeardLine): Offered | undefined {

@@ -6,6 +6,7 @@ import { patternOf, tokensOf, wordsOf, type Token } from '../commands/pattern.js
 import { EVERY_PHRASE, type PhraseBook } from '../phrase-book.js';
 import { readTableLine } from './read-table.js';
 import type { TableCommandName } from './table-command.js';
+import type { HeardLanguages } from '../languages.js';
 import { TABLE_PHRASES, tablePhrasesOf } from './tables.js';
 
 /** As many as are offered. */
@@ -37,18 +38,18 @@ interface Near {
  */
 export function nearestAtTable(
   text: string,
-  language: LanguageName,
+  languages: HeardLanguages,
   phrases: PhraseBook = EVERY_PHRASE,
   isReadable: (move: string) => boolean = () => true,
 ): readonly string[] {
   const tokens = text.length > TEXT_LIMIT ? [] : tokensOf(plainText(text));
   if (tokens.length === 0) return [];
-  for (const one of languagesFrom(language)) {
+  for (const one of languagesFrom(languages.page.name)) {
     const near = tablePhrasesOf(phrases)
       .names.flatMap((name) => spelledFor(name, one))
       .flatMap((spelled) => nearTo(spelled, tokens))
       .toSorted((a, b) => a.distance - b.distance)
-      .filter(({ offer }) => isMeant(offer, language, phrases, isReadable));
+      .filter(({ offer }) => isMeant(offer, languages, phrases, isReadable));
     const [best] = near;
     const once = near.filter(({ name }, index) => near.findIndex((other) => other.name === name) === index);
     const close = once.filter(({ distance }) => best && distance <= best.distance + MARGIN);
@@ -59,11 +60,11 @@ export function nearestAtTable(
 
 function isMeant(
   offer: string,
-  language: LanguageName,
+  languages: HeardLanguages,
   phrases: PhraseBook,
   isReadable: (move: string) => boolean,
 ): boolean {
-  const read = readTableLine(offer, language, phrases)?.read;
+  const read = readTableLine(offer, languages, phrases)?.read;
   return read !== undefined && (read.rest === undefined || isReadable(read.rest));
 }
 

@@ -2,10 +2,10 @@
  * The command of the table that a text is, by its words alone.
  */
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
-import type { LanguageName } from '../../words/language-names.js';
 import type { Parameters } from '../commands/commands.js';
 import { matched, tokensOf, type PlaceReaders, type Token } from '../commands/pattern.js';
 import { readersFor } from '../commands/tables.js';
+import type { HeardLanguages } from '../languages.js';
 import { EVERY_PHRASE, type PhraseBook } from '../phrase-book.js';
 import { readCommand } from '../read-command.js';
 import type { TableCommandName } from './table-command.js';
@@ -24,20 +24,20 @@ const MOST_BEHIND = 6;
  * Understands a text as it stands; `undefined` where it is no command of the table, or one that means something at any game ("call
  * NATO"). Never throws; the work is bounded by `TEXT_LIMIT`.
  *
- * @param language the page's: its phrases are tried first, then those of the others
+ * @param languages the page's phrases are tried first, then those of the others
  */
 export function readTableLine(
   text: string,
-  language: LanguageName,
+  languages: HeardLanguages,
   phrases: PhraseBook = EVERY_PHRASE,
 ): ReadTableCommand | undefined {
   if (text.length > TEXT_LIMIT) return undefined;
   const plain = plainText(text);
   const tokens = tokensOf(plain);
   if (tokens.length === 0) return undefined;
-  for (const row of tablePhrasesOf(phrases).rowsFor(language)) {
-    const read = matchedRow(row, tokens, readersFor(language));
-    if (read) return readCommand(plain, language, phrases) ? undefined : { name: row.name, read };
+  for (const row of tablePhrasesOf(phrases).rowsFor(languages.page.name)) {
+    const read = matchedRow(row, tokens, readersFor(languages));
+    if (read) return readCommand(plain, languages, phrases) ? undefined : { name: row.name, read };
   }
   return undefined;
 }

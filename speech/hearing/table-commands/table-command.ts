@@ -7,7 +7,7 @@ import type { Position } from '../../../src/laws/board/board.js';
 import type { Refusal } from '../../../src/laws/refusals.js';
 import type { Color, Move, PieceKind, Square } from '../../../src/laws/squares.js';
 import type { Game } from '../../../src/laws/game.js';
-import type { LanguageName } from '../../words/language-names.js';
+import type { HeardLanguages } from '../languages.js';
 import type { CommandRefusal, ReadCommand } from '../command.js';
 import type { PhraseBook } from '../phrase-book.js';
 import { ENGLISH_TABLE } from './en.js';
@@ -17,7 +17,7 @@ export type TableCommandName = keyof typeof ENGLISH_TABLE;
 /** Those of English, in the order in which the help lists them. */
 export const TABLE_COMMAND_NAMES = Object.keys(ENGLISH_TABLE) as readonly TableCommandName[];
 
-/** An act at a table, of a player; who does it for him (himself, an assistant) is known to the window. */
+/** An act at a table, of a player; the window knows who does it, the player or an assistant. */
 export type TableAct =
   /** Announcing a move of this player (D.2.1); `corrects`: instead of a slip of the tongue (D.2.8). */
   | { readonly do: 'call'; readonly of: Color; readonly move: Move; readonly corrects?: true }
@@ -75,8 +75,8 @@ export interface TableContext {
   readonly sides: readonly Color[];
   /** Whether an assistant sits here: he announces the moves of both (D.2.10.2) and executes those of either (D.2.10.1). */
   readonly isAssistant: boolean;
-  /** The language of the page. */
-  readonly language: LanguageName;
+  /** In which it is understood. */
+  readonly languages: HeardLanguages;
   /** The phrases of the commands that there are; without it all. */
   readonly phrases?: PhraseBook;
   /** Why a command of any game cannot be done in any case. */

@@ -4,6 +4,7 @@ import { at } from '../../words/marks.js';
 import type { LanguageName } from '../../words/language-names.js';
 import { allCommands, commandsFor, commandsWith } from '../commands/help.js';
 import { tokensOf, wordsOf } from '../commands/pattern.js';
+import type { HeardLanguages } from '../languages.js';
 import { EVERY_PHRASE, type PhraseBook } from '../phrase-book.js';
 import { readCommand } from '../read-command.js';
 import { nearestAtTable } from './nearest-table.js';
@@ -19,20 +20,21 @@ export interface TableHelp {
 /** What a text that asks for help is answered; `undefined` where it asks for none. */
 export function tableHelp(
   text: string,
-  language: LanguageName,
+  languages: HeardLanguages,
   phrases: PhraseBook = EVERY_PHRASE,
 ): TableHelp | undefined {
-  const command = text.length > TEXT_LIMIT ? undefined : readCommand(plainText(text), language, phrases);
+  const command = text.length > TEXT_LIMIT ? undefined : readCommand(plainText(text), languages, phrases);
+  const { page } = languages;
   if (command?.id !== 'help' && command?.id !== 'help-for') return undefined;
   const { game } = phrases;
   const table = tablePhrasesOf(phrases);
   const { rest: searched } = command.read;
   if (searched === undefined) {
-    return { phrases: [...shown(table.names, language), ...allCommands(language, game)] };
+    return { phrases: [...shown(table.names, page.name), ...allCommands(page, game)] };
   }
-  const own = shown(namesWith(searched, language, table), language);
-  const found = [...own, ...(commandsWith(searched, language, game) ?? [])];
-  const near = [...nearestAtTable(searched, language, phrases), ...commandsFor(searched, language, game)];
+  const own = shown(namesWith(searched, page.name, table), page.name);
+  const found = [...own, ...(commandsWith(searched, page, game) ?? [])];
+  const near = [...nearestAtTable(searched, languages, phrases), ...commandsFor(searched, languages, game)];
   return { searched, phrases: found.length > 0 ? found : near };
 }
 

@@ -45,8 +45,8 @@ export interface TableTables {
 /** @param has whether there is a command of this id */
 export function atTable(has: (id: string) => boolean): TableTables {
   const names = TABLE_COMMAND_NAMES.filter(has);
-  const rowsIn = madeOnce((language) => rowsOf(names, language));
-  const rowsFor = madeOnce((language) => {
+  const rowsIn = madeOnce((language: LanguageName) => rowsOf(names, language));
+  const rowsFor = madeOnce((language: LanguageName) => {
     const all = languagesFrom(language).flatMap(rowsIn);
     return [
       ...all.filter((row) => !isOpen(row)),

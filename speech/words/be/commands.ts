@@ -54,6 +54,7 @@ export const commands: CommandMeanings = {
   'captures-of-piece': 'Што можа ўзяць фігура гэтага поля',
   captures: 'Што вы можаце ўзяць',
   material: 'Матэрыял абодвух бакоў',
+  'can-win': 'Ці белыя або чорныя яшчэ могуць выйграць',
   opponent: 'Хто ваш праціўнік',
   repeat: 'Апошняе паведамленне яшчэ раз',
   'turn-board': 'Павярнуць дошку',

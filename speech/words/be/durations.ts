@@ -2,6 +2,7 @@
  * Spans of time in Belarusian words: never "14:20", which is heard as a time of day, and never a fraction.
  */
 import { MINUTE, SECOND } from '../../../src/laws/clock/time-control.js';
+import { inWords } from './number-words.js';
 import { counted, feminine, type Counted } from './numbers.js';
 
 const HOUR = 60 * MINUTE;
@@ -36,10 +37,9 @@ export function allotted(time: number, grammaticalCase: SpanCase = 'nominative')
   return parts(grammaticalCase, [Math.floor(seconds / 60), 'minute'], [seconds % 60, 'second']);
 }
 
-/** "засталася адна хвіліна 5 секунд", "засталося 14 хвілін": the verb goes with the first number. */
-export function remains(time: number): string {
-  const first = [HOUR, MINUTE, SECOND].map((unit) => Math.floor(time / unit)).find((count) => count > 0) ?? 0;
-  return `${counted(first) === 'one' ? 'засталася' : 'засталося'} ${duration(time)}`;
+/** The first number of a span, with which its verb goes: "засталася адна хвіліна 5 секунд", "засталося 14 хвілін". */
+export function firstCount(time: number): number {
+  return [HOUR, MINUTE, SECOND].map((unit) => Math.floor(time / unit)).find((count) => count > 0) ?? 0;
 }
 
 const LESS = 'менш за секунду';
@@ -54,4 +54,20 @@ function parts(grammaticalCase: SpanCase, ...spans: readonly (readonly [count: n
       return `${feminine(count, grammaticalCase)} ${word}`;
     })
     .join(' ');
+}
+
+/** "fourteen minutes twenty", as a clock answers by itself: below two minutes in seconds, from an hour on without them. */
+export function spokenSpan(time: number): string {
+  if (time < SECOND) return LESS;
+  const seconds = Math.floor(time / SECOND);
+  if (time < 2 * MINUTE) return unit(seconds, 'second');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  if (hours > 0) return minutes === 0 ? unit(hours, 'hour') : `${unit(hours, 'hour')} ${unit(minutes, 'minute')}`;
+  return seconds % 60 === 0
+    ? unit(minutes, 'minute')
+    : `${unit(minutes, 'minute')} ${inWords(seconds % 60, 'feminine')}`;
+}
+
+function unit(count: number, name: keyof typeof UNITS): string {
+  return `${inWords(count, 'feminine')} ${UNITS[name][counted(count)]}`;
 }

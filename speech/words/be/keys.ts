@@ -2,92 +2,12 @@
  * The keys of the board in Belarusian. Keys with a name are written in Cyrillic, as they are called: a Belarusian voice
  * spells "Shift" letter by letter in English.
  */
+import { be } from '../../grammar/be.js';
+import { keys as texts } from '../../messages/generated/be/keys.js';
+import { shared } from '../../messages/generated/be/shared.js';
+import { keyWords } from '../../phrase/keys.js';
+import { createMessages } from '../../phrase/say.js';
+import type { KeyWords } from '../keys.js';
 import { commands, tableCommands } from './commands.js';
-import type { KeyTextId, KeyWords } from '../keys.js';
-import { listed } from './names.js';
 
-const does: Readonly<Record<KeyTextId, string>> = {
-  step: 'На суседняе поле, куды паказвае стрэлка',
-  'rank-start': 'Да левага краю гарызанталі',
-  'rank-end': 'Да правага краю гарызанталі',
-  'file-end': 'Да верхняга краю вертыкалі',
-  'file-start': 'Да ніжняга краю вертыкалі',
-  'board-start': 'Да першага вугла дошкі, для белых а адзін',
-  'board-end': 'Да апошняга вугла дошкі, для белых аш восем',
-  'to-rank': 'На гэтую гарызанталь па той самай вертыкалі',
-  'to-file': 'На гэтую вертыкаль, ад а да аш, па той самай гарызанталі',
-  'next-king': 'Да наступнага караля',
-  'previous-king': 'Да папярэдняга караля',
-  'next-queen': 'Да наступнага ферзя',
-  'previous-queen': 'Да папярэдняга ферзя',
-  'next-rook': 'Да наступнай ладдзі',
-  'previous-rook': 'Да папярэдняй ладдзі',
-  'next-bishop': 'Да наступнага слана',
-  'previous-bishop': 'Да папярэдняга слана',
-  'next-knight': 'Да наступнага каня',
-  'previous-knight': 'Да папярэдняга каня',
-  'next-pawn': 'Да наступнай пешкі',
-  'previous-pawn': 'Да папярэдняй пешкі',
-  'lift-or-place': 'Падняць фігуру ці паставіць паднятую сюды',
-  'put-back': 'Вярнуць паднятую фігуру на месца',
-  'turn-board': 'Павярнуць дошку',
-  'move-entry': 'Да поля «Ваш ход»',
-  'next-region': 'Да наступнай часткі старонкі',
-  'previous-region': 'Да папярэдняй часткі старонкі',
-  'this-square': 'Што стаіць тут; адразу яшчэ раз — больш падрабязна',
-  'last-move': 'Апошні ход',
-  'go-to-last-move': 'На поле, куды зроблены апошні ход',
-  'last-capture': 'Што ўзята апошнім ходам',
-  'moves-of-this-piece': 'Куды можа пайсці гэтая фігура',
-  'captures-of-this-piece': 'Што можа ўзяць гэтая фігура',
-  position: 'Уся пазіцыя па гарызанталях',
-  'piece-lists': 'Фігуры абодвух бакоў',
-  back: 'На адзін ход назад па партыі',
-  forward: 'На адзін ход наперад па партыі',
-  repeat: 'Апошняе паведамленне яшчэ раз',
-  'repeat-before': 'Паведамленне перад гэтым',
-  'act-menu': 'Меню дзеянняў: прапанаваць, патрабаваць, паправіць, сцяжок, спыніць, здацца',
-  'say-move': 'За сталом: аб’явіць свой ход або паўтарыць ход праціўніка',
-  'make-called-move': 'За сталом: зрабіць ход праціўніка на сваёй дошцы',
-  'press-clock': 'Націснуць на гадзіннік',
-  'both-clocks': 'Час абодвух бакоў',
-  'feel-clock': 'Адчуць гадзіннік на цыферблаце',
-  'my-clock': 'Ваш час',
-  'opponents-clock': 'Час праціўніка',
-  talk: 'Гаварыць, калі выбраны галасавы ўвод: трымаць або націснуць да і пасля',
-  mute: 'Выключыць ці ўключыць увесь гук',
-  keys: 'Гэтыя клавішы',
-};
-
-export const keys: KeyWords = {
-  groups: {
-    'moving about': 'Рух па дошцы',
-    'moving pieces': 'Хады фігурамі',
-    'clock and acts': 'Гадзіннік, прапановы і патрабаванні',
-    asking: 'Пытанні',
-    'going through the game': 'Прагляд партыі',
-    'page and speech': 'Старонка і маўленне',
-  },
-  does,
-  commands,
-  tableCommands,
-  atTable: 'За сталом',
-  names: {
-    ArrowLeft: 'Стрэлка ўлева',
-    ArrowRight: 'Стрэлка ўправа',
-    ArrowUp: 'Стрэлка ўверх',
-    ArrowDown: 'Стрэлка ўніз',
-    Home: 'Хоўм',
-    End: 'Энд',
-    PageUp: 'Пэйдж-ап',
-    PageDown: 'Пэйдж-даўн',
-    Enter: 'Энтэр',
-    ' ': 'Прабел',
-    Escape: 'Эскейп',
-    Backspace: 'Бэкспэйс',
-    '.': 'Кропка',
-  },
-  held: (modifier, key) => `${modifier === 'shift' ? 'Шыфт' : 'Кантрол'}+${key}`,
-  through: (first, last) => `ад ${first} да ${last}`,
-  either: (names) => listed(names, 'ці'),
-};
+export const keys: KeyWords = { ...keyWords(createMessages(be, [shared, texts])), commands, tableCommands };

@@ -4,8 +4,9 @@
  * The players are plural ("Белыя здаліся"). A piece that is taken is declined as a living being ("бярэ каня"). A piece is named by its
  * square right after it, without a preposition ("ладдзя е два"), for "на е два" is where it goes.
  */
-import type { ByColor, CastlingSide, Color, Piece, PieceKind, PlacedPiece, Square } from '../../../src/laws/squares.js';
-import { at, namedKind } from '../marks.js';
+import type { ByColor, CastlingSide, Color, Piece, PieceKind } from '../../../src/laws/squares.js';
+import { namedKind } from '../marks.js';
+import { counted } from './numbers.js';
 
 export type Case = 'nominative' | 'genitive' | 'accusative' | 'instrumental' | 'plural';
 export type Gender = 'masculine' | 'feminine';
@@ -20,6 +21,31 @@ const FORMS: Readonly<Record<PieceKind, Forms>> = {
   knight: forms('конь', 'каня', 'каня', 'канём', 'коні'),
   pawn: forms('пешка', 'пешкі', 'пешку', 'пешкай', 'пешкі'),
 };
+
+/** The genitive plural, which stands after five and more, and after "няма". */
+const OF_MANY: Readonly<Record<PieceKind, string>> = {
+  king: 'каралёў',
+  queen: 'ферзяў',
+  rook: 'ладдзяў',
+  bishop: 'сланоў',
+  knight: 'коней',
+  pawn: 'пешак',
+};
+
+/** Small numbers before a noun; one and two have a feminine. */
+const NUMBERS = [
+  'нуль',
+  'адзін',
+  'два',
+  'тры',
+  'чатыры',
+  'пяць',
+  'шэсць',
+  'сем',
+  'восем',
+  'дзевяць',
+  'дзесяць',
+] as const;
 
 /** The colour of a piece: in the nominative by gender, and in the plural. */
 const COLOR_NAMES: ByColor<Readonly<Record<Gender | 'plural', string>>> = {
@@ -54,6 +80,18 @@ export function kindIn(kind: PieceKind, grammaticalCase: Case): string {
   return FORMS[kind][grammaticalCase];
 }
 
+/** "ладдзі", "ладдзяў", in the nominative or the genitive plural. */
+export function severalOf(kind: PieceKind, grammaticalCase: Case): string {
+  return grammaticalCase === 'genitive' ? OF_MANY[kind] : kindIn(kind, 'plural');
+}
+
+/** "адна ладдзя", "дзве ладдзі", "восем пешак". */
+export function countedKind(count: number, kind: PieceKind): string {
+  const feminine = genderOf(kind) === 'feminine' ? { 1: 'адна', 2: 'дзве' }[count] : undefined;
+  const form = { one: kindIn(kind, 'nominative'), few: kindIn(kind, 'plural'), many: OF_MANY[kind] }[counted(count)];
+  return `${feminine ?? NUMBERS[count] ?? String(count)} ${form}`;
+}
+
 export function genderOf(kind: PieceKind): Gender {
   return kind === 'rook' || kind === 'pawn' ? 'feminine' : 'masculine';
 }
@@ -71,32 +109,6 @@ export function kindName(kind: PieceKind, count: number): string {
 /** "белы" of one king, "белая" of one pawn, "белыя" of several. */
 export function colorName(color: Color, kind: PieceKind, count: number): string {
   return COLOR_NAMES[color][count === 1 ? genderOf(kind) : 'plural'];
-}
-
-/** "Конь жэ адзін", to begin a sentence with. */
-export function pieceFirst({ kind, square }: { readonly kind: PieceKind; readonly square: Square }): string {
-  return `${namedKind(kind, capitalized(kindIn(kind, 'nominative')))} ${at(square)}`;
-}
-
-/** "белая пешка е два". */
-export function thePiece({ color, kind, square }: PlacedPiece): string {
-  return `${colorName(color, kind, 1)} ${kindIn(kind, 'nominative')} ${at(square)}`;
-}
-
-/** "пешка е два", "пешку е два". */
-export function theKind(
-  { kind, square }: { readonly kind: PieceKind; readonly square: Square },
-  grammaticalCase: Case,
-): string {
-  return `${kindIn(kind, grammaticalCase)} ${at(square)}`;
-}
-
-/** "слон бэ чатыры і ладдзя е восем", "слана бэ чатыры і ладдзі е восем". */
-export function theKinds(pieces: readonly PlacedPiece[], grammaticalCase: Case): string {
-  return listed(
-    pieces.map((piece) => theKind(piece, grammaticalCase)),
-    'і',
-  );
 }
 
 /** "а адзін", "а адзін ці аш адзін", "а адзін, бэ адзін ці аш адзін". */

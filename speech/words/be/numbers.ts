@@ -64,8 +64,7 @@ const ORDINALS = [
   'дзясяты',
 ] as const;
 
-/** "трэці раз", "раз нумар 11", of a masculine noun; 1 is the first. */
-export function ordinal(count: number, noun: string): string {
-  const word = ORDINALS[count - 1];
-  return word === undefined ? `${noun} нумар ${count}` : `${word} ${noun}`;
+/** "трэці", of a masculine noun; 1 is the first. */
+export function ordinal(count: number): string {
+  return ORDINALS[count - 1] ?? `${count}-ы`;
 }

@@ -1,6 +1,10 @@
 /** Being listened to, in Belarusian. */
 import type { VoiceWords } from '../voice.js';
 
+/** The keys for talking; where there is none, the button. */
+const orKeys = (keys: readonly string[]): string => keys.join(' або ');
+const orButton = (keys: readonly string[]): string => (keys.length > 0 ? orKeys(keys) : 'кнопку');
+
 export const voice: VoiceWords = {
   heard: (words) => ['Пачута:', { ...words, text: `«${words.text}».` }],
   trouble: {
@@ -25,9 +29,10 @@ export const voice: VoiceWords = {
     vosk: 'Галасавы ўвод праз Vosk.',
   },
   way: {
-    'push to talk': 'Трымайце V або F8, пакуль гаворыце.',
-    toggle: 'Націсніце V або F8, перш чым гаварыць, і яшчэ раз пасля таго.',
-    always: 'З націскам V або F8 пачынаецца слуханне і доўжыцца да наступнага націску.',
+    'push to talk': (keys) => `Трымайце ${orButton(keys)}, пакуль гаворыце.`,
+    toggle: (keys) => `Націсніце ${orButton(keys)}, перш чым гаварыць, і яшчэ раз пасля таго.`,
+    always: (keys) =>
+      `З націскам ${keys.length > 0 ? orKeys(keys) : 'кнопкі'} пачынаецца слуханне і доўжыцца да наступнага націску.`,
   },
   listenFor: {
     page: 'Слухаю беларускую.',

@@ -54,6 +54,7 @@ export const commands: CommandMeanings = {
   'captures-of-piece': 'Was die Figur auf diesem Feld schlagen kann',
   captures: 'Was Sie schlagen können',
   material: 'Das Material beider Seiten',
+  'can-win': 'Ob Weiß oder Schwarz noch gewinnen kann',
   opponent: 'Wer Ihr Gegner ist',
   repeat: 'Die letzte Meldung noch einmal',
   'turn-board': 'Das Brett drehen',

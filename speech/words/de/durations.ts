@@ -4,6 +4,7 @@
  */
 import { MINUTE, SECOND } from '../../../src/laws/clock/time-control.js';
 import { capitalized, counted } from './counting.js';
+import { beforeNoun, inWords } from './number-words.js';
 
 const HOUR = 60 * MINUTE;
 
@@ -53,4 +54,19 @@ function parts(form: Form, ...spans: readonly (readonly [count: number, unit: st
     .filter(([count]) => count > 0)
     .map(([count, unit]) => (count === 1 ? `${one(form)} ${unit}` : `${count} ${unit}n`))
     .join(' ');
+}
+
+/** "fourteen minutes twenty", as a clock answers by itself: below two minutes in seconds, from an hour on without them. */
+export function spokenSpan(time: number): string {
+  if (time < SECOND) return less('plain');
+  const seconds = Math.floor(time / SECOND);
+  if (time < 2 * MINUTE) return unit(seconds, 'Sekunde');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  if (hours > 0) return minutes === 0 ? unit(hours, 'Stunde') : `${unit(hours, 'Stunde')} ${unit(minutes, 'Minute')}`;
+  return seconds % 60 === 0 ? unit(minutes, 'Minute') : `${unit(minutes, 'Minute')} ${inWords(seconds % 60)}`;
+}
+
+/** Hour, minute and second are feminine. */
+function unit(count: number, name: string): string {
+  return `${beforeNoun(count, 'feminine')} ${name}${count === 1 ? '' : 'n'}`;
 }

@@ -1,92 +1,12 @@
 /**
  * The keys of the board in German. "Steuerung" is written out: the "Strg" of the keyboards is spelt letter by letter by some voices.
  */
+import { de } from '../../grammar/de.js';
+import { keys as texts } from '../../messages/generated/de/keys.js';
+import { shared } from '../../messages/generated/de/shared.js';
+import { keyWords } from '../../phrase/keys.js';
+import { createMessages } from '../../phrase/say.js';
+import type { KeyWords } from '../keys.js';
 import { commands, tableCommands } from './commands.js';
-import type { KeyTextId, KeyWords } from '../keys.js';
-import { listed } from './counting.js';
 
-const does: Readonly<Record<KeyTextId, string>> = {
-  step: 'Zum nächsten Feld in dieser Richtung',
-  'rank-start': 'Zum linken Ende der Reihe',
-  'rank-end': 'Zum rechten Ende der Reihe',
-  'file-end': 'Zum oberen Ende der Linie',
-  'file-start': 'Zum unteren Ende der Linie',
-  'board-start': 'Zur ersten Ecke des Bretts, a1 für Weiß',
-  'board-end': 'Zur letzten Ecke des Bretts, h8 für Weiß',
-  'to-rank': 'Zu dieser Reihe, auf derselben Linie',
-  'to-file': 'Zu dieser Linie, a bis h, auf derselben Reihe',
-  'next-king': 'Zum nächsten König',
-  'previous-king': 'Zum vorigen König',
-  'next-queen': 'Zur nächsten Dame',
-  'previous-queen': 'Zur vorigen Dame',
-  'next-rook': 'Zum nächsten Turm',
-  'previous-rook': 'Zum vorigen Turm',
-  'next-bishop': 'Zum nächsten Läufer',
-  'previous-bishop': 'Zum vorigen Läufer',
-  'next-knight': 'Zum nächsten Springer',
-  'previous-knight': 'Zum vorigen Springer',
-  'next-pawn': 'Zum nächsten Bauern',
-  'previous-pawn': 'Zum vorigen Bauern',
-  'lift-or-place': 'Die Figur aufnehmen, oder die aufgenommene hier absetzen',
-  'put-back': 'Die aufgenommene Figur zurückstellen',
-  'turn-board': 'Das Brett drehen',
-  'move-entry': 'Zum Feld „Ihr Zug“',
-  'next-region': 'Zum nächsten Teil der Seite',
-  'previous-region': 'Zum vorigen Teil der Seite',
-  'this-square': 'Was hier steht; gleich noch einmal gedrückt, mehr',
-  'last-move': 'Der letzte Zug',
-  'go-to-last-move': 'Zum Zielfeld des letzten Zugs',
-  'last-capture': 'Was der letzte Zug geschlagen hat',
-  'moves-of-this-piece': 'Wohin diese Figur ziehen kann',
-  'captures-of-this-piece': 'Was diese Figur schlagen kann',
-  position: 'Die ganze Stellung, Reihe für Reihe',
-  'piece-lists': 'Die Figuren beider Seiten',
-  back: 'Einen Zug zurück in der Partie',
-  forward: 'Einen Zug vor in der Partie',
-  repeat: 'Die letzte Meldung noch einmal',
-  'repeat-before': 'Die Meldung davor',
-  'act-menu': 'Das Menü der Aktionen: anbieten, beantragen, zurechtrücken, Blättchen, anhalten, aufgeben',
-  'say-move': 'Am Tisch: den eigenen Zug ansagen oder den des Gegners wiederholen',
-  'make-called-move': 'Am Tisch: den Zug des Gegners auf dem eigenen Brett ausführen',
-  'press-clock': 'Die Uhr drücken',
-  'both-clocks': 'Die Zeit beider Seiten',
-  'feel-clock': 'Die Uhr auf einem Zifferblatt fühlen',
-  'my-clock': 'Die eigene Zeit',
-  'opponents-clock': 'Die Zeit des Gegners',
-  talk: 'Sprechen, wo Spracheingabe gewählt ist: halten, oder davor und danach drücken',
-  mute: 'Allen Ton aus oder an',
-  keys: 'Diese Tasten',
-};
-
-export const keys: KeyWords = {
-  groups: {
-    'moving about': 'Sich auf dem Brett bewegen',
-    'moving pieces': 'Figuren ziehen',
-    'clock and acts': 'Uhr, Angebote und Anträge',
-    asking: 'Fragen',
-    'going through the game': 'Durch die Partie gehen',
-    'page and speech': 'Seite und Sprache',
-  },
-  does,
-  commands,
-  tableCommands,
-  atTable: 'Am Tisch',
-  names: {
-    ArrowLeft: 'Pfeil links',
-    ArrowRight: 'Pfeil rechts',
-    ArrowUp: 'Pfeil auf',
-    ArrowDown: 'Pfeil ab',
-    Home: 'Pos 1',
-    End: 'Ende',
-    PageUp: 'Bild auf',
-    PageDown: 'Bild ab',
-    Enter: 'Eingabe',
-    ' ': 'Leertaste',
-    Escape: 'Escape',
-    Backspace: 'Rücktaste',
-    '.': 'Punkt',
-  },
-  held: (modifier, key) => `${modifier === 'shift' ? 'Umschalt' : 'Steuerung'}+${key}`,
-  through: (first, last) => `${first} bis ${last}`,
-  either: (names) => listed(names, 'oder'),
-};
+export const keys: KeyWords = { ...keyWords(createMessages(de, [shared, texts])), commands, tableCommands };

@@ -6,14 +6,17 @@ import type { AssistantDuty } from '../../../src/laws/acts/blind.js';
 import type { Color } from '../../../src/laws/squares.js';
 import type { BlindRead, HelperRead } from '../../../src/questions/conditions.js';
 import type { CallStyle } from '../../style.js';
+import { eventRules } from '../../phrase/event-rules.js';
 import { namedPlayers } from '../named-players.js';
 import type { TableConditionsTold, TableConditionsWords } from '../table-conditions.js';
 import type { Said } from '../said.js';
 import { capitalized } from './counting.js';
 import { allotted } from './durations.js';
-import { TOUCH_BINDS, agreedDraws, playedBy, pointsGiven } from './event-rules.js';
+import { messages } from './messages.js';
 import { PLAYERS } from './names.js';
-import { time } from './time.js';
+import { time } from './clock.js';
+
+const rulesOfEvent = eventRules(messages);
 
 export const tableConditions: TableConditionsWords = {
   sentences: (told) => [
@@ -44,18 +47,18 @@ function by(article: string): string {
 function rules({ supervision }: TableConditionsTold): readonly string[] {
   if (!supervision) return [];
   const { tempo, value, article } = supervision;
-  return [`${playedBy(tempo, value)} ${by(article)}.`];
+  return [`${rulesOfEvent.playedBy(tempo, value)} ${by(article)}.`];
 }
 
 function agreed({ touchBinds, drawLimit }: TableConditionsTold): readonly string[] {
   return [
-    ...(touchBinds === undefined ? [] : [`${TOUCH_BINDS} ${by(touchBinds)}.`]),
-    ...(drawLimit ? [`${agreedDraws(drawLimit.limit)} ${by(drawLimit.article)}.`] : []),
+    ...(touchBinds === undefined ? [] : [`${rulesOfEvent.touchBinds()} ${by(touchBinds)}.`]),
+    ...(drawLimit ? [`${rulesOfEvent.agreedDraws(drawLimit.limit)} ${by(drawLimit.article)}.`] : []),
   ];
 }
 
 function points({ scoring }: TableConditionsTold): readonly string[] {
-  return scoring ? [`${pointsGiven(scoring.points)} ${by(scoring.article)}.`] : [];
+  return scoring ? [`${rulesOfEvent.pointsGiven(scoring.points)} ${by(scoring.article)}.`] : [];
 }
 
 function players({ names, blind }: TableConditionsTold): string {

@@ -1,5 +1,10 @@
 /** Being listened to, in German. */
 import type { VoiceWords } from '../voice.js';
+import { listed } from './counting.js';
+
+/** The keys for talking; where there is none, the button. */
+const orButton = (keys: readonly string[]): string => (keys.length > 0 ? listed(keys, 'oder') : 'die Schaltfläche');
+const byButton = (keys: readonly string[]): string => (keys.length > 0 ? listed(keys, 'oder') : 'der Schaltfläche');
 
 export const voice: VoiceWords = {
   heard: (words) => ['Gehört:', { ...words, text: `„${words.text}“.` }],
@@ -27,9 +32,9 @@ export const voice: VoiceWords = {
     vosk: 'Spracheingabe mit Vosk.',
   },
   way: {
-    'push to talk': 'Halten Sie V oder F8, während Sie sprechen.',
-    toggle: 'Drücken Sie V oder F8, bevor Sie sprechen, und danach noch einmal.',
-    always: 'Mit V oder F8 beginnt das Zuhören und geht weiter, bis noch einmal gedrückt wird.',
+    'push to talk': (keys) => `Halten Sie ${orButton(keys)}, während Sie sprechen.`,
+    toggle: (keys) => `Drücken Sie ${orButton(keys)}, bevor Sie sprechen, und danach noch einmal.`,
+    always: (keys) => `Mit ${byButton(keys)} beginnt das Zuhören und geht weiter, bis noch einmal gedrückt wird.`,
   },
   listenFor: {
     page: 'Es hört auf Deutsch zu.',

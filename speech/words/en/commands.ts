@@ -54,6 +54,7 @@ export const commands: CommandMeanings = {
   'captures-of-piece': 'What the piece on this square can capture',
   captures: 'What you can capture',
   material: 'The material of both sides',
+  'can-win': 'Whether White or Black can still win',
   opponent: 'Who your opponent is',
   repeat: 'The last message again',
   'turn-board': 'Turn the board',

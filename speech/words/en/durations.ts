@@ -3,6 +3,7 @@
  */
 import { MINUTE, SECOND } from '../../../src/laws/clock/time-control.js';
 import { counted } from './names.js';
+import { inWords } from './number-words.js';
 
 const HOUR = 60 * MINUTE;
 
@@ -46,4 +47,18 @@ function parts(...spans: readonly (readonly [count: number, unit: string])[]): s
     .filter(([count]) => count > 0)
     .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
     .join(' ');
+}
+
+/** "fourteen minutes twenty", as a clock answers by itself: below two minutes in seconds, from an hour on without them. */
+export function spokenSpan(time: number): string {
+  if (time < SECOND) return LESS;
+  const seconds = Math.floor(time / SECOND);
+  if (time < 2 * MINUTE) return unit(seconds, 'second');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  if (hours > 0) return minutes === 0 ? unit(hours, 'hour') : `${unit(hours, 'hour')} ${unit(minutes, 'minute')}`;
+  return seconds % 60 === 0 ? unit(minutes, 'minute') : `${unit(minutes, 'minute')} ${inWords(seconds % 60)}`;
+}
+
+function unit(count: number, name: string): string {
+  return `${inWords(count)} ${name}${count === 1 ? '' : 's'}`;
 }

@@ -1,8 +1,8 @@
 /**
  * English names of pieces, players and squares, and how English lists and counts.
  */
-import type { ByColor, CastlingSide, Color, Piece, PieceKind, PlacedPiece, Square } from '../../../src/laws/squares.js';
-import { at, namedKind } from '../marks.js';
+import type { ByColor, CastlingSide, Color, Piece, PieceKind } from '../../../src/laws/squares.js';
+import { namedKind } from '../marks.js';
 
 export const PIECES: Readonly<Record<PieceKind, string>> = {
   king: 'king',
@@ -26,27 +26,12 @@ export function pieceName({ color, kind }: Piece, withColor = true): string {
 
 /** "rook", "rooks", by themselves. */
 export function kindName(kind: PieceKind, count: number): string {
-  return namedKind(kind, count === 1 ? PIECES[kind] : `${PIECES[kind]}s`);
+  return namedKind(kind, kindsOf(kind, count));
 }
 
-/** "Knight g1", to begin a sentence with. */
-export function pieceFirst({ kind, square }: { readonly kind: PieceKind; readonly square: Square }): string {
-  return `${namedKind(kind, capitalized(PIECES[kind]))} ${at(square)}`;
-}
-
-/** "the white pawn on e2". */
-export function thePiece(piece: PlacedPiece): string {
-  return `the ${COLOR_NAMES[piece.color]} ${PIECES[piece.kind]} on ${at(piece.square)}`;
-}
-
-/** "the pawn on e2". */
-export function theKind(piece: { readonly kind: PieceKind; readonly square: Square }): string {
-  return `the ${PIECES[piece.kind]} on ${at(piece.square)}`;
-}
-
-/** "the bishop on b4 and the rook on e8". */
-export function thePieces(pieces: readonly PlacedPiece[]): string {
-  return listed(pieces.map(theKind), 'and');
+/** "rook", "rooks", in a sentence. */
+export function kindsOf(kind: PieceKind, count: number): string {
+  return count === 1 ? PIECES[kind] : `${PIECES[kind]}s`;
 }
 
 export function colorName(color: Color): string {
@@ -64,6 +49,13 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 /** Small numbers in words. */
 export function counted(count: number): string {
   return NUMBERS[count] ?? String(count);
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+/** "first", "second"; 1 is the first. */
+export function ordinal(count: number): string {
+  return ORDINALS[count - 1] ?? `${count}th`;
 }
 
 /** "1 move", "2 moves". */

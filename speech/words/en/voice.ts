@@ -1,5 +1,9 @@
 /** Being listened to, in English. */
 import type { VoiceWords } from '../voice.js';
+import { listed } from './names.js';
+
+/** The keys for talking; where there is none, the button. */
+const orButton = (keys: readonly string[]): string => (keys.length > 0 ? listed(keys, 'or') : 'the button');
 
 export const voice: VoiceWords = {
   heard: (words) => ['I heard:', { ...words, text: `“${words.text}”.` }],
@@ -25,9 +29,12 @@ export const voice: VoiceWords = {
     vosk: 'Voice input by Vosk.',
   },
   way: {
-    'push to talk': 'Hold V or F8 while you talk.',
-    toggle: 'Press V or F8 before you talk, and again after it.',
-    always: 'V or F8 begins the listening, which goes on until it is pressed again.',
+    'push to talk': (keys) => `Hold ${orButton(keys)} while you talk.`,
+    toggle: (keys) => `Press ${orButton(keys)} before you talk, and again after it.`,
+    always: (keys) =>
+      keys.length > 0
+        ? `${listed(keys, 'or')} begins the listening, which goes on until it is pressed again.`
+        : 'The button begins the listening, which goes on until it is pressed again.',
   },
   listenFor: {
     page: 'It listens for English.',

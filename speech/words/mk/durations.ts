@@ -3,6 +3,7 @@
  * minutes and seconds feminine: "два часа", "две минути".
  */
 import { MINUTE as MINUTE_LONG, SECOND as SECOND_LONG } from '../../../src/laws/clock/time-control.js';
+import { countedInWords, inWords } from './number-words.js';
 import { HOUR, MINUTE, SECOND, count, type Noun } from './numbers.js';
 
 const HOUR_LONG = 60 * MINUTE_LONG;
@@ -33,4 +34,15 @@ function parts(...spans: readonly (readonly [number: number, unit: Noun])[]): st
     .filter(([number]) => number > 0)
     .map(([number, unit]) => count(number, unit))
     .join(' и ');
+}
+
+/** "fourteen minutes twenty", as a clock answers by itself: below two minutes in seconds, from an hour on without them. */
+export function spokenSpan(time: number): string {
+  if (time < SECOND_LONG) return LESS;
+  const seconds = Math.floor(time / SECOND_LONG);
+  if (time < 2 * MINUTE_LONG) return countedInWords(seconds, SECOND);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const inMinutes = countedInWords(minutes, MINUTE);
+  if (hours > 0) return minutes === 0 ? countedInWords(hours, HOUR) : `${countedInWords(hours, HOUR)} и ${inMinutes}`;
+  return seconds % 60 === 0 ? inMinutes : `${inMinutes} и ${inWords(seconds % 60, 'feminine')}`;
 }

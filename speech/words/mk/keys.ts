@@ -1,92 +1,12 @@
 /**
  * The keys of the board in Macedonian. Keys with a name are called as it stands on the key.
  */
+import { mk } from '../../grammar/mk.js';
+import { keys as texts } from '../../messages/generated/mk/keys.js';
+import { shared } from '../../messages/generated/mk/shared.js';
+import { keyWords } from '../../phrase/keys.js';
+import { createMessages } from '../../phrase/say.js';
+import type { KeyWords } from '../keys.js';
 import { commands, tableCommands } from './commands.js';
-import type { KeyTextId, KeyWords } from '../keys.js';
-import { listed } from './names.js';
 
-const does: Readonly<Record<KeyTextId, string>> = {
-  step: 'До следното поле во таа насока',
-  'rank-start': 'До левиот крај на редот',
-  'rank-end': 'До десниот крај на редот',
-  'file-end': 'До горниот крај на линијата',
-  'file-start': 'До долниот крај на линијата',
-  'board-start': 'До првото ќоше на таблата, а еден за белите',
-  'board-end': 'До последното ќоше на таблата, ха осум за белите',
-  'to-rank': 'До тој ред, на истата линија',
-  'to-file': 'До таа линија, од а до ха, на истиот ред',
-  'next-king': 'До следниот крал',
-  'previous-king': 'До претходниот крал',
-  'next-queen': 'До следната дама',
-  'previous-queen': 'До претходната дама',
-  'next-rook': 'До следниот топ',
-  'previous-rook': 'До претходниот топ',
-  'next-bishop': 'До следниот ловец',
-  'previous-bishop': 'До претходниот ловец',
-  'next-knight': 'До следниот скокач',
-  'previous-knight': 'До претходниот скокач',
-  'next-pawn': 'До следниот пешак',
-  'previous-pawn': 'До претходниот пешак',
-  'lift-or-place': 'Ја крева фигурата или ја става кренатата тука',
-  'put-back': 'Ја враќа кренатата фигура',
-  'turn-board': 'Ја врти таблата',
-  'move-entry': 'До полето „Ваш потег“',
-  'next-region': 'До следниот дел од страницата',
-  'previous-region': 'До претходниот дел од страницата',
-  'this-square': 'Што стои тука; со ново притискање веднаш потоа, повеќе',
-  'last-move': 'Последниот потег',
-  'go-to-last-move': 'До полето каде што отиде последниот потег',
-  'last-capture': 'Што зеде последниот потег',
-  'moves-of-this-piece': 'Каде може да оди фигурата',
-  'captures-of-this-piece': 'Што може да земе фигурата',
-  position: 'Целата позиција, ред по ред',
-  'piece-lists': 'Фигурите на двете страни',
-  back: 'Еден потег назад во партијата',
-  forward: 'Еден потег напред во партијата',
-  repeat: 'Последната порака уште еднаш',
-  'repeat-before': 'Пораката пред таа',
-  'act-menu': 'Менито на дејства: понуда, барање, наместување, знаменце, запирање, предавање',
-  'say-move': 'На маса: најави го својот потег или повтори го потегот на противникот',
-  'make-called-move': 'На маса: изведи го потегот на противникот на својата табла',
-  'press-clock': 'Го притиска часовникот',
-  'both-clocks': 'Времето на двете страни',
-  'feel-clock': 'Часовникот на бројчаник, за допир',
-  'my-clock': 'Вашето време',
-  'opponents-clock': 'Времето на противникот',
-  talk: 'Зборување, ако е избрано гласовно внесување: се држи, или се притиска пред и потоа',
-  mute: 'Го исклучува или вклучува целиот звук',
-  keys: 'Овие копчиња',
-};
-
-export const keys: KeyWords = {
-  groups: {
-    'moving about': 'Движење по таблата',
-    'moving pieces': 'Играње со фигурите',
-    'clock and acts': 'Часовник, понуди и барања',
-    asking: 'Прашања',
-    'going through the game': 'Низ партијата',
-    'page and speech': 'Страница и говор',
-  },
-  does,
-  commands,
-  tableCommands,
-  atTable: 'На маса',
-  names: {
-    ArrowLeft: 'Стрелка налево',
-    ArrowRight: 'Стрелка надесно',
-    ArrowUp: 'Стрелка нагоре',
-    ArrowDown: 'Стрелка надолу',
-    Home: 'Home',
-    End: 'End',
-    PageUp: 'Page Up',
-    PageDown: 'Page Down',
-    Enter: 'Enter',
-    ' ': 'Празно место',
-    Escape: 'Escape',
-    Backspace: 'Backspace',
-    '.': 'Точка',
-  },
-  held: (modifier, key) => `${modifier === 'shift' ? 'Shift' : 'Ctrl'}+${key}`,
-  through: (first, last) => `од ${first} до ${last}`,
-  either: (names) => listed(names, 'или'),
-};
+export const keys: KeyWords = { ...keyWords(createMessages(mk, [shared, texts])), commands, tableCommands };

@@ -2,8 +2,8 @@
  * Macedonian names of pieces, players and squares, with the gender that goes with them, and how things are listed. The players are
  * plural, as commentators call them: "белите нудат реми".
  */
-import type { ByColor, CastlingSide, Color, Piece, PieceKind, PlacedPiece, Square } from '../../../src/laws/squares.js';
-import { at, namedKind } from '../marks.js';
+import type { ByColor, CastlingSide, Color, Piece, PieceKind } from '../../../src/laws/squares.js';
+import { namedKind } from '../marks.js';
 import type { Gender } from './numbers.js';
 
 export const PIECES: Readonly<Record<PieceKind, string>> = {
@@ -47,7 +47,6 @@ const THE_PIECES: Readonly<Record<PieceKind, string>> = {
 export const PLAYERS: ByColor<string> = { white: 'Бели', black: 'Црни' };
 /** In a sentence; and to begin one with. */
 export const THE_PLAYERS: ByColor<string> = { white: 'белите', black: 'црните' };
-export const THE_PLAYERS_FIRST: ByColor<string> = { white: 'Белите', black: 'Црните' };
 
 const ADJECTIVES: ByColor<{ readonly one: string; readonly she: string; readonly many: string }> = {
   white: { one: 'бел', she: 'бела', many: 'бели' },
@@ -61,18 +60,8 @@ const THE_ADJECTIVES: ByColor<{ readonly one: string; readonly she: string }> = 
 export const CASTLING: Readonly<Record<CastlingSide, string>> = { short: 'мала рокада', long: 'голема рокада' };
 
 /** Only the queen is feminine. */
-export function genderOf(kind: PieceKind): Gender {
+export function genderOf(kind: PieceKind): Exclude<Gender, 'neuter'> {
   return kind === 'queen' ? 'feminine' : 'masculine';
-}
-
-/** What agrees with a kind of piece: "кренат", "крената". */
-export function agreeing(kind: PieceKind, masculine: string): string {
-  return kind === 'queen' ? `${masculine}а` : masculine;
-}
-
-/** The short pronoun that goes before the verb with a definite object: "го зема пешакот", "ја зема дамата". */
-export function clitic(kind: PieceKind): string {
-  return kind === 'queen' ? 'ја' : 'го';
 }
 
 /** "бел пешак", "бела дама", as a piece is named by itself. */
@@ -98,30 +87,15 @@ export function countedKind(kind: PieceKind): string {
   return namedKind(kind, COUNTED[kind]);
 }
 
-/** "Скокач ге еден", to begin a sentence with. */
-export function pieceFirst({ kind, square }: { readonly kind: PieceKind; readonly square: Square }): string {
-  return `${namedKind(kind, capitalized(PIECES[kind]))} ${at(square)}`;
-}
-
-/** "белиот пешак на е два". */
-export function thePiece({ color, kind, square }: PlacedPiece): string {
+/** "белиот", "белата", before the name of a piece. */
+export function theAdjective(color: Color, kind: PieceKind): string {
   const { one, she } = THE_ADJECTIVES[color];
-  return `${kind === 'queen' ? she : one} ${PIECES[kind]} на ${at(square)}`;
-}
-
-/** "пешакот на е два". */
-export function theKind({ kind, square }: { readonly kind: PieceKind; readonly square: Square }): string {
-  return `${THE_PIECES[kind]} на ${at(square)}`;
+  return kind === 'queen' ? she : one;
 }
 
 /** "скокачот", without a square. */
 export function theKindAlone(kind: PieceKind): string {
   return THE_PIECES[kind];
-}
-
-/** "ловецот на бе четири и топот на е осум". */
-export function thePieces(pieces: readonly PlacedPiece[]): string {
-  return listed(pieces.map(theKind), 'и');
 }
 
 /** "а, б или в". */

@@ -16,9 +16,6 @@ export const HOUR: Noun = { gender: 'masculine', one: 'час', counted: 'час
 export const MINUTE: Noun = { gender: 'feminine', one: 'минута', counted: 'минути' };
 export const SECOND: Noun = { gender: 'feminine', one: 'секунда', counted: 'секунди' };
 export const MOVE: Noun = { gender: 'masculine', one: 'потег', counted: 'потега' };
-export const PLAYED_MOVE: Noun = { gender: 'masculine', one: 'одигран потег', counted: 'одиграни потега' };
-export const SIGN: Noun = { gender: 'masculine', one: 'знак', counted: 'знака' };
-export const ROUND: Noun = { gender: 'neuter', one: 'коло', counted: 'кола' };
 
 const ONE: Readonly<Record<Gender, string>> = { masculine: 'еден', feminine: 'една', neuter: 'едно' };
 const TWO: Readonly<Record<Gender, string>> = { masculine: 'два', feminine: 'две', neuter: 'две' };
@@ -52,7 +49,7 @@ const PLURALS = new Intl.PluralRules('mk');
 
 /** "два потега", "21 потег", "дваесет и една минута", "5 минути". */
 export function count(number: number, noun: Noun): string {
-  return `${digitsOrWords(number, noun.gender)} ${isSingular(number) ? noun.one : noun.counted}`;
+  return `${numberBefore(number, noun.gender)} ${isSingular(number) ? noun.one : noun.counted}`;
 }
 
 /** Whether a number has a noun in the singular: 1, 21, 31, 101, but not 11. */
@@ -64,10 +61,11 @@ export function isSingular(number: number): boolean {
 export function numeral(number: number, gender: Gender): string {
   if (number === 1) return ONE[gender];
   if (number === 2) return TWO[gender];
-  return TO_TEN[number] ?? digitsOrWords(number, gender);
+  return TO_TEN[number] ?? numberBefore(number, gender);
 }
 
-function digitsOrWords(number: number, gender: Gender): string {
+/** As it stands before a noun: digits, or words where a voice would say the digits in another gender. */
+export function numberBefore(number: number, gender: Gender): string {
   const [unit, tens, hundreds] = [number % 10, Math.floor(number / 10) % 10, Math.floor(number / 100)];
   const ends = (unit === 1 || unit === 2) && tens !== 1;
   if (!ends || hundreds > 9 || (gender === 'masculine' && number > 2)) return String(number);
@@ -81,9 +79,4 @@ const ORDINALS = ['прв', 'втор', 'трет', 'четврти', 'петт�
 /** "прв", "втор": masculine, indefinite; 1 is the first. */
 export function ordinal(number: number): string {
   return ORDINALS[number - 1] ?? `${number}-ти`;
-}
-
-/** "еднаш", "двапати", "3 пати". */
-export function times(number: number): string {
-  return { 1: 'еднаш', 2: 'двапати', 3: 'трипати' }[number] ?? `${numeral(number, 'masculine')} пати`;
 }

@@ -1,5 +1,9 @@
 /** Being listened to, in Macedonian. */
 import type { VoiceWords } from '../voice.js';
+import { listed } from './names.js';
+
+/** The keys for talking; where there is none, the button. */
+const orButton = (keys: readonly string[]): string => (keys.length > 0 ? listed(keys, 'или') : 'копчето');
 
 export const voice: VoiceWords = {
   heard: (words) => ['Слушнав:', { ...words, text: `„${words.text}“.` }],
@@ -26,9 +30,9 @@ export const voice: VoiceWords = {
     vosk: 'Гласовно внесување со Vosk.',
   },
   way: {
-    'push to talk': 'Држете V или F8 додека зборувате.',
-    toggle: 'Притиснете V или F8 пред да зборувате и уште еднаш потоа.',
-    always: 'Со V или F8 почнува слушањето и трае до следното притискање.',
+    'push to talk': (keys) => `Држете ${orButton(keys)} додека зборувате.`,
+    toggle: (keys) => `Притиснете ${orButton(keys)} пред да зборувате и уште еднаш потоа.`,
+    always: (keys) => `Со ${orButton(keys)} почнува слушањето и трае до следното притискање.`,
   },
   listenFor: {
     page: 'Слушам македонски.',

@@ -54,6 +54,7 @@ export const commands: CommandMeanings = {
   'captures-of-piece': 'Що може взяти фігура із цього поля',
   captures: 'Що ви можете взяти',
   material: 'Матеріал обох сторін',
+  'can-win': 'Чи білі або чорні ще можуть виграти',
   opponent: 'Хто ваш суперник',
   repeat: 'Останнє повідомлення ще раз',
   'turn-board': 'Повернути дошку',

@@ -3,6 +3,7 @@
  */
 import { MINUTE, SECOND } from '../../../src/laws/clock/time-control.js';
 import { countedAs, type CountedWord, type CountingCase } from './counting.js';
+import { countedInWords, inWords } from './number-words.js';
 
 export const HOURS: CountedWord = {
   gender: 'feminine',
@@ -55,4 +56,18 @@ function parts(inCase: CountingCase, ...spans: readonly (readonly [count: number
     .filter(([count]) => count > 0)
     .map(([count, word]) => countedAs(count, word, inCase))
     .join(' ');
+}
+
+/** "fourteen minutes twenty", as a clock answers by itself: below two minutes in seconds, from an hour on without them. */
+export function spokenSpan(time: number, inCase: CountingCase = 'nominative'): string {
+  if (time < SECOND) return LESS;
+  const seconds = Math.floor(time / SECOND);
+  if (time < 2 * MINUTE) return countedInWords(seconds, SECONDS, inCase);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const inMinutes = countedInWords(minutes, MINUTES, inCase);
+  if (hours > 0) {
+    const inHours = countedInWords(hours, HOURS, inCase);
+    return minutes === 0 ? inHours : `${inHours} ${inMinutes}`;
+  }
+  return seconds % 60 === 0 ? inMinutes : `${inMinutes} ${inWords(seconds % 60, 'feminine', inCase)}`;
 }

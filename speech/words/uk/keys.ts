@@ -1,92 +1,12 @@
 /**
  * The keys of the board in Ukrainian.
  */
+import { uk } from '../../grammar/uk.js';
+import { keys as texts } from '../../messages/generated/uk/keys.js';
+import { shared } from '../../messages/generated/uk/shared.js';
+import { keyWords } from '../../phrase/keys.js';
+import { createMessages } from '../../phrase/say.js';
+import type { KeyWords } from '../keys.js';
 import { commands, tableCommands } from './commands.js';
-import type { KeyTextId, KeyWords } from '../keys.js';
-import { listed } from './counting.js';
 
-const does: Readonly<Record<KeyTextId, string>> = {
-  step: 'До сусіднього поля в той бік',
-  'rank-start': 'До лівого краю горизонталі',
-  'rank-end': 'До правого краю горизонталі',
-  'file-end': 'До верхнього краю вертикалі',
-  'file-start': 'До нижнього краю вертикалі',
-  'board-start': 'До першого кута дошки, для білих це а один',
-  'board-end': 'До останнього кута дошки, для білих це аш вісім',
-  'to-rank': 'До цієї горизонталі, на тій самій вертикалі',
-  'to-file': 'До цієї вертикалі, від а до аш, на тій самій горизонталі',
-  'next-king': 'До наступного короля',
-  'previous-king': 'До попереднього короля',
-  'next-queen': 'До наступного ферзя',
-  'previous-queen': 'До попереднього ферзя',
-  'next-rook': 'До наступної тури',
-  'previous-rook': 'До попередньої тури',
-  'next-bishop': 'До наступного слона',
-  'previous-bishop': 'До попереднього слона',
-  'next-knight': 'До наступного коня',
-  'previous-knight': 'До попереднього коня',
-  'next-pawn': 'До наступного пішака',
-  'previous-pawn': 'До попереднього пішака',
-  'lift-or-place': 'Підняти фігуру або поставити підняту сюди',
-  'put-back': 'Поставити підняту фігуру назад',
-  'turn-board': 'Повернути дошку',
-  'move-entry': 'До поля «Ваш хід»',
-  'next-region': 'До наступної частини сторінки',
-  'previous-region': 'До попередньої частини сторінки',
-  'this-square': 'Що тут стоїть; ще раз одразу: докладніше',
-  'last-move': 'Останній хід',
-  'go-to-last-move': 'До поля, на яке зроблено останній хід',
-  'last-capture': 'Що взято останнім ходом',
-  'moves-of-this-piece': 'Куди може піти ця фігура',
-  'captures-of-this-piece': 'Що може взяти ця фігура',
-  position: 'Уся позиція за горизонталями',
-  'piece-lists': 'Фігури обох сторін',
-  back: 'На хід назад у партії',
-  forward: 'На хід уперед у партії',
-  repeat: 'Останнє повідомлення ще раз',
-  'repeat-before': 'Повідомлення перед ним',
-  'act-menu': 'Меню дій: запропонувати, вимагати, поправити, прапорець, зупинити, здатися',
-  'say-move': 'За столом: оголосити свій хід або повторити хід суперника',
-  'make-called-move': 'За столом: зробити хід суперника на своїй дошці',
-  'press-clock': 'Перемкнути годинник',
-  'both-clocks': 'Час обох сторін',
-  'feel-clock': 'Відчути годинник на циферблаті',
-  'my-clock': 'Ваш час',
-  'opponents-clock': 'Час суперника',
-  talk: 'Говорити, якщо вибрано голосове введення: тримати або натиснути до і після',
-  mute: 'Вимкнути чи ввімкнути весь звук',
-  keys: 'Ці клавіші',
-};
-
-export const keys: KeyWords = {
-  groups: {
-    'moving about': 'Рух по дошці',
-    'moving pieces': 'Ходи фігурами',
-    'clock and acts': 'Годинник, пропозиції та вимоги',
-    asking: 'Запитання',
-    'going through the game': 'Перегляд партії',
-    'page and speech': 'Сторінка та мовлення',
-  },
-  does,
-  commands,
-  tableCommands,
-  atTable: 'За столом',
-  names: {
-    ArrowLeft: 'Стрілка вліво',
-    ArrowRight: 'Стрілка вправо',
-    ArrowUp: 'Стрілка вгору',
-    ArrowDown: 'Стрілка вниз',
-    Home: 'Home',
-    End: 'End',
-    PageUp: 'Page Up',
-    PageDown: 'Page Down',
-    Enter: 'Enter',
-    ' ': 'Пробіл',
-    Escape: 'Escape',
-    Backspace: 'Backspace',
-    '.': 'Крапка',
-  },
-  held: (modifier, key) => `${modifier === 'shift' ? 'Shift' : 'Ctrl'}+${key}`,
-  through: (first, last) => `від ${first} до ${last}`,
-  either: (names) => listed(names, 'або'),
-};
+export const keys: KeyWords = { ...keyWords(createMessages(uk, [shared, texts])), commands, tableCommands };

@@ -1,16 +1,12 @@
 /**
- * Ukrainian names of pieces and players in their cases. A place in a sentence is "на е два"; with a verb of motion, where that
- * would be heard as where to, it is "із е два".
+ * Ukrainian names of pieces and players in their cases.
  */
-import type { ByColor, CastlingSide, Color, Piece, PieceKind, PlacedPiece, Square } from '../../../src/laws/squares.js';
-import { at, namedKind } from '../marks.js';
-import { capitalized, formAfter, listed, type CountedWord, type Gender } from './counting.js';
+import type { ByColor, CastlingSide, Color, Piece, PieceKind } from '../../../src/laws/squares.js';
+import { namedKind } from '../marks.js';
+import { formAfter, type CountedWord, type Gender } from './counting.js';
 
 export type Case = 'nominative' | 'genitive' | 'accusative' | 'instrumental';
 type Forms = Readonly<Record<Case, string>>;
-type KindOnSquare = { readonly kind: PieceKind; readonly square: Square };
-
-export const EMPTY = 'порожнє';
 
 /** The Laws of the federation: король, ферзь, тура, слон, кінь, пішак. */
 const PIECES: Readonly<Record<PieceKind, Forms>> = {
@@ -80,6 +76,12 @@ export function kindIn(kind: PieceKind, inCase: Case = 'nominative'): string {
   return PIECES[kind][inCase];
 }
 
+/** "тури", "тур", in the nominative or the genitive plural. */
+export function severalOf(kind: PieceKind, inCase: Case = 'nominative'): string {
+  const { few, many } = COUNTED[kind];
+  return inCase === 'genitive' ? many : few;
+}
+
 /** "чорна" of a rook. */
 export function colored({ color, kind }: Piece, inCase: Case = 'nominative'): string {
   return COLORED[color][genderOf(kind)][inCase];
@@ -104,32 +106,4 @@ export function kindAfter(kind: PieceKind, count: number): string {
 /** "біла" of one rook, "білі" of several. */
 export function coloredRun(color: Color, kind: PieceKind, count: number): string {
   return count === 1 ? colored({ color, kind }) : COLORED[color].plural;
-}
-
-/** "Кінь же один", "Коня же один", to begin a sentence with. */
-export function pieceFirst({ kind, square }: KindOnSquare, inCase: Case = 'nominative'): string {
-  return `${namedKind(kind, capitalized(kindIn(kind, inCase)))} ${at(square)}`;
-}
-
-/** "білий пішак на е два". */
-export function thePiece(piece: PlacedPiece, inCase: Case = 'nominative'): string {
-  return `${colored(piece, inCase)} ${theKind(piece, inCase)}`;
-}
-
-/** "пішак на е два". */
-export function theKind({ kind, square }: KindOnSquare, inCase: Case = 'nominative'): string {
-  return `${kindIn(kind, inCase)} на ${at(square)}`;
-}
-
-/** "турою із е два": the piece that goes away from there. */
-export function kindFrom({ kind, square }: KindOnSquare, inCase: Case = 'nominative'): string {
-  return `${kindIn(kind, inCase)} із ${at(square)}`;
-}
-
-/** "слон на бе чотири і тура на е вісім". */
-export function thePieces(pieces: readonly PlacedPiece[], inCase: Case = 'nominative'): string {
-  return listed(
-    pieces.map((piece) => theKind(piece, inCase)),
-    'і',
-  );
 }

@@ -1,5 +1,9 @@
 /** Being listened to, in Ukrainian. */
 import type { VoiceWords } from '../voice.js';
+import { listed } from './counting.js';
+
+/** The keys for talking; where there is none, the button. */
+const orButton = (keys: readonly string[]): string => (keys.length > 0 ? listed(keys, 'або') : 'кнопку');
 
 export const voice: VoiceWords = {
   heard: (words) => ['Почуто:', { ...words, text: `«${words.text}».` }],
@@ -27,9 +31,9 @@ export const voice: VoiceWords = {
     vosk: 'Голосове введення через Vosk.',
   },
   way: {
-    'push to talk': 'Тримайте V або F8, поки говорите.',
-    toggle: 'Натисніть V або F8, перш ніж говорити, і ще раз після того.',
-    always: 'Натисніть V або F8: слухання триває до наступного натискання.',
+    'push to talk': (keys) => `Тримайте ${orButton(keys)}, поки говорите.`,
+    toggle: (keys) => `Натисніть ${orButton(keys)}, перш ніж говорити, і ще раз після того.`,
+    always: (keys) => `Натисніть ${orButton(keys)}: слухання триває до наступного натискання.`,
   },
   listenFor: {
     page: 'Слухаю українську.',

@@ -1,43 +1,10 @@
 /**
  * Ukrainian with what the Laws bring: facts, and refusals of acts that were judged or read.
  */
+import { wholeWordsOf } from '../../phrase/words.js';
 import { uk } from '../uk.js';
-import type { WholeWords } from '../words.js';
-import { answers } from './answers.js';
-import { board } from './board.js';
 import { clock } from './clock.js';
-import { clockTable } from './clock-table.js';
-import { conditions } from './conditions.js';
-import { dial } from './dial.js';
-import { envelope } from './envelope.js';
-import { happenings } from './happenings.js';
-import { doYouMean, refusal, whichMove } from './refusals.js';
-import { pieceLists } from './piece-list.js';
-import { replies } from './replies.js';
-import { report } from './report.js';
-import { score } from './score.js';
-import { ruling } from './ruling.js';
-import { table } from './table.js';
+import { messages } from './messages.js';
 import { tableConditions } from './table-conditions.js';
 
-export const wholeUk: WholeWords = {
-  ...uk,
-  ...answers,
-  board,
-  clock,
-  clockTable,
-  conditions,
-  dial,
-  doYouMean,
-  envelope,
-  happenings,
-  pieceLists,
-  refusal,
-  replies,
-  report,
-  score,
-  ruling,
-  table,
-  tableConditions,
-  whichMove,
-};
+export const wholeUk = wholeWordsOf(uk, messages, { clock, tableConditions });

@@ -5,8 +5,8 @@ import { VoiceInput } from '../../../speech/recogniser/voice-input.js';
 import type { Segment } from '../../../speech/utterance.js';
 import type { VoiceWords } from '../../../speech/words/voice.js';
 import type { Said } from '../../../speech/words/words.js';
-import { pageTimers } from '../../game/time.js';
-import type { Speech } from '../../pages/shared/speech.js';
+import { pageTimers } from '../../../speech/timing.js';
+import type { Speech } from '../../pages/shared/services.js';
 import { Talking } from './talk-key.js';
 import type { HearingParts } from './trial.js';
 

@@ -1,4 +1,5 @@
-/** What is listened for at the moment: the language, and what is likely to be said. */
+/** What is listened for at the moment: the language, as recognisers name it, and what is likely to be said. */
+import { everyLanguage } from '../../../speech/hearing/every-language.js';
 import type { PageWords } from '../../../speech/page-words.js';
 import type { ListeningChoice, RecogniserChoice } from '../../../speech/recogniser/listening-choice.js';
 import type { ListeningRequest } from '../../../speech/recogniser/recogniser.js';
@@ -6,8 +7,17 @@ import type { Segment } from '../../../speech/utterance.js';
 import type { GameController } from '../../game/game-controller.js';
 import { isAtTable } from '../../game/held-game.js';
 import { NO_GAME } from '../../game/store.js';
-import { listenedLanguage, listenedTag } from './voice-language.js';
-import { likelyPhrases } from './voice-likely.js';
+import { mainLanguage } from '../../../speech/announcer/voice-choice.js';
+import { FIDE_LANG } from '../../../speech/words/fide.js';
+import type { LanguageName } from '../../../speech/words/language-names.js';
+import { spokenClockPhrases, spokenClockWords } from '../../../speech/hearing/clock-commands/spoken-clock.js';
+import { spokenPhrases, spokenWords } from '../../../speech/hearing/spoken-phrases.js';
+import { spokenTablePhrases, spokenTableWords } from '../../../speech/hearing/table-commands/spoken-table.js';
+import { clockPhrasesOf } from '../../../speech/hearing/clock-commands/tables.js';
+import { tablePhrasesOf } from '../../../speech/hearing/table-commands/tables.js';
+import type { PhraseBook } from '../../../speech/hearing/phrase-book.js';
+import { COMMAND_PHRASES } from '../../commands/phrases.js';
+import type { Game } from '../../laws/game.js';
 
 export class ListenedFor {
   readonly #choice: () => ListeningChoice;
@@ -53,4 +63,58 @@ export class ListenedFor {
       atTable: isAtTable(held),
     });
   }
+}
+
+/** Recognisers know languages by country; these are the ones that are there where any is. */
+const TAGS: Readonly<Record<LanguageName, string>> = {
+  en: 'en-US',
+  de: 'de-DE',
+  uk: 'uk-UA',
+  be: 'be-BY',
+  mk: 'mk-MK',
+};
+
+/** The words that are listened for: those of the page, or German. */
+export function listenedLanguage(listenFor: ListeningChoice['listenFor'], page: LanguageName): LanguageName {
+  return listenFor === 'german call' ? FIDE_LANG : page;
+}
+
+/**
+ * The tag of a language, "de-DE".
+ * @param preferred the user's languages, where a recogniser knows them all: of an English one, whose English it is
+ */
+export function listenedTag(language: LanguageName, preferred: readonly string[] = []): string {
+  return preferred.find((tag) => tag.includes('-') && mainLanguage(tag) === language) ?? TAGS[language];
+}
+
+export interface LikelyContext {
+  /** Every word that can be understood is wanted, and not what is likely: nothing else will be heard at all. */
+  readonly closed: boolean;
+  readonly language: LanguageName;
+  readonly game: Game | undefined;
+  /** Whether it is played at a table, where moves are also announced, repeated and executed by words. */
+  readonly atTable: boolean;
+  /** Those of the commands that there are. */
+  readonly phrases?: PhraseBook;
+}
+
+/** What is likely to be said now: the calls of the moves that are possible, and commands. */
+export function likelyPhrases({
+  closed,
+  language,
+  game,
+  atTable,
+  phrases = COMMAND_PHRASES,
+}: LikelyContext): readonly string[] {
+  // Of a clock alone the game is on a board elsewhere, and no move of it is told here.
+  const isClock = game?.conditions.board !== undefined;
+  if (isClock) {
+    const clock = clockPhrasesOf(phrases);
+    return closed ? spokenClockWords(language, clock) : spokenClockPhrases(language, clock);
+  }
+  const { game: commands } = phrases;
+  const tables = tablePhrasesOf(phrases);
+  const table = !atTable ? [] : closed ? spokenTableWords(language, tables) : spokenTablePhrases(language, tables);
+  if (closed) return [...new Set([...spokenWords(language, commands), ...table])];
+  return game ? [...new Set([...spokenPhrases({ game, languages: everyLanguage(language) }, commands), ...table])] : [];
 }

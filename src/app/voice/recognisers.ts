@@ -12,22 +12,16 @@ import {
   type RecogniserName,
 } from '../../../speech/recogniser/listening-choice.js';
 import type { Recogniser } from '../../../speech/recogniser/recogniser.js';
-import type { Timing } from '../../../speech/timing.js';
-import type { VoiceWords } from '../../../speech/words/voice.js';
-import { answerWithin } from './answer-within.js';
-import type { Readiness } from './voice-changes.js';
-import { VoskModel } from './vosk-model.js';
+import type { Readiness } from './voice-words.js';
+import { VoskModel, type VoskModelParts } from './vosk-model.js';
+import type { Timers } from '../../../speech/timing.js';
 
 /** Milliseconds a recogniser has to tell whether it can be used; an answer that comes later counts as well. */
 export const ANSWERED_WITHIN = 3000;
 
-export interface SuppliesParts {
-  readonly timing: Timing;
+export interface SuppliesParts extends VoskModelParts {
   /** The language that is listened for by a recogniser (BCP 47). */
   readonly tag: (recogniser: RecogniserName) => string;
-  readonly tell: (make: (words: VoiceWords) => string) => void;
-  /** What is known is other now. */
-  readonly changed: () => void;
 }
 
 export class VoiceSupplies {
@@ -132,4 +126,16 @@ export class VoiceSupplies {
 /** What was not answered is not known. */
 function knownOf(told: AvailabilityTold | undefined): Readiness {
   return told === 'no answer' ? undefined : told;
+}
+
+/**
+ * For a question to the browser that it may never answer: what asks it goes on without.
+ * @param milliseconds how long the answer is waited for; who wants a late one keeps `answer`
+ * @returns rejects only where `answer` rejects in time
+ */
+function answerWithin<T>(timers: Timers, milliseconds: number, answer: Promise<T>): Promise<T | 'no answer'> {
+  return new Promise((resolve, reject) => {
+    const stop = timers.after(milliseconds, () => resolve('no answer'));
+    answer.finally(stop).then(resolve, reject);
+  });
 }

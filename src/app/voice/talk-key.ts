@@ -4,7 +4,7 @@
  */
 import type { TalkingWay } from '../../../speech/recogniser/listening-choice.js';
 import type { VoiceInput } from '../../../speech/recogniser/voice-input.js';
-import type { Timers } from '../../game/time.js';
+import type { Timers } from '../../../speech/timing.js';
 
 /** Milliseconds within which a key that is let go again was pressed and not held: nothing can be said so fast. */
 export const TAP = 300;

@@ -5,7 +5,7 @@ import type { ListeningState, RecogniserTrouble } from '../../../speech/recognis
 import { VoiceInput, type VoiceInputSetup } from '../../../speech/recogniser/voice-input.js';
 import type { Segment } from '../../../speech/utterance.js';
 import type { VoiceWords } from '../../../speech/words/voice.js';
-import type { Speech } from '../../pages/shared/speech.js';
+import type { Speech } from '../../pages/shared/services.js';
 import { tellOfVoice } from './voice-words.js';
 
 /** What every listening needs, whatever becomes of the words. */

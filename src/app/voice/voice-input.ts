@@ -4,36 +4,41 @@
  */
 import type { LanguageName } from '../../../speech/words/language-names.js';
 import type { PageWords } from '../../../speech/page-words.js';
-import './voice-button/voice-button.js';
+import './voice-button.js';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { VoiceWish, VoiceWishEvent } from '../../pages/settings/hearing-settings/events.js';
-import type { HearingState } from '../../pages/settings/hearing-settings/hearing-state.js';
-import type { TalkEvent } from './voice-button/events.js';
+import type { VoiceWish, VoiceWishEvent, HearingState } from '../../pages/settings/hearing-settings/hearing-state.js';
+import type { TalkEvent } from './voice-button.js';
 import type { ListeningChoice } from '../../../speech/recogniser/listening-choice.js';
-import { hearSpoken } from '../../../speech/hearing/spoken.js';
+import { SPOKEN_HEARING } from '../../../speech/hearing/spoken.js';
 import type { RecogniserTrouble, SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import type { VoiceWords } from '../../../speech/words/voice.js';
 import type { Said } from '../../../speech/words/words.js';
+import type { DatabaseNames } from '../../storage/schema.js';
 import type { Settings } from '../../storage/settings/settings.js';
-import { pageTimers } from '../../game/time.js';
+import { voiceModels } from '../../storage/voice-model.js';
+import { pageTimers } from '../../../speech/timing.js';
 import type { ClockMode } from '../../pages/clock/clock-page.js';
 import type { GameController } from '../../game/game-controller.js';
-import type { Speech } from '../../pages/shared/speech.js';
-import { changeTold, type VoiceChoice } from './voice-changes.js';
+import type { CommandTable } from '../../commands/commands.js';
+import { keyLabels } from '../../pages/shared/key-label.js';
+import type { Speech } from '../../pages/shared/services.js';
+import { changeTold, type VoiceChoice, tellOfVoice, voiceSegments } from './voice-words.js';
 import { VoiceEar } from './ear.js';
 import { watchTalkKeys } from './voice-keys.js';
 import { ListenedFor } from './listened-for.js';
 import { VoiceSupplies } from './recognisers.js';
-import { tellOfVoice, voiceSegments } from './voice-words.js';
 import { VoiceTrial, type HearingParts } from './trial.js';
 
 export interface VoiceServices {
   readonly host: ReactiveControllerHost & HTMLElement;
   readonly words: PageWords;
   readonly speech: Speech;
+  readonly databases: DatabaseNames;
   readonly game: () => GameController;
   /** The clock alone, where one is open here. */
   readonly clock: () => ClockMode | undefined;
+  /** The commands with the keys that the user has chosen. */
+  readonly commands: () => CommandTable;
   readonly settings: () => Settings;
 }
 
@@ -55,6 +60,7 @@ export class Voice {
     this.#language = services.words.language;
     this.#listened = new ListenedFor(() => this.#followed, services.game, services.words);
     this.#supplies = new VoiceSupplies({
+      models: voiceModels(services.databases.voiceModel),
       timing: TIMING,
       tag: (recogniser) => this.#listened.tagFor(recogniser),
       tell: (make) => this.#tell(make),
@@ -75,6 +81,7 @@ export class Voice {
     watchTalkKeys({
       wanted: () => this.#followed.recogniser !== 'none',
       letters: () => services.settings().letterKeys,
+      keys: () => services.commands().talk?.keys ?? [],
       down: () => this.#ear?.talking.down(),
       up: () => this.#ear?.talking.up(),
       abort: () => this.#abort(),
@@ -128,9 +135,14 @@ export class Voice {
     const { recogniser, way, listenFor } = before.listening;
     if (after.listening.recogniser !== recogniser || after.listening.way !== way) this.#listenBy();
     if (after.listening.listenFor !== listenFor) this.#supplies.lookAgain().catch(reportError);
-    const told = changeTold(before, after, this.#supplies.readiness(after.listening.recogniser));
+    const told = changeTold(before, after, this.#supplies.readiness(after.listening.recogniser), this.#keys);
     // The other windows follow in silence.
     if (told && document.hasFocus()) this.#tell(told);
+  }
+
+  /** The keys for talking, as they are called. */
+  get #keys(): readonly string[] {
+    return keyLabels(['talk'], this.#services.commands());
   }
 
   get #followed(): ListeningChoice {
@@ -197,7 +209,7 @@ export class Voice {
     const clocks = this.#services.clock();
     const { speaker } = this.#services.speech;
     await speaker.withForeword(heard, () =>
-      clocks?.listens ? clocks.enterSpoken(alternatives) : game.enterSpoken(alternatives, hearSpoken),
+      clocks?.listens ? clocks.enterSpoken(alternatives) : game.enterSpoken(alternatives, SPOKEN_HEARING),
     );
   }
 

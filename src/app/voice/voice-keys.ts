@@ -1,11 +1,15 @@
 /** The keys for talking anywhere in the page, how they are let go, and when the window is not looked at any more. */
-import { keyName } from '../../../components/dom/keys.js';
+import { ChessBoard } from '../../../components/chess-board/chess-board.js';
+import { commandIn, isCharacterKey, keyName, signOf } from '../../../components/dom/keys.js';
+import type { CommandKey } from '../../commands/command.js';
 
 export interface TalkKeys {
   /** Whether anybody listens at all. */
   readonly wanted: () => boolean;
   /** Whether single letters are heeded (WCAG 2.1.4). */
   readonly letters: () => boolean;
+  /** The keys for talking. */
+  readonly keys: () => readonly CommandKey[];
   readonly down: () => void;
   readonly up: () => void;
   /** Escape. Tells whether it had anything to end: then it means nothing else. */
@@ -17,13 +21,13 @@ export interface TalkKeys {
 /** For the life of the page. On the board the same keys come as commands, and are only let go here. */
 export function watchTalkKeys(keys: TalkKeys): void {
   addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || !keys.wanted() || !isTalkKey(event, keys.letters())) return;
+    if (event.defaultPrevented || !keys.wanted() || !isTalkKey(event, keys)) return;
     event.preventDefault();
     if (!event.repeat) keys.down();
   });
   addEventListener('keyup', (event) => {
     // With whatever is held meanwhile.
-    if (['v', 'F8'].includes(keyName(event))) keys.up();
+    if (keys.keys().some(({ key }) => key === keyName(event) || key === signOf(event))) keys.up();
   });
   // Before the board, where Escape puts a piece back.
   addEventListener(
@@ -41,10 +45,19 @@ export function watchTalkKeys(keys: TalkKeys): void {
   });
 }
 
-function isTalkKey(event: KeyboardEvent, letters: boolean): boolean {
-  if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return false;
-  const name = keyName(event);
-  return name === 'F8' || (name === 'v' && letters && !isTypedInto(event.composedPath()[0]));
+function isTalkKey(event: KeyboardEvent, { keys, letters }: TalkKeys): boolean {
+  if (
+    event.isComposing ||
+    commandIn(
+      event,
+      keys().map((key) => ({ ...key, command: 'talk' })),
+    ) === undefined
+  )
+    return false;
+  if (!isCharacterKey(event)) return true;
+  const path = event.composedPath();
+  // A board has keys of its own, and gives this one as a command.
+  return letters() && !isTypedInto(path[0]) && !path.some((target) => target instanceof ChessBoard);
 }
 
 /** Where a letter is text, or chooses an entry. */

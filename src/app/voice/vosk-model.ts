@@ -5,19 +5,20 @@ import { VOSK_ADDRESSES } from '../../../speech/recogniser/vosk/addresses.js';
 import type { VoskRecogniser } from '../../../speech/recogniser/vosk-recogniser.js';
 import type { Timing } from '../../../speech/timing.js';
 import type { VoiceWords } from '../../../speech/words/voice.js';
-import { voiceModels } from '../../storage/voice-model.js';
+import type { VoiceModels } from '../../storage/voice-model.js';
 import { trustedScriptUrl } from '../security-policy.js';
 
 export interface VoskModelParts {
+  readonly models: VoiceModels;
   readonly timing: Timing;
   readonly tell: (make: (words: VoiceWords) => string) => void;
+  /** What is known is other now. */
   readonly changed: () => void;
 }
 
 export class VoskModel {
   readonly recogniser: VoskRecogniser;
   readonly #parts: VoskModelParts;
-  readonly #store = voiceModels();
   #state: ModelState = { type: 'none' };
 
   constructor(parts: VoskModelParts) {
@@ -26,7 +27,7 @@ export class VoskModel {
       window,
       addresses: VOSK_ADDRESSES,
       trust: trustedScriptUrl,
-      models: this.#store,
+      models: parts.models,
       timing: parts.timing,
     });
   }
@@ -85,7 +86,7 @@ export class VoskModel {
 
   /** What cannot be read from the database is not there. */
   #kept(): Promise<File | undefined> {
-    return this.#store.load().catch(() => undefined);
+    return this.#parts.models.load().catch(() => undefined);
   }
 
   #is(type: Exclude<ModelState['type'], 'none'>, { name, size }: File): void {

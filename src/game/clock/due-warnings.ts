@@ -5,9 +5,8 @@
  */
 import { clockAt, dueAt, settle, type Clock } from '../../laws/clock/clock.js';
 import type { SideClock } from '../../laws/clock/side.js';
-import { SECOND, periodAt } from '../../laws/clock/time-control.js';
+import { SECOND, periodAt, MINUTE } from '../../laws/clock/time-control.js';
 import { COLORS, type ByColor, type Color } from '../../laws/squares.js';
-import { lowTimeOf } from './low-time.js';
 import { WARNING_WAYS, type Warning, type WarningWay } from './warning.js';
 
 /** Which warnings have been given, by their keys: at most one key for each moment that is set. */
@@ -170,4 +169,19 @@ function stepsOf(side: SideClock, warnings: readonly Warning[]): readonly Step[]
 /** Whether anybody is to be warned of anything. */
 export function warnsAtAll(warnings: ByColor<readonly Warning[]>): boolean {
   return COLORS.some((color) => warnings[color].length > 0);
+}
+
+/**
+ * The time left at which it is low, by the time a clock was set to at first; both in milliseconds. Lichess
+ * (lichess-org/lila#20343): an eighth of it, 10 seconds at least and a minute at most; of less than a minute a fifth, 2 seconds
+ * at least.
+ */
+export function lowTime(initial: number): number {
+  const share = initial < MINUTE ? Math.max(2 * SECOND, initial / 5) : Math.max(10 * SECOND, initial / 8);
+  return Math.min(MINUTE, share);
+}
+
+/** What is low for a side in the period it is in: by the time that the period gives. Milliseconds. */
+export function lowTimeOf({ control, period }: Pick<SideClock, 'control' | 'period'>): number {
+  return lowTime(periodAt(control, period).time);
 }

@@ -4,7 +4,7 @@
  */
 import { dueFlag, type DueFlag } from '../session/due-flag.js';
 import type { ActResult, HeldGame, SessionPort } from '../session/session-port.js';
-import type { Clock, Timers } from '../time.js';
+import type { Clock, Timers } from '../../../speech/timing.js';
 
 export interface FlagWatchParts {
   readonly session: Pick<SessionPort, 'act' | 'here'>;

@@ -1,7 +1,7 @@
 /** Steps: once a second while a chess clock runs this window says that it watches it, also while the page is hidden. */
-import { clockRuns } from '../session/clock-runs.js';
+import { clockRuns } from '../held-game.js';
 import type { HeldGame, SessionPort } from '../session/session-port.js';
-import { LONGEST_STEP, type Timers } from '../time.js';
+import { LONGEST_STEP, type Timers } from '../../../speech/timing.js';
 
 export interface StepWatchParts {
   readonly session: Pick<SessionPort, 'step'>;

@@ -2,7 +2,7 @@
  * Calls that fall due, kept in a worker. One timer is set at a time, and never for long: after the device has slept it must not wait for
  * what the sleep has taken.
  */
-import { LONGEST_STEP, type Clock, type Timers } from '../time.js';
+import { LONGEST_STEP, type Clock, type Timers } from '../../../speech/timing.js';
 
 /** What the page asks of the worker: a call after so many milliseconds, or none any more. */
 export type TimerAsked = { readonly id: number; readonly after: number } | { readonly id: number; readonly stop: true };

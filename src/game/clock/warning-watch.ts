@@ -13,7 +13,7 @@ import {
   type DueWarning,
   type GivenWarnings,
 } from './due-warnings.js';
-import type { Clock, Timers } from '../time.js';
+import type { Clock, Timers } from '../../../speech/timing.js';
 import type { Warning } from './warning.js';
 
 export interface ClockWarningParts {

@@ -3,26 +3,49 @@
  */
 import type { PlayKind } from '../../laws/conditions.js';
 import { MINUTE, SECOND } from '../../laws/clock/time-control.js';
-import { isCount, isFlag, isObject, listOf, oneOf, record, tagged, type Guard, type Tagged } from '../shape.js';
+import { fallback, transform, unknown } from 'valibot';
+import { choices, flag, readChoices } from '../../../speech/choice.js';
+import {
+  COUNT,
+  is,
+  listOf,
+  literal,
+  maxValue,
+  minValue,
+  object,
+  oneOf,
+  pipe,
+  variant,
+  type Kept,
+} from '../../laws/schema.js';
 
 export const WARNING_WAYS = ['word', 'sound', 'pulse'] as const;
 export type WarningWay = (typeof WARNING_WAYS)[number];
 
-export type WarningMoment =
-  /** The time becomes low by Lichess's formula, which its players know (`low-time.ts`). */
-  | { readonly at: 'low time' }
-  /** So many milliseconds are left. */
-  | { readonly at: 'time'; readonly left: number }
-  /** Each of the last seconds, so many. */
-  | { readonly at: 'last seconds'; readonly count: number }
-  /** The player's turn begins with so many moves to be completed before the time control. */
-  | { readonly at: 'moves'; readonly toGo: number };
+/** More than anybody sets. */
+const MOST_WARNINGS = 20;
+const MOST_LEFT = 120 * MINUTE;
+const MOST_SECONDS = 60;
+const MOST_MOVES = 100;
 
-export interface Warning {
-  readonly when: WarningMoment;
+const from1 = (most: number) => pipe(COUNT, minValue(1), maxValue(most));
+
+const WARNING = object({
+  when: variant('at', [
+    /** The time becomes low by Lichess's formula, which its players know (`lowTime`). */
+    object({ at: literal('low time') }),
+    /** So many milliseconds are left. */
+    object({ at: literal('time'), left: from1(MOST_LEFT) }),
+    /** Each of the last seconds, so many. */
+    object({ at: literal('last seconds'), count: from1(MOST_SECONDS) }),
+    /** The player's turn begins with so many moves to be completed before the time control. */
+    object({ at: literal('moves'), toGo: from1(MOST_MOVES) }),
+  ]),
   /** Any of them; none is no warning. */
-  readonly ways: readonly WarningWay[];
-}
+  ways: listOf(oneOf(WARNING_WAYS)),
+});
+export type Warning = Kept<typeof WARNING>;
+export type WarningMoment = Warning['when'];
 
 /** What one player has set. */
 export interface WarningSettings {
@@ -54,34 +77,16 @@ export function warningsInForce(
   return on && (event.play === 'casual' || event.allowed) ? warnings : [];
 }
 
-/** More than anybody sets. */
-const MOST_WARNINGS = 20;
-const MOST_LEFT = 120 * MINUTE;
-const MOST_SECONDS = 60;
-const MOST_MOVES = 100;
-
-const isFrom1 =
-  (most: number): Guard<number> =>
-  (value): value is number =>
-    isCount(value) && value > 0 && value <= most;
-
-type At<Name extends WarningMoment['at']> = Tagged<WarningMoment, 'at', Name>;
-const isMoment = tagged<WarningMoment, 'at'>('at', {
-  'low time': record<At<'low time'>>({ at: oneOf(['low time']) }),
-  time: record<At<'time'>>({ at: oneOf(['time']), left: isFrom1(MOST_LEFT) }),
-  'last seconds': record<At<'last seconds'>>({ at: oneOf(['last seconds']), count: isFrom1(MOST_SECONDS) }),
-  moves: record<At<'moves'>>({ at: oneOf(['moves']), toGo: isFrom1(MOST_MOVES) }),
+/** A warning that is none is left out; without a list the default holds. */
+export const WARNING_SETTINGS = choices({
+  on: flag(DEFAULT_WARNINGS.on),
+  warnings: pipe(
+    fallback(listOf(unknown()), [...DEFAULT_WARNINGS.warnings]),
+    transform((kept): readonly Warning[] => kept.filter((one) => is(WARNING, one)).slice(0, MOST_WARNINGS)),
+  ),
 });
-const isWarning = record<Warning>({ when: isMoment, ways: listOf(oneOf(WARNING_WAYS)) });
 
-/** Reads what was stored. A warning that is none is left out; without a list the default holds. */
+/** Reads what was stored. */
 export function parseWarningSettings(stored: unknown): WarningSettings {
-  if (!isObject(stored)) return DEFAULT_WARNINGS;
-  const { on, warnings } = stored;
-  return {
-    on: isFlag(on) ? on : DEFAULT_WARNINGS.on,
-    warnings: Array.isArray(warnings)
-      ? warnings.filter((one: unknown) => isWarning(one)).slice(0, MOST_WARNINGS)
-      : DEFAULT_WARNINGS.warnings,
-  };
+  return readChoices(WARNING_SETTINGS, stored);
 }

@@ -1,7 +1,7 @@
 /**
  * Timers in a worker, for what the rules depend on: flags, and warnings of the time. Where no worker can be had they are the page's own.
  */
-import { pageCount, pageTimers, type Clock, type Timers } from '../time.js';
+import { pageCount, pageTimers, type Clock, type Timers } from '../../../speech/timing.js';
 import type { TimerAsked } from './timer-queue.js';
 
 /** What is used of a `Worker`. */

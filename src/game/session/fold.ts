@@ -1,14 +1,20 @@
 /**
  * A held game as the fold of its journal. Where this program judges an act otherwise than it was judged when it was kept,
- * what was kept holds: the game is over if, and only if, the kept facts say so, and by what they say.
+ * what was kept holds: the game is over if, and only if, the kept facts say so, and by what they say. The start is the game as it is set up.
  */
-import { endingIn } from '../../laws/facts.js';
+import { endingIn, type Fact } from '../../laws/facts.js';
 import type { Ending } from '../../laws/result.js';
 import { judge } from '../../laws/judge.js';
 import type { Game } from '../../laws/game.js';
-import type { KeptGame } from './journal.js';
-import type { HeldGame, JournalEntry } from './session-port.js';
-import { setUp } from '../setup.js';
+import { NAMES_WHO_CANNOT_MATE, type KeptGame } from './journal.js';
+import type { HeldGame, JournalEntry, GameSetup } from './session-port.js';
+import { beginGame } from '../../laws/rules/begin.js';
+
+/** The game before its first act; `undefined` where no game can start from such a position. */
+export function setUp(setup: GameSetup): HeldGame | undefined {
+  const begun = beginGame(setup.conditions);
+  return begun.ok ? { setup, game: begun.game, acts: 0 } : undefined;
+}
 
 export type Step =
   | { readonly ok: true; readonly held: HeldGame; readonly otherwise: boolean }
@@ -33,8 +39,18 @@ export function step(held: HeldGame, entry: JournalEntry): Step {
   return {
     ok: true,
     held: { setup: held.setup, game, acts: entry.n },
-    otherwise: !sameData(judgement.facts, entry.facts),
+    otherwise: !sameData(asKeptThen(judgement.facts, entry), entry.facts),
   };
+}
+
+/** Facts as the version that kept this entry told them: what is only told since then makes no other judgement. */
+function asKeptThen(facts: readonly Fact[], { version }: JournalEntry): readonly Fact[] {
+  if (version >= NAMES_WHO_CANNOT_MATE) return facts;
+  return facts.map((fact) => {
+    if (fact.type !== 'ended') return fact;
+    const { cannotMate: _, ...ending } = fact.ending;
+    return { ...fact, ending };
+  });
 }
 
 /** The game that was kept, as far as it can be followed; `undefined` where not even its start can stand. */

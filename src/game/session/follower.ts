@@ -8,16 +8,50 @@ import {
   ASK_AGAIN_AFTER,
   fromFollower,
   type Answer,
+  type DecidedInVain,
+  type Deciding,
   type Entered,
   type FollowerMessage,
   type HolderMessage,
   type Welcome,
+  readAsFollower,
 } from './messages.js';
-import { askedOf, type Pending } from './pending.js';
-import { readAsFollower } from './reading-messages.js';
-import { NO_GAME, notKept } from './refused.js';
-import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionNews } from './session-port.js';
-import type { Timers } from '../time.js';
+import {
+  NO_GAME,
+  notKept,
+  type ActResult,
+  type GameSetup,
+  type HeldGame,
+  type JournalEntry,
+  type SessionNews,
+  type ActRequest,
+} from './session-port.js';
+import type { Timers } from '../../../speech/timing.js';
+import { withClocksStopped } from '../deciding/clocks-stopped.js';
+
+/** What was asked of the holder, and has not been answered yet. */
+export type Pending = (
+  | { readonly type: 'act'; readonly asked: ActRequest }
+  | { readonly type: 'begin'; readonly setup: GameSetup }
+  | { readonly type: 'bring back'; readonly game: string }
+) & {
+  /** Its name, by which it is done once however often it is asked. */
+  readonly request: string;
+  readonly answer: (result: ActResult) => void;
+};
+
+/** How it is asked of this holder. */
+export function askedOf(to: string, pending: Pending): FollowerMessage {
+  const { request } = pending;
+  switch (pending.type) {
+    case 'act':
+      return { type: 'act', to, request, game: pending.asked.game, draft: pending.asked.draft };
+    case 'begin':
+      return { type: 'begin', to, request, setup: pending.setup };
+    case 'bring back':
+      return { type: 'bring back', to, request, game: pending.game };
+  }
+}
 
 /** How often a holder is asked in vain before the user is told that it is silent. */
 const SILENT_AFTER = 3;
@@ -45,6 +79,8 @@ export class Follower {
   readonly #pending = new Map<string, Pending>();
   #asked = 0;
   #held: HeldGame | undefined;
+  /** The game in which the holder decides something that takes a while, as it stood. */
+  #deciding: HeldGame | undefined;
   #entries: readonly JournalEntry[] = [];
   /** The window that holds the game, once it has spoken. */
   #holder: string | undefined;
@@ -158,6 +194,12 @@ export class Follower {
       case 'entered':
         this.#enter(message);
         return;
+      case 'deciding':
+        this.#onDeciding(message);
+        return;
+      case 'decided in vain':
+        this.#onDecidedInVain(message);
+        return;
       case 'answer':
         if (message.to === this.#parts.me) this.#heed(message);
         return;
@@ -217,6 +259,21 @@ export class Follower {
     } else {
       this.#follow(entry);
     }
+  }
+
+  /** Told once, however often it is heard. */
+  #onDeciding({ game, acts, side, at }: Deciding): void {
+    const held = this.#held;
+    if (held?.setup.id !== game || held.acts !== acts || this.#deciding === held) return;
+    this.#deciding = held;
+    this.#parts.tell({ type: 'deciding', side, held: withClocksStopped(held, at) });
+  }
+
+  #onDecidedInVain({ game, acts }: DecidedInVain): void {
+    const held = this.#held;
+    if (held?.setup.id !== game || held.acts !== acts || this.#deciding !== held) return;
+    this.#deciding = undefined;
+    this.#parts.tell({ type: 'decided in vain', held });
   }
 
   /** Goes on by the next act; one that was heard before is let be. */

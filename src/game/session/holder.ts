@@ -3,22 +3,34 @@
  * kept is refused and has not happened.
  */
 import type { Act } from '../../laws/acts.js';
+import type { Verdict } from '../../laws/board/mating-line.js';
 import { judge } from '../../laws/judge.js';
+import type { Color } from '../../laws/squares.js';
+import { toDecide, withVerdict, type ToDecide } from '../../laws/to-decide.js';
+import { decideInTime, type DecideParts } from '../deciding/decide-in-time.js';
 import type { Ending } from '../../laws/result.js';
 import type { KeepingCause } from '../../laws/refusals.js';
-import { clockRuns } from './clock-runs.js';
+import { withClocksStopped } from '../deciding/clocks-stopped.js';
+import { clockRuns, mustWait } from '../held-game.js';
 import { withFall } from './due-flag.js';
-import { mustWait } from '../engine-lock.js';
-import { refold, step } from './fold.js';
+import { refold, step, setUp } from './fold.js';
 import { JOURNAL_VERSION, type FoundGame, type Journal, type KeepResult } from './journal.js';
 import type { ErrorReport } from './publisher.js';
-import { ENGINE_LOCKED, NO_GAME, notKept } from './refused.js';
-import type { ActRequest, ActResult, GameSetup, HeldGame, JournalEntry, SessionNews } from './session-port.js';
+import {
+  ENGINE_LOCKED,
+  NO_GAME,
+  notKept,
+  type ActRequest,
+  type ActResult,
+  type GameSetup,
+  type HeldGame,
+  type JournalEntry,
+  type SessionNews,
+} from './session-port.js';
 import { UNWATCHED_AFTER, unwatchedIn, type GameClock } from '../game-clock.js';
-import { setUp } from '../setup.js';
 import { leftAt, type Watches } from './watches.js';
 
-export interface HolderParts {
+export interface HolderParts extends DecideParts {
   /** The name of this window. */
   readonly me: string;
   readonly journal: Journal;
@@ -38,6 +50,12 @@ export interface Replay {
   readonly ending?: Ending;
 }
 
+/** What is decided now and takes a while: of which side, and when the act was done that waits for it, in milliseconds. */
+export interface BeingDecided {
+  readonly side: Color;
+  readonly at: number;
+}
+
 const DONE: ActResult = { type: 'done', facts: [] };
 
 /** How many answers to other windows are remembered; a window asks again about its latest few only. */
@@ -48,7 +66,11 @@ export class Holder {
   #held: HeldGame | undefined;
   #entries: JournalEntry[] = [];
   #tail: Promise<unknown> = Promise.resolve();
-  #closed = false;
+  readonly #closing = new AbortController();
+  #deciding: BeingDecided | undefined;
+  #lastDecided: (ToDecide & { readonly verdict: Verdict }) | undefined;
+  /** Called where what was kept is brought back, and something must be decided that takes a while. */
+  #onDeciding: (() => void) | undefined;
   /** Why what was kept could not be read; it is tried again before the next act. */
   #unread: KeepingCause | undefined;
   readonly #answers = new Map<string, Promise<ActResult>>();
@@ -65,13 +87,24 @@ export class Holder {
     return this.#entries;
   }
 
+  get deciding(): BeingDecided | undefined {
+    return this.#deciding;
+  }
+
+  get #closed(): boolean {
+    return this.#closing.signal.aborted;
+  }
+
   /**
    * Brings back the game begun last, ended or not, and tells so. A window that followed it until now gives what it has:
-   * then only the acts it has not heard of are told, each as an act. Never rejects.
+   * then only the acts it has not heard of are told, each as an act. Never rejects. It does not wait for what takes a while to decide, as
+   * at a flag that fell while no page was open: whatever is asked meanwhile is done after it.
    */
   async resume(known?: HeldGame): Promise<void> {
     this.#held = known;
-    await this.#inTurn(() => this.#read()).catch(this.#parts.report);
+    const read = this.#inTurn(() => this.#read()).catch(this.#parts.report);
+    await Promise.race([read, new Promise<void>((resolve) => (this.#onDeciding = resolve))]);
+    this.#onDeciding = undefined;
   }
 
   act(asked: ActRequest): Promise<ActResult> {
@@ -103,9 +136,9 @@ export class Holder {
     return { setup: held.setup, entries: this.#entries.slice(acts), ...(ending && { ending }) };
   }
 
-  /** Takes no more acts; resolves when the one in hand is kept or refused. */
+  /** Takes no more acts; resolves when the one in hand is kept or refused. One that waits for what is being decided has not happened. */
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#closing.abort();
     await this.#tail;
   }
 
@@ -250,8 +283,40 @@ export class Holder {
     return this.#enterDue({ ...draft, at: this.#stamp(asked) }, request);
   }
 
-  /** Judges an act, keeps it and tells it. */
-  async #enter(held: HeldGame, act: Act, request?: string): Promise<ActResult> {
+  /** Judges an act, after what must be decided before, keeps it and tells it. */
+  async #enter(held: HeldGame, asked: Act, request?: string): Promise<ActResult> {
+    const act = await this.#decided(held, asked);
+    const result = act ? await this.#judged(held, act, request) : notKept('taken over');
+    const wasSlow = this.#deciding !== undefined;
+    this.#deciding = undefined;
+    if (wasSlow && result.type === 'refused') this.#parts.tell({ type: 'decided in vain', held });
+    return result;
+  }
+
+  /**
+   * The act with what was decided of the opponent, where it must be; whatever it said of that when it came is not believed. `undefined` where
+   * this window holds the game no more meanwhile.
+   */
+  async #decided(held: HeldGame, asked: Act): Promise<Act | undefined> {
+    const act = withVerdict(asked, undefined);
+    const question = toDecide(held.game, act);
+    if (!question) return act;
+    const { position, side } = question;
+    // An act that could not be kept is asked again.
+    const last = this.#lastDecided;
+    if (last?.position === position && last.side === side) return withVerdict(act, last.verdict);
+    const onSlow = (): void => {
+      this.#deciding = { side, at: act.at };
+      this.#parts.tell({ type: 'deciding', side, held: withClocksStopped(held, act.at) });
+      this.#onDeciding?.();
+    };
+    const verdict = await decideInTime(question, this.#parts, { onSlow, signal: this.#closing.signal });
+    if (this.#closed) return undefined;
+    this.#lastDecided = { position, side, verdict };
+    return withVerdict(act, verdict);
+  }
+
+  async #judged(held: HeldGame, act: Act, request: string | undefined): Promise<ActResult> {
     const judgement = judge(held.game, act);
     if (judgement.type === 'refused') return judgement;
     const { facts } = judgement;
@@ -329,12 +394,13 @@ export class Holder {
   }
 
   async #keeping(keep: () => Promise<KeepResult>): Promise<KeepResult> {
+    const { report } = this.#parts;
     try {
       const kept = await keep();
       if (!kept.ok && kept.cause === 'taken over') this.#parts.onTakenOver();
       return kept;
     } catch (error) {
-      this.#parts.report(error);
+      report(error);
       return { ok: false, cause: 'unknown' };
     }
   }
@@ -343,8 +409,9 @@ export class Holder {
   #answered(request: string | undefined, work: () => Promise<ActResult>): Promise<ActResult> {
     const known = request === undefined ? undefined : this.#answers.get(request);
     if (known) return known;
+    const { report } = this.#parts;
     const answer = this.#inTurn(work).catch((error: unknown): ActResult => {
-      this.#parts.report(error);
+      report(error);
       return notKept('unknown');
     });
     if (request !== undefined) this.#remember(request, answer);

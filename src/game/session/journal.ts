@@ -1,21 +1,51 @@
 /**
- * What a session needs of the place where games are kept. `src/storage` keeps them in IndexedDB, memory-journal.ts in memory.
+ * What is kept of a game, and what a session needs of the place where games are kept: `src/storage` keeps them in IndexedDB, memory-journal.ts
+ * in memory. What comes from outside as a set-up or as entries is looked at here; acts, facts and conditions have their door in the Laws
+ * (`src/laws/parse.ts`).
  */
 import type { Ending } from '../../laws/result.js';
 import type { KeepingCause } from '../../laws/refusals.js';
-import type { GameSetup, JournalEntry } from './session-port.js';
+import type { GameSetup, JournalEntry, TableAgreement } from './session-port.js';
+import { CALL_STYLES } from '../../../speech/style.js';
+import type { Act } from '../../laws/acts.js';
+import { CONDITIONS } from '../../laws/conditions.js';
+import type { Fact } from '../../laws/facts.js';
+import { parseAct, parseFact } from '../../laws/parse.js';
+import {
+  COUNT,
+  NUMBER,
+  TEXT,
+  YES_OR_NO,
+  byColor,
+  custom,
+  is,
+  listOf,
+  literal,
+  minLength,
+  minValue,
+  object,
+  oneOf,
+  optional,
+  pipe,
+  variant,
+  type Entries,
+} from '../../laws/schema.js';
+import { LEVEL_NUMBERS } from '../levels.js';
 
 /** The version of the journal's shape that this program writes. */
-export const JOURNAL_VERSION = 5;
+export const JOURNAL_VERSION = 6;
 
 /**
  * The versions it reads. Version 2 added the acts of the whole Laws to moves, offers, resigning and going back; version 3 those of
  * the rules for visually disabled players, and clocks whose board is elsewhere; version 4 games at a table, sealed moves in an envelope, audio notes on the scoresheet and an
- * arbiter's reasons; version 5 the fact that a period was completed with the flag down, and unwatched time. What was kept before is kept the same
- * way, so
- * one guard reads them all; an older program leaves what a newer one kept to that one.
+ * arbiter's reasons; version 5 the fact that a period was completed with the flag down, and unwatched time; version 6 what was decided of an
+ * opponent who may not be able to mate any more, and who could not, where a game is drawn for that. What was kept before is kept the same way,
+ * so one guard reads them all; an older program leaves what a newer one kept to that one.
  */
-export const READ_VERSIONS = [1, 2, 3, 4, JOURNAL_VERSION] as const;
+export const READ_VERSIONS = [1, 2, 3, 4, 5, JOURNAL_VERSION] as const;
+
+/** The version from which on an end names the side that cannot mate. */
+export const NAMES_WHO_CANNOT_MATE = 6;
 
 export type KeepResult = { readonly ok: true } | { readonly ok: false; readonly cause: KeepingCause };
 
@@ -56,3 +86,54 @@ export interface Journal {
   /** The game of this id. */
   find(gameId: string): Promise<FoundGame>;
 }
+
+const FACT = custom<Fact>((value) => parseFact(value).ok);
+export const FACTS = listOf(FACT);
+
+const ENTRY = object({
+  n: pipe(COUNT, minValue(1)),
+  version: oneOf(READ_VERSIONS),
+  act: custom<Act>((value) => parseAct(value).ok),
+  facts: FACTS,
+  request: optional(TEXT),
+} satisfies Entries<JournalEntry>);
+
+export const SETUP = object({
+  id: pipe(TEXT, minLength(1)),
+  conditions: CONDITIONS,
+  seats: byColor(
+    variant('type', [
+      object({ type: literal('player') }),
+      object({ type: literal('computer'), level: oneOf(LEVEL_NUMBERS) }),
+    ]),
+  ),
+  names: optional(byColor(TEXT)),
+  table: optional(
+    object({
+      approved: YES_OR_NO,
+      callStyle: oneOf(CALL_STYLES),
+      specialClock: YES_OR_NO,
+    } satisfies Entries<TableAgreement>),
+  ),
+  begunAt: NUMBER,
+} satisfies Entries<GameSetup>);
+
+export function isGameSetup(value: unknown): value is GameSetup {
+  return is(SETUP, value);
+}
+
+/** @param before the entry before it, where there is one: the next number follows, and no earlier time. */
+export function isJournalEntry(value: unknown, before?: JournalEntry): value is JournalEntry {
+  if (!is(ENTRY, value)) return false;
+  return before === undefined || (value.n === before.n + 1 && value.act.at >= before.act.at);
+}
+
+/** Entries that follow one another. */
+export const ENTRIES = custom<readonly JournalEntry[]>(
+  (value) =>
+    Array.isArray(value) &&
+    (value as readonly unknown[]).every((entry, index, all) =>
+      isJournalEntry(entry, all[index - 1] as JournalEntry | undefined),
+    ),
+);
+export const ONE_ENTRY = custom<JournalEntry>((value) => isJournalEntry(value));

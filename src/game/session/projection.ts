@@ -2,9 +2,8 @@
  * What is gathered from the journal of a game, act by act, beside the game itself: it goes on where it stopped as long as the journal
  * goes on, and begins anew with another game. What is gathered of a restored game must be cut by whoever gathers it.
  */
-import { step } from './fold.js';
+import { step, setUp } from './fold.js';
 import type { GameSetup, HeldGame, JournalEntry } from './session-port.js';
-import { setUp } from '../setup.js';
 
 /** What was gathered, with what an act made of the game. */
 export type Gather<Found> = (found: Found, after: HeldGame, before: HeldGame, entry: JournalEntry) => Found;

@@ -3,9 +3,15 @@
  */
 import { Holder, type HolderParts } from './holder.js';
 import { parseDraft } from '../../laws/parse.js';
-import { fromHolder, type HeardAct, type HeardFromFollower, type HolderMessage, type Read } from './messages.js';
-import { readAsHolder } from './reading-messages.js';
-import type { ActResult, SessionNews } from './session-port.js';
+import {
+  fromHolder,
+  type HeardAct,
+  type HeardFromFollower,
+  type HolderMessage,
+  type Read,
+  readAsHolder,
+} from './messages.js';
+import type { ActResult, HeldGame, SessionNews } from './session-port.js';
 
 export interface ServingParts extends HolderParts {
   /** Since when it holds the game, in the milliseconds of the session's clock: later than any that held it before. */
@@ -48,6 +54,10 @@ export class Serving {
       this.#say({ type: 'entered', game: news.held.setup.id, entry: news.entry });
     } else if (news.type === 'game' && news.how === 'begun') {
       this.#say({ type: 'begun', setup: news.held.setup });
+    } else if (news.type === 'deciding') {
+      this.#sayDeciding();
+    } else if (news.type === 'decided in vain') {
+      this.#say({ type: 'decided in vain', ...standing(news.held) });
     } else if (news.type === 'game') {
       const replay = this.holder.replay();
       if (replay) this.#say({ type: 'brought back', ...replay });
@@ -65,6 +75,8 @@ export class Serving {
       case 'hello': {
         const replay = holder.replay(message.have);
         this.#say({ type: 'welcome', to: from, entries: [], ...replay });
+        // Whoever waits for an answer knows that it takes a while.
+        this.#sayDeciding();
         return;
       }
       case 'act':
@@ -93,7 +105,16 @@ export class Serving {
     this.#say({ type: 'answer', to, request, result, ...stands });
   }
 
+  #sayDeciding(): void {
+    const { held, deciding } = this.holder;
+    if (held && deciding) this.#say({ type: 'deciding', ...standing(held), ...deciding });
+  }
+
   #say(message: HolderMessage): void {
     this.#parts.send(fromHolder(this.#parts.me, this.#parts.since, this.#parts.clock.now(), message));
   }
+}
+
+function standing({ setup, acts }: HeldGame): { readonly game: string; readonly acts: number } {
+  return { game: setup.id, acts };
 }

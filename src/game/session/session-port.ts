@@ -1,14 +1,15 @@
 /**
- * How a page reaches the game, wherever the game is held: in this page, or in the one window that holds it.
+ * How a page reaches the game, wherever the game is held: in this page, or in the one window that holds it; with what the session itself
+ * refuses, where the laws were not even asked or had no objection.
  */
 import type { Act, ActDraft } from '../../laws/acts.js';
 import type { Conditions } from '../../laws/conditions.js';
 import type { Fact } from '../../laws/facts.js';
 import type { Game } from '../../laws/game.js';
-import type { Refusal } from '../../laws/refusals.js';
-import type { ByColor } from '../../laws/squares.js';
+import type { Refusal, KeepingCause } from '../../laws/refusals.js';
+import type { ByColor, Color } from '../../laws/squares.js';
 import type { LevelNumber } from '../levels.js';
-import type { TableAgreement } from '../table-agreement.js';
+import type { CallStyle } from '../../../speech/style.js';
 
 /** Who sits at one side of the board. */
 export type Seat = { readonly type: 'player' } | { readonly type: 'computer'; readonly level: LevelNumber };
@@ -78,6 +79,13 @@ export type SessionNews =
         | 'taken here'
         | 'taken over';
     }
+  /**
+   * An act has come, and whether this side can still mate is decided before it is judged, which takes a while. The game as it stands
+   * meanwhile: its clocks are stopped, for the act was done when it came.
+   */
+  | { readonly type: 'deciding'; readonly side: Color; readonly held: HeldGame }
+  /** It is decided no more, and no act has come of it: the game stands as before. */
+  | { readonly type: 'decided in vain'; readonly held: HeldGame }
   /** The kept acts, judged again, gave other facts than were kept with them; the kept result stands. */
   | { readonly type: 'judged otherwise'; readonly n: number }
   /**
@@ -108,4 +116,26 @@ export interface SessionPort {
   /** Returns what ends the listening. */
   listen(listener: (news: SessionNews) => void): () => void;
   close(): void;
+}
+
+/**
+ * What is agreed on before a game at a table, beside the conditions that the Laws judge by (App. D.1, D.2.1, D.2.6). A game that has
+ * it is played at a table: by the people around this device, each in a role of his own, never against the engine.
+ */
+export interface TableAgreement {
+  /** The arbiter has approved that this program is used. */
+  readonly approved: boolean;
+  /** How moves are called at this table, by whichever window (D.2.1); the arbiter may have decided otherwise than on German numbers. */
+  readonly callStyle: CallStyle;
+  /** A clock that speaks or can be felt is used (D.2.6). */
+  readonly specialClock: boolean;
+}
+
+export const NO_GAME: ActResult = { type: 'refused', refusal: { reason: 'no game' } };
+
+/** Nobody plays against the computer, nor puts the game aside, while a strict game at a table is not over. */
+export const ENGINE_LOCKED: ActResult = { type: 'refused', refusal: { reason: 'engine locked' } };
+
+export function notKept(cause: KeepingCause): ActResult {
+  return { type: 'refused', refusal: { reason: 'not kept', cause } };
 }

@@ -3,27 +3,33 @@
  * one is gone. Whichever it is, the page sees one `SessionPort`.
  */
 import type { ActDraft } from '../../laws/acts.js';
-import { clockRuns } from './clock-runs.js';
+import type { DecideParts } from '../deciding/decide-in-time.js';
+import { clockRuns } from '../held-game.js';
 import type { Holder } from './holder.js';
 import type { Journal } from './journal.js';
 import { ASK_AGAIN_AFTER } from './messages.js';
 import { Newscast, type ErrorReport } from './publisher.js';
-import type { Pending } from './pending.js';
-import { NO_GAME, notKept } from './refused.js';
-import { Follower } from './follower.js';
+import { type Pending, Follower } from './follower.js';
+import {
+  NO_GAME,
+  notKept,
+  type ActResult,
+  type GameSetup,
+  type HeldGame,
+  type JournalEntry,
+  type SessionNews,
+  type SessionPort,
+} from './session-port.js';
 import { Serving } from './server.js';
-import type { ActResult, GameSetup, HeldGame, JournalEntry, SessionNews, SessionPort } from './session-port.js';
 import type { GameClock } from '../game-clock.js';
-import type { Timers } from '../time.js';
 import { KEPT_EVERY, type Watches } from './watches.js';
 import type { Release, WindowChannel, Windows } from './browser-windows.js';
 
-export interface SessionParts {
+export interface SessionParts extends DecideParts {
   readonly journal: Journal;
   readonly clock: GameClock;
   /** What windows have watched of a running clock. */
   readonly watches: Watches;
-  readonly timers: Timers;
   /** The other windows; `undefined` where this one is alone, as it must be with a journal that is not shared. */
   readonly windows: Windows | undefined;
   /** A name for this window, unlike that of any other: `crypto.randomUUID()`. */
@@ -248,13 +254,17 @@ class Session implements SessionPort {
 
   /** Holds the game from now on, and does what the window that held it before had not answered. */
   async #hold(follower: Follower | undefined, why: 'first' | 'other window closed' | 'taken here'): Promise<void> {
-    const { me, journal, clock, watches, report } = this.#parts;
+    const { me, journal, clock, watches, report, decide, timers } = this.#parts;
     const known = follower?.held;
     const { signal } = (this.#holding = new AbortController());
     this.#here = true;
     this.#tell({ type: 'holder', here: true, why });
     const since = await journal.hold(Math.max(Math.round(clock.now()), (follower?.holdsSince ?? 0) + 1));
-    const holding = { me, journal, clock, watches, report, tell: this.#tell, onTakenOver: this.#onLost };
+    const holding = {
+      ...{ me, journal, clock, watches, report, decide, timers },
+      tell: this.#tell,
+      onTakenOver: this.#onLost,
+    };
     const serving = new Serving({ ...holding, since, send: this.#send, closing: signal });
     const { holder } = serving;
     await holder.resume(known);

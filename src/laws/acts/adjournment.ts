@@ -21,6 +21,7 @@ import {
   variant,
   type Kept,
 } from '../schema.js';
+import { VERDICT } from './verdict.js';
 
 /** Telling the player who has the move to seal it (Guidelines I.1.1), by an arbiter. */
 export const ADJOURN = act('adjourn', {});
@@ -28,7 +29,7 @@ export const ADJOURN = act('adjourn', {});
 export type Adjourn = Kept<typeof ADJOURN>;
 
 /** A move as it was written down: every move that the writing may mean by its notation, legal or not. */
-export const WRITTEN_MOVE = object({
+const WRITTEN_MOVE = object({
   readings: listOf(MOVE),
 });
 
@@ -38,7 +39,7 @@ export type WrittenMove = Kept<typeof WRITTEN_MOVE>;
  * A move as it was written down and then locked away, so that nobody who has the journal can read it. All but `lock` in base64. What is
  * locked, and how, is no matter of the Laws.
  */
-export const SEALED_WRITING = object({
+const SEALED_WRITING = object({
   /** A written move is short, and is kept short: some hundred bytes. */
   cipher: base64(16, 2048),
   /** Twelve bytes at least, as the initial value. */
@@ -90,6 +91,7 @@ export const RESUME = act('resume', {
   ),
   /** What stood in the envelope, where that was locked away. It is opened only when whoever must reply is there (I.7). */
   opened: optional(WRITTEN_MOVE),
+  verdict: optional(VERDICT),
 });
 
 export type Resume = Kept<typeof RESUME>;
@@ -163,4 +165,6 @@ export type SealedRuling =
       readonly ruling: 'lost';
       readonly why: 'ambiguous' | 'unreadable' | 'illegal';
       readonly ending: SealedEnding;
+      /** Nobody could say whether the opponent could still mate. */
+      readonly undecided?: true;
     };

@@ -19,9 +19,10 @@ import {
   variant,
   type Kept,
 } from '../schema.js';
+import { VERDICT } from './verdict.js';
 
 /** A penalty with its measure. */
-export const PENALTY = variant('kind', [
+const PENALTY = variant('kind', [
   object({
     kind: oneOf(['time to the opponent', 'time taken']),
     time: TIME,
@@ -55,7 +56,7 @@ export const PENALTY = variant('kind', [
 export type Penalty = Kept<typeof PENALTY>;
 
 /** What is forbidden to a player. */
-export const OFFENCE = oneOf([
+const OFFENCE = oneOf([
   'disrepute',
   'leaving without permission',
   'notes or advice',
@@ -72,7 +73,7 @@ export const OFFENCE = oneOf([
 export type Offence = Kept<typeof OFFENCE>;
 
 /** What an arbiter decides where the Laws leave it to him. */
-export const DECISION = variant('on', [
+const DECISION = variant('on', [
   /** On a draw claimed in a quickplay finish, at once or after it was postponed (Guidelines III.5). */
   object({
     on: literal('quickplay draw'),
@@ -116,6 +117,7 @@ export type Decision = Kept<typeof DECISION>;
 
 export const RULE = act('rule', {
   decision: DECISION,
+  verdict: optional(VERDICT),
 });
 
 export type Rule = Kept<typeof RULE>;

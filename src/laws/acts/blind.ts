@@ -103,7 +103,7 @@ export const MEND_BOARD = act('mend board', {
 export type MendBoard = Kept<typeof MEND_BOARD>;
 
 /** What a player may ask his assistant (App. D.2.10.4). */
-export const ASKED_OF_ASSISTANT = oneOf(['moves', 'time']);
+const ASKED_OF_ASSISTANT = oneOf(['moves', 'time']);
 
 export type AskedOfAssistant = Kept<typeof ASKED_OF_ASSISTANT>;
 

@@ -20,6 +20,7 @@ import {
   type Kept,
   type Entries,
 } from '../schema.js';
+import { VERDICT } from './verdict.js';
 
 /** What an arbiter sets on one display. */
 const CLOCK_SETTING = noList(object({ time: optional(TIME), moves: optional(COUNT) } satisfies Entries<ClockSetting>));
@@ -57,6 +58,7 @@ export type SetClock = Kept<typeof SET_CLOCK>;
 /** Claiming, or as an arbiter or the program calling, that a player's flag has fallen (Art. 6.8). */
 export const FLAG = act('flag', {
   of: COLOR,
+  verdict: optional(VERDICT),
 });
 
 export type Flag = Kept<typeof FLAG>;

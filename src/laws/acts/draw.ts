@@ -38,7 +38,7 @@ export const REJECT = act('reject', {});
 export type Reject = Kept<typeof REJECT>;
 
 /** On what a draw may be claimed (Art. 9.2, 9.3). */
-export const CLAIM_GROUND = oneOf(['threefold', 'fifty moves']);
+const CLAIM_GROUND = oneOf(['threefold', 'fifty moves']);
 
 export type ClaimGround = Kept<typeof CLAIM_GROUND>;
 

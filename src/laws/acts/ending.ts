@@ -1,10 +1,13 @@
 /**
  * Resigning (Art. 5.1.2), and the end of a game.
  */
-import { ENDING, act, fact, type Kept } from '../schema.js';
+import { ENDING, act, fact, optional, type Kept } from '../schema.js';
+import { VERDICT } from './verdict.js';
 
 /** Declaring that one resigns (Art. 5.1.2). */
-export const RESIGN = act('resign', {});
+export const RESIGN = act('resign', {
+  verdict: optional(VERDICT),
+});
 
 export type Resign = Kept<typeof RESIGN>;
 

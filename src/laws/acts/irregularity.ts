@@ -16,9 +16,10 @@ import {
   variant,
   type Kept,
 } from '../schema.js';
+import { VERDICT } from './verdict.js';
 
 /** What somebody can point out to the arbiter, or an arbiter himself notices. */
-export const FAULT = variant('what', [
+const FAULT = variant('what', [
   /** A move of this ply (1 for the first) that was not legal; also the king taken, and a move with both hands (Art. 7.5). */
   object({
     what: literal('illegal move'),
@@ -62,6 +63,7 @@ export type Fault = Kept<typeof FAULT>;
 /** Pointing out an irregularity: a player complains, or an arbiter has seen it himself (Art. 4.8, 7). */
 export const POINT_OUT = act('point out', {
   fault: FAULT,
+  verdict: optional(VERDICT),
 });
 
 export type PointOut = Kept<typeof POINT_OUT>;

@@ -31,7 +31,7 @@ export const ADJUST = act('adjust', {});
 
 export type Adjust = Kept<typeof ADJUST>;
 
-export const TOUCH_KIND = oneOf([
+const TOUCH_KIND = oneOf([
   /** Deliberately, with the intention of moving or capturing (Art. 4.3); also to adjust, when nothing was said before. */
   'to move',
   /** Adjusting it, after saying so (Art. 4.2). */
@@ -92,7 +92,7 @@ export const TOUCHED = fact('touched', {
 
 export type Touched = Kept<typeof TOUCHED>;
 
-export const DUTY = variant('type', [
+const DUTY = variant('type', [
   object({
     type: literal('free'),
   }),

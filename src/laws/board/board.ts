@@ -230,6 +230,11 @@ export class Position {
     return castlingSquares(color, side);
   }
 
+  /** The same position for searches beside this file, as chessops has it: theirs to change. */
+  native(): Chess {
+    return this.#chess.clone();
+  }
+
   #ctx(): Context {
     this.#context ??= this.#chess.ctx();
     return this.#context;
@@ -278,6 +283,14 @@ function nativeMove(chess: Chess, move: Move): NormalMove | undefined {
   }
   const to = parseSquare(move.to);
   return move.promotion ? { from, to, promotion: move.promotion } : { from, to };
+}
+
+/** A move that chessops has, by the Laws' own names. */
+export function moveOf(chess: Chess, { from, to, promotion }: NormalMove): Move {
+  const [move] = movesOf(chess, { from, to });
+  if (!move) throw new Error(`no move from ${makeSquare(from)}`);
+  const kind = PROMOTION_KINDS.find((one) => one === promotion);
+  return kind ? { ...move, promotion: kind } : move;
 }
 
 /** The moves that chessops has as one: a pawn's to the last rank is as many as there are kinds to become. */

@@ -1,44 +1,108 @@
 /**
- * Whether a side can still mate at all, by any series of legal moves (Art. 5.2.2, 6.9, 7.5.5).
+ * Whether a side can still mate at all, by any series of legal moves (Art. 5.2.2, 6.9, 7.5.5), told quickly.
  *
- * `false` is certain, `true` is not: it may also mean that this file does not see why it is impossible. It sees two things.
+ * `false` is certain, `true` is not: it may also mean that this file does not see why it is impossible. `decide` in `helpmate.ts`
+ * takes its time. Three things are seen here.
  *
  * Material. A lone king. King and knight against nothing but queens: every queen beside the other king that would take an
  * escape square from it also reaches the knight, or leaves more squares than a king can cover. King and bishops, all bishops
  * on the board of one colour and no knight or pawn: an escape square of the other colour can be filled only by a queen or a
  * rook, and that can step between or take the bishop. Anything more can mate if the opponent helps.
  *
- * Closed walls. Where no piece of this side can ever come to attack a square that the other king can ever stand on, there will
- * never be a check, and no mate without one. `reach.ts` finds these squares, rather too many than too few. So it is where
- * the pawns stand head to head and leave neither king a way through, also with bishops shut in behind them.
+ * Lines. Where few moves are legal, all lines are followed: none leads to a mate where each comes to stalemate, to a mate by the other
+ * side, to too little material, to a position already looked at, or behind closed walls.
  *
- * Not seen: a mate that fails only by the order of moves (every line forced into stalemate or into the loss of the last piece),
- * bishops that give check but can never mate, and queens, rooks and knights behind closed walls.
+ * Closed walls (`walls.ts`), looked for only where pawns stand before pawns and little else is left.
  */
+import type { Chess } from 'chessops/chess';
+import { makeFen } from 'chessops/fen';
 import { opposite, type Color } from '../squares.js';
 import type { Position } from './board.js';
-import { pawnAttacks, reachOf, type Reach } from './reach.js';
+import { legalMoves } from './native-moves.js';
+import { isWalledOff } from './walls.js';
+
+/**
+ * How many lines may be followed at once: shared by the legal moves of each position, so that a forced move costs nothing, and two
+ * moves to choose from in every position let eight plies be looked through.
+ */
+const LINES = 256;
+
+/** No more positions than these, however many moves are forced. */
+const POSITIONS = 1_000;
 
 /** Whether this side may still mate. `false` is certain, whatever both sides play; `true` means that nothing is known against it. */
 export function canMate(position: Position, side: Color): boolean {
-  return !position.lacksMaterial(side) && canCheck(reachOf(position), side);
+  return canStillMate(position.native(), side);
 }
 
 /** Art. 5.2.2: neither player can checkmate the opponent's king with any series of legal moves. */
 export function isDead(position: Position): boolean {
-  const lacking = { white: position.lacksMaterial('white'), black: position.lacksMaterial('black') };
-  if (lacking.white && lacking.black) return true;
-  const reach = reachOf(position);
-  return (lacking.white || !canCheck(reach, 'white')) && (lacking.black || !canCheck(reach, 'black'));
+  const chess = position.native();
+  return !canStillMate(chess, 'white') && !canStillMate(chess, 'black');
 }
 
-/** Whether a piece of this side can ever attack a square where the other king can ever stand. */
-function canCheck(reach: readonly Reach[] | undefined, side: Color): boolean {
-  const king = reach?.find(({ piece }) => piece.kind === 'king' && piece.color === opposite(side));
-  if (!reach || !king) return true;
-  return reach.some(({ piece, squares }) => {
-    if (piece.color !== side || piece.kind === 'king') return false;
-    const attacked = piece.kind === 'pawn' ? [...squares].flatMap((square) => pawnAttacks(square, side)) : [...squares];
-    return attacked.some((square) => king.squares.has(square));
-  });
+function canStillMate(chess: Chess, side: Color): boolean {
+  if (chess.hasInsufficientMaterial(side)) return false;
+  // An illegal move that stands can leave a king to be taken (Art. 7.5.1); what is legal then says nothing.
+  if (!isOrderly(chess)) return true;
+  return !isBehindWalls(chess, side) && new Lines(side).mayMate(chess, LINES);
+}
+
+/** Both kings are there, and the one of the player not on move is not in check. */
+function isOrderly(chess: Chess): boolean {
+  const king = chess.board.kingOf(opposite(chess.turn));
+  return (
+    king !== undefined &&
+    chess.board.king.moreThanOne() &&
+    chess.kingAttackers(king, chess.turn, chess.board.occupied).isEmpty()
+  );
+}
+
+class Lines {
+  readonly #side: Color;
+  readonly #seen = new Set<string>();
+
+  constructor(side: Color) {
+    this.#side = side;
+  }
+
+  /** Whether a line from here may lead to a mate by the side: it does, or was not followed to its end. */
+  mayMate(chess: Chess, lines: number): boolean {
+    if (chess.hasInsufficientMaterial(this.#side)) return false;
+    // All but the counts; `position-key.ts` is quicker, but a first visit would have to fetch it.
+    const key = makeFen(chess.toSetup()).split(' ', 4).join();
+    // It has been followed, or is on this very line. Where anything was left open all ends at once.
+    if (this.#seen.has(key)) return false;
+    this.#seen.add(key);
+    const context = chess.ctx();
+    const moves = legalMoves(chess, context);
+    if (moves.length === 0) return context.checkers.nonEmpty() && chess.turn !== this.#side;
+    if (moves.length > lines || this.#seen.size > POSITIONS) return !isBehindWalls(chess, this.#side);
+    return moves.some((move) => {
+      const next = chess.clone();
+      next.play(move);
+      return this.mayMate(next, lines / moves.length);
+    });
+  }
+}
+
+/** Asked of nearly every position of a game, so what can hardly be closed is not looked at: the answer is then `false`. */
+function isBehindWalls(chess: Chess, side: Color): boolean {
+  const { board } = chess;
+  return (
+    board.queen.isEmpty() &&
+    board.pawn.nonEmpty() &&
+    !board.knight.union(board.rook).moreThanOne() &&
+    [...board.pawn].every((square) => isOpposed(chess, square)) &&
+    isWalledOff(chess, side)
+  );
+}
+
+/** Whether an opponent's pawn stands before the pawn on its file; else it can hardly be held for ever. */
+function isOpposed({ board }: Chess, square: number): boolean {
+  const color = board.white.has(square) ? 'white' : 'black';
+  const forward = color === 'white' ? 8 : -8;
+  const others = board.pawn.intersect(board[opposite(color)]);
+  for (let ahead = square + forward; ahead >= 0 && ahead < 64; ahead += forward) if (others.has(ahead)) return true;
+  return false;
 }

@@ -26,7 +26,7 @@ export interface SideClock {
  * A flag that fell in a period that is over. The flag is up again, for the clock runs in the next period; but no article says that the
  * time is not overstepped any more, so that it can be called or claimed still (Art. 6.8, 6.9).
  */
-export interface Overstepped {
+interface Overstepped {
   /** 0 for the first. */
   readonly period: number;
   readonly fell: number;

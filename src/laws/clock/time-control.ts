@@ -65,7 +65,7 @@ export function movesDue(control: TimeControl, index: number): number | null {
 }
 
 /** What is wrong with a time control, if anything: what no clock could be set to. */
-export type ControlProblem = 'no time' | 'not a time' | 'not a number of moves' | 'period after the last';
+type ControlProblem = 'no time' | 'not a time' | 'not a number of moves' | 'period after the last';
 
 export function problemOf(control: TimeControl): ControlProblem | undefined {
   const { periods } = control;

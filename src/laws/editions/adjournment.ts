@@ -5,13 +5,11 @@
 import type { EnvelopeField } from '../acts/adjournment.js';
 import type { EditionName } from './edition.js';
 
-export interface AdjournmentRules {
+interface AdjournmentRules {
   readonly sealing: string;
   /** The article of each thing that stands on the envelope. */
   readonly envelope: Readonly<Record<EnvelopeField, string>>;
-  readonly offerAfterSealing: string;
   readonly setUp: string;
-  readonly concludedBefore: string;
   readonly lost: { readonly ambiguous: string; readonly unreadable: string; readonly illegal: string };
   readonly replierPresent: string;
   readonly replierAbsent: string;
@@ -22,7 +20,6 @@ export interface AdjournmentRules {
   readonly bothAbsent: string;
   readonly envelopeMissing: string;
   readonly positionLost: string;
-  readonly wrongTimes: string;
 }
 
 /** The numbers are the same throughout; the letters became numbers, and the list lost and won its own letter. */
@@ -39,9 +36,7 @@ function numbered(prefix: string, part: (index: number) => string): Omit<Adjourn
       offer: article(2, 6),
       resumption: article(2, 7),
     },
-    offerAfterSealing: article(4),
     setUp: article(5),
-    concludedBefore: article(6),
     lost: { ambiguous: article(8, 1), unreadable: article(8, 2), illegal: article(8, 3) },
     replierPresent: article(9, 1),
     replierAbsent: article(9, 2),
@@ -50,7 +45,6 @@ function numbered(prefix: string, part: (index: number) => string): Omit<Adjourn
     bothAbsent: article(11),
     envelopeMissing: article(12, 1),
     positionLost: article(12, 2),
-    wrongTimes: article(13),
   };
 }
 
@@ -65,7 +59,6 @@ function untilBothAbsent(prefix: string): AdjournmentRules {
     bothAbsent: rules.replierAbsent,
     envelopeMissing: `${prefix}11a`,
     positionLost: `${prefix}11b`,
-    wrongTimes: `${prefix}12`,
   };
 }
 

@@ -4,7 +4,7 @@
  */
 import type { EditionName } from './edition.js';
 
-export interface DrawRules {
+interface DrawRules {
   /** An event may limit agreed draws; absent where the Laws do not speak of it. */
   readonly limit?: string;
   /** When to offer, that it cannot be withdrawn or made on conditions, and what ends it. */

@@ -20,7 +20,7 @@ export type Tempo = (typeof TEMPI)[number];
  */
 export type Supervision = 'adequate' | 'inadequate';
 
-export type ByTempo<T> = Readonly<Record<Tempo, Readonly<Record<Supervision, Ruled<T>>>>>;
+type ByTempo<T> = Readonly<Record<Tempo, Readonly<Record<Supervision, Ruled<T>>>>>;
 
 /** What a completed illegal move costs. */
 export interface IllegalMovePenalty {
@@ -54,7 +54,7 @@ export type MaterialOnTime =
   /** US Chess rule 14E: a lone king, king and knight, king and bishop, and king and two knights against no pawns do not win. */
   | 'rule 14E';
 
-export interface QuickplayFinish {
+interface QuickplayFinish {
   /** Whether it applies in every last period, or only where the event has announced it. */
   readonly applies: 'always' | 'if announced';
   /** A claim can be made with less than this on the claimant's clock. */

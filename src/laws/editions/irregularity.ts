@@ -4,7 +4,7 @@
 import type { PieceKind } from '../squares.js';
 import type { EditionName } from './edition.js';
 
-export interface IrregularityRules {
+interface IrregularityRules {
   /** The piece goes back on its square at the player's own cost. */
   readonly displacedAtOnce: string;
   /** Displacement that is found later: the position before it is restored. */

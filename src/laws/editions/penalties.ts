@@ -16,10 +16,6 @@ export interface ConductRules {
   /** What a device costs: what the opponent scores is decided by the arbiter, or he wins (if he can mate at all). */
   readonly device: { readonly article: string; readonly opponent: 'arbiter decides' | 'wins if he can' | 'wins' };
   readonly bothRefuse: string;
-  /** Absent where the edition does not speak of it. */
-  readonly appeal: string | undefined;
-  /** Where a decision on a quickplay claim is final. */
-  readonly quickplayFinal?: string;
 }
 
 const EARLY_PENALTIES: readonly PenaltyKind[] = [
@@ -64,8 +60,6 @@ const FIDE_2009: ConductRules = {
   },
   device: { article: '12.3b', opponent: 'wins if he can' },
   bothRefuse: '12.9',
-  appeal: '12.10',
-  quickplayFinal: '10.2d',
 };
 
 const { smoking: _, ...beforeSmoking } = FIDE_2009.offences;
@@ -92,7 +86,6 @@ const FIDE_2023: ConductRules = {
   },
   device: { article: '11.3.2.2', opponent: 'wins' },
   bothRefuse: '11.8',
-  appeal: '11.10',
 };
 
 export const CONDUCT_RULES: Readonly<Record<EditionName, ConductRules>> = {
@@ -107,7 +100,6 @@ export const CONDUCT_RULES: Readonly<Record<EditionName, ConductRules>> = {
       'stopping the clock without reason': '6.13d',
     },
     device: { article: '12.2b', opponent: 'arbiter decides' },
-    appeal: undefined,
   },
   'FIDE 2009': FIDE_2009,
   'FIDE 2014': {

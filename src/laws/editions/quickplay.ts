@@ -4,7 +4,7 @@
  */
 import type { EditionName } from './edition.js';
 
-export interface QuickplayRules {
+interface QuickplayRules {
   /** What a quickplay finish is: the last period, without increment. */
   readonly definition: string;
   /** It applies only where announced. */

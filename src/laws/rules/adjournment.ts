@@ -175,7 +175,7 @@ export type SealingAct =
   /** Without starting the opponent's clock. */
   | { readonly type: 'stop the clock' };
 
-export type SealingResult =
+type SealingResult =
   | { readonly done: true; readonly sealing: Sealing }
   | {
       readonly done: false;
@@ -209,11 +209,6 @@ export function seal(sealing: Sealing, act: SealingAct, edition: EditionName): S
 /** What is locked away can be compared with what was made on the board only when it is opened (`ruleOnOpened`). */
 function means(written: WrittenMove | SealedWriting, made: Move | undefined): boolean {
   return made === undefined || isLockedAway(written) || written.readings.some((reading) => sameMove(reading, made));
-}
-
-/** Guidelines I.1.2: what is left to a player who adjourns so long before the end of the session. */
-export function leftToSealer(left: number, untilEndOfSession: number): number {
-  return Math.max(0, left - untilEndOfSession);
 }
 
 /** What the game itself says of the envelope; names and the resumption are the arbiter's to give. */
@@ -250,24 +245,7 @@ export function envelopeFaults(
 
 const FIELDS = ['players', 'position', 'times', 'sealed by', 'move number', 'offer', 'resumption'] as const;
 
-/** An offer of a draw in an adjourned game: carried over on the envelope, or made after sealing (Guidelines I.2.6, I.4). */
-export function carriedOffer(by: Color, made: 'before adjourning' | 'after sealing', edition: EditionName) {
-  const rules = ADJOURNMENT_RULES[edition];
-  const early = made === 'before adjourning';
-  return {
-    /** It stands until he accepts or rejects it as in Art. 9.1; the pause rejects nothing. */
-    answeredBy: opposite(by),
-    onTheEnvelope: early,
-    article: early ? rules.envelope.offer : rules.offerAfterSealing,
-  } as const;
-}
-
-/** Guidelines I.6: a draw agreed or a resignation before the resumption ends the game; the envelope stays closed. */
-export function concludedBefore(edition: EditionName): { readonly envelope: 'stays closed'; readonly article: string } {
-  return { envelope: 'stays closed', article: ADJOURNMENT_RULES[edition].concludedBefore };
-}
-
-export type ReplyInEnvelope =
+type ReplyInEnvelope =
   | {
       readonly may: true;
       /** His own clock is stopped, and the absent player's started. */

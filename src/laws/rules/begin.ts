@@ -4,13 +4,12 @@
  */
 import { EMPTY_HAND } from '../acts/move.js';
 import type { ScoresheetEntry } from '../acts/scoresheet.js';
-import { START_FEN, startPosition, type Position } from '../board/board.js';
+import type { Position } from '../board/board.js';
 import { parsePosition, type PositionProblem } from '../board/parse-position.js';
 import { setUpClock } from '../clock/clock.js';
 import { completeConditions, type CompleteConditions, type Conditions } from '../conditions.js';
 import { EDITIONS } from '../editions.js';
-import { DEFAULT_EDITION, type Edition } from '../editions/edition.js';
-import { FIDE_2023 } from '../editions/fide-2023.js';
+import type { Edition } from '../editions/edition.js';
 import { plyOf, type Game } from '../game.js';
 import type { Change } from '../judgement.js';
 import { EVERYONE } from '../roles.js';
@@ -33,17 +32,6 @@ export function beginGame(given: Conditions): BegunGame {
 /** The clock before the game, where it is played with one. */
 function clockFor({ time }: CompleteConditions): Pick<Game, 'clock'> {
   return time ? { clock: setUpClock(time) } : {};
-}
-
-/** As `beginGame` begins it; `undefined` where that one is needed. */
-export function beginUsual(given: Conditions): Game | undefined {
-  const conditions = completeConditions(given);
-  const isUsual =
-    conditions.start === START_FEN &&
-    conditions.edition === DEFAULT_EDITION &&
-    conditions.play === 'casual' &&
-    !conditions.time;
-  return isUsual ? gameFrom(startPosition(), conditions, FIDE_2023) : undefined;
 }
 
 /** @param more the clock, where there is one, and how the position is over already, if it is */

@@ -2,7 +2,7 @@
  * A clock that stands alone: the game is played on boards elsewhere, and nothing is known of its position. So a press counts as a move
  * made, and a fallen flag stops the clocks without ending the game, for whether it loses depends on the position (Art. 6.9).
  */
-import type { Act, ActType } from '../acts.js';
+import type { ActType, Attempt } from '../acts.js';
 import type { FaultFound } from '../acts/irregularity.js';
 import { pauseClock } from '../clock/clock.js';
 import { firstFall } from '../clock/side.js';
@@ -21,7 +21,7 @@ const WITHOUT_A_BOARD: readonly ActType[] = [
   ...(['rule', 'offer', 'accept', 'reject', 'resign', 'sign', 'adjourn'] as const),
 ];
 
-export function whenClockAlone(game: Game, { type }: Act): Refusal | undefined {
+export function whenClockAlone(game: Game, { type }: Attempt): Refusal | undefined {
   return isClockAlone(game) && !WITHOUT_A_BOARD.includes(type) ? { reason: 'board elsewhere' } : undefined;
 }
 

@@ -121,7 +121,7 @@ export interface DrawTerms {
   readonly tempo: Tempo;
 }
 
-export interface Claim {
+interface Claim {
   readonly by: Color;
   readonly ground: ClaimGround;
   /** The move that is to bring the position about; absent when the claim is of the position on the board. */
@@ -134,7 +134,7 @@ export interface Claim {
   readonly touched?: readonly Touch[];
 }
 
-export type ClaimRuling =
+type ClaimRuling =
   | {
       readonly ruling: 'right';
       /** 9.2.1, 9.2.2, 9.3.1 or 9.3.2: the rule by which the game is drawn. */
@@ -161,7 +161,7 @@ export type ClaimRuling =
 
 /**
  * Rules on a claim. `positions` are all positions of the game in order, the last one on the board. A claim stops the clocks
- * and cannot be withdrawn (Art. 9.5.1); it also is an offer, see `afterOffer`.
+ * and cannot be withdrawn (Art. 9.5.1); it also is an offer, see draw-offer.ts.
  */
 export function ruleOnClaim(positions: readonly Position[], claim: Claim, terms: DrawTerms): ClaimRuling {
   const rules = DRAW_RULES[terms.edition];

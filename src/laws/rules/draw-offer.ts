@@ -105,7 +105,7 @@ export interface OfferSituation {
   readonly arbiterConsents: boolean;
 }
 
-export type OfferRuling =
+type OfferRuling =
   | {
       readonly valid: true;
       /** An improper offer is valid, but may be punished as distracting, see `article`. */
@@ -141,28 +141,12 @@ export function mayAgree(
   return { may: true, article };
 }
 
-export type OfferEvent =
-  | { readonly type: 'accepted' | 'rejected in words' | 'withdrawn'; readonly by: Color }
-  | { readonly type: 'touched'; readonly by: Color; readonly how: Touch['how'] }
-  | { readonly type: 'game ended' };
-
 /**
- * What becomes of a standing offer, also of one that was a claim (Art. 9.1.2.1, 9.1.2.3). Only the opponent ends it, by word or
- * by touching a piece to move or capture; the offerer cannot take it back.
+ * Whether touching a piece rejects a standing offer, also one that was a claim (Art. 9.1.2.1): the opponent touches it to move or to capture.
+ * @param offeredBy who offered
  */
-export function afterOffer(offeredBy: Color, event: OfferEvent): 'agreed' | 'rejected' | 'over' | 'stands' {
-  if (event.type === 'game ended') return 'over';
-  if (event.by !== opposite(offeredBy)) return 'stands';
-  switch (event.type) {
-    case 'accepted':
-      return 'agreed';
-    case 'rejected in words':
-      return 'rejected';
-    case 'touched':
-      return event.how === 'to move' ? 'rejected' : 'stands';
-    case 'withdrawn':
-      return 'stands';
-  }
+export function rejectsOffer(offeredBy: Color, touch: { readonly by: Color; readonly how: Touch['how'] }): boolean {
+  return touch.by === opposite(offeredBy) && touch.how === 'to move';
 }
 
 function isLimited({

@@ -4,15 +4,16 @@
  */
 import type { Resign } from '../acts/ending.js';
 import type { Position } from '../board/board.js';
-import { canMate, isDead } from '../board/dead-position.js';
-import { positionOf, type Game } from '../game.js';
+import { isDead } from '../board/dead-position.js';
+import { plyOf, positionOf, type Game } from '../game.js';
 import { ended, refuse, type Judgement } from '../judgement.js';
 import { wonBy, type Ending } from '../result.js';
 import { sideOf } from '../roles.js';
 import { opposite } from '../squares.js';
+import { lostUnlessNoMate, undecidedFacts } from './unless-no-mate.js';
 
 /** What of an edition these ends depend on, each value with the article it stands in. Every edition in editions.ts has it. */
-export interface EndingRules {
+interface EndingRules {
   readonly articles: Readonly<Record<'checkmate' | 'stalemate' | 'dead position', string>>;
   /** How often the same position ends the game, and whether by consecutive alternate moves only; `null`: never. */
   readonly fivefold: {
@@ -24,20 +25,10 @@ export interface EndingRules {
 }
 
 /**
- * The Laws now in force. A test holds this to the edition in editions.ts; the table itself is too large for the first load of
- * a page that plays by these alone.
- */
-export const NOW: EndingRules = {
-  articles: { checkmate: '5.1.1', stalemate: '5.2.1', 'dead position': '5.2.2' },
-  fivefold: { value: { times: 5, consecutive: false }, article: '9.6.1' },
-  seventyFive: { value: 75, article: '9.6.2' },
-};
-
-/**
  * How the game ends by the position now reached, if it does. `positions` are all positions of the game in order, the
  * last one being the position on the board. Mate comes before the seventy-five moves (Art. 9.6.2).
  */
-export function endingOf(positions: readonly Position[], laws: EndingRules = NOW): Ending | undefined {
+export function endingOf(positions: readonly Position[], laws: EndingRules): Ending | undefined {
   const position = positions.at(-1);
   if (!position) return undefined;
   // Where a king was taken, which stands until it is found (Art. 7.5.1), nothing ends by itself.
@@ -56,7 +47,7 @@ export function endingOf(positions: readonly Position[], laws: EndingRules = NOW
  * The draw that needs no claim (Art. 9.6), where the edition has it. Mate on the board goes before it: ask for that first.
  * "Consecutive alternate moves" (2014): the position stood at every second move of the same player, without one left out.
  */
-export function automaticDraw(positions: readonly Position[], laws: EndingRules = NOW): Ending | undefined {
+function automaticDraw(positions: readonly Position[], laws: EndingRules): Ending | undefined {
   const last = positions.at(-1);
   const { fivefold, seventyFive } = laws;
   if (!last) return undefined;
@@ -102,8 +93,12 @@ export function judgeResign(game: Game, act: Resign): Judgement {
   const winner = opposite(side);
   const { resignationCanDraw, articles } = game.edition;
   const article = articles.resignation;
-  if (resignationCanDraw.value && !canMate(positionOf(game), winner)) {
-    return ended(game, { result: '1/2-1/2', reason: 'resignation', article: resignationCanDraw.article }, act.at);
+  if (!resignationCanDraw.value) {
+    return ended(game, { result: wonBy(winner), reason: 'resignation', article, winner }, act.at);
   }
-  return ended(game, { result: wonBy(winner), reason: 'resignation', article, winner }, act.at);
+  const loss = lostUnlessNoMate(
+    { loser: side, position: positionOf(game), reason: 'resignation', article, drawnBy: resignationCanDraw.article },
+    act.verdict,
+  );
+  return ended(game, loss.ending, act.at, undecidedFacts(loss, winner, plyOf(game)));
 }

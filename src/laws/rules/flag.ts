@@ -3,18 +3,18 @@
  */
 import type { Flag } from '../acts/clock.js';
 import type { Position } from '../board/board.js';
-import { canMate } from '../board/dead-position.js';
+import type { Verdict } from '../board/mating-line.js';
 import { flagsDown, flagsFallen, nextPeriodForBoth, settle, type Clock } from '../clock/clock.js';
 import { delayLeft, firstFall, isLastPeriod } from '../clock/side.js';
-import type { MaterialOnTime } from '../editions/edition.js';
 import type { Fact } from '../facts.js';
-import { isClockAlone, positionOf, termsOf, type Game } from '../game.js';
+import { isClockAlone, plyOf, positionOf, termsOf, type Game } from '../game.js';
 import { done, ended, refuse, type Judgement } from '../judgement.js';
 import { wonBy, type Ending } from '../result.js';
 import { EVERYONE, sideOf } from '../roles.js';
 import { COLORS, opposite, type Color } from '../squares.js';
 import { flagOfClockAlone } from './clock-alone.js';
 import { withClock } from './timekeeping.js';
+import { lostUnlessNoMate, undecidedFacts } from './unless-no-mate.js';
 
 /**
  * A flag is called by an arbiter, where the edition lets him, or claimed by either player (Art. 6.8). With both down the game is drawn
@@ -57,7 +57,9 @@ export function judgeFlag(game: Game, act: Flag): Judgement {
     return refuse({ reason: 'own flag has fallen', article: needsTime.article });
   }
   // Where both have fallen, the one that fell first has lost.
-  return ended(game, lossOnTime(game, fallen[0] ?? act.of), act.at, [fell]);
+  const loser = fallen[0] ?? act.of;
+  const loss = lossOnTime(game, loser, act.verdict);
+  return ended(game, loss.ending, act.at, [fell, ...undecidedFacts(loss, opposite(loser), plyOf(game))]);
 }
 
 /** Both fell at the same moment, as far as the clock can tell: the case of Art. 6.11 (2009), Guidelines III.3.1. */
@@ -79,18 +81,25 @@ function goesOn(game: Game, clock: Clock, at: number, fell: Fact): Judgement {
 }
 
 /** Art. 6.9. */
-function lossOnTime(game: Game, loser: Color): Ending {
+function lossOnTime(
+  game: Game,
+  loser: Color,
+  verdict: Verdict | undefined,
+): { readonly ending: Ending; readonly undecided?: true } {
+  const position = positionOf(game);
   const winner = opposite(loser);
   const { materialOnTime, articles } = game.edition;
-  if (!winsOnTime(positionOf(game), winner, materialOnTime.value)) {
-    return { result: '1/2-1/2', reason: 'time', article: materialOnTime.article };
+  const article = articles['loss on time'];
+  const drawnBy = materialOnTime.article;
+  if (materialOnTime.value === 'any series of legal moves') {
+    return lostUnlessNoMate({ loser, position, reason: 'time', article, drawnBy }, verdict);
   }
-  return { result: wonBy(winner), reason: 'time', article: articles['loss on time'], winner };
+  if (!hasEnough(position, winner)) return { ending: { result: '1/2-1/2', reason: 'time', article: drawnBy } };
+  return { ending: { result: wonBy(winner), reason: 'time', article, winner } };
 }
 
-/** Whether a player whose opponent's flag has fallen wins: could he mate (Art. 6.9), or has he enough for rule 14E. */
-export function winsOnTime(position: Position, side: Color, rule: MaterialOnTime): boolean {
-  if (rule === 'any series of legal moves') return canMate(position, side);
+/** Whether a player whose opponent's flag has fallen has enough to win by rule 14E of US Chess. */
+export function hasEnough(position: Position, side: Color): boolean {
   const pieces = position.pieces();
   const own = pieces.filter(({ color, kind }) => color === side && kind !== 'king').map(({ kind }) => kind);
   const [first] = own;

@@ -4,7 +4,7 @@
 import type { Fault, FaultFound, PointOut } from '../acts/irregularity.js';
 import { EMPTY_HAND, type Obligation, type Ply } from '../acts/move.js';
 import type { Position } from '../board/board.js';
-import { canMate } from '../board/dead-position.js';
+import type { Verdict } from '../board/mating-line.js';
 import { startClock, type Clock } from '../clock/clock.js';
 import { EDITIONS } from '../editions.js';
 import type { EditionName } from '../editions/edition.js';
@@ -20,6 +20,7 @@ import { restoreTo } from './restore.js';
 import { describeMove } from './scoresheet.js';
 import { addTimeTo } from './timekeeping.js';
 import { isBreach, obligation, release, ruledFact, touchesOf } from './touch.js';
+import { lostUnlessNoMate, undecidedFacts } from './unless-no-mate.js';
 
 type IllegalFault = Extract<
   Fault,
@@ -34,13 +35,13 @@ interface Done {
   readonly ply?: number;
 }
 
-export function judgeIllegality(game: Game, { by, at }: PointOut, fault: IllegalFault): Judgement {
+export function judgeIllegality(game: Game, { by, at, verdict }: PointOut, fault: IllegalFault): Judgement {
   const last = plyOf(game);
   if ('ply' in fault && !game.plies[fault.ply - 1]) return refuse({ reason: 'no such ply', ply: fault.ply, last });
   const found = 'ply' in fault ? madeAt(game, fault.ply, fault.what) : pressedAlone(game);
   if (!found) return refuse({ reason: 'no fault', article: game.edition.articles['illegal move'] });
   const terms = termsOf(game);
-  const ruling = ruleOnIllegality(illegality(game, found, by), terms);
+  const ruling = ruleOnIllegality(illegality(game, found, by), terms, verdict);
   if (ruling.ruling === 'only on claim') return refuse({ reason: 'only on claim', article: ruling.article });
   if (ruling.ruling === 'stands' && by === 'arbiter' && isIllegalPosition(game)) {
     const article = drawnByIllegalPosition(terms);
@@ -121,7 +122,11 @@ function follow(
     }
     case 'ended': {
       const counted: Game = { ...game, illegal: { ...game.illegal, [by]: ruling.count } };
-      return ended(counted, ruling.ending, at, [factOf(found, 'counted', ruling.article, ruling.count)]);
+      const ply = found.ply === undefined ? plyOf(game) : found.ply - 1;
+      return ended(counted, ruling.ending, at, [
+        factOf(found, 'counted', ruling.article, ruling.count),
+        ...undecidedFacts(ruling, opposite(by), ply),
+      ]);
     }
     case 'penalty': {
       const counted: Game = { ...game, illegal: { ...game.illegal, [by]: ruling.count } };
@@ -229,7 +234,7 @@ function factOf({ act, by }: Done, ruling: FaultFound['ruling'], article: string
   };
 }
 
-export type IllegalAct =
+type IllegalAct =
   | { readonly kind: 'illegal move' | 'king taken' | 'two hands'; readonly move: Move }
   /** The pawn came to the last rank and the clock was pressed; `move` names no new piece. */
   | { readonly kind: 'pawn left unpromoted'; readonly move: Move }
@@ -250,11 +255,9 @@ export interface Illegality {
   readonly bothKingsInCheck?: boolean;
   /** For how many illegal moves in this game action was taken against the player before. */
   readonly earlier: number;
-  /** The ply to go on from when the position before cannot be determined, see `restoredPly`. */
-  readonly lastSurePly?: number;
 }
 
-export type IllegalityRuling =
+type IllegalityRuling =
   /** Not completed yet: another move is made in its place, and nothing is charged. */
   | { readonly ruling: 'corrected'; readonly article: string; readonly mustPlay: Obligation }
   /** The edition does not count it as an illegal move; the arbiter may punish it. */
@@ -277,9 +280,11 @@ export type IllegalityRuling =
       readonly article: string;
       readonly count: number;
       readonly ending: Ending;
+      /** Nobody could say whether the opponent could still mate. */
+      readonly undecided?: true;
     };
 
-export type Remedy =
+type Remedy =
   /** The clock goes back to the player, who makes a move. */
   | { readonly remedy: 'move' }
   /** The pawn is replaced by a queen, and the move stands. */
@@ -287,8 +292,12 @@ export type Remedy =
   /** The game goes on from this ply; `mustPlay` where it is the position before the move (Art. 4.3 and 4.7 apply to it). */
   | { readonly remedy: 'restored'; readonly ply: number; readonly timesBy: string; readonly mustPlay?: Obligation };
 
-/** Rules on an illegal move, or on what the edition counts as one (Art. 7.5). */
-export function ruleOnIllegality(found: Illegality, terms: Terms): IllegalityRuling {
+/**
+ * Rules on an illegal move, or on what the edition counts as one (Art. 7.5).
+ *
+ * @param verdict whether the opponent can still mate, where the game would be lost (Art. 7.5.5)
+ */
+export function ruleOnIllegality(found: Illegality, terms: Terms, verdict?: Verdict): IllegalityRuling {
   const edition = EDITIONS[terms.edition];
   const counted = countsAsIllegal(found.act, terms.edition);
   if (!counted.value) {
@@ -304,7 +313,9 @@ export function ruleOnIllegality(found: Illegality, terms: Terms): IllegalityRul
   }
   const penalty = edition.illegalMove[terms.tempo][terms.supervision];
   const count = found.earlier + 1;
-  if (penalty.value.loses !== null && count >= penalty.value.loses) return lost(found, terms, count, penalty.article);
+  if (penalty.value.loses !== null && count >= penalty.value.loses) {
+    return lost(found, terms, { count, article: penalty.article, verdict });
+  }
   return {
     ruling: 'penalty',
     article: counted.article,
@@ -347,14 +358,23 @@ function actsAnyway(found: Illegality, terms: Terms): boolean {
 }
 
 /** The game is lost, but drawn when the opponent cannot mate by any series of legal moves (Art. 7.5.5). */
-function lost(found: Illegality, terms: Terms, count: number, article: string): IllegalityRuling {
-  const winner = opposite(found.by);
+function lost(
+  found: Illegality,
+  terms: Terms,
+  {
+    count,
+    article,
+    verdict,
+  }: { readonly count: number; readonly article: string; readonly verdict: Verdict | undefined },
+): IllegalityRuling {
+  const reason = 'illegal moves';
   const canDraw = EDITIONS[terms.edition].illegalMoveLossCanDraw[terms.tempo][terms.supervision].value;
-  if (canDraw && !canMate(found.position, winner)) {
-    return { ruling: 'ended', article, count, ending: { result: '1/2-1/2', reason: 'illegal moves', article } };
+  if (!canDraw) {
+    const winner = opposite(found.by);
+    return { ruling: 'ended', article, count, ending: { result: wonBy(winner), reason, article, winner } };
   }
-  const result = wonBy(winner);
-  return { ruling: 'ended', article, count, ending: { result, reason: 'illegal moves', article, winner } };
+  const losing = { loser: found.by, position: found.position, reason, article, drawnBy: article } as const;
+  return { ruling: 'ended', article, count, ...lostUnlessNoMate(losing, verdict) };
 }
 
 function remedyFor(found: Illegality, edition: EditionName): Remedy {
@@ -363,10 +383,8 @@ function remedyFor(found: Illegality, edition: EditionName): Remedy {
   if (act.kind === 'pawn left unpromoted' && EDITIONS[edition].unpromotedPawnBecomesQueen.value) {
     return { remedy: 'queen', move: { ...act.move, promotion: 'queen' } };
   }
-  const ply = found.lastSurePly ?? found.ply;
   const timesBy = EDITIONS[edition].articles['time set by the arbiter'];
-  if (ply !== found.ply) return { remedy: 'restored', ply, timesBy };
-  return { remedy: 'restored', ply, timesBy, mustPlay: replacement(found, edition) };
+  return { remedy: 'restored', ply: found.ply, timesBy, mustPlay: replacement(found, edition) };
 }
 
 /**

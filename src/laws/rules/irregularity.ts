@@ -143,7 +143,7 @@ export interface SetUpFault {
   readonly misplaced?: readonly PlacedPiece[];
 }
 
-export type SetUpRuling =
+type SetUpRuling =
   | { readonly ruling: 'new game'; readonly article: string }
   | {
       readonly ruling: 'goes on';
@@ -175,16 +175,7 @@ export function ruleOnSetUp(fault: SetUpFault, terms: Terms): SetUpRuling {
   return { ruling: 'new game', article: edition.articles['wrong position'] };
 }
 
-/**
- * How many plies are kept: the position immediately before the irregularity, or, when it cannot be determined, the last one
- * before it that can (Art. 7.5.1, 7.6). `before` is the number of plies made when it happened.
- */
-export function restoredPly(before: number, canBeDetermined: (ply: number) => boolean): number | undefined {
-  for (let ply = before; ply >= 0; ply -= 1) if (canBeDetermined(ply)) return ply;
-  return undefined;
-}
-
-export type DisplacedRuling =
+type DisplacedRuling =
   /** The player puts the pieces right while his clock runs; either may call the arbiter, who may punish him. */
   | { readonly ruling: 'put right'; readonly atTheCostOf: Color; readonly article: string }
   | { readonly ruling: 'restored'; readonly ply: number; readonly article: string; readonly timesBy: string }

@@ -48,7 +48,7 @@ export function judgeMake(game: Game, act: Make): Judgement {
   return done(pressed.game, [...previous.facts, ...played.facts, ...pressed.facts]);
 }
 
-export interface HowMade {
+interface HowMade {
   /** Whether no press is waited for (Art. 6.2.1). A move that ends the game is completed by that (6.2.1.1). */
   readonly completed: boolean;
   readonly bothHands?: boolean;

@@ -2,19 +2,20 @@
  * Points and agreed scoring (Art. 10; 11 until 2009), the players' conduct (11; 12) and what an arbiter can do about it (12; 13).
  * Times are milliseconds.
  */
-import type { Offence, Penalty, Scoring } from '../acts/arbiter.js';
+import type { Decision, Offence, Penalty, Rule, Scoring } from '../acts/arbiter.js';
 import type { Position } from '../board/board.js';
-import { canMate } from '../board/dead-position.js';
+import type { Verdict } from '../board/mating-line.js';
 import { EDITIONS } from '../editions.js';
 import type { EditionName } from '../editions/edition.js';
 import { CONDUCT_RULES, type ConductRules } from '../editions/penalties.js';
 import type { Fact } from '../facts.js';
-import { positionOf, type Game } from '../game.js';
+import { plyOf, positionOf, type Game } from '../game.js';
 import { done, ended, refuse, type Judgement } from '../judgement.js';
 import { wonBy, type Ending, type Result } from '../result.js';
 import { EVERYONE } from '../roles.js';
 import { COLORS, opposite, type ByColor, type Color } from '../squares.js';
 import { MOST_TIME_GIVEN, addTimeTo } from './timekeeping.js';
+import { stillMates, undecidedFacts } from './unless-no-mate.js';
 
 /**
  * Art. 12.9. Points are changed only where there are any: of a finished game. A device, and persistent refusal, lose the game
@@ -22,13 +23,12 @@ import { MOST_TIME_GIVEN, addTimeTo } from './timekeeping.js';
  */
 export function onPenalty(
   game: Game,
-  against: Color,
-  given: Penalty,
-  offence: Offence | undefined,
-  at: number,
+  decision: Extract<Decision, { readonly on: 'penalty' }>,
+  { at, verdict }: Pick<Rule, 'at' | 'verdict'>,
 ): Judgement {
   const { edition, scoring } = game.conditions;
-  const { penalty, article: own } = byOffence(game, against, given, offence);
+  const { against } = decision;
+  const { penalty, article: own, undecided } = byOffence(game, decision, verdict);
   const none: ByColor<number> = { white: scoring.loss, black: scoring.loss };
   const scores = game.scores ?? (game.ending ? scoreOf(game.ending.result, scoring) : none);
   const ruling = penalise(against, penalty, scores, edition, scoring);
@@ -58,25 +58,29 @@ export function onPenalty(
         ? { result: wonBy(winner), reason: 'ruling', article, winner }
         : { result: '0-0', reason: 'ruling', article };
       const { scores: _, ...rest } = game;
-      if (wins || effect.scores[winner] === scoring.loss) return ended(rest, ending, at, [penalised]);
-      return ended({ ...game, scores: effect.scores }, ending, at, [penalised, scored(effect.scores)]);
+      const told = [penalised, ...undecidedFacts(undecided ? { undecided } : {}, winner, plyOf(game))];
+      if (wins || effect.scores[winner] === scoring.loss) return ended(rest, ending, at, told);
+      return ended({ ...game, scores: effect.scores }, ending, at, [...told, scored(effect.scores)]);
     }
   }
 }
 
 function byOffence(
   game: Game,
-  against: Color,
-  penalty: Penalty,
-  offence: Offence | undefined,
-): { readonly penalty: Penalty; readonly article?: string } {
+  { against, penalty, offence }: Extract<Decision, { readonly on: 'penalty' }>,
+  verdict: Verdict | undefined,
+): { readonly penalty: Penalty; readonly article?: string; readonly undecided?: true } {
   if (offence === undefined || penalty.kind !== 'game lost') return { penalty };
   const { edition, scoring } = game.conditions;
-  const ruling = ruleOnConduct(offence, against, positionOf(game), edition);
+  const ruling = ruleOnConduct(offence, against, positionOf(game), edition, verdict);
   if (ruling.ruling !== 'lost') return { penalty };
   const { article, opponent } = ruling;
   if (opponent === 'arbiter decides') return { penalty, article };
-  return { penalty: { ...penalty, opponentScores: opponent === 'wins' ? scoring.win : scoring.draw }, article };
+  return {
+    penalty: { ...penalty, opponentScores: opponent === 'wins' ? scoring.win : scoring.draw },
+    article,
+    ...(ruling.undecided && { undecided: true }),
+  };
 }
 
 function scored(scores: ByColor<number>): Fact {
@@ -100,7 +104,7 @@ export function scoreOf(result: Result, scoring: Scoring = USUAL_SCORING): ByCol
   }
 }
 
-export type ScoreRuling =
+type ScoreRuling =
   | { readonly may: true; readonly article: string }
   | { readonly may: false; readonly why: 'not a usual score' | 'more than the game gives'; readonly article: string };
 
@@ -125,7 +129,7 @@ export function penaltiesOf(edition: EditionName): ConductRules['penalties'] {
   return CONDUCT_RULES[edition].penalties;
 }
 
-export type PenaltyRuling =
+type PenaltyRuling =
   | {
       readonly given: true;
       readonly article: string;
@@ -201,31 +205,40 @@ export function penalise(
   }
 }
 
-export type ConductRuling =
+type ConductRuling =
   /** The arbiter chooses among the penalties of this article. */
   | { readonly ruling: 'penalty'; readonly article: string; readonly penaltiesBy: string }
-  | { readonly ruling: 'lost'; readonly article: string; readonly opponent: 'arbiter decides' | 'wins' | 'draws' }
+  | {
+      readonly ruling: 'lost';
+      readonly article: string;
+      readonly opponent: 'arbiter decides' | 'wins' | 'draws';
+      /** Nobody could say whether the opponent could still mate. */
+      readonly undecided?: true;
+    }
   /** The edition does not speak of it by itself; the arbiter judges by what is nearest (Preface). */
   | { readonly ruling: 'arbiter decides' };
 
 /**
  * What follows from an offence: a device and persistent refusal lose the game, anything else is the arbiter's to punish.
- * `position` is that on the board: until 2009 a device only draws when the opponent cannot mate.
+ * `position` is that on the board: until 2009 a device only draws when the opponent cannot mate, of which `verdict` is what was decided.
  */
 export function ruleOnConduct(
   offence: Offence,
   offender: Color,
   position: Position,
   edition: EditionName,
+  verdict?: Verdict,
 ): ConductRuling {
   const { offences, device } = CONDUCT_RULES[edition];
   const article = offences[offence];
   if (article === undefined) return { ruling: 'arbiter decides' };
   if (offence === 'persistent refusal') return { ruling: 'lost', article, opponent: 'arbiter decides' };
   if (offence === 'device') {
-    const draws = device.opponent === 'wins if he can' && !canMate(position, opposite(offender));
-    const wins = device.opponent === 'wins if he can' ? 'wins' : device.opponent;
-    return { ruling: 'lost', article: device.article, opponent: draws ? 'draws' : wins };
+    const lost = { ruling: 'lost', article: device.article } as const;
+    if (device.opponent !== 'wins if he can') return { ...lost, opponent: device.opponent };
+    const mates = stillMates(position, opposite(offender), verdict);
+    if (mates === 'cannot') return { ...lost, opponent: 'draws' };
+    return { ...lost, opponent: 'wins', ...(mates === 'undecided' && { undecided: true }) };
   }
   return { ruling: 'penalty', article, penaltiesBy: EDITIONS[edition].articles.penalties };
 }
@@ -233,14 +246,4 @@ export function ruleOnConduct(
 /** Art. 11.8: both refuse persistently, and both have lost. */
 export function bothRefuse(edition: EditionName): { readonly result: Result; readonly article: string } {
   return { result: '0-0', article: CONDUCT_RULES[edition].bothRefuse };
-}
-
-/** Art. 11.10: decisions can be appealed against, unless the event says otherwise; until 2009 not that of a quickplay claim. */
-export function mayAppeal(
-  decision: { readonly eventForbids: boolean; readonly onQuickplayClaim: boolean },
-  edition: EditionName,
-): { readonly may: boolean; readonly article?: string } {
-  const { appeal, quickplayFinal } = CONDUCT_RULES[edition];
-  if (decision.onQuickplayClaim && quickplayFinal !== undefined) return { may: false, article: quickplayFinal };
-  return { may: !decision.eventForbids, ...(appeal !== undefined && { article: appeal }) };
 }

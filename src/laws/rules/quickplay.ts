@@ -93,7 +93,7 @@ export interface QuickplaySituation {
   readonly announced: boolean;
 }
 
-export type QuickplayRight =
+type QuickplayRight =
   | { readonly may: true; readonly article: string }
   | { readonly may: false; readonly why: NoQuickplay; readonly article: string };
 
@@ -113,10 +113,7 @@ export function mayInvoke(situation: QuickplaySituation, edition: EditionName): 
   return { may: true, article: rules.claim };
 }
 
-export type RequestRuling =
-  | { readonly ruling: 'refused'; readonly why: NoQuickplay | 'no such request'; readonly article: string }
-  /** The request was an offer of a draw, and it was accepted. */
-  | { readonly ruling: 'agreed'; readonly article: string }
+type RequestRuling =
   | { readonly ruling: 'goes on'; readonly article: string }
   /** With every move this much is added to both clocks from now on; the opponent's gets this much once. */
   | {
@@ -127,37 +124,15 @@ export type RequestRuling =
       readonly article: string;
     };
 
-/** Asking for a few seconds with each move (G4, III.4). */
-export function ruleOnRequest(
-  situation: QuickplaySituation,
-  answer: { readonly opponentAccepts: boolean; readonly arbiterAgrees: boolean },
-  edition: EditionName,
-): RequestRuling {
-  const { request, claim } = QUICKPLAY_RULES[edition];
-  const { increment } = EDITIONS[edition].quickplay.value;
-  if (increment === null) return { ruling: 'refused', why: 'no such request', article: request };
-  const right = mayInvoke(situation, edition);
-  if (!right.may) {
-    return { ruling: 'refused', why: right.why, article: right.article === claim ? request : right.article };
-  }
-  if (answer.opponentAccepts) return { ruling: 'agreed', article: request };
-  return decideRequest(situation.by, answer.arbiterAgrees, edition);
-}
-
 /** What follows from the arbiter's decision on a request that could be made, and was no draw. */
-function decideRequest(
-  by: Color,
-  arbiterAgrees: boolean,
-  edition: EditionName,
-): Extract<RequestRuling, { readonly ruling: 'goes on' | 'granted' }> {
+function decideRequest(by: Color, arbiterAgrees: boolean, edition: EditionName): RequestRuling {
   const { request } = QUICKPLAY_RULES[edition];
   const { increment, opponentGets } = EDITIONS[edition].quickplay.value;
   if (!arbiterAgrees || increment === null) return { ruling: 'goes on', article: request };
   return { ruling: 'granted', increment, opponent: opposite(by), opponentGets, article: request };
 }
 
-export type QuickplayClaimRuling =
-  | { readonly ruling: 'refused'; readonly why: NoQuickplay; readonly article: string }
+type QuickplayClaimRuling =
   | { readonly ruling: 'drawn'; readonly article: string }
   /** The game goes on; when postponed, if possible before the arbiter, who decides by `decidePostponed`. */
   | {
@@ -169,29 +144,14 @@ export type QuickplayClaimRuling =
       readonly offer?: string;
     };
 
-export type ArbiterDecides =
+type ArbiterDecides =
   | { readonly decision: 'draw' }
   /** "may be awarded two extra minutes" */
   | { readonly decision: 'postpone'; readonly awardTime: boolean }
   | { readonly decision: 'reject' };
 
-/** The claim that the opponent cannot win by normal means, or makes no effort to (10.2, G5, III.5). */
-export function ruleOnQuickplayClaim(
-  situation: QuickplaySituation,
-  arbiter: ArbiterDecides,
-  edition: EditionName,
-): QuickplayClaimRuling {
-  const right = mayInvoke(situation, edition);
-  if (!right.may) return { ruling: 'refused', why: right.why, article: right.article };
-  return decideQuickplay(situation.by, arbiter, edition);
-}
-
 /** What follows from the arbiter's decision on a claim that could be made. */
-function decideQuickplay(
-  by: Color,
-  arbiter: ArbiterDecides,
-  edition: EditionName,
-): Exclude<QuickplayClaimRuling, { readonly ruling: 'refused' }> {
+function decideQuickplay(by: Color, arbiter: ArbiterDecides, edition: EditionName): QuickplayClaimRuling {
   const rules = QUICKPLAY_RULES[edition];
   if (arbiter.decision === 'draw') return { ruling: 'drawn', article: rules.drawn };
   const time = EDITIONS[edition].quickplay.value.opponentGets;
@@ -205,47 +165,11 @@ function decideQuickplay(
 }
 
 /** The postponed decision, later in the game or after a flag has fallen: drawn, or the claim comes to nothing. */
-export function decidePostponed(
+function decidePostponed(
   arbiterAgrees: boolean,
   edition: EditionName,
 ): { readonly drawn: boolean; readonly article: string } {
   return { drawn: arbiterAgrees, article: QUICKPLAY_RULES[edition].postponed };
-}
-
-/** What must be handed in when no arbiter is there. */
-export interface UnsupervisedClaim {
-  readonly ground: 'cannot win by normal means' | 'makes no effort to win by normal means';
-  readonly positionWritten: boolean;
-  readonly positionVerified: boolean;
-  readonly sheetUpToDate: boolean;
-  readonly sheetVerified: boolean;
-}
-
-export type Document = 'position' | 'verified position' | 'scoresheet' | 'verified scoresheet';
-
-export type UnsupervisedRuling =
-  | { readonly ruling: 'refused'; readonly why: NoQuickplay; readonly article: string }
-  /** The game is over in either case; it is sent to the appointed arbiter, once nothing is missing. */
-  | { readonly ruling: 'sent for a ruling'; readonly missing: readonly Document[]; readonly article: string };
-
-/** A claim without an arbiter in the venue (App. D until 2009, G6, III.6): it ends the game. */
-export function claimWithoutArbiter(
-  situation: QuickplaySituation,
-  claim: UnsupervisedClaim,
-  edition: EditionName,
-): UnsupervisedRuling {
-  const article = QUICKPLAY_RULES[edition].withoutArbiter;
-  const right = mayInvoke(situation, edition);
-  if (!right.may) return { ruling: 'refused', why: right.why, article: right.article };
-  const effort = claim.ground === 'makes no effort to win by normal means';
-  const wanted: readonly (readonly [Document, boolean])[] = [
-    ['position', claim.positionWritten],
-    ['verified position', claim.positionVerified],
-    ['scoresheet', claim.sheetUpToDate || !effort],
-    ['verified scoresheet', claim.sheetVerified || !effort],
-  ];
-  const missing = wanted.flatMap(([document, there]) => (there ? [] : [document]));
-  return { ruling: 'sent for a ruling', missing, article };
 }
 
 type OnQuickplay = Extract<Decision, { readonly on: 'quickplay draw' | 'quickplay increment' }>;

@@ -15,7 +15,7 @@ import { plyOf, positionOf, type Game } from '../game.js';
 import { done, ended, refuse, type Judgement } from '../judgement.js';
 import { wonBy, type Ending, type Result } from '../result.js';
 import { EVERYONE, sideOf, type Audience } from '../roles.js';
-import { COLORS, opposite, sameMove, type ByColor, type Color, type Move } from '../squares.js';
+import { COLORS, opposite, sameMove, type Color, type Move } from '../squares.js';
 import { describeMove } from './scoresheet.js';
 
 /** Art. 8.1: a move, or (=) for an offer. Only its writer, his assistant and an arbiter hear of it. */
@@ -103,7 +103,7 @@ function written(by: Color, what: 'move' | 'offer', ply: number): Fact {
 }
 
 /** What decides whether a player must record in this period (Art. 8.4, A.2). */
-export interface RecordingClock {
+interface RecordingClock {
   readonly tempo: Tempo;
   /** The least that has been left on the player's clock in this period, in milliseconds; absent when there is no clock. */
   readonly leastLeft?: number;
@@ -159,64 +159,7 @@ export function mayWrite(
   return { may: ply <= made || (ply === made + 1 && purpose !== 'recording'), article: ahead };
 }
 
-/** Which (=) are still to be written: both players mark every offer (Art. 8.1.5). Plies after which a draw was offered. */
-export function missingOffers(
-  offers: readonly number[],
-  marks: ByColor<readonly number[]>,
-  edition: EditionName,
-): { readonly missing: ByColor<readonly number[]>; readonly article: string } {
-  const missing = (color: Color): readonly number[] => offers.filter((ply) => !marks[color].includes(ply));
-  return {
-    missing: { white: missing('white'), black: missing('black') },
-    article: SCORESHEET_RULES[edition].offers,
-  };
-}
-
-export type AfterFlag =
-  | { readonly type: 'nothing' }
-  /** He writes before he moves; he may use the opponent's sheet while he is on move, and gives it back before he moves. */
-  | {
-      readonly type: 'one updates';
-      readonly by: Color;
-      readonly mayBorrow: boolean;
-      readonly article: string;
-    }
-  /** The arbiter stops the clocks; both write, from his record or the opponent's sheet. */
-  | { readonly type: 'both update'; readonly article: string }
-  /** No complete record: reconstructed on a second board, the position, times and number of moves noted before. */
-  | { readonly type: 'reconstruct'; readonly article: string };
-
-/** What has to be written as soon as a flag has fallen (Art. 8.5). */
-export function afterFlag(
-  flag: {
-    readonly stopped: ByColor<boolean>;
-    readonly turn: Color;
-    /** Whether a complete record exists, the arbiter's or a player's. */
-    readonly completeRecord: boolean;
-  },
-  edition: EditionName,
-): AfterFlag {
-  const articles = SCORESHEET_RULES[edition];
-  const behind = COLORS.filter((color) => flag.stopped[color]);
-  const [first, second] = behind;
-  if (!first) return { type: 'nothing' };
-  if (!flag.completeRecord && articles.reconstruction) return { type: 'reconstruct', article: articles.reconstruction };
-  if (second) return { type: 'both update', article: articles.bothStopped };
-  return { type: 'one updates', by: first, mayBorrow: flag.turn === first, article: articles.oneStopped };
-}
-
-/**
- * The game cannot be reconstructed to show that a player has overstepped: which move of the next period the next one is, the
- * first unless more can be shown to have been made (Art. 8.6). `shown` counts moves of that period.
- */
-export function nextMoveOfPeriod(
-  shown: number,
-  edition: EditionName,
-): { readonly move: number; readonly article: string } {
-  return { move: shown + 1, article: SCORESHEET_RULES[edition].notReconstructed };
-}
-
-export type SignedResult =
+type SignedResult =
   | { readonly type: 'unsigned'; readonly by: readonly Color[]; readonly article: string }
   /** It stands even if it is wrong, unless the arbiter decides otherwise. */
   | { readonly type: 'signed'; readonly result: Result; readonly article: string }

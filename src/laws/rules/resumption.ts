@@ -4,7 +4,7 @@
  */
 import type { Adjournment, Resume, SealedEnding, SealedRuling, WrittenMove } from '../acts/adjournment.js';
 import type { Position } from '../board/board.js';
-import { canMate } from '../board/dead-position.js';
+import type { Verdict } from '../board/mating-line.js';
 import { completeWithoutPress } from '../clock/clock.js';
 import { EDITIONS } from '../editions.js';
 import { ADJOURNMENT_RULES } from '../editions/adjournment.js';
@@ -20,6 +20,7 @@ import { startAnew } from './begin.js';
 import { endingOf } from './ending.js';
 import { playMove } from './make.js';
 import { withClock } from './timekeeping.js';
+import { lostUnlessNoMate, undecidedFacts } from './unless-no-mate.js';
 
 /** I.5 to I.12. Again when a player comes who was not there at first; `late` then says how late. */
 export function judgeResume(game: Game, act: Resume): Judgement {
@@ -40,7 +41,7 @@ export function judgeResume(game: Game, act: Resume): Judgement {
   if (!isOpened && act.opened) return refuse({ reason: 'envelope stays closed', article });
   const written = isOpened ? inEnvelope(game, adjournment, act) : undefined;
   if (isOpened && !written) return refuse({ reason: 'envelope not opened', article });
-  const ruling = written && ruleOnOpened(game.positions, written, adjournment.sealing.madeOnBoard, edition);
+  const ruling = written && ruleOnOpened(game, written, adjournment.sealing.madeOnBoard, act.verdict);
   if (ruling === 'not the move made') {
     return refuse({ reason: 'sealing', why: ruling, article: ADJOURNMENT_RULES[edition].sealing });
   }
@@ -57,7 +58,9 @@ export function judgeResume(game: Game, act: Resume): Judgement {
   }
   const opened: Fact = { type: 'resumed', envelope: 'opened', clock, article, audience: EVERYONE };
   const open = withoutAdjournment(game);
-  if (ruling.ruling === 'lost') return ended(open, ruling.ending, act.at, [opened]);
+  if (ruling.ruling === 'lost') {
+    return ended(open, ruling.ending, act.at, [opened, ...undecidedFacts(ruling, opposite(sealer), plyOf(open))]);
+  }
   const played = playMove(open, sealer, ruling.move, act.at);
   if (played.game.ending) return done(played.game, [opened, ...played.facts]);
   const counted = played.game.clock
@@ -108,11 +111,14 @@ function tooLate(game: Game, adjournment: Adjournment, act: Resume, sealed?: Sea
  * Guidelines I.8: the envelope is open. A move that may mean two legal moves, or nothing, or only an illegal one loses, except
  * in the cases of Art. 5, 6.9 and 9.6: so the game is drawn when the opponent could not mate. `positions` are those of the
  * game in order, the last one immediately before the sealed move.
+ *
+ * @param verdict whether the opponent could still mate, where the sealer would lose
  */
 export function ruleOnSealedMove(
   positions: readonly Position[],
   written: WrittenMove,
   edition: EditionName,
+  verdict?: Verdict,
 ): SealedRuling | undefined {
   const position = positions.at(-1);
   if (!position) return undefined;
@@ -124,11 +130,8 @@ export function ruleOnSealedMove(
   }
   const why = another ? 'ambiguous' : written.readings.length === 0 ? 'unreadable' : 'illegal';
   const article = ADJOURNMENT_RULES[edition].lost[why];
-  const winner = opposite(position.turn);
-  const ending: SealedEnding = canMate(position, winner)
-    ? { result: wonBy(winner), reason: 'sealed move', article, winner }
-    : { result: '1/2-1/2', reason: 'sealed move', article };
-  return { ruling: 'lost', why, ending };
+  const losing = { loser: position.turn, position, reason: 'sealed move', article, drawnBy: article } as const;
+  return { ruling: 'lost', why, ...lostUnlessNoMate(losing, verdict) };
 }
 
 /**
@@ -139,18 +142,18 @@ export function ruleOnSealedMove(
  * (I.12.1). What I.8 has lose loses whatever was made.
  */
 function ruleOnOpened(
-  positions: readonly Position[],
+  { positions, conditions }: Game,
   opened: WrittenMove,
   made: Move | undefined,
-  edition: EditionName,
+  verdict: Verdict | undefined,
 ): SealedRuling | 'not the move made' | undefined {
-  const ruling = ruleOnSealedMove(positions, opened, edition);
+  const ruling = ruleOnSealedMove(positions, opened, conditions.edition, verdict);
   if (ruling?.ruling === 'stands' && made !== undefined && !sameMove(ruling.move, made)) return 'not the move made';
   return ruling;
 }
 
 /** What is done at the time agreed for the resumption. */
-export interface Resumption {
+interface Resumption {
   /** The envelope is opened only when the player who must reply is there (I.7). */
   readonly envelope: 'opened' | 'stays closed';
   /** Whose clock is started. */
@@ -176,13 +179,7 @@ export function ruleOnResumption(sealer: Color, present: ByColor<boolean>, editi
   return { envelope: 'stays closed', clock: replier, mayReplyInEnvelope: false, unlessArbiter: both, article };
 }
 
-/** When the player who must reply arrives after all: he stops his clock, the envelope is opened, his clock goes on (I.9.2). */
-export function replierArrives(sealer: Color, edition: EditionName): Omit<Resumption, 'mayReplyInEnvelope'> {
-  const article = ADJOURNMENT_RULES[edition].replierAbsent;
-  return { envelope: 'opened', clock: opposite(sealer), unlessArbiter: false, article };
-}
-
-export interface LateAtResumption {
+interface LateAtResumption {
   readonly who: Color;
   readonly sealer: Color;
   /** After the time agreed for the resumption. */
@@ -196,7 +193,7 @@ export interface LateAtResumption {
   readonly endedMeanwhile?: SealedEnding;
 }
 
-export type LateRuling =
+type LateRuling =
   | { readonly ruling: 'plays'; readonly article: string }
   | { readonly ruling: 'ended'; readonly article: string; readonly ending: SealedEnding };
 
@@ -216,7 +213,7 @@ export function ruleOnLate(late: LateAtResumption, edition: EditionName): LateRu
   return { ruling: 'ended', article, ending: { result, reason: 'default', article, winner } };
 }
 
-export type LostRuling =
+type LostRuling =
   | {
       readonly ruling: 'goes on';
       readonly from: 'the adjourned position';
@@ -243,14 +240,4 @@ export function ruleOnLost(
     ...(!found.envelope && { statedBy: sealer }),
     article: found.envelope && found.times ? rules.setUp : rules.envelopeMissing,
   };
-}
-
-/** Guidelines I.13: times set wrong are put right for a player who says so before his own first move, and stay after it. */
-export function ruleOnWrongTimes(
-  /** Made since the resumption by the player who points it out. */
-  ownMoves: number,
-  edition: EditionName,
-): { readonly corrected: boolean; readonly unlessArbiter: boolean; readonly article: string } {
-  const corrected = ownMoves === 0;
-  return { corrected, unlessArbiter: !corrected, article: ADJOURNMENT_RULES[edition].wrongTimes };
 }

@@ -14,7 +14,8 @@ import { bothRefuse, onPenalty } from './penalties.js';
 import { drawnBy, onQuickplay } from './quickplay.js';
 import { MOST_TIME_GIVEN, addTimeTo } from './timekeeping.js';
 
-export function judgeRule(game: Game, { decision, at }: Rule): Judgement {
+export function judgeRule(game: Game, act: Rule): Judgement {
+  const { decision, at } = act;
   switch (decision.on) {
     case 'quickplay draw':
     case 'quickplay increment':
@@ -24,7 +25,7 @@ export function judgeRule(game: Game, { decision, at }: Rule): Judgement {
     case 'illegal move':
       return ruleOnIllegalElsewhere(game, decision.of, at);
     case 'penalty':
-      return onPenalty(game, decision.against, decision.penalty, decision.offence, at);
+      return onPenalty(game, decision, act);
     case 'result':
       return ended(game, declared(game, decision.result), at);
   }

@@ -67,11 +67,11 @@ function captureOf(position: Position, move: Move, legal: boolean): Captured | u
 }
 
 /** A ply, 1 for the first, that the players have written differently. */
-export interface SheetDifference extends ByColor<ScoresheetEntry> {
+interface SheetDifference extends ByColor<ScoresheetEntry> {
   readonly ply: number;
 }
 
-export interface SheetComparison {
+interface SheetComparison {
   /** The last ply up to which both sheets show the same; 0 where they part at the first. */
   readonly agreeUpTo: number;
   /** Every ply that stands differently on them. What only one of them has is no difference: the other has yet to write it. */

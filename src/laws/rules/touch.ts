@@ -26,7 +26,7 @@ import {
   type PlacedPiece,
   type Square,
 } from '../squares.js';
-import { afterOffer } from './draw-offer.js';
+import { rejectsOffer } from './draw-offer.js';
 
 /** Art. 4.2.1: only the player having the move adjusts; where the edition says so, only while his clock runs (Art. 6.2.5). */
 export function judgeAdjust(game: Game, act: Adjust): Judgement {
@@ -64,7 +64,7 @@ export function judgeTouch(game: Game, act: TouchPiece): Judgement {
   if (game.conditions.touch === 'free') return done(game, [touched]);
 
   const { offer, ...rest } = game;
-  const rejected = offer !== undefined && afterOffer(offer.by, { type: 'touched', by: side, how }) === 'rejected';
+  const rejected = offer !== undefined && rejectsOffer(offer.by, { by: side, how });
   const touches = [...game.hand.touches, { square: act.square, how }];
   const found = obligation(position, touches, game.conditions.edition);
   // A further touch never frees the hand that is bound already.
@@ -164,7 +164,7 @@ export interface HandAct {
   readonly captureRemoved?: boolean;
 }
 
-export type Release =
+type Release =
   { readonly made: true; readonly move: Move; readonly article: string } | ({ readonly made: false } & Obligation);
 
 /**

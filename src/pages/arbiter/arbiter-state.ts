@@ -1,18 +1,70 @@
 /** What the arbiter's page shows of a game, in the words of the moment. */
-import type { ArbiterState, NamedPiece, NamedPly } from './arbiter-page/arbiter-state.js';
 import { callOf, type WholeOptions } from '../../../speech/phrasing/call.js';
 import { rulingText, type RulingTelling } from '../../../speech/phrasing/ruling.js';
 import { segmentsOf } from '../../../speech/phrasing/segments.js';
 import { penaltiesOf } from '../../laws/rules/penalties.js';
 import { describeMove } from '../../laws/rules/scoresheet.js';
-import type { Offence } from '../../laws/acts/arbiter.js';
+import type { Offence, PenaltyKind } from '../../laws/acts/arbiter.js';
 import { CONDUCT_RULES } from '../../laws/editions/penalties.js';
-import { COLORS } from '../../laws/squares.js';
+import { COLORS, type Color, type PlacedPiece } from '../../laws/squares.js';
 import { positionOf, type Game } from '../../laws/game.js';
 import type { JournalEntry } from '../../game/session/session-port.js';
-import { topicsIn, type Ruler } from '../../questions/ruling-actor.js';
+import { topicsIn, type Ruler, type RulingTopic } from '../../questions/ruling.js';
 import { claimsMade, moveAt, rulingsGiven } from '../../questions/ruling-effect.js';
 import { at } from '../../../speech/words/marks.js';
+import type { Clock } from '../../laws/clock/clock.js';
+
+/** A move that was made, as it is named in a list. */
+export interface NamedPly {
+  /** 1 for the first. */
+  readonly ply: number;
+  readonly text: string;
+}
+
+/** A piece that could have stood wrong at the start, by its name. */
+export interface NamedPiece {
+  readonly piece: PlacedPiece;
+  readonly text: string;
+}
+
+export interface ArbiterState {
+  readonly ruler: Ruler;
+  /** Whether what would be ruled is read back first. Not to players in strict play: it would tell them what they are to find themselves. */
+  readonly readsBack: boolean;
+  readonly topics: readonly RulingTopic[];
+  /** Absent where the game is played without one. */
+  readonly clock?: Clock;
+  /** Whose clock ran while no window watched, where it is open whether that is charged. */
+  readonly away?: Color;
+  /** The first first. */
+  readonly moves: readonly NamedPly[];
+  /** Kings and rooks with which somebody may castle still. */
+  readonly castling: readonly NamedPiece[];
+  /** As the edition has them, in its order. */
+  readonly penalties: readonly PenaltyKind[];
+  readonly offences: readonly Offence[];
+  /** The points that a game gives: of a win, a draw, a loss. */
+  readonly points: readonly number[];
+  /** Whether each player has a board of his own (App. D.1). */
+  readonly twoBoards: boolean;
+  /** What was claimed, and what was ruled, each as a sentence or more. */
+  readonly claims: readonly string[];
+  readonly given: readonly string[];
+}
+
+export const NOTHING_TO_RULE: ArbiterState = {
+  ruler: 'arbiter',
+  readsBack: true,
+  topics: [],
+  moves: [],
+  castling: [],
+  penalties: [],
+  offences: [],
+  points: [],
+  twoBoards: false,
+  claims: [],
+  given: [],
+};
 
 export function arbiterState(
   game: Game,

@@ -4,10 +4,10 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import './arbiter-page/arbiter-page.js';
-import type { ArbiterPage } from './arbiter-page/arbiter-page.js';
-import type { ArbiterState } from './arbiter-page/arbiter-state.js';
-import type { RulingWishEvent } from './arbiter-page/events.js';
+import './arbiter-page.js';
+import type { ArbiterPage } from './arbiter-page.js';
+import { type ArbiterState, arbiterState, readsBack } from './arbiter-state.js';
+import type { RulingWishEvent } from './events.js';
 import { phraseNoEffect, phraseRuling, type RulingTelling } from '../../../speech/phrasing/ruling.js';
 import { textOf, type Utterance } from '../../../speech/utterance.js';
 import type { ActDraft } from '../../laws/acts.js';
@@ -16,12 +16,12 @@ import { opposite } from '../../laws/squares.js';
 import { positionOf, type Game } from '../../laws/game.js';
 import type { HeldGame, SessionNews } from '../../game/session/session-port.js';
 import { earOf } from '../../game/window-role.js';
-import { actBy, type Ruler } from '../../questions/ruling-actor.js';
+import { actBy, type Ruler } from '../../questions/ruling.js';
 import { effectOf } from '../../questions/ruling-effect.js';
 import { sideToGo } from '../../questions/side-to-go.js';
-import { arbiterState, readsBack } from './arbiter-state.js';
-import { readSpan } from './arbiter-time.js';
-import type { Table } from '../shared/part.js';
+import type { Table } from '../shared/services.js';
+import { isEven, readControl } from '../../../speech/hearing/control/read-control.js';
+import type { LanguageName } from '../../../speech/words/language-names.js';
 
 /** What was read back, and how the game stood then. */
 interface Asked {
@@ -110,6 +110,9 @@ export class ArbiterPart {
       case 'read back':
         this.#meant(actBy(ruler, wish.act, held.game, wish.reason), ruler, held).catch(reportError);
         return;
+      case 'can win':
+        this.#table.services.run('can-win', { read: { color: wish.side } }).catch(reportError);
+        return;
       case 'rule':
         this.#rule(held).catch(reportError);
         return;
@@ -191,4 +194,16 @@ export class ArbiterPart {
     this.#refused = '';
     this.#table.host.requestUpdate();
   }
+}
+
+/**
+ * A span of time in words or digits, understood as a time control is: "2", "two minutes", "1 minute 30 seconds". Milliseconds; `undefined`
+ * where it is no span of time, or more than that.
+ */
+export function readSpan(text: string, language: LanguageName): number | undefined {
+  const heard = readControl(text, language);
+  if (heard.type !== 'control' || !isEven(heard.time)) return undefined;
+  const [only, another] = heard.time.white.periods;
+  const alone = another === undefined && only.moves === null && only.extra.kind === 'none';
+  return alone && only.time > 0 ? only.time : undefined;
 }

@@ -6,10 +6,10 @@ import { hear, type Heard } from '../../../speech/hear.js';
 import { answerTo } from '../../../speech/hearing/answering.js';
 import type { ReadCommand } from '../../../speech/hearing/command.js';
 import { isSurelyMove } from '../../../speech/hearing/exactly.js';
-import type { HearContext } from '../../../speech/hearing/heard.js';
+import type { HeardLanguages } from '../../../speech/hearing/languages.js';
 import { readCommand } from '../../../speech/hearing/read-command.js';
 import type { NamedMove } from '../../../speech/phrase.js';
-import type { LineUse } from './assistant-page/events.js';
+import type { LineUse } from './events.js';
 import { COMMAND_PHRASES } from '../../commands/phrases.js';
 import type { ActDraft } from '../../laws/acts.js';
 import { complaint, type Complaint } from '../../laws/rules/complaint.js';
@@ -39,12 +39,12 @@ export function meaningOfLine(
   { text, meant }: AssistantLine,
   game: Game,
   side: Color,
-  language: HearContext['language'],
+  languages: HeardLanguages,
 ): AssistantMeaning {
   const read = meant && positionFor(game, meant);
-  const word = ofWord(text, game, side, read, language);
+  const word = ofWord(text, game, side, read, languages);
   if (word) return word;
-  return read ? ofMove(text, hear(text, { game: read, language }), meant, read, side) : unread(text);
+  return read ? ofMove(text, hear(text, { game: read, languages }), meant, read, side) : unread(text);
 }
 
 function unread(text: string): AssistantMeaning {
@@ -57,45 +57,49 @@ function ofWord(
   game: Game,
   side: Color,
   read: Game | undefined,
-  language: HearContext['language'],
+  languages: HeardLanguages,
 ): AssistantMeaning | undefined {
-  const answer = answerTo(text, { moves: [], position: positionOf(game) }, language);
+  const answer = answerTo(text, { moves: [], position: positionOf(game) }, languages);
   if (answer.type === 'yes' || answer.type === 'no') return { does: 'answer', yes: answer.type === 'yes' };
   const plain = text.length > TEXT_LIMIT ? '' : plainText(text);
-  if (read && isSurelyMove(plain, { game: read, language })) return undefined;
-  const command = readCommand(plain, language, COMMAND_PHRASES);
+  if (read && isSurelyMove(plain, { game: read, languages })) return undefined;
+  const command = readCommand(plain, languages, COMMAND_PHRASES);
   return command && ofCommand(command, game, side);
 }
 
 /** What is done by a word; `undefined` where it is nothing that an assistant does. Whether he may is for the Laws. */
 function ofCommand({ id, read }: ReadCommand, game: Game, side: Color): AssistantMeaning | undefined {
-  const by = `assistant of ${side}` as const;
-  switch (id) {
-    case 'press-clock':
-      return { does: 'act', act: { type: 'press', by } };
-    case 'stop-clocks':
-      return { does: 'act', act: { type: 'stop', by } };
-    case 'claim-flag':
-    case 'claim-flag-of':
-      return { does: 'act', act: { type: 'flag', by, of: read.color ?? opposite(side) } };
-    case 'illegal-move':
-    case 'touched-piece':
-    case 'pressed-without-a-move':
-    case 'pawn-left-unpromoted':
-      return { does: 'act', act: { ...complaint(game, COMPLAINTS[id], [side]), by } };
-    case 'repeat':
-      return { does: 'say again' };
-    default:
-      return undefined;
-  }
+  return DOES[id]?.({ game, side, by: `assistant of ${side}`, read });
 }
 
-const COMPLAINTS = {
-  'illegal-move': 'illegal move',
-  'touched-piece': 'touched piece',
-  'pressed-without-a-move': 'pressed without a move',
-  'pawn-left-unpromoted': 'pawn left unpromoted',
-} as const satisfies Record<string, Complaint>;
+type Does = (asked: {
+  readonly game: Game;
+  readonly side: Color;
+  readonly by: `assistant of ${Color}`;
+  readonly read: ReadCommand['read'];
+}) => AssistantMeaning;
+
+const flag: Does = ({ side, by, read }) => ({
+  does: 'act',
+  act: { type: 'flag', by, of: read.color ?? opposite(side) },
+});
+
+const complaining =
+  (what: Complaint): Does =>
+  ({ game, side, by }) => ({ does: 'act', act: { ...complaint(game, what, [side]), by } });
+
+/** What of the table of commands an assistant does by a word. */
+const DOES: Readonly<Partial<Record<ReadCommand['id'], Does>>> = {
+  'press-clock': ({ by }) => ({ does: 'act', act: { type: 'press', by } }),
+  'stop-clocks': ({ by }) => ({ does: 'act', act: { type: 'stop', by } }),
+  'claim-flag': flag,
+  'claim-flag-of': flag,
+  'illegal-move': complaining('illegal move'),
+  'touched-piece': complaining('touched piece'),
+  'pressed-without-a-move': complaining('pressed without a move'),
+  'pawn-left-unpromoted': complaining('pawn left unpromoted'),
+  repeat: () => ({ does: 'say again' }),
+};
 
 function ofMove(
   text: string,

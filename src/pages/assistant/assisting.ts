@@ -1,9 +1,9 @@
 /** The assistant's page in a window that is an assistant's (App. D.2.10, D.2.11): what he chooses there becomes an act for his player. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import './assistant-page/assistant-page.js';
-import type { AssistantPage } from './assistant-page/assistant-page.js';
-import type { AssistantLineEvent, LineUse } from './assistant-page/events.js';
+import './assistant-page.js';
+import type { AssistantPage } from './assistant-page.js';
+import type { AssistantLineEvent, LineUse } from './events.js';
 import { EscapeKey } from '../../../components/dom/escape-key.js';
 import type { TableActEvent } from '../shared/table-events.js';
 import type { CallSegment } from '../shared/step-texts.js';
@@ -17,9 +17,10 @@ import type { Color } from '../../laws/squares.js';
 import { LineQueue, type EnteredLine, type Following, type LineOutcome } from '../../../speech/line-queue.js';
 import type { HeldGame, SessionNews } from '../../game/session/session-port.js';
 import type { WindowRole } from '../../game/window-role.js';
-import { assistingIn } from '../../questions/assisting.js';
+import { assistingIn } from '../../questions/assistant.js';
+import { everyLanguage } from '../../../speech/hearing/every-language.js';
 import { meaningOfLine, type AssistantMeaning } from './assistant-line.js';
-import type { Table } from '../shared/part.js';
+import type { Table } from '../shared/services.js';
 
 /** An act that was sent from here: how many acts stood then, and whether it is still under way. */
 interface Sent {
@@ -148,7 +149,10 @@ export class AssistantPart {
 
   #meaningOf({ text, meant }: AssistantsLine): AssistantMeaning | undefined {
     const given = this.#given;
-    return given && meaningOfLine({ text, meant }, given.held.game, given.side, this.#table.services.words.language);
+    return (
+      given &&
+      meaningOfLine({ text, meant }, given.held.game, given.side, everyLanguage(this.#table.services.words.language))
+    );
   }
 
   /** An answer where something is asked; behind a refusal that is known a move too, which may be the one before, mended. */

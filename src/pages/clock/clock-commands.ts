@@ -1,96 +1,105 @@
-/** What is done at a clock that stands alone wherever the focus is: by keys, and by pedals and gamepads. */
-import { GamepadPress } from './gamepad-press.js';
-import type { Color } from '../../laws/squares.js';
-import { COMMANDS, type CommandId } from '../../commands/commands.js';
-import { commandFor } from '../../commands/keymap.js';
-import { isCharacterKey } from '../../../components/dom/keys.js';
-import type { HeldGame } from '../../game/session/session-port.js';
-import { pageTimers } from '../../game/time.js';
+/** What the page of a clock that stands alone does of the table of commands, however it was given: by key, button, pedal, typed or said. */
+import { allClockCommands, clockCommandsFor } from '../../../speech/hearing/clock-commands/read-clock.js';
+import { clockPhrasesOf } from '../../../speech/hearing/clock-commands/tables.js';
+import type { Read } from '../../commands/command.js';
+import { COMMANDS, rowsOf, type CommandId } from '../../commands/commands.js';
+import { COMMAND_PHRASES } from '../../commands/phrases.js';
+import type { ActResult, HeldGame } from '../../game/session/session-port.js';
+import type { Refusal } from '../../laws/refusals.js';
 import type { ClockDetailQuestion } from '../../questions/clock-details.js';
-import type { Services } from '../shared/services.js';
-import { takesKeys } from './takes-keys.js';
+import type { ClockChoice } from '../../storage/settings/clock-choice.js';
+import type { PageCommands, Services } from '../shared/services.js';
 
-export interface ClockKeysParts {
+export interface ClockCommandsParts {
   readonly services: Services;
-  /** The clock that is shown, and may be worked. */
-  readonly stands: () => HeldGame | undefined;
-  /** Whose half is on the left. */
-  readonly left: () => Color;
-  /** Whose device it is. */
-  readonly whose: () => Color | 'both';
+  /** The game whose clock stands here. */
+  readonly held: () => HeldGame | undefined;
+  readonly choice: () => ClockChoice;
   /** The time by the clock that stamps the acts. */
   readonly now: () => number;
   readonly ask: (question: ClockDetailQuestion) => void;
   readonly feel: () => Promise<void>;
+  readonly openForm: () => Promise<void>;
   readonly focusEntry: () => void;
   /** Shows what an arbiter does there, or the list of keys. */
   readonly unfold: (which: 'arbiter' | 'keys') => void;
 }
 
-export class ClockModeKeys {
-  readonly #parts: ClockKeysParts;
-  /** A game is played by hand and voice; a clock alone also by pedals and gamepads. */
-  readonly #gamepads = new GamepadPress({
-    gamepads: () => ('getGamepads' in navigator ? navigator.getGamepads() : []),
-    target: globalThis,
-    timers: pageTimers,
-    onPress: (of) => this.#run(of === 'running' ? 'clock-press' : `clock-press-${of}`),
-  });
+/** Whether it was done; why not, where an act was refused. */
+export interface ClockResult {
+  readonly type: ActResult['type'];
+  readonly refusal?: Refusal;
+}
 
-  constructor(parts: ClockKeysParts) {
+type Bound = (read: Read) => Promise<void> | void;
+
+export class ClockCommands {
+  readonly #parts: ClockCommandsParts;
+  /** What is neither an act nor a question, and is done here otherwise than in a game, or only here. */
+  readonly #bound: Readonly<Partial<Record<CommandId, Bound>>>;
+
+  constructor(parts: ClockCommandsParts) {
     this.#parts = parts;
-    // Before the page's own F1.
-    document.addEventListener('keydown', this.#onKey, { capture: true });
+    const { feel, openForm, focusEntry, unfold } = parts;
+    this.#bound = {
+      'clock-alone': openForm,
+      'feel-clock': feel,
+      'clock-feel': feel,
+      'clock-entry': focusEntry,
+      'clock-arbiter': () => unfold('arbiter'),
+      keys: () => unfold('keys'),
+      help: () => this.#listCommands(),
+      'help-for': ({ rest }) => this.#listCommands(rest),
+    };
   }
 
-  /** @param alone whether a clock that stands alone is held, which gamepads may press */
-  follow(alone: boolean): void {
-    if (alone) this.#gamepads.start();
-    else this.#gamepads.stop();
+  /** The rows of this page, for whoever runs a row without knowing what does it. */
+  get bindings(): PageCommands {
+    const own = rowsOf(COMMANDS).filter(
+      ([id, row]) => row.page === 'clock' && (row.does !== 'bound' || this.#bound[id]),
+    );
+    return Object.fromEntries(own.map(([id]) => [id, (_: Services, read: Read) => this.#do(id, read)]));
   }
 
-  /** Wherever the focus is, save where it types or presses something itself. */
-  readonly #onKey = (event: KeyboardEvent): void => {
-    const { services, stands } = this.#parts;
-    if (event.defaultPrevented || event.isComposing || event.repeat || event.ctrlKey) return;
-    const { letterKeys } = services.settings();
-    if (!stands() || takesKeys(event) || (isCharacterKey(event) && !letterKeys)) return;
-    const command = commandFor(event, ['clock', 'everywhere'], services.commands());
-    // What only holds elsewhere is left to the page.
-    if (!command || ![COMMANDS[command].scope].flat().includes('clock')) return;
-    event.preventDefault();
-    this.#run(command);
-  };
+  async #do(id: CommandId, read: Read): Promise<void> {
+    await this.run(id, read);
+  }
 
-  #run(id: CommandId): void {
-    const { services, stands, left, whose, now, ask, feel, focusEntry, unfold } = this.#parts;
-    const held = stands();
-    const clock = held?.game.clock;
-    if (!clock) return;
+  /** Does what the row means at this clock; what is the same everywhere is done by the page around it. */
+  async run(id: CommandId, read: Read = {}): Promise<ClockResult> {
+    const { services, ask } = this.#parts;
     const { does } = COMMANDS[id];
-    const view = { game: held.game, clock, left: left(), whose: whose(), at: now() };
-    if (does !== 'bound' && 'clockAct' in does) void services.game.act(does.clockAct(view, {}));
-    else if (does !== 'bound' && 'clockAsk' in does) ask(does.clockAsk(view, {}));
-    else {
-      switch (id) {
-        case 'clock-time-control':
-          services.game.askClock({ about: 'time control' });
-          return;
-        case 'clock-feel':
-          feel().catch(reportError);
-          return;
-        case 'clock-entry':
-          focusEntry();
-          return;
-        case 'clock-arbiter':
-          unfold('arbiter');
-          return;
-        case 'keys':
-          unfold('keys');
-          return;
-        default:
-          services.run(id).catch(reportError);
+    if (does !== 'bound' && ('clockAct' in does || 'clockAsk' in does)) {
+      const view = this.#view();
+      if (!view) {
+        services.game.refuse({ reason: 'no game' });
+        return { type: 'refused' };
       }
+      if ('clockAct' in does) return services.game.act(does.clockAct(view, read));
+      ask(does.clockAsk(view, read));
+      return { type: 'done' };
     }
+    const bound = this.#bound[id];
+    if (bound) await bound(read);
+    else await services.run(id, { read });
+    return { type: 'done' };
+  }
+
+  #view() {
+    const { held, choice, now } = this.#parts;
+    const stands = held();
+    const clock = stands?.game.clock;
+    const { left, whose } = choice();
+    return stands && clock && { game: stands.game, clock, left, whose, at: now() };
+  }
+
+  #listCommands(searched?: string): void {
+    const { speech, words } = this.#parts.services;
+    const tables = clockPhrasesOf(COMMAND_PHRASES);
+    speech.speaker.answer(
+      searched === undefined
+        ? { about: 'commands', phrases: allClockCommands(words.language, tables) }
+        : { about: 'commands', phrases: clockCommandsFor(searched, words.language, tables), searched },
+    );
   }
 }

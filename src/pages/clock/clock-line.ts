@@ -4,19 +4,15 @@
  */
 import type { ReadClockCommand } from '../../../speech/hearing/clock-commands/clock-command.js';
 import type { LanguageName } from '../../../speech/words/language-names.js';
-import { allClockCommands, clockCommandsFor } from '../../../speech/hearing/clock-commands/read-clock.js';
 import {
   hearSpokenClock,
   hearTypedClock,
   type HeardByClock,
 } from '../../../speech/hearing/clock-commands/hear-clock.js';
-import { clockPhrasesOf } from '../../../speech/hearing/clock-commands/tables.js';
 import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import { phraseRefusal } from '../../../speech/phrase.js';
 import { textOf, type Utterance } from '../../../speech/utterance.js';
-import { COMMANDS } from '../../commands/commands.js';
 import { COMMAND_PHRASES } from '../../commands/phrases.js';
-import type { ClockChoice } from '../../storage/settings/clock-choice.js';
 import {
   LineQueue,
   type EnteredLine,
@@ -25,20 +21,16 @@ import {
   type LineOutcome,
 } from '../../../speech/line-queue.js';
 import type { HeldGame } from '../../game/session/session-port.js';
-import type { ClockDetailQuestion } from '../../questions/clock-details.js';
 import { tellHeldBack, tellNotUnderstood, type ClockTelling } from './clock-words.js';
+import type { ClockCommands } from './clock-commands.js';
 import type { Services } from '../shared/services.js';
 
 export interface ClockLineParts {
   readonly services: Services;
   readonly held: () => HeldGame | undefined;
-  readonly choice: () => ClockChoice;
   /** `undefined` while a language is being loaded. */
   readonly telling: () => ClockTelling;
-  readonly ask: (question: ClockDetailQuestion) => void;
-  readonly feel: () => Promise<void>;
-  /** The time by the clock that stamps the acts. */
-  readonly now: () => number;
+  readonly commands: ClockCommands;
   /** The refusal is another now. */
   readonly changed: () => void;
 }
@@ -110,50 +102,14 @@ export class ClockLine {
   }
 
   async #obey({ id, read }: ReadClockCommand): Promise<LineOutcome> {
-    const { services, held, choice, ask, feel, now } = this.#parts;
-    const { game, speech } = services;
-    const stands = held();
-    const clock = stands?.game.clock;
-    if (!stands || !clock) {
-      game.refuse({ reason: 'no game' });
+    const { services, held, commands } = this.#parts;
+    if (!held()?.game.clock) {
+      services.game.refuse({ reason: 'no game' });
       return 'refused';
     }
-    const { does } = COMMANDS[id];
-    const view = { game: stands.game, clock, ...choice(), at: now() };
-    if (does !== 'bound' && 'clockAct' in does) {
-      const result = await game.act(does.clockAct(view, read));
-      if (result.type === 'done') return 'done';
-      this.#again = ({ options }) => phraseRefusal(result.refusal, options);
-      return 'refused';
-    }
-    if (does !== 'bound' && 'clockAsk' in does) {
-      ask(does.clockAsk(view, read));
-      return 'done';
-    }
-    switch (id) {
-      case 'clock-time-control':
-        game.askClock({ about: 'time control' });
-        return 'done';
-      case 'clock-feel':
-        await feel();
-        return 'done';
-      case 'repeat':
-      case 'sound-on':
-      case 'sound-off':
-        await services.run(id);
-        return 'done';
-      default: {
-        const { rest: searched } = read;
-        const tables = clockPhrasesOf(COMMAND_PHRASES);
-        const { language } = services.words;
-        speech.speaker.answer(
-          searched === undefined
-            ? { about: 'commands', phrases: allClockCommands(language, tables) }
-            : { about: 'commands', phrases: clockCommandsFor(searched, language, tables), searched },
-        );
-        return 'done';
-      }
-    }
+    const { type, refusal } = await commands.run(id, read);
+    if (refusal) this.#again = ({ options }) => phraseRefusal(refusal, options);
+    return type;
   }
 
   #show(words: string): void {

@@ -2,12 +2,12 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import './clock-table/clock-entry.js';
-import type { ClockEntry } from './clock-table/clock-entry.js';
+import type { ClockEntry, ClockLineEvent } from './clock-table/clock-entry.js';
 import './clock-table/clock-table.js';
 import type { ClockTable } from './clock-table/clock-table.js';
-import type { ClockPressEvent } from '../../../components/chess-clock/events.js';
+import type { ClockPressEvent } from '../../../components/chess-clock/chess-clock.js';
 import { lingering } from '../../../components/dom/lingering.js';
-import type { ClockLineEvent, ClockWishEvent } from '../shared/clock-events.js';
+import type { ClockSetEvent } from '../shared/clock-adjust.js';
 import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import { EDITIONS } from '../../laws/editions.js';
 import { openTime } from '../../laws/rules/unwatched-time.js';
@@ -18,10 +18,10 @@ import type { EnteredLine, LineOutcome } from '../../../speech/line-queue.js';
 import type { HeldGame, JournalEntry, SessionNews, SessionPort } from '../../game/session/session-port.js';
 import type { ClockDetailQuestion } from '../../questions/clock-details.js';
 import { ClockLine } from './clock-line.js';
-import { actForClock } from './clock-mode-acts.js';
 import { ClockModeDials } from './dials.js';
 import { ClockModeForm } from './set-clock.js';
-import { ClockModeKeys } from './clock-commands.js';
+import { ClockCommands } from './clock-commands.js';
+import { ClockModeKeys } from './clock-keys.js';
 import { tellClockActs, tellClockAsked, tellClockSet, type ClockTelling } from './clock-words.js';
 import { ClockModeWarnings } from './clock-warnings.js';
 import { ClockSenses } from './clock-senses.js';
@@ -40,6 +40,8 @@ export class ClockMode {
   /** The lines typed to the clock. */
   readonly #lines = new LineHistory();
   readonly #keys: ClockModeKeys;
+  /** What is done here of the table of commands. */
+  readonly commands: ClockCommands;
   /** Those of any clock here. */
   readonly dials: ClockModeDials;
   #read: { readonly kept: unknown; readonly choice: ClockChoice } | undefined;
@@ -51,14 +53,23 @@ export class ClockMode {
     const choice = (): ClockChoice => this.#choice;
     const telling = (): ClockTelling => this.#telling;
     this.dials = new ClockModeDials({ host, services, senses, choice, telling, now: this.#now });
-    this.#line = new ClockLine({
+    this.commands = new ClockCommands({
       services,
       held: () => this.#held,
       choice,
-      telling,
+      now: this.#now,
       ask: (question) => this.#ask(question),
       feel: () => this.dials.feel(),
-      now: this.#now,
+      openForm: () => this.#form.open(),
+      focusEntry: () => this.#entry.value?.focus(),
+      unfold: (which) => this.#clockTable.value?.unfold(which),
+    });
+    const { commands } = this;
+    this.#line = new ClockLine({
+      services,
+      held: () => this.#held,
+      telling,
+      commands,
       changed: () => host.requestUpdate(),
     });
     this.#warnings = new ClockModeWarnings({
@@ -70,17 +81,7 @@ export class ClockMode {
       telling,
     });
     this.#form = new ClockModeForm({ host, services, choice, telling, focusClock: () => this.focus() });
-    this.#keys = new ClockModeKeys({
-      services,
-      stands: () => this.#stands,
-      left: () => this.#choice.left,
-      whose: () => this.#choice.whose,
-      now: this.#now,
-      ask: (question) => this.#ask(question),
-      feel: () => this.dials.feel(),
-      focusEntry: () => this.#entry.value?.focus(),
-      unfold: (which) => this.#clockTable.value?.unfold(which),
-    });
+    this.#keys = new ClockModeKeys({ services, stands: () => this.#stands, commands });
     // It came before this part of the program did.
     if (session.held) {
       this.#onNews({ type: 'game', held: session.held, how: 'brought back' });
@@ -179,7 +180,7 @@ export class ClockMode {
         .flagClaims=${!calls}
         .refusal=${this.#services.game.value.refusal}
         .timeText=${this.#timeText}
-        @clock-wish=${this.#onWish}
+        @clock-set=${this.#onSet}
         @clock-press=${this.#onPress}
       ></clock-table>
       <clock-entry
@@ -219,29 +220,12 @@ export class ClockMode {
     if (said) this.#services.speech.speaker.say(said);
   }
 
-  readonly #onOpen = (): void => {
-    this.openForm().catch(reportError);
+  readonly #onPress = ({ side }: ClockPressEvent): void => {
+    this.commands.run('clock-press-of', { color: side }).catch(reportError);
   };
 
-  readonly #onPress = (event: ClockPressEvent): void => {
-    void this.#services.game.act({ type: 'press', by: event.side });
-  };
-
-  readonly #onWish = ({ wish }: ClockWishEvent): void => {
-    const held = this.#held;
-    switch (wish.do) {
-      case 'anew':
-        this.#onOpen();
-        return;
-      case 'leave':
-        this.#services.views.showForm().catch(reportError);
-        return;
-      case 'ask':
-        this.#ask(wish.question);
-        return;
-      default:
-        if (held) void this.#services.game.act(actForClock(wish, held.game));
-    }
+  readonly #onSet = ({ settings }: ClockSetEvent): void => {
+    void this.#services.game.act({ type: 'set clock', by: 'arbiter', settings });
   };
 
   readonly #onLine = (event: ClockLineEvent): void => {

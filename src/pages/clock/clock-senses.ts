@@ -4,8 +4,8 @@ import type { EarconName } from '../../../speech/earcons/names.js';
 import { Haptics, pageVibration } from '../../../speech/earcons/haptics.js';
 import type { DialSense } from '../../questions/dial-felt.js';
 import type { Settings } from '../../storage/settings/settings.js';
-import { pageTiming } from '../../game/time.js';
-import type { Speech } from '../shared/speech.js';
+import { pageTiming } from '../../../speech/timing.js';
+import type { Speech } from '../shared/services.js';
 
 export class ClockSenses {
   readonly #settings: () => Settings;

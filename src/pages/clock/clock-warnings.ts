@@ -1,5 +1,5 @@
 /** Warnings of a clock that stands alone. A game whose board is here warns by itself (`clock-watch.ts`). */
-import type { Clock, Timers } from '../../game/time.js';
+import type { Clock, Timers } from '../../../speech/timing.js';
 import type { Color } from '../../laws/squares.js';
 import type { ClockChoice } from '../../storage/settings/clock-choice.js';
 import { ClockWarningWatch } from '../../game/clock/warning-watch.js';
@@ -9,7 +9,7 @@ import { warningsInForce } from '../../game/clock/warning.js';
 import type { ClockTelling } from './clock-words.js';
 import type { ClockSenses } from './clock-senses.js';
 import { isElsewhere } from '../../game/held-game.js';
-import type { Speech } from '../shared/speech.js';
+import type { Speech } from '../shared/services.js';
 import { giveWarning } from '../../game/clock/warning-told.js';
 
 export interface WarningsParts {

@@ -1,6 +1,7 @@
 /**
  * What is told of a clock that stands alone: that it is set, or here again; what is done to it; what it is asked, and what it warns of.
  */
+import { clockTableWords } from '../../../speech/phrase/clock-table.js';
 import { phraseClockDetail, type ClockLanguage } from '../../../speech/phrasing/clock.js';
 import { phraseDial } from '../../../speech/phrasing/dial.js';
 import { phraseReply } from '../../../speech/phrasing/replies.js';
@@ -37,18 +38,20 @@ export function tellClockSet(
   const { time } = game.conditions;
   const { clock } = game;
   if (how === 'set' || !clock || clock.now.phase === 'waiting') {
-    const set = time ? words.clockTable.set({ time, names: setup.names ?? NOBODY }) : [];
-    const back = how === 'back' ? [words.clockTable.back()] : [];
-    return remark([...back, ...set, words.clockTable.toStart()], telling);
+    const set = time
+      ? clockTableWords(words.messages, words.time.control).set({ time, names: setup.names ?? NOBODY })
+      : [];
+    const back = how === 'back' ? [clockTableWords(words.messages, words.time.control).back()] : [];
+    return remark([...back, ...set, clockTableWords(words.messages, words.time.control).toStart()], telling);
   }
   const of = telling.whose === 'both' ? COLORS : [telling.whose];
   const left = askClockDetail(clock, { about: 'time left', of }, at);
   const whose = askClockDetail(clock, { about: 'whose clock' }, at);
   return remark(
     [
-      words.clockTable.back(),
-      ...(left.about === 'time left' ? words.clock.timeLeft(left) : []),
-      ...(whose.about === 'whose clock' ? [words.clock.whoseClock(whose)] : []),
+      clockTableWords(words.messages, words.time.control).back(),
+      ...words.clock.detail(left),
+      ...words.clock.detail(whose),
     ],
     telling,
   );
@@ -57,7 +60,10 @@ export function tellClockSet(
 /** What is read back before the clock is set. */
 export function readBack(time: Game['conditions']['time'], names: ByColor<string>, telling: ClockTelling): Utterance {
   const { words } = telling.options;
-  return { ...remark(time ? words.clockTable.toSet({ time, names }) : [], telling), priority: 'answer' };
+  return {
+    ...remark(time ? clockTableWords(words.messages, words.time.control).toSet({ time, names }) : [], telling),
+    priority: 'answer',
+  };
 }
 
 /**
@@ -86,7 +92,11 @@ function forWhose(question: ClockDetailQuestion, whose: Whose): ClockDetailQuest
 /** What was typed or said is no command. */
 export function tellNotUnderstood(line: NotUnderstood, { options }: ClockTelling): Utterance {
   const { words } = options;
-  return utterance([{ text: words.clockTable.notUnderstood(line), lang: words.lang }], 'answer', 'page');
+  return utterance(
+    [{ text: clockTableWords(words.messages, words.time.control).notUnderstood(line), lang: words.lang }],
+    'answer',
+    'page',
+  );
 }
 
 /** Lines that were typed ahead are not carried out. */

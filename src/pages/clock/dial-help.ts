@@ -1,5 +1,5 @@
 import { LitElement, html } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { controls } from '../../../components/styles/controls.js';
 
@@ -9,17 +9,20 @@ import { controls } from '../../../components/styles/controls.js';
 export class DialHelp extends LitElement {
   static override styles = [controls];
 
+  /** Whether the keys are those named here: of others, which the user has chosen, the help of the page tells. */
+  @property({ attribute: false }) keysAreFirst = true;
+
   override render() {
     return html`<details>
       <summary>${msg('How to feel the dial', { id: 'dial-help-title' })}</summary>
       <ul>
-        ${helpTexts().map((text) => html`<li>${text}</li>`)}
+        ${helpTexts(this.keysAreFirst).map((text) => html`<li>${text}</li>`)}
       </ul>
     </details>`;
   }
 }
 
-function helpTexts(): readonly string[] {
+function helpTexts(keysAreFirst: boolean): readonly string[] {
   return [
     msg(
       'Slide a finger along the rim: one dot every five minutes, two every fifteen, three at the top. Beside the top is the flag.',
@@ -32,10 +35,14 @@ function helpTexts(): readonly string[] {
     msg('With a screen reader its own way of exploring by touch finds every dot and hand by its name.', {
       id: 'dial-help-reader',
     }),
-    msg(
-      'By keyboard: arrows go minute by minute, Page Up and Page Down by five, Home to the top, End to the last minute. M finds the minute hand, H the hour hand, F the flag; T says the whole time.',
-      { id: 'dial-help-keys' },
-    ),
+    ...(keysAreFirst
+      ? [
+          msg(
+            'By keyboard: arrows go minute by minute, Page Up and Page Down by five, Home to the top, End to the last minute. M finds the minute hand, H the hour hand, F the flag; T says the whole time.',
+            { id: 'dial-help-keys' },
+          ),
+        ]
+      : []),
     msg('Nothing that is done on the dial presses the clock.', { id: 'dial-help-safe' }),
   ];
 }

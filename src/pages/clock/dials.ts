@@ -2,8 +2,7 @@
 import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import './clock-table/clock-dials.js';
-import type { ClockDials } from './clock-table/clock-dials.js';
-import type { DialChosenEvent } from '../shared/clock-events.js';
+import type { ClockDials, DialChosenEvent } from './clock-table/clock-dials.js';
 import type { DialFeltEvent, DialTimeAskedEvent } from '../../../components/tactile-clock/events.js';
 import type { Clock } from '../../laws/clock/clock.js';
 import type { ClockChoice } from '../../storage/settings/clock-choice.js';

@@ -3,7 +3,6 @@ import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import type { DialSense } from '../../questions/dial-felt.js';
 import { controls } from '../../../components/styles/controls.js';
-import { FeelAnsweredEvent } from '../../../components/tactile-clock/events.js';
 
 /** The answer that was given has a thicker edge, in any colours. */
 const feelCheckStyles = css`
@@ -13,6 +12,16 @@ const feelCheckStyles = css`
     font-weight: bold;
   }
 `;
+
+/** The user said whether the device can be felt. */
+export class FeelAnsweredEvent extends Event {
+  static readonly type = 'feel-answered';
+  readonly felt: boolean;
+  constructor(felt: boolean) {
+    super(FeelAnsweredEvent.type, { bubbles: true, composed: true });
+    this.felt = felt;
+  }
+}
 
 /**
  * Whether the device can be felt. No browser tells: some that have no motor say that they vibrated. So the user is asked, and where
@@ -81,5 +90,8 @@ function resultText(felt: boolean): string {
 declare global {
   interface HTMLElementTagNameMap {
     'feel-check': FeelCheck;
+  }
+  interface HTMLElementEventMap {
+    'feel-answered': FeelAnsweredEvent;
   }
 }

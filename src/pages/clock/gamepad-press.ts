@@ -3,7 +3,7 @@
  * here. Browsers tell nothing when such a button goes down: it is looked for again and again, only while the clock is used and only while
  * such a thing is there.
  */
-import type { Timers } from '../../game/time.js';
+import type { Timers } from '../../../speech/timing.js';
 
 /** The left or the right side of a table. */
 type Half = 'left' | 'right';

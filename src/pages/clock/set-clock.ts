@@ -1,4 +1,5 @@
 /** The form of a clock that stands alone: whether it stands open, and what is sent from it. */
+import { controlRefusalWords } from '../../../speech/phrase/control-refusals.js';
 import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import './clock-table/clock-form.js';
@@ -58,7 +59,7 @@ export class ClockModeForm {
   readonly #hear = (text: string): ControlHeard => readControl(text, this.#parts.services.words.language);
 
   readonly #refusalText = (refusal: ControlRefusal): string =>
-    this.#parts.services.words.current.clock.controlRefusal(refusal);
+    controlRefusalWords(this.#parts.services.words.current.messages)(refusal);
 
   readonly #controlText = (time: ClockChoice['time']): string => this.#parts.services.words.current.time.control(time);
 

@@ -39,7 +39,7 @@ function awayOf({ unwatched, conditions }: Game, mine: readonly Color[]): Pick<W
  * Whether somebody who sits here may press the clock now: before the game anybody, then the player whose clock runs, where a move
  * waits for it or the press stands in any case (Art. 7.5.3). It asks no judge, so that it can be shown before the judges are loaded.
  */
-export function pressOf(game: Game, mine: readonly Color[]): WhenView['press'] {
+function pressOf(game: Game, mine: readonly Color[]): WhenView['press'] {
   if (!isPressedByHand(game)) return 'none';
   return mayPress(game, mine) ? 'now' : 'not now';
 }

@@ -6,7 +6,7 @@ import type { WhenView } from '../../commands/when.js';
 import { chargeText } from '../shared/charge-text.js';
 import { complaintText } from './act-menu/complaint-text.js';
 
-type Label = (view: WhenView) => string;
+type Label = (view: WhenView, bar: Bar) => string;
 
 const LABELS: Readonly<Partial<Record<CommandId, Label>>> = {
   'offer-draw': () => msg('Offer draw', { id: 'offer-draw' }),
@@ -27,7 +27,8 @@ const LABELS: Readonly<Partial<Record<CommandId, Label>>> = {
   'touched-piece': () => complaintText('touched piece'),
   'pressed-without-a-move': () => complaintText('pressed without a move'),
   'pawn-left-unpromoted': () => complaintText('pawn left unpromoted'),
-  resign: () => msg('Resign', { id: 'resign' }),
+  // The menu tells that something is asked first.
+  resign: (_, bar) => (bar === 'menu' ? msg('Resign …', { id: 'resign-menu' }) : msg('Resign', { id: 'resign' })),
   'take-back': () => msg('Take back', { id: 'take-back' }),
   'move-now': () => msg('Computer, move now', { id: 'move-now' }),
   'try-computer-again': () => msg('Start the computer again', { id: 'try-computer-again' }),
@@ -54,7 +55,5 @@ const LABELS: Readonly<Partial<Record<CommandId, Label>>> = {
 
 /** @returns its id where it has no label: a test goes through the rows that are shown */
 export function labelOf(id: CommandId, bar: Bar, view: WhenView): string {
-  // The menu tells that something is asked first.
-  if (id === 'resign' && bar === 'menu') return msg('Resign …', { id: 'resign-menu' });
-  return LABELS[id]?.(view) ?? id;
+  return LABELS[id]?.(view, bar) ?? id;
 }

@@ -1,20 +1,20 @@
 /** The page of a game: board, entry, log and the rest in their order of reading. */
 import { html, nothing } from 'lit';
 import { CommandGivenEvent } from '../shared/events.js';
-import type { ClockPressEvent } from '../../../components/chess-clock/events.js';
+import type { ClockPressEvent } from '../../../components/chess-clock/chess-clock.js';
 import { msg } from '@lit/localize';
 import '../../../components/chess-board/chess-board.js';
 import { BOARD_KEYMAP, type Keymap } from '../../../components/chess-board/keys.js';
 import '../../../components/move-entry/move-entry.js';
 import type { ClaimTerms } from './claim-form/claim-texts.js';
-import type { MoveMeantEvent } from './move-question/move-events.js';
+import type { MoveMeantEvent } from './move-question.js';
 import type { WhenView } from '../../commands/when.js';
 import type { Color } from '../../laws/squares.js';
 import type { GameValue } from '../../game/store.js';
 import type { LineHistory } from '../../../speech/line-history.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import type { BoardTexts } from '../shared/board-texts.js';
-import type { Candidate } from '../../game/candidates.js';
+import type { Candidate } from '../../game/line-open.js';
 import { promotionText, type CellTexts } from '../shared/cell-texts.js';
 import { shownCheck, standingLine } from '../shared/standing.js';
 import type { TableParts } from '../table/table-page.js';
@@ -124,7 +124,7 @@ export function gameView(parts: GameViewParts) {
       <section aria-labelledby="game">
         <h2 id="game">${msg('Game', { id: 'game' })}</h2>
         <p class="standing">${standingLine(view, ended)}</p>
-        <question-bar ?muted=${!settings.sound} .state=${{ ...acts, plays }}></question-bar>
+        <question-bar .state=${{ ...acts, plays, muted: !settings.sound }}></question-bar>
         <game-acts .state=${{ ...acts, plays }}></game-acts>
         <game-file></game-file>
         ${keepSafe}

@@ -18,8 +18,6 @@ import { giveCommand } from './give-command.js';
 export class QuestionBar extends LitElement {
   static override styles = controls;
 
-  @property({ type: Boolean }) muted = false;
-
   @property({ attribute: false }) state: WhenView = NOTHING_TO_DO;
 
   @property({ attribute: false }) commands: CommandTable = COMMANDS;
@@ -29,13 +27,8 @@ export class QuestionBar extends LitElement {
     return html`<div class="row">${shown.map((one) => this.#button(one.shown))}</div>`;
   }
 
-  #button({ id }: ShownCommand) {
-    return html`<button
-      type="button"
-      data-command=${id}
-      aria-pressed=${id === 'mute' ? this.muted : nothing}
-      @click=${giveCommand}
-    >
+  #button({ id, isOn }: ShownCommand) {
+    return html`<button type="button" data-command=${id} aria-pressed=${isOn ?? nothing} @click=${giveCommand}>
       ${labelOf(id, 'questions', this.state)}
     </button>`;
   }

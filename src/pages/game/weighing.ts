@@ -3,11 +3,9 @@
  * its own, with the Laws that it asks whether it may be done at all: it is loaded when it is first wanted.
  */
 import type { LanguageName } from '../../../speech/words/language-names.js';
-import './act-menu/act-menu.js';
-import './claim-form/claim-form.js';
 import type { ClaimRequest } from '../shared/events.js';
 import { hear } from '../../../speech/hear.js';
-import type { Weighed } from '../../../speech/words/happenings.js';
+import { everyLanguage } from '../../../speech/hearing/every-language.js';
 import { actorFor } from '../../laws/rules/whose-act.js';
 import type { ActDraft, ClaimDraw } from '../../laws/acts.js';
 import { describeMove } from '../../laws/rules/scoresheet.js';
@@ -15,13 +13,17 @@ import { judge } from '../../laws/judge.js';
 import type { Refusal } from '../../laws/refusals.js';
 import { sideOf } from '../../laws/roles.js';
 import { sameMove, type Color, type Move } from '../../laws/squares.js';
-import { plyOf, positionOf, type Game } from '../../laws/game.js';
+import { plyOf, positionOf, type Game, termsOf } from '../../laws/game.js';
 import type { LineOutcome } from '../../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../../game/session/session-port.js';
 import type { AppViews } from '../shared/app-views.js';
-import { claimTermsOf } from './claim-terms.js';
+import type { PageCommands, WeighedAct } from '../shared/services.js';
+import { COMMANDS } from '../../commands/commands.js';
 import type { PageWords } from '../../../speech/page-words.js';
 import type { GameController } from '../../game/game-controller.js';
+import type { ClaimTerms } from './claim-form/claim-texts.js';
+import './act-menu/act-menu.js';
+import './claim-form/claim-form.js';
 
 /** Those who ask, and act upon the answer. */
 export interface Weighers {
@@ -32,8 +34,11 @@ export interface Weighers {
 
 type ClaimDraft = Extract<ActDraft, { readonly type: ClaimDraw['type'] }>;
 
+/** What the form of claims does of the table of commands. */
+export const ROWS: PageCommands = { 'claim-draw': openClaim };
+
 /** Opens the form of claims, where somebody who sits here may claim at all. */
-export async function openClaim({ game, views }: Weighers): Promise<void> {
+async function openClaim({ game, views }: Weighers): Promise<void> {
   const { held } = game.value;
   if (!held) return;
   const by = claimantHere(held, game);
@@ -43,7 +48,7 @@ export async function openClaim({ game, views }: Weighers): Promise<void> {
 }
 
 /** Asks about what was typed, unless the Laws refuse it in any case. */
-export async function weigh({ act }: Weighed, weighers: Weighers): Promise<LineOutcome> {
+export async function weigh({ id, act }: WeighedAct, weighers: Weighers): Promise<LineOutcome> {
   const { game, views } = weighers;
   const { held } = game.value;
   if (!held) return 'refused';
@@ -57,20 +62,16 @@ export async function weigh({ act }: Weighed, weighers: Weighers): Promise<LineO
     game.refuse(judged.refusal);
     return 'refused';
   }
-  switch (act.type) {
-    case 'resign':
-      await views.askFirst('resign');
-      return 'asked';
-    case 'accept':
-      await views.askFirst('accept-draw');
-      return 'asked';
-    case 'claim':
-      await askClaim(act, held, weighers);
-      return 'asked';
-    case 'claim quickplay':
-      // Only an arbiter can agree to an increment (III.4), so that no game of this page comes here.
-      return (await game.act(act)).type === 'done' ? 'done' : 'refused';
+  if (COMMANDS[id].asksFirst === 'yes or no') {
+    await views.askFirst(id);
+    return 'asked';
   }
+  if (act.type === 'claim') {
+    await askClaim(act, held, weighers);
+    return 'asked';
+  }
+  // Only an arbiter can agree to an increment (III.4), so that no game of this page comes here.
+  return (await game.act(act)).type === 'done' ? 'done' : 'refused';
 }
 
 /** The user has been asked, and claims. */
@@ -122,7 +123,7 @@ function understood(
   const { move: text, meant } = 'move' in request ? request : {};
   const by = claimantHere(held, game);
   if (text === undefined || meant) return actForClaim(request, by, meant);
-  const heard = hear(text, { game: held.game, language: language });
+  const heard = hear(text, { game: held.game, languages: everyLanguage(language) });
   if (heard.type !== 'move') return heard.refusal;
   // With a move that is only near to what was typed nothing is claimed: the text is to be mended.
   return heard.exact ? actForClaim(request, by, heard.move) : { reason: 'unreadable', text };
@@ -141,4 +142,27 @@ function whyNoClaim(stands: Game, by: Color): Refusal | undefined {
   if (stands.ending) return { reason: 'game over', ending: stands.ending };
   const { turn } = positionOf(stands);
   return turn === by ? undefined : { reason: 'not your turn', turn };
+}
+
+/**
+ * What the form of claims must know of a game. What is allowed is asked of the Laws themselves: a claim is judged and not done.
+ * @param at the time by the clock that stamps the acts
+ */
+export function claimTermsOf(game: Game, by: Color, at: number): ClaimTerms {
+  if (game.ending) return { playing: false };
+  const { edition, clock } = game;
+  const takes = edition.wrongClaimTakes.value;
+  const opponentGets = edition.wrongClaim[termsOf(game).tempo].value;
+  return {
+    playing: true,
+    ...(clock && { cost: { opponentGets, ...(takes && { takes }) } }),
+    ...(mayClaimQuickplay(game, by, at) && {
+      quickplay: game.conditions.arbiter ? { opponentGets: edition.quickplay.value.opponentGets } : { endsGame: true },
+    }),
+  };
+}
+
+function mayClaimQuickplay(game: Game, by: Color, at: number): boolean {
+  const ground = 'cannot win by normal means';
+  return judge(game, { type: 'claim quickplay', asks: 'draw', ground, by, at }).type === 'done';
 }

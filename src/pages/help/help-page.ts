@@ -1,5 +1,5 @@
 /** The help on the keys and the typed commands: opened in the page, and closed with the focus back where it was. */
-import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { HeardLanguage } from '../../../speech/hearing/languages.js';
 import type { PageWords } from '../../../speech/page-words.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { CommandTable } from '../../commands/commands.js';
@@ -14,11 +14,11 @@ export interface ShownHelp {
 
 /** What makes the texts of the help. */
 export interface HelpTexts {
-  readonly helpTexts: (language: LanguageName, table: CommandTable) => Promise<ShownHelp>;
+  readonly helpTexts: (language: HeardLanguage, table: CommandTable) => Promise<ShownHelp>;
 }
 
 export interface HelpParts {
-  readonly words: Pick<PageWords, 'language'>;
+  readonly words: Pick<PageWords, 'heard'>;
   /** The commands with the keys that the user has chosen. */
   readonly commands: () => CommandTable;
   readonly load: () => Promise<HelpTexts>;
@@ -49,7 +49,7 @@ export class HelpController implements ReactiveController {
     const active = deepActiveElement();
     const { words, commands, load } = this.#parts;
     const { helpTexts } = await load();
-    const shown = await helpTexts(words.language, commands());
+    const shown = await helpTexts(words.heard.page, commands());
     // Asked for again from elsewhere, it leads back to there; from within, to where one was before.
     if (!this.#shown || !isInHelp(active)) this.#before = active instanceof HTMLElement ? active : undefined;
     this.#show(shown);

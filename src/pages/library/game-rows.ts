@@ -2,12 +2,11 @@
 import type { LanguageName } from '../../../speech/words/language-names.js';
 import type { PageWords } from '../../../speech/page-words.js';
 import { msg, str } from '@lit/localize';
-import type { SavedGameRow } from './saved-games/saved-games.js';
+import type { SavedGameRow } from './saved-games.js';
 import { COLORS } from '../../laws/squares.js';
 import type { GameSetup, HeldGame } from '../../game/session/session-port.js';
 import type { ListedGame } from '../../storage/kept-games.js';
-import type { WordsOptions } from '../shared/standing.js';
-import { endingWords } from '../shared/standing.js';
+import { type WordsOptions, endingWords } from '../shared/standing.js';
 
 export interface RowCircumstances {
   /** The game that stands at this window. */

@@ -1,9 +1,9 @@
 /** What takes up room on this device and could go: the model of speech, the largest recordings, the oldest games that are over. */
 import type { LanguageName } from '../../../speech/words/language-names.js';
 import { msg, str } from '@lit/localize';
-import type { RoomItem } from './saved-data/saved-data.js';
+import type { RoomItem } from './saved-data.js';
 import type { KeptGames } from '../../storage/kept-games.js';
-import { voiceModels } from '../../storage/voice-model.js';
+import type { VoiceModels } from '../../storage/voice-model.js';
 import { titleOf } from './game-rows.js';
 
 /** How many recordings and how many games are named. */
@@ -14,10 +14,12 @@ const ACT_BYTES = 1000;
 
 const MODEL = 'model';
 
-export async function roomItems(kept: KeptGames, language: LanguageName): Promise<readonly RoomItem[]> {
-  const model = await voiceModels()
-    .load()
-    .catch(() => undefined);
+export async function roomItems(
+  kept: KeptGames,
+  models: VoiceModels,
+  language: LanguageName,
+): Promise<readonly RoomItem[]> {
+  const model = await models.load().catch(() => undefined);
   const games = (await kept.list()) ?? [];
   const notes = ((await kept.notes()) ?? []).toSorted((one, other) => other.sound.size - one.sound.size);
   const titles = new Map(
@@ -44,14 +46,12 @@ export async function roomItems(kept: KeptGames, language: LanguageName): Promis
 }
 
 /** Deletes one of them for good. Tells whether it is gone. */
-export async function free(id: string, kept: KeptGames): Promise<boolean> {
+export async function free(id: string, kept: KeptGames, models: VoiceModels): Promise<boolean> {
   if (id === MODEL) {
-    return voiceModels()
-      .forget()
-      .then(
-        () => true,
-        () => false,
-      );
+    return models.forget().then(
+      () => true,
+      () => false,
+    );
   }
   if (id.startsWith('note:')) return kept.removeNote(id.slice('note:'.length));
   return (await kept.remove(id.slice('game:'.length))) !== undefined;

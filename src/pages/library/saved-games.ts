@@ -1,60 +1,200 @@
-/** The list of the games on this device: opened in the page above the rest, and closed with the focus back where it was. */
-import { nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { deepActiveElement } from '../../../components/dom/focus.js';
-import type { Services } from '../shared/services.js';
-import type { GamesDoing, GamesDoingParts } from './games-doing.js';
+import { LitElement, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { localized, msg, str } from '@lit/localize';
+import { EscapeKey } from '../../../components/dom/escape-key.js';
+import { controls } from '../../../components/styles/controls.js';
+import { savedGamesStyles } from './saved-games.styles.js';
 
-type LoadGames = () => Promise<{ readonly GamesDoing: new (parts: GamesDoingParts) => GamesDoing }>;
+/** What is wanted of the games that are kept on this device. */
+export type SavedGamesWish =
+  | { readonly type: 'close' | 'more' | 'save all' }
+  | { readonly type: 'open' | 'save' | 'delete' | 'undo'; readonly id: string };
 
-export class SavedGamesController implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  readonly #load: LoadGames;
-  /** Where the focus goes when what had it before is gone. */
-  readonly #elsewhere: () => void;
-  #doing: GamesDoing | undefined;
-  #isOpen = false;
-  #before: HTMLElement | undefined;
+export class SavedGamesEvent extends Event {
+  static readonly type = 'saved-games';
+  readonly wish: SavedGamesWish;
+  constructor(wish: SavedGamesWish) {
+    super(SavedGamesEvent.type, { bubbles: true, composed: true });
+    this.wish = wish;
+  }
+}
 
-  constructor(host: ReactiveControllerHost, load: LoadGames, elsewhere: () => void) {
-    this.#host = host;
-    this.#load = load;
-    this.#elsewhere = elsewhere;
-    host.addController(this);
+declare global {
+  interface HTMLElementEventMap {
+    'saved-games': SavedGamesEvent;
+  }
+}
+
+/** A game as it stands in the list. */
+export interface SavedGameRow {
+  readonly id: string;
+  /** Against whom, and when: by this its buttons are named. */
+  readonly title: string;
+  /** How it stands or ended, and how long it is. */
+  readonly detail: string;
+  /** What its first button does; `nothing` where the game cannot be read. */
+  readonly can: 'open' | 'go on' | 'go back' | 'nothing';
+  readonly deleted: boolean;
+}
+
+export interface SavedGamesState {
+  readonly rows: readonly SavedGameRow[];
+  /** How many games there are, with those that are not shown yet. */
+  readonly count: number;
+  /** The list could not be read. */
+  readonly failed: boolean;
+}
+
+/**
+ * The games that are kept on this device, as a list: each with its buttons, named with the game. A game that was deleted stays in its place,
+ * to be brought back, as long as the list stands open.
+ *
+ * @fires saved-games {SavedGamesEvent}
+ */
+@customElement('saved-games')
+@localized()
+export class SavedGames extends LitElement {
+  static override styles = [controls, savedGamesStyles];
+
+  @property({ attribute: false }) state: SavedGamesState = { rows: [], count: 0, failed: false };
+
+  constructor() {
+    super();
+    new EscapeKey(this, { rank: 'menu', leave: () => this.#close() });
   }
 
-  hostConnected(): void {}
-
-  /** With the focus on its heading. */
-  async open(services: Services): Promise<void> {
-    const active = deepActiveElement();
-    const { GamesDoing } = await this.#load();
-    this.#doing ??= new GamesDoing({
-      services,
-      changed: () => this.#host.requestUpdate(),
-      onClose: () => this.#close(),
-      drawn: () => this.#host.updateComplete,
-    });
-    await this.#doing.read();
-    if (!this.#isOpen) this.#before = active instanceof HTMLElement ? active : undefined;
-    this.#isOpen = true;
-    this.#host.requestUpdate();
-    await this.#doing.focus();
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector('h2')?.focus(options);
   }
 
-  /** Closes it and leaves the focus alone. */
-  leave(): void {
-    this.#isOpen = false;
-    this.#host.requestUpdate();
+  /** To the button of a game that is the first of its row now. */
+  async focusRow(id: string): Promise<void> {
+    await this.updateComplete;
+    const rows = [...this.renderRoot.querySelectorAll<HTMLElement>('li')];
+    rows
+      .find((row) => row.dataset['id'] === id)
+      ?.querySelector('button')
+      ?.focus();
   }
 
-  render(): TemplateResult | typeof nothing {
-    return this.#isOpen && this.#doing ? this.#doing.render() : nothing;
+  override render() {
+    const { rows, count, failed } = this.state;
+    return html`<section aria-labelledby="title">
+      <h2 id="title" tabindex="-1">${msg('Games on this device', { id: 'saved-games' })}</h2>
+      <div class="row">
+        <button type="button" data-wish="close" @click=${this.#onButton}>${msg('Close', { id: 'close' })}</button>
+        ${
+          count > 0
+            ? html`<button type="button" data-wish="save all" @click=${this.#onButton}>
+                ${msg('Save all games as one PGN', { id: 'save-all-games' })}
+              </button>`
+            : nothing
+        }
+      </div>
+      <p>${failed ? msg('The saved games could not be read.', { id: 'saved-games-failed' }) : this.#counted(count)}</p>
+      <ul aria-labelledby="title">
+        ${repeat(
+          rows,
+          ({ id }) => id,
+          (row, index) => this.#row(row, index),
+        )}
+      </ul>
+      ${
+        rows.length < count
+          ? html`<button type="button" data-wish="more" @click=${this.#onButton}>
+              ${msg('Show more games', { id: 'more-games' })}
+            </button>`
+          : nothing
+      }
+      <slot></slot>
+    </section>`;
   }
 
-  #close(): void {
-    if (!this.#isOpen) return;
-    this.leave();
-    if (this.#before?.isConnected) this.#before.focus();
-    else this.#elsewhere();
+  #counted(count: number): string {
+    return count === 0
+      ? msg('No game is saved here yet.', { id: 'no-saved-games' })
+      : msg(str`Games: ${count}`, { id: 'saved-games-count' });
+  }
+
+  #row(row: SavedGameRow, index: number) {
+    const { id, title, detail, deleted } = row;
+    return html`<li data-id=${id}>
+      <p>
+        <span class="title" id="game-${index}">${title}</span>
+        <span class="detail">${deleted ? msg('Deleted.', { id: 'game-deleted' }) : detail}</span>
+      </p>
+      <div class="row">
+        ${
+          deleted
+            ? this.#button('undo', msg('Undo', { id: 'undo-delete' }), row, index)
+            : html`${this.#first(row, index)}
+              ${
+                row.can === 'nothing'
+                  ? nothing
+                  : this.#button('save', msg('Save as PGN', { id: 'save-as-pgn' }), row, index)
+              }
+              ${this.#button('delete', msg('Delete', { id: 'delete-game' }), row, index)}`
+        }
+      </div>
+    </li>`;
+  }
+
+  #first(row: SavedGameRow, index: number) {
+    switch (row.can) {
+      case 'open':
+        return this.#button('open', msg('Open', { id: 'open-game' }), row, index);
+      case 'go on':
+        return this.#button('open', msg('Go on', { id: 'go-on-game' }), row, index);
+      case 'go back':
+        return this.#button('open', msg('Back to the game', { id: 'back-to-game' }), row, index);
+      case 'nothing':
+        return nothing;
+    }
+  }
+
+  #button(wish: string, label: string, { id }: SavedGameRow, index: number) {
+    const own = `${wish}-${index}`;
+    return html`<button
+      type="button"
+      id=${own}
+      aria-labelledby="${own} game-${index}"
+      data-wish=${wish}
+      data-id=${id}
+      @click=${this.#onButton}
+    >
+      ${label}
+    </button>`;
+  }
+
+  /** It may still stand in the page for a moment after it was closed. */
+  #close(): boolean {
+    this.dispatchEvent(new SavedGamesEvent({ type: 'close' }));
+    return true;
+  }
+
+  readonly #onButton = (event: Event): void => {
+    const { wish, id = '' } = (event.currentTarget as HTMLElement).dataset;
+    switch (wish) {
+      case 'close':
+      case 'more':
+      case 'save all':
+        this.dispatchEvent(new SavedGamesEvent({ type: wish }));
+        return;
+      case 'open':
+      case 'save':
+      case 'delete':
+      case 'undo':
+        this.dispatchEvent(new SavedGamesEvent({ type: wish, id }));
+        return;
+      case undefined:
+        return;
+    }
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'saved-games': SavedGames;
   }
 }

@@ -2,11 +2,9 @@
 import type { HelpPart } from '../help/key-help.js';
 import type { ClaimTerms } from '../game/claim-form/claim-texts.js';
 import type { ClaimRequest } from './events.js';
+import type { CommandId } from '../../commands/commands.js';
 import type { Square } from '../../laws/squares.js';
-import type { Asked } from './asked-in-page.js';
-
-/** Acts that end the game, and so ask first. */
-export type AskedFirst = 'resign' | 'accept-draw';
+import type { Asked } from './page-question.js';
 
 /** What asks about an act and can be answered in words, once it is loaded. */
 export interface Asker {
@@ -27,8 +25,8 @@ export interface AppViews {
   readonly focusNextRegion: (back: boolean) => void;
   readonly focusSquare: (square: Square) => void;
   readonly showActs: () => Promise<void>;
-  /** Asks whether this shall be done. */
-  readonly askFirst: (id: AskedFirst) => Promise<void>;
+  /** Asks by yes or no whether this shall be done. */
+  readonly askFirst: (id: CommandId) => Promise<void>;
   readonly openClaim: (terms: ClaimTerms) => Promise<void>;
   /** Asks about a claim of which everything has been said. */
   readonly askClaim: (claim: ClaimRequest, terms: ClaimTerms) => Promise<void>;

@@ -2,12 +2,20 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { settle, type Clock, type ClockSetting } from '../../laws/clock/clock.js';
-import { COLORS, opposite, type ByColor, type Color } from '../../laws/squares.js';
-import { playerText } from '../../../components/chess-clock/clock-texts.js';
-import { secondsOf } from '../../../components/chess-clock/shown-time.js';
+import { COLORS, type ByColor, type Color } from '../../laws/squares.js';
+import { playerText, secondsOf } from '../../../components/chess-clock/clock-texts.js';
 import { controls } from '../../../components/styles/controls.js';
-import { ClockWishEvent } from './clock-events.js';
 import { clockTableStyles } from './clock-table.styles.js';
+
+/** Times and counters are to be set, only those that were changed. */
+export class ClockSetEvent extends Event {
+  static readonly type = 'clock-set';
+  readonly settings: Partial<ByColor<ClockSetting>>;
+  constructor(settings: Partial<ByColor<ClockSetting>>) {
+    super(ClockSetEvent.type, { bubbles: true, composed: true });
+    this.settings = settings;
+  }
+}
 
 const PARTS = ['hours', 'minutes', 'seconds', 'moves'] as const;
 type Part = (typeof PARTS)[number];
@@ -17,10 +25,9 @@ type Entered = Readonly<Record<Part, number>>;
 const MOST: Entered = { hours: 99, minutes: 59, seconds: 59, moves: 999 };
 
 /**
- * What an arbiter does while both clocks are stopped (Art. 6.10.2, 6.11, 7.5): setting times and counters, ruling on an illegal move, saying
- * whose clock goes on. What is not changed in a field stays as it is, to the millisecond.
+ * Sets times and counters while both clocks are stopped (Art. 6.10.2, 6.11). What is not changed in a field stays as it is, to the millisecond.
  *
- * @fires clock-wish {ClockWishEvent}
+ * @fires clock-set {ClockSetEvent}
  */
 @customElement('clock-adjust')
 @localized()
@@ -41,21 +48,10 @@ export class ClockAdjust extends LitElement {
     if (this.displaysOnly && clock && clock.now.phase !== 'running')
       return COLORS.map((color) => this.#side(color, shownOf(clock, color)));
     if (clock?.now.phase !== 'paused' || this.displaysOnly) return nothing;
-    const { side } = clock.now;
-    const other = opposite(side);
-    return html`
-      <div class="row">
-        <button type="button" data-restart=${other} @click=${this.#onRestart}>${startText(other)}</button>
-        ${COLORS.map(
-          (color) =>
-            html`<button type="button" data-illegal=${color} @click=${this.#onIllegal}>${illegalText(color)}</button>`,
-        )}
-      </div>
-      <form novalidate @submit=${this.#onSubmit}>
-        ${COLORS.map((color) => this.#side(color, shownOf(clock, color)))}
-        <button type="submit">${msg('Set times and moves', { id: 'clock-set-displays' })}</button>
-      </form>
-    `;
+    return html`<form novalidate @submit=${this.#onSubmit}>
+      ${COLORS.map((color) => this.#side(color, shownOf(clock, color)))}
+      <button type="submit">${msg('Set times and moves', { id: 'clock-set-displays' })}</button>
+    </form>`;
   }
 
   #side(color: Color, shown: Entered) {
@@ -110,7 +106,7 @@ export class ClockAdjust extends LitElement {
   readonly #onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     const settings = this.take();
-    if (settings && Object.keys(settings).length > 0) this.#wish({ do: 'set', settings });
+    if (settings && Object.keys(settings).length > 0) this.dispatchEvent(new ClockSetEvent(settings));
   };
 
   #entered(color: Color, wrong: Set<string>): Entered {
@@ -129,20 +125,6 @@ export class ClockAdjust extends LitElement {
       moves: valueOf('moves'),
     };
   }
-
-  readonly #onRestart = (event: Event): void => {
-    const side = (event.currentTarget as HTMLElement).dataset['restart'] as Color;
-    this.#wish({ do: 'restart', side });
-  };
-
-  readonly #onIllegal = (event: Event): void => {
-    const of = (event.currentTarget as HTMLElement).dataset['illegal'] as Color;
-    this.#wish({ do: 'illegal move', of });
-  };
-
-  #wish(wish: ClockWishEvent['wish']): void {
-    this.dispatchEvent(new ClockWishEvent(wish));
-  }
 }
 
 /** What a display shows: whole seconds, one that has begun as a whole one. */
@@ -155,19 +137,6 @@ function shownOf(clock: Clock, color: Color): Entered {
 
 function millisecondsOf({ hours, minutes, seconds }: Entered): number {
   return 1000 * (60 * (60 * hours + minutes) + seconds);
-}
-
-/** Of the one whose clock did not run when both were stopped. */
-function startText(color: Color): string {
-  return color === 'white'
-    ? msg('Let White’s clock go on', { id: 'clock-restart-white' })
-    : msg('Let Black’s clock go on', { id: 'clock-restart-black' });
-}
-
-function illegalText(color: Color): string {
-  return color === 'white'
-    ? msg('White has made an illegal move', { id: 'clock-illegal-white' })
-    : msg('Black has made an illegal move', { id: 'clock-illegal-black' });
 }
 
 function partText(part: Part): string {
@@ -199,5 +168,8 @@ function wrongText(part: Part): string {
 declare global {
   interface HTMLElementTagNameMap {
     'clock-adjust': ClockAdjust;
+  }
+  interface HTMLElementEventMap {
+    'clock-set': ClockSetEvent;
   }
 }

@@ -1,12 +1,16 @@
-/**
- * The choices of a game's conditions in the words of the page.
- */
+/** The choices of a game's conditions, and of the regulations of an event, in the words of the page. */
 import { msg, str } from '@lit/localize';
 import type { PlayKind } from '../../laws/conditions.js';
 import { isDrawLimited } from '../../laws/editions/draw.js';
 import type { FastTempo } from '../../laws/editions/supervision.js';
-import { DEFAULT_CONDITIONS, type ConditionsChoice, type StartName } from '../../game/conditions-choice.js';
-import type { TimeName } from '../../game/time-choices.js';
+import {
+  DEFAULT_CONDITIONS,
+  type ConditionsChoice,
+  type StartName,
+  type TimeName,
+  type AgreedDraws,
+} from '../../game/conditions-choice.js';
+import type { Supervision } from '../../laws/editions/edition.js';
 
 export function timeText(time: TimeName): string {
   switch (time) {
@@ -99,4 +103,31 @@ function drawsText({ agreedDraws, movesBeforeDraw }: ConditionsChoice): readonly
     case 'not allowed':
       return [msg('no agreed draws', { id: 'summary-no-draws' })];
   }
+}
+
+export function supervisionLabel(tempo: FastTempo): string {
+  return tempo === 'rapid'
+    ? msg('Rapid chess is played by', { id: 'supervision-rapid' })
+    : msg('Blitz is played by', { id: 'supervision-blitz' });
+}
+
+export function supervisionText(supervision: Supervision, article: string): string {
+  return supervision === 'adequate'
+    ? msg(str`the competition rules, with enough arbiters (${article})`, { id: 'supervision-adequate' })
+    : msg(str`its own rules (${article})`, { id: 'supervision-inadequate' });
+}
+
+export function agreedDrawsText(agreed: AgreedDraws): string {
+  switch (agreed) {
+    case 'allowed':
+      return msg('allowed', { id: 'agreed-draws-allowed' });
+    case 'after moves':
+      return msg('after a number of moves …', { id: 'agreed-draws-moves' });
+    case 'not allowed':
+      return msg('not allowed', { id: 'agreed-draws-never' });
+  }
+}
+
+export function drawMovesText(): string {
+  return msg('Moves by each player before a draw may be agreed', { id: 'draw-moves' });
 }

@@ -4,6 +4,7 @@
 import type { ClaimQuickplay } from '../../laws/acts.js';
 import type { ClaimGround } from '../../laws/acts/draw.js';
 import type { Move } from '../../laws/squares.js';
+import type { Read } from '../../commands/command.js';
 import type { CommandId } from '../../commands/commands.js';
 import type { Settings } from '../../storage/settings/settings.js';
 
@@ -15,10 +16,13 @@ export class CommandGivenEvent extends Event {
   readonly command: CommandId;
   /** Whether the user has been asked about it, and has said yes. */
   readonly sure: boolean;
-  constructor(command: CommandId, sure = false) {
+  /** What it is given of, as it would be read in the places of its phrase. */
+  readonly read: Read;
+  constructor(command: CommandId, sure = false, read: Read = {}) {
     super(CommandGivenEvent.type, PUBLIC);
     this.command = command;
     this.sure = sure;
+    this.read = read;
   }
 }
 

@@ -6,7 +6,7 @@ import type { DueWarning } from '../../game/clock/due-warnings.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { SECOND } from '../../laws/clock/time-control.js';
 import type { WarningMoment } from '../../game/clock/warning.js';
-import type { Speech } from './speech.js';
+import type { Speech } from './services.js';
 import { giveWarning } from '../../game/clock/warning-told.js';
 
 /** When time is low depends on the time control: as with a game of ten minutes. */

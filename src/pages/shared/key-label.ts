@@ -20,10 +20,11 @@ function nameOf(key: string): string {
   if (key === ' ') return msg('Space', { id: 'clock-key-space' });
   if (key === 'PageUp') return msg('Page Up', { id: 'key-page-up' });
   if (key === 'PageDown') return msg('Page Down', { id: 'key-page-down' });
+  if (key === 'Delete') return msg('Delete', { id: 'key-delete' });
   return NAMES[key] ?? ([...key].length === 1 ? key.toUpperCase() : key);
 }
 
-/** The keys of some commands, in their order. Nothing of one that has none. */
+/** The keys of some commands, in their order, each once. Nothing of one that has none. */
 export function keyLabels(ids: readonly CommandId[], commands: CommandTable): readonly string[] {
-  return ids.flatMap((id) => (commands[id]?.keys ?? []).map(keyLabel));
+  return [...new Set(ids.flatMap((id) => (commands[id]?.keys ?? []).map(keyLabel)))];
 }

@@ -11,7 +11,16 @@ import {
 } from '../../storage/settings/settings.js';
 import { SettingChangedEvent } from './events.js';
 import { controls } from '../../../components/styles/controls.js';
-import { OWN_NAMES } from './own-names.js';
+import type { LanguageName } from '../../../speech/words/language-names.js';
+
+/** What each language calls itself, as CLDR has it, written as a heading is; not to be translated. */
+export const OWN_NAMES: Readonly<Record<LanguageName, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  uk: 'Українська',
+  be: 'Беларуская',
+  mk: 'Македонски',
+};
 
 /**
  * The language of the page. Each is called as it calls itself, so that whoever reads no other finds it, and is marked as what it is

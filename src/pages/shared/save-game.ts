@@ -6,13 +6,16 @@ import { plyOf } from '../../laws/game.js';
 import type { GameView } from '../../laws/view.js';
 import { clockTimes, type ClockTimes } from '../../game/clock/clock-times.js';
 import type { GameSetup, HeldGame } from '../../game/session/session-port.js';
-import type { Services } from './services.js';
-import { offersOn } from '../../questions/score.js';
+import type { PageCommands, Services } from './services.js';
+import { offersOn } from '../../questions/scoresheet.js';
 import { offerFile } from './offer-file.js';
 
 const PGN_TYPE = 'application/vnd.chess-pgn';
 
-export function saveGame({ game, speech: { speaker } }: Pick<Services, 'game' | 'speech'>): void {
+/** What is done here of the table of commands. */
+export const ROWS: PageCommands = { 'save-game': saveGame };
+
+function saveGame({ game, speech: { speaker } }: Pick<Services, 'game' | 'speech'>): void {
   const { held, view } = game.value;
   if (!held || !view) {
     speaker.notice({ about: 'no game' });

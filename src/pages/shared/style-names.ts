@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CallStyle } from '../../../speech/style.js';
 import type { Segment } from '../../../speech/utterance.js';
 
-export function styleName(style: CallStyle): string {
+function styleName(style: CallStyle): string {
   switch (style) {
     case 'fide':
       return msg('The FIDE way', { id: 'style-fide' });

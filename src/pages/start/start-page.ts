@@ -6,7 +6,7 @@ import './new-game-form.js';
 import type { NewGameForm } from './new-game-form.js';
 import '../shared/speech-settings.js';
 import { CommandGivenEvent } from '../shared/events.js';
-import type { NewGameChoice } from '../../storage/settings/settings.js';
+import type { NewGameChoice } from '../../game/new-game.js';
 import type { BoardTexts } from '../shared/board-texts.js';
 
 export interface StartParts {

@@ -5,21 +5,18 @@ import { positionOf, type Game } from '../../laws/game.js';
 import { stepsDue } from '../../laws/rules/blind/steps.js';
 import type { ActResult, HeldGame } from '../../game/session/session-port.js';
 import { boardShown } from '../../game/window-role.js';
-import type { TableWish } from '../../../speech/hearing/table-commands/hear-table.js';
-import type { TableDoing } from '../../game/doing.js';
+import type { TableDoing } from '../../game/game-at-table.js';
 import { LineHere } from './line-here.js';
-import { liftable, placingDraft } from '../../game/on-board.js';
-import type { Table } from '../shared/part.js';
-import { draftsOf } from '../../game/table-line.js';
+import { liftable, placingDraft, draftsOf } from '../../game/table-acts.js';
+import type { Table } from '../shared/services.js';
 
 export class DoingHere implements TableDoing {
   readonly #table: Table;
   readonly #line: LineHere;
 
-  /** @param wish what a line wishes of the page */
-  constructor(table: Table, wish: (wish: TableWish) => void) {
+  constructor(table: Table) {
     this.#table = table;
-    this.#line = new LineHere({ table, all: (drafts) => this.all(drafts), wish });
+    this.#line = new LineHere({ table, all: (drafts) => this.all(drafts) });
   }
 
   place = (move: Move, { game }: HeldGame): Promise<ActResult> => {

@@ -1,29 +1,23 @@
-/** A line that is typed or said at a table: its acts are done, or asked about first; what it wishes of the page is wished. */
+/** A line that is typed or said at a table: its acts are done, or asked about first; what is no act is done by the row of its command. */
 import { asOf } from '../../laws/game.js';
-import {
-  hearTable,
-  type TableAct,
-  type TableHeard,
-  type TableWish,
-} from '../../../speech/hearing/table-commands/hear-table.js';
+import { hearTable, type TableAct, type TableHeard } from '../../../speech/hearing/table-commands/hear-table.js';
 import { hearTableSpoken } from '../../../speech/hearing/table-commands/hear-spoken-table.js';
+import { everyLanguage } from '../../../speech/hearing/every-language.js';
 import { withCommands } from '../../commands/meant.js';
 import type { Position } from '../../laws/board/board.js';
 import { sameMove, type Move } from '../../laws/squares.js';
 import type { Following, LineOutcome } from '../../../speech/line-queue.js';
 import type { ActResult, HeldGame } from '../../game/session/session-port.js';
-import { entryOf } from '../../game/candidates.js';
+import { entryOf, type AskedInGame } from '../../game/line-open.js';
 import { withPiece } from '../../game/held-game.js';
-import type { AskedInGame } from '../../game/line-open.js';
-import type { TableLine } from '../../game/doing.js';
-import type { Table } from '../shared/part.js';
-import { draftsOf, sittingAt } from '../../game/table-line.js';
+import type { TableLine } from '../../game/game-at-table.js';
+import type { Table } from '../shared/services.js';
+import { draftsOf, sittingAt } from '../../game/table-acts.js';
 
 export interface LineParts {
   readonly table: Table;
   /** Does these acts of the game, one after the other. */
   readonly all: (drafts: ReturnType<typeof draftsOf>) => Promise<ActResult>;
-  readonly wish: (wish: TableWish) => void;
 }
 
 export class LineHere {
@@ -35,15 +29,14 @@ export class LineHere {
 
   /** `undefined` where it is no line of the table. */
   enter = async (line: TableLine, held: HeldGame, spoken: boolean): Promise<LineOutcome | undefined> => {
-    const { table, wish } = this.#parts;
+    const { table } = this.#parts;
     const context = this.#context(held);
     const heard = spoken ? hearTableSpoken(line, context) : hearTable(line[0].text, context);
     switch (heard.type) {
       case 'none':
         return undefined;
       case 'wish':
-        wish(heard.wish);
-        return 'done';
+        return table.services.run(heard.wish);
       case 'help': {
         const { phrases, searched } = heard;
         if (searched === undefined) await table.services.run('help');
@@ -84,7 +77,8 @@ export class LineHere {
 
   #context({ game }: HeldGame) {
     const sitting = sittingAt(this.#parts.table.role());
-    return withCommands({ game, ...sitting, mine: sitting.sides, language: this.#parts.table.services.words.language });
+    const languages = everyLanguage(this.#parts.table.services.words.language);
+    return withCommands({ game, ...sitting, mine: sitting.sides, languages });
   }
 
   async #acted(heard: Extract<TableHeard, { readonly type: 'act' }>, held: HeldGame): Promise<LineOutcome> {

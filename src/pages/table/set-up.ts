@@ -2,24 +2,24 @@
  * The form of a game at a table: opened from the first page, read out, and begun; and the conditions of the game that is played, in
  * sight and to be heard again.
  */
+import { controlRefusalWords } from '../../../speech/phrase/control-refusals.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import type { ConditionLines } from './table-form/condition-list.js';
-import type { TableFormEvent } from './table-form/events.js';
+import type { ConditionLines } from './table-form/table-conditions.js';
+import type { TableFormEvent, TableForm } from './table-form/table-form.js';
 import './table-form/table-conditions.js';
 import './table-form/table-form.js';
-import type { TableForm } from './table-form/table-form.js';
 import { readControl, type ControlHeard } from '../../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../../speech/hearing/control/refusal.js';
 import { sampleCall } from '../../../speech/phrasing/call.js';
 import { conditionLines, phraseConditions, type TableSetUp } from '../../../speech/phrasing/table-conditions.js';
 import type { CallStyle } from '../../../speech/style.js';
 import type { Segment } from '../../../speech/utterance.js';
-import { isEngineLocked } from '../../game/engine-lock.js';
+import { isEngineLocked } from '../../game/held-game.js';
 import type { HeldGame } from '../../game/session/session-port.js';
 import { readTableChoice, type TableChoice } from './table-choice.js';
-import type { Table } from '../shared/part.js';
-import { tableSetup } from './table-setup.js';
+import type { Table } from '../shared/services.js';
+import { tableSetup } from './table-conditions.js';
 
 export class FormPart {
   readonly #table: Table;
@@ -99,7 +99,7 @@ export class FormPart {
   readonly #hear = (text: string): ControlHeard => readControl(text, this.#table.services.words.language);
 
   readonly #refusalText = (refusal: ControlRefusal): string =>
-    this.#table.services.words.current.clock.controlRefusal(refusal);
+    controlRefusalWords(this.#table.services.words.current.messages)(refusal);
 
   readonly #controlText = (time: TableChoice['time']): string => this.#table.services.words.current.time.control(time);
 

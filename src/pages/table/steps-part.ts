@@ -8,7 +8,7 @@ import type { HeldGame } from '../../game/session/session-port.js';
 import { isPlayers, sidesOf } from '../../game/window-role.js';
 import { stepsOf } from '../../questions/table-steps.js';
 import type { TableActEvent } from '../shared/table-events.js';
-import type { Table } from '../shared/part.js';
+import type { Table } from '../shared/services.js';
 
 export class StepsPart {
   readonly #table: Table;

@@ -1,5 +1,6 @@
 /**
- * From what was chosen for a game at a table to the conditions it is played under, and what the Laws let an assistant be given to do.
+ * From what was chosen for a game at a table to the conditions it is played under, and to a game that can be begun; and what the Laws let an
+ * assistant be given to do. Time comes in as an argument.
  */
 import { START_FEN } from '../../laws/board/board.js';
 import { assistantMissing, dutyAllowed } from '../../laws/rules/blind/assistant.js';
@@ -10,10 +11,35 @@ import { EDITIONS } from '../../laws/editions.js';
 import { isDrawLimited } from '../../laws/editions/draw.js';
 import { unsupervised } from '../../laws/editions/supervision.js';
 import { COLORS, opposite, type Color } from '../../laws/squares.js';
-import { drawLimitOf } from '../../game/event-rules.js';
-import { scoringOf } from './points.js';
+import { drawLimitOf } from '../../game/conditions-choice.js';
+import { scoringOf, type TableChoice } from './table-choice.js';
 import { supervisionAskedFor, type SupervisionAsked } from '../../game/supervision-asked.js';
-import type { TableChoice } from './table-choice.js';
+import type { GameSetup, Seat } from '../../game/session/session-port.js';
+
+export interface TableSource {
+  readonly id: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly now: number;
+}
+
+const PLAYER: Seat = { type: 'player' };
+
+export function tableSetup(choice: TableChoice, { id, now }: TableSource): GameSetup {
+  const { names, arbiter, approved, callStyle, specialClock, timed, disabled } = choice;
+  return {
+    id,
+    begunAt: now,
+    seats: { white: PLAYER, black: PLAYER },
+    names,
+    conditions: tableConditions(choice),
+    table: {
+      approved: arbiter && approved,
+      callStyle,
+      // It is for a disabled player, where there is a clock.
+      specialClock: specialClock && timed && (disabled.white || disabled.black),
+    },
+  };
+}
 
 export interface AllowedDuty {
   readonly duty: AssistantDuty;

@@ -5,10 +5,9 @@ import type { WholeOptions } from '../../../speech/phrasing/call.js';
 import type { GameValue } from '../../game/store.js';
 import type { SessionPort } from '../../game/session/session-port.js';
 import type { Settings } from '../../storage/settings/settings.js';
-import type { Services } from '../shared/services.js';
+import type { Services, Table } from '../shared/services.js';
 import { isAtTable } from '../../game/held-game.js';
 import { phraseOptions } from '../shared/phrase-options.js';
-import type { Table } from '../shared/part.js';
 
 export function tableHere(host: ReactiveControllerHost & HTMLElement, services: Services, session: SessionPort): Table {
   const kept = new KeptOptions();

@@ -1,8 +1,7 @@
 /** A game at a table: what is shown of it beside board, entry and clocks, and what is done in it otherwise than in any other game. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ArbiterWishEvent } from '../arbiter/arbiter-page/events.js';
-import type { AssistantWishEvent } from '../assistant/assistant-page/events.js';
-import type { TableWish } from '../../../speech/hearing/table-commands/hear-table.js';
+import type { ArbiterWishEvent } from '../arbiter/events.js';
+import type { AssistantWishEvent } from '../assistant/events.js';
 import { BLIND_RULES } from '../../laws/editions/blind.js';
 import { DEFAULT_EDITION } from '../../laws/editions/edition.js';
 import type { SessionNews } from '../../game/session/session-port.js';
@@ -12,15 +11,16 @@ import { AdjournmentPart } from './adjournment/adjournment.js';
 import { ArbiterPart } from '../arbiter/ruling.js';
 import { AssistantPart } from '../assistant/assisting.js';
 import { BoardsPart } from './boards/boards.js';
-import type { TableDoing } from '../../game/doing.js';
+import type { TableDoing } from '../../game/game-at-table.js';
 import { DoingHere } from './doing-here.js';
 import { FormPart } from './set-up.js';
 import { HeadPart } from './window-seat.js';
-import type { Table } from '../shared/part.js';
+import type { Table, PageCommands } from '../shared/services.js';
 import { ReportPart } from './report/report.js';
 import type { ScorePart } from './score/score-part.js';
 import { SheetWriting } from './score/sheet-writing.js';
 import { StepsPart } from './steps-part.js';
+import { tableCommands } from './table-commands.js';
 
 type Drawn = TemplateResult | typeof nothing;
 
@@ -73,9 +73,17 @@ export class TableMode {
     this.#adjournment = new AdjournmentPart(table);
     this.#boards = new BoardsPart(table);
     this.#report = new ReportPart(table);
-    this.doing = new DoingHere(table, (wish) => this.#wish(wish));
+    this.doing = new DoingHere(table);
     session.listen(this.#onNews);
     host.requestUpdate();
+  }
+
+  get commands(): PageCommands {
+    return tableCommands({
+      step: (kind) => this.#step(kind),
+      compareScores: () => this.#score.compare(),
+      readConditions: () => this.#form.readConditions(),
+    });
   }
 
   openForm(): Promise<void> {
@@ -119,7 +127,7 @@ export class TableMode {
   }
 
   /** The first step of this kind that a player here has to do; where there is none it is said. */
-  async step(step: 'say move' | 'execute move'): Promise<void> {
+  async #step(step: 'say move' | 'execute move'): Promise<void> {
     const { role, services, act } = this.#table;
     const held = this.#table.held();
     const { announcing: article } = BLIND_RULES[held?.game.conditions.edition ?? DEFAULT_EDITION];
@@ -155,15 +163,4 @@ export class TableMode {
         return;
     }
   };
-
-  #wish(wish: TableWish): void {
-    switch (wish) {
-      case 'read-conditions':
-        this.#form.readConditions();
-        return;
-      case 'compare-scores':
-        this.#score.compare();
-        return;
-    }
-  }
 }

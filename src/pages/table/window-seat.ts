@@ -1,13 +1,13 @@
 /** Whose window this is, and whose board is shown in it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
-import './window-role/window-role.js';
-import type { WindowRoleChosenEvent } from './window-role/window-role.js';
+import './window-role.js';
+import type { WindowRoleChosenEvent } from './window-role.js';
 import { opposite } from '../../laws/squares.js';
 import type { HeldGame } from '../../game/session/session-port.js';
 import { boardShown, isPlayers, type WindowRole } from '../../game/window-role.js';
 import { addressFor } from '../../storage/window-role.js';
-import type { Table } from '../shared/part.js';
+import type { Table } from '../shared/services.js';
 
 const addressOf = (role: WindowRole): string => addressFor(role, location);
 

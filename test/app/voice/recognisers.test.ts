@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LanguageOptions } from '../../../speech/recogniser/browser-speech.js';
 import { ANSWERED_WITHIN, VoiceSupplies } from '../../../src/app/voice/recognisers.js';
+import type { VoiceModels } from '../../../src/storage/voice-model.js';
 import { HandTurnedTime } from '../../speech/announcer/announcer-fakes.js';
 
 // Vosk is of the page: a worker, a microphone, a database.
@@ -32,6 +33,12 @@ class Recognition extends EventTarget {
 
 const answers = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
+const NO_MODEL: VoiceModels = {
+  load: () => Promise.resolve(undefined),
+  keep: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
+};
+
 describe('VoiceSupplies', () => {
   let time: HandTurnedTime;
 
@@ -45,7 +52,13 @@ describe('VoiceSupplies', () => {
   });
 
   const make = (): VoiceSupplies =>
-    new VoiceSupplies({ timing: time, tag: () => 'en-US', tell: () => undefined, changed: () => undefined });
+    new VoiceSupplies({
+      models: NO_MODEL,
+      timing: time,
+      tag: () => 'en-US',
+      tell: () => undefined,
+      changed: () => undefined,
+    });
 
   it('asks no recogniser before the settings of voice input are opened, nor when the language changes', async () => {
     const supplies = make();

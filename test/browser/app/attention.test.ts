@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { pageEnvironment } from '../../../src/app/environment.js';
 import { watchAttention } from '../../../src/app/attention.js';
 
@@ -16,32 +16,31 @@ function open() {
   return { other, told, here, close };
 }
 
-/** Until all that was told has come. */
-const arrived = () => new Promise((resolve) => setTimeout(resolve, 50));
-
 describe('attention', () => {
   it('is with the window that was in focus last', async () => {
     const { other, told, here, close } = open();
     dispatchEvent(new Event('focus'));
-    await arrived();
-    expect([told.at(-1), here.at(-1)]).to.deep.equal(['here', true]);
+    await waitUntil(() => told.at(-1) === 'here');
+    expect(here.at(-1)).to.equal(true);
     other.postMessage('here');
-    await arrived();
-    expect(here.at(-1)).to.equal(false);
+    await waitUntil(() => here.at(-1) === false);
     close();
   });
 
   it('is told to a window that opens behind it, and by no other', async () => {
     const { other, told, here, close } = open();
     dispatchEvent(new Event('focus'));
-    await arrived();
+    await waitUntil(() => told.at(-1) === 'here');
     told.length = 0;
     other.postMessage('anywhere?');
-    await arrived();
+    await waitUntil(() => told.length > 0);
     expect([told, here.at(-1)]).to.deep.equal([['here'], true]);
+    const changes = here.length;
+    // Messages come in their order: with the second "here" the question has come, and with the third an answer to it would have.
+    for (const message of ['here', 'anywhere?', 'here']) other.postMessage(message);
+    await waitUntil(() => here.length === changes + 2);
     other.postMessage('here');
-    other.postMessage('anywhere?');
-    await arrived();
+    await waitUntil(() => here.length === changes + 3);
     expect([told, here.at(-1)]).to.deep.equal([['here'], false]);
     close();
   });

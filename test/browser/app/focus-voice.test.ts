@@ -1,18 +1,19 @@
-/** What the own voice says of the focus: heard also where it stays within one element, and with the question it enters. */
-import { expect, fixture, html } from '@open-wc/testing';
+/** What the own voice says of the focus, and when: heard also where it stays within one element, and with the question it enters. */
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { ActMenu } from '../../../src/pages/game/act-menu/act-menu.js';
 import '../../../src/pages/game/act-menu/act-menu.js';
 import type { ChessBoard } from '../../../components/chess-board/chess-board.js';
 import '../../../components/chess-board/chess-board.js';
 import { NOTHING_TO_DO } from '../../../src/commands/when.js';
-import { deepActiveElement } from '../../../components/dom/focus.js';
-import { describeFocus, languageOf } from '../../../src/app/focus-voice.js';
-import { hearingFocus } from '../../../src/app/hearing-focus.js';
+import { deepActiveElement, hearingFocus } from '../../../components/dom/focus.js';
+import { FocusTelling, describeFocus, languageOf } from '../../../src/app/focus-voice.js';
 import type { TactileClock } from '../../../components/tactile-clock/tactile-clock.js';
 import type { DialFelt } from '../../../src/questions/dial-felt.js';
 import { press } from '../../components/board-fixture.js';
 import { clockOf } from '../../components/tactile-clock-fixture.js';
 import '../../components/element-fixture.js';
+import type { Segment } from '../../../speech/utterance.js';
+import '../../../src/pages/settings/page-settings.js';
 
 /** A page with two elements, and what was said of the focus in it. */
 async function page() {
@@ -100,5 +101,66 @@ describe('the focus as the own voice tells it', () => {
     board.cellLanguage = 'de';
     await board.updateComplete;
     expect(languageOf(deepActiveElement()!)).to.equal('de');
+  });
+});
+
+/** A page with two buttons, and what is said of the focus in it. */
+async function twoButtons(isOnlyVoice: () => boolean) {
+  const said: Segment[] = [];
+  const telling = new FocusTelling({ isOnlyVoice, lang: () => 'uk', mention: (segment) => void said.push(segment) });
+  await fixture<HTMLElement>(
+    html`<main @focusin=${telling.onFocus}><button>One</button><button lang="de">Zwei</button></main>`,
+  );
+  return { said, telling };
+}
+
+const ONE: Segment = { text: 'One, button', lang: 'uk' };
+const TWO: Segment = { text: 'Zwei, button', lang: 'de' };
+
+describe('telling of the focus', () => {
+  it('is done at once where ours is the only voice from the start', async () => {
+    const { said } = await twoButtons(() => true);
+    await press('Tab');
+    expect(said).to.deep.equal([ONE]);
+    await press('Tab');
+    expect(said).to.deep.equal([ONE, TWO]);
+  });
+
+  it('begins with the first move of the focus where ours becomes the only voice later', async () => {
+    let only = false;
+    const { said } = await twoButtons(() => only);
+    await press('Tab');
+    only = true;
+    await press('Tab');
+    await waitUntil(() => said.length > 0);
+    expect(said).to.deep.equal([TWO]);
+    await press('Shift+Tab');
+    expect(said).to.deep.equal([TWO, ONE]);
+  });
+
+  it('is left to the screen reader where there is one', async () => {
+    let only = true;
+    const { said } = await twoButtons(() => only);
+    only = false;
+    await press('Tab');
+    expect(said).to.deep.equal([]);
+  });
+
+  it('tells what is chosen where the focus stays, and no typing', async () => {
+    const said: string[] = [];
+    const telling = new FocusTelling({
+      isOnlyVoice: () => true,
+      lang: () => 'en',
+      mention: ({ text }) => void said.push(text),
+    });
+    await fixture<HTMLElement>(
+      html`<main @focusin=${telling.onFocus} @input=${telling.onInput}>
+        <page-settings></page-settings><label>Name <input type="text" /></label>
+      </main>`,
+    );
+    await press('Tab', 'Tab', 'Space', 'Space');
+    expect(said.slice(-3)).to.deep.equal(['Sound, on', 'Sound, off', 'Sound, on']);
+    await press('Tab', 'Tab', 'a');
+    expect(said.at(-1)).to.equal('Name, field');
   });
 });

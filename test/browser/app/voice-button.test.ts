@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
-import type { VoiceButton } from '../../../src/app/voice/voice-button/voice-button.js';
-import '../../../src/app/voice/voice-button/voice-button.js';
+import type { VoiceButton } from '../../../src/app/voice/voice-button.js';
+import '../../../src/app/voice/voice-button.js';
 import type { ListeningState, TalkingWay } from '../../../speech/recogniser/listening-choice.js';
 import { heardFrom, part, parts, textOf } from '../../components/element-fixture.js';
 

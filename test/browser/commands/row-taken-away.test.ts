@@ -3,10 +3,9 @@ import { expect, fixture } from '@open-wc/testing';
 import { html, unsafeStatic } from 'lit/static-html.js';
 import type { LitElement } from 'lit';
 import { hearLine } from '../../../speech/hear.js';
-import { COMMAND_NAMES } from '../../../speech/hearing/commands/commands.js';
+import { COMMAND_NAMES } from '../../speech/command-names.js';
 import { typedExample } from '../../../speech/hearing/commands/help.js';
-import { PHRASES } from '../../../speech/hearing/commands/tables.js';
-import { likelyPhrases } from '../../../src/app/voice/voice-likely.js';
+import { likelyPhrases } from '../../../src/app/voice/listened-for.js';
 import { placesOf } from '../../../src/commands/bars.js';
 import { SCOPES, type Bar } from '../../../src/commands/command.js';
 import { COMMANDS, rowsOf, type CommandId, type CommandTable } from '../../../src/commands/commands.js';
@@ -14,12 +13,16 @@ import { keymapOf } from '../../../src/commands/keymap.js';
 import { phrasesOf } from '../../../src/commands/phrases.js';
 import { toldCommands, toldKeys } from '../../../src/commands/told.js';
 import { NOTHING_TO_DO, type WhenView } from '../../../src/commands/when.js';
+import { pauseClock, setUpClock, startClock, type Clock } from '../../../src/laws/clock/clock.js';
+import { timeControl } from '../../../src/laws/clock/time-control.js';
 import { COLORS } from '../../../src/laws/squares.js';
 import { ActMenu } from '../../../src/pages/game/act-menu/act-menu.js';
+import { game } from '../../laws/play.js';
+import { EVERY_LANGUAGE, everyLanguage } from '../../../speech/hearing/every-language.js';
+import '../../../src/pages/clock/clock-table/clock-table.js';
 import '../../../src/pages/game/game-acts/game-acts.js';
 import '../../../src/pages/game/game-file.js';
 import '../../../src/pages/game/question-bar.js';
-import { game } from '../../laws/play.js';
 
 function without(id: CommandId): CommandTable {
   return Object.fromEntries(rowsOf(COMMANDS).filter(([one]) => one !== id));
@@ -40,6 +43,7 @@ const VIEWS: readonly WhenView[] = [
     computerFailed: true,
   },
   { ...PLAYING, clock: 'paused' },
+  { ...PLAYING, clock: 'waiting', flagClaims: true },
   { ...PLAYING, playing: false },
 ];
 
@@ -53,9 +57,22 @@ const ELEMENTS: Readonly<Record<Bar, string>> = {
   game: 'game-acts',
   file: 'game-file',
   questions: 'question-bar',
+  'clock acts': 'clock-table',
+  'clock rulings': 'clock-table',
+  'clock questions': 'clock-table',
+  'clock page': 'clock-table',
 };
 
-const CONTEXT = { game: game(), language: 'en', mine: COLORS } as const;
+const SET = setUpClock({ white: timeControl(5), black: timeControl(5) });
+const RUNNING = startClock(SET, 'white', 0);
+const CLOCKS: Readonly<Record<WhenView['clock'], Clock>> = {
+  none: SET,
+  waiting: SET,
+  running: RUNNING,
+  paused: pauseClock(RUNNING, 1000),
+};
+
+const CONTEXT = { game: game(), languages: everyLanguage('en'), mine: COLORS } as const;
 
 /** The commands of a bar's buttons. */
 async function drawn(bar: Bar, state: WhenView, commands: CommandTable): Promise<readonly (string | undefined)[]> {
@@ -64,7 +81,12 @@ async function drawn(bar: Bar, state: WhenView, commands: CommandTable): Promise
 
 async function buttonsOf(bar: Bar, state: WhenView, commands: CommandTable): Promise<readonly HTMLButtonElement[]> {
   const tag = unsafeStatic(ELEMENTS[bar]);
-  const element = await fixture<LitElement>(html`<${tag} .state=${state} .commands=${commands}></${tag}>`);
+  const { away, flagClaims = false } = state;
+  // What an arbiter rules on stands there while both clocks are stopped.
+  const clock = CLOCKS[bar === 'clock rulings' ? 'paused' : state.clock];
+  const element = await fixture<LitElement>(
+    html`<${tag} .state=${state} .clock=${clock} .away=${away} .flagClaims=${flagClaims} .commands=${commands}></${tag}>`,
+  );
   if (element instanceof ActMenu) await element.open();
   return [...element.renderRoot.querySelectorAll('button')];
 }
@@ -99,19 +121,19 @@ for (const [id, row] of rowsOf(COMMANDS)) {
     if (name) {
       it('it is neither understood, nor told, nor listened for', () => {
         const heard = (commands: CommandTable) => {
-          const line = hearLine(typedExample(name, 'en'), { ...CONTEXT, phrases: phrasesOf(commands) });
+          const line = hearLine(typedExample(name, EVERY_LANGUAGE.en), { ...CONTEXT, phrases: phrasesOf(commands) });
           return line.type === 'command' ? line.command.id : undefined;
         };
         expect(heard(COMMANDS)).to.equal(id);
         expect(heard(table)).not.to.equal(id);
 
-        expect(toldCommands(COMMANDS).phrases.game.names).to.include(id);
-        expect(toldCommands(table).phrases.game.names).not.to.include(id);
+        expect(toldCommands(COMMANDS).phrases.game.namesIn(EVERY_LANGUAGE.en)).to.include(id);
+        expect(toldCommands(table).phrases.game.namesIn(EVERY_LANGUAGE.en)).not.to.include(id);
 
         const likely = (commands: CommandTable) =>
-          likelyPhrases({ ...CONTEXT, closed: false, atTable: false, phrases: phrasesOf(commands) });
+          likelyPhrases({ ...CONTEXT, language: 'en', closed: false, atTable: false, phrases: phrasesOf(commands) });
         // Of phrases with a place, as "rank 4", the recogniser is told the words alone.
-        const isWhole = PHRASES.en.phrases[name].some((phrase) => !phrase.includes('{'));
+        const isWhole = EVERY_LANGUAGE.en.commands.phrases[name].some((phrase) => !phrase.includes('{'));
         if (isWhole) expect(likely(table).length).to.be.lessThan(likely(COMMANDS).length);
       });
     }

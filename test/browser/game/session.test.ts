@@ -5,7 +5,7 @@ import { positionOf } from '../../../src/laws/game.js';
 import type { Color, Square } from '../../../src/laws/squares.js';
 import { openSession } from '../../../src/game/session/session.js';
 import type { ActResult, GameSetup, SessionNews, SessionPort } from '../../../src/game/session/session-port.js';
-import { pageTimers } from '../../../src/game/time.js';
+import { pageTimers } from '../../../speech/timing.js';
 import { pageEnvironment } from '../../../src/app/environment.js';
 import { BroadcastWindowChannel, browserWindows } from '../../../src/game/session/browser-windows.js';
 import { SharedSettings } from '../../../src/storage/settings/settings-store.js';
@@ -34,14 +34,14 @@ async function openOtherWindow(): Promise<{ readonly frame: HTMLIFrameElement; r
   const frame = document.createElement('iframe');
   frame.srcdoc = `<script type="module">
     import { openSession } from '${SOURCES}game/session/session.ts';
-    import { pageTimers } from '${SOURCES}game/time.ts';
+    import { pageTimers } from '${SOURCES}../speech/timing.ts';
     import { pageEnvironment } from '${SOURCES}app/environment.ts';
     import { browserWindows } from '${SOURCES}game/session/browser-windows.ts';
     import { openDatabase } from '${SOURCES}storage/database.ts';
     const { database } = await openDatabase({ name: '${NAME}' });
     window.session = await openSession({
       journal: database.journal, watches: database.watches, clock: pageEnvironment().clock, timers: pageTimers,
-      windows: browserWindows('${NAME}'), me: crypto.randomUUID(), report: reportError,
+      decide: () => Promise.resolve({ verdict: 'undecided', nodes: 0 }), windows: browserWindows('${NAME}'), me: crypto.randomUUID(), report: reportError,
     });
   </script>`;
   document.body.append(frame);
@@ -62,6 +62,7 @@ describe('the session in a browser', function () {
       clock: pageEnvironment().clock,
       watches: database.watches,
       timers: pageTimers,
+      decide: () => Promise.resolve({ verdict: 'undecided', nodes: 0 }),
       windows: browserWindows(NAME),
       me: crypto.randomUUID(),
       report: reportError,

@@ -8,7 +8,7 @@ import { judge } from '../../../src/laws/judge.js';
 import { clockTimes, gatherClockTimes } from '../../../src/game/clock/clock-times.js';
 import { JOURNAL_VERSION } from '../../../src/game/session/journal.js';
 import type { GameSetup, JournalEntry } from '../../../src/game/session/session-port.js';
-import { setUp } from '../../../src/game/setup.js';
+import { setUp } from '../../../src/game/session/fold.js';
 import { move } from '../../laws/play.js';
 import { setup } from '../fakes.js';
 

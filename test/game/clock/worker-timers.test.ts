@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LONGEST_STEP } from '../../../src/game/time.js';
+import { LONGEST_STEP } from '../../../speech/timing.js';
 import { TimerCalls, type TimerAsked } from '../../../src/game/clock/timer-queue.js';
 import { WorkerTimers, type TimersWorker } from '../../../src/game/clock/worker-timers.js';
 import { FakeClock, FakeTimers } from '../fakes.js';

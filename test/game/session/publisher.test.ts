@@ -33,6 +33,19 @@ describe('a newscast', () => {
     expect(errors).toEqual([thrown, thrown]);
   });
 
+  it('reports by itself, as a browser that reports errors wants it', async () => {
+    const callers: unknown[] = [];
+    const news = new Newscast<number>(function (this: unknown) {
+      callers.push(this);
+    });
+    news.listen(() => {
+      throw new Error('a listener broke');
+    });
+    news.publish(1);
+    await Promise.resolve();
+    expect(callers).toEqual([undefined]);
+  });
+
   it('tells all of one piece of news before the next, though a listener makes it', async () => {
     const heard: string[] = [];
     const news = new Newscast<number>(() => undefined);

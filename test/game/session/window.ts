@@ -1,8 +1,10 @@
 /** A window of the program in a test: its session, and all it was told. */
 import { expect } from 'vitest';
+import { decide } from '../../../src/laws/board/helpmate.js';
 import { positionOf } from '../../../src/laws/game.js';
 import type { ActDraft } from '../../../src/laws/acts.js';
 import type { Color } from '../../../src/laws/squares.js';
+import type { Decide } from '../../../src/game/deciding/decide-in-time.js';
 import type { GameClock } from '../../../src/game/game-clock.js';
 import { openSession } from '../../../src/game/session/session.js';
 import type { ActResult, SessionNews, SessionPort } from '../../../src/game/session/session-port.js';
@@ -16,6 +18,8 @@ export class Machine {
   readonly clock = new FakeClock();
   readonly timers = new FakeTimers();
   readonly watches = new FakeWatches();
+  /** What is decided of a side that may still be able to mate. */
+  decide: Decide = (position, side) => Promise.resolve(decide(position, side, { nodes: 10_000 }));
   /** The windows that step. */
   readonly #stepping = new Set<TestWindow>();
 
@@ -68,6 +72,7 @@ export class TestWindow {
       windows: alone ? undefined : browser.windows(this.name),
       me: this.name,
       report: (error) => this.errors.push(error),
+      decide: (...asked) => this.#machine.decide(...asked),
     });
     this.#session.listen((news) => this.news.push(news));
     await Promise.resolve();
@@ -109,6 +114,10 @@ export class TestWindow {
           return `act ${news.entry.n}`;
         case 'holder':
           return news.here ? `holds: ${news.why}` : `follows: ${news.why}`;
+        case 'deciding':
+          return `deciding ${news.side}`;
+        case 'decided in vain':
+          return news.type;
         case 'judged otherwise':
           return `judged otherwise ${news.n}`;
         case 'journal damaged':

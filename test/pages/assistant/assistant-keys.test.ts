@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../../src/commands/commands.js';
 import { keymapOf } from '../../../src/commands/keymap.js';
-import { doesHere, keyFor } from '../../../src/pages/assistant/assistant-page/assistant-keys.js';
+import { doesHere, keyFor } from '../../../src/pages/assistant/assistant-keys.js';
 import { commandIn } from '../../../components/dom/keys.js';
-import { DEEDS } from '../../../src/questions/assisting.js';
+import { DEEDS } from '../../../src/questions/assistant.js';
 import { press } from '../../commands/key-press.js';
 
 const ASSISTANT_KEYS = keymapOf('assistant');

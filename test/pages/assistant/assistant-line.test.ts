@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { meaningOfLine, type AssistantLine } from '../../../src/pages/assistant/assistant-line.js';
 import type { Game } from '../../../src/laws/game.js';
 import { after, atTable, call, execute, place, press } from '../../laws/table.js';
+import { everyLanguage } from '../../../speech/hearing/every-language.js';
 
 const HELPER = 'assistant of white';
 const move = (from: string, to: string) => ({ from, to });
@@ -11,7 +12,7 @@ const made = after(knight, call('white', 'g1f3'));
 const answered = after(made, press('white'), execute('black', 'g1f3', 'black'), place('black', 'e7e5'));
 
 const means = (text: string, game: Game, what: 'call' | 'place' | 'execute', of: 'white' | 'black' = 'white') =>
-  meaningOfLine({ text, meant: { what, of } }, game, 'white', 'en');
+  meaningOfLine({ text, meant: { what, of } }, game, 'white', everyLanguage('en'));
 
 describe('a move', () => {
   test.each([
@@ -74,7 +75,7 @@ describe('a move', () => {
   test('that cannot be read is refused', () => {
     expect(means('hello', atTable(), 'call')).toMatchObject({ does: 'refuse', refusal: { reason: 'unreadable' } });
     const bare: AssistantLine = { text: 'Nf3' };
-    expect(meaningOfLine(bare, atTable(), 'white', 'en')).toMatchObject({ does: 'refuse' });
+    expect(meaningOfLine(bare, atTable(), 'white', everyLanguage('en'))).toMatchObject({ does: 'refuse' });
   });
 });
 

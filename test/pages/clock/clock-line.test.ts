@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { textOf, type Utterance } from '../../../speech/utterance.js';
 import type { LanguageName } from '../../../speech/words/language-names.js';
+import { ClockCommands } from '../../../src/pages/clock/clock-commands.js';
 import { ClockLine } from '../../../src/pages/clock/clock-line.js';
 import { tellNotUnderstood } from '../../../src/pages/clock/clock-words.js';
 import { runCommand } from '../../../src/app/run-command.js';
@@ -52,6 +53,21 @@ describe('as acts', () => {
     ['whoever is on move presses', 'clock-press', {}, running, { type: 'press', by: 'white' }],
     ['a player who is named presses', 'clock-press-of', { color: 'black' }, running, { type: 'press', by: 'black' }],
     ['both are stopped', 'clock-stop', {}, running, { type: 'stop', by: 'arbiter' }],
+    ['before the game Black starts White’s clock (6.6)', 'clock-start', {}, waiting, { type: 'press', by: 'black' }],
+    [
+      'the clock of whoever is named goes on',
+      'clock-restart-of',
+      { color: 'black' },
+      stopped,
+      { type: 'restart', by: 'arbiter', side: 'black' },
+    ],
+    [
+      'time that no window watched is charged',
+      'clock-charge-time',
+      {},
+      stopped,
+      { type: 'charge time', by: 'arbiter', charged: true },
+    ],
     ['they go on', 'clock-restart', {}, stopped, { type: 'restart', by: 'arbiter' }],
     ['"start" before the game starts it', 'clock-restart', {}, waiting, { type: 'start', by: 'arbiter' }],
     [
@@ -181,15 +197,22 @@ describe('a line', () => {
     line = new ClockLine({
       services: fake as unknown as Services,
       held: () => held,
-      choice: () => CHOICE,
       telling: () => told,
-      ask: (question) => {
-        done.push(`ask ${JSON.stringify(question)}`);
-      },
-      feel: async () => {
-        await note('feel')();
-      },
-      now: () => 1000,
+      commands: new ClockCommands({
+        services: fake as unknown as Services,
+        held: () => held,
+        choice: () => CHOICE,
+        now: () => 1000,
+        ask: (question) => {
+          done.push(`ask ${JSON.stringify(question)}`);
+        },
+        feel: async () => {
+          await note('feel')();
+        },
+        openForm: () => Promise.resolve(),
+        focusEntry: () => undefined,
+        unfold: () => undefined,
+      }),
       changed: () => undefined,
     });
   });

@@ -1,8 +1,8 @@
-/** What is done at a clock that stands alone, and what is told of it. */
+/** What is told of a clock that stands alone. */
+import { clockTableWords } from '../../../speech/phrase/clock-table.js';
 import { describe, expect, test } from 'vitest';
 import { textOf, type Utterance } from '../../../speech/utterance.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/words/language-names.js';
-import { actForClock } from '../../../src/pages/clock/clock-mode-acts.js';
 import {
   readBack,
   tellClockActs,
@@ -14,7 +14,7 @@ import {
 import { timeControl } from '../../../src/laws/clock/time-control.js';
 import type { HeldGame } from '../../../src/game/session/session-port.js';
 import { EVERYONE } from '../../../src/laws/roles.js';
-import { did, doing, type Told } from '../../laws/judged.js';
+import { doing, type Told } from '../../laws/judged.js';
 import { START } from '../../laws/opened.js';
 import { MINUTE, begin, bothSides } from '../../laws/timed.js';
 import { setup } from '../../game/fakes.js';
@@ -29,35 +29,6 @@ function held(...acts: readonly Told[]): HeldGame {
 }
 
 const text = (said: Utterance | undefined): string | undefined => said && textOf(said);
-
-describe('what is wanted as an act', () => {
-  const waiting = held().game;
-  const running = held(START).game;
-  const stopped = held(START, [1000, { type: 'stop', by: 'arbiter' }]).game;
-
-  test.each([
-    [{ do: 'press', side: 'black' }, waiting, { type: 'press', by: 'black' }],
-    [{ do: 'press' }, waiting, { type: 'start', by: 'arbiter' }],
-    [{ do: 'press' }, running, { type: 'press', by: 'white' }],
-    [{ do: 'stop' }, running, { type: 'stop', by: 'arbiter' }],
-    [{ do: 'restart' }, stopped, { type: 'restart', by: 'arbiter' }],
-    [{ do: 'restart', side: 'black' }, stopped, { type: 'restart', by: 'arbiter', side: 'black' }],
-    [{ do: 'claim flag', of: 'white' }, running, { type: 'flag', by: 'black', of: 'white' }],
-    [
-      { do: 'illegal move', of: 'black' },
-      stopped,
-      { type: 'rule', by: 'arbiter', decision: { on: 'illegal move', of: 'black' } },
-    ],
-    [
-      { do: 'set', settings: { white: { moves: 3 } } },
-      stopped,
-      { type: 'set clock', by: 'arbiter', settings: { white: { moves: 3 } } },
-    ],
-  ] as const)('%j', (wish, game, act) => {
-    expect(actForClock(wish, game)).toEqual(act);
-    expect(did(game, wish.do === 'claim flag' ? 15 * MINUTE : 2000, act).facts).not.toEqual([]);
-  });
-});
 
 describe('what is told', () => {
   test('that it is set, and how it is started', async () => {
@@ -128,7 +99,8 @@ describe('what is told', () => {
 
   test('every language says all of it without an empty sentence', async () => {
     for (const language of LANGUAGE_NAMES) {
-      const { clockTable } = (await telling({}, language)).options.words;
+      const { messages, time } = (await telling({}, language)).options.words;
+      const clockTable = clockTableWords(messages, time.control);
       expect([clockTable.toStart(), clockTable.back()].every((sentence) => /^\p{Lu}.*\.$/u.test(sentence))).toBe(true);
     }
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pieces } from '../../../speech/announcer/sentences.js';
+import { pieces } from '../../../speech/announcer/voice-piece.js';
 import type { Voice } from '../../../speech/announcer/synthesis.js';
 import { voiceFor } from '../../../speech/announcer/voices.js';
 import {

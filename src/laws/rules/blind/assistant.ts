@@ -2,7 +2,7 @@
  * What an assistant may do (App. D.2.10, D.2.11), what he tells at his player's request (D.2.10.4), and who may help a player who cannot move,
  * press or write (Art. 4.9, 6.2.6, 8.1.6).
  */
-import type { Act } from '../../acts.js';
+import type { Attempt } from '../../acts.js';
 import type { Ask, AssistantDuty, Tell } from '../../acts/blind.js';
 import { settle } from '../../clock/clock.js';
 import type { Assistants, CompleteConditions } from '../../conditions.js';
@@ -62,7 +62,7 @@ function hasAssistant(assistants: Assistants | undefined, side: Color): boolean 
 }
 
 /** The duty that an act belongs to; absent where none has to do with it. */
-function dutyFor(act: Act): AssistantDuty | undefined {
+function dutyFor(act: Attempt): AssistantDuty | undefined {
   switch (act.type) {
     case 'make':
     case 'touch':
@@ -97,7 +97,7 @@ function dutyFor(act: Act): AssistantDuty | undefined {
 /** The duty that this act would need and that its assistant does not have, with the article; absent where he may do it. */
 export function dutyMissing(
   conditions: CompleteConditions,
-  act: Act,
+  act: Attempt,
 ): { readonly duty?: AssistantDuty; readonly article: string } | undefined {
   const side = sideOf(act.by);
   if (!isAssistant(act.by) || side === undefined) return undefined;

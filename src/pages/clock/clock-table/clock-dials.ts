@@ -11,13 +11,23 @@ import { DEFAULT_CLOCK_CHOICE, WHOSE, type DialChoice } from '../../../storage/s
 import { DIAL_MODES, type DialMode } from '../../../questions/dial.js';
 import type { DialFelt, DialSense } from '../../../questions/dial-felt.js';
 import { controls } from '../../../../components/styles/controls.js';
+import '../dial-help.js';
 import '../feel-check.js';
+import type { FeelAnsweredEvent } from '../feel-check.js';
 import '../../../../components/tactile-clock/tactile-clock.js';
-import type { FeelAnsweredEvent } from '../../../../components/tactile-clock/events.js';
-import { DialChosenEvent } from '../../shared/clock-events.js';
 import { clockDialsStyles } from './clock-dials.styles.js';
-import { whoseText } from './whose-text.js';
+import { whoseText } from './clock-table-texts.js';
 import { quietly } from '../../../../components/dom/quiet-list.js';
+
+/** How the dials are shown was chosen. */
+export class DialChosenEvent extends Event {
+  static readonly type = 'dial-chosen';
+  readonly choice: DialChoice;
+  constructor(choice: DialChoice) {
+    super(DialChosenEvent.type, { bubbles: true, composed: true });
+    this.choice = choice;
+  }
+}
 
 /**
  * The clock of both players, or of one, as dials to be felt, with what can be chosen for them.
@@ -78,6 +88,7 @@ export class ClockDials extends LitElement {
         </p>
         <feel-check .pulses=${this.pulses} .felt=${choice.felt} @feel-answered=${this.#onFelt}></feel-check>
       </details>
+      <dial-help .keysAreFirst=${this.commands === COMMANDS}></dial-help>
     `;
   }
 
@@ -137,5 +148,8 @@ function hourText(hour: number): string {
 declare global {
   interface HTMLElementTagNameMap {
     'clock-dials': ClockDials;
+  }
+  interface HTMLElementEventMap {
+    'dial-chosen': DialChosenEvent;
   }
 }

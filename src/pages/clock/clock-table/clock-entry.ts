@@ -2,7 +2,16 @@ import { customElement } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import type { EnteredLine } from '../../../../speech/line-queue.js';
 import { LineEntry, type LineWords } from '../../../../components/line-entry/line-entry.js';
-import { ClockLineEvent } from '../../shared/clock-events.js';
+
+/** Something was typed to the clock. */
+export class ClockLineEvent extends Event {
+  static readonly type = 'clock-line';
+  readonly line: EnteredLine;
+  constructor(line: EnteredLine) {
+    super(ClockLineEvent.type, { bubbles: true, composed: true });
+    this.line = line;
+  }
+}
 
 /**
  * The field for what is typed to a clock that stands alone: commands and questions. Of a line that was not understood, what may have been
@@ -30,5 +39,8 @@ export class ClockEntry extends LineEntry {
 declare global {
   interface HTMLElementTagNameMap {
     'clock-entry': ClockEntry;
+  }
+  interface HTMLElementEventMap {
+    'clock-line': ClockLineEvent;
   }
 }

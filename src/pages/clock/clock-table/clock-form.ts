@@ -6,7 +6,7 @@ import { COLORS, type ByColor, type Color } from '../../../laws/squares.js';
 import { DEFAULT_CLOCK_CHOICE, LONGEST_NAME, WHOSE, type ClockChoice } from '../../../storage/settings/clock-choice.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { CLOCK_LANGUAGES, languageText } from '../../shared/language-text.js';
-import { whoseText } from './whose-text.js';
+import { whoseText } from './clock-table-texts.js';
 import { clockTableStyles } from '../../shared/clock-table.styles.js';
 import '../../../../components/time-setting/time-setting.js';
 import type { TimeSetting } from '../../../../components/time-setting/time-setting.js';

@@ -2,21 +2,24 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { consume } from '@lit/context';
-import { COMMANDS, type CommandTable } from '../../../commands/commands.js';
+import { placesOf } from '../../../commands/bars.js';
+import type { Bar } from '../../../commands/command.js';
+import { COMMANDS, type CommandId, type CommandTable } from '../../../commands/commands.js';
+import { NOTHING_TO_DO, type WhenView } from '../../../commands/when.js';
 import { commandsContext } from '../../shared/contexts.js';
 import type { Clock } from '../../../laws/clock/clock.js';
 import { COLORS, opposite, type ByColor, type Color } from '../../../laws/squares.js';
 import type { Whose } from '../../../storage/settings/clock-choice.js';
 import '../../../../components/chess-clock/chess-clock.js';
 import type { ChessClock } from '../../../../components/chess-clock/chess-clock.js';
-import { chargeText } from '../../shared/charge-text.js';
 import { controls } from '../../../../components/styles/controls.js';
 import '../../shared/clock-adjust.js';
 import { clockTableStyles } from '../../shared/clock-table.styles.js';
-import { whoseText } from './whose-text.js';
-import { askedBy, questionsFor } from './clock-questions.js';
-import { ClockWishEvent, type ClockWish } from '../../shared/clock-events.js';
-import { clockKeyTexts } from './key-texts.js';
+import { whoseText, buttonsOf, type ClockButton, clockKeyTexts } from './clock-table-texts.js';
+import { CommandGivenEvent } from '../../shared/events.js';
+
+/** The choice what becomes of unwatched time. */
+const UNWATCHED = ['clock-charge-time', 'clock-do-not-charge-time'] as const satisfies CommandId[];
 
 const NOBODY: ByColor<string> = { white: '', black: '' };
 
@@ -24,7 +27,7 @@ const NOBODY: ByColor<string> = { white: '', black: '' };
  * A clock that stands alone, for a game on real boards: both halves to press, what it can be asked, and what an arbiter does while it is
  * stopped. It decides nothing.
  *
- * @fires clock-wish {ClockWishEvent}
+ * @fires command-given {CommandGivenEvent}
  */
 @customElement('clock-table')
 @localized()
@@ -58,8 +61,8 @@ export class ClockTable extends LitElement {
   #chooses = false;
 
   override willUpdate(): void {
-    const wish = (this.shadowRoot?.activeElement as HTMLElement | null | undefined)?.dataset['wish'];
-    this.#chooses = wish?.includes('charge time') ?? false;
+    const focused = this.shadowRoot?.activeElement as HTMLElement | null | undefined;
+    this.#chooses = UNWATCHED.some((id) => id === focused?.dataset['command']);
   }
 
   override updated(): void {
@@ -95,34 +98,19 @@ export class ClockTable extends LitElement {
           .timeText=${this.timeText}
         ></chess-clock>
         <p class="refusal">${this.refusal}</p>
-        <div class="row">
-          ${phase === 'waiting' ? this.#button({ do: 'press', side: 'black' }, msg('Start White’s clock', { id: 'clock-start' })) : nothing}
-          ${this.away ? [true, false].map((charged) => this.#button({ do: 'charge time', charged }, chargeText(this.away ?? 'white', charged))) : nothing}
-          ${phase === 'running' ? this.#button({ do: 'stop' }, msg('Stop the clocks', { id: 'stop-clocks' })) : nothing}
-          ${phase === 'paused' ? this.#button({ do: 'restart' }, msg('Start the clocks again', { id: 'start-clocks-again' })) : nothing}
-          ${
-            this.flagClaims
-              ? COLORS.map((color) => this.#button({ do: 'claim flag', of: color }, claimText(color)))
-              : nothing
-          }
-        </div>
+        ${this.#bar('clock acts')}
         <details id="arbiter" ?open=${phase === 'paused'}>
           <summary>${msg('Set or rule, while both are stopped', { id: 'clock-arbiter' })}</summary>
           ${
             phase === 'paused'
-              ? html`<clock-adjust .clock=${clock}></clock-adjust>`
+              ? html`${this.#bar('clock rulings')} <clock-adjust .clock=${clock}></clock-adjust>`
               : html`<p>${msg('Stop the clocks first.', { id: 'clock-stop-first' })}</p>`
           }
         </details>
       </section>
       <section aria-labelledby="ask">
         <h2 id="ask">${msg('Ask the clock', { id: 'clock-ask' })}</h2>
-        <div class="row">
-          ${questionsFor(this.whose).map(
-            ({ question, text }) =>
-              html`<button type="button" data-ask=${JSON.stringify(question)} @click=${this.#onAsk}>${text}</button>`,
-          )}
-        </div>
+        ${this.#bar('clock questions')}
         <details id="keys">
           <summary>${msg('Keys of the clock', { id: 'clock-keys' })}</summary>
           <dl>
@@ -138,10 +126,7 @@ export class ClockTable extends LitElement {
           </p>
         </details>
       </section>
-      <div class="row">
-        ${this.#button({ do: 'anew' }, msg('Set a clock …', { id: 'clock-alone' }))}
-        ${this.#button({ do: 'leave' }, msg('New game', { id: 'new-game' }))}
-      </div>
+      ${this.#bar('clock page')}
     `;
   }
 
@@ -159,19 +144,29 @@ export class ClockTable extends LitElement {
     return whoseText(color);
   }
 
-  #button(wish: ClockWish, text: string) {
-    return html`<button type="button" data-wish=${JSON.stringify(wish)} @click=${this.#onWish}>${text}</button>`;
+  get #shown(): WhenView {
+    const { away, flagClaims, clock } = this;
+    const phase = clock?.now.phase ?? 'none';
+    const stands = phase === 'stopped' ? 'none' : phase;
+    return { ...NOTHING_TO_DO, playing: true, clock: stands, flagClaims, ...(away && { away }) };
   }
 
-  readonly #onWish = (event: Event): void => {
-    const wish = (event.currentTarget as HTMLElement).dataset['wish'];
-    if (wish !== undefined) this.dispatchEvent(new ClockWishEvent(JSON.parse(wish) as ClockWish));
-  };
+  #bar(bar: Bar) {
+    const { clock, whose, away } = this;
+    if (!clock) return nothing;
+    return html`<div class="row">
+      ${placesOf(bar, this.#shown, this.commands).map(({ shown }) =>
+        shown ? buttonsOf(shown.id, { clock, whose, away }).map((button) => this.#button(shown.id, button)) : nothing,
+      )}
+    </div>`;
+  }
 
-  readonly #onAsk = (event: Event): void => {
-    const question = askedBy((event.currentTarget as HTMLElement).dataset['ask'], this.whose);
-    if (question) this.dispatchEvent(new ClockWishEvent({ do: 'ask', question }));
-  };
+  #button(id: CommandId, { text, color }: ClockButton) {
+    const onClick = (): void => {
+      this.dispatchEvent(new CommandGivenEvent(id, false, color && { color }));
+    };
+    return html`<button type="button" data-command=${id} @click=${onClick}>${text}</button>`;
+  }
 }
 
 /** Before the game Black starts White's clock (Art. 6.6); then whoever is on move presses his own. */
@@ -185,12 +180,6 @@ function pressableOn({ now }: Clock): readonly Color[] {
     case 'stopped':
       return [];
   }
-}
-
-function claimText(color: Color): string {
-  return color === 'white'
-    ? msg('Claim White’s flag', { id: 'claim-white-flag' })
-    : msg('Claim Black’s flag', { id: 'claim-black-flag' });
 }
 
 declare global {

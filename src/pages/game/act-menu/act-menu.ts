@@ -7,14 +7,18 @@ import { EscapeKey } from '../../../../components/dom/escape-key.js';
 import { FocusOrigin } from '../../shared/focus-origin.js';
 import { lingering } from '../../../../components/dom/lingering.js';
 import { controls } from '../../../../components/styles/controls.js';
-import { shownIn, type ShownCommand } from '../../../commands/bars.js';
-import { COMMANDS, type CommandTable } from '../../../commands/commands.js';
+import { asksYesOrNo, shownIn, type ShownCommand } from '../../../commands/bars.js';
+import { COMMANDS, type CommandId, type CommandTable } from '../../../commands/commands.js';
 import { NOTHING_TO_DO, type WhenView } from '../../../commands/when.js';
 import { labelOf } from '../command-labels.js';
 import { actMenuStyles } from './act-menu.styles.js';
-import { ASKED_FIRST, askedQuestion, questionText } from './asked-question.js';
-import type { AskedFirst } from '../../shared/app-views.js';
+import { askedQuestion, questionText } from './asked-question.js';
 import { indexOfLetter } from './typeahead.js';
+
+/** What is asked about, in place of the menu. */
+interface Asked {
+  readonly asks: CommandId;
+}
 
 /**
  * The acts that have no key of their own, as a menu (ARIA): in a menu a screen reader hands arrows and letters to the page. It is
@@ -34,7 +38,7 @@ export class ActMenu extends LitElement {
 
   @property({ attribute: false }) commands: CommandTable = COMMANDS;
 
-  @state() private shown: 'nothing' | 'menu' | AskedFirst = 'nothing';
+  @state() private shown: 'nothing' | 'menu' | Asked = 'nothing';
 
   readonly #origin = new FocusOrigin(this);
 
@@ -57,9 +61,9 @@ export class ActMenu extends LitElement {
   }
 
   /** Asks whether this shall be done, with the focus on No. */
-  async ask(id: AskedFirst): Promise<void> {
+  async ask(id: CommandId): Promise<void> {
     this.#origin.remember();
-    this.shown = id;
+    this.shown = { asks: id };
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('#no')?.focus();
   }
@@ -88,9 +92,7 @@ export class ActMenu extends LitElement {
 
   override willUpdate(): void {
     this.#focused = this.shadowRoot?.activeElement ?? null;
-    const { playing, offer } = this.state;
-    const answered = this.shown === 'accept-draw' && offer !== 'to answer';
-    if (answered || (this.shown === 'resign' && !playing)) this.close();
+    if (this.#asked && !asksYesOrNo(this.#asked, this.state, this.commands)) this.close();
   }
 
   override updated(): void {
@@ -132,8 +134,8 @@ export class ActMenu extends LitElement {
     return true;
   }
 
-  get #asked(): AskedFirst | undefined {
-    return ASKED_FIRST.find((id) => id === this.shown);
+  get #asked(): CommandId | undefined {
+    return typeof this.shown === 'object' ? this.shown.asks : undefined;
   }
 
   #items(): readonly HTMLButtonElement[] {
@@ -154,9 +156,8 @@ export class ActMenu extends LitElement {
   };
 
   #choose({ id, possible }: ShownCommand): void {
-    const asked = possible && ASKED_FIRST.find((one) => one === id);
-    if (asked) {
-      void this.ask(asked);
+    if (asksYesOrNo(id, this.state, this.commands)) {
+      void this.ask(id);
       return;
     }
     // What is refused leaves the focus where it is, so that the reason is heard undisturbed.

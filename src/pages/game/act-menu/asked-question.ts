@@ -1,32 +1,41 @@
-/** The question before an act that ends the game, wherever it is asked. No stands first, so that Tab comes upon it. */
+/** The question before a command that asks first by yes or no, wherever it is asked. No stands first, so that Tab comes upon it. */
 import { html, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
-import type { AskedFirst } from '../../shared/app-views.js';
-
-export const ASKED_FIRST: readonly AskedFirst[] = ['resign', 'accept-draw'];
+import type { CommandId } from '../../../commands/commands.js';
 
 export interface QuestionAnswers {
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
+interface QuestionTexts {
+  readonly question: () => string;
+  readonly yes: () => string;
+}
+
+const TEXTS: Readonly<Partial<Record<CommandId, QuestionTexts>>> = {
+  resign: {
+    question: () => msg('Resign this game?', { id: 'resign-question' }),
+    yes: () => msg('Yes, resign', { id: 'resign-yes' }),
+  },
+  'accept-draw': {
+    question: () => msg('Accept the draw? The game is over then.', { id: 'accept-question' }),
+    yes: () => msg('Yes, accept', { id: 'accept-yes' }),
+  },
+};
+
 /** Its button No has the id `no`. */
-export function askedQuestion(id: AskedFirst, { onYes, onNo }: QuestionAnswers): TemplateResult {
+export function askedQuestion(id: CommandId, { onYes, onNo }: QuestionAnswers): TemplateResult {
   return html`<div role="group" aria-labelledby="question">
     <p id="question">${questionText(id)}</p>
     <div class="row">
       <button id="no" type="button" @click=${onNo}>${msg('No, play on', { id: 'resign-no' })}</button>
-      <button type="button" class="main" @click=${onYes}>${yesText(id)}</button>
+      <button type="button" class="main" @click=${onYes}>${TEXTS[id]?.yes() ?? id}</button>
     </div>
   </div>`;
 }
 
-export function questionText(id: AskedFirst): string {
-  return id === 'resign'
-    ? msg('Resign this game?', { id: 'resign-question' })
-    : msg('Accept the draw? The game is over then.', { id: 'accept-question' });
-}
-
-function yesText(id: AskedFirst): string {
-  return id === 'resign' ? msg('Yes, resign', { id: 'resign-yes' }) : msg('Yes, accept', { id: 'accept-yes' });
+/** @returns its id where it has no text: a test goes through the rows that ask */
+export function questionText(id: CommandId): string {
+  return TEXTS[id]?.question() ?? id;
 }

@@ -11,8 +11,16 @@ import { lingering } from '../../../../components/dom/lingering.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { framed } from '../../../../components/styles/framed.js';
 import { claimFormStyles } from './claim-form.styles.js';
-import { grounds, isOfPosition, type Ground } from './claim-grounds.js';
-import { NO_CLAIMS, costTexts, groundText, questionText, type ClaimTerms } from './claim-texts.js';
+import {
+  grounds,
+  isOfPosition,
+  type Ground,
+  NO_CLAIMS,
+  costTexts,
+  groundText,
+  questionText,
+  type ClaimTerms,
+} from './claim-texts.js';
 
 /**
  * Claiming a draw (Art. 9.2, 9.3; in a quickplay finish 10.2 or III.5): on what ground, of the position on the board or by an

@@ -1,11 +1,27 @@
-/**
- * What a claim is called, and what a wrong one costs, in words. The numbers are the edition's.
- */
+/** On what ground a draw can be claimed, what that is called, and what a wrong claim costs, in words. The numbers are the edition's. */
 import { msg, str } from '@lit/localize';
 import type { WrongClaimTakes } from '../../../laws/editions/edition.js';
 import { MINUTE } from '../../../laws/clock/time-control.js';
 import type { ClaimRequest } from '../../shared/events.js';
-import type { Ground } from './claim-grounds.js';
+import type { ClaimGround } from '../../../laws/acts/draw.js';
+
+/** Art. 9.2, 9.3; in a quickplay finish 10.2 or III.5. */
+export type Ground = ClaimRequest['ground'];
+
+/** Of a position that is counted. */
+const OF_POSITION: readonly ClaimGround[] = ['threefold', 'fifty moves'];
+/** Of how the opponent plays; the claims of a quickplay finish. */
+const OF_PLAY: readonly Ground[] = ['cannot win by normal means', 'makes no effort to win by normal means'];
+
+/** In the order in which they are offered. */
+export function grounds(quickplay: boolean): readonly Ground[] {
+  return quickplay ? [...OF_POSITION, ...OF_PLAY] : OF_POSITION;
+}
+
+/** Whether the claim is of a position that is counted, not of how the opponent plays. */
+export function isOfPosition(ground: Ground): ground is ClaimGround {
+  return OF_POSITION.some((one) => one === ground);
+}
 
 /** What the edition and the conditions of the game say of claims. */
 export interface ClaimTerms {

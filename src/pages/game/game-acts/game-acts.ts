@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { localized } from '@lit/localize';
-import { placesOf, type Place, type ShownCommand } from '../../../commands/bars.js';
+import { asksYesOrNo, placesOf, type ShownCommand } from '../../../commands/bars.js';
 import type { Bar } from '../../../commands/command.js';
 import { COMMANDS, type CommandId, type CommandTable } from '../../../commands/commands.js';
 import { NOTHING_TO_DO, type WhenView } from '../../../commands/when.js';
@@ -12,7 +12,7 @@ import { CommandGivenEvent } from '../../shared/events.js';
 import { lingering } from '../../../../components/dom/lingering.js';
 import { controls } from '../../../../components/styles/controls.js';
 
-/** The question "Resign this game?". */
+/** The question before what ends the game. */
 const QUESTION = '[role="group"]';
 
 /** The bars from the first to the last; the question stands behind the answers to an offer. */
@@ -34,15 +34,18 @@ export class GameActs extends LitElement {
 
   @property({ attribute: false }) commands: CommandTable = COMMANDS;
 
-  /** Whether the question "Resign this game?" stands open. */
-  @state() private resigning = false;
+  /** What is asked about. */
+  @state() private asked: CommandId | undefined;
 
-  @query('[data-command="resign"]') private readonly resignButton!: HTMLButtonElement | null;
   @query('#no') private readonly noButton!: HTMLButtonElement | null;
-  @query('[data-command="play-again"]') private readonly playAgainButton!: HTMLButtonElement | null;
+  /** Once the game is over, "Play again". */
+  @query('[data-bar="game"] button') private readonly afterGame!: HTMLButtonElement | null;
 
   /** What has the focus while the acts are drawn anew. */
   #focused: Element | null = null;
+
+  /** The button beside which something is asked, or was asked last. */
+  #askedFrom: HTMLElement | undefined;
 
   constructor() {
     super();
@@ -55,33 +58,34 @@ export class GameActs extends LitElement {
 
   /** What is asked; `undefined` while nothing is. */
   get question(): string | undefined {
-    return this.resigning ? questionText('resign') : undefined;
+    return this.asked && questionText(this.asked);
   }
 
   /** Answers the question in words; tells whether it stands open. */
   answer(yes: boolean): boolean {
-    const asks = this.resigning;
+    const asks = this.asked !== undefined;
     if (yes) this.#onYes();
     else this.#onNo();
     return asks;
   }
 
   override willUpdate(): void {
-    if (!this.state.playing) this.resigning = false;
+    if (this.asked && !asksYesOrNo(this.asked, this.state, this.commands)) this.asked = undefined;
     this.#focused = this.shadowRoot?.activeElement ?? null;
   }
 
   override updated(): void {
     if (!this.#focused || !this.#isGoing(this.#focused)) return;
     // The button that was pressed goes with what it was for; the focus must not fall out of the page.
-    if (!this.state.playing) this.playAgainButton?.focus();
-    else if (this.#focused.closest(QUESTION)) this.resignButton?.focus();
+    const from = this.#focused.closest(QUESTION) ? this.#askedFrom : undefined;
+    if (!this.state.playing) this.afterGame?.focus();
+    else if (from && !this.#isGoing(from)) from.focus();
     else this.dispatchEvent(new CommandGivenEvent('next-region'));
   }
 
   /** Whether a button still stands in the page only because it lingers. */
   #isGoing(button: Element): boolean {
-    if (button.closest(QUESTION)) return !this.resigning;
+    if (button.closest(QUESTION)) return this.asked === undefined;
     return !this.#shownBy(button);
   }
 
@@ -90,20 +94,15 @@ export class GameActs extends LitElement {
     const [unwatched, answers, ...others] = BARS.map((bar) => this.#bar(bar));
     if (!plays) return others.at(-1);
     return html`${unwatched} ${answers}
-    ${lingering(this.resigning ? askedQuestion('resign', { onYes: this.#onYes, onNo: this.#onNo }) : nothing)} ${others}`;
+    ${lingering(this.asked ? askedQuestion(this.asked, { onYes: this.#onYes, onNo: this.#onNo }) : nothing)} ${others}`;
   }
 
   #bar(bar: Bar) {
-    const places = this.#placesOf(bar);
-    const buttons = places.map(({ shown }) => lingering(shown ? this.#button(bar, shown) : nothing));
-    return lingering(places.some(({ shown }) => shown) ? html`<div class="row">${buttons}</div>` : nothing);
-  }
-
-  /** Where no touched piece must be played, only the menu has the button for adjusting. */
-  #placesOf(bar: Bar): readonly Place[] {
-    const { touchBinds = false } = this.state;
     const places = placesOf(bar, this.state, this.commands);
-    return touchBinds ? places : places.map((one) => (one.shown?.id === 'adjust' ? { place: one.place } : one));
+    const buttons = places.map(({ shown }) => lingering(shown ? this.#button(bar, shown) : nothing));
+    return lingering(
+      places.some(({ shown }) => shown) ? html`<div class="row" data-bar=${bar}>${buttons}</div>` : nothing,
+    );
   }
 
   #button(bar: Bar, { id, possible }: ShownCommand) {
@@ -120,29 +119,32 @@ export class GameActs extends LitElement {
   /** What a button is for, where there is such a thing to do now. */
   #shownBy(button: Element): CommandId | undefined {
     const command = button instanceof HTMLElement ? button.dataset['command'] : undefined;
-    return BARS.flatMap((bar) => this.#placesOf(bar)).find(({ shown }) => shown?.id === command)?.shown?.id;
+    return BARS.flatMap((bar) => placesOf(bar, this.state, this.commands)).find(({ shown }) => shown?.id === command)
+      ?.shown?.id;
   }
 
   readonly #onCommand = ({ currentTarget }: Event): void => {
     // A second press on a button that lingers wants nothing more.
-    const command = this.#shownBy(currentTarget as Element);
-    if (command === 'resign' && this.state.playing) this.#ask().catch(reportError);
+    const button = currentTarget as HTMLElement;
+    const command = this.#shownBy(button);
+    if (command && asksYesOrNo(command, this.state, this.commands)) this.#ask(command, button).catch(reportError);
     else if (command) this.dispatchEvent(new CommandGivenEvent(command));
   };
 
-  async #ask(): Promise<void> {
-    this.resigning = true;
+  async #ask(command: CommandId, from: HTMLElement): Promise<void> {
+    this.asked = command;
+    this.#askedFrom = from;
     await this.updateComplete;
     this.noButton?.focus();
   }
 
   /** The question stays until the game is over: if the act could not be kept, it can be answered again. */
   readonly #onYes = (): void => {
-    if (this.resigning) this.dispatchEvent(new CommandGivenEvent('resign', true));
+    if (this.asked) this.dispatchEvent(new CommandGivenEvent(this.asked, true));
   };
 
   readonly #onNo = (): void => {
-    this.resigning = false;
+    this.asked = undefined;
   };
 }
 

@@ -10,14 +10,15 @@ import {
   type RecogniserChoice,
 } from '../../../../speech/recogniser/listening-choice.js';
 import type { Segment } from '../../../../speech/utterance.js';
-import { settingsContext } from '../../shared/contexts.js';
+import { COMMANDS, type CommandTable } from '../../../commands/commands.js';
+import { commandsContext, settingsContext } from '../../shared/contexts.js';
+import { keyLabels } from '../../shared/key-label.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../storage/settings/settings.js';
 import { SettingChangedEvent } from '../../shared/events.js';
 import { controls } from '../../../../components/styles/controls.js';
 import './model-file.js';
-import { VoiceWishEvent } from './events.js';
+import { VoiceWishEvent, UNKNOWN_HEARING, type HearingState } from './hearing-state.js';
 import { hearingSettingsStyles } from './hearing-settings.styles.js';
-import { UNKNOWN_HEARING, type HearingState } from './hearing-state.js';
 import { availabilityText, listenForText, recogniserText, wayText } from './hearing-texts.js';
 
 /**
@@ -35,6 +36,10 @@ export class HearingSettings extends LitElement {
   @consume({ context: settingsContext, subscribe: true })
   @property({ attribute: false })
   settings: Settings = DEFAULT_SETTINGS;
+
+  @consume({ context: commandsContext, subscribe: true })
+  @property({ attribute: false })
+  commands: CommandTable = COMMANDS;
 
   @property({ attribute: false }) hearing: HearingState = UNKNOWN_HEARING;
 
@@ -137,7 +142,7 @@ export class HearingSettings extends LitElement {
     return html`
       <fieldset role="radiogroup" aria-labelledby="way">
         <legend id="way">${msg('How do you talk to it?', { id: 'talking-way' })}</legend>
-        ${TALKING_WAYS.map((value) => this.#radio('way', value, value === way, wayText(value)))}
+        ${TALKING_WAYS.map((value) => this.#radio('way', value, value === way, wayText(value, keyLabels(['talk'], this.commands))))}
       </fieldset>
       <fieldset role="radiogroup" aria-labelledby="listen-for">
         <legend id="listen-for">${msg('Listen for', { id: 'listen-for' })}</legend>

@@ -1,4 +1,4 @@
-/** What the settings of voice input have to know of recognisers, model and microphone. */
+/** What the settings of voice input have to know of recognisers, model and microphone, and what is wanted of these there. */
 import type { Availability, RecogniserName } from '../../../../speech/recogniser/listening-choice.js';
 import type { Segment } from '../../../../speech/utterance.js';
 
@@ -21,3 +21,28 @@ export interface HearingState {
 }
 
 export const UNKNOWN_HEARING: HearingState = { availability: {}, model: { type: 'none' }, trying: false };
+
+/** What is wanted, beside the change of a setting. */
+export type VoiceWish =
+  /** Fetch what a recogniser needs for the language. */
+  | { readonly type: 'install'; readonly recogniser: RecogniserName }
+  /** Take this model of speech for Vosk. */
+  | { readonly type: 'model'; readonly file: File }
+  | { readonly type: 'forget model' }
+  /** Listen once and say back what was heard; or stop doing so. */
+  | { readonly type: 'try'; readonly on: boolean };
+
+export class VoiceWishEvent extends Event {
+  static readonly type = 'voice-wish';
+  readonly wish: VoiceWish;
+  constructor(wish: VoiceWish) {
+    super(VoiceWishEvent.type, { bubbles: true, composed: true });
+    this.wish = wish;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'voice-wish': VoiceWishEvent;
+  }
+}

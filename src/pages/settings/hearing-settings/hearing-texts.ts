@@ -40,12 +40,18 @@ export function availabilityText(name: RecogniserName, availability: Availabilit
   }
 }
 
-export function wayText(way: TalkingWay): string {
+/** @param keys those for talking, as they are called */
+export function wayText(way: TalkingWay, keys: readonly string[]): string {
+  const all = keys.join(', ');
   switch (way) {
     case 'push to talk':
-      return msg('Hold V, F8 or the button while talking', { id: 'way-hold' });
+      return keys.length > 0
+        ? msg(str`Hold ${all} or the button while talking`, { id: 'way-hold' })
+        : msg('Hold the button while talking', { id: 'way-hold-button' });
     case 'toggle':
-      return msg('Press V, F8 or the button before talking, and again after it', { id: 'way-toggle' });
+      return keys.length > 0
+        ? msg(str`Press ${all} or the button before talking, and again after it`, { id: 'way-toggle' })
+        : msg('Press the button before talking, and again after it', { id: 'way-toggle-button' });
     case 'always':
       return msg('Listen always, from one press to the next', { id: 'way-always' });
   }

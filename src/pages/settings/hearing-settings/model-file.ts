@@ -2,9 +2,8 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { controls } from '../../../../components/styles/controls.js';
-import { VoiceWishEvent } from './events.js';
+import { VoiceWishEvent, type ModelState } from './hearing-state.js';
 import { hearingSettingsStyles } from './hearing-settings.styles.js';
-import type { ModelState } from './hearing-state.js';
 import { modelText } from './hearing-texts.js';
 
 /**

@@ -5,18 +5,32 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { msg } from '@lit/localize';
-import { chess960Layout } from '../../../laws/board/layout.js';
+import { chess960Layout, type RankLayout } from '../../../laws/board/layout.js';
 import type { TimeControl } from '../../../laws/clock/time-control.js';
 import { DEFAULT_EDITION, EDITION_NAMES } from '../../../laws/editions/edition.js';
 import type { ByColor } from '../../../laws/squares.js';
 import { isDrawLimited } from '../../../laws/editions/draw.js';
-import { AGREED_DRAWS, SUPERVISIONS } from '../../../game/event-rules.js';
+import {
+  AGREED_DRAWS,
+  SUPERVISIONS,
+  PLAY_KINDS,
+  START_NAMES,
+  type ConditionsChoice,
+  TIME_NAMES,
+  timeOf,
+} from '../../../game/conditions-choice.js';
 import { supervisionAskedFor, type SupervisionAsked } from '../../../game/supervision-asked.js';
-import { PLAY_KINDS, START_NAMES, type ConditionsChoice } from '../../../game/conditions-choice.js';
-import { TIME_NAMES, timeOf } from '../../../game/time-choices.js';
-import { agreedDrawsText, drawMovesText, supervisionLabel, supervisionText } from '../../shared/event-rules-texts.js';
-import { playExplained, playText, startText, summaryOf, timeText } from '../../shared/conditions-texts.js';
-import type { LayoutText } from './layout-text.js';
+import {
+  agreedDrawsText,
+  drawMovesText,
+  supervisionLabel,
+  supervisionText,
+  playExplained,
+  playText,
+  startText,
+  summaryOf,
+  timeText,
+} from '../../shared/conditions-texts.js';
 import {
   NUMBER_FIELDS,
   errorOf,
@@ -296,3 +310,6 @@ function fieldIn({ currentTarget }: Event): { readonly name: NumberField; readon
   const name = NUMBER_FIELDS.find((field) => field === currentTarget.id);
   return name && { name, value: currentTarget.value };
 }
+
+/** How a start position of Chess960 is told, one sentence for each rank or run of empty ranks. */
+export type LayoutText = (number: number, layout: readonly RankLayout[]) => readonly string[];

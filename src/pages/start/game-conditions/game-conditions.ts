@@ -5,7 +5,7 @@ import type { TimeControl } from '../../../laws/clock/time-control.js';
 import type { ByColor } from '../../../laws/squares.js';
 import { DEFAULT_CONDITIONS, isUsual, type ConditionsChoice } from '../../../game/conditions-choice.js';
 import { controls } from '../../../../components/styles/controls.js';
-import type { LayoutText } from './layout-text.js';
+import type { LayoutText } from './conditions-fields.js';
 import type * as fields from './conditions-fields.js';
 import { gameConditionsStyles } from './game-conditions.styles.js';
 

@@ -4,9 +4,15 @@
 import { msg, str } from '@lit/localize';
 import { CHESS960_COUNT } from '../../../laws/board/chess960.js';
 import { isDrawLimited } from '../../../laws/editions/draw.js';
-import { MOST_MOVES_BEFORE_DRAW, isMovesBeforeDraw } from '../../../game/event-rules.js';
-import { isStartNumber, type ConditionsChoice } from '../../../game/conditions-choice.js';
-import { MOST_MINUTES, MOST_SECONDS, isUpTo } from '../../../game/time-choices.js';
+import {
+  MOST_MOVES_BEFORE_DRAW,
+  isMovesBeforeDraw,
+  isStartNumber,
+  type ConditionsChoice,
+  MOST_MINUTES,
+  MOST_SECONDS,
+  isUpTo,
+} from '../../../game/conditions-choice.js';
 
 export const NUMBER_FIELDS = ['minutes', 'seconds', 'black-minutes', 'black-seconds', 'draw-moves', 'number'] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];

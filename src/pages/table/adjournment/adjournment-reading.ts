@@ -2,6 +2,7 @@
  * What a sealed move may mean by its notation (Guidelines I.8): all its readings, legal or not, as it stands. Nothing is guessed, as it is
  * where a move is typed and can be asked about.
  */
+import { everyLanguage } from '../../../../speech/hearing/every-language.js';
 import { hearExactly } from '../../../../speech/hearing/exactly.js';
 import { LANGUAGE_NAMES } from '../../../../speech/words/language-names.js';
 import type { WritingDoubt } from '../../../../speech/words/envelope.js';
@@ -15,7 +16,7 @@ export function readWriting({ text, language }: Writing, game: Game): WrittenMov
   const stands: Game = { ...game, conditions: { ...game.conditions, illegalMoves: 'stand' } };
   const heard = hearExactly(text, {
     game: stands,
-    language: LANGUAGE_NAMES.find((name) => name === language) ?? 'en',
+    languages: everyLanguage(LANGUAGE_NAMES.find((name) => name === language) ?? 'en'),
   });
   switch (heard.type) {
     case 'move':

@@ -1,13 +1,63 @@
-/** How far an adjournment is for whoever sits at a window, by what he may do there. */
+/** How far an adjournment is for whoever sits at a window, by what he may do there, and what that is called. */
 import type { GivenOnEnvelope } from './events.js';
-import type { AdjournmentStage } from './stage.js';
-import type { Act } from '../../../laws/acts.js';
 import { isLockedAway } from '../../../laws/rules/adjournment.js';
-import { whyNotPermitted } from '../../../laws/permission.js';
+import { actsFor } from '../../../laws/permission.js';
 import { sideOf, type Actor } from '../../../laws/roles.js';
 import { COLORS, opposite, type Color } from '../../../laws/squares.js';
 import { plyOf, positionOf, type Game } from '../../../laws/game.js';
 import { actingAs, type WindowRole } from '../../../game/window-role.js';
+import { msg } from '@lit/localize';
+import type { SealedWriting } from '../../../laws/acts/adjournment.js';
+
+export type AdjournmentStage =
+  /** Whoever sits here may adjourn. */
+  | { readonly is: 'playing'; readonly sealer: Color }
+  /** `reply`: nobody has told him to; he may (I.9.3). `together`: his opponent sits at the same device. */
+  | { readonly is: 'writing'; readonly sealer: Color; readonly together: boolean; readonly reply: boolean }
+  /** `given` stands in the fields at first: what is known, or was typed before. */
+  | { readonly is: 'labelling'; readonly sealer: Color; readonly given: GivenOnEnvelope }
+  | { readonly is: 'closed'; readonly sealer: Color; readonly hasClock: boolean; readonly lines: readonly string[] }
+  /** Somebody else seals, and whoever sits here waits. */
+  | { readonly is: 'waiting'; readonly sealer: Color; readonly written: boolean; readonly lines: readonly string[] }
+  /** `mayResume`: whoever sits here may resume the game; `lock` is what the envelope is opened with, where it was locked. */
+  | {
+      readonly is: 'sealed';
+      readonly sealer: Color;
+      readonly lines: readonly string[];
+      readonly mayResume: boolean;
+      readonly lock?: SealedWriting['lock'];
+    };
+
+export function headingText(stage: AdjournmentStage): string {
+  switch (stage.is) {
+    case 'playing':
+      return msg('Adjournment', { id: 'adjournment' });
+    case 'writing':
+      return stage.reply
+        ? msg('Seal the reply in a fresh envelope', { id: 'adjournment-reply' })
+        : msg('Adjournment: write the move', { id: 'adjournment-write' });
+    case 'labelling':
+      return msg('Adjournment: the envelope', { id: 'adjournment-envelope' });
+    case 'closed':
+      return msg('Adjournment: stop the clock', { id: 'adjournment-stop' });
+    case 'waiting':
+      return msg('Adjournment: a move is being sealed', { id: 'adjournment-waiting' });
+    case 'sealed':
+      return msg('Adjournment: the move is sealed', { id: 'adjournment-sealed' });
+  }
+}
+
+/** What is so, where somebody else acts. */
+export function waitingText(sealer: Color, written: boolean): string {
+  if (written) {
+    return sealer === 'white'
+      ? msg('White has written the move and closes the envelope.', { id: 'adjournment-white-written' })
+      : msg('Black has written the move and closes the envelope.', { id: 'adjournment-black-written' });
+  }
+  return sealer === 'white'
+    ? msg('White writes the move that is to be sealed.', { id: 'adjournment-white-writes' })
+    : msg('Black writes the move that is to be sealed.', { id: 'adjournment-black-writes' });
+}
 
 /** What is known beside the game: what was typed for the envelope, and whether a written move is to be written anew. */
 export interface AtWindow {
@@ -44,18 +94,13 @@ export function stageOf(game: Game, at: AtWindow): AdjournmentStage | undefined 
 export function sealerHere(game: Game, role: WindowRole, sealer: Color): Actor | undefined {
   const by = actingAs(role, sealer);
   if (by === undefined || sideOf(by) !== sealer) return undefined;
-  return isAllowed(game, { type: 'seal', by, at: 0, step: { do: 'stop the clock' } }) ? by : undefined;
+  return actsFor(game, by).includes('seal') ? by : undefined;
 }
 
 /** Who adjourns or resumes here: an arbiter, or where none is, a player or whoever acts for him. */
 export function actorFor(game: Game, role: WindowRole, type: 'adjourn' | 'resume'): Actor | undefined {
   return COLORS.map((color) => actingAs(role, color)).find(
-    (by) =>
-      by !== undefined &&
-      isAllowed(
-        game,
-        type === 'adjourn' ? { type, by, at: 0 } : { type, by, at: 0, present: { white: true, black: true }, late: 0 },
-      ),
+    (by) => by !== undefined && actsFor(game, by).includes(type),
   );
 }
 
@@ -73,8 +118,4 @@ function beforeAdjourning(game: Game, role: WindowRole): AdjournmentStage | unde
   const begun = game.clock?.now.phase !== 'waiting';
   const may = begun && actorFor(game, role, 'adjourn') !== undefined;
   return may ? { is: 'playing', sealer: positionOf(game).turn } : undefined;
-}
-
-function isAllowed(game: Game, act: Act): boolean {
-  return whyNotPermitted(game, act) === undefined;
 }

@@ -12,7 +12,7 @@ import './resume-form.js';
 import type { ResumeForm } from './resume-form.js';
 import './seal-writing.js';
 import type { SealWriting } from './seal-writing.js';
-import { headingText, waitingText, type AdjournmentStage } from './stage.js';
+import { headingText, waitingText, type AdjournmentStage } from './adjournment-stage.js';
 
 /**
  * Adjourning at a table (Guidelines I), a step at a time: the game is adjourned, the move written, the envelope labelled and closed, the

@@ -1,23 +1,29 @@
 /**
- * Adjourning and resuming on the page of a game at a table (Guidelines I). The move is locked away here (adjournment-sealing.ts), before it
+ * Adjourning and resuming on the page of a game at a table (Guidelines I). The move is locked away here (`sealing.ts`), before it
  * becomes an act: what is sent, kept and told holds nothing that could be read.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, ref, type Ref } from 'lit/directives/ref.js';
 import './adjournment-table.js';
 import type { AdjournmentTable } from './adjournment-table.js';
-import type { AdjournmentWish, AdjournmentWishEvent, GivenOnEnvelope } from './events.js';
+import type { AdjournmentWish, AdjournmentWishEvent, GivenOnEnvelope, KeyChoice, ResumeChoice } from './events.js';
+import { envelopeWords } from '../../../../speech/phrase/envelope.js';
 import type { WholeOptions } from '../../../../speech/phrasing/call.js';
 import { envelopeLines, phraseEnvelope } from '../../../../speech/phrasing/envelope.js';
-import { envelopeNow } from '../../../laws/rules/adjournment.js';
-import { positionOf } from '../../../laws/game.js';
+import { envelopeNow, isLockedAway } from '../../../laws/rules/adjournment.js';
+import { positionOf, type Game } from '../../../laws/game.js';
 import type { HeldGame } from '../../../game/session/session-port.js';
 import { readWriting } from './adjournment-reading.js';
-import { openWith, toResume } from './adjournment-resuming.js';
 import { Sealing } from './sealing.js';
 import { actorFor, mayReply, stageOf } from './adjournment-stage.js';
 import { EnvelopeTelling } from './envelope-telling.js';
-import type { Table } from '../../shared/part.js';
+import type { Table } from '../../shared/services.js';
+import type { ToResume } from '../../../../speech/words/envelope.js';
+import { ruleOnResumption } from '../../../laws/rules/resumption.js';
+import { openWriting, type Opened } from './envelope-cipher.js';
+
+/** An envelope file is a few lines. */
+const LARGEST_FILE = 10_000;
 
 const NOTHING_GIVEN: GivenOnEnvelope['resumption'] = { date: '', time: '', venue: '' };
 
@@ -52,7 +58,7 @@ export class AdjournmentPart {
       this.#leave();
       return nothing;
     }
-    const { envelope: words } = options.words;
+    const words = envelopeWords(options.words.messages);
     const together = stage.is === 'writing' && stage.together;
     return html`<adjournment-table
       ${ref(this.#shown)}
@@ -181,4 +187,31 @@ export class AdjournmentPart {
     if (this.#given?.game === setup.id) return this.#given.given;
     return { players: setup.names ?? { white: '', black: '' }, resumption: NOTHING_GIVEN };
   }
+}
+
+/** What the Guidelines make of what is said; `undefined` where the game is not adjourned. */
+function toResume({ present, late, found }: ResumeChoice, game: Game): ToResume | undefined {
+  const { adjournment, clock, conditions } = game;
+  if (!adjournment) return undefined;
+  const { sealer } = adjournment;
+  const opens = ruleOnResumption(sealer, present, conditions.edition);
+  const runs = found.envelope ? opens.clock : sealer;
+  return {
+    sealer,
+    present,
+    late,
+    envelope: found.envelope ? opens.envelope : 'lost',
+    ...(clock && found.times && { clock: runs }),
+    times: found.times,
+    position: found.position,
+  };
+}
+
+/** What stands in the envelope; `undefined` where nothing is locked away, or nothing was given to open it with. */
+async function openWith(key: KeyChoice | undefined, id: string, { adjournment }: Game): Promise<Opened | undefined> {
+  const written = adjournment?.sealing.written;
+  if (!key || !written || !isLockedAway(written)) return undefined;
+  if ('passphrase' in key) return openWriting(written, key);
+  if (key.file.size > LARGEST_FILE) return { ok: false, why: 'not this envelope' };
+  return openWriting(written, { file: await key.file.text(), game: id });
 }

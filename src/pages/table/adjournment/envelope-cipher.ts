@@ -29,7 +29,7 @@ export type Opened =
   | { readonly ok: false; readonly why: 'not secure' | 'wrong passphrase' | 'not this envelope' | 'unreadable' };
 
 /** Characters of a move as it may be written: longer than any that can be read. */
-export const LONGEST_WRITING = 80;
+const LONGEST_WRITING = 80;
 /** OWASP for PBKDF2-HMAC-SHA256. A change needs a new version, for old envelopes are opened as they were locked. */
 const ROUNDS = 600_000;
 /** The first byte of what is locked: how all of it is to be understood. */

@@ -1,9 +1,10 @@
 /** What is said about an adjourned game and its envelope. */
+import { envelopeWords } from '../../../../speech/phrase/envelope.js';
 import type { WholeOptions } from '../../../../speech/phrasing/call.js';
 import { phraseOfEnvelope } from '../../../../speech/phrasing/envelope.js';
 import type { Utterance } from '../../../../speech/utterance.js';
 import type { EnvelopeWords } from '../../../../speech/words/envelope.js';
-import type { Table } from '../../shared/part.js';
+import type { Table } from '../../shared/services.js';
 
 export class EnvelopeTelling {
   readonly #table: Table;
@@ -15,7 +16,7 @@ export class EnvelopeTelling {
   /** Says it, and gives the same words for the page. */
   tell(say: (words: EnvelopeWords) => string, options: WholeOptions): string {
     this.say(phraseOfEnvelope(say, options));
-    return say(options.words.envelope);
+    return say(envelopeWords(options.words.messages));
   }
 
   say(utterance: Utterance): void {

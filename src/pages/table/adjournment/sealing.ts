@@ -3,6 +3,7 @@
  */
 import type { AdjournmentTable } from './adjournment-table.js';
 import type { AdjournmentWish, GivenOnEnvelope } from './events.js';
+import { envelopeWords } from '../../../../speech/phrase/envelope.js';
 import type { WholeOptions } from '../../../../speech/phrasing/call.js';
 import { phraseEnvelope, phraseFaults } from '../../../../speech/phrasing/envelope.js';
 import type { Seal } from '../../../laws/acts.js';
@@ -15,7 +16,7 @@ import { doubtIn, readWriting } from './adjournment-reading.js';
 import { sealerHere } from './adjournment-stage.js';
 import { sealWriting, type Lock } from './envelope-cipher.js';
 import type { EnvelopeTelling } from './envelope-telling.js';
-import type { Table } from '../../shared/part.js';
+import type { Table } from '../../shared/services.js';
 
 /** The game of which a move is sealed, by whom, and where he writes it. */
 export interface SealedGame {
@@ -57,7 +58,7 @@ export class Sealing {
     // Art. 12.6: in strict play nobody is told what the program makes of it.
     const doubt = game.conditions.play === 'casual' && !sure ? doubtIn(readWriting(writing, game)) : undefined;
     if (doubt) {
-      await form?.doubt(options.words.envelope.doubt(doubt));
+      await form?.doubt(envelopeWords(options.words.messages).doubt(doubt));
       return;
     }
     const locks: Lock = lock.by === 'passphrase' ? { passphrase: lock.passphrase } : { envelopeFor: setup.id };
@@ -89,7 +90,9 @@ export class Sealing {
     const faults = envelopeFaults(written, actual, game.conditions.edition);
     if (faults.length > 0) {
       this.#telling.say(phraseFaults(faults, options));
-      await shown?.envelope?.refuse(faults.map(({ field }) => ({ field, words: options.words.envelope.fault(field) })));
+      await shown?.envelope?.refuse(
+        faults.map(({ field }) => ({ field, words: envelopeWords(options.words.messages).fault(field) })),
+      );
       return;
     }
     this.#telling.say(phraseEnvelope(written, positionOf(game), options));

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { consume } from '@lit/context';
+import { localized, msg, str } from '@lit/localize';
 import { startPosition } from '../../../laws/board/board.js';
 import { boardWith } from '../../../laws/board/set-by-hand.js';
 import { FILES, RANKS, type Color, type Piece, type PlacedPiece, type Square } from '../../../laws/squares.js';
@@ -14,13 +15,14 @@ import type { LanguageName } from '../../../../speech/words/language-names.js';
 import { chessBoardStyles } from '../../../../components/chess-board/chess-board.styles.js';
 import { endFrom, stepFrom } from '../../../../components/chess-board/cursor.js';
 import { cellOf, squareOf } from '../../../../components/chess-board/drag.js';
-import { EntryRow } from '../../../../components/chess-board/entry-row.js';
+import { EntryRow, TabStop } from '../../../../components/chess-board/entry-cell.js';
 import { cellAt, renderRanks, type CellText } from '../../../../components/chess-board/grid.js';
-import { TabStop } from '../../../../components/chess-board/tab-stop.js';
 import { pieceStyles } from '../../../../components/pieces/pieces.styles.js';
 import { controls } from '../../../../components/styles/controls.js';
+import { COMMANDS, type CommandTable } from '../../../commands/commands.js';
+import { commandsContext } from '../../shared/contexts.js';
 import { boardEntryStyles } from './board-entry.styles.js';
-import { afterCommand, entryCommandOf } from './entry-keys.js';
+import { afterDeed, entryDeedOf, entryKeys } from './entry-keys.js';
 import { BoardEnteredEvent, EntryRefusedEvent } from './events.js';
 
 const NONE: readonly PlacedPiece[] = [];
@@ -59,6 +61,10 @@ export class BoardEntry extends LitElement {
   /** Why a typed line was not understood, in words. */
   @property({ attribute: false }) refusalText: (refusal: PieceListRefusal) => string = ({ reason }) => reason;
 
+  @consume({ context: commandsContext, subscribe: true })
+  @property({ attribute: false })
+  commands: CommandTable = COMMANDS;
+
   @state() private refusal: PieceListRefusal | undefined;
 
   @query('input') private readonly field!: HTMLInputElement | null;
@@ -81,6 +87,7 @@ export class BoardEntry extends LitElement {
 
   override render(): TemplateResult {
     const { refusal } = this;
+    const keys = entryKeys(this.commands);
     return html`<form novalidate @submit=${this.#onSubmit}>
         <p>
           <label for="line">${msg('What stands there', { id: 'entry-line' })}</label><br />
@@ -101,7 +108,7 @@ export class BoardEntry extends LitElement {
         </p>
       </form>
       <p id="keys">
-        ${msg('On the squares: arrows go about; K, Q, R, B, N, P put a piece, and once more turns its colour; Delete empties the square.', { id: 'entry-keys' })}
+        ${msg(str`On the squares: arrows go about; ${keys.put} put a piece, and once more turns its colour; ${keys.empty} empties the square.`, { id: 'entry-keys' })}
       </p>
       <div class="frame">
         <div class="ranks" aria-hidden="true">${RANKS.map((rank) => html`<span>${rank}</span>`)}</div>
@@ -185,23 +192,23 @@ export class BoardEntry extends LitElement {
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing || event.getModifierState('AltGraph')) return;
-    const command = entryCommandOf(event);
-    if (!command) return;
+    const deed = entryDeedOf(event, this.commands);
+    if (!deed) return;
     event.preventDefault();
     this.#entryRow.leave();
     const square = this.#cursor;
-    switch (command.do) {
+    switch (deed.do) {
       case 'step':
-        this.#go(stepFrom(square, command.way, this.of));
+        this.#go(stepFrom(square, deed.way, this.of));
         return;
       case 'end':
-        this.#go(endFrom(square, command.of, this.of));
+        this.#go(endFrom(square, deed.of, this.of));
         return;
       case 'put':
       case 'turn colour':
       case 'empty': {
         if (event.repeat) return;
-        const piece = afterCommand(command, this.#pieceOn(square), this.#last);
+        const piece = afterDeed(deed, this.#pieceOn(square), this.#last);
         this.#enter([{ square, ...(piece && { piece }) }]);
       }
     }

@@ -1,14 +1,15 @@
-/**
- * The keys by which a board is entered: those of the board for going about, the letter of a piece to put it on the square, and what
- * empties it.
- */
+/** What the keys do by which a board is entered: going about, putting a piece on the square, emptying it. */
 import { PIECE_KINDS, opposite, type Color, type Piece, type PieceKind } from '../../../laws/squares.js';
-import { commandIn, type KeyBinding, type KeyPress } from '../../../../components/dom/keys.js';
-import { BOARD_KEYMAP, deedOf } from '../../../../components/chess-board/keys.js';
-import { KIND_KEYS } from '../../../commands/board.js';
+import type { KeyPress } from '../../../../components/dom/keys.js';
+import { deedOf } from '../../../../components/chess-board/keys.js';
 import type { End, Way } from '../../../../components/chess-board/cursor.js';
+import { WAYS_ABOUT } from '../../../commands/board-entry.js';
+import type { CommandId, CommandTable } from '../../../commands/commands.js';
+import { commandFor } from '../../../commands/keymap.js';
+import { keyLabels } from '../../shared/key-label.js';
 
-export type EntryCommand =
+/** What this grid does. */
+export type EntryDeed =
   | { readonly do: 'step'; readonly way: Way }
   | { readonly do: 'end'; readonly of: End }
   | { readonly do: 'put'; readonly kind: PieceKind }
@@ -16,36 +17,42 @@ export type EntryCommand =
   | { readonly do: 'turn colour' }
   | { readonly do: 'empty' };
 
-const ENTRY_KEYS: readonly KeyBinding<EntryCommand>[] = [
-  ...BOARD_KEYMAP.flatMap(({ command, ...key }) => {
-    const deed = deedOf(command);
-    return deed?.do === 'step' || deed?.do === 'end' ? [{ ...key, command: deed }] : [];
-  }),
-  ...PIECE_KINDS.map((kind) => ({ key: KIND_KEYS[kind], command: { do: 'put', kind } }) as const),
-  { key: 'Enter', command: { do: 'turn colour' } },
-  { key: ' ', command: { do: 'turn colour' } },
-  { key: 'Delete', command: { do: 'empty' } },
-  { key: 'Backspace', command: { do: 'empty' } },
-  { key: '0', command: { do: 'empty' } },
-];
+const DEEDS: Readonly<Partial<Record<CommandId, EntryDeed>>> = {
+  ...Object.fromEntries(
+    WAYS_ABOUT.flatMap((way) => {
+      const deed = deedOf(way);
+      return deed?.do === 'step' || deed?.do === 'end' ? [[`entry-${way}`, deed]] : [];
+    }),
+  ),
+  ...Object.fromEntries(PIECE_KINDS.map((kind) => [`entry-put-${kind}`, { do: 'put', kind } as const])),
+  'entry-turn-colour': { do: 'turn colour' },
+  'entry-empty': { do: 'empty' },
+};
 
 /** What a key means where a board is entered, or `undefined` where it belongs to the browser. */
-export function entryCommandOf(press: KeyPress): EntryCommand | undefined {
-  return commandIn(press, ENTRY_KEYS);
+export function entryDeedOf(press: KeyPress, commands: CommandTable): EntryDeed | undefined {
+  const command = commandFor(press, ['board entry'], commands);
+  return command && DEEDS[command];
+}
+
+/** The keys that put a piece, in the order of the kinds, and the one that empties the square. */
+export function entryKeys(commands: CommandTable): { readonly put: string; readonly empty: string } {
+  const keyOf = (id: CommandId): string => keyLabels([id], commands)[0] ?? '–';
+  return { put: PIECE_KINDS.map((kind) => keyOf(`entry-put-${kind}`)).join(', '), empty: keyOf('entry-empty') };
 }
 
 /**
  * What stands on the square after this: the letter of what stands there already turns its colour. `last` is the colour of the piece that
  * was put last, for boards are entered one side after the other.
  */
-export function afterCommand(
-  command: Exclude<EntryCommand, { readonly do: 'step' | 'end' }>,
+export function afterDeed(
+  deed: Exclude<EntryDeed, { readonly do: 'step' | 'end' }>,
   there: Piece | undefined,
   last: Color,
 ): Piece | undefined {
-  switch (command.do) {
+  switch (deed.do) {
     case 'put':
-      return there?.kind === command.kind ? turned(there) : { kind: command.kind, color: last };
+      return there?.kind === deed.kind ? turned(there) : { kind: deed.kind, color: last };
     case 'turn colour':
       return there && turned(there);
     case 'empty':

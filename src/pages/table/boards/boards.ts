@@ -2,14 +2,13 @@
  * The boards at the table: comparing them, putting them right, and real boards beside the program, which are read out rank by rank or
  * entered and compared the same way (App. D.2.9).
  */
+import { pieceListWords } from '../../../../speech/phrase/piece-list.js';
 import './two-boards.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import type { TwoBoards } from './two-boards.js';
+import type { TwoBoards, ReadBoard, BoardsWishEvent } from './two-boards.js';
 import type { BoardEnteredEvent, EntryRefusedEvent } from '../board-entry/events.js';
 import type { TableActEvent } from '../../shared/table-events.js';
-import type { BoardsWishEvent } from './events.js';
-import type { ReadBoard } from './two-boards.js';
 import type { PieceListRefusal } from '../../../../speech/hearing/piece-list.js';
 import { phraseAnswer } from '../../../../speech/phrasing/answers.js';
 import type { WholeOptions } from '../../../../speech/phrasing/call.js';
@@ -33,7 +32,7 @@ import { viewFor } from '../../../laws/view.js';
 import { ask } from '../../../questions/ask.js';
 import type { HeldGame } from '../../../game/session/session-port.js';
 import { boardsRead, comparingAs, mendingHere } from './boards-rights.js';
-import type { Table } from '../../shared/part.js';
+import type { Table } from '../../shared/services.js';
 
 export class BoardsPart {
   readonly #table: Table;
@@ -150,12 +149,12 @@ export class BoardsPart {
 
   readonly #onRefused = ({ refusal }: EntryRefusedEvent): void => {
     const options = this.#table.options();
-    this.#say(page(segmentsOf(options.words.pieceLists.refusal(refusal), options), 'answer'));
+    this.#say(page(segmentsOf(pieceListWords(options.words.messages).refusal(refusal), options), 'answer'));
   };
 
   readonly #refusalText = (refusal: PieceListRefusal): string => {
     const options = this.#table.options();
-    return textOf(page(segmentsOf(options.words.pieceLists.refusal(refusal), options), 'answer'));
+    return textOf(page(segmentsOf(pieceListWords(options.words.messages).refusal(refusal), options), 'answer'));
   };
 
   /** The same function as long as things are said the same way, for all cells are drawn anew with another. */

@@ -3,9 +3,31 @@ import { customElement, property } from 'lit/decorators.js';
 import { localized, msg, str } from '@lit/localize';
 import type { ReportDocument, ReportPassage } from '../../../../speech/phrasing/report.js';
 import { controls } from '../../../../components/styles/controls.js';
-import { ReportWishEvent, type ReportWish } from './events.js';
 import { gameReportStyles } from './game-report.styles.js';
 import { passageView } from './report-view.js';
+
+/** What is wanted of the report of a game. */
+export type ReportWish =
+  /** It is to be shown, or no longer. */
+  | { readonly do: 'show'; readonly shown: boolean }
+  /** One of its sections is to be read out, 0 the first. */
+  | { readonly do: 'read'; readonly passage: number }
+  | { readonly do: 'copy' | 'save' | 'print' };
+
+export class ReportWishEvent extends Event {
+  static readonly type = 'report-wish';
+  readonly wish: ReportWish;
+  constructor(wish: ReportWish) {
+    super(ReportWishEvent.type, { bubbles: true, composed: true });
+    this.wish = wish;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'report-wish': ReportWishEvent;
+  }
+}
 
 /**
  * The report of a game: shown when it is wanted, each section under its heading with a button that reads it out. It makes no words of

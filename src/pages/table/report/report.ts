@@ -2,11 +2,11 @@
  * The report of the game at the table, for the arbiter first of all: made anew for each act while it is shown, and read out, copied, saved or
  * printed as it stands.
  */
+import { reportWords } from '../../../../speech/phrase/report.js';
 import './game-report.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import type { GameReport } from './game-report.js';
-import type { ReportWishEvent } from './events.js';
+import type { GameReport, ReportWishEvent } from './game-report.js';
 import type { WholeOptions } from '../../../../speech/phrasing/call.js';
 import { phrasePassage, phraseReport, type ReportDocument } from '../../../../speech/phrasing/report.js';
 import { reportText } from '../../../../speech/phrasing/report-text.js';
@@ -15,7 +15,7 @@ import { mayReadReport, reportOf } from '../../../questions/report.js';
 import type { HeldGame } from '../../../game/session/session-port.js';
 import { earOf } from '../../../game/window-role.js';
 import { offerFile } from '../../shared/offer-file.js';
-import type { Table } from '../../shared/part.js';
+import type { Table } from '../../shared/services.js';
 import { printReport } from './print-report.js';
 import { wallTimes } from './report-times.js';
 
@@ -73,7 +73,7 @@ export class ReportPart {
       case 'save': {
         const name = `${fileStem(held)}.txt`;
         offerFile(name, 'text/plain;charset=utf-8', reportText(report));
-        this.#say(options.words.report.saved(name), options);
+        this.#say(reportWords(options.words.messages).saved(name), options);
         return;
       }
       case 'print':
@@ -83,7 +83,7 @@ export class ReportPart {
   };
 
   #copy(report: ReportDocument, options: WholeOptions): void {
-    const { copied, notCopied } = options.words.report;
+    const { copied, notCopied } = reportWords(options.words.messages);
     navigator.clipboard.writeText(reportText(report)).then(
       () => {
         this.#say(copied(), options);

@@ -4,7 +4,7 @@
  */
 import type { NoteTrouble } from '../../../../speech/words/score.js';
 import type { Color } from '../../../laws/squares.js';
-import type { Timers } from '../../../game/time.js';
+import type { Timers } from '../../../../speech/timing.js';
 import type { AudioNotes } from '../../../storage/audio-notes.js';
 import type { NoteDevice, NoteRecording } from './note-device.js';
 

@@ -1,7 +1,8 @@
 /** What was typed for a line of a score, understood as the move of that ply. */
 import { hear, type Heard } from '../../../../speech/hear.js';
+import { everyLanguage } from '../../../../speech/hearing/every-language.js';
 import type { LanguageName } from '../../../../speech/words/language-names.js';
-import type { NamedMove } from '../../../../speech/words/words.js';
+import type { NamedMove } from '../../../../speech/phrase.js';
 import type { Position } from '../../../laws/board/board.js';
 import type { Move } from '../../../laws/squares.js';
 import type { Game } from '../../../laws/game.js';
@@ -18,7 +19,7 @@ export function gameBefore(game: Game, ply: number): Game {
 }
 
 export function hearWritten(text: string, game: Game, ply: number, language: LanguageName): Heard {
-  return hear(text, { game: gameBefore(game, ply), language });
+  return hear(text, { game: gameBefore(game, ply), languages: everyLanguage(language) });
 }
 
 /** With the piece that makes it, for the words that ask about it. */

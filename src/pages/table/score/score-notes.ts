@@ -3,11 +3,11 @@ import { phraseNoteTrouble, phraseRecording } from '../../../../speech/phrasing/
 import { textOf } from '../../../../speech/utterance.js';
 import type { NoteTrouble } from '../../../../speech/words/score.js';
 import type { Color } from '../../../laws/squares.js';
-import { pageTimers } from '../../../game/time.js';
+import { pageTimers } from '../../../../speech/timing.js';
 import type { AudioNotes } from '../../../storage/audio-notes.js';
 import type { NoteDevice } from './note-device.js';
 import { AudioNoteKeeping, type NoteFor } from './audio-note-keeping.js';
-import type { Table } from '../../shared/part.js';
+import type { Table } from '../../shared/services.js';
 import { mayHearNotes } from './score-sides.js';
 import type { ScoreWriter } from './score-writing.js';
 

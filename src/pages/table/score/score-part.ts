@@ -21,9 +21,8 @@ import { page, segmentsOf } from '../../../../speech/phrasing/segments.js';
 import type { HeldGame } from '../../../game/session/session-port.js';
 import { earOf } from '../../../game/window-role.js';
 import type { LastMove } from '../../../questions/question.js';
-import { areSheetsOwn, askScore, type ScoreLine } from '../../../questions/score.js';
-import { askSheets } from '../../../questions/sheets.js';
-import type { Table } from '../../shared/part.js';
+import { type ScoreLine, areSheetsOwn, askScore, askSheets } from '../../../questions/scoresheet.js';
+import type { Table } from '../../shared/services.js';
 import { Kept } from './score-kept.js';
 import { mayHearNotes, sheetsFor } from './score-sides.js';
 import type { SheetWriting } from './sheet-writing.js';
@@ -127,7 +126,9 @@ export class ScorePart {
     const answer = askSheets(held.game, earOf(this.#table.role()));
     const { speaker } = this.#table.services.speech;
     speaker.say(
-      answer ? phraseComparison(answer, options) : page(segmentsOf(options.words.withheld(), options), 'answer'),
+      answer
+        ? phraseComparison(answer, options)
+        : page(segmentsOf(options.words.answer({ about: 'withheld' }), options), 'answer'),
     );
   }
 

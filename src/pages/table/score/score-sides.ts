@@ -7,7 +7,7 @@ import { isBlindGame } from '../../../laws/rules/blind/steps.js';
 import { COLORS, type Color } from '../../../laws/squares.js';
 import { plyOf, type Game } from '../../../laws/game.js';
 import { actingAs, sidesOf, type WindowRole } from '../../../game/window-role.js';
-import { areSheetsOwn, lineOfOffer } from '../../../questions/score.js';
+import { areSheetsOwn, lineOfOffer } from '../../../questions/scoresheet.js';
 
 /** Both where both are to be seen, else one's own, and an onlooker's is White's; one where there is but one. */
 export function sheetsFor(game: Game, role: WindowRole): readonly Color[] {

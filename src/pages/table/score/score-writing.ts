@@ -2,6 +2,7 @@
  * Writing on a player's sheet: what was typed is understood, what was called is looked up, and the act is sent. What was not written
  * leaves its reason beside the field.
  */
+import { scoreWords } from '../../../../speech/phrase/score.js';
 import type { ScoreEntry } from './score-entry.js';
 import type { LineEnd } from '../../../../speech/line-queue.js';
 import { phraseReply } from '../../../../speech/phrasing/replies.js';
@@ -13,7 +14,7 @@ import type { Fact } from '../../../laws/facts.js';
 import type { Actor } from '../../../laws/roles.js';
 import { sameMove, type Color, type Move } from '../../../laws/squares.js';
 import type { Game } from '../../../laws/game.js';
-import type { Table } from '../../shared/part.js';
+import type { Table } from '../../shared/services.js';
 import type { CallOf } from './score-calls.js';
 import { hearWritten, named } from './score-hear.js';
 import { writerFor } from './score-sides.js';
@@ -90,7 +91,7 @@ export class ScoreWriter {
   /** A move as it was typed. Tells whether it is written. */
   async writeText(writer: Writer, ply: number, text: string): Promise<boolean> {
     const options = this.#table.options();
-    const { score } = options.words;
+    const score = scoreWords(options.words.messages);
     if (text === '') return this.#tell(writer, page(segmentsOf(score.nothingToWrite(), options), 'answer'));
     const heard = hearWritten(text, writer.game, ply, this.#table.services.words.language);
     const before = writer.game.positions[ply - 1];

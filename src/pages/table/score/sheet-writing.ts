@@ -12,7 +12,7 @@ import type { ByColor, Color } from '../../../laws/squares.js';
 import type { HeldGame, SessionNews } from '../../../game/session/session-port.js';
 import { audioNotes, type AudioNotes } from '../../../storage/audio-notes.js';
 import { pageNoteDevice, type NoteDevice } from './note-device.js';
-import type { Table } from '../../shared/part.js';
+import type { Table } from '../../shared/services.js';
 import { gatherCalls, type CallOf } from './score-calls.js';
 import { ScoreNotes } from './score-notes.js';
 import { maySpeakNotes, offerToMark, writablePlies, writerFor } from './score-sides.js';
@@ -34,7 +34,11 @@ export class SheetWriting {
   readonly #calls = gatherCalls();
   readonly #queues: ByColor<LineQueue<SheetsLine>> = { white: this.#queue(), black: this.#queue() };
 
-  constructor(table: Table, notes: AudioNotes = audioNotes(), device: NoteDevice = pageNoteDevice()) {
+  constructor(
+    table: Table,
+    notes: AudioNotes = audioNotes(table.services.databases.main),
+    device: NoteDevice = pageNoteDevice(),
+  ) {
     this.#table = table;
     this.#writer = new ScoreWriter(table, (side) => this.#entries[side].value);
     this.#notes = new ScoreNotes(table, this.#writer, notes, device);

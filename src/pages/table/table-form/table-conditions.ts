@@ -1,10 +1,17 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized, msg } from '@lit/localize';
 import { controls } from '../../../../components/styles/controls.js';
-import { conditionList, type ConditionLines } from './condition-list.js';
-import { ConditionsWantedEvent } from './events.js';
 import { tableFormStyles } from './table-form.styles.js';
+import type { Segment } from '../../../../speech/utterance.js';
+
+/** The conditions of the game that is played are to be read. */
+export class ConditionsWantedEvent extends Event {
+  static readonly type = 'conditions-wanted';
+  constructor() {
+    super(ConditionsWantedEvent.type, { bubbles: true, composed: true });
+  }
+}
 
 /**
  * The conditions of the game at a table that is played: folded away, read when asked for; and in sight, that engine and hints are locked.
@@ -50,4 +57,16 @@ declare global {
   interface HTMLElementTagNameMap {
     'table-conditions': TableConditions;
   }
+  interface HTMLElementEventMap {
+    'conditions-wanted': ConditionsWantedEvent;
+  }
+}
+
+/** The conditions of a game at a table: each matter a line, each word in its language. */
+export type ConditionLines = readonly (readonly Segment[])[];
+
+export function conditionList(lines: ConditionLines): TemplateResult {
+  return html`<ul class="conditions">
+    ${lines.map((line) => html`<li>${line.map(({ text, lang }) => html`<span lang=${lang}>${text}</span> `)}</li>`)}
+  </ul>`;
 }

@@ -1,4 +1,4 @@
-/** The fields of a game at a table, in the order in which its conditions are read. What they hold is taken by `taking.ts`, by their ids. */
+/** The fields of a game at a table, in the order in which its conditions are read. What they hold is taken by `form-values.ts`, by their ids. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { msg } from '@lit/localize';
@@ -8,18 +8,21 @@ import { EDITIONS } from '../../../laws/editions.js';
 import { DEFAULT_EDITION, EDITION_NAMES } from '../../../laws/editions/edition.js';
 import { COLORS, type Color } from '../../../laws/squares.js';
 import { LONGEST_NAME } from '../../../storage/settings/clock-choice.js';
-import { PLAY_KINDS } from '../../../game/conditions-choice.js';
-import { BOARDS, ILLEGAL_MOVES, RECORDINGS, type TableChoice } from '../table-choice.js';
+import { PLAY_KINDS, AGREED_DRAWS, SUPERVISIONS } from '../../../game/conditions-choice.js';
+import { BOARDS, ILLEGAL_MOVES, RECORDINGS, type TableChoice, POINTS } from '../table-choice.js';
 import { isDrawLimited } from '../../../laws/editions/draw.js';
-import { AGREED_DRAWS, SUPERVISIONS } from '../../../game/event-rules.js';
-import { POINTS } from '../points.js';
 import { dutiesAllowed, isAnnounced, supervisionChoice } from '../table-conditions.js';
 import { WINDOW_ROLES } from '../../../game/window-role.js';
-import { playText } from '../../shared/conditions-texts.js';
-import { agreedDrawsText, drawMovesText, supervisionLabel, supervisionText } from '../../shared/event-rules-texts.js';
+import {
+  playText,
+  agreedDrawsText,
+  drawMovesText,
+  supervisionLabel,
+  supervisionText,
+} from '../../shared/conditions-texts.js';
 import { withSample } from '../../shared/style-names.js';
-import { roleText } from '../window-role/role-texts.js';
-import type { Field, Problems } from './table-problems.js';
+import { roleText } from '../window-role.js';
+import type { Field, Problems } from './form-values.js';
 import {
   boardsText,
   disabledText,

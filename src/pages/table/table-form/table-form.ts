@@ -5,14 +5,13 @@ import type { CallStyle } from '../../../../speech/style.js';
 import type { Segment } from '../../../../speech/utterance.js';
 import type { TimeControl } from '../../../laws/clock/time-control.js';
 import type { ByColor } from '../../../laws/squares.js';
-import { isMovesBeforeDraw } from '../../../game/event-rules.js';
+import { isMovesBeforeDraw } from '../../../game/conditions-choice.js';
 import { DEFAULT_TABLE_CHOICE, type TableChoice } from '../table-choice.js';
 import { controls } from '../../../../components/styles/controls.js';
 import '../../../../components/time-setting/time-setting.js';
 import type { TimeChosenEvent } from '../../../../components/time-setting/events.js';
 import type { TimeSetting } from '../../../../components/time-setting/time-setting.js';
-import { conditionList, type ConditionLines } from './condition-list.js';
-import { TableFormEvent } from './events.js';
+import { conditionList, type ConditionLines } from './table-conditions.js';
 import {
   arbiterFields,
   assistantFields,
@@ -26,8 +25,17 @@ import {
   windowFields,
 } from './table-fields.js';
 import { tableFormStyles } from './table-form.styles.js';
-import { FIELDS, minutesIn, movesIn, problemsOf, type Problems } from './table-problems.js';
-import { takenFrom } from './taking.js';
+import { FIELDS, minutesIn, movesIn, problemsOf, type Problems, takenFrom } from './form-values.js';
+
+/** The conditions are to be read, or the game is to begin under them; or the form was left. */
+export class TableFormEvent extends Event {
+  static readonly type = 'table-form';
+  readonly wish: { readonly do: 'read' | 'begin'; readonly choice: TableChoice } | { readonly do: 'leave' };
+  constructor(wish: TableFormEvent['wish']) {
+    super(TableFormEvent.type, { bubbles: true, composed: true });
+    this.wish = wish;
+  }
+}
 
 /**
  * What a game at a table is played under (App. D), asked in the order in which it is then read: native fields, errors in words beside
@@ -225,5 +233,8 @@ export class TableForm extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'table-form': TableForm;
+  }
+  interface HTMLElementEventMap {
+    'table-form': TableFormEvent;
   }
 }

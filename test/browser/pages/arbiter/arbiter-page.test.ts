@@ -1,10 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { COMMANDS } from '../../../../src/commands/commands.js';
-import { arbiterKeys } from '../../../../src/pages/arbiter/arbiter-page/arbiter-keys.js';
-import type { ArbiterPage } from '../../../../src/pages/arbiter/arbiter-page/arbiter-page.js';
-import '../../../../src/pages/arbiter/arbiter-page/arbiter-page.js';
-import { NOTHING_TO_RULE, type ArbiterState } from '../../../../src/pages/arbiter/arbiter-page/arbiter-state.js';
+import { arbiterKeys } from '../../../../src/pages/arbiter/arbiter-keys.js';
+import type { ArbiterPage } from '../../../../src/pages/arbiter/arbiter-page.js';
+import '../../../../src/pages/arbiter/arbiter-page.js';
+import { NOTHING_TO_RULE, type ArbiterState } from '../../../../src/pages/arbiter/arbiter-state.js';
 import { pauseClock, setUpClock, startClock } from '../../../../src/laws/clock/clock.js';
 import { timeControl } from '../../../../src/laws/clock/time-control.js';
 import { RULING_TOPICS, type RulingTopic } from '../../../../src/questions/ruling.js';
@@ -314,6 +314,16 @@ describe('<arbiter-page>', () => {
       expect(await pressed(await page({ twoBoards: false }), '#clocks', 'c')).to.deep.equal([]);
       expect(await pressed(await page({ topics: ['flag'] }), '#clocks', 'w')).to.deep.equal([]);
     });
+  });
+
+  it('asks whether a side can still win', async () => {
+    const element = await page();
+    const wishes = wishesOf(element);
+    for (const side of ['White', 'Black']) button(element, `Can ${side} still win?`).click();
+    expect(wishes.map(({ wish }) => wish)).to.deep.equal([
+      { do: 'can win', side: 'white' },
+      { do: 'can win', side: 'black' },
+    ]);
   });
 
   it('leads to what other parts of the page do', async () => {

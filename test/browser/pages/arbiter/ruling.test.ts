@@ -1,13 +1,14 @@
 /** The arbiter's page over a game: what is read back is what the Laws will bring, and only what was confirmed is done. */
+import '../../../speech/late-words.js';
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { LitElement } from 'lit';
-import type { ArbiterPage } from '../../../../src/pages/arbiter/arbiter-page/arbiter-page.js';
+import type { ArbiterPage } from '../../../../src/pages/arbiter/arbiter-page.js';
 import { phraseRefusal } from '../../../../speech/phrase.js';
 import { DEFAULT_DETAIL } from '../../../../speech/style.js';
 import { textOf as saidText, type Utterance } from '../../../../speech/utterance.js';
 import { wholeEn } from '../../../../speech/words/en/whole.js';
 import { ArbiterPart } from '../../../../src/pages/arbiter/ruling.js';
-import type { Table } from '../../../../src/pages/shared/part.js';
+import type { Table } from '../../../../src/pages/shared/services.js';
 import type { Act, ActDraft } from '../../../../src/laws/acts.js';
 import type { Conditions } from '../../../../src/laws/conditions.js';
 import { describeMove } from '../../../../src/laws/rules/scoresheet.js';
@@ -45,6 +46,7 @@ class PartHost extends LitElement {
   whose: WindowRole = 'arbiter';
   readonly said: string[] = [];
   readonly acts: ActDraft[] = [];
+  readonly run: unknown[] = [];
   readonly ruling = new ArbiterPart(this.#table());
 
   get held(): HeldGame {
@@ -88,7 +90,13 @@ class PartHost extends LitElement {
     };
     return {
       host: this,
-      services: { words: { language: 'en' }, speech, settings: () => ({ letterKeys: true }) },
+      services: {
+        ...{ words: { language: 'en' }, speech, settings: () => ({ letterKeys: true }) },
+        run: (id: string, given: unknown) => {
+          this.run.push([id, given]);
+          return Promise.resolve('done');
+        },
+      },
       session,
       role: () => this.whose,
       held: () => this.held,
@@ -204,6 +212,13 @@ describe('the arbiter’s part of a table', () => {
     expect(element.said).to.have.length(1);
     expect(textOf(part(page, '#refused'))).to.equal(element.said[0]);
     expect(page.asked).to.equal('');
+    expect(element.acts).to.deep.equal([]);
+  });
+
+  it('has asked whether a side can still win', async () => {
+    const element = await host();
+    await press(element, 'Can Black still win?');
+    expect(element.run).to.deep.equal([['can-win', { read: { color: 'black' } }]]);
     expect(element.acts).to.deep.equal([]);
   });
 

@@ -1,13 +1,14 @@
 /** The assistant's page in its window: what is wanted there becomes acts of the assistant, each once. */
+import '../../../speech/late-words.js';
 import { LitElement, html } from 'lit';
 import { expect, fixture } from '@open-wc/testing';
 import { DEFAULT_DETAIL } from '../../../../speech/style.js';
 import { LANGUAGES } from '../../../../speech/words/languages.js';
-import type { AssistantEntry } from '../../../../src/pages/assistant/assistant-page/assistant-entry.js';
-import type { AssistantPage } from '../../../../src/pages/assistant/assistant-page/assistant-page.js';
-import { AssistantLineEvent } from '../../../../src/pages/assistant/assistant-page/events.js';
+import type { AssistantEntry } from '../../../../src/pages/assistant/assistant-entry.js';
+import type { AssistantPage } from '../../../../src/pages/assistant/assistant-page.js';
+import { AssistantLineEvent } from '../../../../src/pages/assistant/events.js';
 import { AssistantPart } from '../../../../src/pages/assistant/assisting.js';
-import type { Table } from '../../../../src/pages/shared/part.js';
+import type { Table } from '../../../../src/pages/shared/services.js';
 import type { ActDraft } from '../../../../src/laws/acts.js';
 import { ASSISTANT_DUTIES } from '../../../../src/laws/acts/blind.js';
 import type { Game } from '../../../../src/laws/game.js';

@@ -5,6 +5,7 @@ import type { ClockForm } from '../../../../src/pages/clock/clock-table/clock-fo
 import '../../../../src/pages/clock/clock-table/clock-form.js';
 import type { ClockTable } from '../../../../src/pages/clock/clock-table/clock-table.js';
 import '../../../../src/pages/clock/clock-table/clock-table.js';
+import type { CommandGivenEvent } from '../../../../src/pages/shared/events.js';
 import type { WarningChoice } from '../../../../src/pages/shared/warning-choice.js';
 import '../../../../src/pages/shared/warning-choice.js';
 import { pauseClock, setUpClock, startClock, type Clock } from '../../../../src/laws/clock/clock.js';
@@ -25,6 +26,10 @@ async function table(clock: Clock, more: Partial<ClockTable> = {}): Promise<Cloc
   return element;
 }
 
+/** The command of a button, and the player whom it names. */
+const given = ({ command, read }: CommandGivenEvent): readonly unknown[] =>
+  read.color ? [command, read.color] : [command];
+
 describe('<clock-table>', () => {
   it('offers what can be done as the clock stands', async () => {
     const offered = async (clock: Clock): Promise<readonly string[]> =>
@@ -36,28 +41,21 @@ describe('<clock-table>', () => {
 
   it('tells what is wanted', async () => {
     const element = await table(running);
-    const heard = heardFrom(element, 'clock-wish');
+    const heard = heardFrom(element, 'command-given');
     button(element, 'Stop the clocks').click();
     button(element, 'Time used').click();
     button(element, 'Set a clock …').click();
-    expect(heard.map(({ wish }) => wish)).to.deep.equal([
-      { do: 'stop' },
-      { do: 'ask', question: { about: 'time used', of: ['white', 'black'] } },
-      { do: 'anew' },
-    ]);
+    expect(heard.map(given)).to.deep.equal([['clock-stop'], ['clock-time-used'], ['clock-alone']]);
   });
 
   it('offers to charge time that no window watched, or not; then the focus is on the clock', async () => {
     const element = await table(paused, { away: 'white' });
-    const heard = heardFrom(element, 'clock-wish');
+    const heard = heardFrom(element, 'command-given');
     button(element, 'Charge White for the time away').click();
     const no = button(element, 'Do not charge White for the time away');
     no.focus();
     no.click();
-    expect(heard.map(({ wish }) => wish)).to.deep.equal([
-      { do: 'charge time', charged: true },
-      { do: 'charge time', charged: false },
-    ]);
+    expect(heard.map(given)).to.deep.equal([['clock-charge-time'], ['clock-do-not-charge-time']]);
     element.away = undefined;
     await element.updateComplete;
     expect(labels(element).filter((label) => label.includes('time away'))).to.deep.equal([]);
@@ -66,16 +64,17 @@ describe('<clock-table>', () => {
 
   it('asks for one player alone on a device of his own', async () => {
     const element = await table(running, { whose: 'black' });
-    const heard = heardFrom(element, 'clock-wish');
+    const heard = heardFrom(element, 'command-given');
     button(element, 'Time').click();
-    expect(heard.map(({ wish }) => wish)).to.deep.equal([
-      { do: 'ask', question: { about: 'time left', of: ['black'] } },
-    ]);
+    expect(heard.map(given)).to.deep.equal([['clock-times', 'black']]);
   });
 
   it('has flags claimed only where that is the players’ part', async () => {
     expect(labels(await table(running))).not.to.include('Claim Black’s flag');
-    expect(labels(await table(running, { flagClaims: true }))).to.include('Claim Black’s flag');
+    const element = await table(running, { flagClaims: true });
+    const heard = heardFrom(element, 'command-given');
+    button(element, 'Claim Black’s flag').click();
+    expect(heard.map(given)).to.deep.equal([['clock-claim-flag-of', 'black']]);
   });
 
   it('shows the names that were given, and calls the keys by them', async () => {
@@ -99,6 +98,18 @@ describe('<clock-table>', () => {
     element.unfold('arbiter');
     expect(focused(element)).to.equal('Set or rule, while both are stopped');
   });
+
+  it('tells whose clock goes on, and who has made an illegal move, while both are stopped', async () => {
+    const element = await table(paused);
+    const heard = heardFrom(element, 'command-given');
+    button(element, 'Let Black’s clock go on').click();
+    button(element, 'White has made an illegal move').click();
+    expect(heard.map(given)).to.deep.equal([
+      ['clock-restart-of', 'black'],
+      ['clock-illegal-move-of', 'white'],
+    ]);
+    expect(labels(await table(running)).filter((label) => label.includes('illegal'))).to.deep.equal([]);
+  });
 });
 
 describe('<clock-adjust>', () => {
@@ -116,20 +127,18 @@ describe('<clock-adjust>', () => {
     expect(
       ['hours', 'minutes', 'seconds', 'moves'].map((name) => input(element, `#white-${name}`).value),
     ).to.deep.equal(['0', '1', '31', '0']);
-    const heard = heardFrom(element, 'clock-wish');
+    const heard = heardFrom(element, 'clock-set');
     send(element);
     expect(heard).to.deep.equal([]);
     input(element, '#white-moves').value = '12';
     input(element, '#black-hours').value = '1';
     send(element);
-    expect(heard.map(({ wish }) => wish)).to.deep.equal([
-      { do: 'set', settings: { white: { moves: 12 }, black: { time: 3_900_000 } } },
-    ]);
+    expect(heard.map(({ settings }) => settings)).to.deep.equal([{ white: { moves: 12 }, black: { time: 3_900_000 } }]);
   });
 
   it('says what no clock can show, with the focus there', async () => {
     const element = await adjusting();
-    const heard = heardFrom(element, 'clock-wish');
+    const heard = heardFrom(element, 'clock-set');
     input(element, '#black-minutes').value = '60';
     input(element, '#black-moves').value = 'ten';
     send(element);
@@ -142,17 +151,6 @@ describe('<clock-adjust>', () => {
     ]);
     expect(focused(element)).to.equal('Minutes');
     expect(input(element, '#black-minutes').getAttribute('aria-describedby')).to.equal('black-minutes-error');
-  });
-
-  it('tells whose clock goes on, and who has made an illegal move', async () => {
-    const element = await adjusting();
-    const heard = heardFrom(element, 'clock-wish');
-    button(element, 'Let Black’s clock go on').click();
-    button(element, 'White has made an illegal move').click();
-    expect(heard.map(({ wish }) => wish)).to.deep.equal([
-      { do: 'restart', side: 'black' },
-      { do: 'illegal move', of: 'white' },
-    ]);
   });
 
   it('stands there only while both are stopped', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { GamepadPress, pressOf, type Pad } from '../../../../src/pages/clock/gamepad-press.js';
-import type { Timers } from '../../../../src/game/time.js';
+import type { Timers } from '../../../../speech/timing.js';
 
 /** Timers that fire when the test says so; there is at most one. */
 class OneTimer implements Timers {

@@ -65,6 +65,13 @@ describe('dial-help', () => {
       expect(all).to.contain(key);
     }
   });
+
+  it('names no letters where the user has chosen others', async () => {
+    const element = await fixture<DialHelp>(html`<dial-help .keysAreFirst=${false}></dial-help>`);
+    const details = element.shadowRoot!.querySelector('details')!;
+    details.open = true;
+    expect(textOf(details)).to.contain('Slide a finger along the rim').and.not.to.contain('M finds');
+  });
 });
 
 describe('the sounds of the dial', () => {

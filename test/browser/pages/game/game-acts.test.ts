@@ -39,6 +39,11 @@ async function askToResign(acts: GameActs): Promise<void> {
   await acts.updateComplete;
 }
 
+async function askToAccept(acts: GameActs): Promise<void> {
+  button(acts, 'Accept draw').click();
+  await acts.updateComplete;
+}
+
 describe('game-acts', () => {
   it('offers to charge time that no window watched, or not, while that is open', async () => {
     const acts = await make({ clock: 'paused', away: 'black' });
@@ -208,7 +213,6 @@ describe('game-acts', () => {
       const acts = await make({ offer: 'to answer', computerThinks: true, computerFailed: true });
       const given = givenBy(acts);
       for (const label of [
-        'Accept draw',
         'Refuse draw',
         'Offer draw',
         'Take back',
@@ -222,7 +226,6 @@ describe('game-acts', () => {
       await stand(acts, ENDED);
       button(acts, 'Play again').click();
       expect(given()).to.deep.equal([
-        'accept-draw',
         'refuse-draw',
         // Not possible now; the game says why.
         'offer-draw',
@@ -245,6 +248,27 @@ describe('game-acts', () => {
       await askToResign(acts);
       button(acts, 'Yes, resign').click();
       expect(given()).to.deep.equal(['resign']);
+    });
+
+    it('asks before it accepts a draw', async () => {
+      const acts = await make({ offer: 'to answer' });
+      const given = givenBy(acts);
+      await askToAccept(acts);
+      expect(acts.question).to.equal('Accept the draw? The game is over then.');
+      button(acts, 'No, play on').click();
+      await gone(acts, 'Yes, accept');
+      expect([given(), focused(acts)]).to.deep.equal([[], 'Accept draw']);
+      await askToAccept(acts);
+      button(acts, 'Yes, accept').click();
+      expect(given()).to.deep.equal(['accept-draw']);
+    });
+
+    it('asks no more about an offer that is gone, and leads on to the next region', async () => {
+      const acts = await make({ offer: 'to answer' });
+      const given = givenBy(acts);
+      await askToAccept(acts);
+      await stand(acts, {});
+      expect([acts.question, given()]).to.deep.equal([undefined, ['next-region']]);
     });
 
     it('tells what is wanted of clock and pieces', async () => {

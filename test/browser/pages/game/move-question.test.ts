@@ -1,8 +1,8 @@
 /** The moves that a line can mean, to choose from; and saving the game. */
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../src/pages/game/game-file.js';
-import '../../../../src/pages/game/move-question/move-question.js';
-import type { AskedMove, MoveQuestion } from '../../../../src/pages/game/move-question/move-question.js';
+import '../../../../src/pages/game/move-question.js';
+import type { AskedMove, MoveQuestion } from '../../../../src/pages/game/move-question.js';
 import { LINGERS_FOR } from '../../../../components/dom/lingering.js';
 import { button, focused, heardFrom, labels, part, parts } from '../../../components/element-fixture.js';
 

@@ -6,7 +6,7 @@ import { press } from '../../../components/board-fixture.js';
 import { button, focused, heardFrom, labels } from '../../../components/element-fixture.js';
 
 const make = (muted = false, change: Partial<WhenView> = {}) =>
-  fixture<QuestionBar>(html`<question-bar ?muted=${muted} .state=${{ ...NOTHING_TO_DO, ...change }}></question-bar>`);
+  fixture<QuestionBar>(html`<question-bar .state=${{ ...NOTHING_TO_DO, muted, ...change }}></question-bar>`);
 
 const LABELS = [
   'Last move',
@@ -45,7 +45,7 @@ describe('question-bar', () => {
     it('shows whether the sound is muted', async () => {
       const bar = await make();
       expect(button(bar, 'Mute all sound').getAttribute('aria-pressed')).to.equal('false');
-      bar.muted = true;
+      bar.state = { ...NOTHING_TO_DO, muted: true };
       await bar.updateComplete;
       expect(button(bar, 'Mute all sound').getAttribute('aria-pressed')).to.equal('true');
       expect(button(bar, 'Keys').hasAttribute('aria-pressed')).to.equal(false);
@@ -91,7 +91,7 @@ describe('question-bar', () => {
       button(bar, 'Last move').focus();
       await press('Tab', 'Enter', 'Space');
       expect(given.map(({ command }) => command)).to.deep.equal(['last-capture', 'last-capture']);
-      bar.muted = true;
+      bar.state = { ...NOTHING_TO_DO, muted: true };
       await bar.updateComplete;
       expect(focused(bar)).to.equal('Last capture');
     });

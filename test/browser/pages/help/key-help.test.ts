@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { KeyHelp } from '../../../../src/pages/help/key-help.js';
 import '../../../../src/pages/help/key-help.js';
-import { COMMAND_NAMES } from '../../../../speech/hearing/commands/commands.js';
+import { COMMAND_NAMES } from '../../../speech/command-names.js';
 import { TABLE_COMMAND_NAMES } from '../../../../speech/hearing/table-commands/table-command.js';
 import { TOLD_COMMANDS, toldKeys } from '../../../../src/commands/told.js';
 import { describeKeys } from '../../../../speech/phrasing/keys.js';
@@ -9,12 +9,13 @@ import { describeCommands } from '../../../../speech/phrasing/typed-commands.js'
 import { keys as en } from '../../../../speech/words/en/keys.js';
 import { press } from '../../../components/board-fixture.js';
 import { button, focused, heardFrom, part, parts, textOf } from '../../../components/element-fixture.js';
+import { EVERY_LANGUAGE } from '../../../../speech/hearing/every-language.js';
 
 const make = () =>
   fixture<KeyHelp>(
     html`<key-help
       .groups=${describeKeys(toldKeys(), en)}
-      .commands=${describeCommands(TOLD_COMMANDS, en, 'en')}
+      .commands=${describeCommands(TOLD_COMMANDS, en, EVERY_LANGUAGE.en)}
     ></key-help>`,
   );
 

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { SavedData, SavedDataState } from '../../../../src/pages/library/saved-data/saved-data.js';
-import '../../../../src/pages/library/saved-data/saved-data.js';
+import type { SavedData, SavedDataState } from '../../../../src/pages/library/saved-data.js';
+import '../../../../src/pages/library/saved-data.js';
 import { isPersistent, persist, storageUse } from '../../../../src/storage/browser-storage.js';
 import { button, focused, heardFrom, input, labels, part, parts, textOf } from '../../../components/element-fixture.js';
 

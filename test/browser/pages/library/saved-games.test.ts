@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { SavedGames, SavedGamesState } from '../../../../src/pages/library/saved-games/saved-games.js';
-import '../../../../src/pages/library/saved-games/saved-games.js';
+import type { SavedGames, SavedGamesState } from '../../../../src/pages/library/saved-games.js';
+import '../../../../src/pages/library/saved-games.js';
 import { focused, heardFrom, parts, textOf } from '../../../components/element-fixture.js';
 import { press } from '../../../components/board-fixture.js';
 

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { DetailSettings } from '../../../../src/pages/settings/detail-settings/detail-settings.js';
-import '../../../../src/pages/settings/detail-settings/detail-settings.js';
+import type { DetailSettings } from '../../../../src/pages/settings/detail-settings.js';
+import '../../../../src/pages/settings/detail-settings.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../src/storage/settings/settings.js';
 import { DEFAULT_DETAIL } from '../../../../speech/style.js';
 import { press } from '../../../components/board-fixture.js';

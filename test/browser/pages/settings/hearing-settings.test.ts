@@ -1,3 +1,5 @@
+import type { CommandKey } from '../../../../src/commands/command.js';
+import { COMMANDS } from '../../../../src/commands/commands.js';
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { HearingSettings } from '../../../../src/pages/settings/hearing-settings/hearing-settings.js';
@@ -117,6 +119,23 @@ describe('hearing-settings', () => {
       expect(radio(element, 'toggle').checked).to.equal(true);
       expect(radio(element, 'german call').checked).to.equal(true);
       expect(part(element, '[lang="de"]').textContent).to.equal('Springer Gustav eins Felix drei');
+    });
+
+    it('names the keys for talking as they were chosen, or the button alone', async () => {
+      const ways = async (keys: readonly CommandKey[]) => {
+        const element = await make({ listening: { recogniser: 'vosk' } });
+        element.commands = { talk: { ...COMMANDS.talk, keys } };
+        await element.updateComplete;
+        return groups(element)[1]?.slice(1, 3);
+      };
+      expect(await ways([{ key: 'x' }])).to.deep.equal([
+        'Hold X or the button while talking',
+        'Press X or the button before talking, and again after it',
+      ]);
+      expect(await ways([])).to.deep.equal([
+        'Hold the button while talking',
+        'Press the button before talking, and again after it',
+      ]);
     });
 
     it('tells with each recogniser whether it can be had', async () => {

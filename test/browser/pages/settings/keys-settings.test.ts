@@ -1,9 +1,9 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { COMMANDS } from '../../../../src/commands/commands.js';
 import { CHANGEABLE } from '../../../../src/commands/key-choice.js';
-import { commandName } from '../../../../src/pages/settings/keys-settings/command-names.js';
-import type { KeysSettings } from '../../../../src/pages/settings/keys-settings/keys-settings.js';
-import '../../../../src/pages/settings/keys-settings/keys-settings.js';
+import { commandName } from '../../../../src/pages/settings/command-names.js';
+import type { KeysSettings } from '../../../../src/pages/settings/keys-settings.js';
+import '../../../../src/pages/settings/keys-settings.js';
 import { LANGUAGES } from '../../../../speech/words/languages.js';
 import { DEFAULT_SETTINGS } from '../../../../src/storage/settings/settings.js';
 import { press } from '../../../components/board-fixture.js';
@@ -56,6 +56,7 @@ describe('keys-settings', () => {
       'Asking',
       'Going through the game',
       'Page and speech',
+      'Entering a board',
       'Assistant’s page',
       'Arbiter’s page',
       'Dial of a clock',
@@ -66,6 +67,12 @@ describe('keys-settings', () => {
       'Lift the piece, or place the lifted piece here: Enter or Space',
     );
     expect(standing(element, 'clock-press-left')).to.equal('Left player: Press: Left Arrow, Page Up or A');
+    expect(standing(element, 'entry-rank-start')).to.equal('To the left end of the rank: Home');
+    expect(standing(element, 'entry-put-knight')).to.equal('Put a knight: N');
+    expect(standing(element, 'assistant-call')).to.equal('Call a move: C');
+    expect(standing(element, 'assistant-next')).to.equal('Next: N');
+    expect(standing(element, 'clock-time-control')).to.equal('What the clock is set to: R');
+    expect(standing(element, 'clock-whose')).to.equal('Whose clock runs: S');
     const words = await LANGUAGES.en.keys();
     for (const id of CHANGEABLE) expect(commandName(id, words), id).not.to.equal(id);
     const names = CHANGEABLE.map((id) => `${COMMANDS[id].group} ${commandName(id, words)}`);
@@ -101,9 +108,9 @@ describe('keys-settings', () => {
     await choose(element, 'command', 'last-move');
     for (const key of ['Enter', 'Space', 'F7']) await pressInField(element, key);
     expect(told.map(({ text }) => text)).to.deep.equal([
-      'Enter, Escape and the arrows stay as they are. Choose another key.',
-      'Space belongs to the browser or the screen reader. Choose a letter, a digit, a sign or one of F1, F2, F4, F6, F8, F9.',
-      'F7 belongs to the browser or the screen reader. Choose a letter, a digit, a sign or one of F1, F2, F4, F6, F8, F9.',
+      'Enter, Escape, F1 and the arrows stay as they are. Choose another key.',
+      'Space belongs to the browser or the screen reader. Choose a letter, a digit, a sign or one of F2, F4, F6, F8, F9.',
+      'F7 belongs to the browser or the screen reader. Choose a letter, a digit, a sign or one of F2, F4, F6, F8, F9.',
     ]);
   });
 
@@ -117,6 +124,16 @@ describe('keys-settings', () => {
     input(element, '#key').focus();
     await press('Tab');
     expect(element.shadowRoot?.activeElement?.id).to.equal('free');
+  });
+
+  it('has a field that can be written into, so that screen readers leave the letters to it, and writes nothing there', async () => {
+    const element = await make();
+    const field = input(element, '#key');
+    expect([field.readOnly, field.disabled]).to.deep.equal([false, false]);
+    field.focus();
+    const insert = new InputEvent('beforeinput', { inputType: 'insertText', data: 'x', cancelable: true });
+    field.dispatchEvent(insert);
+    expect(insert.defaultPrevented).to.equal(true);
   });
 
   it('gives a key from the list', async () => {

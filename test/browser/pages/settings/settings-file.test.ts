@@ -1,6 +1,6 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
-import type { SettingsFile } from '../../../../src/pages/settings/settings-file/settings-file.js';
-import '../../../../src/pages/settings/settings-file/settings-file.js';
+import type { SettingsFile } from '../../../../src/pages/settings/settings-file.js';
+import '../../../../src/pages/settings/settings-file.js';
 import { press } from '../../../components/board-fixture.js';
 import { button, focused, heardFrom, input, labels, part, parts, textOf } from '../../../components/element-fixture.js';
 

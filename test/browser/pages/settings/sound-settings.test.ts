@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { SoundSettings } from '../../../../src/pages/settings/sound-settings/sound-settings.js';
-import '../../../../src/pages/settings/sound-settings/sound-settings.js';
+import type { SoundSettings } from '../../../../src/pages/settings/sound-settings.js';
+import '../../../../src/pages/settings/sound-settings.js';
 import { EARCON_NAMES } from '../../../../speech/earcons/names.js';
 import { DEFAULT_SOUNDS, type SoundChoice } from '../../../../speech/earcons/sound-choice.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../src/storage/settings/settings.js';

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { VoiceLanguage, VoiceSettings } from '../../../../src/pages/settings/voice-settings/voice-settings.js';
-import '../../../../src/pages/settings/voice-settings/voice-settings.js';
+import type { VoiceLanguage, VoiceSettings } from '../../../../src/pages/settings/voice-settings.js';
+import '../../../../src/pages/settings/voice-settings.js';
 import {
   DEFAULT_VOICE,
   withVoice,

@@ -1,7 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { NewGameForm } from '../../../../src/pages/start/new-game-form.js';
 import '../../../../src/pages/start/new-game-form.js';
-import type { NewGameChoice } from '../../../../src/storage/settings/settings.js';
+import type { NewGameChoice } from '../../../../src/game/new-game.js';
 import { press } from '../../../components/board-fixture.js';
 import { DEFAULT_CONDITIONS } from '../../../../src/game/conditions-choice.js';
 import { button, focused, heardFrom, input, part, selects, textOf } from '../../../components/element-fixture.js';

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import '../../../../src/pages/table/adjournment/adjournment-table.js';
 import type { AdjournmentTable } from '../../../../src/pages/table/adjournment/adjournment-table.js';
 import type { AdjournmentWish } from '../../../../src/pages/table/adjournment/events.js';
-import type { AdjournmentStage } from '../../../../src/pages/table/adjournment/stage.js';
+import type { AdjournmentStage } from '../../../../src/pages/table/adjournment/adjournment-stage.js';
 import { LINGERS_FOR } from '../../../../components/dom/lingering.js';
 import { button, focused, input, labels, part, parts, textOf } from '../../../components/element-fixture.js';
 

@@ -1,8 +1,9 @@
 /** A move sealed at one device and the game resumed, through the page. */
+import '../../../speech/late-words.js';
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { render } from 'lit';
 import { AdjournmentPart } from '../../../../src/pages/table/adjournment/adjournment.js';
-import type { Table } from '../../../../src/pages/shared/part.js';
+import type { Table } from '../../../../src/pages/shared/services.js';
 import { textOf as said, type Utterance } from '../../../../speech/utterance.js';
 import type { Act, ActDraft } from '../../../../src/laws/acts.js';
 import type { Game } from '../../../../src/laws/game.js';

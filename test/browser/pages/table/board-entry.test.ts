@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../../src/pages/table/board-entry/board-entry.js';
 import type { BoardEntry } from '../../../../src/pages/table/board-entry/board-entry.js';
+import { tableWith } from '../../../../src/commands/key-choice.js';
 import { startPosition } from '../../../../src/laws/board/board.js';
 import type { PlacedPiece } from '../../../../src/laws/squares.js';
 import { button, heardFrom, input, part, parts, textOf } from '../../../components/element-fixture.js';
@@ -102,6 +103,27 @@ describe('<board-entry>', () => {
     expect(await shown('Delete')).to.equal('e4, empty');
     expect(heard.map(({ changed }) => changed)).to.deep.equal(Array.from({ length: 5 }, () => ['e4']));
     expect(focusedSquare(element)).to.equal('e4');
+  });
+
+  it('goes by the keys that were chosen, and tells them', async () => {
+    const own = { 'entry-put-queen': [{ key: 'x' }], 'entry-empty': [{ key: 'd' }], 'entry-put-pawn': [] };
+    const first = await entry();
+    expect(textOf(part(first, '#keys'))).to.equal(
+      'On the squares: arrows go about; K, Q, R, B, N, P put a piece, and once more turns its colour; Delete empties the square.',
+    );
+    const element = await entry({ commands: tableWith({ layout: 'own', changes: { own } }) });
+    expect(textOf(part(element, '#keys'))).to.equal(
+      'On the squares: arrows go about; K, X, R, B, N, – put a piece, and once more turns its colour; D empties the square.',
+    );
+    cell(element, 'e4').focus();
+    const shown = async (key: string) => {
+      await sendKeys({ press: key });
+      await element.updateComplete;
+      return textOf(cell(element, 'e4'));
+    };
+    expect(await shown('x')).to.equal('e4, white queen');
+    expect(await shown('d')).to.equal('e4, empty');
+    expect(await shown('q')).to.equal('e4, empty');
   });
 
   it('leaves keys with Alt and Control to the browser', async () => {

@@ -1,10 +1,11 @@
+import '../../../speech/late-words.js';
 import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, nothing } from 'lit';
 import '../../../../src/pages/table/boards/two-boards.js';
 import '../../../../src/pages/table/report/game-report.js';
 import { PageWords } from '../../../../speech/page-words.js';
 import { BoardsPart } from '../../../../src/pages/table/boards/boards.js';
-import type { Table } from '../../../../src/pages/shared/part.js';
+import type { Table } from '../../../../src/pages/shared/services.js';
 import { ReportPart } from '../../../../src/pages/table/report/report.js';
 import type { ActDraft } from '../../../../src/laws/acts.js';
 import type { HeldGame } from '../../../../src/game/session/session-port.js';

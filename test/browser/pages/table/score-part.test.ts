@@ -7,7 +7,7 @@ import type { ScoreEntry } from '../../../../src/pages/table/score/score-entry.j
 import type { ScoreSheet } from '../../../../components/score-sheet/score-sheet.js';
 import { PageWords } from '../../../../speech/page-words.js';
 import type { NoteBegun } from '../../../../src/pages/table/score/note-device.js';
-import type { Table } from '../../../../src/pages/shared/part.js';
+import type { Table } from '../../../../src/pages/shared/services.js';
 import { ScorePart } from '../../../../src/pages/table/score/score-part.js';
 import { SheetWriting } from '../../../../src/pages/table/score/sheet-writing.js';
 import type { ActDraft } from '../../../../src/laws/acts.js';
@@ -17,7 +17,7 @@ import type { Conditions } from '../../../../src/laws/conditions.js';
 import { judge } from '../../../../src/laws/judge.js';
 import { JOURNAL_VERSION } from '../../../../src/game/session/journal.js';
 import type { ActResult, GameSetup, HeldGame, JournalEntry } from '../../../../src/game/session/session-port.js';
-import { setUp } from '../../../../src/game/setup.js';
+import { setUp } from '../../../../src/game/session/fold.js';
 import type { WindowRole } from '../../../../src/game/window-role.js';
 import type { AudioNotes, NoteKept } from '../../../../src/storage/audio-notes.js';
 import { call, place, press, wholeMove, write } from '../../../laws/table.js';

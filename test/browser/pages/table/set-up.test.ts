@@ -1,13 +1,14 @@
+import '../../../speech/late-words.js';
 import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, nothing } from 'lit';
 import '../../../../src/pages/table/table-form/table-form.js';
 import { START_FEN } from '../../../../src/laws/board/board.js';
 import { PageWords } from '../../../../speech/page-words.js';
 import { FormPart } from '../../../../src/pages/table/set-up.js';
-import type { Table } from '../../../../src/pages/shared/part.js';
+import type { Table } from '../../../../src/pages/shared/services.js';
 import type { WindowRole } from '../../../../src/game/window-role.js';
 import type { GameSetup, HeldGame } from '../../../../src/game/session/session-port.js';
-import { setUp } from '../../../../src/game/setup.js';
+import { setUp } from '../../../../src/game/session/fold.js';
 import { DEFAULT_TABLE_CHOICE } from '../../../../src/pages/table/table-choice.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../src/storage/settings/settings.js';
 import { DEFAULT_DETAIL } from '../../../../speech/style.js';

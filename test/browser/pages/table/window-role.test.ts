@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { WindowRoleChoice } from '../../../../src/pages/table/window-role/window-role.js';
-import '../../../../src/pages/table/window-role/window-role.js';
+import type { WindowRoleChoice } from '../../../../src/pages/table/window-role.js';
+import '../../../../src/pages/table/window-role.js';
 import type { WindowRole } from '../../../../src/game/window-role.js';
 import { addressFor } from '../../../../src/storage/window-role.js';
 import { heardFrom, parts, selects, textOf } from '../../../components/element-fixture.js';

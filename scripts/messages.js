@@ -1,0 +1,183 @@
+/**
+ * What is said, in every language: `speech/messages/<language>.ftl` (Project Fluent). They are read and held against each other here, and of
+ * them are made the modules in `speech/messages/generated/` that the app imports: the arguments of every message as types, and the texts,
+ * one module a group and language. The build, the tests and the development server make them first; a fault ends them, with its line.
+ */
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FluentResource } from '@fluent/bundle';
+import { FluentSerializer } from '@fluent/syntax';
+import { OF_LANGUAGE } from '../speech/grammar/signatures.js';
+import { check } from './messages/check.js';
+import { isFragment, readCatalogue } from './messages/catalogue.js';
+import { LOADS } from './messages/loads.js';
+import { typeText } from './messages/argument-types.js';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const FOLDER = 'speech/messages';
+
+/** @typedef {import('./messages/catalogue.js').Catalogue} Catalogue */
+
+/**
+ * @param {string} root The repository.
+ * @returns {string} The folder of the sources.
+ */
+export function messagesFolder(root) {
+  return path.join(root, FOLDER);
+}
+
+/**
+ * Makes the modules. A file that would be as it is stays untouched, so that nothing is made anew that depends on it.
+ * @param {string} root The repository.
+ * @throws with every fault, a line each: file, line, what is wrong.
+ */
+export function generateMessages(root) {
+  const catalogues = Object.keys(OF_LANGUAGE).map((language) => {
+    const file = path.posix.join(FOLDER, `${language}.ftl`);
+    return readCatalogue(language, file, readFileSync(path.join(root, file), 'utf8'));
+  });
+  const { faults, declared } = check(catalogues);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const made = new Map([
+    ['arguments.ts', argumentsModule(catalogues[0], declared)],
+    ['loads.ts', loadsModule()],
+  ]);
+  for (const catalogue of catalogues) {
+    for (const [group, text] of textsByGroup(catalogue)) {
+      made.set(path.join(catalogue.language, `${group}.ts`), textModule(group, text));
+    }
+    for (const [load, groups] of Object.entries(LOADS)) {
+      made.set(path.join(catalogue.language, `${load}.ts`), loadModule(load, groups));
+    }
+  }
+  writeAll(path.join(messagesFolder(root), 'generated'), made);
+}
+
+/**
+ * @param {Catalogue | undefined} english
+ * @param {ReadonlyMap<string, import('./messages/argument-types.js').Declared>} declared
+ */
+function argumentsModule(english, declared) {
+  /** @type {Map<string, string[]>} */
+  const groups = new Map(english?.groups.map((group) => [group, []]));
+  for (const { id, group } of english?.messages.values() ?? []) {
+    const lines = groups.get(group) ?? [];
+    groups.set(group, lines);
+    if (isFragment(id)) continue;
+    const fields = [...(declared.get(id) ?? [])].map(([name, type]) => `readonly ${name}: ${typeText(type)};`);
+    lines.push(`    '${id}': ${fields.length > 0 ? `{ ${fields.join(' ')} }` : 'Readonly<Record<never, never>>'};`);
+  }
+  const body = [...groups].map(([group, lines]) => `  '${group}': {\n${lines.join('\n')}\n  };`);
+  return [
+    '/** What each message is given. Made by scripts/messages.js out of the comments in speech/messages/en.ftl. */',
+    "import type { Values } from '../../grammar/grammar.js';",
+    '',
+    `export interface MessageGroups {\n${body.join('\n')}\n}\n`,
+  ].join('\n');
+}
+
+/**
+ * The texts without what is for translators, and parts under short names. The app reads them as they are: small by themselves, and smaller
+ * compressed than what a parser makes of them.
+ * @param {Catalogue} catalogue
+ * @returns {ReadonlyMap<string, string>}
+ */
+function textsByGroup({ file, messages }) {
+  const serializer = new FluentSerializer();
+  const parts = [...messages.keys()].filter((id) => isFragment(id));
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  for (const { id, group, entry } of messages.values()) {
+    const plain = entry.clone();
+    plain.comment = null;
+    const text = serializer
+      .serializeEntry(plain)
+      .replaceAll(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 4))
+      .replaceAll(/\n +(?=\*?\[)/g, '\n')
+      .replaceAll(/\{ | \}/g, (brace) => brace.trim())
+      .replaceAll(/\bpart-[\w-]+/g, (part) => `p${parts.indexOf(part).toString(36)}`);
+    if (new FluentResource(text).body.length !== 1) throw new Error(`${file}: the app would not read ${id}.`);
+    texts.set(group, (texts.get(group) ?? '') + text);
+  }
+  return texts;
+}
+
+/**
+ * @param {string} group
+ * @param {string} text
+ */
+function textModule(group, text) {
+  return [
+    '/** Made by scripts/messages.js. */',
+    "import type { GroupText } from '../../../phrase/say.js';",
+    '',
+    `export const ${exportName(group)}: GroupText<'${group}'> = { group: '${group}', text: ${JSON.stringify(text)} };\n`,
+  ].join('\n');
+}
+
+/**
+ * The texts of a language that come at once.
+ * @param {string} load
+ * @param {readonly string[]} groups
+ */
+function loadModule(load, groups) {
+  return [
+    '/** Made by scripts/messages.js. */',
+    ...groups.map((group) => `import { ${exportName(group)} } from './${group}.js';`),
+    '',
+    `export const ${load} = [${groups.map(exportName).join(', ')}] as const;\n`,
+  ].join('\n');
+}
+
+function loadsModule() {
+  const list = (/** @type {readonly string[]} */ groups) => groups.map((group) => `'${group}'`);
+  return [
+    '/** Which groups of messages come when. Made by scripts/messages.js out of scripts/messages/loads.js. */',
+    `export type FirstGroup = ${list(LOADS.first).join(' | ')};`,
+    `export const LATE_GROUPS = [${list(LOADS.late).join(', ')}] as const;`,
+    'export type LateGroup = (typeof LATE_GROUPS)[number];\n',
+  ].join('\n');
+}
+
+/** "piece-list" is exported as `pieceList`. @param {string} group */
+function exportName(group) {
+  return group.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+/**
+ * @param {string} folder
+ * @param {ReadonlyMap<string, string>} made
+ */
+function writeAll(folder, made) {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(name.parentPath, name.name);
+    if (name.isFile() && !made.has(path.relative(folder, file))) rmSync(file);
+  }
+  for (const [name, content] of made) {
+    const file = path.join(folder, name);
+    if (readIfThere(file) === content) continue;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+/** @param {string} file */
+function readIfThere(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    generateMessages(ROOT);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,71 @@
+/** One language's messages as they stand in its file, with the faults of reading them. */
+import { parse } from '@fluent/syntax';
+
+/**
+ * @typedef {object} CatalogueMessage
+ * @property {string} id With its dash, where it is a term.
+ * @property {string} group
+ * @property {number} line
+ * @property {string} comment
+ * @property {import('@fluent/syntax').Message | import('@fluent/syntax').Term} entry
+ *
+ * @typedef {object} Catalogue
+ * @property {string} language
+ * @property {string} file As it is told.
+ * @property {ReadonlyMap<string, CatalogueMessage>} messages
+ * @property {readonly string[]} groups In their order.
+ * @property {readonly string[]} faults
+ * @property {(span: { readonly start: number } | undefined) => number} lineOf
+ */
+
+/** A part of other messages, of its language alone: nobody else has to have it, and the program cannot ask for it. @param {string} id */
+export function isFragment(id) {
+  return id.startsWith('part-') || id.startsWith('-');
+}
+
+/**
+ * @param {string} language
+ * @param {string} file
+ * @param {string} source
+ * @returns {Catalogue}
+ */
+export function readCatalogue(language, file, source) {
+  const lineOf = (/** @type {{ readonly start: number } | undefined} */ span) =>
+    source.slice(0, span?.start ?? 0).split('\n').length;
+  /** @type {Map<string, CatalogueMessage>} */
+  const messages = new Map();
+  /** @type {string[]} */
+  const faults = [];
+  /** @type {string[]} */
+  const groups = [];
+  for (const entry of parse(source, {}).body) {
+    const line = lineOf(entry.span);
+    const fault = (/** @type {string} */ what, at = line) => faults.push(`${file}:${String(at)}: ${what}`);
+    switch (entry.type) {
+      case 'Junk': {
+        const [annotation] = entry.annotations;
+        fault(`cannot be read: ${annotation?.message ?? ''}`, lineOf(annotation?.span ?? entry.span));
+        break;
+      }
+      case 'GroupComment': {
+        const [name = ''] = entry.content.split('\n');
+        if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name)) fault(`"${name}" is no name of a group.`);
+        if (groups.includes(name)) fault(`The group ${name} is there already.`);
+        groups.push(name);
+        break;
+      }
+      case 'Message':
+      case 'Term': {
+        const id = `${entry.type === 'Term' ? '-' : ''}${entry.id.name}`;
+        const at = lineOf(entry.id.span);
+        const group = groups.at(-1);
+        if (group === undefined) fault(`${id} is in no group.`, at);
+        if (messages.has(id)) fault(`${id} is there already.`, at);
+        if (!entry.value || entry.attributes.length > 0) fault(`${id} must be a text without attributes.`, at);
+        messages.set(id, { id, group: group ?? '', line: at, comment: entry.comment?.content ?? '', entry });
+        break;
+      }
+    }
+  }
+  return { language, file, messages, groups, faults, lineOf };
+}

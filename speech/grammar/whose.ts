@@ -1,0 +1,15 @@
+/** What is said of a piece or a player, whichever of both a message is given. */
+import type { Color, Piece, PieceKind } from '../../src/laws/squares.js';
+
+export function kindOf(piece: PieceKind | { readonly kind: PieceKind }): PieceKind {
+  return typeof piece === 'string' ? piece : piece.kind;
+}
+
+export function playerOf(whose: Color | Piece): Color {
+  return typeof whose === 'string' ? whose : whose.color;
+}
+
+/** How many a name in the plural is for. */
+export function countOf(number: 'plural' | undefined): number {
+  return number === 'plural' ? 2 : 1;
+}

@@ -1,0 +1,1437 @@
+### Belarusian. What each message is about stands in en.ftl. The terms are those of docs/terms/be.md.
+
+## shared
+
+incomplete = У гэтым сказе чагосьці не хапае: { $formed }
+event-rule-touch-binds = Кранутай фігурай трэба хадзіць
+event-rule-supervision = { $tempo ->
+        [rapid] Хуткія шахматы
+       *[blitz] Бліц
+    } паводле { $supervision ->
+        [adequate] правіл спаборніцтваў
+       *[inadequate] ўласных правіл
+    }
+event-rule-no-draws = Згаджацца на нічыю нельга
+event-rule-draws-after = Згадзіцца на нічыю можна толькі тады, калі кожны гулец зробіць { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хады
+       *[other] { $moves } хадоў
+    }
+event-rule-points = Ачкі: { $win } за перамогу, { $draw } за нічыю, { $loss } за паразу
+part-of-piece = { PIECE($it, case: "genitive") } { SQUARE($it) }
+part-piece-accusative = { PIECE($it, case: "accusative") } { SQUARE($it) }
+part-castling = { $side ->
+        [short] кароткая ракіроўка
+       *[long] доўгая ракіроўка
+    }
+part-castling-accusative = { $side ->
+        [short] кароткую ракіроўку
+       *[long] доўгую ракіроўку
+    }
+part-move = { $castling ->
+        [short] кароткая ракіроўка
+        [long] доўгая ракіроўка
+       *[none] { PIECE($piece) } { SQUARE($from) } на { SQUARE($to) }{ part-becomes }
+    }
+part-becomes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , { PIECE($promotion) }
+    }
+# "ладдзёй е два" could be heard as where it goes.
+part-to-move = хадзіць { PIECE($piece, case: "instrumental") }, што на { SQUARE($piece) }
+part-to-capture = ўзяць { EACH($piece, "part-piece-accusative") }
+part-to-capture-with = { part-to-capture } { PIECE($with, case: "instrumental") } { SQUARE($with) }
+part-to-castle = зрабіць { part-castling-accusative }
+part-text = { $it }
+
+## refusals
+
+refusal-empty-square = На { SQUARE($square) } няма фігуры.
+refusal-not-your-piece = { PIECE($piece) } { SQUARE($piece) } належыць { PLAYER($piece, case: "dative") }, а цяпер ход { PLAYER($turn, case: "genitive") }.
+refusal-same-square = Фігура павінна пакінуць { SQUARE($square) }.
+refusal-own-piece-there = На { SQUARE($there) } стаіць { GENDER($there) ->
+        [feminine] ваша
+       *[masculine] ваш
+    } { PIECE($there) }.
+refusal-does-not-move-so = { PIECE($piece) } { SQUARE($piece) } не можа пайсці на { SQUARE($to) }: { KIND($piece) ->
+        [king] ён ходзіць толькі на суседняе поле
+        [queen] ён ходзіць па гарызанталі, вертыкалі ці дыяганалі
+        [rook] яна ходзіць па гарызанталі ці вертыкалі
+        [bishop] ён ходзіць па дыяганалі
+        [knight] ён ходзіць на два палі прама і адно ўбок
+       *[pawn] яна ходзіць прама наперад, а бярэ наўскос на адно поле
+    }.
+refusal-way-blocked = Шлях закрывае { EACH($by, "part-colored-piece") }.
+refusal-pawn-does-not-capture-straight = Пешка не бярэ прама, а наперадзе стаіць { EACH($there, "part-colored-piece") }.
+refusal-pawn-has-nothing-to-capture = Пешцы { SQUARE($piece) } няма чаго ўзяць на { SQUARE($to) }.
+refusal-en-passant-too-late = Браць на праходзе { EACH($pawn, "part-piece-accusative") } позна: гэта можна толькі адразу пасля яе хода на два палі.
+refusal-leaves-king-in-check = Тады ваш кароль пад шахам{ part-from-pieces }.
+refusal-king-in-check = Ваш кароль пад шахам{ part-from-pieces }, і гэты ход не ратуе.
+refusal-king-is-not-captured = Караля ніколі не бяруць.
+refusal-castling-king-has-moved = Кароль ужо хадзіў, таму ракіроўка немагчыма.
+refusal-castling-rook-has-moved = Ладдзя { SQUARE($rook) } хадзіла ці была ўзята, таму { part-castling } немагчыма.
+refusal-castling-right-is-lost = Права на { part-castling-accusative } страчана.
+refusal-castling-in-check = Пад шахам не ракіруюцца: шах{ part-from-pieces }.
+refusal-castling-through-check = Праз шах не ракіруюцца: { part-attacked }.
+refusal-castling-into-check = Пад шах не ракіруюцца: { part-attacked }.
+refusal-castling-way-blocked = { part-castling } немагчыма: шлях закрывае { EACH($by, "part-colored-piece") }.
+refusal-promotion-missing = Якая фігура? Ферзь, ладдзя, слон ці конь.
+refusal-nothing-to-promote = Ператвараецца толькі пешка, якая дайшла да апошняй гарызанталі.
+refusal-too-long = Гэта задоўга для хода: знакаў { $length }, а можна не больш за { $limit }.
+refusal-no-piece-reaches = { GENDER($kind) ->
+        [feminine] Ніводная
+       *[masculine] Ніводзін
+    } { PIECE($kind) } не можа { $capture ->
+        [yes] браць
+       *[no] пайсці
+    } на { SQUARE($to) }.
+refusal-no-such-piece = { PLAYER($color) } не маюць { PIECE($kind, case: "genitive") }.
+refusal-no-such-piece-on-square = { PLAYER($color) } не маюць { PIECE($kind, case: "genitive") } на { SQUARE($square) }.
+refusal-no-such-piece-on-file = { PLAYER($color) } не маюць { PIECE($kind, case: "genitive") } на вертыкалі { FILE($file) }.
+refusal-no-such-piece-on-rank = { PLAYER($color) } не маюць { PIECE($kind, case: "genitive") } на гарызанталі { RANK($rank) }.
+refusal-nothing-to-take = Так нічога нельга ўзяць.
+refusal-nothing-to-take-with = Так { GENDER($kind) ->
+        [feminine] ніводная
+       *[masculine] ніводзін
+    } { PIECE($kind) } нічога не можа ўзяць.
+refusal-several-moves = { which-move } { CAP(EACH($moves, "part-move", join: "or")) }.
+refusal-several-promotions = Якая фігура? { CAP(EACH($kinds, "part-kind", join: "or")) }.
+refusal-several-from = { GENDER($kind) ->
+        [feminine] Якая
+       *[masculine] Які
+    } { PIECE($kind) } на { SQUARE($to) }: { EACH($froms, "part-from", join: "or") }?
+which-move = Які ход?
+do-you-mean = Маецца на ўвазе { EACH($moves, "part-move", join: "or") }?
+refusal-claim-of-what = Патрабаваць на якой падставе? Набярыце «патрабую тры», калі пазіцыя была тры разы, ці «патрабую пяцьдзясят», калі было пяцьдзясят хадоў.
+refusal-no-such-move-here = У гэтай партыі яшчэ няма хода { $number }.
+refusal-no-such-move = Праціўнік не рабіў хода { $number }.
+refusal-unreadable = «{ $text }» не чытаецца як ход. Напрыклад: Кf3, e2 e4 ці { SEGMENT($call) }
+refusal-unreadable-near = «{ $text }» — не ход і не каманда. Магчыма, мелася на ўвазе: { EACH($nearest, "part-text", join: "or") }?
+refusal-not-loaded = Частка праграмы не загрузілася. Падключыцеся да сеткі і паспрабуйце яшчэ раз.
+refusal-not-kept-disk-full = Не зроблена: дыск поўны. «Партыі на гэтай прыладзе» паказваюць, што можна выдаліць.
+refusal-not-kept-storage-closed = Не зроблена: браўзер закрыў сховішча. Ваша партыя яшчэ на гэтай старонцы: захавайце яе файлам, перш чым перазагружаць.
+refusal-not-kept-taken-over = Не зроблена: партыю пераняло іншае акно.
+refusal-not-kept-holder-gone = Магчыма, не зроблена: гэта акно закрылі раней, чым адказала акно, якое вядзе партыю.
+refusal-not-kept-other-version = Не зроблена: другое акно мае іншую версію праграмы. Перазагрузіце абодва.
+refusal-not-kept-unknown = Не зроблена, бо захаваць не ўдалося. Паспрабуйце яшчэ раз.
+refusal-game-over = Партыя скончана: { $result ->
+        [white] белыя выйгралі
+        [black] чорныя выйгралі
+        [drawn] нічыя
+       *[lost] абодва прайгралі
+    }{ $reason ->
+        [checkmate] { " " }матам
+        [stalemate] { " " }праз пат
+        [dead-position] , бо ніхто не можа паставіць мат
+        [fivefold-repetition] { " " }праз пяціразовы паўтор пазіцыі
+        [seventy-five-moves] { " " }па правіле сямідзесяці пяці хадоў
+        [threefold-repetition] { " " }праз трохразовы паўтор пазіцыі
+        [fifty-moves] { " " }па правіле пяцідзесяці хадоў
+        [resignation] { $result ->
+            [white] , бо праціўнік здаўся
+            [black] , бо праціўнік здаўся
+           *[other] { " " }пасля здачы{ part-could-not-mate }
+        }
+        [agreement] { " " }па згодзе
+        [time] { " " }па часе{ part-could-not-mate }
+        [both-flags] , бо ўпалі абодва сцяжкі
+        [default] { $result ->
+            [white] , бо праціўнік не прыйшоў своечасова
+            [black] , бо праціўнік не прыйшоў своечасова
+           *[other] , бо не прыйшлі своечасова
+        }
+        [illegal-moves] { $result ->
+            [white] { " " }праз немагчымыя хады праціўніка
+            [black] { " " }праз немагчымыя хады праціўніка
+           *[other] { " " }праз немагчымыя хады{ part-could-not-mate }
+        }
+        [sealed-move] { " " }праз запячатаны ход
+        [quickplay-finish] { " " }на хуткім завяршэнні партыі
+       *[ruling] { " " }паводле рашэння арбітра
+    }.
+refusal-not-your-turn = Цяпер ход { PLAYER($turn, case: "genitive") }.
+refusal-no-move-made-yet = Толькі пасля першага хода.
+refusal-no-game = Такой партыі тут няма. Пачніце партыю кнопкай «Новая партыя».
+refusal-not-for-this-role = Вашай ролі гэта не дазволена.{ $doneBy ->
+        [arbiter] { " " }Гэта робіць арбітр.
+        [players] { " " }Гэта робяць самі гульцы.
+        [assistants] { " " }Гэта робіць асістэнт.
+       *[none] { "" }
+    }
+refusal-unreadable-act-no-act = Паведамленне для гэтай партыі не ўдалося зразумець. Нічога не зроблена.
+refusal-unreadable-act-not-a-square = У паведамленні для гэтай партыі названа поле, якога няма на дошцы. Нічога не зроблена.
+refusal-unreadable-act-not-a-time = У паведамленні для гэтай партыі названы час, які немагчыма прачытаць. Нічога не зроблена.
+refusal-unreadable-act-earlier-than-the-act-before = Паведамленне для гэтай партыі ранейшае за папярэдняе дзеянне. Нічога не зроблена.
+refusal-unreadable-act-unknown-edition = У паведамленні для гэтай партыі названа рэдакцыя правіл, якая тут невядомая. Нічога не зроблена.
+refusal-unreadable-act-not-a-result = У паведамленні для гэтай партыі названы немагчымы вынік. Нічога не зроблена.
+refusal-no-offer = Няма прапановы нічыі, на якую адказваць.
+refusal-offer-stands = Прапанова нічыі ад { PLAYER($by, case: "genitive") } яшчэ дзейнічае.
+refusal-offer-only-on-your-move = Нічыю прапануюць толькі на сваім ходзе.
+refusal-no-such-ply = Партыя не мае такой ранейшай пазіцыі.
+refusal-strict-play = Строгая гульня гэтага не дазваляе.
+refusal-bound-free = Вы павінны зрабіць ход.
+refusal-bound-move = Вы павінны { part-to-move }.
+refusal-bound-capture = Вы павінны { part-to-capture }.
+refusal-bound-capture-with = Вы павінны { part-to-capture-with }.
+refusal-bound-castle = Вы павінны { part-to-castle }.
+refusal-no-piece-to-touch = На { SQUARE($square) } няма фігуры.
+refusal-adjusting-not-now = Папраўляць фігуры можна, толькі пакуль ідзе ваш час.
+refusal-board-elsewhere = Партыя ідзе на іншай дошцы; тут толькі яе гадзіннік.
+refusal-engine-locked = За сталом ідзе строгая партыя, і шахматны рухавік заблакаваны. Спачатку яе трэба скончыць.
+refusal-no-clock = Гэтая партыя гуляецца без гадзінніка.
+refusal-not-moved-yet = Вы яшчэ не зрабілі хода.
+refusal-clocks-not-started = Партыя пачнецца, калі пойдзе гадзіннік белых.
+refusal-clocks-already-started = Гадзіннік ужо запушчаны.
+refusal-clocks-stopped = Гадзіннік спынены. Пакуль ён стаіць, ніхто не гуляе.
+refusal-clocks-not-stopped = Гадзіннік не спынены.
+refusal-not-your-clock = Цяпер ідзе не ваш час.
+refusal-not-a-time = Такі час на гадзінніку паставіць нельга.
+refusal-nothing-to-charge = Няма часу, пра які трэба вырашыць.
+refusal-charge-open = Прылада не працавала { DURATION($length, case: "accusative") }. Спачатку вырашыце, ці адняць гэты час.
+refusal-flag-is-down = Сцяжок { PLAYER($of, case: "genitive") } упаў. Спачатку пастаўце на гэтым гадзінніку новы час.
+refusal-flag-has-not-fallen = Сцяжок { PLAYER($of, case: "genitive") } не ўпаў: { part-remains }.
+refusal-own-flag-has-fallen = Ваш сцяжок таксама ўпаў, таму патрабаваць нельга.
+refusal-arrived-already = { PLAYER($who) } ўжо за дошкай.
+refusal-not-late = Яшчэ не спазненне: { part-remains }.
+refusal-no-default-time = Не абвешчана, на колькі можна спазніцца.
+refusal-no-claim-pending = Няма патрабавання, якое чакае рашэння.
+refusal-claim-pending = Арбітр яшчэ не вырашыў: ёсць ранейшае патрабаванне.
+refusal-claim-right-lost = Права патрабаваць цяпер страчана: вы кранулі фігуру. Патрабуйце раней, чым кранаць.
+refusal-agreement-not-allowed = Цяпер згаджацца на нічыю нельга: так кажуць правілы гэтай партыі.
+refusal-offer-on-conditions = Нічыю прапануюць без умоў.
+refusal-no-quickplay-not-announced = Хуткага завяршэння партыі тут няма.
+refusal-no-quickplay-blitz = Для бліцу такога патрабавання няма.
+refusal-no-quickplay-increment = Такога патрабавання няма, калі на кожны ход дадаюцца секунды.
+refusal-no-quickplay-not-the-last-period = Яшчэ рана: гэта патрабуюць падчас апошняга перыяду.
+refusal-no-quickplay-not-on-move = Не ваш ход: гэта патрабуюць толькі на сваім ходзе.
+refusal-no-quickplay-flag-has-fallen = Ваш сцяжок упаў, патрабаваць гэта ўжо позна.
+refusal-no-quickplay-too-much-time = Яшчэ рана: гэта патрабуюць падчас апошніх дзвюх хвілін свайго часу.
+refusal-no-quickplay-no-such-request = Тут пра гэта прасіць нельга.
+refusal-no-fault = Нічога такога не было.
+refusal-complaint-lost = Скардзіцца ўжо нельга: пасля таго вы кранулі фігуру.
+refusal-too-late-to-complain = Скардзіцца на гэта ўжо позна.
+refusal-only-on-claim = Арбітр робіць гэта, толькі калі патрабуе праціўнік.
+refusal-not-written = Спачатку запішыце зробленыя хады.
+refusal-written-in-advance = Загадзя ход запісваюць, толькі каб патрабаваць нічыю ці запячатаць ход.
+refusal-not-the-move-made = Зроблены быў іншы ход.
+refusal-written-already = Гэта ўжо запісана.
+refusal-game-not-over = Партыя яшчэ не скончана.
+refusal-signed-already = Вы ўжо падпісалі.
+refusal-penalty-not-given-not-in-this-edition = Гэтая рэдакцыя правіл не мае такога пакарання.
+refusal-penalty-not-given-not-a-measure = Такой меры пакарання не бывае.
+refusal-penalty-not-given-fine-not-announced = Пра штраф трэба было абвясціць загадзя.
+refusal-penalty-not-given-not-a-usual-score = Можна даць толькі ачкі за перамогу, нічыю ці паражэнне.
+refusal-penalty-not-given-more-than-the-game-gives = Разам гэта больш, чым дае адна партыя.
+refusal-not-adjourned = Партыя не адкладзена.
+refusal-adjourned = Партыя адкладзена. Да аднаўлення ніхто не гуляе.
+refusal-sealing-sealed-already = Ход ужо запячатаны.
+refusal-sealing-nothing-written = Спачатку запішыце ход.
+refusal-sealing-not-the-move-made = Ход на дошцы павінен быць той самы, што запісаны.
+refusal-sealing-envelope-open = Спачатку закрыйце канверт, потым спыніце гадзіннік.
+refusal-envelope-not-opened = Каб аднавіць партыю, трэба адкрыць канверт: адкрыйце яго паролем ці файлам або пакажыце, што канверта няма.
+refusal-envelope-stays-closed = Канверт застаецца закрытым, пакуль не прыйдзе гулец, які павінен адказваць.
+refusal-rules-not-used = У гэтай партыі правілы для сляпых і слабавідучых гульцоў не дзейнічаюць.
+refusal-move-not-made = { $missing ->
+        [capture] Спачатку зніміце ўзятую фігуру.
+        [placing] Спачатку зрабіце ход на дошцы.
+       *[announcing] Спачатку аб’явіце ход.
+    } Потым націсніце на гадзіннік.
+refusal-nothing-to-put-back = Няма чаго вяртаць на месца.
+refusal-nothing-to-take-off = На { SQUARE($square) } няма фігуры праціўніка.
+refusal-announced-already = Гэты ход ужо аб’яўлены.
+refusal-too-late-to-correct = Позна: аб’яўлены ход выпраўляюць, толькі пакуль не пайшоў час праціўніка.
+refusal-nothing-due = Зараз няма чаго аб’яўляць, паўтараць ці выконваць на вашай дошцы.
+refusal-nothing-announced = Праціўнік не аб’явіў хода.
+refusal-repeated-already = Ход ужо паўтораны.
+refusal-not-the-move-announced = Аб’яўлены быў іншы ход: { EACH($called, "part-move") }.
+refusal-boards-differ = У партыі там няма вашай фігуры: пазіцыі на дошках розныя. Папрасіце параўнаць іх.
+refusal-one-board = У гэтай партыі абодва гульцы карыстаюцца адной дошкай.
+refusal-nothing-to-mend = На гэтай дошцы няма чаго выпраўляць.
+refusal-not-asked = Асістэнт кажа гэта, толькі калі гулец пытаецца.
+refusal-not-a-duty = У гэтай партыі асістэнт не павінен { $duty ->
+        [execute] рабіць хады на другой дошцы
+        [announce] аб’яўляць ці паўтараць хады
+        [score] весці запіс партыі
+        [clock] націскаць на гадзіннік
+        [tell] паведамляць хады і час
+        [claim] патрабаваць ці клікаць арбітра
+        [adjourn] запячатваць ход
+       *[move] хадзіць за гульца
+    }.
+refusal-assistant-needed = Супраць слабачуючага праціўніка патрэбны асістэнт.
+part-piece = { PIECE($it) } { SQUARE($it) }
+part-colored-piece = { COLORED($it) } { PIECE($it) } { SQUARE($it) }
+part-from-pieces = { COUNT($by) ->
+        [0] { "" }
+       *[other] { " " }ад { EACH($by, "part-of-piece", join: "and") }
+    }
+part-attacked = на { SQUARE($square) } { COUNT($by) ->
+        [1] нападае
+       *[other] нападаюць
+    } { EACH($by, "part-piece", join: "and") }
+part-remains = { AMOUNT($left) ->
+        [one] засталася
+       *[other] засталося
+    } { DURATION($left) }
+part-from = { SQUARE($it) }
+part-kind = { PIECE($it) }
+part-could-not-mate = { $result ->
+        [drawn] , бо праціўнік не мог паставіць мат
+       *[other] { "" }
+    }
+
+## control-refusals
+
+control-refusal-nothing-said = Назавіце час, напрыклад «90 хвілін на 40 хадоў, затым 30 хвілін, 30 секунд на ход».
+control-refusal-too-long = Гэта занадта доўга для кантролю часу.
+control-refusal-unknown-word = Слова «{ $word }» незразумелае. Назавіце хвіліны, хады і секунды на ход.
+control-refusal-no-time = Час не названы. Скажыце, колькі хвілін.
+control-refusal-slash = У запісе «{ $text }» любы лік можа быць хадамі. Скажыце, дзе хады, а дзе хвіліны.
+control-refusal-two-times = { ALLOTTED($first) } і { ALLOTTED($second) } на тыя самыя хады: паміж двума перыядамі скажыце «затым».
+control-refusal-two-numbers-of-moves = { EACH($first, "part-moves") } і { EACH($second, "part-moves") } за той самы час: паміж двума перыядамі скажыце «затым».
+control-refusal-two-extras = Два розныя дабаўленні на ход: назавіце адно ці па адным для кожнага перыяду.
+control-refusal-moves-missing = { ALLOTTED($time) }: на колькі хадоў? На ўсе астатнія хады можа быць толькі апошні перыяд.
+control-refusal-from-which-move = { ALLOTTED($time) } на ход: дадайце «ад хода 1» ці «ад хода { $move }».
+control-refusal-no-period-begins = З хода { $move } не пачынаецца ніводны перыяд.
+control-refusal-one-side-only = Няма часу для { PLAYER($missing, case: "genitive") }.
+control-refusal-side-twice = { PLAYER($side) } названыя двойчы.
+control-refusal-too-much = Больш за { $most } { $what ->
+        [minutes] хвілін на адзін перыяд
+        [seconds] секунд на ход
+        [moves] хадоў у адным перыядзе
+       *[periods] перыядаў
+    } тут не ставяць.
+part-moves = { $it } { $it ->
+        [one] ход
+        [few] хады
+       *[other] хадоў
+    }
+
+## hand
+
+hand-edge = Край
+hand-lifted = { LABEL($piece) } { SQUARE($piece) } { GENDER($piece) ->
+        [feminine] паднята
+       *[masculine] падняты
+    }.
+hand-put-back = { LABEL($piece) } { SQUARE($piece) } { part-put-back }.
+hand-nothing-to-lift = На { SQUARE($square) } няма чаго падняць.
+hand-not-yours = { PIECE($piece) } { SQUARE($piece) } належыць { PLAYER($piece, case: "dative") }.
+hand-touched = { LABEL($piece) } { SQUARE($piece) } { GENDER($piece) ->
+        [feminine] кранута
+       *[masculine] крануты
+    }. Належыць { PLAYER($piece, case: "dative") }.
+hand-no-such-piece-on-the-board = Такой фігуры на дошцы няма.
+hand-no-command = { $shift ->
+        [yes] Шыфт+{ $key }
+       *[no] { $key }
+    } не мае каманды. Спіс клавіш: F1.
+hand-no-command-here = Гэтая клавіша не мае каманды. Спіс клавіш: F1.
+hand-promotion-cancelled = Без ператварэння. { CAP(LABEL($piece)) } { SQUARE($piece) } { part-put-back }.
+part-put-back = { GENDER($piece) ->
+        [feminine] вернута на месца
+       *[masculine] вернуты на месца
+    }
+
+## notices
+
+notice-game-begun-computer = Новая партыя. { $byLot ->
+        [yes] Вам выпалі { PLAYER($you) }
+       *[no] Вы гуляеце { PLAYER($you, case: "instrumental") }
+    }{ part-against-computer }.
+notice-game-begun-player-beside-you = Новая партыя супраць гульца побач. { turn }
+notice-game-begun-at-the-table = Новая партыя за сталом. { turn }
+notice-position-opened-computer = Адкрыта пазіцыя{ part-against-computer }.
+notice-position-opened-player-beside-you = Адкрыта пазіцыя супраць гульца побач.
+notice-position-opened-at-the-table = Адкрыта пазіцыя за сталом.
+turn = Ход { PLAYER($turn, case: "genitive") }.
+notice-position-refused = Пазіцыю гэтага адраса нельга адкрыць: { $problem ->
+        [unreadable] гэта не запіс FEN
+        [board] не восем гарызанталей па восем палёў
+        [turn] не сказана, чый ход
+        [castling] права на ракіроўку не чытаецца
+        [en-passant] поле для ўзяцця на праходзе не чытаецца
+        [counters] лік хадоў не чытаецца
+        [no-pieces] дошка пустая
+        [kings] кожны бок павінен мець аднаго караля
+        [pawn-on-last-rank] пешка стаіць на першай ці апошняй гарызанталі
+       *[opponent-in-check] пад шахам кароль таго, хто цяпер не ходзіць
+    }.
+notice-game-brought-back = Ваша партыя зноў тут: { $moves ->
+        [0] хадоў яшчэ няма
+        [one] зроблены { $moves } ход
+        [few] зроблена { $moves } хады
+       *[other] зроблена { $moves } хадоў
+    }.
+notice-joined = Гэтую партыю паказвае яшчэ адно акно.{ $atTable ->
+        [yes] { "" }
+       *[no] { " " }Хады, зробленыя тут, трапляюць туды.
+    }
+notice-holder-here = Другое акно закрыта. Партыя працягваецца тут.
+notice-other-window-holds = Цяпер партыю вядзе іншае акно. Хады, зробленыя тут, трапляюць туды.
+notice-taken-here = Цяпер партыя працягваецца тут.
+notice-other-window-silent = Акно, якое вядзе партыю, не адказвае. Зазірніце туды ці закрыйце яго: тады партыя працягнецца тут.
+notice-judged-otherwise = Гэтая версія праграмы іначай ацэньвае адзін ход партыі. Застаецца захаваны вынік.
+notice-journal-damaged = Частка захаванай партыі не чытаецца. Партыя працягваецца ад апошняга дзеяння, якое чытаецца. Нічога не выдалена.
+notice-journal-damaged-wholly = Захаваная партыя не чытаецца. Нічога не выдалена.
+notice-game-not-loaded = Вашу партыю пакуль нельга паказаць: частка праграмы не загрузілася. Падключыцеся да сеткі і перазагрузіце старонку. Нічога не страчана.
+notice-no-game = Тут няма партыі. Пачніце партыю кнопкай «Новая партыя».
+notice-computer-thinking = Камп’ютар яшчэ думае.
+notice-deciding = Высвятляем, ці { PLAYER($side) } яшчэ могуць выйграць.
+notice-computer-stopped = Камп’ютар спынены.
+notice-computer-failed = Камп’ютар { $trouble ->
+        [not-loaded] не запусціўся: яго файлы не загрузіліся
+        [no-answer] не адказвае
+        [out-of-memory] мае замала памяці
+       *[crashed] перапыніў працу
+    }. Партыя захавана. Можна паспрабаваць яшчэ раз ці працягнуць пазней.
+notice-offline-failed = Праграма не гатова працаваць без сеткі: захаваць удалося не ўсё. Каб паспрабаваць яшчэ раз, перазагрузіце старонку.
+notice-update-waiting = Гатова новая версія праграмы. Яе можна ўстанавіць, калі няма партыі, якая ідзе.
+notice-no-voices = Гэты браўзер не мае голасу. Паведамленні чытае ваша праграма экраннага доступу, і яны ёсць на старонцы спісам.
+# A browser need not know Belarusian names of languages.
+notice-no-voice-of = Гэты браўзер не мае { $language ->
+        [be] беларускага голасу
+        [de] нямецкага голасу
+        [en] англійскага голасу
+        [mk] македонскага голасу
+        [uk] украінскага голасу
+       *[other] голасу для мовы { $tag }
+    }. Замест яго гаворыць іншы голас.
+notice-voice-not-allowed = Браўзер пакуль не дае старонцы гаварыць. Націсніце на старонцы любую клавішу ці кнопку.
+notice-voice-fell-silent = Голас замоўк. Паведамленні чытае ваша праграма экраннага доступу, і яны ёсць на старонцы спісам.
+notice-sound = { $on ->
+        [yes] Гук уключаны.
+       *[no] Гук выключаны.
+    }
+notice-full-screen-on = Поўны экран.
+notice-full-screen-off = Поўны экран выключаны.
+notice-full-screen-refused = Браўзер не дазваляе поўны экран.
+notice-keys-as-at-first = Усе клавішы зноў такія, як спачатку.
+notice-keys-unreadable = Вашы клавішы не ўдалося прачытаць. Усе клавішы такія, як спачатку.
+notice-board-turned = Дошка павернута: унізе { PLAYER($bottom) }.
+notice-nothing-to-repeat = Яшчэ нічога не сказана.
+notice-storage-newer-version = Навейшая версія праграмы захавала тут партыі, якіх гэтая старэйшая версія не можа адкрыць. Нічога не страчана: перазагрузіце старонку, каб атрымаць навейшую версію. { part-not-saved }
+notice-storage-blocked = Іншае акно са старэйшай версіяй праграмы не адпускае захаваных партый. Закрыйце тое акно, а потым перазагрузіце гэтую старонку. { part-not-saved }
+notice-storage-disk-full = Дыск поўны, таму нічога нельга захаваць. Вызваліце месца, а потым перазагрузіце старонку. { part-not-saved }
+notice-storage-no-storage = Гэты браўзер не дазваляе праграме нічога захоўваць. Магчыма, гэта прыватнае акно. { part-not-saved }
+notice-storage-unknown = Захаваныя партыі не ўдалося адкрыць. Перазагрузіце старонку, каб паспрабаваць яшчэ раз. { part-not-saved }
+notice-storage-closed-for-newer-version = У іншым акне адкрыта навейшая версія праграмы, таму гэтае акно больш не можа захоўваць. Ваша партыя захавана дагэтуль: перазагрузіце гэтую старонку, каб гуляць далей.
+notice-storage-saved-again = Браўзер выдаліў тое, што праграма тут захавала. Партыя на гэтай старонцы зноў захавана.
+notice-storage-not-saved-again = Браўзер выдаліў тое, што праграма тут захавала, і вашу партыю не ўдалося захаваць зноў. Яна яшчэ на гэтай старонцы: захавайце яе файлам, перш чым закрыць старонку.
+notice-storage-emptied = Браўзер выдаліў тое, што праграма тут захавала.
+notice-games-deleted = Партыя выдалена. Пакуль гэтая старонка адкрыта, выдаленне можна скасаваць.
+notice-games-restored = Выдаленая партыя вернута.
+notice-games-on-the-board = Гэтая партыя на дошцы: яна не выдалена.
+notice-games-unreadable = Гэтую партыю нельга прачытаць. Нічога не выдалена.
+notice-games-not-reached = Не зроблена: захаваная партыя недаступная. Паспрабуйце яшчэ раз.
+notice-games-saved = { $games ->
+        [0] Няма партый, якія можна захаваць.
+       *[other] Усе партыі захаваны адным файлам. Партый: { $games }.
+    }{ part-unreadable }
+notice-backup-saved = Рэзервовая копія захавана. Партый: { $games }. Запісаў: { $recordings }.{ part-unreadable }
+notice-backup-read = Рэзервовая копія прачытана. Дададзена партый: { $added }. Ужо былі тут: { $here }.{ $problems ->
+        [0] { "" }
+       *[other] { " " }Праблем, пералічаных на старонцы: { $problems }.
+    }
+notice-backup-refused-no-backup = Гэты файл не рэзервовая копія праграмы. Нічога не зменена.
+notice-backup-refused-newer = Гэтую копію зрабіла навейшая версія праграмы. Нічога не зменена.
+notice-backup-refused-too-large = Гэты файл завялікі для рэзервовай копіі. Нічога не зменена.
+notice-lasting-safe = Вашы партыі пад аховай: браўзер не выдаліць партый сам.
+notice-lasting-not-safe = Браўзер не пагадзіўся. Калі не хопіць месца, ён можа выдаліць вашы партыі. Рэзервовая копія файлам застанецца.
+notice-lasting-no-answer = Браўзер не адказаў.
+notice-line-cleared = Сцёрта.
+notice-copied = { $what ->
+        [position] Пазіцыя скапіравана.
+       *[game] Партыя скапіравана.
+    }
+notice-not-copied = Не скапіравана: браўзер не дазваляе.
+notice-language-not-loaded = Гэтая мова не загрузілася. Падключыцеся да сеткі і паспрабуйце яшчэ раз.
+notice-settings-exported = Файл налад захаваны.
+notice-settings-imported = Налады файла прыняты.
+notice-settings-unreadable = Гэты файл не мае налад праграмы. Нічога не зменена.
+notice-settings-reset = Усе налады цяпер такія, як спачатку.
+how-to-move = Хадзіце стрэлкамі і клавішай Энтэр ці набярыце ход у полі «Ваш ход»; F1 паказвае клавішы, «Паўтарыць» кажа гэта яшчэ раз.
+how-to-move-with-letters = Хадзіце стрэлкамі і клавішай Энтэр ці націсніце I і набярыце ход; F1 паказвае клавішы, Z кажа гэта яшчэ раз.
+part-not-saved = Гуляць можна, але вашы хады знікнуць, калі старонка будзе закрыта.
+part-against-computer = { " " }супраць камп’ютара, узровень { $level }
+part-unreadable = { $unreadable ->
+        [0] { "" }
+       *[other] { " " }Не прачытана партый: { $unreadable }.
+    }
+
+## answers
+
+answer-rank = Гарызанталь { RANK($rank) }: { EACH($pieces, "part-run") }.
+answer-rank-of-one-kind = Гарызанталь { RANK($rank) }: усе { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") }.
+# Each by its number, for "ад трох да шасці" would bend what the user may hear as "3" or "drei".
+answer-empty-ranks = { COUNT($ranks) ->
+        [1] Гарызанталь { RANK($first) }
+       *[other] Гарызанталі { EACH($ranks, "part-rank", join: "and") }
+    }: пуста.
+part-rank = { RANK($it) }
+answer-chess960 = Шахматы 960, пазіцыя { $number }.
+answer-piece-list = { PLAYER($color) }: { COUNT($kinds) ->
+        [0] няма фігур
+       *[other] { EACH($kinds, "part-kind-on-squares") }
+    }.
+answer-no-piece-there = { SQUARE($square) }, пуста
+answer-moves-hindered = { COLOR($owner) ->
+        [white] Белыя не маюць хадоў, пакуль чорным шах.
+       *[black] Чорныя не маюць хадоў, пакуль белым шах.
+    }
+answer-no-moves = { LABEL($piece) } { SQUARE($piece) } { $capturesOnly ->
+        [yes] не можа нічога ўзяць
+       *[no] не мае хадоў
+    }.
+answer-moves = { LABEL($piece) } { SQUARE($piece) }: { EACH($moves, "part-target") }.
+answer-withheld = У строгай гульні праграма не падказвае.
+answer-pieces = { COUNT($squares) ->
+        [0] У { PLAYER($piece, case: "genitive") } няма { PIECE($piece, case: "genitive", number: "plural") }
+        [1] { COLORED($piece) } { LABEL($piece) } { SQUARES($squares) }
+       *[other] { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") } { SQUARES($squares) }
+    }.
+answer-file = Вертыкаль { FILE($file) }: { COUNT($pieces) ->
+        [0] пуста
+       *[other] { EACH($pieces, "part-named-piece") }
+    }.
+answer-attackers-of-empty-square = { SQUARE($square) }, пуста. { COUNT($white) ->
+        [0] { COUNT($black) ->
+            [0] Ніхто не нападае.
+           *[other] { part-attacks-by-black }
+        }
+       *[other] { CAP(PLAYER("white")) }: { EACH($white, "part-label-on") }.{ COUNT($black) ->
+            [0] { "" }
+           *[other] { " " }{ part-attacks-by-black }
+        }
+    }
+answer-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { COUNT($attackers) ->
+        [0] Ніхто не нападае
+        [1] Нападае: { EACH($attackers, "part-label-on") }
+       *[other] Нападаюць: { EACH($attackers, "part-label-on") }
+    }. { COUNT($defenders) ->
+        [0] Ніхто не абараняе
+        [1] Абараняе: { EACH($defenders, "part-label-on") }
+       *[other] Абараняюць: { EACH($defenders, "part-label-on") }
+    }.
+answer-captures = { COUNT($captures) ->
+        [0] { PLAYER($color) } не могуць нічога ўзяць
+       *[other] { EACH($captures, "part-capture") }
+    }.
+answer-material = { PLAYER($color) }: { COUNT($kinds) ->
+        [0] толькі кароль
+       *[other] { EACH($kinds, "part-pieces-of-kind") }
+    }.
+answer-material-is-equal = Матэрыял роўны.
+answer-material-ahead = { PLAYER($color) } маюць на { $points ->
+        [1] адно ачко
+        [one] { $points } ачко
+        [few] { $points } ачкі
+       *[other] { $points } ачкоў
+    } больш.
+answer-move-number = Ход { $number }{ COLOR($turn) ->
+        [none] { "" }
+       *[other] , ходзяць { PLAYER($turn) }
+    }.
+answer-opponent-computer = Вы гуляеце { PLAYER($you, case: "instrumental") } супраць камп’ютара, узровень { $level }.
+answer-opponent-player-beside-you = Праціўнік — гулец побач.
+answer-opponent-at-the-table = Партыю гуляюць за сталом.
+answer-opponent-named = { PLAYER($color) }: { $name }.
+answer-commands = Каманды: { EACH($phrases, "part-text") }.
+answer-commands-found = { COUNT($phrases) ->
+        [0] Для «{ $searched }» каманды няма
+       *[other] Каманды для «{ $searched }»: { EACH($phrases, "part-text") }
+    }.
+part-run = { $sameColor ->
+        [yes] { part-run-label }
+       *[no] { COUNT($squares) ->
+            [1] { COLORED($piece) }
+           *[other] { COLORED($piece, number: "plural") }
+        } { part-run-label }
+    } { SQUARES($squares) }
+part-run-label = { COUNT($squares) ->
+        [1] { LABEL($piece) }
+       *[other] { LABEL($piece, number: "plural") }
+    }
+part-kind-on-squares = { COUNT($squares) ->
+        [1] { LABEL($kind) }
+       *[other] { LABEL($kind, number: "plural") }
+    } { SQUARES($squares) }
+part-target = { $castling ->
+        [short] кароткая ракіроўка
+        [long] доўгая ракіроўка
+       *[none] { $capture ->
+            [yes] бярэ на { SQUARE($to) }
+           *[no] { SQUARE($to) }
+        }{ $promotion ->
+            [yes] { " " }і ператвараецца
+           *[no] { "" }
+        }
+    }
+part-named-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
+part-label-on = { LABEL($it) } { SQUARE($it) }
+part-attacks-by-black = { CAP(PLAYER("black")) }: { EACH($black, "part-label-on") }.
+part-capture = { LABEL($by) } { SQUARE($by) } бярэ на { SQUARE($to) }
+part-pieces-of-kind = { $count ->
+        [1] { PIECE($kind) }
+       *[other] { COUNTED($count, $kind) }
+    }
+
+## moves
+
+call = { PIECE($piece) }{ part-origin }{ $capture ->
+        [yes] { " " }бярэ{ KIND($taken) ->
+            [none] { "" }
+           *[other] { " " }{ PIECE($taken, case: "accusative") }
+        } на
+       *[no] { $joined ->
+            [yes] { " " }на
+           *[no] { "" }
+        }
+    } { SQUARE($to) }{ part-en-passant }{ part-becomes }{ part-sign }
+call-castling = { part-castling }{ part-sign }
+heading-mover = { PLAYER($by) }:
+heading-number = Ход { $number }:
+heading-both = Ход { $number }, { PLAYER($by) }:
+last-move = { PLAYER($by) }: { SEGMENT($call) }
+no-move-yet = Яшчэ не зроблена ніводнага хода.
+last-capture = Узята: { COLORED($piece) } { LABEL($piece) } на { SQUARE($square) }{ $enPassant ->
+        [yes] , на праходзе
+       *[no] { "" }
+    }.
+no-capture = Нічога не ўзята.
+viewing-move = { $way ->
+        [back] Назад
+       *[forward] Наперад
+    } да хода { $number }, { PLAYER($by) }: { SEGMENT($call) }
+viewing-start = Пачатак партыі
+viewing-present = Цяперашняя пазіцыя партыі
+fact-restored-move = { $count ->
+        [1] Вернуты ход{ part-by-ruling }
+        [one] Вернуты { $count } ход{ part-by-ruling }, першы
+        [few] Вернута { $count } хады{ part-by-ruling }, першы
+       *[other] Вернута { $count } хадоў{ part-by-ruling }, першы
+    }: { SEGMENT($first) } Ход { PLAYER($by, case: "genitive") }.
+fact-restored-start = Партыя вернута да пачатку{ part-as-ruled }.
+fact-restored-position = Партыя вернута да ранейшай пазіцыі{ part-as-ruled }.
+part-origin = { $origin ->
+        [yes] { " " }{ SQUARE($from) }
+       *[no] { "" }
+    }
+part-en-passant = { $enPassant ->
+        [yes] { " " }на праходзе
+       *[no] { "" }
+    }
+part-sign = { $sign ->
+        [check] , шах
+        [mate] , мат
+       *[none] { "" }
+    }
+part-by-ruling = { $cause ->
+        [takeback] { "" }
+       *[ruling] { " " }паводле рашэння
+    }
+part-as-ruled = { $cause ->
+        [takeback] { "" }
+       *[ruling] , паводле рашэння
+    }
+
+## endings
+
+ending-checkmate = Мат. { part-outcome }
+ending-stalemate = Пат. { part-outcome }
+ending-dead-position = Ніхто ўжо не можа паставіць мат. { part-outcome }
+ending-fivefold-repetition = Тая самая пазіцыя пяты раз. { part-outcome }
+ending-seventy-five-moves = Па семдзесят пяць хадоў без узяцця і хода пешкай. { part-outcome }
+ending-threefold-repetition = Тая самая пазіцыя трэці раз. { part-outcome }
+ending-fifty-moves = Па пяцьдзясят хадоў без узяцця і хода пешкай. { part-outcome }
+ending-resignation = { $result ->
+        [drawn] Партыя здадзена, але праціўнік не можа паставіць мат.
+       *[other] { part-loser } здаліся.
+    } { part-outcome }
+ending-agreement = Нічыя па згодзе.
+ending-time = { $result ->
+        [drawn] Час скончыўся, але праціўнік не можа паставіць мат. { part-outcome }
+        [white] Белыя выйгралі па часе.
+       *[other] Чорныя выйгралі па часе.
+    }
+ending-both-flags = Абодва сцяжкі ўпалі. { part-outcome }
+ending-default = { $result ->
+        [lost] Ніхто не прыйшоў своечасова.
+       *[other] { part-loser } не прыйшлі своечасова.
+    } { part-outcome }
+ending-illegal-moves = { $result ->
+        [drawn] Зашмат немагчымых хадоў, але праціўнік не можа паставіць мат.
+        [white] Зашмат немагчымых хадоў чорных.
+       *[other] Зашмат немагчымых хадоў белых.
+    } { part-outcome }
+ending-sealed-move = Запячатаны ход нельга зрабіць. { part-outcome }
+ending-quickplay-finish = Партыю нельга выйграць звычайнымі сродкамі. { part-outcome }
+ending-ruling = Так вырашыў арбітр. { part-outcome }
+ending-drawn-time = Сцяжок { PLAYER($loser, case: "genitive") } упаў. { part-cannot-mate }
+ending-drawn-resignation = { PLAYER($loser) } здаліся. { part-cannot-mate }
+ending-drawn-illegal-moves = Зашмат немагчымых хадоў { PLAYER($loser, case: "genitive") }. { part-cannot-mate }
+ending-drawn-sealed-move = Запячатаны ход нельга зрабіць. { part-cannot-mate }
+ending-mate-undecided = Не ўдалося высветліць, ці { PLAYER($side) } яшчэ могуць паставіць мат. Арбітр можа вырашыць інакш.
+can-win-can = Так, { PLAYER($side) } яшчэ могуць паставіць мат. Найкарацейшы знойдзены шлях:
+can-win-mated = { PLAYER($side) } паставілі мат.
+can-win-cannot = Не, { PLAYER($side) } не могуць паставіць мат ніякай паслядоўнасцю магчымых хадоў.
+can-win-undecided = Не ўдалося высветліць, ці { PLAYER($side) } яшчэ могуць паставіць мат.
+part-cannot-mate = Нічыя: { PLAYER($opponent) } не могуць паставіць мат ніякай паслядоўнасцю магчымых хадоў.
+part-outcome = { $result ->
+        [white] Белыя выйгралі.
+        [black] Чорныя выйгралі.
+        [drawn] Нічыя.
+       *[lost] Абодва гульцы прайгралі.
+    }
+part-loser = { $result ->
+        [white] Чорныя
+       *[other] Белыя
+    }
+
+## board
+
+cell-piece = { COLORED($piece) } { LABEL($piece) }
+cell-kind = { LABEL($kind) }
+cell-empty = пуста
+cell-light = светлае поле
+cell-dark = цёмнае поле
+
+## happenings
+
+fact-checked = { $called ->
+        [yes] Ад
+       *[no] Шах ад
+    } { EACH($by, "part-of-piece", join: "and") }.
+fact-draw-offered = { PLAYER($by) } прапануюць нічыю.
+fact-draw-rejected = { PLAYER($by) } адхіляюць нічыю.
+fact-draw-rejected-by-move = Нічыя адхілена.
+fact-adjusting = { PLAYER($by) } папраўляюць фігуры.
+fact-touched = { PLAYER($by) } { $how ->
+        [adjusting] папраўляюць
+        [by-accident] выпадкова кранулі
+       *[to-move] кранулі
+    } { EACH($piece, "part-piece-accusative") }.
+fact-bound-move = { PLAYER($by) } павінны { part-to-move }.
+fact-bound-capture = { PLAYER($by) } павінны { part-to-capture }.
+fact-bound-capture-with = { PLAYER($by) } павінны { part-to-capture-with }.
+fact-bound-castle = { PLAYER($by) } павінны { part-to-castle }.
+fact-bound-play = { PLAYER($by) } павінны зрабіць ход { EACH($move, "part-move") }.
+fact-pressed = { PLAYER($by) } націснулі на гадзіннік.
+fact-period-reached = { PLAYER($by) } прайшлі кантроль часу. Дададзена { DURATION($added) }.
+fact-time-overstepped = { PLAYER($by) } перавысілі час на { DURATION($late, case: "accusative") }.
+fact-clock-started = Гадзіннік { PLAYER($of, case: "genitive") } { $again ->
+        [yes] зноў ідзе
+       *[no] ідзе
+    }.
+# A player is plural, an arbiter and an assistant are not.
+fact-clocks-stopped = { PLAYER($by) } спынілі гадзіннік.
+fact-clocks-stopped-by-assistant = Асістэнт { PLAYER($of, case: "genitive") } спыніў гадзіннік.
+fact-clocks-stopped-by-arbiter = Арбітр спыніў гадзіннік.
+clocks-stand = Гадзіннік спынены.
+fact-clock-set-time = { part-clock-set } { DURATION($time) }.
+fact-clock-set-moves = { part-clock-set } { part-moves-made }.
+fact-clock-set-both = { part-clock-set } { DURATION($time) }, { part-moves-made }.
+fact-time-added = { PLAYER($to, case: "dative") } дададзена { DURATION($time) }.
+fact-time-taken = У { PLAYER($to, case: "genitive") } аднята { DURATION($time) }.
+fact-flag-fell = { part-flag-fell }{ $goesOn ->
+        [yes] { " " }Партыя працягваецца.
+       *[no] { "" }
+    }
+fact-both-flags-fell = Упалі абодва сцяжкі, спачатку сцяжок { PLAYER($first, case: "genitive") }.
+fact-unwatched-clock-set-back = Гадзіннік прылады перавялі назад. Колькі часу старонка не працавала, невядома; у { PLAYER($of, case: "genitive") } нічога не аднята.
+fact-unwatched-not-charged = { part-away } У { PLAYER($of, case: "genitive") } гэты час не адняты.
+fact-unwatched-open = { part-away }{ $stopped ->
+        [yes] { " " }Гадзіннік спынены.
+       *[no] { "" }
+    } Адняць у { PLAYER($of, case: "genitive") } гэты час ці не?
+fact-charge-proposed = { PLAYER($by) } хочуць, каб гэты час { $charged ->
+        [yes] быў
+       *[no] не быў
+    } адняты. { CAP(PLAYER($opponent)) } павінны згадзіцца.
+fact-time-charged = У { PLAYER($of, case: "genitive") } { $charged ->
+        [yes] адняты час
+       *[no] час не адняты
+    }: { DURATION($length) }.{ $flag ->
+        [yes] { " " }{ part-flag-fell }
+       *[no] { "" }
+    }
+fact-arrived = { PLAYER($who) } за дошкай.
+fact-arrived-late = { PLAYER($who) } за дошкай, спазненне на { DURATION($late, case: "accusative") }.
+fact-quickplay-claimed = { PLAYER($by) } { $asks ->
+        [draw] патрабуюць нічыю: хуткае завяршэнне партыі
+       *[increment] просяць некалькі секунд на кожны ход
+    }. Вырашае арбітр.
+fact-quickplay-decided-postponed = Патрабаванне { PLAYER($by, case: "genitive") }: рашэнне адкладзена. Партыя працягваецца.
+fact-quickplay-decided-rejected = Патрабаванне { PLAYER($by, case: "genitive") } адхілена.
+fact-quickplay-decided-increment = Цяпер на кожны ход дадаецца { DURATION($increment) }.
+fact-quickplay-decided-some-increment = Цяпер на кожны ход дадаецца некалькі секунд.
+fact-quickplay-decided-no-increment = Секунды на ход не дадаюцца. Партыя працягваецца.
+fact-written = { $what ->
+        [move] Ход запісаны.
+        [note] Аўдыязапіс захаваны.
+       *[offer] Прапанова нічыі запісана.
+    }
+fact-signed = { PLAYER($by) } падпісалі: { $result ->
+        [white] выйгралі белыя
+        [black] выйгралі чорныя
+        [drawn] нічыя
+       *[lost] абодва прайгралі
+    }.{ $agreed ->
+        [yes] { " " }Падпісалі абодва.
+       *[no] { "" }
+    }
+fact-scored = Белым { EACH($white, "part-points") }, чорным { EACH($black, "part-points") }.
+fact-adjourned = Партыя адкладзена. { CAP(PLAYER($sealer)) } запячатваюць ход.
+fact-sealed-written = { PLAYER($sealer) } запісалі ход для канверта.
+fact-sealed-envelope-closed = Канверт закрыты.
+fact-sealed-clock-stopped = Ход запячатаны, гадзіннік спынены.
+fact-resumed = Партыя адноўлена. { $envelope ->
+        [opened] Канверт адкрыты.
+       *[stays-closed] Канверт застаецца закрытым.
+    } Гадзіннік { PLAYER($clock, case: "genitive") } ідзе.
+part-clock-set = На гадзінніку { PLAYER($of, case: "genitive") } цяпер
+part-moves-made = { $moves ->
+        [one] зроблены { $moves } ход
+        [few] зроблена { $moves } хады
+       *[other] зроблена { $moves } хадоў
+    }
+part-flag-fell = Сцяжок { PLAYER($of, case: "genitive") } упаў.
+part-away = Прылада не працавала { DURATION($length, case: "accusative") }.
+# Halves in words: ".5" is heard as a decimal.
+part-points = { $half ->
+        [yes] { $whole ->
+            [0] паўачка
+            [1] паўтара ачка
+           *[other] { part-whole-points } і паўачка
+        }
+       *[no] { part-whole-points }
+    }
+part-whole-points = { $whole ->
+        [0] нуль ачкоў
+        [1] адно ачко
+        [one] { $whole } ачко
+        [few] { $whole } ачкі
+       *[other] { $whole } ачкоў
+    }
+
+## claims
+
+fact-draw-claimed-threefold = { PLAYER($by) } патрабуюць нічыю: пазіцыя была тры разы.
+fact-draw-claimed-threefold-intended = { PLAYER($by) } патрабуюць нічыю: { EACH($intended, "part-after-move") } пазіцыя будзе трэці раз.
+fact-draw-claimed-fifty-moves = { PLAYER($by) } патрабуюць нічыю: { part-fifty }.
+fact-draw-claimed-fifty-moves-intended = { PLAYER($by) } патрабуюць нічыю: { EACH($intended, "part-after-move") } будзе { part-fifty }.
+claim-right = Гэта так. Нічыя.
+fact-claim-rejected-not-written-first = Не так: ход не запісаны загадзя.
+fact-claim-rejected-move-is-illegal = Не так: гэты ход немагчымы.
+fact-claim-rejected-threefold = Не так: { $intended ->
+        [yes] гэта быў бы толькі { ORDINAL($found) } раз
+       *[no] пазіцыя была толькі { $found ->
+            [1] адзін раз
+            [2] два разы
+            [one] { $found } раз
+            [few] { $found } разы
+           *[other] { $found } разоў
+        }
+    }.
+fact-claim-rejected-fifty-moves = Не так: { $intended ->
+        [yes] і тады такіх
+       *[no] такіх
+    } хадоў толькі { $found }.
+claim-is-offer = Гэта застаецца прапановай нічыі.
+part-fifty = па пяцьдзясят хадоў без узяцця і хода пешкай
+part-after-move = { $castling ->
+        [short] пасля кароткай ракіроўкі
+        [long] пасля доўгай ракіроўкі
+       *[none] пасля хода { part-move }
+    }
+
+## irregularities
+
+fault-illegal-move = { COLOR($of) ->
+        [none] Зроблены немагчымы ход.
+       *[other] { PLAYER($of) } зрабілі немагчымы ход.
+    }
+fault-pressed-without-a-move = { COLOR($of) ->
+        [none] На гадзіннік націснулі без хода.
+       *[other] { PLAYER($of) } націснулі на гадзіннік без хода.
+    }
+fault-pawn-left-unpromoted = { COLOR($of) ->
+        [none] Пешка засталася на апошняй гарызанталі.
+       *[other] { PLAYER($of) } пакінулі пешку на апошняй гарызанталі.
+    }
+fault-two-hands = { COLOR($of) ->
+        [none] Хадзілі дзвюма рукамі.
+       *[other] { PLAYER($of) } хадзілі дзвюма рукамі.
+    }
+fault-touched-piece = { COLOR($of) ->
+        [none] Ход не такі, як абавязвае кранутая фігура.
+       *[other] { PLAYER($of) } пайшлі не так, як абавязвае кранутая фігура.
+    }
+fault-displaced = { COLOR($of) ->
+        [none] Фігуры зрушаны.
+       *[other] { PLAYER($of) } зрушылі фігуры.
+    }
+fault-set-up = { COLOR($of) ->
+        [none] Партыя пачата няправільна.
+       *[other] { PLAYER($of) } няправільна пачалі партыю.
+    }
+fault-ruling-corrected = Замест гэтага робіцца іншы ход.
+fault-ruling-counted = Гэта лічыцца немагчымым ходам.
+fault-ruling-illegal-move-counted = Гэта { ORDINAL($count) } такі ход.
+fault-ruling-counted-as = Гэта лічыцца як { ORDINAL($count) } немагчымы ход.
+fault-ruling-queen = Пешка становіцца ферзём.
+fault-ruling-not-counted = Немагчымым ходам гэта не лічыцца.
+fault-ruling-stands = Ход застаецца.
+fault-ruling-put-right = { COLOR($of) ->
+        [none] Іх ставяць на месца.
+       *[other] { PLAYER($of) } ставяць іх на месца.
+    }
+fault-ruling-new-game = Гуляецца новая партыя.
+fault-ruling-goes-on = Партыя працягваецца.
+fault-ruling-arbiter-decides = Вырашае арбітр.
+penalty-warning = { PLAYER($against) } папярэджаны.
+penalty-given = { PLAYER($against) } пакараны.
+penalty-points-to-the-opponent = { penalty-given } { CAP(PLAYER($opponent, case: "dative")) } даюцца ачкі за перамогу.
+penalty-game-lost = { PLAYER($against) } пакараны: партыя прайграна.
+penalty-fine = { PLAYER($against) } аштрафаваны.
+penalty-rounds = { PLAYER($against) } выключаны на { $rounds ->
+        [one] { $rounds } тур
+        [few] { $rounds } туры
+       *[other] { $rounds } тураў
+    }.
+penalty-expulsion = { PLAYER($against) } выключаны са спаборніцтва.
+
+## replies
+
+reply-how-to-answer = Так, не або ход яшчэ раз.
+reply-looking-at-start = Вы глядзіце на пачатак партыі.
+reply-looking-at-move = Вы глядзіце на пазіцыю пасля хода { $number }.
+reply-play-now = Зрабіць у цяперашняй пазіцыі: { SEGMENT($asked) }
+reply-move-not-made = Ход не зроблены.
+reply-not-done = Скасавана.
+reply-nothing-asked = Ні пра што не пыталіся.
+reply-held-back = Не выканана: { EACH($lines, "part-text") }.
+reply-no-piece-meant = Якая фігура? Напрыклад: хады { SQUARE("g1") }.
+reply-commands-listed = Тут спіс каманд для ўводу: «{ $example }» знаходзіць патрэбную, Эскейп вяртае назад.
+reply-game-saved = Партыя захавана як { $name }.
+
+## piece-list
+
+piece-list-nothing-named = Назавіце фігуры разам са сваімі палямі. { part-piece-list-example }
+piece-list-unknown-word = «{ $word }» — незразумела. { part-piece-list-example }
+piece-list-colour-missing = Назавіце колер { PIECE($kind, case: "genitive") } { SQUARE($square) }. { part-piece-list-example }
+piece-list-square-missing = Назавіце поле { PIECE($kind, case: "genitive") }. { part-piece-list-example }
+piece-list-piece-missing = Назавіце, што стаіць на { SQUARE($square) }. { part-piece-list-example }
+piece-list-named-twice = Поле { SQUARE($square) } названа двойчы.
+part-piece-list-example = Напрыклад: белы кароль { SQUARE("e1") }, чорная пешка { SQUARE("d5") }, { SQUARE("e4") } пустое.
+
+## clock
+
+clock-duration = { DURATION($time) }
+clock-span = { SPAN($time) }
+clock-not-started = Гадзіннік яшчэ не запушчаны.
+clock-stopped = Гадзіннік спынены.
+clock-game-over = Партыя скончана.
+clock-flag-fallen = У { PLAYER($color, case: "genitive") } няма часу, сцяжок упаў.
+clock-shown = У { PLAYER($color, case: "genitive") } { DURATION($time) }{ part-running }{ GIVEN($toGo) ->
+        [none] { "" }
+       *[yes] , { $toGo ->
+            [one] застаўся { $toGo } ход
+            [few] засталося { $toGo } хады
+           *[other] засталося { $toGo } хадоў
+        }
+    }{ part-fell-earlier }.
+clock-time-left = У { PLAYER($color, case: "genitive") } { SPAN($time) }{ part-running }{ part-fell-earlier }.
+clock-moves-completed = { PLAYER($color) }: { $moves ->
+        [0] яшчэ ніводнага завершанага хода
+        [one] завершаны { part-moves-in-words }
+       *[other] завершана { part-moves-in-words }
+    }.
+clock-moves-to-control = { PLAYER($color) }: { part-to-control }.
+clock-no-control-ahead = { PLAYER($color) }: кантролю больш няма.
+clock-time-used = { PLAYER($color) }: { part-moves-in-words }, выдаткавана { SPAN($used) }.
+clock-period = { part-period }, { part-to-control }, затым яшчэ { SPAN($next) }.
+clock-last-period = { part-period }, на ўсе астатнія хады.
+clock-no-delay = Затрымкі няма.
+clock-delay-over = Затрымка скончылася.
+clock-delay-left = Яшчэ { SPAN($left) } затрымкі.
+clock-runs = Ідзе гадзіннік { PLAYER($side, case: "genitive") }{ part-at-move }.
+clock-goes-on = Гадзіннік спынены. Далей пойдзе гадзіннік { PLAYER($side, case: "genitive") }{ part-at-move }.
+clock-warning-last-seconds = { WORDS($seconds, gender: "feminine") }.
+clock-warning-time = Яшчэ { SPAN($left) }.
+clock-warning-time-of = У { PLAYER($of, case: "genitive") } { SPAN($left) }.
+clock-warning-moves = { part-to-control }.
+clock-warning-moves-of = { PLAYER($of) }: { part-to-control }.
+part-running = { $running ->
+        [yes] , час ідзе
+       *[no] { "" }
+    }
+part-fell-earlier = { GIVEN($fellIn) ->
+        [none] { "" }
+       *[yes] , сцяжок упаў у перыядзе { $fellIn }
+    }
+part-moves-in-words = { $moves ->
+        [0] ніводнага хода
+        [one] { WORDS($moves) } ход
+        [few] { WORDS($moves) } хады
+       *[other] { WORDS($moves) } хадоў
+    }
+part-to-control = да кантролю { part-moves-in-words }
+part-period = { PLAYER($color) }: перыяд { WORDS($number) }{ GIVEN($of) ->
+        [none] { "" }
+       *[yes] , усяго { WORDS($of) }
+    }
+part-at-move = { GIVEN($move) ->
+        [none] { "" }
+       *[yes] , ход { WORDS($move) }
+    }
+
+## clock-table
+
+clock-table-to-set = { $control }.
+clock-table-set = Гадзіннік выстаўлены: { $control }.
+clock-table-named = { PLAYER($color) }: { $name }.
+clock-table-to-start = Гадзіннік белых пойдзе, як толькі чорныя націснуць на гадзіннік.
+clock-table-back = Гадзіннік зноў тут.
+clock-table-not-heard-surely = «{ $text }» пачута няпэўна. Магчыма, мелася на ўвазе: { EACH($nearest, "part-text", join: "or") }?
+clock-table-no-command = «{ $text }» — не каманда гадзінніка. { COUNT($nearest) ->
+        [0] Каманды пералічвае «даведка».
+       *[other] Магчыма, мелася на ўвазе: { EACH($nearest, "part-text", join: "or") }?
+    }
+
+## dial
+
+dial-minute = { $minute ->
+        [0] уверсе
+       *[other] { $minute }
+    }{ COUNT($holds) ->
+        [0] { "" }
+       *[other] , { EACH($holds, "part-text") }
+    }
+dial-minute-hand-at-top = хвілінная стрэлка, уверсе
+dial-minute-hand = хвілінная стрэлка, { DURATION($way) }
+dial-minute-hand-before-hour = хвілінная стрэлка, { DURATION($way) } да поўнай гадзіны
+dial-hour-hand = гадзінная стрэлка, на пазнацы { $hour }
+dial-hour-hand-between = гадзінная стрэлка, паміж пазнакамі { $hour } і { $next }
+dial-middle = сярэдзіна цыферблата
+dial-off-the-dial = па-за цыферблатам
+dial-flag-at-rest = сцяжок у спакоі
+dial-flag-rising = сцяжок падымаецца, { DURATION($left) }
+dial-flag-fallen = сцяжок упаў
+dial-holds-dots = { $dots ->
+        [1] адна кропка
+        [2] дзве кропкі
+       *[other] тры кропкі
+    }
+dial-holds-minute-hand = хвілінная стрэлка
+dial-holds-hour-hand = гадзінная стрэлка
+
+## time
+
+time-no-clock = Без гадзінніка
+time-control = { $told }
+time-control-of-each = { CAP(PLAYER("white")) } { $white }{ part-apart } { PLAYER("black") } { $black }
+time-moves = { part-count-of-moves }
+time-for-all-moves = { ALLOTTED($time) }
+time-moves-in = { part-count-of-moves } за { ALLOTTED($time, case: "accusative") }
+time-for-every-moves = { ALLOTTED($time) } на { $moves ->
+        [1] кожны ход
+        [one] кожны { part-count-of-moves }
+       *[other] кожныя { part-count-of-moves }
+    }
+time-then = затым { $period }
+time-each-move = { part-each-move }
+time-period-with = { $period } і { part-each-move }
+time-from-first-move = { part-each-move } ад першага хода
+part-apart = { $apart ->
+        [comma] ,
+       *[semicolon] ;
+    }
+part-count-of-moves = { $moves } { $moves ->
+        [one] ход
+        [few] хады
+       *[other] хадоў
+    }
+part-each-move = { $kind ->
+        [before] { ALLOTTED($time) } на ход
+        [after] { ALLOTTED($time) } пасля кожнага хода
+        [bronstein] вяртанне часу пасля хода, не больш за { ALLOTTED($time, case: "accusative") }
+       *[delay] затрымка { ALLOTTED($time) } на ход
+    }
+
+## table
+
+fact-announced = { part-caller } { $caller ->
+        [player] аб’яўляюць
+       *[other] аб’яўляе
+    }: { SEGMENT($call) }
+fact-announced-corrected = { part-caller } { $caller ->
+        [player] выпраўляюць
+       *[other] выпраўляе
+    } аб’яўлены ход: { SEGMENT($call) } А не: { SEGMENT($instead) }
+fact-repeated = { part-caller } { part-repeats } ход.
+fact-repeated-otherwise = { part-caller } { part-repeats } іншы ход. Аб’яўлены: { SEGMENT($called) } Паўтораны: { SEGMENT($repeated) }
+fact-on-board = На дошцы { PLAYER($by, case: "genitive") }: { SEGMENT($call) }
+fact-move-made = { PLAYER($by) } зрабілі ход.
+fact-taken-off = { PLAYER($by) } здымаюць { EACH($piece, "part-piece-accusative") }.
+fact-placed = { PLAYER($by) } ставяць { PIECE($piece, case: "accusative") } на { SQUARE($piece) }.
+fact-pieces-put-back = { PLAYER($by) } вяртаюць усё на месца.
+fact-left-undone = { $what ->
+        [announcing] { PLAYER($by) } не аб’явілі ход.
+        [repeating] { PLAYER($by) } не паўтарылі ход.
+       *[executing] Ход праціўніка не зроблены на дошцы { PLAYER($by, case: "genitive") }.
+    }
+boards-agree = Пазіцыі на дошках аднолькавыя.
+boards-differ = Пазіцыі на дошках розныя.
+boards-differ-on = { SQUARE($square) }: у белых { EACH($white, "part-standing") }, у чорных { EACH($black, "part-standing") }.
+scores-agree = Запісы аднолькавыя.
+scores-differ-too = Запісы таксама розныя.
+board-to-mend = { PLAYER($of) } павінны выправіць пазіцыю на дошцы.
+fact-board-mended = Дошка { PLAYER($of, case: "genitive") } выпраўлена.
+fact-asked = { PLAYER($by) } пытаюцца пра { $about ->
+        [moves] колькасць хадоў
+       *[time] выдаткаваны час
+    }.
+fact-told-moves = Завершана хадоў: белыя { $white }, чорныя { $black }.
+fact-told-time = Выдаткаваны час: белыя { DURATION($white) }, чорныя { DURATION($black) }.
+sheets-part = Ход { $number } { PLAYER($by, case: "genitive") }. Запіс белых: { SEGMENT($white) } Запіс чорных: { SEGMENT($black) }
+window-is-for = Гэта акно — для { $whom ->
+        [both-players] абодвух гульцоў
+        [white] белых
+        [black] чорных
+        [assistant-of-white] асістэнта белых
+        [assistant-of-black] асістэнта чорных
+        [arbiter] арбітра
+       *[onlooker] гледачоў
+    }.
+part-caller = { $caller ->
+        [player] { PLAYER($by) }
+        [own-assistant] Асістэнт { PLAYER($by, case: "genitive") }
+       *[other-assistant] Асістэнт { PLAYER($opponent, case: "genitive") } за { PLAYER($by, case: "genitive") }
+    }
+# A player is plural, an assistant is not.
+part-repeats = { $caller ->
+        [player] паўтараюць
+       *[other] паўтарае
+    }
+part-standing = { KIND($it) ->
+        [none] пуста
+       *[other] { COLORED($it) } { LABEL($it) }
+    }
+
+## table-conditions
+
+## conditions
+
+condition-strict = Строгая гульня.
+condition-warnings-allowed = Папярэджанні пра час дазволены.
+condition-supervision = { event-rule-supervision }.
+condition-touch-binds = { event-rule-touch-binds }.
+condition-no-draws = { event-rule-no-draws }.
+condition-draws-after = { event-rule-draws-after }.
+condition-edition = Правілы: { $laws ->
+        [fide] ФІДЭ { $year }
+       *[us-chess] амерыканскія
+    }.
+condition-press-to-begin = Каб пачаць, націсніце на гадзіннік, клавіша H.
+condition-arbiter-begins = Гадзіннік запускае арбітр.
+
+## envelope
+
+envelope-players = Белымі гуляе { $white }, чорнымі гуляе { $black }.
+envelope-position = Так стаяць фігуры перад запячатаным ходам.
+envelope-times = Белыя выдаткавалі { DURATION($white, case: "accusative") }, чорныя { DURATION($black, case: "accusative") }.
+envelope-sealed = { PLAYER($by) } запячатваюць ход нумар { $number }.
+envelope-offer = Прапанова нічыёй ад { PLAYER($by, case: "genitive") } дзейнічае.
+envelope-no-offer = Ніякая прапанова нічыёй не дзейнічае.
+envelope-resumption = Партыя будзе адноўлена. Дата: { $date }. Час: { $time }. Месца: { $venue }.
+envelope-fault-players = На канверце павінны быць імёны абодвух гульцоў.
+envelope-fault-position = Пазіцыя на канверце не тая, што на дошцы.
+envelope-fault-times = Час на канверце не той, што на гадзінніку.
+envelope-fault-sealed-by = На канверце названы не той гулец, які запячатвае ход.
+envelope-fault-move-number = Нумар запячатанага ходу няправільны.
+envelope-fault-offer = Пра прапанову нічыёй на канверце напісана няправільна.
+envelope-fault-resumption = На канверце павінны быць дата, час і месца аднаўлення.
+envelope-to-adjourn = Адкласці партыю? Ход належыць { PLAYER($sealer, case: "dative") }, і яны павінны яго запячатаць.
+envelope-turn-away = { PLAYER($other) }, калі ласка, адвярніцеся і не слухайце: { PLAYER($sealer) } запісваюць ход.
+envelope-locked-away = Ход запісаны і замкнёны. На гэтай старонцы ад яго нічога не засталося.
+envelope-doubt-several-moves = Гэта можа азначаць два хады.
+envelope-doubt-no-move = Тут нельга прачытаць ніводнага ходу.
+envelope-present = { $white ->
+        [yes] { $black ->
+            [yes] Абодва гульцы тут.
+           *[no] Белыя тут, чорных няма.
+        }
+       *[no] { $black ->
+            [yes] Чорныя тут, белых няма.
+           *[no] Ніводнага гульца няма.
+        }
+    }
+envelope-position-unknown = Пазіцыя невядомая: гуляецца новая партыя.
+envelope-late = Спазненне: { DURATION($late) }.
+envelope-opened = Канверт будзе адкрыты, а запячатаны ход { PLAYER($sealer, case: "genitive") } зроблены.
+envelope-stays-closed = Канверт застанецца закрытым.
+envelope-lost = Канверт нельга адкрыць: { PLAYER($sealer) } зробяць запячатаны ход на дошцы.
+envelope-times-unknown = Час невядомы: гадзіннік выстаўляе арбітр.
+envelope-clock-started = Гадзіннік { PLAYER($side, case: "genitive") } будзе пушчаны.
+envelope-found = Канверт змяшчае запіс: «{ $text }».
+envelope-trouble-not-secure = Тут ход нельга замкнуць: старонка павінна прыйсці праз бяспечнае злучэнне https.
+envelope-trouble-too-long = Гэта занадта доўга для ходу. Напішыце толькі ход.
+envelope-trouble-wrong-passphrase = Гэтым паролем канверт не адкрываецца. Праверце пароль і паспрабуйце яшчэ раз.
+envelope-trouble-not-this-envelope = Гэты файл не адкрывае канверт. Выберыце той, што быў захаваны пры запячатванні.
+envelope-trouble-unreadable = Змесціва канверта пашкоджана, і яго нельга прачытаць. Канверт лічыцца страчаным, і вырашае арбітр.
+
+## score
+
+score-of = Запіс { PLAYER($of, case: "genitive") }.
+score-of-game = Запіс партыі.
+score-empty = Яшчэ не зроблена ніводнага хода.
+score-move = Ход { $number }:
+score-move-by-black = Ход { $number } чорных:
+score-note = Аўдыязапіс.
+score-not-written = Не запісана.
+score-offered = Прапанавана нічыя.
+score-end = Канец запісу.
+score-not-compared = Аўдыязапісы, якія не параўнаны: { $moves }.
+score-send-again = Калі так, запішыце яго яшчэ раз.
+score-nothing-to-write = Увядзіце ход, як вы яго пачулі.
+score-recording = Ідзе запіс.
+score-trouble-cannot-record = Гэты браўзер не можа запісваць гук. Запішыце ход тэкстам.
+score-trouble-not-allowed = Мікрафон не дазволены. Дазвольце яго браўзеру ці запішыце ход тэкстам.
+score-trouble-no-microphone = Мікрафон не знойдзены. Падключыце яго ці запішыце ход тэкстам.
+score-trouble-nothing-recorded = Нічога не запісана. Паспрабуйце яшчэ раз.
+score-trouble-disk-full = Аўдыязапіс не захаваны: на дыску няма месца. Запішыце ход тэкстам.
+score-trouble-not-kept = Аўдыязапіс не захаваны. Запішыце ход тэкстам.
+score-trouble-not-on-this-device = Гэтага аўдыязапісу няма на гэтай прыладзе.
+score-trouble-not-played = Аўдыязапіс не ўдаецца прайграць.
+
+## ruling
+
+ruling-articles = { $are ->
+        [rules] { COUNT($articles) ->
+            [1] Правіла
+           *[other] Правілы
+        }
+       *[articles] { COUNT($articles) ->
+            [1] Артыкул
+           *[other] Артыкулы
+        }
+    } { EACH($articles, "part-text", join: "and") }.
+ruling-reason = Падстава:
+ruling-shall-be-done = Зрабіць так?
+ruling-no-effect = Ад гэтага нічога не зменіцца.
+ruling-overtaken = Тым часам партыя пайшла далей. Цяпер рашэнне такое.
+ruling-given-after = Пасля хода { $number } { PLAYER($by, case: "genitive") }:
+ruling-given-before-first-move = Перад першым ходам:
+
+## report
+
+report-title = Справаздача пра партыю
+report-heading-game = Партыя
+report-heading-acts = Што адбылося
+report-heading-rulings = Рашэнні
+report-heading-scores = Запісы партыі
+report-heading-result = Вынік
+report-begun = Пачатак: { $when }.
+report-doer = { part-subject }:
+report-deed-feel = { part-subject } { $byPlayer ->
+        [yes] абмацваюць
+       *[no] абмацвае
+    } фігуру, не вымаючы яе.
+report-deed-make = { part-subject } { $byPlayer ->
+        [yes] робяць
+       *[no] робіць
+    } ход на дошцы.
+report-deed-execute = { part-subject } { $byPlayer ->
+        [yes] выконваюць
+       *[no] выконвае
+    } аб’яўлены ход.
+report-deed-start = { part-subject } { $byPlayer ->
+        [yes] пускаюць
+       *[no] пускае
+    } гадзіннік.
+report-deed-restart = { part-subject } { $byPlayer ->
+        [yes] зноў пускаюць
+       *[no] зноў пускае
+    } гадзіннік.
+report-deed-accept = { part-subject } { $byPlayer ->
+        [yes] згаджаюцца
+       *[no] згаджаецца
+    } на нічыю.
+report-deed-point-out = { part-subject } { $byPlayer ->
+        [yes] паказваюць
+       *[no] паказвае
+    } на парушэнне.
+report-deed-compare = { part-subject } { $byPlayer ->
+        [yes] параўноўваюць
+       *[no] параўноўвае
+    } дошкі.
+report-deed-compare-entered = { part-subject } { $byPlayer ->
+        [yes] параўноўваюць
+       *[no] параўноўвае
+    } дошкі паводле ўведзеных пазіцый.
+report-deed-go-back = { part-subject } { $byPlayer ->
+        [yes] вяртаюцца
+       *[no] вяртаецца
+    } назад у партыі.
+report-deed-rule = { part-subject } { $byPlayer ->
+        [yes] вырашаюць
+       *[no] вырашае
+    }:
+report-deed-tell = { part-subject } { $byPlayer ->
+        [yes] адказваюць
+       *[no] адказвае
+    }:
+report-deed-nothing = { part-subject } { $byPlayer ->
+        [yes] робяць
+       *[no] робіць
+    } тое, што нічога не мяняе.
+report-deed-flag = { part-subject } { $byPlayer ->
+        [yes] паказваюць
+       *[no] паказвае
+    } на сцяжок { PLAYER($of, case: "genitive") }.
+report-deed-mend = { part-subject } { $byPlayer ->
+        [yes] выпраўляюць
+       *[no] выпраўляе
+    } пазіцыю на дошцы { PLAYER($of, case: "genitive") }.
+report-deed-write = { part-subject } { $byPlayer ->
+        [yes] запісваюць
+       *[no] запісвае
+    } ход { $number } { PLAYER($of, case: "genitive") }.
+report-deed-record = { part-subject } { $byPlayer ->
+        [yes] дыктуюць
+       *[no] дыктуе
+    } на запіс ход { $number } { PLAYER($of, case: "genitive") }.
+report-deed-mark-offer = { part-subject } { $byPlayer ->
+        [yes] пазначаюць
+       *[no] пазначае
+    } прапанову нічыі: ход { $number } { PLAYER($of, case: "genitive") }.
+report-made = Такім чынам, ход { $number } { PLAYER($of, case: "genitive") } зроблены.
+report-articles = { COUNT($articles) ->
+        [1] Артыкул
+       *[other] Артыкулы
+    } { EACH($articles, "part-text", join: "and") }.
+report-reason = Прычына: { $reason }.
+report-nothing-done = Яшчэ нічога не адбылося.
+report-nothing-ruled = Рашэнняў не было.
+report-goes-on = Партыя працягваецца.
+report-column-move = Ход
+report-column-white = Запіс белых
+report-column-black = Запіс чорных
+report-column-both = Запіс
+report-row = { $number }, { PLAYER($by) }
+report-not-written = не запісаны
+report-different = розныя
+report-copied = Справаздача скапіявана.
+report-not-copied = Не ўдалося скапіяваць справаздачу. Захавайце яе як тэкст.
+report-saved = Справаздача захавана: { $name }.
+part-subject = { $by ->
+        [white] { CAP(PLAYER("white")) }
+        [black] { CAP(PLAYER("black")) }
+        [assistant-of-white] Асістэнт белых
+        [assistant-of-black] Асістэнт чорных
+       *[arbiter] Арбітр
+    }
+
+## keys
+
+key-group-moving-about = Рух па дошцы
+key-group-moving-pieces = Хады фігурамі
+key-group-clock-and-acts = Гадзіннік, прапановы і патрабаванні
+key-group-asking = Пытанні
+key-group-going-through-the-game = Прагляд партыі
+key-group-page-and-speech = Старонка і маўленне
+key-group-at-a-table = За сталом
+key-does-step = На суседняе поле, куды паказвае стрэлка
+key-does-rank-start = Да левага краю гарызанталі
+key-does-rank-end = Да правага краю гарызанталі
+key-does-file-end = Да верхняга краю вертыкалі
+key-does-file-start = Да ніжняга краю вертыкалі
+key-does-board-start = Да першага вугла дошкі, для белых а адзін
+key-does-board-end = Да апошняга вугла дошкі, для белых аш восем
+key-does-to-rank = На гэтую гарызанталь па той самай вертыкалі
+key-does-to-file = На гэтую вертыкаль, ад а да аш, па той самай гарызанталі
+key-does-next-king = Да наступнага караля
+key-does-previous-king = Да папярэдняга караля
+key-does-next-queen = Да наступнага ферзя
+key-does-previous-queen = Да папярэдняга ферзя
+key-does-next-rook = Да наступнай ладдзі
+key-does-previous-rook = Да папярэдняй ладдзі
+key-does-next-bishop = Да наступнага слана
+key-does-previous-bishop = Да папярэдняга слана
+key-does-next-knight = Да наступнага каня
+key-does-previous-knight = Да папярэдняга каня
+key-does-next-pawn = Да наступнай пешкі
+key-does-previous-pawn = Да папярэдняй пешкі
+key-does-lift-or-place = Падняць фігуру ці паставіць паднятую сюды
+key-does-put-back = Вярнуць паднятую фігуру на месца
+key-does-turn-board = Павярнуць дошку
+key-does-move-entry = Да поля «Ваш ход»
+key-does-next-region = Да наступнай часткі старонкі
+key-does-previous-region = Да папярэдняй часткі старонкі
+key-does-this-square = Што стаіць тут; адразу яшчэ раз — больш падрабязна
+key-does-last-move = Апошні ход
+key-does-go-to-last-move = На поле, куды зроблены апошні ход
+key-does-last-capture = Што ўзята апошнім ходам
+key-does-moves-of-this-piece = Куды можа пайсці гэтая фігура
+key-does-captures-of-this-piece = Што можа ўзяць гэтая фігура
+key-does-position = Уся пазіцыя па гарызанталях
+key-does-piece-lists = Фігуры абодвух бакоў
+key-does-back = На адзін ход назад па партыі
+key-does-forward = На адзін ход наперад па партыі
+key-does-repeat = Апошняе паведамленне яшчэ раз
+key-does-repeat-before = Паведамленне перад гэтым
+key-does-act-menu = Меню дзеянняў: прапанаваць, патрабаваць, паправіць, сцяжок, спыніць, здацца
+key-does-say-move = За сталом: аб’явіць свой ход або паўтарыць ход праціўніка
+key-does-make-called-move = За сталом: зрабіць ход праціўніка на сваёй дошцы
+key-does-press-clock = Націснуць на гадзіннік
+key-does-both-clocks = Час абодвух бакоў
+key-does-feel-clock = Адчуць гадзіннік на цыферблаце
+key-does-my-clock = Ваш час
+key-does-opponents-clock = Час праціўніка
+key-does-talk = Гаварыць, калі выбраны галасавы ўвод: трымаць або націснуць да і пасля
+key-does-mute = Выключыць ці ўключыць увесь гук
+key-does-keys = Гэтыя клавішы
+key-name-arrow-left = Стрэлка ўлева
+key-name-arrow-right = Стрэлка ўправа
+key-name-arrow-up = Стрэлка ўверх
+key-name-arrow-down = Стрэлка ўніз
+key-name-home = Хоўм
+key-name-end = Энд
+key-name-page-up = Пэйдж-ап
+key-name-page-down = Пэйдж-даўн
+key-name-enter = Энтэр
+key-name-space = Прабел
+key-name-escape = Эскейп
+key-name-backspace = Бэкспэйс
+key-name-full-stop = Кропка
+key-with-shift = Шыфт+{ $key }
+key-with-control = Кантрол+{ $key }
+key-through = ад { $first } да { $last }
+key-either = { EACH($keys, "part-text", join: "either") }
+
+## voice
+
+## storage
+
+## commands
+
+## castling
+
+## page-shell
+
+## page-start
+
+## page-game
+
+## page-help
+
+## page-clock
+
+## page-table
+
+## page-arbiter
+
+## page-assistant
+
+## page-settings

@@ -1,0 +1,1342 @@
+### German. What each message is about stands in en.ftl. The terms are those of docs/terms/de.md.
+
+## shared
+
+incomplete = In diesem Satz fehlt etwas: { $formed }
+event-rule-touch-binds = Eine berührte Figur muss gezogen werden
+event-rule-supervision = { $tempo ->
+        [rapid] Schnellschach
+       *[blitz] Blitzschach
+    } nach { $supervision ->
+        [adequate] den Wettkampfregeln
+       *[inadequate] seinen eigenen Regeln
+    }
+event-rule-no-draws = Remis darf nicht vereinbart werden
+event-rule-draws-after = Remis darf erst vereinbart werden, wenn jeder Spieler { $moves ->
+        [1] ein Zug
+       *[other] { $moves } Züge
+    } gemacht hat
+event-rule-points = Punkte: { $win } für einen Sieg, { $draw } für ein Remis, { $loss } für eine Niederlage
+part-the-piece = { PIECE($it, article: "the") } auf { SQUARE($it) }
+part-by-piece = { PIECE($it, article: "by") } auf { SQUARE($it) }
+part-castling = { $side ->
+        [short] kurze Rochade
+       *[long] lange Rochade
+    }
+part-move = { $castling ->
+        [short] kurze Rochade
+        [long] lange Rochade
+       *[none] { PIECE($piece) } { SQUARE($from) } nach { SQUARE($to) }{ part-becomes }
+    }
+part-becomes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , { PIECE($promotion) }
+    }
+part-the-piece-accusative = { PIECE($it, article: "the", case: "accusative") } auf { SQUARE($it) }
+part-the-piece-dative = { PIECE($it, article: "the", case: "dative") } auf { SQUARE($it) }
+# How a king castles.
+part-castles = { $side ->
+        [short] kurz
+       *[long] lang
+    }
+part-text = { $it }
+
+## refusals
+
+refusal-empty-square = Auf { SQUARE($square) } steht keine Figur.
+refusal-not-your-piece = { EACH($piece, "part-the-piece") } gehört { PLAYER($piece) }, und { PLAYER($turn) } ist am Zug.
+refusal-same-square = Die Figur muss das Feld { SQUARE($square) } verlassen.
+refusal-own-piece-there = Auf { SQUARE($there) } steht { GENDER($there) ->
+        [feminine] eine eigene
+       *[masculine] ein eigener
+    } { PIECE($there) }.
+refusal-does-not-move-so = { PIECE($piece, article: "the") } kann nicht von { SQUARE($piece) } nach { SQUARE($to) }: { GENDER($piece) ->
+        [feminine] Sie
+       *[masculine] Er
+    } zieht { KIND($piece) ->
+        [king] nur auf ein Nachbarfeld
+        [queen] auf Linien, Reihen und Diagonalen
+        [rook] auf Linien und Reihen
+        [bishop] auf Diagonalen
+        [knight] zwei Felder gerade und eins zur Seite
+       *[pawn] geradeaus und schlägt ein Feld schräg nach vorn
+    }.
+refusal-way-blocked = { EACH($by, "part-the-colored-piece") } versperrt den Weg.
+refusal-pawn-does-not-capture-straight = Ein Bauer schlägt nicht geradeaus, und { EACH($there, "part-the-colored-piece") } steht im Weg.
+refusal-pawn-has-nothing-to-capture = { EACH($piece, "part-the-piece") } hat auf { SQUARE($to) } nichts zu schlagen.
+refusal-en-passant-too-late = Zu spät, { PIECE($pawn, article: "the", case: "accusative") } auf { SQUARE($pawn) } en passant zu schlagen: Das geht nur unmittelbar nach seinem Doppelschritt.
+refusal-leaves-king-in-check = Danach stünde der eigene König im Schach{ part-attacked-by }.
+refusal-king-in-check = Der König steht im Schach{ part-attacked-by }, und dieser Zug wehrt es nicht ab.
+refusal-king-is-not-captured = Ein König wird nie geschlagen.
+refusal-castling-king-has-moved = Keine Rochade mehr: Der König hat schon gezogen.
+refusal-castling-rook-has-moved = Keine { part-castling } mehr: Der Turm von { SQUARE($rook) } hat schon gezogen oder wurde geschlagen.
+refusal-castling-right-is-lost = Keine { part-castling } mehr: Das Recht ist verloren.
+refusal-castling-in-check = Keine Rochade aus dem Schach{ COUNT($by) ->
+        [0] { "" }
+       *[other] : { part-attack } den König an
+    }.
+refusal-castling-through-check = Keine Rochade über ein bedrohtes Feld: { part-attack } { SQUARE($square) } an.
+refusal-castling-into-check = Keine Rochade ins Schach: { part-attack } { SQUARE($square) } an.
+refusal-castling-way-blocked = Keine { part-castling }: { CAP(EACH($by, "part-the-colored-piece")) } versperrt den Weg.
+refusal-promotion-missing = Welche Figur? Dame, Turm, Läufer oder Springer.
+refusal-nothing-to-promote = Umgewandelt wird nur ein Bauer, der die letzte Reihe erreicht.
+refusal-too-long = Zu lang für einen Zug: { $length } Zeichen, und höchstens { $limit } sind erlaubt.
+refusal-no-piece-reaches = { PIECE($kind, article: "no") } kann { $capture ->
+        [yes] auf { SQUARE($to) } schlagen
+       *[no] nach { SQUARE($to) } ziehen
+    }.
+refusal-no-such-piece = { PLAYER($color) } hat { PIECE($kind, article: "no", case: "accusative") }.
+# The place comes first, so that no sentence ends with a number: before a full stop it would be an ordinal.
+refusal-no-such-piece-on-square = Auf { SQUARE($square) } hat { PLAYER($color) } { PIECE($kind, article: "no", case: "accusative") }.
+refusal-no-such-piece-on-file = Auf der { FILE($file) }-Linie hat { PLAYER($color) } { PIECE($kind, article: "no", case: "accusative") }.
+refusal-no-such-piece-on-rank = Auf Reihe { RANK($rank) } hat { PLAYER($color) } { PIECE($kind, article: "no", case: "accusative") }.
+refusal-nothing-to-take = So lässt sich nichts schlagen.
+refusal-nothing-to-take-with = So kann { PIECE($kind, article: "no") } etwas schlagen.
+refusal-several-moves = { which-move } { CAP(EACH($moves, "part-move", join: "or")) }.
+refusal-several-promotions = Welche Figur? { EACH($kinds, "part-kind", join: "or") }.
+refusal-several-from = { SMALL($count) } { PIECE($kind, number: "plural") } können nach { SQUARE($to) }, { EACH($froms, "part-from", join: "or") }.
+which-move = Welcher Zug?
+do-you-mean = Ist { EACH($moves, "part-move", join: "or") } gemeint?
+refusal-claim-of-what = Was wird beantragt? Tippen Sie „beantrage dreimal“ für dreimal dieselbe Stellung oder „beantrage fünfzig“ für fünfzig Züge.
+refusal-no-such-move-here = Zug { $number } gibt es in dieser Partie noch nicht.
+refusal-no-such-move = Zug { $number } hat der Gegner nicht gemacht.
+refusal-unreadable = „{ $text }“ ist kein lesbarer Zug. Lesbar sind zum Beispiel Sf3, e2 e4 oder { SEGMENT($call) }
+refusal-unreadable-near = „{ $text }“ ist kein Zug und kein Befehl. Meinten Sie: { EACH($nearest, "part-text", join: "or") }?
+refusal-not-loaded = Ein Programmteil ließ sich nicht laden. Verbinden Sie sich mit dem Netz und versuchen Sie es noch einmal.
+refusal-not-kept-disk-full = Nicht ausgeführt: Der Datenträger ist voll. „Partien auf diesem Gerät“ zeigt, was Sie löschen können.
+refusal-not-kept-storage-closed = Nicht ausgeführt: Der Browser hat seinen Speicher geschlossen. Ihre Partie steht noch auf dieser Seite: Speichern Sie sie als PGN, bevor Sie neu laden.
+refusal-not-kept-taken-over = Nicht ausgeführt: Ein anderes Fenster hat die Partie übernommen.
+refusal-not-kept-holder-gone = Vielleicht nicht ausgeführt: Dieses Fenster wurde geschlossen, bevor das Fenster mit der Partie geantwortet hatte.
+refusal-not-kept-other-version = Nicht ausgeführt: Im anderen Fenster läuft eine andere Version von Anna–Hector. Laden Sie beide neu.
+refusal-not-kept-unknown = Nicht ausgeführt, weil das Speichern misslang. Versuchen Sie es noch einmal.
+refusal-game-over = Die Partie ist beendet: { $result ->
+        [white] Weiß hat { part-ended-by }{ part-illegal-by } gewonnen
+        [black] Schwarz hat { part-ended-by }{ part-illegal-by } gewonnen
+        [drawn] { $reason ->
+            [resignation] Sie endete trotz Aufgabe remis{ part-could-not-mate }
+            [time] Sie endete trotz Zeitüberschreitung remis{ part-could-not-mate }
+            [illegal-moves] Sie endete trotz regelwidriger Züge remis{ part-could-not-mate }
+           *[other] Sie endete { part-ended-by } remis
+        }
+       *[lost] Beide haben { part-ended-by } verloren
+    }.
+refusal-not-your-turn = { PLAYER($turn) } ist am Zug.
+refusal-no-move-made-yet = Nicht vor dem ersten Zug.
+refusal-no-game = Hier gibt es keine solche Partie. Beginnen Sie eine mit „Neue Partie“.
+refusal-not-for-this-role = Ihre Rolle erlaubt das nicht.{ $doneBy ->
+        [arbiter] { " " }Das tut der Schiedsrichter.
+        [players] { " " }Das tun die Spieler selbst.
+        [assistants] { " " }Das tut ein Assistent.
+       *[none] { "" }
+    }
+refusal-unreadable-act-no-act = Eine Nachricht an diese Partie war nicht zu verstehen. Es wurde nichts getan.
+refusal-unreadable-act-not-a-square = Eine Nachricht an diese Partie nennt ein Feld, das es auf dem Brett nicht gibt. Es wurde nichts getan.
+refusal-unreadable-act-not-a-time = Eine Nachricht an diese Partie nennt eine Zeit, die sich nicht lesen lässt. Es wurde nichts getan.
+refusal-unreadable-act-earlier-than-the-act-before = Eine Nachricht an diese Partie ist früher als die Handlung davor. Es wurde nichts getan.
+refusal-unreadable-act-unknown-edition = Eine Nachricht an diese Partie nennt eine Fassung der Regeln, die hier unbekannt ist. Es wurde nichts getan.
+refusal-unreadable-act-not-a-result = Eine Nachricht an diese Partie nennt ein unmögliches Ergebnis. Es wurde nichts getan.
+refusal-no-offer = Es gibt kein Remisangebot, das zu beantworten wäre.
+refusal-offer-stands = Das Remisangebot von { PLAYER($by) } gilt noch.
+refusal-offer-only-on-your-move = Remis anbieten kann nur, wer am Zug ist.
+refusal-no-such-ply = Es gibt keine solche frühere Stellung.
+refusal-strict-play = Im strengen Spiel ist das nicht erlaubt.
+refusal-bound-free = Es muss gezogen werden.
+refusal-bound-move = { EACH($piece, "part-the-piece") } muss gezogen werden.
+refusal-bound-capture = { EACH($piece, "part-the-piece") } muss geschlagen werden.
+refusal-bound-capture-with = { EACH($piece, "part-the-piece") } muss mit { EACH($with, "part-the-piece-dative") } geschlagen werden.
+refusal-bound-castle = Es muss { part-castles } rochiert werden.
+refusal-no-piece-to-touch = Auf { SQUARE($square) } steht keine Figur.
+refusal-adjusting-not-now = Zurechtrücken darf nur, wessen Uhr läuft.
+refusal-board-elsewhere = Die Partie wird auf einem anderen Brett gespielt; hier steht nur ihre Uhr.
+refusal-engine-locked = Am Tisch läuft eine Partie in strengem Spiel; die Engine ist gesperrt. Erst muss diese Partie beendet sein.
+refusal-no-clock = Diese Partie wird ohne Uhr gespielt.
+refusal-not-moved-yet = Sie haben noch nicht gezogen.
+refusal-clocks-not-started = Die Partie beginnt, sobald die Uhr von Weiß läuft.
+refusal-clocks-already-started = Die Uhren wurden schon gestartet.
+refusal-clocks-stopped = Die Uhren stehen. Gespielt wird erst, wenn sie wieder laufen.
+refusal-clocks-not-stopped = Die Uhren sind nicht angehalten.
+refusal-not-your-clock = Ihre Uhr läuft nicht.
+refusal-not-a-time = So lässt sich keine Uhr stellen.
+refusal-nothing-to-charge = Es gibt keine Zeit, über die zu entscheiden wäre.
+refusal-charge-open = Das Gerät war { DURATION($length) } weg. Entscheiden Sie zuerst, ob diese Zeit berechnet wird.
+refusal-flag-is-down = Das Blättchen von { PLAYER($of) } ist gefallen. Stellen Sie diese Uhr, bevor sie wieder läuft.
+refusal-flag-has-not-fallen = { PLAYER($of) } hat noch { DURATION($left) }, das Blättchen ist also nicht gefallen.
+refusal-own-flag-has-fallen = Das eigene Blättchen ist auch gefallen: Eine Reklamation ist nicht möglich.
+refusal-arrived-already = { PLAYER($who) } ist schon am Brett.
+refusal-not-late = { DURATION($left, at: "start") } { AMOUNT($left) ->
+        [one] bleibt
+       *[other] bleiben
+    } noch, um am Brett zu erscheinen.
+refusal-no-default-time = Es wurde nicht bekannt gegeben, wie spät man kommen darf.
+refusal-no-claim-pending = Kein Antrag wartet auf eine Entscheidung.
+refusal-claim-pending = Der vorige Antrag ist noch offen: Der Schiedsrichter hat nicht entschieden.
+refusal-claim-right-lost = Zu spät für einen Antrag bei diesem Zug, denn eine Figur wurde berührt. Er ist vor dem Berühren zu stellen.
+refusal-agreement-not-allowed = Kein Remis durch Vereinbarung: Die Regeln dieser Partie erlauben es jetzt nicht.
+refusal-offer-on-conditions = Remis wird ohne Bedingungen angeboten.
+refusal-no-quickplay-not-announced = Diese Partie hat keine Endspurtphase.
+refusal-no-quickplay-blitz = Im Blitz gibt es diesen Antrag nicht.
+refusal-no-quickplay-increment = Wo Sekunden je Zug hinzukommen, gibt es diesen Antrag nicht.
+refusal-no-quickplay-not-the-last-period = Zu früh: Das kann nur in der letzten Zeitperiode beantragt werden.
+refusal-no-quickplay-not-on-move = Das kann nur beantragen, wer am Zug ist.
+refusal-no-quickplay-flag-has-fallen = Das eigene Blättchen ist gefallen: Für diesen Antrag ist es zu spät.
+refusal-no-quickplay-too-much-time = Zu früh: Das kann nur in den letzten zwei Minuten der eigenen Bedenkzeit beantragt werden.
+refusal-no-quickplay-no-such-request = Das kann hier nicht beantragt werden.
+refusal-no-fault = Nichts dergleichen ist geschehen.
+refusal-complaint-lost = Zu spät zum Reklamieren: Sie haben seitdem eine Figur berührt.
+refusal-too-late-to-complain = Für diese Reklamation ist es zu spät.
+refusal-only-on-claim = Der Schiedsrichter greift hier nur ein, wenn der Gegner reklamiert.
+refusal-not-written = Zuerst die gemachten Züge aufschreiben.
+refusal-written-in-advance = Im Voraus aufgeschrieben wird ein Zug nur, um Remis zu beantragen oder um ihn abzugeben.
+refusal-not-the-move-made = Das ist nicht der gemachte Zug.
+refusal-written-already = Das ist schon aufgeschrieben.
+refusal-game-not-over = Die Partie ist noch nicht beendet.
+refusal-signed-already = Sie haben schon unterschrieben.
+refusal-penalty-not-given-not-in-this-edition = Diese Fassung der Regeln kennt diese Strafe nicht.
+refusal-penalty-not-given-not-a-measure = Dieses Strafmaß ist nicht möglich.
+refusal-penalty-not-given-fine-not-announced = Eine Geldstrafe muss vorher angekündigt sein.
+refusal-penalty-not-given-not-a-usual-score = Möglich sind nur die Punkte für Gewinn, Remis oder Verlust.
+refusal-penalty-not-given-more-than-the-game-gives = Zusammen ist das mehr, als eine Partie vergibt.
+refusal-not-adjourned = Die Partie ist keine Hängepartie.
+refusal-adjourned = Die Partie ist eine Hängepartie. Gespielt wird erst nach der Wiederaufnahme.
+refusal-sealing-sealed-already = Der Zug ist schon abgegeben.
+refusal-sealing-nothing-written = Zuerst den Zug aufschreiben.
+refusal-sealing-not-the-move-made = Der Zug auf dem Brett muss der aufgeschriebene sein.
+refusal-sealing-envelope-open = Zuerst den Umschlag verschließen, dann die Uhr anhalten.
+refusal-envelope-not-opened = Zur Wiederaufnahme muss der Umschlag geöffnet werden: mit dem Kennwort oder der Datei, oder er gilt als verloren.
+refusal-envelope-stays-closed = Der Umschlag bleibt verschlossen, bis der Spieler da ist, der antworten muss.
+refusal-rules-not-used = Die Regeln für sehbehinderte Spieler gelten in dieser Partie nicht.
+refusal-move-not-made = { $missing ->
+        [capture] Zuerst die geschlagene Figur vom Brett nehmen.
+        [placing] Zuerst den Zug auf dem Brett ausführen.
+       *[announcing] Zuerst den Zug ansagen.
+    } Dann die Uhr drücken.
+refusal-nothing-to-put-back = Es gibt nichts zurückzustellen.
+refusal-nothing-to-take-off = Auf { SQUARE($square) } steht keine Figur des Gegners.
+refusal-announced-already = Dieser Zug wurde schon angesagt.
+refusal-too-late-to-correct = Zu spät: Eine Ansage wird nur berichtigt, bevor die Uhr des Gegners läuft.
+refusal-nothing-due = Jetzt ist nichts anzusagen, zu wiederholen oder auf Ihrem Brett auszuführen.
+refusal-nothing-announced = Der Gegner hat keinen Zug angesagt.
+refusal-repeated-already = Der Zug wurde schon wiederholt.
+refusal-not-the-move-announced = Das ist nicht der angesagte Zug. Angesagt wurde { EACH($called, "part-move") }.
+refusal-boards-differ = In der Partie steht dort keine eigene Figur: Die Bretter stimmen nicht überein. Bitte vergleichen lassen.
+refusal-one-board = In dieser Partie benutzen beide Spieler ein Brett.
+refusal-nothing-to-mend = Auf diesem Brett gibt es nichts zu berichtigen.
+refusal-not-asked = Das sagt ein Assistent nur, wenn der Spieler fragt.
+refusal-not-a-duty = In dieser Partie gehört es nicht zu den Aufgaben des Assistenten, { $duty ->
+        [execute] Züge auf dem anderen Brett auszuführen
+        [announce] Züge anzusagen oder zu wiederholen
+        [score] mitzuschreiben
+        [clock] die Uhr zu drücken
+        [tell] Züge und Zeit mitzuteilen
+        [claim] zu reklamieren oder den Schiedsrichter zu rufen
+        [adjourn] den Zug abzugeben
+       *[move] die Figuren des Spielers zu ziehen
+    }.
+refusal-assistant-needed = Gegen einen hörbehinderten Gegner ist ein Assistent nötig.
+part-the-colored-piece = { GENDER($it) ->
+        [feminine] die
+       *[masculine] der
+    } { COLORED($it, article: "the") } { PIECE($it) } auf { SQUARE($it) }
+part-attacked-by = { COUNT($by) ->
+        [0] { "" }
+       *[other] , angegriffen { EACH($by, "part-by-piece", join: "and") }
+    }
+part-attack = { CAP(EACH($by, "part-the-piece", join: "and")) } { COUNT($by) ->
+        [1] greift
+       *[other] greifen
+    }
+part-from = von { SQUARE($it) }
+part-kind = { PIECE($it) }
+# Stands before the verb, of whoever won, or lost where both have.
+part-ended-by = { $reason ->
+        [checkmate] durch Matt
+        [stalemate] durch Patt
+        [dead-position] durch tote Stellung
+        [fivefold-repetition] durch fünfmalige Stellungswiederholung
+        [seventy-five-moves] durch die 75-Züge-Regel
+        [threefold-repetition] durch dreimalige Stellungswiederholung
+        [fifty-moves] durch die 50-Züge-Regel
+        [resignation] durch Aufgabe
+        [agreement] durch Vereinbarung
+        [time] auf Zeit
+        [both-flags] nach dem Fall beider Blättchen
+        [default] kampflos
+        [illegal-moves] wegen regelwidriger Züge
+        [sealed-move] wegen des Abgabezugs
+        [quickplay-finish] in der Endspurtphase
+       *[ruling] durch Entscheidung des Schiedsrichters
+    }
+part-illegal-by = { $reason ->
+        [illegal-moves] { $result ->
+            [white] { " " }von Schwarz
+           *[other] { " " }von Weiß
+        }
+       *[other] { "" }
+    }
+part-could-not-mate = , denn der Gegner konnte nicht mattsetzen
+
+## control-refusals
+
+control-refusal-nothing-said = Nennen Sie eine Zeit, etwa „90 Minuten für 40 Züge, dann 30 Minuten, mit 30 Sekunden je Zug“.
+control-refusal-too-long = Das ist zu lang für eine Bedenkzeit.
+control-refusal-unknown-word = „{ $word }“ wurde nicht verstanden. Nennen Sie Minuten, Züge und Sekunden je Zug.
+control-refusal-no-time = Es wurde keine Zeit genannt. Wie viele Minuten sollen es sein?
+control-refusal-slash = In „{ $text }“ kann jede der Zahlen die Züge meinen. Sagen Sie, was Züge und was Minuten sind.
+control-refusal-two-times = { ALLOTTED($first) } und { ALLOTTED($second) } für dieselben Züge: Sagen Sie „dann“ zwischen zwei Zeitperioden.
+control-refusal-two-numbers-of-moves = { EACH($first, "part-moves") } und { EACH($second, "part-moves") } für dieselbe Zeit: Sagen Sie „dann“ zwischen zwei Zeitperioden.
+control-refusal-two-extras = Zwei verschiedene Zeiten je Zug: Nennen Sie eine, oder eine für jede Zeitperiode.
+control-refusal-moves-missing = { ALLOTTED($time) } für wie viele Züge? Nur die letzte Zeitperiode kann für alle übrigen Züge sein.
+control-refusal-from-which-move = { ALLOTTED($time) } je Zug: Ergänzen Sie „ab Zug 1“ oder „ab Zug { $move }“.
+control-refusal-no-period-begins = Mit Zug { $move } beginnt keine Zeitperiode.
+control-refusal-one-side-only = Die Zeit für { PLAYER($missing) } fehlt.
+control-refusal-side-twice = { PLAYER($side) } wurde zweimal genannt.
+control-refusal-too-much = Mehr als { $most } { $what ->
+        [minutes] Minuten für eine Zeitperiode
+        [seconds] Sekunden je Zug
+        [moves] Züge in einer Zeitperiode
+       *[periods] Zeitperioden
+    } werden hier nicht eingestellt.
+part-moves = { $it ->
+        [1] ein Zug
+       *[other] { $it } Züge
+    }
+
+## hand
+
+hand-edge = Rand
+hand-lifted = { LABEL($piece) } { SQUARE($piece) } aufgenommen.
+hand-put-back = { LABEL($piece) } { SQUARE($piece) } zurückgestellt.
+hand-nothing-to-lift = Auf { SQUARE($square) } steht keine Figur.
+hand-not-yours = { PIECE($piece, article: "the") } auf { SQUARE($piece) } gehört { PLAYER($piece) }.
+hand-touched = { LABEL($piece) } { SQUARE($piece) } berührt. { GENDER($piece) ->
+        [feminine] Sie
+       *[masculine] Er
+    } gehört { PLAYER($piece) }.
+hand-no-such-piece-on-the-board = Keine solche Figur auf dem Brett.
+hand-no-command = { $shift ->
+        [yes] Umschalt+{ $key }
+       *[no] { $key }
+    } ist nicht belegt. F1 zeigt die Tasten.
+hand-no-command-here = Diese Taste ist nicht belegt. F1 zeigt die Tasten.
+hand-promotion-cancelled = Keine Umwandlung. { LABEL($piece) } { SQUARE($piece) } zurückgestellt.
+
+## notices
+
+# After the level stands a colon, for a number before a full stop is an ordinal.
+notice-game-begun-computer = Neue Partie gegen den Computer, Stufe { $level }: { $byLot ->
+        [yes] Das Los gibt Ihnen { PLAYER($you) }.
+       *[no] Sie haben { PLAYER($you) }.
+    }
+notice-game-begun-player-beside-you = Neue Partie mit dem Spieler neben Ihnen. { turn }
+notice-game-begun-at-the-table = Neue Partie am Tisch. { turn }
+notice-position-opened-computer = Stellung geöffnet, gegen den Computer, Stufe { $level }:
+notice-position-opened-player-beside-you = Stellung geöffnet, mit dem Spieler neben Ihnen.
+notice-position-opened-at-the-table = Stellung geöffnet, am Tisch.
+turn = { PLAYER($turn) } ist am Zug.
+notice-position-refused = Die Stellung in der Adresse lässt sich nicht öffnen: { $problem ->
+        [unreadable] Sie ist keine Stellung in FEN
+        [board] Es sind nicht acht Reihen zu je acht Feldern
+        [turn] Es fehlt, wer am Zug ist
+        [castling] Die Rochaderechte sind nicht lesbar
+        [en-passant] Das Feld für das Schlagen en passant ist nicht lesbar
+        [counters] Die Zugzähler sind nicht lesbar
+        [no-pieces] Das Brett ist leer
+        [kings] Jede Seite muss genau einen König haben
+        [pawn-on-last-rank] Ein Bauer steht auf der ersten oder der letzten Reihe
+       *[opponent-in-check] Der König der Seite, die nicht am Zug ist, steht im Schach
+    }.
+notice-game-brought-back = Ihre Partie ist wieder da: { $moves ->
+        [0] noch kein Zug gemacht
+        [1] ein Zug gemacht
+       *[other] { $moves } Züge gemacht
+    }.
+notice-joined = Diese Partie ist auch in einem anderen Fenster offen.{ $atTable ->
+        [yes] { "" }
+       *[no] { " " }Züge von hier gelangen dorthin.
+    }
+notice-holder-here = Das andere Fenster wurde geschlossen. Die Partie geht hier weiter.
+notice-other-window-holds = Ein anderes Fenster führt jetzt die Partie. Züge von hier gelangen dorthin.
+notice-taken-here = Die Partie geht jetzt hier weiter.
+notice-other-window-silent = Das andere Fenster antwortet nicht. Sehen Sie dort nach oder schließen Sie es: Dann geht die Partie hier weiter.
+notice-judged-otherwise = Diese Version von Anna–Hector beurteilt einen Zug der Partie anders. Es bleibt beim gespeicherten Ergebnis.
+notice-journal-damaged = Ein Teil der gespeicherten Partie ist nicht lesbar. Sie geht dort weiter, bis wohin sie lesbar ist. Nichts wurde entfernt.
+notice-journal-damaged-wholly = Die gespeicherte Partie ist nicht lesbar. Nichts davon wurde entfernt.
+notice-game-not-loaded = Ihre Partie fehlt noch: Ein Programmteil ließ sich nicht laden. Verbinden Sie sich mit dem Netz und laden Sie die Seite neu. Nichts ging verloren.
+notice-no-game = Hier gibt es keine Partie. Beginnen Sie eine mit „Neue Partie“.
+notice-computer-thinking = Der Computer denkt noch nach.
+notice-deciding = Es wird geprüft, ob { PLAYER($side) } noch gewinnen kann.
+notice-computer-stopped = Der Computer wurde angehalten.
+notice-computer-failed = Der Computergegner { $trouble ->
+        [not-loaded] konnte nicht starten: Seine Dateien konnten nicht geladen werden
+        [no-answer] antwortet nicht
+        [out-of-memory] hat zu wenig Arbeitsspeicher
+       *[crashed] ist abgestürzt
+    }. Die Partie ist gespeichert. Sie können es noch einmal versuchen oder später weiterspielen.
+notice-offline-failed = Nicht bereit für den Betrieb ohne Netz: Nicht alles konnte gespeichert werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.
+notice-update-waiting = Eine neue Version von Anna–Hector ist bereit. Sie kann installiert werden, wenn keine Partie läuft.
+notice-no-voices = Dieser Browser hat keine Stimme. Die Meldungen gehen an den Screenreader und in die Liste der Meldungen.
+notice-no-voice-of = Dieser Browser hat keine Stimme für { $name }. Eine andere Stimme spricht an ihrer Stelle.
+notice-voice-not-allowed = Die Seite darf noch nicht sprechen. Drücken Sie eine Taste oder einen Schalter auf der Seite.
+notice-voice-fell-silent = Die Stimme ist verstummt. Die Meldungen gehen an den Screenreader und in die Liste der Meldungen.
+notice-sound = { $on ->
+        [yes] Ton an.
+       *[no] Ton aus.
+    }
+notice-full-screen-on = Vollbild an.
+notice-full-screen-off = Vollbild aus.
+notice-full-screen-refused = Der Browser erlaubt kein Vollbild.
+notice-keys-as-at-first = Alle Tasten sind zurückgesetzt.
+notice-keys-unreadable = Ihre Tasten konnten nicht gelesen werden. Alle Tasten sind zurückgesetzt.
+notice-board-turned = Brett gedreht: { PLAYER($bottom) } unten.
+notice-nothing-to-repeat = Es wurde noch nichts gesagt.
+notice-storage-newer-version = Eine neuere Version von Anna–Hector hat hier Partien gespeichert, die diese ältere nicht öffnen kann. Verloren ist nichts: Laden Sie die Seite neu, um die neuere Version zu bekommen. { part-not-saved }
+notice-storage-blocked = Ein anderes Fenster mit einer älteren Version von Anna–Hector hält die gespeicherten Partien fest. Schließen Sie es und laden Sie dann diese Seite neu. { part-not-saved }
+notice-storage-disk-full = Der Datenträger ist voll, darum lässt sich nichts speichern. Schaffen Sie Platz und laden Sie dann die Seite neu. { part-not-saved }
+notice-storage-no-storage = Dieser Browser lässt Anna–Hector nichts speichern. Vielleicht ist dies ein privates Fenster. { part-not-saved }
+notice-storage-unknown = Die gespeicherten Partien ließen sich nicht öffnen. Laden Sie die Seite neu, um es noch einmal zu versuchen. { part-not-saved }
+notice-storage-closed-for-newer-version = In einem anderen Fenster ist eine neuere Version von Anna–Hector offen, darum kann dieses Fenster nicht mehr speichern. Ihre Partie ist bis hierher gespeichert: Laden Sie diese Seite neu, um weiterzuspielen.
+notice-storage-saved-again = Der Browser hat gelöscht, was Anna–Hector hier gespeichert hatte. Die Partie auf dieser Seite ist wieder gespeichert.
+notice-storage-not-saved-again = Der Browser hat gelöscht, was Anna–Hector hier gespeichert hatte, und Ihre Partie ließ sich nicht wieder speichern. Sie steht noch auf dieser Seite: Speichern Sie sie als PGN, bevor Sie die Seite schließen.
+notice-storage-emptied = Der Browser hat gelöscht, was Anna–Hector hier gespeichert hatte.
+notice-games-deleted = Partie gelöscht. Rückgängig holt sie zurück, solange diese Seite offen ist.
+notice-games-restored = Die gelöschte Partie ist wieder da.
+notice-games-on-the-board = Diese Partie steht auf dem Brett: Sie wird nicht gelöscht.
+notice-games-unreadable = Diese Partie ist nicht lesbar. Nichts davon wurde gelöscht.
+notice-games-not-reached = Nicht ausgeführt: Die gespeicherte Partie war nicht zu erreichen. Versuchen Sie es noch einmal.
+notice-games-saved = { $games ->
+        [0] Es gibt keine Partie zu speichern.
+       *[other] Alle Partien in einer Datei gespeichert. Partien: { $games }.
+    }{ part-unreadable }
+notice-backup-saved = Sicherung gespeichert. Partien: { $games }. Aufnahmen: { $recordings }.{ part-unreadable }
+notice-backup-read = Sicherung gelesen. Neue Partien: { $added }. Schon hier: { $here }.{ $problems ->
+        [0] { "" }
+       *[other] { " " }Probleme, auf der Seite aufgeführt: { $problems }.
+    }
+notice-backup-refused-no-backup = Diese Datei ist keine Sicherung von Anna–Hector. Es wurde nichts geändert.
+notice-backup-refused-newer = Diese Sicherung stammt von einer neueren Version von Anna–Hector. Es wurde nichts geändert.
+notice-backup-refused-too-large = Diese Datei ist zu groß für eine Sicherung. Es wurde nichts geändert.
+notice-lasting-safe = Ihre Partien sind sicher: Der Browser löscht sie nicht von sich aus.
+notice-lasting-not-safe = Der Browser hat nicht zugestimmt. Wenn der Platz knapp wird, kann er Ihre Partien löschen. Eine Sicherungsdatei bewahrt sie.
+notice-lasting-no-answer = Der Browser hat nicht geantwortet.
+notice-line-cleared = Gelöscht.
+notice-copied = { $what ->
+        [position] Stellung kopiert.
+       *[game] Partie kopiert.
+    }
+notice-not-copied = Nicht kopiert: Der Browser erlaubt es nicht.
+notice-language-not-loaded = Diese Sprache ließ sich nicht laden. Verbinden Sie sich mit dem Netz und versuchen Sie es noch einmal.
+notice-settings-exported = Einstellungen als Datei gespeichert.
+notice-settings-imported = Einstellungen aus der Datei übernommen.
+notice-settings-unreadable = Keine Einstellungen in dieser Datei. Nichts wurde geändert.
+notice-settings-reset = Alle Einstellungen wie am Anfang.
+how-to-move = Ziehen Sie mit den Pfeiltasten und Eingabe, oder tippen Sie einen Zug unter „Ihr Zug“; F1 zeigt die Tasten, „Noch einmal sagen“ sagt das noch einmal.
+how-to-move-with-letters = Ziehen Sie mit den Pfeiltasten und Eingabe, oder drücken Sie I und tippen Sie einen Zug; F1 zeigt die Tasten, Z sagt das noch einmal.
+part-not-saved = Sie können spielen, aber Ihre Züge gehen verloren, wenn die Seite geschlossen wird.
+part-unreadable = { $unreadable ->
+        [0] { "" }
+       *[other] { " " }Nicht lesbare Partien: { $unreadable }.
+    }
+
+## answers
+
+answer-rank = Reihe { RANK($rank) }: { EACH($pieces, "part-run") }.
+answer-rank-of-one-kind = Reihe { RANK($rank) }: acht { COLORED($piece, number: "plural") } { PIECE($piece, number: "plural") }.
+answer-empty-ranks = { COUNT($ranks) ->
+        [1] Reihe { RANK($first) }
+        [2] Reihen { RANK($first) } und { RANK($last) }
+       *[other] Reihen { RANK($first) } bis { RANK($last) }
+    }: leer.
+answer-chess960 = Chess960-Stellung { $number }:
+answer-piece-list = { PLAYER($color) }: { COUNT($kinds) ->
+        [0] keine Figuren
+       *[other] { EACH($kinds, "part-kind-on-squares") }
+    }.
+answer-no-piece-there = { SQUARE($square) }, leer
+answer-moves-hindered = { PLAYER($owner) } hat keinen Zug, solange { PLAYER($inCheck) } im Schach steht.
+answer-no-moves = { LABEL($piece) } { SQUARE($piece) } { $capturesOnly ->
+        [yes] kann nichts schlagen
+       *[no] hat keinen Zug
+    }.
+answer-moves = { LABEL($piece) } { SQUARE($piece) }: { EACH($moves, "part-target") }.
+answer-withheld = Keine Hinweise im strengen Spiel.
+answer-pieces = { COUNT($squares) ->
+        [0] { PLAYER($piece) } hat { PIECE($piece, case: "accusative", article: "no") }
+        [1] { COLORED($piece) } { LABEL($piece) } { SQUARES($squares) }
+       *[other] { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") } { SQUARES($squares) }
+    }.
+answer-file = Linie { FILE($file) }: { COUNT($pieces) ->
+        [0] leer
+       *[other] { EACH($pieces, "part-named-piece") }
+    }.
+answer-attackers-of-empty-square = { SQUARE($square) }, leer. { COUNT($white) ->
+        [0] { COUNT($black) ->
+            [0] Kein Angreifer.
+           *[other] { part-attacks-by-black }
+        }
+       *[other] { PLAYER("white") }: { EACH($white, "part-label-on") }.{ COUNT($black) ->
+            [0] { "" }
+           *[other] { " " }{ part-attacks-by-black }
+        }
+    }
+answer-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { COUNT($attackers) ->
+        [0] Kein Angreifer
+       *[other] Angreifer: { EACH($attackers, "part-label-on") }
+    }. { COUNT($defenders) ->
+        [0] Kein Verteidiger
+       *[other] Verteidiger: { EACH($defenders, "part-label-on") }
+    }.
+answer-captures = { COUNT($captures) ->
+        [0] { PLAYER($color) } kann nichts schlagen
+       *[other] { EACH($captures, "part-capture") }
+    }.
+answer-material = { PLAYER($color) }: { COUNT($kinds) ->
+        [0] nur der König
+       *[other] { EACH($kinds, "part-pieces-of-kind") }
+    }.
+answer-material-is-equal = Das Material ist gleich.
+answer-material-ahead = { PLAYER($color) } hat { $points ->
+        [1] einen Punkt
+       *[other] { SMALL($points) } Punkte
+    } mehr.
+# A number before a full stop would be an ordinal.
+answer-move-number = Zug { $number }{ COLOR($turn) ->
+        [none] { "" }
+       *[other] , { PLAYER($turn) } am Zug.
+    }
+answer-opponent-computer = Gegen den Computer, Stufe { $level }: Sie haben { PLAYER($you) }.
+answer-opponent-player-beside-you = Der Gegner ist der Spieler neben Ihnen.
+answer-opponent-at-the-table = Die Partie wird am Tisch gespielt.
+answer-opponent-named = { PLAYER($color) }: { $name }.
+answer-commands = Befehle: { EACH($phrases, "part-text") }.
+answer-commands-found = { COUNT($phrases) ->
+        [0] Kein Befehl zu „{ $searched }“
+       *[other] Befehle zu „{ $searched }“: { EACH($phrases, "part-text") }
+    }.
+part-run = { $sameColor ->
+        [yes] { part-run-label }
+       *[no] { COUNT($squares) ->
+            [1] { COLORED($piece) }
+           *[other] { COLORED($piece, number: "plural") }
+        } { part-run-label }
+    } { SQUARES($squares) }
+part-run-label = { COUNT($squares) ->
+        [1] { LABEL($piece) }
+       *[other] { LABEL($piece, number: "plural") }
+    }
+part-kind-on-squares = { COUNT($squares) ->
+        [1] { LABEL($kind) }
+       *[other] { LABEL($kind, number: "plural") }
+    } { SQUARES($squares) }
+part-target = { $castling ->
+        [short] kurze Rochade
+        [long] lange Rochade
+       *[none] { $capture ->
+            [yes] schlägt { SQUARE($to) }
+           *[no] { SQUARE($to) }
+        }{ $promotion ->
+            [yes] { " " }mit Umwandlung
+           *[no] { "" }
+        }
+    }
+part-named-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
+part-label-on = { LABEL($it) } { SQUARE($it) }
+part-attacks-by-black = { PLAYER("black") }: { EACH($black, "part-label-on") }.
+part-capture = { LABEL($by) } { SQUARE($by) } schlägt { SQUARE($to) }
+part-pieces-of-kind = { $count ->
+        [1] { PIECE($kind) }
+       *[other] { SMALL($count) } { PIECE($kind, number: "plural") }
+    }
+
+## moves
+
+# What is taken stands in the accusative, without an article, as it is called: "Springer g1 schlägt Bauern auf f3".
+call = { PIECE($piece) }{ part-origin }{ $capture ->
+        [yes] { " " }schlägt{ KIND($taken) ->
+            [none] { "" }
+           *[other] { " " }{ PIECE($taken, case: "accusative") } auf
+        }
+       *[no] { $joined ->
+            [yes] { " " }nach
+           *[no] { "" }
+        }
+    } { SQUARE($to) }{ part-en-passant }{ part-becomes }{ part-sign }
+call-castling = { part-castling }{ part-sign }
+heading-mover = { PLAYER($by) }:
+heading-number = Zug { $number }:
+heading-both = Zug { $number }, { PLAYER($by) }:
+last-move = { PLAYER($by) }: { SEGMENT($call) }
+no-move-yet = Noch kein Zug gemacht.
+last-capture = Geschlagen: { COLORED($piece) } { LABEL($piece) } auf { SQUARE($square) }{ $enPassant ->
+        [yes] , en passant
+       *[no] { "" }
+    }.
+no-capture = Nichts geschlagen.
+viewing-move = { $way ->
+        [back] Zurück
+       *[forward] Weiter
+    } zu Zug { $number }, { PLAYER($by) }: { SEGMENT($call) }
+viewing-start = Anfang der Partie
+viewing-present = Aktuelle Stellung
+fact-restored-move = { part-taken-back }{ $count ->
+        [1] { "" }
+        [2] , mit dem Zug danach
+       *[other] , mit den Zügen danach
+    }: { SEGMENT($first) } { PLAYER($by) } ist am Zug.
+fact-restored-start = { part-taken-back } bis zum Anfang der Partie.
+fact-restored-position = { part-taken-back } bis zu einer früheren Stellung.
+part-origin = { $origin ->
+        [yes] { " " }{ SQUARE($from) }
+       *[no] { "" }
+    }
+part-en-passant = { $enPassant ->
+        [yes] { " " }en passant
+       *[no] { "" }
+    }
+part-sign = { $sign ->
+        [check] , Schach
+        [mate] , matt
+       *[none] { "" }
+    }
+part-taken-back = { $cause ->
+        [takeback] Zurückgenommen
+       *[ruling] Durch Entscheidung zurückgenommen
+    }
+
+## endings
+
+ending-checkmate = Schachmatt. { part-outcome }
+ending-stalemate = Patt. { part-outcome }
+ending-dead-position = Keine Seite kann noch mattsetzen. { part-outcome }
+ending-fivefold-repetition = Zum fünften Mal dieselbe Stellung. { part-outcome }
+ending-seventy-five-moves = 75 Züge ohne Schlagen und ohne Bauernzug. { part-outcome }
+ending-threefold-repetition = Zum dritten Mal dieselbe Stellung. { part-outcome }
+ending-fifty-moves = 50 Züge ohne Schlagen und ohne Bauernzug. { part-outcome }
+ending-resignation = { $result ->
+        [drawn] Aufgegeben, aber der Gegner kann nicht mattsetzen.
+       *[other] { part-loser } gibt auf.
+    } { part-outcome }
+ending-agreement = Remis vereinbart.
+ending-time = { $result ->
+        [drawn] Zeit abgelaufen, aber der Gegner kann nicht mattsetzen. { part-outcome }
+        [white] Weiß gewinnt auf Zeit.
+       *[other] Schwarz gewinnt auf Zeit.
+    }
+ending-both-flags = Beide Blättchen sind gefallen. { part-outcome }
+ending-default = { $result ->
+        [lost] Beide kamen nicht rechtzeitig.
+       *[other] { part-loser } kam nicht rechtzeitig.
+    } { part-outcome }
+ending-illegal-moves = { $result ->
+        [drawn] Zu viele regelwidrige Züge, aber der Gegner kann nicht mattsetzen.
+       *[other] Zu viele regelwidrige Züge von { part-loser }.
+    } { part-outcome }
+ending-sealed-move = Der Abgabezug kann nicht gespielt werden. { part-outcome }
+ending-quickplay-finish = Mit normalen Mitteln nicht zu gewinnen. { part-outcome }
+ending-ruling = Der Schiedsrichter hat entschieden. { part-outcome }
+ending-drawn-time = Das Blättchen von { PLAYER($loser) } ist gefallen. { part-cannot-mate }
+ending-drawn-resignation = { PLAYER($loser) } gibt auf. { part-cannot-mate }
+ending-drawn-illegal-moves = Zu viele regelwidrige Züge von { PLAYER($loser) }. { part-cannot-mate }
+ending-drawn-sealed-move = Der Abgabezug kann nicht gespielt werden. { part-cannot-mate }
+ending-mate-undecided = Ob { PLAYER($side) } noch mattsetzen kann, war nicht zu entscheiden. Der Schiedsrichter darf anders entscheiden.
+can-win-can = Ja, { PLAYER($side) } kann noch mattsetzen. Die kürzeste gefundene Zugfolge:
+can-win-mated = { PLAYER($side) } hat mattgesetzt.
+can-win-cannot = Nein, { PLAYER($side) } kann durch keine Folge regelgemäßer Züge mattsetzen.
+can-win-undecided = Ob { PLAYER($side) } noch mattsetzen kann, war nicht zu entscheiden.
+part-cannot-mate = Remis: { PLAYER($opponent) } kann durch keine Folge regelgemäßer Züge mattsetzen.
+part-outcome = { $result ->
+        [white] Weiß gewinnt.
+        [black] Schwarz gewinnt.
+        [drawn] Die Partie ist remis.
+       *[lost] Beide Spieler verlieren.
+    }
+part-loser = { $result ->
+        [white] Schwarz
+       *[other] Weiß
+    }
+
+## board
+
+cell-piece = { COLORED($piece) } { LABEL($piece) }
+cell-kind = { LABEL($kind) }
+cell-empty = leer
+cell-light = helles Feld
+cell-dark = dunkles Feld
+
+## happenings
+
+fact-checked = { $called ->
+        [yes] { EACH($by, "part-by-piece", join: "and") }
+       *[no] Schach { EACH($by, "part-by-piece", join: "and") }
+    }.
+fact-draw-offered = { PLAYER($by) } bietet remis an.
+fact-draw-rejected = { PLAYER($by) } lehnt das Remis ab.
+fact-draw-rejected-by-move = Das Remis ist abgelehnt.
+fact-adjusting = { PLAYER($by) } rückt zurecht.
+fact-touched = { PLAYER($by) } { $how ->
+        [adjusting] rückt { EACH($piece, "part-the-piece-accusative") } zurecht
+        [by-accident] berührt versehentlich { EACH($piece, "part-the-piece-accusative") }
+       *[to-move] berührt { EACH($piece, "part-the-piece-accusative") }
+    }.
+fact-bound-move = { PLAYER($by) } muss { EACH($piece, "part-the-piece-accusative") } ziehen.
+fact-bound-capture = { PLAYER($by) } muss { EACH($piece, "part-the-piece-accusative") } schlagen.
+fact-bound-capture-with = { PLAYER($by) } muss { EACH($piece, "part-the-piece-accusative") } mit { EACH($with, "part-the-piece-dative") } schlagen.
+fact-bound-castle = { PLAYER($by) } muss { part-castles } rochieren.
+fact-bound-play = { PLAYER($by) } muss { EACH($move, "part-move") } spielen.
+fact-pressed = { PLAYER($by) } drückt die Uhr.
+fact-period-reached = { PLAYER($by) } hat die Zeitkontrolle erreicht. { DURATION($added, at: "start") } { AMOUNT($added) ->
+        [one] kommt
+       *[other] kommen
+    } hinzu.
+fact-time-overstepped = { PLAYER($by) } hat die Zeit um { DURATION($late) } überschritten.
+fact-clock-started = Die Uhr von { PLAYER($of) } läuft{ $again ->
+        [yes] { " " }wieder
+       *[no] { "" }
+    }.
+fact-clocks-stopped = { PLAYER($by) } hält die Uhren an.
+fact-clocks-stopped-by-assistant = Der Assistent von { PLAYER($of) } hält die Uhren an.
+fact-clocks-stopped-by-arbiter = Der Schiedsrichter hält die Uhren an.
+clocks-stand = Die Uhren stehen.
+fact-clock-set-time = { part-clock-set } { DURATION($time) } gestellt.
+fact-clock-set-moves = { part-clock-set } { part-moves-made } gestellt.
+fact-clock-set-both = { part-clock-set } { DURATION($time) } und { part-moves-made } gestellt.
+fact-time-added = { DURATION($time, at: "start") } Zeitgutschrift für { PLAYER($to) }.
+fact-time-taken = { DURATION($time, at: "start") } Zeitabzug für { PLAYER($to) }.
+fact-flag-fell = { part-flag-fell }{ $goesOn ->
+        [yes] { " " }Die Partie geht weiter.
+       *[no] { "" }
+    }
+fact-both-flags-fell = Beide Blättchen sind gefallen, zuerst das von { PLAYER($first) }.
+fact-unwatched-clock-set-back = Die Uhr des Geräts wurde zurückgestellt. Wie lange die Seite weg war, ist nicht bekannt; { PLAYER($of) } wird nichts berechnet.
+fact-unwatched-not-charged = { part-away } { PLAYER($of) } wird diese Zeit nicht berechnet.
+fact-unwatched-open = { part-away }{ $stopped ->
+        [yes] { " " }Beide Uhren stehen.
+       *[no] { "" }
+    } Wird { PLAYER($of) } diese Zeit berechnet oder nicht?
+fact-charge-proposed = { PLAYER($by) } will, dass die Zeit { $charged ->
+        [yes] berechnet
+       *[no] nicht berechnet
+    } wird. { PLAYER($opponent) } muss zustimmen.
+fact-time-charged = { PLAYER($of) } { AMOUNT($length) ->
+        [one] wird
+       *[other] werden
+    } { DURATION($length) } { $charged ->
+        [yes] berechnet
+       *[no] nicht berechnet
+    }.{ $flag ->
+        [yes] { " " }{ part-flag-fell }
+       *[no] { "" }
+    }
+fact-arrived = { PLAYER($who) } ist am Brett erschienen.
+fact-arrived-late = { PLAYER($who) } ist am Brett erschienen, { DURATION($late) } zu spät.
+fact-quickplay-claimed = { PLAYER($by) } beantragt { $asks ->
+        [draw] Remis in der Endspurtphase
+       *[increment] einige Sekunden je Zug
+    }. Ein Schiedsrichter entscheidet.
+fact-quickplay-decided-postponed = Der Antrag von { PLAYER($by) } bleibt offen: Die Entscheidung ist aufgeschoben. Die Partie geht weiter.
+fact-quickplay-decided-rejected = Der Antrag von { PLAYER($by) } ist abgelehnt.
+fact-quickplay-decided-increment = Ab jetzt { AMOUNT($increment) ->
+        [one] kommt
+       *[other] kommen
+    } je Zug { DURATION($increment) } hinzu.
+fact-quickplay-decided-some-increment = Ab jetzt kommen je Zug einige Sekunden hinzu.
+fact-quickplay-decided-no-increment = Je Zug kommen keine Sekunden hinzu. Die Partie geht weiter.
+fact-written = { $what ->
+        [move] Zug aufgeschrieben.
+        [note] Sprachnotiz aufbewahrt.
+       *[offer] Remisangebot aufgeschrieben.
+    }
+fact-signed = { PLAYER($by) } unterschreibt: { $result ->
+        [white] Weiß hat gewonnen
+        [black] Schwarz hat gewonnen
+        [drawn] remis
+       *[lost] Beide haben verloren
+    }.{ $agreed ->
+        [yes] { " " }Beide haben unterschrieben.
+       *[no] { "" }
+    }
+fact-scored = Weiß erhält { EACH($white, "part-points") }, Schwarz { EACH($black, "part-points") }.
+fact-adjourned = Hängepartie: { PLAYER($sealer) } gibt den Zug ab.
+fact-sealed-written = { PLAYER($sealer) } hat den Abgabezug aufgeschrieben.
+fact-sealed-envelope-closed = Der Umschlag ist verschlossen.
+fact-sealed-clock-stopped = Der Zug ist abgegeben, die Uhren stehen.
+fact-resumed = Die Partie wird wieder aufgenommen. { $envelope ->
+        [opened] Der Umschlag wird geöffnet.
+       *[stays-closed] Der Umschlag bleibt verschlossen.
+    } Die Uhr von { PLAYER($clock) } läuft.
+part-clock-set = Die Uhr von { PLAYER($of) } wird auf
+part-moves-made = { $moves ->
+        [1] einen gemachten Zug
+       *[other] { $moves } gemachte Züge
+    }
+part-flag-fell = Das Blättchen von { PLAYER($of) } ist gefallen.
+part-away = Das Gerät war { DURATION($length) } weg.
+# Halves in words: "1,5" is heard as a decimal.
+part-points = { $half ->
+        [yes] { $whole ->
+            [0] einen halben Punkt
+            [1] anderthalb Punkte
+           *[other] { SMALL($whole) }einhalb Punkte
+        }
+       *[no] { $whole ->
+            [0] keinen Punkt
+            [1] einen Punkt
+           *[other] { $whole } Punkte
+        }
+    }
+
+## claims
+
+fact-draw-claimed-threefold = { PLAYER($by) } beantragt Remis: Dieselbe Stellung ist zum dritten Mal entstanden.
+fact-draw-claimed-threefold-intended = { PLAYER($by) } beantragt Remis: { CAP(EACH($intended, "part-with-move")) } entsteht die Stellung zum dritten Mal.
+fact-draw-claimed-fifty-moves = { PLAYER($by) } beantragt Remis: { part-fifty }.
+fact-draw-claimed-fifty-moves-intended = { PLAYER($by) } beantragt Remis: { CAP(EACH($intended, "part-with-move")) } sind es { part-fifty }.
+claim-right = Das ist richtig. Die Partie ist remis.
+fact-claim-rejected-not-written-first = Nicht richtig: Der Zug wurde vorher nicht aufgeschrieben.
+fact-claim-rejected-move-is-illegal = Nicht richtig: Der Zug ist regelwidrig.
+fact-claim-rejected-threefold = Nicht richtig: Es { $intended ->
+        [yes] wäre
+       *[no] ist
+    } erst das { ORDINAL($found, ending: "e") } Mal.
+fact-claim-rejected-fifty-moves = Nicht richtig: Es { $intended ->
+        [yes] { $found ->
+            [1] wäre nur ein Zug
+           *[other] wären nur { $found } Züge
+        }
+       *[no] { $found ->
+            [1] ist nur ein Zug
+           *[other] sind nur { $found } Züge
+        }
+    }.
+claim-is-offer = Der Antrag gilt als Remisangebot.
+part-fifty = 50 Züge ohne Schlagen und ohne Bauernzug
+part-with-move = mit { $castling ->
+        [short] kurzer Rochade
+        [long] langer Rochade
+       *[none] { part-move }
+    }
+
+## irregularities
+
+fault-illegal-move = { COLOR($of) ->
+        [none] Es wurde ein regelwidriger Zug gemacht.
+       *[other] { PLAYER($of) } hat einen regelwidrigen Zug gemacht.
+    }
+fault-pressed-without-a-move = { COLOR($of) ->
+        [none] Die Uhr wurde gedrückt, ohne dass gezogen wurde.
+       *[other] { PLAYER($of) } hat die Uhr gedrückt, ohne zu ziehen.
+    }
+fault-pawn-left-unpromoted = { COLOR($of) ->
+        [none] Ein Bauer wurde nicht umgewandelt.
+       *[other] { PLAYER($of) } hat einen Bauern nicht umgewandelt.
+    }
+fault-two-hands = { COLOR($of) ->
+        [none] Es wurden beide Hände benutzt.
+       *[other] { PLAYER($of) } hat beide Hände benutzt.
+    }
+fault-touched-piece = { COLOR($of) ->
+        [none] Der Zug ist nicht so, wie es die berührte Figur verlangt.
+       *[other] { PLAYER($of) } hat nicht so gespielt, wie es die berührte Figur verlangt.
+    }
+fault-displaced = { COLOR($of) ->
+        [none] Figuren sind verschoben.
+       *[other] { PLAYER($of) } hat Figuren verschoben.
+    }
+fault-set-up = { COLOR($of) ->
+        [none] Die Partie wurde falsch begonnen.
+       *[other] { PLAYER($of) } hat die Partie falsch begonnen.
+    }
+fault-ruling-corrected = Stattdessen wird ein anderer Zug gemacht.
+fault-ruling-counted = Das zählt als regelwidriger Zug.
+fault-ruling-illegal-move-counted = Es ist der { ORDINAL($count, ending: "e") }.
+fault-ruling-counted-as = Das zählt als { ORDINAL($count, ending: "er") } regelwidriger Zug.
+fault-ruling-queen = Der Bauer wird zur Dame.
+fault-ruling-not-counted = Das zählt nicht als regelwidriger Zug.
+fault-ruling-stands = Der Zug bleibt bestehen.
+fault-ruling-put-right = { COLOR($of) ->
+        [none] Sie werden zurechtgestellt.
+       *[other] { PLAYER($of) } stellt sie zurecht.
+    }
+fault-ruling-new-game = Es wird eine neue Partie gespielt.
+fault-ruling-goes-on = Die Partie geht weiter.
+fault-ruling-arbiter-decides = Der Schiedsrichter entscheidet.
+penalty-warning = { PLAYER($against) } wird verwarnt.
+penalty-given = { PLAYER($against) } erhält eine Strafe.
+penalty-points-to-the-opponent = { penalty-given } { PLAYER($opponent) } bekommt die Punkte eines Gewinns.
+penalty-game-lost = { PLAYER($against) } erhält eine Strafe: Die Partie ist verloren.
+penalty-fine = { PLAYER($against) } erhält eine Geldstrafe.
+penalty-rounds = { PLAYER($against) } wird für { $rounds ->
+        [1] eine Runde
+       *[other] { SMALL($rounds) } Runden
+    } ausgeschlossen.
+penalty-expulsion = { PLAYER($against) } wird vom Turnier ausgeschlossen.
+
+## replies
+
+reply-how-to-answer = Ja, nein, oder noch einmal.
+reply-looking-at-start = Sie sehen den Anfang der Partie.
+reply-looking-at-move = Sie sehen die Stellung nach Zug { $number }.
+reply-play-now = In der aktuellen Stellung spielen: { SEGMENT($asked) }
+reply-move-not-made = Der Zug wird nicht ausgeführt.
+reply-not-done = Abgebrochen.
+reply-nothing-asked = Es wurde nichts gefragt.
+reply-held-back = Nicht ausgeführt: { EACH($lines, "part-text") }.
+reply-no-piece-meant = Welche Figur? Zum Beispiel: Züge von { SQUARE("g1") }.
+reply-commands-listed = Hier stehen die getippten Befehle: „{ $example }“ findet einen, Escape führt zurück.
+reply-game-saved = Partie gespeichert als { $name }.
+
+## piece-list
+
+piece-list-nothing-named = Nennen Sie Figuren mit ihren Feldern. { part-piece-list-example }
+piece-list-unknown-word = „{ $word }“ wurde nicht verstanden. { part-piece-list-example }
+piece-list-colour-missing = Nennen Sie die Farbe { PIECE($kind, article: "by") } auf { SQUARE($square) }. { part-piece-list-example }
+piece-list-square-missing = Nennen Sie das Feld { PIECE($kind, article: "by") }. { part-piece-list-example }
+piece-list-piece-missing = Nennen Sie, was auf { SQUARE($square) } steht. { part-piece-list-example }
+piece-list-named-twice = { SQUARE($square) } wurde zweimal genannt.
+part-piece-list-example = Zum Beispiel: weißer König { SQUARE("e1") }, schwarzer Bauer { SQUARE("d5") }, { SQUARE("e4") } leer.
+
+## clock
+
+clock-duration = { DURATION($time) }
+clock-span = { SPAN($time) }
+clock-not-started = Die Uhren wurden noch nicht gestartet.
+clock-stopped = Die Uhren stehen.
+clock-game-over = Die Partie ist beendet.
+clock-flag-fallen = { PLAYER($color) } keine Zeit, das Blättchen ist gefallen.
+clock-shown = { PLAYER($color) } { DURATION($time) }{ part-running }{ GIVEN($toGo) ->
+        [none] { "" }
+       *[yes] , noch { $toGo ->
+            [1] ein Zug
+           *[other] { $toGo } Züge
+        }
+    }{ part-fell-earlier }.
+clock-time-left = { PLAYER($color) } { SPAN($time) }{ part-running }{ part-fell-earlier }.
+clock-moves-completed = { PLAYER($color) }: { part-moves-in-words } abgeschlossen.
+clock-moves-to-control = { PLAYER($color) }: { part-moves-to-go } bis zur Zeitkontrolle.
+clock-no-control-ahead = { PLAYER($color) }: keine weitere Zeitkontrolle.
+clock-time-used = { PLAYER($color) }: { part-moves-in-words }, { SPAN($used) } verbraucht.
+clock-period = { part-period }, { part-moves-to-go }, dann { SPAN($next) } dazu.
+clock-last-period = { part-period }, für alle übrigen Züge.
+clock-no-delay = Keine Verzögerung.
+clock-delay-over = Die Verzögerung ist vorbei.
+clock-delay-left = Noch { SPAN($left) } Verzögerung.
+clock-runs = Die Uhr von { PLAYER($side) } läuft{ part-at-move }.
+clock-goes-on = Die Uhren stehen. Als nächste läuft die Uhr von { PLAYER($side) }{ part-at-move }.
+clock-warning-last-seconds = { WORDS($seconds) }.
+clock-warning-time = Noch { SPAN($left) }.
+clock-warning-time-of = { PLAYER($of) } { SPAN($left) }.
+clock-warning-moves = { part-moves-to-go } bis zur Zeitkontrolle.
+clock-warning-moves-of = { PLAYER($of) }: { part-moves-to-go } bis zur Zeitkontrolle.
+part-running = { $running ->
+        [yes] , läuft
+       *[no] { "" }
+    }
+part-fell-earlier = { GIVEN($fellIn) ->
+        [none] { "" }
+       *[yes] , das Blättchen fiel in Zeitperiode { $fellIn }
+    }
+part-moves-in-words = { $moves ->
+        [0] kein Zug
+        [1] ein Zug
+       *[other] { WORDS($moves, before: "noun") } Züge
+    }
+# Of none is left nothing that "noch" could be said of.
+part-moves-to-go = { $moves ->
+        [0] kein Zug
+       *[other] noch { part-moves-in-words }
+    }
+part-period = { PLAYER($color) }: Zeitperiode { WORDS($number) }{ GIVEN($of) ->
+        [none] { "" }
+       *[yes] { " " }von { WORDS($of) }
+    }
+part-at-move = { GIVEN($move) ->
+        [none] { "" }
+       *[yes] , Zug { WORDS($move) }
+    }
+
+## clock-table
+
+clock-table-to-set = { $control }.
+clock-table-set = Die Uhr ist gestellt: { $control }.
+clock-table-named = { PLAYER($color) }: { $name }.
+clock-table-to-start = Die Uhr von Weiß läuft, sobald Schwarz die Uhr drückt.
+clock-table-back = Die Uhr ist wieder da.
+clock-table-not-heard-surely = „{ $text }“ wurde nicht sicher verstanden. Meinten Sie: { EACH($nearest, "part-text", join: "or") }?
+clock-table-no-command = „{ $text }“ ist kein Befehl der Uhr. { COUNT($nearest) ->
+        [0] „Hilfe“ zählt die Befehle auf.
+       *[other] Meinten Sie: { EACH($nearest, "part-text", join: "or") }?
+    }
+
+## dial
+
+dial-minute = { $minute ->
+        [0] oben
+       *[other] { $minute }
+    }{ COUNT($holds) ->
+        [0] { "" }
+       *[other] , { EACH($holds, "part-text") }
+    }
+dial-minute-hand-at-top = Minutenzeiger, oben
+dial-minute-hand = Minutenzeiger, { DURATION($way) }
+dial-minute-hand-before-hour = Minutenzeiger, { DURATION($way) } bis zur vollen Stunde
+dial-hour-hand = Stundenzeiger, auf { $hour }
+dial-hour-hand-between = Stundenzeiger, zwischen { $hour } und { $next }
+dial-middle = Mitte des Zifferblatts
+dial-off-the-dial = außerhalb des Zifferblatts
+dial-flag-at-rest = Blättchen in Ruhe
+dial-flag-rising = Blättchen steigt, { DURATION($left) }
+dial-flag-fallen = Blättchen gefallen
+dial-holds-dots = { $dots ->
+        [1] ein Punkt
+        [2] zwei Punkte
+       *[other] drei Punkte
+    }
+dial-holds-minute-hand = Minutenzeiger
+dial-holds-hour-hand = Stundenzeiger
+
+## time
+
+time-no-clock = Ohne Uhr
+time-control = { $told }
+time-control-of-each = { PLAYER("white") } { $white }{ part-apart } { PLAYER("black") } { $black }
+time-moves = { part-count-of-moves }
+time-for-all-moves = { ALLOTTED($time) }
+time-moves-in = { part-count-of-moves } in { ALLOTTED($time, case: "dative") }
+time-for-every-moves = { ALLOTTED($time) } für { $moves ->
+        [1] jeden Zug
+       *[other] je { $moves } Züge
+    }
+time-then = dann { $period }
+time-each-move = { part-each-move }
+# After "mit" stands the dative.
+time-period-with = { $period } mit { $kind ->
+        [before] { ALLOTTED($time, case: "dative") } je Zug
+        [after] { ALLOTTED($time, case: "dative") } nach jedem Zug
+        [bronstein] { part-bronstein }
+       *[delay] einer { part-delay }
+    }
+time-from-first-move = { part-each-move } ab dem ersten Zug
+part-apart = { $apart ->
+        [comma] ,
+       *[semicolon] ;
+    }
+part-count-of-moves = { $moves ->
+        [1] ein Zug
+       *[other] { $moves } Züge
+    }
+part-each-move = { $kind ->
+        [before] { ALLOTTED($time) } je Zug
+        [after] { ALLOTTED($time) } nach jedem Zug
+        [bronstein] { part-bronstein }
+       *[delay] eine { part-delay }
+    }
+part-bronstein = bis zu { ALLOTTED($time, case: "dative") } Rückgabe nach jedem Zug
+part-delay = Verzögerung von { ALLOTTED($time, case: "dative") } je Zug
+
+## table
+
+fact-announced = { part-caller } sagt an: { SEGMENT($call) }
+fact-announced-corrected = { part-caller } berichtigt die Ansage: { SEGMENT($call) } Nicht: { SEGMENT($instead) }
+fact-repeated = { part-caller } wiederholt den Zug.
+fact-repeated-otherwise = { part-caller } wiederholt einen anderen Zug. Angesagt: { SEGMENT($called) } Wiederholt: { SEGMENT($repeated) }
+fact-on-board = Auf dem Brett von { PLAYER($by) }: { SEGMENT($call) }
+fact-move-made = { PLAYER($by) } hat den Zug ausgeführt.
+fact-taken-off = { PLAYER($by) } nimmt { EACH($piece, "part-the-piece-accusative") } vom Brett.
+fact-placed = { PLAYER($by) } setzt { PIECE($piece, article: "the", case: "accusative") } nach { SQUARE($piece) }.
+fact-pieces-put-back = { PLAYER($by) } stellt alles zurück.
+fact-left-undone = { $what ->
+        [announcing] { PLAYER($by) } hat den Zug nicht angesagt.
+        [repeating] { PLAYER($by) } hat den Zug nicht wiederholt.
+       *[executing] Der Zug des Gegners wurde auf dem Brett von { PLAYER($by) } nicht ausgeführt.
+    }
+boards-agree = Die Bretter stimmen überein.
+boards-differ = Die Bretter stimmen nicht überein.
+boards-differ-on = { SQUARE($square) }: bei Weiß { EACH($white, "part-standing") }, bei Schwarz { EACH($black, "part-standing") }.
+scores-agree = Die Mitschriften stimmen überein.
+scores-differ-too = Auch die Mitschriften stimmen nicht überein.
+board-to-mend = { PLAYER($of) } muss das Brett berichtigen.
+fact-board-mended = Das Brett von { PLAYER($of) } stimmt wieder.
+fact-asked = { PLAYER($by) } fragt nach { $about ->
+        [moves] der Zahl der Züge
+       *[time] der verbrauchten Zeit
+    }.
+fact-told-moves = Abgeschlossene Züge: Weiß { $white }, Schwarz { $black }.
+fact-told-time = Verbrauchte Zeit: Weiß { DURATION($white) }, Schwarz { DURATION($black) }.
+sheets-part = Zug { $number } von { PLAYER($by) }. Mitschrift von Weiß: { SEGMENT($white) } Mitschrift von Schwarz: { SEGMENT($black) }
+window-is-for = Dieses Fenster ist für { $whom ->
+        [both-players] beide Spieler
+        [white] Weiß
+        [black] Schwarz
+        [assistant-of-white] den Assistenten von Weiß
+        [assistant-of-black] den Assistenten von Schwarz
+        [arbiter] den Schiedsrichter
+       *[onlooker] Zuschauer
+    }.
+part-caller = { $caller ->
+        [player] { PLAYER($by) }
+        [own-assistant] Der Assistent von { PLAYER($by) }
+       *[other-assistant] Der Assistent von { PLAYER($opponent) }, für { PLAYER($by) },
+    }
+part-standing = { KIND($it) ->
+        [none] leer
+       *[other] { COLORED($it) } { LABEL($it) }
+    }
+
+## table-conditions
+
+## conditions
+
+condition-strict = Strenges Spiel.
+condition-warnings-allowed = Zeitwarnungen sind erlaubt.
+condition-supervision = { event-rule-supervision }.
+condition-touch-binds = { event-rule-touch-binds }.
+condition-no-draws = { event-rule-no-draws }.
+condition-draws-after = { event-rule-draws-after }.
+condition-edition = Es gilt die Fassung { $laws ->
+        [fide] FIDE { $year }
+       *[us-chess] US Chess
+    } der Regeln.
+condition-press-to-begin = Zum Beginn die Uhr drücken, mit H.
+condition-arbiter-begins = Der Schiedsrichter startet die Uhr.
+
+## envelope
+
+envelope-players = Weiß spielt { $white }, Schwarz spielt { $black }.
+envelope-position = So steht es vor dem Abgabezug.
+envelope-times = Weiß hat { DURATION($white) } verbraucht, Schwarz { DURATION($black) }.
+envelope-sealed = { PLAYER($by) } gibt den { $number }. Zug ab.
+envelope-offer = Das Remisangebot von { PLAYER($by) } gilt noch.
+envelope-no-offer = Kein Remisangebot steht aus.
+envelope-resumption = Die Partie wird wieder aufgenommen. Tag: { $date }. Uhrzeit: { $time }. Ort: { $venue }.
+envelope-fault-players = Auf dem Umschlag müssen die Namen beider Spieler stehen.
+envelope-fault-position = Die Stellung auf dem Umschlag ist nicht die auf dem Brett.
+envelope-fault-times = Die Zeiten auf dem Umschlag sind nicht die der Uhr.
+envelope-fault-sealed-by = Der Umschlag nennt den falschen Spieler als den, der abgibt.
+envelope-fault-move-number = Die Nummer des Abgabezugs ist falsch.
+envelope-fault-offer = Zum Remisangebot steht Falsches auf dem Umschlag.
+envelope-fault-resumption = Auf dem Umschlag müssen Tag, Uhrzeit und Ort der Wiederaufnahme stehen.
+envelope-to-adjourn = Partie als Hängepartie abbrechen? { PLAYER($sealer) } ist am Zug und muss ihn abgeben.
+envelope-turn-away = { PLAYER($other) }, bitte wegsehen und nicht zuhören: { PLAYER($sealer) } schreibt den Zug auf.
+envelope-locked-away = Der Zug ist aufgeschrieben und verschlossen. Auf dieser Seite steht nichts mehr davon.
+envelope-doubt-several-moves = Das kann zwei Züge bedeuten.
+envelope-doubt-no-move = Darin ist kein Zug zu erkennen.
+envelope-present = { $white ->
+        [yes] { $black ->
+            [yes] Beide Spieler sind da.
+           *[no] Weiß ist da, Schwarz nicht.
+        }
+       *[no] { $black ->
+            [yes] Schwarz ist da, Weiß nicht.
+           *[no] Keiner der beiden Spieler ist da.
+        }
+    }
+envelope-position-unknown = Die Stellung ist nicht bekannt: Es wird eine neue Partie gespielt.
+envelope-late = Die Verspätung beträgt { DURATION($late) }.
+envelope-opened = Der Umschlag wird geöffnet und der Abgabezug von { PLAYER($sealer) } ausgeführt.
+envelope-stays-closed = Der Umschlag bleibt verschlossen.
+envelope-lost = Der Umschlag lässt sich nicht öffnen: { PLAYER($sealer) } führt den Abgabezug auf dem Brett aus.
+envelope-times-unknown = Die Zeiten sind nicht bekannt: Der Schiedsrichter stellt die Uhren.
+envelope-clock-started = Die Uhr von { PLAYER($side) } wird in Gang gesetzt.
+envelope-found = Im Umschlag steht: „{ $text }“.
+envelope-trouble-not-secure = Der Zug kann hier nicht verschlossen werden: Die Seite muss über eine sichere Verbindung kommen, mit https.
+envelope-trouble-too-long = Das ist zu lang für einen Zug. Schreiben Sie nur den Zug auf.
+envelope-trouble-wrong-passphrase = Mit diesem Kennwort lässt sich der Umschlag nicht öffnen. Prüfen Sie es und versuchen Sie es noch einmal.
+envelope-trouble-not-this-envelope = Diese Datei öffnet den Umschlag nicht. Wählen Sie die, die beim Abgeben des Zuges gespeichert wurde.
+envelope-trouble-unreadable = Was im Umschlag ist, ist beschädigt und nicht zu lesen. Er gilt als verloren, und der Schiedsrichter entscheidet.
+
+## score
+
+score-of = Mitschrift von { PLAYER($of) }.
+score-of-game = Die Mitschrift.
+score-empty = Es ist noch kein Zug geschehen.
+score-move = Zug { $number }:
+score-move-by-black = Zug { $number } von Schwarz:
+score-note = Sprachnotiz.
+score-not-written = Nicht aufgeschrieben.
+score-offered = Remis angeboten.
+score-end = Ende der Mitschrift.
+score-not-compared = Nicht verglichene Sprachnotizen: { $moves }.
+score-send-again = Wenn ja, schreiben Sie ihn noch einmal auf.
+score-nothing-to-write = Geben Sie den Zug ein, wie Sie ihn gehört haben.
+score-recording = Aufnahme läuft.
+score-trouble-cannot-record = Dieser Browser kann nicht aufnehmen. Schreiben Sie den Zug auf.
+score-trouble-not-allowed = Das Mikrofon ist nicht erlaubt. Erlauben Sie es im Browser, oder schreiben Sie den Zug auf.
+score-trouble-no-microphone = Es wurde kein Mikrofon gefunden. Schließen Sie eines an, oder schreiben Sie den Zug auf.
+score-trouble-nothing-recorded = Es wurde nichts aufgenommen und nichts aufgeschrieben. Versuchen Sie es noch einmal.
+score-trouble-disk-full = Die Sprachnotiz wurde nicht aufbewahrt: Der Speicherplatz ist voll. Schreiben Sie den Zug auf.
+score-trouble-not-kept = Die Sprachnotiz wurde nicht aufbewahrt. Schreiben Sie den Zug auf.
+score-trouble-not-on-this-device = Diese Sprachnotiz ist nicht auf diesem Gerät.
+score-trouble-not-played = Die Sprachnotiz kann nicht abgespielt werden.
+
+## ruling
+
+ruling-articles = { $are ->
+        [rules] { COUNT($articles) ->
+            [1] Regel
+           *[other] Regeln
+        }
+       *[articles] { COUNT($articles) ->
+            [1] Artikel
+           *[other] Artikel
+        }
+    } { EACH($articles, "part-text", join: "and") }.
+ruling-reason = Begründung:
+ruling-shall-be-done = Soll das geschehen?
+ruling-no-effect = Dadurch würde sich nichts ändern.
+ruling-overtaken = Inzwischen ist die Partie weitergegangen. Die Entscheidung lautet jetzt so.
+ruling-given-after = Nach Zug { $number } von { PLAYER($by) }:
+ruling-given-before-first-move = Vor dem ersten Zug:
+
+## report
+
+report-title = Bericht über die Partie
+report-heading-game = Partie
+report-heading-acts = Was geschah
+report-heading-rulings = Entscheidungen
+report-heading-scores = Mitschriften
+report-heading-result = Ergebnis
+report-begun = Begonnen: { $when }.
+report-doer = { part-subject }:
+report-deed-feel = { part-subject } befühlt eine Figur, ohne sie herauszunehmen.
+report-deed-make = { part-subject } zieht auf dem Brett.
+report-deed-execute = { part-subject } führt den angesagten Zug aus.
+report-deed-start = { part-subject } setzt die Uhr in Gang.
+report-deed-restart = { part-subject } setzt die Uhren wieder in Gang.
+report-deed-accept = { part-subject } nimmt das Remis an.
+report-deed-point-out = { part-subject } weist auf eine Regelwidrigkeit hin.
+report-deed-compare = { part-subject } lässt die Bretter vergleichen.
+report-deed-compare-entered = { part-subject } lässt die Bretter vergleichen, wie sie eingegeben wurden.
+report-deed-go-back = { part-subject } geht in der Partie zurück.
+report-deed-rule = { part-subject } entscheidet:
+report-deed-tell = { part-subject } antwortet:
+report-deed-nothing = { part-subject } tut etwas, woraus nichts folgt.
+report-deed-flag = { part-subject } weist auf das Blättchen von { PLAYER($of) } hin.
+report-deed-mend = { part-subject } stellt das Brett von { PLAYER($of) } richtig.
+report-deed-write = { part-subject } schreibt Zug { $number } von { PLAYER($of) } auf.
+report-deed-record = { part-subject } nimmt Zug { $number } von { PLAYER($of) } auf.
+report-deed-mark-offer = { part-subject } vermerkt das Remisangebot bei Zug { $number } von { PLAYER($of) }.
+report-made = Damit ist Zug { $number } von { PLAYER($of) } ausgeführt.
+report-articles = Artikel { EACH($articles, "part-text", join: "and") }.
+report-reason = Grund: { $reason }.
+report-nothing-done = Noch ist nichts geschehen.
+report-nothing-ruled = Nichts war zu entscheiden.
+report-goes-on = Die Partie geht weiter.
+report-column-move = Zug
+report-column-white = Mitschrift von Weiß
+report-column-black = Mitschrift von Schwarz
+report-column-both = Mitschrift
+report-row = { $number }, { PLAYER($by) }
+report-not-written = nicht aufgeschrieben
+report-different = verschieden
+report-copied = Der Bericht ist kopiert.
+report-not-copied = Der Bericht ließ sich nicht kopieren. Speichern Sie ihn als Text.
+report-saved = Der Bericht ist gespeichert: { $name }.
+part-subject = { $by ->
+        [white] { PLAYER("white") }
+        [black] { PLAYER("black") }
+        [assistant-of-white] Der Assistent von Weiß
+        [assistant-of-black] Der Assistent von Schwarz
+       *[arbiter] Der Schiedsrichter
+    }
+
+## keys
+
+key-group-moving-about = Sich auf dem Brett bewegen
+key-group-moving-pieces = Figuren ziehen
+key-group-clock-and-acts = Uhr, Angebote und Anträge
+key-group-asking = Fragen
+key-group-going-through-the-game = Durch die Partie gehen
+key-group-page-and-speech = Seite und Sprache
+key-group-at-a-table = Am Tisch
+key-does-step = Zum nächsten Feld in dieser Richtung
+key-does-rank-start = Zum linken Ende der Reihe
+key-does-rank-end = Zum rechten Ende der Reihe
+key-does-file-end = Zum oberen Ende der Linie
+key-does-file-start = Zum unteren Ende der Linie
+key-does-board-start = Zur ersten Ecke des Bretts, a1 für Weiß
+key-does-board-end = Zur letzten Ecke des Bretts, h8 für Weiß
+key-does-to-rank = Zu dieser Reihe, auf derselben Linie
+key-does-to-file = Zu dieser Linie, a bis h, auf derselben Reihe
+key-does-next-king = Zum nächsten König
+key-does-previous-king = Zum vorigen König
+key-does-next-queen = Zur nächsten Dame
+key-does-previous-queen = Zur vorigen Dame
+key-does-next-rook = Zum nächsten Turm
+key-does-previous-rook = Zum vorigen Turm
+key-does-next-bishop = Zum nächsten Läufer
+key-does-previous-bishop = Zum vorigen Läufer
+key-does-next-knight = Zum nächsten Springer
+key-does-previous-knight = Zum vorigen Springer
+key-does-next-pawn = Zum nächsten Bauern
+key-does-previous-pawn = Zum vorigen Bauern
+key-does-lift-or-place = Die Figur aufnehmen, oder die aufgenommene hier absetzen
+key-does-put-back = Die aufgenommene Figur zurückstellen
+key-does-turn-board = Das Brett drehen
+key-does-move-entry = Zum Feld „Ihr Zug“
+key-does-next-region = Zum nächsten Teil der Seite
+key-does-previous-region = Zum vorigen Teil der Seite
+key-does-this-square = Was hier steht; gleich noch einmal gedrückt, mehr
+key-does-last-move = Der letzte Zug
+key-does-go-to-last-move = Zum Zielfeld des letzten Zugs
+key-does-last-capture = Was der letzte Zug geschlagen hat
+key-does-moves-of-this-piece = Wohin diese Figur ziehen kann
+key-does-captures-of-this-piece = Was diese Figur schlagen kann
+key-does-position = Die ganze Stellung, Reihe für Reihe
+key-does-piece-lists = Die Figuren beider Seiten
+key-does-back = Einen Zug zurück in der Partie
+key-does-forward = Einen Zug vor in der Partie
+key-does-repeat = Die letzte Meldung noch einmal
+key-does-repeat-before = Die Meldung davor
+key-does-act-menu = Das Menü der Aktionen: anbieten, beantragen, zurechtrücken, Blättchen, anhalten, aufgeben
+key-does-say-move = Am Tisch: den eigenen Zug ansagen oder den des Gegners wiederholen
+key-does-make-called-move = Am Tisch: den Zug des Gegners auf dem eigenen Brett ausführen
+key-does-press-clock = Die Uhr drücken
+key-does-both-clocks = Die Zeit beider Seiten
+key-does-feel-clock = Die Uhr auf einem Zifferblatt fühlen
+key-does-my-clock = Die eigene Zeit
+key-does-opponents-clock = Die Zeit des Gegners
+key-does-talk = Sprechen, wo Spracheingabe gewählt ist: halten, oder davor und danach drücken
+key-does-mute = Allen Ton aus oder an
+key-does-keys = Diese Tasten
+key-name-arrow-left = Pfeil links
+key-name-arrow-right = Pfeil rechts
+key-name-arrow-up = Pfeil auf
+key-name-arrow-down = Pfeil ab
+key-name-home = Pos 1
+key-name-end = Ende
+key-name-page-up = Bild auf
+key-name-page-down = Bild ab
+key-name-enter = Eingabe
+key-name-space = Leertaste
+key-name-escape = Escape
+key-name-backspace = Rücktaste
+key-name-full-stop = Punkt
+key-with-shift = Umschalt+{ $key }
+key-with-control = Steuerung+{ $key }
+key-through = { $first } bis { $last }
+key-either = { EACH($keys, "part-text", join: "either") }
+
+## voice
+
+## storage
+
+## commands
+
+## castling
+
+## page-shell
+
+## page-start
+
+## page-game
+
+## page-help
+
+## page-clock
+
+## page-table
+
+## page-arbiter
+
+## page-assistant
+
+## page-settings

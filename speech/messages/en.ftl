@@ -1,0 +1,2508 @@
+### English: what is said and shown. The source of all other languages.
+###
+### A message is a sentence or a label; the comment above it says who hears it and when, and names what it is about, a line each with its
+### type. A message whose name begins with part- is a piece of others, of this language alone.
+
+## shared
+
+# Said in place of a message of which a part could not be said, a fault of the program.
+# $formed (Text) what there is of it
+incomplete = Something is missing in this sentence: { $formed }
+# What the regulations of an event say of a game; its full stop, or its article, comes after it. Said as the game begins, and of a table.
+event-rule-touch-binds = A touched piece must be played
+# The same: by which rules a rapid or blitz game is played (Art. A.3 to A.5, B.3).
+# $tempo (rapid, blitz) which of both it is
+# $supervision (adequate, inadequate) whether there are arbiters enough for the competition rules
+event-rule-supervision = { $tempo ->
+        [rapid] Rapid chess
+       *[blitz] Blitz
+    } by { $supervision ->
+        [adequate] the competition rules
+       *[inadequate] its own rules
+    }
+# The same where a draw can never be agreed (Art. 9.1.1).
+event-rule-no-draws = No draw by agreement
+# The same where it can be agreed after some moves only.
+# $moves (Number) how many by each player
+event-rule-draws-after = No draw by agreement before each player has made { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+# The same where the points of a game are not the usual ones (Art. 10.1).
+# $win (Number) what a win gives
+# $draw (Number) what a draw gives
+# $loss (Number) what a loss gives
+event-rule-points = Points: { $win } for a win, { $draw } for a draw, { $loss } for a loss
+part-the-piece = the { PIECE($it) } on { SQUARE($it) }
+part-side = { $side ->
+        [short] kingside
+       *[long] queenside
+    }
+part-move = { $castling ->
+        [short] castling kingside
+        [long] castling queenside
+       *[none] { PIECE($piece) } { SQUARE($from) } to { SQUARE($to) }{ part-becomes }
+    }
+part-becomes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , { PIECE($promotion) }
+    }
+part-to-move = move { EACH($piece, "part-the-piece") }
+part-to-capture = capture { EACH($piece, "part-the-piece") }
+part-to-castle = castle { part-side }
+part-text = { $it }
+
+## refusals
+
+# Said to whoever moved from a square on which nothing stands.
+# $square (Square) the square
+refusal-empty-square = There is no piece on { SQUARE($square) }.
+# Said to a player who moved a piece of the opponent's.
+# $piece (Placed) that piece
+# $turn (Player) whose turn it is
+refusal-not-your-piece = The { PIECE($piece) } on { SQUARE($piece) } is { PLAYER($piece) }'s, and it is { PLAYER($turn) }'s turn.
+# Said where a move ends on the square it begins on.
+# $square (Square) that square
+refusal-same-square = The piece must leave { SQUARE($square) }.
+# Said where a piece of the player's own is in the way of a move that ends there.
+# $there (Placed) the piece that stands there
+refusal-own-piece-there = Your own { PIECE($there) } stands on { SQUARE($there) }.
+# Said where this kind of piece never goes so (Art. 3.2 to 3.8).
+# $piece (Placed) the piece, where it stands
+# $to (Square) where it was to go
+refusal-does-not-move-so = The { PIECE($piece) } cannot go from { SQUARE($piece) } to { SQUARE($to) }: it { KIND($piece) ->
+        [king] moves to the next square only
+        [queen] moves along rank, file or diagonal
+        [rook] moves along rank or file
+        [bishop] moves along the diagonal
+        [knight] moves two squares straight and one aside
+       *[pawn] moves straight ahead, and captures one square diagonally ahead
+    }.
+# Said where something stands between the piece and its square.
+# $by (Placed) the first piece in the way
+refusal-way-blocked = The way is blocked by { EACH($by, "part-the-colored-piece") }.
+# Said where a pawn was to go straight on to a square that is not empty (Art. 3.7.1).
+# $there (Placed) the piece that stands there
+refusal-pawn-does-not-capture-straight = A pawn does not capture straight ahead, and { EACH($there, "part-the-colored-piece") } is in its way.
+# Said where a pawn was to go aside to an empty square (Art. 3.7.3).
+# $piece (Placed) the pawn
+# $to (Square) the empty square
+refusal-pawn-has-nothing-to-capture = The { PIECE($piece) } on { SQUARE($piece) } has nothing to capture on { SQUARE($to) }.
+# Said where a pawn could have been taken en passant one move earlier (Art. 3.7.4.2).
+# $pawn (Placed) that pawn
+refusal-en-passant-too-late = Too late to take { EACH($pawn, "part-the-piece") } en passant: that is possible only right after its two squares.
+# Said where a move would leave the player's own king in check (Art. 3.9.2).
+# $by (list of Placed) what would attack the king; empty where that is not told
+refusal-leaves-king-in-check = That leaves your king in check{ part-from-pieces }.
+# Said where the king is in check and stays so (Art. 3.9.2).
+# $by (list of Placed) what attacks the king; empty where that is not told
+refusal-king-in-check = Your king is in check{ part-from-pieces }, and this does not help.
+# Said where a king would be captured (Art. 1.4.1).
+refusal-king-is-not-captured = A king is never captured.
+# Said where castling is over for good, for the king has moved (Art. 3.8.2.1).
+refusal-castling-king-has-moved = The king has moved, so it cannot castle.
+# Said where castling with this rook is over for good (Art. 3.8.2.1).
+# $rook (Square) where the rook stood at first
+# $side (short, long) the way of castling
+refusal-castling-rook-has-moved = The rook of { SQUARE($rook) } has moved or was captured, so the king cannot castle { part-side }.
+# Said where the position says that this way of castling is over, and nobody knows why.
+# $side (short, long) the way of castling
+refusal-castling-right-is-lost = The right to castle { part-side } is lost.
+# Said where the king is in check (Art. 3.8.2.2).
+# $by (list of Placed) what attacks the king
+refusal-castling-in-check = You cannot castle out of check{ part-from-pieces }.
+# Said where the king would pass a square that is attacked (Art. 3.8.2.2).
+# $square (Square) that square
+# $by (list of Placed) what attacks it
+refusal-castling-through-check = You cannot castle through check: { SQUARE($square) } is attacked by { EACH($by, "part-the-piece", join: "and") }.
+# Said where the king would come to a square that is attacked (Art. 3.8.2.2).
+# $square (Square) that square
+# $by (list of Placed) what attacks it
+refusal-castling-into-check = You cannot castle into check: { SQUARE($square) } is attacked by { EACH($by, "part-the-piece", join: "and") }.
+# Said where a piece stands between king and rook (Art. 3.8.2.2).
+# $side (short, long) the way of castling
+# $by (Placed) the piece in the way
+refusal-castling-way-blocked = You cannot castle { part-side }: the way is blocked by { EACH($by, "part-the-colored-piece") }.
+# Asked of a player whose pawn reaches the last rank (Art. 3.7.5).
+refusal-promotion-missing = Which piece? Queen, rook, bishop or knight.
+# Said where a piece to promote to was named with another move.
+refusal-nothing-to-promote = Only a pawn that reaches the last rank is promoted.
+# Said where somebody typed or pasted a very long text.
+# $length (Number) how many characters it has
+# $limit (Number) how many are read at most
+refusal-too-long = That is too long to be a move: { $length } characters, and { $limit } are the most.
+# Said where a kind of piece and a square were named, and none of that kind can go there.
+# $kind (Kind) the kind of piece
+# $to (Square) the square
+# $capture (yes, no) whether something was to be taken there
+refusal-no-piece-reaches = No { PIECE($kind) } can { $capture ->
+        [yes] take on
+       *[no] reach
+    } { SQUARE($to) }.
+# Said where a kind of piece was named of which the player has none.
+# $color (Player) the player
+# $kind (Kind) the kind of piece
+refusal-no-such-piece = { PLAYER($color) } has no { PIECE($kind) }.
+# The same where a square was named from which it is to go.
+# $color (Player) the player
+# $kind (Kind) the kind of piece
+# $square (Square) the square
+refusal-no-such-piece-on-square = { PLAYER($color) } has no { PIECE($kind) } on { SQUARE($square) }.
+# The same where a file was named.
+# $color (Player) the player
+# $kind (Kind) the kind of piece
+# $file (File) the file
+refusal-no-such-piece-on-file = { PLAYER($color) } has no { PIECE($kind) } on the { FILE($file) }-file.
+# The same where a rank was named.
+# $color (Player) the player
+# $kind (Kind) the kind of piece
+# $rank (Rank) the rank
+refusal-no-such-piece-on-rank = { PLAYER($color) } has no { PIECE($kind) } on rank { RANK($rank) }.
+# Said where "takes" was typed, and nothing can be taken.
+refusal-nothing-to-take = Nothing can be taken that way.
+# The same where the piece that takes was named.
+# $kind (Kind) its kind
+refusal-nothing-to-take-with = No { PIECE($kind) } can take anything that way.
+# Asked where what was typed fits several moves of different pieces or to different squares.
+# $moves (list of { $piece (Kind), $from (Square), $to (Square), $castling (short, long, none), $promotion (Kind or none) }) those moves
+refusal-several-moves = { which-move } { CAP(EACH($moves, "part-move", join: "or")) }.
+# Asked where only the piece that a pawn becomes is open.
+# $kinds (list of Kind) what it may become
+refusal-several-promotions = Which piece? { CAP(EACH($kinds, "part-kind", join: "or")) }.
+# Asked where several pieces of a kind can go to that square.
+# $count (Number) how many can, two or more
+# $kind (Kind) their kind
+# $to (Square) where they can go
+# $froms (list of Square) where they stand
+refusal-several-from = { SMALL($count) } { LABEL($kind, number: "plural") } can go to { SQUARE($to) }, { EACH($froms, "part-from", join: "or") }.
+# Asked before several moves that may be meant, each of which follows with its number.
+which-move = Which move?
+# Asked after the reason why the likeliest reading of a text is impossible, where others are not.
+# $moves (list of { $piece (Kind), $from (Square), $to (Square), $castling (short, long, none), $promotion (Kind or none) }) those others
+do-you-mean = Do you mean { EACH($moves, "part-move", join: "or") }?
+# Asked where "claim" was typed without what is claimed.
+refusal-claim-of-what = Claim what? Type claim three, for the same position three times, or claim fifty, for fifty moves.
+# Said where a move is to be shown that has not been made.
+# $number (Number) its number
+refusal-no-such-move-here = No move { $number } has been made in this game.
+# Said where a move of the opponent's is complained of that has not been made.
+# $number (Number) its number
+refusal-no-such-move = The opponent has made no move { $number } in this game.
+# Said where a typed text is neither a move nor a command.
+# $text (Text) the text, cut short
+# $call (Segment) a move as FIDE has it called, in German
+refusal-unreadable = “{ $text }” is not a move I can read. For example: Nf3, e2 e4, or { SEGMENT($call) }
+# The same where commands are near to it.
+# $text (Text) the text, cut short
+# $nearest (list of Text) those commands
+refusal-unreadable-near = “{ $text }” is no move and no command. Did you mean: { EACH($nearest, "part-text", join: "or") }?
+# Said where a file of the program is missing and cannot be had.
+refusal-not-loaded = A part of the program could not be loaded. Connect to the network and try again.
+# Said where an act could not be kept, and so has not happened: the disk is full.
+refusal-not-kept-disk-full = Not done: the disk is full. “Games on this device” lists what you can delete.
+# The same: the browser gives no storage any more.
+refusal-not-kept-storage-closed = Not done: the browser has closed its storage. Your game is still on this page: save it as PGN before you reload.
+# The same: another window holds the game now.
+refusal-not-kept-taken-over = Not done: another window has taken the game over.
+# Said where this window was closed before the one that holds the game had answered; whether it was done, the game will show.
+refusal-not-kept-holder-gone = Perhaps not done: this window was closed before the one that holds the game had answered.
+# As the ones before: the windows run two versions of the program.
+refusal-not-kept-other-version = Not done: the other window runs another version of Anna–Hector. Reload both.
+# The same, for a reason nobody knows.
+refusal-not-kept-unknown = Not done, for it could not be kept. Try again.
+# Said to whoever wants to do something after the end.
+# $result (white, black, drawn, lost) who won; drawn; or lost by both
+# $reason (checkmate, stalemate, dead-position, fivefold-repetition, seventy-five-moves, threefold-repetition, fifty-moves, resignation, agreement, time, both-flags, default, illegal-moves, sealed-move, quickplay-finish, ruling) by what
+refusal-game-over = The game is over: { $result ->
+        [white] White won
+        [black] Black won
+        [drawn] it was drawn
+       *[lost] both lost
+    } { $reason ->
+        [checkmate] by checkmate
+        [stalemate] by stalemate
+        [dead-position] because neither side can mate
+        [fivefold-repetition] by fivefold repetition
+        [seventy-five-moves] by the seventy-five moves
+        [threefold-repetition] by threefold repetition
+        [fifty-moves] by the fifty moves
+        [resignation] by resignation{ part-could-not-mate }
+        [agreement] by agreement
+        [time] on time{ part-could-not-mate }
+        [both-flags] because both flags had fallen
+        [default] by default
+        [illegal-moves] by illegal moves{ part-could-not-mate }
+        [sealed-move] by the sealed move
+        [quickplay-finish] in a quickplay finish
+       *[ruling] by the arbiter's ruling
+    }.
+# Said to a player who moves out of turn.
+# $turn (Player) whose turn it is
+refusal-not-your-turn = It is { PLAYER($turn) }'s turn.
+# Said where something is possible only after a move, and none has been made.
+refusal-no-move-made-yet = Not before the first move.
+# Said where no game stands in this window, or another than the one that was meant.
+refusal-no-game = No such game stands here. Begin one with New game.
+# Said where the part of this window in the game (player, assistant, onlooker) does not allow an act.
+# $doneBy (arbiter, players, assistants, none) who does it in this game, where anybody does
+refusal-not-for-this-role = Your part in this game does not allow that.{ $doneBy ->
+        [arbiter] { " " }The arbiter does that.
+        [players] { " " }The players do that themselves.
+        [assistants] { " " }An assistant does that.
+       *[none] { "" }
+    }
+# Said of a message from outside, of another window or program, that is no act of a game.
+refusal-unreadable-act-no-act = A message to this game could not be understood. Nothing was done.
+# The same.
+refusal-unreadable-act-not-a-square = A message to this game names a square that is not on the board. Nothing was done.
+# The same.
+refusal-unreadable-act-not-a-time = A message to this game names a time that cannot be read. Nothing was done.
+# The same.
+refusal-unreadable-act-earlier-than-the-act-before = A message to this game is earlier than the act before it. Nothing was done.
+# The same.
+refusal-unreadable-act-unknown-edition = A message to this game names an edition of the Laws that is not known here. Nothing was done.
+# The same.
+refusal-unreadable-act-not-a-result = A message to this game names an impossible result. Nothing was done.
+# Said to a player who accepts or refuses a draw that was not offered.
+refusal-no-offer = No draw offer stands that you could answer.
+# Said to a player who offers a draw where an offer has not been answered.
+# $by (Player) whose offer that is
+refusal-offer-stands = { PLAYER($by) }'s draw offer still stands.
+# Said to a player who offers a draw on the opponent's move (Art. 9.1.2.1).
+refusal-offer-only-on-your-move = A draw is offered on your own move only.
+# Said to whoever wants to go back further than the game began.
+refusal-no-such-ply = The game has no such earlier position to go back to.
+# Said where the program would help, or take back, and the game is played strictly.
+refusal-strict-play = Strict play does not allow that.
+# Said to a player who must play something else: a piece was touched (Art. 4.3), or the arbiter has ruled. Here any move will do.
+refusal-bound-free = You must make a move.
+# The same where a piece must be moved.
+# $piece (Placed) that piece
+refusal-bound-move = You must { part-to-move }.
+# The same where a piece must be captured.
+# $piece (Placed) that piece
+refusal-bound-capture = You must { part-to-capture }.
+# The same where it is said by what.
+# $piece (Placed) the piece that must be captured
+# $with (Placed) the piece that must capture it
+refusal-bound-capture-with = You must { part-to-capture } with { EACH($with, "part-the-piece") }.
+# The same where king and rook were touched (Art. 4.4.1).
+# $side (short, long) the way of castling
+refusal-bound-castle = You must { part-to-castle }.
+# Said to a player who touches an empty square.
+# $square (Square) the square
+refusal-no-piece-to-touch = There is no piece on { SQUARE($square) }.
+# Said to a player who would adjust pieces while the opponent thinks (Art. 4.2.1).
+refusal-adjusting-not-now = You may adjust only while your own clock runs.
+# Said where a move is made and only the clock of the game stands here.
+refusal-board-elsewhere = The game is played on a board elsewhere; only its clock stands here.
+# Said to whoever would play against the engine meanwhile.
+refusal-engine-locked = A game at a table is going on in strict play; the engine is locked. That game must be over first.
+# Said to whoever presses or asks for a clock, and as an answer.
+refusal-no-clock = This game is played without a clock.
+# Said to a player who presses the clock before moving.
+refusal-not-moved-yet = You have not moved yet.
+# Said to a player who moves before the arbiter has started the clocks (Art. 6.2.4).
+refusal-clocks-not-started = The game begins when White's clock is started.
+# Said to whoever starts them again.
+refusal-clocks-already-started = The clocks have been started already.
+# Said to a player who moves or presses while the arbiter has the clocks stopped (Art. 6.11.3).
+refusal-clocks-stopped = The clocks are stopped. Nothing is played until they run again.
+# Said to whoever would let the clocks run again.
+refusal-clocks-not-stopped = The clocks are not stopped.
+# Said to a player who presses while the opponent's clock runs.
+refusal-not-your-clock = It is not your clock that runs.
+# Said where a clock was to be set to something impossible.
+refusal-not-a-time = No clock can be set to that.
+# Said where it is to be decided whether time is charged in which the device was away, and there is none.
+refusal-nothing-to-charge = There is no time to decide on.
+# Said where somebody would go on playing before that is decided.
+# $length (Time) how long the device was away
+refusal-charge-open = The device was away for { DURATION($length) }. Decide first whether that is charged.
+# Said of a clock that stands alone and has run down.
+# $of (Player) whose flag has fallen
+refusal-flag-is-down = { PLAYER($of) }'s flag has fallen. Set that clock before it runs again.
+# Said to a player who points at a flag that is up.
+# $of (Player) whose flag that is
+# $left (Time) what is left
+refusal-flag-has-not-fallen = { PLAYER($of) } has { DURATION($left) } left, so the flag has not fallen.
+# Said to a player who points at the opponent's flag.
+refusal-own-flag-has-fallen = Your own flag has fallen too, so you cannot claim.
+# Said to an arbiter who says that a player has arrived (Art. 6.7.1).
+# $who (Player) the player
+refusal-arrived-already = { PLAYER($who) } is at the board already.
+# Said to whoever wants the game lost by a player who is still in time (Art. 6.7.1).
+# $left (Time) what is left to come in
+refusal-not-late = { DURATION($left) } { AMOUNT($left) ->
+        [one] is
+       *[other] are
+    } left to come to the board.
+# The same where the event has not said how late one may come.
+refusal-no-default-time = It has not been announced how late a player may come.
+# Said to an arbiter who decides on a claim that nobody has made.
+refusal-no-claim-pending = No claim waits for a decision.
+# Said to a player who claims again.
+refusal-claim-pending = The arbiter has not yet decided on the claim before.
+# Said to a player who claims a draw after touching a piece (Art. 9.4).
+refusal-claim-right-lost = The right to claim on this move is lost, for you have touched a piece. Claim before you touch one.
+# Said where a draw is offered before the event allows it (Art. 9.1.1).
+refusal-agreement-not-allowed = The rules of this game do not allow a draw to be agreed now.
+# Said where a draw is offered "if …" (Art. 9.1.2.2).
+refusal-offer-on-conditions = A draw is offered without conditions.
+# Said to a player who asks for a draw or for added time in a quickplay finish (Guidelines III).
+refusal-no-quickplay-not-announced = The rules for a quickplay finish are not used in this game.
+# The same.
+refusal-no-quickplay-blitz = In blitz there is no such claim.
+# The same.
+refusal-no-quickplay-increment = There is no such claim where seconds are added with each move.
+# The same.
+refusal-no-quickplay-not-the-last-period = That can be claimed only in the last period.
+# The same.
+refusal-no-quickplay-not-on-move = That can be claimed only on your own move.
+# The same.
+refusal-no-quickplay-flag-has-fallen = Your flag has fallen, so it is too late to claim that.
+# The same.
+refusal-no-quickplay-too-much-time = That can be claimed only in the last two minutes of your time.
+# The same: in this edition of the Laws, or with this clock, that is not among what can be asked for.
+refusal-no-quickplay-no-such-request = That cannot be asked for here.
+# Said to whoever complains of something that has not happened.
+refusal-no-fault = Nothing of the kind has happened.
+# Said to a player who complains after touching a piece (Art. 4.8).
+refusal-complaint-lost = You have touched a piece since, so you can no longer complain.
+# Said to whoever complains of something long past.
+refusal-too-late-to-complain = It is too late to complain of that.
+# Said to an arbiter who would act by himself.
+refusal-only-on-claim = The arbiter acts on that only when the opponent claims it.
+# Said to a player who goes on without having written (Art. 8.1).
+refusal-not-written = First write the moves that have been made.
+# Said to a player who writes a move before making it (Art. 8.1.2).
+refusal-written-in-advance = A move is written in advance only to claim a draw or to seal it.
+# Said to a player who writes another move.
+refusal-not-the-move-made = That is not the move that was made.
+# Said to a player who writes a move again.
+refusal-written-already = That is written already.
+# Said where scoresheets are to be signed before the end (Art. 8.7).
+refusal-game-not-over = The game is not over yet.
+# The same, of whoever signs again.
+refusal-signed-already = You have signed already.
+# Said to an arbiter whose penalty is none of those that the Laws have (Art. 12.9).
+refusal-penalty-not-given-not-in-this-edition = This edition of the Laws has no such penalty.
+# The same.
+refusal-penalty-not-given-not-a-measure = A penalty cannot have that measure.
+# The same.
+refusal-penalty-not-given-fine-not-announced = A fine must have been announced beforehand.
+# The same.
+refusal-penalty-not-given-not-a-usual-score = A player can be given the points of a win, a draw or a loss only.
+# The same.
+refusal-penalty-not-given-more-than-the-game-gives = Together that is more than one game gives.
+# Said to whoever would resume a game that goes on (Guidelines I).
+refusal-not-adjourned = The game is not adjourned.
+# Said to whoever would play on before it is resumed.
+refusal-adjourned = The game is adjourned. Nothing is played until it is resumed.
+# Said to a player who seals a move (Guidelines I.1).
+refusal-sealing-sealed-already = The move is sealed already.
+# The same.
+refusal-sealing-nothing-written = Write the move first.
+# The same.
+refusal-sealing-not-the-move-made = The move made on the board must be the one that is written.
+# The same.
+refusal-sealing-envelope-open = Close the envelope first, then stop the clock.
+# Said where a game is to be resumed, and the sealed move is not known (Guidelines I.7, I.9).
+refusal-envelope-not-opened = The envelope must be opened to resume the game: open it with its passphrase or file, or say that it cannot be found.
+# Said where the player who must reply has not come (Guidelines I.9).
+refusal-envelope-stays-closed = The envelope stays closed until the player who must reply is here.
+# Said where a step is taken that only visually disabled players have (App. D).
+refusal-rules-not-used = The rules for visually disabled players are not used in this game.
+# Said to a player who presses the clock before the move is whole (App. D.2).
+# $missing (capture, placing, announcing) what is missing: the captured piece stands there still, the move stands not on the board, or was not called
+refusal-move-not-made = { $missing ->
+        [capture] First take the captured piece off the board.
+        [placing] First make the move on the board.
+       *[announcing] First call the move.
+    } Then press the clock.
+# Said to a player who would put back what he took off.
+refusal-nothing-to-put-back = There is nothing to put back.
+# Said to a player who takes off a piece that is not the opponent's.
+# $square (Square) where it was to stand
+refusal-nothing-to-take-off = None of your opponent's pieces is on { SQUARE($square) }.
+# Said to a player who calls again.
+refusal-announced-already = That move has been called already.
+# Said to a player who corrects a call.
+refusal-too-late-to-correct = Too late: a call is corrected only before the opponent's clock runs.
+# Said to a player who calls, repeats or executes a move at the wrong time.
+refusal-nothing-due = Nothing is to be called, repeated or made on your board now.
+# Said to a player who repeats a move.
+refusal-nothing-announced = Your opponent has called no move.
+# The same.
+refusal-repeated-already = The move has been repeated already.
+# Said to a player who makes another move than was called.
+# $called ({ $piece (Kind), $from (Square), $to (Square), $castling (short, long, none), $promotion (Kind or none) }) what was called
+refusal-not-the-move-announced = That is not the move that was called, which is { EACH($called, "part-move") }.
+# Said to a player who moves a piece that stands on his own board only.
+refusal-boards-differ = In the game none of your pieces stands there: the boards differ. Have them compared.
+# Said where two boards are to be compared.
+refusal-one-board = In this game both players use one board.
+# Said to a player who puts a board right.
+refusal-nothing-to-mend = There is nothing on that board to put right.
+# Said to an assistant who tells moves or time unasked.
+refusal-not-asked = An assistant tells that only when the player asks.
+# Said to an assistant.
+# $duty (execute, announce, score, clock, tell, claim, adjourn, move) what he would do
+refusal-not-a-duty = In this game the assistant does not { $duty ->
+        [execute] make moves on the other board
+        [announce] call or repeat the moves
+        [score] keep the score
+        [clock] press the clock
+        [tell] tell moves and time
+        [claim] claim or call the arbiter
+        [adjourn] seal the move
+       *[move] move the player's pieces
+    }.
+# Said where no assistant of this game can hear for the opponent.
+refusal-assistant-needed = Against a hearing-impaired opponent an assistant is needed.
+part-the-colored-piece = the { COLORED($it) } { PIECE($it) } on { SQUARE($it) }
+part-from-pieces = { COUNT($by) ->
+        [0] { "" }
+       *[other] { " " }from { EACH($by, "part-the-piece", join: "and") }
+    }
+part-from = from { SQUARE($it) }
+part-kind = { PIECE($it) }
+part-could-not-mate = { $result ->
+        [drawn] , for the opponent could not mate
+       *[other] { "" }
+    }
+
+## control-refusals
+
+# Said under the field of a time control, and read out, where nothing stands in it.
+control-refusal-nothing-said = Say a time, as "90 minutes for 40 moves, then 30 minutes, with 30 seconds a move".
+# The same where very much stands in it.
+control-refusal-too-long = That is too long for a time control.
+# The same where a word in it belongs into no time control.
+# $word (Text) that word
+control-refusal-unknown-word = "{ $word }" was not understood. Say minutes, moves and seconds a move.
+# The same for "40 moves".
+control-refusal-no-time = No time was named. Say how many minutes.
+# The same for "40/90".
+# $text (Text) what was typed
+control-refusal-slash = In "{ $text }" either number can be the moves. Say which are moves and which are minutes.
+# The same for "90 minutes 30 minutes".
+# $first (Time) the first of both
+# $second (Time) the second
+control-refusal-two-times = { ALLOTTED($first) } and { ALLOTTED($second) } for the same moves: say "then" between two periods.
+# The same for "40 moves 20 moves 90 minutes".
+# $first (Number) the first number of moves
+# $second (Number) the second
+control-refusal-two-numbers-of-moves = { EACH($first, "part-moves") } and { EACH($second, "part-moves") } for the same time: say "then" between two periods.
+# The same for "30 seconds a move, 10 seconds a move".
+control-refusal-two-extras = Two different times with each move: say one, or one for each period.
+# The same where a period that is not the last has no number of moves.
+# $time (Time) the time of that period
+control-refusal-moves-missing = For how many moves are the { ALLOTTED($time) }? Only the last period can be for all remaining moves.
+# The same where seconds a move were named with a later period.
+# $time (Time) what each move gives
+# $move (Number) the first move of that period
+control-refusal-from-which-move = { ALLOTTED($time) } a move: add "from move 1" or "from move { $move }".
+# The same for "from move 50".
+# $move (Number) that move
+control-refusal-no-period-begins = No period begins with move { $move }.
+# The same where only one player was given time by name.
+# $missing (Player) the other
+control-refusal-one-side-only = The time for { PLAYER($missing) } is missing.
+# The same where a player was named twice.
+# $side (Player) that player
+control-refusal-side-twice = { PLAYER($side) } was named twice.
+# The same for what no event comes near.
+# $most (Number) what is the most
+# $what (minutes, seconds, moves, periods) of what: minutes of a period, seconds with each move, moves of a period, periods
+control-refusal-too-much = More than { $most } { $what ->
+        [minutes] minutes for one period
+        [seconds] seconds with each move
+        [moves] moves in one period
+       *[periods] periods
+    } are not set here.
+part-moves = { $it ->
+        [one] { $it } move
+       *[other] { $it } moves
+    }
+
+## hand
+
+# Said where an arrow key would leave the board. No sentence, for it is heard often.
+hand-edge = Edge
+# Said to a player who takes a piece in the hand.
+# $piece (Placed) the piece, where it stood
+hand-lifted = { LABEL($piece) } { SQUARE($piece) } lifted.
+# Said to a player who puts it back.
+# $piece (Placed) the piece, where it stands
+hand-put-back = { LABEL($piece) } { SQUARE($piece) } put back.
+# Said to a player who would lift something from an empty square.
+# $square (Square) the square
+hand-nothing-to-lift = Nothing to lift on { SQUARE($square) }.
+# Said to a player who would lift a piece that is not to be moved by this player, or not now.
+# $piece (Placed) the piece
+hand-not-yours = The { PIECE($piece) } on { SQUARE($piece) } is { PLAYER($piece) }'s.
+# The same where it counts as touched (Art. 4.3.2).
+# $piece (Placed) the piece
+hand-touched = { LABEL($piece) } { SQUARE($piece) } touched. It is { PLAYER($piece) }'s.
+# Said where a key goes to the next piece of a kind, and there is none.
+hand-no-such-piece-on-the-board = No such piece on the board.
+# Said where a key of the board was pressed that does nothing.
+# $key (Text) its letter or digit
+# $shift (yes, no) whether Shift was held with it
+hand-no-command = No command on { $shift ->
+        [yes] Shift+{ $key }
+       *[no] { $key }
+    }. F1 lists the keys.
+# The same of a key whose sign many voices leave out.
+hand-no-command-here = No command on this key. F1 lists the keys.
+# Said to a player who does not choose what a pawn becomes; it is back where it stood.
+# $piece (Placed) the pawn, where it stands
+hand-promotion-cancelled = No promotion. { CAP(LABEL($piece)) } { SQUARE($piece) } put back.
+
+## notices
+
+# Said when a game against the computer begins. A colour may have been drawn by lot.
+# $level (Number) its level
+# $you (Player) the player who sits here
+# $byLot (yes, no) whether that was drawn by lot
+notice-game-begun-computer = New game. { $byLot ->
+        [yes] By lot you are
+       *[no] You are
+    } { PLAYER($you) }{ part-against-computer }.
+# The same against somebody who sits beside this player.
+# $turn (Player) who begins
+notice-game-begun-player-beside-you = New game against the player beside you. { turn }
+# The same at a table with boards and windows of several people.
+# $turn (Player) who begins
+notice-game-begun-at-the-table = New game at the table. { turn }
+# Said when a position is opened by the page's address; whose turn it is, or how the game ended, follows.
+# $level (Number) the computer's level
+notice-position-opened-computer = Position opened{ part-against-computer }.
+# The same with a player beside this one.
+notice-position-opened-player-beside-you = Position opened against the player beside you.
+# The same at a table.
+notice-position-opened-at-the-table = Position opened at the table.
+# Said after other news of a game that goes on.
+# $turn (Player) whose turn it is
+turn = { PLAYER($turn) } to move.
+# Said where the page's address names a position that is none.
+# $problem (unreadable, board, turn, castling, en-passant, counters, no-pieces, kings, pawn-on-last-rank, opponent-in-check) what is wrong with it
+notice-position-refused = The position in the address cannot be opened: { $problem ->
+        [unreadable] it is not a position in FEN
+        [board] its ranks are not eight of eight squares each
+        [turn] it does not say who is to move
+        [castling] its castling rights cannot be read
+        [en-passant] its en passant square cannot be read
+        [counters] its counts of moves cannot be read
+        [no-pieces] the board is empty
+        [kings] each side must have one king
+        [pawn-on-last-rank] a pawn stands on the first or the last rank
+       *[opponent-in-check] the king of the player not on move stands in check
+    }.
+# Said when the page opens again with a game that goes on; whose turn it is follows.
+# $moves (Number) how many moves have been made, as a scoresheet counts
+notice-game-brought-back = Your game is back: { $moves ->
+        [0] no move made yet
+        [one] { $moves } move made
+       *[other] { $moves } moves made
+    }.
+# Said where another window of this browser holds the same game.
+# $atTable (yes, no) whether at a table, where whoever is here may move nothing
+notice-joined = This game is also open in another window.{ $atTable ->
+        [yes] { "" }
+       *[no] { " " }Moves made here reach it.
+    }
+# Said when the window that held the game is gone.
+notice-holder-here = The other window was closed. The game goes on here.
+# Said when another window took the game over.
+notice-other-window-holds = Another window holds the game now. Moves made here reach it.
+# Said when this window took the game over.
+notice-taken-here = The game goes on here now.
+# Said where acts wait for a window that does not answer.
+notice-other-window-silent = The window that holds the game does not answer. Look into it, or close it: then the game goes on here.
+# Said where a newer program judges a kept move otherwise than the one that kept it.
+notice-judged-otherwise = This version of Anna–Hector judges a move of this game otherwise. The kept result stands.
+# Said where what is kept of a game cannot be read from some act on.
+notice-journal-damaged = Part of the kept game cannot be read. It goes on from the last act that can. Nothing was removed.
+# The same where nothing of it can be read.
+notice-journal-damaged-wholly = The kept game cannot be read. Nothing of it was removed.
+# Said where a file of the program is missing that judges a game.
+notice-game-not-loaded = Your game cannot be shown yet: a part of the program could not be loaded. Connect to the network and reload the page. Nothing was lost.
+# Said to whoever asks for something of a game where none stands.
+notice-no-game = No game stands here. Begin one with New game.
+# Said to a player who waits for the computer.
+notice-computer-thinking = The computer is still thinking.
+# Said where the search for whether the opponent of a player who loses can still mate takes more than half a second.
+# $side (Player) that opponent
+notice-deciding = Deciding whether { PLAYER($side) } can still win.
+# Said to a player who stopped it.
+notice-computer-stopped = The computer was stopped.
+# Said where it cannot play.
+# $trouble (not-loaded, no-answer, out-of-memory, crashed) why not
+notice-computer-failed = The computer opponent { $trouble ->
+        [not-loaded] could not start: its files could not be loaded
+        [no-answer] does not answer
+        [out-of-memory] has too little memory
+       *[crashed] broke off
+    }. The game is kept. You can try again or go on later.
+# Said where not all of the program could be kept for use without a network.
+notice-offline-failed = Not ready to work offline: not everything could be kept. Reload the page to try again.
+# Said where a new version is there.
+notice-update-waiting = A new version of Anna–Hector is ready. It can be installed when no game is running.
+# Said where the page is to speak itself, and the browser has no voice.
+notice-no-voices = This browser has no voice. The messages go to your screen reader and to the list of messages.
+# Said where it has none for the language of the calls.
+# $language (be, de, en, mk, uk, other) which language that is
+# $name (Text) its name in the language of the page
+# $tag (Text) its tag, as "de-AT"
+notice-no-voice-of = This browser has no { $name } voice. Another voice speaks in its place.
+# Said, or shown, before the first key press in the page.
+notice-voice-not-allowed = The browser does not let the page speak yet. Press any key or button on the page.
+# Said where the voice broke off and stays silent.
+notice-voice-fell-silent = The voice fell silent. The messages go to your screen reader and to the list of messages.
+# Said by the key for sound.
+# $on (yes, no) whether sounds are on now
+notice-sound = { $on ->
+        [yes] Sound on.
+       *[no] Sound off.
+    }
+# Said by the key for full screen.
+notice-full-screen-on = Full screen.
+# The same.
+notice-full-screen-off = Full screen off.
+# The same.
+notice-full-screen-refused = The browser does not allow full screen.
+# Said after the keys were set back.
+notice-keys-as-at-first = All keys are reset.
+# Said where chosen keys cannot be read any more.
+notice-keys-unreadable = Your keys could not be read. All keys are reset.
+# Said by the key that turns the board.
+# $bottom (Player) who is at the bottom now
+notice-board-turned = Board turned: { PLAYER($bottom) } at the bottom.
+# Said by the key that says the last message again, where there is none.
+notice-nothing-to-repeat = Nothing has been said yet.
+# Said at the start where nothing can be saved.
+notice-storage-newer-version = A newer version of Anna–Hector has saved games here that this older version cannot open. Nothing is lost: reload the page to get the newer version. { part-not-saved }
+# The same.
+notice-storage-blocked = Another window with an older version of Anna–Hector keeps the saved games to itself. Close that window, then reload this page. { part-not-saved }
+# The same.
+notice-storage-disk-full = The disk is full, so nothing can be saved. Free some space, then reload the page. { part-not-saved }
+# The same.
+notice-storage-no-storage = This browser does not let Anna–Hector save anything. A private window may be the cause. { part-not-saved }
+# The same.
+notice-storage-unknown = The saved games could not be opened. Reload the page to try again. { part-not-saved }
+# Said where a newer version of the program took over what is saved.
+notice-storage-closed-for-newer-version = A newer version of Anna–Hector is open in another window, so this window can no longer save. Your game is saved up to here: reload this page to go on.
+# Said where what was saved was removed while the page was open.
+notice-storage-saved-again = The browser removed what Anna–Hector had saved here. The game on this page has been saved again.
+# The same.
+notice-storage-not-saved-again = The browser removed what Anna–Hector had saved here, and your game could not be saved again. It is still on this page: save it as PGN before you close the page.
+# The same where no game stands.
+notice-storage-emptied = The browser removed what Anna–Hector had saved here.
+# Said of a game in the list of saved games.
+notice-games-deleted = Game deleted. Undo brings it back as long as this page is open.
+# The same.
+notice-games-restored = The deleted game is back.
+# The same.
+notice-games-on-the-board = This game is on the board: it is not deleted.
+# The same.
+notice-games-unreadable = This game cannot be read. Nothing of it was removed.
+# The same.
+notice-games-not-reached = Not done: the saved game could not be reached. Try again.
+# Said after all games were saved as one file of PGN.
+# $games (Number) how many are in it
+# $unreadable (Number) how many could not be read
+notice-games-saved = { $games ->
+        [0] There is no game to be saved.
+       *[other] All games saved as one file. Games: { $games }.
+    }{ part-unreadable }
+# Said after a backup was saved.
+# $games (Number) how many games are in it
+# $recordings (Number) how many voice recordings
+# $unreadable (Number) how many games could not be read
+notice-backup-saved = Backup saved. Games: { $games }. Recordings: { $recordings }.{ part-unreadable }
+# Said after a backup was read.
+# $added (Number) how many games came with it
+# $here (Number) how many were here already
+# $problems (Number) with how many records something is wrong
+notice-backup-read = Backup read. Games added: { $added }. Already here: { $here }.{ $problems ->
+        [0] { "" }
+       *[other] { " " }Problems, listed on the page: { $problems }.
+    }
+# Said where a file cannot be read as a backup.
+notice-backup-refused-no-backup = This file is no backup of Anna–Hector. Nothing was changed.
+# The same.
+notice-backup-refused-newer = A newer version of Anna–Hector made this backup. Nothing was changed.
+# The same.
+notice-backup-refused-too-large = This file is too large for a backup. Nothing was changed.
+# Said after the browser was asked to keep the games.
+notice-lasting-safe = Your games are safe: the browser will not delete them on its own.
+# The same.
+notice-lasting-not-safe = The browser did not agree. It may delete your games when space runs short. A backup file keeps them.
+# The same.
+notice-lasting-no-answer = The browser has not answered.
+# Said when what was typed was taken out of its field.
+notice-line-cleared = Cleared.
+# Said after something was copied.
+# $what (position, game) what
+notice-copied = { $what ->
+        [position] Position copied.
+       *[game] Game copied.
+    }
+# Said where it could not be.
+notice-not-copied = Not copied: the browser does not allow it.
+# Said where a language was chosen that cannot be had.
+notice-language-not-loaded = That language could not be loaded. Connect to the network and try again.
+# Said of the settings as a file.
+notice-settings-exported = Settings saved as a file.
+# The same.
+notice-settings-imported = Settings taken from the file.
+# The same.
+notice-settings-unreadable = This file holds no settings of Anna–Hector. Nothing was changed.
+# Said after the settings were set back.
+notice-settings-reset = All settings are as they were at first.
+# Said at the beginning of the first games in this browser. The names are those of the page.
+how-to-move = Move with the arrows and Enter, or type a move under “Your move”; F1 lists the keys, “Say again” says this again.
+# The same where single letters are keys.
+how-to-move-with-letters = Move with the arrows and Enter, or press I and type a move; F1 lists the keys, Z says this again.
+part-against-computer = { " " }against the computer, level { $level }
+part-not-saved = You can play, but your moves will be gone when the page is closed.
+part-unreadable = { $unreadable ->
+        [0] { "" }
+       *[other] { " " }Games that could not be read: { $unreadable }.
+    }
+
+## answers
+
+# Answers where pieces stand on a rank, where the whole position is asked for.
+# $rank (Rank) the rank
+# $pieces (list of { $piece (Piece), $squares (list of Square), $sameColor (yes, no) }) from the a-file on, those of one kind and colour side by side together; sameColor where the colour was just said
+answer-rank = Rank { RANK($rank) }: { EACH($pieces, "part-run") }.
+# The same where the whole rank is of one kind, as at the start of a game.
+# $rank (Rank) the rank
+# $piece (Piece) what stands on each of its squares
+answer-rank-of-one-kind = Rank { RANK($rank) }: all { COLORED($piece) } { LABEL($piece, number: "plural") }.
+# The same of empty ranks that follow each other, one or more.
+# $ranks (list of Rank) those ranks
+# $first (Rank) the first of them
+# $last (Rank) the last of them
+answer-empty-ranks = { COUNT($ranks) ->
+        [1] Rank { RANK($first) }
+        [2] Ranks { RANK($first) } and { RANK($last) }
+       *[other] Ranks { RANK($first) } to { RANK($last) }
+    }: empty.
+# Said before a starting position of Chess960, which follows rank by rank.
+# $number (Number) its number, 0 to 959
+answer-chess960 = Chess960 position { $number }.
+# Answers which pieces a player has.
+# $color (Player) the player
+# $kinds (list of { $kind (Kind), $squares (list of Square) }) the kinds that are there, with their squares
+answer-piece-list = { PLAYER($color) }: { COUNT($kinds) ->
+        [0] no pieces
+       *[other] { EACH($kinds, "part-kind-on-squares") }
+    }.
+# Answers where the piece on a square can go, and there is none.
+# $square (Square) the square
+answer-no-piece-there = { SQUARE($square) }, empty
+# The same where the opponent is in check, so that this piece could do nothing.
+# $owner (Player) whose piece it is
+# $inCheck (Player) the other player, who is in check
+answer-moves-hindered = { PLAYER($owner) } has no moves while { PLAYER($inCheck) } is in check.
+# The same where it can go nowhere.
+# $piece (KindOnSquare) the piece
+# $capturesOnly (yes, no) whether only captures were asked for
+answer-no-moves = { LABEL($piece) } { SQUARE($piece) } { $capturesOnly ->
+        [yes] can capture nothing
+       *[no] has no moves
+    }.
+# Answers where the piece on a square can go.
+# $piece (KindOnSquare) the piece
+# $moves (list of { $to (Square), $castling (short, long, none), $capture (yes, no), $promotion (yes, no) }) its moves
+answer-moves = { LABEL($piece) } { SQUARE($piece) }: { EACH($moves, "part-target") }.
+# Said instead of an answer that would help, where the game is played strictly.
+answer-withheld = In strict play the program gives no hints.
+# Answers where a player's pieces of one kind stand.
+# $piece (Piece) their colour and kind
+# $squares (list of Square) their squares; empty where there are none
+answer-pieces = { COUNT($squares) ->
+        [0] { PLAYER($piece) } has no { PIECE($piece, number: "plural") }
+        [1] { COLORED($piece) } { LABEL($piece) } { SQUARES($squares) }
+       *[other] { COLORED($piece) } { LABEL($piece, number: "plural") } { SQUARES($squares) }
+    }.
+# Answers what stands on a file.
+# $file (File) the file
+# $pieces (list of Placed) what stands there, from the first rank on
+answer-file = File { FILE($file) }: { COUNT($pieces) ->
+        [0] empty
+       *[other] { EACH($pieces, "part-named-piece") }
+    }.
+# Answers who attacks an empty square.
+# $square (Square) the square
+# $white (list of Placed) White's pieces that attack it
+# $black (list of Placed) Black's
+answer-attackers-of-empty-square = { SQUARE($square) }, empty. { COUNT($white) ->
+        [0] { COUNT($black) ->
+            [0] Attacked by nothing.
+           *[other] { part-attacks-by-black }
+        }
+       *[other] { PLAYER("white") }: { EACH($white, "part-label-on") }.{ COUNT($black) ->
+            [0] { "" }
+           *[other] { " " }{ part-attacks-by-black }
+        }
+    }
+# Answers who attacks and who defends a piece.
+# $piece (Placed) the piece
+# $attackers (list of Placed) the opponent's pieces that attack it
+# $defenders (list of Placed) its owner's that defend it
+answer-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. Attacked by { COUNT($attackers) ->
+        [0] nothing
+       *[other] { EACH($attackers, "part-label-on") }
+    }. Defended by { COUNT($defenders) ->
+        [0] nothing
+       *[other] { EACH($defenders, "part-label-on") }
+    }.
+# Answers what a player can capture.
+# $color (Player) the player
+# $captures (list of { $by (KindOnSquare), $to (Square) }) what captures, and where
+answer-captures = { COUNT($captures) ->
+        [0] { PLAYER($color) } can capture nothing
+       *[other] { EACH($captures, "part-capture") }
+    }.
+# Answers how many pieces a player has besides the king.
+# $color (Player) the player
+# $kinds (list of { $kind (Kind), $count (Number) }) the kinds that are there
+answer-material = { PLAYER($color) }: { COUNT($kinds) ->
+        [0] king only
+       *[other] { EACH($kinds, "part-pieces-of-kind") }
+    }.
+# Said after it where both have the same, weighed by points.
+answer-material-is-equal = Material is equal.
+# Said after it where a player has more (pawn 1, knight and bishop 3, rook 5, queen 9).
+# $color (Player) who has more
+# $points (Number) how much more
+answer-material-ahead = { PLAYER($color) } is { SMALL($points) } { $points ->
+        [one] point
+       *[other] points
+    } ahead.
+# Answers which move is made next.
+# $number (Number) its number
+# $turn (Player or none) who makes it; none after the end
+answer-move-number = Move { $number }{ COLOR($turn) ->
+        [none] { "" }
+       *[other] , { PLAYER($turn) } to move
+    }.
+# Answers against whom is played.
+# $you (Player) the user's colour
+# $level (Number) the computer's level
+answer-opponent-computer = You are { PLAYER($you) } against the computer, level { $level }.
+# The same where both players sit at this device.
+answer-opponent-player-beside-you = The opponent is the player beside you.
+# The same at a table where no names were given.
+answer-opponent-at-the-table = The game is played at the table.
+# The same where a name was given, and said for each.
+# $color (Player) the player
+# $name (Text) the name
+answer-opponent-named = { PLAYER($color) }: { $name }.
+# Answers what can be typed or said.
+# $phrases (list of Text) all commands
+answer-commands = Commands: { EACH($phrases, "part-text") }.
+# The same where a word was looked for.
+# $searched (Text) the word
+# $phrases (list of Text) the commands that have to do with it
+answer-commands-found = { COUNT($phrases) ->
+        [0] No command for “{ $searched }”
+       *[other] Commands for “{ $searched }”: { EACH($phrases, "part-text") }
+    }.
+part-run = { $sameColor ->
+        [yes] { part-run-label }
+       *[no] { COLORED($piece) } { part-run-label }
+    } { SQUARES($squares) }
+part-run-label = { COUNT($squares) ->
+        [1] { LABEL($piece) }
+       *[other] { LABEL($piece, number: "plural") }
+    }
+part-kind-on-squares = { COUNT($squares) ->
+        [1] { LABEL($kind) }
+       *[other] { LABEL($kind, number: "plural") }
+    } { SQUARES($squares) }
+part-target = { $castling ->
+        [short] castles kingside
+        [long] castles queenside
+       *[none] { $capture ->
+            [yes] takes { SQUARE($to) }
+           *[no] { SQUARE($to) }
+        }{ $promotion ->
+            [yes] { " " }and promotes
+           *[no] { "" }
+        }
+    }
+part-named-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
+part-label-on = { LABEL($it) } { SQUARE($it) }
+part-attacks-by-black = { PLAYER("black") }: { EACH($black, "part-label-on") }.
+part-capture = { LABEL($by) } { SQUARE($by) } takes { SQUARE($to) }
+part-pieces-of-kind = { $count ->
+        [1] { PIECE($kind) }
+       *[other] { SMALL($count) } { PIECE($kind, number: "plural") }
+    }
+
+## moves
+
+# A move as it is called, in words. No sentence: what is told of the move stands before and after it.
+# $piece (Kind) what moves
+# $from (Square) the square it comes from
+# $origin (yes, no) whether that square is said
+# $to (Square) the square it goes to
+# $joined (yes, no) whether the squares are set in a sentence, "knight g1 to f3", or stand as names, "knight Gustav one Felix three"
+# $capture (yes, no) whether something is taken
+# $taken (Kind or none) what is taken, where that is said
+# $enPassant (yes, no) whether it is said that it is taken en passant
+# $promotion (Kind or none) what a pawn becomes
+# $sign (check, mate, none) what is said at the end
+call = { PIECE($piece) }{ part-origin }{ $capture ->
+        [yes] { " " }takes{ KIND($taken) ->
+            [none] { "" }
+           *[other] { " " }{ PIECE($taken) } on
+        }
+       *[no] { $joined ->
+            [yes] { " " }to
+           *[no] { "" }
+        }
+    } { SQUARE($to) }{ part-en-passant }{ part-becomes }{ part-sign }
+# The same of castling.
+# $side (short, long) the way of castling
+# $sign (check, mate, none) what is said at the end
+call-castling = castles { part-side }{ part-sign }
+# Said before a call, where the user wants to hear who moved.
+# $by (Player) who moved
+heading-mover = { PLAYER($by) }:
+# The same where the number of the move is wanted.
+# $number (Number) that number
+heading-number = Move { $number }:
+# The same where both are wanted.
+# $number (Number) the number of the move
+# $by (Player) who moved
+heading-both = Move { $number }, { PLAYER($by) }:
+# The answer to "last move".
+# $by (Player) who made it
+# $call (Segment) its call
+last-move = { PLAYER($by) }: { SEGMENT($call) }
+# The same, and to other questions about moves, where there is none.
+no-move-yet = No move has been made yet.
+# The answer to "last capture": what the last move took.
+# $piece (Piece) the piece that was taken
+# $square (Square) where it stood
+# $enPassant (yes, no) whether it was taken en passant
+last-capture = Captured: { COLORED($piece) } { LABEL($piece) } on { SQUARE($square) }{ $enPassant ->
+        [yes] , en passant
+       *[no] { "" }
+    }.
+# The same where that move took nothing.
+no-capture = Nothing was captured.
+# Said where an earlier position is looked at, and the user goes from move to move.
+# $way (back, forward) where to
+# $number (Number) the number of the move after which the position stood
+# $by (Player) who made it
+# $call (Segment) its call
+viewing-move = { $way ->
+        [back] Back
+       *[forward] On
+    } to move { $number }, { PLAYER($by) }: { SEGMENT($call) }
+# The same before the first move. No sentence: it is heard often.
+viewing-start = Start of the game
+# The same where the game stands.
+viewing-present = The game as it stands
+# Said when moves are taken back. The first of them is named.
+# $cause (takeback, ruling) whether the players or the arbiter wanted it
+# $count (Number) how many are taken back
+# $first (Segment) the call of the first of them
+# $by (Player) who made it, and is to move again
+fact-restored-move = { part-taken-back }{ $count ->
+        [1] { "" }
+        [2] , with the move after it
+       *[other] , with the moves after it
+    }: { SEGMENT($first) } { PLAYER($by) } to move.
+# The same where those moves are not known here, and the game goes on from its beginning.
+# $cause (takeback, ruling) whether the players or the arbiter wanted it
+fact-restored-start = { part-taken-back } to the start of the game.
+# The same where it goes on from a later position.
+# $cause (takeback, ruling) whether the players or the arbiter wanted it
+fact-restored-position = { part-taken-back } to an earlier position.
+part-origin = { $origin ->
+        [yes] { " " }{ SQUARE($from) }
+       *[no] { "" }
+    }
+part-en-passant = { $enPassant ->
+        [yes] { " " }en passant
+       *[no] { "" }
+    }
+part-sign = { $sign ->
+        [check] , check
+        [mate] , checkmate
+       *[none] { "" }
+    }
+part-taken-back = { $cause ->
+        [takeback] Taken back
+       *[ruling] Taken back by ruling
+    }
+
+## endings
+
+# Said when a game ends by checkmate (Art. 5.1.1), after the move.
+# $result (white, black, drawn, lost) who won; drawn; or lost by both
+ending-checkmate = Checkmate. { part-outcome }
+# The same by stalemate (Art. 5.2.1).
+# $result (white, black, drawn, lost) who won; drawn; or lost by both
+ending-stalemate = Stalemate. { part-outcome }
+# The same where no moves could lead to mate (Art. 5.2.2).
+# $result (white, black, drawn, lost) who won; drawn; or lost by both
+ending-dead-position = Neither side can mate any more. { part-outcome }
+# The same (Art. 9.6.1).
+# $result (white, black, drawn, lost) who won; drawn; or lost by both
+ending-fivefold-repetition = The same position for the fifth time. { part-outcome }
+# The same (Art. 9.6.2).
+# $result (white, black, drawn, lost) who won; drawn; or lost by both
+ending-seventy-five-moves = Seventy-five moves by each side without a capture or a pawn move. { part-outcome }
+# The same, after a claim (Art. 9.2).
+# $result (white, black, drawn, lost) who won; drawn; or lost by both
+ending-threefold-repetition = The same position for the third time. { part-outcome }
+# The same, after a claim (Art. 9.3).
+# $result (white, black, drawn, lost) who won; drawn; or lost by both
+ending-fifty-moves = Fifty moves by each side without a capture or a pawn move. { part-outcome }
+# The same where a player resigns; drawn where the opponent could not have mated (Art. 5.1.2).
+# $result (white, black, drawn, lost) who won; drawn; or lost by both
+ending-resignation = { $result ->
+        [drawn] Resigned, but the opponent cannot mate.
+       *[other] { part-loser } resigns.
+    } { part-outcome }
+# The same where both agree to a draw (Art. 5.2.3).
+ending-agreement = Draw agreed.
+# The same where a flag has fallen, which is said right before (Art. 6.9).
+# $result (white, black, drawn, lost) who won; drawn; or lost by both
+ending-time = { $result ->
+        [drawn] Out of time, but the opponent cannot mate. { part-outcome }
+        [white] White wins on time.
+       *[other] Black wins on time.
+    }
+# The same where both flags have fallen in the last period (Guidelines III).
+# $result (white, black, drawn, lost) who won; drawn; or lost by both
+ending-both-flags = Both flags have fallen. { part-outcome }
+# The same where a player came too late or not at all (Art. 6.7.1); lost by both where neither came.
+# $result (white, black, drawn, lost) who won; drawn; or lost by both
+ending-default = { $result ->
+        [lost] Neither player came in time.
+       *[other] { part-loser } did not come in time.
+    } { part-outcome }
+# The same where a player made too many (Art. 7.5.5).
+# $result (white, black, drawn, lost) who won; drawn; or lost by both
+ending-illegal-moves = { $result ->
+        [drawn] Too many illegal moves, but the opponent cannot mate.
+       *[other] Too many illegal moves by { part-loser }.
+    } { part-outcome }
+# The same where it is ambiguous or illegal (Guidelines I).
+# $result (white, black, drawn, lost) who won; drawn; or lost by both
+ending-sealed-move = The sealed move cannot be played. { part-outcome }
+# The same in a quickplay finish (Guidelines III).
+# $result (white, black, drawn, lost) who won; drawn; or lost by both
+ending-quickplay-finish = The game cannot be won by normal means. { part-outcome }
+# The same where the arbiter declares it so.
+# $result (white, black, drawn, lost) who won; drawn; or lost by both
+ending-ruling = The arbiter has ruled. { part-outcome }
+# The same where a flag has fallen, and the game is drawn (Art. 6.9).
+# $loser (Player) whose flag it is
+# $opponent (Player) who cannot mate
+ending-drawn-time = { PLAYER($loser) }'s flag has fallen. { part-cannot-mate }
+# The same where a player resigns (Art. 5.1.2).
+# $loser (Player) who resigns
+# $opponent (Player) who cannot mate
+ending-drawn-resignation = { PLAYER($loser) } resigns. { part-cannot-mate }
+# The same where a player made too many (Art. 7.5.5).
+# $loser (Player) who made them
+# $opponent (Player) who cannot mate
+ending-drawn-illegal-moves = Too many illegal moves by { PLAYER($loser) }. { part-cannot-mate }
+# The same where it is ambiguous or illegal (Guidelines I).
+# $opponent (Player) who cannot mate
+ending-drawn-sealed-move = The sealed move cannot be played. { part-cannot-mate }
+# Said before the result, where nobody could find out whether the opponent of the player who loses could still mate.
+# $side (Player) that opponent
+ending-mate-undecided = It could not be decided whether { PLAYER($side) } can still checkmate. An arbiter may rule otherwise.
+# The answer to whether a player can still win; the line follows, move by move.
+# $side (Player) that player
+can-win-can = Yes, { PLAYER($side) } can still checkmate. The shortest line found:
+# The same where he has mated already.
+# $side (Player) that player
+can-win-mated = { PLAYER($side) } has checkmated.
+# The same where he cannot.
+# $side (Player) that player
+can-win-cannot = No, { PLAYER($side) } cannot checkmate by any series of legal moves.
+# The same where nobody can say.
+# $side (Player) that player
+can-win-undecided = It could not be decided whether { PLAYER($side) } can still checkmate.
+part-cannot-mate = Draw: { PLAYER($opponent) } cannot checkmate by any series of legal moves.
+part-outcome = { $result ->
+        [white] White wins.
+        [black] Black wins.
+        [drawn] The game is drawn.
+       *[lost] Both players lose.
+    }
+part-loser = { $result ->
+        [white] Black
+       *[other] White
+    }
+
+## board
+
+# Names what stands on a square, in the cells of the board: it is heard with every arrow key, so it is short.
+# $piece (Piece) the piece
+cell-piece = { COLORED($piece) } { LABEL($piece) }
+# The same without its colour.
+# $kind (Kind) the kind of piece
+cell-kind = { LABEL($kind) }
+# The same where nothing stands.
+cell-empty = empty
+# Names the colour of a square, after what stands on it.
+cell-light = light square
+# The same.
+cell-dark = dark square
+
+## happenings
+
+# Said after a move, where the user wants to hear which pieces give check (Art. 3.9).
+# $by (list of Placed) those pieces
+# $called (yes, no) whether the call right before has said that it is check
+fact-checked = { $called ->
+        [yes] From
+       *[no] Check from
+    } { EACH($by, "part-the-piece", join: "and") }.
+# Said when a player offers a draw (Art. 9.1.2).
+# $by (Player) that player
+fact-draw-offered = { PLAYER($by) } offers a draw.
+# Said when a player refuses it in words (Art. 9.1.2.1).
+# $by (Player) that player
+fact-draw-rejected = { PLAYER($by) } refuses the draw.
+# The same where it is refused by going on with the game.
+fact-draw-rejected-by-move = The draw is refused.
+# Said when a player says that he adjusts pieces (Art. 4.2.1).
+# $by (Player) that player
+fact-adjusting = { PLAYER($by) } adjusts.
+# Said when a player has touched a piece (Art. 4.3).
+# $by (Player) that player
+# $piece (Placed) the piece
+# $how (to-move, adjusting, by-accident) how
+fact-touched = { PLAYER($by) } { $how ->
+        [adjusting] adjusts { EACH($piece, "part-the-piece") }
+        [by-accident] touches { EACH($piece, "part-the-piece") } by accident
+       *[to-move] touches { EACH($piece, "part-the-piece") }
+    }.
+# Said of a player who must move a piece, touched before (Art. 4.3) or named by a ruling.
+# $by (Player) that player
+# $piece (Placed) the piece
+fact-bound-move = { PLAYER($by) } must { part-to-move }.
+# The same where a piece must be captured.
+# $by (Player) the player who must
+# $piece (Placed) the piece to be captured
+fact-bound-capture = { PLAYER($by) } must { part-to-capture }.
+# The same where it is said by what.
+# $by (Player) the player who must
+# $piece (Placed) the piece to be captured
+# $with (Placed) the piece that must capture it
+fact-bound-capture-with = { PLAYER($by) } must { part-to-capture } with { EACH($with, "part-the-piece") }.
+# The same where king and rook were touched (Art. 4.4.1), or castling was claimed with.
+# $by (Player) the player who must
+# $side (short, long) the way of castling
+fact-bound-castle = { PLAYER($by) } must { part-to-castle }.
+# Said after a wrong claim, where the move that it was about must be played (Art. 9.5.3).
+# $by (Player) the player who must
+# $move ({ $piece (Kind), $from (Square), $to (Square), $castling (short, long, none), $promotion (Kind or none) }) that move
+fact-bound-play = { PLAYER($by) } must play { EACH($move, "part-move") }.
+# Said when a player presses the clock, to the other.
+# $by (Player) who presses it
+fact-pressed = { PLAYER($by) } presses the clock.
+# Said when a player has made the moves of a period (Art. 6.3).
+# $by (Player) that player
+# $added (Time) what the next period adds
+fact-period-reached = { PLAYER($by) } has reached the time control. { DURATION($added, at: "start") } added.
+# Said where the moves of a period were not made in its time, and no flag ends the game (a clock that stands alone).
+# $by (Player) whose time it was
+# $late (Time) how long after
+fact-time-overstepped = { PLAYER($by) } overstepped the time by { DURATION($late) }.
+# Said when a clock begins to run, or runs again after a stop.
+# $of (Player) whose clock
+# $again (yes, no) whether it was stopped before
+fact-clock-started = { PLAYER($of) }'s clock runs{ $again ->
+        [yes] { " " }again
+       *[no] { "" }
+    }.
+# Said when somebody stops both clocks (Art. 6.11).
+# $by (Player) that player
+fact-clocks-stopped = { PLAYER($by) } stops the clocks.
+# The same where a player's assistant does.
+# $of (Player) that player
+fact-clocks-stopped-by-assistant = { PLAYER($of) }'s assistant stops the clocks.
+# The same where the arbiter does.
+fact-clocks-stopped-by-arbiter = The arbiter stops the clocks.
+# Said last, where a claim has stopped them, or time nobody watched.
+clocks-stand = The clocks are stopped.
+# Said when an arbiter has set a clock (Art. 6.10).
+# $of (Player) whose clock
+# $time (Time) what it shows now
+fact-clock-set-time = { part-clock-set } { DURATION($time) }.
+# The same where the number of moves that it has counted was set.
+# $of (Player) whose clock
+# $moves (Number) that number
+fact-clock-set-moves = { part-clock-set } { part-moves-made }.
+# The same of both.
+# $of (Player) whose clock
+# $time (Time) what it shows now
+# $moves (Number) how many moves it has counted
+fact-clock-set-both = { part-clock-set } { DURATION($time) }, { part-moves-made }.
+# Said when time is added to a clock, by an arbiter or after a claim.
+# $to (Player) whose clock
+# $time (Time) how much
+fact-time-added = { DURATION($time, at: "start") } added to { PLAYER($to) }'s clock.
+# The same where it is taken away.
+# $to (Player) whose clock
+# $time (Time) how much
+fact-time-taken = { DURATION($time, at: "start") } taken from { PLAYER($to) }'s clock.
+# Said when a flag has fallen (Art. 6.8). The end of the game follows, where it is one.
+# $of (Player) whose flag
+# $goesOn (yes, no) whether the game goes on nevertheless
+fact-flag-fell = { part-flag-fell }{ $goesOn ->
+        [yes] { " " }The game goes on.
+       *[no] { "" }
+    }
+# Said where both flags have fallen and it can be seen which fell first.
+# $first (Player) whose did
+fact-both-flags-fell = Both flags have fallen, { PLAYER($first) }'s first.
+# Said where the clock of the device was set back while nobody watched the time: the page was closed, or the device slept.
+# $of (Player) whose clock was running
+fact-unwatched-clock-set-back = The device's clock was set back. How long the page was away is not known; { PLAYER($of) } is not charged for it.
+# The same where it is known how long that was, and the Laws do not charge it.
+# $of (Player) whose clock was running
+# $length (Time) how long
+fact-unwatched-not-charged = { part-away } { PLAYER($of) } is not charged for it.
+# The same where the players decide on it.
+# $of (Player) whose clock was running
+# $length (Time) how long
+# $stopped (yes, no) whether the clocks stand until then
+fact-unwatched-open = { part-away }{ $stopped ->
+        [yes] { " " }Both clocks are stopped.
+       *[no] { "" }
+    } Charge it to { PLAYER($of) }, or do not charge it?
+# Said when a player has said what to do about that time.
+# $by (Player) that player
+# $opponent (Player) the other
+# $charged (yes, no) what he wants
+fact-charge-proposed = { PLAYER($by) } wants it { $charged ->
+        [yes] charged
+       *[no] not charged
+    }. { PLAYER($opponent) } must agree.
+# Said when it is decided.
+# $of (Player) whose clock was running
+# $length (Time) how long that was
+# $charged (yes, no) whether that player's clock is charged with it
+# $flag (yes, no) whether the flag fell by that
+fact-time-charged = { DURATION($length, at: "start") } { $charged ->
+        [yes] charged
+       *[no] not charged
+    } to { PLAYER($of) }.{ $flag ->
+        [yes] { " " }{ part-flag-fell }
+       *[no] { "" }
+    }
+# Said when a player comes to the board (Art. 6.7).
+# $who (Player) that player
+fact-arrived = { PLAYER($who) } has come to the board.
+# The same after the game was to begin.
+# $who (Player) that player
+# $late (Time) how long after
+fact-arrived-late = { PLAYER($who) } has come to the board, { DURATION($late) } late.
+# Said when a player claims in a quickplay finish (Guidelines III.4, III.5).
+# $by (Player) that player
+# $asks (draw, increment) for what
+fact-quickplay-claimed = { PLAYER($by) } { $asks ->
+        [draw] claims a draw in the quickplay finish
+       *[increment] asks for a few seconds with each move
+    }. An arbiter decides.
+# Said when the arbiter puts the decision off.
+# $by (Player) who claimed
+fact-quickplay-decided-postponed = The decision on { PLAYER($by) }'s claim is postponed. The game goes on.
+# Said when the arbiter rejects it.
+# $by (Player) who claimed
+fact-quickplay-decided-rejected = { PLAYER($by) }'s claim is rejected.
+# Said when the arbiter gives what was asked for.
+# $increment (Time) what is added with each move
+fact-quickplay-decided-increment = From now on { DURATION($increment) } { AMOUNT($increment) ->
+        [one] is
+       *[other] are
+    } added with each move.
+# The same where it is not known how much.
+fact-quickplay-decided-some-increment = From now on a few seconds are added with each move.
+# Said when the arbiter does not give it.
+fact-quickplay-decided-no-increment = No seconds are added with the moves. The game goes on.
+# Said when something is written on a scoresheet (Art. 8).
+# $what (move, note, offer) what: a move, a note that was spoken, an offer of a draw
+fact-written = { $what ->
+        [move] Move written.
+        [note] Audio note kept.
+       *[offer] Draw offer written.
+    }
+# Said when a player signs the scoresheets (Art. 8.7).
+# $by (Player) that player
+# $result (white, black, drawn, lost) what is signed: who won; drawn; or lost by both
+# $agreed (yes, no) whether both have signed now
+fact-signed = { PLAYER($by) } signs: { $result ->
+        [white] White has won
+        [black] Black has won
+        [drawn] drawn
+       *[lost] both have lost
+    }.{ $agreed ->
+        [yes] { " " }Both have signed.
+       *[no] { "" }
+    }
+# Said when a penalty has changed the points of a game (Art. 10, 12.9).
+# $white ({ $whole (Number), $half (yes, no) }) what White scores
+# $black ({ $whole (Number), $half (yes, no) }) what Black scores
+fact-scored = White scores { EACH($white, "part-points") } and Black scores { EACH($black, "part-points") }.
+# Said when a game is adjourned (Guidelines I.1).
+# $sealer (Player) who seals a move
+fact-adjourned = The game is adjourned. { PLAYER($sealer) } seals a move.
+# Said when that player has written it.
+# $sealer (Player) that player
+fact-sealed-written = { PLAYER($sealer) } has written the move to be sealed.
+# Said when it is in the envelope.
+fact-sealed-envelope-closed = The envelope is closed.
+# Said when the clocks are stopped after it.
+fact-sealed-clock-stopped = The move is sealed and the clocks are stopped.
+# Said when the game is resumed (Guidelines I.7).
+# $envelope (opened, stays-closed) what becomes of the envelope
+# $clock (Player) whose clock runs
+fact-resumed = The game is resumed. { $envelope ->
+        [opened] The envelope is opened.
+       *[stays-closed] The envelope stays closed.
+    } { PLAYER($clock) }'s clock runs.
+part-clock-set = { PLAYER($of) }'s clock is set to
+part-moves-made = { $moves ->
+        [one] { $moves } move made
+       *[other] { $moves } moves made
+    }
+part-flag-fell = { PLAYER($of) }'s flag has fallen.
+part-away = The device was away for { DURATION($length) }.
+# Halves in words: ".5" is heard as a decimal.
+part-points = { $half ->
+        [yes] { $whole ->
+            [0] half a point
+           *[other] { $whole } and a half points
+        }
+       *[no] { $whole ->
+            [0] nothing
+            [one] { $whole } point
+           *[other] { $whole } points
+        }
+    }
+
+## claims
+
+# Said when a player claims a draw by threefold repetition (Art. 9.2), of the position on the board.
+# $by (Player) that player
+fact-draw-claimed-threefold = { PLAYER($by) } claims a draw: the position has stood three times.
+# The same of the position after a move.
+# $by (Player) that player
+# $intended ({ $piece (Kind), $from (Square), $to (Square), $castling (short, long, none), $promotion (Kind or none) }) that move
+fact-draw-claimed-threefold-intended = { PLAYER($by) } claims a draw: after { EACH($intended, "part-move") } the position stands for the third time.
+# Said when a player claims a draw by fifty moves (Art. 9.3).
+# $by (Player) that player
+fact-draw-claimed-fifty-moves = { PLAYER($by) } claims a draw: { part-fifty }.
+# The same with the move that makes them fifty.
+# $by (Player) that player
+# $intended ({ $piece (Kind), $from (Square), $to (Square), $castling (short, long, none), $promotion (Kind or none) }) that move
+fact-draw-claimed-fifty-moves-intended = { PLAYER($by) } claims a draw: after { EACH($intended, "part-move") } there are { part-fifty }.
+# Said right after the claim, where it is so.
+claim-right = That is right. The game is drawn.
+# Said right after the claim, where its move was not written first (Art. 9.2.1, 9.3.1).
+fact-claim-rejected-not-written-first = Not so: the move was not written first.
+# The same where that move is illegal.
+fact-claim-rejected-move-is-illegal = Not so: the move is illegal.
+# The same where the position has not stood so often.
+# $found (Number) how often it has, or would have after the move
+# $intended (yes, no) whether the claim was of the position after a move
+fact-claim-rejected-threefold = Not so: { $intended ->
+        [yes] it would stand for the { ORDINAL($found) } time
+       *[no] it has stood { $found ->
+            [1] once
+            [2] twice
+           *[other] { SMALL($found) } times
+        }
+    }.
+# The same where there are not so many moves.
+# $found (Number) how many there are, or would be with the move
+# $intended (yes, no) whether the claim was made with a move
+fact-claim-rejected-fifty-moves = Not so: there { $intended ->
+        [yes] would be
+       *[no] are
+    } only { SMALL($found) }.
+# Said after a wrong claim, which stands as an offer (Art. 9.1.2.3).
+claim-is-offer = It stands as a draw offer.
+part-fifty = fifty moves by each side without a capture or a pawn move
+
+## irregularities
+
+# Said when an irregularity is found: an illegal move (Art. 7.5.1). What is ruled follows.
+# $of (Player or none) who did it, where that is known
+fault-illegal-move = { COLOR($of) ->
+        [none] An illegal move has been made.
+       *[other] { PLAYER($of) } has made an illegal move.
+    }
+# The same where the clock was pressed without a move (Art. 7.5.3).
+# $of (Player or none) who did it, where that is known
+fault-pressed-without-a-move = { COLOR($of) ->
+        [none] The clock was pressed without a move.
+       *[other] { PLAYER($of) } has pressed the clock without a move.
+    }
+# The same where a pawn was not promoted (Art. 7.5.2).
+# $of (Player or none) who did it, where that is known
+fault-pawn-left-unpromoted = { COLOR($of) ->
+        [none] A pawn was left on the last rank.
+       *[other] { PLAYER($of) } has left a pawn on the last rank.
+    }
+# The same where a move was made with both hands (Art. 7.5.4).
+# $of (Player or none) who did it, where that is known
+fault-two-hands = { COLOR($of) ->
+        [none] Both hands were used.
+       *[other] { PLAYER($of) } has used both hands.
+    }
+# The same where another move was made than the touched pieces demanded (Art. 4.8).
+# $of (Player or none) who did it, where that is known
+fault-touched-piece = { COLOR($of) ->
+        [none] The move is not what the touched piece demands.
+       *[other] { PLAYER($of) } has not played as the touched piece demands.
+    }
+# The same where pieces stand where they do not belong (Art. 7.4, 7.6).
+# $of (Player or none) who did it, where that is known
+fault-displaced = { COLOR($of) ->
+        [none] Pieces are displaced.
+       *[other] { PLAYER($of) } has displaced pieces.
+    }
+# The same where the pieces, the board or the colours were wrong at the beginning (Art. 7.2, 7.3).
+# $of (Player or none) who did it, where that is known
+fault-set-up = { COLOR($of) ->
+        [none] The game has begun wrongly.
+       *[other] { PLAYER($of) } has begun the game wrongly.
+    }
+# Said after it: what is ruled.
+fault-ruling-corrected = Another move is made in its place.
+# The same, where nobody counts them.
+fault-ruling-counted = It counts as an illegal move.
+# The same right after "has made an illegal move".
+# $count (Number) which illegal move of this player it is
+fault-ruling-illegal-move-counted = It is the { ORDINAL($count) }.
+# The same after what is no illegal move by itself.
+# $count (Number) which illegal move of this player it counts as
+fault-ruling-counted-as = It counts as the { ORDINAL($count) } illegal move.
+# The same after a pawn that was not promoted.
+fault-ruling-queen = The pawn becomes a queen.
+# The same.
+fault-ruling-not-counted = It does not count as an illegal move.
+# The same.
+fault-ruling-stands = The move stands.
+# The same of displaced pieces.
+# $of (Player or none) who puts them right, where that is said
+fault-ruling-put-right = { COLOR($of) ->
+        [none] They are put right.
+       *[other] { PLAYER($of) } puts them right.
+    }
+# The same after a wrong beginning.
+fault-ruling-new-game = A new game is played.
+# The same.
+fault-ruling-goes-on = The game goes on.
+# The same.
+fault-ruling-arbiter-decides = The arbiter decides.
+# Said when an arbiter warns a player (Art. 12.9).
+# $against (Player) that player
+penalty-warning = { PLAYER($against) } is warned.
+# Said when an arbiter gives a penalty of time or points, which are told after it.
+# $against (Player) who gets it
+penalty-given = { PLAYER($against) } is given a penalty.
+# The same where the opponent gets all the points the game gives.
+# $against (Player) who gets it
+# $opponent (Player) who gets the points
+penalty-points-to-the-opponent = { penalty-given } { PLAYER($opponent) } gets the points of a win.
+# The same where the game is lost by it.
+# $against (Player) who gets it
+penalty-game-lost = { PLAYER($against) } is given a penalty: the game is lost.
+# The same where it is a fine.
+# $against (Player) who gets it
+penalty-fine = { PLAYER($against) } is fined.
+# The same where it is an exclusion from rounds.
+# $against (Player) who gets it
+# $rounds (Number) how many
+penalty-rounds = { PLAYER($against) } is excluded from { $rounds ->
+        [1] one round
+       *[other] { SMALL($rounds) } rounds
+    }.
+# The same where it is an exclusion from all.
+# $against (Player) who gets it
+penalty-expulsion = { PLAYER($against) } is expelled from the competition.
+
+## replies
+
+# Said after a move, with a question mark, where it is not sure that it is meant: how to answer.
+reply-how-to-answer = Yes, no, or say it again.
+# Said where a move was entered while the start of the game is looked at; reply-play-now follows.
+reply-looking-at-start = You are looking at the start of the game.
+# The same while the position after a move is looked at.
+# $number (Number) the number of that move
+reply-looking-at-move = You are looking at move { $number }.
+# Asked whether the move that was entered is to be made in the present position.
+# $call (Segment) the move as it is called
+# $asked (Segment) the same with a question mark
+reply-play-now = Play { SEGMENT($call) } in the present position?
+# Said where a move that was asked about is dropped.
+reply-move-not-made = The move is not made.
+# Said where something else that was asked about is dropped, such as resigning.
+reply-not-done = Not done.
+# Said to a "yes" or "no" where no question stands.
+reply-nothing-asked = Nothing was asked.
+# Said of lines that were typed ahead behind one that was refused. Without quotation marks, which a screen reader may read out.
+# $lines (list of Text) those lines, cut short
+reply-held-back = Not done: { EACH($lines, "part-text") }.
+# Asked where the moves of a piece were asked for, and none was spoken of. The example is a command of this language.
+reply-no-piece-meant = Which piece? For example: moves of { SQUARE("g1") }.
+# Said when the list of typed commands has got the focus.
+# $example (Text) a line that finds commands by a word
+reply-commands-listed = Typed commands are listed here: “{ $example }” finds one, Escape leads back.
+# Said after the game was offered as a file.
+# $name (Text) the name of the file
+reply-game-saved = Game saved as { $name }.
+
+## piece-list
+
+# Said where pieces with their squares were to be typed, and none were.
+piece-list-nothing-named = Name pieces with their squares. { part-piece-list-example }
+# Said where a word among them is not known.
+# $word (Text) the word
+piece-list-unknown-word = “{ $word }” was not understood. { part-piece-list-example }
+# Said where a piece was named without its colour.
+# $kind (Kind) the kind of piece
+# $square (Square) its square
+piece-list-colour-missing = Name the colour of the { PIECE($kind) } on { SQUARE($square) }. { part-piece-list-example }
+# Said where a piece was named without its square.
+# $kind (Kind) the kind of piece
+piece-list-square-missing = Name the square of the { PIECE($kind) }. { part-piece-list-example }
+# Said where a square was named without a piece.
+# $square (Square) the square
+piece-list-piece-missing = Name what stands on { SQUARE($square) }. { part-piece-list-example }
+# Said where a square was named twice.
+# $square (Square) the square
+piece-list-named-twice = { SQUARE($square) } was named twice.
+part-piece-list-example = For example: white king { SQUARE("e1") }, black pawn { SQUARE("d5") }, { SQUARE("e4") } empty.
+
+## clock
+
+# Answers what a clock shows; a span in figures.
+# $time (Time) what it shows
+clock-duration = { DURATION($time) }
+# The same in words, short and fast, where a clock answers by itself.
+# $time (Time) what it shows
+clock-span = { SPAN($time) }
+# Said before the times of a game that has not begun, and answers whose clock runs.
+clock-not-started = The clocks have not been started.
+# The same where nobody's clock runs.
+clock-stopped = The clocks are stopped.
+# The same after the end.
+clock-game-over = The game is over.
+# Answers what a clock shows, where its flag has fallen.
+# $color (Player) whose clock
+clock-flag-fallen = { PLAYER($color) } no time, the flag has fallen.
+# Answers what a clock shows in a game.
+# $color (Player) whose clock
+# $time (Time) what it shows
+# $running (yes, no) whether it runs
+# $toGo (Number or none) how many moves are to be completed until the time control, where there is one
+# $fellIn (Number or none) the period in which the flag fell, where one did before
+clock-shown = { PLAYER($color) } { DURATION($time) }{ part-running }{ GIVEN($toGo) ->
+        [none] { "" }
+       *[yes] , { $toGo } { $toGo ->
+            [one] move
+           *[other] moves
+        } to go
+    }{ part-fell-earlier }.
+# The same where a clock answers by itself.
+# $color (Player) whose clock
+# $time (Time) what it shows
+# $running (yes, no) whether it runs, and the other is told too
+# $fellIn (Number or none) the period in which the flag fell, where one did before
+clock-time-left = { PLAYER($color) } { SPAN($time) }{ part-running }{ part-fell-earlier }.
+# Answers how many moves a player has completed.
+# $color (Player) the player
+# $moves (Number) how many
+clock-moves-completed = { PLAYER($color) }: { part-moves-in-words } completed.
+# Answers how many moves are to be completed until the time control.
+# $color (Player) the player
+# $moves (Number) how many
+clock-moves-to-control = { PLAYER($color) }: { part-moves-in-words } to the time control.
+# The same where none is ahead.
+# $color (Player) the player
+clock-no-control-ahead = { PLAYER($color) }: no time control ahead.
+# Answers how much time a player has used (App. D.2.10.4).
+# $color (Player) the player
+# $moves (Number) how many moves are completed
+# $used (Time) the time
+clock-time-used = { PLAYER($color) }: { part-moves-in-words }, { SPAN($used) } used.
+# Answers in which period of the time control a player is.
+# $color (Player) the player
+# $number (Number) its number, 1 for the first
+# $of (Number or none) how many there are; none where the last comes again and again
+# $moves (Number) how many moves are still to be completed in it
+# $next (Time) what the next period adds
+clock-period = { part-period }, { part-moves-in-words } to go, then { SPAN($next) } more.
+# The same in the last period.
+# $color (Player) the player
+# $number (Number) its number
+# $of (Number or none) how many there are
+clock-last-period = { part-period }, for all remaining moves.
+# Answers how much of the delay is left, where no clock with a delay runs.
+clock-no-delay = No delay.
+# The same where it is over.
+clock-delay-over = The delay is over.
+# The same where some is left.
+# $left (Time) how much
+clock-delay-left = { SPAN($left) } of delay left.
+# Answers whose clock runs.
+# $side (Player) whose
+# $move (Number or none) which move that player is about to complete
+clock-runs = { PLAYER($side) }'s clock is running{ part-at-move }.
+# The same where the clocks are stopped.
+# $side (Player) whose clock runs when they go on
+# $move (Number or none) which move that player is about to complete
+clock-goes-on = The clocks are stopped. { PLAYER($side) }'s clock goes on next{ part-at-move }.
+# Warns of the last seconds, each by its bare number.
+# $seconds (Number) how many are left
+clock-warning-last-seconds = { WORDS($seconds) }.
+# Warns of little time, where one player listens.
+# $left (Time) how much is left
+clock-warning-time = { SPAN($left) } left.
+# The same where both listen.
+# $of (Player) whose time
+# $left (Time) how much is left
+clock-warning-time-of = { PLAYER($of) } { SPAN($left) }.
+# Warns of the time control, where one player listens.
+# $moves (Number) how many moves are to be completed until it
+clock-warning-moves = { part-moves-in-words } to the time control.
+# The same where both listen.
+# $of (Player) whose moves
+# $moves (Number) how many
+clock-warning-moves-of = { PLAYER($of) }: { part-moves-in-words } to the time control.
+part-running = { $running ->
+        [yes] , running
+       *[no] { "" }
+    }
+part-fell-earlier = { GIVEN($fellIn) ->
+        [none] { "" }
+       *[yes] , the flag fell in period { $fellIn }
+    }
+part-moves-in-words = { $moves ->
+        [0] no moves
+        [one] { WORDS($moves) } move
+       *[other] { WORDS($moves) } moves
+    }
+part-period = { PLAYER($color) }: period { WORDS($number) }{ GIVEN($of) ->
+        [none] { "" }
+       *[yes] { " " }of { WORDS($of) }
+    }
+part-at-move = { GIVEN($move) ->
+        [none] { "" }
+       *[yes] , move { WORDS($move) }
+    }
+
+## clock-table
+
+# Reads back to what the clock is to be set, before it is.
+# $control (Text) the time control, as the messages of time-… tell it
+clock-table-to-set = { $control }.
+# Said when it is set.
+# $control (Text) the time control
+clock-table-set = The clock is set: { $control }.
+# Said after both, for each player who is named.
+# $color (Player) the player
+# $name (Text) the name
+clock-table-named = { PLAYER($color) }: { $name }.
+# Said when it is set: how it is started (Art. 6.6).
+clock-table-to-start = White's clock runs as soon as Black presses.
+# Said where the page was loaded anew, and the clock stands there as it was.
+clock-table-back = The clock is back.
+# Said of a spoken line that is a command, but may have been another.
+# $text (Text) what was heard
+# $nearest (list of Text) the commands that may have been meant
+clock-table-not-heard-surely = “{ $text }” was not heard surely. Did you mean: { EACH($nearest, "part-text", join: "or") }?
+# Said of a line that is no command, where some are near to it.
+# $text (Text) the line
+# $nearest (list of Text) those commands; none where none is near
+clock-table-no-command = “{ $text }” is no command of the clock. { COUNT($nearest) ->
+        [0] “Help” lists them.
+       *[other] Did you mean: { EACH($nearest, "part-text", join: "or") }?
+    }
+
+## dial
+
+# Names what is under the finger or the cursor on a dial: a minute, and what there is at it. Short, without a full stop.
+# $minute (Number) the minute, 0 at the top
+# $holds (list of Text) what there is
+dial-minute = { $minute ->
+        [0] top
+       *[other] { $minute }
+    }{ COUNT($holds) ->
+        [0] { "" }
+       *[other] , { EACH($holds, "part-text") }
+    }
+# The same: the minute hand stands at the top.
+dial-minute-hand-at-top = minute hand, at the top
+# The same: how far it is from the top, where the dial shows the time left.
+# $way (Time) how far
+dial-minute-hand = minute hand, { DURATION($way) }
+# The same where the dial is read as a clock.
+# $way (Time) how far
+dial-minute-hand-before-hour = minute hand, { DURATION($way) } to the hour
+# The same: the hour hand stands at an hour.
+# $hour (Number) the hour
+dial-hour-hand = hour hand, at { $hour }
+# The same: it stands between two.
+# $hour (Number) the hour before it
+# $next (Number) the hour after it
+dial-hour-hand-between = hour hand, between { $hour } and { $next }
+# The same.
+dial-middle = middle of the dial
+# The same.
+dial-off-the-dial = off the dial
+# The same, also of what there is at a minute.
+dial-flag-at-rest = flag at rest
+# The same: it rises in the last minutes.
+# $left (Time) how much time is left until it falls
+dial-flag-rising = flag rising, { DURATION($left) }
+# The same.
+dial-flag-fallen = flag fallen
+# Names what there is at a minute.
+# $dots (Number) how many dots, 1 to 3
+dial-holds-dots = { $dots ->
+        [1] one dot
+        [2] two dots
+       *[other] three dots
+    }
+# The same.
+dial-holds-minute-hand = minute hand
+# The same.
+dial-holds-hour-hand = hour hand
+
+## time
+
+# A time control, told by itself or in a sentence, is put together of these, period after period. Here there is none.
+time-no-clock = No clock
+# The whole of it, by itself.
+# $told (Text) its periods, and what each move gives
+time-control = { $told }
+# The same where the players have different times.
+# $white (Text) White's
+# $black (Text) Black's
+# $apart (comma, semicolon) the sign between the two
+time-control-of-each = { PLAYER("white") } { $white }{ part-apart } { PLAYER("black") } { $black }
+# A period in which each move is begun on what it gives alone.
+# $moves (Number) how many moves it has
+time-moves = { part-count-of-moves }
+# A period for all remaining moves.
+# $time (Time) what it gives
+time-for-all-moves = { ALLOTTED($time) }
+# A period of so many moves, another follows.
+# $moves (Number) how many moves it has
+# $time (Time) what it gives
+time-moves-in = { part-count-of-moves } in { ALLOTTED($time) }
+# A last period that comes again and again.
+# $moves (Number) how many moves it has
+# $time (Time) what it gives
+time-for-every-moves = { ALLOTTED($time) } for every { part-count-of-moves }
+# A period after the first.
+# $period (Text) the period
+time-then = then { $period }
+# What each move gives: time before it or after it, at most as much as was used, or a delay.
+# $kind (before, after, bronstein, delay) how it is given
+# $time (Time) how much
+time-each-move = { part-each-move }
+# The same where it is not alike in all periods.
+# $period (Text) the period
+# $kind (before, after, bronstein, delay) how it is given
+# $time (Time) how much
+time-period-with = { $period } with { part-each-move }
+# The same where it is alike in all of several periods.
+# $kind (before, after, bronstein, delay) how it is given
+# $time (Time) how much
+time-from-first-move = { part-each-move } from move one
+part-apart = { $apart ->
+        [comma] ,
+       *[semicolon] ;
+    }
+part-count-of-moves = { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    }
+part-each-move = { $kind ->
+        [before] { ALLOTTED($time) } a move
+        [after] { ALLOTTED($time) } after each move
+        [bronstein] up to { ALLOTTED($time) } given back after each move
+       *[delay] a delay of { ALLOTTED($time) } a move
+    }
+
+## table
+
+# Said when a player or an assistant calls a move (App. D.2.1).
+# $by (Player) whose move it is
+# $opponent (Player) the other player
+# $caller (player, own-assistant, other-assistant) who calls it: that player, that player's assistant, or the other's
+# $call (Segment) the call
+fact-announced = { part-caller } calls{ part-for }: { SEGMENT($call) }
+# The same where it corrects a slip of the tongue (D.2.8).
+# $by (Player) whose move it is
+# $opponent (Player) the other player
+# $caller (player, own-assistant, other-assistant) who calls it: that player, that player's assistant, or the other's
+# $call (Segment) the call
+# $instead (Segment) the call that it corrects
+fact-announced-corrected = { part-caller } corrects the call{ part-for }: { SEGMENT($call) } Not: { SEGMENT($instead) }
+# Said when the opponent's move is repeated (D.2.1).
+# $by (Player) the player who repeats it
+# $opponent (Player) the other player
+# $caller (player, own-assistant, other-assistant) who repeats it: that player, that player's assistant, or the other's
+fact-repeated = { part-caller } repeats it{ part-for }.
+# The same where another move is repeated than was called.
+# $by (Player) the player who repeats it
+# $opponent (Player) the other player
+# $caller (player, own-assistant, other-assistant) who repeats it: that player, that player's assistant, or the other's
+# $called (Segment) the call
+# $repeated (Segment) what was repeated
+fact-repeated-otherwise = { part-caller } repeats another move{ part-for }. Called: { SEGMENT($called) } Repeated: { SEGMENT($repeated) }
+# Said where a move stands on a player's own board: executed there, or made there otherwise than it was called.
+# $by (Player) whose board
+# $call (Segment) the move
+fact-on-board = On { PLAYER($by) }'s board: { SEGMENT($call) }
+# Said when a move stands on the board that was called before.
+# $by (Player) who made it
+fact-move-made = { PLAYER($by) } has made the move.
+# Said when a player takes the captured piece off the own board (D.2.3.1).
+# $by (Player) that player
+# $piece (Placed) the piece, where it stood
+fact-taken-off = { PLAYER($by) } takes off { EACH($piece, "part-the-piece") }.
+# Said when a player places a piece on the own board (D.2.3.2).
+# $by (Player) that player
+# $piece (Placed) the piece, where it stands now
+fact-placed = { PLAYER($by) } places the { PIECE($piece) } on { SQUARE($piece) }.
+# Said when all of that is put back.
+# $by (Player) that player
+fact-pieces-put-back = { PLAYER($by) } puts everything back.
+# Said where something was not done that D.2.1 asks for.
+# $by (Player) who should have done it
+# $what (announcing, repeating, executing) what: calling the move, repeating it, or making it on the own board
+fact-left-undone = { $what ->
+        [announcing] { PLAYER($by) } has not called the move.
+        [repeating] { PLAYER($by) } has not repeated the move.
+       *[executing] The opponent's move was not made on { PLAYER($by) }'s board.
+    }
+# Said when the two boards have been compared (D.2.9).
+boards-agree = The boards agree.
+# The same where they do not; each square that differs follows.
+boards-differ = The boards differ.
+# Said of each square that differs.
+# $square (Square) that square
+# $white (Piece or none) what stands there on White's board
+# $black (Piece or none) what stands there on Black's
+boards-differ-on = { SQUARE($square) }: on White's board { EACH($white, "part-standing") }, on Black's { EACH($black, "part-standing") }.
+# Said where the scores of both players are the same.
+scores-agree = The scores agree.
+# Said after the boards, where the scores differ as well.
+scores-differ-too = The scores differ too.
+# Said of a player whose board differs from the score.
+# $of (Player) that player
+board-to-mend = { PLAYER($of) } must put the board right.
+# Said when that is done.
+# $of (Player) whose board
+fact-board-mended = { PLAYER($of) }'s board is right again.
+# Said when a player asks the assistant for something (D.2.10.4).
+# $by (Player) that player
+# $about (moves, time) for what
+fact-asked = { PLAYER($by) } asks for { $about ->
+        [moves] the number of moves
+       *[time] the time used
+    }.
+# Said when the assistant answers.
+# $white (Number) how many moves White has completed
+# $black (Number) how many Black has
+fact-told-moves = Moves completed: White { $white }, Black { $black }.
+# The same of the time.
+# $white (Time) the time White has used
+# $black (Time) the time Black has used
+fact-told-time = Time used: White { DURATION($white) }, Black { DURATION($black) }.
+# Said where the written scores are compared and part: once for each such move.
+# $number (Number) the number of the move
+# $by (Player) whose move
+# $white (Segment) what White has written
+# $black (Segment) what Black has written
+sheets-part = Move { $number }, by { PLAYER($by) }. White's score: { SEGMENT($white) } Black's score: { SEGMENT($black) }
+# Said first in a window of a table with several of them.
+# $whom (both-players, white, black, assistant-of-white, assistant-of-black, arbiter, onlooker) whom it is for
+window-is-for = This window is for { $whom ->
+        [both-players] both players
+        [white] White
+        [black] Black
+        [assistant-of-white] White's assistant
+        [assistant-of-black] Black's assistant
+        [arbiter] the arbiter
+       *[onlooker] onlookers
+    }.
+part-caller = { $caller ->
+        [player] { PLAYER($by) }
+        [own-assistant] { PLAYER($by) }'s assistant
+       *[other-assistant] { PLAYER($opponent) }'s assistant
+    }
+part-for = { $caller ->
+        [player] { "" }
+       *[other] { " " }for { PLAYER($by) }
+    }
+part-standing = { KIND($it) ->
+        [none] nothing
+       *[other] { COLORED($it) } { LABEL($it) }
+    }
+
+## table-conditions
+
+## conditions
+
+# Said as a game begins, after that: what is not as usual, a sentence each. Here that it is played strictly.
+condition-strict = Strict play.
+# The same: the rules of the event allow warnings of time.
+condition-warnings-allowed = Warnings of time are allowed.
+# The same: by which rules a rapid or blitz game is played.
+# $tempo (rapid, blitz) which of both it is
+# $supervision (adequate, inadequate) whether there are arbiters enough for the competition rules
+condition-supervision = { event-rule-supervision }.
+# The same in casual play: a touched piece must be played.
+condition-touch-binds = { event-rule-touch-binds }.
+# The same: a draw cannot be agreed.
+condition-no-draws = { event-rule-no-draws }.
+# The same: a draw can be agreed after some moves only.
+# $moves (Number) how many by each player
+condition-draws-after = { event-rule-draws-after }.
+# The same: by which edition of the Laws.
+# $laws (fide, us-chess) whose Laws
+# $year (Text) the year from which FIDE's edition is in force
+condition-edition = Laws: { $laws ->
+        [fide] FIDE { $year }
+       *[us-chess] US Chess
+    }.
+# Said last, where White's clock is started by pressing it.
+condition-press-to-begin = To begin, press the clock, with H.
+# The same where an arbiter starts it (Art. 6.6).
+condition-arbiter-begins = The arbiter starts the clock.
+
+## envelope
+
+# Read from the envelope of an adjourned game (Guidelines I.2).
+# $white (Text) White's name
+# $black (Text) Black's
+envelope-players = White is { $white }, Black is { $black }.
+# The same; the position follows.
+envelope-position = This is the position before the sealed move.
+# The same.
+# $white (Time) the time White has used
+# $black (Time) the time Black has used
+envelope-times = White has used { DURATION($white) }, Black { DURATION($black) }.
+# The same.
+# $by (Player) who seals
+# $number (Number) the number of the sealed move
+envelope-sealed = { PLAYER($by) } seals move { $number }.
+# The same.
+# $by (Player) whose offer of a draw stands
+envelope-offer = { PLAYER($by) }'s offer of a draw stands.
+# The same.
+envelope-no-offer = No offer of a draw stands.
+# The same.
+# $date (Text) the day on which the game is to be resumed
+# $time (Text) the time of day
+# $venue (Text) where
+envelope-resumption = The game is to be resumed. Date: { $date }. Time: { $time }. Venue: { $venue }.
+# Said of what is wrong or missing on the envelope (I.3).
+envelope-fault-players = The names of both players must stand on the envelope.
+# The same.
+envelope-fault-position = The position on the envelope is not the one on the board.
+# The same.
+envelope-fault-times = The times on the envelope are not those on the clock.
+# The same.
+envelope-fault-sealed-by = The envelope names the wrong player as the one who seals.
+# The same.
+envelope-fault-move-number = The number of the sealed move is wrong.
+# The same.
+envelope-fault-offer = The envelope is wrong about an offer of a draw.
+# The same.
+envelope-fault-resumption = Date, time and venue of the resumption must stand on the envelope.
+# Asked before the game is adjourned.
+# $sealer (Player) who has the move
+envelope-to-adjourn = Adjourn the game? { PLAYER($sealer) } has the move and must seal it.
+# Said where both are at one device, before the move is written.
+# $other (Player) the opponent, who must not see or hear it
+# $sealer (Player) who writes
+envelope-turn-away = { PLAYER($other) }, please turn away and do not listen: { PLAYER($sealer) } writes the move.
+# Said when the move is written.
+envelope-locked-away = The move is written and locked away. Nothing of it is left on this page.
+# Said of what was written to be sealed, in casual play alone (Art. 12.6).
+envelope-doubt-several-moves = This can mean two moves.
+# The same.
+envelope-doubt-no-move = No move can be read in this.
+# Told to the arbiter before the game is resumed.
+# $white (yes, no) whether White is here
+# $black (yes, no) whether Black is
+envelope-present = { $white ->
+        [yes] { $black ->
+            [yes] Both players are here.
+           *[no] White is here, Black is not.
+        }
+       *[no] { $black ->
+            [yes] Black is here, White is not.
+           *[no] Neither player is here.
+        }
+    }
+# The same where nobody knows the position (I.12.2).
+envelope-position-unknown = The position is not known: a new game is played.
+# The same where somebody is late.
+# $late (Time) how late
+envelope-late = The delay is { DURATION($late) }.
+# The same.
+# $sealer (Player) whose move is in the envelope
+envelope-opened = The envelope is opened, and { PLAYER($sealer) }'s sealed move is made.
+# The same.
+envelope-stays-closed = The envelope stays closed.
+# The same where it is lost or cannot be opened.
+# $sealer (Player) whose move is in it
+envelope-lost = The envelope cannot be opened: { PLAYER($sealer) } makes the sealed move on the board.
+# The same (I.12.1).
+envelope-times-unknown = The times are not known: the arbiter sets the clocks.
+# The same.
+# $side (Player) whose clock
+envelope-clock-started = { PLAYER($side) }'s clock is started.
+# Says what was found in the envelope.
+# $text (Text) as it was written
+envelope-found = In the envelope stands: “{ $text }”.
+# Said where a move cannot be locked away, or what was locked away does not open.
+envelope-trouble-not-secure = The move cannot be locked away here: the page must come over a secure connection, with https.
+# The same.
+envelope-trouble-too-long = This is too long for a move. Write the move alone.
+# The same.
+envelope-trouble-wrong-passphrase = The envelope does not open with this passphrase. Check it and try again.
+# The same.
+envelope-trouble-not-this-envelope = This file does not open the envelope. Choose the one that was saved when the move was sealed.
+# The same.
+envelope-trouble-unreadable = What is in the envelope is damaged and cannot be read. It counts as missing, and the arbiter decides.
+
+## score
+
+# Said before a player's score is read from its sheet.
+# $of (Player) the player
+score-of = { PLAYER($of) }'s score.
+# The same of the score that the program keeps.
+score-of-game = The score.
+# Said instead of a score without a move.
+score-empty = No move has been made yet.
+# Said before what stands on the sheet for a move, by White and then by Black.
+# $number (Number) the number of the move
+score-move = Move { $number }:
+# The same where only Black's stands there.
+# $number (Number) the number of the move
+score-move-by-black = Move { $number }, by Black:
+# Said instead of a move where a recording stands.
+score-note = Audio note.
+# Said instead of a move where none was written.
+score-not-written = Not written.
+# Said after a move at which the offer of a draw was written.
+score-offered = Draw offered.
+# Said after the last move of a score.
+score-end = End of the score.
+# Said after two scores were compared.
+# $moves (Number) of how many moves there is a recording only
+score-not-compared = Audio notes that were not compared: { $moves }.
+# Said after the question whether a move is meant that was written.
+score-send-again = If so, write it once more.
+# Said where nothing was typed to be written.
+score-nothing-to-write = Type the move as you heard it.
+# Said when the recording device hears (App. D.2.7).
+score-recording = Recording.
+# Said where nothing was recorded, what was recorded is not kept or cannot be played, and the way out.
+score-trouble-cannot-record = This browser cannot record. Write the move instead.
+# The same.
+score-trouble-not-allowed = The microphone is not allowed. Allow it in the browser, or write the move.
+# The same.
+score-trouble-no-microphone = No microphone was found. Connect one, or write the move.
+# The same.
+score-trouble-nothing-recorded = Nothing was recorded, and nothing is written. Try it once more.
+# The same.
+score-trouble-disk-full = The audio note was not kept: the disk is full. Write the move instead.
+# The same.
+score-trouble-not-kept = The audio note was not kept. Write the move instead.
+# The same.
+score-trouble-not-on-this-device = This audio note is not on this device.
+# The same.
+score-trouble-not-played = The audio note cannot be played.
+
+## ruling
+
+# Names what a ruling rests on.
+# $articles (list of Text) the articles or rules, by their numbers; at least one
+# $are (articles, rules) what the edition calls them
+ruling-articles = { $are ->
+        [rules] { COUNT($articles) ->
+            [1] Rule
+           *[other] Rules
+        }
+       *[articles] { COUNT($articles) ->
+            [1] Article
+           *[other] Articles
+        }
+    } { EACH($articles, "part-text", join: "and") }.
+# Said before the reason of a ruling, in the arbiter's own words.
+ruling-reason = Reason:
+# Asked after a ruling was read back, before it takes effect.
+ruling-shall-be-done = Shall this be done?
+# Said of a ruling that would be of no effect.
+ruling-no-effect = Nothing would change by this.
+# Said where something was done in the game while the ruling was read back; what it would bring now follows.
+ruling-overtaken = The game has gone on meanwhile. The ruling would now be this.
+# Stands before a ruling in the list of those that were given.
+# $number (Number) the number of the move before it
+# $by (Player) whose move that was
+ruling-given-after = After move { $number } by { PLAYER($by) }:
+# The same before the first move.
+ruling-given-before-first-move = Before the first move:
+
+## report
+
+# The heading of the report of a game.
+report-title = Report of the game
+# Heads the section about the game and its conditions.
+report-heading-game = Game
+# Heads the list of all acts.
+report-heading-acts = What was done
+# Heads the list of rulings.
+report-heading-rulings = Rulings
+# Heads the scores of both players.
+report-heading-scores = Scores
+# Heads the result.
+report-heading-result = Result
+# Says when the game was begun.
+# $when (Text) day and time of day, as the language writes them
+report-begun = Begun: { $when }.
+# Names who did it, before what happened by it.
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+report-doer = { part-subject }:
+# Says what was done, where what happened does not say it. Here: feeling a piece in its aperture, which is no touch (App. D.2.2).
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+# $byPlayer (yes, no) whether a player does, who is plural in some languages
+report-deed-feel = { part-subject } feels a piece without taking it out.
+# The same: making a move of which nothing is told.
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+# $byPlayer (yes, no) whether a player does, who is plural in some languages
+report-deed-make = { part-subject } makes a move on the board.
+# The same.
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+# $byPlayer (yes, no) whether a player does, who is plural in some languages
+report-deed-execute = { part-subject } executes the move that was called.
+# The same.
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+# $byPlayer (yes, no) whether a player does, who is plural in some languages
+report-deed-start = { part-subject } starts the clock.
+# The same.
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+# $byPlayer (yes, no) whether a player does, who is plural in some languages
+report-deed-restart = { part-subject } starts the clocks again.
+# The same.
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+# $byPlayer (yes, no) whether a player does, who is plural in some languages
+report-deed-accept = { part-subject } accepts the draw.
+# The same.
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+# $byPlayer (yes, no) whether a player does, who is plural in some languages
+report-deed-point-out = { part-subject } points out an irregularity.
+# The same.
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+# $byPlayer (yes, no) whether a player does, who is plural in some languages
+report-deed-compare = { part-subject } has the boards compared.
+# The same, by positions that were entered.
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+# $byPlayer (yes, no) whether a player does, who is plural in some languages
+report-deed-compare-entered = { part-subject } has the boards compared as they were entered.
+# The same: moves are taken back.
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+# $byPlayer (yes, no) whether a player does, who is plural in some languages
+report-deed-go-back = { part-subject } goes back in the game.
+# The same; what is ruled follows at once.
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+# $byPlayer (yes, no) whether a player does, who is plural in some languages
+report-deed-rule = { part-subject } rules:
+# The same; the answer follows at once.
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+# $byPlayer (yes, no) whether a player does, who is plural in some languages
+report-deed-tell = { part-subject } answers:
+# The same of something that changed nothing.
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+# $byPlayer (yes, no) whether a player does, who is plural in some languages
+report-deed-nothing = { part-subject } does something from which nothing follows.
+# The same: the fall of a flag is called.
+# $of (Player) whose flag
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+# $byPlayer (yes, no) whether a player does, who is plural in some languages
+report-deed-flag = { part-subject } calls { PLAYER($of) }'s flag.
+# The same: a board is put right.
+# $of (Player) whose board
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+# $byPlayer (yes, no) whether a player does, who is plural in some languages
+report-deed-mend = { part-subject } puts { PLAYER($of) }'s board right.
+# The same: a move is written on the sheet.
+# $number (Number) the number of the move
+# $of (Player) whose move it is
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+# $byPlayer (yes, no) whether a player does, who is plural in some languages
+report-deed-write = { part-subject } writes move { $number } by { PLAYER($of) }.
+# The same: it is recorded.
+# $number (Number) the number of the move
+# $of (Player) whose move it is
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+# $byPlayer (yes, no) whether a player does, who is plural in some languages
+report-deed-record = { part-subject } records move { $number } by { PLAYER($of) }.
+# The same: the offer of a draw is marked at a move.
+# $number (Number) the number of the move
+# $of (Player) whose move it is
+# $by (arbiter, white, black, assistant-of-white, assistant-of-black) who does it
+# $byPlayer (yes, no) whether a player does, who is plural in some languages
+report-deed-mark-offer = { part-subject } marks the draw offer at move { $number } by { PLAYER($of) }.
+# Follows a call by which a move was made (App. D.2.3).
+# $number (Number) the number of the move
+# $of (Player) whose move it is
+report-made = With that, move { $number } by { PLAYER($of) } is made.
+# Names what an act rests on.
+# $articles (list of Text) the articles, by their numbers; at least one
+report-articles = { COUNT($articles) ->
+        [1] Article
+       *[other] Articles
+    } { EACH($articles, "part-text", join: "and") }.
+# Names why something was done.
+# $reason (Text) somebody's own words, without a full stop at their end
+report-reason = Reason: { $reason }.
+# Stands where no act is listed.
+report-nothing-done = Nothing has been done yet.
+# Stands where no ruling is listed.
+report-nothing-ruled = Nothing was ruled.
+# Stands where no result is.
+report-goes-on = The game goes on.
+# Heads the column of numbers beside the scores.
+report-column-move = Move
+# Heads the column of White's score.
+report-column-white = White's score
+# Heads that of Black's.
+report-column-black = Black's score
+# Heads the one column where the program keeps the score of both.
+report-column-both = Score
+# Heads a row of the scores.
+# $number (Number) the number of the move
+# $by (Player) whose move it is
+report-row = { $number }, { PLAYER($by) }
+# Stands in a score where no move is written.
+report-not-written = not written
+# Stands beside scores that differ.
+report-different = different
+# Said after the report was copied.
+report-copied = The report is copied.
+# Said where it could not be.
+report-not-copied = The report could not be copied. Save it as text instead.
+# Said after the report was offered as a file.
+# $name (Text) the name of the file
+report-saved = The report is saved: { $name }.
+part-subject = { $by ->
+        [white] { PLAYER("white") }
+        [black] { PLAYER("black") }
+        [assistant-of-white] White's assistant
+        [assistant-of-black] Black's assistant
+       *[arbiter] The arbiter
+    }
+
+## keys
+
+# Heads a group of keys in the help.
+key-group-moving-about = Moving about the board
+# The same.
+key-group-moving-pieces = Moving pieces
+# The same.
+key-group-clock-and-acts = Clock, offers and claims
+# The same.
+key-group-asking = Asking
+# The same.
+key-group-going-through-the-game = Going through the game
+# The same.
+key-group-page-and-speech = Page and speech
+# Heads the typed commands of a table.
+key-group-at-a-table = At a table
+# Says in the help what a key does; the id is that of its command.
+key-does-step = To the next square that way
+# The same.
+key-does-rank-start = To the left end of the rank
+# The same.
+key-does-rank-end = To the right end of the rank
+# The same.
+key-does-file-end = To the upper end of the file
+# The same.
+key-does-file-start = To the lower end of the file
+# The same.
+key-does-board-start = To the first corner of the board, a1 for White
+# The same.
+key-does-board-end = To the last corner of the board, h8 for White
+# The same.
+key-does-to-rank = To that rank, on the same file
+# The same.
+key-does-to-file = To that file, a to h, on the same rank
+# The same.
+key-does-next-king = To the next king
+# The same.
+key-does-previous-king = To the previous king
+# The same.
+key-does-next-queen = To the next queen
+# The same.
+key-does-previous-queen = To the previous queen
+# The same.
+key-does-next-rook = To the next rook
+# The same.
+key-does-previous-rook = To the previous rook
+# The same.
+key-does-next-bishop = To the next bishop
+# The same.
+key-does-previous-bishop = To the previous bishop
+# The same.
+key-does-next-knight = To the next knight
+# The same.
+key-does-previous-knight = To the previous knight
+# The same.
+key-does-next-pawn = To the next pawn
+# The same.
+key-does-previous-pawn = To the previous pawn
+# The same.
+key-does-lift-or-place = Lift the piece, or place the lifted piece here
+# The same.
+key-does-put-back = Put the lifted piece back
+# The same.
+key-does-turn-board = Turn the board
+# The same.
+key-does-move-entry = To the field Your move
+# The same.
+key-does-next-region = To the next part of the page
+# The same.
+key-does-previous-region = To the previous part of the page
+# The same.
+key-does-this-square = What stands here; pressed again at once, more
+# The same.
+key-does-last-move = The last move
+# The same.
+key-does-go-to-last-move = To the square the last move went to
+# The same.
+key-does-last-capture = What the last move captured
+# The same.
+key-does-moves-of-this-piece = Where this piece can go
+# The same.
+key-does-captures-of-this-piece = What this piece can capture
+# The same.
+key-does-position = The whole position, rank by rank
+# The same.
+key-does-piece-lists = The pieces of both sides
+# The same.
+key-does-back = One move back in the game
+# The same.
+key-does-forward = One move forward in the game
+# The same.
+key-does-repeat = The last message again
+# The same.
+key-does-repeat-before = The message before that
+# The same.
+key-does-act-menu = The menu of acts: offer, claim, adjust, flag, stop, resign
+# The same.
+key-does-say-move = At a table: call your move, or repeat your opponent’s
+# The same.
+key-does-make-called-move = At a table: make your opponent’s move on your own board
+# The same.
+key-does-press-clock = Press the clock
+# The same.
+key-does-both-clocks = The time of both sides
+# The same.
+key-does-feel-clock = Feel the clock on a dial
+# The same.
+key-does-my-clock = Your time
+# The same.
+key-does-opponents-clock = Your opponent’s time
+# The same.
+key-does-talk = Talk, where voice input is chosen: hold it, or press it before and after
+# The same.
+key-does-mute = All sound off or on
+# The same.
+key-does-keys = These keys
+# Names a key, as it is called.
+key-name-arrow-left = Left Arrow
+# The same.
+key-name-arrow-right = Right Arrow
+# The same.
+key-name-arrow-up = Up Arrow
+# The same.
+key-name-arrow-down = Down Arrow
+# The same.
+key-name-home = Home
+# The same.
+key-name-end = End
+# The same.
+key-name-page-up = Page Up
+# The same.
+key-name-page-down = Page Down
+# The same.
+key-name-enter = Enter
+# The same.
+key-name-space = Space
+# The same.
+key-name-escape = Escape
+# The same.
+key-name-backspace = Backspace
+# The same.
+key-name-full-stop = Full stop
+# Names a key that is pressed with Shift held.
+# $key (Text) the key
+key-with-shift = Shift+{ $key }
+# Names a key that is pressed with Control held.
+# $key (Text) the key
+key-with-control = Ctrl+{ $key }
+# Names keys that follow each other.
+# $first (Text) the first of them
+# $last (Text) the last of them
+key-through = { $first } to { $last }
+# Names keys that do the same.
+# $keys (list of Text) the keys
+key-either = { EACH($keys, "part-text", join: "either") }
+
+## voice
+
+## storage
+
+## commands
+
+## castling
+
+## page-shell
+
+## page-start
+
+## page-game
+
+## page-help
+
+## page-clock
+
+## page-table
+
+## page-arbiter
+
+## page-assistant
+
+## page-settings

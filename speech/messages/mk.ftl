@@ -1,0 +1,1384 @@
+### Macedonian. What each message is about stands in en.ftl. The terms are those of docs/terms/mk.md.
+
+## shared
+
+incomplete = Во оваа реченица нешто недостига: { $formed }
+event-rule-touch-binds = Со допрена фигура мора да се игра
+event-rule-supervision = { $tempo ->
+        [rapid] Забрзан шах
+       *[blitz] Брзопотезен шах
+    } според { $supervision ->
+        [adequate] правилата за натпреварување
+       *[inadequate] своите правила
+    }
+event-rule-no-draws = Договор за реми не е дозволен
+event-rule-draws-after = Договор за реми е дозволен дури откако секој играч ќе одигра { NUM($moves) } { $moves ->
+        [one] потег
+       *[other] потега
+    }
+event-rule-points = Поени: { $win } за победа, { $draw } за реми, { $loss } за пораз
+part-the-piece = { PIECE($it, article: "the") } на { SQUARE($it) }
+# Before the verb, where its object is definite.
+part-clitic = { GENDER($piece) ->
+        [feminine] ја
+       *[masculine] го
+    }
+part-castling = { $side ->
+        [short] мала рокада
+       *[long] голема рокада
+    }
+part-move = { $castling ->
+        [short] мала рокада
+        [long] голема рокада
+       *[none] { PIECE($piece) } { SQUARE($from) } на { SQUARE($to) }{ part-becomes }
+    }
+part-becomes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , { PIECE($promotion) }
+    }
+part-text = { $it }
+
+## refusals
+
+refusal-empty-square = На { SQUARE($square) } нема фигура.
+refusal-not-your-piece = { EACH($piece, "part-the-piece") } е на { PLAYER($piece, form: "the") }, а на потег се { PLAYER($turn, form: "the") }.
+refusal-same-square = Фигурата мора да го напушти полето { SQUARE($square) }.
+refusal-own-piece-there = На { SQUARE($there) } стои { GENDER($there) ->
+        [feminine] ваша
+       *[masculine] ваш
+    } { PIECE($there) }.
+refusal-does-not-move-so = { PIECE($piece, article: "the") } не може од { SQUARE($piece) } на { SQUARE($to) }: се движи { KIND($piece) ->
+        [king] само на соседно поле
+        [queen] по ред, линија или дијагонала
+        [rook] по ред или линија
+        [bishop] по дијагонала
+        [knight] две полиња право и едно настрана
+       *[pawn] право напред, а зема едно поле косо напред
+    }.
+refusal-way-blocked = Патот го попречува { EACH($by, "part-the-colored-piece") }.
+refusal-pawn-does-not-capture-straight = Пешак не зема право напред, а на патот му е { EACH($there, "part-the-colored-piece") }.
+refusal-pawn-has-nothing-to-capture = { EACH($piece, "part-the-piece") } нема што да земе на { SQUARE($to) }.
+refusal-en-passant-too-late = Доцна е за ан пасан: { EACH($pawn, "part-the-piece") } може така да се земе само веднаш по неговиот потег од две полиња.
+refusal-leaves-king-in-check = Така вашиот крал останува { part-in-check }.
+refusal-king-in-check = Вашиот крал е { part-in-check }, и ова не помага.
+refusal-king-is-not-captured = Кралот никогаш не се зема.
+refusal-castling-king-has-moved = Кралот веќе се движел, па рокада не е можна.
+refusal-castling-rook-has-moved = Топот од { SQUARE($rook) } се движел или е земен, па { part-castling } не е можна.
+refusal-castling-right-is-lost = Правото на { part-castling } е изгубено.
+refusal-castling-in-check = Рокада не е можна { part-in-check }.
+refusal-castling-through-check = Рокада не е можна низ шах: { part-attacked }.
+refusal-castling-into-check = Рокада не е можна во шах: { part-attacked }.
+refusal-castling-way-blocked = { part-castling } не е можна: патот го попречува { EACH($by, "part-the-colored-piece") }.
+refusal-promotion-missing = Која фигура? Дама, топ, ловец или скокач.
+refusal-nothing-to-promote = Се промовира само пешак што стигнал до последниот ред.
+refusal-too-long = Тоа е предолго за потег: { NUM($length) } { $length ->
+        [one] знак
+       *[other] знака
+    }, а дозволени се најмногу { $limit }.
+refusal-no-piece-reaches = { GENDER($kind) ->
+        [feminine] Ниедна
+       *[masculine] Ниеден
+    } { PIECE($kind) } не може да { $capture ->
+        [yes] земе
+       *[no] стигне
+    } на { SQUARE($to) }.
+refusal-no-such-piece = { PLAYER($color, form: "the") } немаат { PIECE($kind) }.
+refusal-no-such-piece-on-square = { PLAYER($color, form: "the") } немаат { PIECE($kind) } на { SQUARE($square) }.
+refusal-no-such-piece-on-file = { PLAYER($color, form: "the") } немаат { PIECE($kind) } на линијата { FILE($file) }.
+refusal-no-such-piece-on-rank = { PLAYER($color, form: "the") } немаат { PIECE($kind) } на ред { RANK($rank) }.
+refusal-nothing-to-take = Така не може ништо да се земе.
+refusal-nothing-to-take-with = Така { GENDER($kind) ->
+        [feminine] ниедна
+       *[masculine] ниеден
+    } { PIECE($kind) } не може да земе ништо.
+refusal-several-moves = { which-move } { CAP(EACH($moves, "part-move", join: "or")) }.
+refusal-several-promotions = Која фигура? { CAP(EACH($kinds, "part-kind", join: "or")) }.
+refusal-several-from = { COUNTED($count, $kind) } можат на { SQUARE($to) }, { EACH($froms, "part-from", join: "or") }.
+which-move = Кој потег?
+do-you-mean = Дали мислите: { EACH($moves, "part-move", join: "or") }?
+refusal-claim-of-what = По која основа барате реми? Внесете „барам три“ за трикратно повторување или „барам педесет“ за педесет потега.
+refusal-no-such-move-here = Во оваа партија уште нема потег { $number }.
+refusal-no-such-move = Противникот нема одиграно потег { $number } во оваа партија.
+refusal-unreadable = „{ $text }“ не може да се прочита како потег. На пример: Сf3, e2 e4 или { SEGMENT($call) }
+refusal-unreadable-near = „{ $text }“ не е ни потег ни наредба. Дали мислите: { EACH($nearest, "part-text", join: "or") }?
+refusal-not-loaded = Дел од програмата не можеше да се вчита. Поврзете се на мрежата и обидете се повторно.
+refusal-not-kept-disk-full = Не е направено: дискот е полн. „Партии на овој уред“ покажува што може да се избрише.
+refusal-not-kept-storage-closed = Не е направено: прелистувачот го затвори складиштето. Вашата партија останува на оваа страница: зачувајте ја како PGN пред повторно вчитување.
+refusal-not-kept-taken-over = Не е направено: партијата ја презеде друг прозорец.
+refusal-not-kept-holder-gone = Можеби не е направено: прозорецот е затворен пред да одговори прозорецот што ја држи партијата.
+refusal-not-kept-other-version = Не е направено: во другиот прозорец работи друга верзија на Ана–Хектор. Вчитајте ги двата прозорца повторно.
+refusal-not-kept-unknown = Не е направено, зашто не можеше да се зачува. Обидете се повторно.
+refusal-game-over = Партијата е завршена: { $result ->
+        [white] белите победија
+        [black] црните победија
+        [drawn] реми
+       *[lost] изгубија двајцата играчи
+    } { $reason ->
+        [checkmate] со мат
+        [stalemate] со пат
+        [dead-position] зашто ниедна страна не може да даде мат
+        [fivefold-repetition] поради петкратно повторување
+        [seventy-five-moves] по седумдесет и пет потега
+        [threefold-repetition] поради трикратно повторување
+        [fifty-moves] по педесет потега
+        [resignation] со предавање{ part-could-not-mate }
+        [agreement] по договор
+        [time] поради истечено време{ part-could-not-mate }
+        [both-flags] зашто паднаа двете знаменца
+        [default] поради недоаѓање
+        [illegal-moves] поради нелегални потези{ part-could-not-mate }
+        [sealed-move] поради ковертираниот потег
+        [quickplay-finish] во забрзан завршеток
+       *[ruling] со одлука на судијата
+    }.
+refusal-not-your-turn = На потег се { PLAYER($turn, form: "the") }.
+refusal-no-move-made-yet = Не пред првиот потег.
+refusal-no-game = Тука нема таква партија. Започнете со „Нова партија“.
+refusal-not-for-this-role = Вашата улога во партијата не го дозволува тоа.{ $doneBy ->
+        [arbiter] { " " }Тоа го прави судијата.
+        [players] { " " }Тоа го прават самите играчи.
+        [assistants] { " " }Тоа го прави помошник.
+       *[none] { "" }
+    }
+refusal-unreadable-act-no-act = Порака за оваа партија не можеше да се разбере. Ништо не е направено.
+refusal-unreadable-act-not-a-square = Во порака за оваа партија е наведено поле што го нема на таблата. Ништо не е направено.
+refusal-unreadable-act-not-a-time = Во порака за оваа партија е наведено време што не може да се прочита. Ништо не е направено.
+refusal-unreadable-act-earlier-than-the-act-before = Порака за оваа партија е порана од претходното дејство. Ништо не е направено.
+refusal-unreadable-act-unknown-edition = Во порака за оваа партија е наведено издание на Правилата што тука не е познато. Ништо не е направено.
+refusal-unreadable-act-not-a-result = Во порака за оваа партија е наведен невозможен резултат. Ништо не е направено.
+refusal-no-offer = Нема понуда за реми на која би можеле да одговорите.
+refusal-offer-stands = Понудата за реми на { PLAYER($by, form: "the") } и понатаму важи.
+refusal-offer-only-on-your-move = Реми се нуди само на свој потег.
+refusal-no-such-ply = Партијата нема таква поранешна позиција за враќање.
+refusal-strict-play = Строгата игра не го дозволува тоа.
+refusal-bound-free = Мора да направите потег.
+refusal-bound-move = Мора да { part-clitic } поместите { EACH($piece, "part-the-piece") }.
+refusal-bound-capture = Мора да { part-clitic } земете { EACH($piece, "part-the-piece") }.
+refusal-bound-capture-with = Мора да { part-clitic } земете { EACH($piece, "part-the-piece") } со { EACH($with, "part-the-piece") }.
+refusal-bound-castle = Мора да направите { part-castling }.
+refusal-no-piece-to-touch = На { SQUARE($square) } нема фигура.
+refusal-adjusting-not-now = Може да наместувате само додека тече вашиот часовник.
+refusal-board-elsewhere = Партијата се игра на друга табла; тука е само нејзиниот часовник.
+refusal-engine-locked = На маса се игра партија во строга игра, и шаховскиот мотор е заклучен. Прво таа мора да заврши.
+refusal-no-clock = Оваа партија се игра без часовник.
+refusal-not-moved-yet = Сѐ уште не сте одиграле потег.
+refusal-clocks-not-started = Партијата започнува кога ќе се пушти часовникот на белите.
+refusal-clocks-already-started = Часовниците се веќе пуштени.
+refusal-clocks-stopped = Часовниците се запрени. Не се игра додека не потечат повторно.
+refusal-clocks-not-stopped = Часовниците не се запрени.
+refusal-not-your-clock = Не тече вашиот часовник.
+refusal-not-a-time = Часовник не може да се намести на тоа.
+refusal-nothing-to-charge = Нема време за кое треба да се одлучи.
+refusal-charge-open = Уредот не работеше { DURATION($length) }. Прво одлучете дали да се одземе ова време.
+refusal-flag-is-down = Падна знаменцето на { PLAYER($of, form: "the") }. Прво поставете ново време на тој часовник.
+refusal-flag-has-not-fallen = { PLAYER($of, form: "the") } имаат уште { DURATION($left) }, па знаменцето не е паднато.
+refusal-own-flag-has-fallen = И вашето знаменце падна, па не може да барате.
+refusal-arrived-already = { PLAYER($who, form: "the") } се веќе на таблата.
+refusal-not-late = Има уште { DURATION($left) } за доаѓање на таблата.
+refusal-no-default-time = Не е објавено колку може да доцни играч.
+refusal-no-claim-pending = Нема барање што чека одлука.
+refusal-claim-pending = Судијата уште не одлучил за претходното барање.
+refusal-claim-right-lost = Правото на барање на овој потег е изгубено, зашто допревте фигура. Барајте пред да допрете.
+refusal-agreement-not-allowed = Правилата на оваа партија сега не дозволуваат договорено реми.
+refusal-offer-on-conditions = Реми се нуди без услови.
+refusal-no-quickplay-not-announced = Правилата за забрзан завршеток не важат во оваа партија.
+refusal-no-quickplay-blitz = Во брзопотезен шах нема такво барање.
+refusal-no-quickplay-increment = Нема такво барање кога секој потег носи секунди.
+refusal-no-quickplay-not-the-last-period = Тоа може да се бара само во последниот период.
+refusal-no-quickplay-not-on-move = Тоа може да се бара само на свој потег.
+refusal-no-quickplay-flag-has-fallen = Вашето знаменце падна, па веќе е доцна за тоа барање.
+refusal-no-quickplay-too-much-time = Тоа може да се бара само во последните две минути од вашето време.
+refusal-no-quickplay-no-such-request = Тоа не може да се бара тука.
+refusal-no-fault = Ништо такво не се случило.
+refusal-complaint-lost = Потоа допревте фигура, па веќе не може да се жалите.
+refusal-too-late-to-complain = Доцна е за жалба на тоа.
+refusal-only-on-claim = Судијата постапува само ако тоа го бара противникот.
+refusal-not-written = Прво запишете ги одиграните потези.
+refusal-written-in-advance = Потег се запишува однапред само за барање реми или за ковертирање.
+refusal-not-the-move-made = Тоа не е потегот што е одигран.
+refusal-written-already = Тоа е веќе запишано.
+refusal-game-not-over = Партијата уште не е завршена.
+refusal-signed-already = Веќе потпишавте.
+refusal-penalty-not-given-not-in-this-edition = Ова издание на Правилата нема таква казна.
+refusal-penalty-not-given-not-a-measure = Казната не може да има таква мера.
+refusal-penalty-not-given-fine-not-announced = Паричната казна мора да биде најавена однапред.
+refusal-penalty-not-given-not-a-usual-score = Играч може да ги добие само поените за победа, реми или пораз.
+refusal-penalty-not-given-more-than-the-game-gives = Заедно тоа е повеќе отколку што дава една партија.
+refusal-not-adjourned = Партијата не е прекината.
+refusal-adjourned = Партијата е прекината. Не се игра додека не продолжи.
+refusal-sealing-sealed-already = Потегот е веќе ковертиран.
+refusal-sealing-nothing-written = Прво запишете го потегот.
+refusal-sealing-not-the-move-made = Потегот на таблата мора да биде оној што е запишан.
+refusal-sealing-envelope-open = Прво затворете го ковертот, потоа запрете го часовникот.
+refusal-envelope-not-opened = За да продолжи партијата, ковертот мора да се отвори: отворете го со лозинката или датотеката или наведете дека го нема.
+refusal-envelope-stays-closed = Ковертот останува затворен додека не дојде играчот што треба да одговори.
+refusal-rules-not-used = Во оваа партија не важат правилата за играчи со оштетен вид.
+refusal-move-not-made = { $missing ->
+        [capture] Прво симнете ја земената фигура од таблата.
+        [placing] Прво одиграјте го потегот на таблата.
+       *[announcing] Прво најавете го потегот.
+    } Потоа притиснете го часовникот.
+refusal-nothing-to-put-back = Нема што да се врати на место.
+refusal-nothing-to-take-off = На { SQUARE($square) } нема фигура на противникот.
+refusal-announced-already = Тој потег е веќе најавен.
+refusal-too-late-to-correct = Доцна е: најавата се исправа само пред да потече часовникот на противникот.
+refusal-nothing-due = Сега нема што да се најави, повтори или изведе на вашата табла.
+refusal-nothing-announced = Противникот не најавил потег.
+refusal-repeated-already = Потегот е веќе повторен.
+refusal-not-the-move-announced = Тоа не е најавениот потег. Најавено е: { EACH($called, "part-move") }.
+refusal-boards-differ = Во партијата таму нема ваша фигура: таблите се разликуваат. Побарајте да се споредат.
+refusal-one-board = Во оваа партија двајцата играчи користат една табла.
+refusal-nothing-to-mend = На таа табла нема што да се исправи.
+refusal-not-asked = Помошникот го кажува тоа само ако играчот праша.
+refusal-not-a-duty = Во оваа партија помошникот не смее да { $duty ->
+        [execute] игра потези на другата табла
+        [announce] најавува или повторува потези
+        [score] ја запишува партијата
+        [clock] го притиска часовникот
+        [tell] ги соопштува потезите и времето
+        [claim] поднесува барања или вика судија
+        [adjourn] го ковертира потегот
+       *[move] ги движи фигурите на играчот
+    }.
+refusal-assistant-needed = Против противник со оштетен слух е потребен помошник.
+part-the-colored-piece = { COLORED($it, article: "the") } { PIECE($it) } на { SQUARE($it) }
+# An attacker need not be known.
+part-in-check = под шах{ COUNT($by) ->
+        [0] { "" }
+       *[other] { " " }од { EACH($by, "part-the-piece", join: "and") }
+    }
+part-attacked = полето { SQUARE($square) } го { COUNT($by) ->
+        [1] напаѓа
+       *[other] напаѓаат
+    } { EACH($by, "part-the-piece", join: "and") }
+part-from = од { SQUARE($it) }
+part-kind = { PIECE($it) }
+part-could-not-mate = { $result ->
+        [drawn] , зашто противникот не можеше да даде мат
+       *[other] { "" }
+    }
+
+## control-refusals
+
+control-refusal-nothing-said = Кажете време, на пример „90 минути за 40 потега, потоа 30 минути, 30 секунди на потег“.
+control-refusal-too-long = Тоа е предолго за временска контрола.
+control-refusal-unknown-word = Зборот „{ $word }“ не е разбран. Кажете минути, потези и секунди на потег.
+control-refusal-no-time = Не е кажано време. Кажете колку минути.
+control-refusal-slash = Во „{ $text }“ секој од броевите може да значи потези. Кажете што се потези, а што минути.
+control-refusal-two-times = { ALLOTTED($first) } и { ALLOTTED($second) } за истите потези: меѓу два периода кажете „потоа“.
+control-refusal-two-numbers-of-moves = { EACH($first, "part-moves") } и { EACH($second, "part-moves") } за истото време: меѓу два периода кажете „потоа“.
+control-refusal-two-extras = Две различни времиња на потег: кажете едно, или по едно за секој период.
+control-refusal-moves-missing = { ALLOTTED($time) }: за колку потези? Само последниот период може да биде за сите преостанати потези.
+control-refusal-from-which-move = { ALLOTTED($time) } на потег: додајте „од потег 1“ или „од потег { $move }“.
+control-refusal-no-period-begins = Со потег { $move } не почнува ниту еден период.
+control-refusal-one-side-only = Недостасува времето за { PLAYER($missing, form: "the") }.
+control-refusal-side-twice = { PLAYER($side, form: "the") } се кажани двапати.
+control-refusal-too-much = Овде не се поставуваат повеќе од { $most } { $what ->
+        [minutes] минути за еден период
+        [seconds] секунди на потег
+        [moves] потези во еден период
+       *[periods] периоди
+    }.
+part-moves = { NUM($it) } { $it ->
+        [one] потег
+       *[other] потега
+    }
+
+## hand
+
+hand-edge = Раб
+hand-lifted = { LABEL($piece) } { SQUARE($piece) } { GENDER($piece) ->
+        [feminine] крената
+       *[masculine] кренат
+    }.
+hand-put-back = { LABEL($piece) } { SQUARE($piece) } { part-put-back }.
+hand-nothing-to-lift = Нема што да се крене на { SQUARE($square) }.
+hand-not-yours = { PIECE($piece, article: "the") } на { SQUARE($piece) } е на { PLAYER($piece, form: "the") }.
+hand-touched = { LABEL($piece) } { SQUARE($piece) } { GENDER($piece) ->
+        [feminine] допрена
+       *[masculine] допрен
+    }. Фигурата е на { PLAYER($piece, form: "the") }.
+hand-no-such-piece-on-the-board = Нема таква фигура на таблата.
+hand-no-command = Нема команда на { $shift ->
+        [yes] Shift+{ $key }
+       *[no] { $key }
+    }. F1 ги наведува копчињата.
+hand-no-command-here = Нема команда на ова копче. F1 ги наведува копчињата.
+hand-promotion-cancelled = Без промоција. { CAP(LABEL($piece)) } { SQUARE($piece) } { part-put-back }.
+part-put-back = { GENDER($piece) ->
+        [feminine] вратена
+       *[masculine] вратен
+    }
+
+## notices
+
+notice-game-begun-computer = Нова партија. { $byLot ->
+        [yes] По жреб играте
+       *[no] Играте
+    } со { PLAYER($you, form: "the") }{ part-against-computer }.
+notice-game-begun-player-beside-you = Нова партија против играчот до вас. { turn }
+notice-game-begun-at-the-table = Нова партија на маса. { turn }
+notice-position-opened-computer = Отворена позиција{ part-against-computer }.
+notice-position-opened-player-beside-you = Отворена позиција против играчот до вас.
+notice-position-opened-at-the-table = Отворена позиција на маса.
+turn = { CAP(PLAYER($turn, form: "the")) } се на потег.
+notice-position-refused = Позицијата од адресата не може да се отвори: { $problem ->
+        [unreadable] не е позиција во записот FEN
+        [board] редовите не се осум по осум полиња
+        [turn] не кажува кој е на потег
+        [castling] правата на рокада не се читливи
+        [en-passant] полето за ан пасан не е читливо
+        [counters] броевите на потези не се читливи
+        [no-pieces] таблата е празна
+        [kings] секоја страна мора да има еден крал
+        [pawn-on-last-rank] на првиот или последниот ред стои пешак
+       *[opponent-in-check] под шах е кралот на играчот што не е на потег
+    }.
+notice-game-brought-back = Вашата партија е вратена: { $moves ->
+        [0] уште нема одигран потег
+        [one] { NUM($moves) } одигран потег
+       *[other] { NUM($moves) } одиграни потега
+    }.
+notice-joined = Оваа партија е отворена и во друг прозорец.{ $atTable ->
+        [yes] { "" }
+       *[no] { " " }Потезите одовде стигнуваат и таму.
+    }
+notice-holder-here = Другиот прозорец е затворен. Партијата продолжува тука.
+notice-other-window-holds = Партијата сега ја држи друг прозорец. Потезите одовде стигнуваат и таму.
+notice-taken-here = Партијата сега продолжува тука.
+notice-other-window-silent = Прозорецот што ја држи партијата не одговара. Погледнете во него или затворете го: тогаш партијата продолжува тука.
+notice-judged-otherwise = Оваа верзија на Ана–Хектор поинаку суди за еден потег од партијата. Останува зачуваниот исход.
+notice-journal-damaged = Дел од зачуваната партија не може да се прочита. Таа продолжува од последното читливо дејство. Ништо не е избришано.
+notice-journal-damaged-wholly = Зачуваната партија не може да се прочита. Ништо од неа не е избришано.
+notice-game-not-loaded = Вашата партија засега не може да се прикаже: дел од програмата не можеше да се вчита. Поврзете се на мрежата и вчитајте ја страницата повторно. Ништо не е изгубено.
+notice-no-game = Тука нема партија. Започнете со „Нова партија“.
+notice-computer-thinking = Компјутерот уште размислува.
+notice-deciding = Се утврдува дали { PLAYER($side, form: "the") } сè уште можат да победат.
+notice-computer-stopped = Компјутерот е запрен.
+notice-computer-failed = Компјутерскиот противник { $trouble ->
+        [not-loaded] не можеше да се стартува: неговите датотеки не се вчитаа
+        [no-answer] не одговара
+        [out-of-memory] нема доволно меморија
+       *[crashed] прекина со работа
+    }. Партијата е зачувана. Може да се обидете повторно или да продолжите подоцна.
+notice-offline-failed = Не е подготвено за работа без мрежа: дел не можеше да се зачува. Вчитајте ја страницата за нов обид.
+notice-update-waiting = Нова верзија на Ана–Хектор е подготвена. Може да се инсталира кога не се игра партија.
+notice-no-voices = Овој прелистувач нема глас. Пораките одат до вашиот читач на екран и во списокот на пораки.
+notice-no-voice-of = Овој прелистувач нема { $name } глас. Наместо него зборува друг.
+notice-voice-not-allowed = Прелистувачот уште не дозволува страницата да зборува. Притиснете кое било копче на страницата или на тастатурата.
+notice-voice-fell-silent = Гласот замолча. Пораките одат до вашиот читач на екран и во списокот на пораки.
+notice-sound = { $on ->
+        [yes] Звукот е вклучен.
+       *[no] Звукот е исклучен.
+    }
+notice-full-screen-on = Цел екран.
+notice-full-screen-off = Целиот екран е исклучен.
+notice-full-screen-refused = Прелистувачот не дозволува цел екран.
+notice-keys-as-at-first = Сите копчиња се како на почетокот.
+notice-keys-unreadable = Вашите копчиња не може да се прочитаат. Сите копчиња се како на почетокот.
+notice-board-turned = Таблата е завртена: { PLAYER($bottom, form: "the") } се долу.
+notice-nothing-to-repeat = Уште ништо не е кажано.
+notice-storage-newer-version = Понова верзија на Ана–Хектор тука зачувала партии што оваа постара верзија не може да ги отвори. Ништо не е изгубено: вчитајте ја страницата повторно за да ја добиете поновата верзија. { part-not-saved }
+notice-storage-blocked = Друг прозорец со постара верзија на Ана–Хектор ги држи зачуваните партии. Затворете го тој прозорец, па вчитајте ја страницава повторно. { part-not-saved }
+notice-storage-disk-full = Дискот е полн, па ништо не може да се зачува. Ослободете место, па вчитајте ја страницата повторно. { part-not-saved }
+notice-storage-no-storage = Прелистувачот не дозволува Ана–Хектор да зачува ништо. Причина може да биде приватен прозорец. { part-not-saved }
+notice-storage-unknown = Зачуваните партии не можеа да се отворат. Вчитајте ја страницата повторно за да се обидете пак. { part-not-saved }
+notice-storage-closed-for-newer-version = Во друг прозорец е отворена понова верзија на Ана–Хектор, па овој прозорец не може повеќе да зачувува. Вашата партија е зачувана до тука: вчитајте ја страницава повторно за да продолжите.
+notice-storage-saved-again = Прелистувачот го избриша она што Ана–Хектор го зачува тука. Партијата на оваа страница е повторно зачувана.
+notice-storage-not-saved-again = Прелистувачот го избриша она што Ана–Хектор го зачува тука, а вашата партија не можеше повторно да се зачува. Таа останува на оваа страница: зачувајте ја како PGN пред да ја затворите страницата.
+notice-storage-emptied = Прелистувачот го избриша она што Ана–Хектор го зачува тука.
+notice-games-deleted = Партијата е избришана. Бришењето може да се врати додека е отворена оваа страница.
+notice-games-restored = Избришаната партија е вратена.
+notice-games-on-the-board = Оваа партија е на таблата: не е избришана.
+notice-games-unreadable = Оваа партија не може да се прочита. Ништо не е избришано.
+notice-games-not-reached = Не е направено: зачуваната партија не е достапна. Обидете се повторно.
+notice-games-saved = { $games ->
+        [0] Нема партија за зачувување.
+       *[other] Сите партии се зачувани во една датотека. Партии: { $games }.
+    }{ part-unreadable }
+notice-backup-saved = Резервната копија е зачувана. Партии: { $games }. Снимки: { $recordings }.{ part-unreadable }
+notice-backup-read = Резервната копија е прочитана. Додадени партии: { $added }. Веќе беа тука: { $here }.{ $problems ->
+        [0] { "" }
+       *[other] { " " }Проблеми, наведени на страницата: { $problems }.
+    }
+notice-backup-refused-no-backup = Оваа датотека не е резервна копија на Ана–Хектор. Ништо не е променето.
+notice-backup-refused-newer = Оваа копија ја направи понова верзија на Ана–Хектор. Ништо не е променето.
+notice-backup-refused-too-large = Оваа датотека е преголема за резервна копија. Ништо не е променето.
+notice-lasting-safe = Вашите партии се безбедни: прелистувачот нема сам да ги избрише.
+notice-lasting-not-safe = Прелистувачот не се согласи. Може да ги избрише вашите партии кога ќе снема место. Резервната копија ги чува.
+notice-lasting-no-answer = Прелистувачот не одговори.
+notice-line-cleared = Избришано.
+notice-copied = { $what ->
+        [position] Позицијата е копирана.
+       *[game] Партијата е копирана.
+    }
+notice-not-copied = Не е копирано: прелистувачот не дозволува.
+notice-language-not-loaded = Тој јазик не можеше да се вчита. Поврзете се на мрежата и обидете се повторно.
+notice-settings-exported = Поставките се зачувани во датотека.
+notice-settings-imported = Поставките се преземени од датотеката.
+notice-settings-unreadable = Датотеката нема поставки на Ана–Хектор. Ништо не е сменето.
+notice-settings-reset = Сите поставки се како на почетокот.
+how-to-move = Играјте со стрелките и Enter, или внесете потег во „Ваш потег“; F1 ги наведува копчињата, „Повторување“ го кажува ова уште еднаш.
+how-to-move-with-letters = Играјте со стрелките и Enter, или притиснете I и внесете потег; F1 ги наведува копчињата, Z го кажува ова уште еднаш.
+part-not-saved = Може да се игра, но вашите потези ќе исчезнат кога ќе се затвори страницата.
+part-against-computer = { " " }против компјутерот, ниво { $level }
+part-unreadable = { $unreadable ->
+        [0] { "" }
+       *[other] { " " }Партии што не можеа да се прочитаат: { $unreadable }.
+    }
+
+## answers
+
+answer-rank = Ред { RANK($rank) }: { EACH($pieces, "part-run") }.
+answer-rank-of-one-kind = Ред { RANK($rank) }: сите { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") }.
+answer-empty-ranks = { COUNT($ranks) ->
+        [1] Ред { RANK($first) }: празен
+        [2] Редови { RANK($first) } и { RANK($last) }: празни
+       *[other] Редови { RANK($first) } до { RANK($last) }: празни
+    }.
+answer-chess960 = Шах 960, позиција { $number }.
+answer-piece-list = { PLAYER($color) }: { COUNT($kinds) ->
+        [0] без фигури
+       *[other] { EACH($kinds, "part-kind-on-squares") }
+    }.
+answer-no-piece-there = { SQUARE($square) }, празно
+answer-moves-hindered = { PLAYER($owner, form: "the") } немаат потези додека { PLAYER($inCheck, form: "the") } се под шах.
+answer-no-moves = { LABEL($piece) } { SQUARE($piece) } { $capturesOnly ->
+        [yes] не може ништо да земе
+       *[no] нема потези
+    }.
+answer-moves = { LABEL($piece) } { SQUARE($piece) }: { EACH($moves, "part-target") }.
+answer-withheld = Во строга игра програмата не помага.
+answer-pieces = { COUNT($squares) ->
+        [0] { PLAYER($piece, form: "the") } немаат { PIECE($piece) }
+        [1] { COLORED($piece) } { LABEL($piece) } { SQUARES($squares) }
+       *[other] { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") } { SQUARES($squares) }
+    }.
+answer-file = Линија { FILE($file) }: { COUNT($pieces) ->
+        [0] празна
+       *[other] { EACH($pieces, "part-named-piece") }
+    }.
+answer-attackers-of-empty-square = { SQUARE($square) }, празно. { COUNT($white) ->
+        [0] { COUNT($black) ->
+            [0] Ништо не напаѓа.
+           *[other] { part-attacks-by-black }
+        }
+       *[other] { CAP(PLAYER("white")) }: { EACH($white, "part-label-on") }.{ COUNT($black) ->
+            [0] { "" }
+           *[other] { " " }{ part-attacks-by-black }
+        }
+    }
+answer-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { COUNT($attackers) ->
+        [0] Ништо не напаѓа
+        [1] Напаѓа: { EACH($attackers, "part-label-on") }
+       *[other] Напаѓаат: { EACH($attackers, "part-label-on") }
+    }. { COUNT($defenders) ->
+        [0] Ништо не брани
+        [1] Брани: { EACH($defenders, "part-label-on") }
+       *[other] Бранат: { EACH($defenders, "part-label-on") }
+    }.
+answer-captures = { COUNT($captures) ->
+        [0] { PLAYER($color, form: "the") } не можат ништо да земат
+       *[other] { EACH($captures, "part-capture") }
+    }.
+answer-material = { PLAYER($color) }: { COUNT($kinds) ->
+        [0] само кралот
+       *[other] { EACH($kinds, "part-pieces-of-kind") }
+    }.
+answer-material-is-equal = Материјалот е еднаков.
+answer-material-ahead = { PLAYER($color, form: "the") } имаат { NUM($points) } { $points ->
+        [one] поен
+       *[other] поена
+    } повеќе.
+answer-move-number = Потег { $number }{ COLOR($turn) ->
+        [none] { "" }
+       *[other] , на потег се { PLAYER($turn, form: "the") }
+    }.
+answer-opponent-computer = Играте со { PLAYER($you, form: "the") } против компјутерот, ниво { $level }.
+answer-opponent-player-beside-you = Противникот е играчот до вас.
+answer-opponent-at-the-table = Партијата се игра на маса.
+answer-opponent-named = { PLAYER($color) }: { $name }.
+answer-commands = Наредби: { EACH($phrases, "part-text") }.
+answer-commands-found = { COUNT($phrases) ->
+        [0] Нема наредба за „{ $searched }“
+       *[other] Наредби за „{ $searched }“: { EACH($phrases, "part-text") }
+    }.
+part-run = { $sameColor ->
+        [yes] { part-run-label }
+       *[no] { COUNT($squares) ->
+            [1] { COLORED($piece) }
+           *[other] { COLORED($piece, number: "plural") }
+        } { part-run-label }
+    } { SQUARES($squares) }
+part-run-label = { COUNT($squares) ->
+        [1] { LABEL($piece) }
+       *[other] { LABEL($piece, number: "plural") }
+    }
+part-kind-on-squares = { COUNT($squares) ->
+        [1] { LABEL($kind) }
+       *[other] { LABEL($kind, number: "plural") }
+    } { SQUARES($squares) }
+part-target = { $castling ->
+        [short] мала рокада
+        [long] голема рокада
+       *[none] { $capture ->
+            [yes] зема на { SQUARE($to) }
+           *[no] { SQUARE($to) }
+        }{ $promotion ->
+            [yes] { " " }со промоција
+           *[no] { "" }
+        }
+    }
+part-named-piece = { COLORED($it) } { LABEL($it) } { SQUARE($it) }
+part-label-on = { LABEL($it) } { SQUARE($it) }
+part-attacks-by-black = { CAP(PLAYER("black")) }: { EACH($black, "part-label-on") }.
+part-capture = { LABEL($by) } { SQUARE($by) } зема на { SQUARE($to) }
+part-pieces-of-kind = { $count ->
+        [1] { PIECE($kind) }
+       *[other] { COUNTED($count, $kind) }
+    }
+
+## moves
+
+call = { PIECE($piece) }{ part-origin }{ $capture ->
+        [yes] { " " }зема{ KIND($taken) ->
+            [none] { "" }
+           *[other] { " " }{ PIECE($taken) }
+        } на
+       *[no] { $joined ->
+            [yes] { " " }на
+           *[no] { "" }
+        }
+    } { SQUARE($to) }{ part-en-passant }{ part-becomes }{ part-sign }
+call-castling = { part-castling }{ part-sign }
+heading-mover = { PLAYER($by, form: "label") }:
+heading-number = Потег { $number }:
+heading-both = Потег { $number }, { CAP(PLAYER($by, form: "label")) }:
+last-move = { PLAYER($by, form: "label") }: { SEGMENT($call) }
+no-move-yet = Уште не е одигран ниеден потег.
+last-capture = Земено: { COLORED($piece) } { LABEL($piece) } на { SQUARE($square) }{ $enPassant ->
+        [yes] , ан пасан
+       *[no] { "" }
+    }.
+no-capture = Ништо не е земено.
+viewing-move = { $way ->
+        [back] Назад
+       *[forward] Напред
+    } на потег { $number }, { CAP(PLAYER($by, form: "label")) }: { SEGMENT($call) }
+viewing-start = Почеток на партијата
+viewing-present = Моменталната позиција
+fact-restored-move = Вратен потег{ part-by-ruling }{ $count ->
+        [1] { "" }
+        [2] , заедно со следниот
+       *[other] , заедно со следните
+    }: { SEGMENT($first) } { CAP(PLAYER($by, form: "the")) } се на потег.
+fact-restored-start = Вратено{ part-by-ruling } на почетокот на партијата.
+fact-restored-position = Вратено{ part-by-ruling } на поранешна позиција.
+part-origin = { $origin ->
+        [yes] { " " }{ SQUARE($from) }
+       *[no] { "" }
+    }
+part-en-passant = { $enPassant ->
+        [yes] { " " }ан пасан
+       *[no] { "" }
+    }
+part-sign = { $sign ->
+        [check] , шах
+        [mate] , мат
+       *[none] { "" }
+    }
+part-by-ruling = { $cause ->
+        [takeback] { "" }
+       *[ruling] { " " }по одлука
+    }
+
+## endings
+
+ending-checkmate = Мат. { part-outcome }
+ending-stalemate = Пат. { part-outcome }
+ending-dead-position = Ниедна страна веќе не може да даде мат. { part-outcome }
+ending-fivefold-repetition = Иста позиција по петти пат. { part-outcome }
+ending-seventy-five-moves = Седумдесет и пет потега од секоја страна без земање и без потег со пешак. { part-outcome }
+ending-threefold-repetition = Иста позиција по трет пат. { part-outcome }
+ending-fifty-moves = Педесет потега од секоја страна без земање и без потег со пешак. { part-outcome }
+ending-resignation = { $result ->
+        [drawn] Предавање, но противникот не може да даде мат.
+       *[other] { part-loser } се предаваат.
+    } { part-outcome }
+ending-agreement = Договорено реми.
+ending-time = { $result ->
+        [drawn] Времето истече, но противникот не може да даде мат. { part-outcome }
+        [white] Белите победија на време.
+        [lost] Губат двајцата играчи на време.
+       *[other] Црните победија на време.
+    }
+ending-both-flags = Паднаа двете знаменца. { part-outcome }
+ending-default = { $result ->
+        [lost] Ниеден играч не дојде на време.
+       *[other] { part-loser } не дојдоа на време.
+    } { part-outcome }
+ending-illegal-moves = { $result ->
+        [drawn] Премногу нелегални потези, но противникот не може да даде мат.
+        [white] Премногу нелегални потези на црните.
+       *[other] Премногу нелегални потези на белите.
+    } { part-outcome }
+ending-sealed-move = Ковертираниот потег не може да се одигра. { part-outcome }
+ending-quickplay-finish = Партијата не може да се добие со нормални средства. { part-outcome }
+ending-ruling = Судијата одлучи. { part-outcome }
+ending-drawn-time = Падна знаменцето на { PLAYER($loser, form: "the") }. { part-cannot-mate }
+ending-drawn-resignation = { PLAYER($loser, form: "the") } се предаваат. { part-cannot-mate }
+ending-drawn-illegal-moves = Премногу нелегални потези на { PLAYER($loser, form: "the") }. { part-cannot-mate }
+ending-drawn-sealed-move = Ковертираниот потег не може да се одигра. { part-cannot-mate }
+ending-mate-undecided = Не можеше да се утврди дали { PLAYER($side, form: "the") } сè уште можат да дадат мат. Судијата може да одлучи поинаку.
+can-win-can = Да, { PLAYER($side, form: "the") } сè уште можат да дадат мат. Најкратката најдена низа:
+can-win-mated = { PLAYER($side, form: "the") } дадоа мат.
+can-win-cannot = Не, { PLAYER($side, form: "the") } не можат да дадат мат со ниедна низа од легални потези.
+can-win-undecided = Не можеше да се утврди дали { PLAYER($side, form: "the") } сè уште можат да дадат мат.
+part-cannot-mate = Реми: { PLAYER($opponent, form: "the") } не можат да дадат мат со ниедна низа од легални потези.
+part-outcome = { $result ->
+        [white] Белите победија.
+        [black] Црните победија.
+        [drawn] Партијата заврши реми.
+       *[lost] Губат двајцата играчи.
+    }
+part-loser = { $result ->
+        [white] Црните
+       *[other] Белите
+    }
+
+## board
+
+cell-piece = { COLORED($piece) } { LABEL($piece) }
+cell-kind = { LABEL($kind) }
+cell-empty = празно
+cell-light = светло поле
+cell-dark = темно поле
+
+## happenings
+
+fact-checked = { $called ->
+        [yes] Од
+       *[no] Шах од
+    } { EACH($by, "part-the-piece", join: "and") }.
+fact-draw-offered = { PLAYER($by, form: "the") } нудат реми.
+fact-draw-rejected = { PLAYER($by, form: "the") } го одбиваат ремито.
+fact-draw-rejected-by-move = Ремито е одбиено.
+fact-adjusting = { PLAYER($by, form: "the") } наместуваат.
+fact-touched = { PLAYER($by, form: "the") } { $how ->
+        [adjusting] { part-clitic } наместуваат
+        [by-accident] случајно { part-clitic } допираат
+       *[to-move] { part-clitic } допираат
+    } { EACH($piece, "part-the-piece") }.
+fact-bound-move = { PLAYER($by, form: "the") } мора да { part-clitic } поместат { EACH($piece, "part-the-piece") }.
+fact-bound-capture = { PLAYER($by, form: "the") } мора да { part-clitic } земат { EACH($piece, "part-the-piece") }.
+fact-bound-capture-with = { PLAYER($by, form: "the") } мора да { part-clitic } земат { EACH($piece, "part-the-piece") } со { EACH($with, "part-the-piece") }.
+fact-bound-castle = { PLAYER($by, form: "the") } мора да направат { part-castling }.
+fact-bound-play = { PLAYER($by, form: "the") } мора да одиграат { EACH($move, "part-move") }.
+fact-pressed = { PLAYER($by, form: "the") } го притискаат часовникот.
+fact-period-reached = { PLAYER($by, form: "the") } стигнаа до временската контрола. Добиваат { DURATION($added) }.
+fact-time-overstepped = { PLAYER($by, form: "the") } го пречекорија времето за { DURATION($late) }.
+fact-clock-started = Часовникот на { PLAYER($of, form: "the") } { $again ->
+        [yes] повторно тече
+       *[no] тече
+    }.
+# A player is plural, an arbiter and an assistant are not.
+fact-clocks-stopped = { PLAYER($by, form: "the") } ги запираат часовниците.
+fact-clocks-stopped-by-assistant = Помошникот на { PLAYER($of, form: "the") } ги запира часовниците.
+fact-clocks-stopped-by-arbiter = Судијата ги запира часовниците.
+clocks-stand = Часовниците се запрени.
+fact-clock-set-time = { part-clock-set } { DURATION($time) }.
+fact-clock-set-moves = { part-clock-set } { part-moves-made }.
+fact-clock-set-both = { part-clock-set } { DURATION($time) }, { part-moves-made }.
+fact-time-added = { PLAYER($to, form: "the") } добиваат { DURATION($time) }.
+fact-time-taken = { PLAYER($to, form: "the") } губат { DURATION($time) }.
+fact-flag-fell = { part-flag-fell }{ $goesOn ->
+        [yes] { " " }Партијата продолжува.
+       *[no] { "" }
+    }
+fact-both-flags-fell = Паднаа двете знаменца, прво она на { PLAYER($first, form: "the") }.
+fact-unwatched-clock-set-back = Часовникот на уредот е вратен назад. Не се знае колку долго страницата не работеше; на { PLAYER($of, form: "the") } не им се одзема време.
+fact-unwatched-not-charged = { part-away } На { PLAYER($of, form: "the") } не им се одзема ова време.
+fact-unwatched-open = { part-away }{ $stopped ->
+        [yes] { " " }Часовниците се запрени.
+       *[no] { "" }
+    } Да им се одземе ова време на { PLAYER($of, form: "the") } или не?
+fact-charge-proposed = { PLAYER($by, form: "the") } сакаат времето { $charged ->
+        [yes] да се одземе
+       *[no] да не се одземе
+    }. { CAP(PLAYER($opponent, form: "the")) } мора да се согласат.
+fact-time-charged = На { PLAYER($of, form: "the") } { $charged ->
+        [yes] им е одземено
+       *[no] не им е одземено
+    } време: { DURATION($length) }.{ $flag ->
+        [yes] { " " }{ part-flag-fell }
+       *[no] { "" }
+    }
+fact-arrived = { PLAYER($who, form: "the") } дојдоа на таблата.
+fact-arrived-late = { PLAYER($who, form: "the") } дојдоа на таблата, со доцнење од { DURATION($late) }.
+fact-quickplay-claimed = { PLAYER($by, form: "the") } бараат { $asks ->
+        [draw] реми во забрзан завршеток
+       *[increment] неколку секунди на секој потег
+    }. Одлучува судијата.
+fact-quickplay-decided-postponed = Одлуката за барањето на { PLAYER($by, form: "the") } е одложена. Партијата продолжува.
+fact-quickplay-decided-rejected = Барањето на { PLAYER($by, form: "the") } е одбиено.
+fact-quickplay-decided-increment = Отсега секој потег носи { DURATION($increment) }.
+fact-quickplay-decided-some-increment = Отсега секој потег носи неколку секунди.
+fact-quickplay-decided-no-increment = Потезите не носат секунди. Партијата продолжува.
+fact-written = { $what ->
+        [move] Потегот е запишан.
+        [note] Звучната белешка е зачувана.
+       *[offer] Понудата за реми е запишана.
+    }
+fact-signed = { PLAYER($by, form: "the") } потпишуваат: { $result ->
+        [white] победија белите
+        [black] победија црните
+        [drawn] реми
+       *[lost] изгубија двајцата играчи
+    }.{ $agreed ->
+        [yes] { " " }Двајцата играчи потпишаа.
+       *[no] { "" }
+    }
+fact-scored = Белите добиваат { EACH($white, "part-points") }, а црните { EACH($black, "part-points") }.
+fact-adjourned = Партијата е прекината. { CAP(PLAYER($sealer, form: "the")) } ковертираат потег.
+fact-sealed-written = { PLAYER($sealer, form: "the") } го запишаа потегот за ковертот.
+fact-sealed-envelope-closed = Ковертот е затворен.
+fact-sealed-clock-stopped = Потегот е ковертиран, а часовниците се запрени.
+fact-resumed = Партијата продолжува. { $envelope ->
+        [opened] Ковертот е отворен.
+       *[stays-closed] Ковертот останува затворен.
+    } Часовникот на { PLAYER($clock, form: "the") } тече.
+part-clock-set = Часовникот на { PLAYER($of, form: "the") } е наместен на
+part-moves-made = { NUM($moves) } { $moves ->
+        [one] одигран потег
+       *[other] одиграни потега
+    }
+part-flag-fell = Падна знаменцето на { PLAYER($of, form: "the") }.
+part-away = Уредот не работеше { DURATION($length) }.
+# Halves in words: ".5" is heard as a decimal.
+part-points = { $half ->
+        [yes] { $whole ->
+            [0] половина поен
+            [1] { SMALL($whole) } и пол поен
+           *[other] { SMALL($whole) } и пол поена
+        }
+       *[no] { $whole ->
+            [0] ништо
+            [one] { NUM($whole) } поен
+           *[other] { NUM($whole) } поена
+        }
+    }
+
+## claims
+
+fact-draw-claimed-threefold = { PLAYER($by, form: "the") } бараат реми: позицијата беше на таблата трипати.
+fact-draw-claimed-threefold-intended = { PLAYER($by, form: "the") } бараат реми: по потегот { EACH($intended, "part-move") } позицијата е на таблата по трет пат.
+fact-draw-claimed-fifty-moves = { PLAYER($by, form: "the") } бараат реми: { part-fifty }.
+fact-draw-claimed-fifty-moves-intended = { PLAYER($by, form: "the") } бараат реми: по потегот { EACH($intended, "part-move") } има { part-fifty }.
+claim-right = Точно е. Партијата заврши реми.
+fact-claim-rejected-not-written-first = Не е така: потегот не беше прво запишан.
+fact-claim-rejected-move-is-illegal = Не е така: потегот е нелегален.
+fact-claim-rejected-threefold = Не е така: { $intended ->
+        [yes] би била на таблата по { ORDINAL($found) } пат
+       *[no] беше на таблата { $found ->
+            [1] еднаш
+            [2] двапати
+            [3] трипати
+           *[other] { SMALL($found) } пати
+        }
+    }.
+fact-claim-rejected-fifty-moves = Не е така: { $intended ->
+        [yes] би имало
+       *[no] има
+    } само { SMALL($found) }.
+claim-is-offer = Важи како понуда за реми.
+part-fifty = педесет потега од секоја страна без земање и без потег со пешак
+
+## irregularities
+
+fault-illegal-move = { COLOR($of) ->
+        [none] Направен е нелегален потег.
+       *[other] { PLAYER($of, form: "the") } направија нелегален потег.
+    }
+fault-pressed-without-a-move = { COLOR($of) ->
+        [none] Часовникот е притиснат без потег.
+       *[other] { PLAYER($of, form: "the") } го притиснаа часовникот без потег.
+    }
+fault-pawn-left-unpromoted = { COLOR($of) ->
+        [none] На последниот ред остана пешак.
+       *[other] { PLAYER($of, form: "the") } оставија пешак на последниот ред.
+    }
+fault-two-hands = { COLOR($of) ->
+        [none] Се играше со двете раце.
+       *[other] { PLAYER($of, form: "the") } играа со двете раце.
+    }
+fault-touched-piece = { COLOR($of) ->
+        [none] Потегот не е она што го бара допрената фигура.
+       *[other] { PLAYER($of, form: "the") } не го одиграа она што го бара допрената фигура.
+    }
+fault-displaced = { COLOR($of) ->
+        [none] Има разместени фигури.
+       *[other] { PLAYER($of, form: "the") } разместија фигури.
+    }
+fault-set-up = { COLOR($of) ->
+        [none] Партијата е погрешно започната.
+       *[other] { PLAYER($of, form: "the") } погрешно ја започнаа партијата.
+    }
+fault-ruling-corrected = Наместо тој потег се игра друг.
+fault-ruling-counted = Се смета за нелегален потег.
+fault-ruling-illegal-move-counted = Тоа е { ORDINAL($count) } таков потег.
+fault-ruling-counted-as = Се смета за { ORDINAL($count) } нелегален потег.
+fault-ruling-queen = Пешакот станува дама.
+fault-ruling-not-counted = Не се смета за нелегален потег.
+fault-ruling-stands = Потегот останува.
+fault-ruling-put-right = { COLOR($of) ->
+        [none] Се враќаат на место.
+       *[other] { PLAYER($of, form: "the") } ги враќаат на место.
+    }
+fault-ruling-new-game = Се игра нова партија.
+fault-ruling-goes-on = Партијата продолжува.
+fault-ruling-arbiter-decides = Одлучува судијата.
+penalty-warning = { PLAYER($against, form: "the") } добиваат опомена.
+penalty-given = { PLAYER($against, form: "the") } добиваат казна.
+penalty-points-to-the-opponent = { penalty-given } { CAP(PLAYER($opponent, form: "the")) } ги добиваат поените за победа.
+penalty-game-lost = { PLAYER($against, form: "the") } добиваат казна: ја губат партијата.
+penalty-fine = { PLAYER($against, form: "the") } добиваат парична казна.
+penalty-rounds = { PLAYER($against, form: "the") } се исклучени од { NUM($rounds, gender: "neuter") } { $rounds ->
+        [one] коло
+       *[other] кола
+    }.
+penalty-expulsion = { PLAYER($against, form: "the") } се исклучени од натпреварот.
+
+## replies
+
+reply-how-to-answer = Да, не или потегот уште еднаш.
+reply-looking-at-start = Го гледате почетокот на партијата.
+reply-looking-at-move = Ја гледате позицијата по потегот { $number }.
+reply-play-now = Да се одигра во моменталната позиција: { SEGMENT($asked) }
+reply-move-not-made = Потегот не е одигран.
+reply-not-done = Откажано.
+reply-nothing-asked = Ништо не беше прашано.
+reply-held-back = Не е извршено: { EACH($lines, "part-text") }.
+reply-no-piece-meant = Која фигура? На пример: потези од { SQUARE("g1") }.
+reply-commands-listed = Тука се командите што се внесуваат: „{ $example }“ наоѓа една, Escape враќа назад.
+reply-game-saved = Партијата е зачувана како { $name }.
+
+## piece-list
+
+piece-list-nothing-named = Наведете фигури со нивните полиња. { part-piece-list-example }
+piece-list-unknown-word = „{ $word }“ не е разбрано. { part-piece-list-example }
+piece-list-colour-missing = Наведете ја бојата: { PIECE($kind, article: "the") } на { SQUARE($square) }. { part-piece-list-example }
+piece-list-square-missing = Наведете на кое поле стои { PIECE($kind, article: "the") }. { part-piece-list-example }
+piece-list-piece-missing = Наведете што стои на { SQUARE($square) }. { part-piece-list-example }
+piece-list-named-twice = Полето { SQUARE($square) } е наведено двапати.
+part-piece-list-example = На пример: бел крал { SQUARE("e1") }, црн пешак { SQUARE("d5") }, { SQUARE("e4") } празно.
+
+## clock
+
+clock-duration = { DURATION($time) }
+clock-span = { SPAN($time) }
+clock-not-started = Часовниците уште не се пуштени.
+clock-stopped = Часовниците се запрени.
+clock-game-over = Партијата е завршена.
+clock-flag-fallen = { PLAYER($color) } без време, знаменцето падна.
+clock-shown = { PLAYER($color) } { DURATION($time) }{ part-running }{ GIVEN($toGo) ->
+        [none] { "" }
+       *[yes] , уште { NUM($toGo) } { $toGo ->
+            [one] потег
+           *[other] потега
+        }
+    }{ part-fell-earlier }.
+clock-time-left = { PLAYER($color) } { SPAN($time) }{ part-running }{ part-fell-earlier }.
+clock-moves-completed = { PLAYER($color) }: { $moves ->
+        [0] ниту еден завршен потег
+        [one] завршен { part-moves-in-words }
+       *[other] завршени { part-moves-in-words }
+    }.
+clock-moves-to-control = { PLAYER($color) }: { part-to-control }.
+clock-no-control-ahead = { PLAYER($color) }: нема повеќе временска контрола.
+clock-time-used = { PLAYER($color) }: { part-moves-in-words }, потрошено време { SPAN($used) }.
+clock-period = { part-period }, { part-to-control }, потоа уште { SPAN($next) }.
+clock-last-period = { part-period }, за сите преостанати потези.
+clock-no-delay = Нема одложување.
+clock-delay-over = Одложувањето помина.
+clock-delay-left = Уште { SPAN($left) } одложување.
+clock-runs = Тече часовникот на { PLAYER($side, form: "the") }{ part-at-move }.
+clock-goes-on = Часовниците се запрени. Следен тече часовникот на { PLAYER($side, form: "the") }{ part-at-move }.
+clock-warning-last-seconds = { WORDS($seconds, gender: "feminine") }.
+clock-warning-time = Уште { SPAN($left) }.
+clock-warning-time-of = { PLAYER($of) } { SPAN($left) }.
+clock-warning-moves = { part-to-control }.
+clock-warning-moves-of = { PLAYER($of) }: { part-to-control }.
+part-running = { $running ->
+        [yes] , тече
+       *[no] { "" }
+    }
+part-fell-earlier = { GIVEN($fellIn) ->
+        [none] { "" }
+       *[yes] , знаменцето падна во периодот { $fellIn }
+    }
+part-moves-in-words = { $moves ->
+        [0] ниту еден потег
+        [one] { WORDS($moves) } потег
+       *[other] { WORDS($moves) } потега
+    }
+part-to-control = { $moves ->
+        [0] ниту еден потег
+       *[other] уште { part-moves-in-words }
+    } до временската контрола
+part-period = { PLAYER($color) }: период { WORDS($number) }{ GIVEN($of) ->
+        [none] { "" }
+       *[yes] { " " }од { WORDS($of) }
+    }
+part-at-move = { GIVEN($move) ->
+        [none] { "" }
+       *[yes] , потег { WORDS($move) }
+    }
+
+## clock-table
+
+clock-table-to-set = { $control }.
+clock-table-set = Часовникот е наместен: { $control }.
+clock-table-named = { PLAYER($color) }: { $name }.
+clock-table-to-start = Часовникот на белите тргнува штом црните го притиснат.
+clock-table-back = Часовникот е повторно тука.
+clock-table-not-heard-surely = „{ $text }“ не се слушна сигурно. Дали мислите: { EACH($nearest, "part-text", join: "or") }?
+clock-table-no-command = „{ $text }“ не е наредба на часовникот. { COUNT($nearest) ->
+        [0] „Помош“ ги набројува наредбите.
+       *[other] Дали мислите: { EACH($nearest, "part-text", join: "or") }?
+    }
+
+## dial
+
+dial-minute = { $minute ->
+        [0] горе
+       *[other] { $minute }
+    }{ COUNT($holds) ->
+        [0] { "" }
+       *[other] , { EACH($holds, "part-text") }
+    }
+dial-minute-hand-at-top = минутна стрелка, горе
+dial-minute-hand = минутна стрелка, { DURATION($way) }
+dial-minute-hand-before-hour = минутна стрелка, { DURATION($way) } до полн час
+dial-hour-hand = часовна стрелка, на { $hour }
+dial-hour-hand-between = часовна стрелка, меѓу { $hour } и { $next }
+dial-middle = средина на бројчаникот
+dial-off-the-dial = надвор од бројчаникот
+dial-flag-at-rest = знаменцето мирува
+dial-flag-rising = знаменцето се крева, { DURATION($left) }
+dial-flag-fallen = знаменцето падна
+dial-holds-dots = { $dots ->
+        [1] една точка
+        [2] две точки
+       *[other] три точки
+    }
+dial-holds-minute-hand = минутна стрелка
+dial-holds-hour-hand = часовна стрелка
+
+## time
+
+time-no-clock = Без часовник
+time-control = { $told }
+time-control-of-each = { CAP(PLAYER("white")) } { $white }{ part-apart } { CAP(PLAYER("black")) } { $black }
+time-moves = { part-count-of-moves }
+time-for-all-moves = { ALLOTTED($time) }
+time-moves-in = { part-count-of-moves } за { ALLOTTED($time) }
+time-for-every-moves = { ALLOTTED($time) } { $moves ->
+        [1] за секој потег
+        [one] за секој { part-count-of-moves }
+       *[other] за секои { part-count-of-moves }
+    }
+time-then = потоа { $period }
+time-each-move = { part-each-move }
+time-period-with = { $period } со { part-each-move }
+time-from-first-move = { part-each-move } од првиот потег
+part-apart = { $apart ->
+        [comma] ,
+       *[semicolon] ;
+    }
+part-count-of-moves = { NUM($moves) } { $moves ->
+        [one] потег
+       *[other] потега
+    }
+part-each-move = { $kind ->
+        [before] { ALLOTTED($time) } на потег
+        [after] { ALLOTTED($time) } по секој потег
+        [bronstein] враќање до { ALLOTTED($time) } по секој потег
+       *[delay] одложување од { ALLOTTED($time) } на потег
+    }
+
+## table
+
+fact-announced = { part-caller } { $caller ->
+        [player] најавуваат
+       *[other] најавува
+    }: { SEGMENT($call) }
+fact-announced-corrected = { part-caller } { $caller ->
+        [player] ја исправаат
+       *[other] ја исправа
+    } најавата: { SEGMENT($call) } А не: { SEGMENT($instead) }
+fact-repeated = { part-caller } го { part-repeats } потегот.
+fact-repeated-otherwise = { part-caller } { part-repeats } друг потег. Најавено: { SEGMENT($called) } Повторено: { SEGMENT($repeated) }
+fact-on-board = На таблата на { PLAYER($by, form: "the") }: { SEGMENT($call) }
+fact-move-made = { PLAYER($by, form: "the") } го направија потегот.
+fact-taken-off = { PLAYER($by, form: "the") } { part-clitic } симнуваат { EACH($piece, "part-the-piece") }.
+fact-placed = { PLAYER($by, form: "the") } { part-clitic } ставаат { EACH($piece, "part-the-piece") }.
+fact-pieces-put-back = { PLAYER($by, form: "the") } ги враќаат фигурите на место.
+fact-left-undone = { $what ->
+        [announcing] { PLAYER($by, form: "the") } не го најавија потегот.
+        [repeating] { PLAYER($by, form: "the") } не го повторија потегот.
+       *[executing] Потегот на противникот не е извршен на таблата на { PLAYER($by, form: "the") }.
+    }
+boards-agree = Таблите се исти.
+boards-differ = Таблите се разликуваат.
+boards-differ-on = { SQUARE($square) }: кај белите { EACH($white, "part-standing") }, кај црните { EACH($black, "part-standing") }.
+scores-agree = Записите се исти.
+scores-differ-too = И записите се разликуваат.
+board-to-mend = { PLAYER($of, form: "the") } мора да ја исправат таблата.
+fact-board-mended = Таблата на { PLAYER($of, form: "the") } е исправена.
+fact-asked = { PLAYER($by, form: "the") } прашуваат за { $about ->
+        [moves] бројот на потези
+       *[time] потрошеното време
+    }.
+fact-told-moves = Завршени потези: белите { $white }, црните { $black }.
+fact-told-time = Потрошено време: белите { DURATION($white) }, црните { DURATION($black) }.
+sheets-part = Потег { $number } на { PLAYER($by, form: "the") }. Запис на белите: { SEGMENT($white) } Запис на црните: { SEGMENT($black) }
+window-is-for = Овој прозорец е за { $whom ->
+        [both-players] двајцата играчи
+        [white] белите
+        [black] црните
+        [assistant-of-white] помошникот на белите
+        [assistant-of-black] помошникот на црните
+        [arbiter] судијата
+       *[onlooker] гледачите
+    }.
+part-caller = { $caller ->
+        [player] { PLAYER($by, form: "the") }
+        [own-assistant] Помошникот на { PLAYER($by, form: "the") }
+       *[other-assistant] Помошникот на { PLAYER($opponent, form: "the") }, за { PLAYER($by, form: "the") },
+    }
+# A player is plural, an assistant is not.
+part-repeats = { $caller ->
+        [player] повторуваат
+       *[other] повторува
+    }
+part-standing = { KIND($it) ->
+        [none] празно
+       *[other] { COLORED($it) } { LABEL($it) }
+    }
+
+## table-conditions
+
+## conditions
+
+condition-strict = Строга игра.
+condition-warnings-allowed = Предупредувањата за времето се дозволени.
+condition-supervision = { event-rule-supervision }.
+condition-touch-binds = { event-rule-touch-binds }.
+condition-no-draws = { event-rule-no-draws }.
+condition-draws-after = { event-rule-draws-after }.
+condition-edition = Правила: { $laws ->
+        [fide] ФИДЕ { $year }
+       *[us-chess] US Chess
+    }.
+condition-press-to-begin = За почеток притиснете го часовникот, со копчето H.
+condition-arbiter-begins = Часовникот го пушта судијата.
+
+## envelope
+
+envelope-players = Со белите игра { $white }, со црните игра { $black }.
+envelope-position = Ова е позицијата пред ковертираниот потег.
+envelope-times = Белите потрошиле { DURATION($white) }, црните { DURATION($black) }.
+envelope-sealed = { PLAYER($by, form: "the") } го ковертираат потегот број { $number }.
+envelope-offer = Понудата за реми од { PLAYER($by, form: "the") } важи.
+envelope-no-offer = Ниедна понуда за реми не важи.
+envelope-resumption = Партијата ќе продолжи. Датум: { $date }. Време: { $time }. Место: { $venue }.
+envelope-fault-players = На ковертот мора да стојат имињата на двајцата играчи.
+envelope-fault-position = Позицијата на ковертот не е онаа на таблата.
+envelope-fault-times = Времињата на ковертот не се оние на часовникот.
+envelope-fault-sealed-by = На ковертот е наведен погрешен играч како оној што ковертира.
+envelope-fault-move-number = Бројот на ковертираниот потег е погрешен.
+envelope-fault-offer = За понудата за реми на ковертот стои погрешно.
+envelope-fault-resumption = На ковертот мора да стојат датумот, времето и местото на продолжувањето.
+envelope-to-adjourn = Да се прекине партијата? { CAP(PLAYER($sealer, form: "the")) } се на потег и мора да го ковертираат.
+envelope-turn-away = { PLAYER($other, form: "the") }, свртете се и не слушајте: { PLAYER($sealer, form: "the") } го запишуваат потегот.
+envelope-locked-away = Потегот е запишан и заклучен. На оваа страница не остана ништо од него.
+envelope-doubt-several-moves = Ова може да значи два потега.
+envelope-doubt-no-move = Во ова не може да се прочита потег.
+envelope-present = { $white ->
+        [yes] { $black ->
+            [yes] Двајцата играчи се тука.
+           *[no] Белите се тука, црните не се.
+        }
+       *[no] { $black ->
+            [yes] Црните се тука, белите не се.
+           *[no] Ниту еден играч не е тука.
+        }
+    }
+envelope-position-unknown = Позицијата не е позната: се игра нова партија.
+envelope-late = Доцнењето е { DURATION($late) }.
+envelope-opened = Ковертот се отвора и се игра ковертираниот потег на { PLAYER($sealer, form: "the") }.
+envelope-stays-closed = Ковертот останува затворен.
+envelope-lost = Ковертот не може да се отвори: { PLAYER($sealer, form: "the") } го играат ковертираниот потег на таблата.
+envelope-times-unknown = Времињата не се познати: судијата ги местува часовниците.
+envelope-clock-started = Се пушта часовникот на { PLAYER($side, form: "the") }.
+envelope-found = Во ковертот пишува: „{ $text }“.
+envelope-trouble-not-secure = Потегот не може да се заклучи тука: страницата мора да дојде преку безбедна врска, со https.
+envelope-trouble-too-long = Ова е предолго за потег. Напишете го само потегот.
+envelope-trouble-wrong-passphrase = Ковертот не се отвора со оваа лозинка. Проверете ја и обидете се повторно.
+envelope-trouble-not-this-envelope = Оваа датотека не го отвора ковертот. Изберете ја онаа што е зачувана при ковертирањето.
+envelope-trouble-unreadable = Содржината на ковертот е оштетена и не може да се прочита. Ковертот се смета за изгубен и одлучува судијата.
+
+## score
+
+score-of = Записот на { PLAYER($of, form: "the") }.
+score-of-game = Записот на партијата.
+score-empty = Уште не е одигран ниеден потег.
+score-move = Потег { $number }:
+score-move-by-black = Потег { $number } на црните:
+score-note = Звучна белешка.
+score-not-written = Не е запишано.
+score-offered = Понудено е реми.
+score-end = Крај на записот.
+score-not-compared = Звучни белешки што не се споредени: { $moves }.
+score-send-again = Ако да, запишете го уште еднаш.
+score-nothing-to-write = Внесете го потегот како што го слушнавте.
+score-recording = Се снима.
+score-trouble-cannot-record = Овој прелистувач не може да снима. Запишете го потегот со текст.
+score-trouble-not-allowed = Микрофонот не е дозволен. Дозволете го во прелистувачот или запишете го потегот со текст.
+score-trouble-no-microphone = Не е најден микрофон. Приклучете микрофон или запишете го потегот со текст.
+score-trouble-nothing-recorded = Ништо не е снимено и ништо не е запишано. Обидете се уште еднаш.
+score-trouble-disk-full = Звучната белешка не е зачувана: нема место на дискот. Запишете го потегот со текст.
+score-trouble-not-kept = Звучната белешка не е зачувана. Запишете го потегот со текст.
+score-trouble-not-on-this-device = Оваа звучна белешка не е на овој уред.
+score-trouble-not-played = Звучната белешка не може да се пушти.
+
+## ruling
+
+ruling-articles = { $are ->
+        [rules] { COUNT($articles) ->
+            [1] Правило
+           *[other] Правила
+        }
+       *[articles] { COUNT($articles) ->
+            [1] Член
+           *[other] Членови
+        }
+    } { EACH($articles, "part-text", join: "and") }.
+ruling-reason = Образложение:
+ruling-shall-be-done = Да се направи така?
+ruling-no-effect = Со ова ништо не би се променило.
+ruling-overtaken = Во меѓувреме партијата продолжи. Одлуката сега би била оваа.
+ruling-given-after = По потегот { $number } на { PLAYER($by, form: "the") }:
+ruling-given-before-first-move = Пред првиот потег:
+
+## report
+
+report-title = Извештај за партијата
+report-heading-game = Партија
+report-heading-acts = Што се случи
+report-heading-rulings = Одлуки
+report-heading-scores = Записи
+report-heading-result = Резултат
+report-begun = Почеток: { $when }.
+report-doer = { part-subject }:
+report-deed-feel = { part-subject } { $byPlayer ->
+        [yes] опипуваат фигура без да ја извадат
+       *[no] опипува фигура без да ја извади
+    }.
+report-deed-make = { part-subject } { $byPlayer ->
+        [yes] прават
+       *[no] прави
+    } потег на таблата.
+report-deed-execute = { part-subject } { $byPlayer ->
+        [yes] го извршуваат
+       *[no] го извршува
+    } најавениот потег.
+report-deed-start = { part-subject } { $byPlayer ->
+        [yes] го пуштаат
+       *[no] го пушта
+    } часовникот.
+report-deed-restart = { part-subject } { $byPlayer ->
+        [yes] повторно ги пуштаат
+       *[no] повторно ги пушта
+    } часовниците.
+report-deed-accept = { part-subject } { $byPlayer ->
+        [yes] прифаќаат
+       *[no] прифаќа
+    } реми.
+report-deed-point-out = { part-subject } { $byPlayer ->
+        [yes] укажуваат
+       *[no] укажува
+    } на неправилност.
+report-deed-compare = { part-subject } { $byPlayer ->
+        [yes] ги споредуваат
+       *[no] ги споредува
+    } таблите.
+report-deed-compare-entered = { part-subject } { $byPlayer ->
+        [yes] ги споредуваат
+       *[no] ги споредува
+    } таблите според внесените позиции.
+report-deed-go-back = { part-subject } { $byPlayer ->
+        [yes] се враќаат
+       *[no] се враќа
+    } назад во партијата.
+report-deed-rule = { part-subject } { $byPlayer ->
+        [yes] одлучуваат
+       *[no] одлучува
+    }:
+report-deed-tell = { part-subject } { $byPlayer ->
+        [yes] одговараат
+       *[no] одговара
+    }:
+report-deed-nothing = { part-subject } { $byPlayer ->
+        [yes] прават
+       *[no] прави
+    } нешто што ништо не менува.
+report-deed-flag = { part-subject } { $byPlayer ->
+        [yes] укажуваат
+       *[no] укажува
+    } на знаменцето на { PLAYER($of, form: "the") }.
+report-deed-mend = { part-subject } { $byPlayer ->
+        [yes] ја исправаат
+       *[no] ја исправа
+    } таблата на { PLAYER($of, form: "the") }.
+report-deed-write = { part-subject } { $byPlayer ->
+        [yes] го запишуваат
+       *[no] го запишува
+    } потегот { $number } на { PLAYER($of, form: "the") }.
+report-deed-record = { part-subject } { $byPlayer ->
+        [yes] го снимаат
+       *[no] го снима
+    } потегот { $number } на { PLAYER($of, form: "the") }.
+report-deed-mark-offer = { part-subject } { $byPlayer ->
+        [yes] ја означуваат
+       *[no] ја означува
+    } понудата за реми кај потегот { $number } на { PLAYER($of, form: "the") }.
+report-made = Со тоа е направен потег { $number } на { PLAYER($of, form: "the") }.
+report-articles = { COUNT($articles) ->
+        [1] Член
+       *[other] Членови
+    } { EACH($articles, "part-text", join: "and") }.
+report-reason = Причина: { $reason }.
+report-nothing-done = Уште ништо не се случило.
+report-nothing-ruled = Немаше одлуки.
+report-goes-on = Партијата продолжува.
+report-column-move = Потег
+report-column-white = Запис на белите
+report-column-black = Запис на црните
+report-column-both = Запис
+report-row = { $number }, { PLAYER($by) }
+report-not-written = не е запишано
+report-different = различно
+report-copied = Извештајот е копиран.
+report-not-copied = Извештајот не можеше да се копира. Зачувајте го како текст.
+report-saved = Извештајот е зачуван: { $name }.
+part-subject = { $by ->
+        [white] { CAP(PLAYER("white", form: "the")) }
+        [black] { CAP(PLAYER("black", form: "the")) }
+        [assistant-of-white] Помошникот на белите
+        [assistant-of-black] Помошникот на црните
+       *[arbiter] Судијата
+    }
+
+## keys
+
+key-group-moving-about = Движење по таблата
+key-group-moving-pieces = Играње со фигурите
+key-group-clock-and-acts = Часовник, понуди и барања
+key-group-asking = Прашања
+key-group-going-through-the-game = Низ партијата
+key-group-page-and-speech = Страница и говор
+key-group-at-a-table = На маса
+key-does-step = До следното поле во таа насока
+key-does-rank-start = До левиот крај на редот
+key-does-rank-end = До десниот крај на редот
+key-does-file-end = До горниот крај на линијата
+key-does-file-start = До долниот крај на линијата
+key-does-board-start = До првото ќоше на таблата, а еден за белите
+key-does-board-end = До последното ќоше на таблата, ха осум за белите
+key-does-to-rank = До тој ред, на истата линија
+key-does-to-file = До таа линија, од а до ха, на истиот ред
+key-does-next-king = До следниот крал
+key-does-previous-king = До претходниот крал
+key-does-next-queen = До следната дама
+key-does-previous-queen = До претходната дама
+key-does-next-rook = До следниот топ
+key-does-previous-rook = До претходниот топ
+key-does-next-bishop = До следниот ловец
+key-does-previous-bishop = До претходниот ловец
+key-does-next-knight = До следниот скокач
+key-does-previous-knight = До претходниот скокач
+key-does-next-pawn = До следниот пешак
+key-does-previous-pawn = До претходниот пешак
+key-does-lift-or-place = Ја крева фигурата или ја става кренатата тука
+key-does-put-back = Ја враќа кренатата фигура
+key-does-turn-board = Ја врти таблата
+key-does-move-entry = До полето „Ваш потег“
+key-does-next-region = До следниот дел од страницата
+key-does-previous-region = До претходниот дел од страницата
+key-does-this-square = Што стои тука; со ново притискање веднаш потоа, повеќе
+key-does-last-move = Последниот потег
+key-does-go-to-last-move = До полето каде што отиде последниот потег
+key-does-last-capture = Што зеде последниот потег
+key-does-moves-of-this-piece = Каде може да оди фигурата
+key-does-captures-of-this-piece = Што може да земе фигурата
+key-does-position = Целата позиција, ред по ред
+key-does-piece-lists = Фигурите на двете страни
+key-does-back = Еден потег назад во партијата
+key-does-forward = Еден потег напред во партијата
+key-does-repeat = Последната порака уште еднаш
+key-does-repeat-before = Пораката пред таа
+key-does-act-menu = Менито на дејства: понуда, барање, наместување, знаменце, запирање, предавање
+key-does-say-move = На маса: најави го својот потег или повтори го потегот на противникот
+key-does-make-called-move = На маса: изведи го потегот на противникот на својата табла
+key-does-press-clock = Го притиска часовникот
+key-does-both-clocks = Времето на двете страни
+key-does-feel-clock = Часовникот на бројчаник, за допир
+key-does-my-clock = Вашето време
+key-does-opponents-clock = Времето на противникот
+key-does-talk = Зборување, ако е избрано гласовно внесување: се држи, или се притиска пред и потоа
+key-does-mute = Го исклучува или вклучува целиот звук
+key-does-keys = Овие копчиња
+key-name-arrow-left = Стрелка налево
+key-name-arrow-right = Стрелка надесно
+key-name-arrow-up = Стрелка нагоре
+key-name-arrow-down = Стрелка надолу
+key-name-home = Home
+key-name-end = End
+key-name-page-up = Page Up
+key-name-page-down = Page Down
+key-name-enter = Enter
+key-name-space = Празно место
+key-name-escape = Escape
+key-name-backspace = Backspace
+key-name-full-stop = Точка
+key-with-shift = Shift+{ $key }
+key-with-control = Ctrl+{ $key }
+key-through = од { $first } до { $last }
+key-either = { EACH($keys, "part-text", join: "either") }
+
+## voice
+
+## storage
+
+## commands
+
+## castling
+
+## page-shell
+
+## page-start
+
+## page-game
+
+## page-help
+
+## page-clock
+
+## page-table
+
+## page-arbiter
+
+## page-assistant
+
+## page-settings

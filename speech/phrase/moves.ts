@@ -1,0 +1,64 @@
+/** Moves as they are called, and what is said around a call: the message of each. */
+import type { Captured, Restored } from '../../src/laws/facts.js';
+import type { Color } from '../../src/laws/squares.js';
+import type { Segment } from '../utterance.js';
+import type { Call, CallManner } from '../words/call.js';
+import type { MoveWords, Said } from '../words/words.js';
+import type { Messages } from './say.js';
+import { yesOrNo } from './yes-or-no.js';
+
+export function moveWords(messages: Messages<'moves'>): MoveWords {
+  const { say, said } = messages;
+  return {
+    call: (call, manner) => called(call, manner, messages),
+    heading: (of) => heading(of, messages),
+    last: (by, call) => said('last-move', { by, call }),
+    noneYet: () => say('no-move-yet'),
+    lastCapture: (captured) => lastCapture(captured, messages),
+    viewing: (move) => said('viewing-move', move),
+    viewingStart: () => say('viewing-start'),
+    viewingPresent: () => say('viewing-present'),
+    restored: (restored, taken) => restoredTo(restored, taken, messages),
+  };
+}
+
+function called(call: Call, { from, joined, captures }: CallManner, { phrase }: Messages<'moves'>): string {
+  const { moved, captured } = call;
+  const sign = call.sign ?? 'none';
+  if (moved.castling) return phrase('call-castling', { side: moved.castling, sign });
+  return phrase('call', {
+    piece: moved.piece,
+    from: moved.from,
+    origin: yesOrNo(from),
+    to: moved.to,
+    joined: yesOrNo(joined),
+    capture: yesOrNo(captured !== undefined),
+    taken: captures === 'piece' ? captured?.piece.kind : undefined,
+    enPassant: yesOrNo(captured?.enPassant === true && captures !== 'word'),
+    promotion: moved.promotion,
+    sign,
+  });
+}
+
+function heading(
+  { by, number }: { readonly by?: Color; readonly number?: number },
+  { say }: Messages<'moves'>,
+): string {
+  if (by === undefined) return number === undefined ? '' : say('heading-number', { number });
+  return number === undefined ? say('heading-mover', { by }) : say('heading-both', { number, by });
+}
+
+function lastCapture(captured: Captured | undefined, { say }: Messages<'moves'>): string {
+  if (!captured) return say('no-capture');
+  const { piece, square, enPassant } = captured;
+  return say('last-capture', { piece, square, enPassant: yesOrNo(enPassant) });
+}
+
+function restoredTo(
+  { ply, cause }: Restored,
+  taken: { readonly first: Segment; readonly by: Color; readonly count: number } | undefined,
+  { say, said }: Messages<'moves'>,
+): Said {
+  if (taken) return said('fact-restored-move', { cause, ...taken });
+  return say(ply === 0 ? 'fact-restored-start' : 'fact-restored-position', { cause });
+}

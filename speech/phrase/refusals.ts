@@ -1,0 +1,170 @@
+/**
+ * Why something is not done: the message of each refusal, and what it is about. Most are given just what their refusal has.
+ */
+import type { CastlingObstacle, Duty } from '../../src/laws/acts/move.js';
+import type { Refusal } from '../../src/laws/refusals.js';
+import type { Ending } from '../../src/laws/result.js';
+import { opposite, type CastlingSide } from '../../src/laws/squares.js';
+import type { CommandRefusal } from '../hearing/command.js';
+import type { MessageGroups } from '../messages/generated/arguments.js';
+import { FIDE_LANG } from '../words/fide.js';
+import type { Said } from '../words/said.js';
+import { RESULT_NAMES } from './endings.js';
+import { saidMove, type NamedMove, type SaidMove } from './named-move.js';
+import { dashed, sayOwn } from './own-message.js';
+import type { Messages } from './say.js';
+
+export type AnyRefusal = Refusal | CommandRefusal;
+
+export interface RefusalWords {
+  readonly refusal: (refusal: AnyRefusal) => Said;
+  /** Whether one of these moves is meant, asked where the likeliest reading of a text is impossible. */
+  readonly doYouMean: (moves: readonly NamedMove[]) => string;
+  /** Before several moves of different pieces or to different squares, which follow with their numbers. */
+  readonly whichMove: () => string;
+}
+
+export function refusalWords(messages: Messages<'refusals'>): RefusalWords {
+  return {
+    refusal: (refusal) => refusalSaid(refusal, messages),
+    doYouMean: (moves) => messages.say('do-you-mean', { moves: choices(moves) }),
+    whichMove: () => messages.say('which-move'),
+  };
+}
+
+/** A move as FIDE has it called, for whoever could not be understood. */
+const EXAMPLE = { text: 'Springer Felix drei.', lang: FIDE_LANG };
+
+function refusalSaid(refusal: AnyRefusal, messages: Refused): Said {
+  const { say, said } = messages;
+  switch (refusal.reason) {
+    case 'not your piece':
+      return say('refusal-not-your-piece', { piece: refusal.piece, turn: opposite(refusal.piece.color) });
+    case 'castling':
+      return castling(refusal, messages);
+    case 'no piece reaches': {
+      const { kind, to, capture } = refusal;
+      return say('refusal-no-piece-reaches', { kind, to, capture: capture ? 'yes' : 'no' });
+    }
+    case 'no such piece':
+      return noSuchPiece(refusal, messages);
+    case 'nothing to take':
+      return refusal.kind === undefined
+        ? say('refusal-nothing-to-take')
+        : say('refusal-nothing-to-take-with', { kind: refusal.kind });
+    case 'several moves':
+      return several(refusal.moves, messages);
+    case 'unreadable': {
+      const text = shortened(refusal.text);
+      return 'nearest' in refusal
+        ? say('refusal-unreadable-near', { text, nearest: refusal.nearest })
+        : said('refusal-unreadable', { text, call: EXAMPLE });
+    }
+    case 'not kept':
+      return say(`refusal-not-kept-${dashed(refusal.cause)}`);
+    case 'game over':
+      return say('refusal-game-over', ended(refusal.ending));
+    case 'not for this role':
+      return say('refusal-not-for-this-role', { doneBy: refusal.doneBy ?? 'none' });
+    case 'unreadable act':
+      return say(`refusal-unreadable-act-${dashed(refusal.why)}`);
+    case 'bound':
+      return bound(refusal.duty, messages);
+    case 'no quickplay':
+      return say(`refusal-no-quickplay-${dashed(refusal.why)}`);
+    case 'penalty not given':
+      return say(`refusal-penalty-not-given-${dashed(refusal.why)}`);
+    case 'sealing':
+      return say(`refusal-sealing-${dashed(refusal.why)}`);
+    case 'not the move announced':
+      return say('refusal-not-the-move-announced', { called: saidMove(refusal.called) });
+    default:
+      return sayOwn(messages, 'refusal', 'reason', refusal);
+  }
+}
+
+type Refused = Messages<'refusals'>;
+type Of<Reason extends AnyRefusal['reason']> = Extract<AnyRefusal, { readonly reason: Reason }>;
+
+/** Art. 3.8.2. */
+function castling(
+  { side, obstacle }: { readonly side: CastlingSide; readonly obstacle: CastlingObstacle },
+  { say }: Refused,
+): string {
+  switch (obstacle.why) {
+    case 'king has moved':
+      return say('refusal-castling-king-has-moved');
+    case 'rook has moved':
+      return say('refusal-castling-rook-has-moved', { side, rook: obstacle.rook });
+    case 'right is lost':
+      return say('refusal-castling-right-is-lost', { side });
+    case 'in check':
+      return say('refusal-castling-in-check', obstacle);
+    case 'through check':
+      return say('refusal-castling-through-check', obstacle);
+    case 'into check':
+      return say('refusal-castling-into-check', obstacle);
+    case 'way blocked':
+      return say('refusal-castling-way-blocked', { side, by: obstacle.by });
+  }
+}
+
+/** Art. 4.3 to 4.5. */
+function bound(duty: Duty, { say }: Refused): string {
+  switch (duty.type) {
+    case 'free':
+      return say('refusal-bound-free');
+    case 'move':
+      return say('refusal-bound-move', duty);
+    case 'capture':
+      return duty.by
+        ? say('refusal-bound-capture-with', { piece: duty.piece, with: duty.by })
+        : say('refusal-bound-capture', duty);
+    case 'castle':
+      return say('refusal-bound-castle', duty);
+  }
+}
+
+function noSuchPiece({ color, kind, file, rank }: Of<'no such piece'>, { say }: Refused): string {
+  if (file && rank) return say('refusal-no-such-piece-on-square', { color, kind, square: `${file}${rank}` });
+  if (file) return say('refusal-no-such-piece-on-file', { color, kind, file });
+  return rank
+    ? say('refusal-no-such-piece-on-rank', { color, kind, rank })
+    : say('refusal-no-such-piece', { color, kind });
+}
+
+/** One question that tells the moves apart: by the squares they come from, by the promotion piece, or in full. */
+function several(moves: readonly NamedMove[], { say }: Refused): string {
+  const [first, second] = moves;
+  if (!first || !second) return say('do-you-mean', { moves: choices(moves) });
+  const { piece: kind, to } = first;
+  const alike = moves.every((move) => move.piece === kind && move.to === to && !move.castling);
+  if (!alike) return say('refusal-several-moves', { moves: choices(moves) });
+  const froms = [...new Set(moves.map(({ from }) => from))];
+  return froms.length === 1
+    ? say('refusal-several-promotions', { kinds: moves.flatMap(({ promotion }) => promotion ?? []) })
+    : say('refusal-several-from', { count: froms.length, kind, to, froms });
+}
+
+/** Each once: castling is named by its side alone. */
+function choices(moves: readonly NamedMove[]): readonly SaidMove[] {
+  const byName = new Map(
+    moves.map((move) => {
+      const { piece, from, to, castling, promotion } = move;
+      return [castling ?? [piece, from, to, promotion].join(' '), saidMove(move)];
+    }),
+  );
+  return [...byName.values()];
+}
+
+function ended({ result, reason }: Ending): MessageGroups['refusals']['refusal-game-over'] {
+  return { result: RESULT_NAMES[result], reason: dashed(reason) };
+}
+
+/** Enough of a typed text to know it again. */
+const SHOWN = 30;
+
+function shortened(text: string): string {
+  const signs = Array.from(text.replace(/\s+/gu, ' ').trim());
+  return signs.length > SHOWN ? `${signs.slice(0, SHOWN).join('')}…` : signs.join('');
+}

@@ -1,0 +1,187 @@
+import { LitElement, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { localized, msg } from '@lit/localize';
+import type { ListeningState, TalkingWay } from '../../../speech/recogniser/listening-choice.js';
+import type { Segment } from '../../../speech/utterance.js';
+import { controls } from '../../../components/styles/controls.js';
+import { voiceButtonStyles } from './voice-button.styles.js';
+
+/** What the button for talking tells upward. */
+export type TalkPhase =
+  /** The button is held down. */
+  | 'down'
+  /** It is let go. */
+  | 'up'
+  /** It was pressed as a whole, as a screen reader, a switch or a voice presses it. */
+  | 'pressed'
+  /** What was being said is not meant. */
+  | 'abort';
+
+export class TalkEvent extends Event {
+  static readonly type = 'talk';
+  readonly phase: TalkPhase;
+  constructor(phase: TalkPhase) {
+    super(TalkEvent.type, { bubbles: true, composed: true });
+    this.phase = phase;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    talk: TalkEvent;
+  }
+}
+
+/** Milliseconds after a hold within which a click belongs to it: a touch makes its click of what the finger did. */
+const CLICK_OF_HOLD = 500;
+
+/**
+ * The large button for talking, with what the microphone does and what was heard last.
+ *
+ * Held with a finger, the mouse, Space or Enter it tells when it goes down and when it goes up. Whoever cannot hold it (a screen reader in
+ * browse mode, a switch, dictation) presses it as a whole. Where it begins and ends the listening by single presses it is a toggle
+ * button (ARIA `aria-pressed`).
+ *
+ * @fires talk {TalkEvent}
+ */
+@customElement('voice-button')
+@localized()
+export class VoiceButton extends LitElement {
+  static override styles = [controls, voiceButtonStyles];
+
+  @property() way: TalkingWay = 'push to talk';
+
+  /** What the microphone does. */
+  @property() state: ListeningState = 'off';
+
+  /** What was heard last, in the language that is listened for. */
+  @property({ attribute: false }) heard: Segment | undefined;
+
+  /** A key or pointer holds the button. */
+  #held = false;
+  /** When it was let go, by the clock of events. */
+  #letGoAt = -Infinity;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (this.#held) this.#tell('up');
+    this.#held = false;
+  }
+
+  override render() {
+    const held = this.way === 'push to talk';
+    return html`
+      <div class="talk">
+        <button
+          type="button"
+          class="main"
+          aria-pressed=${held ? nothing : this.state !== 'off'}
+          aria-describedby="state"
+          @pointerdown=${this.#onPointerDown}
+          @pointerup=${this.#letGo}
+          @pointercancel=${this.#letGo}
+          @lostpointercapture=${this.#letGo}
+          @keydown=${this.#onKeyDown}
+          @keyup=${this.#onKeyUp}
+          @click=${this.#onClick}
+          @blur=${this.#letGo}
+          @contextmenu=${this.#onContextMenu}
+        >
+          ${this.#label()}
+        </button>
+        <span id="state" class="state" data-state=${this.state}>${this.#stateText()}</span>
+      </div>
+      ${
+        this.heard
+          ? html`<p class="heard">
+              ${msg('Heard:', { id: 'voice-heard' })} <q lang=${this.heard.lang}>${this.heard.text}</q>
+            </p>`
+          : nothing
+      }
+    `;
+  }
+
+  #label(): string {
+    switch (this.way) {
+      case 'push to talk':
+        return msg('Hold to talk', { id: 'voice-hold' });
+      case 'toggle':
+        return msg('Talk', { id: 'voice-talk' });
+      case 'always':
+        return msg('Listen', { id: 'voice-listen' });
+    }
+  }
+
+  #stateText(): string {
+    switch (this.state) {
+      case 'off':
+        return msg('Not listening', { id: 'voice-off' });
+      case 'starting':
+        return msg('The microphone opens', { id: 'voice-starting' });
+      case 'listening':
+        return msg('Listening', { id: 'voice-listening' });
+      case 'working':
+        return msg('Making words of it', { id: 'voice-working' });
+      case 'paused (we speak)':
+        return msg('Waiting while Anna–Hector speaks', { id: 'voice-waiting' });
+    }
+  }
+
+  #tell(phase: TalkPhase): void {
+    this.dispatchEvent(new TalkEvent(phase));
+  }
+
+  #hold(): void {
+    if (this.#held) return;
+    this.#held = true;
+    this.#tell('down');
+  }
+
+  readonly #letGo = (event: Event): void => {
+    if (!this.#held) return;
+    this.#held = false;
+    this.#letGoAt = event.timeStamp;
+    this.#tell('up');
+  };
+
+  readonly #onPointerDown = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    // The finger may slide off the button while it is held.
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    this.#hold();
+  };
+
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && this.state !== 'off') {
+      event.preventDefault();
+      this.#held = false;
+      this.#tell('abort');
+      return;
+    }
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    // Not a click: this key is held.
+    event.preventDefault();
+    if (!event.repeat) this.#hold();
+  };
+
+  readonly #onKeyUp = (event: KeyboardEvent): void => {
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    event.preventDefault();
+    this.#letGo(event);
+  };
+
+  readonly #onClick = (event: Event): void => {
+    if (!this.#held && event.timeStamp - this.#letGoAt > CLICK_OF_HOLD) this.#tell('pressed');
+  };
+
+  readonly #onContextMenu = (event: Event): void => {
+    // A long touch asks for the menu of the page.
+    if (this.#held) event.preventDefault();
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'voice-button': VoiceButton;
+  }
+}

@@ -1,0 +1,189 @@
+import { LitElement, html, type TemplateResult } from 'lit';
+import { consume } from '@lit/context';
+import { customElement, property } from 'lit/decorators.js';
+import { localized, msg } from '@lit/localize';
+import { settingsContext } from '../shared/contexts.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings/settings.js';
+import {
+  CALL_LENGTHS,
+  CALL_STYLES,
+  GERMAN_CALLS,
+  READER_PACES,
+  REPETITIONS,
+  VERBOSITIES,
+  type CallStyle,
+} from '../../../speech/style.js';
+import type { Segment } from '../../../speech/utterance.js';
+import { SettingChangedEvent } from '../shared/events.js';
+import { withSample } from '../shared/style-names.js';
+import { controls } from '../../../components/styles/controls.js';
+import {
+  GRADED,
+  SWITCHED,
+  germanText,
+  gradedText,
+  lengthText,
+  paceText,
+  repetitionText,
+  switchedText,
+  verbosityText,
+  type Graded,
+  type Switched,
+} from './detail-texts.js';
+
+/** The user wants to hear the German call as the screen reader is given it. */
+export class GermanSampleWantedEvent extends Event {
+  static readonly type = 'german-sample-wanted';
+  constructor() {
+    super(GermanSampleWantedEvent.type, { bubbles: true, composed: true });
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'german-sample-wanted': GermanSampleWantedEvent;
+  }
+}
+
+/**
+ * How squares are named, how long a call is, and how much is said beside it.
+ *
+ * @fires setting-changed {SettingChangedEvent} when one is changed
+ * @fires german-sample-wanted {GermanSampleWantedEvent} when the German call is to be heard as the screen reader is given it
+ */
+@customElement('detail-settings')
+@localized()
+export class DetailSettings extends LitElement {
+  static override styles = controls;
+
+  @consume({ context: settingsContext, subscribe: true })
+  @property({ attribute: false })
+  settings: Settings = DEFAULT_SETTINGS;
+
+  /** What a way of naming squares sounds like. To be set by whoever uses the element. */
+  @property({ attribute: false }) sample: (style: CallStyle) => Segment | undefined = () => undefined;
+
+  override render() {
+    const { settings } = this;
+    return html`
+      ${this.#group({
+        id: 'squares',
+        title: msg('How are squares named?', { id: 'how-squares' }),
+        values: CALL_STYLES,
+        chosen: settings.squareStyle,
+        label: (style) => withSample(style, this.sample(style)),
+        choose: (squareStyle) => ({ squareStyle }),
+      })}
+      ${this.#group({
+        id: 'length',
+        title: msg('What is named of a move?', { id: 'how-long' }),
+        values: CALL_LENGTHS,
+        chosen: settings.callLength,
+        label: lengthText,
+        choose: (callLength) => ({ callLength }),
+      })}
+      ${GRADED.map((graded) => this.#graded(graded))} ${SWITCHED.map((switched) => this.#switched(switched))}
+      ${this.#group({
+        id: 'repetition',
+        title: msg('What is said again when a key has cut it off?', { id: 'said-again' }),
+        values: REPETITIONS,
+        chosen: settings.repetition,
+        label: repetitionText,
+        choose: (repetition) => ({ repetition }),
+      })}
+      ${this.#group({
+        id: 'pace',
+        title: msg('How fast does my screen reader speak?', { id: 'reader-pace' }),
+        values: READER_PACES,
+        chosen: settings.readerPace,
+        label: paceText,
+        choose: (readerPace) => ({ readerPace }),
+      })}
+      ${this.#group({
+        id: 'german',
+        title: msg('The German call through a screen reader', { id: 'german-call' }),
+        values: GERMAN_CALLS,
+        chosen: settings.germanCall,
+        label: germanText,
+        choose: (germanCall) => ({ germanCall }),
+      })}
+      <p>
+        <button type="button" @click=${this.#onHear}>${msg('Hear the German call', { id: 'hear-german' })}</button>
+      </p>
+    `;
+  }
+
+  #group<Value extends string>({ id, title, values, chosen, label, choose }: Choice<Value>): TemplateResult {
+    return html`<fieldset role="radiogroup" aria-labelledby=${id}>
+      <legend id=${id}>${title}</legend>
+      ${values.map(
+        (value) =>
+          html`<label class="choice"
+            ><input
+              type="radio"
+              name=${id}
+              value=${value}
+              .checked=${value === chosen}
+              @change=${this.#onChoice(() => choose(value))}
+            />${label(value)}</label
+          >`,
+      )}
+    </fieldset>`;
+  }
+
+  #graded(graded: Graded): TemplateResult {
+    const { detail } = this.settings;
+    return this.#group({
+      id: `detail-${graded}`,
+      title: gradedText(graded),
+      values: VERBOSITIES,
+      chosen: detail[graded],
+      label: verbosityText,
+      choose: (verbosity) => ({ detail: { ...this.settings.detail, [graded]: verbosity } }),
+    });
+  }
+
+  #switched(switched: Switched): TemplateResult {
+    return html`<label class="choice"
+      ><input
+        type="checkbox"
+        name=${switched}
+        .checked=${this.settings.detail[switched]}
+        @change=${this.#onSwitched}
+      />${switchedText(switched)}</label
+    >`;
+  }
+
+  #onChoice(change: () => Partial<Settings>): () => void {
+    return () => this.#change(change());
+  }
+
+  #change(change: Partial<Settings>): void {
+    this.dispatchEvent(new SettingChangedEvent(change));
+  }
+
+  readonly #onSwitched = (event: Event): void => {
+    const box = event.target as HTMLInputElement;
+    const switched = SWITCHED.find((name) => name === box.name);
+    if (switched) this.#change({ detail: { ...this.settings.detail, [switched]: box.checked } });
+  };
+
+  readonly #onHear = (): void => {
+    this.dispatchEvent(new GermanSampleWantedEvent());
+  };
+}
+
+interface Choice<Value extends string> {
+  readonly id: string;
+  readonly title: string;
+  readonly values: readonly Value[];
+  readonly chosen: Value;
+  readonly label: (value: Value) => string | TemplateResult;
+  readonly choose: (value: Value) => Partial<Settings>;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'detail-settings': DetailSettings;
+  }
+}

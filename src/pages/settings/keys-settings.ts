@@ -1,0 +1,314 @@
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { consume } from '@lit/context';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { localized, msg, str } from '@lit/localize';
+import { keyText } from '../../../speech/phrasing/keys.js';
+import type { KeyWords } from '../../../speech/words/keys.js';
+import type { LanguageName } from '../../../speech/words/language-names.js';
+import { LANGUAGES } from '../../../speech/words/languages.js';
+import { controls } from '../../../components/styles/controls.js';
+import { quietly } from '../../../components/dom/quiet-list.js';
+import {
+  asAtFirst,
+  changeKey,
+  changeableKeys,
+  chosenKeyOf,
+  freeKeys,
+  keysOf,
+  switchOff,
+  type KeyChange,
+} from '../../commands/change-keys.js';
+import type { CommandId } from '../../commands/commands.js';
+import {
+  CHANGEABLE,
+  FIRST_KEYS,
+  FUNCTION_KEYS,
+  readKeyChoice,
+  type ChosenKey,
+  type KeyChoice,
+  type KeyRefusal,
+} from '../../commands/key-choice.js';
+import { KEY_LAYOUTS, type KeyLayout } from '../../commands/key-layouts.js';
+import { nameOf } from '../../commands/keymap.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings/settings.js';
+import { settingsContext } from '../shared/contexts.js';
+import { CommandGivenEvent, SettingChangedEvent } from '../shared/events.js';
+import { commandName, groupName } from './command-names.js';
+
+/** What became of a key that was chosen, in words that are to be heard. */
+export class KeysToldEvent extends Event {
+  static readonly type = 'keys-told';
+  readonly text: string;
+  constructor(text: string) {
+    super(KeysToldEvent.type, { bubbles: true, composed: true });
+    this.text = text;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'keys-told': KeysToldEvent;
+  }
+}
+
+/**
+ * The keys: a layout, and another key for a command, pressed in a field that Tab and Escape leave, or chosen from a list.
+ *
+ * @fires setting-changed {SettingChangedEvent} when others are chosen
+ * @fires keys-told {KeysToldEvent} what became of a key
+ * @fires command-given {CommandGivenEvent} when all keys are to be as at first
+ */
+@customElement('keys-settings')
+@localized()
+export class KeysSettings extends LitElement {
+  static override styles = controls;
+
+  @consume({ context: settingsContext, subscribe: true })
+  @property({ attribute: false })
+  settings: Settings = DEFAULT_SETTINGS;
+
+  /** The language of the page. */
+  @property() language: LanguageName = 'en';
+
+  @state() private words: KeyWords | undefined;
+  @state() private isMissing = false;
+  @state() private command: CommandId = CHANGEABLE[0] ?? 'last-move';
+  /** What became of the last key. */
+  @state() private told = '';
+
+  @query('#command') private readonly list!: HTMLSelectElement | null;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('language')) this.#load().catch(reportError);
+  }
+
+  override render() {
+    const { words } = this;
+    if (!words) return this.isMissing ? this.#missing() : nothing;
+    const choice = this.#choice;
+    return html`
+      <fieldset role="radiogroup" aria-labelledby="layout">
+        <legend id="layout">${msg('Layout of the keys', { id: 'key-layout' })}</legend>
+        ${KEY_LAYOUTS.map(
+          (layout) =>
+            html`<label class="choice"
+              ><input
+                type="radio"
+                name="layout"
+                value=${layout}
+                .checked=${live(layout === choice.layout)}
+                @change=${this.#onLayout}
+              />${layoutText(layout)}</label
+            >`,
+        )}
+      </fieldset>
+      <p class="field">
+        <label for="command">${msg('Command', { id: 'key-command' })}</label>
+        <select id="command" ${quietly('')} @change=${this.#onCommand}>
+          ${groupsOf(words).map(
+            ({ title, ids }) =>
+              html`<optgroup label=${title}>
+                ${ids.map(
+                  (id) =>
+                    html`<option value=${id} .selected=${id === this.command}
+                      >${this.#standing(id, choice, words)}</option
+                    >`,
+                )}
+              </optgroup>`,
+          )}
+        </select>
+      </p>
+      <p class="field">
+        <label for="key">${msg('New key', { id: 'key-new' })}</label>
+        <input
+          id="key"
+          type="text"
+          inputmode="none"
+          autocomplete="off"
+          spellcheck="false"
+          aria-describedby="hint"
+          .value=${live(keysText(keysOf(this.command, choice), words))}
+          @keydown=${this.#onKey}
+          @beforeinput=${this.#onInput}
+        />
+      </p>
+      <p id="hint">${msg('Press the key here. Tab and Escape leave this field.', { id: 'key-hint' })}</p>
+      <p class="field">
+        <label for="free">${msg('Or choose a key', { id: 'key-from-list' })}</label>
+        <select id="free" ${quietly(`${this.command} ${this.told}`)} @change=${this.#onFree}>
+          <option value="" .selected=${live(true)}>${msg('Keys that are free …', { id: 'key-free' })}</option>
+          ${freeKeys(this.command, choice).map(
+            (key) => html`<option value=${nameOf(key)}>${keyText(key, words)}</option>`,
+          )}
+        </select>
+      </p>
+      <p class="row">
+        <button id="off" type="button" @click=${this.#onOff}>${msg('No key', { id: 'key-off' })}</button>
+        <button id="first" type="button" @click=${this.#onFirst}>
+          ${msg('Reset this command', { id: 'key-at-first' })}
+        </button>
+        <button id="all" type="button" @click=${this.#onAll}>
+          ${msg('Reset all keys', { id: 'keys-at-first' })}
+        </button>
+      </p>
+      <p id="told">${this.told}</p>
+    `;
+  }
+
+  #missing(): TemplateResult {
+    return html`<p>
+      ${msg('A part of Anna–Hector could not be loaded.', { id: 'part-missing' })}
+      <button type="button" @click=${this.#onAgain}>${msg('Try again', { id: 'part-again' })}</button>
+    </p>`;
+  }
+
+  async #load(): Promise<void> {
+    const { language } = this;
+    try {
+      const words = await LANGUAGES[language].keys();
+      if (language === this.language) this.words = words;
+      this.isMissing = false;
+    } catch {
+      this.isMissing = true;
+    }
+  }
+
+  get #choice(): KeyChoice {
+    return readKeyChoice(this.settings.keys) ?? FIRST_KEYS;
+  }
+
+  #standing(id: CommandId, choice: KeyChoice, words: KeyWords): string {
+    const keys = keysOf(id, choice);
+    const name = commandName(id, words);
+    return keys.length > 0
+      ? `${name}: ${keysText(keys, words)}`
+      : msg(str`${name}: no key`, { id: 'key-standing-none' });
+  }
+
+  #take(change: KeyChange): void {
+    const { words } = this;
+    if (!words) return;
+    if (change.type === 'refused') {
+      this.#tell(refusalText(change.refusal, words));
+      return;
+    }
+    this.dispatchEvent(new SettingChangedEvent({ keys: change.choice }));
+    this.#tell(this.#standing(this.command, change.choice, words));
+  }
+
+  #tell(text: string): void {
+    this.told = text;
+    this.dispatchEvent(new KeysToldEvent(text));
+  }
+
+  readonly #onAgain = (): void => {
+    this.#load().catch(reportError);
+  };
+
+  readonly #onLayout = (event: Event): void => {
+    const { value } = event.target as HTMLInputElement;
+    const layout = KEY_LAYOUTS.find((one) => one === value);
+    if (layout) this.dispatchEvent(new SettingChangedEvent({ keys: { ...this.#choice, layout } }));
+  };
+
+  readonly #onCommand = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    this.command = CHANGEABLE.find((id) => id === value) ?? this.command;
+    this.told = '';
+  };
+
+  readonly #onFree = (event: Event): void => {
+    const list = event.target as HTMLSelectElement;
+    const key = freeKeys(this.command, this.#choice).find((one) => nameOf(one) === list.value);
+    list.value = '';
+    if (key) this.#take(changeKey(this.command, key, this.#choice));
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Tab' || event.isComposing || event.altKey || event.metaKey) return;
+    // With Control it is the browser's, but for the ends of a line, which a board has too.
+    if (event.ctrlKey && event.key !== 'Home' && event.key !== 'End') return;
+    const key = event.key === 'Escape' ? undefined : chosenKeyOf(event);
+    if (!key && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!key) this.list?.focus();
+    else if (!event.repeat) this.#take(changeKey(this.command, key, this.#choice));
+  };
+
+  /** Nothing is written there. It is no read-only field: in one, screen readers stay in browse mode and keep the letters for themselves. */
+  readonly #onInput = (event: InputEvent): void => {
+    event.preventDefault();
+  };
+
+  readonly #onOff = (): void => {
+    this.#take(switchOff(this.command, this.#choice));
+  };
+
+  readonly #onFirst = (): void => {
+    this.#take(asAtFirst(this.command, this.#choice));
+  };
+
+  readonly #onAll = (): void => {
+    this.told = '';
+    this.dispatchEvent(new CommandGivenEvent('reset-keys'));
+  };
+}
+
+function layoutText(layout: KeyLayout): string {
+  switch (layout) {
+    case 'own':
+      return msg('Anna–Hector’s keys', { id: 'key-layout-own' });
+    case 'lichess':
+      return msg('As in Lichess’s blind mode', { id: 'key-layout-lichess' });
+    case 'typing':
+      return msg('Letters and digits on the board write a move', { id: 'key-layout-typing' });
+  }
+}
+
+/** The commands under their headings, in the order of the table. */
+function groupsOf(words: KeyWords): readonly { readonly title: string; readonly ids: readonly CommandId[] }[] {
+  const groups = new Map<string, CommandId[]>();
+  for (const { id } of changeableKeys(FIRST_KEYS)) {
+    const title = groupName(id, words);
+    groups.set(title, [...(groups.get(title) ?? []), id]);
+  }
+  return [...groups].map(([title, ids]) => ({ title, ids }));
+}
+
+function keysText(keys: readonly ChosenKey[], words: KeyWords): string {
+  return words.either([...new Set(keys.map((key) => keyText(key, words)))]);
+}
+
+function refusalText(refusal: KeyRefusal, words: KeyWords): string {
+  const some = FUNCTION_KEYS.join(', ');
+  switch (refusal.reason) {
+    case 'key kept':
+      return msg(
+        str`${keyText(refusal.key, words)} belongs to the browser or the screen reader. Choose a letter, a digit, a sign or one of ${some}.`,
+        { id: 'key-kept' },
+      );
+    case 'key fixed':
+      return msg('Enter, Escape, F1 and the arrows stay as they are. Choose another key.', { id: 'key-fixed' });
+    case 'function key needed':
+      return msg(str`This command works anywhere in the page. Choose one of ${some}.`, { id: 'key-function' });
+    case 'key types':
+      return msg(str`In this layout letters and digits write a move. Choose a sign or one of ${some}.`, {
+        id: 'key-types',
+      });
+    case 'key taken':
+      return msg(
+        str`${keyText(refusal.key, words)} is taken: ${commandName(refusal.by, words)}. Choose another key, or give that command another one first.`,
+        { id: 'key-taken' },
+      );
+    case 'cannot be off':
+      return msg(str`${keyText(refusal.key, words)} cannot be switched off.`, { id: 'key-cannot-be-off' });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'keys-settings': KeysSettings;
+  }
+}

@@ -1,0 +1,173 @@
+import { LitElement, html, nothing } from 'lit';
+import { consume } from '@lit/context';
+import { customElement, property } from 'lit/decorators.js';
+import { localized, msg, str } from '@lit/localize';
+import { EARCON_NAMES, type EarconName } from '../../../speech/earcons/names.js';
+import { settingsContext } from '../shared/contexts.js';
+import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings/settings.js';
+import { SettingChangedEvent } from '../shared/events.js';
+import { controls } from '../../../components/styles/controls.js';
+import { soundSettingsStyles } from './sound-settings.styles.js';
+
+/** The user wants to hear an earcon: by its button, or because its volume was just changed. */
+export class EarconWantedEvent extends Event {
+  static readonly type = 'earcon-wanted';
+  readonly earcon: EarconName;
+  /** How loud it is to be heard, 0 to 1; one that is off is heard at full volume by its button. */
+  readonly volume: number;
+  constructor(earcon: EarconName, volume: number) {
+    super(EarconWantedEvent.type, { bubbles: true, composed: true });
+    this.earcon = earcon;
+    this.volume = volume;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'earcon-wanted': EarconWantedEvent;
+  }
+}
+
+/** Percent from one step of a volume to the next. */
+const STEP = 5;
+
+/**
+ * All earcons by name, each to be heard and with a volume of its own, and whether the device vibrates with them. The name of a
+ * sound is the label of its volume, so that a screen reader says "Capture, slider, 80 percent".
+ *
+ * @fires setting-changed {SettingChangedEvent} when a volume or the vibration is changed
+ * @fires earcon-wanted {EarconWantedEvent} when one is to be heard: by its button, and after each change of its volume
+ */
+@customElement('sound-settings')
+@localized()
+export class SoundSettings extends LitElement {
+  static override styles = [controls, soundSettingsStyles];
+
+  @consume({ context: settingsContext, subscribe: true })
+  @property({ attribute: false })
+  settings: Settings = DEFAULT_SETTINGS;
+
+  override render() {
+    return html`
+      <h3 id="title">${msg('Sounds', { id: 'sounds-title' })}</h3>
+      ${
+        this.settings.sound
+          ? nothing
+          : html`<p>${msg('Sound is switched off: none of these is heard.', { id: 'sounds-muted' })}</p>`
+      }
+      <ul aria-labelledby="title">
+        ${EARCON_NAMES.map((name, index) => this.#row(name, index))}
+      </ul>
+      <label class="choice">
+        <input
+          type="checkbox"
+          .checked=${this.settings.sounds.vibration}
+          @change=${this.#onVibration}
+        />${msg('Vibrate with the sounds, where the device can', { id: 'sounds-vibration' })}
+      </label>
+    `;
+  }
+
+  #row(name: EarconName, index: number) {
+    const text = earconText(name);
+    const percent = Math.round(this.settings.sounds.volumes[name] * 100);
+    const off = percent === 0;
+    return html`<li>
+      <label for="volume-${index}">${text}</label>
+      <button
+        type="button"
+        data-earcon=${name}
+        aria-label=${msg(str`Hear it: ${text}`, { id: 'hear-sound' })}
+        @click=${this.#onHear}
+      >
+        ${msg('Hear it', { id: 'hear-it' })}
+      </button>
+      <span class="volume">
+        <input
+          id="volume-${index}"
+          type="range"
+          min="0"
+          max="100"
+          step=${STEP}
+          data-earcon=${name}
+          .value=${String(percent)}
+          aria-valuetext=${off ? msg('off', { id: 'volume-off' }) : msg(str`${percent} percent`, { id: 'volume-percent' })}
+          @input=${this.#onVolume}
+        />
+        <span class="level" aria-hidden="true"
+          >${off ? msg('off', { id: 'volume-off' }) : msg(str`${percent} %`, { id: 'volume-level' })}</span
+        >
+      </span>
+    </li>`;
+  }
+
+  #onHear = (event: Event): void => {
+    const name = earconOf(event);
+    if (name) this.dispatchEvent(new EarconWantedEvent(name, this.settings.sounds.volumes[name] || 1));
+  };
+
+  #onVolume = (event: Event): void => {
+    const name = earconOf(event);
+    if (!name) return;
+    const volume = (event.target as HTMLInputElement).valueAsNumber / 100;
+    const { sounds } = this.settings;
+    this.dispatchEvent(
+      new SettingChangedEvent({ sounds: { ...sounds, volumes: { ...sounds.volumes, [name]: volume } } }),
+    );
+    this.dispatchEvent(new EarconWantedEvent(name, volume));
+  };
+
+  #onVibration = (event: Event): void => {
+    const vibration = (event.target as HTMLInputElement).checked;
+    this.dispatchEvent(new SettingChangedEvent({ sounds: { ...this.settings.sounds, vibration } }));
+  };
+}
+
+function earconOf(event: Event): EarconName | undefined {
+  const { earcon } = (event.currentTarget as HTMLElement).dataset;
+  return EARCON_NAMES.find((name) => name === earcon);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sound-settings': SoundSettings;
+  }
+}
+
+/** What each earcon is heard for. */
+function earconText(name: EarconName): string {
+  switch (name) {
+    case 'lift':
+      return msg('Piece lifted', { id: 'sound-lift' });
+    case 'place':
+      return msg('Piece put back, or clock pressed', { id: 'sound-place' });
+    case 'own move':
+      return msg('My move', { id: 'sound-own-move' });
+    case "opponent's move":
+      return msg('Opponent’s move', { id: 'sound-opponents-move' });
+    case 'capture':
+      return msg('Capture', { id: 'sound-capture' });
+    case 'check':
+      return msg('Check', { id: 'sound-check' });
+    case 'castling':
+      return msg('Castling', { id: 'sound-castling' });
+    case 'promotion':
+      return msg('Promotion', { id: 'sound-promotion' });
+    case 'mate':
+      return msg('Game won or lost', { id: 'sound-mate' });
+    case 'draw':
+      return msg('Game drawn', { id: 'sound-draw' });
+    case 'refused':
+      return msg('Not possible', { id: 'sound-refused' });
+    case 'edge':
+      return msg('Edge of the board', { id: 'sound-edge' });
+    case 'dark square':
+      return msg('Dark square under the cursor', { id: 'sound-dark-square' });
+    case 'low time':
+      return msg('Little time left', { id: 'sound-low-time' });
+    case 'listening':
+      return msg('Listening begins', { id: 'sound-listening' });
+    case 'not listening':
+      return msg('Listening ends', { id: 'sound-not-listening' });
+  }
+}

@@ -1,0 +1,101 @@
+import { LitElement, html } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { localized, msg } from '@lit/localize';
+import { WINDOW_ROLES, type WindowRole } from '../../game/window-role.js';
+import { focusList, quietly } from '../../../components/dom/quiet-list.js';
+import { controls } from '../../../components/styles/controls.js';
+
+/** The window is for somebody else from now on. */
+export class WindowRoleChosenEvent extends Event {
+  static readonly type = 'window-role-chosen';
+  readonly role: WindowRole;
+  constructor(role: WindowRole) {
+    super(WindowRoleChosenEvent.type, { bubbles: true, composed: true });
+    this.role = role;
+  }
+}
+
+/**
+ * Whose window this is at a game at a table, and windows for the others: each tells only what its user may hear.
+ *
+ * @fires window-role-chosen {WindowRoleChosenEvent} when another was chosen
+ */
+@customElement('window-role')
+@localized()
+export class WindowRoleChoice extends LitElement {
+  static override styles = controls;
+
+  @property({ attribute: false }) whose: WindowRole = 'both players';
+
+  /** The address of a window for somebody. */
+  @property({ attribute: false }) addressOf: (role: WindowRole) => string = () => '';
+
+  override focus(options?: FocusOptions): void {
+    focusList(this.renderRoot.querySelector('select'), options);
+  }
+
+  /** When the options are there: where one has the attribute `selected`, Orca says the one that was chosen before. */
+  override updated(): void {
+    const select = this.renderRoot.querySelector('select');
+    if (select && select.value !== this.whose) select.value = this.whose;
+  }
+
+  override render() {
+    return html`
+      <p>
+        <label for="role">${msg('This window is for', { id: 'window-is-for' })}</label>
+        <select id="role" ${quietly(this.whose)} @change=${this.#onChange}>
+          ${WINDOW_ROLES.map((role) => html`<option value=${role}>${roleText(role)}</option>`)}
+        </select>
+      </p>
+      <details>
+        <summary>${msg('Windows for the others', { id: 'windows-for-others' })}</summary>
+        <p>
+          ${msg('Each opens beside this one, on this device, and tells only what its user may hear.', {
+            id: 'windows-for-others-about',
+          })}
+        </p>
+        <ul>
+          ${WINDOW_ROLES.filter((role) => role !== this.whose && role !== 'both players').map(
+            (role) => html`<li><a href=${this.addressOf(role)} target="_blank">${roleText(role)}</a></li>`,
+          )}
+        </ul>
+      </details>
+    `;
+  }
+
+  readonly #onChange = (event: Event): void => {
+    const { value } = event.currentTarget as HTMLSelectElement;
+    const role = WINDOW_ROLES.find((one) => one === value);
+    if (role) this.dispatchEvent(new WindowRoleChosenEvent(role));
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'window-role': WindowRoleChoice;
+  }
+  interface HTMLElementEventMap {
+    'window-role-chosen': WindowRoleChosenEvent;
+  }
+}
+
+/** Those at a table, as they are chosen from. */
+export function roleText(role: WindowRole): string {
+  switch (role) {
+    case 'both players':
+      return msg('Both players', { id: 'role-both-players' });
+    case 'white':
+      return msg('White', { id: 'role-white' });
+    case 'black':
+      return msg('Black', { id: 'role-black' });
+    case 'assistant of white':
+      return msg('White’s assistant', { id: 'role-assistant-of-white' });
+    case 'assistant of black':
+      return msg('Black’s assistant', { id: 'role-assistant-of-black' });
+    case 'arbiter':
+      return msg('The arbiter', { id: 'role-arbiter' });
+    case 'onlooker':
+      return msg('Onlookers', { id: 'role-onlooker' });
+  }
+}

@@ -1,0 +1,305 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { completeMove, type Position } from '../../../src/laws/board/board.js';
+import { canArise } from '../../../src/laws/board/can-arise.js';
+import { canMate, isDead } from '../../../src/laws/board/dead-position.js';
+import { decide } from '../../../src/laws/board/helpmate.js';
+import { isMatingLine } from '../../../src/laws/board/mating-line.js';
+import { parsePosition } from '../../../src/laws/board/parse-position.js';
+import { COLORS, SQUARES, opposite, type Color, type Move } from '../../../src/laws/squares.js';
+import { NIGHTLY } from '../../nightly.js';
+import { move, position } from '../play.js';
+import { EveryLine } from './every-line.js';
+import { FATES, type Fate } from './fates.js';
+
+const NODES = { nodes: 200_000 };
+
+const BOTH_SIDES: readonly (readonly [string, Color, string, Fate])[] = FATES.flatMap(
+  ([what, fen, white, black]) =>
+    [
+      [what, 'white', fen, white],
+      [what, 'black', fen, black],
+    ] as const,
+);
+
+describe('decided by hand', () => {
+  test.each(BOTH_SIDES)('FIDE 2023 5.2.2, 6.9: %s, for %s', (_, side, fen, fate) => {
+    const board = position(fen);
+    const decision = decide(board, side, NODES);
+    if ('can' in fate) {
+      expect(playedOut(board, fate.can)).toEqual({ mated: true, by: side });
+      expect(canMate(board, side)).toBe(true);
+      expect(decision.verdict).toBe('can');
+      if (decision.verdict !== 'can') return;
+      expect(playedMoves(board, decision.line)).toEqual({ mated: true, by: side });
+    } else {
+      expect(decision.verdict).toBe('cannot');
+    }
+  });
+
+  test('FIDE 2023 5.2.2: where neither can, the position is dead', () => {
+    const dead = FATES.filter(([, , white, black]) => 'cannot' in white && 'cannot' in black);
+    expect(dead.length).toBeGreaterThan(15);
+    for (const [what, fen] of dead) expect(isDead(position(fen)), what).toBe(true);
+  });
+});
+
+/** Plays the moves of the table; castling is written O-O and O-O-O. */
+function playedOut(start: Position, line: string) {
+  const moves: Move[] = [];
+  let board = start;
+  for (const text of line.split(' ').filter((one) => one !== '')) {
+    const king = board.kingOf(board.turn) ?? 'e1';
+    const next = text.startsWith('O-O')
+      ? completeMove(board, { from: king, to: king, castling: text === 'O-O' ? 'short' : 'long' })
+      : completeMove(board, move(text));
+    moves.push(next);
+    board = board.play(next);
+  }
+  return playedMoves(start, moves);
+}
+
+/** Throws where a move is illegal. */
+function playedMoves(start: Position, line: readonly Move[]) {
+  const end = line.reduce((board, next) => board.play(next), start);
+  return { mated: end.isCheckmate(), by: opposite(end.turn) };
+}
+
+describe('a line', () => {
+  const board = position('7k/5P2/6K1/8/8/8/8/8 w - - 0 1');
+
+  test('proves a mate by the side that is asked about', () => {
+    expect(isMatingLine(board, 'white', [move('f7f8q')])).toBe(true);
+    expect(isMatingLine(board, 'black', [move('f7f8q')])).toBe(false);
+  });
+
+  test('proves nothing when it is illegal, or ends before the mate', () => {
+    expect(isMatingLine(board, 'white', [move('f7f8')])).toBe(false);
+    expect(isMatingLine(board, 'white', [move('f7f8b')])).toBe(false);
+    expect(isMatingLine(board, 'white', [move('f7f8q'), move('h8g8')])).toBe(false);
+    expect(isMatingLine(board, 'white', [])).toBe(false);
+  });
+
+  test('mates at once where there is a mate', () => {
+    const rook = decide(position('7k/R7/6K1/8/8/8/8/8 w - - 0 1'), 'white', NODES);
+    expect(rook).toMatchObject({ verdict: 'can', line: [{ from: 'a7', to: 'a8' }] });
+  });
+
+  test('goes from each of its positions the shortest way that it knows', () => {
+    const decision = decide(position('4k3/8/8/8/8/8/P7/4K3 w - - 0 1'), 'white', NODES);
+    if (decision.verdict !== 'can') throw new Error(decision.verdict);
+    const seen = new Set<string>();
+    let now = position('4k3/8/8/8/8/8/P7/4K3 w - - 0 1');
+    for (const next of decision.line) {
+      now = now.play(next);
+      const key = now.fen().split(' ').slice(0, 4).join(' ');
+      expect(seen.has(key)).toBe(false);
+      seen.add(key);
+    }
+  });
+});
+
+describe('undecided', () => {
+  test('where the positions it may look at are used up', () => {
+    const board = position('4k3/8/8/8/8/8/P7/4K3 w - - 0 1');
+    expect(decide(board, 'white', { nodes: 0 })).toEqual({ verdict: 'undecided', nodes: 0 });
+    expect(decide(board, 'white', { nodes: 5 })).toEqual({ verdict: 'undecided', nodes: 5 });
+  });
+
+  test('where a king is missing, taken by an illegal move that stands', () => {
+    const board = position('4k3/8/8/8/8/8/8/3Q1K2 w - - 0 1').put({ from: 'd1', to: 'e8' });
+    for (const side of COLORS) expect(decide(board, side, NODES)).toEqual({ verdict: 'undecided', nodes: 0 });
+    expect(canMate(board, 'white')).toBe(true);
+  });
+
+  test('where the player not on move is in check', () => {
+    const board = position('4k3/8/8/8/8/8/r7/4K2R w - - 0 1').put({ from: 'e1', to: 'e2' });
+    for (const side of COLORS) expect(decide(board, side, NODES)).toEqual({ verdict: 'undecided', nodes: 0 });
+    expect(canMate(board, 'white')).toBe(true);
+  });
+
+  test('where a double check cannot have arisen', () => {
+    const board = position('8/8/8/4k3/8/3N1N2/8/4K3 b - - 0 1');
+    for (const side of COLORS) expect(decide(board, side, NODES)).toEqual({ verdict: 'undecided', nodes: 0 });
+  });
+});
+
+/** The last move, where there can have been one. */
+const CHECKS: readonly (readonly [string, string, boolean])[] = [
+  ['one check', '4k3/8/8/8/8/8/8/4RK2 b - - 0 1', true],
+  ['a knight uncovers a rook', '4k3/8/5N2/8/8/8/8/4RK2 b - - 0 1', true],
+  ['a pawn uncovers a rook and captures', '8/4k3/3P4/8/8/8/8/4RK2 b - - 0 1', true],
+  ['a knight uncovers a bishop', '4N3/2k5/8/4B3/8/8/8/5K2 b - - 0 1', true],
+  ['a knight that comes from beside the line of the bishop', '8/2k5/8/1N2B3/8/8/8/5K2 b - - 0 1', true],
+  ['a pawn captures, becomes a bishop and uncovers a rook', 'B7/1k5R/8/8/8/8/8/5K2 b - - 0 1', false],
+  ['a pawn uncovers a rook and becomes a knight', '3N4/R4k2/8/8/8/8/8/5K2 b - - 0 1', true],
+  ['taking en passant uncovers two', '8/8/3Pk3/8/8/8/B7/4R1K1 b - - 0 1', true],
+  ['two rooks on one line', '4k3/8/8/8/4R3/8/8/4RK2 b - - 0 1', true],
+  ['two rooks, of which one became one', '3Rk3/8/8/8/8/8/8/4RK2 b - - 0 1', true],
+  ['two knights', '8/8/8/4k3/8/3N1N2/8/4K3 b - - 0 1', false],
+  ['two pawns', '8/8/8/4k3/3P1P2/8/8/4K3 b - - 0 1', false],
+  ['three pieces', '4k3/8/3N1N2/8/8/8/8/4RK2 b - - 0 1', false],
+];
+
+describe('positions that can arise', () => {
+  test.each(CHECKS)('%s', (_, fen, expected) => {
+    expect(canArise(position(fen).native())).toBe(expected);
+  });
+});
+
+/** Kings and one or two more, anywhere or in a corner: there one side is often forced to take the last piece, or is stalemated. */
+const FEW_MEN = fc.record({
+  men: fc.array(fc.constantFrom('Q', 'R', 'B', 'N', 'P', 'q', 'r', 'b', 'n', 'p'), { minLength: 1, maxLength: 2 }),
+  squares: fc.oneof(
+    fc.uniqueArray(fc.constantFrom(...SQUARES), { minLength: 4, maxLength: 4 }),
+    fc.uniqueArray(fc.constantFrom(...SQUARES.filter((square) => /[a-c][1-3]/.test(square))), {
+      minLength: 4,
+      maxLength: 4,
+    }),
+  ),
+  turn: fc.constantFrom('w' as const, 'b' as const),
+});
+
+const FEW = NIGHTLY ? 2_000 : 200;
+
+describe('every line of few men', () => {
+  test('FIDE 2023 5.2.2, 6.9: decided as by looking at all that can ever happen', () => {
+    const everyLine = { white: new EveryLine('white'), black: new EveryLine('black') };
+    let tried = 0;
+    let cannots = 0;
+    let lookedThrough = 0;
+    for (const { men, squares, turn } of fc.sample(FEW_MEN, { seed: 56, numRuns: FEW * 8 })) {
+      const read = parsePosition(
+        fenOf(
+          ['K', 'k', ...men].map((man, index) => [man, squares[index] ?? 'a1']),
+          turn,
+        ),
+      );
+      if (tried === FEW || !read.ok || !canArise(read.position.native())) continue;
+      tried += 1;
+      for (const side of COLORS.filter((one) => !read.position.lacksMaterial(one))) {
+        const decision = decide(read.position, side, NODES);
+        const message = `${read.position.fen()} for ${side}`;
+        expect(decision.verdict, message).not.toBe('undecided');
+        // A line that mates is one of all lines; where there is said to be none, all are looked through, however many there are.
+        if (decision.verdict === 'can') expect(playedMoves(read.position, decision.line).mated, message).toBe(true);
+        else cannots += 1;
+        const all = everyLine[side].canMate(read.position.native(), decision.verdict === 'can' ? 1_000 : undefined);
+        if (all === undefined) continue;
+        lookedThrough += 1;
+        expect(decision.verdict, message).toBe(all ? 'can' : 'cannot');
+      }
+    }
+    expect(tried).toBe(FEW);
+    expect(cannots).toBeGreaterThan(FEW / 40);
+    // Of those that can be won, the ones whose lines are few.
+    expect(lookedThrough).toBeGreaterThan(FEW / 20);
+  }, 600_000);
+});
+
+function fenOf(men: readonly (readonly [string, string])[], turn: 'w' | 'b'): string {
+  const at = new Map(men.map(([man, square]) => [square, man]));
+  const rows = [8, 7, 6, 5, 4, 3, 2, 1].map((rank) =>
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((file) => at.get(`${file}${String(rank)}`) ?? '1').join(''),
+  );
+  return `${rows.join('/')} ${turn} - - 0 1`;
+}
+
+/** Kings and a few more, crowded into a corner so that there are cages, forced captures and stalemates among them. */
+const CROWDED = fc.record({
+  men: fc.array(fc.constantFrom('P', 'p', 'P', 'p', 'N', 'n', 'B', 'b', 'R', 'r', 'q'), { minLength: 2, maxLength: 6 }),
+  squares: fc.uniqueArray(fc.constantFrom(...SQUARES.filter((square) => square[0]! < 'e' && square[1]! < '5')), {
+    minLength: 8,
+    maxLength: 8,
+  }),
+  turn: fc.constantFrom('w' as const, 'b' as const),
+});
+
+function crowded({ men, squares, turn }: Omit<typeof CROWDED extends fc.Arbitrary<infer T> ? T : never, never>) {
+  const read = parsePosition(
+    fenOf(
+      ['K', 'k', ...men].map((man, index) => [man, squares[index] ?? 'a1']),
+      turn,
+    ),
+  );
+  return read.ok ? read.position : undefined;
+}
+
+const RUNS = NIGHTLY ? 2_000 : 150;
+
+describe('what holds of every position', () => {
+  test('FIDE 2023 5.2.2: with the colours changed and the board turned, all is the same', () => {
+    fc.assert(
+      fc.property(CROWDED, (setup) => {
+        const board = crowded(setup);
+        if (!board) return;
+        const turned = position(turnedFen(board.fen()));
+        for (const side of COLORS) {
+          expect(canMate(turned, opposite(side))).toBe(canMate(board, side));
+          const one = decide(board, side, { nodes: 2_000 }).verdict;
+          const other = decide(turned, opposite(side), { nodes: 2_000 }).verdict;
+          if (one !== 'undecided' && other !== 'undecided') expect(other).toBe(one);
+        }
+      }),
+      { seed: 69, numRuns: RUNS },
+    );
+  }, 240_000);
+
+  test('FIDE 2023 5.2.2: what cannot be won cannot be won after any move', () => {
+    let cannots = 0;
+    fc.assert(
+      fc.property(CROWDED, (setup) => {
+        const board = crowded(setup);
+        if (!board) return;
+        for (const side of COLORS) {
+          if (board.lacksMaterial(side) || decide(board, side, { nodes: 500 }).verdict !== 'cannot') continue;
+          cannots += 1;
+          for (const next of board.legalMoves().slice(0, 4)) {
+            expect(decide(board.play(next), side, { nodes: 500 }).verdict, board.fen()).not.toBe('can');
+          }
+        }
+      }),
+      { seed: 522, numRuns: RUNS * 12 },
+    );
+    expect(cannots).toBeGreaterThan(10);
+  }, 240_000);
+
+  test('FIDE 2023 5.2.2: what is told quickly to be impossible has no mate in any line', () => {
+    let cannots = 0;
+    const everyLine = { white: new EveryLine('white'), black: new EveryLine('black') };
+    fc.assert(
+      fc.property(CROWDED, (setup) => {
+        const board = crowded(setup);
+        if (!board) return;
+        for (const side of COLORS) {
+          if (board.lacksMaterial(side) || canMate(board, side)) continue;
+          const found = everyLine[side].canMate(board.native(), 3_000);
+          if (found === undefined) continue;
+          cannots += 1;
+          expect(found, `${board.fen()} for ${side}`).toBe(false);
+        }
+      }),
+      { seed: 755, numRuns: RUNS * 40 },
+    );
+    expect(cannots).toBeGreaterThan(10);
+  }, 240_000);
+
+  test('FIDE 2023 5.2.2: no more positions are looked at than may be', () => {
+    fc.assert(
+      fc.property(CROWDED, fc.nat(300), (setup, nodes) => {
+        const board = crowded(setup);
+        if (board) for (const side of COLORS) expect(decide(board, side, { nodes }).nodes).toBeLessThanOrEqual(nodes);
+      }),
+      { seed: 512, numRuns: RUNS },
+    );
+  }, 240_000);
+});
+
+/** White and Black changed, and the ranks with them. */
+function turnedFen(fen: string): string {
+  const [board = '', turn = ''] = fen.split(' ');
+  const swapped = [...board].map((letter) =>
+    letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase(),
+  );
+  return `${swapped.join('').split('/').reverse().join('/')} ${turn === 'w' ? 'b' : 'w'} - - 0 1`;
+}

@@ -1,0 +1,89 @@
+/**
+ * Every message of every language, with every two values together of what it is given: a text comes out, with nothing left open in it. A
+ * part that cannot be said throws in tests.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readArguments, type ArgumentType, type Declared } from '../../scripts/messages/argument-types.js';
+import { isFragment, readCatalogue } from '../../scripts/messages/catalogue.js';
+import { be } from '../../speech/grammar/be.js';
+import { de } from '../../speech/grammar/de.js';
+import { en } from '../../speech/grammar/en.js';
+import type { Grammar, LanguageCode } from '../../speech/grammar/grammar.js';
+import { mk } from '../../speech/grammar/mk.js';
+import { uk } from '../../speech/grammar/uk.js';
+import { createMessages } from '../../speech/phrase/say.js';
+import { readMarks } from '../../speech/words/marks.js';
+import { COLORS, PIECE_KINDS } from '../../src/laws/squares.js';
+import { everyRow, pairwise } from '../pairs/pairwise.js';
+
+const GRAMMARS: { readonly [Code in LanguageCode]: Grammar<Code> } = { en, uk, be, mk, de };
+const FOLDER = path.resolve(import.meta.dirname, '../../speech/messages');
+
+function catalogueOf(lang: LanguageCode): ReturnType<typeof readCatalogue> {
+  return readCatalogue(lang, `${lang}.ftl`, readFileSync(path.join(FOLDER, `${lang}.ftl`), 'utf8'));
+}
+
+const PIECES = PIECE_KINDS.flatMap((kind) => COLORS.map((color) => ({ kind, color })));
+
+/** What stands for each type. */
+const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
+  Player: COLORS,
+  Kind: PIECE_KINDS,
+  Piece: PIECES,
+  KindOnSquare: PIECE_KINDS.map((kind) => ({ kind, square: 'e4' })),
+  Placed: PIECES.map((piece) => ({ ...piece, square: 'e4' })),
+  Square: ['e4'],
+  File: ['e'],
+  Rank: ['4'],
+  Number: [0, 1, 2, 3, 5, 11, 21, 1234],
+  Time: [999, 1_000, 62_000, 300_000, 3_600_000, 7_260_000],
+  Text: ['Ada'],
+  Segment: [{ lang: 'de', text: 'Springer Felix drei.' }],
+};
+
+function samples(type: ArgumentType): readonly unknown[] {
+  switch (type.is) {
+    case 'named':
+      return [...(SAMPLES[type.name] ?? []), ...(type.orNone ? [undefined] : [])];
+    case 'words':
+      return type.words;
+    case 'list': {
+      const [first, second = first, third = second] = samples(type.of);
+      return [[first], [first, second], [first, second, third]];
+    }
+    case 'record':
+      return rows(type.fields);
+  }
+}
+
+/** Every two values together of what a message, or a thing in a list, is given. */
+function rows(declared: Declared): readonly Readonly<Record<string, unknown>>[] {
+  const factors = Object.fromEntries([...declared].map(([name, type]) => [name, samples(type)]));
+  return declared.size < 2 ? everyRow(factors) : pairwise(factors);
+}
+
+const ENGLISH = [...catalogueOf('en').messages.values()].filter(({ id }) => !isFragment(id));
+
+describe.each(Object.values(GRAMMARS))('$lang', (grammar) => {
+  const source = readFileSync(path.join(FOLDER, `${grammar.lang}.ftl`), 'utf8');
+  const messages = createMessages(grammar, [{ group: 'shared', text: source }]);
+
+  test.each(ENGLISH.map(({ id, comment }) => [id, comment] as const))('%s', (id, comment) => {
+    for (const given of rows(readArguments(comment).declared)) {
+      // The types know each message by its own id.
+      const said = (messages.said as (id: string, given: unknown) => ReturnType<typeof messages.said>)(id, given);
+      const parts = typeof said === 'string' ? [said] : said;
+      const text = parts.map((part) => (typeof part === 'string' ? named(part) : part.text)).join(' ');
+      expect(text).toMatch(/^\S/u);
+      expect(text).not.toMatch(/\s$|\s{2}|\s[.,;:?!]|[{}]|[\u2066-\u2069\uE000-\uF8FF]|undefined|\[object/u);
+    }
+  });
+});
+
+function named(text: string): string {
+  return readMarks(text)
+    .map((part) => (typeof part === 'string' ? part : 'word' in part ? part.word : 'e4'))
+    .join('');
+}
