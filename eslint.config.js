@@ -84,10 +84,7 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: TYPED,
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: {
-      parserOptions: { project: ['./tsconfig.json', './tsconfig.worker.json'], tsconfigRootDir: import.meta.dirname },
-    },
+    extends: [tseslint.configs.strict],
     plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [
@@ -96,18 +93,7 @@ export default tseslint.config(
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: false },
-      ],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, varsIgnorePattern: '^_' }],
-      // What is spread here are letters and digits: code points are what is meant.
-      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': [
-        'error',
-        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
-      ],
       ...floorRule(ALL_ZONES),
       'no-restricted-syntax': ['error', ...SYNTAX_EVERYWHERE],
     },
@@ -144,8 +130,6 @@ export default tseslint.config(
     ],
     rules: {
       'no-restricted-syntax': ['error', ...SYNTAX_OF_ELEMENTS],
-      // lit binds the listeners of a template to their element.
-      '@typescript-eslint/unbound-method': 'off',
       'lit/no-template-arrow': 'error',
       // LitElement has every lifecycle callback.
       'wc/guard-super-call': 'off',
@@ -160,11 +144,6 @@ export default tseslint.config(
   {
     files: TESTS,
     rules: {
-      // A plugin of chai declares that `equal` returns a promise, which it does not.
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        { allowForKnownSafeCalls: [{ from: 'package', name: 'Equal', package: 'chai' }] },
-      ],
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-expressions': 'off',
     },

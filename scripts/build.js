@@ -84,7 +84,7 @@ async function buildServiceWorker(root, dist) {
       modulePreload: false,
       license: { fileName: 'service-worker-licenses.md' },
       rolldownOptions: {
-        input: path.join(root, 'src', 'service-worker.ts'),
+        input: path.join(root, 'src', 'service-worker', 'service-worker.ts'),
         output: { format: 'iife', entryFileNames: 'service-worker.js' },
       },
     },

@@ -46,7 +46,7 @@ const FLOORS = [
   { name: 'game, engine and storage', folders: ['src/game', 'src/engine', 'src/storage'] },
   { name: 'commands', folders: ['src/commands'] },
   { name: 'pages', folders: ['src/pages'] },
-  { name: 'app', folders: ['src/app', 'src/service-worker.ts'] },
+  { name: 'app', folders: ['src/app', 'src/service-worker'] },
 ];
 const SPEECH = 3;
 

@@ -18,7 +18,6 @@ const SOURCES = [
   'speech',
   'src',
   'tsconfig.json',
-  'tsconfig.worker.json',
   'vite.config.ts',
 ];
 

@@ -128,13 +128,12 @@ function stages(folder) {
     [[LOCALIZE, MESSAGES]],
     // Of about the same length.
     [
-      [{ name: 'lint', arguments: [tool('eslint/bin/eslint.js'), '.'], counts: asOne }],
       [
+        { name: 'lint', arguments: [tool('eslint/bin/eslint.js'), '.'], counts: asOne },
+        { name: 'lint by types', arguments: [tool('oxlint/bin/oxlint'), '--deny-warnings'], counts: asOne },
         { name: 'format', arguments: [tool('prettier/bin/prettier.cjs'), '--check', '.'], counts: asOne },
-        ...types(tool(typeChecker(path.join(ROOT, 'node_modules'), process))),
-        BUILD,
-        vitest('packages', folder),
       ],
+      [...types(tool(typeChecker(path.join(ROOT, 'node_modules'), process))), BUILD, vitest('packages', folder)],
     ],
     // Each of these uses all processors by itself.
     [[vitest('unit', folder, ['unit', 'app'])]],

@@ -47,13 +47,13 @@ test('files are counted by the folders of src, and by components and speech as a
     'src/laws/judge.ts',
     'src/laws/moves/pawn.ts',
     'src/laws/game.ts',
-    'src/service-worker.ts',
+    'src/service-worker/service-worker.ts',
     'speech/hear.ts',
   ];
   expect(countByPart(files)).toEqual([
     ['src/laws', 3],
     ['components', 2],
     ['speech', 1],
-    ['src', 1],
+    ['src/service-worker', 1],
   ]);
 });
