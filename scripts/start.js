@@ -3,9 +3,8 @@
  * PORT and HOST choose another place. Node's own modules only, until the packages are installed.
  */
 import path from 'node:path';
-import { complaintAboutNode, install } from './install.js';
+import { makeReady } from './make-ready.js';
 import { codeOf, serve } from './serve.js';
-import { isBuilt } from './sources.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const DEFAULT_PORT = 4173;
@@ -51,14 +50,9 @@ async function serveFrom(port) {
   return giveUp(`No port from ${String(port)} on is free.`);
 }
 
-const complaint = complaintAboutNode(process.versions.node) ?? install(ROOT);
-if (complaint !== undefined) giveUp(complaint);
 const port = wantedPort();
-if (!isBuilt(ROOT)) {
-  console.log('Building …');
-  const { build } = await import('./build.js');
-  await build({ quiet: true });
-}
+const complaint = await makeReady();
+if (complaint !== undefined) giveUp(complaint);
 const running = await serveFrom(port);
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {

@@ -70,7 +70,7 @@ const COMPONENTS = {
 };
 
 /** @type {Stage} */
-const BUILD = { name: 'build', arguments: ['scripts/build.js'], counts: asOne };
+const BUILD = { name: 'build', arguments: ['scripts/make-ready.js'], counts: asOne };
 
 /**
  * @param {string} folder For reports.
