@@ -5,9 +5,9 @@ import { isEscape } from '../dom/escape-key.js';
 
 /**
  * Milliseconds for which the caret stands before a line that is as long as the one before it. The browser tells a screen reader of the
- * caret only now and then, and of one that stands where it stood nothing at all.
+ * caret only now and then (Chromium every 150), and of one that stands where it stood nothing at all.
  */
-const CARET_STAYS_FOR = 60;
+const CARET_STAYS_FOR = 250;
 
 /**
  * Milliseconds for which a line that was taken still stands in its field, if nobody looks: at least, after what became of it is known, and
