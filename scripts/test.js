@@ -56,6 +56,9 @@ function vitest(name, folder, projects = [name]) {
 /** From the first page to the end of a game; and all settings, which ask the browser most. */
 const FIRST_GAME = ['test/journeys/reykjavik.test.ts', 'test/journeys/settings.test.ts'];
 
+/** Whether a side can still mate, over many more positions. */
+const MATES = ['test/laws/board/few-men.test.ts', 'test/laws/board/helpmate.test.ts'];
+
 /** @type {Stage} First, so that every stage has the page in its languages as they are now. */
 const LOCALIZE = { name: 'localize', arguments: ['scripts/localize.js'], counts: asOne };
 
@@ -92,11 +95,13 @@ function stagesInBundledBrowser(folder) {
  */
 function stagesInTheNight(folder) {
   const sequences = vitest('unit', folder);
+  const mates = vitest('unit', folder);
   const looks = vitest('journeys', folder);
   return [
     [[LOCALIZE, MESSAGES]],
     [types(tool(PRESENT_COMPILER))],
     [[{ ...sequences, name: 'sequences', arguments: [...sequences.arguments, 'test/laws/judge-properties.test.ts'] }]],
+    [[{ ...mates, name: 'mates', arguments: [...mates.arguments, ...MATES] }]],
     [[{ ...looks, name: 'looks', arguments: [...looks.arguments, 'test/journeys/accessibility.test.ts'] }]],
     [
       [

@@ -8,6 +8,7 @@
  * - a square is closed to a piece only while a fixed one of its own side stands there;
  * - a pawn goes straight on unless a fixed piece stands before it, and diagonally where an opponent's piece can ever come; en
  *   passant only past a pawn that still stands where it may go two squares, or has just done so;
+ * - a pawn on its file does not pass an opponent's pawn before it while neither is found to leave the file, and that one not to be captured;
  * - the king goes to no square that a fixed piece attacks: pawn, knight or king, and the others at least one step far;
  * - a piece is lost when an opponent's one can come, with a capture, to a square where it can come;
  * - a pawn on the last rank becomes a piece that goes there like a queen and like a knight.
@@ -15,7 +16,8 @@
  * Why that is enough: let every piece stand, after any number of legal moves, on a square found for it, and everything that
  * was captured be found capturable. Whatever stood in the way of the next move and is gone has moved or was captured, so it
  * was not held for fixed; what is fixed still stands and attacks; so the square of the next move is found too. It is so before
- * the first move; hence always. Long ways are gone in single steps: each square of them must be free at that moment anyhow.
+ * the first move; hence always. Two pawns on a file of which neither has left it stand as they stood at first, the one before the other, and the other's
+ * never behind the square it came from: so no pawn comes to that square from the front. Long ways are gone in single steps: each square of them must be free at that moment anyhow.
  *
  * Castling is not followed: nobody asks while there is a right to it.
  */
@@ -54,21 +56,23 @@ export function reachOf(
 /** The squares that it attacks from one or the other of its own. */
 export function attackedBy({ role, color, squares }: Roamer): SquareSet {
   if (role !== 'pawn') return squares;
-  let attacked = SquareSet.empty();
-  for (const square of squares) attacked = attacked.union(pawnAttacks(color, square));
-  return attacked;
+  const left = squares.diff(SquareSet.fromFile(0));
+  const right = squares.diff(SquareSet.fromFile(7));
+  return color === 'white' ? left.shl64(7).union(right.shl64(9)) : left.shr64(9).union(right.shr64(7));
 }
 
 /** One round; whether anything new was found in it. */
 function spread(roamers: Roamer[], epSquare: number | undefined): boolean {
   let grown = false;
   const fixed = { white: fixedSquares(roamers, 'white'), black: fixedSquares(roamers, 'black') };
+  const allFixed = fixed.white.at.union(fixed.black.at);
+  const kept = { white: keptOnFile(roamers, 'white'), black: keptOnFile(roamers, 'black') };
   for (const roamer of [...roamers]) {
     const { color } = roamer;
     const opponents = roamers.filter((other) => other.color !== color && other.role !== 'king');
     const { come, takes } =
       roamer.role === 'pawn'
-        ? pawnSteps(roamer, opponents, fixed.white.at.union(fixed.black.at), epSquare)
+        ? pawnSteps(roamer, opponents, isOnFile(roamer) ? allFixed.union(kept[opposite(color)]) : allFixed, epSquare)
         : pieceSteps(roamer, closedTo(roamer, fixed));
     for (const other of opponents) {
       if (other.capturable || other.squares.isDisjoint(takes)) continue;
@@ -111,7 +115,7 @@ function stepsOf(role: Roamer['role'], square: number): SquareSet {
     : near.intersect(SquareSet.darkSquares());
 }
 
-function pawnSteps(pawn: Roamer, opponents: readonly Roamer[], fixed: SquareSet, epSquare: number | undefined): Steps {
+function pawnSteps(pawn: Roamer, opponents: readonly Roamer[], closed: SquareSet, epSquare: number | undefined): Steps {
   const forward = pawn.color === 'white' ? 8 : -8;
   const attacked = attackedBy(pawn);
   let come = SquareSet.empty();
@@ -119,7 +123,7 @@ function pawnSteps(pawn: Roamer, opponents: readonly Roamer[], fixed: SquareSet,
   for (const square of pawn.squares) {
     const ahead = square + forward;
     // A pawn on its first square that goes two squares crosses the first of them.
-    if (ahead >= 0 && ahead < 64 && !fixed.has(ahead)) come = come.with(ahead);
+    if (ahead >= 0 && ahead < 64 && !closed.has(ahead)) come = come.with(ahead);
   }
   for (const { role, home, squares } of opponents) {
     come = come.union(attacked.intersect(squares));
@@ -134,6 +138,19 @@ function pawnSteps(pawn: Roamer, opponents: readonly Roamer[], fixed: SquareSet,
     }
   }
   return { come, takes };
+}
+
+function isOnFile({ role, home, squares }: Roamer): boolean {
+  return role === 'pawn' && home !== undefined && squares.subsetOf(SquareSet.fromFile(home % 8));
+}
+
+/** The first squares of pawns that are never captured and never capture. */
+function keptOnFile(roamers: readonly Roamer[], color: Color): SquareSet {
+  let kept = SquareSet.empty();
+  for (const roamer of roamers)
+    if (roamer.color === color && !roamer.capturable && isOnFile(roamer))
+      kept = kept.union(SquareSet.fromSquare(roamer.home ?? 0));
+  return kept;
 }
 
 function promote(roamers: Roamer[], color: Color, squares: SquareSet): void {

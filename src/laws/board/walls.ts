@@ -1,14 +1,14 @@
 /**
  * No mate for a side behind closed walls: told from where the pieces can ever come (`reach.ts`), in whatever order.
  *
- * No check. Where no piece of the side but its king ever attacks a square that the other king can ever stand on, there is no
- * check, and no mate without one.
+ * Where the king is mated some piece of the side but its king gives check, for a king never does. So that square is one that such a piece ever attacks
+ * and that the mated king ever stands on. And each square beside it that the king can ever enter is taken from him: a piece of the side attacks it, or its
+ * king does, or a piece of his own stands there, another one on each. A piece of the side that stands there itself is guarded, so the square is
+ * attacked too. Where on every such square something is wanting, wherever the side's king may stand, there is no mate.
  *
- * Only bishops of one colour. Let the pieces of the side that ever attack or enter squares of the other king all be bishops that go on,
- * say, light squares. Then the mated king stands on a light square, and the squares straight beside it are dark. Each of these that
- * the king can ever enter must be taken from it: no bishop attacks it and no other piece of the side does but its king, so its own
- * piece stands there, another one on each, or the side's king attacks it. That king attacks one of them at most: a square beside two
- * of them is beside the mated king as well. Where blockers are too few on every light square, there is no mate.
+ * What is attacked "ever" is never too little: a piece attacks the squares that it could go to, and those where it guards a piece of its own. If that one
+ * can ever move or be captured, the squares found for the guard go through it; else the king can never take it, and so never enters the square. A square
+ * behind the king on the line of a check is found too, for his square is no obstacle to the piece.
  */
 import { kingAttacks } from 'chessops/attacks';
 import type { Chess } from 'chessops/chess';
@@ -19,45 +19,37 @@ import { attackedBy, reachOf, type Roamer } from './reach.js';
 /** Whether closed walls let this side never mate. `true` is certain, `false` is not. */
 export function isWalledOff(chess: Chess, side: Color): boolean {
   if (chess.castles.castlingRights.nonEmpty() || chess.board.king.size() !== 2) return false;
-  const roamers = reachOf(chess, (some) => visitOf(some, side) === 'others');
-  const visitors = visitOf(roamers, side);
-  return visitors === 'none' || (visitors !== 'others' && !canBishopsMate(roamers, side, visitors));
+  // What has been promoted goes everywhere; then there is nothing to be told.
+  const promoted = (roamers: readonly Roamer[]): boolean =>
+    roamers.some(({ color, role }) => color === side && role === 'promoted');
+  const roamers = reachOf(chess, promoted);
+  return !promoted(roamers) && !isMateThinkable(roamers, side);
 }
 
-/** What ever comes to the squares of the other king: nothing that checks, bishops alone that go on these squares, or more. */
-function visitOf(roamers: readonly Roamer[], side: Color): 'none' | 'others' | SquareSet {
-  const ground = kingSquares(roamers, opposite(side));
-  const own = roamers.filter(({ color, role }) => color === side && role !== 'king');
-  if (!own.some((roamer) => attackedBy(roamer).intersects(ground))) return 'none';
-  const visitors = own.filter((roamer) => attackedBy(roamer).union(roamer.squares).intersects(ground));
-  const shade = [SquareSet.lightSquares(), SquareSet.darkSquares()].find((squares) =>
-    visitors.every((roamer) => roamer.role === 'bishop' && roamer.squares.subsetOf(squares)),
-  );
-  return shade ? visitors.reduce((all, { squares }) => all.union(squares), SquareSet.empty()) : 'others';
-}
-
-function canBishopsMate(roamers: readonly Roamer[], side: Color, attacked: SquareSet): boolean {
+function isMateThinkable(roamers: readonly Roamer[], side: Color): boolean {
   const mated = opposite(side);
   const ground = kingSquares(roamers, mated);
-  const king = kingSquares(roamers, side);
+  const own = kingSquares(roamers, side);
+  const attacked = roamers
+    .filter(({ color, role }) => color === side && role !== 'king')
+    .reduce((all, roamer) => all.union(attackedBy(roamer)), SquareSet.empty());
   const blockers = roamers.filter(({ color, role }) => color === mated && role !== 'king');
   return [...ground.intersect(attacked)].some((square) => {
     const near = kingAttacks(square);
-    const straight = SquareSet.lightSquares().has(square) ? SquareSet.darkSquares() : SquareSet.lightSquares();
-    const escapes = [...near.intersect(straight).intersect(ground)];
-    const opposed = king.diff(near).without(square);
-    return [undefined, ...escapes].some(
-      (kept) =>
-        (kept === undefined || kingAttacks(kept).intersects(opposed)) &&
-        canBlock(
-          escapes.filter((escape) => escape !== kept),
-          blockers,
-        ),
+    const open = near.intersect(ground).diff(attacked);
+    // Kings do not stand beside each other.
+    const opposed = own.diff(near).without(square);
+    return (
+      canBlock([...open], blockers) ||
+      [...opposed].some((king) => {
+        const kept = kingAttacks(king).intersect(open);
+        return kept.nonEmpty() && canBlock([...open.diff(kept)], blockers);
+      })
     );
   });
 }
 
-/** Whether there is a blocker of its own for each of the squares. */
+/** Whether there is a blocker of its own for each of the squares. What is promoted may be more than one. */
 function canBlock([square, ...others]: readonly number[], blockers: readonly Roamer[]): boolean {
   return (
     square === undefined ||
@@ -66,7 +58,7 @@ function canBlock([square, ...others]: readonly number[], blockers: readonly Roa
         blocker.squares.has(square) &&
         canBlock(
           others,
-          blockers.filter((other) => other !== blocker),
+          blockers.filter((other) => other !== blocker || other.role === 'promoted'),
         ),
     )
   );

@@ -52,6 +52,14 @@ export const FATES: readonly (readonly [what: string, fen: string, white: Fate, 
     cannot('no piece ever checks'),
   ],
   [
+    'closed walls: pawns that can be taken but never passed',
+    '3k4/p1p1p1p1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/3K4 w - - 0 1',
+    cannot('his lower pawns stop below a6, and those above attack no square of the last rank'),
+    cannot(
+      'his pawns on a5, c5, e5, g5 never pass those below, and attack no square of the files a, c, e, g, to which the king steps',
+    ),
+  ],
+  [
     'closed walls: a knight that must be taken, and the wall stands',
     '4k3/8/8/p2p2p1/P2P2P1/8/1n6/K7 w - - 0 1',
     can(
@@ -448,5 +456,21 @@ export const FATES: readonly (readonly [what: string, fen: string, white: Fate, 
     'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
     can('g1f3 a7a5 a2a3 d7d5 b2b3 e8d7 c2c3 d7c6 d2d4 c6b5 b3b4 b5c4 e2e3'),
     can('b1a3 a7a5 d2d3 a5a4 e1d2 b7b5 d2c3 d7d5 c3d4 g7g5 d4e5 b8c6'),
+  ],
+];
+
+/** The same, where only a search sees that neither can mate. */
+export const SEARCHED_FATES: typeof FATES = [
+  [
+    'tempo moves: a king shut in, whose pawn runs out of moves too soon',
+    '5k2/p7/8/8/8/6p1/P5Pp/7K w - - 0 1',
+    cannot('his pawn never passes a7, and when it stands he is stalemated'),
+    cannot('White is stalemated after four moves, before the king comes to the second rank'),
+  ],
+  [
+    'tempo moves: the same with two pawns each',
+    '5k2/p1p5/8/8/8/6p1/P1P3Pp/7K w - - 0 1',
+    cannot('his pawns pass none of the others, and when they stand he is stalemated'),
+    cannot('g3 and h2 move only when g2 or h1 is left, and neither can be: the king alone does not take g2 from h1'),
   ],
 ];

@@ -3,6 +3,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Act, Deciding } from '../../../src/laws/acts.js';
+import { canMate } from '../../../src/laws/board/dead-position.js';
+import { decide } from '../../../src/laws/board/helpmate.js';
 import type { Verdict } from '../../../src/laws/board/mating-line.js';
 import type { EditionName } from '../../../src/laws/editions/edition.js';
 import type { Game } from '../../../src/laws/game.js';
@@ -150,6 +152,23 @@ describe('nothing is asked', () => {
     const act: Act = { type: 'make', by: 'white', move: move('e2e4'), at: 0 };
     expect(toDecide(untimed('FIDE 2023'), act)).toBeUndefined();
     expect(withVerdict(act, CANNOT)).toBe(act);
+  });
+});
+
+test('FIDE 2023 6.9: what the quick answer leaves open is decided, and the flag draws', () => {
+  // White's king never moves, for g1 is attacked and h2 guarded. His pawn moves four times at most; then he is stalemated, and Black's king is
+  // still too far from g2. Nor can any of White's pawns pass.
+  const game = doing(begin({ start: '5k2/p7/8/8/8/6p1/P5Pp/7K w - - 0 1' }), START);
+  const asked = toDecide(game, FLAG);
+  if (!asked) throw new Error('not asked');
+  expect(canMate(asked.position, asked.side)).toBe(true);
+  const verdict = decide(asked.position, asked.side, { nodes: 10_000 });
+  expect(verdict.verdict).toBe('cannot');
+  expect(judged(game, FLAG, verdict).ending).toEqual({
+    result: '1/2-1/2',
+    reason: 'time',
+    article: '6.9',
+    cannotMate: 'black',
   });
 });
 
