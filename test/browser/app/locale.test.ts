@@ -3,7 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { LanguageChoiceElement } from '../../../src/pages/shared/language-choice.js';
 import '../../../src/pages/shared/language-choice.js';
 import { PageLanguage } from '../../../src/app/locale.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/language-names.js';
 import { part, textOf } from '../../components/element-fixture.js';
 
 const page = new PageLanguage();
@@ -25,7 +25,7 @@ const legend = (element: LanguageChoiceElement): string => textOf(part(element, 
 const loaded = (): readonly string[] =>
   performance
     .getEntriesByType('resource')
-    .map(({ name }) => /\/generated\/(\w+)\.ts/.exec(name)?.[1])
+    .map(({ name }) => /\/locales\/generated\/(\w+)\.ts/.exec(name)?.[1])
     .filter((name) => name !== undefined);
 
 describe('the language of the page', () => {
