@@ -398,6 +398,22 @@ notice-storage-closed-for-newer-version = In einem anderen Fenster ist eine neue
 notice-storage-saved-again = Der Browser hat gelöscht, was Anna–Hector hier gespeichert hatte. Die Partie auf dieser Seite ist wieder gespeichert.
 notice-storage-not-saved-again = Der Browser hat gelöscht, was Anna–Hector hier gespeichert hatte, und Ihre Partie ließ sich nicht wieder speichern. Sie steht noch auf dieser Seite: Speichern Sie sie als PGN, bevor Sie die Seite schließen.
 notice-storage-emptied = Der Browser hat gelöscht, was Anna–Hector hier gespeichert hatte.
+notice-lasting-safe = Ihre Partien sind sicher: Der Browser löscht sie nicht von sich aus.
+notice-lasting-not-safe = Der Browser hat nicht zugestimmt. Wenn der Platz knapp wird, kann er Ihre Partien löschen. Eine Sicherungsdatei bewahrt sie.
+notice-lasting-no-answer = Der Browser hat nicht geantwortet.
+notice-line-cleared = Gelöscht.
+notice-copied = { $what ->
+        [position] Stellung kopiert.
+       *[game] Partie kopiert.
+    }
+notice-not-copied = Nicht kopiert: Der Browser erlaubt es nicht.
+notice-language-not-loaded = Diese Sprache ließ sich nicht laden. Verbinden Sie sich mit dem Netz und versuchen Sie es noch einmal.
+how-to-move = Ziehen Sie mit den Pfeiltasten und Eingabe, oder tippen Sie einen Zug unter „Ihr Zug“; F1 zeigt die Tasten, „Noch einmal sagen“ sagt das noch einmal.
+how-to-move-with-letters = Ziehen Sie mit den Pfeiltasten und Eingabe, oder drücken Sie I und tippen Sie einen Zug; F1 zeigt die Tasten, Z sagt das noch einmal.
+part-not-saved = Sie können spielen, aber Ihre Züge gehen verloren, wenn die Seite geschlossen wird.
+
+## kept-games
+
 notice-games-deleted = Partie gelöscht. Rückgängig holt sie zurück, solange diese Seite offen ist.
 notice-games-restored = Die gelöschte Partie ist wieder da.
 notice-games-on-the-board = Diese Partie steht auf dem Brett: Sie wird nicht gelöscht.
@@ -415,23 +431,10 @@ notice-backup-read = Sicherung gelesen. Neue Partien: { $added }. Schon hier: { 
 notice-backup-refused-no-backup = Diese Datei ist keine Sicherung von Anna–Hector. Es wurde nichts geändert.
 notice-backup-refused-newer = Diese Sicherung stammt von einer neueren Version von Anna–Hector. Es wurde nichts geändert.
 notice-backup-refused-too-large = Diese Datei ist zu groß für eine Sicherung. Es wurde nichts geändert.
-notice-lasting-safe = Ihre Partien sind sicher: Der Browser löscht sie nicht von sich aus.
-notice-lasting-not-safe = Der Browser hat nicht zugestimmt. Wenn der Platz knapp wird, kann er Ihre Partien löschen. Eine Sicherungsdatei bewahrt sie.
-notice-lasting-no-answer = Der Browser hat nicht geantwortet.
-notice-line-cleared = Gelöscht.
-notice-copied = { $what ->
-        [position] Stellung kopiert.
-       *[game] Partie kopiert.
-    }
-notice-not-copied = Nicht kopiert: Der Browser erlaubt es nicht.
-notice-language-not-loaded = Diese Sprache ließ sich nicht laden. Verbinden Sie sich mit dem Netz und versuchen Sie es noch einmal.
 notice-settings-exported = Einstellungen als Datei gespeichert.
 notice-settings-imported = Einstellungen aus der Datei übernommen.
 notice-settings-unreadable = Keine Einstellungen in dieser Datei. Nichts wurde geändert.
 notice-settings-reset = Alle Einstellungen wie am Anfang.
-how-to-move = Ziehen Sie mit den Pfeiltasten und Eingabe, oder tippen Sie einen Zug unter „Ihr Zug“; F1 zeigt die Tasten, „Noch einmal sagen“ sagt das noch einmal.
-how-to-move-with-letters = Ziehen Sie mit den Pfeiltasten und Eingabe, oder drücken Sie I und tippen Sie einen Zug; F1 zeigt die Tasten, Z sagt das noch einmal.
-part-not-saved = Sie können spielen, aber Ihre Züge gehen verloren, wenn die Seite geschlossen wird.
 part-unreadable = { $unreadable ->
         [0] { "" }
        *[other] { " " }Nicht lesbare Partien: { $unreadable }.
@@ -1239,6 +1242,9 @@ score-not-written = Nicht aufgeschrieben.
 score-offered = Remis angeboten.
 score-end = Ende der Mitschrift.
 score-not-compared = Nicht verglichene Sprachnotizen: { $moves }.
+
+## score-writing
+
 score-send-again = Wenn ja, schreiben Sie ihn noch einmal auf.
 score-nothing-to-write = Geben Sie den Zug ein, wie Sie ihn gehört haben.
 score-recording = Aufnahme läuft.

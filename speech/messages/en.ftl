@@ -700,6 +700,33 @@ notice-storage-saved-again = The browser removed what Anna–Hector had saved he
 notice-storage-not-saved-again = The browser removed what Anna–Hector had saved here, and your game could not be saved again. It is still on this page: save it as PGN before you close the page.
 # The same where no game stands.
 notice-storage-emptied = The browser removed what Anna–Hector had saved here.
+# Said after the browser was asked to keep the games.
+notice-lasting-safe = Your games are safe: the browser will not delete them on its own.
+# The same.
+notice-lasting-not-safe = The browser did not agree. It may delete your games when space runs short. A backup file keeps them.
+# The same.
+notice-lasting-no-answer = The browser has not answered.
+# Said when what was typed was taken out of its field.
+notice-line-cleared = Cleared.
+# Said after something was copied.
+# $what (position, game) what
+notice-copied = { $what ->
+        [position] Position copied.
+       *[game] Game copied.
+    }
+# Said where it could not be.
+notice-not-copied = Not copied: the browser does not allow it.
+# Said where a language was chosen that cannot be had.
+notice-language-not-loaded = That language could not be loaded. Connect to the network and try again.
+# Said at the beginning of the first games in this browser. The names are those of the page.
+how-to-move = Move with the arrows and Enter, or type a move under “Your move”; F1 lists the keys, “Say again” says this again.
+# The same where single letters are keys.
+how-to-move-with-letters = Move with the arrows and Enter, or press I and type a move; F1 lists the keys, Z says this again.
+part-against-computer = { " " }against the computer, level { $level }
+part-not-saved = You can play, but your moves will be gone when the page is closed.
+
+## kept-games
+
 # Said of a game in the list of saved games.
 notice-games-deleted = Game deleted. Undo brings it back as long as this page is open.
 # The same.
@@ -736,24 +763,6 @@ notice-backup-refused-no-backup = This file is no backup of Anna–Hector. Nothi
 notice-backup-refused-newer = A newer version of Anna–Hector made this backup. Nothing was changed.
 # The same.
 notice-backup-refused-too-large = This file is too large for a backup. Nothing was changed.
-# Said after the browser was asked to keep the games.
-notice-lasting-safe = Your games are safe: the browser will not delete them on its own.
-# The same.
-notice-lasting-not-safe = The browser did not agree. It may delete your games when space runs short. A backup file keeps them.
-# The same.
-notice-lasting-no-answer = The browser has not answered.
-# Said when what was typed was taken out of its field.
-notice-line-cleared = Cleared.
-# Said after something was copied.
-# $what (position, game) what
-notice-copied = { $what ->
-        [position] Position copied.
-       *[game] Game copied.
-    }
-# Said where it could not be.
-notice-not-copied = Not copied: the browser does not allow it.
-# Said where a language was chosen that cannot be had.
-notice-language-not-loaded = That language could not be loaded. Connect to the network and try again.
 # Said of the settings as a file.
 notice-settings-exported = Settings saved as a file.
 # The same.
@@ -762,12 +771,6 @@ notice-settings-imported = Settings taken from the file.
 notice-settings-unreadable = This file holds no settings of Anna–Hector. Nothing was changed.
 # Said after the settings were set back.
 notice-settings-reset = All settings are as they were at first.
-# Said at the beginning of the first games in this browser. The names are those of the page.
-how-to-move = Move with the arrows and Enter, or type a move under “Your move”; F1 lists the keys, “Say again” says this again.
-# The same where single letters are keys.
-how-to-move-with-letters = Move with the arrows and Enter, or press I and type a move; F1 lists the keys, Z says this again.
-part-against-computer = { " " }against the computer, level { $level }
-part-not-saved = You can play, but your moves will be gone when the page is closed.
 part-unreadable = { $unreadable ->
         [0] { "" }
        *[other] { " " }Games that could not be read: { $unreadable }.
@@ -2279,6 +2282,9 @@ score-end = End of the score.
 # Said after two scores were compared.
 # $moves (Number) of how many moves there is a recording only
 score-not-compared = Audio notes that were not compared: { $moves }.
+
+## score-writing
+
 # Said after the question whether a move is meant that was written.
 score-send-again = If so, write it once more.
 # Said where nothing was typed to be written.

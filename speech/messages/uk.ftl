@@ -398,6 +398,23 @@ notice-storage-closed-for-newer-version = В іншому вікні відкр�
 notice-storage-saved-again = Браузер видалив те, що Anna–Hector тут зберегла. Партію на цій сторінці збережено знову.
 notice-storage-not-saved-again = Браузер видалив те, що Anna–Hector тут зберегла, і вашу партію не вдалося зберегти знову. Вона ще на цій сторінці: збережіть партію як PGN, перш ніж закрити сторінку.
 notice-storage-emptied = Браузер видалив те, що Anna–Hector тут зберегла.
+notice-lasting-safe = Ваші партії в безпеці: браузер не видалить партій сам.
+notice-lasting-not-safe = Браузер не погодився. Коли забракне місця, він може видалити ваші партії. Резервна копія у файлі залишиться.
+notice-lasting-no-answer = Браузер не відповів.
+notice-line-cleared = Стерто.
+notice-copied = { $what ->
+        [position] Позицію скопійовано.
+       *[game] Партію скопійовано.
+    }
+notice-not-copied = Не скопійовано: браузер цього не дозволяє.
+notice-language-not-loaded = Цю мову не вдалося завантажити. Під’єднайтеся до мережі і спробуйте ще раз.
+how-to-move = Ходіть стрілками та клавішею Enter або введіть хід у полі «Ваш хід»; F1 показує клавіші, «Сказати ще раз» каже це ще раз.
+how-to-move-with-letters = Ходіть стрілками та клавішею Enter або натисніть I і введіть хід; F1 показує клавіші, Z каже це ще раз.
+part-not-saved = Грати можна, але ваші ходи зникнуть, коли сторінку буде закрито.
+part-against-computer = { " " }проти комп’ютера, рівень { $level }
+
+## kept-games
+
 notice-games-deleted = Партію видалено. Поки цю сторінку відкрито, видалення можна скасувати.
 notice-games-restored = Видалену партію повернуто.
 notice-games-on-the-board = Ця партія на дошці, тому вона не видалена.
@@ -415,24 +432,10 @@ notice-backup-read = Резервну копію прочитано. Додан�
 notice-backup-refused-no-backup = Цей файл не є резервною копією Anna–Hector. Нічого не змінено.
 notice-backup-refused-newer = Цю копію зробила новіша версія Anna–Hector. Нічого не змінено.
 notice-backup-refused-too-large = Цей файл завеликий для резервної копії. Нічого не змінено.
-notice-lasting-safe = Ваші партії в безпеці: браузер не видалить партій сам.
-notice-lasting-not-safe = Браузер не погодився. Коли забракне місця, він може видалити ваші партії. Резервна копія у файлі залишиться.
-notice-lasting-no-answer = Браузер не відповів.
-notice-line-cleared = Стерто.
-notice-copied = { $what ->
-        [position] Позицію скопійовано.
-       *[game] Партію скопійовано.
-    }
-notice-not-copied = Не скопійовано: браузер цього не дозволяє.
-notice-language-not-loaded = Цю мову не вдалося завантажити. Під’єднайтеся до мережі і спробуйте ще раз.
 notice-settings-exported = Налаштування збережено у файл.
 notice-settings-imported = Налаштування взято із файлу.
 notice-settings-unreadable = У цьому файлі немає налаштувань Anna–Hector. Нічого не змінено.
 notice-settings-reset = Усі налаштування знову початкові.
-how-to-move = Ходіть стрілками та клавішею Enter або введіть хід у полі «Ваш хід»; F1 показує клавіші, «Сказати ще раз» каже це ще раз.
-how-to-move-with-letters = Ходіть стрілками та клавішею Enter або натисніть I і введіть хід; F1 показує клавіші, Z каже це ще раз.
-part-not-saved = Грати можна, але ваші ходи зникнуть, коли сторінку буде закрито.
-part-against-computer = { " " }проти комп’ютера, рівень { $level }
 part-unreadable = { $unreadable ->
         [0] { "" }
        *[other] { " " }Не прочитано партій: { $unreadable }.
@@ -1260,6 +1263,9 @@ score-not-written = Не записано.
 score-offered = Запропоновано нічию.
 score-end = Кінець запису.
 score-not-compared = Аудіозаписи, яких не порівняно: { $moves }.
+
+## score-writing
+
 score-send-again = Якщо так, запишіть його ще раз.
 score-nothing-to-write = Уведіть хід, як ви його почули.
 score-recording = Іде запис.

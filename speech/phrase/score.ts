@@ -3,6 +3,7 @@ import type { ByColor, Color } from '../../src/laws/squares.js';
 import type { Said, Segment } from '../utterance.js';
 import { dashed } from './own-message.js';
 import type { Messages } from './say.js';
+
 /** Why nothing was recorded, or what was recorded is not kept or cannot be played. */
 export type NoteTrouble =
   | 'cannot record'
@@ -39,7 +40,7 @@ export interface ScoreWords {
   readonly trouble: (trouble: NoteTrouble) => string;
 }
 
-export function scoreWords({ say }: Messages<'score'>): ScoreWords {
+export function scoreWords({ say }: Messages<'score' | 'score-writing'>): ScoreWords {
   return {
     heading: (of) => (of ? say('score-of', { of }) : say('score-of-game')),
     empty: () => say('score-empty'),
