@@ -124,7 +124,7 @@ const page = withTheirImports(/\/src\/app\/main\.ts$/);
 /** The second load: one file, right behind that of the page. */
 const game = withTheirImports(/\/src\/app\/play\.ts$/);
 /** The words of a language, which the first load brings beside its own file. */
-const words = withTheirImports(/\/speech\/words\/\w\w\/whole\.ts$/);
+const words = withTheirImports(/\/speech\/languages\/\w\w\.ts$/);
 
 /** The words in which a language is understood: a file each, for a page needs its own alone until a line is not understood. */
 const heard = withTheirImports(/\/speech\/hearing\/\w\w\.ts$/);
@@ -142,7 +142,7 @@ function wordsOf(id: string): string | null {
   return language === undefined ? null : `words-${language}`;
 }
 
-const LANGUAGE_OF = /\/speech\/(?:words|grammar|messages\/generated)\/(\w\w)(?:\.ts$|\/)/;
+const LANGUAGE_OF = /\/speech\/(?:languages|grammar|messages\/generated)\/(\w\w)(?:\.ts$|\/)/;
 
 function isOfThePage(id: string): boolean {
   const isShared = (words.has(id) && (game.has(id) || !LANGUAGE_OF.test(id))) || (heard.has(id) && !HEARD_IN.test(id));

@@ -24,6 +24,8 @@ const CHOICES = [
 const PURE_SPEECH_FILES = [
   'phrase',
   'hear',
+  'languages',
+  'language-names',
   'utterance',
   'notice',
   'announcer/log',
@@ -33,7 +35,7 @@ const PURE_SPEECH_FILES = [
 ];
 /** What of speech is text alone, and knows no voice. */
 export const PURE_SPEECH = [
-  ...['words', 'phrasing', 'hearing', 'grammar', 'messages', 'phrase'],
+  ...['phrasing', 'hearing', 'grammar', 'messages', 'phrase', 'languages', 'english', 'respelling'],
   ...[...PURE_SPEECH_FILES, 'line-queue', 'style', ...CHOICES].map((file) => `${file}.ts`),
 ];
 

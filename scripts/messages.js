@@ -131,12 +131,15 @@ function loadModule(load, groups) {
 }
 
 function loadsModule() {
-  const list = (/** @type {readonly string[]} */ groups) => groups.map((group) => `'${group}'`);
+  const later = Object.entries(LOADS).filter(([load]) => load !== 'first');
+  const quoted = (/** @type {readonly string[]} */ groups) => groups.map((group) => `'${group}'`);
   return [
     '/** Which groups of messages come when. Made by scripts/messages.js out of scripts/messages/loads.js. */',
-    `export type FirstGroup = ${list(LOADS.first).join(' | ')};`,
-    `export const LATE_GROUPS = [${list(LOADS.late).join(', ')}] as const;`,
-    'export type LateGroup = (typeof LATE_GROUPS)[number];\n',
+    'export interface Loads {',
+    ...Object.entries(LOADS).map(([load, groups]) => `  readonly ${load}: ${quoted(groups).join(' | ')};`),
+    '}',
+    '/** Those that do not come first. */',
+    `export const LATER_GROUPS = [${quoted(later.flatMap(([, groups]) => groups)).join(', ')}] as const;\n`,
   ].join('\n');
 }
 

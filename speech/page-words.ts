@@ -1,8 +1,8 @@
 /** The words of the page's language, those that are said and those that are understood. They are loaded before a language is shown, so that a switch never leaves half of the page behind. */
 import { alone, type HeardLanguage, type HeardLanguages } from './hearing/languages.js';
-import { LANGUAGES } from './words/languages.js';
-import type { LanguageName } from './words/language-names.js';
-import type { WholeWords } from './words/words.js';
+import { LANGUAGES } from './languages.js';
+import type { LanguageName } from './language-names.js';
+import type { WholeWords } from './phrase/words.js';
 
 interface Loaded {
   readonly words: WholeWords;

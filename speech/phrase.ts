@@ -10,8 +10,8 @@ import type { NamedMove } from './phrase/named-move.js';
 import type { AnyRefusal } from './phrase/refusals.js';
 import { callOf, type PhraseOptions, type WholeOptions } from './phrasing/call.js';
 import { page, segmentsOf } from './phrasing/segments.js';
-import type { Priority, Segment, Utterance } from './utterance.js';
-import type { Said, WholeWords, Words } from './words/words.js';
+import type { Priority, Said, Segment, Utterance } from './utterance.js';
+import type { WholeWords, Words } from './phrase/words.js';
 
 export { cellBraille, cellName, squareSample } from './phrasing/cell.js';
 export { callOf, sampleCall, type CalledMove, type PhraseOptions, type WholeOptions } from './phrasing/call.js';

@@ -10,6 +10,9 @@ export interface Segment {
   readonly lang: string;
 }
 
+/** What is said: strings are in the language of the words, segments bring their own. One part is at most a few sentences. */
+export type Said = string | readonly (string | Segment)[];
+
 /** From what must be heard at once to what can wait. */
 export type Priority = 'alarm' | 'answer' | 'move' | 'clock' | 'remark';
 

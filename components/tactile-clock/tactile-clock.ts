@@ -14,7 +14,7 @@ import {
   type DialSense,
   type DialTouch,
 } from '../../src/questions/dial-felt.js';
-import { dial } from '../../speech/words/en/dial.js';
+import { dial } from '../../speech/english/dial.js';
 import { clockRunning, clockSetTo, colorOf } from '../chess-clock/own-clock.js';
 import { controls } from '../styles/controls.js';
 import { pageTimers, type Timers } from '../dom/timers.js';

@@ -23,8 +23,7 @@ import {
 } from './named-controls.js';
 import { readControl, type ControlHeard } from '../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
-import { controlRefusal } from '../../speech/words/en/control-refusal.js';
-import { time as words } from '../../speech/words/en/clock.js';
+import { control, controlRefusal } from '../../speech/english/control.js';
 import { controls } from '../styles/controls.js';
 import { TimeChosenEvent, TimeEnteredEvent, TimeRefusedEvent } from './events.js';
 import { timeSettingStyles } from './time-setting.styles.js';
@@ -63,7 +62,7 @@ export class TimeSetting extends LitElement {
   @property({ type: Boolean, attribute: 'laws-elsewhere' }) lawsElsewhere = false;
 
   /** A time control in words, without a full stop; by itself in English. */
-  @property({ attribute: false }) controlText: (time: ByColor<TimeControl>) => string = words.control;
+  @property({ attribute: false }) controlText: (time: ByColor<TimeControl>) => string = control;
 
   /** Understands a time control in words, by itself in English. */
   @property({ attribute: false }) hear: (text: string) => ControlHeard = (text) => readControl(text, 'en');

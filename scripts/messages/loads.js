@@ -1,12 +1,18 @@
 /**
- * Which groups of messages come when. `first` comes with the words of a language; `late` with pages that are loaded later: a clock that stands
- * alone and its dial, an adjourned game and its envelope (Guidelines I), pieces typed with their squares, the report of a game, what an arbiter
- * rules, why a time control is none. Who says a group that is in neither brings it along.
+ * Which groups of messages come when, a module a load and language. `first` comes with the words of a language; `late` with pages that are
+ * loaded later: a table, its conditions and what is written at it, games that are kept with their backups, settings as files, a clock that stands alone and its dial, an adjourned game and its envelope (Guidelines I), pieces
+ * typed with their squares, the report of a game, what an arbiter rules, why a time control is none; `help` with the help on keys and typed
+ * commands; `listening` where a recogniser is chosen, or wanted. Who says a group that is in none of them brings it along.
  */
 export const LOADS = Object.freeze({
   first: [
     ...['shared', 'refusals', 'hand', 'notices', 'moves', 'endings', 'happenings', 'claims', 'irregularities'],
-    ...['table', 'conditions', 'answers', 'replies', 'score', 'board'],
+    ...['table', 'conditions', 'answers', 'replies', 'score', 'board', 'clock', 'time'],
   ],
-  late: ['clock-table', 'control-refusals', 'dial', 'envelope', 'piece-list', 'report', 'ruling'],
+  late: [
+    ...['clock-table', 'control-refusals', 'dial', 'envelope', 'piece-list', 'report', 'ruling'],
+    ...['kept-games', 'score-writing', 'table-conditions'],
+  ],
+  help: ['keys', 'commands'],
+  listening: ['voice'],
 });

@@ -5,8 +5,8 @@
 import type { GermanCall } from '../style.js';
 import type { Segment } from '../utterance.js';
 import { mainLanguage } from './voice-choice.js';
-import { LANGUAGE_NAMES } from '../words/language-names.js';
-import { respelt } from '../words/respelling.js';
+import { LANGUAGE_NAMES } from '../language-names.js';
+import { respelt } from '../respelling/respelling.js';
 
 export class GermanCallSpelling {
   /** BCP 47, as it is at the moment. */

@@ -1,10 +1,87 @@
-/** Belarusian, as its messages need it. */
-import { allotted, duration, firstCount, spokenSpan } from '../words/be/durations.js';
-import { SIDES, colorName, genderOf, kindIn, kindName, countedKind, severalOf } from '../words/be/names.js';
-import { counted, ordinal } from '../words/be/numbers.js';
-import { inWords } from '../words/be/number-words.js';
+/**
+ * Belarusian in the official orthography (2008), as its messages need it. The sources of terms and letters stand in docs/terms/be.md.
+ *
+ * No word is a single consonant: a voice may read the prepositions "з", "ў" and the particles "б", "ж" as names of letters
+ * ("у нескладовае"), so that the sentences go without them. The players are plural ("Белыя здаліся"). A piece that is taken is declined as
+ * a living being ("бярэ каня"). A piece is named by its square right after it, without a preposition ("ладдзя е два"), for "на е два" is
+ * where it goes.
+ */
+import type { ByColor, PieceKind } from '../../src/laws/squares.js';
+import { countingOf, formAfter, type Gender } from './east-slavic.js';
 import type { Grammar } from './grammar.js';
-import { countOf, kindOf, playerOf } from './whose.js';
+import { namedKind } from './marks.js';
+import { wordedNaming } from './naming.js';
+import { shownSpan } from './spans.js';
+import { kindOf, playerOf } from './whose.js';
+
+type Case = 'nominative' | 'genitive' | 'accusative' | 'instrumental';
+/** In the singular, in the plural, and in its genitive, which stands after five and more and after "няма". */
+type Forms = Readonly<Record<Case | 'plural' | 'many', string>>;
+
+const PIECES: Readonly<Record<PieceKind, Forms>> = {
+  king: forms('кароль', 'караля', 'караля', 'каралём', 'каралі', 'каралёў'),
+  queen: forms('ферзь', 'ферзя', 'ферзя', 'ферзём', 'ферзі', 'ферзяў'),
+  rook: forms('ладдзя', 'ладдзі', 'ладдзю', 'ладдзёй', 'ладдзі', 'ладдзяў'),
+  bishop: forms('слон', 'слана', 'слана', 'сланом', 'сланы', 'сланоў'),
+  knight: forms('конь', 'каня', 'каня', 'канём', 'коні', 'коней'),
+  pawn: forms('пешка', 'пешкі', 'пешку', 'пешкай', 'пешкі', 'пешак'),
+};
+
+function forms(
+  nominative: string,
+  genitive: string,
+  accusative: string,
+  instrumental: string,
+  plural: string,
+  many: string,
+): Forms {
+  return { nominative, genitive, accusative, instrumental, plural, many };
+}
+
+/** The colour of a piece: in the nominative by gender, and in the plural. */
+const COLORED: ByColor<Readonly<Record<Gender | 'plural', string>>> = {
+  white: { masculine: 'белы', feminine: 'белая', plural: 'белыя' },
+  black: { masculine: 'чорны', feminine: 'чорная', plural: 'чорныя' },
+};
+
+/** "белыя", "гадзіннік белых", "належыць белым", "вы гуляеце белымі". */
+const PLAYERS: ByColor<Readonly<Record<Case | 'dative', string>>> = {
+  white: { nominative: 'белыя', genitive: 'белых', dative: 'белым', accusative: 'белыя', instrumental: 'белымі' },
+  black: { nominative: 'чорныя', genitive: 'чорных', dative: 'чорным', accusative: 'чорныя', instrumental: 'чорнымі' },
+};
+
+function genderOf(kind: PieceKind): Gender {
+  return kind === 'rook' || kind === 'pawn' ? 'feminine' : 'masculine';
+}
+
+export const NUMBERS = {
+  toNineteen: [
+    ...['нуль', 'адзін', 'два', 'тры', 'чатыры', 'пяць', 'шэсць', 'сем', 'восем', 'дзевяць', 'дзесяць'],
+    ...['адзінаццаць', 'дванаццаць', 'трынаццаць', 'чатырнаццаць', 'пятнаццаць'],
+    ...['шаснаццаць', 'семнаццаць', 'васямнаццаць', 'дзевятнаццаць'],
+  ],
+  tens: [
+    ...['', '', 'дваццаць', 'трыццаць', 'сорак', 'пяцьдзясят'],
+    ...['шэсцьдзясят', 'семдзесят', 'восемдзесят', 'дзевяноста'],
+  ],
+  hundreds: [
+    ...['', 'сто', 'дзвесце', 'трыста', 'чатырыста', 'пяцьсот'],
+    ...['шэсцьсот', 'семсот', 'восемсот', 'дзевяцьсот'],
+  ],
+} as const;
+
+export const counting = countingOf({
+  numbers: NUMBERS,
+  feminine: { one: 'адна', oneAccusative: 'адну', two: 'дзве' },
+  units: {
+    hour: { one: 'гадзіна', oneAccusative: 'гадзіну', few: 'гадзіны', many: 'гадзін' },
+    minute: { one: 'хвіліна', oneAccusative: 'хвіліну', few: 'хвіліны', many: 'хвілін' },
+    second: { one: 'секунда', oneAccusative: 'секунду', few: 'секунды', many: 'секунд' },
+  },
+  lessThanASecond: 'менш за секунду',
+});
+
+const ORDINALS = [...['першы', 'другі', 'трэці', 'чацвёрты', 'пяты', 'шосты', 'сёмы', 'восьмы', 'дзявяты', 'дзясяты']];
 
 export const be: Grammar<'be'> = {
   lang: 'be',
@@ -12,20 +89,37 @@ export const be: Grammar<'be'> = {
   and: 'і',
   or: 'ці',
   either: 'ці',
+  eachOr: 'або',
+  letters: { king: 'Кр', queen: 'Ф', rook: 'Л', bishop: 'С', knight: 'К', pawn: 'П' },
+  /**
+   * A Belarusian voice gives Latin letters to an English one ("c4" is heard as English "see" and "чатыры"), so in plain words both places are
+   * written as words: the letters by the names chess players say, of French school ("жэ", "аш"), which are also farther from "дэ", "бэ"
+   * and "ха" to the ear.
+   */
+  naming: wordedNaming({
+    files: ['а', 'бэ', 'цэ', 'дэ', 'е', 'эф', 'жэ', 'аш'],
+    fideFiles: ['Анна', 'Бэла', 'Цэзар', 'Давід', 'Эва', 'Фелікс', 'Густаў', 'Гектар'],
+    natoFiles: ['альфа', 'брава', 'чарлі', 'дэльта', 'эха', 'фокстрот', 'гольф', 'гатэль'],
+    numbers: ['адзін', 'два', 'тры', 'чатыры', 'пяць', 'шэсць', 'сем', 'восем'],
+  }),
   functions: {
-    PLAYER: ([whose], { case: inCase = 'nominative' }) => SIDES[playerOf(whose)][inCase],
+    PLAYER: ([whose], { case: inCase = 'nominative' }) => PLAYERS[playerOf(whose)][inCase],
     PIECE: ([piece], { case: inCase = 'nominative', number }) =>
-      number === 'plural' ? severalOf(kindOf(piece), inCase) : kindIn(kindOf(piece), inCase),
-    LABEL: ([piece], { number }) => kindName(kindOf(piece), countOf(number)),
-    COLORED: ([{ color, kind }], { number }) => colorName(color, kind, countOf(number)),
-    COUNTED: ([count, piece]) => countedKind(count, kindOf(piece)),
+      PIECES[kindOf(piece)][number === 'plural' ? (inCase === 'genitive' ? 'many' : 'plural') : inCase],
+    LABEL: ([piece], { number }) => namedKind(kindOf(piece), PIECES[kindOf(piece)][number ?? 'nominative']),
+    COLORED: ([{ color, kind }], { number }) => COLORED[color][number ?? genderOf(kind)],
+    COUNTED: ([count, piece]) => {
+      const kind = kindOf(piece);
+      const form = ({ one: 'nominative', few: 'plural', many: 'many' } as const)[formAfter(count)];
+      return `${count <= 10 ? counting.inWords(count, genderOf(kind)) : String(count)} ${PIECES[kind][form]}`;
+    },
     GENDER: ([piece]) => genderOf(kindOf(piece)),
-    ORDINAL: ([number]) => ordinal(number),
-    DURATION: ([time], { case: inCase }) => duration(time, inCase),
-    ALLOTTED: ([time], { case: inCase }) => allotted(time, inCase),
-    SPAN: ([time]) => spokenSpan(time),
-    WORDS: ([number], { gender }) => inWords(number, gender),
+    ORDINAL: ([number]) => ORDINALS[number - 1] ?? `${number}-ы`,
+    DURATION: ([time], { case: inCase }) => counting.shown(time, inCase),
+    ALLOTTED: ([time], { case: inCase }) => counting.allotted(time, inCase),
+    SPAN: ([time]) => counting.spoken(time),
+    WORDS: ([number], { gender }) => counting.inWords(number, gender),
     // A verb goes with the first number of a span.
-    AMOUNT: ([time]) => (counted(firstCount(time)) === 'one' ? 'one' : 'other'),
+    AMOUNT: ([time]) => (formAfter(shownSpan(time)[0]?.count ?? 0) === 'one' ? 'one' : 'other'),
   },
 };

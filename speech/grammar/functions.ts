@@ -2,7 +2,7 @@
  * The functions of messages that belong to no language. Squares, files and ranks become marks, which the style of calling names when
  * the sentence is said (docs/decisions/0006).
  */
-import { at, onFile, onRank } from '../words/marks.js';
+import { at, onFile, onRank } from './marks.js';
 import type { Segment } from '../utterance.js';
 import type { CommonFunctions } from './grammar.js';
 

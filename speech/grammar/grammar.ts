@@ -1,9 +1,10 @@
 /**
  * What a language brings to its messages (`speech/messages/<language>.ftl`): the functions that bend its words, and the words that join
- * a list. And the types of what messages are given, by the names their comments use: `# $piece (Placed)`.
+ * a list, its letters of notation, and what squares are called in it. And the types of what messages are given, by the names their comments use: `# $piece (Placed)`.
  */
 import type { Color, File, Piece, PieceKind, PlacedPiece, Rank, Square } from '../../src/laws/squares.js';
 import type { Segment } from '../utterance.js';
+import type { Naming } from './naming.js';
 import type { COMMON, OF_LANGUAGE } from './signatures.js';
 
 /** A kind of piece on a square, whatever its colour. */
@@ -85,5 +86,10 @@ export interface Grammar<Code extends LanguageCode = LanguageCode> {
   readonly or: string;
   /** Between things that do the same. */
   readonly either: string;
+  /** Between each two of them: "a або b або c". */
+  readonly eachOr: string;
+  /** The letters of algebraic notation (App. C.2). A pawn has none there, but in lists. */
+  readonly letters: Readonly<Record<PieceKind, string>>;
+  readonly naming: Naming;
   readonly functions: Functions<(typeof OF_LANGUAGE)[Code]>;
 }

@@ -27,7 +27,10 @@ export const COMMON = /** @type {const} */ ({
   /** How many there are in a list. */
   COUNT: { takes: [['list']], options: {}, gives: 'number' },
   /** A message for each of a list, or for one; joined by commas unless said otherwise. */
-  EACH: { takes: [['list', 'any'], ['message']], options: { join: ['comma', 'and', 'or', 'either', 'space'] } },
+  EACH: {
+    takes: [['list', 'any'], ['message']],
+    options: { join: ['comma', 'semicolon', 'space', 'and', 'or', 'either', 'each-or'] },
+  },
   /** A text that begins with a capital inside a sentence. */
   CAP: { takes: [['text']], options: {} },
   /** A finished call, which keeps its own language. */

@@ -1,30 +1,102 @@
-/** Ukrainian, as its messages need it. */
-import { counted } from '../words/uk/counting.js';
-import { allotted, duration, spokenSpan } from '../words/uk/durations.js';
-import { inWords } from '../words/uk/number-words.js';
-import {
-  OF_PLAYER,
-  PLAYERS,
-  TO_PLAYER,
-  colored,
-  coloredRun,
-  genderOf,
-  kindAfter,
-  kindIn,
-  kindName,
-  severalOf,
-} from '../words/uk/names.js';
-import { namedKind } from '../words/marks.js';
-import { asOrdinal, ordinal } from '../words/uk/ordinals.js';
+/**
+ * Ukrainian, as its messages need it. The terms are those of the Ukrainian Laws of Chess; their sources stand in docs/terms.
+ *
+ * Words of one consonant ("з", "й", "б", "ж") are read by espeak-ng as letters, "зе", "йот", "бе", "же", two of which are files;
+ * "їх", "її", "їм" and "вп’яте" are spelt out. No sentence has them: "із" and "і" are said instead, "уп’яте", and nouns.
+ */
+import type { ByColor, PieceKind } from '../../src/laws/squares.js';
+import { countingOf, formAfter, type Gender } from './east-slavic.js';
 import type { Grammar } from './grammar.js';
-import { countOf, kindOf, playerOf } from './whose.js';
+import { namedKind } from './marks.js';
+import { wordedNaming } from './naming.js';
+import { kindOf, playerOf } from './whose.js';
 
-const IN_CASE = {
-  nominative: PLAYERS,
-  genitive: OF_PLAYER,
-  dative: TO_PLAYER,
-  instrumental: { white: 'білими', black: 'чорними' },
+type Case = 'nominative' | 'genitive' | 'accusative' | 'instrumental';
+/** In the singular, and after 2 to 4 and after 5 and more: "дві тури", "п’ять тур". */
+type Forms = Readonly<Record<Case | 'few' | 'many', string>>;
+
+const PIECES: Readonly<Record<PieceKind, Forms>> = {
+  king: forms('король', 'короля', 'короля', 'королем', 'королі', 'королів'),
+  queen: forms('ферзь', 'ферзя', 'ферзя', 'ферзем', 'ферзі', 'ферзів'),
+  rook: forms('тура', 'тури', 'туру', 'турою', 'тури', 'тур'),
+  bishop: forms('слон', 'слона', 'слона', 'слоном', 'слони', 'слонів'),
+  knight: forms('кінь', 'коня', 'коня', 'конем', 'коні', 'коней'),
+  pawn: forms('пішак', 'пішака', 'пішака', 'пішаком', 'пішаки', 'пішаків'),
+};
+
+function forms(
+  nominative: string,
+  genitive: string,
+  accusative: string,
+  instrumental: string,
+  few: string,
+  many: string,
+): Forms {
+  return { nominative, genitive, accusative, instrumental, few, many };
+}
+
+const COLORED: ByColor<Readonly<Record<Gender, Readonly<Record<Case, string>>>> & { readonly plural: string }> = {
+  white: {
+    masculine: { nominative: 'білий', genitive: 'білого', accusative: 'білого', instrumental: 'білим' },
+    feminine: { nominative: 'біла', genitive: 'білої', accusative: 'білу', instrumental: 'білою' },
+    plural: 'білі',
+  },
+  black: {
+    masculine: { nominative: 'чорний', genitive: 'чорного', accusative: 'чорного', instrumental: 'чорним' },
+    feminine: { nominative: 'чорна', genitive: 'чорної', accusative: 'чорну', instrumental: 'чорною' },
+    plural: 'чорні',
+  },
+};
+
+/** The players are plural: "білі ходять". */
+const PLAYERS: ByColor<Readonly<Record<Exclude<Case, 'accusative'> | 'dative', string>>> = {
+  white: { nominative: 'білі', genitive: 'білих', dative: 'білим', instrumental: 'білими' },
+  black: { nominative: 'чорні', genitive: 'чорних', dative: 'чорним', instrumental: 'чорними' },
+};
+
+function genderOf(kind: PieceKind): Gender {
+  return kind === 'rook' ? 'feminine' : 'masculine';
+}
+
+/** "тура", "тури", by itself. */
+function label(kind: PieceKind, form: keyof Forms): string {
+  return namedKind(kind, PIECES[kind][form]);
+}
+
+export const NUMBERS = {
+  toNineteen: [
+    ...['нуль', 'один', 'два', 'три', 'чотири', 'п’ять', 'шість', 'сім', 'вісім', 'дев’ять', 'десять'],
+    ...['одинадцять', 'дванадцять', 'тринадцять', 'чотирнадцять', 'п’ятнадцять'],
+    ...['шістнадцять', 'сімнадцять', 'вісімнадцять', 'дев’ятнадцять'],
+  ],
+  tens: [
+    ...['', '', 'двадцять', 'тридцять', 'сорок', 'п’ятдесят'],
+    ...['шістдесят', 'сімдесят', 'вісімдесят', 'дев’яносто'],
+  ],
+  hundreds: [
+    ...['', 'сто', 'двісті', 'триста', 'чотириста', 'п’ятсот'],
+    ...['шістсот', 'сімсот', 'вісімсот', 'дев’ятсот'],
+  ],
 } as const;
+
+export const counting = countingOf({
+  numbers: NUMBERS,
+  feminine: { one: 'одна', oneAccusative: 'одну', two: 'дві' },
+  units: {
+    hour: { one: 'година', oneAccusative: 'годину', few: 'години', many: 'годин' },
+    minute: { one: 'хвилина', oneAccusative: 'хвилину', few: 'хвилини', many: 'хвилин' },
+    second: { one: 'секунда', oneAccusative: 'секунду', few: 'секунди', many: 'секунд' },
+  },
+  lessThanASecond: 'менше секунди',
+});
+
+/** Small numbers in words. */
+function small(count: number, gender?: Gender): string {
+  return count <= 10 ? counting.inWords(count, gender) : String(count);
+}
+
+const ORDINALS = ['перший', 'другий', 'третій', 'четвертий', 'п’ятий', 'шостий', 'сьомий', 'восьмий'] as const;
+const ORDINALS_INSTRUMENTAL = [...['першим', 'другим', 'третім', 'четвертим', 'п’ятим', 'шостим', 'сьомим', 'восьмим']];
 
 export const uk: Grammar<'uk'> = {
   lang: 'uk',
@@ -32,26 +104,38 @@ export const uk: Grammar<'uk'> = {
   and: 'і',
   or: 'чи',
   either: 'або',
+  eachOr: 'або',
+  letters: { king: 'Кр', queen: 'Ф', rook: 'Т', bishop: 'С', knight: 'К', pawn: 'П' },
+  /**
+   * A Ukrainian voice gives Latin letters to an English one ("сі чотири" for c4), so in plain words they are written as they are called at a
+   * Ukrainian board: g is "же" and h is "аш".
+   */
+  naming: wordedNaming({
+    files: ['а', 'бе', 'це', 'де', 'е', 'еф', 'же', 'аш'],
+    fideFiles: ['Анна', 'Белла', 'Цезар', 'Давид', 'Ева', 'Фелікс', 'Густав', 'Гектор'],
+    natoFiles: ['альфа', 'браво', 'чарлі', 'дельта', 'ехо', 'фокстрот', 'гольф', 'готель'],
+    numbers: ['один', 'два', 'три', 'чотири', 'п’ять', 'шість', 'сім', 'вісім'],
+  }),
   functions: {
-    PLAYER: ([whose], { case: inCase = 'nominative' }) => IN_CASE[inCase][playerOf(whose)].toLowerCase(),
-    PIECE: ([piece], { case: inCase, number }) =>
-      number === 'plural' ? severalOf(kindOf(piece), inCase) : kindIn(kindOf(piece), inCase),
-    LABEL: ([piece], { case: inCase, number }) => {
-      const kind = kindOf(piece);
-      return number === 'plural' ? kindName(kind, countOf(number)) : namedKind(kind, kindIn(kind, inCase));
-    },
-    COLORED: ([piece], { case: inCase, number }) =>
-      number === 'plural' ? coloredRun(piece.color, piece.kind, countOf(number)) : colored(piece, inCase),
+    PLAYER: ([whose], { case: inCase = 'nominative' }) => PLAYERS[playerOf(whose)][inCase],
+    PIECE: ([piece], { case: inCase = 'nominative', number }) =>
+      PIECES[kindOf(piece)][number === 'plural' ? (inCase === 'genitive' ? 'many' : 'few') : inCase],
+    LABEL: ([piece], { case: inCase = 'nominative', number }) =>
+      label(kindOf(piece), number === 'plural' ? 'few' : inCase),
+    COLORED: ([piece], { case: inCase = 'nominative', number }) =>
+      number === 'plural' ? COLORED[piece.color].plural : COLORED[piece.color][genderOf(piece.kind)][inCase],
     COUNTED: ([count, piece]) => {
       const kind = kindOf(piece);
-      return `${counted(count, genderOf(kind))} ${kindAfter(kind, count)}`;
+      const form = formAfter(count);
+      return `${small(count, genderOf(kind))} ${label(kind, form === 'one' ? 'nominative' : form)}`;
     },
     GENDER: ([piece]) => genderOf(kindOf(piece)),
-    SMALL: ([number]) => counted(number),
-    ORDINAL: ([number], { case: inCase }) => (inCase === 'instrumental' ? asOrdinal : ordinal)(number),
-    DURATION: ([time], { case: inCase }) => duration(time, inCase),
-    ALLOTTED: ([time], { case: inCase }) => allotted(time, inCase),
-    SPAN: ([time], { case: inCase }) => spokenSpan(time, inCase),
-    WORDS: ([number], { gender }) => inWords(number, gender),
+    SMALL: ([number]) => small(number),
+    ORDINAL: ([number], { case: inCase }) =>
+      (inCase === 'instrumental' ? ORDINALS_INSTRUMENTAL : ORDINALS)[number - 1] ?? `номер ${number}`,
+    DURATION: ([time], { case: inCase }) => counting.shown(time, inCase),
+    ALLOTTED: ([time], { case: inCase }) => counting.allotted(time, inCase),
+    SPAN: ([time], { case: inCase }) => counting.spoken(time, inCase),
+    WORDS: ([number], { gender }) => counting.inWords(number, gender),
   },
 };

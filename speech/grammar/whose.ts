@@ -8,8 +8,3 @@ export function kindOf(piece: PieceKind | { readonly kind: PieceKind }): PieceKi
 export function playerOf(whose: Color | Piece): Color {
   return typeof whose === 'string' ? whose : whose.color;
 }
-
-/** How many a name in the plural is for. */
-export function countOf(number: 'plural' | undefined): number {
-  return number === 'plural' ? 2 : 1;
-}

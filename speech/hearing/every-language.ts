@@ -2,7 +2,7 @@
  * The words of all languages, for what is loaded when they are wanted: nobody should have to say first in which language he calls. What comes
  * with the game must not import this.
  */
-import { languagesFrom, type LanguageName } from '../words/language-names.js';
+import { languagesFrom, type LanguageName } from '../language-names.js';
 import { HEARD_BE } from './be.js';
 import { HEARD_DE } from './de.js';
 import { HEARD_EN } from './en.js';

@@ -2,7 +2,7 @@
  * What a line is heard with that the page's words do not understand: the words of all languages, and what finds the moves near to a typed
  * text. Loaded when it is first wanted.
  */
-import type { LanguageName } from '../words/language-names.js';
+import type { LanguageName } from '../language-names.js';
 import { everyLanguage } from './every-language.js';
 import type { NearTyped } from './heard.js';
 import type { HeardLanguages } from './languages.js';

@@ -2,7 +2,7 @@
  * The languages in which a line is understood: that of the page, and the others where they are there. Of each the words for moves, the
  * phrases of commands and the words of answers. They are data that hearing is given; who loads them is the app's matter.
  */
-import type { LanguageName } from '../words/language-names.js';
+import type { LanguageName } from '../language-names.js';
 import type { CommandName } from './commands/commands.js';
 import type { CommandPhrases } from './commands/phrases.js';
 import { madeOnce } from './made-once.js';

@@ -5,7 +5,7 @@
  */
 import { FILES, sameMove, type Move } from '../../src/laws/squares.js';
 import { TEXT_LIMIT } from '../../src/notation/typed-text.js';
-import { LANGUAGE_NAMES } from '../words/language-names.js';
+import { LANGUAGE_NAMES } from '../language-names.js';
 import { hearExactly } from './exactly.js';
 import type { HearContext } from './heard.js';
 import type { HeardLanguages } from './languages.js';

@@ -1,7 +1,7 @@
 /**
  * The names that were made for telling files apart: FIDE's (Anna to Hector) and NATO's (Alfa to Hotel), as each language writes them.
  */
-import type { LanguageName } from '../words/language-names.js';
+import type { LanguageName } from '../language-names.js';
 import { GERMAN_SPELLING } from './de.js';
 import { FIDE } from './fide.js';
 import { folded } from './lexicon.js';

@@ -1,5 +1,5 @@
 /** The phrase that was perhaps said, by how it sounds. */
-import type { LanguageName } from '../words/language-names.js';
+import type { LanguageName } from '../language-names.js';
 import { soundOfText } from './confusions/index.js';
 import { soundDistance } from './confusions/sounding.js';
 

@@ -10,7 +10,7 @@ import {
   type PlacedPiece,
   type Square,
 } from '../../src/laws/squares.js';
-import type { LanguageName } from '../words/language-names.js';
+import type { LanguageName } from '../language-names.js';
 import { pieceTokens, type PieceToken } from './piece-tokens.js';
 
 /** What stands on a square; nothing where it is empty. */

@@ -3,7 +3,7 @@
  */
 import { ALPHABETS } from '../../src/notation/alphabets.js';
 import { PIECE_KINDS, type Color, type File, type PieceKind, type Rank, type Square } from '../../src/laws/squares.js';
-import type { LanguageName } from '../words/language-names.js';
+import type { LanguageName } from '../language-names.js';
 import { everyLanguage } from './every-language.js';
 import { folded, meaningsOf } from './lexicon.js';
 import { PIECE_WORDS, type PieceWords } from './piece-words.js';

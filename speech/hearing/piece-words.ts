@@ -3,7 +3,7 @@
  * the plural, in lower case.
  */
 import type { ByColor, PieceKind } from '../../src/laws/squares.js';
-import type { LanguageName } from '../words/language-names.js';
+import type { LanguageName } from '../language-names.js';
 
 export interface PieceWords {
   readonly colors: ByColor<readonly string[]>;

@@ -5,7 +5,7 @@ import { positionOf } from '../../src/laws/game.js';
 import { fileOf, rankOf, type Move, type Square } from '../../src/laws/squares.js';
 import type { Position } from '../../src/laws/board/board.js';
 import { isCapture } from '../../src/notation/description.js';
-import type { LanguageName } from '../words/language-names.js';
+import type { LanguageName } from '../language-names.js';
 import type { CommandTables } from './commands/tables.js';
 import { EVERY_LANGUAGE } from './every-language.js';
 import type { HearContext } from './heard.js';

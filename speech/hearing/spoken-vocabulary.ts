@@ -3,7 +3,7 @@
  * are no words by themselves. What is understood is far more (see `lexicon.ts`).
  */
 import type { CastlingSide, File, PieceKind, Rank } from '../../src/laws/squares.js';
-import type { LanguageName } from '../words/language-names.js';
+import type { LanguageName } from '../language-names.js';
 
 export interface SpokenVocabulary {
   readonly kinds: Readonly<Record<PieceKind, string>>;

@@ -6,7 +6,7 @@ import { sameMove, type Move } from '../../src/laws/squares.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { MOST_ALTERNATIVES, areAlike, isWeighed } from './alternatives.js';
 import type { CommandRefusal } from './command.js';
-import type { LanguageName } from '../words/language-names.js';
+import type { LanguageName } from '../language-names.js';
 import { everyLanguage } from './every-language.js';
 import { severalMoves } from './exactly.js';
 import type { Heard } from './heard.js';

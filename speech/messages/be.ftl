@@ -419,6 +419,23 @@ notice-storage-closed-for-newer-version = У іншым акне адкрыта 
 notice-storage-saved-again = Браўзер выдаліў тое, што праграма тут захавала. Партыя на гэтай старонцы зноў захавана.
 notice-storage-not-saved-again = Браўзер выдаліў тое, што праграма тут захавала, і вашу партыю не ўдалося захаваць зноў. Яна яшчэ на гэтай старонцы: захавайце яе файлам, перш чым закрыць старонку.
 notice-storage-emptied = Браўзер выдаліў тое, што праграма тут захавала.
+notice-lasting-safe = Вашы партыі пад аховай: браўзер не выдаліць партый сам.
+notice-lasting-not-safe = Браўзер не пагадзіўся. Калі не хопіць месца, ён можа выдаліць вашы партыі. Рэзервовая копія файлам застанецца.
+notice-lasting-no-answer = Браўзер не адказаў.
+notice-line-cleared = Сцёрта.
+notice-copied = { $what ->
+        [position] Пазіцыя скапіравана.
+       *[game] Партыя скапіравана.
+    }
+notice-not-copied = Не скапіравана: браўзер не дазваляе.
+notice-language-not-loaded = Гэтая мова не загрузілася. Падключыцеся да сеткі і паспрабуйце яшчэ раз.
+how-to-move = Хадзіце стрэлкамі і клавішай Энтэр ці набярыце ход у полі «Ваш ход»; F1 паказвае клавішы, «Паўтарыць» кажа гэта яшчэ раз.
+how-to-move-with-letters = Хадзіце стрэлкамі і клавішай Энтэр ці націсніце I і набярыце ход; F1 паказвае клавішы, Z кажа гэта яшчэ раз.
+part-not-saved = Гуляць можна, але вашы хады знікнуць, калі старонка будзе закрыта.
+part-against-computer = { " " }супраць камп’ютара, узровень { $level }
+
+## kept-games
+
 notice-games-deleted = Партыя выдалена. Пакуль гэтая старонка адкрыта, выдаленне можна скасаваць.
 notice-games-restored = Выдаленая партыя вернута.
 notice-games-on-the-board = Гэтая партыя на дошцы: яна не выдалена.
@@ -436,24 +453,10 @@ notice-backup-read = Рэзервовая копія прачытана. Дад�
 notice-backup-refused-no-backup = Гэты файл не рэзервовая копія праграмы. Нічога не зменена.
 notice-backup-refused-newer = Гэтую копію зрабіла навейшая версія праграмы. Нічога не зменена.
 notice-backup-refused-too-large = Гэты файл завялікі для рэзервовай копіі. Нічога не зменена.
-notice-lasting-safe = Вашы партыі пад аховай: браўзер не выдаліць партый сам.
-notice-lasting-not-safe = Браўзер не пагадзіўся. Калі не хопіць месца, ён можа выдаліць вашы партыі. Рэзервовая копія файлам застанецца.
-notice-lasting-no-answer = Браўзер не адказаў.
-notice-line-cleared = Сцёрта.
-notice-copied = { $what ->
-        [position] Пазіцыя скапіравана.
-       *[game] Партыя скапіравана.
-    }
-notice-not-copied = Не скапіравана: браўзер не дазваляе.
-notice-language-not-loaded = Гэтая мова не загрузілася. Падключыцеся да сеткі і паспрабуйце яшчэ раз.
 notice-settings-exported = Файл налад захаваны.
 notice-settings-imported = Налады файла прыняты.
 notice-settings-unreadable = Гэты файл не мае налад праграмы. Нічога не зменена.
 notice-settings-reset = Усе налады цяпер такія, як спачатку.
-how-to-move = Хадзіце стрэлкамі і клавішай Энтэр ці набярыце ход у полі «Ваш ход»; F1 паказвае клавішы, «Паўтарыць» кажа гэта яшчэ раз.
-how-to-move-with-letters = Хадзіце стрэлкамі і клавішай Энтэр ці націсніце I і набярыце ход; F1 паказвае клавішы, Z кажа гэта яшчэ раз.
-part-not-saved = Гуляць можна, але вашы хады знікнуць, калі старонка будзе закрыта.
-part-against-computer = { " " }супраць камп’ютара, узровень { $level }
 part-unreadable = { $unreadable ->
         [0] { "" }
        *[other] { " " }Не прачытана партый: { $unreadable }.
@@ -1121,6 +1124,90 @@ part-standing = { KIND($it) ->
 
 ## table-conditions
 
+table-condition-play = { $play ->
+        [strict] Строгая гульня
+       *[casual] Таварыская гульня
+    }. Правілы: { $laws ->
+        [fide] ФІДЭ { $year }
+       *[us-chess] амерыканскія
+    }.
+part-condition-article = (артыкул { $article })
+table-condition-supervision = { event-rule-supervision } { part-condition-article }.
+table-condition-player = { PLAYER($of) }: { $name }.
+table-condition-nobody-disabled = Сярод гульцоў няма сляпых і слабавідучых, і правілы для іх не дзейнічаюць.
+table-condition-disabled = { COLOR($of) ->
+        [none] Абодва гульцы сляпыя або слабавідучыя
+       *[other] Гулец, што гуляе { PLAYER($of, case: "instrumental") }, сляпы або слабавідучы
+    }.
+table-condition-hearing-impaired = { COLOR($of) ->
+        [none] Абодва гульцы слабачуючыя
+       *[other] Гулец, што гуляе { PLAYER($of, case: "instrumental") }, слабачуючы
+    }.
+table-condition-two-boards = Кожны гулец мае ўласную дошку { part-condition-article }.
+table-condition-one-board = Абодва гульцы карыстаюцца адной дошкай.
+table-condition-players-call = Кожны гулец аб’яўляе свае хады і паўтарае хады праціўніка { part-condition-article }.
+table-condition-assistant-calls = Асістэнт { PLAYER($of, case: "genitive") } аб’яўляе хады абодвух гульцоў { part-condition-article }.
+table-condition-assistants-call = Абодва асістэнты аб’яўляюць хады абодвух гульцоў { part-condition-article }.
+table-condition-calls-fide = Хады аб’яўляюць паводле правіл ФІДЭ, нямецкімі лікамі{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { " " }{ part-condition-article }
+    }. Напрыклад: { SEGMENT($sample) }
+table-condition-calls = Хады аб’яўляюць { $style ->
+        [fide-names] імёнамі ФІДЭ і лікамі гэтай мовы
+        [nato] паводле алфавіта НАТА
+        [algebraic] кароткай алгебраічнай натацыяй
+        [uci] натацыяй UCI
+       *[plain] звычайнымі словамі
+    }{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { part-condition-instead }
+    }. Напрыклад: { SEGMENT($sample) }
+part-condition-instead = , а не нямецкімі лікамі: { $by ->
+        [arbiter] так вырашыў арбітр
+       *[players] так дамовіліся
+    } { part-condition-article }
+table-condition-no-assistants = Ніводзін гулец не мае асістэнта.
+table-condition-duties = Абавязкі асістэнта { PLAYER($of, case: "genitive") }: { EACH($duties, "part-condition-duty", join: "semicolon") }.
+part-condition-duty = { $duty ->
+        [execute] рабіць хады на дошцы праціўніка
+        [announce] аб’яўляць хады абодвух гульцоў
+        [score] весці запіс партыі
+        [clock] націскаць на гадзіннік
+        [tell] паведамляць колькасць хадоў і выдаткаваны час, толькі калі гулец пытаецца
+        [claim] патрабаваць перамогі за пратэрмінаваны час і паведамляць арбітру пра кранутыя фігуры
+        [adjourn] выконваць фармальнасці, калі партыю адкладаюць
+       *[move] хадзіць за гульца
+    } { part-condition-article }
+table-condition-program-scores = Запіс партыі вядзе праграма.
+table-condition-players-score = Кожны гулец вядзе ўласны запіс партыі.
+table-condition-players-score-by = { table-condition-players-score } Дазволены { $device ->
+        [recording-device] дыктафон
+       *[tape-recorder] магнітафон
+    } { part-condition-article }.
+table-condition-special-clock = Выкарыстоўваюць спецыяльны гадзіннік, { $kind ->
+        [felt] які можна адчуць на дотык
+       *[speaking] які гаворыць або які можна адчуць на дотык
+    } { part-condition-article }.
+table-condition-warnings-allowed = Папярэджанні пра час дазволены.
+table-condition-quickplay = Дзейнічаюць правілы хуткага завяршэння партыі.
+table-condition-illegal-moves = { $moves ->
+        [stand] Немагчымы ход застаецца, пакуль яго не заўважаць.
+       *[refused] Немагчымы ход праграма адхіляе і называе прычыну.
+    }
+table-condition-touch-binds = { event-rule-touch-binds } { part-condition-article }.
+table-condition-no-draws = { event-rule-no-draws } { part-condition-article }.
+table-condition-draws-after = { event-rule-draws-after } { part-condition-article }.
+table-condition-points = { event-rule-points } { part-condition-article }.
+table-condition-late-as-the-event-says = Наколькі гулец можа спазніцца, вызначаюць правілы спаборніцтва { part-condition-article }.
+table-condition-late-at-all = Гулец, якога няма, калі пускаюць гадзіннік, прайграе { part-condition-article }.
+table-condition-late = Гулец, які спозніцца больш чым на { ALLOTTED($time, case: "accusative") }, прайграе { part-condition-article }.
+table-condition-arbiter = { $present ->
+        [yes] Арбітр прысутнічае.
+       *[no] Арбітра няма.
+    }
+table-condition-program-approved = Арбітр дазволіў карыстацца гэтай праграмай.
+table-condition-hints-locked = Шахматны рухавік і падказкі заблакаваны.
+
 ## conditions
 
 condition-strict = Строгая гульня.
@@ -1193,6 +1280,9 @@ score-not-written = Не запісана.
 score-offered = Прапанавана нічыя.
 score-end = Канец запісу.
 score-not-compared = Аўдыязапісы, якія не параўнаны: { $moves }.
+
+## score-writing
+
 score-send-again = Калі так, запішыце яго яшчэ раз.
 score-nothing-to-write = Увядзіце ход, як вы яго пачулі.
 score-recording = Ідзе запіс.
@@ -1412,9 +1502,148 @@ key-either = { EACH($keys, "part-text", join: "either") }
 
 ## voice
 
+voice-heard = Пачута: { SEGMENT($words) }
+voice-words = «{ $text }».
+voice-trouble-no-microphone = Мікрафон не знойдзены. Падключыце яго і паспрабуйце яшчэ раз.
+voice-trouble-not-allowed = Браўзер не дае старонцы карыстацца мікрафонам. Дазвольце гэта ў наладах браўзера для гэтай старонкі і паспрабуйце яшчэ раз.
+voice-trouble-no-speech = Нічога не пачута. Паспрабуйце яшчэ раз, бліжэй да мікрафона.
+voice-trouble-language-not-supported = Гэтае распазнаванне не ведае гэтай мовы. Выберыце іншае ў наладах, у раздзеле «Галасавы ўвод».
+voice-trouble-language-not-installed = Распазнаванне мусіць спачатку загрузіць мову. Націсніце «Загрузіць» у наладах, у раздзеле «Галасавы ўвод».
+voice-trouble-network = Распазнаванне не можа звязацца са сваімі серверамі. Падключыцеся да сеткі або выберыце іншае ў наладах, у раздзеле «Галасавы ўвод».
+voice-trouble-model-unreadable = Мадэль маўлення не чытаецца. Выберыце іншы файл у наладах, у раздзеле «Галасавы ўвод».
+voice-trouble-failed = Распазнаванне спынілася. Паспрабуйце яшчэ раз або выберыце іншае ў наладах, у раздзеле «Галасавы ўвод».
+voice-none-chosen = Галасавы ўвод выключаны. Выберыце распазнаванне ў наладах, у раздзеле «Галасавы ўвод».
+voice-chosen-none = Галасавы ўвод выключаны.
+voice-chosen-on-device = Галасавы ўвод на гэтай прыладзе.
+voice-chosen-cloud = Галасавы ўвод праз серверы вытворцы браўзера.
+voice-chosen-vosk = Галасавы ўвод праз Vosk.
+voice-way-push-to-talk = Трымайце { part-voice-keys }, пакуль гаворыце.
+voice-way-toggle = Націсніце { part-voice-keys }, перш чым гаварыць, і яшчэ раз пасля таго.
+voice-way-always = З націскам { part-voice-keys-genitive } пачынаецца слуханне і доўжыцца да наступнага націску.
+part-voice-keys = { COUNT($keys) ->
+        [0] кнопку
+       *[other] { EACH($keys, "part-text", join: "each-or") }
+    }
+part-voice-keys-genitive = { COUNT($keys) ->
+        [0] кнопкі
+       *[other] { EACH($keys, "part-text", join: "each-or") }
+    }
+voice-listens-for-page = Слухаю беларускую.
+voice-listens-for-german-call = Слухаю нямецкія назвы хадоў.
+voice-listening = Слухаю.
+voice-not-listening = Не слухаю.
+voice-supply-language-fetched = Мова ўжо тут.
+voice-supply-language-not-fetched = Мову не ўдалося загрузіць. Падключыцеся да сеткі і паспрабуйце яшчэ раз.
+voice-supply-model-loading = Мадэль чытаецца.
+voice-supply-model-ready = Мадэль гатовая.
+voice-supply-model-not-kept = Мадэль нельга захаваць на гэтай прыладзе: замала месца. Яна дзейнічае, пакуль старонка не закрыта.
+voice-supply-model-forgotten = Мадэль выдалена з гэтай прылады.
+voice-supply-no-model = Спачатку выберыце файл мадэлі для Vosk.
+voice-confirm-on = Перад кожным ходам будзе пытанне.
+voice-confirm-off = Хады робяцца без пытання.
+
 ## storage
 
 ## commands
+
+command-does-offer-draw = Прапанаваць нічыю
+command-does-accept-draw = Прыняць прапанаваную нічыю
+command-does-refuse-draw = Адхіліць прапанаваную нічыю
+command-does-resign = Здаць партыю
+command-does-claim-quickplay-draw = Патрабаваць нічыю: хуткае завяршэнне партыі
+command-does-claim-increment = Папрасіць некалькі секунд на кожны ход: хуткае завяршэнне партыі
+command-does-claim-threefold = Патрабаваць нічыю: пазіцыя была тры разы
+command-does-claim-threefold-with = Тое самае і ход, які вы задумалі
+command-does-claim-fifty-moves = Патрабаваць нічыю: пяцьдзясят хадоў
+command-does-claim-fifty-moves-with = Тое самае і ход, які вы задумалі
+command-does-claim = Якую нічыю можна патрабаваць
+command-does-claim-flag = Сцяжок праціўніка ўпаў
+command-does-claim-flag-of = Сцяжок гэтага гульца ўпаў
+command-does-adjust = Сказаць, што вы папраўляеце фігуры
+command-does-press-clock = Націснуць на гадзіннік
+command-does-stop-clocks = Спыніць гадзіннік
+command-does-restart-clocks = Зноў пусціць гадзіннік
+command-does-charge-time = Адняць час, калі прылада не працавала
+command-does-do-not-charge-time = Не адымаць гэты час
+command-does-illegal-move = Апошні ход быў немагчымы
+command-does-illegal-move-of-number = Ход, які мае гэты нумар, быў немагчымы
+command-does-pressed-without-a-move = Праціўнік націснуў на гадзіннік без хода
+command-does-pawn-left-unpromoted = Праціўнік пакінуў пешку на апошняй гарызанталі
+command-does-touched-piece = Праціўнік крануў іншую фігуру
+command-does-take-back = Вярнуць апошні ход
+command-does-both-clocks = Час абодвух бакоў
+command-does-my-clock = Ваш час
+command-does-opponents-clock = Час праціўніка
+command-does-time-control = Кантроль часу гэтай партыі
+command-does-time-used = Колькі часу выдаткавалі абодва бакі
+command-does-moves-to-control = Колькі хадоў засталося да кантролю часу
+command-does-period = Які ідзе перыяд
+command-does-delay-left = Колькі засталося затрымкі
+command-does-last-move = Апошні ход
+command-does-last-moves = Апошнія хады, колькі скажаце
+command-does-last-capture = Што ўзята апошнім ходам
+command-does-move-number = Каторы цяпер ход
+command-does-position = Уся пазіцыя па гарызанталях
+command-does-piece-lists = Фігуры абодвух бакоў
+command-does-where = Дзе стаяць гэтыя фігуры
+command-does-rank = Што стаіць на гэтай гарызанталі
+command-does-file = Што стаіць на гэтай вертыкалі
+command-does-square = Што стаіць на гэтым полі
+command-does-attackers = Што нападае на гэтае поле
+command-does-moves-of-piece = Куды можа пайсці фігура гэтага поля
+command-does-moves-of-it = Куды можа пайсці паднятая фігура ці тая, якой ход не прыняты
+command-does-captures-of-piece = Што можа ўзяць фігура гэтага поля
+command-does-captures = Што вы можаце ўзяць
+command-does-material = Матэрыял абодвух бакоў
+command-does-can-win = Ці белыя або чорныя яшчэ могуць выйграць
+command-does-opponent = Хто ваш праціўнік
+command-does-repeat = Апошняе паведамленне яшчэ раз
+command-does-turn-board = Павярнуць дошку
+command-does-board = Да дошкі
+command-does-go-to-square = Да гэтага поля на дошцы
+command-does-go-to-move = Пазіцыя пасля гэтага хода
+command-does-back = На адзін ход назад па партыі
+command-does-forward = На адзін ход наперад па партыі
+command-does-present = Да цяперашняй пазіцыі
+command-does-save-game = Захаваць партыю як файл
+command-does-games = Паказаць партыі на гэтай прыладзе
+command-does-new-game = Форма новай партыі
+command-does-clock-alone = Асобны гадзіннік для сапраўднай дошкі
+command-does-feel-clock = Адчуць гадзіннік на цыферблаце
+command-does-call-fide = Аб’яўляць хады як ФІДЭ, па-нямецку
+command-does-call-fide-names = Аб’яўляць хады імёнамі ФІДЭ на вашай мове
+command-does-call-plain = Аб’яўляць хады простымі словамі
+command-does-call-nato = Аб’яўляць хады алфавітам НАТА
+command-does-call-algebraic = Аб’яўляць хады алгебраічнай натацыяй
+command-does-call-uci = Аб’яўляць хады, як іх запісвае UCI
+command-does-faster = Уласны голас праграмы хутчэй
+command-does-slower = Уласны голас праграмы павольней
+command-does-reset-keys = Скінуць усе клавішы
+command-does-sound-on = Уключыць увесь гук
+command-does-sound-off = Выключыць увесь гук
+command-does-help = Гэты спіс
+command-does-help-for = Каманды на гэтае слова
+table-command-does-call-move = Аб’явіць свой ход
+table-command-does-call-placed-move = Аб’явіць ход, які стаіць на вашай дошцы
+table-command-does-correct-call = Аб’явіць іншы ход замест агаворкі
+table-command-does-repeat-call = Паўтарыць ход, які аб’явіў праціўнік
+table-command-does-repeat-move = Паўтарыць гэты ход, як вы яго пачулі
+table-command-does-execute-call = Зрабіць аб’яўлены ход на сваёй дошцы
+table-command-does-execute-move = Зрабіць гэты ход на сваёй дошцы
+table-command-does-place-move = Паставіць гэты ход на сваёй дошцы да аб’яўлення
+table-command-does-take-off = Зняць фігуру гэтага поля сваёй дошкі
+table-command-does-put-piece-back = Вярнуць фігуры сваёй дошкі на месца
+table-command-does-write-move = Запісаць гэты ход на свой бланк
+table-command-does-write-next-move = Запісаць апошні ход на свой бланк
+table-command-does-ask-moves = Запытаць асістэнта пра лік хадоў
+table-command-does-ask-time = Запытаць асістэнта пра час
+table-command-does-tell-moves = Асістэнт: сказаць лік хадоў
+table-command-does-tell-time = Асістэнт: сказаць час
+table-command-does-compare-boards = Параўнаць дзве дошкі
+table-command-does-mend-board = Паправіць сваю дошку
+table-command-does-compare-scores = Параўнаць бланкі
+table-command-does-read-conditions = Умовы партыі яшчэ раз
+table-command-does-adjourn = Адкласці партыю
 
 ## castling
 

@@ -398,6 +398,22 @@ notice-storage-closed-for-newer-version = In einem anderen Fenster ist eine neue
 notice-storage-saved-again = Der Browser hat gelöscht, was Anna–Hector hier gespeichert hatte. Die Partie auf dieser Seite ist wieder gespeichert.
 notice-storage-not-saved-again = Der Browser hat gelöscht, was Anna–Hector hier gespeichert hatte, und Ihre Partie ließ sich nicht wieder speichern. Sie steht noch auf dieser Seite: Speichern Sie sie als PGN, bevor Sie die Seite schließen.
 notice-storage-emptied = Der Browser hat gelöscht, was Anna–Hector hier gespeichert hatte.
+notice-lasting-safe = Ihre Partien sind sicher: Der Browser löscht sie nicht von sich aus.
+notice-lasting-not-safe = Der Browser hat nicht zugestimmt. Wenn der Platz knapp wird, kann er Ihre Partien löschen. Eine Sicherungsdatei bewahrt sie.
+notice-lasting-no-answer = Der Browser hat nicht geantwortet.
+notice-line-cleared = Gelöscht.
+notice-copied = { $what ->
+        [position] Stellung kopiert.
+       *[game] Partie kopiert.
+    }
+notice-not-copied = Nicht kopiert: Der Browser erlaubt es nicht.
+notice-language-not-loaded = Diese Sprache ließ sich nicht laden. Verbinden Sie sich mit dem Netz und versuchen Sie es noch einmal.
+how-to-move = Ziehen Sie mit den Pfeiltasten und Eingabe, oder tippen Sie einen Zug unter „Ihr Zug“; F1 zeigt die Tasten, „Noch einmal sagen“ sagt das noch einmal.
+how-to-move-with-letters = Ziehen Sie mit den Pfeiltasten und Eingabe, oder drücken Sie I und tippen Sie einen Zug; F1 zeigt die Tasten, Z sagt das noch einmal.
+part-not-saved = Sie können spielen, aber Ihre Züge gehen verloren, wenn die Seite geschlossen wird.
+
+## kept-games
+
 notice-games-deleted = Partie gelöscht. Rückgängig holt sie zurück, solange diese Seite offen ist.
 notice-games-restored = Die gelöschte Partie ist wieder da.
 notice-games-on-the-board = Diese Partie steht auf dem Brett: Sie wird nicht gelöscht.
@@ -415,23 +431,10 @@ notice-backup-read = Sicherung gelesen. Neue Partien: { $added }. Schon hier: { 
 notice-backup-refused-no-backup = Diese Datei ist keine Sicherung von Anna–Hector. Es wurde nichts geändert.
 notice-backup-refused-newer = Diese Sicherung stammt von einer neueren Version von Anna–Hector. Es wurde nichts geändert.
 notice-backup-refused-too-large = Diese Datei ist zu groß für eine Sicherung. Es wurde nichts geändert.
-notice-lasting-safe = Ihre Partien sind sicher: Der Browser löscht sie nicht von sich aus.
-notice-lasting-not-safe = Der Browser hat nicht zugestimmt. Wenn der Platz knapp wird, kann er Ihre Partien löschen. Eine Sicherungsdatei bewahrt sie.
-notice-lasting-no-answer = Der Browser hat nicht geantwortet.
-notice-line-cleared = Gelöscht.
-notice-copied = { $what ->
-        [position] Stellung kopiert.
-       *[game] Partie kopiert.
-    }
-notice-not-copied = Nicht kopiert: Der Browser erlaubt es nicht.
-notice-language-not-loaded = Diese Sprache ließ sich nicht laden. Verbinden Sie sich mit dem Netz und versuchen Sie es noch einmal.
 notice-settings-exported = Einstellungen als Datei gespeichert.
 notice-settings-imported = Einstellungen aus der Datei übernommen.
 notice-settings-unreadable = Keine Einstellungen in dieser Datei. Nichts wurde geändert.
 notice-settings-reset = Alle Einstellungen wie am Anfang.
-how-to-move = Ziehen Sie mit den Pfeiltasten und Eingabe, oder tippen Sie einen Zug unter „Ihr Zug“; F1 zeigt die Tasten, „Noch einmal sagen“ sagt das noch einmal.
-how-to-move-with-letters = Ziehen Sie mit den Pfeiltasten und Eingabe, oder drücken Sie I und tippen Sie einen Zug; F1 zeigt die Tasten, Z sagt das noch einmal.
-part-not-saved = Sie können spielen, aber Ihre Züge gehen verloren, wenn die Seite geschlossen wird.
 part-unreadable = { $unreadable ->
         [0] { "" }
        *[other] { " " }Nicht lesbare Partien: { $unreadable }.
@@ -1083,6 +1086,90 @@ part-standing = { KIND($it) ->
 
 ## table-conditions
 
+table-condition-play = { $play ->
+        [strict] Strenges Spiel
+       *[casual] Freies Spiel
+    }. Es gilt die Fassung { $laws ->
+        [fide] FIDE { $year }
+       *[us-chess] US Chess
+    } der Regeln.
+part-condition-article = (Artikel { $article })
+table-condition-supervision = { event-rule-supervision } { part-condition-article }.
+table-condition-player = { PLAYER($of) }: { $name }.
+table-condition-nobody-disabled = Kein Spieler ist sehbehindert, und die Regeln für sehbehinderte Spieler gelten nicht.
+table-condition-disabled = { COLOR($of) ->
+        [none] Beide Spieler sind
+       *[other] { PLAYER($of) } ist
+    } sehbehindert.
+table-condition-hearing-impaired = { COLOR($of) ->
+        [none] Beide Spieler sind
+       *[other] { PLAYER($of) } ist
+    } hörbehindert.
+table-condition-two-boards = Jeder Spieler hat ein eigenes Brett { part-condition-article }.
+table-condition-one-board = Beide Spieler benutzen ein Brett.
+table-condition-players-call = Jeder Spieler sagt seine Züge an und wiederholt die des Gegners { part-condition-article }.
+table-condition-assistant-calls = Der Assistent von { PLAYER($of) } sagt die Züge beider Spieler an { part-condition-article }.
+table-condition-assistants-call = Beide Assistenten sagen die Züge beider Spieler an { part-condition-article }.
+table-condition-calls-fide = Züge werden nach FIDE angesagt, mit deutschen Zahlen{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { " " }{ part-condition-article }
+    }. Zum Beispiel: { SEGMENT($sample) }
+table-condition-calls = Züge werden { $style ->
+        [fide-names] mit den FIDE-Namen und den Wörtern dieser Sprache
+        [nato] mit dem NATO-Alphabet
+        [algebraic] in Kurznotation
+        [uci] in UCI-Notation
+       *[plain] in einfachen Worten
+    } angesagt{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { part-condition-instead }
+    }. Zum Beispiel: { SEGMENT($sample) }
+part-condition-instead = { " " }und nicht nach FIDE: { $by ->
+        [arbiter] so hat der Schiedsrichter entschieden
+       *[players] so ist es vereinbart
+    } { part-condition-article }
+table-condition-no-assistants = Kein Spieler hat einen Assistenten.
+table-condition-duties = Aufgaben des Assistenten von { PLAYER($of) }: { EACH($duties, "part-condition-duty", join: "semicolon") }.
+part-condition-duty = { $duty ->
+        [execute] Züge auf dem Brett des Gegners ausführen
+        [announce] die Züge beider Spieler ansagen
+        [score] mitschreiben
+        [clock] die Uhr drücken
+        [tell] die Zahl der Züge und die verbrauchte Zeit mitteilen, nur wenn gefragt wird
+        [claim] Zeitüberschreitung reklamieren und dem Schiedsrichter berührte Figuren melden
+        [adjourn] die Formalitäten einer Hängepartie erledigen
+       *[move] die Figuren des Spielers ziehen
+    } { part-condition-article }
+table-condition-program-scores = Das Programm schreibt die Partie mit.
+table-condition-players-score = Jeder Spieler schreibt die Partie selbst mit.
+table-condition-players-score-by = { table-condition-players-score } { $device ->
+        [recording-device] Ein Aufnahmegerät
+       *[tape-recorder] Ein Tonbandgerät
+    } ist erlaubt { part-condition-article }.
+table-condition-special-clock = Es wird eine besondere Uhr benutzt, { $kind ->
+        [felt] die man fühlen kann
+       *[speaking] die spricht oder die man fühlen kann
+    } { part-condition-article }.
+table-condition-warnings-allowed = Zeitwarnungen sind erlaubt.
+table-condition-quickplay = Diese Partie hat eine Endspurtphase.
+table-condition-illegal-moves = { $moves ->
+        [stand] Ein regelwidriger Zug bleibt stehen, bis er bemerkt wird.
+       *[refused] Einen regelwidrigen Zug lehnt das Programm mit dem Grund ab.
+    }
+table-condition-touch-binds = { event-rule-touch-binds } { part-condition-article }.
+table-condition-no-draws = { event-rule-no-draws } { part-condition-article }.
+table-condition-draws-after = { event-rule-draws-after } { part-condition-article }.
+table-condition-points = { event-rule-points } { part-condition-article }.
+table-condition-late-as-the-event-says = Wie spät ein Spieler kommen darf, bestimmt die Veranstaltung { part-condition-article }.
+table-condition-late-at-all = Wer beim Starten der Uhren nicht da ist, verliert { part-condition-article }.
+table-condition-late = Wer mehr als { ALLOTTED($time) } zu spät kommt, verliert { part-condition-article }.
+table-condition-arbiter = { $present ->
+        [yes] Ein Schiedsrichter ist anwesend.
+       *[no] Es ist kein Schiedsrichter anwesend.
+    }
+table-condition-program-approved = Der Schiedsrichter hat dieses Programm zugelassen.
+table-condition-hints-locked = Engine und Hinweise sind gesperrt.
+
 ## conditions
 
 condition-strict = Strenges Spiel.
@@ -1155,6 +1242,9 @@ score-not-written = Nicht aufgeschrieben.
 score-offered = Remis angeboten.
 score-end = Ende der Mitschrift.
 score-not-compared = Nicht verglichene Sprachnotizen: { $moves }.
+
+## score-writing
+
 score-send-again = Wenn ja, schreiben Sie ihn noch einmal auf.
 score-nothing-to-write = Geben Sie den Zug ein, wie Sie ihn gehört haben.
 score-recording = Aufnahme läuft.
@@ -1317,9 +1407,148 @@ key-either = { EACH($keys, "part-text", join: "either") }
 
 ## voice
 
+voice-heard = Gehört: { SEGMENT($words) }
+voice-words = „{ $text }“.
+voice-trouble-no-microphone = Es wurde kein Mikrofon gefunden. Schließen Sie eines an und versuchen Sie es noch einmal.
+voice-trouble-not-allowed = Der Browser lässt die Seite nicht an das Mikrofon. Erlauben Sie es in den Einstellungen des Browsers für diese Seite und versuchen Sie es noch einmal.
+voice-trouble-no-speech = Es wurde nichts gehört. Versuchen Sie es noch einmal, näher am Mikrofon.
+voice-trouble-language-not-supported = Diese Spracherkennung kann die Sprache nicht. Wählen Sie in den Einstellungen unter Spracheingabe eine andere.
+voice-trouble-language-not-installed = Die Spracherkennung muss die Sprache erst holen. Drücken Sie in den Einstellungen unter Spracheingabe „Holen“.
+voice-trouble-network = Die Spracherkennung hat ihre Server nicht erreicht. Verbinden Sie sich mit dem Netz, oder wählen Sie in den Einstellungen unter Spracheingabe eine andere.
+voice-trouble-model-unreadable = Das Sprachmodell kann nicht gelesen werden. Wählen Sie in den Einstellungen unter Spracheingabe eine andere Datei.
+voice-trouble-failed = Die Spracherkennung hat aufgehört. Versuchen Sie es noch einmal, oder wählen Sie in den Einstellungen unter Spracheingabe eine andere.
+voice-none-chosen = Die Spracheingabe ist aus. Wählen Sie in den Einstellungen unter Spracheingabe eine Spracherkennung.
+voice-chosen-none = Spracheingabe aus.
+voice-chosen-on-device = Spracheingabe auf diesem Gerät.
+voice-chosen-cloud = Spracheingabe über die Server des Browserherstellers.
+voice-chosen-vosk = Spracheingabe mit Vosk.
+voice-way-push-to-talk = Halten Sie { part-voice-keys }, während Sie sprechen.
+voice-way-toggle = Drücken Sie { part-voice-keys }, bevor Sie sprechen, und danach noch einmal.
+voice-way-always = Mit { part-voice-keys-dative } beginnt das Zuhören und geht weiter, bis noch einmal gedrückt wird.
+part-voice-keys = { COUNT($keys) ->
+        [0] die Schaltfläche
+       *[other] { EACH($keys, "part-text", join: "either") }
+    }
+part-voice-keys-dative = { COUNT($keys) ->
+        [0] der Schaltfläche
+       *[other] { EACH($keys, "part-text", join: "either") }
+    }
+voice-listens-for-page = Es hört auf Deutsch zu.
+voice-listens-for-german-call = Es hört auf die deutsche Ansage.
+voice-listening = Ich höre zu.
+voice-not-listening = Ich höre nicht zu.
+voice-supply-language-fetched = Die Sprache ist da.
+voice-supply-language-not-fetched = Die Sprache konnte nicht geholt werden. Verbinden Sie sich mit dem Netz und versuchen Sie es noch einmal.
+voice-supply-model-loading = Das Modell wird gelesen.
+voice-supply-model-ready = Das Modell ist bereit.
+voice-supply-model-not-kept = Das Modell kann auf diesem Gerät nicht aufbewahrt werden: Es ist zu wenig Platz. Es gilt, bis die Seite geschlossen wird.
+voice-supply-model-forgotten = Das Modell wurde von diesem Gerät entfernt.
+voice-supply-no-model = Wählen Sie zuerst eine Modelldatei für Vosk.
+voice-confirm-on = Vor jedem Zug wird nachgefragt.
+voice-confirm-off = Züge werden ohne Nachfrage ausgeführt.
+
 ## storage
 
 ## commands
+
+command-does-offer-draw = Remis anbieten
+command-does-accept-draw = Das angebotene Remis annehmen
+command-does-refuse-draw = Das angebotene Remis ablehnen
+command-does-resign = Die Partie aufgeben
+command-does-claim-quickplay-draw = Remis in der Endspurtphase beantragen
+command-does-claim-increment = Einige Sekunden je Zug beantragen, in der Endspurtphase
+command-does-claim-threefold = Remis beantragen: dreimal dieselbe Stellung
+command-does-claim-threefold-with = Dasselbe, mit dem Zug, den Sie vorhaben
+command-does-claim-fifty-moves = Remis beantragen: fünfzig Züge
+command-does-claim-fifty-moves-with = Dasselbe, mit dem Zug, den Sie vorhaben
+command-does-claim = Welches Remis sich beantragen lässt
+command-does-claim-flag = Das Blättchen des Gegners ist gefallen
+command-does-claim-flag-of = Das Blättchen dieses Spielers ist gefallen
+command-does-adjust = Sagen, dass Sie Figuren zurechtrücken
+command-does-press-clock = Die Uhr drücken
+command-does-stop-clocks = Die Uhren anhalten
+command-does-restart-clocks = Die Uhren wieder starten
+command-does-charge-time = Die Abwesenheit des Geräts berechnen
+command-does-do-not-charge-time = Sie nicht berechnen
+command-does-illegal-move = Der letzte Zug war regelwidrig
+command-does-illegal-move-of-number = Der Zug mit dieser Nummer war regelwidrig
+command-does-pressed-without-a-move = Der Gegner hat die Uhr ohne Zug gedrückt
+command-does-pawn-left-unpromoted = Der Gegner hat einen Bauern auf der letzten Reihe stehen lassen
+command-does-touched-piece = Der Gegner hat eine andere Figur berührt
+command-does-take-back = Den letzten Zug zurücknehmen
+command-does-both-clocks = Die Zeit beider Seiten
+command-does-my-clock = Ihre Zeit
+command-does-opponents-clock = Die Zeit des Gegners
+command-does-time-control = Die Bedenkzeit dieser Partie
+command-does-time-used = Wie viel Zeit beide Seiten verbraucht haben
+command-does-moves-to-control = Wie viele Züge bis zur Zeitkontrolle fehlen
+command-does-period = Welche Zeitperiode läuft
+command-does-delay-left = Wie viel Verzögerung bleibt
+command-does-last-move = Der letzte Zug
+command-does-last-moves = Die letzten Züge, so viele Sie nennen
+command-does-last-capture = Was der letzte Zug geschlagen hat
+command-does-move-number = Der wievielte Zug es ist
+command-does-position = Die ganze Stellung, Reihe für Reihe
+command-does-piece-lists = Die Figuren beider Seiten
+command-does-where = Wo diese Figuren stehen
+command-does-rank = Was auf dieser Reihe steht
+command-does-file = Was auf dieser Linie steht
+command-does-square = Was auf diesem Feld steht
+command-does-attackers = Was dieses Feld angreift
+command-does-moves-of-piece = Wohin die Figur auf diesem Feld ziehen kann
+command-does-moves-of-it = Wohin die aufgenommene oder eben abgewiesene Figur ziehen kann
+command-does-captures-of-piece = Was die Figur auf diesem Feld schlagen kann
+command-does-captures = Was Sie schlagen können
+command-does-material = Das Material beider Seiten
+command-does-can-win = Ob Weiß oder Schwarz noch gewinnen kann
+command-does-opponent = Wer Ihr Gegner ist
+command-does-repeat = Die letzte Meldung noch einmal
+command-does-turn-board = Das Brett drehen
+command-does-board = Zum Brett
+command-does-go-to-square = Zu diesem Feld auf dem Brett
+command-does-go-to-move = Die Stellung nach diesem Zug ansehen
+command-does-back = Einen Zug zurück in der Partie
+command-does-forward = Einen Zug vor in der Partie
+command-does-present = Zurück zur aktuellen Stellung
+command-does-save-game = Die Partie als Datei speichern
+command-does-games = Die Partien auf diesem Gerät zeigen
+command-does-new-game = Das Formular für eine neue Partie
+command-does-clock-alone = Eine Uhr allein, für ein echtes Brett
+command-does-feel-clock = Die Uhr auf einem Zifferblatt fühlen
+command-does-call-fide = Züge wie bei der FIDE ansagen, auf Deutsch
+command-does-call-fide-names = Züge mit den FIDE-Namen in Ihrer Sprache ansagen
+command-does-call-plain = Züge in einfachen Worten ansagen
+command-does-call-nato = Züge mit dem NATO-Alphabet ansagen
+command-does-call-algebraic = Züge in algebraischer Notation ansagen
+command-does-call-uci = Züge ansagen, wie UCI sie schreibt
+command-does-faster = Die eigene Stimme von Anna–Hector schneller
+command-does-slower = Die eigene Stimme von Anna–Hector langsamer
+command-does-reset-keys = Alle Tasten zurücksetzen
+command-does-sound-on = Allen Ton an
+command-does-sound-off = Allen Ton aus
+command-does-help = Diese Liste
+command-does-help-for = Befehle mit diesem Wort
+table-command-does-call-move = Ihren Zug ansagen
+table-command-does-call-placed-move = Den Zug ansagen, der auf Ihrem Brett steht
+table-command-does-correct-call = Statt eines Versprechers einen anderen Zug ansagen
+table-command-does-repeat-call = Den angesagten Zug des Gegners wiederholen
+table-command-does-repeat-move = Diesen Zug wiederholen, wie Sie ihn gehört haben
+table-command-does-execute-call = Den angesagten Zug auf dem eigenen Brett ausführen
+table-command-does-execute-move = Diesen Zug auf dem eigenen Brett ausführen
+table-command-does-place-move = Diesen Zug auf Ihrem Brett setzen, bevor er angesagt ist
+table-command-does-take-off = Die Figur auf diesem Feld von Ihrem Brett nehmen
+table-command-does-put-piece-back = Die Figuren Ihres Bretts zurückstellen
+table-command-does-write-move = Diesen Zug auf Ihr Partieformular schreiben
+table-command-does-write-next-move = Den letzten Zug auf Ihr Partieformular schreiben
+table-command-does-ask-moves = Den Assistenten nach der Zahl der Züge fragen
+table-command-does-ask-time = Den Assistenten nach der Zeit fragen
+table-command-does-tell-moves = Als Assistent: die Zahl der Züge sagen
+table-command-does-tell-time = Als Assistent: die Zeit sagen
+table-command-does-compare-boards = Die beiden Bretter vergleichen
+table-command-does-mend-board = Das eigene Brett richtigstellen
+table-command-does-compare-scores = Die Partieformulare vergleichen
+table-command-does-read-conditions = Die Bedingungen der Partie noch einmal
+table-command-does-adjourn = Die Partie unterbrechen, um sie später fortzusetzen
 
 ## castling
 

@@ -700,6 +700,33 @@ notice-storage-saved-again = The browser removed what Anna–Hector had saved he
 notice-storage-not-saved-again = The browser removed what Anna–Hector had saved here, and your game could not be saved again. It is still on this page: save it as PGN before you close the page.
 # The same where no game stands.
 notice-storage-emptied = The browser removed what Anna–Hector had saved here.
+# Said after the browser was asked to keep the games.
+notice-lasting-safe = Your games are safe: the browser will not delete them on its own.
+# The same.
+notice-lasting-not-safe = The browser did not agree. It may delete your games when space runs short. A backup file keeps them.
+# The same.
+notice-lasting-no-answer = The browser has not answered.
+# Said when what was typed was taken out of its field.
+notice-line-cleared = Cleared.
+# Said after something was copied.
+# $what (position, game) what
+notice-copied = { $what ->
+        [position] Position copied.
+       *[game] Game copied.
+    }
+# Said where it could not be.
+notice-not-copied = Not copied: the browser does not allow it.
+# Said where a language was chosen that cannot be had.
+notice-language-not-loaded = That language could not be loaded. Connect to the network and try again.
+# Said at the beginning of the first games in this browser. The names are those of the page.
+how-to-move = Move with the arrows and Enter, or type a move under “Your move”; F1 lists the keys, “Say again” says this again.
+# The same where single letters are keys.
+how-to-move-with-letters = Move with the arrows and Enter, or press I and type a move; F1 lists the keys, Z says this again.
+part-against-computer = { " " }against the computer, level { $level }
+part-not-saved = You can play, but your moves will be gone when the page is closed.
+
+## kept-games
+
 # Said of a game in the list of saved games.
 notice-games-deleted = Game deleted. Undo brings it back as long as this page is open.
 # The same.
@@ -736,24 +763,6 @@ notice-backup-refused-no-backup = This file is no backup of Anna–Hector. Nothi
 notice-backup-refused-newer = A newer version of Anna–Hector made this backup. Nothing was changed.
 # The same.
 notice-backup-refused-too-large = This file is too large for a backup. Nothing was changed.
-# Said after the browser was asked to keep the games.
-notice-lasting-safe = Your games are safe: the browser will not delete them on its own.
-# The same.
-notice-lasting-not-safe = The browser did not agree. It may delete your games when space runs short. A backup file keeps them.
-# The same.
-notice-lasting-no-answer = The browser has not answered.
-# Said when what was typed was taken out of its field.
-notice-line-cleared = Cleared.
-# Said after something was copied.
-# $what (position, game) what
-notice-copied = { $what ->
-        [position] Position copied.
-       *[game] Game copied.
-    }
-# Said where it could not be.
-notice-not-copied = Not copied: the browser does not allow it.
-# Said where a language was chosen that cannot be had.
-notice-language-not-loaded = That language could not be loaded. Connect to the network and try again.
 # Said of the settings as a file.
 notice-settings-exported = Settings saved as a file.
 # The same.
@@ -762,12 +771,6 @@ notice-settings-imported = Settings taken from the file.
 notice-settings-unreadable = This file holds no settings of Anna–Hector. Nothing was changed.
 # Said after the settings were set back.
 notice-settings-reset = All settings are as they were at first.
-# Said at the beginning of the first games in this browser. The names are those of the page.
-how-to-move = Move with the arrows and Enter, or type a move under “Your move”; F1 lists the keys, “Say again” says this again.
-# The same where single letters are keys.
-how-to-move-with-letters = Move with the arrows and Enter, or press I and type a move; F1 lists the keys, Z says this again.
-part-against-computer = { " " }against the computer, level { $level }
-part-not-saved = You can play, but your moves will be gone when the page is closed.
 part-unreadable = { $unreadable ->
         [0] { "" }
        *[other] { " " }Games that could not be read: { $unreadable }.
@@ -1969,6 +1972,163 @@ part-standing = { KIND($it) ->
 
 ## table-conditions
 
+# Begins what is read out of a game at a table before it, and whenever it is asked for: how strictly it is played, and by which edition of the Laws.
+# $play (casual, strict) how strictly
+# $laws (fide, us-chess) whose Laws
+# $year (Text) the year from which FIDE’s edition is in force
+table-condition-play = { $play ->
+        [strict] Strict play
+       *[casual] Casual play
+    }. Laws: { $laws ->
+        [fide] FIDE { $year }
+       *[us-chess] US Chess
+    }.
+part-condition-article = (article { $article })
+# The same: by which rules a rapid or blitz game is played.
+# $tempo (rapid, blitz) which of both it is
+# $supervision (adequate, inadequate) whether there are arbiters enough for the competition rules
+# $article (Text) the article of the Laws
+table-condition-supervision = { event-rule-supervision } { part-condition-article }.
+# The same: who a player is.
+# $of (Player) the player
+# $name (Text) what he is called
+table-condition-player = { PLAYER($of) }: { $name }.
+# The same where no player is visually disabled (App. D).
+table-condition-nobody-disabled = Neither player is visually disabled, and the rules for visually disabled players are not used.
+# The same: who is visually disabled.
+# $of (Player or none) the player; none is both
+table-condition-disabled = { COLOR($of) ->
+        [none] Both players are
+       *[other] { PLAYER($of) } is
+    } visually disabled.
+# The same: who is hearing-impaired.
+# $of (Player or none) the player; none is both
+table-condition-hearing-impaired = { COLOR($of) ->
+        [none] Both players are
+       *[other] { PLAYER($of) } is
+    } hearing-impaired.
+# The same: how many boards there are.
+# $article (Text) the article of the Laws
+table-condition-two-boards = Each player has a board of his own { part-condition-article }.
+# The same.
+table-condition-one-board = Both players use one board.
+# The same: who calls the moves.
+# $article (Text) the article of the Laws
+table-condition-players-call = Each player calls his moves and repeats the opponent's { part-condition-article }.
+# The same.
+# $of (Player) whose assistant calls
+# $article (Text) the article of the Laws
+table-condition-assistant-calls = { PLAYER($of) }'s assistant calls the moves of both players { part-condition-article }.
+# The same.
+# $article (Text) the article of the Laws
+table-condition-assistants-call = Both assistants call the moves of both players { part-condition-article }.
+# The same: moves are called the FIDE way (App. D.2.1). A move called so comes after it.
+# $article (Text or none) the article, where the rules for visually disabled players are used
+# $sample (Segment) the move, as it is called
+table-condition-calls-fide = Moves are called the FIDE way, with German numbers{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { " " }{ part-condition-article }
+    }. For example: { SEGMENT($sample) }
+# The same where they are called in another way.
+# $style (fide-names, plain, nato, algebraic, uci) the way
+# $by (arbiter, players) who has decided on it
+# $article (Text or none) the article of the FIDE way, where the rules for visually disabled players are used
+# $sample (Segment) a move, called so
+table-condition-calls = Moves are called { $style ->
+        [fide-names] with the FIDE names and the numbers of this language
+        [nato] with the NATO alphabet
+        [algebraic] in short algebraic notation
+        [uci] in UCI notation
+       *[plain] in plain words
+    }{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { part-condition-instead }
+    }. For example: { SEGMENT($sample) }
+part-condition-instead = , and not with German numbers: { $by ->
+        [arbiter] the arbiter has decided so
+       *[players] it was agreed so
+    } { part-condition-article }
+# The same: nobody has an assistant.
+table-condition-no-assistants = Neither player has an assistant.
+# The same: what the assistant of a player has to do.
+# $of (Player) the player
+# $duties (list of { $duty (execute, announce, score, clock, tell, claim, adjourn, move), $article (Text) }) each with the article that allows it
+table-condition-duties = { PLAYER($of) }'s assistant has to do: { EACH($duties, "part-condition-duty", join: "semicolon") }.
+part-condition-duty = { $duty ->
+        [execute] making the moves on the opponent's board
+        [announce] calling the moves of both players
+        [score] keeping the score
+        [clock] pressing the clock
+        [tell] telling the number of moves and the time used, only when asked
+        [claim] claiming on time and telling the arbiter of touched pieces
+        [adjourn] the formalities of an adjournment
+       *[move] moving the player's pieces
+    } { part-condition-article }
+# The same: who keeps the score.
+table-condition-program-scores = The program keeps the score.
+# The same.
+table-condition-players-score = Each player keeps his own score.
+# The same: visually disabled players may keep it on a device (App. D).
+# $device (recording-device, tape-recorder) on which
+# $article (Text) the article of the Laws
+table-condition-players-score-by = { table-condition-players-score } { $device ->
+        [recording-device] A recording device
+       *[tape-recorder] A tape recorder
+    } may be used { part-condition-article }.
+# The same: a clock for visually disabled players is used (App. D).
+# $kind (felt, speaking) what the edition asks of it: that it can be felt, or that it speaks or can be felt
+# $article (Text) the article of the Laws
+table-condition-special-clock = A special clock is used, { $kind ->
+        [felt] which can be felt
+       *[speaking] which speaks or can be felt
+    } { part-condition-article }.
+# The same: the rules of the event allow warnings of time.
+table-condition-warnings-allowed = Warnings of time are allowed.
+# The same: a quickplay finish (Guidelines III).
+table-condition-quickplay = The rules for a quickplay finish are used.
+# The same: what becomes of illegal moves.
+# $moves (stand, refused) what becomes of them
+table-condition-illegal-moves = { $moves ->
+        [stand] An illegal move stands until it is found.
+       *[refused] The program refuses an illegal move and says why.
+    }
+# The same in casual play: a touched piece must be played.
+# $article (Text) the article of the Laws
+table-condition-touch-binds = { event-rule-touch-binds } { part-condition-article }.
+# The same: a draw cannot be agreed.
+# $article (Text) the article of the Laws
+table-condition-no-draws = { event-rule-no-draws } { part-condition-article }.
+# The same: a draw can be agreed after some moves only.
+# $moves (Number) how many by each player
+# $article (Text) the article of the Laws
+table-condition-draws-after = { event-rule-draws-after } { part-condition-article }.
+# The same: the points of a game, where they are not the usual ones.
+# $win (Number) what a win gives
+# $draw (Number) what a draw gives
+# $loss (Number) what a loss gives
+# $article (Text) the article of the Laws
+table-condition-points = { event-rule-points } { part-condition-article }.
+# The same: how late a player may come.
+# $article (Text) the article of the Laws
+table-condition-late-as-the-event-says = How late a player may come is for the event to say { part-condition-article }.
+# The same.
+# $article (Text) the article of the Laws
+table-condition-late-at-all = A player who is not there when the clocks are started loses { part-condition-article }.
+# The same.
+# $time (Time) how late a player may come
+# $article (Text) the article of the Laws
+table-condition-late = A player who comes more than { ALLOTTED($time) } late loses { part-condition-article }.
+# The same: whether there is an arbiter.
+# $present (yes, no) whether there is one
+table-condition-arbiter = { $present ->
+        [yes] An arbiter is present.
+       *[no] No arbiter is present.
+    }
+# The same, last: the arbiter has approved this program.
+table-condition-program-approved = The arbiter has approved the use of this program.
+# The same: in strict play nobody is helped.
+table-condition-hints-locked = Engine and hints are locked.
+
 ## conditions
 
 # Said as a game begins, after that: what is not as usual, a sentence each. Here that it is played strictly.
@@ -2122,6 +2282,9 @@ score-end = End of the score.
 # Said after two scores were compared.
 # $moves (Number) of how many moves there is a recording only
 score-not-compared = Audio notes that were not compared: { $moves }.
+
+## score-writing
+
 # Said after the question whether a move is meant that was written.
 score-send-again = If so, write it once more.
 # Said where nothing was typed to be written.
@@ -2483,9 +2646,278 @@ key-either = { EACH($keys, "part-text", join: "either") }
 
 ## voice
 
+# Said with what a recogniser heard, before what is said of it. The words stand in the language that is listened for.
+# $words (Segment) the words, in quotation marks
+voice-heard = I heard: { SEGMENT($words) }
+# What was heard, as it stands in quotation marks in voice-heard.
+# $text (Text) what was heard
+voice-words = “{ $text }”.
+# Says why nothing was heard, and the way out.
+voice-trouble-no-microphone = No microphone was found. Connect one, then try again.
+# The same.
+voice-trouble-not-allowed = The browser does not let the page use the microphone. Allow it in the browser’s settings for this page, then try again.
+# The same.
+voice-trouble-no-speech = Nothing was heard. Try again, nearer to the microphone.
+# The same.
+voice-trouble-language-not-supported = This recogniser does not know the language. Choose another one under Voice input, in the settings.
+# The same.
+voice-trouble-language-not-installed = The recogniser must fetch the language first. Press “Get it” under Voice input, in the settings.
+# The same.
+voice-trouble-network = The recogniser could not reach its servers. Connect to the network, or choose another one under Voice input, in the settings.
+# The same.
+voice-trouble-model-unreadable = The model of speech cannot be read. Choose another file under Voice input, in the settings.
+# The same.
+voice-trouble-failed = The recogniser stopped. Try again, or choose another one under Voice input, in the settings.
+# Said to whoever wants to talk, where no recogniser is chosen.
+voice-none-chosen = Voice input is off. Choose a recogniser under Voice input, in the settings.
+# Says what listens now: nothing, or one of the recognisers.
+voice-chosen-none = Voice input off.
+# The same.
+voice-chosen-on-device = Voice input on this device.
+# The same.
+voice-chosen-cloud = Voice input over the servers of the browser’s maker.
+# The same.
+voice-chosen-vosk = Voice input by Vosk.
+# Tells how one lets the recogniser know that one talks to it: by holding a key, by pressing it twice, or not at all.
+# $keys (list of Text) the keys for it; where there is none, the button serves
+voice-way-push-to-talk = Hold { part-voice-keys } while you talk.
+# The same.
+# $keys (list of Text) the keys for it; where there is none, the button serves
+voice-way-toggle = Press { part-voice-keys } before you talk, and again after it.
+# The same.
+# $keys (list of Text) the keys for it; where there is none, the button serves
+voice-way-always = { part-voice-keys } begins the listening, which goes on until it is pressed again.
+part-voice-keys = { COUNT($keys) ->
+        [0] the button
+       *[other] { EACH($keys, "part-text", join: "either") }
+    }
+# Says in which language one is heard.
+voice-listens-for-page = It listens for English.
+# The same.
+voice-listens-for-german-call = It listens for the German call.
+# Said as a recogniser begins to listen, where the sounds that tell of it are switched off.
+voice-listening = Listening.
+# The same as it stops.
+voice-not-listening = Not listening.
+# Says how it goes with what a recogniser needs: a language, or a model of speech.
+voice-supply-language-fetched = The language is there.
+# The same.
+voice-supply-language-not-fetched = The language could not be fetched. Connect to the network and try again.
+# The same.
+voice-supply-model-loading = The model is being read.
+# The same.
+voice-supply-model-ready = The model is ready.
+# The same.
+voice-supply-model-not-kept = The model cannot be kept on this device: there is too little room. It is used until the page is closed.
+# The same.
+voice-supply-model-forgotten = The model was removed from this device.
+# The same.
+voice-supply-no-model = Choose a model file for Vosk first.
+# Says whether each move that was heard is asked about before it is made.
+voice-confirm-on = Each move is asked about before it is made.
+# The same.
+voice-confirm-off = Moves are made without asking.
+
 ## storage
 
 ## commands
+
+# Says in the help what a typed command does; the id is that of its command.
+command-does-offer-draw = Offer a draw
+# The same.
+command-does-accept-draw = Accept the draw you are offered
+# The same.
+command-does-refuse-draw = Refuse the draw you are offered
+# The same.
+command-does-resign = Resign the game
+# The same.
+command-does-claim-quickplay-draw = Claim a draw in a quickplay finish
+# The same.
+command-does-claim-increment = Ask for extra seconds in a quickplay finish
+# The same.
+command-does-claim-threefold = Claim a draw: the same position three times
+# The same.
+command-does-claim-threefold-with = The same, with the move you intend
+# The same.
+command-does-claim-fifty-moves = Claim a draw: fifty moves
+# The same.
+command-does-claim-fifty-moves-with = The same, with the move you intend
+# The same.
+command-does-claim = Which draws can be claimed
+# The same.
+command-does-claim-flag = Your opponent’s flag has fallen
+# The same.
+command-does-claim-flag-of = The flag of this player has fallen
+# The same.
+command-does-adjust = Say that you adjust the pieces
+# The same.
+command-does-press-clock = Press the clock
+# The same.
+command-does-stop-clocks = Stop the clocks
+# The same.
+command-does-restart-clocks = Start the clocks again
+# The same.
+command-does-charge-time = Charge the time the device was away
+# The same.
+command-does-do-not-charge-time = Do not charge that time
+# The same.
+command-does-illegal-move = The last move was illegal
+# The same.
+command-does-illegal-move-of-number = The move with this number was illegal
+# The same.
+command-does-pressed-without-a-move = Your opponent pressed the clock without a move
+# The same.
+command-does-pawn-left-unpromoted = Your opponent left a pawn on the last rank
+# The same.
+command-does-touched-piece = Your opponent touched another piece
+# The same.
+command-does-take-back = Take the last move back
+# The same.
+command-does-both-clocks = The time of both sides
+# The same.
+command-does-my-clock = Your time
+# The same.
+command-does-opponents-clock = Your opponent’s time
+# The same.
+command-does-time-control = The time control of this game
+# The same.
+command-does-time-used = How much time both sides have used
+# The same.
+command-does-moves-to-control = How many moves are left to the time control
+# The same.
+command-does-period = Which period is played
+# The same.
+command-does-delay-left = How much of the delay is left
+# The same.
+command-does-last-move = The last move
+# The same.
+command-does-last-moves = The last moves, as many as you name
+# The same.
+command-does-last-capture = What the last move captured
+# The same.
+command-does-move-number = Which move it is
+# The same.
+command-does-position = The whole position, rank by rank
+# The same.
+command-does-piece-lists = The pieces of both sides
+# The same.
+command-does-where = Where these pieces stand
+# The same.
+command-does-rank = What stands on this rank
+# The same.
+command-does-file = What stands on this file
+# The same.
+command-does-square = What stands on this square
+# The same.
+command-does-attackers = What attacks this square
+# The same.
+command-does-moves-of-piece = Where the piece on this square can go
+# The same.
+command-does-moves-of-it = Where the lifted piece can go, or the one just refused
+# The same.
+command-does-captures-of-piece = What the piece on this square can capture
+# The same.
+command-does-captures = What you can capture
+# The same.
+command-does-material = The material of both sides
+# The same.
+command-does-can-win = Whether White or Black can still win
+# The same.
+command-does-opponent = Who your opponent is
+# The same.
+command-does-repeat = The last message again
+# The same.
+command-does-turn-board = Turn the board
+# The same.
+command-does-board = Go to the board
+# The same.
+command-does-go-to-square = Go to this square of the board
+# The same.
+command-does-go-to-move = Look at the position after this move
+# The same.
+command-does-back = One move back in the game
+# The same.
+command-does-forward = One move forward in the game
+# The same.
+command-does-present = Back to the position as it stands
+# The same.
+command-does-save-game = Save the game as a file
+# The same.
+command-does-games = List the games on this device
+# The same.
+command-does-new-game = The form for a new game
+# The same.
+command-does-clock-alone = A clock alone, for a real board
+# The same.
+command-does-feel-clock = Feel the clock on a dial
+# The same.
+command-does-call-fide = Call moves the FIDE way, in German
+# The same.
+command-does-call-fide-names = Call moves by FIDE’s names in your language
+# The same.
+command-does-call-plain = Call moves in plain words
+# The same.
+command-does-call-nato = Call moves by the NATO alphabet
+# The same.
+command-does-call-algebraic = Call moves in algebraic notation
+# The same.
+command-does-call-uci = Call moves as UCI writes them
+# The same.
+command-does-faster = Anna–Hector’s own voice faster
+# The same.
+command-does-slower = Anna–Hector’s own voice slower
+# The same.
+command-does-reset-keys = Reset all keys
+# The same.
+command-does-sound-on = All sound on
+# The same.
+command-does-sound-off = All sound off
+# The same.
+command-does-help = This list
+# The same.
+command-does-help-for = Commands with this word
+# The same of what is typed at a table.
+table-command-does-call-move = Call your move
+# The same.
+table-command-does-call-placed-move = Call the move that stands on your board
+# The same.
+table-command-does-correct-call = Call another move in place of a slip
+# The same.
+table-command-does-repeat-call = Repeat the move your opponent has called
+# The same.
+table-command-does-repeat-move = Repeat this move, as you heard it
+# The same.
+table-command-does-execute-call = Make the called move on your own board
+# The same.
+table-command-does-execute-move = Make this move on your own board
+# The same.
+table-command-does-place-move = Make this move on your board, before it is called
+# The same.
+table-command-does-take-off = Take the piece on this square off your board
+# The same.
+table-command-does-put-piece-back = Put the pieces of your board back
+# The same.
+table-command-does-write-move = Write this move on your scoresheet
+# The same.
+table-command-does-write-next-move = Write the last move on your scoresheet
+# The same.
+table-command-does-ask-moves = Ask your assistant for the number of moves
+# The same.
+table-command-does-ask-time = Ask your assistant for the time
+# The same.
+table-command-does-tell-moves = As an assistant: tell the number of moves
+# The same.
+table-command-does-tell-time = As an assistant: tell the time
+# The same.
+table-command-does-compare-boards = Compare the two boards
+# The same.
+table-command-does-mend-board = Put your own board right
+# The same.
+table-command-does-compare-scores = Compare the scoresheets
+# The same.
+table-command-does-read-conditions = The conditions of the game again
+# The same.
+table-command-does-adjourn = Adjourn the game
 
 ## castling
 

@@ -387,6 +387,23 @@ notice-storage-closed-for-newer-version = Во друг прозорец е от
 notice-storage-saved-again = Прелистувачот го избриша она што Ана–Хектор го зачува тука. Партијата на оваа страница е повторно зачувана.
 notice-storage-not-saved-again = Прелистувачот го избриша она што Ана–Хектор го зачува тука, а вашата партија не можеше повторно да се зачува. Таа останува на оваа страница: зачувајте ја како PGN пред да ја затворите страницата.
 notice-storage-emptied = Прелистувачот го избриша она што Ана–Хектор го зачува тука.
+notice-lasting-safe = Вашите партии се безбедни: прелистувачот нема сам да ги избрише.
+notice-lasting-not-safe = Прелистувачот не се согласи. Може да ги избрише вашите партии кога ќе снема место. Резервната копија ги чува.
+notice-lasting-no-answer = Прелистувачот не одговори.
+notice-line-cleared = Избришано.
+notice-copied = { $what ->
+        [position] Позицијата е копирана.
+       *[game] Партијата е копирана.
+    }
+notice-not-copied = Не е копирано: прелистувачот не дозволува.
+notice-language-not-loaded = Тој јазик не можеше да се вчита. Поврзете се на мрежата и обидете се повторно.
+how-to-move = Играјте со стрелките и Enter, или внесете потег во „Ваш потег“; F1 ги наведува копчињата, „Повторување“ го кажува ова уште еднаш.
+how-to-move-with-letters = Играјте со стрелките и Enter, или притиснете I и внесете потег; F1 ги наведува копчињата, Z го кажува ова уште еднаш.
+part-not-saved = Може да се игра, но вашите потези ќе исчезнат кога ќе се затвори страницата.
+part-against-computer = { " " }против компјутерот, ниво { $level }
+
+## kept-games
+
 notice-games-deleted = Партијата е избришана. Бришењето може да се врати додека е отворена оваа страница.
 notice-games-restored = Избришаната партија е вратена.
 notice-games-on-the-board = Оваа партија е на таблата: не е избришана.
@@ -404,24 +421,10 @@ notice-backup-read = Резервната копија е прочитана. Д
 notice-backup-refused-no-backup = Оваа датотека не е резервна копија на Ана–Хектор. Ништо не е променето.
 notice-backup-refused-newer = Оваа копија ја направи понова верзија на Ана–Хектор. Ништо не е променето.
 notice-backup-refused-too-large = Оваа датотека е преголема за резервна копија. Ништо не е променето.
-notice-lasting-safe = Вашите партии се безбедни: прелистувачот нема сам да ги избрише.
-notice-lasting-not-safe = Прелистувачот не се согласи. Може да ги избрише вашите партии кога ќе снема место. Резервната копија ги чува.
-notice-lasting-no-answer = Прелистувачот не одговори.
-notice-line-cleared = Избришано.
-notice-copied = { $what ->
-        [position] Позицијата е копирана.
-       *[game] Партијата е копирана.
-    }
-notice-not-copied = Не е копирано: прелистувачот не дозволува.
-notice-language-not-loaded = Тој јазик не можеше да се вчита. Поврзете се на мрежата и обидете се повторно.
 notice-settings-exported = Поставките се зачувани во датотека.
 notice-settings-imported = Поставките се преземени од датотеката.
 notice-settings-unreadable = Датотеката нема поставки на Ана–Хектор. Ништо не е сменето.
 notice-settings-reset = Сите поставки се како на почетокот.
-how-to-move = Играјте со стрелките и Enter, или внесете потег во „Ваш потег“; F1 ги наведува копчињата, „Повторување“ го кажува ова уште еднаш.
-how-to-move-with-letters = Играјте со стрелките и Enter, или притиснете I и внесете потег; F1 ги наведува копчињата, Z го кажува ова уште еднаш.
-part-not-saved = Може да се игра, но вашите потези ќе исчезнат кога ќе се затвори страницата.
-part-against-computer = { " " }против компјутерот, ниво { $level }
 part-unreadable = { $unreadable ->
         [0] { "" }
        *[other] { " " }Партии што не можеа да се прочитаат: { $unreadable }.
@@ -1068,6 +1071,90 @@ part-standing = { KIND($it) ->
 
 ## table-conditions
 
+table-condition-play = { $play ->
+        [strict] Строга игра
+       *[casual] Слободна игра
+    }. Правила: { $laws ->
+        [fide] ФИДЕ { $year }
+       *[us-chess] US Chess
+    }.
+part-condition-article = (член { $article })
+table-condition-supervision = { event-rule-supervision } { part-condition-article }.
+table-condition-player = { PLAYER($of, form: "label") }: { $name }.
+table-condition-nobody-disabled = Ниеден играч нема оштетен вид, и правилата за играчи со оштетен вид не важат.
+table-condition-disabled = { COLOR($of) ->
+        [none] Двајцата играчи имаат
+       *[other] Играчот со { PLAYER($of, form: "the") } има
+    } оштетен вид.
+table-condition-hearing-impaired = { COLOR($of) ->
+        [none] Двајцата играчи имаат
+       *[other] Играчот со { PLAYER($of, form: "the") } има
+    } оштетен слух.
+table-condition-two-boards = Секој играч има своја табла { part-condition-article }.
+table-condition-one-board = Двајцата играчи користат една табла.
+table-condition-players-call = Секој играч ги најавува своите потези и ги повторува потезите на противникот { part-condition-article }.
+table-condition-assistant-calls = Помошникот на { PLAYER($of, form: "the") } ги најавува потезите на двајцата играчи { part-condition-article }.
+table-condition-assistants-call = Двајцата помошници ги најавуваат потезите на двајцата играчи { part-condition-article }.
+table-condition-calls-fide = Потезите се најавуваат како во ФИДЕ, со германски броеви{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { " " }{ part-condition-article }
+    }. На пример: { SEGMENT($sample) }
+table-condition-calls = Потезите се најавуваат { $style ->
+        [fide-names] со имињата од ФИДЕ и броевите на овој јазик
+        [nato] со азбуката на НАТО
+        [algebraic] со кратка алгебарска нотација
+        [uci] со нотација UCI
+       *[plain] со обични зборови
+    }{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { part-condition-instead }
+    }. На пример: { SEGMENT($sample) }
+part-condition-instead = , а не со германски броеви: { $by ->
+        [arbiter] така одлучи судијата
+       *[players] така е договорено
+    } { part-condition-article }
+table-condition-no-assistants = Ниеден играч нема помошник.
+table-condition-duties = Помошникот на { PLAYER($of, form: "the") } има за задача да: { EACH($duties, "part-condition-duty", join: "semicolon") }.
+part-condition-duty = { $duty ->
+        [execute] игра потези на таблата на противникот
+        [announce] ги најавува потезите на двајцата играчи
+        [score] ја запишува партијата
+        [clock] го притиска часовникот
+        [tell] ги соопштува бројот на потези и потрошеното време, само ако играчот праша
+        [claim] бара победа поради истечено време и му кажува на судијата за допрени фигури
+        [adjourn] ги врши формалностите при прекин на партијата
+       *[move] ги движи фигурите на играчот
+    } { part-condition-article }
+table-condition-program-scores = Програмата ја запишува партијата.
+table-condition-players-score = Секој играч ја запишува партијата сам.
+table-condition-players-score-by = { table-condition-players-score } Дозволен е { $device ->
+        [recording-device] уред за снимање
+       *[tape-recorder] магнетофон
+    } { part-condition-article }.
+table-condition-special-clock = Се користи посебен часовник, { $kind ->
+        [felt] што се чувствува со допир
+       *[speaking] што зборува или се чувствува со допир
+    } { part-condition-article }.
+table-condition-warnings-allowed = Предупредувањата за времето се дозволени.
+table-condition-quickplay = Важат правилата за забрзан завршеток.
+table-condition-illegal-moves = { $moves ->
+        [stand] Нелегален потег останува додека не се забележи.
+       *[refused] Програмата одбива нелегален потег и ја кажува причината.
+    }
+table-condition-touch-binds = { event-rule-touch-binds } { part-condition-article }.
+table-condition-no-draws = { event-rule-no-draws } { part-condition-article }.
+table-condition-draws-after = { event-rule-draws-after } { part-condition-article }.
+table-condition-points = { event-rule-points } { part-condition-article }.
+table-condition-late-as-the-event-says = Колку може играч да задоцни, одредуваат правилата на натпреварот { part-condition-article }.
+table-condition-late-at-all = Играч што не е присутен кога се пуштаат часовниците, губи { part-condition-article }.
+table-condition-late = Играч што доцни повеќе од { ALLOTTED($time) }, губи { part-condition-article }.
+table-condition-arbiter = { $present ->
+        [yes] Присутен е судија.
+       *[no] Нема судија.
+    }
+table-condition-program-approved = Судијата дозволи да се користи оваа програма.
+table-condition-hints-locked = Шаховскиот мотор и помошта се заклучени.
+
 ## conditions
 
 condition-strict = Строга игра.
@@ -1140,6 +1227,9 @@ score-not-written = Не е запишано.
 score-offered = Понудено е реми.
 score-end = Крај на записот.
 score-not-compared = Звучни белешки што не се споредени: { $moves }.
+
+## score-writing
+
 score-send-again = Ако да, запишете го уште еднаш.
 score-nothing-to-write = Внесете го потегот како што го слушнавте.
 score-recording = Се снима.
@@ -1359,9 +1449,144 @@ key-either = { EACH($keys, "part-text", join: "either") }
 
 ## voice
 
+voice-heard = Слушнав: { SEGMENT($words) }
+voice-words = „{ $text }“.
+voice-trouble-no-microphone = Не е најден микрофон. Приклучете го и обидете се повторно.
+voice-trouble-not-allowed = Страницата нема дозвола од прелистувачот за микрофонот. Дозволете го тоа во поставките на прелистувачот за оваа страница и обидете се повторно.
+voice-trouble-no-speech = Ништо не се слушна. Обидете се повторно, поблиску до микрофонот.
+voice-trouble-language-not-supported = Ова препознавање не го знае јазикот. Изберете друго во поставките, под „Гласовно внесување“.
+voice-trouble-language-not-installed = Препознавањето мора прво да го преземе јазикот. Притиснете „Преземи“ во поставките, под „Гласовно внесување“.
+voice-trouble-network = Препознавањето не може да стигне до своите сервери. Поврзете се на мрежата или изберете друго во поставките, под „Гласовно внесување“.
+voice-trouble-model-unreadable = Моделот на говорот не може да се прочита. Изберете друга датотека во поставките, под „Гласовно внесување“.
+voice-trouble-failed = Препознавањето запре. Обидете се повторно или изберете друго во поставките, под „Гласовно внесување“.
+voice-none-chosen = Гласовното внесување е исклучено. Изберете препознавање во поставките, под „Гласовно внесување“.
+voice-chosen-none = Гласовното внесување е исклучено.
+voice-chosen-on-device = Гласовно внесување на овој уред.
+voice-chosen-cloud = Гласовно внесување преку серверите на производителот на прелистувачот.
+voice-chosen-vosk = Гласовно внесување со Vosk.
+voice-way-push-to-talk = Држете { part-voice-keys } додека зборувате.
+voice-way-toggle = Притиснете { part-voice-keys } пред да зборувате и уште еднаш потоа.
+voice-way-always = Со { part-voice-keys } почнува слушањето и трае до следното притискање.
+part-voice-keys = { COUNT($keys) ->
+        [0] копчето
+       *[other] { EACH($keys, "part-text", join: "either") }
+    }
+voice-listens-for-page = Слушам македонски.
+voice-listens-for-german-call = Слушам германска најава на потезите.
+voice-listening = Слушам.
+voice-not-listening = Не слушам.
+voice-supply-language-fetched = Јазикот е тука.
+voice-supply-language-not-fetched = Јазикот не можеше да се преземе. Поврзете се на мрежата и обидете се повторно.
+voice-supply-model-loading = Моделот се чита.
+voice-supply-model-ready = Моделот е подготвен.
+voice-supply-model-not-kept = Моделот не може да се зачува на овој уред: нема доволно место. Важи додека не се затвори страницата.
+voice-supply-model-forgotten = Моделот е отстранет од овој уред.
+voice-supply-no-model = Прво изберете датотека со модел за Vosk.
+voice-confirm-on = Пред секој потез ќе има прашање.
+voice-confirm-off = Потезите се играат без прашање.
+
 ## storage
 
 ## commands
+
+command-does-offer-draw = Понуди реми
+command-does-accept-draw = Прифати го понуденото реми
+command-does-refuse-draw = Одбиј го понуденото реми
+command-does-resign = Предај ја партијата
+command-does-claim-quickplay-draw = Барај реми во забрзан завршеток
+command-does-claim-increment = Барај неколку секунди на секој потег, во забрзан завршеток
+command-does-claim-threefold = Барај реми: трипати иста позиција
+command-does-claim-threefold-with = Истото, со потегот што го намеравате
+command-does-claim-fifty-moves = Барај реми: педесет потега
+command-does-claim-fifty-moves-with = Истото, со потегот што го намеравате
+command-does-claim = Какво реми може да се бара
+command-does-claim-flag = Знаменцето на противникот падна
+command-does-claim-flag-of = Знаменцето на овој играч падна
+command-does-adjust = Кажи дека ги наместувате фигурите
+command-does-press-clock = Притисни го часовникот
+command-does-stop-clocks = Запри ги часовниците
+command-does-restart-clocks = Пушти ги часовниците пак
+command-does-charge-time = Одземи го времето кога уредот не работеше
+command-does-do-not-charge-time = Не одземај го тоа време
+command-does-illegal-move = Последниот потег беше нелегален
+command-does-illegal-move-of-number = Потегот со овој број беше нелегален
+command-does-pressed-without-a-move = Противникот го притисна часовникот без потег
+command-does-pawn-left-unpromoted = Противникот остави пешак на последниот ред
+command-does-touched-piece = Противникот допре друга фигура
+command-does-take-back = Врати го последниот потег
+command-does-both-clocks = Времето на двете страни
+command-does-my-clock = Вашето време
+command-does-opponents-clock = Времето на противникот
+command-does-time-control = Темпото на оваа партија
+command-does-time-used = Колку време потрошија двете страни
+command-does-moves-to-control = Колку потези има до временската контрола
+command-does-period = Кој период се игра
+command-does-delay-left = Колку останува од одложувањето
+command-does-last-move = Последниот потег
+command-does-last-moves = Последните потези, колку што ќе кажете
+command-does-last-capture = Што зеде последниот потег
+command-does-move-number = Кој потег е на ред
+command-does-position = Целата позиција, ред по ред
+command-does-piece-lists = Фигурите на двете страни
+command-does-where = Каде стојат овие фигури
+command-does-rank = Што стои на овој ред
+command-does-file = Што стои на оваа линија
+command-does-square = Што стои на ова поле
+command-does-attackers = Што го напаѓа ова поле
+command-does-moves-of-piece = Каде може да оди фигурата од ова поле
+command-does-moves-of-it = Каде може да оди кренатата или штотуку одбиената фигура
+command-does-captures-of-piece = Што може да земе фигурата од ова поле
+command-does-captures = Што можете да земете
+command-does-material = Материјалот на двете страни
+command-does-can-win = Дали белите или црните сè уште можат да победат
+command-does-opponent = Кој е вашиот противник
+command-does-repeat = Последната порака уште еднаш
+command-does-turn-board = Заврти ја таблата
+command-does-board = До таблата
+command-does-go-to-square = До ова поле на таблата
+command-does-go-to-move = Позицијата по овој потег
+command-does-back = Еден потег назад во партијата
+command-does-forward = Еден потег напред во партијата
+command-does-present = Назад до моменталната позиција
+command-does-save-game = Зачувај ја партијата како датотека
+command-does-games = Прикажи ги партиите на овој уред
+command-does-new-game = Формуларот за нова партија
+command-does-clock-alone = Само часовник, за вистинска табла
+command-does-feel-clock = Часовникот на бројчаник, за допир
+command-does-call-fide = Најавувај потези како ФИДЕ, на германски
+command-does-call-fide-names = Најавувај потези со имињата на ФИДЕ на вашиот јазик
+command-does-call-plain = Најавувај потези со обични зборови
+command-does-call-nato = Најавувај потези со азбуката на НАТО
+command-does-call-algebraic = Најавувај потези со алгебарска нотација
+command-does-call-uci = Најавувај потези како што ги пишува UCI
+command-does-faster = Сопствениот глас на програмата побрзо
+command-does-slower = Сопствениот глас на програмата побавно
+command-does-reset-keys = Врати ги сите копчиња
+command-does-sound-on = Вклучи го целиот звук
+command-does-sound-off = Исклучи го целиот звук
+command-does-help = Овој список
+command-does-help-for = Команди со овој збор
+table-command-does-call-move = Најави го својот потег
+table-command-does-call-placed-move = Најави го потегот што стои на вашата табла
+table-command-does-correct-call = Најави друг потег наместо погрешно кажаниот
+table-command-does-repeat-call = Повтори го потегот што го најави противникот
+table-command-does-repeat-move = Повтори го овој потег, како што сте го чуле
+table-command-does-execute-call = Изведи го најавениот потег на својата табла
+table-command-does-execute-move = Изведи го овој потег на својата табла
+table-command-does-place-move = Постави го овој потег на својата табла пред најавувањето
+table-command-does-take-off = Тргни ја фигурата од ова поле на својата табла
+table-command-does-put-piece-back = Врати ги фигурите на својата табла
+table-command-does-write-move = Запиши го овој потег на својот формулар
+table-command-does-write-next-move = Запиши го последниот потег на својот формулар
+table-command-does-ask-moves = Прашај го помошникот за бројот на потези
+table-command-does-ask-time = Прашај го помошникот за времето
+table-command-does-tell-moves = Како помошник: кажи го бројот на потези
+table-command-does-tell-time = Како помошник: кажи го времето
+table-command-does-compare-boards = Спореди ги двете табли
+table-command-does-mend-board = Поправи ја својата табла
+table-command-does-compare-scores = Спореди ги формуларите
+table-command-does-read-conditions = Условите на партијата уште еднаш
+table-command-does-adjourn = Одложи ја партијата
 
 ## castling
 

@@ -398,6 +398,23 @@ notice-storage-closed-for-newer-version = В іншому вікні відкр�
 notice-storage-saved-again = Браузер видалив те, що Anna–Hector тут зберегла. Партію на цій сторінці збережено знову.
 notice-storage-not-saved-again = Браузер видалив те, що Anna–Hector тут зберегла, і вашу партію не вдалося зберегти знову. Вона ще на цій сторінці: збережіть партію як PGN, перш ніж закрити сторінку.
 notice-storage-emptied = Браузер видалив те, що Anna–Hector тут зберегла.
+notice-lasting-safe = Ваші партії в безпеці: браузер не видалить партій сам.
+notice-lasting-not-safe = Браузер не погодився. Коли забракне місця, він може видалити ваші партії. Резервна копія у файлі залишиться.
+notice-lasting-no-answer = Браузер не відповів.
+notice-line-cleared = Стерто.
+notice-copied = { $what ->
+        [position] Позицію скопійовано.
+       *[game] Партію скопійовано.
+    }
+notice-not-copied = Не скопійовано: браузер цього не дозволяє.
+notice-language-not-loaded = Цю мову не вдалося завантажити. Під’єднайтеся до мережі і спробуйте ще раз.
+how-to-move = Ходіть стрілками та клавішею Enter або введіть хід у полі «Ваш хід»; F1 показує клавіші, «Сказати ще раз» каже це ще раз.
+how-to-move-with-letters = Ходіть стрілками та клавішею Enter або натисніть I і введіть хід; F1 показує клавіші, Z каже це ще раз.
+part-not-saved = Грати можна, але ваші ходи зникнуть, коли сторінку буде закрито.
+part-against-computer = { " " }проти комп’ютера, рівень { $level }
+
+## kept-games
+
 notice-games-deleted = Партію видалено. Поки цю сторінку відкрито, видалення можна скасувати.
 notice-games-restored = Видалену партію повернуто.
 notice-games-on-the-board = Ця партія на дошці, тому вона не видалена.
@@ -415,24 +432,10 @@ notice-backup-read = Резервну копію прочитано. Додан�
 notice-backup-refused-no-backup = Цей файл не є резервною копією Anna–Hector. Нічого не змінено.
 notice-backup-refused-newer = Цю копію зробила новіша версія Anna–Hector. Нічого не змінено.
 notice-backup-refused-too-large = Цей файл завеликий для резервної копії. Нічого не змінено.
-notice-lasting-safe = Ваші партії в безпеці: браузер не видалить партій сам.
-notice-lasting-not-safe = Браузер не погодився. Коли забракне місця, він може видалити ваші партії. Резервна копія у файлі залишиться.
-notice-lasting-no-answer = Браузер не відповів.
-notice-line-cleared = Стерто.
-notice-copied = { $what ->
-        [position] Позицію скопійовано.
-       *[game] Партію скопійовано.
-    }
-notice-not-copied = Не скопійовано: браузер цього не дозволяє.
-notice-language-not-loaded = Цю мову не вдалося завантажити. Під’єднайтеся до мережі і спробуйте ще раз.
 notice-settings-exported = Налаштування збережено у файл.
 notice-settings-imported = Налаштування взято із файлу.
 notice-settings-unreadable = У цьому файлі немає налаштувань Anna–Hector. Нічого не змінено.
 notice-settings-reset = Усі налаштування знову початкові.
-how-to-move = Ходіть стрілками та клавішею Enter або введіть хід у полі «Ваш хід»; F1 показує клавіші, «Сказати ще раз» каже це ще раз.
-how-to-move-with-letters = Ходіть стрілками та клавішею Enter або натисніть I і введіть хід; F1 показує клавіші, Z каже це ще раз.
-part-not-saved = Грати можна, але ваші ходи зникнуть, коли сторінку буде закрито.
-part-against-computer = { " " }проти комп’ютера, рівень { $level }
 part-unreadable = { $unreadable ->
         [0] { "" }
        *[other] { " " }Не прочитано партій: { $unreadable }.
@@ -1104,6 +1107,90 @@ part-standing = { KIND($it) ->
 
 ## table-conditions
 
+table-condition-play = { $play ->
+        [strict] Сувора гра
+       *[casual] Дружня гра
+    }. Правила: { $laws ->
+        [fide] FIDE { $year }
+       *[us-chess] US Chess
+    }.
+part-condition-article = (стаття { $article })
+table-condition-supervision = { event-rule-supervision } { part-condition-article }.
+table-condition-player = { PLAYER($of) }: { $name }.
+table-condition-nobody-disabled = Жоден гравець не має порушень зору, тож правила для гравців із порушеннями зору не застосовують.
+table-condition-disabled = { COLOR($of) ->
+        [none] Обидва гравці мають
+       *[other] Гравець, що грає { PLAYER($of, case: "instrumental") }, має
+    } порушення зору.
+table-condition-hearing-impaired = { COLOR($of) ->
+        [none] Обидва гравці мають
+       *[other] Гравець, що грає { PLAYER($of, case: "instrumental") }, має
+    } порушення слуху.
+table-condition-two-boards = Кожен гравець має власну дошку { part-condition-article }.
+table-condition-one-board = Обидва гравці користуються однією дошкою.
+table-condition-players-call = Кожен гравець оголошує свої ходи та повторює ходи суперника { part-condition-article }.
+table-condition-assistant-calls = Асистент { PLAYER($of, case: "genitive") } оголошує ходи обох гравців { part-condition-article }.
+table-condition-assistants-call = Обидва асистенти оголошують ходи обох гравців { part-condition-article }.
+table-condition-calls-fide = Ходи оголошують за зразком ФІДЕ, німецькими числами{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { " " }{ part-condition-article }
+    }. Наприклад: { SEGMENT($sample) }
+table-condition-calls = Ходи оголошують { $style ->
+        [fide-names] за іменами ФІДЕ та числами цієї мови
+        [nato] за алфавітом НАТО
+        [algebraic] короткою алгебраїчною нотацією
+        [uci] нотацією UCI
+       *[plain] простими словами
+    }{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { part-condition-instead }
+    }. Наприклад: { SEGMENT($sample) }
+part-condition-instead = , а не німецькими числами: { $by ->
+        [arbiter] так вирішив арбітр
+       *[players] так домовлено
+    } { part-condition-article }
+table-condition-no-assistants = Жоден гравець не має асистента.
+table-condition-duties = Обов’язки асистента { PLAYER($of, case: "genitive") }: { EACH($duties, "part-condition-duty", join: "semicolon") }.
+part-condition-duty = { $duty ->
+        [execute] робити ходи на дошці суперника
+        [announce] оголошувати ходи обох гравців
+        [score] вести запис партії
+        [clock] перемикати годинник
+        [tell] повідомляти кількість ходів і витрачений час, лише на прохання
+        [claim] вимагати перемоги за часом і повідомляти арбітра про торкнуті фігури
+        [adjourn] виконувати формальності під час відкладання партії
+       *[move] ходити за гравця
+    } { part-condition-article }
+table-condition-program-scores = Запис партії веде програма.
+table-condition-players-score = Кожен гравець веде власний запис партії.
+table-condition-players-score-by = { table-condition-players-score } Дозволено { $device ->
+        [recording-device] звукозаписувальний пристрій
+       *[tape-recorder] магнітофон
+    } { part-condition-article }.
+table-condition-special-clock = Використовують спеціальний годинник, { $kind ->
+        [felt] який можна відчути на дотик
+       *[speaking] який говорить або який можна відчути на дотик
+    } { part-condition-article }.
+table-condition-warnings-allowed = Попередження про час дозволено.
+table-condition-quickplay = Діють правила швидкого фінішу.
+table-condition-illegal-moves = { $moves ->
+        [stand] Неможливий хід залишається, доки його не помітять.
+       *[refused] Неможливий хід програма відхиляє та називає причину.
+    }
+table-condition-touch-binds = { event-rule-touch-binds } { part-condition-article }.
+table-condition-no-draws = { event-rule-no-draws } { part-condition-article }.
+table-condition-draws-after = { event-rule-draws-after } { part-condition-article }.
+table-condition-points = { event-rule-points } { part-condition-article }.
+table-condition-late-as-the-event-says = На скільки гравець може запізнитися, визначає регламент змагання { part-condition-article }.
+table-condition-late-at-all = Гравець, якого немає під час пуску годинника, програє { part-condition-article }.
+table-condition-late = Гравець, який запізниться більш ніж на { ALLOTTED($time, case: "accusative") }, програє { part-condition-article }.
+table-condition-arbiter = { $present ->
+        [yes] Арбітр присутній.
+       *[no] Арбітра немає.
+    }
+table-condition-program-approved = Арбітр дозволив користуватися цією програмою.
+table-condition-hints-locked = Шаховий рушій і підказки заблоковано.
+
 ## conditions
 
 condition-strict = Сувора гра.
@@ -1176,6 +1263,9 @@ score-not-written = Не записано.
 score-offered = Запропоновано нічию.
 score-end = Кінець запису.
 score-not-compared = Аудіозаписи, яких не порівняно: { $moves }.
+
+## score-writing
+
 score-send-again = Якщо так, запишіть його ще раз.
 score-nothing-to-write = Уведіть хід, як ви його почули.
 score-recording = Іде запис.
@@ -1395,9 +1485,144 @@ key-either = { EACH($keys, "part-text", join: "either") }
 
 ## voice
 
+voice-heard = Почуто: { SEGMENT($words) }
+voice-words = «{ $text }».
+voice-trouble-no-microphone = Мікрофон не знайдено. Під’єднайте його і спробуйте ще раз.
+voice-trouble-not-allowed = Браузер не дає сторінці користуватися мікрофоном. Дозвольте це в налаштуваннях браузера для цієї сторінки і спробуйте ще раз.
+voice-trouble-no-speech = Нічого не почуто. Спробуйте ще раз, ближче до мікрофона.
+voice-trouble-language-not-supported = Це розпізнавання не знає цієї мови. Виберіть інше в налаштуваннях, у розділі «Голосове введення».
+voice-trouble-language-not-installed = Розпізнавання має спершу завантажити мову. Натисніть «Завантажити» в налаштуваннях, у розділі «Голосове введення».
+voice-trouble-network = Розпізнавання не може зв’язатися зі своїми серверами. Під’єднайтеся до мережі або виберіть інше в налаштуваннях, у розділі «Голосове введення».
+voice-trouble-model-unreadable = Модель мовлення не читається. Виберіть інший файл у налаштуваннях, у розділі «Голосове введення».
+voice-trouble-failed = Розпізнавання зупинилося. Спробуйте ще раз або виберіть інше в налаштуваннях, у розділі «Голосове введення».
+voice-none-chosen = Голосове введення вимкнено. Виберіть розпізнавання в налаштуваннях, у розділі «Голосове введення».
+voice-chosen-none = Голосове введення вимкнено.
+voice-chosen-on-device = Голосове введення на цьому пристрої.
+voice-chosen-cloud = Голосове введення через сервери виробника браузера.
+voice-chosen-vosk = Голосове введення через Vosk.
+voice-way-push-to-talk = Тримайте { part-voice-keys }, поки говорите.
+voice-way-toggle = Натисніть { part-voice-keys }, перш ніж говорити, і ще раз після того.
+voice-way-always = Натисніть { part-voice-keys }: слухання триває до наступного натискання.
+part-voice-keys = { COUNT($keys) ->
+        [0] кнопку
+       *[other] { EACH($keys, "part-text", join: "either") }
+    }
+voice-listens-for-page = Слухаю українську.
+voice-listens-for-german-call = Слухаю німецьке оголошення ходів.
+voice-listening = Слухаю.
+voice-not-listening = Не слухаю.
+voice-supply-language-fetched = Мова вже тут.
+voice-supply-language-not-fetched = Мову не вдалося завантажити. Під’єднайтеся до мережі і спробуйте ще раз.
+voice-supply-model-loading = Модель читається.
+voice-supply-model-ready = Модель готова.
+voice-supply-model-not-kept = Модель не можна зберегти на цьому пристрої: замало місця. Вона діє, доки сторінку не закрито.
+voice-supply-model-forgotten = Модель видалено.
+voice-supply-no-model = Спершу виберіть файл моделі для Vosk.
+voice-confirm-on = Перед кожним ходом буде запитання.
+voice-confirm-off = Ходи робляться без запитання.
+
 ## storage
 
 ## commands
+
+command-does-offer-draw = Запропонувати нічию
+command-does-accept-draw = Прийняти запропоновану нічию
+command-does-refuse-draw = Відхилити запропоновану нічию
+command-does-resign = Здати партію
+command-does-claim-quickplay-draw = Вимагати нічию у швидкому фініші
+command-does-claim-increment = Просити кілька секунд на кожен хід у швидкому фініші
+command-does-claim-threefold = Вимагати нічию: позиція виникла тричі
+command-does-claim-threefold-with = Те саме, із ходом, який ви задумали
+command-does-claim-fifty-moves = Вимагати нічию: п’ятдесят ходів
+command-does-claim-fifty-moves-with = Те саме, із ходом, який ви задумали
+command-does-claim = Яку нічию можна вимагати
+command-does-claim-flag = Прапорець суперника впав
+command-does-claim-flag-of = Прапорець цього гравця впав
+command-does-adjust = Сказати, що ви поправляєте фігури
+command-does-press-clock = Перемкнути годинник
+command-does-stop-clocks = Зупинити годинник
+command-does-restart-clocks = Знову пустити годинник
+command-does-charge-time = Списати час, коли пристрій не працював
+command-does-do-not-charge-time = Не списувати цей час
+command-does-illegal-move = Останній хід був неможливий
+command-does-illegal-move-of-number = Хід із цим номером був неможливий
+command-does-pressed-without-a-move = Суперник перемкнув годинник без ходу
+command-does-pawn-left-unpromoted = Суперник залишив пішака на останній горизонталі
+command-does-touched-piece = Суперник торкнувся іншої фігури
+command-does-take-back = Повернути останній хід
+command-does-both-clocks = Час обох сторін
+command-does-my-clock = Ваш час
+command-does-opponents-clock = Час суперника
+command-does-time-control = Контроль часу цієї партії
+command-does-time-used = Скільки часу витратили обидві сторони
+command-does-moves-to-control = Скільки ходів лишилося до контролю часу
+command-does-period = Який триває період
+command-does-delay-left = Скільки лишилося затримки
+command-does-last-move = Останній хід
+command-does-last-moves = Останні ходи, скільки скажете
+command-does-last-capture = Що взято останнім ходом
+command-does-move-number = Котрий зараз хід
+command-does-position = Уся позиція за горизонталями
+command-does-piece-lists = Фігури обох сторін
+command-does-where = Де стоять ці фігури
+command-does-rank = Що стоїть на цій горизонталі
+command-does-file = Що стоїть на цій вертикалі
+command-does-square = Що стоїть на цьому полі
+command-does-attackers = Що нападає на це поле
+command-does-moves-of-piece = Куди може піти фігура із цього поля
+command-does-moves-of-it = Куди може піти піднята або щойно відхилена фігура
+command-does-captures-of-piece = Що може взяти фігура із цього поля
+command-does-captures = Що ви можете взяти
+command-does-material = Матеріал обох сторін
+command-does-can-win = Чи білі або чорні ще можуть виграти
+command-does-opponent = Хто ваш суперник
+command-does-repeat = Останнє повідомлення ще раз
+command-does-turn-board = Повернути дошку
+command-does-board = До дошки
+command-does-go-to-square = До цього поля на дошці
+command-does-go-to-move = Позиція після цього ходу
+command-does-back = На хід назад у партії
+command-does-forward = На хід уперед у партії
+command-does-present = До поточної позиції
+command-does-save-game = Зберегти партію у файл
+command-does-games = Показати партії на цьому пристрої
+command-does-new-game = Форма для нової партії
+command-does-clock-alone = Окремий годинник для справжньої дошки
+command-does-feel-clock = Відчути годинник на циферблаті
+command-does-call-fide = Оголошувати ходи як у ФІДЕ, німецькою
+command-does-call-fide-names = Оголошувати ходи іменами ФІДЕ вашою мовою
+command-does-call-plain = Оголошувати ходи простими словами
+command-does-call-nato = Оголошувати ходи абеткою НАТО
+command-does-call-algebraic = Оголошувати ходи алгебраїчною нотацією
+command-does-call-uci = Оголошувати ходи так, як записує UCI
+command-does-faster = Власний голос програми швидше
+command-does-slower = Власний голос програми повільніше
+command-does-reset-keys = Скинути всі клавіші
+command-does-sound-on = Увімкнути весь звук
+command-does-sound-off = Вимкнути весь звук
+command-does-help = Цей список
+command-does-help-for = Команди із цим словом
+table-command-does-call-move = Оголосити свій хід
+table-command-does-call-placed-move = Оголосити хід, що стоїть на вашій дошці
+table-command-does-correct-call = Оголосити інший хід замість обмовки
+table-command-does-repeat-call = Повторити хід, який оголосив суперник
+table-command-does-repeat-move = Повторити цей хід, як ви його почули
+table-command-does-execute-call = Зробити оголошений хід на своїй дошці
+table-command-does-execute-move = Зробити цей хід на своїй дошці
+table-command-does-place-move = Поставити цей хід на своїй дошці до оголошення
+table-command-does-take-off = Зняти фігуру із цього поля своєї дошки
+table-command-does-put-piece-back = Поставити фігури своєї дошки назад
+table-command-does-write-move = Записати цей хід на свій бланк
+table-command-does-write-next-move = Записати останній хід на свій бланк
+table-command-does-ask-moves = Запитати асистента про кількість ходів
+table-command-does-ask-time = Запитати асистента про час
+table-command-does-tell-moves = Асистент: сказати кількість ходів
+table-command-does-tell-time = Асистент: сказати час
+table-command-does-compare-boards = Порівняти дві дошки
+table-command-does-mend-board = Виправити свою дошку
+table-command-does-compare-scores = Порівняти бланки
+table-command-does-read-conditions = Умови партії ще раз
+table-command-does-adjourn = Відкласти партію
 
 ## castling
 

@@ -1,9 +1,17 @@
 /** What a clock shows, answers and warns of: the message of each. */
+import type { Color } from '../../src/laws/squares.js';
 import { SECOND } from '../../src/laws/clock/time-control.js';
 import type { ClockDetail } from '../../src/questions/clock-details.js';
 import type { Answer } from '../../src/questions/question.js';
-import type { SaidWarning } from '../words/clock.js';
 import type { Messages } from './say.js';
+
+/** A warning as it is said. `of` is absent where only one player listens. */
+export type SaidWarning =
+  /** `left` is what is left of the time when it is said, in milliseconds. */
+  | { readonly about: 'time'; readonly of?: Color; readonly left: number }
+  /** One of the last seconds: the bare number, for there is no time for more. */
+  | { readonly about: 'last seconds'; readonly left: number }
+  | { readonly about: 'moves'; readonly of?: Color; readonly toGo: number };
 
 export type ClockAnswer = Extract<Answer, { readonly about: 'clock' }>;
 

@@ -1,11 +1,10 @@
 /** The conditions of a game, said as it begins: the message of each. */
 import type { TimeControl } from '../../src/laws/clock/time-control.js';
-import type { EditionName } from '../../src/laws/editions/edition.js';
 import type { ByColor } from '../../src/laws/squares.js';
 import { withCapital } from '../grammar/functions.js';
-import type { MessageGroups } from '../messages/generated/arguments.js';
 import type { Unusual } from '../notice.js';
-import type { WholeWords } from '../words/words.js';
+import type { WholeWords } from './words.js';
+import { lawsOf } from './laws-of.js';
 import type { Messages } from './say.js';
 
 /** What a language says of a time control and of a starting position. */
@@ -37,10 +36,4 @@ type Say = Messages<'conditions'>['say'];
 
 function agreedDraws(limit: NonNullable<Unusual['drawLimit']>, say: Say): string {
   return limit.limit === 'never' ? say('condition-no-draws') : say('condition-draws-after', limit);
-}
-
-function lawsOf(edition: EditionName): MessageGroups['conditions']['condition-edition'] {
-  return edition === 'US Chess'
-    ? { laws: 'us-chess', year: '' }
-    : { laws: 'fide', year: edition.slice('FIDE '.length) };
 }

@@ -1,18 +1,36 @@
 /** What happens beside the moves: the message of each fact. */
 import type {
+  Adjourned,
+  Adjusting,
+  Arrived,
   Bound,
   ChargeProposed,
+  ClaimRejected,
   ClockSet,
   ClocksStopped,
+  ClockStarted,
+  DrawClaimed,
+  FaultFound,
   FlagFell,
+  Penalised,
+  PeriodReached,
+  Pressed,
+  QuickplayClaimed,
   QuickplayDecided,
+  Resumed,
+  Scored,
+  Sealed,
+  Signed,
+  TimeAdded,
   TimeCharged,
+  TimeOverstepped,
   TimeUnwatched,
+  Touched,
+  Written,
 } from '../../src/laws/facts.js';
+import { type Color, COLORS, type Move, opposite, type PieceKind, type PlacedPiece } from '../../src/laws/squares.js';
 import { sideOf } from '../../src/laws/roles.js';
-import { COLORS, opposite, type Color } from '../../src/laws/squares.js';
 import type { MessageGroups } from '../messages/generated/arguments.js';
-import type { Happening, HappeningWords } from '../words/happenings.js';
 import { claimed, claimRejected } from './claims.js';
 import { RESULT_NAMES } from './endings.js';
 import { fault, penalty } from './irregularities.js';
@@ -20,6 +38,55 @@ import { saidMove, type NamedMove } from './named-move.js';
 import { dashed, sayOwn } from './own-message.js';
 import type { Messages } from './say.js';
 import { yesOrNo } from './yes-or-no.js';
+
+/** A fact that is said by itself, whatever else the act has brought. */
+export type Happening =
+  | Adjusting
+  | Touched
+  | Pressed
+  | PeriodReached
+  | TimeOverstepped
+  | ClockStarted
+  | ClocksStopped
+  | ClockSet
+  | TimeAdded
+  | FlagFell
+  | TimeUnwatched
+  | ChargeProposed
+  | TimeCharged
+  | Arrived
+  | DrawClaimed
+  | QuickplayClaimed
+  | QuickplayDecided
+  | FaultFound
+  | Written
+  | Signed
+  | Penalised
+  | Scored
+  | Adjourned
+  | Sealed
+  | Resumed;
+
+export interface HappeningWords {
+  readonly happening: (happening: Happening) => string;
+  /**
+   * Which pieces give check. After a call that has said that it is check (`called`) "From the bishop on b5.", and else
+   * "Check from the bishop on b5."
+   */
+  readonly checkFrom: (by: readonly PlacedPiece[], called: boolean) => string;
+  readonly drawOffered: (by: Color) => string;
+  readonly drawRejected: (by: Color, how: 'in words' | 'by a move') => string;
+  /** What must be played, empty where anything may be; `move` is the one move that is left, where it is one. */
+  readonly bound: (bound: Bound, move?: Move & { readonly piece: PieceKind }) => string;
+  /** Follows the claim at once. `intended`: it was of a position that a move would have brought about. */
+  readonly claimRejected: (rejected: ClaimRejected, intended: boolean) => string;
+  /** Follows the claim at once, which has said already what is so. */
+  readonly claimRight: () => string;
+  /** A claim that was wrong stands as an offer of a draw (Art. 9.1.2.3). */
+  readonly claimIsOffer: () => string;
+  /** Told last, where a claim has stopped them and they have not been started again. */
+  readonly clocksStand: () => string;
+}
 
 type HappeningMessages = Messages<'happenings' | 'claims' | 'irregularities'>;
 

@@ -1,8 +1,124 @@
-/** What the help says of the keys of the board: the message of each. */
+/**
+ * What the help says of the keys of the board and of typed commands: the message of each, which has the id of its command in `src/commands`.
+ */
+import type { TableCommandName } from '../hearing/table-commands/table-command.js';
+import type { CommandName as TypedCommandName } from '../hearing/commands/commands.js';
 import type { MessageGroups } from '../messages/generated/arguments.js';
-import { KEY_GROUPS, KEY_TEXT_IDS, NAMED_KEYS, type KeyWords, type NamedKey } from '../words/keys.js';
+import { named } from './named.js';
 import { dashed } from './own-message.js';
 import type { Messages } from './say.js';
+
+/** The commands of which the help says what their keys do. */
+export const KEY_TEXT_IDS = [
+  'step',
+  'rank-start',
+  'rank-end',
+  'file-end',
+  'file-start',
+  'board-start',
+  'board-end',
+  'to-rank',
+  'to-file',
+  'next-king',
+  'previous-king',
+  'next-queen',
+  'previous-queen',
+  'next-rook',
+  'previous-rook',
+  'next-bishop',
+  'previous-bishop',
+  'next-knight',
+  'previous-knight',
+  'next-pawn',
+  'previous-pawn',
+  'lift-or-place',
+  'put-back',
+  'turn-board',
+  'move-entry',
+  'next-region',
+  'previous-region',
+  'this-square',
+  'last-move',
+  'go-to-last-move',
+  'last-capture',
+  'moves-of-this-piece',
+  'captures-of-this-piece',
+  'position',
+  'piece-lists',
+  'back',
+  'forward',
+  'repeat',
+  'repeat-before',
+  'act-menu',
+  'say-move',
+  'make-called-move',
+  'press-clock',
+  'both-clocks',
+  'feel-clock',
+  'my-clock',
+  'opponents-clock',
+  'talk',
+  'mute',
+  'keys',
+] as const;
+export type KeyTextId = (typeof KEY_TEXT_IDS)[number];
+
+/** A key and what it does. */
+export interface ToldKey {
+  /** A Latin letter, a digit, or a `KeyboardEvent.key` name. */
+  readonly key: string;
+  readonly shift?: boolean;
+  readonly control?: boolean;
+  readonly group: KeyGroup;
+  /** By what its command is told. */
+  readonly toldAs: KeyTextId;
+}
+
+export const NAMED_KEYS = [
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+  'Enter',
+  ' ',
+  'Escape',
+  'Backspace',
+  '.',
+] as const;
+export type NamedKey = (typeof NAMED_KEYS)[number];
+
+export const KEY_GROUPS = [
+  'moving about',
+  'moving pieces',
+  'clock and acts',
+  'asking',
+  'going through the game',
+  'page and speech',
+] as const;
+export type KeyGroup = (typeof KEY_GROUPS)[number];
+
+export interface KeyWords {
+  /** What a typed command does, in a few words. */
+  readonly commandDoes: (name: TypedCommandName) => string;
+  /** The same of what is typed at a table. */
+  readonly tableCommandDoes: (name: TableCommandName) => string;
+  /** The title of the commands of a table. */
+  readonly atTable: string;
+  readonly groups: Readonly<Record<KeyGroup, string>>;
+  /** What the keys do, each text by the id of its command. */
+  readonly does: Readonly<Record<KeyTextId, string>>;
+  readonly names: Readonly<Record<NamedKey, string>>;
+  /** "Shift+K", "Ctrl+Home". */
+  readonly held: (modifier: 'shift' | 'control', key: string) => string;
+  /** "1 to 8". */
+  readonly through: (first: string, last: string) => string;
+  /** Keys that do the same: "Enter or Space". */
+  readonly either: (keys: readonly string[]) => string;
+}
 
 type NameId = Extract<keyof MessageGroups['keys'], `key-name-${string}`>;
 
@@ -22,22 +138,16 @@ const NAME_IDS = {
   '.': 'key-name-full-stop',
 } as const satisfies Readonly<Record<NamedKey, NameId>>;
 
-export function keyWords({ phrase }: Messages<'keys'>): Omit<KeyWords, 'commands' | 'tableCommands'> {
+export function keyWords({ phrase }: Messages<'keys' | 'commands'>): KeyWords {
   return {
     groups: named(KEY_GROUPS, (group) => phrase(`key-group-${dashed(group)}`)),
     does: named(KEY_TEXT_IDS, (id) => phrase(`key-does-${id}`)),
     names: named(NAMED_KEYS, (key) => phrase(NAME_IDS[key])),
     atTable: phrase('key-group-at-a-table'),
+    commandDoes: (name) => phrase(`command-does-${name}`),
+    tableCommandDoes: (name) => phrase(`table-command-does-${name}`),
     held: (modifier, key) => phrase(`key-with-${modifier}`, { key }),
     through: (first, last) => phrase('key-through', { first, last }),
     either: (keys) => phrase('key-either', { keys }),
   };
-}
-
-function named<Name extends string>(
-  names: readonly Name[],
-  text: (name: Name) => string,
-): Readonly<Record<Name, string>> {
-  // Each name has its text.
-  return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>;
 }

@@ -1,9 +1,9 @@
 /** Moves as they are called, and what is said around a call: the message of each. */
 import type { Captured, Restored } from '../../src/laws/facts.js';
 import type { Color } from '../../src/laws/squares.js';
-import type { Segment } from '../utterance.js';
-import type { Call, CallManner } from '../words/call.js';
-import type { MoveWords, Said } from '../words/words.js';
+import type { Said, Segment } from '../utterance.js';
+import type { Call, CallManner } from './call.js';
+import type { MoveWords } from './words.js';
 import type { Messages } from './say.js';
 import { yesOrNo } from './yes-or-no.js';
 

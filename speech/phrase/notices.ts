@@ -4,6 +4,8 @@ import { endingWords } from './endings.js';
 import { dashed, sayOwn } from './own-message.js';
 import type { Messages } from './say.js';
 
+type NoticeMessages = Messages<'notices' | 'kept-games' | 'endings'>;
+
 export interface NoticeWords {
   readonly notice: (notice: PlainNotice) => string;
   /** One sentence: how to move, where the keys are, how to hear this again. `letters`: single letters are keys. */
@@ -11,14 +13,14 @@ export interface NoticeWords {
 }
 
 /** @param lang The language of the messages, BCP 47. */
-export function noticeWords(messages: Messages<'notices' | 'endings'>, lang: string): NoticeWords {
+export function noticeWords(messages: NoticeMessages, lang: string): NoticeWords {
   return {
     notice: (notice) => noticeSaid(notice, messages, lang),
     howToMove: (letters) => messages.say(letters ? 'how-to-move-with-letters' : 'how-to-move'),
   };
 }
 
-function noticeSaid(notice: PlainNotice, messages: Messages<'notices' | 'endings'>, lang: string): string {
+function noticeSaid(notice: PlainNotice, messages: NoticeMessages, lang: string): string {
   const { say } = messages;
   const standing = (standing: Standing): string =>
     standing.ending ? endingWords(messages)(standing.ending) : say('turn', standing);

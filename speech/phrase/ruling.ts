@@ -1,7 +1,6 @@
 /** What is said around a ruling: the message of each. The facts it brings are told as those of any act. */
 import type { Color } from '../../src/laws/squares.js';
-import type { Segment } from '../utterance.js';
-import type { Said } from '../words/said.js';
+import type { Said, Segment } from '../utterance.js';
 import type { Messages } from './say.js';
 
 export interface RulingWords {

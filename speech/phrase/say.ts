@@ -12,8 +12,9 @@ import {
 } from '@fluent/bundle';
 import { commonFunctions, readSegments, withCapital } from '../grammar/functions.js';
 import type { Grammar } from '../grammar/grammar.js';
+import type { COMMON } from '../grammar/signatures.js';
 import type { MessageGroups } from '../messages/generated/arguments.js';
-import type { Said } from '../words/said.js';
+import type { Said } from '../utterance.js';
 import { sayIncomplete } from './incomplete-message.js';
 
 export type GroupName = keyof MessageGroups;
@@ -140,7 +141,8 @@ function functionsOf(grammar: Grammar, format: (id: string, given: unknown) => s
     const items: readonly unknown[] = Array.isArray(list) ? list : [list];
     return joined(
       items.map((item) => format(String(id), isRecord(item) ? item : { it: item })),
-      join ?? 'comma',
+      // The build knows no other words.
+      (join ?? 'comma') as Join,
       grammar,
     );
   };
@@ -165,10 +167,23 @@ function isRecord(item: unknown): item is Arguments {
   return typeof item === 'object' && item !== null && !('kind' in item && ('square' in item || 'color' in item));
 }
 
-function joined(texts: readonly string[], join: unknown, grammar: Grammar): string {
-  if (join === 'space') return texts.join(' ');
-  const last = texts.at(-1) ?? '';
-  if (join === 'comma' || texts.length < 2) return texts.join(', ');
-  // The build knows no other words.
-  return `${texts.slice(0, -1).join(', ')} ${grammar[join as 'and' | 'or' | 'either']} ${last}`;
+type Join = (typeof COMMON)['EACH']['options']['join'][number];
+
+function joined(texts: readonly string[], join: Join, grammar: Grammar): string {
+  switch (join) {
+    case 'comma':
+      return texts.join(', ');
+    case 'semicolon':
+      return texts.join('; ');
+    case 'space':
+      return texts.join(' ');
+    case 'each-or':
+      return texts.join(` ${grammar.eachOr} `);
+    case 'and':
+    case 'or':
+    case 'either':
+      return texts.length < 2
+        ? texts.join('')
+        : `${texts.slice(0, -1).join(', ')} ${grammar[join]} ${texts.at(-1) ?? ''}`;
+  }
 }

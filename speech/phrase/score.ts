@@ -1,10 +1,19 @@
 /** What is said of a score (Art. 8), read from its sheet, and of the recording device (App. D.2.7): the message of each. */
 import type { ByColor, Color } from '../../src/laws/squares.js';
-import type { Segment } from '../utterance.js';
-import type { Said } from '../words/said.js';
-import type { NoteTrouble } from '../words/score.js';
+import type { Said, Segment } from '../utterance.js';
 import { dashed } from './own-message.js';
 import type { Messages } from './say.js';
+
+/** Why nothing was recorded, or what was recorded is not kept or cannot be played. */
+export type NoteTrouble =
+  | 'cannot record'
+  | 'not allowed'
+  | 'no microphone'
+  | 'nothing recorded'
+  | 'disk full'
+  | 'not kept'
+  | 'not on this device'
+  | 'not played';
 
 /** What stands on a sheet for a ply, in sentences. */
 type ReadLine = readonly Segment[];
@@ -31,7 +40,7 @@ export interface ScoreWords {
   readonly trouble: (trouble: NoteTrouble) => string;
 }
 
-export function scoreWords({ say }: Messages<'score'>): ScoreWords {
+export function scoreWords({ say }: Messages<'score' | 'score-writing'>): ScoreWords {
   return {
     heading: (of) => (of ? say('score-of', { of }) : say('score-of-game')),
     empty: () => say('score-empty'),

@@ -1,54 +1,131 @@
-/** The words of a language, said by its messages: what all languages have alike. */
-import type { SpanWords } from '../words/time.js';
-import type { WholeWords, Words } from '../words/words.js';
-import { answerWords } from './answers.js';
-import { cellWords } from './cells.js';
-import type { ClockAnswers } from './clock.js';
+/**
+ * What is said in a language, by its messages. Every language is complete by type.
+ *
+ * It comes in two parts. `Words` are there with the page. `WholeWords` have beside them what only judging and reading can bring,
+ * facts and refusals, and what answers questions; they are loaded together with the Laws, and what phrases such things asks for them
+ * by type.
+ *
+ * Whole sentences are asked for, with the data they are about, and never pieces to be glued: cases, genders, plurals and word
+ * order belong to the language. Squares in them are marked (`marks.ts`), for the user chooses how they are named.
+ */
+import type { Captured, Restored } from '../../src/laws/facts.js';
+import type { Ending } from '../../src/laws/result.js';
+import type { ByColor, Color, PieceKind } from '../../src/laws/squares.js';
+import type { HandNews } from '../../src/questions/hand.js';
+import { withCapital } from '../grammar/functions.js';
+import type { Grammar } from '../grammar/grammar.js';
+import type { Naming } from '../grammar/naming.js';
+import { LATER_GROUPS, type Loads } from '../messages/generated/loads.js';
+import type { Unusual } from '../notice.js';
+import type { Said, Segment } from '../utterance.js';
+import { answerWords, type AnswerWords } from './answers.js';
+import type { Call, CallManner } from './call.js';
+import { cellWords, type CellWords } from './cells.js';
+import { clockAnswers, type ClockAnswers } from './clock.js';
 import { conditionWords } from './conditions.js';
-import { endingWords, mateWords } from './endings.js';
+import { endingWords, mateWords, type MateWords } from './endings.js';
 import { handWords } from './hand.js';
-import { happeningWords } from './happenings.js';
+import { happeningWords, type HappeningWords } from './happenings.js';
 import { moveWords } from './moves.js';
-import { noticeWords } from './notices.js';
-import { refusalWords } from './refusals.js';
-import { replyWords } from './replies.js';
-import { tableWords } from './table.js';
+import { noticeWords, type NoticeWords } from './notices.js';
+import { refusalWords, type RefusalWords } from './refusals.js';
+import { replyWords, type ReplyWords } from './replies.js';
+import { createMessages, type GroupText, type Messages } from './say.js';
+import { tableWords, type TableWords } from './table.js';
+import { spanWords, type TimeWords } from './time.js';
 
-type PageMessages = WholeWords['messages'];
+/** Sentences about moves, into which a call is set that is perhaps of another language. */
+export interface MoveWords {
+  /** A move in words, with capture, promotion, check and mate: "knight g1 to f3". No full stop. */
+  readonly call: (call: Call, manner: CallManner) => string;
+  /** What is said before a call, where the user wants it: "White:", "Move 12:", "Move 12, White:". One of both is there. */
+  readonly heading: (of: { readonly by?: Color; readonly number?: number }) => string;
+  /** The answer to "last move"; the call comes last. */
+  readonly last: (by: Color, call: Segment) => Said;
+  readonly noneYet: () => string;
+  readonly lastCapture: (captured: Captured | undefined) => string;
+  /** Where the board that is looked at lies in the game; the call comes last. */
+  readonly viewing: (move: {
+    readonly number: number;
+    readonly by: Color;
+    readonly way: 'back' | 'forward';
+    readonly call: Segment;
+  }) => Said;
+  readonly viewingStart: () => string;
+  readonly viewingPresent: () => string;
+  /**
+   * The game goes on from an earlier position. `first` is the call of the first move that was taken back, where that is
+   * known, and `count` how many were.
+   */
+  readonly restored: (
+    restored: Restored,
+    taken?: { readonly first: Segment; readonly by: Color; readonly count: number },
+  ) => Said;
+}
 
-/** What of a language is no sentence. */
-export type OwnWords = Pick<Words, 'lang' | 'players' | 'letters' | 'naming'> & { readonly time: SpanWords };
+export interface Words extends NoticeWords, MateWords, CellWords {
+  /** BCP 47. */
+  readonly lang: string;
+  /** The players. */
+  readonly players: ByColor<string>;
+  /** The letters of algebraic notation (App. C.2). A pawn has none there, but in lists. */
+  readonly letters: Readonly<Record<PieceKind, string>>;
+  readonly naming: Naming;
 
-/** What is there with the page. */
-export function wordsOf({ time, ...own }: OwnWords, messages: PageMessages): Words {
+  readonly moves: MoveWords;
+  /** Why the game is over, and who won. */
+  readonly ending: (ending: Ending) => string;
+
+  readonly time: TimeWords;
+  readonly hand: (news: HandNews) => string;
+}
+
+export interface WholeWords extends Words, AnswerWords, RefusalWords, ReplyWords {
+  /** What of a game's conditions is not as usual, one sentence each; last what must be done to begin. */
+  readonly conditions: (unusual: Unusual) => readonly string[];
+  /** What a clock answers by itself, and what it warns of. */
+  readonly clock: ClockAnswers;
+  readonly happenings: HappeningWords;
+  /** Where players are visually disabled (App. D). */
+  readonly table: TableWords;
+  /**
+   * Of what pages say that are loaded later: what phrases it (`speech/phrase/`) is loaded with them, and the texts of the later groups too
+   * (`scripts/messages/loads.js`).
+   */
+  readonly messages: PageMessages;
+}
+
+export type PageMessages = Messages<Loads[keyof Loads]>;
+
+/** The texts that come with a language. */
+export type FirstTexts = readonly [GroupText<'shared'>, ...(readonly GroupText<Loads['first']>[])];
+
+export function wordsOf(grammar: Grammar, first: FirstTexts): WholeWords {
+  const messages: PageMessages = createMessages(grammar, first, LATER_GROUPS);
+  const clock = clockAnswers(messages);
+  const time = spanWords(messages);
+  const answers = answerWords(messages);
+  const { lang, letters, naming } = grammar;
+  const player = (color: Color): string => withCapital(grammar.functions.PLAYER([color], {}));
   return {
-    ...own,
+    lang,
+    letters,
+    naming,
+    players: { white: player('white'), black: player('black') },
     ...cellWords(messages),
     moves: moveWords(messages),
     ending: endingWords(messages),
     ...mateWords(messages),
     time: { ...time, noClock: () => messages.say('refusal-no-clock') },
     hand: handWords(messages),
-    ...noticeWords(messages, own.lang),
-  };
-}
-
-/** With what the Laws bring: facts, and refusals of acts that were judged or read. */
-export function wholeWordsOf(
-  words: Words,
-  messages: PageMessages,
-  own: { readonly clock: ClockAnswers } & Pick<WholeWords, 'tableConditions'>,
-): WholeWords {
-  const answers = answerWords(messages);
-  return {
-    ...words,
+    ...noticeWords(messages, lang),
     ...answers,
     ...refusalWords(messages),
     ...replyWords(messages),
-    ...own,
-    conditions: conditionWords(messages, { ...answers, control: words.time.control }),
+    clock,
+    conditions: conditionWords(messages, { ...answers, control: time.control }),
     happenings: happeningWords(messages),
-    messages,
     table: tableWords(messages),
+    messages,
   };
 }

@@ -4,12 +4,12 @@
 import type { Answer } from '../../src/questions/question.js';
 import type { PlainAnswer } from '../phrase/answers.js';
 import type { ClockAnswer } from '../phrase/clock.js';
-import { fideFile, fidePieceList, fidePosition } from '../words/fide-answers.js';
+import { fideFile, fidePieceList, fidePosition } from '../phrase/fide-answers.js';
 import type { Segment, Utterance } from '../utterance.js';
-import { fideTime } from '../words/fide-clock.js';
-import { FIDE_LANG } from '../words/fide.js';
-import type { SpanWords } from '../words/time.js';
-import type { WholeWords } from '../words/words.js';
+import { fideTime } from '../phrase/fide-clock.js';
+import { FIDE_LANG } from '../phrase/fide.js';
+import type { SpanWords } from '../phrase/time.js';
+import type { WholeWords } from '../phrase/words.js';
 import { callOf, type CalledMove, type PhraseOptions, type WholeOptions } from './call.js';
 import { squareSegments } from './cell.js';
 import { follow, page, segmentsOf, stopped } from './segments.js';

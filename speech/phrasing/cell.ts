@@ -3,8 +3,8 @@
  */
 import type { Piece, Square } from '../../src/laws/squares.js';
 import type { Segment } from '../utterance.js';
-import { FIDE_LANG } from '../words/fide.js';
-import { FIDE_EMPTY, FIDE_SHADES, fidePiece } from '../words/fide-cells.js';
+import { FIDE_LANG } from '../phrase/fide.js';
+import { FIDE_EMPTY, FIDE_SHADES, fidePiece } from '../phrase/fide-cells.js';
 import type { PhraseOptions } from './call.js';
 import { squareName } from './naming.js';
 import { segmentsOf } from './segments.js';

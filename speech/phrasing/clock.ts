@@ -5,11 +5,10 @@
 import { EVERYONE, type Audience } from '../../src/laws/roles.js';
 import type { ClockDetail } from '../../src/questions/clock-details.js';
 import { utterance, type Segment, type Utterance } from '../utterance.js';
-import type { ClockAnswers } from '../phrase/clock.js';
-import type { SaidWarning } from '../words/clock.js';
-import { fideClock } from '../words/fide-clock.js';
-import { FIDE_LANG } from '../words/fide.js';
-import type { WholeWords } from '../words/words.js';
+import type { ClockAnswers, SaidWarning } from '../phrase/clock.js';
+import { fideClock } from '../phrase/fide-clock.js';
+import { FIDE_LANG } from '../phrase/fide.js';
+import type { WholeWords } from '../phrase/words.js';
 
 export const CLOCK_LANGUAGES = ['page', 'german'] as const;
 /** Whether a clock answers in the language of the page, or with the German numbers of the FIDE call. */

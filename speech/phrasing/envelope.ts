@@ -4,9 +4,8 @@
 import type { Envelope, EnvelopeField } from '../../src/laws/acts/adjournment.js';
 import type { Position } from '../../src/laws/board/board.js';
 import { RANKS, rankOf } from '../../src/laws/squares.js';
-import { envelopeWords } from '../phrase/envelope.js';
+import { envelopeWords, type EnvelopeWords } from '../phrase/envelope.js';
 import { textOf, type Segment, type Utterance } from '../utterance.js';
-import type { EnvelopeWords } from '../words/envelope.js';
 import { phraseAnswer } from './answers.js';
 import type { WholeOptions } from './call.js';
 import { page, segmentsOf } from './segments.js';

@@ -6,7 +6,7 @@ import type { ScoresheetEntry } from '../../src/laws/acts/scoresheet.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { ROLES, type Audience, type Role } from '../../src/laws/roles.js';
 import { utterance, type Segment, type Utterance } from '../utterance.js';
-import { isTableHappening } from '../words/table.js';
+import { isTableHappening } from '../phrase/table.js';
 import { callOf, headingOf, type WholeOptions } from './call.js';
 import { boundWords, endedByClaim, happeningWords, inOrder, intendedIn, isClaim } from './happenings.js';
 import { follow, perhaps, segmentsOf, stopped } from './segments.js';

@@ -5,8 +5,8 @@
 import type { Bound, Fact } from '../../src/laws/facts.js';
 import { sideOf, type Role } from '../../src/laws/roles.js';
 import type { Move, PieceKind } from '../../src/laws/squares.js';
-import type { Happening } from '../words/happenings.js';
-import type { WholeWords } from '../words/words.js';
+import type { Happening } from '../phrase/happenings.js';
+import type { WholeWords } from '../phrase/words.js';
 
 /** The facts in the order they are said: clocks that a claim has stopped come last, for the claim is ruled on first. */
 export function inOrder(facts: readonly Fact[]): readonly Fact[] {

@@ -1,7 +1,7 @@
 /**
  * The keys of the board as they are told in the help: grouped, keys that do the same told together.
  */
-import { KEY_GROUPS, NAMED_KEYS, type KeyWords, type NamedKey, type ToldKey } from '../words/keys.js';
+import { KEY_GROUPS, NAMED_KEYS, type KeyWords, type NamedKey, type ToldKey } from '../phrase/keys.js';
 
 /** A group of keys and what they do, in words. */
 export interface KeyGroupText {

@@ -1,10 +1,9 @@
 /**
  * What the program says back in words. Loaded with the Laws, for nothing is asked about before there is a game.
  */
-import type { Segment, Utterance } from '../utterance.js';
-import { shortened } from '../words/clock-table.js';
-import type { Reply } from '../words/replies.js';
-import type { Said } from '../words/words.js';
+import type { Said, Segment, Utterance } from '../utterance.js';
+import { shortened } from '../phrase/clock-table.js';
+import type { Reply } from '../phrase/replies.js';
 import { callOf, type WholeOptions } from './call.js';
 import { page, segmentsOf } from './segments.js';
 

@@ -4,7 +4,7 @@
 import type { Act, ActType } from '../../src/laws/acts.js';
 import type { Fact } from '../../src/laws/facts.js';
 import type { Report, ReportedAct } from '../../src/questions/report.js';
-import type { Deed } from '../words/report.js';
+import type { Deed } from '../phrase/report.js';
 
 /** What an arbiter does in ruling; that a player does it is said by naming him. */
 const RULINGS: readonly ActType[] = [

@@ -1,10 +1,9 @@
 /**
  * A score read from its sheet, move after move, in the way the listener chose; and what is said about writing on it.
  */
-import { scoreWords } from '../phrase/score.js';
+import { type NoteTrouble, scoreWords } from '../phrase/score.js';
 import type { ScoreAnswer, ScoreLine, SheetsAnswer } from '../../src/questions/scoresheet.js';
 import type { Segment, Utterance } from '../utterance.js';
-import type { NoteTrouble } from '../words/score.js';
 import { callOf, type WholeOptions } from './call.js';
 import { page, segmentsOf, stopped } from './segments.js';
 import { phraseSheets } from './table.js';

@@ -2,10 +2,10 @@
  * From what a language says to segments, each in its language, set one after another.
  */
 import { EVERYONE } from '../../src/laws/roles.js';
-import { readMarks } from '../words/marks.js';
-import type { Said, Words } from '../words/words.js';
+import { readMarks } from '../grammar/marks.js';
+import type { Words } from '../phrase/words.js';
 import type { CallStyle } from '../style.js';
-import { utterance, type Priority, type Segment, type Utterance } from '../utterance.js';
+import { type Priority, type Said, type Segment, utterance, type Utterance } from '../utterance.js';
 import { markName } from './naming.js';
 
 /** The language, and how it is to name squares. */

@@ -5,6 +5,7 @@ import type { Conditions } from '../../src/laws/conditions.js';
 import type { ByColor } from '../../src/laws/squares.js';
 import { readConditions } from '../../src/questions/conditions.js';
 import { DEFAULT_DETAIL, type CallStyle } from '../style.js';
+import { sayTableConditions } from '../phrase/table-conditions.js';
 import type { Segment, Utterance } from '../utterance.js';
 import { sampleCall, type WholeOptions } from './call.js';
 import { page, segmentsOf, stopped } from './segments.js';
@@ -33,13 +34,15 @@ export function conditionLines(setUp: TableSetUp, options: WholeOptions): readon
   const sample = stopped(
     sampleCall({ ...options, callStyle: style, callLength: 'from and to', detail: DEFAULT_DETAIL }),
   );
-  const said = options.words.tableConditions.sentences({
+  const { messages, time } = options.words;
+  const told = {
     ...readConditions(conditions),
     names,
     calls: { style, sample },
     specialClock: table?.specialClock ?? false,
     approved: table?.approved ?? false,
-  });
+  };
+  const said = sayTableConditions(told, messages, time.control);
   return said.map((one) => segmentsOf(one, options));
 }
 

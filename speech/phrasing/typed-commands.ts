@@ -7,7 +7,7 @@ import { typedExample } from '../hearing/commands/help.js';
 import type { HeardLanguage } from '../hearing/languages.js';
 import type { PhraseBook } from '../hearing/phrase-book.js';
 import { typedTableExample } from '../hearing/table-commands/table-help.js';
-import type { KeyGroup, KeyWords } from '../words/keys.js';
+import type { KeyGroup, KeyWords } from '../phrase/keys.js';
 import { tablePhrasesOf } from '../hearing/table-commands/tables.js';
 
 /** Commands that belong together, in words. */
@@ -41,11 +41,11 @@ export function describeCommands(
     rows: phrases.game
       .namesIn(language)
       .filter((name) => groupOf(name) === group)
-      .map((name) => ({ phrase: typedExample(name, language), does: words.commands[name] })),
+      .map((name) => ({ phrase: typedExample(name, language), does: words.commandDoes(name) })),
   }));
   const atTable = tablePhrasesOf(phrases).names.map((name) => ({
     phrase: typedTableExample(name, language.name),
-    does: words.tableCommands[name],
+    does: words.tableCommandDoes(name),
   }));
   return [...anywhere, { title: words.atTable, rows: atTable }];
 }

@@ -2,7 +2,7 @@
  * What the user has chosen, and what follows from it: the language of the page, the sinks, the sounds. Each change takes effect, and
  * is heard, at once.
  */
-import type { WholeWords } from '../../speech/words/words.js';
+import type { WholeWords } from '../../speech/phrase/words.js';
 import type { EarconWantedEvent } from '../pages/settings/sound-settings.js';
 import type { SampleWantedEvent } from '../pages/settings/voice-settings.js';
 import type { SettingChangedEvent } from '../pages/shared/events.js';

@@ -1,5 +1,5 @@
 /** Which language the page is in. */
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import type { LanguageChoice } from '../storage/settings/settings.js';
 
 /** The language the sources are written in; it is there without being loaded. */

@@ -1,9 +1,9 @@
 /**
  * The language of the page. English is the one the sources are written in; what another needs is loaded when it is chosen: its words
- * (`speech/words/`) and its texts (`locales/`, made by `scripts/localize.js`). First it is loaded, then the page is in it; of several wishes the
+ * (`speech/languages.ts`) and its texts (`locales/`, made by `scripts/localize.js`). First it is loaded, then the page is in it; of several wishes the
  * last one counts.
  */
-import type { LanguageName } from '../../speech/words/language-names.js';
+import type { LanguageName } from '../../speech/language-names.js';
 import type { LanguageChoice } from '../storage/settings/settings.js';
 import { SOURCE_LANGUAGE, chooseLanguage } from './language.js';
 import { PageWords } from '../../speech/page-words.js';

@@ -2,7 +2,7 @@
  * The first load: where the address asks for a position, its board can be walked before the game is there to be played. What is done
  * meanwhile is held, and done when the game is there.
  */
-import type { WholeWords } from '../../speech/words/words.js';
+import type { WholeWords } from '../../speech/phrase/words.js';
 import type { TemplateResult } from 'lit';
 import { NOTHING_TO_DO } from '../commands/when.js';
 import { EMPTY_HAND } from '../laws/acts/move.js';

@@ -20,13 +20,19 @@ export const lateParts = (words: PageWords) => ({
   'game file': () => import('../pages/shared/save-game.js'),
   table: () => import('../pages/table/table-page.js'),
   clock: () => import('../pages/clock/clock-page.js'),
-  games: () => import('../pages/library/game-list.js'),
+  games: () => withLateWords(words, import('../pages/library/game-list.js')),
   help: () => import('../pages/help/help-texts.js'),
   settings: () => import('../pages/settings/more-settings.js'),
-  'settings file': () => import('../pages/settings/settings-file.js'),
+  'settings file': () => withLateWords(words, import('../pages/settings/settings-file.js')),
   voice: () => import('./voice/voice-input.js'),
   'late words': () => words.loadLate(),
 });
+
+/** A part, and what it says. */
+async function withLateWords<Part>(words: PageWords, part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part, words.loadLate()]);
+  return loaded;
+}
 
 export type LateParts = Loads<ReturnType<typeof lateParts>>;
 

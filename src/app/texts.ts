@@ -4,7 +4,7 @@
  */
 import type { LocaleModule } from '@lit/localize';
 import { configureLocalization } from '@lit/localize/init/runtime.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { SOURCE_LANGUAGE } from './language.js';
 
 const { setLocale } = configureLocalization({

@@ -3,7 +3,7 @@ import type { EarconName } from '../../speech/earcons/names.js';
 import type { FurtherHearing } from '../../speech/hearing/further.js';
 import type { Heard } from '../../speech/hearing/heard.js';
 import type { HeardLanguages } from '../../speech/hearing/languages.js';
-import type { LookedAt } from '../../speech/words/replies.js';
+import type { LookedAt } from '../../speech/phrase/replies.js';
 import type { Move, Square } from '../laws/squares.js';
 import type { LineOutcome } from '../../speech/line-queue.js';
 import type { ActResult, HeldGame } from './session/session-port.js';

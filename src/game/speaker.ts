@@ -10,7 +10,7 @@ import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { phraseReply } from '../../speech/phrasing/replies.js';
 import { textOf, utterance, type Segment, type Utterance } from '../../speech/utterance.js';
 import type { AnyRefusal } from '../../speech/phrase/refusals.js';
-import type { Reply } from '../../speech/words/replies.js';
+import type { Reply } from '../../speech/phrase/replies.js';
 import type { ScoresheetEntry } from '../laws/acts/scoresheet.js';
 import { segmentsOf } from '../../speech/phrasing/segments.js';
 import type { WindowRole } from './window-role.js';

@@ -142,7 +142,7 @@ export type Answer =
   | ({ readonly about: 'can win'; readonly side: Color } & (
       { readonly verdict: 'can'; readonly line: readonly NumberedMove[] } | { readonly verdict: 'cannot' | 'undecided' }
     ))
-  /** Phrases that are understood, with places marked as in `speech/words/marks.ts`. `searched` is the word they were searched for. */
+  /** Phrases that are understood, with places marked as in `speech/grammar/marks.ts`. `searched` is the word they were searched for. */
   | { readonly about: 'commands'; readonly phrases: readonly string[]; readonly searched?: string }
   /** What the displays show that were asked for, White's first. */
   | {

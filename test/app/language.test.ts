@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { chooseLanguage } from '../../src/app/language.js';
 import { languageSwitch } from '../../src/app/locale.js';
 import { LANGUAGE_CHOICES, type LanguageChoice } from '../../src/storage/settings/settings.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 
 describe('the first language', () => {
   test.each<[readonly string[], LanguageName]>([

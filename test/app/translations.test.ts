@@ -9,7 +9,7 @@ import type { Locale } from '@lit/localize-tools/lib/types/locale.js';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { localizer, xliffFile } from '../../scripts/localize.js';
 import { placeholdersOf, unitsOf, withoutStale } from '../../scripts/xliff.js';
-import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { SOURCE_LANGUAGE } from '../../src/app/language.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

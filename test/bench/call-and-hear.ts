@@ -7,7 +7,7 @@ import { sameMove } from '../../src/laws/squares.js';
 import { hear } from '../../speech/hear.js';
 import type { WholeOptions } from '../../speech/phrase.js';
 import { CALL_STYLES, DEFAULT_DETAIL } from '../../speech/style.js';
-import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { callFor, made, randomFrom, randomGame } from './calls.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 

@@ -7,12 +7,12 @@ import { judge } from '../../src/laws/judge.js';
 import type { Move } from '../../src/laws/squares.js';
 import { callOf, type WholeOptions } from '../../speech/phrase.js';
 import type { CallStyle } from '../../speech/style.js';
-import { wholeBe } from '../../speech/words/be/whole.js';
-import { wholeDe } from '../../speech/words/de/whole.js';
-import { wholeEn } from '../../speech/words/en/whole.js';
-import type { LanguageName } from '../../speech/words/language-names.js';
-import { wholeMk } from '../../speech/words/mk/whole.js';
-import { wholeUk } from '../../speech/words/uk/whole.js';
+import { wholeBe } from '../../speech/languages/be.js';
+import { wholeDe } from '../../speech/languages/de.js';
+import { wholeEn } from '../../speech/languages/en.js';
+import type { LanguageName } from '../../speech/language-names.js';
+import { wholeMk } from '../../speech/languages/mk.js';
+import { wholeUk } from '../../speech/languages/uk.js';
 import { game } from '../laws/play.js';
 import { inWords } from '../speech/said.js';
 

@@ -2,7 +2,7 @@
  * The words that calls are made of, in each language, and their neighbours among its common words.
  */
 import { positionOf } from '../../src/laws/game.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { neighboursOf, type Neighbours } from '../speech/phonemes/neighbours.js';
 import { callFor, made, randomFrom, randomGame, SPOKEN_STYLES, spokenWordsOf } from './calls.js';
 

@@ -6,7 +6,7 @@ import { sameMove, type Move } from '../../src/laws/squares.js';
 import type { CallStyle } from '../../speech/style.js';
 import { hearSpoken } from '../../speech/hearing/spoken.js';
 import { hearSaid, type MeantLine } from '../../src/commands/meant.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { callFor, made, oneOf, randomFrom, randomGame, SPOKEN_STYLES, spokenWordsOf } from './calls.js';
 import { wordLanguage } from './find-neighbours.js';
 import be from './neighbours/be.json' with { type: 'json' };

@@ -232,7 +232,7 @@ describe('the announcer in the page', () => {
     try {
       document.documentElement.lang = 'en';
       // The spellings come late.
-      const { respelt } = await import('../../speech/words/respelling.js');
+      const { respelt } = await import('../../speech/respelling/respelling.js');
       await aTimeout(50);
       one.sampleForReader([written]);
       await changed(1);

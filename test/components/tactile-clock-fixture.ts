@@ -7,7 +7,7 @@ import { setUpClock, startClock, type Clock } from '../../src/laws/clock/clock.j
 import { timeControl } from '../../src/laws/clock/time-control.js';
 import type { DialSense, DialTouch } from '../../src/questions/dial-felt.js';
 import { Haptics, type Pattern } from '../../speech/earcons/haptics.js';
-import { dial } from '../../speech/words/en/dial.js';
+import { dial } from '../../speech/english/dial.js';
 import { HandTurnedTime } from '../speech/announcer/announcer-fakes.js';
 import { part } from './element-fixture.js';
 

@@ -6,8 +6,8 @@ import { timeControl, type TimeControl } from '../../src/laws/clock/time-control
 import type { ByColor } from '../../src/laws/squares.js';
 import { NAMED_CONTROLS } from '../../components/time-setting/named-controls.js';
 import { readControl } from '../../speech/hearing/control/read-control.js';
-import { controlRefusal } from '../../speech/words/en/control-refusal.js';
-import { wholeEn } from '../../speech/words/en/whole.js';
+import { controlRefusal } from '../../speech/english/control.js';
+import { wholeEn } from '../../speech/languages/en.js';
 import { focused, heardFrom, input, inputs, parts, selects, textOf } from './element-fixture.js';
 
 const both = (time: TimeControl): ByColor<TimeControl> => ({ white: time, black: time });

@@ -8,7 +8,7 @@ import { phraseAnswer } from '../../speech/phrasing/answers.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import type { AnyRefusal } from '../../speech/phrase/refusals.js';
-import type { WholeWords } from '../../speech/words/words.js';
+import type { WholeWords } from '../../speech/phrase/words.js';
 import { game, make } from '../laws/play.js';
 import { inWords } from './said.js';
 

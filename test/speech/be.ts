@@ -3,7 +3,7 @@ import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { WholeOptions } from '../../speech/phrase.js';
 import type { CallStyle } from '../../speech/style.js';
-import { wholeBe } from '../../speech/words/be/whole.js';
+import { wholeBe } from '../../speech/languages/be.js';
 import { inWords } from './said.js';
 
 /** Calls and squares in the same style, plain where none is named. */

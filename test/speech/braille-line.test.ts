@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { CALL_STYLES } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
-import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
-import { LANGUAGES } from '../../speech/words/languages.js';
+import { LANGUAGE_NAMES } from '../../speech/language-names.js';
+import { LANGUAGES } from '../../speech/languages.js';
 import { inRandomGames } from './random-games.js';
 import { inWords } from './said.js';
 

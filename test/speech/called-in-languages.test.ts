@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/laws/game.js';
 import { CALL_STYLES } from '../../speech/style.js';
-import type { WholeWords } from '../../speech/words/words.js';
+import type { WholeWords } from '../../speech/phrase/words.js';
 import { game, make } from '../laws/play.js';
 import { CALLS, TYPED } from './called-in-languages.js';
 import { inFiveLanguages } from './five-languages.js';

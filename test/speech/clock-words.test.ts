@@ -4,18 +4,18 @@ import { describe, expect, test } from 'vitest';
 import type { ClockDetail } from '../../src/questions/clock-details.js';
 import { phraseClockDetail, phraseWarning, type ClockLanguage } from '../../speech/phrasing/clock.js';
 import { textOf } from '../../speech/utterance.js';
-import type { SaidWarning } from '../../speech/words/clock.js';
-import type { LanguageName } from '../../speech/words/language-names.js';
-import { wholeBe } from '../../speech/words/be/whole.js';
-import { wholeDe } from '../../speech/words/de/whole.js';
-import { inWords as german } from '../../speech/words/de/number-words.js';
-import { wholeEn } from '../../speech/words/en/whole.js';
-import { inWords as english } from '../../speech/words/en/number-words.js';
-import { wholeMk } from '../../speech/words/mk/whole.js';
-import { inWords as macedonian } from '../../speech/words/mk/number-words.js';
-import { wholeUk } from '../../speech/words/uk/whole.js';
-import { inWords as ukrainian } from '../../speech/words/uk/number-words.js';
-import { inWords as belarusian } from '../../speech/words/be/number-words.js';
+import type { SaidWarning } from '../../speech/phrase/clock.js';
+import type { LanguageName } from '../../speech/language-names.js';
+import { wholeBe } from '../../speech/languages/be.js';
+import { wholeDe } from '../../speech/languages/de.js';
+import { inWords as german } from '../../speech/grammar/de.js';
+import { wholeEn } from '../../speech/languages/en.js';
+import { inWords as english } from '../../speech/grammar/en.js';
+import { wholeMk } from '../../speech/languages/mk.js';
+import { inWords as macedonian } from '../../speech/grammar/mk.js';
+import { wholeUk } from '../../speech/languages/uk.js';
+import { counting as ukrainian } from '../../speech/grammar/uk.js';
+import { counting as belarusian } from '../../speech/grammar/be.js';
 
 const WORDS = { en: wholeEn, de: wholeDe, uk: wholeUk, be: wholeBe, mk: wholeMk } as const;
 const LANGUAGES = Object.keys(WORDS) as readonly LanguageName[];
@@ -139,7 +139,9 @@ test.each<[number, ...string[]]>([
   [230, 'two hundred and thirty', 'zweihundertdreißig', 'двісті тридцять', 'дзвесце трыццаць', 'двесте и триесет'],
   [1000, '1000', '1000', '1000', '1000', '1000'],
 ])('the number %d', (number, ...texts) => {
-  expect([english, german, ukrainian, belarusian, macedonian].map((words) => words(number))).toEqual(texts);
+  expect([english, german, ukrainian.inWords, belarusian.inWords, macedonian].map((words) => words(number))).toEqual(
+    texts,
+  );
 });
 
 describe('answers', () => {

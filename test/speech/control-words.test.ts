@@ -13,12 +13,12 @@ import {
 import { isEven, readControl } from '../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
 import { controlRefusalWords } from '../../speech/phrase/control-refusals.js';
-import type { LanguageName } from '../../speech/words/language-names.js';
-import { wholeBe } from '../../speech/words/be/whole.js';
-import { wholeDe } from '../../speech/words/de/whole.js';
-import { wholeEn } from '../../speech/words/en/whole.js';
-import { wholeMk } from '../../speech/words/mk/whole.js';
-import { wholeUk } from '../../speech/words/uk/whole.js';
+import type { LanguageName } from '../../speech/language-names.js';
+import { wholeBe } from '../../speech/languages/be.js';
+import { wholeDe } from '../../speech/languages/de.js';
+import { wholeEn } from '../../speech/languages/en.js';
+import { wholeMk } from '../../speech/languages/mk.js';
+import { wholeUk } from '../../speech/languages/uk.js';
 
 const WORDS = { en: wholeEn, de: wholeDe, uk: wholeUk, be: wholeBe, mk: wholeMk } as const;
 const LANGUAGES = Object.keys(WORDS) as readonly LanguageName[];

@@ -3,8 +3,8 @@ import type { Envelope, EnvelopeField } from '../../src/laws/acts/adjournment.js
 import { parsePosition } from '../../src/laws/board/parse-position.js';
 import { envelopeLines, phraseEnvelope, phraseFaults, phraseOfEnvelope } from '../../speech/phrasing/envelope.js';
 import { textOf } from '../../speech/utterance.js';
-import type { EnvelopeWords, ToResume } from '../../speech/words/envelope.js';
-import type { WholeWords } from '../../speech/words/words.js';
+import type { EnvelopeWords, ToResume } from '../../speech/phrase/envelope.js';
+import type { WholeWords } from '../../speech/phrase/words.js';
 import { inWords } from './said.js';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 /** What the event says, told as a game begins, in five languages. */
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../speech/words/languages.js';
-import type { LanguageName } from '../../speech/words/language-names.js';
+import { LANGUAGES } from '../../speech/languages.js';
+import type { LanguageName } from '../../speech/language-names.js';
 
 test.each<readonly [LanguageName, readonly string[]]>([
   [

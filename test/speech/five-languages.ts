@@ -1,11 +1,11 @@
 /** Helpers of the tests of words that hold whole sentences of all five languages at once. */
-import { wholeBe } from '../../speech/words/be/whole.js';
-import { wholeDe } from '../../speech/words/de/whole.js';
-import { wholeEn } from '../../speech/words/en/whole.js';
-import type { LanguageName } from '../../speech/words/language-names.js';
-import { wholeMk } from '../../speech/words/mk/whole.js';
-import { wholeUk } from '../../speech/words/uk/whole.js';
-import type { WholeWords } from '../../speech/words/words.js';
+import { wholeBe } from '../../speech/languages/be.js';
+import { wholeDe } from '../../speech/languages/de.js';
+import { wholeEn } from '../../speech/languages/en.js';
+import type { LanguageName } from '../../speech/language-names.js';
+import { wholeMk } from '../../speech/languages/mk.js';
+import { wholeUk } from '../../speech/languages/uk.js';
+import type { WholeWords } from '../../speech/phrase/words.js';
 import { trapIn } from './be.js';
 
 /** For `describe.each`: each language by name, with its words and with the sentences that are expected of them. */

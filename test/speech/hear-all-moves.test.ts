@@ -13,7 +13,7 @@ import { inAlphabet } from '../../src/notation/algebraic.js';
 import { hear, type HearContext } from '../../speech/hear.js';
 import { game } from '../laws/play.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
-import type { LanguageName } from '../../speech/words/language-names.js';
+import type { LanguageName } from '../../speech/language-names.js';
 
 const RUNS = { seed: 19_720_822, numRuns: 40 };
 const LANGUAGES: readonly LanguageName[] = ['en', 'de', 'uk', 'be', 'mk'];

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { afterNo, answerTo, readYesNo, type GivenAnswer } from '../../speech/hearing/answering.js';
 import { readCommand } from '../../speech/hearing/read-command.js';
 import { meaningsOf } from '../../speech/hearing/lexicon.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import type { Position } from '../../src/laws/board/board.js';
 import { FILES, RANKS, SQUARES, type Move, type PromotionKind, type Square } from '../../src/laws/squares.js';
 import { TEXT_LIMIT } from '../../src/notation/typed-text.js';

@@ -9,7 +9,7 @@ import { CLOCK_PHRASES, clockPhrasesOf } from '../../speech/hearing/clock-comman
 import { EVERY_PHRASE } from '../../speech/hearing/phrase-book.js';
 import { COMMAND_PHRASES } from '../../src/commands/phrases.js';
 import type { Color } from '../../src/laws/squares.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 
 const clock = clockPhrasesOf(EVERY_PHRASE);
 const plain = (id: ReadClockCommand['id']): ReadClockCommand => ({ id, read: {} });

@@ -7,7 +7,7 @@ import type { CommandName } from '../../speech/hearing/commands/commands.js';
 import { COMMAND_NAMES } from './command-names.js';
 import { EVERY_PHRASE } from '../../speech/hearing/phrase-book.js';
 import { readCommand } from '../../speech/hearing/read-command.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { plainText } from '../../src/notation/typed-text.js';
 import { meansOf, type Means } from '../commands/means.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';

@@ -9,7 +9,7 @@ import { MACEDONIAN_CONFUSIONS } from '../../speech/hearing/confusions/mk.js';
 import { soundDistance } from '../../speech/hearing/confusions/sounding.js';
 import { UKRAINIAN_CONFUSIONS } from '../../speech/hearing/confusions/uk.js';
 import { folded, meaningsOf, wordsIn } from '../../speech/hearing/lexicon.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';
 
 const CONFUSIONS = {

@@ -10,7 +10,7 @@ import { hearSpoken } from '../../speech/hearing/spoken.js';
 import { hearSaid } from '../../src/commands/meant.js';
 import { cheapestFirst } from '../../speech/hearing/ways.js';
 import { understandings } from '../../speech/hearing/tokens.js';
-import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { game } from '../laws/play.js';
 import { told, typed } from './hear-told.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';

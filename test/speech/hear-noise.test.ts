@@ -1,6 +1,6 @@
 /** Calls of which one word was heard as another near to it in sound; what is promised of them, on fewer cases than `npm run bench -- --only noise` has. */
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { noise } from '../bench/noise.js';
 
 const CASES = noise({ cases: 60, seed: 20_261_122 });

@@ -11,7 +11,7 @@ import { alone } from '../../speech/hearing/languages.js';
 import { folded, meaningsOf } from '../../speech/hearing/lexicon.js';
 import { hearLine, type HeardLine } from '../../speech/hearing/line.js';
 import { NATO } from '../../speech/hearing/nato.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { game } from '../laws/play.js';
 import { BISHOP_TAKES, PAWN_TAKES, QUEEN_TAKES } from './hear-positions.js';
 import { told as moveTold } from './hear-told.js';

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../../src/laws/board/board.js';
-import type { LanguageName } from '../../speech/words/language-names.js';
+import type { LanguageName } from '../../speech/language-names.js';
 import {
   BISHOP_TAKES,
   BLACK,

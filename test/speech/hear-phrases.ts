@@ -1,6 +1,6 @@
 /** A table of phrases, each with the position it is said in and what must be understood, held on the pages of all languages. */
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { told, typed } from './hear-told.js';
 
 /** The text, the position as FEN, and the one right move: "e7e8q", "e1g1 short". */

@@ -8,7 +8,7 @@ import { hear } from '../../speech/hear.js';
 import { game } from '../laws/play.js';
 import { LAST_POSITION, PRINTED } from '../notation/reykjavik-17.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
-import type { LanguageName } from '../../speech/words/language-names.js';
+import type { LanguageName } from '../../speech/language-names.js';
 
 interface Typed {
   readonly game: Game;

@@ -6,7 +6,7 @@ import type { HearContext } from '../../speech/hear.js';
 import { spokenPhrases, spokenWords } from '../../speech/hearing/spoken-phrases.js';
 import { hearTyped } from '../../src/commands/meant.js';
 import { COMMAND_PHRASES } from '../../src/commands/phrases.js';
-import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { game } from '../laws/play.js';
 import { CASTLING, PROMOTION_TAKING } from './hear-positions.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';

@@ -8,7 +8,7 @@ import { positionOf, type Game } from '../../src/laws/game.js';
 import { opposite, sameMove, type Move } from '../../src/laws/squares.js';
 import { hearTable, type TableHeard } from '../../speech/hearing/table-commands/hear-table.js';
 import { CALL_STYLES } from '../../speech/style.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { callFor, made, randomFrom, randomGame } from '../bench/calls.js';
 import { did } from '../laws/judged.js';
 import { BOTH } from '../laws/table.js';

@@ -2,12 +2,12 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Game } from '../../src/laws/game.js';
 import type { Color } from '../../src/laws/squares.js';
-import { at } from '../../speech/words/marks.js';
+import { at } from '../../speech/grammar/marks.js';
 import { hearTableSpoken } from '../../speech/hearing/table-commands/hear-spoken-table.js';
 import { hearTable, type TableHeard } from '../../speech/hearing/table-commands/hear-table.js';
 import { TABLE_COMMAND_NAMES } from '../../speech/hearing/table-commands/table-command.js';
 import { COMMAND_NAMES } from './command-names.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { after, atTable, call, place } from '../laws/table.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 

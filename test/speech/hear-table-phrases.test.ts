@@ -11,7 +11,7 @@ import { shownTableCommand } from '../../speech/hearing/table-commands/table-hel
 import { TABLE_COMMAND_NAMES, type TableCommandName } from '../../speech/hearing/table-commands/table-command.js';
 import { EVERY_PHRASE } from '../../speech/hearing/phrase-book.js';
 import { TABLE_PHRASES, tablePhrasesOf } from '../../speech/hearing/table-commands/tables.js';
-import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { game, move } from '../laws/play.js';
 import { TABLE_SAID } from './table-phrases.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';

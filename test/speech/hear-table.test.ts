@@ -13,7 +13,7 @@ import {
   type TableContext,
   type TableHeard,
 } from '../../speech/hearing/table-commands/hear-table.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { game as casualGame } from '../laws/play.js';
 import { BOTH, after, atTable, call, execute, place, press, repeat, wholeMove, write } from '../laws/table.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';

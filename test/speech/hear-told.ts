@@ -4,7 +4,7 @@ import type { Move, PromotionKind } from '../../src/laws/squares.js';
 import { hear, type Heard } from '../../speech/hear.js';
 import { game } from '../laws/play.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
-import type { LanguageName } from '../../speech/words/language-names.js';
+import type { LanguageName } from '../../speech/language-names.js';
 
 const LETTER: Readonly<Record<PromotionKind, string>> = { queen: 'q', rook: 'r', bishop: 'b', knight: 'n' };
 

@@ -9,7 +9,7 @@
 import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../../src/laws/board/board.js';
 import { hearSpoken } from '../../speech/hearing/spoken.js';
-import type { LanguageName } from '../../speech/words/language-names.js';
+import type { LanguageName } from '../../speech/language-names.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 import { game } from '../laws/play.js';
 import { told, typed } from './hear-told.js';

@@ -8,7 +8,7 @@ import { hear } from '../../speech/hear.js';
 import { game, make } from '../laws/play.js';
 import { told, typed } from './hear-told.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
-import type { LanguageName } from '../../speech/words/language-names.js';
+import type { LanguageName } from '../../speech/language-names.js';
 
 type Language = LanguageName;
 

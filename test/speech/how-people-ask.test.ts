@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { COMMAND_NAMES } from './command-names.js';
-import type { LanguageName } from '../../speech/words/language-names.js';
+import type { LanguageName } from '../../speech/language-names.js';
 import { BELARUSIAN_ASKED } from './asked/be.js';
 import { GERMAN_ASKED } from './asked/de.js';
 import { ENGLISH_ASKED } from './asked/en.js';

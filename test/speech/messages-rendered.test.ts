@@ -14,7 +14,7 @@ import type { Grammar, LanguageCode } from '../../speech/grammar/grammar.js';
 import { mk } from '../../speech/grammar/mk.js';
 import { uk } from '../../speech/grammar/uk.js';
 import { createMessages } from '../../speech/phrase/say.js';
-import { readMarks } from '../../speech/words/marks.js';
+import { readMarks } from '../../speech/grammar/marks.js';
 import { COLORS, PIECE_KINDS } from '../../src/laws/squares.js';
 import { everyRow, pairwise } from '../pairs/pairwise.js';
 

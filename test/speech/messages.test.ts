@@ -10,7 +10,7 @@ import { mk } from '../../speech/grammar/mk.js';
 import { uk } from '../../speech/grammar/uk.js';
 import { shared } from '../../speech/messages/generated/en/shared.js';
 import { shared as sharedUk } from '../../speech/messages/generated/uk/shared.js';
-import { at } from '../../speech/words/marks.js';
+import { at } from '../../speech/grammar/marks.js';
 import { createMessages, type GroupText } from '../../speech/phrase/say.js';
 import { ruling } from '../../speech/messages/generated/en/ruling.js';
 import { sayIncomplete } from '../../speech/phrase/incomplete-message.js';

@@ -3,7 +3,7 @@
  */
 import { expect, it } from 'vitest';
 import { FILES, RANKS, type File, type Rank, type Square } from '../../src/laws/squares.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { distanceOfSounds } from './phonemes/distance.js';
 import { changesOfLanguage, phonemesOf } from './phonemes/espeak.js';
 import { phones } from './phonemes/phones.js';

@@ -9,10 +9,10 @@ import { cellBraille, cellName } from '../../speech/phrase.js';
 import { phraseAnswer } from '../../speech/phrasing/answers.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
-import { wholeBe } from '../../speech/words/be/whole.js';
-import { wholeEn } from '../../speech/words/en/whole.js';
-import { wholeMk } from '../../speech/words/mk/whole.js';
-import { wholeUk } from '../../speech/words/uk/whole.js';
+import { wholeBe } from '../../speech/languages/be.js';
+import { wholeEn } from '../../speech/languages/en.js';
+import { wholeMk } from '../../speech/languages/mk.js';
+import { wholeUk } from '../../speech/languages/uk.js';
 import { done, game, make } from '../laws/play.js';
 import { english, inWords, languagesOf } from './said.js';
 

@@ -1,9 +1,9 @@
 /** Answers about the board in the ways of naming squares: German throughout the FIDE way where nothing but names is told. */
 import { expect, test } from 'vitest';
-import { wholeEn } from '../../speech/words/en/whole.js';
-import { wholeUk } from '../../speech/words/uk/whole.js';
+import { wholeEn } from '../../speech/languages/en.js';
+import { wholeUk } from '../../speech/languages/uk.js';
 import type { CallStyle } from '../../speech/style.js';
-import type { WholeWords } from '../../speech/words/words.js';
+import type { WholeWords } from '../../speech/phrase/words.js';
 import type { Question } from '../../src/questions/question.js';
 import * as asked from './asked.js';
 

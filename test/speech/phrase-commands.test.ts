@@ -8,8 +8,8 @@ import { TOLD_COMMANDS } from '../../src/commands/told.js';
 import { describeCommands } from '../../speech/phrasing/typed-commands.js';
 import { readTableLine } from '../../speech/hearing/table-commands/read-table.js';
 import { TABLE_COMMAND_NAMES } from '../../speech/hearing/table-commands/table-command.js';
-import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
-import { LANGUAGES } from '../../speech/words/languages.js';
+import { LANGUAGE_NAMES } from '../../speech/language-names.js';
+import { LANGUAGES } from '../../speech/languages.js';
 import { trapIn } from './be.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';
 

@@ -6,12 +6,15 @@ import { readDial } from '../../src/questions/dial.js';
 import { feltAtMinute, foundPart, type DialFelt } from '../../src/questions/dial-felt.js';
 import { phraseDial } from '../../speech/phrasing/dial.js';
 import { textOf } from '../../speech/utterance.js';
-import { dial as be } from '../../speech/words/be/dial.js';
-import { dial as de } from '../../speech/words/de/dial.js';
-import { dial as en } from '../../speech/words/en/dial.js';
-import { dial as mk } from '../../speech/words/mk/dial.js';
-import { dial as uk } from '../../speech/words/uk/dial.js';
+import { wholeBe } from '../../speech/languages/be.js';
+import { wholeDe } from '../../speech/languages/de.js';
+import { wholeMk } from '../../speech/languages/mk.js';
+import { wholeUk } from '../../speech/languages/uk.js';
+import { dialWords } from '../../speech/phrase/dial.js';
+import { dial as en } from '../../speech/english/dial.js';
 import { english } from './said.js';
+
+const EVERYWHERE = [en, ...[wholeDe, wholeUk, wholeBe, wholeMk].map(({ messages }) => dialWords(messages))];
 
 const rising = (left: number) => ({ state: 'rising', left, height: 0.5 }) as const;
 
@@ -135,7 +138,7 @@ const SAID: readonly (readonly [DialFelt, readonly [string, string, string, stri
 ];
 
 test.each(SAID)('%o', (felt, said) => {
-  expect([en, de, uk, be, mk].map((words) => words.felt(felt))).toEqual(said);
+  expect(EVERYWHERE.map((words) => words.felt(felt))).toEqual(said);
 });
 
 describe('the minute hand', () => {
@@ -156,7 +159,7 @@ test('of no time it is said as a time of day, with a fraction, or as nothing', (
         feltAtMinute(minute, reading),
         ...(['minute hand', 'hour hand', 'flag'] as const).map((part) => foundPart(part, reading)),
       ]) {
-        for (const words of [en, de, uk, be, mk]) expect(words.felt(felt)).toMatch(/^[\p{Lu}\d][^.:]*$/u);
+        for (const words of EVERYWHERE) expect(words.felt(felt)).toMatch(/^[\p{Lu}\d][^.:]*$/u);
       }
     }),
     { seed: 19720711 },

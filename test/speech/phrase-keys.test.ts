@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { toldKeys } from '../../src/commands/told.js';
 import { describeKeys } from '../../speech/phrasing/keys.js';
-import { keys as en } from '../../speech/words/en/keys.js';
-import type { ToldKey } from '../../speech/words/keys.js';
+import { LANGUAGES } from '../../speech/languages.js';
+import type { ToldKey } from '../../speech/phrase/keys.js';
+
+const en = await LANGUAGES.en.keys();
 
 describe('the words for keys', () => {
   test('all keys of the board, grouped', () => {

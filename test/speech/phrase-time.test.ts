@@ -19,8 +19,8 @@ import type { ClockQuestion } from '../../src/questions/question.js';
 import { chess960Lines, phraseAnswer } from '../../speech/phrasing/answers.js';
 import { DEFAULT_DETAIL, type Verbosity } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import { allotted, duration, durationFirst } from '../../speech/words/en/durations.js';
-import { en } from '../../speech/words/en.js';
+import { allotted, duration, durationFirst } from '../../speech/grammar/en.js';
+import { wholeEn } from '../../speech/languages/en.js';
 import { position } from '../laws/play.js';
 import { english } from './said.js';
 
@@ -95,7 +95,7 @@ describe('a time control', () => {
     ['5 minutes, a delay of 5 seconds a move', chain([null, 5, { kind: 'delay', time: 5000 }])],
     ['3 minutes, 2 seconds after each move', chain([null, 3, { kind: 'increment', time: 2000, added: 'after' }])],
   ])('%s', (text, both) => {
-    expect(en.time.control({ white: both, black: both })).toBe(text);
+    expect(wholeEn.time.control({ white: both, black: both })).toBe(text);
   });
 
   test.each<readonly [string, ByColor<TimeControl> | undefined]>([
@@ -103,7 +103,7 @@ describe('a time control', () => {
     ['White 5 minutes; Black 4 minutes, 2 seconds a move', { white: timeControl(5), black: timeControl(4, 2) }],
     ['No clock', undefined],
   ])('%s', (text, time) => {
-    expect(en.time.control(time)).toBe(text);
+    expect(wholeEn.time.control(time)).toBe(text);
   });
 });
 

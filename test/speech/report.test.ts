@@ -1,5 +1,5 @@
 /** The report of a game in words: a short game worked out by hand, and every sentence of what is done in five languages. */
-import { reportWords } from '../../speech/phrase/report.js';
+import { type Deed, reportWords } from '../../speech/phrase/report.js';
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../../src/laws/roles.js';
 import { reportOf } from '../../src/questions/report.js';
@@ -7,9 +7,8 @@ import { phrasePassage, phraseReport, type ReportDocument, type WallTimes } from
 import { reportText } from '../../speech/phrasing/report-text.js';
 import { conditionLines } from '../../speech/phrasing/table-conditions.js';
 import { textOf } from '../../speech/utterance.js';
-import { LANGUAGES } from '../../speech/words/languages.js';
-import type { LanguageName } from '../../speech/words/language-names.js';
-import type { Deed } from '../../speech/words/report.js';
+import { LANGUAGES } from '../../speech/languages.js';
+import type { LanguageName } from '../../speech/language-names.js';
 import { START } from '../laws/opened.js';
 import { move } from '../laws/play.js';
 import { begin } from '../laws/timed.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_NAMES } from '../../speech/words/language-names.js';
-import { RESPELLINGS, respelt } from '../../speech/words/respelling.js';
+import { LANGUAGE_NAMES } from '../../speech/language-names.js';
+import { RESPELLINGS, respelt } from '../../speech/respelling/respelling.js';
 import { distance } from './phonemes/distance.js';
 import { phonemesOf } from './phonemes/espeak.js';
 import { forGermanVoice, GERMAN_WORDS, OTHER_LANGUAGES, VOICES, type OtherLanguage } from './phonemes/german.js';

@@ -10,8 +10,8 @@ import { type WholeOptions } from '../../speech/phrase.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { DEFAULT_DETAIL, type CallStyle } from '../../speech/style.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
-import { wholeEn } from '../../speech/words/en/whole.js';
-import type { WholeWords } from '../../speech/words/words.js';
+import { wholeEn } from '../../speech/languages/en.js';
+import type { WholeWords } from '../../speech/phrase/words.js';
 import { done, move } from '../laws/play.js';
 
 type Choices = Partial<Omit<WholeOptions, 'words'>>;

@@ -4,8 +4,8 @@ import { tableSetup } from '../../src/pages/table/table-conditions.js';
 import { timeControl } from '../../src/laws/clock/time-control.js';
 import { DEFAULT_TABLE_CHOICE, type TableChoice } from '../../src/pages/table/table-choice.js';
 import { conditionLines, phraseConditions } from '../../speech/phrasing/table-conditions.js';
-import { wholeUk } from '../../speech/words/uk/whole.js';
-import type { WholeWords } from '../../speech/words/words.js';
+import { wholeUk } from '../../speech/languages/uk.js';
+import type { WholeWords } from '../../speech/phrase/words.js';
 import { inFiveLanguages, spelledOut } from './five-languages.js';
 import { inWords } from './said.js';
 

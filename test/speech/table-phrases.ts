@@ -1,6 +1,6 @@
 /** What is said at a table, at least six ways for each command and language. A move in it is e4 or f3, a square d5, however they are named. */
 import type { TableCommandName } from '../../speech/hearing/table-commands/table-command.js';
-import type { LanguageName } from '../../speech/words/language-names.js';
+import type { LanguageName } from '../../speech/language-names.js';
 
 export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<LanguageName, readonly string[]>>>> = {
   // D.2.1

@@ -7,7 +7,7 @@ import type { SheetsAnswer } from '../../src/questions/scoresheet.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { phraseSheets } from '../../speech/phrasing/table.js';
 import { textOf } from '../../speech/utterance.js';
-import type { WholeWords } from '../../speech/words/words.js';
+import type { WholeWords } from '../../speech/phrase/words.js';
 import { inWords, on } from './said.js';
 
 const audience = EVERYONE;

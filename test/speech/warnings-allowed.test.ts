@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { phraseAnswer } from '../../speech/phrasing/answers.js';
 import { DEFAULT_DETAIL } from '../../speech/style.js';
-import type { LanguageName } from '../../speech/words/language-names.js';
-import { LANGUAGES } from '../../speech/words/languages.js';
+import type { LanguageName } from '../../speech/language-names.js';
+import { LANGUAGES } from '../../speech/languages.js';
 import { timeControl } from '../../src/laws/clock/time-control.js';
 import { askClock } from '../../src/questions/clock.js';
 import { doing } from '../laws/judged.js';

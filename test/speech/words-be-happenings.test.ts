@@ -10,10 +10,12 @@ import { phraseHand, phraseNotice } from '../../speech/phrase.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { describeKeys } from '../../speech/phrasing/keys.js';
 import { textOf } from '../../speech/utterance.js';
-import { keys } from '../../speech/words/be/keys.js';
+import { LANGUAGES } from '../../speech/languages.js';
 import { game, make } from '../laws/play.js';
 import { belarusian, told, trapIn, type UntoldFact } from './be.js';
 import { on } from './said.js';
+
+const keys = await LANGUAGES.be.keys();
 
 const SECONDS = 1000;
 const MINUTES = 60 * SECONDS;

@@ -14,9 +14,9 @@ import { askClock } from '../../src/questions/clock.js';
 import type { ClockQuestion } from '../../src/questions/question.js';
 import { phraseAnswer } from '../../speech/phrasing/answers.js';
 import { textOf } from '../../speech/utterance.js';
-import { be } from '../../speech/words/be.js';
-import { allotted, duration } from '../../speech/words/be/durations.js';
-import { counted, feminine, moveCount } from '../../speech/words/be/numbers.js';
+import { counting } from '../../speech/grammar/be.js';
+import { formAfter } from '../../speech/grammar/east-slavic.js';
+import { wholeBe } from '../../speech/languages/be.js';
 import { belarusian } from './be.js';
 
 describe('times and numbers', () => {
@@ -40,7 +40,7 @@ describe('times and numbers', () => {
     [2 * HOUR + 5 * MINUTE, 'дзве гадзіны 5 хвілін'],
     [5 * HOUR + 34 * MINUTE, '5 гадзін 34 хвіліны'],
   ])('%d milliseconds', (time, text) => {
-    expect(duration(time)).toBe(text);
+    expect(counting.shown(time)).toBe(text);
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe('times and numbers', () => {
     [90 * SECOND, 'адна хвіліна 30 секунд', 'адну хвіліну 30 секунд'],
     [100, 'менш за секунду', 'менш за секунду'],
   ])('%d milliseconds allotted, in both cases', (time, nominative, accusative) => {
-    expect([allotted(time), allotted(time, 'accusative')]).toEqual([nominative, accusative]);
+    expect([counting.allotted(time), counting.allotted(time, 'accusative')]).toEqual([nominative, accusative]);
   });
 
   test.each([
@@ -67,16 +67,16 @@ describe('times and numbers', () => {
     [111, '111 хадоў'],
     [121, '121 ход'],
   ])('%d moves', (count, text) => {
-    expect(moveCount(count)).toBe(text);
+    expect(wholeBe.messages.phrase('time-moves', { moves: count })).toBe(text);
   });
 
   test('the plurals are those of CLDR', () => {
     const rules = new Intl.PluralRules('be');
-    for (let count = 0; count < 1000; count += 1) expect(counted(count)).toBe(rules.select(count));
+    for (let count = 0; count < 1000; count += 1) expect(formAfter(count)).toBe(rules.select(count));
   });
 
   test('a number of the feminine is written out where it has a form of its own', () => {
-    expect([1, 2, 12, 31, 52, 99, 201, 342].map((count) => feminine(count, 'nominative'))).toEqual([
+    expect([1, 2, 12, 31, 52, 99, 201, 342].map((count) => counting.beforeFeminine(count, 'nominative'))).toEqual([
       'адна',
       'дзве',
       '12',
@@ -114,7 +114,7 @@ describe('times and numbers', () => {
     ['5 хвілін, затрымка 5 секунд на ход', chain([null, 5, { kind: 'delay', time: 5000 }])],
     ['3 хвіліны, дзве секунды пасля кожнага хода', chain([null, 3, { kind: 'increment', time: 2000, added: 'after' }])],
   ])('%s', (text, both) => {
-    expect(be.time.control({ white: both, black: both })).toBe(text);
+    expect(wholeBe.time.control({ white: both, black: both })).toBe(text);
   });
 
   test.each<readonly [string, ByColor<TimeControl> | undefined]>([
@@ -122,7 +122,7 @@ describe('times and numbers', () => {
     ['Белыя 5 хвілін; чорныя 4 хвіліны, дзве секунды на ход', { white: timeControl(5), black: timeControl(4, 2) }],
     ['Без гадзінніка', undefined],
   ])('%s', (text, time) => {
-    expect(be.time.control(time)).toBe(text);
+    expect(wholeBe.time.control(time)).toBe(text);
   });
 
   const forty = chain([40, 90], [null, 30]);

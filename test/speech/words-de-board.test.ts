@@ -1,8 +1,8 @@
 /** German: what is asked of the board beyond the keys, sentence by sentence, written from the grammar of the language. */
 import { expect, test } from 'vitest';
-import { wholeDe } from '../../speech/words/de/whole.js';
+import { wholeDe } from '../../speech/languages/de.js';
 import type { Answer, Question } from '../../src/questions/question.js';
-import { at } from '../../speech/words/marks.js';
+import { at } from '../../speech/grammar/marks.js';
 import * as asked from './asked.js';
 
 const KNIGHTS: Question = { about: 'pieces', colors: ['white'], kind: 'knight' };

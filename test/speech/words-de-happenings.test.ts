@@ -4,7 +4,7 @@ import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { textOf } from '../../speech/utterance.js';
-import { wholeDe } from '../../speech/words/de/whole.js';
+import { wholeDe } from '../../speech/languages/de.js';
 import { inWords, on } from './said.js';
 
 const german = inWords(wholeDe, { callStyle: 'plain' });

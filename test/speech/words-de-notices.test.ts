@@ -11,9 +11,11 @@ import { describeKeys } from '../../speech/phrasing/keys.js';
 import type { EngineTrouble, Notice } from '../../speech/notice.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import { keys } from '../../speech/words/de/keys.js';
-import { wholeDe } from '../../speech/words/de/whole.js';
+import { LANGUAGES } from '../../speech/languages.js';
+import { wholeDe } from '../../speech/languages/de.js';
 import { inWords, on } from './said.js';
+
+const keys = await LANGUAGES.de.keys();
 
 const german = (squareStyle: CallStyle = 'plain') => inWords(wholeDe, { callStyle: 'plain', squareStyle });
 

@@ -6,7 +6,7 @@ import { readCommand } from '../../speech/hearing/read-command.js';
 import { phraseDoubt, phraseRefusal } from '../../speech/phrase.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import { wholeDe } from '../../speech/words/de/whole.js';
+import { wholeDe } from '../../speech/languages/de.js';
 import type { AnyRefusal } from '../../speech/phrase/refusals.js';
 import { inWords, languagesOf, on } from './said.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';

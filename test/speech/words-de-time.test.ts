@@ -9,8 +9,8 @@ import { askClock } from '../../src/questions/clock.js';
 import { chess960Lines, phraseAnswer } from '../../speech/phrasing/answers.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import { allotted, duration, durationFirst } from '../../speech/words/de/durations.js';
-import { wholeDe } from '../../speech/words/de/whole.js';
+import { allotted, duration, durationFirst } from '../../speech/grammar/de.js';
+import { wholeDe } from '../../speech/languages/de.js';
 import { position } from '../laws/play.js';
 import { inWords } from './said.js';
 

@@ -13,7 +13,7 @@ import { phraseAnswer } from '../../speech/phrasing/answers.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { CALL_STYLES, DEFAULT_DETAIL, type CallStyle, type Detail } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import { wholeDe } from '../../speech/words/de/whole.js';
+import { wholeDe } from '../../speech/languages/de.js';
 import { done, game, make } from '../laws/play.js';
 import { inRandomGames } from './random-games.js';
 import { calledMove, heardFacts, inWords } from './said.js';

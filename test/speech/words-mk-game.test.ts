@@ -16,13 +16,13 @@ import { chess960Lines, phraseAnswer } from '../../speech/phrasing/answers.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { describeKeys } from '../../speech/phrasing/keys.js';
 import { textOf } from '../../speech/utterance.js';
-import { mk } from '../../speech/words/mk.js';
-import { allotted, duration } from '../../speech/words/mk/durations.js';
-import { keys } from '../../speech/words/mk/keys.js';
-import { MOVE, count, ordinal } from '../../speech/words/mk/numbers.js';
-import { wholeMk } from '../../speech/words/mk/whole.js';
+import { allotted, duration, ordinal } from '../../speech/grammar/mk.js';
+import { LANGUAGES } from '../../speech/languages.js';
+import { wholeMk } from '../../speech/languages/mk.js';
 import { position } from '../laws/play.js';
 import { inWords, on } from './said.js';
+
+const keys = await LANGUAGES.mk.keys();
 
 const SECONDS = 1000;
 const MINUTES = 60 * SECONDS;
@@ -42,7 +42,7 @@ describe('counting', () => {
     [101, '101 потег'],
     [111, '111 потега'],
   ])('%i moves', (number, text) => {
-    expect(count(number, MOVE)).toBe(text);
+    expect(wholeMk.messages.phrase('time-moves', { moves: number })).toBe(text);
   });
 
   test.each([
@@ -154,15 +154,15 @@ describe('time controls and clocks', () => {
     ['5 минути, одложување од 5 секунди на потег', chain([null, 5, { kind: 'delay', time: 5000 }])],
     ['3 минути, две секунди по секој потег', chain([null, 3, { kind: 'increment', time: 2000, added: 'after' }])],
   ])('%s', (text, both) => {
-    expect(mk.time.control({ white: both, black: both })).toBe(text);
+    expect(wholeMk.time.control({ white: both, black: both })).toBe(text);
   });
 
   test('unlike for the two, and none', () => {
-    expect(mk.time.control({ white: timeControl(5), black: timeControl(3) })).toBe('Бели 5 минути, Црни 3 минути');
-    expect(mk.time.control({ white: timeControl(5), black: timeControl(4, 2) })).toBe(
+    expect(wholeMk.time.control({ white: timeControl(5), black: timeControl(3) })).toBe('Бели 5 минути, Црни 3 минути');
+    expect(wholeMk.time.control({ white: timeControl(5), black: timeControl(4, 2) })).toBe(
       'Бели 5 минути; Црни 4 минути, две секунди на потег',
     );
-    expect(mk.time.control(undefined)).toBe('Без часовник');
+    expect(wholeMk.time.control(undefined)).toBe('Без часовник');
   });
 
   const fifteen = setUpClock({ white: timeControl(15), black: timeControl(12) });

@@ -10,7 +10,7 @@ import { phraseDoubt, phraseRefusal } from '../../speech/phrase.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import type { AnyRefusal } from '../../speech/phrase/refusals.js';
-import { wholeMk } from '../../speech/words/mk/whole.js';
+import { wholeMk } from '../../speech/languages/mk.js';
 import { game, make, move } from '../laws/play.js';
 import { inWords, languagesOf, on } from './said.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';

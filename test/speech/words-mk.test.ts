@@ -17,7 +17,7 @@ import { phraseAnswer } from '../../speech/phrasing/answers.js';
 import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { CALL_STYLES, DEFAULT_DETAIL, type CallLength, type CallStyle, type Detail } from '../../speech/style.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
-import { wholeMk } from '../../speech/words/mk/whole.js';
+import { wholeMk } from '../../speech/languages/mk.js';
 import { done, game, make } from '../laws/play.js';
 import { inRandomGames } from './random-games.js';
 import { calledMove, heardFacts, inWords } from './said.js';

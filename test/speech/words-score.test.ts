@@ -1,10 +1,9 @@
 /** The score in five languages, in whole sentences written from each grammar. */
-import { scoreWords } from '../../speech/phrase/score.js';
+import { type NoteTrouble, scoreWords } from '../../speech/phrase/score.js';
 import { describe, expect, test } from 'vitest';
 import { phraseComparison, phraseNoteTrouble, phraseRecording, phraseScore } from '../../speech/phrasing/score.js';
 import { textOf } from '../../speech/utterance.js';
-import { wholeEn } from '../../speech/words/en/whole.js';
-import type { NoteTrouble } from '../../speech/words/score.js';
+import { wholeEn } from '../../speech/languages/en.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import { askScore, type ScoreLine } from '../../src/questions/scoresheet.js';

@@ -1,10 +1,10 @@
 /** The rules for visually disabled players in five languages, in whole sentences written from each grammar. */
 import { describe, expect, test } from 'vitest';
-import { wholeBe } from '../../speech/words/be/whole.js';
-import { wholeDe } from '../../speech/words/de/whole.js';
-import { wholeEn } from '../../speech/words/en/whole.js';
-import { wholeMk } from '../../speech/words/mk/whole.js';
-import { wholeUk } from '../../speech/words/uk/whole.js';
+import { wholeBe } from '../../speech/languages/be.js';
+import { wholeDe } from '../../speech/languages/de.js';
+import { wholeEn } from '../../speech/languages/en.js';
+import { wholeMk } from '../../speech/languages/mk.js';
+import { wholeUk } from '../../speech/languages/uk.js';
 import { inFiveLanguages, spelledOut } from './five-languages.js';
 import { FACTS, REFUSALS, SHEETS, tableSaid, type TableSentences } from './table-said.js';
 

@@ -1,8 +1,8 @@
 /** Ukrainian: what is asked of the board beyond the keys, sentence by sentence, written from the grammar of the language. */
 import { expect, test } from 'vitest';
-import { wholeUk } from '../../speech/words/uk/whole.js';
+import { wholeUk } from '../../speech/languages/uk.js';
 import type { Answer, Question } from '../../src/questions/question.js';
-import { at } from '../../speech/words/marks.js';
+import { at } from '../../speech/grammar/marks.js';
 import * as asked from './asked.js';
 
 const KNIGHTS: Question = { about: 'pieces', colors: ['white'], kind: 'knight' };

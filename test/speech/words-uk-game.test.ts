@@ -28,10 +28,12 @@ import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { describeKeys } from '../../speech/phrasing/keys.js';
 import { textOf } from '../../speech/utterance.js';
 import type { AnyRefusal } from '../../speech/phrase/refusals.js';
-import { keys } from '../../speech/words/uk/keys.js';
-import { wholeUk } from '../../speech/words/uk/whole.js';
+import { LANGUAGES } from '../../speech/languages.js';
+import { wholeUk } from '../../speech/languages/uk.js';
 import { game, make, move, position } from '../laws/play.js';
 import { inWords, on } from './said.js';
+
+const keys = await LANGUAGES.uk.keys();
 
 type Untold<T> = T extends Fact ? Omit<T, 'audience' | 'article'> & { readonly article?: string } : never;
 

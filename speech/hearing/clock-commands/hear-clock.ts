@@ -2,7 +2,7 @@
  * What was typed or said to a clock that stands alone. A deed (a press, a stop, a ruling) is done only where exactly it was typed, or is
  * what was heard best: a clock that runs for the wrong player cannot be put right by itself. What only tells something may be near.
  */
-import type { LanguageName } from '../../words/language-names.js';
+import type { LanguageName } from '../../language-names.js';
 import { MOST_ALTERNATIVES, areAlike } from '../alternatives.js';
 import { madeOnce } from '../made-once.js';
 import { nearestPhrase, sounding } from '../near-phrase.js';

@@ -2,7 +2,7 @@
  * The command that a text is at a clock that stands alone, and the commands as they are shown.
  */
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
-import { languagesFrom, type LanguageName } from '../../words/language-names.js';
+import { languagesFrom, type LanguageName } from '../../language-names.js';
 import { nearestShown, shownWith } from '../commands/nearest.js';
 import { matched, tokensOf } from '../commands/pattern.js';
 import { readersFor } from '../commands/tables.js';

@@ -2,7 +2,7 @@
  * What is likely to be said to a clock, for a recogniser to lean to, or to know nothing else: in ordinary spelling and lower case.
  */
 import { COLORS } from '../../../src/laws/squares.js';
-import type { LanguageName } from '../../words/language-names.js';
+import type { LanguageName } from '../../language-names.js';
 import { EVERY_LANGUAGE } from '../every-language.js';
 import { CLOCK_PHRASES, type ClockTables } from './tables.js';
 

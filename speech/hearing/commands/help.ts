@@ -1,7 +1,7 @@
 /**
  * Commands as they are shown: all, those with a word in them, and those nearest to what was typed.
  */
-import { at, onFile, onRank } from '../../words/marks.js';
+import { at, onFile, onRank } from '../../grammar/marks.js';
 import { allOf, type HeardLanguage, type HeardLanguages } from '../languages.js';
 import type { CommandName } from './commands.js';
 import { nearestShown, shownWith } from './nearest.js';

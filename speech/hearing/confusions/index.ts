@@ -7,7 +7,7 @@ import { EVERY_LANGUAGE, everyLanguage } from '../every-language.js';
 import { folded, isOfFide, meaningsOf, wordsIn } from '../lexicon.js';
 import { madeOnce } from '../made-once.js';
 import { nameSystem } from '../names.js';
-import type { LanguageName } from '../../words/language-names.js';
+import type { LanguageName } from '../../language-names.js';
 import { BELARUSIAN_CONFUSIONS } from './be.js';
 import { GERMAN_CONFUSIONS } from './de.js';
 import { ENGLISH_CONFUSIONS } from './en.js';

@@ -1,13 +1,12 @@
 /** Time controls in Belarusian words. */
-import { TO_NINETEEN } from '../../words/be/number-words.js';
-import { HUNDREDS, TENS } from '../../words/be/numbers.js';
+import { NUMBERS } from '../../grammar/be.js';
 import type { ControlVocabulary } from './vocabulary.js';
 
 export const BELARUSIAN_CONTROL: ControlVocabulary = {
   numbers: [
-    ...TO_NINETEEN.map((word, value) => [word, value] as const),
-    ...TENS.map((word, index) => [word, 10 * index] as const).slice(2),
-    ...HUNDREDS.map((word, index) => [word, 100 * index] as const).slice(1),
+    ...NUMBERS.toNineteen.map((word, value) => [word, value] as const),
+    ...NUMBERS.tens.map((word, index) => [word, 10 * index] as const).slice(2),
+    ...NUMBERS.hundreds.map((word, index) => [word, 100 * index] as const).slice(1),
     ...['адна', 'адну', 'аднаго', 'адной', 'адным'].map((word) => [word, 1] as const),
     ...['дзве', 'двух', 'дзвюх'].map((word) => [word, 2] as const),
     ['трох', 3],

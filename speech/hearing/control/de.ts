@@ -1,5 +1,5 @@
 /** Time controls in German words. */
-import { inWords } from '../../words/de/number-words.js';
+import { inWords } from '../../grammar/de.js';
 import type { ControlVocabulary } from './vocabulary.js';
 
 /** Their parts are written together, so all are listed; each also without umlauts ("fuenf"), as on a foreign keyboard. */

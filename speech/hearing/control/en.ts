@@ -1,5 +1,5 @@
 /** Time controls in English words. */
-import { TENS, TO_NINETEEN } from '../../words/en/number-words.js';
+import { TENS, TO_NINETEEN } from '../../grammar/en.js';
 import type { ControlVocabulary } from './vocabulary.js';
 
 export const ENGLISH_CONTROL: ControlVocabulary = {

@@ -1,13 +1,12 @@
 /** Time controls in Macedonian words. */
-import { TO_NINETEEN } from '../../words/mk/number-words.js';
-import { HUNDREDS, TENS } from '../../words/mk/numbers.js';
+import { NUMBERS } from '../../grammar/mk.js';
 import type { ControlVocabulary } from './vocabulary.js';
 
 export const MACEDONIAN_CONTROL: ControlVocabulary = {
   numbers: [
-    ...TO_NINETEEN.map((word, value) => [word, value] as const),
-    ...TENS.map((word, index) => [word, 10 * index] as const).slice(2),
-    ...HUNDREDS.map((word, index) => [word, 100 * index] as const).slice(1),
+    ...NUMBERS.toNineteen.map((word, value) => [word, value] as const),
+    ...NUMBERS.tens.map((word, index) => [word, 10 * index] as const).slice(2),
+    ...NUMBERS.hundreds.map((word, index) => [word, 100 * index] as const).slice(1),
     ['една', 1],
     ['едно', 1],
     ['две', 2],

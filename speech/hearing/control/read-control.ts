@@ -14,7 +14,7 @@ import {
 import type { Tempo } from '../../../src/laws/editions/edition.js';
 import { COLORS, opposite, type ByColor, type Color } from '../../../src/laws/squares.js';
 import { TEXT_LIMIT } from '../../../src/notation/typed-text.js';
-import type { LanguageName } from '../../words/language-names.js';
+import type { LanguageName } from '../../language-names.js';
 import { ClauseReading, type Clauses } from './clauses.js';
 import { itemsOf, type Item } from './items.js';
 import { MOST, type ControlRefusal, type Limited } from './refusal.js';

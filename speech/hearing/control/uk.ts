@@ -1,13 +1,12 @@
 /** Time controls in Ukrainian words. */
-import { HUNDREDS, TENS } from '../../words/uk/counting.js';
-import { TO_NINETEEN } from '../../words/uk/number-words.js';
+import { NUMBERS } from '../../grammar/uk.js';
 import type { ControlVocabulary } from './vocabulary.js';
 
 export const UKRAINIAN_CONTROL: ControlVocabulary = {
   numbers: [
-    ...TO_NINETEEN.map((word, value) => [word, value] as const),
-    ...TENS.map((word, index) => [word, 10 * index] as const).slice(2),
-    ...HUNDREDS.map((word, index) => [word, 100 * index] as const).slice(1),
+    ...NUMBERS.toNineteen.map((word, value) => [word, value] as const),
+    ...NUMBERS.tens.map((word, index) => [word, 10 * index] as const).slice(2),
+    ...NUMBERS.hundreds.map((word, index) => [word, 100 * index] as const).slice(1),
     ...['одна', 'одну', 'одного', 'однієї', 'одній', 'одному'].map((word) => [word, 1] as const),
     ...['дві', 'двох'].map((word) => [word, 2] as const),
     ['трьох', 3],

@@ -4,7 +4,7 @@
 import { MINUTE, SECOND } from '../../../src/laws/clock/time-control.js';
 import { COLORS } from '../../../src/laws/squares.js';
 import { TEMPI } from '../../../src/laws/editions/edition.js';
-import { languagesFrom, type LanguageName } from '../../words/language-names.js';
+import { languagesFrom, type LanguageName } from '../../language-names.js';
 import { folded } from '../lexicon.js';
 import { madeOnce } from '../made-once.js';
 import { BELARUSIAN_CONTROL } from './be.js';

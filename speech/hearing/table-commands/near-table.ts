@@ -3,7 +3,7 @@
  * announced or executed stands (App. D.2.8, D.2.9).
  */
 import { asOf, plyOf, type Game } from '../../../src/laws/game.js';
-import type { LanguageName } from '../../words/language-names.js';
+import type { LanguageName } from '../../language-names.js';
 import { hear } from '../../hear.js';
 import { readYesNo } from '../answering.js';
 import type { CommandRefusal } from '../command.js';

@@ -1,6 +1,6 @@
 /** The commands of the table that a text may have been meant as, by its letters, each with the words that stand in it for a move. */
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
-import { languagesFrom, type LanguageName } from '../../words/language-names.js';
+import { languagesFrom, type LanguageName } from '../../language-names.js';
 import { editDistance } from '../commands/distance.js';
 import { patternOf, tokensOf, wordsOf, type Token } from '../commands/pattern.js';
 import { EVERY_PHRASE, type PhraseBook } from '../phrase-book.js';

@@ -1,7 +1,7 @@
 /**
  * What is likely to be said at a table, for a recogniser to lean to, or to know nothing else: in ordinary spelling and lower case.
  */
-import type { LanguageName } from '../../words/language-names.js';
+import type { LanguageName } from '../../language-names.js';
 import { TABLE_PHRASES, type TableTables } from './tables.js';
 
 /** The phrases that need nothing beside their words. */

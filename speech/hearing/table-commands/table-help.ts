@@ -1,7 +1,7 @@
 /** The commands as they are shown at a table: its own first, for they are what is done there, then those of any game. */
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
-import { at } from '../../words/marks.js';
-import type { LanguageName } from '../../words/language-names.js';
+import { at } from '../../grammar/marks.js';
+import type { LanguageName } from '../../language-names.js';
 import { allCommands, commandsFor, commandsWith } from '../commands/help.js';
 import { tokensOf, wordsOf } from '../commands/pattern.js';
 import type { HeardLanguages } from '../languages.js';

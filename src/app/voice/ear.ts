@@ -2,9 +2,8 @@
 import type { ListeningState, TalkingWay } from '../../../speech/recogniser/listening-choice.js';
 import type { RecogniserTrouble, SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
 import { VoiceInput } from '../../../speech/recogniser/voice-input.js';
-import type { Segment } from '../../../speech/utterance.js';
-import type { VoiceWords } from '../../../speech/words/voice.js';
-import type { Said } from '../../../speech/words/words.js';
+import type { Said, Segment } from '../../../speech/utterance.js';
+import type { VoiceWords } from '../../../speech/phrase/voice.js';
 import { pageTimers } from '../../../speech/timing.js';
 import type { Speech } from '../../pages/shared/services.js';
 import { Talking } from './talk-key.js';

@@ -4,7 +4,7 @@ import type { HearingState } from '../../pages/settings/hearing-settings/hearing
 import type { ListeningState, RecogniserTrouble } from '../../../speech/recogniser/listening-choice.js';
 import { VoiceInput, type VoiceInputSetup } from '../../../speech/recogniser/voice-input.js';
 import type { Segment } from '../../../speech/utterance.js';
-import type { VoiceWords } from '../../../speech/words/voice.js';
+import type { VoiceWords } from '../../../speech/phrase/voice.js';
 import type { Speech } from '../../pages/shared/services.js';
 import { tellOfVoice } from './voice-words.js';
 

@@ -2,7 +2,8 @@
  * Voice input in the page, loaded where a recogniser is chosen or wanted: the button and the keys for talking, what is heard, and the
  * trial in the settings. What the words mean is for the typed line.
  */
-import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { Said } from '../../../speech/utterance.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 import type { PageWords } from '../../../speech/page-words.js';
 import './voice-button.js';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
@@ -11,8 +12,7 @@ import type { TalkEvent } from './voice-button.js';
 import type { ListeningChoice } from '../../../speech/recogniser/listening-choice.js';
 import { SPOKEN_HEARING } from '../../../speech/hearing/spoken.js';
 import type { RecogniserTrouble, SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
-import type { VoiceWords } from '../../../speech/words/voice.js';
-import type { Said } from '../../../speech/words/words.js';
+import type { VoiceWords } from '../../../speech/phrase/voice.js';
 import type { DatabaseNames } from '../../storage/schema.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { voiceModels } from '../../storage/voice-model.js';

@@ -4,16 +4,15 @@
  */
 import type { PageWords } from '../../../speech/page-words.js';
 import { page, segmentsOf } from '../../../speech/phrasing/segments.js';
-import { VOICE_WORDS } from '../../../speech/words/voice-languages.js';
-import type { VoiceWords } from '../../../speech/words/voice.js';
-import type { Said } from '../../../speech/words/words.js';
-import type { Priority, Segment } from '../../../speech/utterance.js';
+import { LANGUAGES } from '../../../speech/languages.js';
+import type { VoiceWords } from '../../../speech/phrase/voice.js';
+import type { Priority, Said, Segment } from '../../../speech/utterance.js';
 import type { Speaker } from '../../game/speaker.js';
 import type { Availability, ListeningChoice } from '../../../speech/recogniser/listening-choice.js';
 
 /** In the language of the page. */
 export async function voiceSegments(words: PageWords, make: (words: VoiceWords) => Said): Promise<readonly Segment[]> {
-  const said = make(await VOICE_WORDS[words.language]());
+  const said = make(await LANGUAGES[words.language].voice());
   return segmentsOf(said, { words: words.current, squareStyle: 'plain' });
 }
 

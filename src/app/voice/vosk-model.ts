@@ -4,7 +4,7 @@ import { pageVosk } from '../../../speech/recogniser/page-vosk.js';
 import { VOSK_ADDRESSES } from '../../../speech/recogniser/vosk/addresses.js';
 import type { VoskRecogniser } from '../../../speech/recogniser/vosk-recogniser.js';
 import type { Timing } from '../../../speech/timing.js';
-import type { VoiceWords } from '../../../speech/words/voice.js';
+import type { VoiceWords } from '../../../speech/phrase/voice.js';
 import type { VoiceModels } from '../../storage/voice-model.js';
 import { trustedScriptUrl } from '../security-policy.js';
 

@@ -2,7 +2,7 @@
 import type { Earcons } from '../../../speech/earcons/player.js';
 import { phraseWarning, type ClockLanguage } from '../../../speech/phrasing/clock.js';
 import type { Utterance } from '../../../speech/utterance.js';
-import type { WholeWords } from '../../../speech/words/words.js';
+import type { WholeWords } from '../../../speech/phrase/words.js';
 import type { Color } from '../../laws/squares.js';
 import type { ClockChoice, Whose } from '../../storage/settings/clock-choice.js';
 import type { WatchedClock } from './warning-watch.js';

@@ -11,7 +11,7 @@ import { positionOf, type Game } from '../../laws/game.js';
 import type { JournalEntry } from '../../game/session/session-port.js';
 import { topicsIn, type Ruler, type RulingTopic } from '../../questions/ruling.js';
 import { claimsMade, moveAt, rulingsGiven } from '../../questions/ruling-effect.js';
-import { at } from '../../../speech/words/marks.js';
+import { at } from '../../../speech/grammar/marks.js';
 import type { Clock } from '../../laws/clock/clock.js';
 
 /** A move that was made, as it is named in a list. */

@@ -21,7 +21,7 @@ import { effectOf } from '../../questions/ruling-effect.js';
 import { sideToGo } from '../../questions/side-to-go.js';
 import type { Table } from '../shared/services.js';
 import { isEven, readControl } from '../../../speech/hearing/control/read-control.js';
-import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 
 /** What was read back, and how the game stood then. */
 interface Asked {

@@ -3,7 +3,7 @@
  * clocks, right after the board.
  */
 import type { ReadClockCommand } from '../../../speech/hearing/clock-commands/clock-command.js';
-import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 import {
   hearSpokenClock,
   hearTypedClock,

@@ -1,14 +1,13 @@
 /**
  * What is told of a clock that stands alone: that it is set, or here again; what is done to it; what it is asked, and what it warns of.
  */
-import { clockTableWords } from '../../../speech/phrase/clock-table.js';
+import { clockTableWords, type NotUnderstood } from '../../../speech/phrase/clock-table.js';
 import { phraseClockDetail, type ClockLanguage } from '../../../speech/phrasing/clock.js';
 import { phraseDial } from '../../../speech/phrasing/dial.js';
 import { phraseReply } from '../../../speech/phrasing/replies.js';
 import { phraseFacts } from '../../../speech/phrasing/facts.js';
 import type { WholeOptions } from '../../../speech/phrase.js';
 import { textOf, utterance, type Utterance } from '../../../speech/utterance.js';
-import type { NotUnderstood } from '../../../speech/words/clock-table.js';
 import type { Fact } from '../../laws/facts.js';
 import { COLORS, type ByColor, type Color } from '../../laws/squares.js';
 import type { Game } from '../../laws/game.js';

@@ -2,7 +2,7 @@
  * What would end or cost something is asked about first, here where it was typed or wanted in the form of claims. In a file of
  * its own, with the Laws that it asks whether it may be done at all: it is loaded when it is first wanted.
  */
-import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 import type { ClaimRequest } from '../shared/events.js';
 import { hear } from '../../../speech/hear.js';
 import { everyLanguage } from '../../../speech/hearing/every-language.js';

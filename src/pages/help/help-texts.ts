@@ -3,7 +3,7 @@ import type { HeardLanguage } from '../../../speech/hearing/languages.js';
 import './key-help.js';
 import { describeKeys } from '../../../speech/phrasing/keys.js';
 import { describeCommands } from '../../../speech/phrasing/typed-commands.js';
-import { LANGUAGES } from '../../../speech/words/languages.js';
+import { LANGUAGES } from '../../../speech/languages.js';
 import { TOLD_COMMANDS, toldKeys } from '../../commands/told.js';
 import type { CommandTable } from '../../commands/commands.js';
 import type { ShownHelp } from './help-page.js';

@@ -13,7 +13,7 @@ import {
 import type { KeptGames } from '../../storage/kept-games.js';
 import { merged } from '../../storage/merging.js';
 import type { Settings } from '../../storage/settings/settings.js';
-import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 import type { Services } from '../shared/services.js';
 import { offerFile } from '../shared/offer-file.js';
 import { dayOf, titleOf } from './game-rows.js';

@@ -1,5 +1,5 @@
 /** A game as its row in the list of games says it. */
-import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 import type { PageWords } from '../../../speech/page-words.js';
 import { msg, str } from '@lit/localize';
 import type { SavedGameRow } from './saved-games.js';

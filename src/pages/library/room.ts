@@ -1,5 +1,5 @@
 /** What takes up room on this device and could go: the model of speech, the largest recordings, the oldest games that are over. */
-import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 import { msg, str } from '@lit/localize';
 import type { RoomItem } from './saved-data.js';
 import type { KeptGames } from '../../storage/kept-games.js';

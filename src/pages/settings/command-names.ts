@@ -1,6 +1,6 @@
 /** What the commands are called whose keys can be chosen, and the headings under which they stand in the list. */
 import { msg, str } from '@lit/localize';
-import type { KeyWords } from '../../../speech/words/keys.js';
+import type { KeyWords } from '../../../speech/phrase/keys.js';
 import type { CommandGroup, Command } from '../../commands/command.js';
 import { COMMANDS, type CommandId } from '../../commands/commands.js';
 import { DEED_OF, isDeedCommand, idleText } from '../shared/assistant-deeds.js';

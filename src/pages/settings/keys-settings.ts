@@ -4,9 +4,9 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { localized, msg, str } from '@lit/localize';
 import { keyText } from '../../../speech/phrasing/keys.js';
-import type { KeyWords } from '../../../speech/words/keys.js';
-import type { LanguageName } from '../../../speech/words/language-names.js';
-import { LANGUAGES } from '../../../speech/words/languages.js';
+import type { KeyWords } from '../../../speech/phrase/keys.js';
+import type { LanguageName } from '../../../speech/language-names.js';
+import { LANGUAGES } from '../../../speech/languages.js';
 import { controls } from '../../../components/styles/controls.js';
 import { quietly } from '../../../components/dom/quiet-list.js';
 import {

@@ -1,5 +1,5 @@
 /** The settings beyond the two questions about speech, in a file of its own: loaded when they are first unfolded. */
-import type { WholeWords } from '../../../speech/words/words.js';
+import type { WholeWords } from '../../../speech/phrase/words.js';
 import { html, type TemplateResult } from 'lit';
 import { msg } from '@lit/localize';
 import './clock-settings.js';
@@ -14,8 +14,8 @@ import './voice-settings.js';
 import { OWN_NAMES } from '../shared/language-choice.js';
 import { UNKNOWN_HEARING, type HearingState } from './hearing-settings/hearing-state.js';
 import type { ChosenVoice } from '../../../speech/announcer/voice-choice.js';
-import { FIDE_LANG } from '../../../speech/words/fide.js';
-import type { LanguageName } from '../../../speech/words/language-names.js';
+import { FIDE_LANG } from '../../../speech/phrase/fide.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import type { BoardTexts } from '../shared/board-texts.js';
 import { hearWarning } from '../shared/hear-warning.js';

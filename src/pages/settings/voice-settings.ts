@@ -21,7 +21,7 @@ import { voiceSliders } from './voice-sliders.js';
 import { sampleCall } from '../../../speech/phrase.js';
 import { DEFAULT_DETAIL } from '../../../speech/style.js';
 import type { Segment } from '../../../speech/utterance.js';
-import type { Words } from '../../../speech/words/words.js';
+import type { Words } from '../../../speech/phrase/words.js';
 
 /** The user wants to hear our own voice: by the button, or because something of it was just changed. */
 export class SampleWantedEvent extends Event {

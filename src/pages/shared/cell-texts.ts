@@ -1,7 +1,7 @@
 /** What the board calls its cells and the pieces a pawn can become, in the words the user chose. */
 import { msg } from '@lit/localize';
 import { cellBraille, cellName, type PhraseOptions } from '../../../speech/phrase.js';
-import { FIDE_LANG } from '../../../speech/words/fide.js';
+import { FIDE_LANG } from '../../../speech/phrase/fide.js';
 import { PROMOTION_KINDS, shadeOf, type Piece, type PromotionKind, type Square } from '../../laws/squares.js';
 
 /** They are new whenever the words are, so that the board is drawn anew then. */

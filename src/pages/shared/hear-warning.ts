@@ -1,5 +1,5 @@
 /** Lets hear and feel a warning as it is set. */
-import type { WholeWords } from '../../../speech/words/words.js';
+import type { WholeWords } from '../../../speech/phrase/words.js';
 import type { WarningHeardEvent } from './warning-choice.js';
 import { readClockChoice } from '../../storage/settings/clock-choice.js';
 import type { DueWarning } from '../../game/clock/due-warnings.js';

@@ -11,7 +11,7 @@ import {
 } from '../../storage/settings/settings.js';
 import { SettingChangedEvent } from './events.js';
 import { controls } from '../../../components/styles/controls.js';
-import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 
 /** What each language calls itself, as CLDR has it, written as a heading is; not to be translated. */
 export const OWN_NAMES: Readonly<Record<LanguageName, string>> = {

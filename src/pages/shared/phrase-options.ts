@@ -1,6 +1,6 @@
 /** How things are said at the moment: in the words of the page, as the settings have it, to whoever plays here. */
 import type { WholeOptions } from '../../../speech/phrase.js';
-import type { WholeWords } from '../../../speech/words/words.js';
+import type { WholeWords } from '../../../speech/phrase/words.js';
 import { type GameValue, NO_GAME } from '../../game/store.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { isObject } from '../../game/shape.js';

@@ -1,5 +1,5 @@
 /** The table of this window. */
-import type { WholeWords } from '../../../speech/words/words.js';
+import type { WholeWords } from '../../../speech/phrase/words.js';
 import type { ReactiveControllerHost } from 'lit';
 import type { WholeOptions } from '../../../speech/phrasing/call.js';
 import type { GameValue } from '../../game/store.js';

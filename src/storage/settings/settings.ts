@@ -23,7 +23,7 @@ import {
   type Detail,
 } from '../../../speech/style.js';
 import { VOICE_CHOICE } from '../../../speech/announcer/voice-choice.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/language-names.js';
 import { NEW_GAME_CHOICE } from '../../game/new-game.js';
 import { optional, type Entries, type Kept } from '../../laws/schema.js';
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LISTENING, type ListeningChoice } from '../../../speech/recogniser/listening-choice.js';
-import { voice as en } from '../../../speech/words/en/voice.js';
+import { LANGUAGES } from '../../../speech/languages.js';
 import { changeTold, type Readiness, type VoiceChoice } from '../../../src/app/voice/voice-words.js';
+
+const en = await LANGUAGES.en.voice();
 
 const choice = (listening: Partial<ListeningChoice> = {}, confirmMoves = false): VoiceChoice => ({
   listening: { ...DEFAULT_LISTENING, ...listening },

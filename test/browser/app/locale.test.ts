@@ -3,7 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { LanguageChoiceElement } from '../../../src/pages/shared/language-choice.js';
 import '../../../src/pages/shared/language-choice.js';
 import { PageLanguage } from '../../../src/app/locale.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/language-names.js';
 import { part, textOf } from '../../components/element-fixture.js';
 
 const page = new PageLanguage();

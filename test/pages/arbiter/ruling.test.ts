@@ -1,6 +1,6 @@
 /** Spans of time as an arbiter types them, in every language as the hint of the field writes them. */
 import { expect, test } from 'vitest';
-import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 import { readSpan } from '../../../src/pages/arbiter/ruling.js';
 import { MINUTE, SECOND } from '../../laws/timed.js';
 

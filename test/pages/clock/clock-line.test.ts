@@ -1,7 +1,7 @@
 /** What is typed or said to a clock that stands alone: done as acts, answered, or not understood. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { textOf, type Utterance } from '../../../speech/utterance.js';
-import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 import { ClockCommands } from '../../../src/pages/clock/clock-commands.js';
 import { ClockLine } from '../../../src/pages/clock/clock-line.js';
 import { tellNotUnderstood } from '../../../src/pages/clock/clock-words.js';

@@ -2,7 +2,7 @@
 import { clockTableWords } from '../../../speech/phrase/clock-table.js';
 import { describe, expect, test } from 'vitest';
 import { textOf, type Utterance } from '../../../speech/utterance.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/language-names.js';
 import {
   readBack,
   tellClockActs,

@@ -1,7 +1,7 @@
 /** How a clock that stands alone is told of in tests: to both players, in the words of one language. */
 import { DEFAULT_DETAIL } from '../../../speech/style.js';
-import type { LanguageName } from '../../../speech/words/language-names.js';
-import { LANGUAGES } from '../../../speech/words/languages.js';
+import type { LanguageName } from '../../../speech/language-names.js';
+import { LANGUAGES } from '../../../speech/languages.js';
 import type { ClockTelling } from '../../../src/pages/clock/clock-words.js';
 
 export async function telling(more: Partial<ClockTelling> = {}, language: LanguageName = 'en'): Promise<ClockTelling> {

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { EarconName } from '../../../speech/earcons/names.js';
 import type { Segment, Utterance } from '../../../speech/utterance.js';
-import type { LanguageName } from '../../../speech/words/language-names.js';
-import { wholeEn } from '../../../speech/words/en/whole.js';
-import { LANGUAGES } from '../../../speech/words/languages.js';
+import type { LanguageName } from '../../../speech/language-names.js';
+import { wholeEn } from '../../../speech/languages/en.js';
+import { LANGUAGES } from '../../../speech/languages.js';
 import { conditionsFor, DEFAULT_CONDITIONS } from '../../../src/game/conditions-choice.js';
 import { hearWarning } from '../../../src/pages/shared/hear-warning.js';
 import { giveWarning, watchedHere } from '../../../src/game/clock/warning-told.js';

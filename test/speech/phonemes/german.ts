@@ -1,7 +1,7 @@
 /**
  * The German words of the international call: what the respellings are measured for, and against.
  */
-import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 import type { VoiceName } from './espeak.js';
 
 /** Each word of the FIDE call and of what is answered the FIDE way, as it is written there. */

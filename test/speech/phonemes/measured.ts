@@ -1,7 +1,7 @@
 /**
  * How far the voices of other languages are from the German one when they say the German call, as written and respelt.
  */
-import { respelt } from '../../../speech/words/respelling.js';
+import { respelt } from '../../../speech/respelling/respelling.js';
 import { distance } from './distance.js';
 import { phonemesOf, type VoiceName } from './espeak.js';
 import { forGermanVoice, GERMAN_WORDS, VOICES, type OtherLanguage } from './german.js';

@@ -1,7 +1,7 @@
 /** The words near in sound that the bench of hearing uses: found by espeak-ng among the common words, and nowhere else. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/words/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/language-names.js';
 import { neighboursOf, type Neighbours } from './neighbours.js';
 import { describeWithEspeak } from './with-espeak.js';
 

@@ -1,7 +1,7 @@
 /**
  * Which words of a list sound near to a word, by espeak-ng's phonemes: what a listener, or a recogniser, may write for it.
  */
-import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 import { distance } from './distance.js';
 import { phonemesOf } from './espeak.js';
 

@@ -4,7 +4,7 @@
  * they have in each language's schools, the Belarusian ones as chess players say them: "ферзь на дэ чатыры", "е два".)
  */
 import type { File, Rank } from '../../../src/laws/squares.js';
-import type { LanguageName } from '../../../speech/words/language-names.js';
+import type { LanguageName } from '../../../speech/language-names.js';
 
 export interface Sounds {
   readonly files: Readonly<Record<File, string>>;

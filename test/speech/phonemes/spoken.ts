@@ -3,23 +3,24 @@
  * recognised.
  */
 import { PIECE_KINDS, SQUARES, fileOf, rankOf, type PieceKind, type Square } from '../../../src/laws/squares.js';
-import type { LanguageName } from '../../../speech/words/language-names.js';
-import { readMarks } from '../../../speech/words/marks.js';
-import type { Naming } from '../../../speech/words/naming.js';
-import type { Words } from '../../../speech/words/words.js';
+import type { LanguageName } from '../../../speech/language-names.js';
+import { LANGUAGES } from '../../../speech/languages.js';
+import { readMarks } from '../../../speech/grammar/marks.js';
+import type { Grammar } from '../../../speech/grammar/grammar.js';
+import type { Naming } from '../../../speech/grammar/naming.js';
 import { distanceOfSounds } from './distance.js';
 import { SOUNDS } from './sounds.js';
 
-/** A language's files as they are there, so that one that is not written yet is missed by its own test alone. */
-const NAMINGS = import.meta.glob<{ readonly naming: Naming }>('../../../speech/words/*/naming.ts', { eager: true });
-const WORDS = import.meta.glob<Readonly<Partial<Record<LanguageName, Words>>>>(
-  '../../../speech/words/{en,de,uk,be,mk}.ts',
+/** A language's grammar as it is there, so that one that is not written yet is missed by its own test alone. */
+const GRAMMARS = import.meta.glob<Readonly<Partial<Record<LanguageName, Grammar>>>>(
+  '../../../speech/grammar/{en,de,uk,be,mk}.ts',
+  { eager: true },
 );
 
 /** @throws {Error} if the language has none. */
 export function namingOf(language: LanguageName): Naming {
-  const found = NAMINGS[`../../../speech/words/${language}/naming.ts`];
-  if (!found) throw new Error(`There is no speech/words/${language}/naming.ts.`);
+  const found = GRAMMARS[`../../../speech/grammar/${language}.ts`]?.[language];
+  if (!found) throw new Error(`There is no speech/grammar/${language}.ts.`);
   return found.naming;
 }
 
@@ -31,13 +32,11 @@ export function squareWords(language: LanguageName): readonly (readonly [square:
 
 /**
  * Each kind of piece with its name, as it is said by itself: "knight".
- * @throws {Error} if the language has no words.
  */
 export async function pieceWords(
   language: LanguageName,
 ): Promise<readonly (readonly [kind: PieceKind, text: string])[]> {
-  const words = (await WORDS[`../../../speech/words/${language}.ts`]?.())?.[language];
-  if (!words) throw new Error(`There is no speech/words/${language}.ts with words.`);
+  const words = await LANGUAGES[language].words();
   return PIECE_KINDS.map((kind) => [kind, unmarked(words.piece({ color: 'white', kind }, false))]);
 }
 

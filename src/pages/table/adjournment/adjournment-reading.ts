@@ -4,8 +4,8 @@
  */
 import { everyLanguage } from '../../../../speech/hearing/every-language.js';
 import { hearExactly } from '../../../../speech/hearing/exactly.js';
-import { LANGUAGE_NAMES } from '../../../../speech/words/language-names.js';
-import type { WritingDoubt } from '../../../../speech/words/envelope.js';
+import { LANGUAGE_NAMES } from '../../../../speech/language-names.js';
+import type { WritingDoubt } from '../../../../speech/phrase/envelope.js';
 import type { WrittenMove } from '../../../laws/acts/adjournment.js';
 import { PROMOTION_KINDS, type Move } from '../../../laws/squares.js';
 import type { Game } from '../../../laws/game.js';

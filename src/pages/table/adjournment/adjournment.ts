@@ -7,7 +7,7 @@ import { createRef, ref, type Ref } from 'lit/directives/ref.js';
 import './adjournment-table.js';
 import type { AdjournmentTable } from './adjournment-table.js';
 import type { AdjournmentWish, AdjournmentWishEvent, GivenOnEnvelope, KeyChoice, ResumeChoice } from './events.js';
-import { envelopeWords } from '../../../../speech/phrase/envelope.js';
+import { envelopeWords, type ToResume } from '../../../../speech/phrase/envelope.js';
 import type { WholeOptions } from '../../../../speech/phrasing/call.js';
 import { envelopeLines, phraseEnvelope } from '../../../../speech/phrasing/envelope.js';
 import { envelopeNow, isLockedAway } from '../../../laws/rules/adjournment.js';
@@ -18,7 +18,6 @@ import { Sealing } from './sealing.js';
 import { actorFor, mayReply, stageOf } from './adjournment-stage.js';
 import { EnvelopeTelling } from './envelope-telling.js';
 import type { Table } from '../../shared/services.js';
-import type { ToResume } from '../../../../speech/words/envelope.js';
 import { ruleOnResumption } from '../../../laws/rules/resumption.js';
 import { openWriting, type Opened } from './envelope-cipher.js';
 

@@ -1,9 +1,8 @@
 /** What is said about an adjourned game and its envelope. */
-import { envelopeWords } from '../../../../speech/phrase/envelope.js';
+import { envelopeWords, type EnvelopeWords } from '../../../../speech/phrase/envelope.js';
 import type { WholeOptions } from '../../../../speech/phrasing/call.js';
 import { phraseOfEnvelope } from '../../../../speech/phrasing/envelope.js';
 import type { Utterance } from '../../../../speech/utterance.js';
-import type { EnvelopeWords } from '../../../../speech/words/envelope.js';
 import type { Table } from '../../shared/services.js';
 
 export class EnvelopeTelling {

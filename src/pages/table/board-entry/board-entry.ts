@@ -11,7 +11,7 @@ import {
   type PieceListRefusal,
   type SquareEntry,
 } from '../../../../speech/hearing/piece-list.js';
-import type { LanguageName } from '../../../../speech/words/language-names.js';
+import type { LanguageName } from '../../../../speech/language-names.js';
 import { chessBoardStyles } from '../../../../components/chess-board/chess-board.styles.js';
 import { endFrom, stepFrom } from '../../../../components/chess-board/cursor.js';
 import { cellOf, squareOf } from '../../../../components/chess-board/drag.js';

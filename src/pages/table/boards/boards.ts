@@ -15,7 +15,7 @@ import type { WholeOptions } from '../../../../speech/phrasing/call.js';
 import { cellName } from '../../../../speech/phrasing/cell.js';
 import { page, segmentsOf, stopped } from '../../../../speech/phrasing/segments.js';
 import { textOf, type Segment, type Utterance } from '../../../../speech/utterance.js';
-import { FIDE_LANG } from '../../../../speech/words/fide.js';
+import { FIDE_LANG } from '../../../../speech/phrase/fide.js';
 import type { CompareBoards } from '../../../laws/acts.js';
 import { boardWith } from '../../../laws/board/set-by-hand.js';
 import { positionOf } from '../../../laws/game.js';

@@ -1,7 +1,7 @@
 /** What was typed for a line of a score, understood as the move of that ply. */
 import { hear, type Heard } from '../../../../speech/hear.js';
 import { everyLanguage } from '../../../../speech/hearing/every-language.js';
-import type { LanguageName } from '../../../../speech/words/language-names.js';
+import type { LanguageName } from '../../../../speech/language-names.js';
 import type { NamedMove } from '../../../../speech/phrase.js';
 import type { Position } from '../../../laws/board/board.js';
 import type { Move } from '../../../laws/squares.js';

@@ -3,7 +3,7 @@ import '../../../speech/late-words.js';
 import { LitElement, html } from 'lit';
 import { expect, fixture } from '@open-wc/testing';
 import { DEFAULT_DETAIL } from '../../../../speech/style.js';
-import { LANGUAGES } from '../../../../speech/words/languages.js';
+import { LANGUAGES } from '../../../../speech/languages.js';
 import type { AssistantEntry } from '../../../../src/pages/assistant/assistant-entry.js';
 import type { AssistantPage } from '../../../../src/pages/assistant/assistant-page.js';
 import { AssistantLineEvent } from '../../../../src/pages/assistant/events.js';

@@ -6,10 +6,12 @@ import { TABLE_COMMAND_NAMES } from '../../../../speech/hearing/table-commands/t
 import { TOLD_COMMANDS, toldKeys } from '../../../../src/commands/told.js';
 import { describeKeys } from '../../../../speech/phrasing/keys.js';
 import { describeCommands } from '../../../../speech/phrasing/typed-commands.js';
-import { keys as en } from '../../../../speech/words/en/keys.js';
+import { LANGUAGES } from '../../../../speech/languages.js';
 import { press } from '../../../components/board-fixture.js';
 import { button, focused, heardFrom, part, parts, textOf } from '../../../components/element-fixture.js';
 import { EVERY_LANGUAGE } from '../../../../speech/hearing/every-language.js';
+
+const en = await LANGUAGES.en.keys();
 
 const make = () =>
   fixture<KeyHelp>(

@@ -4,7 +4,7 @@ import { CHANGEABLE } from '../../../../src/commands/key-choice.js';
 import { commandName } from '../../../../src/pages/settings/command-names.js';
 import type { KeysSettings } from '../../../../src/pages/settings/keys-settings.js';
 import '../../../../src/pages/settings/keys-settings.js';
-import { LANGUAGES } from '../../../../speech/words/languages.js';
+import { LANGUAGES } from '../../../../speech/languages.js';
 import { DEFAULT_SETTINGS } from '../../../../src/storage/settings/settings.js';
 import { press } from '../../../components/board-fixture.js';
 import { button, heardFrom, input, part, parts, textOf } from '../../../components/element-fixture.js';

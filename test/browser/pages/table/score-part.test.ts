@@ -1,4 +1,5 @@
 /** The scoresheets in their window: read, written, spoken, compared and copied; each act once, by whom it is. */
+import '../../../speech/late-words.js';
 import { LitElement, html } from 'lit';
 import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { DEFAULT_DETAIL } from '../../../../speech/style.js';

@@ -5,7 +5,7 @@ import '../../../../src/pages/table/table-form/table-conditions.js';
 import type { TableForm } from '../../../../src/pages/table/table-form/table-form.js';
 import '../../../../src/pages/table/table-form/table-form.js';
 import { DEFAULT_TABLE_CHOICE, type TableChoice } from '../../../../src/pages/table/table-choice.js';
-import { wholeEn } from '../../../../speech/words/en/whole.js';
+import { wholeEn } from '../../../../speech/languages/en.js';
 import {
   button,
   focused,

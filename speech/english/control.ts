@@ -1,0 +1,13 @@
+/** Time controls in English, and why words are none, for elements that stand alone. */
+import { en } from '../grammar/en.js';
+import { controlRefusals } from '../messages/generated/en/control-refusals.js';
+import { shared } from '../messages/generated/en/shared.js';
+import { time } from '../messages/generated/en/time.js';
+import { controlRefusalWords } from '../phrase/control-refusals.js';
+import { createMessages } from '../phrase/say.js';
+import { controlWords } from '../phrase/time-control.js';
+
+const messages = createMessages(en, [shared, controlRefusals, time]);
+
+export const control = controlWords(messages);
+export const controlRefusal = controlRefusalWords(messages);

@@ -1,0 +1,6 @@
+/** What is said in English. */
+import { en } from '../grammar/en.js';
+import { first } from '../messages/generated/en/first.js';
+import { wordsOf } from '../phrase/words.js';
+
+export const wholeEn = wordsOf(en, first);

@@ -1,0 +1,6 @@
+/** What is said in Ukrainian. */
+import { uk } from '../grammar/uk.js';
+import { first } from '../messages/generated/uk/first.js';
+import { wordsOf } from '../phrase/words.js';
+
+export const wholeUk = wordsOf(uk, first);

@@ -1,0 +1,70 @@
+/**
+ * What stands on the board, told the FIDE way: German throughout, for these answers are nothing but names. In sentences, such as
+ * refusals, only the squares are German.
+ */
+import { fileIndex, type Color, type File, type PieceKind, type PlacedPiece } from '../../src/laws/squares.js';
+import type { PieceList } from '../../src/questions/question.js';
+import type { RankAnswer } from './answers.js';
+import { rankGroups } from './arrange.js';
+import { FIDE_FILES, FIDE_LANG, FIDE_PIECES, FIDE_RANKS, fideSquare } from './fide.js';
+import { FIDE_EMPTY, fidePiece } from './fide-cells.js';
+
+const PLURALS: Readonly<Record<PieceKind, string>> = {
+  king: 'Könige',
+  queen: 'Damen',
+  rook: 'Türme',
+  bishop: 'Läufer',
+  knight: 'Springer',
+  pawn: 'Bauern',
+};
+
+const PLAYERS: Readonly<Record<Color, string>> = { white: 'Weiß', black: 'Schwarz' };
+
+/** "Weiß: König Gustav eins, Bauern Anna zwei, Bella zwei." */
+export function fidePieceList({ color, kinds }: PieceList): { readonly text: string; readonly lang: string } {
+  const pieces = kinds.map(({ kind, squares }) => `${kindName(kind, squares.length)} ${named(squares)}`);
+  return german(`${PLAYERS[color]}: ${pieces.length > 0 ? pieces.join(', ') : 'keine Figuren'}.`);
+}
+
+/** "Reihe eins: weißer Turm Anna eins, …"; of empty ranks that follow each other one sentence. */
+export function fidePosition(ranks: readonly RankAnswer[]): { readonly text: string; readonly lang: string } {
+  const sentences = rankGroups(ranks).map((group) =>
+    'empty' in group
+      ? emptyRanks(group.empty)
+      : `Reihe ${FIDE_RANKS[group.row.rank]}: ${piecesOfRank(group.row.pieces)}.`,
+  );
+  return german(sentences.join(' '));
+}
+
+/** "Linie Eva: weißer Bauer Eva zwei, schwarzer Bauer Eva sieben." */
+export function fideFile(file: File, pieces: readonly PlacedPiece[]): { readonly text: string; readonly lang: string } {
+  const told = pieces.map((piece) => `${fidePiece(piece, true)} ${fideSquare(piece.square).text}`).join(', ');
+  return german(`Linie ${FIDE_FILES[file]}: ${told || FIDE_EMPTY}.`);
+}
+
+function emptyRanks(ranks: readonly [RankAnswer, ...RankAnswer[]]): string {
+  const [first] = ranks;
+  const last = ranks.at(-1) ?? first;
+  if (ranks.length === 1) return `Reihe ${FIDE_RANKS[first.rank]}: ${FIDE_EMPTY}.`;
+  return `Reihe ${FIDE_RANKS[first.rank]} ${ranks.length === 2 ? 'und' : 'bis'} ${FIDE_RANKS[last.rank]}: ${FIDE_EMPTY}.`;
+}
+
+/** From the a-file on, each with its colour, for in another order it could not be told apart. */
+function piecesOfRank(pieces: readonly PlacedPiece[]): string {
+  return pieces
+    .toSorted((one, other) => fileIndex(one.square) - fileIndex(other.square))
+    .map((piece) => `${fidePiece(piece, true)} ${fideSquare(piece.square).text}`)
+    .join(', ');
+}
+
+function kindName(kind: PieceKind, count: number): string {
+  return count === 1 ? FIDE_PIECES[kind] : PLURALS[kind];
+}
+
+function named(squares: PieceList['kinds'][number]['squares']): string {
+  return squares.map((square) => fideSquare(square).text).join(', ');
+}
+
+function german(text: string): { readonly text: string; readonly lang: string } {
+  return { text, lang: FIDE_LANG };
+}

@@ -1,0 +1,162 @@
+/** The conditions of a game at a table, read out before it and whenever they are asked for: the message of each. */
+import { COLORS, type ByColor, type Color } from '../../src/laws/squares.js';
+import type { BlindRead, ConditionsRead } from '../../src/questions/conditions.js';
+import { withCapital } from '../grammar/functions.js';
+import type { CallStyle } from '../style.js';
+import type { Said, Segment } from '../utterance.js';
+import { lawsOf } from './laws-of.js';
+import { dashed } from './own-message.js';
+import type { Messages } from './say.js';
+import type { ControlWords } from './time-control.js';
+
+export interface TableConditionsTold extends ConditionsRead {
+  /** What the players are called; empty is nothing. */
+  readonly names: ByColor<string>;
+  readonly calls: {
+    readonly style: CallStyle;
+    /** A move called so, with its full stop. */
+    readonly sample: Segment;
+  };
+  /** A clock that speaks or can be felt is used (D.2.6). */
+  readonly specialClock: boolean;
+  /** The arbiter has approved that this program is used. */
+  readonly approved: boolean;
+}
+
+type TableConditionMessages = Messages<'table-conditions'>;
+
+/**
+ * All that is set, one entry for each matter, in this order: play and Laws, time, the rules of rapid and blitz, the players and their boards,
+ * calls, assistants, score, clock, illegal moves, touching, agreed draws, points, late arrival, arbiter, what is locked. Every entry is
+ * whole sentences.
+ */
+export function sayTableConditions(
+  told: TableConditionsTold,
+  messages: TableConditionMessages,
+  control: ControlWords,
+): readonly Said[] {
+  const { say } = messages;
+  return [
+    say('table-condition-play', { play: told.play, ...lawsOf(told.edition) }),
+    `${withCapital(control(told.time))}.`,
+    ...supervision(told, messages),
+    players(told, messages),
+    ...(told.blind ? [boards(told.blind, messages), callers(told.blind, messages)] : []),
+    manner(told, messages),
+    ...assistants(told, messages),
+    score(told, messages),
+    ...clock(told, messages),
+    say('table-condition-illegal-moves', { moves: told.illegalMoves }),
+    ...agreed(told, messages),
+    ...late(told, messages),
+    say('table-condition-arbiter', { present: told.arbiter ? 'yes' : 'no' }),
+    ...locked(told, messages),
+  ];
+}
+
+function supervision({ supervision: set }: TableConditionsTold, { say }: TableConditionMessages): readonly string[] {
+  if (!set) return [];
+  const { tempo, value, article } = set;
+  return [say('table-condition-supervision', { tempo, supervision: value, article })];
+}
+
+function players({ names, blind }: TableConditionsTold, { say }: TableConditionMessages): string {
+  const named = COLORS.filter((of) => names[of] !== '').map((of) =>
+    say('table-condition-player', { of, name: names[of] }),
+  );
+  if (!blind) return [...named, say('table-condition-nobody-disabled')].join(' ');
+  const of = (colors: readonly Color[]): readonly { readonly of: Color | undefined }[] =>
+    colors.length > 1 ? [{ of: undefined }] : colors.map((color) => ({ of: color }));
+  return [
+    ...named,
+    ...of(blind.disabled).map((who) => say('table-condition-disabled', who)),
+    ...of(blind.hearingImpaired).map((who) => say('table-condition-hearing-impaired', who)),
+  ].join(' ');
+}
+
+function boards({ boards: { count, article } }: BlindRead, { say }: TableConditionMessages): string {
+  return count === 'two' ? say('table-condition-two-boards', { article }) : say('table-condition-one-board');
+}
+
+function callers({ callers: { of: callers, article } }: BlindRead, { say }: TableConditionMessages): string {
+  const [of, other] = callers;
+  if (of === undefined) return say('table-condition-players-call', { article });
+  return other === undefined
+    ? say('table-condition-assistant-calls', { of, article })
+    : say('table-condition-assistants-call', { article });
+}
+
+/** The numbers may be German in another way too: it is the FIDE way that is left. */
+function manner(
+  { calls: { style, sample }, blind, arbiter }: TableConditionsTold,
+  { said }: TableConditionMessages,
+): Said {
+  const article = blind?.numbers;
+  return style === 'fide'
+    ? said('table-condition-calls-fide', { article, sample })
+    : said('table-condition-calls', { style: dashed(style), by: arbiter ? 'arbiter' : 'players', article, sample });
+}
+
+function assistants({ assistants: helpers }: TableConditionsTold, { say }: TableConditionMessages): readonly string[] {
+  return helpers.length === 0
+    ? [say('table-condition-no-assistants')]
+    : helpers.map((helper) => say('table-condition-duties', helper));
+}
+
+function score({ recording, blind }: TableConditionsTold, { say }: TableConditionMessages): string {
+  if (recording === 'program') return say('table-condition-program-scores');
+  if (!blind) return say('table-condition-players-score');
+  const { value, article } = blind.keepingScore;
+  return say('table-condition-players-score-by', { device: dashed(value), article });
+}
+
+function clock(
+  { specialClock, blind, warningsAllowed, quickplay }: TableConditionsTold,
+  { say }: TableConditionMessages,
+): readonly string[] {
+  const special = specialClock ? blind?.specialClock : undefined;
+  return [
+    ...(special
+      ? [
+          say('table-condition-special-clock', {
+            kind: special.value === 'felt only' ? 'felt' : 'speaking',
+            article: special.article,
+          }),
+        ]
+      : []),
+    ...(warningsAllowed ? [say('table-condition-warnings-allowed')] : []),
+    ...(quickplay ? [say('table-condition-quickplay')] : []),
+  ];
+}
+
+function agreed(
+  { touchBinds, drawLimit, scoring }: TableConditionsTold,
+  { say }: TableConditionMessages,
+): readonly string[] {
+  const draws = ({ limit, article }: NonNullable<typeof drawLimit>): string =>
+    limit.limit === 'never'
+      ? say('table-condition-no-draws', { article })
+      : say('table-condition-draws-after', { moves: limit.moves, article });
+  return [
+    ...(touchBinds === undefined ? [] : [say('table-condition-touch-binds', { article: touchBinds })]),
+    ...(drawLimit ? [draws(drawLimit)] : []),
+    ...(scoring ? [say('table-condition-points', { ...scoring.points, article: scoring.article })] : []),
+  ];
+}
+
+function late({ late: rule }: TableConditionsTold, { say }: TableConditionMessages): readonly string[] {
+  if (!rule) return [];
+  const { value: time, article } = rule;
+  if (time === null) return [say('table-condition-late-as-the-event-says', { article })];
+  return [
+    time === 0 ? say('table-condition-late-at-all', { article }) : say('table-condition-late', { time, article }),
+  ];
+}
+
+function locked({ arbiter, approved, play }: TableConditionsTold, { say }: TableConditionMessages): readonly string[] {
+  const said = [
+    ...(arbiter && approved ? [say('table-condition-program-approved')] : []),
+    ...(play === 'strict' ? [say('table-condition-hints-locked')] : []),
+  ];
+  return said.length === 0 ? [] : [said.join(' ')];
+}
