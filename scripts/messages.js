@@ -95,6 +95,7 @@ function textsByGroup({ file, messages }) {
       .serializeEntry(plain)
       .replaceAll(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 4))
       .replaceAll(/\n +(?=\*?\[)/g, '\n')
+      .replace(/ = ?/, '=')
       .replaceAll(/\{ | \}/g, (brace) => brace.trim())
       .replaceAll(/\bpart-[\w-]+/g, (part) => `p${parts.indexOf(part).toString(36)}`);
     if (new FluentResource(text).body.length !== 1) throw new Error(`${file}: the app would not read ${id}.`);
@@ -131,12 +132,15 @@ function loadModule(load, groups) {
 }
 
 function loadsModule() {
+  const { first, late, page, latePage } = LOADS;
   const list = (/** @type {readonly string[]} */ groups) => groups.map((group) => `'${group}'`);
   return [
     '/** Which groups of messages come when. Made by scripts/messages.js out of scripts/messages/loads.js. */',
-    `export type FirstGroup = ${list(LOADS.first).join(' | ')};`,
-    `export const LATE_GROUPS = [${list(LOADS.late).join(', ')}] as const;`,
-    'export type LateGroup = (typeof LATE_GROUPS)[number];\n',
+    `export type FirstGroup = ${list(first).join(' | ')};`,
+    `export type LateGroup = ${list(late).join(' | ')};`,
+    `export type PageGroup = ${list([...page, ...latePage]).join(' | ')};`,
+    '/** What the messages of a language come to have. */',
+    'export type LoadedGroup = FirstGroup | LateGroup | PageGroup;\n',
   ].join('\n');
 }
 

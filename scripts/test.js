@@ -56,10 +56,7 @@ function vitest(name, folder, projects = [name]) {
 /** From the first page to the end of a game; and all settings, which ask the browser most. */
 const FIRST_GAME = ['test/journeys/reykjavik.test.ts', 'test/journeys/settings.test.ts'];
 
-/** @type {Stage} First, so that every stage has the page in its languages as they are now. */
-const LOCALIZE = { name: 'localize', arguments: ['scripts/localize.js'], counts: asOne };
-
-/** @type {Stage} Likewise: everything imports what is made there. */
+/** @type {Stage} First: everything imports what is made there. */
 const MESSAGES = { name: 'messages', arguments: ['scripts/messages.js'], counts: asOne };
 
 /** @type {Stage} */
@@ -79,7 +76,7 @@ const BUILD = { name: 'build', arguments: ['scripts/build.js'], counts: asOne };
 function stagesInBundledBrowser(folder) {
   const journeys = vitest('journeys', folder);
   return [
-    [[LOCALIZE, MESSAGES]],
+    [[MESSAGES]],
     [[COMPONENTS]],
     // They build the app first, unless it is there as the sources have it.
     [[{ ...journeys, arguments: [...journeys.arguments, ...FIRST_GAME] }]],
@@ -94,7 +91,7 @@ function stagesInTheNight(folder) {
   const sequences = vitest('unit', folder);
   const looks = vitest('journeys', folder);
   return [
-    [[LOCALIZE, MESSAGES]],
+    [[MESSAGES]],
     [types(tool(PRESENT_COMPILER))],
     [[{ ...sequences, name: 'sequences', arguments: [...sequences.arguments, 'test/laws/judge-properties.test.ts'] }]],
     [[{ ...looks, name: 'looks', arguments: [...looks.arguments, 'test/journeys/accessibility.test.ts'] }]],
@@ -125,7 +122,7 @@ function types(compiler) {
  */
 function stages(folder) {
   return [
-    [[LOCALIZE, MESSAGES]],
+    [[MESSAGES]],
     // Of about the same length.
     [
       [{ name: 'lint', arguments: [tool('eslint/bin/eslint.js'), '.'], counts: asOne }],

@@ -18,7 +18,7 @@ import type { ClockAnswers } from '../phrase/clock.js';
 import type { MateWords } from '../phrase/endings.js';
 import type { NoticeWords } from '../phrase/notices.js';
 import type { RefusalWords } from '../phrase/refusals.js';
-import type { FirstGroup, LateGroup } from '../messages/generated/loads.js';
+import type { LoadedGroup } from '../messages/generated/loads.js';
 import type { Messages } from '../phrase/say.js';
 import type { ReplyWords } from '../phrase/replies.js';
 import type { Unusual } from '../notice.js';
@@ -91,7 +91,7 @@ export interface WholeWords extends Words, AnswerWords, RefusalWords, ReplyWords
   readonly tableConditions: TableConditionsWords;
   /**
    * Of what pages say that are loaded later: what phrases it (`speech/phrase/`) is loaded with them, and the texts of the late groups too
-   * (`scripts/messages/loads.js`).
+   * (`scripts/messages/loads.js`), and the page's texts where it is not English.
    */
-  readonly messages: Messages<FirstGroup | LateGroup>;
+  readonly messages: Messages<LoadedGroup>;
 }

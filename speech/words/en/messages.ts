@@ -1,7 +1,7 @@
 /** What English says of the sentences that are data. */
 import { en } from '../../grammar/en.js';
 import { first } from '../../messages/generated/en/first.js';
-import { LATE_GROUPS } from '../../messages/generated/loads.js';
+import type { LoadedGroup } from '../../messages/generated/loads.js';
 import { createMessages } from '../../phrase/say.js';
 
-export const messages = createMessages(en, first, LATE_GROUPS);
+export const messages = createMessages<LoadedGroup>(en, first);

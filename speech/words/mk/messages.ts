@@ -1,7 +1,7 @@
 /** What Macedonian says of the sentences that are data. */
 import { mk } from '../../grammar/mk.js';
 import { first } from '../../messages/generated/mk/first.js';
-import { LATE_GROUPS } from '../../messages/generated/loads.js';
+import type { LoadedGroup } from '../../messages/generated/loads.js';
 import { createMessages } from '../../phrase/say.js';
 
-export const messages = createMessages(mk, first, LATE_GROUPS);
+export const messages = createMessages<LoadedGroup>(mk, first);
