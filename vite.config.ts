@@ -250,7 +250,7 @@ export default defineConfig({
             { name: wordsOf, test: words.has, priority: 1 },
             { name: heardIn, test: heard.has, priority: 1 },
             { name: 'game', test: game.has },
-            { name: 'late-texts', test: LATE_TEXTS },
+            { name: 'shared-texts', test: LATE_TEXTS },
           ],
         },
       },
