@@ -2327,13 +2327,13 @@ go-on-game = Працягнуць
 
 ## page-voice
 
-voice-heard = Пачута:
+voice-heard-label = Пачута:
 voice-hold = Трымайце, каб гаварыць
 voice-talk = Гаварыць
 voice-listen = Слухаць
 voice-off = Не слухаю
 voice-starting = Уключаецца мікрафон
-voice-listening = Слухаю
+voice-is-listening = Слухаю
 voice-working = Распазнаю словы
 voice-waiting = Чакаю, пакуль гаворыць Anna–Hector
 

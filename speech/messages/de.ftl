@@ -2232,13 +2232,13 @@ go-on-game = Weiterspielen
 
 ## page-voice
 
-voice-heard = Gehört:
+voice-heard-label = Gehört:
 voice-hold = Zum Sprechen halten
 voice-talk = Sprechen
 voice-listen = Zuhören
 voice-off = Hört nicht zu
 voice-starting = Das Mikrofon wird geöffnet
-voice-listening = Hört zu
+voice-is-listening = Hört zu
 voice-working = Die Worte werden gesucht
 voice-waiting = Wartet, solange Anna–Hector spricht
 

@@ -3911,7 +3911,7 @@ go-on-game = Go on
 ## The button for the microphone, and whether it is open.
 
 # A sentence on the page.
-voice-heard = Heard:
+voice-heard-label = Heard:
 # On the button for the microphone.
 voice-hold = Hold to talk
 # The same.
@@ -3923,7 +3923,7 @@ voice-off = Not listening
 # The same.
 voice-starting = The microphone opens
 # The same.
-voice-listening = Listening
+voice-is-listening = Listening
 # The same: what was said is being recognised.
 voice-working = Making words of it
 # The same.

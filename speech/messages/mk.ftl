@@ -2274,13 +2274,13 @@ go-on-game = Продолжи
 
 ## page-voice
 
-voice-heard = Слушнато:
+voice-heard-label = Слушнато:
 voice-hold = Држете за да зборувате
 voice-talk = Зборувај
 voice-listen = Слушај
 voice-off = Не слушам
 voice-starting = Се вклучува микрофонот
-voice-listening = Слушам
+voice-is-listening = Слушам
 voice-working = Ги препознавам зборовите
 voice-waiting = Чекам додека зборува Anna–Hector
 

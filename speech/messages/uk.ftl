@@ -2310,13 +2310,13 @@ go-on-game = Продовжити
 
 ## page-voice
 
-voice-heard = Почуто:
+voice-heard-label = Почуто:
 voice-hold = Тримайте, щоб говорити
 voice-talk = Говорити
 voice-listen = Слухати
 voice-off = Не слухаю
 voice-starting = Вмикається мікрофон
-voice-listening = Слухаю
+voice-is-listening = Слухаю
 voice-working = Розпізнаю слова
 voice-waiting = Чекаю, поки говорить Anna–Hector
 

@@ -94,7 +94,7 @@ export class VoiceButton extends LitElement {
       </div>
       ${
         this.heard
-          ? html`<p class="heard"> ${msg('voice-heard')} <q lang=${this.heard.lang}>${this.heard.text}</q> </p>`
+          ? html`<p class="heard"> ${msg('voice-heard-label')} <q lang=${this.heard.lang}>${this.heard.text}</q> </p>`
           : nothing
       }
     `;
@@ -118,7 +118,7 @@ export class VoiceButton extends LitElement {
       case 'starting':
         return msg('voice-starting');
       case 'listening':
-        return msg('voice-listening');
+        return msg('voice-is-listening');
       case 'working':
         return msg('voice-working');
       case 'paused (we speak)':

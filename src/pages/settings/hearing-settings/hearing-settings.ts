@@ -165,7 +165,7 @@ export class HearingSettings extends LitElement {
     if (!tried) return nothing;
     const { lang, text } = tried.words;
     return tried.type === 'heard'
-      ? html`<p class="tried">${msg('voice-heard')} <q lang=${lang}>${text}</q></p>`
+      ? html`<p class="tried">${msg('voice-heard-label')} <q lang=${lang}>${text}</q></p>`
       : html`<p class="tried" lang=${lang}>${text}</p>`;
   }
 
