@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { META_POLICY } from './scripts/content-security-policy.js';
 import { smallLiterals } from './scripts/minify-literals.js';
 import { generateMessages, messagesFolder } from './scripts/messages.js';
+import { shortIds } from './scripts/messages/short-ids.js';
 import { voskFiles } from './scripts/vosk-files.js';
 
 /** Puts the Content-Security-Policy into the built page, before anything it could speak about. */
@@ -144,6 +145,9 @@ function wordsOf(id: string): string | null {
 
 const LANGUAGE_OF = /\/speech\/(?:languages|grammar|messages\/generated)\/(\w\w)(?:\.ts$|\/)/;
 
+/** English that several late pages share. */
+const LATE_TEXTS = /\/messages\/generated\/en\/(?:elements-late|page-shared-late|page-voice)\.ts$/;
+
 function isOfThePage(id: string): boolean {
   const isShared = (words.has(id) && (game.has(id) || !LANGUAGE_OF.test(id))) || (heard.has(id) && !HEARD_IN.test(id));
   return page.has(id) || isShared || id.includes('rolldown/runtime');
@@ -210,6 +214,7 @@ export default defineConfig({
     contentSecurityPolicy(),
     woff2Only(),
     messages(),
+    shortIds(`${messagesFolder(import.meta.dirname)}/en.ftl`),
     smallLiterals(),
     fetchedThenImported(),
     minifiedAgain(),
@@ -218,8 +223,6 @@ export default defineConfig({
     alias: [
       // Without what is there only for browsers that can't run the app: half the size of the one that is taken otherwise.
       { find: 'workbox-window', replacement: 'workbox-window/build/workbox-window.prod.mjs' },
-      // Without what shows a translation.
-      { find: /^@lit\/localize$/, replacement: new URL('scripts/small-localize.js', import.meta.url).pathname },
       // Out of the package vosk-browser, of which only a part is wanted.
       { find: /^vosk-engine$/, replacement: vosk.script },
       { find: /^vosk-engine\.wasm(?=\?)/, replacement: vosk.wasm },
@@ -247,6 +250,7 @@ export default defineConfig({
             { name: wordsOf, test: words.has, priority: 1 },
             { name: heardIn, test: heard.has, priority: 1 },
             { name: 'game', test: game.has },
+            { name: 'shared-texts', test: LATE_TEXTS },
           ],
         },
       },

@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { injectManifest } from 'workbox-build';
 import { compress } from './compress.js';
-import { generate } from './localize.js';
 import { generateMessages } from './messages.js';
 import { fingerprint, markBuilt } from './sources.js';
 
@@ -36,7 +35,6 @@ const LICENSES = /** @type {const} */ ([
 export async function build({ root = ROOT, quiet = false } = {}) {
   // Whatever it is where this was called from (a test runner has its own): what is built is for use.
   process.env.NODE_ENV = 'production';
-  await generate(root);
   generateMessages(root);
   const made = fingerprint(root);
   const dist = path.join(root, 'dist');

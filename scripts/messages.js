@@ -95,6 +95,7 @@ function textsByGroup({ file, messages }) {
       .serializeEntry(plain)
       .replaceAll(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 4))
       .replaceAll(/\n +(?=\*?\[)/g, '\n')
+      .replace(/ = ?/, '=')
       .replaceAll(/\{ | \}/g, (brace) => brace.trim())
       .replaceAll(/\bpart-[\w-]+/g, (part) => `p${parts.indexOf(part).toString(36)}`);
     if (new FluentResource(text).body.length !== 1) throw new Error(`${file}: the app would not read ${id}.`);
@@ -131,15 +132,14 @@ function loadModule(load, groups) {
 }
 
 function loadsModule() {
-  const later = Object.entries(LOADS).filter(([load]) => load !== 'first');
   const quoted = (/** @type {readonly string[]} */ groups) => groups.map((group) => `'${group}'`);
   return [
     '/** Which groups of messages come when. Made by scripts/messages.js out of scripts/messages/loads.js. */',
     'export interface Loads {',
     ...Object.entries(LOADS).map(([load, groups]) => `  readonly ${load}: ${quoted(groups).join(' | ')};`),
     '}',
-    '/** Those that do not come first. */',
-    `export const LATER_GROUPS = [${quoted(later.flatMap(([, groups]) => groups)).join(', ')}] as const;\n`,
+    '/** The texts of the page and its elements. */',
+    "export type PageGroup = Loads['page' | 'latePage'];\n",
   ].join('\n');
 }
 

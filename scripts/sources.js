@@ -9,8 +9,6 @@ import path from 'node:path';
 const SOURCES = [
   'components',
   'index.html',
-  'lit-localize.json',
-  'locales',
   'node_modules/.package-lock.json',
   'package-lock.json',
   'public',

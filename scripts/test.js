@@ -59,10 +59,7 @@ const FIRST_GAME = ['test/journeys/reykjavik.test.ts', 'test/journeys/settings.t
 /** Whether a side can still mate, over many more positions. */
 const MATES = ['test/laws/board/few-men.test.ts', 'test/laws/board/helpmate.test.ts'];
 
-/** @type {Stage} First, so that every stage has the page in its languages as they are now. */
-const LOCALIZE = { name: 'localize', arguments: ['scripts/localize.js'], counts: asOne };
-
-/** @type {Stage} Likewise: everything imports what is made there. */
+/** @type {Stage} First: everything imports what is made there. */
 const MESSAGES = { name: 'messages', arguments: ['scripts/messages.js'], counts: asOne };
 
 /** @type {Stage} */
@@ -82,7 +79,7 @@ const BUILD = { name: 'build', arguments: ['scripts/make-ready.js'], counts: asO
 function stagesInBundledBrowser(folder) {
   const journeys = vitest('journeys', folder);
   return [
-    [[LOCALIZE, MESSAGES]],
+    [[MESSAGES]],
     [[COMPONENTS]],
     // They build the app first, unless it is there as the sources have it.
     [[{ ...journeys, arguments: [...journeys.arguments, ...FIRST_GAME] }]],
@@ -98,7 +95,7 @@ function stagesInTheNight(folder) {
   const mates = vitest('unit', folder);
   const looks = vitest('journeys', folder);
   return [
-    [[LOCALIZE, MESSAGES]],
+    [[MESSAGES]],
     [types(tool(PRESENT_COMPILER))],
     [[{ ...sequences, name: 'sequences', arguments: [...sequences.arguments, 'test/laws/judge-properties.test.ts'] }]],
     [[{ ...mates, name: 'mates', arguments: [...mates.arguments, ...MATES] }]],
@@ -130,7 +127,7 @@ function types(compiler) {
  */
 function stages(folder) {
   return [
-    [[LOCALIZE, MESSAGES]],
+    [[MESSAGES]],
     // Of about the same length.
     [
       [

@@ -1,6 +1,6 @@
 import { LitElement, html, type TemplateResult } from 'lit';
-import { localized, msg } from '@lit/localize';
 import { customElement, property } from 'lit/decorators.js';
+import { localized, msg } from '../texts.js';
 import { startPosition, type Position } from '../../src/laws/board/board.js';
 import { parsePosition } from '../../src/laws/board/parse-position.js';
 import { FILES, RANKS, type Color, type PromotionKind, type Square } from '../../src/laws/squares.js';
@@ -193,7 +193,7 @@ export class ChessBoard extends LitElement {
       <div class="ranks" aria-hidden="true">${RANKS.map((rank) => html`<span>${rank}</span>`)}</div>
       <div
         role="grid"
-        aria-label=${msg('Chess board', { id: 'chess-board' })}
+        aria-label=${msg('chess-board')}
         @keydown=${this.#onKeyDown}
         @focusin=${this.#onFocusIn}
         @focusout=${this.#onFocusOut}

@@ -1,6 +1,6 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized, msg } from '../texts.js';
 import { clockAt, type Clock, type ClockFace, type Display } from '../../src/laws/clock/clock.js';
 import type { TimeControl } from '../../src/laws/clock/time-control.js';
 import { COLORS, opposite, type Color } from '../../src/laws/squares.js';
@@ -137,7 +137,7 @@ export class ChessClock extends LitElement {
     const face = clockAt(clock, this.now());
     this.#arm(face);
     const sides: readonly Color[] = [this.left, opposite(this.left)];
-    const name = msg('Clocks', { id: 'clocks' });
+    const name = msg('clocks');
     return html`
       ${this.halves ? keyStop(name) : nothing}
       <div class="sides" role="group" aria-label=${name} tabindex=${this.halves ? nothing : '-1'}>
@@ -152,7 +152,7 @@ export class ChessClock extends LitElement {
         this.press === 'none' || this.halves
           ? nothing
           : html`<button type="button" aria-disabled=${this.press === 'now' ? nothing : 'true'} @click=${this.#onPress}>
-              ${msg('Press clock', { id: 'press-clock' })}
+              ${msg('press-clock')}
             </button>`
       }
     `;
@@ -208,7 +208,7 @@ export class ChessClock extends LitElement {
     const [delay, period] = [delayText(display, this.timeText ?? digits), periodText(display, control)];
     const earlier = earlierFlagText(display);
     return html`<p class="state">${stateText(display, phase)}</p>
-      ${display.flag ? html`<p class="flag">${msg('The flag has fallen.', { id: 'clock-flag' })}</p>` : nothing}
+      ${display.flag ? html`<p class="flag">${msg('clock-flag')}</p>` : nothing}
       ${earlier === undefined ? nothing : html`<p class="flag">${earlier}</p>`}
       ${delay === undefined ? nothing : html`<p class="delay">${delay}</p>`}
       ${display.movesToGo === null ? nothing : html`<p class="moves">${movesText(display.movesToGo)}</p>`}

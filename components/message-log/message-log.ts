@@ -1,7 +1,7 @@
 import { LitElement, html, nothing, type PropertyDeclaration, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { localized, msg } from '@lit/localize';
+import { localized, msg } from '../texts.js';
 import type { Message } from '../../speech/announcer/log.js';
 import { mainMessages } from '../../speech/main-messages.js';
 import { controls } from '../styles/controls.js';
@@ -73,10 +73,8 @@ export class MessageLog extends LitElement {
   override render(): TemplateResult {
     const shown = this.all ? this.messages.toReversed() : mainMessages(this.messages);
     return html`
-      <h2 id="said" tabindex="-1">${msg('What was said', { id: 'what-was-said' })}</h2>
-      <button type="button" aria-pressed=${this.all} @click=${this.#onAll}>
-        ${msg('All messages', { id: 'all-messages' })}
-      </button>
+      <h2 id="said" tabindex="-1">${msg('what-was-said')}</h2>
+      <button type="button" aria-pressed=${this.all} @click=${this.#onAll}> ${msg('all-messages')} </button>
       <ol class="steady" reversed aria-labelledby="said" tabindex="0">
         ${repeat(shown, (message) => message.id, renderMessage)}
       </ol>

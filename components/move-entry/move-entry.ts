@@ -1,5 +1,5 @@
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized, msg } from '../texts.js';
 import type { EnteredLine } from '../../speech/line-queue.js';
 import { LineEntry, type LineWords } from '../line-entry/line-entry.js';
 
@@ -45,8 +45,8 @@ export class MoveEntry extends LineEntry {
   protected override words(): LineWords {
     return {
       id: 'move',
-      label: this.label || msg('Your move', { id: 'your-move' }),
-      button: this.button || msg('Make move', { id: 'make-move' }),
+      label: this.label || msg('your-move'),
+      button: this.button || msg('make-move'),
     };
   }
 

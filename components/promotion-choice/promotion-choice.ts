@@ -1,6 +1,6 @@
 import { LitElement, html, type TemplateResult } from 'lit';
-import { localized, msg } from '@lit/localize';
 import { customElement, property } from 'lit/decorators.js';
+import { localized, msg } from '../texts.js';
 import { PROMOTION_KINDS, type Color, type PromotionKind } from '../../src/laws/squares.js';
 import { pieceStyles } from '../pieces/pieces.styles.js';
 import { pieceShape } from '../pieces/shapes.js';
@@ -70,11 +70,7 @@ export class PromotionChoice extends LitElement {
   }
 
   override render(): TemplateResult {
-    return html`<div
-      role="menu"
-      aria-label=${msg('Promote to', { id: 'promotion-choice' })}
-      @keydown=${this.#onKeyDown}
-    >
+    return html`<div role="menu" aria-label=${msg('promotion-choice')} @keydown=${this.#onKeyDown}>
       ${PROMOTION_KINDS.map(
         (kind) =>
           html`<button type="button" role="menuitem" value=${kind} @click=${this.#onClick}>

@@ -1,7 +1,7 @@
 import { LitElement, html, nothing, type PropertyDeclaration, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { localized, msg } from '@lit/localize';
+import { localized, msg } from '../texts.js';
 import type { Color } from '../../src/laws/squares.js';
 import type { LastMove } from '../../src/questions/question.js';
 import type { ScoreLine } from '../../src/questions/scoresheet.js';
@@ -99,9 +99,9 @@ export class ScoreSheet extends LitElement {
           <caption id="caption" tabindex="-1"> ${this.#caption()} </caption>
           <thead>
             <tr>
-              <th scope="col" class="number">${msg('Move', { id: 'score-column-move' })}</th>
-              <th scope="col">${msg('White', { id: 'white' })}</th>
-              <th scope="col">${msg('Black', { id: 'black' })}</th>
+              <th scope="col" class="number">${msg('score-column-move')}</th>
+              <th scope="col">${msg('white')}</th>
+              <th scope="col">${msg('black')}</th>
             </tr>
           </thead>
           <tbody @keydown=${this.#onKey}>
@@ -114,9 +114,8 @@ export class ScoreSheet extends LitElement {
         </table>
       </div>
       <div class="row" role="group" aria-labelledby="caption">
-        ${this.#act('read', msg('Read the score', { id: 'score-read' }))}
-        ${this.#act('copy', msg('Copy', { id: 'score-copy' }))}
-        ${this.#act('save', msg('Save as PGN', { id: 'score-save' }))}
+        ${this.#act('read', msg('score-read'))} ${this.#act('copy', msg('score-copy'))}
+        ${this.#act('save', msg('score-save'))}
       </div>`;
   }
 
@@ -125,10 +124,8 @@ export class ScoreSheet extends LitElement {
   }
 
   #caption(): string {
-    if (!this.own) return msg('Score', { id: 'score-caption' });
-    return this.side === 'white'
-      ? msg('White’s score', { id: 'score-caption-white' })
-      : msg('Black’s score', { id: 'score-caption-black' });
+    if (!this.own) return msg('score-caption');
+    return this.side === 'white' ? msg('score-caption-white') : msg('score-caption-black');
   }
 
   #act(act: 'read' | 'copy' | 'save', label: string) {
@@ -149,14 +146,14 @@ export class ScoreSheet extends LitElement {
     if (stands.as === 'nothing') {
       return html`<td>
         <span class="line missing" aria-current=${isCurrent ? 'true' : nothing}
-          >${msg('not written', { id: 'score-not-written' })}${this.#offer(line)}</span
+          >${msg('score-line-not-written')}${this.#offer(line)}</span
         >
       </td>`;
     }
     const tabindex = ply === this.stop ? '0' : '-1';
     const entry =
       stands.as === 'note'
-        ? msg('audio note', { id: 'score-audio-note' })
+        ? msg('score-audio-note')
         : html`<span lang=${this.entryLang ?? nothing}
             >${stands.as === 'text' ? stands.text : this.entryText(stands.move)}</span
           >`;
@@ -182,7 +179,7 @@ export class ScoreSheet extends LitElement {
               aria-describedby="caption"
               @click=${this.#onPlay}
             >
-              ${msg('Play', { id: 'score-play' })}
+              ${msg('score-play')}
             </button>`
           : nothing
       }
@@ -191,8 +188,7 @@ export class ScoreSheet extends LitElement {
 
   #offer({ offered }: SheetLine) {
     if (!offered) return nothing;
-    return html` <span aria-hidden="true">(=)</span
-      ><span class="unseen">, ${msg('draw offered', { id: 'score-draw-offered' })}</span>`;
+    return html` <span aria-hidden="true">(=)</span><span class="unseen">, ${msg('score-draw-offered')}</span>`;
   }
 
   #time(ply: number) {

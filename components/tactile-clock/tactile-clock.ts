@@ -1,6 +1,7 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { elementsLate } from '../../speech/messages/generated/en/elements-late.js';
+import { localized, textsOf } from '../texts.js';
 import { clockAt, type Clock, type Display } from '../../src/laws/clock/clock.js';
 import type { Color } from '../../src/laws/squares.js';
 import { DEFAULT_DIAL, readDial, type DialMode, type DialReading } from '../../src/questions/dial.js';
@@ -26,6 +27,8 @@ import { DialFeltEvent, DialTimeAskedEvent } from './events.js';
 import { SliderValue } from './slider-value.js';
 import { tactileClockStyles } from './tactile-clock.styles.js';
 import { SECOND } from '../../src/laws/clock/time-control.js';
+
+const msg = textsOf(elementsLate);
 
 /**
  * The clock of one player as a dial to be felt (App. D.2.6.2): under a sliding finger, by keys, and part by part with a screen reader
@@ -161,11 +164,7 @@ export class TactileClock extends LitElement {
             : nothing
         }
       </div>
-      ${
-        reading.flag.state === 'fallen'
-          ? html`<p class="fallen">${msg('The flag has fallen.', { id: 'clock-flag' })}</p>`
-          : nothing
-      }
+      ${reading.flag.state === 'fallen' ? html`<p class="fallen">${msg('clock-flag')}</p>` : nothing}
     `;
   }
 
@@ -196,9 +195,7 @@ export class TactileClock extends LitElement {
   }
 
   #name(): string {
-    return this.color === 'white'
-      ? msg('White’s dial', { id: 'dial-white' })
-      : msg('Black’s dial', { id: 'dial-black' });
+    return this.color === 'white' ? msg('dial-white') : msg('dial-black');
   }
 
   #touch(touch: DialTouch): void {

@@ -1,7 +1,8 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { localized, msg } from '@lit/localize';
+import { elementsLate } from '../../speech/messages/generated/en/elements-late.js';
+import { localized, textsOf } from '../texts.js';
 import type { TimeControl } from '../../src/laws/clock/time-control.js';
 import {
   DEFAULT_EDITION,
@@ -28,6 +29,8 @@ import { controls } from '../styles/controls.js';
 import { TimeChosenEvent, TimeEnteredEvent, TimeRefusedEvent } from './events.js';
 import { timeSettingStyles } from './time-setting.styles.js';
 import { focusList, quietly } from '../dom/quiet-list.js';
+
+const msg = textsOf(elementsLate);
 
 /** What is set. */
 export interface TimeSet {
@@ -129,20 +132,20 @@ export class TimeSetting extends LitElement {
         this.lawsElsewhere
           ? nothing
           : html`<p>
-              <label for="edition">${msg('Laws', { id: 'laws' })}</label>
+              <label for="edition">${msg('laws')}</label>
               <select id="edition" ${quietly('')} @change=${this.#onEdition}>
                 ${EDITIONS_SHOWN.map((name) => html`<option value=${name}>${name}</option>`)}
               </select>
             </p>`
       }
       <p>
-        <label for="time">${msg('Time', { id: 'time' })}</label>
+        <label for="time">${msg('time')}</label>
         <select id="time" ${quietly('')} @change=${this.#onTime}>
           ${TEMPI.flatMap((tempo) =>
             // In groups Orca tells the first change by the value that was chosen before.
             names[tempo].map((name) => html`<option value=${name}>${tempoText(tempo)}: ${this.#textOf(name)}</option>`),
           )}
-          <option value=${OWN}>${msg('Your own, in words …', { id: 'time-in-words' })}</option>
+          <option value=${OWN}>${msg('time-in-words')}</option>
         </select>
         ${chosen === OWN ? nothing : html`<span class="hint whole" aria-hidden="true">${this.#textOf(chosen)}</span>`}
       </p>
@@ -154,7 +157,7 @@ export class TimeSetting extends LitElement {
     const { refusal } = this;
     const heard = this.#heard();
     return html`<p>
-      <label for="words">${msg('Time in words', { id: 'time-words' })}</label>
+      <label for="words">${msg('time-words')}</label>
       <input
         type="text"
         id="words"
@@ -168,19 +171,10 @@ export class TimeSetting extends LitElement {
         @keydown=${this.#onKeydown}
       />
       ${refusal ? html`<span class="error" id="error">${this.refusalText(refusal)}</span>` : nothing}
-      <span class="hint" id="hint"
-        >${msg(
-          'As “90 minutes for 40 moves, then 30, with 30 seconds a move”, “5+3”, “blitz”, or “White 5 minutes, Black 3”.',
-          {
-            id: 'time-words-hint',
-          },
-        )}</span
-      >
+      <span class="hint" id="hint">${msg('time-words-hint')}</span>
       ${
         heard.type === 'time' && this.text !== ''
-          ? html`<span class="hint" id="understood"
-              >${msg('Understood:', { id: 'time-understood' })} ${this.controlText(heard.time)}.</span
-            >`
+          ? html`<span class="hint" id="understood">${msg('time-understood')} ${this.controlText(heard.time)}.</span>`
           : nothing
       }
     </p>`;
@@ -260,10 +254,10 @@ declare global {
 function tempoText(tempo: Tempo): string {
   switch (tempo) {
     case 'standard':
-      return msg('Classical', { id: 'tempo-standard' });
+      return msg('tempo-standard');
     case 'rapid':
-      return msg('Rapid', { id: 'tempo-rapid' });
+      return msg('tempo-rapid');
     case 'blitz':
-      return msg('Blitz', { id: 'tempo-blitz' });
+      return msg('tempo-blitz');
   }
 }

@@ -2921,20 +2921,1552 @@ table-command-does-adjourn = Adjourn the game
 
 ## castling
 
+## elements
+##
+## The elements that may stand in any page. Board, clocks, scoresheet, choice of a promotion, field for a move, list of what was said.
+
+# What a screen reader calls it.
+chess-board = Chess board
+# A heading.
+clocks = Clocks
+# On a button.
+press-clock = Press clock
+# A sentence on the page.
+clock-flag = The flag has fallen.
+# A player: on the clock, over a column of the scoresheet, where one of both is chosen.
+white = White
+# The same.
+black = Black
+# What the button of a half is called.
+clock-press-white = Press White’s clock
+# What the button of a half is called.
+clock-press-black = Press Black’s clock
+# The state of a clock, under its time.
+clock-running = Running
+# The same: no clock has run yet.
+clock-waiting = Not started
+# The same: both are stopped.
+clock-state-stopped = Stopped
+# The same: the other one runs.
+clock-not-running = Not running
+# How many moves are left until the next part of the time control.
+clock-one-move = 1 move to the time control
+# The same.
+# $moves (Number) how many
+clock-moves = { $moves } moves to the time control
+# Under a clock that counts moves.
+# $moves (Number) how many
+clock-counter = Moves completed: { $moves }
+# What is left of the delay.
+# $time (Text) what is left, as digits or in words
+clock-delay = Delay: { $time }
+# Which part of the time control it is, where the last one is repeated.
+# $period (Number) which one, counted from 1
+clock-period-shown = Period { $period }
+# The same, where it is known how many parts there are.
+# $period (Number) which one, counted from 1
+# $count (Number) how many there are
+clock-period-of = Period { $period } of { $count }
+# Under a clock of which the flag fell before the time that runs now.
+# $period (Number) which one, counted from 1
+clock-earlier-flag = The flag fell in period { $period }.
+# A heading.
+what-was-said = What was said
+# On a button.
+all-messages = All messages
+your-move = Your move
+make-move = Make move
+# What a screen reader calls it.
+promotion-choice = Promote to
+# Heads a column or a row.
+score-column-move = Move
+score-read = Read the score
+score-copy = Copy
+score-save = Save as PGN
+score-caption = Score
+score-caption-white = White’s score
+score-caption-black = Black’s score
+# In place of a move that was not written down.
+score-line-not-written = not written
+# Where a recorded note stands in place of a written move.
+score-audio-note = audio note
+# On a button.
+score-play = Play
+# Beside a move with which a draw was offered; the score has (=).
+score-draw-offered = draw offered
+
+## elements-late
+##
+## Elements that are rarely drawn: the clock to be felt, and where the time of a game is set.
+
+dial-white = White’s dial
+dial-black = Black’s dial
+# Names a field.
+laws = Laws
+# Names a field.
+time = Time
+# One of a list to choose from.
+time-in-words = Your own, in words …
+# Names a field.
+time-words = Time in words
+# A sentence on the page.
+time-words-hint = As “90 minutes for 40 moves, then 30, with 30 seconds a move”, “5+3”, “blitz”, or “White 5 minutes, Black 3”.
+time-understood = Understood:
+# A kind of play, by its time (App. A, B).
+tempo-standard = Classical
+# The same.
+tempo-rapid = Rapid
+# The same.
+tempo-blitz = Blitz
+
 ## page-shell
+##
+## Around every page. What is asked before something is left, what a screen reader would say of a control where the program itself speaks.
+
+leave-for-position = This link opens another position. Leave your game for it? Your game stays on this device.
+leave-no = No, back to my game
+leave-yes = Yes, open the position
+# A sentence on the page.
+update-ready = A new version of Anna–Hector is ready.
+# On a button.
+update-now = Install it now
+# Said by the program in place of a screen reader, of a list to choose from.
+# $label (Text) what the control is called
+# $chosen (Text) what is chosen in it
+focus-list = { $label }, { $chosen }, list
+# The same, of a button.
+# $label (Text) what the control is called
+focus-button = { $label }, button
+# The same, of a slider.
+# $label (Text) what the control is called
+# $value (Text) what stands in it
+focus-slider = { $label }, slider, { $value }
+# The same, of one of several, of which one is chosen.
+# $label (Text) what the control is called
+focus-chosen = { $label }, chosen
+# The same.
+# $label (Text) what the control is called
+focus-not-chosen = { $label }, not chosen
+# The same, of a box to tick.
+# $label (Text) what the control is called
+focus-on = { $label }, on
+# The same.
+# $label (Text) what the control is called
+focus-off = { $label }, off
+# The same, of an empty field.
+# $label (Text) what the control is called
+focus-field = { $label }, field
+# The same, of a field with something in it.
+# $label (Text) what the control is called
+# $value (Text) what stands in it
+focus-field-value = { $label }, field, { $value }
+take-over = The window that holds the game does not answer. Go on with the game here? That window then writes nothing more.
+take-over-no = No, wait for that window
+take-over-yes = Yes, go on here
+
+## page-shared
+##
+## Drawn on several pages, or on one that is there at once.
+
+# A sentence on the page.
+load-missing = A part of Anna–Hector could not be loaded.
+# On a button.
+load-again = Try again
+stop-clocks = Stop the clocks
+start-clocks-again = Start the clocks again
+start-clocks = Start the clocks
+# On a button.
+clock-alone = Set a clock …
+new-game = New game
+# A heading.
+clock-alone-heading = Clock
+# On a button.
+feel-the-clock = Feel the clock
+# A heading.
+saved-games = Games on this device
+# A heading.
+keys = Keys
+# A sentence on the page.
+keep-safe-what = Asks the browser not to delete your games when space runs short.
+# On a button.
+keep-safe = Keep my games safe
+# On a button.
+back-to-game = Back to the game
+# Heads a group of fields.
+theme = Theme
+# Names a field.
+sound = Sound
+# Names a field.
+letter-keys = Single letters and digits on the board are keys
+theme-system = As the system has it
+theme-light = Light
+theme-dark = Dark
+theme-high-contrast = High contrast
+# A heading.
+settings = Settings
+# Opens and closes what follows.
+more-settings = More settings
+# The pieces of the promotion choice.
+promote-queen = Queen
+# The pieces of the promotion choice.
+promote-rook = Rook
+# The pieces of the promotion choice.
+promote-bishop = Bishop
+# The pieces of the promotion choice.
+promote-knight = Knight
+charge-white = Charge White for the time away
+do-not-charge-white = Do not charge White for the time away
+charge-black = Charge Black for the time away
+do-not-charge-black = Do not charge Black for the time away
+minutes = Minutes
+# Heads a group of fields.
+language = Language
+# Names a field.
+language-browser = As the browser has it
+# Heads a group of fields.
+who-speaks = Who speaks?
+# Heads a group of fields.
+how-called = How are moves called?
+who-screen-reader = My screen reader
+who-app = Anna–Hector
+who-both = Both, each its part
+# $number (Number) its number
+white-to-move = Move { $number }. White to move.
+# $number (Number) its number
+black-to-move = Move { $number }. Black to move.
+style-fide = The FIDE way
+style-fide-names = FIDE names in this language
+style-plain = Plain words
+style-nato = NATO alphabet
+style-algebraic = Short algebraic
+style-uci = UCI
+# A heading.
+score-heading = Scoresheet
+# On a button.
+score-compare = Compare the scores
 
 ## page-start
+##
+## Where a game is begun.
+
+# Opens and closes what follows.
+more-choices = More choices
+# Names a field.
+opponent = Opponent
+computer = Computer
+player-beside-you = Player beside you
+# Names a field.
+level = Level
+# Names a field.
+your-colour = Your colour
+by-lot = By lot
+# On a button.
+start = Start
+level-lowest = 1, for beginners
+level-highest = 8, full strength
+# $level (Number) the strength, from 1
+level-number = { $level }
+# A heading.
+speech = Speech
+# A heading.
+new-game-heading = New game
+# A heading.
+table-link-heading = At the table
+# A sentence on the page.
+table-link-about = A game by the rules for visually disabled players, with assistants, an arbiter and two boards.
+# On a button.
+table-link = Set up a game at a table …
+# A sentence on the page.
+clock-alone-about = A clock alone, for a game on real boards.
+
+## page-conditions
+##
+## The conditions of a new game, and how they are summed up.
+
+time-none = No clock
+time-90 = 90 minutes for 40 moves, then 30 minutes, with 30 seconds a move
+time-60 = 60 minutes
+time-25-10 = 25 minutes, with 10 seconds a move
+time-15-10 = 15 minutes, with 10 seconds a move
+time-10 = 10 minutes
+time-5-3 = 5 minutes, with 3 seconds a move
+time-3-2 = 3 minutes, with 2 seconds a move
+time-own = Your own …
+play-casual = Casual
+play-strict = Strict, as in a tournament
+# One line on what the kind of play means.
+play-casual-means = Impossible moves are refused with the reason, check is called, and moves can be taken back.
+# One line on what the kind of play means.
+play-strict-means = The program gives no hints, a touched piece must be played, and you press the clock yourself, with H.
+start-usual = Usual
+start-by-lot = Chess960 by lot
+start-by-number = Chess960 by number …
+# What differs from a casual game without a clock.
+# $number (Number) its number
+summary-number = Chess960 number { $number }
+# What differs from a casual game without a clock.
+summary-touch = touched pieces must be played
+# What differs from a casual game without a clock.
+summary-press = clock pressed by hand
+# What differs from a casual game without a clock.
+summary-warnings = warnings of time allowed
+summary-rapid = rapid chess by its own rules
+summary-blitz = blitz by its own rules
+# $number (Number) the number of that move
+summary-draw-moves = no agreed draw before move { $number }
+summary-no-draws = no agreed draws
+# Heads two choices, which end the sentence.
+supervision-rapid = Rapid chess is played by
+# The same.
+supervision-blitz = Blitz is played by
+# Ends that sentence.
+# $article (Text) the article of the Laws
+supervision-adequate = the competition rules, with enough arbiters ({ $article })
+# The same.
+# $article (Text) the article of the Laws
+supervision-inadequate = its own rules ({ $article })
+# One of a list: draws by agreement are …
+agreed-draws-allowed = allowed
+# The same.
+agreed-draws-moves = after a number of moves …
+# The same.
+agreed-draws-never = not allowed
+draw-moves = Moves by each player before a draw may be agreed
+white-minutes = White’s minutes
+white-seconds = White’s seconds a move
+seconds-a-move = Seconds a move
+# Names a field.
+uneven = Different time for Black
+black-minutes = Black’s minutes
+black-seconds = Black’s seconds a move
+# Names a field.
+play = Play
+# Names a field.
+warnings-allowed = The rules of the event allow warnings of time
+# Names a field.
+start-position = Start position
+# A sentence on the page.
+lot-drawn = The lot is drawn when the game begins.
+# What casual play leaves open, and what the event says in strict play.
+touch-binds = A touched piece must be played
+# What casual play leaves open, and what the event says in strict play.
+press-by-hand = You press the clock yourself, with H
+# Names a field.
+agreed-draws = Draws by agreement
+chess960-number = Number, 0 to 959
+# What is wrong in a field.
+# $most (Number) the highest that may be entered
+error-minutes = A whole number of minutes, from 0 to { $most }.
+# What is wrong in a field.
+error-no-time = Minutes and seconds cannot both be 0.
+# What is wrong in a field.
+# $most (Number) the highest that may be entered
+error-seconds = A whole number of seconds, from 0 to { $most }.
+# What is wrong in a field.
+# $most (Number) the highest that may be entered
+error-draw-moves = A whole number of moves, from 1 to { $most }.
+# What is wrong in a field.
+# $most (Number) the highest that may be entered
+error-number = A whole number from 0 to { $most }.
 
 ## page-game
+##
+## The page of a game. What can be done in it, and what is asked before that is done.
+
+# What a screen reader calls it.
+act-menu = Acts
+resign-question = Resign this game?
+resign-yes = Yes, resign
+accept-question = Accept the draw? The game is over then.
+accept-yes = Yes, accept
+# On a button.
+resign-no = No, play on
+illegal-move = The last move was illegal
+touched-piece = Another piece was touched
+pressed-without-move = The clock was pressed without a move
+pawn-unpromoted = A pawn was left unpromoted
+offer-draw = Offer draw
+accept-draw = Accept draw
+refuse-draw = Refuse draw
+claim-draw-menu = Claim a draw …
+adjust-pieces = Adjust pieces
+claim-flag = Claim the flag
+press-clock-menu = Press the clock
+resign-menu = Resign …
+resign = Resign
+take-back = Take back
+move-now = Computer, move now
+try-computer-again = Start the computer again
+play-again = Play again
+full-screen = Full screen
+save-game = Save the game as PGN
+ask-last-move = Last move
+ask-last-capture = Last capture
+ask-piece-lists = Piece lists
+ask-position = Whole position
+ask-clocks = Both clocks
+ask-my-clock = My clock
+ask-other-clock = Opponent’s clock
+say-again = Say again
+back-in-game = Back in the game
+forward-in-game = Forward in the game
+menu-of-acts = Menu of acts
+turn-board = Turn board
+mute = Mute all sound
+# A heading.
+board = Board
+# A heading.
+move-entry = Move entry
+# A heading.
+game = Game
+# What a screen reader calls it.
+move-which = Which move?
+# On a button.
+no-such-move = None of these
+# What a screen reader calls it.
+make-this-move = Make this move?
+# On a button.
+no-move = No
+yes-move = Yes
+
+## page-claim
+##
+## The form in which a draw is claimed (Art. 9).
+
+# A heading.
+claim-title = Claim a draw
+# Names a field.
+claim-ground = Ground
+# On a button.
+claim-go-on = Claim …
+# On a button.
+cancel = Cancel
+# Heads a group of fields.
+claim-where = The position
+claim-on-board = stands on the board
+claim-by-move = comes by my next move
+# Names a field.
+claim-move = The move you intend
+# On a button.
+claim-no = No, play on
+# On a button.
+claim-yes = Yes, claim
+claim-move-missing = Enter the move you intend.
+claim-threefold = Same position three times
+claim-fifty = Fifty moves
+claim-cannot-win = My opponent cannot win by normal means
+claim-no-effort = My opponent makes no effort to win by normal means
+claim-ask-threefold = Claim a draw: the same position stands on the board for the third time?
+# $move (Text) the move, as it is called
+claim-ask-threefold-move = Claim a draw: the same position comes for the third time by { $move }?
+claim-ask-fifty = Claim a draw: fifty moves have been made without a capture or a pawn move?
+# $move (Text) the move, as it is called
+claim-ask-fifty-move = Claim a draw: by { $move } fifty moves are made without a capture or a pawn move?
+claim-ask-cannot-win = Claim a draw: your opponent cannot win by normal means?
+claim-ask-no-effort = Claim a draw: your opponent makes no effort to win by normal means?
+# What this claim costs if it is wrong, one sentence each.
+claim-offer = A wrong claim is an offer of a draw too.
+# What this claim costs if it is wrong, one sentence each.
+claim-ends-game = Without an arbiter this claim ends the game here; somebody else must decide the result.
+# What this claim costs if it is wrong, one sentence each.
+claim-bound = If the claim is wrong, the move you intend must be played.
+# What this claim costs if it is wrong, one sentence each.
+claim-no-clock = Without a clock a wrong claim costs no time.
+claim-gives-one = A wrong claim gives your opponent one minute.
+claim-gives-two = A wrong claim gives your opponent two minutes.
+claim-gives-three = A wrong claim gives your opponent three minutes.
+# $minutes (Number) how many
+claim-gives = A wrong claim gives your opponent { $minutes } minutes.
+# $most (Number) how many minutes
+# $above (Number) how many minutes
+# $left (Number) how many minutes
+claim-takes = It takes half of your own time, at most { $most } minutes; if you have no more than { $above } minutes, it leaves you { $left }.
 
 ## page-help
+##
+## The list of all keys.
+
+# A heading.
+keys-title = Keys on the board
+# A heading.
+commands-title = Typed commands
 
 ## page-clock
+##
+## A clock that stands alone, and the clock to be felt.
+
+# Opens and closes what follows.
+dials-choices = The dials
+# Names a field.
+dial-mode = A dial shows
+# Names a field.
+dial-hour = The time runs out at
+# Names a field.
+dial-shown = Whose dial
+dial-analogue = a clock of twelve hours
+dial-time-left = the time left
+# $hour (Number) from 1 to 12
+dial-o-clock = { $hour } o’clock
+clock-line = Say or type to the clock
+clock-line-enter = Tell the clock
+clock-line-about = For example: press, stop, time, move number. “Help” lists all.
+# A heading.
+clock-form = Set a clock
+# Names a field.
+clock-left = At the left half sits
+# Names a field.
+clock-whose = It answers and warns for
+# Names a field.
+clock-language = It answers
+# Opens and closes what follows.
+warnings = Warnings
+# On a button.
+clock-read-back = Read back …
+# On a button.
+clock-set = Set the clock
+clock-start = Start White’s clock
+claim-white-flag = Claim White’s flag
+claim-black-flag = Claim Black’s flag
+clock-restart-white = Let White’s clock go on
+clock-restart-black = Let Black’s clock go on
+clock-illegal-white = White has made an illegal move
+clock-illegal-black = Black has made an illegal move
+# $key (Text) the name of the key
+clock-key-left = { $key } presses
+# $key (Text) the name of the key
+clock-key-right = { $key } presses
+# $key (Text) the name of the key
+clock-key-left-asks = { $key }: time, moves, moves to the control, time used
+# $key (Text) the name of the key
+clock-key-right-asks = { $key }: time, moves, moves to the control, time used
+clock-key-both = both times
+clock-key-mine = the time that runs, the other one
+clock-key-counts = moves, moves to the control, period, time used
+clock-key-whose = whose clock runs, delay left
+clock-key-line = type to the clock, talk to it
+clock-key-repeat = the last message again, the one before
+clock-key-page = set or rule, sound off or on, help
+whose-both = both players
+# Opens and closes what follows.
+clock-arbiter = Set or rule, while both are stopped
+# A sentence on the page.
+clock-stop-first = Stop the clocks first.
+# A heading.
+clock-ask = Ask the clock
+# Opens and closes what follows.
+clock-keys = Keys of the clock
+# A sentence on the page.
+clock-keys-about = They count wherever the focus is, save in fields and on buttons. Single letters can be switched off in the settings. The screen stays on while the clock runs, where the browser can keep it on.
+# Opens and closes what follows.
+dial-help-title = How to feel the dial
+dial-help-rim = Slide a finger along the rim: one dot every five minutes, two every fifteen, three at the top. Beside the top is the flag.
+dial-help-hands = Inside the rim is the minute hand, and nearer to the middle the hour hand.
+dial-help-finger = Rest or lift the finger to hear what is under it. Tap with a second finger to hear the whole time.
+dial-help-reader = With a screen reader its own way of exploring by touch finds every dot and hand by its name.
+dial-help-keys = By keyboard: arrows go minute by minute, Page Up and Page Down by five, Home to the top, End to the last minute. M finds the minute hand, H the hour hand, F the flag; T says the whole time.
+dial-help-safe = Nothing that is done on the dial presses the clock.
+# A sentence on the page.
+feel-no-motor = This browser cannot vibrate. Sound tells what is on the dial.
+# Heads a group of fields.
+feel-question = Do you feel this?
+# A sentence on the page.
+feel-about = Not every device that vibrates can be felt. Sound tells the same.
+# On a button.
+feel-try = Vibrate
+# On a button.
+feel-yes = I feel it
+# On a button.
+feel-no = I feel nothing
+feel-felt-and-heard = The dial is felt and heard.
+feel-heard-alone = The dial is heard alone.
 
 ## page-table
+##
+## A game at a table between players of whom one at least is visually disabled: its conditions, steps, boards, scoresheets, adjournment and report.
+
+adjournment = Adjournment
+adjournment-reply = Seal the reply in a fresh envelope
+adjournment-write = Adjournment: write the move
+adjournment-envelope = Adjournment: the envelope
+adjournment-stop = Adjournment: stop the clock
+adjournment-waiting = Adjournment: a move is being sealed
+adjournment-sealed = Adjournment: the move is sealed
+# What is so.
+adjournment-white-written = White has written the move and closes the envelope.
+# What is so.
+adjournment-black-written = Black has written the move and closes the envelope.
+# What is so.
+adjournment-white-writes = White writes the move that is to be sealed.
+# What is so.
+adjournment-black-writes = Black writes the move that is to be sealed.
+# On a button.
+adjourn-ask = Adjourn the game …
+# On a button.
+adjourn-no = No, go on playing
+# On a button.
+adjourn-yes = Yes, adjourn
+# A heading.
+envelope-lines = On the envelope
+# On a button.
+envelope-read = Read the envelope
+# On a button.
+seal-stop = Stop the clock
+# On a button.
+seal-hand-over = Hand the envelope over
+# On a button.
+seal-open-again = Open it again and write another move …
+envelope-white = White’s name
+envelope-black = Black’s name
+# Heads a group of fields.
+envelope-resumption-label = The game is to be resumed
+envelope-date = Date
+envelope-time = Time of day
+envelope-venue = Venue
+# On a button.
+envelope-close = Close the envelope
+# On a button.
+envelope-anew = Write another move …
+# Heads a group of fields.
+resume-here = Here now
+resume-white-here = White is here
+resume-black-here = Black is here
+# Names a field.
+resume-late = Minutes late, of whoever comes or came late
+# Heads a group of fields.
+resume-found = Found again
+resume-envelope = The envelope, and what opens it
+resume-times = The times
+resume-position = The position
+# On a button.
+resume-go-on = Resume …
+# Names a field.
+resume-passphrase = The passphrase of the envelope
+# Names a field.
+resume-file = The envelope file
+# On a button.
+resume-change = Change something
+# On a button.
+resume-yes = Yes, resume
+resume-late-wrong = Enter whole minutes, 0 for nobody late.
+resume-passphrase-missing = Enter the passphrase, or say that the envelope was not found.
+resume-file-missing = Choose the envelope file, or say that the envelope was not found.
+# On a button.
+seal-write-open = Write the move …
+seal-move = The move, as it is to stand on the scoresheet
+# A sentence on the page.
+seal-kept = Nobody is shown or told it before the envelope is opened.
+# Names a field.
+seal-show = Show what I write
+# Heads a group of fields.
+seal-lock = The envelope is locked with
+seal-lock-passphrase = a passphrase
+seal-lock-file = a file, the envelope file
+seal-passphrase = Passphrase
+seal-passphrase-again = The same passphrase again
+# On a button.
+seal-write = Write it down and lock it
+seal-whose-passphrase = Give it to the arbiter, not to your opponent. Whoever has it can open the envelope; forgotten, it is lost.
+seal-whose-file = The file is saved on this device now. Give it to the arbiter, not to your opponent; it is kept nowhere else.
+seal-move-missing = Write the move first.
+seal-passphrase-short = A passphrase has at least eight characters.
+seal-passphrase-differs = This is not the same passphrase. Write it once more.
+# Names a field.
+entry-line = What stands there
+# On a button.
+entry-enter = Enter
+# A sentence on the page.
+entry-example = Pieces with their squares, for example: white king e1, black pawn d5, e4 empty. Or by letters: white Ke1, Qd1.
+# A sentence on the page.
+# $put (Text) the key that puts a piece there
+# $empty (Text) the key that empties the square
+entry-keys = On the squares: arrows go about; { $put } put a piece, and once more turns its colour; { $empty } empties the square.
+# What a screen reader calls it.
+entry-grid-white = White’s board, to be entered
+# What a screen reader calls it.
+entry-grid-black = Black’s board, to be entered
+# On a button.
+entry-as-program = As the program has it
+# On a button.
+entry-empty-all = Empty all squares
+# A heading.
+boards-heading = Boards
+# On a button.
+boards-compare = Compare the boards
+# A heading.
+boards-check = Check a real board
+# On a button.
+boards-next-rank = Next rank
+# On a button.
+boards-rank-before = Rank before
+# On a button.
+boards-compare-entered = Compare with what was entered
+# A sentence on the page.
+boards-nothing-entered = Nothing has been entered yet.
+boards-mend-own-white = Put my board right (White)
+boards-mend-own-black = Put my board right (Black)
+boards-mend-white = Put White’s board right
+boards-mend-black = Put Black’s board right
+boards-read-white = Read White’s board
+boards-read-black = Read Black’s board
+boards-enter-white = Enter White’s real board
+boards-enter-black = Enter Black’s real board
+# A heading.
+report-heading = Report
+# On a button.
+report-show = Show the report
+report-copy = Copy the report
+report-save = Save the report as text
+report-print = Print the report
+# On a button.
+# $heading (Text) which part of the report
+report-read = Read out: { $heading }
+# $number (Number) the number of the move
+score-correct-white = Correct move { $number }, White
+# $number (Number) its number
+score-correct-black = Correct move { $number }, Black
+# $number (Number) its number
+score-write-white = Write move { $number }, White
+# $number (Number) its number
+score-write-black = Write move { $number }, Black
+# $number (Number) its number
+score-offer-white = Write (=) at move { $number }, White
+# $number (Number) its number
+score-offer-black = Write (=) at move { $number }, Black
+score-form-white = Writing on White’s score
+score-form-black = Writing on Black’s score
+# Names a field.
+score-all-written = Nothing is to be written
+# On a button.
+score-write = Write
+# On a button.
+score-as-called = Write it as it was called
+# On a button.
+score-as-made = Write it as it was made
+# Names a field.
+score-which-move = Which move
+# On a button.
+score-record = Record an audio note
+# A heading.
+table-steps = To do
+assistant-without-duty = Choose what the assistant is to do, or that there is none.
+# $article (Text) the article of the Laws
+assistant-lacking = A visually disabled player meets a hearing-impaired one: then an assistant must be used ({ $article }).
+# $most (Number) the highest that may be entered
+late-error = A whole number of minutes from 0 to { $most }, or nothing.
+approval-missing = In strict play the arbiter must have approved this program before the game begins. Ask the arbiter, then tick this.
+# A heading.
+table-conditions = Conditions of play
+# A sentence on the page.
+engine-locked = Engine and hints are locked in this game.
+# On a button.
+table-conditions-read = Read the conditions
+# Opens and closes what follows.
+table-conditions-all = The conditions
+# Heads a group of fields.
+table-play = Play and Laws
+# Heads a group of fields.
+table-clock = Clock
+table-timed = With a clock
+special-clock = A clock that speaks or can be felt is used
+quickplay-used = The rules for a quickplay finish are used
+# Heads a group of fields.
+table-calls = Boards and calls
+table-boards = Boards
+# Heads a group of fields.
+table-call-style = How moves are called at this table
+# Heads a group of fields.
+table-score = Score and illegal moves
+table-recording = The score is kept by
+table-illegal = An illegal move
+# Heads a group of fields.
+table-result = Draws and points
+table-points = Points for a win, a draw and a loss
+# Heads a group of fields.
+table-arbiter = Arbiter
+# Names a field.
+table-late = How late a player may come
+arbiter-present = An arbiter is present
+arbiter-approved = The arbiter has approved the use of this program
+table-window = This window is for
+# A heading.
+table-form = A game at a table
+# On a button.
+table-read = Read the conditions …
+# On a button.
+table-begin = Begin the game
+boards-two = two, one for each player
+boards-one = one for both players
+recording-players = each player his own
+recording-program = the program
+illegal-stand = stands until it is found
+illegal-refused = is refused with its reason
+role-assistant-of-white = White’s assistant
+role-assistant-of-black = Black’s assistant
+has-assistant-white = White has an assistant
+has-assistant-black = Black has an assistant
+table-player-white = The player of the white pieces
+table-player-black = The player of the black pieces
+table-disabled-white = White is visually disabled
+table-disabled-black = Black is visually disabled
+table-hearing-white = White is hearing-impaired
+table-hearing-black = Black is hearing-impaired
+# $article (Text) the article of the Laws
+duty-execute = Makes the moves on the opponent’s board ({ $article })
+# $article (Text) the article of the Laws
+duty-announce = Calls the moves of both players ({ $article })
+# $article (Text) the article of the Laws
+duty-score = Keeps the score ({ $article })
+# $article (Text) the article of the Laws
+duty-clock = Presses the clock ({ $article })
+# $article (Text) the article of the Laws
+duty-tell = Tells moves and time used, only when asked ({ $article })
+# $article (Text) the article of the Laws
+duty-claim = Claims on time, and tells the arbiter of touched pieces ({ $article })
+# $article (Text) the article of the Laws
+duty-adjourn = Sees to the formalities of an adjournment ({ $article })
+# $article (Text) the article of the Laws
+duty-move = Moves the player’s pieces, where he cannot ({ $article })
+# What the edition says of coming late.
+# $article (Text) the article of the Laws
+late-event = Empty: these Laws leave it to the event ({ $article }), and nobody loses by coming late.
+# What the edition says of coming late.
+# $minutes (Number) how many, by those Laws
+# $article (Text) the article of the Laws
+late-laws = In minutes. Empty: as these Laws have it, { $minutes } ({ $article }).
+# A sentence on the page.
+table-steps-none = Nothing is to be called, repeated or executed now.
+role-white = White
+role-black = Black
+# Names a field.
+window-role-label = This window is for
+# Opens and closes what follows.
+windows-for-others = Windows for the others
+# A sentence on the page.
+windows-for-others-about = Each opens beside this one, on this device, and tells only what its user may hear.
+role-both-players = Both players
+role-arbiter = The arbiter
+role-onlooker = Onlookers
+# A heading.
+at-the-table = At the table
+# A sentence on the page.
+whites-board-shown = This is White’s board.
+# A sentence on the page.
+blacks-board-shown = This is Black’s board.
+# On a button.
+show-blacks-board = Show Black’s board
+# On a button.
+show-whites-board = Show White’s board
 
 ## page-arbiter
+##
+## What an arbiter does and rules.
+
+arbiter-heading = Arbiter
+no-arbiter-heading = Without an arbiter
+# What the form of a ruling is sent with: where nothing is read back it is done at once.
+ruling-read-back = Read back
+# What the form of a ruling is sent with: where nothing is read back it is done at once.
+ruling-do-this = Do this
+ruling-topic = What do you rule on?
+ruling-players-topic = What is it about?
+# What a key does too, and what leads to other parts of the page.
+arbiter-boards = Boards beside the program …
+# What a key does too, and what leads to other parts of the page.
+arbiter-adjournment = Adjournment …
+# What a key does too, and what leads to other parts of the page.
+arbiter-report = Report …
+arbiter-can-win-white = Can White still win?
+arbiter-can-win-black = Can Black still win?
+# A heading.
+ruling-claims = Claims
+# A heading.
+rulings-so-far = Rulings so far
+# A sentence on the page.
+no-ruling-yet = Nothing has been ruled on yet.
+# Opens and closes what follows.
+arbiter-keys = Keys of this page
+# A sentence on the page.
+arbiter-keys-where = They hold while the focus is on this page and not in a field.
+arbiter-mend-white = White’s board is put right …
+arbiter-mend-black = Black’s board is put right …
+ruling-reason-label = Reason (may be left out)
+# A heading.
+ruling-question = Your ruling
+# On a button.
+ruling-change = Change
+# On a button.
+ruling-rule-so = Rule so
+ruling-time = How much time
+ruling-time-hint = As “2” for two minutes, “30 seconds”, or “1 minute 30 seconds”.
+ruling-time-wrong = Enter a time, such as “2 minutes” or “30 seconds”.
+ruling-displaced-by = Displaced by
+ruling-whose-flag = Whose flag
+ruling-who-came = Who has come
+ruling-against = Against
+ruling-back-to = Go back to the position after
+ruling-whose-clock = Whose clock
+ruling-time-added = Time is added
+ruling-time-taken = Time is taken
+ruling-way = What happens
+ruling-nothing-set = Change a time or the number of moves.
+# A sentence on the page.
+ruling-stop-first = Stop the clocks first. Then their times and counters can be set.
+ruling-move = Which move
+# A sentence on the page.
+ruling-no-move = No move has been made yet.
+ruling-start = the start of the game
+ruling-none-sure = no position is sure
+ruling-found-at-once = at once
+ruling-found-later = later
+ruling-found = Found
+ruling-last-sure = The last position that is sure is after
+ruling-what-is-wrong = What is wrong
+# Heads a group of fields.
+ruling-misplaced = Which of these stood wrong
+ruling-decision = Decision
+ruling-seconds-added = seconds are added with each move
+ruling-no-seconds = no seconds are added
+ruling-both = both
+ruling-who-is-absent = Who has not come
+ruling-result = Result
+ruling-other-offence = another
+ruling-offence = Offence
+ruling-penalty = Penalty
+ruling-points-taken = Points taken
+ruling-opponent-scores = The opponent scores
+ruling-rounds = Number of rounds
+ruling-rounds-wrong = Enter a number of rounds, such as 1.
+ruling-fine-announced = The fine was announced before the event
+ruling-on-time = Time added or taken
+ruling-on-displays = Times and counters set anew
+ruling-on-illegal-move = An illegal move
+ruling-on-press = The clock pressed without a move
+ruling-on-pawn = A pawn left on the last rank
+ruling-on-two-hands = A move with both hands
+ruling-on-touched-piece = A touched piece
+ruling-on-displaced = Displaced pieces
+ruling-on-set-up = A game begun wrongly
+ruling-on-quickplay-draw = The draw claimed in the quickplay finish
+ruling-on-quickplay-increment = The seconds asked for with each move
+ruling-on-flag = A fallen flag, or both
+ruling-on-arrival = A player’s arrival
+ruling-on-default = A player who does not come
+ruling-on-penalty = A warning or penalty
+ruling-on-result = The result
+ruling-on-restoring = An earlier position restored
+penalty-choice-warning = a warning
+penalty-time-to-opponent = time for the opponent
+penalty-time-taken = time taken
+penalty-points-to-opponent = points for the opponent
+penalty-points-taken = points taken
+penalty-choice-game-lost = the game lost
+penalty-choice-fine = a fine
+penalty-choice-rounds = exclusion from rounds
+penalty-choice-expulsion = expulsion from the competition
+offence-disrepute = bringing the game into disrepute
+offence-leaving = leaving without permission
+offence-notes = notes or advice
+offence-device = an electronic device
+offence-inspection = refusing to be inspected
+offence-smoking = smoking
+offence-distracting = distracting the opponent
+offence-refusal = persistent refusal to comply with the Laws
+offence-clock-handling = handling the clock wrongly
+offence-stopping = stopping the clocks without reason
+offence-displacing = displacing pieces
+ruling-white-wins = White wins
+ruling-black-wins = Black wins
+ruling-drawn = drawn
+ruling-both-lose = both lose
+ruling-claim-drawn = The game is drawn
+ruling-claim-rejected = The claim is rejected
+ruling-claim-postponed = The decision is postponed
+ruling-claim-postponed-time = The decision is postponed, and the opponent gets time
+ruling-pieces-wrong = pieces stood wrong at the start
+ruling-board-wrong = the board is placed wrong
+ruling-colours-wrong = the colours are reversed
 
 ## page-assistant
+##
+## What an assistant does for a visually disabled player.
+
+# Names a field.
+assisting-move = Move
+# Names a field.
+assisting-use = What to do with the move
+# Names a field.
+assisting-whose = Whose move
+# A heading.
+assisting-duties-heading = Your duties
+# A sentence on the page.
+assisting-one-board = Both players use one board.
+assisting-score = Go to the scoresheet
+assisting-adjournment = Adjournment …
+assisting-white = Assistant of White
+assisting-black = Assistant of Black
+assisting-no-duties-white = You assist White. No duties were given to you.
+assisting-no-duties-black = You assist Black. No duties were given to you.
+# $list (Text) the duties, parted by commas
+assisting-duties-white = You assist White. Your duties: { $list }.
+# $list (Text) the duties, parted by commas
+assisting-duties-black = You assist Black. Your duties: { $list }.
+# $article (Text) the article of the Laws
+assisting-duty-execute = making either player’s move on the opponent’s board ({ $article })
+# $article (Text) the article of the Laws
+assisting-duty-announce = calling the moves of both ({ $article })
+# $article (Text) the article of the Laws
+assisting-duty-score = keeping the score ({ $article })
+# $article (Text) the article of the Laws
+assisting-duty-clock = pressing the clock ({ $article })
+# $article (Text) the article of the Laws
+assisting-duty-tell = telling moves and time, only when asked ({ $article })
+# $article (Text) the article of the Laws
+assisting-duty-claim = claiming on time and telling the arbiter of a touched piece ({ $article })
+# $article (Text) the article of the Laws
+assisting-duty-adjourn = the formalities of an adjournment ({ $article })
+# $article (Text) the article of the Laws
+assisting-duty-move = moving the pieces ({ $article })
+# $list (Text) its articles or duties, parted by commas
+assisting-adjusted-white = The arbiter adjusts White’s clock for the time your help takes ({ $list }).
+# $list (Text) its articles or duties, parted by commas
+assisting-not-adjusted-white = White’s clock is not adjusted for the time your help takes ({ $list }).
+# $list (Text) its articles or duties, parted by commas
+assisting-adjusted-black = The arbiter adjusts Black’s clock for the time your help takes ({ $list }).
+# $list (Text) its articles or duties, parted by commas
+assisting-not-adjusted-black = Black’s clock is not adjusted for the time your help takes ({ $list }).
+assisting-asked-moves-white = White asks for the number of moves completed.
+assisting-asked-time-white = White asks for the time used by both.
+assisting-asked-moves-black = Black asks for the number of moves completed.
+assisting-asked-time-black = Black asks for the time used by both.
+# What stands on the button.
+assisting-call-white = Call White’s move:
+# What stands on the button.
+assisting-call-black = Call Black’s move:
+# What stands on the button.
+assisting-repeat = Repeat the call:
+# What stands on the button.
+assisting-execute-black = Make on Black’s board:
+# What stands on the button.
+assisting-execute-white = Make on White’s board:
+# What stands on the button.
+assisting-mend-white = Put White’s board right
+# What stands on the button.
+assisting-mend-black = Put Black’s board right
+# What stands on the button.
+assisting-tell-moves = Tell the number of moves
+# What stands on the button.
+assisting-tell-time = Tell the time used
+# What stands on the button.
+assisting-press = Press the clock
+# What stands on the button.
+assisting-flag-white = Claim: White’s flag has fallen
+# What stands on the button.
+assisting-flag-black = Claim: Black’s flag has fallen
+# What stands on the button.
+assisting-touched = Tell the arbiter: touched piece
+# What stands on the button.
+assisting-stop = Stop the clocks for the arbiter
+assisting-nothing = Nothing to do now.
+assisting-section-announce = Calls
+assisting-section-clock = Clock
+assisting-section-execute = The opponent’s board
+assisting-section-tell = What is asked
+assisting-section-claim = Claims
+# What can be done with a move that is typed.
+assisting-use-call = Call it
+# What can be done with a move that is typed.
+assisting-use-execute = Make it on the opponent’s board
+# What can be done with a move that is typed.
+assisting-use-place-white = Place it on White’s board
+# What can be done with a move that is typed.
+assisting-use-place-black = Place it on Black’s board
+assisting-submit-call = Call
+assisting-submit-execute = Make
+assisting-submit-place = Place
+assisting-whose-white = White’s move
+assisting-whose-black = Black’s move
+assisting-last-white = Last call, White’s move:
+assisting-last-black = Last call, Black’s move:
 
 ## page-settings
+##
+## What can be set.
+
+# Heads a group of fields.
+clocks-answer = Clocks answer
+# A sentence on the page.
+clocks-answer-means = Warnings are said in the same way.
+# A sentence on the page.
+clock-warnings-about = Whoever plays at this device is warned of their own time. Strict play warns of nothing, unless the rules of the event allow it: you choose that with a new game.
+# $place (Text) the name of the rank or file
+key-to-rank = To rank { $place }
+# $place (Text) the name of the rank or file
+key-to-file = To file { $place }
+keys-of-assistant = Assistant’s page
+keys-of-arbiter = Arbiter’s page
+keys-of-clock = Clock alone
+keys-of-dial = Dial of a clock
+keys-of-board-entry = Entering a board
+# $what (Text) what the key does
+key-of-left = Left player: { $what }
+# $what (Text) what the key does
+key-of-right = Right player: { $what }
+# $what (Text) what the key does
+key-of-both = Both: { $what }
+key-press = Press
+key-time-running = The time that runs
+key-time-other = The other time
+key-clock-entry = Type to the clock
+key-clock-arbiter = Set or rule
+key-dial-on = Five minutes on
+key-dial-back = Five minutes back
+key-dial-start = To the first minute
+key-dial-end = To the last minute
+key-dial-minute-hand = To the minute hand
+key-dial-hour-hand = To the hour hand
+key-dial-flag = To the flag
+key-dial-time = The whole time
+key-entry-king = Put a king
+key-entry-queen = Put a queen
+key-entry-rook = Put a rook
+key-entry-bishop = Put a bishop
+key-entry-knight = Put a knight
+key-entry-pawn = Put a pawn
+key-entry-turn = Turn the colour of the piece
+key-entry-empty = Empty the square
+how-squares = How are squares named?
+how-long = What is named of a move?
+said-again = What is said again when a key has cut it off?
+reader-pace = How fast does my screen reader speak?
+german-call = The German call through a screen reader
+# On a button.
+hear-german = Hear the German call
+detail-own-moves = My moves
+detail-opponents-moves = My opponent's moves
+detail-squares = Squares
+detail-captures = Checks and captures
+detail-clock = Clock
+brief = Brief
+normal = Normal
+full = Full
+detail-mover = Say who moved
+detail-number = Say the number of the move
+detail-color = Say the colour of a piece
+detail-echo = Say my own moves
+length-usual = As is usual for the way moves are called
+length-both = Both squares
+length-short = Only the square it goes to, where that is enough
+german-written = As it is written
+german-respelt = Spelt for the voice of this language
+again-game = Moves, ends, offers, flags and rulings
+again-clock = Those, and warnings of the clock
+again-nothing = Nothing
+pace-slow = Slowly
+pace-usual = At the usual speed
+pace-fast = Fast
+# A sentence on the page.
+hearing-about = Moves and commands can be spoken as they are typed. Nothing listens until a recogniser is chosen.
+# Heads a group of fields.
+what-listens = What listens?
+# Names a field.
+confirm-moves = Ask before each typed or spoken move
+# On a button.
+recogniser-get = Get it
+# A sentence on the page.
+cloud-warning = While it listens, all that the microphone hears is sent over the network to the maker of this browser (Google, Apple or Microsoft, for example), which makes words of it. Anna–Hector gets the words alone, and cannot say what is kept there.
+# Names a field.
+cloud-allow = I have read this, and allow it
+# Heads a group of fields.
+talking-way = How do you talk to it?
+# Heads a group of fields.
+listen-for = Listen for
+# On a button.
+voice-try = Try it: say something
+recogniser-none = None: nothing listens
+recogniser-on-device = The browser’s, on this device: nothing that is said leaves it
+recogniser-cloud = The browser’s, over the servers of its maker
+recogniser-vosk = Vosk, on this device, with a model file of your own
+# How it stands with a recogniser.
+recogniser-available = It can be used now.
+# How it stands with a recogniser.
+recogniser-downloadable = Its language must be fetched first.
+# How it stands with a recogniser.
+recogniser-downloading = Its language is being fetched.
+# How it stands with a recogniser.
+recogniser-unavailable = Not on this device, or not for this language.
+# How it stands with a recogniser.
+recogniser-no-answer = The browser does not say whether it can be used. Try it.
+# $keys (Text) names of keys
+way-hold = Hold { $keys } or the button while talking
+way-hold-button = Hold the button while talking
+# $keys (Text) names of keys
+way-toggle = Press { $keys } or the button before talking, and again after it
+way-toggle-button = Press the button before talking, and again after it
+way-always = Listen always, from one press to the next
+# $language (Text) what the language is called
+listen-for-page = The language of the page: { $language }
+listen-for-german = The German of the FIDE call
+model-none = No model file has been chosen.
+# $name (Text) the file
+# $size (Text) its size
+model-loading = { $name }, { $size }: it is being read.
+# $name (Text) the file
+# $size (Text) its size
+model-ready = { $name }, { $size }: ready.
+# $name (Text) the file
+# $size (Text) its size
+model-unreadable = { $name }, { $size }: it cannot be read. Choose another file.
+# A sentence on the page.
+model-about = Vosk needs a small model of your language, as a .zip or .tar.gz file. It is read and kept on this device alone. You can also drop it here.
+# Names a field.
+model-file = Model file
+# On a button.
+model-forget = Remove this model from the device
+# Heads a group of fields.
+key-layout = Layout of the keys
+# Names a field.
+key-command = Command
+# Names a field.
+key-new = New key
+# A sentence on the page.
+key-hint = Press the key here. Tab and Escape leave this field.
+# Names a field.
+key-from-list = Or choose a key
+# One of a list to choose from.
+key-free = Keys that are free …
+# On a button.
+key-off = No key
+# On a button.
+key-at-first = Reset this command
+# On a button.
+keys-at-first = Reset all keys
+# $name (Text) what it is called
+key-standing-none = { $name }: no key
+key-layout-own = Anna–Hector’s keys
+key-layout-lichess = As in Lichess’s blind mode
+key-layout-typing = Letters and digits on the board write a move
+# $key (Text) the name of the key
+# $some (Text) names of such keys
+key-kept = { $key } belongs to the browser or the screen reader. Choose a letter, a digit, a sign or one of { $some }.
+key-fixed = Enter, Escape, F1 and the arrows stay as they are. Choose another key.
+# $some (Text) names of such keys
+key-function = This command works anywhere in the page. Choose one of { $some }.
+# $some (Text) names of such keys
+key-types = In this layout letters and digits write a move. Choose a sign or one of { $some }.
+# $key (Text) the name of the key
+# $command (Text) what it does now
+key-taken = { $key } is taken: { $command }. Choose another key, or give that command another one first.
+# $key (Text) the name of the key
+key-cannot-be-off = { $key } cannot be switched off.
+# A heading.
+what-is-said = What is said
+# A heading.
+own-voice = Anna–Hector's own voice
+# A heading.
+voice-input = Voice input
+# Opens and closes what follows.
+voice-input-settings = Voice input settings
+# A heading.
+sounds = Sounds
+# A heading.
+all-settings = All settings
+# On a button.
+settings-export = Save the settings as a file
+# Names a field.
+settings-import = Take the settings from a file
+# On a button.
+settings-reset = Reset all settings …
+# A sentence on the page.
+settings-reset-question = Make all settings as they were at first?
+# On a button.
+settings-reset-no = No, keep them
+# On a button.
+settings-reset-yes = Yes, reset
+# A heading.
+sounds-title = Sounds
+# A sentence on the page.
+sounds-muted = Sound is switched off: none of these is heard.
+# Names a field.
+sounds-vibration = Vibrate with the sounds, where the device can
+volume-off = off
+# $percent (Number) how loud, from 0 to 100
+volume-percent = { $percent } percent
+# $percent (Number) how loud, from 0 to 100
+volume-level = { $percent } %
+# What each earcon is heard for.
+sound-lift = Piece lifted
+# What each earcon is heard for.
+sound-place = Piece put back, or clock pressed
+# What each earcon is heard for.
+sound-own-move = My move
+# What each earcon is heard for.
+sound-opponents-move = Opponent’s move
+# What each earcon is heard for.
+sound-capture = Capture
+# What each earcon is heard for.
+sound-check = Check
+# What each earcon is heard for.
+sound-castling = Castling
+# What each earcon is heard for.
+sound-promotion = Promotion
+# What each earcon is heard for.
+sound-mate = Game won or lost
+# What each earcon is heard for.
+sound-draw = Game drawn
+# What each earcon is heard for.
+sound-refused = Not possible
+# What each earcon is heard for.
+sound-edge = Edge of the board
+# What each earcon is heard for.
+sound-dark-square = Dark square under the cursor
+# What each earcon is heard for.
+sound-low-time = Little time left
+# What each earcon is heard for.
+sound-listening = Listening begins
+# What each earcon is heard for.
+sound-not-listening = Listening ends
+# A sentence on the page.
+voices-unknown = Looking for the voices of this device…
+# A sentence on the page.
+voices-none = This device has no voice for Anna–Hector, or the browser does not show it. What would be said comes to your screen reader, and stands under “What was said”.
+# A sentence on the page.
+voice-muted = Sound is switched off: the voice is not heard.
+# Names a field.
+voice-in-background = Call moves by Anna–Hector's own voice while this window is in the background
+# A sentence on the page.
+voice-in-background-hint = For games at a table with several windows: a screen reader speaks only the window you are in, and the others then call the moves themselves.
+# Heads a group of fields.
+# $name (Text) what it is called
+voice-of-language = Voice: { $name }
+# A sentence on the page.
+voice-not-spoken = No voice of this device speaks this language. One of another language reads it.
+voice-best = The best of this device
+# $name (Text) what it is called
+voice-gone = { $name }, not here at the moment: the best of this device speaks
+# Names a field.
+# $name (Text) what it is called
+voice-search = Part of the voice’s name: { $name }
+# A sentence on the page.
+# $shown (Number) how many of them
+# $all (Number) how many there are
+voices-shown = Voices shown: { $shown } of { $all }
+# On a button.
+# $name (Text) what it is called
+hear-voice = Hear it: { $name }
+voice-rate = Rate
+voice-pitch = Pitch
+voice-volume = Volume
+
+## page-library
+##
+## The games that are kept on this device.
+
+# $title (Text) what is deleted
+backup-not-saved = { $title }: not added, because it could not be saved.
+# $title (Text) what is deleted
+backup-beside = { $title }: another version of this game was here. It is kept, and the one in the file was added beside it.
+backup-note-not-saved = A recording: not added, because it could not be saved.
+# $added (Number) how many
+# $here (Number) how many
+backup-summary = Games added: { $added }. Already here: { $here }.
+backup-settings-kept = Settings: yours were kept.
+backup-settings-taken = Settings: taken from the file.
+backup-note-doubled = A recording: twice in the file, added once.
+backup-note-broken = A recording: broken, not added.
+# $day (Text) the day it was begun
+backup-broken = A game ({ $day }): broken, not added.
+# $day (Text) the day it was begun
+backup-newer = A game ({ $day }): of a newer version of Anna–Hector, not added.
+# $day (Text) the day it was begun
+backup-doubled = A game ({ $day }): twice in the file, added once.
+unreadable-game = A game that cannot be read
+game-not-over = Not over.
+# $moves (Number) how many
+game-moves = Moves: { $moves }
+game-on-board = On the board.
+# $level (Number) the strength, from 1
+game-as-black = Black against the computer, level { $level }
+# $level (Number) the strength, from 1
+game-as-white = White against the computer, level { $level }
+game-of-two = Two players here
+game-of-clock = A clock alone
+# $title (Text) what is deleted
+# $size (Text) its size
+free-question = Delete for good? { $title }, { $size }
+free-no = No, keep it
+free-yes = Yes, delete it
+room-model = The voice model
+# $of (Text) what the recording is of
+room-recording = Recording: { $of }
+# A heading.
+backup = Backup
+# On a button.
+save-backup = Save everything as a backup file
+# Names a field.
+read-backup = Read a backup file
+# A heading.
+storage = Storage
+storage-unknown = The browser does not say how much space is used.
+# $used (Text) how much room
+# $left (Text) how much is free
+storage-used = Used: { $used }. Left: { $left }.
+# A heading.
+backup-report = What came of the backup
+# On a button.
+take-backup-settings = Take the settings of the file, too
+# On a button.
+show-room = Show what can be deleted
+# A heading.
+room = What can be deleted
+# A sentence on the page.
+no-room = Nothing: there are only games that are not over.
+# On a button.
+delete-game = Delete
+# On a button.
+save-all-games = Save all games as one PGN
+# A sentence on the page.
+saved-games-failed = The saved games could not be read.
+# On a button.
+more-games = Show more games
+no-saved-games = No game is saved here yet.
+# $count (Number) how many
+saved-games-count = Games: { $count }
+# A sentence on the page.
+game-deleted = Deleted.
+undo-delete = Undo
+save-as-pgn = Save as PGN
+open-game = Open
+go-on-game = Go on
+
+## page-voice
+##
+## The button for the microphone, and whether it is open.
+
+# A sentence on the page.
+voice-heard-label = Heard:
+# On the button for the microphone.
+voice-hold = Hold to talk
+# The same.
+voice-talk = Talk
+# The same.
+voice-listen = Listen
+# Whether the microphone is open.
+voice-off = Not listening
+# The same.
+voice-starting = The microphone opens
+# The same.
+voice-is-listening = Listening
+# The same: what was said is being recognised.
+voice-working = Making words of it
+# The same.
+voice-waiting = Waiting while Anna–Hector speaks
+
+## page-shared-late
+##
+## Drawn on several pages that are loaded later.
+
+assisting-next = Next:
+# A heading.
+assisting-entry = Enter a move
+assisting-section-score = Score
+assisting-section-adjourn = Adjournment
+# On a button.
+clock-change = Change something
+# On a button.
+clock-back = Back
+clock-name-white = White’s name, if you like
+clock-name-black = Black’s name, if you like
+ask-whose-clock = Whose clock runs?
+clock-moves-made = Moves made
+ask-moves-to-go = Moves to the control
+ask-time-used = Time used
+ask-period = Period
+ask-delay = Delay left
+clock-key-running = whoever is on move presses
+clock-key-pause = stop both clocks, start them again
+clock-key-feel = feel the clock
+clock-key-control = what the clock is set to
+# On a button.
+close = Close
+# Names a button.
+# $sound (Text) what it is the sound of
+hear-sound = Hear it: { $sound }
+# On a button.
+hear-it = Hear it
+arbiter-key-clocks = stop the clocks, or start them
+arbiter-two-minutes-white = Two minutes to White …
+arbiter-two-minutes-black = Two minutes to Black …
+arbiter-illegal-move = Illegal move …
+arbiter-compare = Compare the boards …
+# What an assistant does by the button.
+assisting-idle-call = Call a move.
+# What an assistant does by the button.
+assisting-idle-repeat = Repeat a call.
+# What an assistant does by the button.
+assisting-idle-execute = Make a move on the other board.
+# What an assistant does by the button.
+assisting-idle-mend = Put a board right.
+# What an assistant does by the button.
+assisting-idle-tell = Tell what was asked.
+# What an assistant does by the button.
+assisting-idle-press = Press the clock.
+# What an assistant does by the button.
+assisting-idle-flag = Claim a fallen flag.
+# What an assistant does by the button.
+assisting-idle-touched = Tell the arbiter of a touched piece.
+# What an assistant does by the button.
+assisting-idle-stop = Stop the clocks for the arbiter.
+# On a button.
+clock-set-displays = Set times and moves
+clock-hours = Hours
+clock-seconds = Seconds
+clock-hours-wrong = Enter hours from 0 to 99.
+clock-minutes-wrong = Enter minutes from 0 to 59.
+clock-seconds-wrong = Enter seconds from 0 to 59.
+clock-moves-wrong = Enter moves from 0 to 999.
+clock-key-space = Space
+key-page-up = Page Up
+key-page-down = Page Down
+key-delete = Delete
+clock-language-page = in the language of the page
+clock-language-german = with German numbers, as in the FIDE call
+step-call = Call:
+step-repeat = Repeat:
+step-execute = Make it on my board:
+step-put-back = Put the pieces back
+step-mend = Put my board right
+step-ask-moves = Ask my assistant for the number of moves
+step-ask-time = Ask my assistant for the time used
+# Heads a group of fields.
+warn-white = Warnings for White
+# Heads a group of fields.
+warn-black = Warnings for Black
+# Names a field.
+warn-on = Warn of time and moves
+# Names a field.
+warn-also = Warn also at
+# Names a field.
+warn-unit = of what
+# One of a list to choose from.
+warn-minutes = minutes left
+# One of a list to choose from.
+warn-seconds = seconds left
+# One of a list to choose from.
+warn-moves = moves to the time control
+# On a button.
+warn-add = Add
+# $most (Number) the highest that may be entered
+warn-error = Enter a whole number from 1 to { $most }.
+warn-at-low = Time is low, by the time control
+# $seconds (Number) how many
+warn-at-seconds = { $seconds } seconds left
+warn-at-minute = 1 minute left
+# $minutes (Number) how many
+warn-at-minutes = { $minutes } minutes left
+# $count (Number) how many
+warn-at-last = Each of the last { $count } seconds
+# $moves (Number) how many
+warn-at-moves = { $moves } moves to the time control
+warn-word = in words
+warn-sound = by a sound
+warn-pulse = by a pulse

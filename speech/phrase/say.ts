@@ -58,14 +58,13 @@ export interface Messages<Group extends GroupName> {
  * A group is read when one of its messages is first said: all at once would hold up the start. A message stands in one group, and what it
  * refers to beside it or in `shared`.
  *
- * @param late the groups whose texts come later, before any of them is said (`take`)
+ * @param groups Of `Group`, those that are there; the others come before any of their messages is said (`take`).
  * @throws when it is said, where a group is not what the build has made: a message twice.
  */
-export function createMessages<Group extends GroupName, Late extends GroupName = never>(
+export function createMessages<Group extends GroupName>(
   grammar: Grammar,
   groups: readonly [GroupText<'shared'>, ...(readonly GroupText<Group>[])],
-  late: readonly Late[] = [],
-): Messages<Group | Late | 'shared'> {
+): Messages<Group | 'shared'> {
   const format = (id: string, given: unknown): string => {
     const errors: Error[] = [];
     const pattern = messageOf(id)?.value;
@@ -80,7 +79,7 @@ export function createMessages<Group extends GroupName, Late extends GroupName =
     useIsolating: false,
   });
   const unread = new Set<GroupText>(groups);
-  const awaited = new Set<GroupName>(late);
+  const taken = new Set<GroupName>(groups.map(({ group }) => group));
   const read = (group: GroupText): void => {
     unread.delete(group);
     const [error] = bundle.addResource(new FluentResource(group.text));
@@ -88,7 +87,7 @@ export function createMessages<Group extends GroupName, Late extends GroupName =
   };
   read(groups[0]);
   const messageOf = (id: string): ReturnType<typeof bundle.getMessage> => {
-    const group = bundle.hasMessage(id) ? undefined : [...unread].find(({ text }) => `\n${text}`.includes(`\n${id} =`));
+    const group = bundle.hasMessage(id) ? undefined : [...unread].find(({ text }) => `\n${text}`.includes(`\n${id}=`));
     if (group) read(group);
     return bundle.getMessage(id);
   };
@@ -102,7 +101,10 @@ export function createMessages<Group extends GroupName, Late extends GroupName =
       return parts.length <= 1 && typeof first === 'string' ? first : parts;
     },
     take: (later) => {
-      for (const text of later) if (awaited.delete(text.group)) unread.add(text);
+      for (const text of later.filter(({ group }) => !taken.has(group))) {
+        taken.add(text.group);
+        unread.add(text);
+      }
     },
   };
 }

@@ -15,7 +15,7 @@ import type { HandNews } from '../../src/questions/hand.js';
 import { withCapital } from '../grammar/functions.js';
 import type { Grammar } from '../grammar/grammar.js';
 import type { Naming } from '../grammar/naming.js';
-import { LATER_GROUPS, type Loads } from '../messages/generated/loads.js';
+import type { Loads } from '../messages/generated/loads.js';
 import type { Unusual } from '../notice.js';
 import type { Said, Segment } from '../utterance.js';
 import { answerWords, type AnswerWords } from './answers.js';
@@ -101,7 +101,7 @@ export type PageMessages = Messages<Loads[keyof Loads]>;
 export type FirstTexts = readonly [GroupText<'shared'>, ...(readonly GroupText<Loads['first']>[])];
 
 export function wordsOf(grammar: Grammar, first: FirstTexts): WholeWords {
-  const messages: PageMessages = createMessages(grammar, first, LATER_GROUPS);
+  const messages: PageMessages = createMessages<Loads[keyof Loads]>(grammar, first);
   const clock = clockAnswers(messages);
   const time = spanWords(messages);
   const answers = answerWords(messages);

@@ -1,5 +1,5 @@
 /** What the page's address asks for: `?fen=…` opens a position. */
-import { msg } from '@lit/localize';
+import { msg } from './texts.js';
 import type { PositionProblem } from '../laws/board/parse-position.js';
 import { readFen } from '../notation/fen.js';
 import { mustWait } from '../game/held-game.js';
@@ -43,12 +43,9 @@ export function leavesGame(asked: AddressedPosition | undefined, held: HeldGame 
 }
 
 export const LEAVE_FOR_POSITION: Asked = {
-  text: () =>
-    msg('This link opens another position. Leave your game for it? Your game stays on this device.', {
-      id: 'leave-for-position',
-    }),
-  no: () => msg('No, back to my game', { id: 'leave-no' }),
-  yes: () => msg('Yes, open the position', { id: 'leave-yes' }),
+  text: () => msg('leave-for-position'),
+  no: () => msg('leave-no'),
+  yes: () => msg('leave-yes'),
 };
 
 const PLAYER: Seat = { type: 'player' };

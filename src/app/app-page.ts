@@ -2,11 +2,11 @@
  * The whole page, once the game is there: begins games, and lays out board, entry, log and the rest in their order of reading. What is done
  * with them is the controllers' matter.
  */
+import { msg } from './texts.js';
 import type { Environment } from './environment.js';
 import type { PageLanguage } from './locale.js';
 import { ContextProvider } from '@lit/context';
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { msg } from '@lit/localize';
 import '../../components/chess-clock/chess-clock.js';
 import '../pages/game/act-menu/act-menu.js';
 import '../pages/game/game-acts/game-acts.js';
@@ -74,7 +74,7 @@ export class AppPage {
     const { host } = parts;
     this.#parts = parts;
     this.#loads = new Loads({
-      parts: lateParts(parts.language.words),
+      parts: lateParts(parts.language),
       network: window,
       onMissing: (isMissing) => {
         if (isMissing) this.app.tellMissing();
@@ -241,8 +241,8 @@ export class AppPage {
   #updateOffer() {
     return this.app.updateOffered
       ? html`<p>
-          ${msg('A new version of Anna–Hector is ready.', { id: 'update-ready' })}
-          <button type="button" @click=${this.app.onUpdate}>${msg('Install it now', { id: 'update-now' })}</button>
+          ${msg('update-ready')}
+          <button type="button" @click=${this.app.onUpdate}>${msg('update-now')}</button>
         </p>`
       : nothing;
   }

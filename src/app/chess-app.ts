@@ -1,8 +1,8 @@
+import { localized } from '../../components/texts.js';
 import { pageEnvironment, type Environment } from './environment.js';
 import { ContextProvider } from '@lit/context';
 import { LitElement, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { localized } from '@lit/localize';
 import { controls } from '../../components/styles/controls.js';
 import { steady } from '../../components/styles/steady.js';
 import { adoptTokens, applyTheme } from '../../components/styles/tokens.js';

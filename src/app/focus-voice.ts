@@ -1,5 +1,5 @@
 /** Where Anna–Hector is the only voice, it also says what has the focus; beside a screen reader it never does. */
-import { msg, str } from '@lit/localize';
+import { msg } from './texts.js';
 import { deepActiveElement, hearingFocus } from '../../components/dom/focus.js';
 import type { Segment } from '../../speech/utterance.js';
 
@@ -32,9 +32,9 @@ function describeElement(element: Element): string {
   if (element instanceof HTMLInputElement) return describeInput(element);
   if (element instanceof HTMLSelectElement) {
     const chosen = element.selectedOptions[0]?.label ?? '';
-    return msg(str`${labelOf(element)}, ${chosen}, list`, { id: 'focus-list' });
+    return msg('focus-list', { label: labelOf(element), chosen });
   }
-  if (element instanceof HTMLButtonElement) return msg(str`${nameOf(element)}, button`, { id: 'focus-button' });
+  if (element instanceof HTMLButtonElement) return msg('focus-button', { label: nameOf(element) });
   const labelled = element.getAttribute('aria-labelledby');
   const label = labelled ? (element.getRootNode() as ShadowRoot).getElementById(labelled) : undefined;
   const name = label ? textOf(label) : nameOf(element);
@@ -44,7 +44,7 @@ function describeElement(element: Element): string {
 /** @param value the bare value, where no words for it stand there */
 function sliderText(name: string, slider: Element, value: string): string {
   // A no-break space at its end makes a screen reader say it again, and is none of its words.
-  return msg(str`${name}, slider, ${(slider.ariaValueText ?? value).trim()}`, { id: 'focus-slider' });
+  return msg('focus-slider', { label: name, value: (slider.ariaValueText ?? value).trim() });
 }
 
 /** The language that an element's words are marked with, where it is not the page's (WCAG 3.1.2). */
@@ -56,19 +56,17 @@ function describeInput(input: HTMLInputElement): string {
   const label = labelOf(input);
   switch (input.type) {
     case 'radio':
-      return input.checked
-        ? msg(str`${label}, chosen`, { id: 'focus-chosen' })
-        : msg(str`${label}, not chosen`, { id: 'focus-not-chosen' });
+      return input.checked ? msg('focus-chosen', { label }) : msg('focus-not-chosen', { label });
     case 'checkbox':
-      return input.checked ? msg(str`${label}, on`, { id: 'focus-on' }) : msg(str`${label}, off`, { id: 'focus-off' });
+      return input.checked ? msg('focus-on', { label }) : msg('focus-off', { label });
     case 'range':
       return sliderText(label, input, input.value);
     case 'file':
-      return msg(str`${label}, button`, { id: 'focus-button' });
+      return msg('focus-button', { label });
     default:
       return input.value === ''
-        ? msg(str`${label}, field`, { id: 'focus-field' })
-        : msg(str`${label}, field, ${input.value}`, { id: 'focus-field-value' });
+        ? msg('focus-field', { label })
+        : msg('focus-field-value', { label, value: input.value });
   }
 }
 

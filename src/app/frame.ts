@@ -1,6 +1,6 @@
 /** The page's frame: what every event of the elements is heard by, and what stands above and below the rest. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { msg } from '@lit/localize';
+import { msg } from './texts.js';
 import type {
   AskedEvent,
   BoardCommandEvent,
@@ -83,7 +83,7 @@ export function frame(listeners: FrameListeners, { above, game, below }: FramePa
 /** A part of the program is missing: it can be tried again. @param urgent nothing else can say so */
 export function missingView(onAgain: () => void, urgent: boolean): TemplateResult {
   return html`<p role=${urgent ? 'alert' : nothing}>
-    ${msg('A part of Anna–Hector could not be loaded.', { id: 'part-missing' })}
-    <button type="button" @click=${onAgain}>${msg('Try again', { id: 'part-again' })}</button>
+    ${msg('load-missing')}
+    <button type="button" @click=${onAgain}>${msg('load-again')}</button>
   </p>`;
 }

@@ -1,13 +1,12 @@
 /**
- * The language of the page. English is the one the sources are written in; what another needs is loaded when it is chosen: its words
- * (`speech/languages.ts`) and its texts (`locales/`, made by `scripts/localize.js`). First it is loaded, then the page is in it; of several wishes the
- * last one counts.
+ * The language of the page. English is the one the sources are written in; what another needs is loaded when it is chosen. First it is loaded, then
+ * the page is in it; of several wishes the last one counts.
  */
 import type { LanguageName } from '../../speech/language-names.js';
 import type { LanguageChoice } from '../storage/settings/settings.js';
 import { SOURCE_LANGUAGE, chooseLanguage } from './language.js';
 import { PageWords } from '../../speech/page-words.js';
-import type * as texts from './texts.js';
+import { pageTexts } from '../../components/texts.js';
 
 /**
  * What came of a wish for a language. Where it could not be loaded, the page is in the language it was in, and a later wish tries
@@ -19,7 +18,7 @@ export interface LanguageSwitchParts {
   /** Loads the texts; rejects where they cannot be had. */
   readonly load: (language: LanguageName) => Promise<unknown>;
   /** Puts the page into a language whose texts are loaded. */
-  readonly show: (language: LanguageName) => Promise<void>;
+  readonly show: (language: LanguageName) => void;
 }
 
 export function languageSwitch({
@@ -37,7 +36,7 @@ export function languageSwitch({
       return overtaken() ? 'overtaken' : 'not loaded';
     }
     if (overtaken()) return 'overtaken';
-    await show(language);
+    show(language);
     return overtaken() ? 'overtaken' : 'shown';
   };
 }
@@ -45,20 +44,19 @@ export function languageSwitch({
 export class PageLanguage {
   /** What is said in it. */
   readonly words = new PageWords();
-  /** Absent as long as nothing but English was wanted. */
-  #translated: typeof texts | undefined;
+  /** Whether the texts of late pages are loaded with each language. */
+  #withLate = false;
 
   /** Puts the page into a language, without a reload: elements are drawn anew, and `<html lang>` follows. */
   readonly set: (language: LanguageName) => Promise<LanguageOutcome> = languageSwitch({
     load: async (language) => {
       await Promise.all([this.words.load(language), this.#loadTexts(language)]);
       // A page that says more may have come meanwhile; else nothing is left to be loaded.
-      await this.words.load(language);
+      await Promise.all([this.words.load(language), this.#loadTexts(language)]);
     },
-    show: async (language) => {
-      // What is drawn anew when the texts change is drawn with these words.
+    show: (language) => {
       this.words.show(language);
-      await this.#translated?.showTexts(language);
+      pageTexts.show(language === SOURCE_LANGUAGE ? undefined : this.words.current.messages);
       document.documentElement.lang = language;
     },
   });
@@ -74,10 +72,20 @@ export class PageLanguage {
     const outcome = await this.set(name);
     return outcome === 'not loaded' && !words.areShown ? this.set(SOURCE_LANGUAGE) : outcome;
   }
+  /** Loads the texts of late pages, now and with every language from now on. May reject, and may then be called again. */
+  async loadLateTexts(): Promise<void> {
+    this.#withLate = true;
+    let loaded: LanguageName;
+    do {
+      loaded = this.words.language;
+      await this.#loadTexts(loaded);
+    } while (loaded !== this.words.language);
+  }
 
+  /** English ones come with what draws them. */
   async #loadTexts(language: LanguageName): Promise<void> {
     if (language === SOURCE_LANGUAGE) return;
-    this.#translated = await import('./texts.js');
-    await this.#translated.loadTexts(language);
+    const { loadTexts } = await import('./translations.js');
+    await loadTexts(language, this.#withLate);
   }
 }

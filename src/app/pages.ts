@@ -1,6 +1,5 @@
 /** The third load: what is a place of its own, or is rarely wanted, and the instances that are open here. */
 import type { ReactiveControllerHost } from 'lit';
-import type { PageWords } from '../../speech/page-words.js';
 import type { FurtherHearing } from '../../speech/hearing/further.js';
 import type { HeardLanguages } from '../../speech/hearing/languages.js';
 import type { SessionPort } from '../game/session/session-port.js';
@@ -8,31 +7,41 @@ import type { ClockMode } from '../pages/clock/clock-page.js';
 import type { PageId } from '../commands/command.js';
 import type { Claiming, Services, GameFiling, LateServices, PageCommands } from '../pages/shared/services.js';
 import type { Loads } from './loads.js';
+import type { PageLanguage } from './locale.js';
 import type { TableMode, TableModeServices } from '../pages/table/table-page.js';
 
-/** One line a part. @param words those of the page, of which some are said on late pages alone */
-export const lateParts = (words: PageWords) => ({
-  'further hearing': () => import('../../speech/hearing/further.js'),
-  'chosen keys': () => import('../commands/key-choice.js'),
-  claim: () => import('../pages/game/weighing.js'),
-  conditions: () => import('../pages/start/game-conditions/conditions-fields.js'),
-  'can win': () => import('../pages/game/can-win.js'),
-  'game file': () => import('../pages/shared/save-game.js'),
-  table: () => import('../pages/table/table-page.js'),
-  clock: () => import('../pages/clock/clock-page.js'),
-  games: () => withLateWords(words, import('../pages/library/game-list.js')),
-  help: () => import('../pages/help/help-texts.js'),
-  settings: () => import('../pages/settings/more-settings.js'),
-  'settings file': () => withLateWords(words, import('../pages/settings/settings-file.js')),
-  voice: () => import('./voice/voice-input.js'),
-  'late words': () => words.loadLate(),
-});
-
-/** A part, and what it says. */
-async function withLateWords<Part>(words: PageWords, part: Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([part, words.loadLate()]);
-  return loaded;
-}
+/** One line a part. @param language the page's, of which some words and texts are for late pages alone */
+export const lateParts = (language: PageLanguage) => {
+  const withTexts =
+    <Part>(load: () => Promise<Part>) =>
+    async (): Promise<Part> => {
+      const [part] = await Promise.all([load(), language.loadLateTexts()]);
+      return part;
+    };
+  /** A part that says some of the late words. */
+  const withWords =
+    <Part>(load: () => Promise<Part>) =>
+    async (): Promise<Part> => {
+      const [part] = await Promise.all([load(), language.words.loadLate()]);
+      return part;
+    };
+  return {
+    'further hearing': () => import('../../speech/hearing/further.js'),
+    'chosen keys': () => import('../commands/key-choice.js'),
+    claim: () => import('../pages/game/weighing.js'),
+    conditions: () => import('../pages/start/game-conditions/conditions-fields.js'),
+    'can win': () => import('../pages/game/can-win.js'),
+    'game file': () => import('../pages/shared/save-game.js'),
+    table: withTexts(() => import('../pages/table/table-page.js')),
+    clock: withTexts(() => import('../pages/clock/clock-page.js')),
+    games: withWords(withTexts(() => import('../pages/library/game-list.js'))),
+    help: withTexts(() => import('../pages/help/help-texts.js')),
+    settings: withTexts(() => import('../pages/settings/more-settings.js')),
+    'settings file': withWords(() => import('../pages/settings/settings-file.js')),
+    voice: withTexts(() => import('./voice/voice-input.js')),
+    'late words': () => language.words.loadLate(),
+  };
+};
 
 export type LateParts = Loads<ReturnType<typeof lateParts>>;
 

@@ -1,5 +1,5 @@
 /** The window that holds the game does not answer: whether this one is to take the game over is asked, No first. */
-import { msg } from '@lit/localize';
+import { msg } from './texts.js';
 import type { SessionNews, SessionPort } from '../game/session/session-port.js';
 import type { AppViews } from '../pages/shared/app-views.js';
 import type { Asked } from '../pages/shared/page-question.js';
@@ -27,13 +27,7 @@ export function offerTakeOver({ session, views, tellLast, report }: TakeOverPart
 }
 
 const TAKE_OVER: Asked = {
-  text: () =>
-    msg(
-      'The window that holds the game does not answer. Go on with the game here? That window then writes nothing more.',
-      {
-        id: 'take-over',
-      },
-    ),
-  no: () => msg('No, wait for that window', { id: 'take-over-no' }),
-  yes: () => msg('Yes, go on here', { id: 'take-over-yes' }),
+  text: () => msg('take-over'),
+  no: () => msg('take-over-no'),
+  yes: () => msg('take-over-yes'),
 };

@@ -1,10 +1,12 @@
 /**
- * Every text of the page is a message of lit-localize, and is read again when the language changes. The rows show that each way to
+ * Every text of the page is a message, is read again when the language changes, and no message is left over. The rows show that each way to
  * forget it is found.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { readCatalogue } from '../../scripts/messages/catalogue.js';
+import { LOADS } from '../../scripts/messages/loads.js';
 import { findings } from './page-texts.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -22,6 +24,21 @@ test.each(FILES)('%s', (file) => {
   expect(findings(readFileSync(path.join(ROOT, file), 'utf8'))).toEqual([]);
 });
 
+test('each text is said somewhere', () => {
+  const said = new Set(
+    FILES.flatMap((file) => [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\bmsg\(\s*'([\w-]+)'/g)]).map(
+      ([, id]) => id,
+    ),
+  );
+  const groups: readonly string[] = [...LOADS.page, ...LOADS.latePage];
+  const source = readFileSync(path.join(ROOT, 'speech/messages/en.ftl'), 'utf8');
+  const texts = [...readCatalogue('en', 'en.ftl', source).messages.values()].filter(({ group }) =>
+    groups.includes(group),
+  );
+  expect(texts.length).toBeGreaterThan(900);
+  expect(texts.map(({ id }) => id).filter((id) => !said.has(id))).toEqual([]);
+});
+
 /** The code in a function, where it is read each time something is drawn. */
 const drawing = (code: string) => `function draw() { ${code} }`;
 
@@ -36,7 +53,7 @@ describe('English that is no message', () => {
     ['html`<img alt=Board src=${a} />`', 'Board'],
     ['html`<p title="Move ${number}"></p>`', 'Move'],
     ["html`<p>${'Hello'}</p>`", 'Hello'],
-    ["html`<p>${white ? 'White' : msg('Black', { id: 'black' })}</p>`", 'White'],
+    ["html`<p>${white ? 'White' : msg('black')}</p>`", 'White'],
     ["html`<p>${name ?? ('Nobody' as string)}</p>`", 'Nobody'],
     ['html`<p>${`Move ${number}`}</p>`', 'Move'],
     ["html`<p class=${a} aria-label=${b ? c : 'Board'}></p>`", 'Board'],
@@ -55,8 +72,8 @@ describe('English that is no message', () => {
 
 describe('no English of the page', () => {
   test.each([
-    "html`<p>${msg('Hello', { id: 'hello' })}</p>`",
-    "html`<p title=${msg(str`Move ${number}`, { id: 'move' })}></p>`",
+    "html`<p>${msg('hello')}</p>`",
+    "html`<p title=${msg('move', { number })}></p>`",
     'html`<p class="row" role="group" lang="en">${text}: 1 × 2 … &nbsp;</p>`',
     'html`<!-- Hello ${a} --><p title=${b}></p>`',
     'html`<h1>Anna–Hector</h1>`',
@@ -71,17 +88,14 @@ describe('no English of the page', () => {
 });
 
 it('finds a message that is read once only', () => {
-  expect(findings("const title = msg('Board', { id: 'board' });")).toMatchObject([{ what: 'read once', line: 1 }]);
-  expect(findings("class Board {\n  title = msg('Board', { id: 'board' });\n}")).toMatchObject([
-    { what: 'read once', line: 2 },
-  ]);
-  expect(findings("const title = () => msg('Board', { id: 'board' });")).toEqual([]);
-  expect(findings("class Board { get title() { return msg('Board', { id: 'board' }); } }")).toEqual([]);
+  expect(findings("const title = msg('board');")).toMatchObject([{ what: 'read once', line: 1 }]);
+  expect(findings("class Board {\n  title = msg('board');\n}")).toMatchObject([{ what: 'read once', line: 2 }]);
+  expect(findings("const title = () => msg('board');")).toEqual([]);
+  expect(findings("class Board { get title() { return msg('board'); } }")).toEqual([]);
 });
 
 it('finds an element with messages that is not drawn again', () => {
-  const element =
-    "@customElement('a-b') class Ab extends LitElement { render() { return msg('Board', { id: 'b' }); } }";
+  const element = "@customElement('a-b') class Ab extends LitElement { render() { return msg('b'); } }";
   expect(findings(element)).toMatchObject([{ what: 'not localized', text: 'Ab' }]);
   expect(findings(`@localized() ${element}`)).toEqual([]);
 });

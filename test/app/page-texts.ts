@@ -1,5 +1,5 @@
 /**
- * Finds in a file what of the page's text no translation reaches: English that is no message of lit-localize, and messages that
+ * Finds in a file what of the page's text no translation reaches: English that is no message, and messages that
  * would stay as they were when the language changes.
  */
 import ts from 'typescript';

@@ -6,7 +6,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from 'vite';
-import { generate } from '../../scripts/localize.js';
 import { generateMessages } from '../../scripts/messages.js';
 import { countByPart, filesThatRan } from './covered-files.js';
 import { FOCUSED, launchBrowser } from './pages.js';
@@ -120,7 +119,6 @@ async function stepBy(page, key) {
 
 /** Serves each module as a script of its own, also those of the libraries: nothing is bundled, so nothing comes late and loads the page again. */
 async function serveSources() {
-  await generate(ROOT);
   generateMessages(ROOT);
   const { NODE_ENV } = process.env;
   // Whatever was built before in this process: what is served is as while developing.

@@ -34,7 +34,7 @@ test('a message of the program is said in its language', () => {
 });
 
 test('a group that comes later is said once it is there, and taken twice it is the same', () => {
-  const messages = createMessages(en, [shared], ['ruling']);
+  const messages = createMessages<'ruling'>(en, [shared]);
   expect(() => messages.say('ruling-no-effect')).toThrow('No message');
   messages.take([ruling]);
   messages.take([ruling]);

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import type { ListeningState, TalkingWay } from '../../../speech/recogniser/listening-choice.js';
 import type { Segment } from '../../../speech/utterance.js';
 import { controls } from '../../../components/styles/controls.js';
@@ -93,9 +94,7 @@ export class VoiceButton extends LitElement {
       </div>
       ${
         this.heard
-          ? html`<p class="heard">
-              ${msg('Heard:', { id: 'voice-heard' })} <q lang=${this.heard.lang}>${this.heard.text}</q>
-            </p>`
+          ? html`<p class="heard"> ${msg('voice-heard-label')} <q lang=${this.heard.lang}>${this.heard.text}</q> </p>`
           : nothing
       }
     `;
@@ -104,26 +103,26 @@ export class VoiceButton extends LitElement {
   #label(): string {
     switch (this.way) {
       case 'push to talk':
-        return msg('Hold to talk', { id: 'voice-hold' });
+        return msg('voice-hold');
       case 'toggle':
-        return msg('Talk', { id: 'voice-talk' });
+        return msg('voice-talk');
       case 'always':
-        return msg('Listen', { id: 'voice-listen' });
+        return msg('voice-listen');
     }
   }
 
   #stateText(): string {
     switch (this.state) {
       case 'off':
-        return msg('Not listening', { id: 'voice-off' });
+        return msg('voice-off');
       case 'starting':
-        return msg('The microphone opens', { id: 'voice-starting' });
+        return msg('voice-starting');
       case 'listening':
-        return msg('Listening', { id: 'voice-listening' });
+        return msg('voice-is-listening');
       case 'working':
-        return msg('Making words of it', { id: 'voice-working' });
+        return msg('voice-working');
       case 'paused (we speak)':
-        return msg('Waiting while Anna–Hector speaks', { id: 'voice-waiting' });
+        return msg('voice-waiting');
     }
   }
 

@@ -1,6 +1,6 @@
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { localized } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
 import { MINUTE } from '../../laws/clock/time-control.js';
 import type { Color } from '../../laws/squares.js';
 import {

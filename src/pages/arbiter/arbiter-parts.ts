@@ -3,7 +3,7 @@
  * so, the lists, the keys.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import { msg } from '@lit/localize';
+import { msg } from './texts.js';
 import { COLORS, type Color } from '../../laws/squares.js';
 import type { RulingAct, RulingTopic, Ruler } from '../../questions/ruling.js';
 import { commandText } from '../shared/arbiter-command-text.js';
@@ -22,14 +22,12 @@ type Do = (command: ArbiterCommand) => void;
 type Content = TemplateResult | typeof nothing;
 
 export function titleText(ruler: Ruler): string {
-  return ruler === 'arbiter'
-    ? msg('Arbiter', { id: 'arbiter-heading' })
-    : msg('Without an arbiter', { id: 'no-arbiter-heading' });
+  return ruler === 'arbiter' ? msg('arbiter-heading') : msg('no-arbiter-heading');
 }
 
 /** What the form of a ruling is sent with: where nothing is read back it is done at once. */
 export function submitText({ readsBack }: ArbiterState): string {
-  return readsBack ? msg('Read back', { id: 'ruling-read-back' }) : msg('Do this', { id: 'ruling-do-this' });
+  return readsBack ? msg('ruling-read-back') : msg('ruling-do-this');
 }
 
 export function topicField(
@@ -37,10 +35,7 @@ export function topicField(
   chosen: RulingTopic,
   onTopic: (topic: RulingTopic) => void,
 ): TemplateResult {
-  const label =
-    ruler === 'arbiter'
-      ? msg('What do you rule on?', { id: 'ruling-topic' })
-      : msg('What is it about?', { id: 'ruling-players-topic' });
+  const label = ruler === 'arbiter' ? msg('ruling-topic') : msg('ruling-players-topic');
   const options = topics.map((topic): Option<RulingTopic> => [topic, topicText(topic)]);
   return listField('topic', label, options, chosen, onTopic);
 }
@@ -67,11 +62,11 @@ function clocksText(phase: NonNullable<ArbiterState['clock']>['now']['phase']): 
   switch (phase) {
     case 'running':
     case 'stopped':
-      return msg('Stop the clocks', { id: 'stop-clocks' });
+      return msg('stop-clocks');
     case 'paused':
-      return msg('Start the clocks again', { id: 'start-clocks-again' });
+      return msg('start-clocks-again');
     case 'waiting':
-      return msg('Start the clocks', { id: 'start-clocks' });
+      return msg('start-clocks');
   }
 }
 
@@ -95,11 +90,11 @@ export function atHand(
       twoBoards
         ? html`${button(commandText('arbiter-compare-boards'), () => perform('arbiter-compare-boards'))}
           ${COLORS.map((of) => button(mendText(of), () => readBack({ type: 'mend board', of })))}
-          ${leading('boards', msg('Boards beside the program …', { id: 'arbiter-boards' }))}`
+          ${leading('boards', msg('arbiter-boards'))}`
         : nothing
     }
-    ${COLORS.map((side) => asking(side))} ${leading('adjournment', msg('Adjournment …', { id: 'arbiter-adjournment' }))}
-    ${leading('report', msg('Report …', { id: 'arbiter-report' }))}
+    ${COLORS.map((side) => asking(side))} ${leading('adjournment', msg('arbiter-adjournment'))}
+    ${leading('report', msg('arbiter-report'))}
   </div>`;
 }
 
@@ -112,10 +107,7 @@ function asking(side: Color): TemplateResult {
   const onClick = ({ currentTarget }: Event): void => {
     currentTarget?.dispatchEvent(new RulingWishEvent({ do: 'can win', side }));
   };
-  const text =
-    side === 'white'
-      ? msg('Can White still win?', { id: 'arbiter-can-win-white' })
-      : msg('Can Black still win?', { id: 'arbiter-can-win-black' });
+  const text = side === 'white' ? msg('arbiter-can-win-white') : msg('arbiter-can-win-black');
   return html`<button type="button" @click=${onClick}>${text}</button>`;
 }
 
@@ -128,15 +120,9 @@ function leading(to: ArbiterWish['do'], label: string): TemplateResult {
 
 /** What was claimed, where anything was, and what was ruled so far. */
 export function listsOf({ claims, given }: ArbiterState): TemplateResult {
-  return html`${
-      claims.length === 0 ? nothing : html`<h3>${msg('Claims', { id: 'ruling-claims' })}</h3> ${sentences(claims)}`
-    }
-    <h3>${msg('Rulings so far', { id: 'rulings-so-far' })}</h3>
-    ${
-      given.length === 0
-        ? html`<p>${msg('Nothing has been ruled on yet.', { id: 'no-ruling-yet' })}</p>`
-        : sentences(given)
-    }`;
+  return html`${claims.length === 0 ? nothing : html`<h3>${msg('ruling-claims')}</h3> ${sentences(claims)}`}
+    <h3>${msg('rulings-so-far')}</h3>
+    ${given.length === 0 ? html`<p>${msg('no-ruling-yet')}</p>` : sentences(given)}`;
 }
 
 function sentences(lines: readonly string[]): TemplateResult {
@@ -148,20 +134,18 @@ function sentences(lines: readonly string[]): TemplateResult {
 export function keysOf(state: ArbiterState, commands: CommandTable): TemplateResult {
   const shown = arbiterKeys(commands).filter(({ command }) => AT_HAND[command](state));
   return html`<details>
-    <summary>${msg('Keys of this page', { id: 'arbiter-keys' })}</summary>
-    <p>${msg('They hold while the focus is on this page and not in a field.', { id: 'arbiter-keys-where' })}</p>
+    <summary>${msg('arbiter-keys')}</summary>
+    <p>${msg('arbiter-keys-where')}</p>
     <dl> ${shown.map(({ command, ...key }) => html`<dt>${keyLabel(key)}</dt> <dd>${commandText(command)}</dd>`)} </dl>
   </details>`;
 }
 
 function mendText(of: Color): string {
-  return of === 'white'
-    ? msg('White’s board is put right …', { id: 'arbiter-mend-white' })
-    : msg('Black’s board is put right …', { id: 'arbiter-mend-black' });
+  return of === 'white' ? msg('arbiter-mend-white') : msg('arbiter-mend-black');
 }
 
 export function reasonField(value: string, onText: (text: string) => void): TemplateResult {
-  const label = msg('Reason (may be left out)', { id: 'ruling-reason' });
+  const label = msg('ruling-reason-label');
   return lineField({ id: 'reason', label, value, most: LONGEST_REASON, onText });
 }
 
@@ -170,13 +154,11 @@ export function rulingQuestion(asked: string, onAnswer: (yes: boolean) => void):
   const onYes = (): void => onAnswer(true);
   const onNo = (): void => onAnswer(false);
   return html`<div role="group" class="framed" aria-labelledby="question">
-    <h3 id="question">${msg('Your ruling', { id: 'ruling-question' })}</h3>
+    <h3 id="question">${msg('ruling-question')}</h3>
     <p id="asked">${asked}</p>
     <div class="row">
-      <button id="change" type="button" @click=${onNo}>${msg('Change', { id: 'ruling-change' })}</button>
-      <button id="rule-so" type="button" class="main" @click=${onYes}
-        >${msg('Rule so', { id: 'ruling-rule-so' })}</button
-      >
+      <button id="change" type="button" @click=${onNo}>${msg('ruling-change')}</button>
+      <button id="rule-so" type="button" class="main" @click=${onYes}>${msg('ruling-rule-so')}</button>
     </div>
   </div>`;
 }

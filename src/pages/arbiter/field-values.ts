@@ -1,6 +1,6 @@
 /** What stands in the fields of a ruling, at first and as it was typed, and the field of a time, which several have. */
 import type { TemplateResult } from 'lit';
-import { msg } from '@lit/localize';
+import { msg } from './texts.js';
 import { FIRST_CHOICE, type Missing, type RulingChoice } from '../../questions/ruling.js';
 import type { ArbiterState } from './arbiter-state.js';
 import { lineField } from './fields.js';
@@ -39,10 +39,10 @@ export function valuesOf(
 export function timeField({ texts, missing, type }: RulingFields): TemplateResult {
   return lineField({
     id: 'time',
-    label: msg('How much time', { id: 'ruling-time' }),
-    hint: msg('As “2” for two minutes, “30 seconds”, or “1 minute 30 seconds”.', { id: 'ruling-time-hint' }),
+    label: msg('ruling-time'),
+    hint: msg('ruling-time-hint'),
     ...(missing === 'time' && {
-      error: msg('Enter a time, such as “2 minutes” or “30 seconds”.', { id: 'ruling-time-wrong' }),
+      error: msg('ruling-time-wrong'),
     }),
     value: texts.time,
     onText: (text) => type('time', text),

@@ -1,6 +1,6 @@
 /** The fields of each ruling, and of none but that; those of a warning or penalty (Art. 12.9): for what, which, and with which measure. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { msg } from '@lit/localize';
+import { msg } from './texts.js';
 import { COLORS, type Color } from '../../laws/squares.js';
 import type { RulingChoice, RulingTopic } from '../../questions/ruling.js';
 import '../shared/clock-adjust.js';
@@ -23,7 +23,7 @@ export function fieldsOf(topic: RulingTopic, fields: RulingFields): Content {
     case 'touched piece':
       return move(fields);
     case 'displaced':
-      return html`${side(fields, msg('Displaced by', { id: 'ruling-displaced-by' }))}${found(fields)}`;
+      return html`${side(fields, msg('ruling-displaced-by'))}${found(fields)}`;
     case 'set-up':
       return html`${setUp(fields)}${misplaced(fields)}`;
     case 'quickplay draw':
@@ -31,23 +31,23 @@ export function fieldsOf(topic: RulingTopic, fields: RulingFields): Content {
     case 'quickplay increment':
       return agrees(fields);
     case 'flag':
-      return side(fields, msg('Whose flag', { id: 'ruling-whose-flag' }));
+      return side(fields, msg('ruling-whose-flag'));
     case 'arrive':
-      return side(fields, msg('Who has come', { id: 'ruling-who-came' }));
+      return side(fields, msg('ruling-who-came'));
     case 'default':
       return absent(fields);
     case 'penalty':
-      return html`${side(fields, msg('Against', { id: 'ruling-against' }))}${offenceField(fields)}${penaltyFields(fields)}`;
+      return html`${side(fields, msg('ruling-against'))}${offenceField(fields)}${penaltyFields(fields)}`;
     case 'result':
       return result(fields);
     case 'restore':
-      return position(fields, msg('Go back to the position after', { id: 'ruling-back-to' }), false);
+      return position(fields, msg('ruling-back-to'), false);
     case 'pressed without a move':
       return nothing;
   }
 }
 
-const clockOf = (): string => msg('Whose clock', { id: 'ruling-whose-clock' });
+const clockOf = (): string => msg('ruling-whose-clock');
 
 function side({ choice, choose }: RulingFields, label: string): TemplateResult {
   const options = COLORS.map((color): Option<Color> => [color, sideText(color)]);
@@ -56,19 +56,19 @@ function side({ choice, choose }: RulingFields, label: string): TemplateResult {
 
 function way({ choice, choose }: RulingFields): TemplateResult {
   const options: readonly Option<RulingChoice['way']>[] = [
-    ['add', msg('Time is added', { id: 'ruling-time-added' })],
-    ['take', msg('Time is taken', { id: 'ruling-time-taken' })],
+    ['add', msg('ruling-time-added')],
+    ['take', msg('ruling-time-taken')],
   ];
-  return listField('way', msg('What happens', { id: 'ruling-way' }), options, choice.way, (to) => choose({ way: to }));
+  return listField('way', msg('ruling-way'), options, choice.way, (to) => choose({ way: to }));
 }
 
 function displays({ state, missing }: RulingFields): TemplateResult {
   const runs = state.clock?.now.phase === 'running';
-  const unchanged = msg('Change a time or the number of moves.', { id: 'ruling-nothing-set' });
+  const unchanged = msg('ruling-nothing-set');
   return html`${
       runs
         ? html`<p id="displays-error" class=${missing === 'settings' ? 'error' : nothing}>
-            ${msg('Stop the clocks first. Then their times and counters can be set.', { id: 'ruling-stop-first' })}
+            ${msg('ruling-stop-first')}
           </p>`
         : missing === 'settings'
           ? html`<p id="displays-error" class="error">${unchanged}</p>`
@@ -81,10 +81,10 @@ function move({ state, choice, choose }: RulingFields): TemplateResult {
   const { moves } = state;
   if (moves.length === 0) return noMove();
   const options = moves.map(({ ply, text }): Option<number> => [ply, text]).reverse();
-  return listField('move', msg('Which move', { id: 'ruling-move' }), options, choice.ply, (ply) => choose({ ply }));
+  return listField('move', msg('ruling-move'), options, choice.ply, (ply) => choose({ ply }));
 }
 
-const noMove = (): TemplateResult => html`<p>${msg('No move has been made yet.', { id: 'ruling-no-move' })}</p>`;
+const noMove = (): TemplateResult => html`<p>${msg('ruling-no-move')}</p>`;
 
 /** @param any whether the position that stands now can be chosen, and that none is sure */
 function position({ state, choice, choose }: RulingFields, label: string, any: boolean): TemplateResult {
@@ -93,8 +93,8 @@ function position({ state, choice, choose }: RulingFields, label: string, any: b
   const made = moves.map(({ ply, text }): Option<number | undefined> => [ply, text]);
   const options: readonly Option<number | undefined>[] = [
     ...(any ? made : made.slice(0, -1)).reverse(),
-    [0, msg('the start of the game', { id: 'ruling-start' })],
-    ...(any ? [[undefined, msg('no position is sure', { id: 'ruling-none-sure' })] as const] : []),
+    [0, msg('ruling-start')],
+    ...(any ? [[undefined, msg('ruling-none-sure')] as const] : []),
   ];
   return listField('position', label, options, choice.position, (ply) => choose({ position: ply }));
 }
@@ -102,16 +102,12 @@ function position({ state, choice, choose }: RulingFields, label: string, any: b
 function found(fields: RulingFields): TemplateResult {
   const { choice, choose } = fields;
   const options: readonly Option<RulingChoice['found']>[] = [
-    ['at once', msg('at once', { id: 'ruling-found-at-once' })],
-    ['later', msg('later', { id: 'ruling-found-later' })],
+    ['at once', msg('ruling-found-at-once')],
+    ['later', msg('ruling-found-later')],
   ];
-  const label = msg('Found', { id: 'ruling-found' });
+  const label = msg('ruling-found');
   return html`${listField('found', label, options, choice.found, (when) => choose({ found: when }))}
-  ${
-    choice.found === 'later'
-      ? position(fields, msg('The last position that is sure is after', { id: 'ruling-last-sure' }), true)
-      : nothing
-  }`;
+  ${choice.found === 'later' ? position(fields, msg('ruling-last-sure'), true) : nothing}`;
 }
 
 function setUp({ choice, choose }: RulingFields): TemplateResult {
@@ -119,7 +115,7 @@ function setUp({ choice, choose }: RulingFields): TemplateResult {
     of,
     setUpText(of),
   ]);
-  const label = msg('What is wrong', { id: 'ruling-what-is-wrong' });
+  const label = msg('ruling-what-is-wrong');
   return listField('set-up', label, options, choice.setUp, (of) => choose({ setUp: of }));
 }
 
@@ -128,7 +124,7 @@ function misplaced({ state, choice, choose }: RulingFields): Content {
   if (choice.setUp !== 'pieces' || state.castling.length === 0) return nothing;
   const stands = (square: string): boolean => choice.misplaced.some((piece) => piece.square === square);
   return html`<fieldset>
-    <legend>${msg('Which of these stood wrong', { id: 'ruling-misplaced' })}</legend>
+    <legend>${msg('ruling-misplaced')}</legend>
     ${state.castling.map(({ piece, text }) =>
       tickField(`misplaced-${piece.square}`, text, stands(piece.square), (ticked) => {
         const others = choice.misplaced.filter(({ square }) => square !== piece.square);
@@ -142,25 +138,25 @@ function claim({ choice, choose }: RulingFields): TemplateResult {
   const options = (['draw', 'reject', 'postpone', 'postpone with time'] as const).map(
     (decision): Option<RulingChoice['claim']> => [decision, claimText(decision)],
   );
-  const label = msg('Decision', { id: 'ruling-decision' });
+  const label = msg('ruling-decision');
   return listField('claim', label, options, choice.claim, (decision) => choose({ claim: decision }));
 }
 
 function agrees({ choice, choose }: RulingFields): TemplateResult {
   const options: readonly Option<boolean>[] = [
-    [true, msg('seconds are added with each move', { id: 'ruling-seconds-added' })],
-    [false, msg('no seconds are added', { id: 'ruling-no-seconds' })],
+    [true, msg('ruling-seconds-added')],
+    [false, msg('ruling-no-seconds')],
   ];
-  const label = msg('Decision', { id: 'ruling-decision' });
+  const label = msg('ruling-decision');
   return listField('agrees', label, options, choice.agrees, (so) => choose({ agrees: so }));
 }
 
 function absent({ choice, choose }: RulingFields): TemplateResult {
   const options: readonly Option<RulingChoice['absent']>[] = [
     ...COLORS.map((color): Option<RulingChoice['absent']> => [color, sideText(color)]),
-    ['both', msg('both', { id: 'ruling-both' })],
+    ['both', msg('ruling-both')],
   ];
-  const label = msg('Who has not come', { id: 'ruling-who-is-absent' });
+  const label = msg('ruling-who-is-absent');
   return listField('absent', label, options, choice.absent, (who) => choose({ absent: who }));
 }
 
@@ -169,23 +165,23 @@ function result({ choice, choose }: RulingFields): TemplateResult {
     one,
     resultText(one),
   ]);
-  const label = msg('Result', { id: 'ruling-result' });
+  const label = msg('ruling-result');
   return listField('result', label, options, choice.result, (one) => choose({ result: one }));
 }
 
 function offenceField({ state, choice, choose }: RulingFields): TemplateResult {
   const options: readonly Option<Offence | undefined>[] = [
-    [undefined, msg('another', { id: 'ruling-other-offence' })],
+    [undefined, msg('ruling-other-offence')],
     ...state.offences.map((of): Option<Offence | undefined> => [of, offenceText(of)]),
   ];
-  const label = msg('Offence', { id: 'ruling-offence' });
+  const label = msg('ruling-offence');
   return listField('offence', label, options, choice.offence, (of) => choose({ offence: of }));
 }
 
 function penaltyFields(fields: RulingFields): TemplateResult {
   const { state, choice, choose } = fields;
   const options = state.penalties.map((kind): Option<RulingChoice['penalty']> => [kind, penaltyText(kind)]);
-  const label = msg('Penalty', { id: 'ruling-penalty' });
+  const label = msg('ruling-penalty');
   return html`${listField('penalty', label, options, choice.penalty, (kind) => choose({ penalty: kind }))}
   ${measure(fields)}`;
 }
@@ -200,11 +196,11 @@ function measure(fields: RulingFields): TemplateResult | typeof nothing {
       return timeField(fields);
     case 'points taken': {
       const options = points(state.points.filter((count) => count > 0));
-      const label = msg('Points taken', { id: 'ruling-points-taken' });
+      const label = msg('ruling-points-taken');
       return listField('points', label, options, choice.points, (count) => choose({ points: count }));
     }
     case 'game lost': {
-      const label = msg('The opponent scores', { id: 'ruling-opponent-scores' });
+      const label = msg('ruling-opponent-scores');
       const options = points(state.points);
       return listField('opponent-scores', label, options, choice.opponentScores, (count) =>
         choose({ opponentScores: count }),
@@ -215,9 +211,9 @@ function measure(fields: RulingFields): TemplateResult | typeof nothing {
     case 'rounds':
       return lineField({
         id: 'rounds',
-        label: msg('Number of rounds', { id: 'ruling-rounds' }),
+        label: msg('ruling-rounds'),
         ...(fields.missing === 'rounds' && {
-          error: msg('Enter a number of rounds, such as 1.', { id: 'ruling-rounds-wrong' }),
+          error: msg('ruling-rounds-wrong'),
         }),
         value: fields.texts.rounds,
         numeric: true,
@@ -230,7 +226,7 @@ function measure(fields: RulingFields): TemplateResult | typeof nothing {
   }
 }
 
-const announcedText = (): string => msg('The fine was announced before the event', { id: 'ruling-fine-announced' });
+const announcedText = (): string => msg('ruling-fine-announced');
 
 /** Halves as a sign, which is read as one. */
 function pointsText(count: number): string {

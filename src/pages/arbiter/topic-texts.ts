@@ -1,5 +1,5 @@
 /** How what can be ruled on is called in the list, and what is chosen there. */
-import { msg } from '@lit/localize';
+import { msg } from './texts.js';
 import type { Offence, PenaltyKind } from '../../laws/acts/arbiter.js';
 import type { Result } from '../../laws/result.js';
 import type { Color } from '../../laws/squares.js';
@@ -8,129 +8,129 @@ import type { RulingChoice, RulingTopic } from '../../questions/ruling.js';
 export function topicText(topic: RulingTopic): string {
   switch (topic) {
     case 'time':
-      return msg('Time added or taken', { id: 'ruling-on-time' });
+      return msg('ruling-on-time');
     case 'displays':
-      return msg('Times and counters set anew', { id: 'ruling-on-displays' });
+      return msg('ruling-on-displays');
     case 'illegal move':
-      return msg('An illegal move', { id: 'ruling-on-illegal-move' });
+      return msg('ruling-on-illegal-move');
     case 'pressed without a move':
-      return msg('The clock pressed without a move', { id: 'ruling-on-press' });
+      return msg('ruling-on-press');
     case 'pawn left unpromoted':
-      return msg('A pawn left on the last rank', { id: 'ruling-on-pawn' });
+      return msg('ruling-on-pawn');
     case 'two hands':
-      return msg('A move with both hands', { id: 'ruling-on-two-hands' });
+      return msg('ruling-on-two-hands');
     case 'touched piece':
-      return msg('A touched piece', { id: 'ruling-on-touched-piece' });
+      return msg('ruling-on-touched-piece');
     case 'displaced':
-      return msg('Displaced pieces', { id: 'ruling-on-displaced' });
+      return msg('ruling-on-displaced');
     case 'set-up':
-      return msg('A game begun wrongly', { id: 'ruling-on-set-up' });
+      return msg('ruling-on-set-up');
     case 'quickplay draw':
-      return msg('The draw claimed in the quickplay finish', { id: 'ruling-on-quickplay-draw' });
+      return msg('ruling-on-quickplay-draw');
     case 'quickplay increment':
-      return msg('The seconds asked for with each move', { id: 'ruling-on-quickplay-increment' });
+      return msg('ruling-on-quickplay-increment');
     case 'flag':
-      return msg('A fallen flag, or both', { id: 'ruling-on-flag' });
+      return msg('ruling-on-flag');
     case 'arrive':
-      return msg('A player’s arrival', { id: 'ruling-on-arrival' });
+      return msg('ruling-on-arrival');
     case 'default':
-      return msg('A player who does not come', { id: 'ruling-on-default' });
+      return msg('ruling-on-default');
     case 'penalty':
-      return msg('A warning or penalty', { id: 'ruling-on-penalty' });
+      return msg('ruling-on-penalty');
     case 'result':
-      return msg('The result', { id: 'ruling-on-result' });
+      return msg('ruling-on-result');
     case 'restore':
-      return msg('An earlier position restored', { id: 'ruling-on-restoring' });
+      return msg('ruling-on-restoring');
   }
 }
 
 export function sideText(color: Color): string {
-  return color === 'white' ? msg('White', { id: 'white' }) : msg('Black', { id: 'black' });
+  return color === 'white' ? msg('white') : msg('black');
 }
 
 export function penaltyText(kind: PenaltyKind): string {
   switch (kind) {
     case 'warning':
-      return msg('a warning', { id: 'penalty-warning' });
+      return msg('penalty-choice-warning');
     case 'time to the opponent':
-      return msg('time for the opponent', { id: 'penalty-time-to-opponent' });
+      return msg('penalty-time-to-opponent');
     case 'time taken':
-      return msg('time taken', { id: 'penalty-time-taken' });
+      return msg('penalty-time-taken');
     case 'points to the opponent':
-      return msg('points for the opponent', { id: 'penalty-points-to-opponent' });
+      return msg('penalty-points-to-opponent');
     case 'points taken':
-      return msg('points taken', { id: 'penalty-points-taken' });
+      return msg('penalty-points-taken');
     case 'game lost':
-      return msg('the game lost', { id: 'penalty-game-lost' });
+      return msg('penalty-choice-game-lost');
     case 'fine':
-      return msg('a fine', { id: 'penalty-fine' });
+      return msg('penalty-choice-fine');
     case 'rounds':
-      return msg('exclusion from rounds', { id: 'penalty-rounds' });
+      return msg('penalty-choice-rounds');
     case 'expulsion':
-      return msg('expulsion from the competition', { id: 'penalty-expulsion' });
+      return msg('penalty-choice-expulsion');
   }
 }
 
 export function offenceText(offence: Offence): string {
   switch (offence) {
     case 'disrepute':
-      return msg('bringing the game into disrepute', { id: 'offence-disrepute' });
+      return msg('offence-disrepute');
     case 'leaving without permission':
-      return msg('leaving without permission', { id: 'offence-leaving' });
+      return msg('offence-leaving');
     case 'notes or advice':
-      return msg('notes or advice', { id: 'offence-notes' });
+      return msg('offence-notes');
     case 'device':
-      return msg('an electronic device', { id: 'offence-device' });
+      return msg('offence-device');
     case 'refusing inspection':
-      return msg('refusing to be inspected', { id: 'offence-inspection' });
+      return msg('offence-inspection');
     case 'smoking':
-      return msg('smoking', { id: 'offence-smoking' });
+      return msg('offence-smoking');
     case 'distracting the opponent':
-      return msg('distracting the opponent', { id: 'offence-distracting' });
+      return msg('offence-distracting');
     case 'persistent refusal':
-      return msg('persistent refusal to comply with the Laws', { id: 'offence-refusal' });
+      return msg('offence-refusal');
     case 'clock handling':
-      return msg('handling the clock wrongly', { id: 'offence-clock-handling' });
+      return msg('offence-clock-handling');
     case 'stopping the clock without reason':
-      return msg('stopping the clocks without reason', { id: 'offence-stopping' });
+      return msg('offence-stopping');
     case 'displacing pieces':
-      return msg('displacing pieces', { id: 'offence-displacing' });
+      return msg('offence-displacing');
   }
 }
 
 export function resultText(result: Result): string {
   switch (result) {
     case '1-0':
-      return msg('White wins', { id: 'ruling-white-wins' });
+      return msg('ruling-white-wins');
     case '0-1':
-      return msg('Black wins', { id: 'ruling-black-wins' });
+      return msg('ruling-black-wins');
     case '1/2-1/2':
-      return msg('drawn', { id: 'ruling-drawn' });
+      return msg('ruling-drawn');
     case '0-0':
-      return msg('both lose', { id: 'ruling-both-lose' });
+      return msg('ruling-both-lose');
   }
 }
 
 export function claimText(claim: RulingChoice['claim']): string {
   switch (claim) {
     case 'draw':
-      return msg('The game is drawn', { id: 'ruling-claim-drawn' });
+      return msg('ruling-claim-drawn');
     case 'reject':
-      return msg('The claim is rejected', { id: 'ruling-claim-rejected' });
+      return msg('ruling-claim-rejected');
     case 'postpone':
-      return msg('The decision is postponed', { id: 'ruling-claim-postponed' });
+      return msg('ruling-claim-postponed');
     case 'postpone with time':
-      return msg('The decision is postponed, and the opponent gets time', { id: 'ruling-claim-postponed-time' });
+      return msg('ruling-claim-postponed-time');
   }
 }
 
 export function setUpText(of: RulingChoice['setUp']): string {
   switch (of) {
     case 'pieces':
-      return msg('pieces stood wrong at the start', { id: 'ruling-pieces-wrong' });
+      return msg('ruling-pieces-wrong');
     case 'board':
-      return msg('the board is placed wrong', { id: 'ruling-board-wrong' });
+      return msg('ruling-board-wrong');
     case 'colours':
-      return msg('the colours are reversed', { id: 'ruling-colours-wrong' });
+      return msg('ruling-colours-wrong');
   }
 }

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import { LineHistory } from '../../../speech/line-history.js';
 import type { LineEnd } from '../../../speech/line-queue.js';
 import { COLORS, type Color } from '../../laws/squares.js';
@@ -81,7 +82,7 @@ export class AssistantEntry extends LitElement {
       ${meant.what === 'place' ? nothing : this.#whose(meant.of)}
       <p>
         <label for="move"
-          >${msg('Move', { id: 'assisting-move' })}${this.shortcut ? html` <kbd>${this.shortcut}</kbd>` : nothing}</label
+          >${msg('assisting-move')}${this.shortcut ? html` <kbd>${this.shortcut}</kbd>` : nothing}</label
         >
         ${lineInput({
           id: 'move',
@@ -99,7 +100,7 @@ export class AssistantEntry extends LitElement {
 
   #uses(what: LineUse) {
     return html`<p>
-      <label for="use">${msg('What to do with the move', { id: 'assisting-use' })}</label>
+      <label for="use">${msg('assisting-use')}</label>
       <select id="use" ${quietly(JSON.stringify([this.uses, what]))} @change=${this.#onUse}>
         ${this.uses.map((use) => html`<option value=${use}>${useText(use, this.side)}</option>`)}
       </select>
@@ -108,7 +109,7 @@ export class AssistantEntry extends LitElement {
 
   #whose(of: Color) {
     return html`<p>
-      <label for="whose">${msg('Whose move', { id: 'assisting-whose' })}</label>
+      <label for="whose">${msg('assisting-whose')}</label>
       <select id="whose" ${quietly(of)} @change=${this.#onWhose}>
         ${COLORS.map((color) => html`<option value=${color}>${whoseText(color)}</option>`)}
       </select>

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import type { CalledMove } from '../../laws/acts/move.js';
 import type { Color } from '../../laws/squares.js';
 import { DEEDS, type Assisting, type Deed, type DeedName } from '../../questions/assistant.js';
@@ -115,7 +116,7 @@ export class AssistantPage extends LitElement {
       ${this.#entry(assisting)}
       ${AFTER_ENTRY.filter((duty) => given.includes(duty)).map((duty) => this.#section(duty, assisting))}
       <section aria-labelledby="duties">
-        <h3 id="duties">${msg('Your duties', { id: 'assisting-duties-heading' })}</h3>
+        <h3 id="duties">${msg('assisting-duties-heading')}</h3>
         <p>${dutiesText(assisting)}</p>
         ${clock ? html`<p>${clockText(side, clock)}</p>` : nothing}
       </section>
@@ -131,7 +132,7 @@ export class AssistantPage extends LitElement {
       aria-disabled=${next ? nothing : 'true'}
       aria-keyshortcuts=${key ?? nothing}
       @click=${this.#onNext}
-      >${next ? html`${msg('Next:', { id: 'assisting-next' })} ${this.#label(next)}` : nothingText()}${this.#shownKey(key)}</button
+      >${next ? html`${msg('assisting-next')} ${this.#label(next)}` : nothingText()}${this.#shownKey(key)}</button
     >`;
   }
 
@@ -141,7 +142,7 @@ export class AssistantPage extends LitElement {
       <h3 id=${id}>${sectionText(duty)}</h3>
       ${
         duty === 'execute' && assisting.boards === 'one'
-          ? html`<p>${msg('Both players use one board.', { id: 'assisting-one-board' })}</p>`
+          ? html`<p>${msg('assisting-one-board')}</p>`
           : html`<div class="buttons" role="toolbar" aria-labelledby=${id}>${this.#buttonsOf(duty, assisting)}</div>`
       }
     </section>`;
@@ -150,9 +151,9 @@ export class AssistantPage extends LitElement {
   #buttonsOf(duty: SectionDuty, assisting: Assisting) {
     switch (duty) {
       case 'score':
-        return this.#wish('score', msg('Go to the scoresheet', { id: 'assisting-score' }));
+        return this.#wish('score', msg('assisting-score'));
       case 'adjourn':
-        return this.#wish('adjournment', msg('Adjournment …', { id: 'assisting-adjournment' }));
+        return this.#wish('adjournment', msg('assisting-adjournment'));
       case 'announce':
       case 'clock':
       case 'execute':
@@ -203,7 +204,7 @@ export class AssistantPage extends LitElement {
     const uses = usesOf(assisting);
     if (uses.length === 0) return nothing;
     return html`<section aria-labelledby="entry">
-      <h3 id="entry">${msg('Enter a move', { id: 'assisting-entry' })}</h3>
+      <h3 id="entry">${msg('assisting-entry')}</h3>
       <assistant-entry
         .side=${side}
         .uses=${uses}

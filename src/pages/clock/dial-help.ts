@@ -1,6 +1,7 @@
 import { LitElement, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import { controls } from '../../../components/styles/controls.js';
 
 /** How the dial is explored: by a finger, with a screen reader, by keys. Folded away until it is wanted. */
@@ -14,7 +15,7 @@ export class DialHelp extends LitElement {
 
   override render() {
     return html`<details>
-      <summary>${msg('How to feel the dial', { id: 'dial-help-title' })}</summary>
+      <summary>${msg('dial-help-title')}</summary>
       <ul>
         ${helpTexts(this.keysAreFirst).map((text) => html`<li>${text}</li>`)}
       </ul>
@@ -24,26 +25,12 @@ export class DialHelp extends LitElement {
 
 function helpTexts(keysAreFirst: boolean): readonly string[] {
   return [
-    msg(
-      'Slide a finger along the rim: one dot every five minutes, two every fifteen, three at the top. Beside the top is the flag.',
-      { id: 'dial-help-rim' },
-    ),
-    msg('Inside the rim is the minute hand, and nearer to the middle the hour hand.', { id: 'dial-help-hands' }),
-    msg('Rest or lift the finger to hear what is under it. Tap with a second finger to hear the whole time.', {
-      id: 'dial-help-finger',
-    }),
-    msg('With a screen reader its own way of exploring by touch finds every dot and hand by its name.', {
-      id: 'dial-help-reader',
-    }),
-    ...(keysAreFirst
-      ? [
-          msg(
-            'By keyboard: arrows go minute by minute, Page Up and Page Down by five, Home to the top, End to the last minute. M finds the minute hand, H the hour hand, F the flag; T says the whole time.',
-            { id: 'dial-help-keys' },
-          ),
-        ]
-      : []),
-    msg('Nothing that is done on the dial presses the clock.', { id: 'dial-help-safe' }),
+    msg('dial-help-rim'),
+    msg('dial-help-hands'),
+    msg('dial-help-finger'),
+    msg('dial-help-reader'),
+    ...(keysAreFirst ? [msg('dial-help-keys')] : []),
+    msg('dial-help-safe'),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import type { DialSense } from '../../questions/dial-felt.js';
 import { controls } from '../../../components/styles/controls.js';
 
@@ -41,24 +42,17 @@ export class FeelCheck extends LitElement {
   @property({ type: Boolean }) felt: boolean | undefined;
 
   override render() {
-    if (!this.pulses)
-      return html`<p>
-        ${msg('This browser cannot vibrate. Sound tells what is on the dial.', { id: 'feel-no-motor' })}
-      </p>`;
+    if (!this.pulses) return html`<p> ${msg('feel-no-motor')} </p>`;
     return html`<fieldset>
-      <legend>${msg('Do you feel this?', { id: 'feel-question' })}</legend>
-      <p id="about">
-        ${msg('Not every device that vibrates can be felt. Sound tells the same.', { id: 'feel-about' })}
-      </p>
+      <legend>${msg('feel-question')}</legend>
+      <p id="about"> ${msg('feel-about')} </p>
       <div class="row">
-        <button type="button" class="main" aria-describedby="about" @click=${this.#onTry}>
-          ${msg('Vibrate', { id: 'feel-try' })}
-        </button>
+        <button type="button" class="main" aria-describedby="about" @click=${this.#onTry}> ${msg('feel-try')} </button>
         <button type="button" data-felt="yes" aria-pressed=${this.#pressed(true)} @click=${this.#onAnswer}>
-          ${msg('I feel it', { id: 'feel-yes' })}
+          ${msg('feel-yes')}
         </button>
         <button type="button" data-felt="no" aria-pressed=${this.#pressed(false)} @click=${this.#onAnswer}>
-          ${msg('I feel nothing', { id: 'feel-no' })}
+          ${msg('feel-no')}
         </button>
       </div>
       ${this.felt === undefined ? nothing : html`<p>${resultText(this.felt)}</p>`}
@@ -82,9 +76,7 @@ export class FeelCheck extends LitElement {
 }
 
 function resultText(felt: boolean): string {
-  return felt
-    ? msg('The dial is felt and heard.', { id: 'feel-felt-and-heard' })
-    : msg('The dial is heard alone.', { id: 'feel-heard-alone' });
+  return felt ? msg('feel-felt-and-heard') : msg('feel-heard-alone');
 }
 
 declare global {

@@ -1,5 +1,5 @@
 /** What the commands are called on the buttons of a game and in its menu of acts. */
-import { msg } from '@lit/localize';
+import { msg } from './texts.js';
 import type { Bar } from '../../commands/command.js';
 import type { CommandId } from '../../commands/commands.js';
 import type { WhenView } from '../../commands/when.js';
@@ -9,18 +9,15 @@ import { complaintText } from './act-menu/complaint-text.js';
 type Label = (view: WhenView, bar: Bar) => string;
 
 const LABELS: Readonly<Partial<Record<CommandId, Label>>> = {
-  'offer-draw': () => msg('Offer draw', { id: 'offer-draw' }),
-  'accept-draw': () => msg('Accept draw', { id: 'accept-draw' }),
-  'refuse-draw': () => msg('Refuse draw', { id: 'refuse-draw' }),
-  'claim-draw': () => msg('Claim a draw …', { id: 'claim-draw-menu' }),
-  adjust: () => msg('Adjust pieces', { id: 'adjust-pieces' }),
-  'claim-flag': () => msg('Claim the flag', { id: 'claim-flag' }),
-  'stop-clocks': () => msg('Stop the clocks', { id: 'stop-clocks' }),
-  'start-clocks': ({ clock }) =>
-    clock === 'paused'
-      ? msg('Start the clocks again', { id: 'start-clocks-again' })
-      : msg('Start the clocks', { id: 'start-clocks' }),
-  'press-clock': () => msg('Press the clock', { id: 'press-clock-menu' }),
+  'offer-draw': () => msg('offer-draw'),
+  'accept-draw': () => msg('accept-draw'),
+  'refuse-draw': () => msg('refuse-draw'),
+  'claim-draw': () => msg('claim-draw-menu'),
+  adjust: () => msg('adjust-pieces'),
+  'claim-flag': () => msg('claim-flag'),
+  'stop-clocks': () => msg('stop-clocks'),
+  'start-clocks': ({ clock }) => (clock === 'paused' ? msg('start-clocks-again') : msg('start-clocks')),
+  'press-clock': () => msg('press-clock-menu'),
   'charge-time': ({ away = 'white' }) => chargeText(away, true),
   'do-not-charge-time': ({ away = 'white' }) => chargeText(away, false),
   'illegal-move': () => complaintText('illegal move'),
@@ -28,29 +25,29 @@ const LABELS: Readonly<Partial<Record<CommandId, Label>>> = {
   'pressed-without-a-move': () => complaintText('pressed without a move'),
   'pawn-left-unpromoted': () => complaintText('pawn left unpromoted'),
   // The menu tells that something is asked first.
-  resign: (_, bar) => (bar === 'menu' ? msg('Resign …', { id: 'resign-menu' }) : msg('Resign', { id: 'resign' })),
-  'take-back': () => msg('Take back', { id: 'take-back' }),
-  'move-now': () => msg('Computer, move now', { id: 'move-now' }),
-  'try-computer-again': () => msg('Start the computer again', { id: 'try-computer-again' }),
-  'play-again': () => msg('Play again', { id: 'play-again' }),
-  'new-game': () => msg('New game', { id: 'new-game' }),
-  'full-screen': () => msg('Full screen', { id: 'full-screen' }),
-  'save-game': () => msg('Save the game as PGN', { id: 'save-game' }),
-  games: () => msg('Games on this device', { id: 'saved-games' }),
-  'last-move': () => msg('Last move', { id: 'ask-last-move' }),
-  'last-capture': () => msg('Last capture', { id: 'ask-last-capture' }),
-  'piece-lists': () => msg('Piece lists', { id: 'ask-piece-lists' }),
-  position: () => msg('Whole position', { id: 'ask-position' }),
-  'both-clocks': () => msg('Both clocks', { id: 'ask-clocks' }),
-  'my-clock': () => msg('My clock', { id: 'ask-my-clock' }),
-  'opponents-clock': () => msg('Opponent’s clock', { id: 'ask-other-clock' }),
-  repeat: () => msg('Say again', { id: 'say-again' }),
-  back: () => msg('Back in the game', { id: 'back-in-game' }),
-  forward: () => msg('Forward in the game', { id: 'forward-in-game' }),
-  'act-menu': () => msg('Menu of acts', { id: 'menu-of-acts' }),
-  'turn-board': () => msg('Turn board', { id: 'turn-board' }),
-  mute: () => msg('Mute all sound', { id: 'mute' }),
-  keys: () => msg('Keys', { id: 'keys' }),
+  resign: (_, bar) => (bar === 'menu' ? msg('resign-menu') : msg('resign')),
+  'take-back': () => msg('take-back'),
+  'move-now': () => msg('move-now'),
+  'try-computer-again': () => msg('try-computer-again'),
+  'play-again': () => msg('play-again'),
+  'new-game': () => msg('new-game'),
+  'full-screen': () => msg('full-screen'),
+  'save-game': () => msg('save-game'),
+  games: () => msg('saved-games'),
+  'last-move': () => msg('ask-last-move'),
+  'last-capture': () => msg('ask-last-capture'),
+  'piece-lists': () => msg('ask-piece-lists'),
+  position: () => msg('ask-position'),
+  'both-clocks': () => msg('ask-clocks'),
+  'my-clock': () => msg('ask-my-clock'),
+  'opponents-clock': () => msg('ask-other-clock'),
+  repeat: () => msg('say-again'),
+  back: () => msg('back-in-game'),
+  forward: () => msg('forward-in-game'),
+  'act-menu': () => msg('menu-of-acts'),
+  'turn-board': () => msg('turn-board'),
+  mute: () => msg('mute'),
+  keys: () => msg('keys'),
 };
 
 /** @returns its id where it has no label: a test goes through the rows that are shown */

@@ -1,6 +1,6 @@
 import { LitElement, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { localized } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
 import { shownIn } from '../../commands/bars.js';
 import { COMMANDS, type CommandTable } from '../../commands/commands.js';
 import { NOTHING_TO_DO } from '../../commands/when.js';

@@ -1,8 +1,8 @@
 /** The page of a game: board, entry, log and the rest in their order of reading. */
 import { html, nothing } from 'lit';
+import { msg } from './texts.js';
 import { CommandGivenEvent } from '../shared/events.js';
 import type { ClockPressEvent } from '../../../components/chess-clock/chess-clock.js';
-import { msg } from '@lit/localize';
 import '../../../components/chess-board/chess-board.js';
 import { BOARD_KEYMAP, type Keymap } from '../../../components/chess-board/keys.js';
 import '../../../components/move-entry/move-entry.js';
@@ -74,7 +74,7 @@ export function gameView(parts: GameViewParts) {
     <div class="game">
       ${table?.head}
       <section class="board" aria-labelledby="board">
-        <h2 id="board">${msg('Board', { id: 'board' })}</h2>
+        <h2 id="board">${msg('board')}</h2>
         <chess-board
           .position=${position}
           .orientation=${bottom}
@@ -97,7 +97,7 @@ export function gameView(parts: GameViewParts) {
       ${
         moves
           ? html`<section aria-labelledby="entry">
-              <h2 id="entry">${msg('Move entry', { id: 'move-entry' })}</h2>
+              <h2 id="entry">${msg('move-entry')}</h2>
               <move-entry .refusal=${refusal} .history=${history}></move-entry>
               ${voice}
               <move-question .moves=${candidates} @move-meant=${onMoveMeant}></move-question>
@@ -109,7 +109,7 @@ export function gameView(parts: GameViewParts) {
       ${
         view.clock
           ? html`<section aria-labelledby="clocks">
-              <h2 id="clocks">${msg('Clocks', { id: 'clocks' })}</h2>
+              <h2 id="clocks">${msg('clocks')}</h2>
               <chess-clock
                 .clock=${view.clock}
                 .now=${parts.now}
@@ -122,7 +122,7 @@ export function gameView(parts: GameViewParts) {
           : nothing
       }
       <section aria-labelledby="game">
-        <h2 id="game">${msg('Game', { id: 'game' })}</h2>
+        <h2 id="game">${msg('game')}</h2>
         <p class="standing">${standingLine(view, ended)}</p>
         <question-bar .state=${{ ...acts, plays, muted: !settings.sound }}></question-bar>
         <game-acts .state=${{ ...acts, plays }}></game-acts>

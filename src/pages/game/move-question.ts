@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import type { Move } from '../../laws/squares.js';
 import { EscapeKey } from '../../../components/dom/escape-key.js';
 import { CommandGivenEvent } from '../shared/events.js';
@@ -89,16 +90,16 @@ export class MoveQuestion extends LitElement {
   }
 
   #several() {
-    return html`<div class="row" role="group" aria-label=${msg('Which move?', { id: 'which-move' })}>
-      <button type="button" @click=${this.#onNone}>${msg('None of these', { id: 'no-such-move' })}</button>
+    return html`<div class="row" role="group" aria-label=${msg('move-which')}>
+      <button type="button" @click=${this.#onNone}>${msg('no-such-move')}</button>
       ${this.moves.map((move, index) => this.#button(index, String(index + 1), move))}
     </div>`;
   }
 
   #one(move: AskedMove) {
-    return html`<div class="row" role="group" aria-label=${msg('Make this move?', { id: 'make-this-move' })}>
-      <button type="button" @click=${this.#onNone}>${msg('No', { id: 'no-move' })}</button>
-      ${this.#button(0, msg('Yes', { id: 'yes-move' }), move)}
+    return html`<div class="row" role="group" aria-label=${msg('make-this-move')}>
+      <button type="button" @click=${this.#onNone}>${msg('no-move')}</button>
+      ${this.#button(0, msg('yes-move'), move)}
     </div>`;
   }
 

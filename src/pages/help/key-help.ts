@@ -1,6 +1,7 @@
 import { LitElement, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import { deepActiveElement } from '../../../components/dom/focus.js';
 import { EscapeKey } from '../../../components/dom/escape-key.js';
 import { controls } from '../../../components/styles/controls.js';
@@ -58,21 +59,21 @@ export class KeyHelp extends LitElement {
 
   override render() {
     return html`<section aria-labelledby="keys">
-      <h2 id="keys" tabindex="-1">${msg('Keys on the board', { id: 'keys-title' })}</h2>
+      <h2 id="keys" tabindex="-1">${msg('keys-title')}</h2>
       ${this.groups.map(({ title, rows }) =>
         list(
           title,
           rows.map(({ keys, does }) => [keys, does]),
         ),
       )}
-      <h2 id="commands" tabindex="-1">${msg('Typed commands', { id: 'commands-title' })}</h2>
+      <h2 id="commands" tabindex="-1">${msg('commands-title')}</h2>
       ${this.commands.map(({ title, rows }) =>
         list(
           title,
           rows.map(({ phrase, does }) => [phrase, does]),
         ),
       )}
-      <button type="button" @click=${this.#close}>${msg('Close', { id: 'close' })}</button>
+      <button type="button" @click=${this.#close}>${msg('close')}</button>
     </section>`;
   }
 

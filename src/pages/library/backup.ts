@@ -1,5 +1,5 @@
 /** All data as a file, and from a file: what is read is merged with what is here and never takes the place of any of it. */
-import { msg, str } from '@lit/localize';
+import { msg } from './texts.js';
 import {
   BACKUP_FILE_LIMIT,
   BACKUP_FILE_NAME,
@@ -83,35 +83,22 @@ export async function mergeBackup(
     }
     const result = await kept.add(what.game);
     const title = titleOf(game.setup, words.language);
-    if (!result.ok)
-      lines.push(msg(str`${title}: not added, because it could not be saved.`, { id: 'backup-not-saved' }));
+    if (!result.ok) lines.push(msg('backup-not-saved', { title }));
     else added += 1;
     if (result.ok && what.type === 'beside') {
-      lines.push(
-        msg(
-          str`${title}: another version of this game was here. It is kept, and the one in the file was added beside it.`,
-          {
-            id: 'backup-beside',
-          },
-        ),
-      );
+      lines.push(msg('backup-beside', { title }));
     }
   }
   for (const { id, game, type, sound } of backup.notes) {
     const isKept = await kept.addNote({ id, game, sound: fromBase64(sound, type) });
-    if (!isKept)
-      lines.push(msg('A recording: not added, because it could not be saved.', { id: 'backup-note-not-saved' }));
+    if (!isKept) lines.push(msg('backup-note-not-saved'));
   }
   const problems = lines.length;
-  const summary = msg(str`Games added: ${added}. Already here: ${here}.`, { id: 'backup-summary' });
+  const summary = msg('backup-summary', { added, here });
   const { settings } = backup;
   const hasOwn = await kept.hasSettings();
   if (settings && !hasOwn) await change(settings);
-  const told = settings && [
-    hasOwn
-      ? msg('Settings: yours were kept.', { id: 'backup-settings-kept' })
-      : msg('Settings: taken from the file.', { id: 'backup-settings-taken' }),
-  ];
+  const told = settings && [hasOwn ? msg('backup-settings-kept') : msg('backup-settings-taken')];
   speech.speaker.notice({ about: 'backup read', added, here, problems });
   return { lines: [summary, ...lines, ...(told ?? [])], ...(settings && hasOwn && { otherSettings: settings }) };
 }
@@ -127,18 +114,16 @@ async function readFile(file: Pick<File, 'size' | 'text'>): Promise<ReadBackup> 
 
 function badLine({ what, of, begunAt }: BadRecord, language: LanguageName): string {
   if (of === 'recording') {
-    return what === 'doubled'
-      ? msg('A recording: twice in the file, added once.', { id: 'backup-note-doubled' })
-      : msg('A recording: broken, not added.', { id: 'backup-note-broken' });
+    return what === 'doubled' ? msg('backup-note-doubled') : msg('backup-note-broken');
   }
   const day = begunAt === undefined ? '?' : dayOf(begunAt, language);
   switch (what) {
     case 'broken':
-      return msg(str`A game (${day}): broken, not added.`, { id: 'backup-broken' });
+      return msg('backup-broken', { day });
     case 'newer':
-      return msg(str`A game (${day}): of a newer version of Anna–Hector, not added.`, { id: 'backup-newer' });
+      return msg('backup-newer', { day });
     case 'doubled':
-      return msg(str`A game (${day}): twice in the file, added once.`, { id: 'backup-doubled' });
+      return msg('backup-doubled', { day });
   }
 }
 

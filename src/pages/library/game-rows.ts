@@ -1,7 +1,7 @@
 /** A game as its row in the list of games says it. */
+import { msg } from './texts.js';
 import type { LanguageName } from '../../../speech/language-names.js';
 import type { PageWords } from '../../../speech/page-words.js';
-import { msg, str } from '@lit/localize';
 import type { SavedGameRow } from './saved-games.js';
 import { COLORS } from '../../laws/squares.js';
 import type { GameSetup, HeldGame } from '../../game/session/session-port.js';
@@ -19,15 +19,15 @@ export interface RowCircumstances {
 export function rowOf(game: ListedGame, { held, plies, deleted }: RowCircumstances, words: PageWords): SavedGameRow {
   const { id } = game;
   if (game.state === 'unreadable') {
-    const title = msg('A game that cannot be read', { id: 'unreadable-game' });
+    const title = msg('unreadable-game');
     return { id, title, detail: '', can: 'nothing', deleted };
   }
   const { setup, ending } = game;
   const options: WordsOptions = { words: words.current, squareStyle: 'plain' };
   const isHere = held?.setup.id === id;
-  const how = ending ? endingWords(ending, options) : msg('Not over.', { id: 'game-not-over' });
-  const moves = plies === undefined ? '' : msg(str`Moves: ${Math.ceil(plies / 2)}`, { id: 'game-moves' });
-  const here = isHere ? msg('On the board.', { id: 'game-on-board' }) : '';
+  const how = ending ? endingWords(ending, options) : msg('game-not-over');
+  const moves = plies === undefined ? '' : msg('game-moves', { moves: Math.ceil(plies / 2) });
+  const here = isHere ? msg('game-on-board') : '';
   return {
     id,
     title: titleOf(setup, words.language),
@@ -47,16 +47,14 @@ function playersOf({ seats, names, conditions }: GameSetup): string {
     const seat = seats[color];
     if (seat.type !== 'computer') continue;
     return color === 'white'
-      ? msg(str`Black against the computer, level ${seat.level}`, { id: 'game-as-black' })
-      : msg(str`White against the computer, level ${seat.level}`, { id: 'game-as-white' });
+      ? msg('game-as-black', { level: seat.level })
+      : msg('game-as-white', { level: seat.level });
   }
   const { white = '', black = '' } = names ?? {};
   if (white.trim() !== '' || black.trim() !== '') {
-    return `${white.trim() || msg('White', { id: 'white' })} – ${black.trim() || msg('Black', { id: 'black' })}`;
+    return `${white.trim() || msg('white')} – ${black.trim() || msg('black')}`;
   }
-  return conditions.board === undefined
-    ? msg('Two players here', { id: 'game-of-two' })
-    : msg('A clock alone', { id: 'game-of-clock' });
+  return conditions.board === undefined ? msg('game-of-two') : msg('game-of-clock');
 }
 
 /** In the calendar of this place and the language of the page: more than one game may have been begun in a day. */

@@ -1,8 +1,8 @@
 /** All that is kept on this device, behind its part of the list of games: as a backup file and from one, its room, and whether it is safe. */
 import { html, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import { msg, str } from '@lit/localize';
 import './saved-data.js';
+import { msg } from './texts.js';
 import type { RoomItem, SavedData, SavedDataEvent, SavedDataState, SavedDataWish } from './saved-data.js';
 import { isPersistent, storageUse, type StorageUse } from '../../storage/browser-storage.js';
 import type { KeptGames } from '../../storage/kept-games.js';
@@ -112,9 +112,9 @@ export class KeptData {
       return;
     }
     const yes = await services.views.askInPage({
-      text: () => msg(str`Delete for good? ${item.title}, ${item.size}`, { id: 'free-question' }),
-      no: () => msg('No, keep it', { id: 'free-no' }),
-      yes: () => msg('Yes, delete it', { id: 'free-yes' }),
+      text: () => msg('free-question', { title: item.title, size: item.size }),
+      no: () => msg('free-no'),
+      yes: () => msg('free-yes'),
     });
     if (yes && !(await free(id, this.#parts.kept, this.#models)))
       services.speech.speaker.notice({ about: 'games', state: 'not reached' });

@@ -1,6 +1,6 @@
 /** What takes up room on this device and could go: the model of speech, the largest recordings, the oldest games that are over. */
+import { msg } from './texts.js';
 import type { LanguageName } from '../../../speech/language-names.js';
-import { msg, str } from '@lit/localize';
 import type { RoomItem } from './saved-data.js';
 import type { KeptGames } from '../../storage/kept-games.js';
 import type { VoiceModels } from '../../storage/voice-model.js';
@@ -30,12 +30,12 @@ export async function roomItems(
   if (model)
     items.push({
       id: MODEL,
-      title: msg('The voice model', { id: 'room-model' }),
+      title: msg('room-model'),
       size: bytesText(model.size, language),
     });
   for (const { id, game, sound } of notes.slice(0, MOST)) {
     const of = titles.get(game) ?? '';
-    const title = msg(str`Recording: ${of}`, { id: 'room-recording' });
+    const title = msg('room-recording', { of });
     items.push({ id: `note:${id}`, title, size: bytesText(sound.size, language) });
   }
   for (const { id } of over.slice(0, MOST)) {

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg, str } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import { controls } from '../../../components/styles/controls.js';
 
 /** What is wanted of all that is saved on this device. */
@@ -62,29 +63,25 @@ export class SavedData extends LitElement {
     const { offersSafety } = this.state;
     return html`
       <section aria-labelledby="backup">
-        <h3 id="backup">${msg('Backup', { id: 'backup' })}</h3>
+        <h3 id="backup">${msg('backup')}</h3>
         <p class="row">
-          <button type="button" data-wish="save backup" @click=${this.#onButton}>
-            ${msg('Save everything as a backup file', { id: 'save-backup' })}
-          </button>
+          <button type="button" data-wish="save backup" @click=${this.#onButton}> ${msg('save-backup')} </button>
         </p>
         <p class="field">
-          <label for="file">${msg('Read a backup file', { id: 'read-backup' })}</label>
+          <label for="file">${msg('read-backup')}</label>
           <input id="file" type="file" accept=".json,application/json" @change=${this.#onFile} />
         </p>
         ${this.#report()}
       </section>
       <section aria-labelledby="storage">
-        <h3 id="storage">${msg('Storage', { id: 'storage' })}</h3>
+        <h3 id="storage">${msg('storage')}</h3>
         <p>${this.#usedText()}</p>
         ${
           offersSafety
-            ? html`<p id="safety">
-                  ${msg('Asks the browser not to delete your games when space runs short.', { id: 'keep-safe-what' })}
-                </p>
+            ? html`<p id="safety"> ${msg('keep-safe-what')} </p>
                 <p class="row">
                   <button type="button" data-wish="keep safe" aria-describedby="safety" @click=${this.#onButton}>
-                    ${msg('Keep my games safe', { id: 'keep-safe' })}
+                    ${msg('keep-safe')}
                   </button>
                 </p>`
             : nothing
@@ -96,14 +93,14 @@ export class SavedData extends LitElement {
 
   #usedText(): string {
     const { used } = this.state;
-    if (!used) return msg('The browser does not say how much space is used.', { id: 'storage-unknown' });
-    return msg(str`Used: ${used.used}. Left: ${used.left}.`, { id: 'storage-used' });
+    if (!used) return msg('storage-unknown');
+    return msg('storage-used', { used: used.used, left: used.left });
   }
 
   #report() {
     const { report, otherSettings } = this.state;
     if (report.length === 0) return nothing;
-    return html`<h4 id="report">${msg('What came of the backup', { id: 'backup-report' })}</h4>
+    return html`<h4 id="report">${msg('backup-report')}</h4>
       <ul aria-labelledby="report">
         ${report.map((line) => html`<li>${line}</li>`)}
       </ul>
@@ -111,7 +108,7 @@ export class SavedData extends LitElement {
         otherSettings
           ? html`<p class="row">
               <button type="button" data-wish="take settings" @click=${this.#onButton}>
-                ${msg('Take the settings of the file, too', { id: 'take-backup-settings' })}
+                ${msg('take-backup-settings')}
               </button>
             </p>`
           : nothing
@@ -122,14 +119,12 @@ export class SavedData extends LitElement {
     const { room } = this.state;
     if (!room) {
       return html`<p class="row">
-        <button type="button" data-wish="show room" @click=${this.#onButton}>
-          ${msg('Show what can be deleted', { id: 'show-room' })}
-        </button>
+        <button type="button" data-wish="show room" @click=${this.#onButton}> ${msg('show-room')} </button>
       </p>`;
     }
-    return html`<h4 id="room" tabindex="-1">${msg('What can be deleted', { id: 'room' })}</h4> ${
+    return html`<h4 id="room" tabindex="-1">${msg('room')}</h4> ${
         room.length === 0
-          ? html`<p>${msg('Nothing: there are only games that are not over.', { id: 'no-room' })}</p>`
+          ? html`<p>${msg('no-room')}</p>`
           : html`<ul aria-labelledby="room">
               ${room.map(
                 ({ id, title, size }, index) =>
@@ -143,7 +138,7 @@ export class SavedData extends LitElement {
                       data-id=${id}
                       @click=${this.#onButton}
                     >
-                      ${msg('Delete', { id: 'delete-game' })}
+                      ${msg('delete-game')}
                     </button>
                   </li>`,
               )}

@@ -1,7 +1,8 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { localized, msg, str } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import { EscapeKey } from '../../../components/dom/escape-key.js';
 import { controls } from '../../../components/styles/controls.js';
 import { savedGamesStyles } from './saved-games.styles.js';
@@ -81,18 +82,18 @@ export class SavedGames extends LitElement {
   override render() {
     const { rows, count, failed } = this.state;
     return html`<section aria-labelledby="title">
-      <h2 id="title" tabindex="-1">${msg('Games on this device', { id: 'saved-games' })}</h2>
+      <h2 id="title" tabindex="-1">${msg('saved-games')}</h2>
       <div class="row">
-        <button type="button" data-wish="close" @click=${this.#onButton}>${msg('Close', { id: 'close' })}</button>
+        <button type="button" data-wish="close" @click=${this.#onButton}>${msg('close')}</button>
         ${
           count > 0
             ? html`<button type="button" data-wish="save all" @click=${this.#onButton}>
-                ${msg('Save all games as one PGN', { id: 'save-all-games' })}
+                ${msg('save-all-games')}
               </button>`
             : nothing
         }
       </div>
-      <p>${failed ? msg('The saved games could not be read.', { id: 'saved-games-failed' }) : this.#counted(count)}</p>
+      <p>${failed ? msg('saved-games-failed') : this.#counted(count)}</p>
       <ul aria-labelledby="title">
         ${repeat(
           rows,
@@ -102,9 +103,7 @@ export class SavedGames extends LitElement {
       </ul>
       ${
         rows.length < count
-          ? html`<button type="button" data-wish="more" @click=${this.#onButton}>
-              ${msg('Show more games', { id: 'more-games' })}
-            </button>`
+          ? html`<button type="button" data-wish="more" @click=${this.#onButton}> ${msg('more-games')} </button>`
           : nothing
       }
       <slot></slot>
@@ -112,9 +111,7 @@ export class SavedGames extends LitElement {
   }
 
   #counted(count: number): string {
-    return count === 0
-      ? msg('No game is saved here yet.', { id: 'no-saved-games' })
-      : msg(str`Games: ${count}`, { id: 'saved-games-count' });
+    return count === 0 ? msg('no-saved-games') : msg('saved-games-count', { count });
   }
 
   #row(row: SavedGameRow, index: number) {
@@ -122,19 +119,15 @@ export class SavedGames extends LitElement {
     return html`<li data-id=${id}>
       <p>
         <span class="title" id="game-${index}">${title}</span>
-        <span class="detail">${deleted ? msg('Deleted.', { id: 'game-deleted' }) : detail}</span>
+        <span class="detail">${deleted ? msg('game-deleted') : detail}</span>
       </p>
       <div class="row">
         ${
           deleted
-            ? this.#button('undo', msg('Undo', { id: 'undo-delete' }), row, index)
+            ? this.#button('undo', msg('undo-delete'), row, index)
             : html`${this.#first(row, index)}
-              ${
-                row.can === 'nothing'
-                  ? nothing
-                  : this.#button('save', msg('Save as PGN', { id: 'save-as-pgn' }), row, index)
-              }
-              ${this.#button('delete', msg('Delete', { id: 'delete-game' }), row, index)}`
+              ${row.can === 'nothing' ? nothing : this.#button('save', msg('save-as-pgn'), row, index)}
+              ${this.#button('delete', msg('delete-game'), row, index)}`
         }
       </div>
     </li>`;
@@ -143,11 +136,11 @@ export class SavedGames extends LitElement {
   #first(row: SavedGameRow, index: number) {
     switch (row.can) {
       case 'open':
-        return this.#button('open', msg('Open', { id: 'open-game' }), row, index);
+        return this.#button('open', msg('open-game'), row, index);
       case 'go on':
-        return this.#button('open', msg('Go on', { id: 'go-on-game' }), row, index);
+        return this.#button('open', msg('go-on-game'), row, index);
       case 'go back':
-        return this.#button('open', msg('Back to the game', { id: 'back-to-game' }), row, index);
+        return this.#button('open', msg('back-to-game'), row, index);
       case 'nothing':
         return nothing;
     }

@@ -1,7 +1,8 @@
 import { LitElement, html } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import { COLORS } from '../../laws/squares.js';
 import { readClockChoice, type ClockChoice } from '../../storage/settings/clock-choice.js';
 import { settingsContext } from '../shared/contexts.js';
@@ -31,7 +32,7 @@ export class ClockSettings extends LitElement {
     const { language, warnings } = this.#choice;
     return html`
       <fieldset role="radiogroup" aria-labelledby="language" aria-describedby="language-means">
-        <legend id="language">${msg('Clocks answer', { id: 'clocks-answer' })}</legend>
+        <legend id="language">${msg('clocks-answer')}</legend>
         ${CLOCK_LANGUAGES.map(
           (one) =>
             html`<label class="choice"
@@ -45,13 +46,8 @@ export class ClockSettings extends LitElement {
             >`,
         )}
       </fieldset>
-      <p id="language-means">${msg('Warnings are said in the same way.', { id: 'clocks-answer-means' })}</p>
-      <p
-        >${msg(
-          'Whoever plays at this device is warned of their own time. Strict play warns of nothing, unless the rules of the event allow it: you choose that with a new game.',
-          { id: 'clock-warnings-about' },
-        )}</p
-      >
+      <p id="language-means">${msg('clocks-answer-means')}</p>
+      <p>${msg('clock-warnings-about')}</p>
       ${COLORS.map(
         (color) =>
           html`<warning-choice

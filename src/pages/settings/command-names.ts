@@ -1,5 +1,5 @@
 /** What the commands are called whose keys can be chosen, and the headings under which they stand in the list. */
-import { msg, str } from '@lit/localize';
+import { msg } from './texts.js';
 import type { KeyWords } from '../../../speech/phrase/keys.js';
 import type { CommandGroup, Command } from '../../commands/command.js';
 import { COMMANDS, type CommandId } from '../../commands/commands.js';
@@ -14,8 +14,8 @@ export function commandName(id: CommandId, words: Pick<KeyWords, 'does'>): strin
 
 function textOf(id: CommandId, { does }: Pick<KeyWords, 'does'>): string {
   const [, line, place = ''] = /^to-(rank|file)-(.)$/.exec(id) ?? [];
-  if (line === 'rank') return msg(str`To rank ${place}`, { id: 'key-to-rank' });
-  if (line === 'file') return msg(str`To file ${place}`, { id: 'key-to-file' });
+  if (line === 'rank') return msg('key-to-rank', { place });
+  if (line === 'file') return msg('key-to-file', { place });
   const { toldAs = id }: Command = COMMANDS[id];
   if (Object.hasOwn(does, toldAs)) return does[toldAs as keyof typeof does];
   return isDeedCommand(id) ? idleText(DEED_OF[id]) : (OTHERS[id]?.() ?? id);
@@ -25,15 +25,15 @@ export function groupName(id: CommandId, { groups }: Pick<KeyWords, 'groups'>): 
   const { group }: { readonly group: CommandGroup } = COMMANDS[id];
   switch (group) {
     case 'assistant':
-      return msg('Assistant’s page', { id: 'keys-of-assistant' });
+      return msg('keys-of-assistant');
     case 'arbiter':
-      return msg('Arbiter’s page', { id: 'keys-of-arbiter' });
+      return msg('keys-of-arbiter');
     case 'clock alone':
-      return msg('Clock alone', { id: 'keys-of-clock' });
+      return msg('keys-of-clock');
     case 'dial':
-      return msg('Dial of a clock', { id: 'keys-of-dial' });
+      return msg('keys-of-dial');
     case 'entering a board':
-      return msg('Entering a board', { id: 'keys-of-board-entry' });
+      return msg('keys-of-board-entry');
     case 'at a table':
       return groups['moving pieces'];
     default:
@@ -46,31 +46,31 @@ type Name = () => string;
 const ofLeft =
   (what: Name): Name =>
   () =>
-    msg(str`Left player: ${what()}`, { id: 'key-of-left' });
+    msg('key-of-left', { what: what() });
 const ofRight =
   (what: Name): Name =>
   () =>
-    msg(str`Right player: ${what()}`, { id: 'key-of-right' });
+    msg('key-of-right', { what: what() });
 const ofBoth =
   (what: Name): Name =>
   () =>
-    msg(str`Both: ${what()}`, { id: 'key-of-both' });
+    msg('key-of-both', { what: what() });
 
-const press: Name = () => msg('Press', { id: 'key-press' });
-const time: Name = () => msg('Time', { id: 'time' });
-const moves: Name = () => msg('Moves made', { id: 'clock-moves-made' });
-const toControl: Name = () => msg('Moves to the control', { id: 'ask-moves-to-go' });
-const used: Name = () => msg('Time used', { id: 'ask-time-used' });
-const period: Name = () => msg('Period', { id: 'ask-period' });
+const press: Name = () => msg('key-press');
+const time: Name = () => msg('time');
+const moves: Name = () => msg('clock-moves-made');
+const toControl: Name = () => msg('ask-moves-to-go');
+const used: Name = () => msg('ask-time-used');
+const period: Name = () => msg('ask-period');
 
 const OTHERS: Readonly<Partial<Record<CommandId, Name>>> = {
-  'clock-press': () => msg('whoever is on move presses', { id: 'clock-key-running' }),
+  'clock-press': () => msg('clock-key-running'),
   'clock-press-left': ofLeft(press),
   'clock-press-right': ofRight(press),
-  'clock-pause': () => msg('stop both clocks, start them again', { id: 'clock-key-pause' }),
+  'clock-pause': () => msg('clock-key-pause'),
   'clock-times': ofBoth(time),
-  'clock-time-running': () => msg('The time that runs', { id: 'key-time-running' }),
-  'clock-time-other': () => msg('The other time', { id: 'key-time-other' }),
+  'clock-time-running': () => msg('key-time-running'),
+  'clock-time-other': () => msg('key-time-other'),
   'clock-time-left': ofLeft(time),
   'clock-time-right': ofRight(time),
   'clock-moves': ofBoth(moves),
@@ -85,32 +85,32 @@ const OTHERS: Readonly<Partial<Record<CommandId, Name>>> = {
   'clock-period': ofBoth(period),
   'clock-period-left': ofLeft(period),
   'clock-period-right': ofRight(period),
-  'clock-delay': () => msg('Delay left', { id: 'ask-delay' }),
-  'clock-whose': () => msg('Whose clock runs?', { id: 'ask-whose-clock' }),
-  'clock-time-control': () => msg('what the clock is set to', { id: 'clock-key-control' }),
-  'clock-feel': () => msg('feel the clock', { id: 'clock-key-feel' }),
-  'clock-entry': () => msg('Type to the clock', { id: 'key-clock-entry' }),
-  'clock-arbiter': () => msg('Set or rule', { id: 'key-clock-arbiter' }),
-  'dial-five-minutes-on': () => msg('Five minutes on', { id: 'key-dial-on' }),
-  'dial-five-minutes-back': () => msg('Five minutes back', { id: 'key-dial-back' }),
-  'dial-start': () => msg('To the first minute', { id: 'key-dial-start' }),
-  'dial-end': () => msg('To the last minute', { id: 'key-dial-end' }),
-  'dial-minute-hand': () => msg('To the minute hand', { id: 'key-dial-minute-hand' }),
-  'dial-hour-hand': () => msg('To the hour hand', { id: 'key-dial-hour-hand' }),
-  'dial-flag': () => msg('To the flag', { id: 'key-dial-flag' }),
-  'dial-time': () => msg('The whole time', { id: 'key-dial-time' }),
-  'assistant-next': () => msg('Next:', { id: 'assisting-next' }),
-  'assistant-score': () => msg('Score', { id: 'assisting-section-score' }),
-  'assistant-adjournment': () => msg('Adjournment', { id: 'assisting-section-adjourn' }),
-  'assistant-entry': () => msg('Enter a move', { id: 'assisting-entry' }),
-  'entry-put-king': () => msg('Put a king', { id: 'key-entry-king' }),
-  'entry-put-queen': () => msg('Put a queen', { id: 'key-entry-queen' }),
-  'entry-put-rook': () => msg('Put a rook', { id: 'key-entry-rook' }),
-  'entry-put-bishop': () => msg('Put a bishop', { id: 'key-entry-bishop' }),
-  'entry-put-knight': () => msg('Put a knight', { id: 'key-entry-knight' }),
-  'entry-put-pawn': () => msg('Put a pawn', { id: 'key-entry-pawn' }),
-  'entry-turn-colour': () => msg('Turn the colour of the piece', { id: 'key-entry-turn' }),
-  'entry-empty': () => msg('Empty the square', { id: 'key-entry-empty' }),
+  'clock-delay': () => msg('ask-delay'),
+  'clock-whose': () => msg('ask-whose-clock'),
+  'clock-time-control': () => msg('clock-key-control'),
+  'clock-feel': () => msg('clock-key-feel'),
+  'clock-entry': () => msg('key-clock-entry'),
+  'clock-arbiter': () => msg('key-clock-arbiter'),
+  'dial-five-minutes-on': () => msg('key-dial-on'),
+  'dial-five-minutes-back': () => msg('key-dial-back'),
+  'dial-start': () => msg('key-dial-start'),
+  'dial-end': () => msg('key-dial-end'),
+  'dial-minute-hand': () => msg('key-dial-minute-hand'),
+  'dial-hour-hand': () => msg('key-dial-hour-hand'),
+  'dial-flag': () => msg('key-dial-flag'),
+  'dial-time': () => msg('key-dial-time'),
+  'assistant-next': () => msg('assisting-next'),
+  'assistant-score': () => msg('assisting-section-score'),
+  'assistant-adjournment': () => msg('assisting-section-adjourn'),
+  'assistant-entry': () => msg('assisting-entry'),
+  'entry-put-king': () => msg('key-entry-king'),
+  'entry-put-queen': () => msg('key-entry-queen'),
+  'entry-put-rook': () => msg('key-entry-rook'),
+  'entry-put-bishop': () => msg('key-entry-bishop'),
+  'entry-put-knight': () => msg('key-entry-knight'),
+  'entry-put-pawn': () => msg('key-entry-pawn'),
+  'entry-turn-colour': () => msg('key-entry-turn'),
+  'entry-empty': () => msg('key-entry-empty'),
   'arbiter-clocks': () => commandText('arbiter-clocks'),
   'arbiter-two-minutes-white': () => commandText('arbiter-two-minutes-white'),
   'arbiter-two-minutes-black': () => commandText('arbiter-two-minutes-black'),

@@ -1,7 +1,8 @@
 import { LitElement, html, type TemplateResult } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import { settingsContext } from '../shared/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings/settings.js';
 import {
@@ -68,7 +69,7 @@ export class DetailSettings extends LitElement {
     return html`
       ${this.#group({
         id: 'squares',
-        title: msg('How are squares named?', { id: 'how-squares' }),
+        title: msg('how-squares'),
         values: CALL_STYLES,
         chosen: settings.squareStyle,
         label: (style) => withSample(style, this.sample(style)),
@@ -76,7 +77,7 @@ export class DetailSettings extends LitElement {
       })}
       ${this.#group({
         id: 'length',
-        title: msg('What is named of a move?', { id: 'how-long' }),
+        title: msg('how-long'),
         values: CALL_LENGTHS,
         chosen: settings.callLength,
         label: lengthText,
@@ -85,7 +86,7 @@ export class DetailSettings extends LitElement {
       ${GRADED.map((graded) => this.#graded(graded))} ${SWITCHED.map((switched) => this.#switched(switched))}
       ${this.#group({
         id: 'repetition',
-        title: msg('What is said again when a key has cut it off?', { id: 'said-again' }),
+        title: msg('said-again'),
         values: REPETITIONS,
         chosen: settings.repetition,
         label: repetitionText,
@@ -93,7 +94,7 @@ export class DetailSettings extends LitElement {
       })}
       ${this.#group({
         id: 'pace',
-        title: msg('How fast does my screen reader speak?', { id: 'reader-pace' }),
+        title: msg('reader-pace'),
         values: READER_PACES,
         chosen: settings.readerPace,
         label: paceText,
@@ -101,14 +102,14 @@ export class DetailSettings extends LitElement {
       })}
       ${this.#group({
         id: 'german',
-        title: msg('The German call through a screen reader', { id: 'german-call' }),
+        title: msg('german-call'),
         values: GERMAN_CALLS,
         chosen: settings.germanCall,
         label: germanText,
         choose: (germanCall) => ({ germanCall }),
       })}
       <p>
-        <button type="button" @click=${this.#onHear}>${msg('Hear the German call', { id: 'hear-german' })}</button>
+        <button type="button" @click=${this.#onHear}>${msg('hear-german')}</button>
       </p>
     `;
   }

@@ -1,5 +1,5 @@
 /** What can be chosen of how much is said, in the words of the page. */
-import { msg } from '@lit/localize';
+import { msg } from './texts.js';
 import type { CallLength, Detail, GermanCall, ReaderPace, Repetition, Verbosity } from '../../../speech/style.js';
 
 /** The kinds of output that have their own verbosity, and those that are said or not. */
@@ -12,80 +12,80 @@ export const SWITCHED: readonly Switched[] = ['mover', 'number', 'color', 'echo'
 export function gradedText(graded: Graded): string {
   switch (graded) {
     case 'ownMoves':
-      return msg('My moves', { id: 'detail-own-moves' });
+      return msg('detail-own-moves');
     case 'opponentsMoves':
-      return msg("My opponent's moves", { id: 'detail-opponents-moves' });
+      return msg('detail-opponents-moves');
     case 'squares':
-      return msg('Squares', { id: 'detail-squares' });
+      return msg('detail-squares');
     case 'captures':
-      return msg('Checks and captures', { id: 'detail-captures' });
+      return msg('detail-captures');
     case 'clock':
-      return msg('Clock', { id: 'detail-clock' });
+      return msg('detail-clock');
   }
 }
 
 export function verbosityText(verbosity: Verbosity): string {
   switch (verbosity) {
     case 'brief':
-      return msg('Brief', { id: 'brief' });
+      return msg('brief');
     case 'normal':
-      return msg('Normal', { id: 'normal' });
+      return msg('normal');
     case 'full':
-      return msg('Full', { id: 'full' });
+      return msg('full');
   }
 }
 
 export function switchedText(switched: Switched): string {
   switch (switched) {
     case 'mover':
-      return msg('Say who moved', { id: 'detail-mover' });
+      return msg('detail-mover');
     case 'number':
-      return msg('Say the number of the move', { id: 'detail-number' });
+      return msg('detail-number');
     case 'color':
-      return msg('Say the colour of a piece', { id: 'detail-color' });
+      return msg('detail-color');
     case 'echo':
-      return msg('Say my own moves', { id: 'detail-echo' });
+      return msg('detail-echo');
   }
 }
 
 export function lengthText(length: CallLength): string {
   switch (length) {
     case 'usual':
-      return msg('As is usual for the way moves are called', { id: 'length-usual' });
+      return msg('length-usual');
     case 'from and to':
-      return msg('Both squares', { id: 'length-both' });
+      return msg('length-both');
     case 'short':
-      return msg('Only the square it goes to, where that is enough', { id: 'length-short' });
+      return msg('length-short');
   }
 }
 
 export function germanText(german: GermanCall): string {
   switch (german) {
     case 'as written':
-      return msg('As it is written', { id: 'german-written' });
+      return msg('german-written');
     case 'respelt':
-      return msg('Spelt for the voice of this language', { id: 'german-respelt' });
+      return msg('german-respelt');
   }
 }
 
 export function repetitionText(repetition: Repetition): string {
   switch (repetition) {
     case 'game':
-      return msg('Moves, ends, offers, flags and rulings', { id: 'again-game' });
+      return msg('again-game');
     case 'game and clock':
-      return msg('Those, and warnings of the clock', { id: 'again-clock' });
+      return msg('again-clock');
     case 'nothing':
-      return msg('Nothing', { id: 'again-nothing' });
+      return msg('again-nothing');
   }
 }
 
 export function paceText(pace: ReaderPace): string {
   switch (pace) {
     case 'slow':
-      return msg('Slowly', { id: 'pace-slow' });
+      return msg('pace-slow');
     case 'usual':
-      return msg('At the usual speed', { id: 'pace-usual' });
+      return msg('pace-usual');
     case 'fast':
-      return msg('Fast', { id: 'pace-fast' });
+      return msg('pace-fast');
   }
 }

@@ -2,7 +2,8 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { consume } from '@lit/context';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { localized, msg, str } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import { keyText } from '../../../speech/phrasing/keys.js';
 import type { KeyWords } from '../../../speech/phrase/keys.js';
 import type { LanguageName } from '../../../speech/language-names.js';
@@ -89,7 +90,7 @@ export class KeysSettings extends LitElement {
     const choice = this.#choice;
     return html`
       <fieldset role="radiogroup" aria-labelledby="layout">
-        <legend id="layout">${msg('Layout of the keys', { id: 'key-layout' })}</legend>
+        <legend id="layout">${msg('key-layout')}</legend>
         ${KEY_LAYOUTS.map(
           (layout) =>
             html`<label class="choice"
@@ -104,7 +105,7 @@ export class KeysSettings extends LitElement {
         )}
       </fieldset>
       <p class="field">
-        <label for="command">${msg('Command', { id: 'key-command' })}</label>
+        <label for="command">${msg('key-command')}</label>
         <select id="command" ${quietly('')} @change=${this.#onCommand}>
           ${groupsOf(words).map(
             ({ title, ids }) =>
@@ -120,7 +121,7 @@ export class KeysSettings extends LitElement {
         </select>
       </p>
       <p class="field">
-        <label for="key">${msg('New key', { id: 'key-new' })}</label>
+        <label for="key">${msg('key-new')}</label>
         <input
           id="key"
           type="text"
@@ -133,24 +134,20 @@ export class KeysSettings extends LitElement {
           @beforeinput=${this.#onInput}
         />
       </p>
-      <p id="hint">${msg('Press the key here. Tab and Escape leave this field.', { id: 'key-hint' })}</p>
+      <p id="hint">${msg('key-hint')}</p>
       <p class="field">
-        <label for="free">${msg('Or choose a key', { id: 'key-from-list' })}</label>
+        <label for="free">${msg('key-from-list')}</label>
         <select id="free" ${quietly(`${this.command} ${this.told}`)} @change=${this.#onFree}>
-          <option value="" .selected=${live(true)}>${msg('Keys that are free …', { id: 'key-free' })}</option>
+          <option value="" .selected=${live(true)}>${msg('key-free')}</option>
           ${freeKeys(this.command, choice).map(
             (key) => html`<option value=${nameOf(key)}>${keyText(key, words)}</option>`,
           )}
         </select>
       </p>
       <p class="row">
-        <button id="off" type="button" @click=${this.#onOff}>${msg('No key', { id: 'key-off' })}</button>
-        <button id="first" type="button" @click=${this.#onFirst}>
-          ${msg('Reset this command', { id: 'key-at-first' })}
-        </button>
-        <button id="all" type="button" @click=${this.#onAll}>
-          ${msg('Reset all keys', { id: 'keys-at-first' })}
-        </button>
+        <button id="off" type="button" @click=${this.#onOff}>${msg('key-off')}</button>
+        <button id="first" type="button" @click=${this.#onFirst}> ${msg('key-at-first')} </button>
+        <button id="all" type="button" @click=${this.#onAll}> ${msg('keys-at-first')} </button>
       </p>
       <p id="told">${this.told}</p>
     `;
@@ -158,8 +155,8 @@ export class KeysSettings extends LitElement {
 
   #missing(): TemplateResult {
     return html`<p>
-      ${msg('A part of Anna–Hector could not be loaded.', { id: 'part-missing' })}
-      <button type="button" @click=${this.#onAgain}>${msg('Try again', { id: 'part-again' })}</button>
+      ${msg('load-missing')}
+      <button type="button" @click=${this.#onAgain}>${msg('load-again')}</button>
     </p>`;
   }
 
@@ -181,9 +178,7 @@ export class KeysSettings extends LitElement {
   #standing(id: CommandId, choice: KeyChoice, words: KeyWords): string {
     const keys = keysOf(id, choice);
     const name = commandName(id, words);
-    return keys.length > 0
-      ? `${name}: ${keysText(keys, words)}`
-      : msg(str`${name}: no key`, { id: 'key-standing-none' });
+    return keys.length > 0 ? `${name}: ${keysText(keys, words)}` : msg('key-standing-none', { name });
   }
 
   #take(change: KeyChange): void {
@@ -259,11 +254,11 @@ export class KeysSettings extends LitElement {
 function layoutText(layout: KeyLayout): string {
   switch (layout) {
     case 'own':
-      return msg('Anna–Hector’s keys', { id: 'key-layout-own' });
+      return msg('key-layout-own');
     case 'lichess':
-      return msg('As in Lichess’s blind mode', { id: 'key-layout-lichess' });
+      return msg('key-layout-lichess');
     case 'typing':
-      return msg('Letters and digits on the board write a move', { id: 'key-layout-typing' });
+      return msg('key-layout-typing');
   }
 }
 
@@ -285,25 +280,17 @@ function refusalText(refusal: KeyRefusal, words: KeyWords): string {
   const some = FUNCTION_KEYS.join(', ');
   switch (refusal.reason) {
     case 'key kept':
-      return msg(
-        str`${keyText(refusal.key, words)} belongs to the browser or the screen reader. Choose a letter, a digit, a sign or one of ${some}.`,
-        { id: 'key-kept' },
-      );
+      return msg('key-kept', { key: keyText(refusal.key, words), some });
     case 'key fixed':
-      return msg('Enter, Escape, F1 and the arrows stay as they are. Choose another key.', { id: 'key-fixed' });
+      return msg('key-fixed');
     case 'function key needed':
-      return msg(str`This command works anywhere in the page. Choose one of ${some}.`, { id: 'key-function' });
+      return msg('key-function', { some });
     case 'key types':
-      return msg(str`In this layout letters and digits write a move. Choose a sign or one of ${some}.`, {
-        id: 'key-types',
-      });
+      return msg('key-types', { some });
     case 'key taken':
-      return msg(
-        str`${keyText(refusal.key, words)} is taken: ${commandName(refusal.by, words)}. Choose another key, or give that command another one first.`,
-        { id: 'key-taken' },
-      );
+      return msg('key-taken', { key: keyText(refusal.key, words), command: commandName(refusal.by, words) });
     case 'cannot be off':
-      return msg(str`${keyText(refusal.key, words)} cannot be switched off.`, { id: 'key-cannot-be-off' });
+      return msg('key-cannot-be-off', { key: keyText(refusal.key, words) });
   }
 }
 

@@ -1,7 +1,7 @@
 /** The settings beyond the two questions about speech, in a file of its own: loaded when they are first unfolded. */
+import { msg } from './texts.js';
 import type { WholeWords } from '../../../speech/phrase/words.js';
 import { html, type TemplateResult } from 'lit';
-import { msg } from '@lit/localize';
 import './clock-settings.js';
 import type { WarningHeardEvent } from '../shared/warning-choice.js';
 import './detail-settings.js';
@@ -58,17 +58,17 @@ export function moreSettings({
   };
   return html`
     <section aria-labelledby="detail">
-      <h3 id="detail">${msg('What is said', { id: 'what-is-said' })}</h3>
+      <h3 id="detail">${msg('what-is-said')}</h3>
       <detail-settings .sample=${texts.squareSample}></detail-settings>
     </section>
     <section aria-labelledby="voice">
-      <h3 id="voice">${msg("Anna–Hector's own voice", { id: 'own-voice' })}</h3>
+      <h3 id="voice">${msg('own-voice')}</h3>
       <voice-settings .voices=${voices} .languages=${spoken(language)}></voice-settings>
     </section>
     <section aria-labelledby="hearing">
-      <h3 id="hearing">${msg('Voice input', { id: 'voice-input' })}</h3>
+      <h3 id="hearing">${msg('voice-input')}</h3>
       <details @toggle=${onHearing}>
-        <summary>${msg('Voice input settings', { id: 'voice-input-settings' })}</summary>
+        <summary>${msg('voice-input-settings')}</summary>
         <hearing-settings
           .hearing=${hearing}
           .language=${{ lang: language, name: OWN_NAMES[language] }}
@@ -77,19 +77,19 @@ export function moreSettings({
       </details>
     </section>
     <section aria-labelledby="sounds">
-      <h3 id="sounds">${msg('Sounds', { id: 'sounds' })}</h3>
+      <h3 id="sounds">${msg('sounds')}</h3>
       <sound-settings></sound-settings>
     </section>
     <section aria-labelledby="clock-settings">
-      <h3 id="clock-settings">${msg('Clocks', { id: 'clocks' })}</h3>
+      <h3 id="clock-settings">${msg('clocks')}</h3>
       <clock-settings @warning-heard=${onHear}></clock-settings>
     </section>
     <section aria-labelledby="keys-settings">
-      <h3 id="keys-settings">${msg('Keys', { id: 'keys' })}</h3>
+      <h3 id="keys-settings">${msg('keys')}</h3>
       <keys-settings .language=${language} @keys-told=${onKeysTold}></keys-settings>
     </section>
     <section aria-labelledby="all-settings">
-      <h3 id="all-settings">${msg('All settings', { id: 'all-settings' })}</h3>
+      <h3 id="all-settings">${msg('all-settings')}</h3>
       <settings-file></settings-file>
     </section>
   `;

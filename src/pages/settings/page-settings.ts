@@ -1,7 +1,8 @@
 import { LitElement, html } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from '../shared/texts.js';
 import { settingsContext } from '../shared/contexts.js';
 import { DEFAULT_SETTINGS, THEMES, type Settings, type Theme } from '../../storage/settings/settings.js';
 import { SettingChangedEvent } from '../shared/events.js';
@@ -25,7 +26,7 @@ export class PageSettings extends LitElement {
   override render() {
     return html`
       <fieldset role="radiogroup" aria-labelledby="theme">
-        <legend id="theme">${msg('Theme', { id: 'theme' })}</legend>
+        <legend id="theme">${msg('theme')}</legend>
         ${THEMES.map(
           (theme) =>
             html`<label class="choice"
@@ -40,10 +41,12 @@ export class PageSettings extends LitElement {
         )}
       </fieldset>
       <label class="choice">
-        <input type="checkbox" data-flag="sound" .checked=${this.settings.sound} @change=${this.#onFlag} />${msg(
-          'Sound',
-          { id: 'sound' },
-        )}
+        <input
+          type="checkbox"
+          data-flag="sound"
+          .checked=${this.settings.sound}
+          @change=${this.#onFlag}
+        />${msg('sound')}
       </label>
       <label class="choice">
         <input
@@ -51,7 +54,7 @@ export class PageSettings extends LitElement {
           data-flag="letterKeys"
           .checked=${this.settings.letterKeys}
           @change=${this.#onFlag}
-        />${msg('Single letters and digits on the board are keys', { id: 'letter-keys' })}
+        />${msg('letter-keys')}
       </label>
     `;
   }
@@ -59,13 +62,13 @@ export class PageSettings extends LitElement {
   #themeName(theme: Theme): string {
     switch (theme) {
       case 'system':
-        return msg('As the system has it', { id: 'theme-system' });
+        return msg('theme-system');
       case 'light':
-        return msg('Light', { id: 'theme-light' });
+        return msg('theme-light');
       case 'dark':
-        return msg('Dark', { id: 'theme-dark' });
+        return msg('theme-dark');
       case 'high contrast':
-        return msg('High contrast', { id: 'theme-high-contrast' });
+        return msg('theme-high-contrast');
     }
   }
 

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import { EscapeKey } from '../../../components/dom/escape-key.js';
 import { lingering } from '../../../components/dom/lingering.js';
 import { controls } from '../../../components/styles/controls.js';
@@ -57,18 +58,14 @@ export class SettingsFile extends LitElement {
   override render() {
     return html`
       <p class="row">
-        <button type="button" @click=${this.#onExport}>
-          ${msg('Save the settings as a file', { id: 'settings-export' })}
-        </button>
+        <button type="button" @click=${this.#onExport}> ${msg('settings-export')} </button>
       </p>
       <p class="field">
-        <label for="file">${msg('Take the settings from a file', { id: 'settings-import' })}</label>
+        <label for="file">${msg('settings-import')}</label>
         <input id="file" type="file" accept=".json,application/json" @change=${this.#onFile} />
       </p>
       <p class="row">
-        <button id="reset" type="button" @click=${this.#onReset}>
-          ${msg('Reset all settings …', { id: 'settings-reset' })}
-        </button>
+        <button id="reset" type="button" @click=${this.#onReset}> ${msg('settings-reset')} </button>
       </p>
       ${lingering(this.asking ? this.#question() : nothing)}
     `;
@@ -76,12 +73,10 @@ export class SettingsFile extends LitElement {
 
   #question() {
     return html`<div role="group" aria-labelledby="question">
-      <p id="question">${msg('Make all settings as they were at first?', { id: 'settings-reset-question' })}</p>
+      <p id="question">${msg('settings-reset-question')}</p>
       <div class="row">
-        <button id="no" type="button" @click=${this.#onNo}>${msg('No, keep them', { id: 'settings-reset-no' })}</button>
-        <button type="button" class="main" @click=${this.#onYes}
-          >${msg('Yes, reset', { id: 'settings-reset-yes' })}</button
-        >
+        <button id="no" type="button" @click=${this.#onNo}>${msg('settings-reset-no')}</button>
+        <button type="button" class="main" @click=${this.#onYes}>${msg('settings-reset-yes')}</button>
       </div>
     </div>`;
   }

@@ -1,9 +1,9 @@
 /** The settings on the page: what is asked first in sight, the rest folded and loaded when it is unfolded. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { msg } from '@lit/localize';
 import '../shared/language-choice.js';
 import './page-settings.js';
 import '../shared/speech-settings.js';
+import { msg } from '../shared/texts.js';
 import type { MoreSettingsParts } from './more-settings.js';
 
 type MoreSettings = (parts: MoreSettingsParts) => TemplateResult;
@@ -35,7 +35,7 @@ export class SettingsView implements ReactiveController {
   /** @param withSpeech whether the questions about speech stand here, and not on the first page */
   render(withSpeech: boolean): TemplateResult {
     return html`<section aria-labelledby="settings">
-      <h2 id="settings">${msg('Settings', { id: 'settings' })}</h2>
+      <h2 id="settings">${msg('settings')}</h2>
       ${
         withSpeech
           ? html`<language-choice></language-choice>
@@ -44,7 +44,7 @@ export class SettingsView implements ReactiveController {
       }
       <page-settings></page-settings>
       <details @toggle=${this.#onToggle}>
-        <summary>${msg('More settings', { id: 'more-settings' })}</summary>
+        <summary>${msg('more-settings')}</summary>
         ${this.#more ? this.#more(this.#parts()) : nothing}
       </details>
     </section>`;

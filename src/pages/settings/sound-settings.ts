@@ -1,7 +1,8 @@
 import { LitElement, html, nothing } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg, str } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import { EARCON_NAMES, type EarconName } from '../../../speech/earcons/names.js';
 import { settingsContext } from '../shared/contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings/settings.js';
@@ -49,12 +50,8 @@ export class SoundSettings extends LitElement {
 
   override render() {
     return html`
-      <h3 id="title">${msg('Sounds', { id: 'sounds-title' })}</h3>
-      ${
-        this.settings.sound
-          ? nothing
-          : html`<p>${msg('Sound is switched off: none of these is heard.', { id: 'sounds-muted' })}</p>`
-      }
+      <h3 id="title">${msg('sounds-title')}</h3>
+      ${this.settings.sound ? nothing : html`<p>${msg('sounds-muted')}</p>`}
       <ul aria-labelledby="title">
         ${EARCON_NAMES.map((name, index) => this.#row(name, index))}
       </ul>
@@ -63,7 +60,7 @@ export class SoundSettings extends LitElement {
           type="checkbox"
           .checked=${this.settings.sounds.vibration}
           @change=${this.#onVibration}
-        />${msg('Vibrate with the sounds, where the device can', { id: 'sounds-vibration' })}
+        />${msg('sounds-vibration')}
       </label>
     `;
   }
@@ -74,13 +71,8 @@ export class SoundSettings extends LitElement {
     const off = percent === 0;
     return html`<li>
       <label for="volume-${index}">${text}</label>
-      <button
-        type="button"
-        data-earcon=${name}
-        aria-label=${msg(str`Hear it: ${text}`, { id: 'hear-sound' })}
-        @click=${this.#onHear}
-      >
-        ${msg('Hear it', { id: 'hear-it' })}
+      <button type="button" data-earcon=${name} aria-label=${msg('hear-sound', { sound: text })} @click=${this.#onHear}>
+        ${msg('hear-it')}
       </button>
       <span class="volume">
         <input
@@ -91,12 +83,10 @@ export class SoundSettings extends LitElement {
           step=${STEP}
           data-earcon=${name}
           .value=${String(percent)}
-          aria-valuetext=${off ? msg('off', { id: 'volume-off' }) : msg(str`${percent} percent`, { id: 'volume-percent' })}
+          aria-valuetext=${off ? msg('volume-off') : msg('volume-percent', { percent })}
           @input=${this.#onVolume}
         />
-        <span class="level" aria-hidden="true"
-          >${off ? msg('off', { id: 'volume-off' }) : msg(str`${percent} %`, { id: 'volume-level' })}</span
-        >
+        <span class="level" aria-hidden="true">${off ? msg('volume-off') : msg('volume-level', { percent })}</span>
       </span>
     </li>`;
   }
@@ -138,36 +128,36 @@ declare global {
 function earconText(name: EarconName): string {
   switch (name) {
     case 'lift':
-      return msg('Piece lifted', { id: 'sound-lift' });
+      return msg('sound-lift');
     case 'place':
-      return msg('Piece put back, or clock pressed', { id: 'sound-place' });
+      return msg('sound-place');
     case 'own move':
-      return msg('My move', { id: 'sound-own-move' });
+      return msg('sound-own-move');
     case "opponent's move":
-      return msg('Opponent’s move', { id: 'sound-opponents-move' });
+      return msg('sound-opponents-move');
     case 'capture':
-      return msg('Capture', { id: 'sound-capture' });
+      return msg('sound-capture');
     case 'check':
-      return msg('Check', { id: 'sound-check' });
+      return msg('sound-check');
     case 'castling':
-      return msg('Castling', { id: 'sound-castling' });
+      return msg('sound-castling');
     case 'promotion':
-      return msg('Promotion', { id: 'sound-promotion' });
+      return msg('sound-promotion');
     case 'mate':
-      return msg('Game won or lost', { id: 'sound-mate' });
+      return msg('sound-mate');
     case 'draw':
-      return msg('Game drawn', { id: 'sound-draw' });
+      return msg('sound-draw');
     case 'refused':
-      return msg('Not possible', { id: 'sound-refused' });
+      return msg('sound-refused');
     case 'edge':
-      return msg('Edge of the board', { id: 'sound-edge' });
+      return msg('sound-edge');
     case 'dark square':
-      return msg('Dark square under the cursor', { id: 'sound-dark-square' });
+      return msg('sound-dark-square');
     case 'low time':
-      return msg('Little time left', { id: 'sound-low-time' });
+      return msg('sound-low-time');
     case 'listening':
-      return msg('Listening begins', { id: 'sound-listening' });
+      return msg('sound-listening');
     case 'not listening':
-      return msg('Listening ends', { id: 'sound-not-listening' });
+      return msg('sound-not-listening');
   }
 }

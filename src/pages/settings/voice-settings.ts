@@ -2,7 +2,8 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { localized, msg, str } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import {
   chosenVoice,
   isSameVoice,
@@ -85,21 +86,10 @@ export class VoiceSettings extends LitElement {
 
   override render() {
     const { voices } = this;
-    if (voices === undefined)
-      return html`<p>${msg('Looking for the voices of this device…', { id: 'voices-unknown' })}</p>`;
-    if (voices.length === 0)
-      return html`<p>
-        ${msg(
-          'This device has no voice for Anna–Hector, or the browser does not show it. What would be said comes to your screen reader, and stands under “What was said”.',
-          { id: 'voices-none' },
-        )}
-      </p>`;
+    if (voices === undefined) return html`<p>${msg('voices-unknown')}</p>`;
+    if (voices.length === 0) return html`<p> ${msg('voices-none')} </p>`;
     return html`
-      ${
-        this.settings.sound
-          ? nothing
-          : html`<p>${msg('Sound is switched off: the voice is not heard.', { id: 'voice-muted' })}</p>`
-      }
+      ${this.settings.sound ? nothing : html`<p>${msg('voice-muted')}</p>`}
       ${this.languages.map((language, index) => this.#language(language, index, voices))}
       ${voiceSliders(this.settings.voice, this.#pageLanguage, this.#onSlider)}
       <div class="row">${this.languages.map((language) => this.#hearButton(language))}</div>
@@ -116,16 +106,9 @@ export class VoiceSettings extends LitElement {
           aria-describedby="about-background"
           .checked=${this.settings.voiceInBackground}
           @change=${this.#onBackground}
-        />${msg("Call moves by Anna–Hector's own voice while this window is in the background", {
-          id: 'voice-in-background',
-        })}</label
+        />${msg('voice-in-background')}</label
       >
-      <p id="about-background">
-        ${msg(
-          'For games at a table with several windows: a screen reader speaks only the window you are in, and the others then call the moves themselves.',
-          { id: 'voice-in-background-hint' },
-        )}
-      </p>
+      <p id="about-background"> ${msg('voice-in-background-hint')} </p>
     `;
   }
 
@@ -140,17 +123,9 @@ export class VoiceSettings extends LitElement {
         aria-labelledby="voice-${index}"
         aria-describedby=${offered.spoken ? nothing : `note-${index}`}
       >
-        <legend id="voice-${index}">${msg(str`Voice: ${name}`, { id: 'voice-of-language' })}</legend>
-        ${
-          offered.spoken
-            ? nothing
-            : html`<p id="note-${index}">
-                ${msg('No voice of this device speaks this language. One of another language reads it.', {
-                  id: 'voice-not-spoken',
-                })}
-              </p>`
-        }
-        ${this.#voiceChoice(lang, BEST, msg('The best of this device', { id: 'voice-best' }), chosen === undefined)}
+        <legend id="voice-${index}">${msg('voice-of-language', { name })}</legend>
+        ${offered.spoken ? nothing : html`<p id="note-${index}"> ${msg('voice-not-spoken')} </p>`}
+        ${this.#voiceChoice(lang, BEST, msg('voice-best'), chosen === undefined)}
         ${offered.gone ? this.#voiceChoice(lang, GONE, this.#goneText(offered.gone), true) : nothing}
         ${repeat(offered.voices, keyOf, (voice) =>
           this.#voiceChoice(
@@ -178,13 +153,13 @@ export class VoiceSettings extends LitElement {
   }
 
   #goneText({ name }: ChosenVoice): string {
-    return msg(str`${name}, not here at the moment: the best of this device speaks`, { id: 'voice-gone' });
+    return msg('voice-gone', { name });
   }
 
   #search({ lang, name }: VoiceLanguage, index: number, { all, fitting }: OfferedVoices): TemplateResult {
     const shown = Math.min(fitting, MANY);
     return html`<p>
-      <label for="search-${index}">${msg(str`Part of the voice’s name: ${name}`, { id: 'voice-search' })}</label>
+      <label for="search-${index}">${msg('voice-search', { name })}</label>
       <input
         id="search-${index}"
         type="text"
@@ -195,13 +170,13 @@ export class VoiceSettings extends LitElement {
         .value=${this.names[lang] ?? ''}
         @input=${this.#onSearch}
       />
-      <span id="shown-${index}">${msg(str`Voices shown: ${shown} of ${all}`, { id: 'voices-shown' })}</span>
+      <span id="shown-${index}">${msg('voices-shown', { shown, all })}</span>
     </p>`;
   }
 
   #hearButton({ lang, name }: VoiceLanguage): TemplateResult {
     return html`<button type="button" data-lang=${lang} @click=${this.#onHear}>
-      ${msg(str`Hear it: ${name}`, { id: 'hear-voice' })}
+      ${msg('hear-voice', { name })}
     </button>`;
   }
 

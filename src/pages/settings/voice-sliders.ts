@@ -1,6 +1,6 @@
 /** The sliders of what holds for all voices: rate, pitch and volume. */
 import { html, type TemplateResult } from 'lit';
-import { msg } from '@lit/localize';
+import { msg } from './texts.js';
 import { PITCHES, RATES, VOLUMES, type VoiceChoice } from '../../../speech/announcer/voice-choice.js';
 
 const SLIDERS = ['rate', 'pitch', 'volume'] as const;
@@ -46,11 +46,11 @@ export function voiceSliders(
 function sliderName(name: Slider): string {
   switch (name) {
     case 'rate':
-      return msg('Rate', { id: 'voice-rate' });
+      return msg('voice-rate');
     case 'pitch':
-      return msg('Pitch', { id: 'voice-pitch' });
+      return msg('voice-pitch');
     case 'volume':
-      return msg('Volume', { id: 'voice-volume' });
+      return msg('voice-volume');
   }
 }
 

@@ -1,7 +1,7 @@
 /** The deeds of an assistant: which command does each (`src/commands/assistant.ts`), and what it is called where there is nothing to do. */
+import { msg } from './late-texts.js';
 import type { ASSISTANT } from '../../commands/assistant.js';
 import type { DeedName } from '../../questions/assistant.js';
-import { msg } from '@lit/localize';
 
 export const DEED_OF = {
   'assistant-call': 'call',
@@ -25,22 +25,22 @@ export function isDeedCommand(id: string): id is DeedCommand {
 export function idleText(name: DeedName): string {
   switch (name) {
     case 'call':
-      return msg('Call a move.', { id: 'assisting-idle-call' });
+      return msg('assisting-idle-call');
     case 'repeat':
-      return msg('Repeat a call.', { id: 'assisting-idle-repeat' });
+      return msg('assisting-idle-repeat');
     case 'execute':
-      return msg('Make a move on the other board.', { id: 'assisting-idle-execute' });
+      return msg('assisting-idle-execute');
     case 'mend':
-      return msg('Put a board right.', { id: 'assisting-idle-mend' });
+      return msg('assisting-idle-mend');
     case 'tell':
-      return msg('Tell what was asked.', { id: 'assisting-idle-tell' });
+      return msg('assisting-idle-tell');
     case 'press':
-      return msg('Press the clock.', { id: 'assisting-idle-press' });
+      return msg('assisting-idle-press');
     case 'claim flag':
-      return msg('Claim a fallen flag.', { id: 'assisting-idle-flag' });
+      return msg('assisting-idle-flag');
     case 'touched piece':
-      return msg('Tell the arbiter of a touched piece.', { id: 'assisting-idle-touched' });
+      return msg('assisting-idle-touched');
     case 'stop':
-      return msg('Stop the clocks for the arbiter.', { id: 'assisting-idle-stop' });
+      return msg('assisting-idle-stop');
   }
 }

@@ -1,5 +1,5 @@
 /** What the board calls its cells and the pieces a pawn can become, in the words the user chose. */
-import { msg } from '@lit/localize';
+import { msg } from './texts.js';
 import { cellBraille, cellName, type PhraseOptions } from '../../../speech/phrase.js';
 import { FIDE_LANG } from '../../../speech/phrase/fide.js';
 import { PROMOTION_KINDS, shadeOf, type Piece, type PromotionKind, type Square } from '../../laws/squares.js';
@@ -28,12 +28,12 @@ export function cellTexts(options: PhraseOptions): CellTexts {
 export function promotionText(kind: PromotionKind): string {
   switch (kind) {
     case 'queen':
-      return msg('Queen', { id: 'promote-queen' });
+      return msg('promote-queen');
     case 'rook':
-      return msg('Rook', { id: 'promote-rook' });
+      return msg('promote-rook');
     case 'bishop':
-      return msg('Bishop', { id: 'promote-bishop' });
+      return msg('promote-bishop');
     case 'knight':
-      return msg('Knight', { id: 'promote-knight' });
+      return msg('promote-knight');
   }
 }

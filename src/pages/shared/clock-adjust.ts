@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './late-texts.js';
 import { settle, type Clock, type ClockSetting } from '../../laws/clock/clock.js';
 import { COLORS, type ByColor, type Color } from '../../laws/squares.js';
 import { playerText, secondsOf } from '../../../components/chess-clock/clock-texts.js';
@@ -50,7 +51,7 @@ export class ClockAdjust extends LitElement {
     if (clock?.now.phase !== 'paused' || this.displaysOnly) return nothing;
     return html`<form novalidate @submit=${this.#onSubmit}>
       ${COLORS.map((color) => this.#side(color, shownOf(clock, color)))}
-      <button type="submit">${msg('Set times and moves', { id: 'clock-set-displays' })}</button>
+      <button type="submit">${msg('clock-set-displays')}</button>
     </form>`;
   }
 
@@ -142,26 +143,26 @@ function millisecondsOf({ hours, minutes, seconds }: Entered): number {
 function partText(part: Part): string {
   switch (part) {
     case 'hours':
-      return msg('Hours', { id: 'clock-hours' });
+      return msg('clock-hours');
     case 'minutes':
-      return msg('Minutes', { id: 'minutes' });
+      return msg('minutes');
     case 'seconds':
-      return msg('Seconds', { id: 'clock-seconds' });
+      return msg('clock-seconds');
     case 'moves':
-      return msg('Moves made', { id: 'clock-moves-made' });
+      return msg('clock-moves-made');
   }
 }
 
 function wrongText(part: Part): string {
   switch (part) {
     case 'hours':
-      return msg('Enter hours from 0 to 99.', { id: 'clock-hours-wrong' });
+      return msg('clock-hours-wrong');
     case 'minutes':
-      return msg('Enter minutes from 0 to 59.', { id: 'clock-minutes-wrong' });
+      return msg('clock-minutes-wrong');
     case 'seconds':
-      return msg('Enter seconds from 0 to 59.', { id: 'clock-seconds-wrong' });
+      return msg('clock-seconds-wrong');
     case 'moves':
-      return msg('Enter moves from 0 to 999.', { id: 'clock-moves-wrong' });
+      return msg('clock-moves-wrong');
   }
 }
 

@@ -1,6 +1,6 @@
 /** The offer to keep the games safe: after a game that is over, never during one. Some browsers ask their user then. */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { msg } from '@lit/localize';
+import { msg } from './texts.js';
 import { CommandGivenEvent } from './events.js';
 import { isPersistent, persist } from '../../storage/browser-storage.js';
 import type { Speaker } from '../../game/speaker.js';
@@ -29,13 +29,9 @@ export class KeepSafe implements ReactiveController {
 
   render(): TemplateResult | typeof nothing {
     if (!this.#offered || !this.#isOver()) return nothing;
-    return html`<p id="safety">
-        ${msg('Asks the browser not to delete your games when space runs short.', { id: 'keep-safe-what' })}
-      </p>
+    return html`<p id="safety"> ${msg('keep-safe-what')} </p>
       <p>
-        <button type="button" aria-describedby="safety" @click=${wantSafety}>
-          ${msg('Keep my games safe', { id: 'keep-safe' })}
-        </button>
+        <button type="button" aria-describedby="safety" @click=${wantSafety}> ${msg('keep-safe')} </button>
       </p>`;
   }
 }

@@ -1,5 +1,5 @@
 /** What a key is called on a button and in the lists beside a page: "L", "Shift+F", "Page Up". */
-import { msg } from '@lit/localize';
+import { msg } from './late-texts.js';
 import { isSign } from '../../../components/dom/keys.js';
 import type { CommandKey } from '../../commands/command.js';
 import type { CommandId, CommandTable } from '../../commands/commands.js';
@@ -17,10 +17,10 @@ export function keyLabel({ key, shift = false, control = false }: CommandKey): s
 }
 
 function nameOf(key: string): string {
-  if (key === ' ') return msg('Space', { id: 'clock-key-space' });
-  if (key === 'PageUp') return msg('Page Up', { id: 'key-page-up' });
-  if (key === 'PageDown') return msg('Page Down', { id: 'key-page-down' });
-  if (key === 'Delete') return msg('Delete', { id: 'key-delete' });
+  if (key === ' ') return msg('clock-key-space');
+  if (key === 'PageUp') return msg('key-page-up');
+  if (key === 'PageDown') return msg('key-page-down');
+  if (key === 'Delete') return msg('key-delete');
   return NAMES[key] ?? ([...key].length === 1 ? key.toUpperCase() : key);
 }
 

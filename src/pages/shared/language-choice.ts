@@ -1,7 +1,8 @@
 import { LitElement, html, nothing } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import { settingsContext } from './contexts.js';
 import {
   DEFAULT_SETTINGS,
@@ -40,7 +41,7 @@ export class LanguageChoiceElement extends LitElement {
   override render() {
     return html`
       <fieldset role="radiogroup" aria-labelledby="language">
-        <legend id="language">${msg('Language', { id: 'language' })}</legend>
+        <legend id="language">${msg('language')}</legend>
         ${LANGUAGE_CHOICES.map((choice) => this.#choice(choice))}
       </fieldset>
     `;
@@ -54,7 +55,7 @@ export class LanguageChoiceElement extends LitElement {
         value=${choice}
         .checked=${choice === this.settings.language}
         @change=${this.#onChange}
-      />${choice === 'browser' ? msg('As the browser has it', { id: 'language-browser' }) : OWN_NAMES[choice]}</label
+      />${choice === 'browser' ? msg('language-browser') : OWN_NAMES[choice]}</label
     >`;
   }
 

@@ -1,7 +1,8 @@
 import { LitElement, html } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import { settingsContext } from './contexts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings/settings.js';
 import { CALL_STYLES, WHO_SPEAKS, type CallStyle, type WhoSpeaks } from '../../../speech/style.js';
@@ -30,11 +31,11 @@ export class SpeechSettings extends LitElement {
   override render() {
     return html`
       <fieldset role="radiogroup" aria-labelledby="who">
-        <legend id="who">${msg('Who speaks?', { id: 'who-speaks' })}</legend>
+        <legend id="who">${msg('who-speaks')}</legend>
         ${WHO_SPEAKS.map((value) => this.#whoChoice(value))}
       </fieldset>
       <fieldset role="radiogroup" aria-labelledby="how">
-        <legend id="how">${msg('How are moves called?', { id: 'how-called' })}</legend>
+        <legend id="how">${msg('how-called')}</legend>
         ${CALL_STYLES.map((value) => this.#styleChoice(value))}
       </fieldset>
     `;
@@ -55,11 +56,11 @@ export class SpeechSettings extends LitElement {
   #whoName(value: WhoSpeaks): string {
     switch (value) {
       case 'screen reader':
-        return msg('My screen reader', { id: 'who-screen-reader' });
+        return msg('who-screen-reader');
       case 'app':
-        return msg('Anna–Hector', { id: 'who-app' });
+        return msg('who-app');
       case 'both':
-        return msg('Both, each its part', { id: 'who-both' });
+        return msg('who-both');
     }
   }
 

@@ -1,5 +1,5 @@
 /** How the game stands, for the page: in one line, and on the board. */
-import { msg, str } from '@lit/localize';
+import { msg } from './texts.js';
 import type { PhraseOptions } from '../../../speech/phrase.js';
 import { segmentsOf } from '../../../speech/phrasing/segments.js';
 import type { Position } from '../../laws/board/board.js';
@@ -10,9 +10,7 @@ import type { GameView } from '../../laws/view.js';
 export function standingLine(view: GameView, ended: string | undefined): string {
   if (ended !== undefined) return ended;
   const number = view.positions.at(-1)?.moveNumber ?? 1;
-  return view.turn === 'white'
-    ? msg(str`Move ${number}. White to move.`, { id: 'white-to-move' })
-    : msg(str`Move ${number}. Black to move.`, { id: 'black-to-move' });
+  return view.turn === 'white' ? msg('white-to-move', { number }) : msg('black-to-move', { number });
 }
 
 /** The words of the moment. */

@@ -1,23 +1,23 @@
 /** The ways to call moves and to name squares, as they are chosen from: each with its sample. */
-import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
+import { msg } from './texts.js';
 import type { CallStyle } from '../../../speech/style.js';
 import type { Segment } from '../../../speech/utterance.js';
 
 function styleName(style: CallStyle): string {
   switch (style) {
     case 'fide':
-      return msg('The FIDE way', { id: 'style-fide' });
+      return msg('style-fide');
     case 'fide names':
-      return msg('FIDE names in this language', { id: 'style-fide-names' });
+      return msg('style-fide-names');
     case 'plain':
-      return msg('Plain words', { id: 'style-plain' });
+      return msg('style-plain');
     case 'nato':
-      return msg('NATO alphabet', { id: 'style-nato' });
+      return msg('style-nato');
     case 'algebraic':
-      return msg('Short algebraic', { id: 'style-algebraic' });
+      return msg('style-algebraic');
     case 'uci':
-      return msg('UCI', { id: 'style-uci' });
+      return msg('style-uci');
   }
 }
 

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg, str } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './late-texts.js';
 import type { Color } from '../../laws/squares.js';
 import {
   DEFAULT_WARNINGS,
@@ -65,19 +66,17 @@ export class WarningChoice extends LitElement {
   override render() {
     const { settings, color, error } = this;
     return html`<fieldset>
-      <legend
-        >${color === 'white' ? msg('Warnings for White', { id: 'warn-white' }) : msg('Warnings for Black', { id: 'warn-black' })}</legend
-      >
+      <legend>${color === 'white' ? msg('warn-white') : msg('warn-black')}</legend>
       <label class="choice">
         <input type="checkbox" id="on" .checked=${settings.on} @change=${this.#onSwitch} />
-        ${msg('Warn of time and moves', { id: 'warn-on' })}
+        ${msg('warn-on')}
       </label>
       ${
         settings.on
           ? html`${settings.warnings.map((warning, index) => this.#warning(warning, index))}
               <div class="row">
                 <p class="field">
-                  <label for="count">${msg('Warn also at', { id: 'warn-also' })}</label>
+                  <label for="count">${msg('warn-also')}</label>
                   <input
                     type="text"
                     inputmode="numeric"
@@ -90,14 +89,14 @@ export class WarningChoice extends LitElement {
                   ${error === '' ? nothing : html`<span class="error" id="error">${error}</span>`}
                 </p>
                 <p class="field">
-                  <label for="unit">${msg('of what', { id: 'warn-unit' })}</label>
+                  <label for="unit">${msg('warn-unit')}</label>
                   <select id="unit" ${quietly('')}>
-                    <option value="minutes">${msg('minutes left', { id: 'warn-minutes' })}</option>
-                    <option value="seconds">${msg('seconds left', { id: 'warn-seconds' })}</option>
-                    <option value="moves">${msg('moves to the time control', { id: 'warn-moves' })}</option>
+                    <option value="minutes">${msg('warn-minutes')}</option>
+                    <option value="seconds">${msg('warn-seconds')}</option>
+                    <option value="moves">${msg('warn-moves')}</option>
                   </select>
                 </p>
-                <button type="button" @click=${this.#onAdd}>${msg('Add', { id: 'warn-add' })}</button>
+                <button type="button" @click=${this.#onAdd}>${msg('warn-add')}</button>
               </div>`
           : nothing
       }
@@ -127,9 +126,9 @@ export class WarningChoice extends LitElement {
             ? html`<button
                 type="button"
                 data-index=${index}
-                aria-label=${msg(str`Hear it: ${moment}`, { id: 'hear-sound' })}
+                aria-label=${msg('hear-sound', { sound: moment })}
                 @click=${this.#onHear}
-                >${msg('Hear it', { id: 'hear-it' })}</button
+                >${msg('hear-it')}</button
               >`
             : nothing
         }
@@ -179,7 +178,7 @@ export class WarningChoice extends LitElement {
     const count = /^\s*\d{1,3}\s*$/.test(field?.value ?? '') ? Number(field?.value) : 0;
     if (count < 1 || count > UNITS[unit]) {
       const most = UNITS[unit];
-      this.error = msg(str`Enter a whole number from 1 to ${most}.`, { id: 'warn-error' });
+      this.error = msg('warn-error', { most });
       field?.focus();
       return;
     }
@@ -199,31 +198,27 @@ function momentOf(count: number, unit: Unit): WarningMoment {
 function momentText(when: WarningMoment): string {
   switch (when.at) {
     case 'low time':
-      return msg('Time is low, by the time control', { id: 'warn-at-low' });
+      return msg('warn-at-low');
     case 'time': {
       const minutes = when.left / 60_000;
-      if (!Number.isInteger(minutes)) return msg(str`${when.left / 1000} seconds left`, { id: 'warn-at-seconds' });
-      return minutes === 1
-        ? msg('1 minute left', { id: 'warn-at-minute' })
-        : msg(str`${minutes} minutes left`, { id: 'warn-at-minutes' });
+      if (!Number.isInteger(minutes)) return msg('warn-at-seconds', { seconds: when.left / 1000 });
+      return minutes === 1 ? msg('warn-at-minute') : msg('warn-at-minutes', { minutes });
     }
     case 'last seconds':
-      return msg(str`Each of the last ${when.count} seconds`, { id: 'warn-at-last' });
+      return msg('warn-at-last', { count: when.count });
     case 'moves':
-      return when.toGo === 1
-        ? msg('1 move to the time control', { id: 'clock-one-move' })
-        : msg(str`${when.toGo} moves to the time control`, { id: 'warn-at-moves' });
+      return when.toGo === 1 ? msg('clock-one-move') : msg('warn-at-moves', { moves: when.toGo });
   }
 }
 
 function wayText(way: WarningWay): string {
   switch (way) {
     case 'word':
-      return msg('in words', { id: 'warn-word' });
+      return msg('warn-word');
     case 'sound':
-      return msg('by a sound', { id: 'warn-sound' });
+      return msg('warn-sound');
     case 'pulse':
-      return msg('by a pulse', { id: 'warn-pulse' });
+      return msg('warn-pulse');
   }
 }
 

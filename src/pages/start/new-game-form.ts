@@ -1,6 +1,7 @@
 import { LitElement, html } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { localized, msg, str } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import type { TimeControl } from '../../laws/clock/time-control.js';
 import type { ByColor } from '../../laws/squares.js';
 import { DEFAULT_CONDITIONS, isUsual } from '../../game/conditions-choice.js';
@@ -63,24 +64,24 @@ export class NewGameForm extends LitElement {
     return html`
       <form @submit=${this.#onSubmit}>
         <p>
-          <label for="opponent">${msg('Opponent', { id: 'opponent' })}</label>
+          <label for="opponent">${msg('opponent')}</label>
           <select id="opponent" ${quietly('')} @change=${this.#onOpponent}>
-            ${this.#option('computer', msg('Computer', { id: 'computer' }), this.choice.opponent)}
-            ${this.#option('beside', msg('Player beside you', { id: 'player-beside-you' }), this.choice.opponent)}
+            ${this.#option('computer', msg('computer'), this.choice.opponent)}
+            ${this.#option('beside', msg('player-beside-you'), this.choice.opponent)}
           </select>
         </p>
         <p>
-          <label for="level">${msg('Level', { id: 'level' })}</label>
+          <label for="level">${msg('level')}</label>
           <select id="level" ${quietly('')} ?disabled=${!computer}>
             ${LEVEL_NUMBERS.map((level) => this.#option(String(level), this.#levelName(level), String(this.choice.level)))}
           </select>
         </p>
         <p>
-          <label for="color">${msg('Your colour', { id: 'your-colour' })}</label>
+          <label for="color">${msg('your-colour')}</label>
           <select id="color" ${quietly('')}>
-            ${this.#option('white', msg('White', { id: 'white' }), this.choice.color)}
-            ${this.#option('black', msg('Black', { id: 'black' }), this.choice.color)}
-            ${this.#option('lot', msg('By lot', { id: 'by-lot' }), this.choice.color)}
+            ${this.#option('white', msg('white'), this.choice.color)}
+            ${this.#option('black', msg('black'), this.choice.color)}
+            ${this.#option('lot', msg('by-lot'), this.choice.color)}
           </select>
         </p>
         <game-conditions
@@ -91,7 +92,7 @@ export class NewGameForm extends LitElement {
           ?computer=${computer}
           @conditions-entered=${this.#onEntered}
         ></game-conditions>
-        <button type="submit" class="main">${msg('Start', { id: 'start' })}</button>
+        <button type="submit" class="main">${msg('start')}</button>
       </form>
     `;
   }
@@ -101,9 +102,9 @@ export class NewGameForm extends LitElement {
   }
 
   #levelName(level: LevelNumber): string {
-    if (level === 1) return msg('1, for beginners', { id: 'level-lowest' });
-    if (level === 8) return msg('8, full strength', { id: 'level-highest' });
-    return msg(str`${level}`, { id: 'level-number' });
+    if (level === 1) return msg('level-lowest');
+    if (level === 8) return msg('level-highest');
+    return msg('level-number', { level });
   }
 
   #onOpponent = (): void => {

@@ -1,8 +1,8 @@
 /** The page before a game: on the first visit the questions about speech, and the form for a new game. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { msg } from '@lit/localize';
 import '../shared/language-choice.js';
 import './new-game-form.js';
+import { msg } from './texts.js';
 import type { NewGameForm } from './new-game-form.js';
 import '../shared/speech-settings.js';
 import { CommandGivenEvent } from '../shared/events.js';
@@ -37,14 +37,14 @@ export function startView({
       ${
         firstVisit
           ? html`<section aria-labelledby="speech">
-              <h2 id="speech">${msg('Speech', { id: 'speech' })}</h2>
+              <h2 id="speech">${msg('speech')}</h2>
               <language-choice></language-choice>
               <speech-settings .sample=${texts.callSample}></speech-settings>
             </section>`
           : nothing
       }
       <section aria-labelledby="new-game">
-        <h2 id="new-game">${msg('New game', { id: 'new-game-heading' })}</h2>
+        <h2 id="new-game">${msg('new-game-heading')}</h2>
         <new-game-form
           .choice=${choice}
           .layoutText=${texts.layoutText}
@@ -54,27 +54,23 @@ export function startView({
         ${
           onBack
             ? html`<p>
-                <button type="button" @click=${onBack}>${msg('Back to the game', { id: 'back-to-game' })}</button>
+                <button type="button" @click=${onBack}>${msg('back-to-game')}</button>
               </p>`
             : nothing
         }
       </section>
       <p>
-        <button type="button" @click=${wantGames}>${msg('Games on this device', { id: 'saved-games' })}</button>
+        <button type="button" @click=${wantGames}>${msg('saved-games')}</button>
       </p>
       <section aria-labelledby="at-the-table">
-        <h2 id="at-the-table">${msg('At the table', { id: 'table-link-heading' })}</h2>
-        <p
-          >${msg('A game by the rules for visually disabled players, with assistants, an arbiter and two boards.', {
-            id: 'table-link-about',
-          })}</p
-        >
-        <button type="button" @click=${onTable}>${msg('Set up a game at a table …', { id: 'table-link' })}</button>
+        <h2 id="at-the-table">${msg('table-link-heading')}</h2>
+        <p>${msg('table-link-about')}</p>
+        <button type="button" @click=${onTable}>${msg('table-link')}</button>
       </section>
       <section aria-labelledby="clock-alone">
-        <h2 id="clock-alone">${msg('Clock', { id: 'clock-alone-heading' })}</h2>
-        <p>${msg('A clock alone, for a game on real boards.', { id: 'clock-alone-about' })}</p>
-        <button type="button" @click=${onClock}>${msg('Set a clock …', { id: 'clock-alone' })}</button>
+        <h2 id="clock-alone">${msg('clock-alone-heading')}</h2>
+        <p>${msg('clock-alone-about')}</p>
+        <button type="button" @click=${onClock}>${msg('clock-alone')}</button>
       </section>
     </div>
   `;

@@ -1,7 +1,7 @@
 /** What the player of this window has still to call, repeat and execute. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { msg } from '@lit/localize';
 import './table-steps.js';
+import { msg } from './texts.js';
 import type { CallText } from '../shared/step-texts.js';
 import { calledName } from '../../../speech/phrasing/table.js';
 import type { HeldGame } from '../../game/session/session-port.js';
@@ -22,7 +22,7 @@ export class StepsPart {
     if (!game.conditions.blind || !isPlayers(role) || game.ending) return nothing;
     const players = sidesOf(role).map((player) => ({ player, steps: stepsOf(game, player) }));
     return html`<section aria-labelledby="table-steps">
-      <h3 id="table-steps">${msg('To do', { id: 'table-steps' })}</h3>
+      <h3 id="table-steps">${msg('table-steps')}</h3>
       <table-steps .players=${players} .callText=${this.#callText} @table-act=${this.#onAct}></table-steps>
     </section>`;
   }

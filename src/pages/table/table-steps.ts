@@ -1,7 +1,8 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import type { Color } from '../../laws/squares.js';
 import type { TableStep } from '../../questions/table-steps.js';
 import { LINGERS_FOR } from '../../../components/dom/lingering.js';
@@ -99,13 +100,7 @@ export class TableSteps extends LitElement {
               </div>`
             : this.#list(steps),
       )}
-      ${
-        any
-          ? nothing
-          : html`<p id="none" tabindex="-1"
-              >${msg('Nothing is to be called, repeated or executed now.', { id: 'table-steps-none' })}</p
-            >`
-      }
+      ${any ? nothing : html`<p id="none" tabindex="-1">${msg('table-steps-none')}</p>`}
     `;
   }
 
@@ -139,7 +134,7 @@ function keyOf({ act }: TableStep): string {
 }
 
 function playerText(player: Color): string {
-  return player === 'white' ? msg('White', { id: 'role-white' }) : msg('Black', { id: 'role-black' });
+  return player === 'white' ? msg('role-white') : msg('role-black');
 }
 
 declare global {

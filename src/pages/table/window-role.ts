@@ -1,6 +1,7 @@
 import { LitElement, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../components/texts.js';
+import { msg } from './texts.js';
 import { WINDOW_ROLES, type WindowRole } from '../../game/window-role.js';
 import { focusList, quietly } from '../../../components/dom/quiet-list.js';
 import { controls } from '../../../components/styles/controls.js';
@@ -43,18 +44,14 @@ export class WindowRoleChoice extends LitElement {
   override render() {
     return html`
       <p>
-        <label for="role">${msg('This window is for', { id: 'window-is-for' })}</label>
+        <label for="role">${msg('window-role-label')}</label>
         <select id="role" ${quietly(this.whose)} @change=${this.#onChange}>
           ${WINDOW_ROLES.map((role) => html`<option value=${role}>${roleText(role)}</option>`)}
         </select>
       </p>
       <details>
-        <summary>${msg('Windows for the others', { id: 'windows-for-others' })}</summary>
-        <p>
-          ${msg('Each opens beside this one, on this device, and tells only what its user may hear.', {
-            id: 'windows-for-others-about',
-          })}
-        </p>
+        <summary>${msg('windows-for-others')}</summary>
+        <p> ${msg('windows-for-others-about')} </p>
         <ul>
           ${WINDOW_ROLES.filter((role) => role !== this.whose && role !== 'both players').map(
             (role) => html`<li><a href=${this.addressOf(role)} target="_blank">${roleText(role)}</a></li>`,
@@ -84,18 +81,18 @@ declare global {
 export function roleText(role: WindowRole): string {
   switch (role) {
     case 'both players':
-      return msg('Both players', { id: 'role-both-players' });
+      return msg('role-both-players');
     case 'white':
-      return msg('White', { id: 'role-white' });
+      return msg('role-white');
     case 'black':
-      return msg('Black', { id: 'role-black' });
+      return msg('role-black');
     case 'assistant of white':
-      return msg('White’s assistant', { id: 'role-assistant-of-white' });
+      return msg('role-assistant-of-white');
     case 'assistant of black':
-      return msg('Black’s assistant', { id: 'role-assistant-of-black' });
+      return msg('role-assistant-of-black');
     case 'arbiter':
-      return msg('The arbiter', { id: 'role-arbiter' });
+      return msg('role-arbiter');
     case 'onlooker':
-      return msg('Onlookers', { id: 'role-onlooker' });
+      return msg('role-onlooker');
   }
 }

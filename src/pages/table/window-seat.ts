@@ -1,7 +1,7 @@
 /** Whose window this is, and whose board is shown in it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { msg } from '@lit/localize';
 import './window-role.js';
+import { msg } from './texts.js';
 import type { WindowRoleChosenEvent } from './window-role.js';
 import { opposite } from '../../laws/squares.js';
 import type { HeldGame } from '../../game/session/session-port.js';
@@ -20,7 +20,7 @@ export class HeadPart {
 
   render(): TemplateResult {
     return html`<section aria-labelledby="window-role">
-      <h2 id="window-role">${msg('At the table', { id: 'at-the-table' })}</h2>
+      <h2 id="window-role">${msg('at-the-table')}</h2>
       <window-role
         .whose=${this.#table.role()}
         .addressOf=${addressOf}
@@ -36,22 +36,14 @@ export class HeadPart {
     const shown = boardShown(this.#table.services.game.value);
     const own = isPlayers(role) && role !== 'both players';
     return html`<p class="whose-board">
-        ${
-          shown === 'white'
-            ? msg('This is White’s board.', { id: 'whites-board-shown' })
-            : msg('This is Black’s board.', { id: 'blacks-board-shown' })
-        }
+        ${shown === 'white' ? msg('whites-board-shown') : msg('blacks-board-shown')}
       </p>
       ${
         own
           ? nothing
           : html`<p>
               <button type="button" @click=${this.#onOther}>
-                ${
-                  shown === 'white'
-                    ? msg('Show Black’s board', { id: 'show-blacks-board' })
-                    : msg('Show White’s board', { id: 'show-whites-board' })
-                }
+                ${shown === 'white' ? msg('show-blacks-board') : msg('show-whites-board')}
               </button>
             </p>`
       }`;

@@ -1,7 +1,8 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg, str } from '@lit/localize';
 import { consume } from '@lit/context';
+import { localized } from '../../../../components/texts.js';
+import { msg } from '../texts.js';
 import { COMMANDS, type CommandTable } from '../../../commands/commands.js';
 import { commandsContext } from '../../shared/contexts.js';
 import { keymapOf } from '../../../commands/keymap.js';
@@ -63,9 +64,9 @@ export class ClockDials extends LitElement {
     return html`
       <div class="dials">${shown.map((color) => this.#dial(color))}</div>
       <details>
-        <summary>${msg('The dials', { id: 'dials-choices' })}</summary>
+        <summary>${msg('dials-choices')}</summary>
         <p>
-          <label for="mode">${msg('A dial shows', { id: 'dial-mode' })}</label>
+          <label for="mode">${msg('dial-mode')}</label>
           <select id="mode" ${quietly('')} @change=${this.#onMode}>
             ${DIAL_MODES.map((mode) => option(mode, modeText(mode), choice.mode))}
           </select>
@@ -73,7 +74,7 @@ export class ClockDials extends LitElement {
         ${
           choice.mode === 'analogue'
             ? html`<p>
-                <label for="hour">${msg('The time runs out at', { id: 'dial-hour' })}</label>
+                <label for="hour">${msg('dial-hour')}</label>
                 <select id="hour" ${quietly('')} @change=${this.#onHour}>
                   ${HOURS.map((hour) => option(String(hour), hourText(hour), String(choice.controlHour)))}
                 </select>
@@ -81,7 +82,7 @@ export class ClockDials extends LitElement {
             : nothing
         }
         <p>
-          <label for="shown">${msg('Whose dial', { id: 'dial-shown' })}</label>
+          <label for="shown">${msg('dial-shown')}</label>
           <select id="shown" ${quietly('')} @change=${this.#onShown}>
             ${WHOSE.map((whose) => option(whose, whoseText(whose), choice.shown))}
           </select>
@@ -136,13 +137,11 @@ function option(value: string, label: string, chosen: string) {
 }
 
 function modeText(mode: DialMode): string {
-  return mode === 'analogue'
-    ? msg('a clock of twelve hours', { id: 'dial-analogue' })
-    : msg('the time left', { id: 'dial-time-left' });
+  return mode === 'analogue' ? msg('dial-analogue') : msg('dial-time-left');
 }
 
 function hourText(hour: number): string {
-  return msg(str`${hour} o’clock`, { id: 'dial-o-clock' });
+  return msg('dial-o-clock', { hour });
 }
 
 declare global {

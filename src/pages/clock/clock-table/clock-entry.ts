@@ -1,5 +1,6 @@
 import { customElement } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../../components/texts.js';
+import { msg } from '../texts.js';
 import type { EnteredLine } from '../../../../speech/line-queue.js';
 import { LineEntry, type LineWords } from '../../../../components/line-entry/line-entry.js';
 
@@ -25,9 +26,9 @@ export class ClockEntry extends LineEntry {
   protected override words(): LineWords {
     return {
       id: 'line',
-      label: msg('Say or type to the clock', { id: 'clock-line' }),
-      button: msg('Tell the clock', { id: 'clock-line-enter' }),
-      about: msg('For example: press, stop, time, move number. “Help” lists all.', { id: 'clock-line-about' }),
+      label: msg('clock-line'),
+      button: msg('clock-line-enter'),
+      about: msg('clock-line-about'),
     };
   }
 

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../../components/texts.js';
+import { msg } from '../texts.js';
 import type { TimeControl } from '../../../laws/clock/time-control.js';
 import { COLORS, type ByColor, type Color } from '../../../laws/squares.js';
 import { DEFAULT_CLOCK_CHOICE, LONGEST_NAME, WHOSE, type ClockChoice } from '../../../storage/settings/clock-choice.js';
@@ -82,7 +83,7 @@ export class ClockForm extends LitElement {
         @time-chosen=${this.#onChange}
         @time-entered=${this.#onEntered}
       >
-        <h2 id="set" tabindex="-1">${msg('Set a clock', { id: 'clock-form' })}</h2>
+        <h2 id="set" tabindex="-1">${msg('clock-form')}</h2>
         <time-setting
           .time=${choice.time}
           .edition=${choice.edition}
@@ -104,25 +105,25 @@ export class ClockForm extends LitElement {
             </p>`,
         )}
         <p>
-          <label for="left">${msg('At the left half sits', { id: 'clock-left' })}</label>
+          <label for="left">${msg('clock-left')}</label>
           <select id="left" ${quietly('')}>
             ${COLORS.map((color) => option(color, whoseText(color)))}
           </select>
         </p>
         <p>
-          <label for="whose">${msg('It answers and warns for', { id: 'clock-whose' })}</label>
+          <label for="whose">${msg('clock-whose')}</label>
           <select id="whose" ${quietly('')}>
             ${WHOSE.map((whose) => option(whose, whoseText(whose)))}
           </select>
         </p>
         <p>
-          <label for="language">${msg('It answers', { id: 'clock-language' })}</label>
+          <label for="language">${msg('clock-language')}</label>
           <select id="language" ${quietly('')}>
             ${CLOCK_LANGUAGES.map((language) => option(language, languageText(language)))}
           </select>
         </p>
         <details>
-          <summary>${msg('Warnings', { id: 'warnings' })}</summary>
+          <summary>${msg('warnings')}</summary>
           ${COLORS.map(
             (color) =>
               html`<warning-choice
@@ -133,7 +134,7 @@ export class ClockForm extends LitElement {
               ></warning-choice>`,
           )}
         </details>
-        <button type="submit" class="main">${msg('Read back …', { id: 'clock-read-back' })}</button>
+        <button type="submit" class="main">${msg('clock-read-back')}</button>
       </form>
       ${
         readBack
@@ -146,17 +147,13 @@ export class ClockForm extends LitElement {
                 })}
               </p>
               <div class="row">
-                <button type="button" @click=${this.#onAgain}
-                  >${msg('Change something', { id: 'clock-change' })}</button
-                >
-                <button type="button" class="main" id="confirm" @click=${this.#onConfirm}
-                  >${msg('Set the clock', { id: 'clock-set' })}</button
-                >
+                <button type="button" @click=${this.#onAgain}>${msg('clock-change')}</button>
+                <button type="button" class="main" id="confirm" @click=${this.#onConfirm}>${msg('clock-set')}</button>
               </div>
             </div>`
           : nothing
       }
-      <p><button type="button" @click=${this.#onLeave}>${msg('Back', { id: 'clock-back' })}</button></p>
+      <p><button type="button" @click=${this.#onLeave}>${msg('clock-back')}</button></p>
     </section>`;
   }
 
@@ -219,9 +216,7 @@ function option(value: string, label: string) {
 }
 
 function nameText(color: Color): string {
-  return color === 'white'
-    ? msg('White’s name, if you like', { id: 'clock-name-white' })
-    : msg('Black’s name, if you like', { id: 'clock-name-black' });
+  return color === 'white' ? msg('clock-name-white') : msg('clock-name-black');
 }
 
 declare global {

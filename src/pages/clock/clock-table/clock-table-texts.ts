@@ -1,5 +1,5 @@
 /** What the commands of a clock that stands alone are called: on its buttons, and in the list of its keys; and whom they name. */
-import { msg, str } from '@lit/localize';
+import { msg } from '../texts.js';
 import type { CommandId, CommandTable } from '../../../commands/commands.js';
 import type { Clock } from '../../../laws/clock/clock.js';
 import { COLORS, opposite, type Color } from '../../../laws/squares.js';
@@ -39,11 +39,11 @@ const ofEach =
     COLORS.map((color) => ({ text: text(color), color }));
 
 const BUTTONS: Readonly<Partial<Record<CommandId, Buttons>>> = {
-  'clock-start': one(() => msg('Start White’s clock', { id: 'clock-start' })),
+  'clock-start': one(() => msg('clock-start')),
   'clock-charge-time': ({ away = 'white' }) => [{ text: chargeText(away, true) }],
   'clock-do-not-charge-time': ({ away = 'white' }) => [{ text: chargeText(away, false) }],
-  'clock-stop': one(() => msg('Stop the clocks', { id: 'stop-clocks' })),
-  'clock-restart': one(() => msg('Start the clocks again', { id: 'start-clocks-again' })),
+  'clock-stop': one(() => msg('stop-clocks')),
+  'clock-restart': one(() => msg('start-clocks-again')),
   'clock-claim-flag-of': ofEach(claimText),
   'clock-restart-of': ({ clock }) => {
     const stopped = sideToGo(clock);
@@ -52,15 +52,15 @@ const BUTTONS: Readonly<Partial<Record<CommandId, Buttons>>> = {
     return [{ text: goOnText(color), color }];
   },
   'clock-illegal-move-of': ofEach(illegalText),
-  'clock-times': asking(() => msg('Time', { id: 'time' })),
-  'clock-whose': one(() => msg('Whose clock runs?', { id: 'ask-whose-clock' })),
-  'clock-moves': asking(() => msg('Moves made', { id: 'clock-moves-made' })),
-  'clock-moves-to-control': asking(() => msg('Moves to the control', { id: 'ask-moves-to-go' })),
-  'clock-time-used': asking(() => msg('Time used', { id: 'ask-time-used' })),
-  'clock-period': asking(() => msg('Period', { id: 'ask-period' })),
-  'clock-delay': one(() => msg('Delay left', { id: 'ask-delay' })),
-  'clock-alone': one(() => msg('Set a clock …', { id: 'clock-alone' })),
-  'new-game': one(() => msg('New game', { id: 'new-game' })),
+  'clock-times': asking(() => msg('time')),
+  'clock-whose': one(() => msg('ask-whose-clock')),
+  'clock-moves': asking(() => msg('clock-moves-made')),
+  'clock-moves-to-control': asking(() => msg('ask-moves-to-go')),
+  'clock-time-used': asking(() => msg('ask-time-used')),
+  'clock-period': asking(() => msg('ask-period')),
+  'clock-delay': one(() => msg('ask-delay')),
+  'clock-alone': one(() => msg('clock-alone')),
+  'new-game': one(() => msg('new-game')),
 };
 
 /** The buttons of a row; of some one for each player. A row without a text stands there with its id: a test goes through those that are shown. */
@@ -69,22 +69,16 @@ export function buttonsOf(id: CommandId, shown: ClockShown): readonly ClockButto
 }
 
 function claimText(color: Color): string {
-  return color === 'white'
-    ? msg('Claim White’s flag', { id: 'claim-white-flag' })
-    : msg('Claim Black’s flag', { id: 'claim-black-flag' });
+  return color === 'white' ? msg('claim-white-flag') : msg('claim-black-flag');
 }
 
 /** Of the one whose clock did not run when both were stopped. */
 function goOnText(color: Color): string {
-  return color === 'white'
-    ? msg('Let White’s clock go on', { id: 'clock-restart-white' })
-    : msg('Let Black’s clock go on', { id: 'clock-restart-black' });
+  return color === 'white' ? msg('clock-restart-white') : msg('clock-restart-black');
 }
 
 function illegalText(color: Color): string {
-  return color === 'white'
-    ? msg('White has made an illegal move', { id: 'clock-illegal-white' })
-    : msg('Black has made an illegal move', { id: 'clock-illegal-black' });
+  return color === 'white' ? msg('clock-illegal-white') : msg('clock-illegal-black');
 }
 
 /** Commands that are told as one, with the keys they have now. */
@@ -109,40 +103,40 @@ export function clockKeyTexts(left: string, right: string, commands: CommandTabl
 
 function told(left: string, right: string): readonly Told[] {
   return [
-    { commands: ['clock-press-left'], text: msg(str`${left} presses`, { id: 'clock-key-left' }) },
-    { commands: ['clock-press-right'], text: msg(str`${right} presses`, { id: 'clock-key-right' }) },
-    { commands: ['clock-press'], text: msg('whoever is on move presses', { id: 'clock-key-running' }) },
-    { commands: ['clock-pause'], text: msg('stop both clocks, start them again', { id: 'clock-key-pause' }) },
+    { commands: ['clock-press-left'], text: msg('clock-key-left', { key: left }) },
+    { commands: ['clock-press-right'], text: msg('clock-key-right', { key: right }) },
+    { commands: ['clock-press'], text: msg('clock-key-running') },
+    { commands: ['clock-pause'], text: msg('clock-key-pause') },
     {
       commands: ['clock-time-left', 'clock-moves-left', 'clock-moves-to-control-left', 'clock-time-used-left'],
-      text: msg(str`${left}: time, moves, moves to the control, time used`, { id: 'clock-key-left-asks' }),
+      text: msg('clock-key-left-asks', { key: left }),
       between: ' ',
     },
     {
       commands: ['clock-time-right', 'clock-moves-right', 'clock-moves-to-control-right', 'clock-time-used-right'],
-      text: msg(str`${right}: time, moves, moves to the control, time used`, { id: 'clock-key-right-asks' }),
+      text: msg('clock-key-right-asks', { key: right }),
       between: ' ',
     },
-    { commands: ['clock-times'], text: msg('both times', { id: 'clock-key-both' }) },
+    { commands: ['clock-times'], text: msg('clock-key-both') },
     {
       commands: ['clock-time-running', 'clock-time-other'],
-      text: msg('the time that runs, the other one', { id: 'clock-key-mine' }),
+      text: msg('clock-key-mine'),
     },
     {
       commands: ['clock-moves', 'clock-moves-to-control', 'clock-period', 'clock-time-used'],
-      text: msg('moves, moves to the control, period, time used', { id: 'clock-key-counts' }),
+      text: msg('clock-key-counts'),
     },
-    { commands: ['clock-whose', 'clock-delay'], text: msg('whose clock runs, delay left', { id: 'clock-key-whose' }) },
-    { commands: ['clock-entry', 'talk'], text: msg('type to the clock, talk to it', { id: 'clock-key-line' }) },
-    { commands: ['clock-feel'], text: msg('feel the clock', { id: 'clock-key-feel' }) },
-    { commands: ['clock-time-control'], text: msg('what the clock is set to', { id: 'clock-key-control' }) },
+    { commands: ['clock-whose', 'clock-delay'], text: msg('clock-key-whose') },
+    { commands: ['clock-entry', 'talk'], text: msg('clock-key-line') },
+    { commands: ['clock-feel'], text: msg('clock-key-feel') },
+    { commands: ['clock-time-control'], text: msg('clock-key-control') },
     {
       commands: ['repeat', 'repeat-before'],
-      text: msg('the last message again, the one before', { id: 'clock-key-repeat' }),
+      text: msg('clock-key-repeat'),
     },
     {
       commands: ['clock-arbiter', 'mute', 'keys'],
-      text: msg('set or rule, sound off or on, help', { id: 'clock-key-page' }),
+      text: msg('clock-key-page'),
     },
   ];
 }
@@ -151,10 +145,10 @@ function told(left: string, right: string): readonly Told[] {
 export function whoseText(whose: Whose): string {
   switch (whose) {
     case 'both':
-      return msg('both players', { id: 'whose-both' });
+      return msg('whose-both');
     case 'white':
-      return msg('White', { id: 'white' });
+      return msg('white');
     case 'black':
-      return msg('Black', { id: 'black' });
+      return msg('black');
   }
 }

@@ -1,7 +1,8 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
 import { consume } from '@lit/context';
+import { localized } from '../../../../components/texts.js';
+import { msg } from '../texts.js';
 import { placesOf } from '../../../commands/bars.js';
 import type { Bar } from '../../../commands/command.js';
 import { COMMANDS, type CommandId, type CommandTable } from '../../../commands/commands.js';
@@ -87,7 +88,7 @@ export class ClockTable extends LitElement {
     const { phase } = clock.now;
     return html`
       <section aria-labelledby="clock">
-        <h2 id="clock">${msg('Clock', { id: 'clock-alone-heading' })}</h2>
+        <h2 id="clock">${msg('clock-alone-heading')}</h2>
         ${this.#namesLine()}
         <chess-clock
           halves
@@ -100,30 +101,25 @@ export class ClockTable extends LitElement {
         <p class="refusal">${this.refusal}</p>
         ${this.#bar('clock acts')}
         <details id="arbiter" ?open=${phase === 'paused'}>
-          <summary>${msg('Set or rule, while both are stopped', { id: 'clock-arbiter' })}</summary>
+          <summary>${msg('clock-arbiter')}</summary>
           ${
             phase === 'paused'
               ? html`${this.#bar('clock rulings')} <clock-adjust .clock=${clock}></clock-adjust>`
-              : html`<p>${msg('Stop the clocks first.', { id: 'clock-stop-first' })}</p>`
+              : html`<p>${msg('clock-stop-first')}</p>`
           }
         </details>
       </section>
       <section aria-labelledby="ask">
-        <h2 id="ask">${msg('Ask the clock', { id: 'clock-ask' })}</h2>
+        <h2 id="ask">${msg('clock-ask')}</h2>
         ${this.#bar('clock questions')}
         <details id="keys">
-          <summary>${msg('Keys of the clock', { id: 'clock-keys' })}</summary>
+          <summary>${msg('clock-keys')}</summary>
           <dl>
             ${clockKeyTexts(this.#nameOf(this.left), this.#nameOf(opposite(this.left)), this.commands).map(
               ({ keys, text }) => html`<dt>${keys}</dt><dd>${text}</dd>`,
             )}
           </dl>
-          <p>
-            ${msg(
-              'They count wherever the focus is, save in fields and on buttons. Single letters can be switched off in the settings. The screen stays on while the clock runs, where the browser can keep it on.',
-              { id: 'clock-keys-about' },
-            )}
-          </p>
+          <p> ${msg('clock-keys-about')} </p>
         </details>
       </section>
       ${this.#bar('clock page')}

@@ -1,7 +1,8 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../../components/texts.js';
+import { msg } from '../texts.js';
 import { CommandGivenEvent } from '../../shared/events.js';
 import { EscapeKey } from '../../../../components/dom/escape-key.js';
 import { FocusOrigin } from '../../shared/focus-origin.js';
@@ -108,7 +109,7 @@ export class ActMenu extends LitElement {
   #menu() {
     return html`<div
       role="menu"
-      aria-label=${msg('Acts', { id: 'act-menu' })}
+      aria-label=${msg('act-menu')}
       @keydown=${this.#onKeyDown}
       @focusout=${this.#onFocusOut}
     >

@@ -1,6 +1,6 @@
 /** The question before a command that asks first by yes or no, wherever it is asked. No stands first, so that Tab comes upon it. */
 import { html, type TemplateResult } from 'lit';
-import { msg } from '@lit/localize';
+import { msg } from '../texts.js';
 import type { CommandId } from '../../../commands/commands.js';
 
 export interface QuestionAnswers {
@@ -15,12 +15,12 @@ interface QuestionTexts {
 
 const TEXTS: Readonly<Partial<Record<CommandId, QuestionTexts>>> = {
   resign: {
-    question: () => msg('Resign this game?', { id: 'resign-question' }),
-    yes: () => msg('Yes, resign', { id: 'resign-yes' }),
+    question: () => msg('resign-question'),
+    yes: () => msg('resign-yes'),
   },
   'accept-draw': {
-    question: () => msg('Accept the draw? The game is over then.', { id: 'accept-question' }),
-    yes: () => msg('Yes, accept', { id: 'accept-yes' }),
+    question: () => msg('accept-question'),
+    yes: () => msg('accept-yes'),
   },
 };
 
@@ -29,7 +29,7 @@ export function askedQuestion(id: CommandId, { onYes, onNo }: QuestionAnswers): 
   return html`<div role="group" aria-labelledby="question">
     <p id="question">${questionText(id)}</p>
     <div class="row">
-      <button id="no" type="button" @click=${onNo}>${msg('No, play on', { id: 'resign-no' })}</button>
+      <button id="no" type="button" @click=${onNo}>${msg('resign-no')}</button>
       <button type="button" class="main" @click=${onYes}>${TEXTS[id]?.yes() ?? id}</button>
     </div>
   </div>`;

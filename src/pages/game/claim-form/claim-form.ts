@@ -1,7 +1,8 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../../components/texts.js';
+import { msg } from './claim-texts.js';
 import type { Move } from '../../../laws/squares.js';
 import { ClaimMadeEvent, type ClaimRequest } from '../../shared/events.js';
 import { EscapeKey } from '../../../../components/dom/escape-key.js';
@@ -125,9 +126,9 @@ export class ClaimForm extends LitElement {
     // What is wrong is told of the move where there is one, else of the ground.
     const atMove = this.byMove && ofPosition;
     return html`<form class="framed" aria-labelledby="title" novalidate @submit=${this.#onSubmit}>
-      <h3 id="title">${msg('Claim a draw', { id: 'claim-title' })}</h3>
+      <h3 id="title">${msg('claim-title')}</h3>
       <p class="field">
-        <label for="ground">${msg('Ground', { id: 'claim-ground' })}</label>
+        <label for="ground">${msg('claim-ground')}</label>
         <select
           id="ground"
           .value=${live(this.ground)}
@@ -144,8 +145,8 @@ export class ClaimForm extends LitElement {
       ${this.error ? html`<p id="error" class="error">${this.error}</p>` : nothing}
       <p id="cost">${costTexts(this.#claim(), this.terms).join(' ')}</p>
       <div class="row">
-        <button type="submit" class="main" aria-describedby="cost">${msg('Claim …', { id: 'claim-go-on' })}</button>
-        <button type="button" @click=${this.#onCancel}>${msg('Cancel', { id: 'cancel' })}</button>
+        <button type="submit" class="main" aria-describedby="cost">${msg('claim-go-on')}</button>
+        <button type="button" @click=${this.#onCancel}>${msg('cancel')}</button>
       </div>
     </form>`;
   }
@@ -162,15 +163,14 @@ export class ClaimForm extends LitElement {
         />${label}</label
       >`;
     return html`<fieldset>
-      <legend>${msg('The position', { id: 'claim-where' })}</legend>
-      ${choice('board', msg('stands on the board', { id: 'claim-on-board' }))}
-      ${choice('move', msg('comes by my next move', { id: 'claim-by-move' }))}
+      <legend>${msg('claim-where')}</legend>
+      ${choice('board', msg('claim-on-board'))} ${choice('move', msg('claim-by-move'))}
     </fieldset>`;
   }
 
   #moveField() {
     return html`<p class="field">
-      <label for="move">${msg('The move you intend', { id: 'claim-move' })}</label>
+      <label for="move">${msg('claim-move')}</label>
       ${lineInput({
         id: 'move',
         value: live(this.move),
@@ -186,10 +186,8 @@ export class ClaimForm extends LitElement {
       <p id="question">${questionText(claim)}</p>
       <p id="costs">${costTexts(claim, this.terms).join(' ')}</p>
       <div class="row">
-        <button id="no" type="button" aria-describedby="costs" @click=${this.#onCancel}>
-          ${msg('No, play on', { id: 'claim-no' })}
-        </button>
-        <button type="button" class="main" @click=${this.#onYes}>${msg('Yes, claim', { id: 'claim-yes' })}</button>
+        <button id="no" type="button" aria-describedby="costs" @click=${this.#onCancel}> ${msg('claim-no')} </button>
+        <button type="button" class="main" @click=${this.#onYes}>${msg('claim-yes')}</button>
       </div>
     </div>`;
   }
@@ -238,7 +236,7 @@ export class ClaimForm extends LitElement {
     if (this.shown !== 'form') return;
     const claim = this.#claim();
     if ('move' in claim && claim.move === '') {
-      void this.refuse(msg('Enter the move you intend.', { id: 'claim-move-missing' }));
+      void this.refuse(msg('claim-move-missing'));
     } else {
       void this.#askNow();
     }

@@ -1,9 +1,13 @@
 /** On what ground a draw can be claimed, what that is called, and what a wrong claim costs, in words. The numbers are the edition's. */
-import { msg, str } from '@lit/localize';
+import { textsOf } from '../../../../components/texts.js';
+import { pageClaim } from '../../../../speech/messages/generated/en/page-claim.js';
+import { pageShared } from '../../../../speech/messages/generated/en/page-shared.js';
 import type { WrongClaimTakes } from '../../../laws/editions/edition.js';
 import { MINUTE } from '../../../laws/clock/time-control.js';
 import type { ClaimRequest } from '../../shared/events.js';
 import type { ClaimGround } from '../../../laws/acts/draw.js';
+
+export const msg = textsOf(pageClaim, pageShared);
 
 /** Art. 9.2, 9.3; in a quickplay finish 10.2 or III.5. */
 export type Ground = ClaimRequest['ground'];
@@ -41,13 +45,13 @@ export const NO_CLAIMS: ClaimTerms = { playing: false };
 export function groundText(ground: Ground): string {
   switch (ground) {
     case 'threefold':
-      return msg('Same position three times', { id: 'claim-threefold' });
+      return msg('claim-threefold');
     case 'fifty moves':
-      return msg('Fifty moves', { id: 'claim-fifty' });
+      return msg('claim-fifty');
     case 'cannot win by normal means':
-      return msg('My opponent cannot win by normal means', { id: 'claim-cannot-win' });
+      return msg('claim-cannot-win');
     case 'makes no effort to win by normal means':
-      return msg('My opponent makes no effort to win by normal means', { id: 'claim-no-effort' });
+      return msg('claim-no-effort');
   }
 }
 
@@ -56,42 +60,28 @@ export function questionText(claim: ClaimRequest): string {
   switch (claim.ground) {
     case 'threefold':
       return claim.move === undefined
-        ? msg('Claim a draw: the same position stands on the board for the third time?', { id: 'claim-ask-threefold' })
-        : msg(str`Claim a draw: the same position comes for the third time by ${claim.move}?`, {
-            id: 'claim-ask-threefold-move',
-          });
+        ? msg('claim-ask-threefold')
+        : msg('claim-ask-threefold-move', { move: claim.move });
     case 'fifty moves':
-      return claim.move === undefined
-        ? msg('Claim a draw: fifty moves have been made without a capture or a pawn move?', { id: 'claim-ask-fifty' })
-        : msg(str`Claim a draw: by ${claim.move} fifty moves are made without a capture or a pawn move?`, {
-            id: 'claim-ask-fifty-move',
-          });
+      return claim.move === undefined ? msg('claim-ask-fifty') : msg('claim-ask-fifty-move', { move: claim.move });
     case 'cannot win by normal means':
-      return msg('Claim a draw: your opponent cannot win by normal means?', { id: 'claim-ask-cannot-win' });
+      return msg('claim-ask-cannot-win');
     case 'makes no effort to win by normal means':
-      return msg('Claim a draw: your opponent makes no effort to win by normal means?', { id: 'claim-ask-no-effort' });
+      return msg('claim-ask-no-effort');
   }
 }
 
 /** What this claim costs if it is wrong, one sentence each. */
 export function costTexts(claim: ClaimRequest, { cost, quickplay }: ClaimTerms): readonly string[] {
-  const offer = msg('A wrong claim is an offer of a draw too.', { id: 'claim-offer' });
+  const offer = msg('claim-offer');
   const { ground } = claim;
   if (ground !== 'threefold' && ground !== 'fifty moves') {
     if (!quickplay) return [];
-    return 'endsGame' in quickplay
-      ? [
-          msg('Without an arbiter this claim ends the game here; somebody else must decide the result.', {
-            id: 'claim-ends-game',
-          }),
-        ]
-      : [givesText(quickplay.opponentGets)];
+    return 'endsGame' in quickplay ? [msg('claim-ends-game')] : [givesText(quickplay.opponentGets)];
   }
-  const bound = msg('If the claim is wrong, the move you intend must be played.', { id: 'claim-bound' });
+  const bound = msg('claim-bound');
   return [
-    ...(cost
-      ? [givesText(cost.opponentGets)]
-      : [msg('Without a clock a wrong claim costs no time.', { id: 'claim-no-clock' })]),
+    ...(cost ? [givesText(cost.opponentGets)] : [msg('claim-no-clock')]),
     ...(cost?.takes ? [takesText(cost.takes)] : []),
     ...(claim.move === undefined ? [] : [bound]),
     offer,
@@ -102,13 +92,13 @@ function givesText(time: number): string {
   const minutes = time / MINUTE;
   switch (minutes) {
     case 1:
-      return msg('A wrong claim gives your opponent one minute.', { id: 'claim-gives-one' });
+      return msg('claim-gives-one');
     case 2:
-      return msg('A wrong claim gives your opponent two minutes.', { id: 'claim-gives-two' });
+      return msg('claim-gives-two');
     case 3:
-      return msg('A wrong claim gives your opponent three minutes.', { id: 'claim-gives-three' });
+      return msg('claim-gives-three');
     default:
-      return msg(str`A wrong claim gives your opponent ${minutes} minutes.`, { id: 'claim-gives' });
+      return msg('claim-gives', { minutes });
   }
 }
 
@@ -117,8 +107,5 @@ function takesText({ halfAbove, atMost, leaves }: WrongClaimTakes): string {
   const above = halfAbove / MINUTE;
   const most = atMost / MINUTE;
   const left = leaves / MINUTE;
-  return msg(
-    str`It takes half of your own time, at most ${most} minutes; if you have no more than ${above} minutes, it leaves you ${left}.`,
-    { id: 'claim-takes' },
-  );
+  return msg('claim-takes', { most, above, left });
 }

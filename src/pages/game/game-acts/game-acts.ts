@@ -1,6 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { localized } from '@lit/localize';
+import { localized } from '../../../../components/texts.js';
 import { asksYesOrNo, placesOf, type ShownCommand } from '../../../commands/bars.js';
 import type { Bar } from '../../../commands/command.js';
 import { COMMANDS, type CommandId, type CommandTable } from '../../../commands/commands.js';

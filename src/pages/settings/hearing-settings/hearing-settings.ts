@@ -1,7 +1,8 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property, state } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../../components/texts.js';
+import { msg } from '../texts.js';
 import {
   LISTENED_FOR,
   RECOGNISER_CHOICES,
@@ -58,19 +59,15 @@ export class HearingSettings extends LitElement {
   override render() {
     const { recogniser } = this.settings.listening;
     return html`
-      <p>
-        ${msg('Moves and commands can be spoken as they are typed. Nothing listens until a recogniser is chosen.', {
-          id: 'hearing-about',
-        })}
-      </p>
+      <p> ${msg('hearing-about')} </p>
       <fieldset role="radiogroup" aria-labelledby="recogniser">
-        <legend id="recogniser">${msg('What listens?', { id: 'what-listens' })}</legend>
+        <legend id="recogniser">${msg('what-listens')}</legend>
         ${RECOGNISER_CHOICES.map((name) => this.#recogniser(name))}
       </fieldset>
       ${recogniser === 'none' ? nothing : this.#whileChosen()}
       <label class="choice">
         <input type="checkbox" data-flag="confirm" .checked=${this.settings.confirmMoves} @change=${this.#onConfirm} />
-        ${msg('Ask before each typed or spoken move', { id: 'confirm-moves' })}
+        ${msg('confirm-moves')}
       </label>
     `;
   }
@@ -103,7 +100,7 @@ export class HearingSettings extends LitElement {
       ${
         availability === 'downloadable' && name === 'on device'
           ? html`<p class="row">
-              <button type="button" @click=${this.#onInstall}>${msg('Get it', { id: 'recogniser-get' })}</button>
+              <button type="button" @click=${this.#onInstall}>${msg('recogniser-get')}</button>
             </p>`
           : nothing
       }
@@ -117,12 +114,7 @@ export class HearingSettings extends LitElement {
   }
 
   #warning(): TemplateResult {
-    return html`<p class="warning">
-      ${msg(
-        'While it listens, all that the microphone hears is sent over the network to the maker of this browser (Google, Apple or Microsoft, for example), which makes words of it. Anna–Hector gets the words alone, and cannot say what is kept there.',
-        { id: 'cloud-warning' },
-      )}
-    </p>`;
+    return html`<p class="warning"> ${msg('cloud-warning')} </p>`;
   }
 
   #consent(): TemplateResult {
@@ -133,7 +125,7 @@ export class HearingSettings extends LitElement {
         aria-describedby="about-cloud"
         .checked=${this.settings.listening.cloudAllowed}
         @change=${this.#onConsent}
-      />${msg('I have read this, and allow it', { id: 'cloud-allow' })}
+      />${msg('cloud-allow')}
     </label>`;
   }
 
@@ -141,11 +133,11 @@ export class HearingSettings extends LitElement {
     const { way, listenFor } = this.settings.listening;
     return html`
       <fieldset role="radiogroup" aria-labelledby="way">
-        <legend id="way">${msg('How do you talk to it?', { id: 'talking-way' })}</legend>
+        <legend id="way">${msg('talking-way')}</legend>
         ${TALKING_WAYS.map((value) => this.#radio('way', value, value === way, wayText(value, keyLabels(['talk'], this.commands))))}
       </fieldset>
       <fieldset role="radiogroup" aria-labelledby="listen-for">
-        <legend id="listen-for">${msg('Listen for', { id: 'listen-for' })}</legend>
+        <legend id="listen-for">${msg('listen-for')}</legend>
         ${LISTENED_FOR.map((value) => {
           const text = listenForText(value, this.language.name);
           const sample = value === 'page' ? undefined : this.germanSample;
@@ -155,7 +147,7 @@ export class HearingSettings extends LitElement {
       </fieldset>
       <div class="row">
         <button id="try" type="button" aria-pressed=${this.hearing.trying} @click=${this.#onTry}>
-          ${msg('Try it: say something', { id: 'voice-try' })}
+          ${msg('voice-try')}
         </button>
       </div>
       ${this.#tried()}
@@ -173,7 +165,7 @@ export class HearingSettings extends LitElement {
     if (!tried) return nothing;
     const { lang, text } = tried.words;
     return tried.type === 'heard'
-      ? html`<p class="tried">${msg('Heard:', { id: 'voice-heard' })} <q lang=${lang}>${text}</q></p>`
+      ? html`<p class="tried">${msg('voice-heard-label')} <q lang=${lang}>${text}</q></p>`
       : html`<p class="tried" lang=${lang}>${text}</p>`;
   }
 

@@ -1,5 +1,5 @@
 /** The recognisers and the ways of talking in words, and how it stands with them. */
-import { msg, str } from '@lit/localize';
+import { msg } from '../texts.js';
 import type {
   ListenedFor,
   RecogniserChoice,
@@ -11,13 +11,13 @@ import type { AvailabilityTold, ModelState } from './hearing-state.js';
 export function recogniserText(name: RecogniserChoice): string {
   switch (name) {
     case 'none':
-      return msg('None: nothing listens', { id: 'recogniser-none' });
+      return msg('recogniser-none');
     case 'on device':
-      return msg('The browser’s, on this device: nothing that is said leaves it', { id: 'recogniser-on-device' });
+      return msg('recogniser-on-device');
     case 'cloud':
-      return msg('The browser’s, over the servers of its maker', { id: 'recogniser-cloud' });
+      return msg('recogniser-cloud');
     case 'vosk':
-      return msg('Vosk, on this device, with a model file of your own', { id: 'recogniser-vosk' });
+      return msg('recogniser-vosk');
   }
 }
 
@@ -28,15 +28,15 @@ export function availabilityText(name: RecogniserName, availability: Availabilit
     case undefined:
       return undefined;
     case 'available':
-      return msg('It can be used now.', { id: 'recogniser-available' });
+      return msg('recogniser-available');
     case 'downloadable':
-      return msg('Its language must be fetched first.', { id: 'recogniser-downloadable' });
+      return msg('recogniser-downloadable');
     case 'downloading':
-      return msg('Its language is being fetched.', { id: 'recogniser-downloading' });
+      return msg('recogniser-downloading');
     case 'unavailable':
-      return msg('Not on this device, or not for this language.', { id: 'recogniser-unavailable' });
+      return msg('recogniser-unavailable');
     case 'no answer':
-      return msg('The browser does not say whether it can be used. Try it.', { id: 'recogniser-no-answer' });
+      return msg('recogniser-no-answer');
   }
 }
 
@@ -45,39 +45,35 @@ export function wayText(way: TalkingWay, keys: readonly string[]): string {
   const all = keys.join(', ');
   switch (way) {
     case 'push to talk':
-      return keys.length > 0
-        ? msg(str`Hold ${all} or the button while talking`, { id: 'way-hold' })
-        : msg('Hold the button while talking', { id: 'way-hold-button' });
+      return keys.length > 0 ? msg('way-hold', { keys: all }) : msg('way-hold-button');
     case 'toggle':
-      return keys.length > 0
-        ? msg(str`Press ${all} or the button before talking, and again after it`, { id: 'way-toggle' })
-        : msg('Press the button before talking, and again after it', { id: 'way-toggle-button' });
+      return keys.length > 0 ? msg('way-toggle', { keys: all }) : msg('way-toggle-button');
     case 'always':
-      return msg('Listen always, from one press to the next', { id: 'way-always' });
+      return msg('way-always');
   }
 }
 
 export function listenForText(language: ListenedFor, page: string): string {
   switch (language) {
     case 'page':
-      return msg(str`The language of the page: ${page}`, { id: 'listen-for-page' });
+      return msg('listen-for-page', { language: page });
     case 'german call':
-      return msg('The German of the FIDE call', { id: 'listen-for-german' });
+      return msg('listen-for-german');
   }
 }
 
 /** @param lang the language of the page, for its way of writing numbers */
 export function modelText(model: ModelState, lang: string): string {
-  if (model.type === 'none') return msg('No model file has been chosen.', { id: 'model-none' });
+  if (model.type === 'none') return msg('model-none');
   const { name } = model;
   const size = megabytes(model.bytes, lang);
   switch (model.type) {
     case 'loading':
-      return msg(str`${name}, ${size}: it is being read.`, { id: 'model-loading' });
+      return msg('model-loading', { name, size });
     case 'ready':
-      return msg(str`${name}, ${size}: ready.`, { id: 'model-ready' });
+      return msg('model-ready', { name, size });
     case 'unreadable':
-      return msg(str`${name}, ${size}: it cannot be read. Choose another file.`, { id: 'model-unreadable' });
+      return msg('model-unreadable', { name, size });
   }
 }
 

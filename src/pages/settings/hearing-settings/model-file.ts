@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../../components/texts.js';
+import { msg } from '../texts.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { VoiceWishEvent, type ModelState } from './hearing-state.js';
 import { hearingSettingsStyles } from './hearing-settings.styles.js';
@@ -29,14 +30,9 @@ export class ModelFile extends LitElement {
         @dragleave=${this.#onDragLeave}
         @drop=${this.#onDrop}
       >
-        <p id="about">
-          ${msg(
-            'Vosk needs a small model of your language, as a .zip or .tar.gz file. It is read and kept on this device alone. You can also drop it here.',
-            { id: 'model-about' },
-          )}
-        </p>
+        <p id="about"> ${msg('model-about')} </p>
         <p>
-          <label for="model">${msg('Model file', { id: 'model-file' })}</label>
+          <label for="model">${msg('model-file')}</label>
           <input
             id="model"
             type="file"
@@ -50,9 +46,7 @@ export class ModelFile extends LitElement {
           this.model.type === 'none'
             ? nothing
             : html`<p class="row">
-                <button type="button" @click=${this.#onForget}>
-                  ${msg('Remove this model from the device', { id: 'model-forget' })}
-                </button>
+                <button type="button" @click=${this.#onForget}> ${msg('model-forget')} </button>
               </p>`
         }
       </div>

@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { msg } from '@lit/localize';
+import { msg } from '../../shared/conditions-texts.js';
 import { chess960Layout, type RankLayout } from '../../../laws/board/layout.js';
 import type { TimeControl } from '../../../laws/clock/time-control.js';
 import { DEFAULT_EDITION, EDITION_NAMES } from '../../../laws/editions/edition.js';
@@ -95,39 +95,41 @@ export class ConditionsFields {
     const { time, edition, play, start, uneven, warningsAllowed } = this.#chosen;
     return html`
       <p>
-        <label for="time">${msg('Time', { id: 'time' })}</label>
+        <label for="time">${msg('time')}</label>
         <select id="time" ${quietly('')} .value=${live(time)} @change=${this.#onChoice}>
           ${TIME_NAMES.map((name) => option(name, timeText(name), time))}
         </select>
       </p>
       ${
         time === 'own'
-          ? html`${this.#field('minutes', uneven ? msg('White’s minutes', { id: 'white-minutes' }) : msg('Minutes', { id: 'minutes' }))}
-              ${this.#field('seconds', uneven ? msg('White’s seconds a move', { id: 'white-seconds' }) : msg('Seconds a move', { id: 'seconds-a-move' }))}
+          ? html`${this.#field('minutes', uneven ? msg('white-minutes') : msg('minutes'))}
+              ${this.#field('seconds', uneven ? msg('white-seconds') : msg('seconds-a-move'))}
               <p>
                 <label
-                  ><input id="uneven" type="checkbox" .checked=${live(uneven)} @change=${this.#onChoice} />${msg(
-                    'Different time for Black',
-                    { id: 'uneven' },
-                  )}</label
+                  ><input
+                    id="uneven"
+                    type="checkbox"
+                    .checked=${live(uneven)}
+                    @change=${this.#onChoice}
+                  />${msg('uneven')}</label
                 >
               </p>
               ${
                 uneven
-                  ? html`${this.#field('black-minutes', msg('Black’s minutes', { id: 'black-minutes' }))}
-                    ${this.#field('black-seconds', msg('Black’s seconds a move', { id: 'black-seconds' }))}`
+                  ? html`${this.#field('black-minutes', msg('black-minutes'))}
+                    ${this.#field('black-seconds', msg('black-seconds'))}`
                   : nothing
               }`
           : nothing
       }
       <p>
-        <label for="edition">${msg('Laws', { id: 'laws' })}</label>
+        <label for="edition">${msg('laws')}</label>
         <select id="edition" ${quietly('')} .value=${live(edition)} @change=${this.#onChoice}>
           ${EDITIONS_SHOWN.map((name) => option(name, name, edition))}
         </select>
       </p>
       <p>
-        <label for="play">${msg('Play', { id: 'play' })}</label>
+        <label for="play">${msg('play')}</label>
         <select id="play" ${quietly('')} .value=${live(play)} aria-describedby="play-means" @change=${this.#onChoice}>
           ${PLAY_KINDS.map((kind) => option(kind, playText(kind), play))}
         </select>
@@ -143,19 +145,19 @@ export class ConditionsFields {
                   type="checkbox"
                   .checked=${live(warningsAllowed)}
                   @change=${this.#onChoice}
-                />${msg('The rules of the event allow warnings of time', { id: 'warnings-allowed' })}</label
+                />${msg('warnings-allowed')}</label
               >
             </p>`
           : nothing
       }
       <p>
-        <label for="start">${msg('Start position', { id: 'start-position' })}</label>
+        <label for="start">${msg('start-position')}</label>
         <select id="start" ${quietly('')} .value=${live(start)} @change=${this.#onChoice}>
           ${START_NAMES.map((name) => option(name, startText(name), start))}
         </select>
       </p>
       ${start === 'by number' ? this.#numberAndLayout(layoutText) : nothing}
-      ${start === 'by lot' ? html`<p>${msg('The lot is drawn when the game begins.', { id: 'lot-drawn' })}</p>` : nothing}
+      ${start === 'by lot' ? html`<p>${msg('lot-drawn')}</p>` : nothing}
     `;
   }
 
@@ -163,16 +165,8 @@ export class ConditionsFields {
   #eventRules(): TemplateResult {
     const { play, time, edition, touchBinds, pressByHand, supervision, agreedDraws } = this.#chosen;
     if (play === 'casual') {
-      return html`${this.#box('touch-binds', msg('A touched piece must be played', { id: 'touch-binds' }), touchBinds)}
-      ${
-        time === 'none'
-          ? nothing
-          : this.#box(
-              'press-by-hand',
-              msg('You press the clock yourself, with H', { id: 'press-by-hand' }),
-              pressByHand,
-            )
-      }`;
+      return html`${this.#box('touch-binds', msg('touch-binds'), touchBinds)}
+      ${time === 'none' ? nothing : this.#box('press-by-hand', msg('press-by-hand'), pressByHand)}`;
     }
     const asked = this.#asked(withTyped(this.#chosen, this.#typed));
     return html`${
@@ -188,7 +182,7 @@ export class ConditionsFields {
     ${
       isDrawLimited(edition)
         ? html`<p>
-              <label for="agreed-draws">${msg('Draws by agreement', { id: 'agreed-draws' })}</label>
+              <label for="agreed-draws">${msg('agreed-draws')}</label>
               <select id="agreed-draws" ${quietly('')} .value=${live(agreedDraws)} @change=${this.#onChoice}>
                 ${AGREED_DRAWS.map((name) => option(name, agreedDrawsText(name), agreedDraws))}
               </select>
@@ -213,7 +207,7 @@ export class ConditionsFields {
   #numberAndLayout(layoutText: LayoutText): TemplateResult {
     const number = errorOf('number', this.#typed) === '' ? read(this.#typed.number) : undefined;
     const lines = number === undefined ? [] : layoutText(number, chess960Layout(number));
-    return html`${this.#field('number', msg('Number, 0 to 959', { id: 'chess960-number' }))}
+    return html`${this.#field('number', msg('chess960-number'))}
       <div class="layout">
         ${
           lines.length === 0

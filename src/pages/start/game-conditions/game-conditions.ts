@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../../components/texts.js';
+import { msg } from '../texts.js';
 import type { TimeControl } from '../../../laws/clock/time-control.js';
 import type { ByColor } from '../../../laws/squares.js';
 import { DEFAULT_CONDITIONS, isUsual, type ConditionsChoice } from '../../../game/conditions-choice.js';
@@ -78,7 +79,7 @@ export class GameConditions extends LitElement {
   override render() {
     const summary = this.fields?.summary(this.ownTimeText) ?? '';
     return html`<details @toggle=${this.#onToggle}>
-      <summary>${msg('More choices', { id: 'more-choices' })}${summary === '' ? nothing : html`: ${summary}`}</summary>
+      <summary>${msg('more-choices')}${summary === '' ? nothing : html`: ${summary}`}</summary>
       ${this.fields?.render(this.layoutText) ?? nothing}
     </details>`;
   }

@@ -1,7 +1,7 @@
 /**
  * The number fields of a game's conditions: what was typed, read as whole numbers, and what is wrong with it, in words.
  */
-import { msg, str } from '@lit/localize';
+import { msg } from '../../shared/conditions-texts.js';
 import { CHESS960_COUNT } from '../../../laws/board/chess960.js';
 import { isDrawLimited } from '../../../laws/editions/draw.js';
 import {
@@ -60,24 +60,18 @@ export function errorOf(field: NumberField, typed: Typed): string {
     case 'minutes':
     case 'black-minutes': {
       if (value === undefined || !isUpTo(value, MOST_MINUTES)) {
-        return msg(str`A whole number of minutes, from 0 to ${MOST_MINUTES}.`, { id: 'error-minutes' });
+        return msg('error-minutes', { most: MOST_MINUTES });
       }
       const seconds = read(typed[field === 'minutes' ? 'seconds' : 'black-seconds']);
-      return value === 0 && seconds === 0 ? msg('Minutes and seconds cannot both be 0.', { id: 'error-no-time' }) : '';
+      return value === 0 && seconds === 0 ? msg('error-no-time') : '';
     }
     case 'seconds':
     case 'black-seconds':
-      return value === undefined || !isUpTo(value, MOST_SECONDS)
-        ? msg(str`A whole number of seconds, from 0 to ${MOST_SECONDS}.`, { id: 'error-seconds' })
-        : '';
+      return value === undefined || !isUpTo(value, MOST_SECONDS) ? msg('error-seconds', { most: MOST_SECONDS }) : '';
     case 'draw-moves':
-      return isMovesBeforeDraw(value)
-        ? ''
-        : msg(str`A whole number of moves, from 1 to ${MOST_MOVES_BEFORE_DRAW}.`, { id: 'error-draw-moves' });
+      return isMovesBeforeDraw(value) ? '' : msg('error-draw-moves', { most: MOST_MOVES_BEFORE_DRAW });
     case 'number':
-      return value === undefined || !isStartNumber(value)
-        ? msg(str`A whole number from 0 to ${CHESS960_COUNT - 1}.`, { id: 'error-number' })
-        : '';
+      return value === undefined || !isStartNumber(value) ? msg('error-number', { most: CHESS960_COUNT - 1 }) : '';
   }
 }
 

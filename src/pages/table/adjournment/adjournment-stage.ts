@@ -1,4 +1,5 @@
 /** How far an adjournment is for whoever sits at a window, by what he may do there, and what that is called. */
+import { msg } from '../texts.js';
 import type { GivenOnEnvelope } from './events.js';
 import { isLockedAway } from '../../../laws/rules/adjournment.js';
 import { actsFor } from '../../../laws/permission.js';
@@ -6,7 +7,6 @@ import { sideOf, type Actor } from '../../../laws/roles.js';
 import { COLORS, opposite, type Color } from '../../../laws/squares.js';
 import { plyOf, positionOf, type Game } from '../../../laws/game.js';
 import { actingAs, type WindowRole } from '../../../game/window-role.js';
-import { msg } from '@lit/localize';
 import type { SealedWriting } from '../../../laws/acts/adjournment.js';
 
 export type AdjournmentStage =
@@ -31,32 +31,26 @@ export type AdjournmentStage =
 export function headingText(stage: AdjournmentStage): string {
   switch (stage.is) {
     case 'playing':
-      return msg('Adjournment', { id: 'adjournment' });
+      return msg('adjournment');
     case 'writing':
-      return stage.reply
-        ? msg('Seal the reply in a fresh envelope', { id: 'adjournment-reply' })
-        : msg('Adjournment: write the move', { id: 'adjournment-write' });
+      return stage.reply ? msg('adjournment-reply') : msg('adjournment-write');
     case 'labelling':
-      return msg('Adjournment: the envelope', { id: 'adjournment-envelope' });
+      return msg('adjournment-envelope');
     case 'closed':
-      return msg('Adjournment: stop the clock', { id: 'adjournment-stop' });
+      return msg('adjournment-stop');
     case 'waiting':
-      return msg('Adjournment: a move is being sealed', { id: 'adjournment-waiting' });
+      return msg('adjournment-waiting');
     case 'sealed':
-      return msg('Adjournment: the move is sealed', { id: 'adjournment-sealed' });
+      return msg('adjournment-sealed');
   }
 }
 
 /** What is so, where somebody else acts. */
 export function waitingText(sealer: Color, written: boolean): string {
   if (written) {
-    return sealer === 'white'
-      ? msg('White has written the move and closes the envelope.', { id: 'adjournment-white-written' })
-      : msg('Black has written the move and closes the envelope.', { id: 'adjournment-black-written' });
+    return sealer === 'white' ? msg('adjournment-white-written') : msg('adjournment-black-written');
   }
-  return sealer === 'white'
-    ? msg('White writes the move that is to be sealed.', { id: 'adjournment-white-writes' })
-    : msg('Black writes the move that is to be sealed.', { id: 'adjournment-black-writes' });
+  return sealer === 'white' ? msg('adjournment-white-writes') : msg('adjournment-black-writes');
 }
 
 /** What is known beside the game: what was typed for the envelope, and whether a written move is to be written anew. */

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../../components/texts.js';
+import { msg } from '../texts.js';
 import { EscapeKey } from '../../../../components/dom/escape-key.js';
 import { lingering } from '../../../../components/dom/lingering.js';
 import { controls } from '../../../../components/styles/controls.js';
@@ -124,21 +125,15 @@ export class AdjournmentTable extends LitElement {
 
   #adjourning(): TemplateResult {
     return html`<p>
-        <button type="button" id="adjourn" @click=${this.#onAsk}>
-          ${msg('Adjourn the game …', { id: 'adjourn-ask' })}
-        </button>
+        <button type="button" id="adjourn" @click=${this.#onAsk}> ${msg('adjourn-ask')} </button>
       </p>
       ${lingering(
         this.asking
           ? html`<div role="group" aria-labelledby="question">
               <p id="question">${this.question}</p>
               <div class="row">
-                <button id="no" type="button" @click=${this.#onNo}>
-                  ${msg('No, go on playing', { id: 'adjourn-no' })}
-                </button>
-                <button type="button" class="main" @click=${this.#onYes}>
-                  ${msg('Yes, adjourn', { id: 'adjourn-yes' })}
-                </button>
+                <button id="no" type="button" @click=${this.#onNo}> ${msg('adjourn-no')} </button>
+                <button type="button" class="main" @click=${this.#onYes}> ${msg('adjourn-yes')} </button>
               </div>
             </div>`
           : nothing,
@@ -147,23 +142,21 @@ export class AdjournmentTable extends LitElement {
 
   #lines(lines: readonly string[]): unknown {
     if (lines.length === 0) return nothing;
-    return html`<h3 id="on-it">${msg('On the envelope', { id: 'envelope-lines' })}</h3>
+    return html`<h3 id="on-it">${msg('envelope-lines')}</h3>
       <ul class="lines" aria-labelledby="on-it">
         ${lines.map((line) => html`<li>${line}</li>`)}
       </ul>
       <p>
-        <button type="button" @click=${this.#onRead}>${msg('Read the envelope', { id: 'envelope-read' })}</button>
+        <button type="button" @click=${this.#onRead}>${msg('envelope-read')}</button>
       </p>`;
   }
 
   #closed(hasClock: boolean): TemplateResult {
     return html`<div class="row">
       <button type="button" class="main" @click=${this.#onStop}>
-        ${hasClock ? msg('Stop the clock', { id: 'seal-stop' }) : msg('Hand the envelope over', { id: 'seal-hand-over' })}
+        ${hasClock ? msg('seal-stop') : msg('seal-hand-over')}
       </button>
-      <button type="button" @click=${this.#onAnew}>
-        ${msg('Open it again and write another move …', { id: 'seal-open-again' })}
-      </button>
+      <button type="button" @click=${this.#onAnew}> ${msg('seal-open-again')} </button>
     </div>`;
   }
 

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../../components/texts.js';
+import { msg } from '../texts.js';
 import type { EnvelopeField } from '../../../laws/acts/adjournment.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { adjournmentStyles } from './adjournment.styles.js';
@@ -40,13 +41,13 @@ export class EnvelopeForm extends LitElement {
   override render() {
     const { players, resumption } = this.given;
     return html`<form novalidate @submit=${this.#onSubmit}>
-      ${this.#field('white', msg('White’s name', { id: 'envelope-white' }), players.white)}
-      ${this.#field('black', msg('Black’s name', { id: 'envelope-black' }), players.black)}
+      ${this.#field('white', msg('envelope-white'), players.white)}
+      ${this.#field('black', msg('envelope-black'), players.black)}
       <fieldset>
-        <legend>${msg('The game is to be resumed', { id: 'envelope-resumption' })}</legend>
-        ${this.#field('date', msg('Date', { id: 'envelope-date' }), resumption.date)}
-        ${this.#field('time', msg('Time of day', { id: 'envelope-time' }), resumption.time)}
-        ${this.#field('venue', msg('Venue', { id: 'envelope-venue' }), resumption.venue)}
+        <legend>${msg('envelope-resumption-label')}</legend>
+        ${this.#field('date', msg('envelope-date'), resumption.date)}
+        ${this.#field('time', msg('envelope-time'), resumption.time)}
+        ${this.#field('venue', msg('envelope-venue'), resumption.venue)}
       </fieldset>
       ${
         this.faults.length === 0
@@ -54,9 +55,9 @@ export class EnvelopeForm extends LitElement {
           : html`<p id="faults" class="error">${this.faults.map(({ words }) => words).join(' ')}</p>`
       }
       <div class="row">
-        <button type="button" @click=${this.#onRead}>${msg('Read the envelope', { id: 'envelope-read' })}</button>
-        <button type="submit" class="main">${msg('Close the envelope', { id: 'envelope-close' })}</button>
-        <button type="button" @click=${this.#onAnew}>${msg('Write another move …', { id: 'envelope-anew' })}</button>
+        <button type="button" @click=${this.#onRead}>${msg('envelope-read')}</button>
+        <button type="submit" class="main">${msg('envelope-close')}</button>
+        <button type="button" @click=${this.#onAnew}>${msg('envelope-anew')}</button>
       </div>
     </form>`;
   }

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../../components/texts.js';
+import { msg } from '../texts.js';
 import type { SealedWriting } from '../../../laws/acts/adjournment.js';
 import { MINUTE } from '../../../laws/clock/time-control.js';
 import { opposite, type Color } from '../../../laws/squares.js';
@@ -60,12 +61,11 @@ export class ResumeForm extends LitElement {
     const wrong = this.error?.field;
     return html`<form novalidate @submit=${this.#onSubmit}>
         <fieldset>
-          <legend>${msg('Here now', { id: 'resume-here' })}</legend>
-          ${this.#check('white', msg('White is here', { id: 'resume-white-here' }))}
-          ${this.#check('black', msg('Black is here', { id: 'resume-black-here' }))}
+          <legend>${msg('resume-here')}</legend>
+          ${this.#check('white', msg('resume-white-here'))} ${this.#check('black', msg('resume-black-here'))}
         </fieldset>
         <p class="field">
-          <label for="late">${msg('Minutes late, of whoever comes or came late', { id: 'resume-late' })}</label>
+          <label for="late">${msg('resume-late')}</label>
           <input
             id="late"
             type="text"
@@ -77,14 +77,13 @@ export class ResumeForm extends LitElement {
           />
         </p>
         <fieldset>
-          <legend>${msg('Found again', { id: 'resume-found' })}</legend>
-          ${this.#check('envelope', msg('The envelope, and what opens it', { id: 'resume-envelope' }))}
-          ${this.#check('times', msg('The times', { id: 'resume-times' }))}
-          ${this.#check('position', msg('The position', { id: 'resume-position' }))}
+          <legend>${msg('resume-found')}</legend>
+          ${this.#check('envelope', msg('resume-envelope'))} ${this.#check('times', msg('resume-times'))}
+          ${this.#check('position', msg('resume-position'))}
         </fieldset>
         ${this.#opens() ? this.#keyField(wrong === 'key') : nothing}
         ${this.error ? html`<p id="error" class="error">${this.error.words}</p>` : nothing}
-        <button type="submit" id="submit" class="main">${msg('Resume …', { id: 'resume-go-on' })}</button>
+        <button type="submit" id="submit" class="main">${msg('resume-go-on')}</button>
       </form>
       ${lingering(this.asking ? this.#question() : nothing)}`;
   }
@@ -103,12 +102,12 @@ export class ResumeForm extends LitElement {
   #keyField(wrong: boolean): TemplateResult {
     if (this.lock === 'passphrase') {
       return html`<p class="field">
-        <label for="key">${msg('The passphrase of the envelope', { id: 'resume-passphrase' })}</label>
+        <label for="key">${msg('resume-passphrase')}</label>
         ${lineInput({ id: 'key', secret: 'hidden', refusedBy: wrong ? 'error' : undefined })}
       </p>`;
     }
     return html`<p class="field">
-      <label for="key">${msg('The envelope file', { id: 'resume-file' })}</label>
+      <label for="key">${msg('resume-file')}</label>
       <input
         id="key"
         type="file"
@@ -123,8 +122,8 @@ export class ResumeForm extends LitElement {
     return html`<div role="group" aria-labelledby="question">
       <p id="question">${this.question}</p>
       <div class="row">
-        <button id="no" type="button" @click=${this.#onNo}>${msg('Change something', { id: 'resume-change' })}</button>
-        <button type="button" class="main" @click=${this.#onYes}>${msg('Yes, resume', { id: 'resume-yes' })}</button>
+        <button id="no" type="button" @click=${this.#onNo}>${msg('resume-change')}</button>
+        <button type="button" class="main" @click=${this.#onYes}>${msg('resume-yes')}</button>
       </div>
     </div>`;
   }
@@ -162,7 +161,7 @@ export class ResumeForm extends LitElement {
     if (!isTime) {
       this.error = {
         field: 'late',
-        words: msg('Enter whole minutes, 0 for nobody late.', { id: 'resume-late-wrong' }),
+        words: msg('resume-late-wrong'),
       };
     } else if (this.#opens() && !key) {
       this.error = { field: 'key', words: this.#keyMissing() };
@@ -185,9 +184,7 @@ export class ResumeForm extends LitElement {
   }
 
   #keyMissing(): string {
-    return this.lock === 'passphrase'
-      ? msg('Enter the passphrase, or say that the envelope was not found.', { id: 'resume-passphrase-missing' })
-      : msg('Choose the envelope file, or say that the envelope was not found.', { id: 'resume-file-missing' });
+    return this.lock === 'passphrase' ? msg('resume-passphrase-missing') : msg('resume-file-missing');
   }
 
   /** The question stays until it is done or refused. */

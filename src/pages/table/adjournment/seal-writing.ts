@@ -1,7 +1,8 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../../components/texts.js';
+import { msg } from '../texts.js';
 import { lineInput } from '../../../../components/line-entry/line-input.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { adjournmentStyles } from './adjournment.styles.js';
@@ -66,34 +67,34 @@ export class SealWriting extends LitElement {
   override render() {
     if (this.turnAway !== '' && !this.open) {
       return html`<p>
-        <button id="write" type="button" class="main" @click=${this.#onOpen}>
-          ${msg('Write the move …', { id: 'seal-write-open' })}
-        </button>
+        <button id="write" type="button" class="main" @click=${this.#onOpen}> ${msg('seal-write-open')} </button>
       </p>`;
     }
     return html`${this.turnAway === '' ? nothing : html`<p>${this.turnAway}</p>`}
       <form novalidate @submit=${this.#onSubmit}>
-        ${this.#field('move', msg('The move, as it is to stand on the scoresheet', { id: 'seal-move' }), this.shown, 'kept')}
-        <p id="kept"> ${msg('Nobody is shown or told it before the envelope is opened.', { id: 'seal-kept' })} </p>
+        ${this.#field('move', msg('seal-move'), this.shown, 'kept')}
+        <p id="kept"> ${msg('seal-kept')} </p>
         <label class="choice"
-          ><input type="checkbox" id="show" .checked=${live(this.shown)} @change=${this.#onShow} />${msg(
-            'Show what I write',
-            { id: 'seal-show' },
-          )}</label
+          ><input
+            type="checkbox"
+            id="show"
+            .checked=${live(this.shown)}
+            @change=${this.#onShow}
+          />${msg('seal-show')}</label
         >
         <fieldset>
-          <legend>${msg('The envelope is locked with', { id: 'seal-lock' })}</legend>
-          ${this.#choice('passphrase', msg('a passphrase', { id: 'seal-lock-passphrase' }))}
-          ${this.#choice('envelope file', msg('a file, the envelope file', { id: 'seal-lock-file' }))}
+          <legend>${msg('seal-lock')}</legend>
+          ${this.#choice('passphrase', msg('seal-lock-passphrase'))}
+          ${this.#choice('envelope file', msg('seal-lock-file'))}
         </fieldset>
         ${
           this.lock === 'passphrase'
-            ? html`${this.#field('passphrase', msg('Passphrase', { id: 'seal-passphrase' }), this.shown, 'whose')}
-              ${this.#field('again', msg('The same passphrase again', { id: 'seal-passphrase-again' }), this.shown)}`
+            ? html`${this.#field('passphrase', msg('seal-passphrase'), this.shown, 'whose')}
+              ${this.#field('again', msg('seal-passphrase-again'), this.shown)}`
             : nothing
         }
         <p id="whose">${this.#whose()}</p>
-        <button type="submit" class="main">${msg('Write it down and lock it', { id: 'seal-write' })}</button>
+        <button type="submit" class="main">${msg('seal-write')}</button>
       </form>`;
   }
 
@@ -126,19 +127,7 @@ export class SealWriting extends LitElement {
   }
 
   #whose(): string {
-    return this.lock === 'passphrase'
-      ? msg(
-          'Give it to the arbiter, not to your opponent. Whoever has it can open the envelope; forgotten, it is lost.',
-          {
-            id: 'seal-whose-passphrase',
-          },
-        )
-      : msg(
-          'The file is saved on this device now. Give it to the arbiter, not to your opponent; it is kept nowhere else.',
-          {
-            id: 'seal-whose-file',
-          },
-        );
+    return this.lock === 'passphrase' ? msg('seal-whose-passphrase') : msg('seal-whose-file');
   }
 
   #text(): string {
@@ -183,13 +172,13 @@ export class SealWriting extends LitElement {
   };
 
   #wrong(text: string, passphrase: string): readonly [field: Field, words: string] | undefined {
-    if (text === '') return ['move', msg('Write the move first.', { id: 'seal-move-missing' })];
+    if (text === '') return ['move', msg('seal-move-missing')];
     if (this.lock !== 'passphrase') return undefined;
     if (passphrase.length < SHORTEST_PASSPHRASE) {
-      return ['passphrase', msg('A passphrase has at least eight characters.', { id: 'seal-passphrase-short' })];
+      return ['passphrase', msg('seal-passphrase-short')];
     }
     if (passphrase !== this.again?.value) {
-      return ['again', msg('This is not the same passphrase. Write it once more.', { id: 'seal-passphrase-differs' })];
+      return ['again', msg('seal-passphrase-differs')];
     }
     return undefined;
   }

@@ -1,7 +1,8 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { consume } from '@lit/context';
-import { localized, msg, str } from '@lit/localize';
+import { localized } from '../../../../components/texts.js';
+import { msg } from '../texts.js';
 import { startPosition } from '../../../laws/board/board.js';
 import { boardWith } from '../../../laws/board/set-by-hand.js';
 import { FILES, RANKS, type Color, type Piece, type PlacedPiece, type Square } from '../../../laws/squares.js';
@@ -90,7 +91,7 @@ export class BoardEntry extends LitElement {
     const keys = entryKeys(this.commands);
     return html`<form novalidate @submit=${this.#onSubmit}>
         <p>
-          <label for="line">${msg('What stands there', { id: 'entry-line' })}</label><br />
+          <label for="line">${msg('entry-line')}</label><br />
           <input
             type="text"
             id="line"
@@ -100,21 +101,17 @@ export class BoardEntry extends LitElement {
             aria-invalid=${refusal ? 'true' : nothing}
             aria-describedby=${refusal ? 'error example' : 'example'}
           />
-          <button type="submit">${msg('Enter', { id: 'entry-enter' })}</button>
+          <button type="submit">${msg('entry-enter')}</button>
         </p>
         ${refusal ? html`<p class="error" id="error">${this.refusalText(refusal)}</p>` : nothing}
-        <p id="example">
-          ${msg('Pieces with their squares, for example: white king e1, black pawn d5, e4 empty. Or by letters: white Ke1, Qd1.', { id: 'entry-example' })}
-        </p>
+        <p id="example"> ${msg('entry-example')} </p>
       </form>
-      <p id="keys">
-        ${msg(str`On the squares: arrows go about; ${keys.put} put a piece, and once more turns its colour; ${keys.empty} empties the square.`, { id: 'entry-keys' })}
-      </p>
+      <p id="keys"> ${msg('entry-keys', { put: keys.put, empty: keys.empty })} </p>
       <div class="frame">
         <div class="ranks" aria-hidden="true">${RANKS.map((rank) => html`<span>${rank}</span>`)}</div>
         <div
           role="grid"
-          aria-label=${this.of === 'white' ? msg('White’s board, to be entered', { id: 'entry-grid-white' }) : msg('Black’s board, to be entered', { id: 'entry-grid-black' })}
+          aria-label=${this.of === 'white' ? msg('entry-grid-white') : msg('entry-grid-black')}
           aria-describedby="keys"
           @keydown=${this.#onKeyDown}
           @focusin=${this.#onFocusIn}
@@ -133,10 +130,8 @@ export class BoardEntry extends LitElement {
         <div class="files" aria-hidden="true">${FILES.map((file) => html`<span>${file}</span>`)}</div>
       </div>
       <div class="row">
-        <button type="button" @click=${this.#onAsProgram}
-          >${msg('As the program has it', { id: 'entry-as-program' })}</button
-        >
-        <button type="button" @click=${this.#onEmpty}>${msg('Empty all squares', { id: 'entry-empty-all' })}</button>
+        <button type="button" @click=${this.#onAsProgram}>${msg('entry-as-program')}</button>
+        <button type="button" @click=${this.#onEmpty}>${msg('entry-empty-all')}</button>
       </div>`;
   }
 

@@ -1,6 +1,7 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../../components/texts.js';
+import { msg } from '../texts.js';
 import type { Actor } from '../../../laws/roles.js';
 import type { Color, PlacedPiece } from '../../../laws/squares.js';
 import type { PieceListRefusal } from '../../../../speech/hearing/piece-list.js';
@@ -95,13 +96,11 @@ export class TwoBoards extends LitElement {
 
   override render(): TemplateResult {
     return html`<section aria-labelledby="title">
-      <h2 id="title">${msg('Boards', { id: 'boards-heading' })}</h2>
+      <h2 id="title">${msg('boards-heading')}</h2>
       <div class="row" ?hidden=${!this.comparedBy && this.mends.length === 0}>
         ${
           this.comparedBy
-            ? html`<button type="button" @click=${this.#onCompare}>
-                ${msg('Compare the boards', { id: 'boards-compare' })}
-              </button>`
+            ? html`<button type="button" @click=${this.#onCompare}> ${msg('boards-compare')} </button>`
             : nothing
         }
         ${this.mends.map(
@@ -116,7 +115,7 @@ export class TwoBoards extends LitElement {
   #readView(): TemplateResult | typeof nothing {
     const { reads, reading } = this;
     if (reads.length === 0) return nothing;
-    return html`<h3>${msg('Check a real board', { id: 'boards-check' })}</h3>
+    return html`<h3>${msg('boards-check')}</h3>
       <div class="row">
         ${reads.map(
           (of) =>
@@ -131,7 +130,7 @@ export class TwoBoards extends LitElement {
                   aria-disabled=${reading.last ? 'true' : nothing}
                   @click=${this.#onRead}
                 >
-                  ${msg('Next rank', { id: 'boards-next-rank' })}
+                  ${msg('boards-next-rank')}
                 </button>
                 <button
                   type="button"
@@ -140,7 +139,7 @@ export class TwoBoards extends LitElement {
                   aria-disabled=${reading.first ? 'true' : nothing}
                   @click=${this.#onRead}
                 >
-                  ${msg('Rank before', { id: 'boards-rank-before' })}
+                  ${msg('boards-rank-before')}
                 </button>`
             : nothing
         }
@@ -174,12 +173,10 @@ export class TwoBoards extends LitElement {
           aria-describedby=${any ? nothing : 'nothing-entered'}
           @click=${this.#onCompareEntered}
         >
-          ${msg('Compare with what was entered', { id: 'boards-compare-entered' })}
+          ${msg('boards-compare-entered')}
         </button>
       </p>
-      <p id="nothing-entered" ?hidden=${any}>
-        ${msg('Nothing has been entered yet.', { id: 'boards-nothing-entered' })}
-      </p>`;
+      <p id="nothing-entered" ?hidden=${any}> ${msg('boards-nothing-entered')} </p>`;
   }
 
   readonly #onCompare = (): void => {
@@ -209,25 +206,17 @@ export class TwoBoards extends LitElement {
 /** A player puts his own right; for anyone else it is named whose it is. */
 function mendText(of: Color, by: Actor): string {
   if (of === by) {
-    return of === 'white'
-      ? msg('Put my board right (White)', { id: 'boards-mend-own-white' })
-      : msg('Put my board right (Black)', { id: 'boards-mend-own-black' });
+    return of === 'white' ? msg('boards-mend-own-white') : msg('boards-mend-own-black');
   }
-  return of === 'white'
-    ? msg('Put White’s board right', { id: 'boards-mend-white' })
-    : msg('Put Black’s board right', { id: 'boards-mend-black' });
+  return of === 'white' ? msg('boards-mend-white') : msg('boards-mend-black');
 }
 
 function readText(of: Color): string {
-  return of === 'white'
-    ? msg('Read White’s board', { id: 'boards-read-white' })
-    : msg('Read Black’s board', { id: 'boards-read-black' });
+  return of === 'white' ? msg('boards-read-white') : msg('boards-read-black');
 }
 
 function enterText(of: Color): string {
-  return of === 'white'
-    ? msg('Enter White’s real board', { id: 'boards-enter-white' })
-    : msg('Enter Black’s real board', { id: 'boards-enter-black' });
+  return of === 'white' ? msg('boards-enter-white') : msg('boards-enter-black');
 }
 
 declare global {

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg, str } from '@lit/localize';
+import { localized } from '../../../../components/texts.js';
+import { msg } from '../texts.js';
 import type { ReportDocument, ReportPassage } from '../../../../speech/phrasing/report.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { gameReportStyles } from './game-report.styles.js';
@@ -46,17 +47,16 @@ export class GameReport extends LitElement {
   override render(): TemplateResult {
     const { report } = this;
     return html`<section aria-labelledby="title">
-      <h2 id="title">${msg('Report', { id: 'report-heading' })}</h2>
+      <h2 id="title">${msg('report-heading')}</h2>
       <div class="row">
         <button type="button" aria-expanded=${report ? 'true' : 'false'} aria-controls="report" @click=${this.#onShow}>
-          ${msg('Show the report', { id: 'report-show' })}
+          ${msg('report-show')}
         </button>
         ${
           report
             ? html`
-                ${this.#button('copy', msg('Copy the report', { id: 'report-copy' }))}
-                ${this.#button('save', msg('Save the report as text', { id: 'report-save' }))}
-                ${this.#button('print', msg('Print the report', { id: 'report-print' }))}
+                ${this.#button('copy', msg('report-copy'))} ${this.#button('save', msg('report-save'))}
+                ${this.#button('print', msg('report-print'))}
               `
             : nothing
         }
@@ -74,9 +74,7 @@ export class GameReport extends LitElement {
     const { heading } = passage;
     return html`<div class="heading">
         <h3 id=${id}>${heading}</h3>
-        <button type="button" data-passage=${index} @click=${this.#onRead}>
-          ${msg(str`Read out: ${heading}`, { id: 'report-read' })}
-        </button>
+        <button type="button" data-passage=${index} @click=${this.#onRead}> ${msg('report-read', { heading })} </button>
       </div>
       ${passageView(passage, id)}`;
   };

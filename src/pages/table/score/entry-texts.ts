@@ -1,5 +1,5 @@
 /** What is to be written on a sheet, in words. */
-import { msg, str } from '@lit/localize';
+import { msg } from '../texts.js';
 import type { Color } from '../../../laws/squares.js';
 
 /** A ply that may be written. */
@@ -17,23 +17,15 @@ export interface WritablePly {
 /** As a label: before the field, or in a list of them. */
 export function plyText({ number, by, stands }: WritablePly): string {
   if (stands) {
-    return by === 'white'
-      ? msg(str`Correct move ${number}, White`, { id: 'score-correct-white' })
-      : msg(str`Correct move ${number}, Black`, { id: 'score-correct-black' });
+    return by === 'white' ? msg('score-correct-white', { number }) : msg('score-correct-black', { number });
   }
-  return by === 'white'
-    ? msg(str`Write move ${number}, White`, { id: 'score-write-white' })
-    : msg(str`Write move ${number}, Black`, { id: 'score-write-black' });
+  return by === 'white' ? msg('score-write-white', { number }) : msg('score-write-black', { number });
 }
 
 export function offerText({ number, by }: Pick<WritablePly, 'number' | 'by'>): string {
-  return by === 'white'
-    ? msg(str`Write (=) at move ${number}, White`, { id: 'score-offer-white' })
-    : msg(str`Write (=) at move ${number}, Black`, { id: 'score-offer-black' });
+  return by === 'white' ? msg('score-offer-white', { number }) : msg('score-offer-black', { number });
 }
 
 export function formText(side: Color): string {
-  return side === 'white'
-    ? msg('Writing on White’s score', { id: 'score-form-white' })
-    : msg('Writing on Black’s score', { id: 'score-form-black' });
+  return side === 'white' ? msg('score-form-white') : msg('score-form-black');
 }

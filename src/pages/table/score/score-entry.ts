@@ -1,6 +1,7 @@
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../../components/texts.js';
+import { msg } from '../texts.js';
 import { LineHistory } from '../../../../speech/line-history.js';
 import type { LineEnd } from '../../../../speech/line-queue.js';
 import type { Color } from '../../../laws/squares.js';
@@ -79,7 +80,7 @@ export class ScoreEntry extends LitElement {
     return html`<form aria-label=${formText(this.side)} novalidate @submit=${this.#onSubmit}>
       ${this.plies.length > 1 ? this.#choice() : nothing}
       <p class="field">
-        <label for="move">${ply ? plyText(ply) : msg('Nothing is to be written', { id: 'score-all-written' })}</label>
+        <label for="move">${ply ? plyText(ply) : msg('score-all-written')}</label>
         ${lineInput({
           id: 'move',
           readOnly: !ply,
@@ -87,18 +88,12 @@ export class ScoreEntry extends LitElement {
           onInput: this.#line.onInput,
           onKeyDown: this.#line.onKeyDown,
         })}
-        <button type="submit" class="main" aria-disabled=${this.#off(ply)}>
-          ${msg('Write', { id: 'score-write' })}
-        </button>
+        <button type="submit" class="main" aria-disabled=${this.#off(ply)}> ${msg('score-write')} </button>
       </p>
       ${this.refusal ? html`<p id="error" class="error">${this.refusal}</p>` : nothing}
       <div class="row">
         <button type="button" aria-disabled=${this.#off(ply)} @click=${this.#onCalled}>
-          ${
-            (ply?.called ?? true)
-              ? msg('Write it as it was called', { id: 'score-as-called' })
-              : msg('Write it as it was made', { id: 'score-as-made' })
-          }
+          ${(ply?.called ?? true) ? msg('score-as-called') : msg('score-as-made')}
         </button>
         ${this.notes ? this.#noteButton(ply) : nothing}
         ${this.offer ? html`<button type="button" @click=${this.#onOffer}>${offerText(this.offer)}</button>` : nothing}
@@ -108,7 +103,7 @@ export class ScoreEntry extends LitElement {
 
   #choice() {
     return html`<p class="field">
-      <label for="ply">${msg('Which move', { id: 'score-which-move' })}</label>
+      <label for="ply">${msg('score-which-move')}</label>
       <select id="ply" ${quietly(this.#shown)} @change=${this.#onChoice}>
         ${this.plies.map((ply) => html`<option value=${ply.ply}>${plyText(ply)}</option>`)}
       </select>
@@ -123,7 +118,7 @@ export class ScoreEntry extends LitElement {
       aria-disabled=${this.recording ? 'false' : this.#off(ply)}
       @click=${this.#onNote}
     >
-      ${msg('Record an audio note', { id: 'score-record' })}
+      ${msg('score-record')}
     </button>`;
   }
 

@@ -4,8 +4,8 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
-import { msg } from '@lit/localize';
 import { keyed } from 'lit/directives/keyed.js';
+import { msg } from '../../shared/texts.js';
 import type {
   ScoreActEvent,
   ScoreMoveChosenEvent,
@@ -55,14 +55,12 @@ export class ScorePart {
       @score-act=${this.#onAct}
       @score-writing=${this.#onWriting}
     >
-      <h2 id="scores" tabindex="-1">${msg('Scoresheet', { id: 'score-heading' })}</h2>
+      <h2 id="scores" tabindex="-1">${msg('score-heading')}</h2>
       ${sheetsFor(game, role).map((side) => this.#sheet(held, side, options))}
       ${
         compares
           ? html`<div class="row">
-              <button type="button" @click=${this.#onCompare}>
-                ${msg('Compare the scores', { id: 'score-compare' })}
-              </button>
+              <button type="button" @click=${this.#onCompare}> ${msg('score-compare')} </button>
             </div>`
           : nothing
       }

@@ -1,4 +1,5 @@
 /** What stands in the fields of the form of a game at a table, and what of it is wrong, in words. */
+import { msg } from '../texts.js';
 import { CALL_STYLES } from '../../../../speech/style.js';
 import type { Assistants } from '../../../laws/conditions.js';
 import { EDITION_NAMES } from '../../../laws/editions/edition.js';
@@ -15,7 +16,6 @@ import { POINTS, BOARDS, ILLEGAL_MOVES, RECORDINGS, type TableChoice, LATEST, is
 import { usualDuties, assistantLacking, dutiesAllowed } from '../table-conditions.js';
 import { WINDOW_ROLES } from '../../../game/window-role.js';
 import { isDrawLimited } from '../../../laws/editions/draw.js';
-import { msg, str } from '@lit/localize';
 
 /**
  * What was chosen; what has no field at the moment stays as it was.
@@ -97,35 +97,27 @@ export function problemsOf(choice: TableChoice, late: string, drawMoves: string)
     ...Object.fromEntries(
       COLORS.filter((side) => hasNothingToDo(choice, side)).map((side) => [
         `has-${side}`,
-        msg('Choose what the assistant is to do, or that there is none.', { id: 'assistant-without-duty' }),
+        msg('assistant-without-duty'),
       ]),
     ),
     ...(article !== undefined &&
       lacking !== undefined && {
-        [`has-${lacking}`]: msg(
-          str`A visually disabled player meets a hearing-impaired one: then an assistant must be used (${article}).`,
-          { id: 'assistant-lacking' },
-        ),
+        [`has-${lacking}`]: msg('assistant-lacking', { article }),
       }),
     ...(choice.agreedDraws === 'after moves' &&
       isDrawLimited(choice.edition) &&
       !isMovesBeforeDraw(movesIn(drawMoves)) && {
-        'draw-moves': msg(str`A whole number of moves, from 1 to ${MOST_MOVES_BEFORE_DRAW}.`, {
-          id: 'error-draw-moves',
-        }),
+        'draw-moves': msg('error-draw-moves', { most: MOST_MOVES_BEFORE_DRAW }),
       }),
     ...(choice.timed &&
       minutes !== undefined &&
       !isMinutesLate(minutes) && {
-        late: msg(str`A whole number of minutes from 0 to ${LATEST}, or nothing.`, { id: 'late-error' }),
+        late: msg('late-error', { most: LATEST }),
       }),
     ...(choice.play === 'strict' &&
       choice.arbiter &&
       !choice.approved && {
-        approved: msg(
-          'In strict play the arbiter must have approved this program before the game begins. Ask the arbiter, then tick this.',
-          { id: 'approval-missing' },
-        ),
+        approved: msg('approval-missing'),
       }),
   };
 }

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../../components/texts.js';
+import { msg } from '../texts.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { tableFormStyles } from './table-form.styles.js';
 import type { Segment } from '../../../../speech/utterance.js';
@@ -30,19 +31,11 @@ export class TableConditions extends LitElement {
 
   override render() {
     return html`<section aria-labelledby="conditions">
-      <h2 id="conditions">${msg('Conditions of play', { id: 'table-conditions' })}</h2>
-      ${
-        this.locked
-          ? html`<p class="locked">${msg('Engine and hints are locked in this game.', { id: 'engine-locked' })}</p>`
-          : nothing
-      }
-      <p
-        ><button type="button" @click=${this.#onRead}
-          >${msg('Read the conditions', { id: 'table-conditions-read' })}</button
-        ></p
-      >
+      <h2 id="conditions">${msg('table-conditions')}</h2>
+      ${this.locked ? html`<p class="locked">${msg('engine-locked')}</p>` : nothing}
+      <p><button type="button" @click=${this.#onRead}>${msg('table-conditions-read')}</button></p>
       <details>
-        <summary>${msg('The conditions', { id: 'table-conditions-all' })}</summary>
+        <summary>${msg('table-conditions-all')}</summary>
         ${conditionList(this.lines)}
       </details>
     </section>`;

@@ -1,7 +1,7 @@
 /** The fields of a game at a table, in the order in which its conditions are read. What they hold is taken by `form-values.ts`, by their ids. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { msg } from '@lit/localize';
+import { msg } from '../texts.js';
 import { CALL_STYLES, type CallStyle } from '../../../../speech/style.js';
 import type { Segment } from '../../../../speech/utterance.js';
 import { EDITIONS } from '../../../laws/editions.js';
@@ -52,9 +52,8 @@ export function selectedIn(choice: TableChoice): Readonly<Record<string, string>
 
 export function playFields(): TemplateResult {
   return html`<fieldset>
-    <legend>${msg('Play and Laws', { id: 'table-play' })}</legend>
-    ${list('play', msg('Play', { id: 'play' }), PLAY_KINDS, playText)}
-    ${list('laws', msg('Laws', { id: 'laws' }), EDITIONS_SHOWN, String)}
+    <legend>${msg('table-play')}</legend>
+    ${list('play', msg('play'), PLAY_KINDS, playText)} ${list('laws', msg('laws'), EDITIONS_SHOWN, String)}
   </fieldset>`;
 }
 
@@ -64,8 +63,8 @@ export function timeFields(choice: TableChoice, setting: unknown): TemplateResul
   const someDisabled = disabled.white || disabled.black;
   const asked = supervisionChoice(choice);
   return html`<fieldset>
-    <legend>${msg('Clock', { id: 'table-clock' })}</legend>
-    ${box('timed', msg('With a clock', { id: 'table-timed' }), timed)} ${setting}
+    <legend>${msg('table-clock')}</legend>
+    ${box('timed', msg('table-timed'), timed)} ${setting}
     ${
       asked
         ? list('supervision', supervisionLabel(asked.tempo), SUPERVISIONS, (one) =>
@@ -73,25 +72,9 @@ export function timeFields(choice: TableChoice, setting: unknown): TemplateResul
           )
         : nothing
     }
-    ${
-      timed && someDisabled
-        ? box('special', msg('A clock that speaks or can be felt is used', { id: 'special-clock' }), specialClock)
-        : nothing
-    }
-    ${
-      timed && play === 'strict'
-        ? box(
-            'warnings',
-            msg('The rules of the event allow warnings of time', { id: 'warnings-allowed' }),
-            warningsAllowed,
-          )
-        : nothing
-    }
-    ${
-      timed && isAnnounced(choice)
-        ? box('quickplay', msg('The rules for a quickplay finish are used', { id: 'quickplay-used' }), quickplay)
-        : nothing
-    }
+    ${timed && someDisabled ? box('special', msg('special-clock'), specialClock) : nothing}
+    ${timed && play === 'strict' ? box('warnings', msg('warnings-allowed'), warningsAllowed) : nothing}
+    ${timed && isAnnounced(choice) ? box('quickplay', msg('quickplay-used'), quickplay) : nothing}
   </fieldset>`;
 }
 
@@ -120,14 +103,10 @@ export function playerFields({ names, disabled, hearingImpaired }: TableChoice):
 export function callFields(choice: TableChoice, sample: (style: CallStyle) => Segment | undefined): TemplateResult {
   const { disabled, callStyle } = choice;
   return html`<fieldset>
-    <legend>${msg('Boards and calls', { id: 'table-calls' })}</legend>
-    ${
-      disabled.white || disabled.black
-        ? list('boards', msg('Boards', { id: 'table-boards' }), BOARDS, boardsText)
-        : nothing
-    }
+    <legend>${msg('table-calls')}</legend>
+    ${disabled.white || disabled.black ? list('boards', msg('table-boards'), BOARDS, boardsText) : nothing}
     <fieldset>
-      <legend>${msg('How moves are called at this table', { id: 'table-call-style' })}</legend>
+      <legend>${msg('table-call-style')}</legend>
       ${CALL_STYLES.map(
         (style) =>
           html`<label class="choice">
@@ -162,10 +141,10 @@ function assistantOf(choice: TableChoice, side: Color, problems: Problems): Temp
 
 export function scoreFields({ play, touchBinds }: TableChoice): TemplateResult {
   return html`<fieldset>
-    <legend>${msg('Score and illegal moves', { id: 'table-score' })}</legend>
-    ${list('recording', msg('The score is kept by', { id: 'table-recording' }), RECORDINGS, recordingText)}
-    ${list('illegal', msg('An illegal move', { id: 'table-illegal' }), ILLEGAL_MOVES, illegalMovesText)}
-    ${play === 'casual' ? box('touch', msg('A touched piece must be played', { id: 'touch-binds' }), touchBinds) : nothing}
+    <legend>${msg('table-score')}</legend>
+    ${list('recording', msg('table-recording'), RECORDINGS, recordingText)}
+    ${list('illegal', msg('table-illegal'), ILLEGAL_MOVES, illegalMovesText)}
+    ${play === 'casual' ? box('touch', msg('touch-binds'), touchBinds) : nothing}
   </fieldset>`;
 }
 
@@ -175,12 +154,8 @@ export function resultFields(choice: TableChoice, moves: string, problems: Probl
   const error = problems['draw-moves'];
   if (!isDrawLimited(edition) && !arbiter) return nothing;
   return html`<fieldset>
-    <legend>${msg('Draws and points', { id: 'table-result' })}</legend>
-    ${
-      isDrawLimited(edition)
-        ? list('draws', msg('Draws by agreement', { id: 'agreed-draws' }), AGREED_DRAWS, agreedDrawsText)
-        : nothing
-    }
+    <legend>${msg('table-result')}</legend>
+    ${isDrawLimited(edition) ? list('draws', msg('agreed-draws'), AGREED_DRAWS, agreedDrawsText) : nothing}
     ${
       isDrawLimited(edition) && agreedDraws === 'after moves'
         ? html`<p>
@@ -198,7 +173,7 @@ export function resultFields(choice: TableChoice, moves: string, problems: Probl
           </p>`
         : nothing
     }
-    ${arbiter ? list('points', msg('Points for a win, a draw and a loss', { id: 'table-points' }), POINTS, String) : nothing}
+    ${arbiter ? list('points', msg('table-points'), POINTS, String) : nothing}
   </fieldset>`;
 }
 
@@ -208,11 +183,11 @@ export function arbiterFields(choice: TableChoice, late: string, problems: Probl
   const { value, article } = EDITIONS[edition].defaultTime;
   const error = problems.late;
   return html`<fieldset>
-    <legend>${msg('Arbiter', { id: 'table-arbiter' })}</legend>
+    <legend>${msg('table-arbiter')}</legend>
     ${
       timed
         ? html`<p>
-            <label for="late">${msg('How late a player may come', { id: 'table-late' })}</label>
+            <label for="late">${msg('table-late')}</label>
             <input
               type="text"
               inputmode="numeric"
@@ -227,22 +202,13 @@ export function arbiterFields(choice: TableChoice, late: string, problems: Probl
           </p>`
         : nothing
     }
-    ${box('arbiter', msg('An arbiter is present', { id: 'arbiter-present' }), arbiter)}
-    ${
-      arbiter
-        ? box(
-            'approved',
-            msg('The arbiter has approved the use of this program', { id: 'arbiter-approved' }),
-            approved,
-            problems,
-          )
-        : nothing
-    }
+    ${box('arbiter', msg('arbiter-present'), arbiter)}
+    ${arbiter ? box('approved', msg('arbiter-approved'), approved, problems) : nothing}
   </fieldset>`;
 }
 
 export function windowFields(): TemplateResult {
-  return list('role', msg('This window is for', { id: 'table-window' }), WINDOW_ROLES, roleText);
+  return list('role', msg('table-window'), WINDOW_ROLES, roleText);
 }
 
 function list<Value extends string>(

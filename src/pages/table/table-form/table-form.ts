@@ -1,6 +1,7 @@
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { localized, msg } from '@lit/localize';
+import { localized } from '../../../../components/texts.js';
+import { msg } from '../texts.js';
 import type { CallStyle } from '../../../../speech/style.js';
 import type { Segment } from '../../../../speech/utterance.js';
 import type { TimeControl } from '../../../laws/clock/time-control.js';
@@ -108,14 +109,14 @@ export class TableForm extends LitElement {
         @time-chosen=${this.#onTime}
         @time-entered=${this.#onEntered}
       >
-        <h2 id="set-up" tabindex="-1">${msg('A game at a table', { id: 'table-form' })}</h2>
+        <h2 id="set-up" tabindex="-1">${msg('table-form')}</h2>
         ${playFields()} ${timeFields(draft, this.#time())} ${playerFields(draft)} ${callFields(draft, this.sample)}
         ${assistantFields(draft, problems)} ${scoreFields(draft)} ${resultFields(draft, this.drawMoves, problems)}
         ${arbiterFields(draft, this.late, problems)} ${windowFields()}
-        <button type="submit" class="main">${msg('Read the conditions …', { id: 'table-read' })}</button>
+        <button type="submit" class="main">${msg('table-read')}</button>
       </form>
       ${read ? this.#readBack(read) : nothing}
-      <p><button type="button" @click=${this.#onLeave}>${msg('Back', { id: 'clock-back' })}</button></p>
+      <p><button type="button" @click=${this.#onLeave}>${msg('clock-back')}</button></p>
     </section>`;
   }
 
@@ -134,13 +135,11 @@ export class TableForm extends LitElement {
 
   #readBack(read: TableChoice) {
     return html`<section aria-labelledby="read">
-      <h3 id="read">${msg('Conditions of play', { id: 'table-conditions' })}</h3>
+      <h3 id="read">${msg('table-conditions')}</h3>
       ${conditionList(this.conditionsText(read))}
       <div class="row">
-        <button type="button" @click=${this.#onAgain}>${msg('Change something', { id: 'clock-change' })}</button>
-        <button type="button" class="main" id="begin" @click=${this.#onBegin}
-          >${msg('Begin the game', { id: 'table-begin' })}</button
-        >
+        <button type="button" @click=${this.#onAgain}>${msg('clock-change')}</button>
+        <button type="button" class="main" id="begin" @click=${this.#onBegin}>${msg('table-begin')}</button>
       </div>
     </section>`;
   }
