@@ -58,7 +58,6 @@ class Page {
       }),
     show: (language) => {
       this.shown.push(language);
-      return Promise.resolve();
     },
   });
 
