@@ -3,18 +3,21 @@ import type { TimeControl } from '../../src/laws/clock/time-control.js';
 import type { ByColor } from '../../src/laws/squares.js';
 import { withCapital } from '../grammar/functions.js';
 import type { Unusual } from '../notice.js';
-import type { WholeWords } from './words.js';
+import type { AnswerWords } from './answers.js';
 import { lawsOf } from './laws-of.js';
 import type { Messages } from './say.js';
 
 /** What a language says of a time control and of a starting position. */
 interface Told {
-  readonly chess960: WholeWords['chess960'];
+  readonly chess960: AnswerWords['chess960'];
   readonly control: (time: ByColor<TimeControl>) => string;
 }
 
+/** What of a game's conditions is not as usual, one sentence each; last what must be done to begin. */
+export type ConditionWords = (unusual: Unusual) => readonly string[];
+
 /** What is not as usual, one sentence each; last what must be done to begin. */
-export function conditionWords({ say }: Messages<'conditions'>, { control, chess960 }: Told): WholeWords['conditions'] {
+export function conditionWords({ say }: Messages<'conditions'>, { control, chess960 }: Told): ConditionWords {
   return (unusual) => {
     const { time, strict, warningsAllowed, ownRules, touchBinds, drawLimit } = unusual;
     const { edition, chess960: start, startedBy } = unusual;

@@ -3,9 +3,37 @@ import type { Captured, Restored } from '../../src/laws/facts.js';
 import type { Color } from '../../src/laws/squares.js';
 import type { Said, Segment } from '../utterance.js';
 import type { Call, CallManner } from './call.js';
-import type { MoveWords } from './words.js';
 import type { Messages } from './say.js';
 import { yesOrNo } from './yes-or-no.js';
+
+/** Sentences about moves, into which a call is set that is perhaps of another language. */
+export interface MoveWords {
+  /** A move in words, with capture, promotion, check and mate: "knight g1 to f3". No full stop. */
+  readonly call: (call: Call, manner: CallManner) => string;
+  /** What is said before a call, where the user wants it: "White:", "Move 12:", "Move 12, White:". One of both is there. */
+  readonly heading: (of: { readonly by?: Color; readonly number?: number }) => string;
+  /** The answer to "last move"; the call comes last. */
+  readonly last: (by: Color, call: Segment) => Said;
+  readonly noneYet: () => string;
+  readonly lastCapture: (captured: Captured | undefined) => string;
+  /** Where the board that is looked at lies in the game; the call comes last. */
+  readonly viewing: (move: {
+    readonly number: number;
+    readonly by: Color;
+    readonly way: 'back' | 'forward';
+    readonly call: Segment;
+  }) => Said;
+  readonly viewingStart: () => string;
+  readonly viewingPresent: () => string;
+  /**
+   * The game goes on from an earlier position. `first` is the call of the first move that was taken back, where that is
+   * known, and `count` how many were.
+   */
+  readonly restored: (
+    restored: Restored,
+    taken?: { readonly first: Segment; readonly by: Color; readonly count: number },
+  ) => Said;
+}
 
 export function moveWords(messages: Messages<'moves'>): MoveWords {
   const { say, said } = messages;

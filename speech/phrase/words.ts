@@ -8,7 +8,6 @@
  * Whole sentences are asked for, with the data they are about, and never pieces to be glued: cases, genders, plurals and word
  * order belong to the language. Squares in them are marked (`marks.ts`), for the user chooses how they are named.
  */
-import type { Captured, Restored } from '../../src/laws/facts.js';
 import type { Ending } from '../../src/laws/result.js';
 import type { ByColor, Color, PieceKind } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
@@ -16,52 +15,20 @@ import { withCapital } from '../grammar/functions.js';
 import type { Grammar } from '../grammar/grammar.js';
 import type { Naming } from '../grammar/naming.js';
 import type { Loads } from '../messages/generated/loads.js';
-import type { Unusual } from '../notice.js';
-import type { Said, Segment } from '../utterance.js';
 import { answerWords, type AnswerWords } from './answers.js';
-import type { Call, CallManner } from './call.js';
 import { cellWords, type CellWords } from './cells.js';
 import { clockAnswers, type ClockAnswers } from './clock.js';
-import { conditionWords } from './conditions.js';
+import { conditionWords, type ConditionWords } from './conditions.js';
 import { endingWords, mateWords, type MateWords } from './endings.js';
 import { handWords } from './hand.js';
 import { happeningWords, type HappeningWords } from './happenings.js';
-import { moveWords } from './moves.js';
+import { moveWords, type MoveWords } from './moves.js';
 import { noticeWords, type NoticeWords } from './notices.js';
 import { refusalWords, type RefusalWords } from './refusals.js';
 import { replyWords, type ReplyWords } from './replies.js';
 import { createMessages, type GroupText, type Messages } from './say.js';
 import { tableWords, type TableWords } from './table.js';
 import { spanWords, type TimeWords } from './time.js';
-
-/** Sentences about moves, into which a call is set that is perhaps of another language. */
-export interface MoveWords {
-  /** A move in words, with capture, promotion, check and mate: "knight g1 to f3". No full stop. */
-  readonly call: (call: Call, manner: CallManner) => string;
-  /** What is said before a call, where the user wants it: "White:", "Move 12:", "Move 12, White:". One of both is there. */
-  readonly heading: (of: { readonly by?: Color; readonly number?: number }) => string;
-  /** The answer to "last move"; the call comes last. */
-  readonly last: (by: Color, call: Segment) => Said;
-  readonly noneYet: () => string;
-  readonly lastCapture: (captured: Captured | undefined) => string;
-  /** Where the board that is looked at lies in the game; the call comes last. */
-  readonly viewing: (move: {
-    readonly number: number;
-    readonly by: Color;
-    readonly way: 'back' | 'forward';
-    readonly call: Segment;
-  }) => Said;
-  readonly viewingStart: () => string;
-  readonly viewingPresent: () => string;
-  /**
-   * The game goes on from an earlier position. `first` is the call of the first move that was taken back, where that is
-   * known, and `count` how many were.
-   */
-  readonly restored: (
-    restored: Restored,
-    taken?: { readonly first: Segment; readonly by: Color; readonly count: number },
-  ) => Said;
-}
 
 export interface Words extends NoticeWords, MateWords, CellWords {
   /** BCP 47. */
@@ -81,8 +48,7 @@ export interface Words extends NoticeWords, MateWords, CellWords {
 }
 
 export interface WholeWords extends Words, AnswerWords, RefusalWords, ReplyWords {
-  /** What of a game's conditions is not as usual, one sentence each; last what must be done to begin. */
-  readonly conditions: (unusual: Unusual) => readonly string[];
+  readonly conditions: ConditionWords;
   /** What a clock answers by itself, and what it warns of. */
   readonly clock: ClockAnswers;
   readonly happenings: HappeningWords;
