@@ -7,6 +7,7 @@ import { smallLiterals } from './scripts/minify-literals.js';
 import { generateMessages, messagesFolder } from './scripts/messages.js';
 import { shortIds } from './scripts/messages/short-ids.js';
 import { voskFiles } from './scripts/vosk-files.js';
+import { LongestFirst } from './test/longest-first.js';
 
 /** Puts the Content-Security-Policy into the built page, before anything it could speak about. */
 function contentSecurityPolicy(): Plugin {
@@ -261,6 +262,7 @@ export default defineConfig({
   test: {
     // By itself Vitest leaves one processor to whoever watches.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -291,6 +293,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
+          // Each file has a browser of its own, and what they share keeps nothing.
+          isolate: false,
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: 'test/journeys/build-first.ts',
           // As long as everything else that a journey waits for.

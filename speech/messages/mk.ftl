@@ -2512,7 +2512,7 @@ voice-waiting = Чекам додека зборува Anna–Hector
 ## page-shared-late
 
 assisting-next = Следно:
-assisting-entry = Внесување потег
+assisting-entry = Внеси потег
 assisting-section-score = Запис
 assisting-section-adjourn = Прекин
 clock-change = Промени нешто

@@ -39,6 +39,16 @@ test('each text is said somewhere', () => {
   expect(texts.map(({ id }) => id).filter((id) => !said.has(id))).toEqual([]);
 });
 
+test.each(['en', 'de', 'uk', 'be', 'mk'] as const)(
+  'the region of an assistant’s move entry is not named as the entry in it, in %s',
+  (language) => {
+    const source = readFileSync(path.join(ROOT, `speech/messages/${language}.ftl`), 'utf8');
+    const textOf = (id: string) => new RegExp(`^${id} = (.+)$`, 'm').exec(source)?.[1];
+    expect(textOf('assisting-entry')).toBeTruthy();
+    expect(textOf('assisting-entry')).not.toBe(textOf('move-entry'));
+  },
+);
+
 /** The code in a function, where it is read each time something is drawn. */
 const drawing = (code: string) => `function draw() { ${code} }`;
 

@@ -330,9 +330,17 @@ export class User {
     );
   }
 
-  /** Aimed at where it stands: what lingers above it must be gone, or it moves away before the click comes down. */
+  /**
+   * Aimed at where it stands: what lingers above it must be gone, or it moves away before the click comes down. What is found a moment before
+   * it has a place on the page cannot be aimed at yet.
+   */
   async click(role: string, name: string): Promise<void> {
-    await (await this.find(role, name)).click();
+    await vi.waitFor(
+      async () => {
+        await (await this.find(role, name)).click();
+      },
+      { timeout: STANDS_WITHIN, interval: LOOK_EVERY },
+    );
   }
 
   async focus(role: string, name: string): Promise<void> {

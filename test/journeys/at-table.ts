@@ -9,8 +9,8 @@ export type Seat = (typeof SEATS)[number];
 /** What is heard in each window; nothing where it is left out. */
 export type Heard = Readonly<Partial<Record<Seat, readonly string[]>>>;
 
-/** Milliseconds: as long as a refusal cannot have been heard, and as much for the line itself to be typed and refused. */
-const HEARD_AFTER = 2 * UNHEARD_FOR;
+/** Milliseconds: as long as a refusal cannot have been heard, and as much for a line to be typed and refused, where nobody waited for that. */
+const REFUSED_AND_HEARD_AFTER = 2 * UNHEARD_FOR;
 
 const ROLES: Readonly<Record<Exclude<Seat, 'white'>, string>> = {
   assistant: 'assistant of white',
@@ -21,8 +21,8 @@ const ROLES: Readonly<Record<Exclude<Seat, 'white'>, string>> = {
 export class AtTable {
   readonly #journey: Journey;
   readonly #users = new Map<Seat, User>();
-  /** When somebody typed a line last, in milliseconds. */
-  readonly #enteredAt = new Map<Seat, number>();
+  /** From when on what somebody was told can have been heard there, in milliseconds. */
+  readonly #heardAt = new Map<Seat, number>();
   /** Everything that was to be heard in each window since it was opened. */
   readonly expected: Record<Seat, string[]> = { white: [], assistant: [], black: [], arbiter: [] };
 
@@ -77,6 +77,7 @@ export class AtTable {
         this.expected[seat].push(...lines);
         // Nobody goes on before it is said, as here only a program could: an answer that is still waiting gives way to the next.
         await this.#at(seat).isSpoken(last, this.expected[seat].filter((line) => line === last).length);
+        this.#heardAt.set(seat, Date.now() + UNHEARD_FOR);
       }),
     );
     // Not before all have heard what they should: then nothing more is on its way to anybody.
@@ -100,9 +101,9 @@ export class AtTable {
 
   /** Nobody types on before what came of his last line can have been heard: else it may be held back (`LineQueue`). */
   async #considers(seat: Seat): Promise<void> {
-    const unheard = (this.#enteredAt.get(seat) ?? 0) + HEARD_AFTER - Date.now();
+    const unheard = (this.#heardAt.get(seat) ?? 0) - Date.now();
     if (unheard > 0) await new Promise((heard) => setTimeout(heard, unheard));
-    this.#enteredAt.set(seat, Date.now());
+    this.#heardAt.set(seat, Date.now() + REFUSED_AND_HEARD_AFTER);
   }
 
   /** Lines typed one after the other, as fast as the keys can be pressed. */

@@ -1,7 +1,9 @@
 /** The ways the page can be looked at: what the system asks for, and how wide it is. */
 import type { Page } from 'puppeteer-core';
+import { expect } from 'vitest';
 import { NIGHTLY } from '../nightly.js';
 import { everyRow, pairwise } from '../pairs/pairwise.js';
+import { findings } from './axe.js';
 
 export interface Feature {
   readonly name: string;
@@ -16,9 +18,7 @@ export const THEMES = [
   { name: 'forced colours', features: [{ name: 'forced-colors', value: 'active' }] },
 ] as const;
 
-/** The languages beside English. */
-export const OTHER_LANGUAGES = ['de', 'uk', 'be', 'mk'] as const;
-export const LANGUAGES = ['en', ...OTHER_LANGUAGES] as const;
+export const LANGUAGES = ['en', 'de', 'uk', 'be', 'mk'] as const;
 
 /** A page 320 CSS px wide, which is also one of 1280 at 400 % (WCAG 1.4.10). */
 export const NARROW = { width: 320, height: 640, deviceScaleFactor: 4 };
@@ -46,7 +46,16 @@ export async function emulator(page: Page): Promise<(...features: readonly Featu
   };
 }
 
-/** How wide the page is, with what would have to be scrolled to; CSS px. */
-export async function widthOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.scrollingElement?.scrollWidth ?? 0);
+/** For axe to find there is nothing, and nothing to scroll sideways for where the page is 320 CSS px wide. The page is in that language. */
+export async function expectSound(
+  page: Page,
+  emulate: (...features: readonly Feature[]) => Promise<void>,
+  { theme, width }: Look<unknown>,
+): Promise<void> {
+  await page.setViewport(width);
+  await emulate(...theme.features);
+  expect(await findings(page)).toEqual([]);
+  await page.setViewport(NARROW);
+  const wholeWidth = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? Infinity);
+  expect(wholeWidth, 'its width').toBeLessThanOrEqual(NARROW.width);
 }

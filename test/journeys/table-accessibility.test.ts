@@ -1,11 +1,10 @@
 /**
- * Every view of a game at a table, in every theme and language: nothing for axe to find, nothing to scroll sideways for at 320 CSS px, headings
- * in order, each tab stop in the order of the page. It is one game in several windows.
+ * Every view of a game at a table, in every theme, language and width, any two of them together: nothing for axe to find, nothing to scroll
+ * sideways for at 320 CSS px, headings in order, each tab stop in the order of the page. It is one game in several windows.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';
-import { findings } from './axe.js';
-import { NARROW, OTHER_LANGUAGES, THEMES, WIDE, emulator, widthOf } from './looks.js';
+import { NARROW, WIDE, emulator, expectSound, looksAt } from './looks.js';
 import { TABLE_VIEWS, TableWindows } from './table-views.js';
 
 const journey = new Journey();
@@ -35,38 +34,30 @@ async function expectOnly(user: User, some: readonly string[], none: readonly st
   for (const name of none) expect(await user.has('button', name), name).toBe(false);
 }
 
-describe.each(TABLE_VIEWS)('$name', ({ open }) => {
+const LOOKS = looksAt(TABLE_VIEWS);
+
+describe.each(TABLE_VIEWS)('$name', (view) => {
   let user: User;
+  let emulate: Awaited<ReturnType<typeof emulator>>;
 
   beforeAll(async () => {
-    user = await open(windows);
+    user = await view.open(windows);
+    emulate = await emulator(user.page);
   });
 
-  test('axe finds nothing, in any theme', async () => {
-    const emulate = await emulator(user.page);
-    await user.page.setViewport(WIDE);
-    const [first, ...others] = THEMES;
-    await emulate(...first.features);
-    expect(await findings(user.page)).toEqual([]);
-    for (const { name, features } of others) {
-      await emulate(...features);
-      expect(await findings(user.page, 'cat.color'), name).toEqual([]);
-    }
-    await emulate();
-  });
-
-  test('needs no scrolling sideways at 320 CSS px, in any language', async () => {
-    await user.page.setViewport(NARROW);
-    expect(await findings(user.page)).toEqual([]);
-    expect(await widthOf(user.page)).toBeLessThanOrEqual(320);
-    for (const language of OTHER_LANGUAGES) {
-      await user.choosesLanguage(language);
-      expect(await findings(user.page, 'cat.name-role-value'), language).toEqual([]);
-      expect(await widthOf(user.page), language).toBeLessThanOrEqual(320);
-    }
+  afterAll(async () => {
     await user.choosesLanguage('en');
+    await emulate();
     await user.page.setViewport(WIDE);
   });
+
+  test.each(LOOKS.filter((look) => look.view === view))(
+    'axe finds nothing, $theme.name, in $language, $width.width CSS px wide, and nothing is to be scrolled sideways for at 320',
+    async (look) => {
+      await user.choosesLanguage(look.language);
+      await expectSound(user.page, emulate, look);
+    },
+  );
 
   test('has its headings in order, and no tab stop out of it', async () => {
     const levels = await headingLevels(user);
