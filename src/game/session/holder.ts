@@ -3,14 +3,10 @@
  * kept is refused and has not happened.
  */
 import type { Act } from '../../laws/acts.js';
-import type { Verdict } from '../../laws/board/mating-line.js';
 import { judge } from '../../laws/judge.js';
-import type { Color } from '../../laws/squares.js';
-import { toDecide, withVerdict, type ToDecide } from '../../laws/to-decide.js';
-import { decideInTime, type DecideParts } from '../deciding/decide-in-time.js';
 import type { Ending } from '../../laws/result.js';
 import type { KeepingCause } from '../../laws/refusals.js';
-import { withClocksStopped } from '../deciding/clocks-stopped.js';
+import { ActDecider, type ActDeciderParts, type BeingDecided } from '../deciding/act-decider.js';
 import { clockRuns, mustWait } from '../held-game.js';
 import { withFall } from './due-flag.js';
 import { refold, step, setUp } from './fold.js';
@@ -25,12 +21,12 @@ import {
   type GameSetup,
   type HeldGame,
   type JournalEntry,
-  type SessionNews,
 } from './session-port.js';
 import { UNWATCHED_AFTER, unwatchedIn, type GameClock } from '../game-clock.js';
 import { leftAt, type Watches } from './watches.js';
 
-export interface HolderParts extends DecideParts {
+/** `tell` hears what happened, in order, as soon as it is kept. */
+export interface HolderParts extends ActDeciderParts {
   /** The name of this window. */
   readonly me: string;
   readonly journal: Journal;
@@ -39,8 +35,6 @@ export interface HolderParts extends DecideParts {
   readonly report: ErrorReport;
   /** Another window has taken the game over. */
   readonly onTakenOver: () => void;
-  /** Hears what happened, in order, as soon as it is kept. */
-  readonly tell: (news: SessionNews) => void;
 }
 
 /** What another window needs to go on from what it has. */
@@ -48,12 +42,6 @@ export interface Replay {
   readonly setup: GameSetup;
   readonly entries: readonly JournalEntry[];
   readonly ending?: Ending;
-}
-
-/** What is decided now and takes a while: of which side, and when the act was done that waits for it, in milliseconds. */
-export interface BeingDecided {
-  readonly side: Color;
-  readonly at: number;
 }
 
 const DONE: ActResult = { type: 'done', facts: [] };
@@ -67,8 +55,7 @@ export class Holder {
   #entries: JournalEntry[] = [];
   #tail: Promise<unknown> = Promise.resolve();
   readonly #closing = new AbortController();
-  #deciding: BeingDecided | undefined;
-  #lastDecided: (ToDecide & { readonly verdict: Verdict }) | undefined;
+  readonly #decider: ActDecider;
   /** Called where what was kept is brought back, and something must be decided that takes a while. */
   #onDeciding: (() => void) | undefined;
   /** Why what was kept could not be read; it is tried again before the next act. */
@@ -77,6 +64,7 @@ export class Holder {
 
   constructor(parts: HolderParts) {
     this.#parts = parts;
+    this.#decider = new ActDecider(parts, this.#closing.signal);
   }
 
   get held(): HeldGame | undefined {
@@ -88,7 +76,7 @@ export class Holder {
   }
 
   get deciding(): BeingDecided | undefined {
-    return this.#deciding;
+    return this.#decider.deciding;
   }
 
   get #closed(): boolean {
@@ -285,35 +273,10 @@ export class Holder {
 
   /** Judges an act, after what must be decided before, keeps it and tells it. */
   async #enter(held: HeldGame, asked: Act, request?: string): Promise<ActResult> {
-    const act = await this.#decided(held, asked);
+    const act = await this.#decider.decided(held, asked, () => this.#onDeciding?.());
     const result = act ? await this.#judged(held, act, request) : notKept('taken over');
-    const wasSlow = this.#deciding !== undefined;
-    this.#deciding = undefined;
-    if (wasSlow && result.type === 'refused') this.#parts.tell({ type: 'decided in vain', held });
+    this.#decider.judged(held, result);
     return result;
-  }
-
-  /**
-   * The act with what was decided of the opponent, where it must be; whatever it said of that when it came is not believed. `undefined` where
-   * this window holds the game no more meanwhile.
-   */
-  async #decided(held: HeldGame, asked: Act): Promise<Act | undefined> {
-    const act = withVerdict(asked, undefined);
-    const question = toDecide(held.game, act);
-    if (!question) return act;
-    const { position, side } = question;
-    // An act that could not be kept is asked again.
-    const last = this.#lastDecided;
-    if (last?.position === position && last.side === side) return withVerdict(act, last.verdict);
-    const onSlow = (): void => {
-      this.#deciding = { side, at: act.at };
-      this.#parts.tell({ type: 'deciding', side, held: withClocksStopped(held, act.at) });
-      this.#onDeciding?.();
-    };
-    const verdict = await decideInTime(question, this.#parts, { onSlow, signal: this.#closing.signal });
-    if (this.#closed) return undefined;
-    this.#lastDecided = { position, side, verdict };
-    return withVerdict(act, verdict);
   }
 
   async #judged(held: HeldGame, act: Act, request: string | undefined): Promise<ActResult> {
