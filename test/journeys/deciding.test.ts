@@ -14,8 +14,11 @@ const MINUTE = 60 * SECOND;
 /** Kxh5 is the only legal move, and leaves Black a lone king. */
 const ONE_MOVE = '8/6P1/5k1K/7r/8/8/8/8 w - - 0 1';
 
-/** With help White may mate by his bishop: it takes long to find. */
-const LONG = '8/7B/8/1p4k1/8/p2p4/8/3K4 b - - 0 1';
+/**
+ * White's king never leaves h3, h4 and g4, and his pawns are stopped: he cannot mate, but to prove it all ways of four bishops must be gone.
+ * A million positions do not suffice.
+ */
+const LONG = '8/2b5/1b5p/b4p1P/5p1K/5Pp1/6P1/5kb1 b - - 0 1';
 
 const DECIDING = 'Deciding whether White can still win.';
 
@@ -86,12 +89,12 @@ describe('a resignation of which it takes long to decide', () => {
     await user.click('button', 'Resign');
     await user.click('button', 'Yes, resign');
     await user.heard(DECIDING);
-    await user.focus('gridcell', 'g5, black king');
+    await user.focus('gridcell', 'f1, black king');
     for (const [key, square] of [
-      ['ArrowUp', 'g6, empty'],
-      ['ArrowUp', 'g7, empty'],
-      ['ArrowRight', 'h7, white bishop'],
-      ['ArrowDown', 'h6, empty'],
+      ['ArrowUp', 'f2, empty'],
+      ['ArrowUp', 'f3, white pawn'],
+      ['ArrowRight', 'g3, black pawn'],
+      ['ArrowDown', 'g2, white pawn'],
     ] as const) {
       await user.press(key);
       await user.focusIsOn(square);
@@ -100,8 +103,10 @@ describe('a resignation of which it takes long to decide', () => {
     expect(await user.log()).toHaveLength(2);
   });
 
-  test('is judged when it is decided: as lost', async () => {
-    expect(await user.hears()).toEqual(['Black resigns. White wins.']);
+  test('is judged when that ends, decided or not: as lost, and nobody knows', async () => {
+    expect(await user.hears()).toEqual([
+      'It could not be decided whether White can still checkmate. An arbiter may rule otherwise. Black resigns. White wins.',
+    ]);
   });
 });
 
@@ -121,7 +126,9 @@ describe('a page that breaks down while it is decided', () => {
     expect(await user.hears()).toEqual(['Your game is back: no move made yet. Black to move.']);
     await pass(user, SECOND);
     await user.heard(DECIDING);
-    expect(await user.hears()).toEqual(["Black's flag has fallen. White wins on time."]);
+    expect(await user.hears()).toEqual([
+      "Black's flag has fallen. It could not be decided whether White can still checkmate. An arbiter may rule otherwise. White wins on time.",
+    ]);
     expect(await keptActs(user.page)).toEqual([
       ['press', NOON],
       ['flag', NOON + MINUTE],
