@@ -2,6 +2,8 @@
  * The app in a real window on the desktop. Keys come from the desktop; through the browser's own protocol come only what no key
  * can do: the sentinel, a second window of the app that nobody hears, and a game at a table that is set up before anybody listens.
  */
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CHROMIUM } from './chromium.js';
 import { FIREFOX } from './firefox.js';
@@ -50,15 +52,16 @@ export class AppWindow {
    * Opens the address in a window of its own, with nothing kept from before, and gives it the keyboard.
    * @param {import('./desktop.js').Desktop} desktop
    * @param {BrowserKind} kind
-   * @param {string} profile The folder of one that is used here alone.
    * @param {string} url
    * @param {readonly string[]} [table] What is ticked in the form of a game at a table, which is begun before the address is opened.
    * @param {boolean} [saysAgain] Whether what a key broke off is said again by itself.
    * @throws MissingError where that browser is not installed.
    */
-  static async open(desktop, kind, profile, url, table, saysAgain = false) {
+  static async open(desktop, kind, url, table, saysAgain = false) {
+    const path = kind.path();
     const { processes } = desktop;
-    const program = processes.start(kind.path(), kind.parameters(profile, table ? new URL('/', url).href : url));
+    const profile = mkdtempSync(join(processes.folder, 'profile-'));
+    const program = processes.start(path, kind.parameters(profile, table ? new URL('/', url).href : url));
     const browser = await processes.until('answer of the browser', START, () => kind.connect(profile));
     const page = await processes.until('page of the app', START, async () =>
       (await browser.pages()).find((candidate) => candidate.url() !== 'about:blank'),

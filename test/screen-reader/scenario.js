@@ -94,18 +94,16 @@ const MIDNIGHT = 24 * 60 * 60 * 1000;
  * Plays a scenario in a window of its own.
  * @param {import('./desktop.js').Desktop} desktop
  * @param {import('./browser.js').BrowserKind} kind
- * @param {string} profile The folder of one that is used here alone.
  * @param {Scenario} scenario
  * @param {string} origin
  * @returns {Promise<readonly StepResult[]>}
  * @throws EnvironmentError when Orca does not say a sentinel: what it did not say then says nothing of the app.
  */
-export async function play(desktop, kind, profile, scenario, origin) {
+export async function play(desktop, kind, scenario, origin) {
   const opened = { start: desktop.log.heard().length, pressed: now() };
   const window = await AppWindow.open(
     desktop,
     kind,
-    profile,
     new URL(scenario.path, origin).href,
     scenario.table,
     scenario.saysAgain,

@@ -3,7 +3,6 @@
  */
 import { Desktop } from './desktop.js';
 import { EnvironmentError, MissingError } from './processes.js';
-import { Profiles } from './profiles.js';
 import { play } from './scenario.js';
 
 const TRIES = 3;
@@ -13,8 +12,6 @@ export class Stage {
   #write;
   /** @type {Desktop | undefined} */
   #desktop;
-  /** @type {Profiles | undefined} */
-  #profiles;
 
   /**
    * @param {import('./browser.js').BrowserKind} kind The browser of all that is played here.
@@ -35,8 +32,7 @@ export class Stage {
     for (let tries = 1; tries <= TRIES; tries += 1) {
       try {
         this.#desktop ??= await Desktop.start();
-        this.#profiles ??= new Profiles(this.#desktop.processes, this.#kind, url);
-        return await play(this.#desktop, this.#kind, await this.#profiles.next(), scenario, url);
+        return await play(this.#desktop, this.#kind, scenario, url);
       } catch (error) {
         if (!(error instanceof EnvironmentError)) throw error;
         this.#write(`  try ${tries}: ${error.message}`);
@@ -50,6 +46,5 @@ export class Stage {
   async close() {
     await this.#desktop?.close();
     this.#desktop = undefined;
-    this.#profiles = undefined;
   }
 }
