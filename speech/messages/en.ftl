@@ -195,7 +195,7 @@ refusal-unreadable = “{ $text }” is not a move I can read. For example: Nf3,
 # The same where commands are near to it.
 # $text (Text) the text, cut short
 # $nearest (list of Text) those commands
-refusal-unreadable-near = “{ $text }” is no move and no command. Did you mean: { EACH($nearest, "part-text", join: "or") }?
+refusal-unreadable-near = “{ $text }” is not a move or a command I know. Did you mean { EACH($nearest, "part-text", join: "or") }?
 # Said where a file of the program is missing and cannot be had.
 refusal-not-loaded = A part of the program could not be loaded. Connect to the network and try again.
 # Said where an act could not be kept, and so has not happened: the disk is full.
@@ -209,7 +209,7 @@ refusal-not-kept-holder-gone = Perhaps not done: this window was closed before t
 # As the ones before: the windows run two versions of the program.
 refusal-not-kept-other-version = Not done: the other window runs another version of Anna–Hector. Reload both.
 # The same, for a reason nobody knows.
-refusal-not-kept-unknown = Not done, for it could not be kept. Try again.
+refusal-not-kept-unknown = Not done: it could not be saved. Try again.
 # Said to whoever wants to do something after the end.
 # $result (white, black, drawn, lost) who won; drawn; or lost by both
 # $reason (checkmate, stalemate, dead-position, fivefold-repetition, seventy-five-moves, threefold-repetition, fifty-moves, resignation, agreement, time, both-flags, default, illegal-moves, sealed-move, quickplay-finish, ruling) by what
@@ -439,7 +439,7 @@ refusal-repeated-already = The move has been repeated already.
 # $called ({ $piece (Kind), $from (Square), $to (Square), $castling (short, long, none), $promotion (Kind or none) }) what was called
 refusal-not-the-move-announced = That is not the move that was called, which is { EACH($called, "part-move") }.
 # Said to a player who moves a piece that stands on his own board only.
-refusal-boards-differ = In the game none of your pieces stands there: the boards differ. Have them compared.
+refusal-boards-differ = In the game none of your pieces stands there: the boards differ. Ask for the boards to be compared.
 # Said where two boards are to be compared.
 refusal-one-board = In this game both players use one board.
 # Said to a player who puts a board right.
@@ -558,18 +558,18 @@ hand-no-command = No command on { $shift ->
 hand-no-command-here = No command on this key. F1 lists the keys.
 # Said to a player who does not choose what a pawn becomes; it is back where it stood.
 # $piece (Placed) the pawn, where it stands
-hand-promotion-cancelled = No promotion. { CAP(LABEL($piece)) } { SQUARE($piece) } put back.
+hand-promotion-cancelled = Promotion cancelled. { CAP(LABEL($piece)) } { SQUARE($piece) } put back.
 
 ## notices
 
-# Said when a game against the computer begins. A colour may have been drawn by lot.
+# Said when a game against the computer begins. A colour may have been chosen at random.
 # $level (Number) its level
 # $you (Player) the player who sits here
-# $byLot (yes, no) whether that was drawn by lot
-notice-game-begun-computer = New game. { $byLot ->
-        [yes] By lot you are
-       *[no] You are
-    } { PLAYER($you) }{ part-against-computer }.
+# $byLot (yes, no) whether that was chosen at random
+notice-game-begun-computer = New game. You are { PLAYER($you) }{ $byLot ->
+        [yes] , chosen at random,
+       *[no] { "" }
+    }{ part-against-computer }.
 # The same against somebody who sits beside this player.
 # $turn (Player) who begins
 notice-game-begun-player-beside-you = New game against the player beside you. { turn }
@@ -620,9 +620,9 @@ notice-other-window-holds = Another window holds the game now. Moves made here r
 # Said when this window took the game over.
 notice-taken-here = The game goes on here now.
 # Said where acts wait for a window that does not answer.
-notice-other-window-silent = The window that holds the game does not answer. Look into it, or close it: then the game goes on here.
+notice-other-window-silent = The window running this game is not responding. Check it, or close it: then the game goes on here.
 # Said where a newer program judges a kept move otherwise than the one that kept it.
-notice-judged-otherwise = This version of Anna–Hector judges a move of this game otherwise. The kept result stands.
+notice-judged-otherwise = This version of Anna–Hector rules differently on one move of this game. The saved result stays.
 # Said where what is kept of a game cannot be read from some act on.
 notice-journal-damaged = Part of the kept game cannot be read. It goes on from the last act that can. Nothing was removed.
 # The same where nothing of it can be read.
@@ -630,7 +630,7 @@ notice-journal-damaged-wholly = The kept game cannot be read. Nothing of it was 
 # Said where a file of the program is missing that judges a game.
 notice-game-not-loaded = Your game cannot be shown yet: a part of the program could not be loaded. Connect to the network and reload the page. Nothing was lost.
 # Said to whoever asks for something of a game where none stands.
-notice-no-game = No game stands here. Begin one with New game.
+notice-no-game = There is no game here. Begin one with New game.
 # Said to a player who waits for the computer.
 notice-computer-thinking = The computer is still thinking.
 # Said where the search for whether the opponent of a player who loses can still mate takes more than half a second.
@@ -644,7 +644,7 @@ notice-computer-failed = The computer opponent { $trouble ->
         [not-loaded] could not start: its files could not be loaded
         [no-answer] does not answer
         [out-of-memory] has too little memory
-       *[crashed] broke off
+       *[crashed] crashed
     }. The game is kept. You can try again or go on later.
 # Said where not all of the program could be kept for use without a network.
 notice-offline-failed = Not ready to work offline: not everything could be kept. Reload the page to try again.
@@ -846,7 +846,7 @@ answer-file = File { FILE($file) }: { COUNT($pieces) ->
 # $black (list of Placed) Black's
 answer-attackers-of-empty-square = { SQUARE($square) }, empty. { COUNT($white) ->
         [0] { COUNT($black) ->
-            [0] Attacked by nothing.
+            [0] No attackers.
            *[other] { part-attacks-by-black }
         }
        *[other] { PLAYER("white") }: { EACH($white, "part-label-on") }.{ COUNT($black) ->
@@ -858,12 +858,12 @@ answer-attackers-of-empty-square = { SQUARE($square) }, empty. { COUNT($white) -
 # $piece (Placed) the piece
 # $attackers (list of Placed) the opponent's pieces that attack it
 # $defenders (list of Placed) its owner's that defend it
-answer-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. Attacked by { COUNT($attackers) ->
-        [0] nothing
-       *[other] { EACH($attackers, "part-label-on") }
-    }. Defended by { COUNT($defenders) ->
-        [0] nothing
-       *[other] { EACH($defenders, "part-label-on") }
+answer-attackers = { SQUARE($piece) }, { COLORED($piece) } { LABEL($piece) }. { COUNT($attackers) ->
+        [0] No attackers
+       *[other] Attacked by { EACH($attackers, "part-label-on") }
+    }. { COUNT($defenders) ->
+        [0] No defenders
+       *[other] Defended by { EACH($defenders, "part-label-on") }
     }.
 # Answers what a player can capture.
 # $color (Player) the player
@@ -1009,7 +1009,7 @@ no-capture = Nothing was captured.
 # $call (Segment) its call
 viewing-move = { $way ->
         [back] Back
-       *[forward] On
+       *[forward] Forward
     } to move { $number }, { PLAYER($by) }: { SEGMENT($call) }
 # The same before the first move. No sentence: it is heard often.
 viewing-start = Start of the game
@@ -1422,15 +1422,15 @@ fact-draw-claimed-fifty-moves-intended = { PLAYER($by) } claims a draw: after { 
 # Said right after the claim, where it is so.
 claim-right = That is right. The game is drawn.
 # Said right after the claim, where its move was not written first (Art. 9.2.1, 9.3.1).
-fact-claim-rejected-not-written-first = Not so: the move was not written first.
+fact-claim-rejected-not-written-first = Not correct: the move was not written first.
 # The same where that move is illegal.
-fact-claim-rejected-move-is-illegal = Not so: the move is illegal.
+fact-claim-rejected-move-is-illegal = Not correct: the move is illegal.
 # The same where the position has not stood so often.
 # $found (Number) how often it has, or would have after the move
 # $intended (yes, no) whether the claim was of the position after a move
-fact-claim-rejected-threefold = Not so: { $intended ->
+fact-claim-rejected-threefold = Not correct: { $intended ->
         [yes] it would stand for the { ORDINAL($found) } time
-       *[no] it has stood { $found ->
+       *[no] the position has occurred only { $found ->
             [1] once
             [2] twice
            *[other] { SMALL($found) } times
@@ -1439,7 +1439,7 @@ fact-claim-rejected-threefold = Not so: { $intended ->
 # The same where there are not so many moves.
 # $found (Number) how many there are, or would be with the move
 # $intended (yes, no) whether the claim was made with a move
-fact-claim-rejected-fifty-moves = Not so: there { $intended ->
+fact-claim-rejected-fifty-moves = Not correct: there { $intended ->
         [yes] would be
        *[no] are
     } only { SMALL($found) }.
@@ -1736,13 +1736,13 @@ clock-table-back = The clock is back.
 # Said of a spoken line that is a command, but may have been another.
 # $text (Text) what was heard
 # $nearest (list of Text) the commands that may have been meant
-clock-table-not-heard-surely = “{ $text }” was not heard surely. Did you mean: { EACH($nearest, "part-text", join: "or") }?
+clock-table-not-heard-surely = I am not sure I heard “{ $text }”. Did you mean { EACH($nearest, "part-text", join: "or") }?
 # Said of a line that is no command, where some are near to it.
 # $text (Text) the line
 # $nearest (list of Text) those commands; none where none is near
 clock-table-no-command = “{ $text }” is no command of the clock. { COUNT($nearest) ->
         [0] “Help” lists them.
-       *[other] Did you mean: { EACH($nearest, "part-text", join: "or") }?
+       *[other] Did you mean { EACH($nearest, "part-text", join: "or") }?
     }
 
 ## dial
@@ -2326,7 +2326,7 @@ ruling-articles = { $are ->
 # Said before the reason of a ruling, in the arbiter's own words.
 ruling-reason = Reason:
 # Asked after a ruling was read back, before it takes effect.
-ruling-shall-be-done = Shall this be done?
+ruling-shall-be-done = Do you want to do this?
 # Said of a ruling that would be of no effect.
 ruling-no-effect = Nothing would change by this.
 # Said where something was done in the game while the ruling was read back; what it would bring now follows.
@@ -2661,11 +2661,11 @@ voice-trouble-no-speech = Nothing was heard. Try again, nearer to the microphone
 # The same.
 voice-trouble-language-not-supported = This recogniser does not know the language. Choose another one under Voice input, in the settings.
 # The same.
-voice-trouble-language-not-installed = The recogniser must fetch the language first. Press “Get it” under Voice input, in the settings.
+voice-trouble-language-not-installed = The recogniser must fetch the language first. Press “Download” under Voice input, in the settings.
 # The same.
 voice-trouble-network = The recogniser could not reach its servers. Connect to the network, or choose another one under Voice input, in the settings.
 # The same.
-voice-trouble-model-unreadable = The model of speech cannot be read. Choose another file under Voice input, in the settings.
+voice-trouble-model-unreadable = The speech model cannot be read. Choose another file under Voice input, in the settings.
 # The same.
 voice-trouble-failed = The recogniser stopped. Try again, or choose another one under Voice input, in the settings.
 # Said to whoever wants to talk, where no recogniser is chosen.
@@ -2692,15 +2692,15 @@ part-voice-keys = { COUNT($keys) ->
        *[other] { EACH($keys, "part-text", join: "either") }
     }
 # Says in which language one is heard.
-voice-listens-for-page = It listens for English.
+voice-listens-for-page = Listening language: English.
 # The same.
-voice-listens-for-german-call = It listens for the German call.
+voice-listens-for-german-call = Listening for the German call.
 # Said as a recogniser begins to listen, where the sounds that tell of it are switched off.
 voice-listening = Listening.
 # The same as it stops.
 voice-not-listening = Not listening.
 # Says how it goes with what a recogniser needs: a language, or a model of speech.
-voice-supply-language-fetched = The language is there.
+voice-supply-language-fetched = Language downloaded.
 # The same.
 voice-supply-language-not-fetched = The language could not be fetched. Connect to the network and try again.
 # The same.
@@ -3006,7 +3006,7 @@ laws = Laws
 # Names a field.
 time = Time
 # One of a list to choose from.
-time-in-words = Your own, in words …
+time-in-words = Custom, in words …
 # Names a field.
 time-words = Time in words
 # A sentence on the page.
@@ -3060,7 +3060,7 @@ focus-field = { $label }, field
 # $label (Text) what the control is called
 # $value (Text) what stands in it
 focus-field-value = { $label }, field, { $value }
-take-over = The window that holds the game does not answer. Go on with the game here? That window then writes nothing more.
+take-over = The window running this game is not responding. Go on with the game here? That window then writes nothing more.
 take-over-no = No, wait for that window
 take-over-yes = Yes, go on here
 
@@ -3098,7 +3098,7 @@ theme = Theme
 sound = Sound
 # Names a field.
 letter-keys = Single letters and digits on the board are keys
-theme-system = As the system has it
+theme-system = Same as the system
 theme-light = Light
 theme-dark = Dark
 theme-high-contrast = High contrast
@@ -3122,7 +3122,7 @@ minutes = Minutes
 # Heads a group of fields.
 language = Language
 # Names a field.
-language-browser = As the browser has it
+language-browser = Same as the browser
 # Heads a group of fields.
 who-speaks = Who speaks?
 # Heads a group of fields.
@@ -3150,7 +3150,7 @@ score-compare = Compare the scores
 ## Where a game is begun.
 
 # Opens and closes what follows.
-more-choices = More choices
+more-choices = More options
 # Names a field.
 opponent = Opponent
 computer = Computer
@@ -3159,7 +3159,7 @@ player-beside-you = Player beside you
 level = Level
 # Names a field.
 your-colour = Your colour
-by-lot = By lot
+by-lot = Random
 # On a button.
 start = Start
 level-lowest = 1, for beginners
@@ -3191,7 +3191,7 @@ time-15-10 = 15 minutes, with 10 seconds a move
 time-10 = 10 minutes
 time-5-3 = 5 minutes, with 3 seconds a move
 time-3-2 = 3 minutes, with 2 seconds a move
-time-own = Your own …
+time-own = Custom …
 play-casual = Casual
 play-strict = Strict, as in a tournament
 # One line on what the kind of play means.
@@ -3199,7 +3199,7 @@ play-casual-means = Impossible moves are refused with the reason, check is calle
 # One line on what the kind of play means.
 play-strict-means = The program gives no hints, a touched piece must be played, and you press the clock yourself, with H.
 start-usual = Usual
-start-by-lot = Chess960 by lot
+start-by-lot = Chess960 at random
 start-by-number = Chess960 by number …
 # What differs from a casual game without a clock.
 # $number (Number) its number
@@ -3246,7 +3246,7 @@ warnings-allowed = The rules of the event allow warnings of time
 # Names a field.
 start-position = Start position
 # A sentence on the page.
-lot-drawn = The lot is drawn when the game begins.
+lot-drawn = The position is drawn at random when the game starts.
 # What casual play leaves open, and what the event says in strict play.
 touch-binds = A touched piece must be played
 # What casual play leaves open, and what the event says in strict play.
@@ -3274,7 +3274,7 @@ error-number = A whole number from 0 to { $most }.
 ## The page of a game. What can be done in it, and what is asked before that is done.
 
 # What a screen reader calls it.
-act-menu = Acts
+act-menu = Actions
 resign-question = Resign this game?
 resign-yes = Yes, resign
 accept-question = Accept the draw? The game is over then.
@@ -3287,10 +3287,10 @@ pressed-without-move = The clock was pressed without a move
 pawn-unpromoted = A pawn was left unpromoted
 offer-draw = Offer draw
 accept-draw = Accept draw
-refuse-draw = Refuse draw
+refuse-draw = Decline draw
 claim-draw-menu = Claim a draw …
 adjust-pieces = Adjust pieces
-claim-flag = Claim the flag
+claim-flag = Claim a win on time
 press-clock-menu = Press the clock
 resign-menu = Resign …
 resign = Resign
@@ -3310,7 +3310,7 @@ ask-other-clock = Opponent’s clock
 say-again = Say again
 back-in-game = Back in the game
 forward-in-game = Forward in the game
-menu-of-acts = Menu of acts
+menu-of-acts = Actions menu
 turn-board = Turn board
 mute = Mute all sound
 # A heading.
@@ -3408,14 +3408,14 @@ dial-time-left = the time left
 # $hour (Number) from 1 to 12
 dial-o-clock = { $hour } o’clock
 clock-line = Say or type to the clock
-clock-line-enter = Tell the clock
+clock-line-enter = Send to clock
 clock-line-about = For example: press, stop, time, move number. “Help” lists all.
 # A heading.
 clock-form = Set a clock
 # Names a field.
 clock-left = At the left half sits
 # Names a field.
-clock-whose = It answers and warns for
+clock-whose = Who gets answers and warnings
 # Names a field.
 clock-language = It answers
 # Opens and closes what follows.
@@ -3427,8 +3427,8 @@ clock-set = Set the clock
 clock-start = Start White’s clock
 claim-white-flag = Claim White’s flag
 claim-black-flag = Claim Black’s flag
-clock-restart-white = Let White’s clock go on
-clock-restart-black = Let Black’s clock go on
+clock-restart-white = Resume with White’s clock
+clock-restart-black = Resume with Black’s clock
 clock-illegal-white = White has made an illegal move
 clock-illegal-black = Black has made an illegal move
 # $key (Text) the name of the key
@@ -3448,7 +3448,7 @@ clock-key-repeat = the last message again, the one before
 clock-key-page = set or rule, sound off or on, help
 whose-both = both players
 # Opens and closes what follows.
-clock-arbiter = Set or rule, while both are stopped
+clock-arbiter = Set the clock or record a ruling (clocks stopped)
 # A sentence on the page.
 clock-stop-first = Stop the clocks first.
 # A heading.
@@ -3478,7 +3478,7 @@ feel-yes = I feel it
 # On a button.
 feel-no = I feel nothing
 feel-felt-and-heard = The dial is felt and heard.
-feel-heard-alone = The dial is heard alone.
+feel-heard-alone = You will hear the dial but not feel it.
 
 ## page-table
 ##
@@ -3531,9 +3531,9 @@ resume-here = Here now
 resume-white-here = White is here
 resume-black-here = Black is here
 # Names a field.
-resume-late = Minutes late, of whoever comes or came late
+resume-late = Minutes late (the player who is late)
 # Heads a group of fields.
-resume-found = Found again
+resume-found = What can be re-established
 resume-envelope = The envelope, and what opens it
 resume-times = The times
 resume-position = The position
@@ -3571,7 +3571,7 @@ seal-move-missing = Write the move first.
 seal-passphrase-short = A passphrase has at least eight characters.
 seal-passphrase-differs = This is not the same passphrase. Write it once more.
 # Names a field.
-entry-line = What stands there
+entry-line = What is on that board
 # On a button.
 entry-enter = Enter
 # A sentence on the page.
@@ -3766,7 +3766,7 @@ no-arbiter-heading = Without an arbiter
 # What the form of a ruling is sent with: where nothing is read back it is done at once.
 ruling-read-back = Read back
 # What the form of a ruling is sent with: where nothing is read back it is done at once.
-ruling-do-this = Do this
+ruling-do-this = Carry out
 ruling-topic = What do you rule on?
 ruling-players-topic = What is it about?
 # What a key does too, and what leads to other parts of the page.
@@ -3795,11 +3795,11 @@ ruling-question = Your ruling
 # On a button.
 ruling-change = Change
 # On a button.
-ruling-rule-so = Rule so
+ruling-rule-so = Record this ruling
 ruling-time = How much time
 ruling-time-hint = As “2” for two minutes, “30 seconds”, or “1 minute 30 seconds”.
 ruling-time-wrong = Enter a time, such as “2 minutes” or “30 seconds”.
-ruling-displaced-by = Displaced by
+ruling-displaced-by = Who displaced them
 ruling-whose-flag = Whose flag
 ruling-who-came = Who has come
 ruling-against = Against
@@ -4035,7 +4035,7 @@ key-entry-pawn = Put a pawn
 key-entry-turn = Turn the colour of the piece
 key-entry-empty = Empty the square
 how-squares = How are squares named?
-how-long = What is named of a move?
+how-long = How much of a move is said?
 said-again = What is said again when a key has cut it off?
 reader-pace = How fast does my screen reader speak?
 german-call = The German call through a screen reader
@@ -4048,12 +4048,12 @@ detail-captures = Checks and captures
 detail-clock = Clock
 brief = Brief
 normal = Normal
-full = Full
+full = Detailed
 detail-mover = Say who moved
 detail-number = Say the number of the move
 detail-color = Say the colour of a piece
 detail-echo = Say my own moves
-length-usual = As is usual for the way moves are called
+length-usual = The usual way for this style
 length-both = Both squares
 length-short = Only the square it goes to, where that is enough
 german-written = As it is written
@@ -4067,29 +4067,29 @@ pace-fast = Fast
 # A sentence on the page.
 hearing-about = Moves and commands can be spoken as they are typed. Nothing listens until a recogniser is chosen.
 # Heads a group of fields.
-what-listens = What listens?
+what-listens = Speech recognition
 # Names a field.
 confirm-moves = Ask before each typed or spoken move
 # On a button.
-recogniser-get = Get it
+recogniser-get = Download
 # A sentence on the page.
 cloud-warning = While it listens, all that the microphone hears is sent over the network to the maker of this browser (Google, Apple or Microsoft, for example), which makes words of it. Anna–Hector gets the words alone, and cannot say what is kept there.
 # Names a field.
 cloud-allow = I have read this, and allow it
 # Heads a group of fields.
-talking-way = How do you talk to it?
+talking-way = When should it listen?
 # Heads a group of fields.
-listen-for = Listen for
+listen-for = Language you will speak
 # On a button.
 voice-try = Try it: say something
-recogniser-none = None: nothing listens
+recogniser-none = Off
 recogniser-on-device = The browser’s, on this device: nothing that is said leaves it
-recogniser-cloud = The browser’s, over the servers of its maker
+recogniser-cloud = The browser’s, online (audio goes to Google, Apple or Microsoft)
 recogniser-vosk = Vosk, on this device, with a model file of your own
 # How it stands with a recogniser.
 recogniser-available = It can be used now.
 # How it stands with a recogniser.
-recogniser-downloadable = Its language must be fetched first.
+recogniser-downloadable = The language pack must be downloaded first.
 # How it stands with a recogniser.
 recogniser-downloading = Its language is being fetched.
 # How it stands with a recogniser.
@@ -4173,11 +4173,11 @@ all-settings = All settings
 # On a button.
 settings-export = Save the settings as a file
 # Names a field.
-settings-import = Take the settings from a file
+settings-import = Import settings from a file
 # On a button.
 settings-reset = Reset all settings …
 # A sentence on the page.
-settings-reset-question = Make all settings as they were at first?
+settings-reset-question = Reset all settings to their defaults?
 # On a button.
 settings-reset-no = No, keep them
 # On a button.
@@ -4185,7 +4185,7 @@ settings-reset-yes = Yes, reset
 # A heading.
 sounds-title = Sounds
 # A sentence on the page.
-sounds-muted = Sound is switched off: none of these is heard.
+sounds-muted = Sound is off, so you will not hear any of these.
 # Names a field.
 sounds-vibration = Vibrate with the sounds, where the device can
 volume-off = off
@@ -4252,7 +4252,7 @@ voice-search = Part of the voice’s name: { $name }
 voices-shown = Voices shown: { $shown } of { $all }
 # On a button.
 # $name (Text) what it is called
-hear-voice = Hear it: { $name }
+hear-voice = Play sample: { $name }
 voice-rate = Rate
 voice-pitch = Pitch
 voice-volume = Volume
@@ -4357,7 +4357,7 @@ voice-starting = The microphone opens
 # The same.
 voice-is-listening = Listening
 # The same: what was said is being recognised.
-voice-working = Making words of it
+voice-working = Recognising…
 # The same.
 voice-waiting = Waiting while Anna–Hector speaks
 
@@ -4390,9 +4390,9 @@ clock-key-control = what the clock is set to
 close = Close
 # Names a button.
 # $sound (Text) what it is the sound of
-hear-sound = Hear it: { $sound }
+hear-sound = Play sample: { $sound }
 # On a button.
-hear-it = Hear it
+hear-it = Play sample
 arbiter-key-clocks = stop the clocks, or start them
 arbiter-two-minutes-white = Two minutes to White …
 arbiter-two-minutes-black = Two minutes to Black …
@@ -4457,7 +4457,7 @@ warn-moves = moves to the time control
 warn-add = Add
 # $most (Number) the highest that may be entered
 warn-error = Enter a whole number from 1 to { $most }.
-warn-at-low = Time is low, by the time control
+warn-at-low = Low time (set by the time control)
 # $seconds (Number) how many
 warn-at-seconds = { $seconds } seconds left
 warn-at-minute = 1 minute left

@@ -109,7 +109,7 @@ refusal-several-promotions = Яка фігура? { CAP(EACH($kinds, "part-kind"
 refusal-several-from = { COUNTED($count, $kind) } можуть піти на { SQUARE($to) }, { EACH($froms, "part-from", join: "or") }.
 which-move = Який хід?
 do-you-mean = Можливо, { EACH($moves, "part-move", join: "or") }?
-refusal-claim-of-what = Вимагати нічию чому? Уведіть «вимагаю три» для триразового повторення позиції або «вимагаю п’ятдесят» для 50 ходів.
+refusal-claim-of-what = На якій підставі вимагаєте нічию? Уведіть «вимагаю три» для триразового повторення позиції або «вимагаю п’ятдесят» для 50 ходів.
 refusal-no-such-move-here = У цій партії ще немає ходу { $number }.
 refusal-no-such-move = Суперник не робив у цій партії ходу { $number }.
 refusal-unreadable = «{ $text }» не вдається прочитати як хід. Наприклад: Кf3, e2 e4 або { SEGMENT($call) }
@@ -286,8 +286,8 @@ control-refusal-no-time = Час не названо. Скажіть, скіль
 control-refusal-slash = У записі «{ $text }» будь-яке число може бути ходами. Скажіть, де ходи, а де хвилини.
 control-refusal-two-times = { ALLOTTED($first) } і { ALLOTTED($second) } на ті самі ходи: між двома періодами скажіть «потім».
 control-refusal-two-numbers-of-moves = { EACH($first, "part-moves") } і { EACH($second, "part-moves") } за той самий час: між двома періодами скажіть «потім».
-control-refusal-two-extras = Два різні додавання на хід: назвіть одне або по одному для кожного періоду.
-control-refusal-moves-missing = { ALLOTTED($time) }: на скільки ходів? На всі решту ходів може бути лише останній період.
+control-refusal-two-extras = Два різні додавання часу на хід: назвіть одне або по одному для кожного періоду.
+control-refusal-moves-missing = { ALLOTTED($time) }: на скільки ходів? На решту ходів може бути лише останній період.
 control-refusal-from-which-move = { ALLOTTED($time) } на хід: додайте «від ходу 1» або «від ходу { $move }».
 control-refusal-no-period-begins = Із ходу { $move } жоден період не починається.
 control-refusal-one-side-only = Немає часу для { PLAYER($missing, case: "genitive") }.
@@ -1136,7 +1136,7 @@ table-condition-calls-fide = Ходи оголошують за зразком �
        *[yes] { " " }{ part-condition-article }
     }. Наприклад: { SEGMENT($sample) }
 table-condition-calls = Ходи оголошують { $style ->
-        [fide-names] за іменами ФІДЕ та числами цієї мови
+        [fide-names] іменами ФІДЕ та числами цієї мови
         [nato] за алфавітом НАТО
         [algebraic] короткою алгебраїчною нотацією
         [uci] нотацією UCI
@@ -1637,7 +1637,7 @@ black = Чорні
 clock-press-white = Перемкнути годинник білих
 clock-press-black = Перемкнути годинник чорних
 clock-running = Іде
-clock-waiting = Не пущено
+clock-waiting = Не запущено
 clock-state-stopped = Зупинено
 clock-not-running = Не йде
 clock-one-move = До контролю 1 хід
@@ -1651,7 +1651,7 @@ what-was-said = Що було сказано
 all-messages = Усі повідомлення
 your-move = Ваш хід
 make-move = Зробити хід
-promotion-choice = Перетворити на
+promotion-choice = Перетворити пішака на
 score-column-move = Хід
 score-read = Прочитати запис
 score-copy = Скопіювати
@@ -1704,7 +1704,7 @@ load-missing = Не вдалося завантажити частину Anna–
 load-again = Спробувати ще раз
 stop-clocks = Зупинити годинник
 start-clocks-again = Знову пустити годинник
-start-clocks = Пустити годинник
+start-clocks = Запустити годинник
 clock-alone = Виставити годинник …
 new-game = Нова партія
 clock-alone-heading = Годинник
@@ -1738,7 +1738,7 @@ who-speaks = Хто говорить?
 how-called = Як оголошувати ходи?
 who-screen-reader = Моя програма екранного доступу
 who-app = Anna–Hector
-who-both = Обидва, кожен свою частину
+who-both = Обидва голоси, кожен свою частину
 white-to-move = Хід { $number }. Хід білих.
 black-to-move = Хід { $number }. Хід чорних.
 style-fide = За зразком ФІДЕ
@@ -1827,7 +1827,7 @@ error-number = Ціле число від 0 до { $most }.
 ## page-game
 
 act-menu = Дії
-resign-question = Здати цю партію?
+resign-question = Здати партію?
 resign-yes = Так, здати
 accept-question = Прийняти нічию? Партія на цьому закінчиться.
 accept-yes = Так, прийняти
@@ -1835,7 +1835,7 @@ resign-no = Ні, грати далі
 illegal-move = Останній хід був неможливий
 touched-piece = Торкнулися іншої фігури
 pressed-without-move = Годинник перемкнули без ходу
-pawn-unpromoted = Пішака не замінили на фігуру
+pawn-unpromoted = Пішака не перетворили
 offer-draw = Запропонувати нічию
 accept-draw = Прийняти нічию
 refuse-draw = Відхилити нічию
@@ -1903,8 +1903,20 @@ claim-no-clock = Без годинника неправильна вимога �
 claim-gives-one = Неправильна вимога дає супернику одну хвилину.
 claim-gives-two = Неправильна вимога дає супернику дві хвилини.
 claim-gives-three = Неправильна вимога дає супернику три хвилини.
-claim-gives = Неправильна вимога дає супернику додатковий час, хвилин: { $minutes }.
-claim-takes = Вона забирає половину вашого часу, щонайбільше хвилин: { $most }; якщо у вас хвилин не більше ніж { $above }, лишається { $left }.
+claim-gives = Неправильна вимога дає супернику { $minutes } { $minutes ->
+        [one] хвилину
+        [few] хвилини
+       *[other] хвилин
+    }.
+claim-takes = Вона забирає половину вашого часу, але не більш як { $most } { $most ->
+        [one] хвилину
+        [few] хвилини
+       *[other] хвилин
+    }; якщо у вас не більш як { $above } { $above ->
+        [one] хвилина
+        [few] хвилини
+       *[other] хвилин
+    }, лишається { $left }.
 
 ## page-help
 
@@ -1933,12 +1945,12 @@ clock-set = Виставити годинник
 clock-start = Пустити годинник білих
 claim-white-flag = Заявити падіння прапорця білих
 claim-black-flag = Заявити падіння прапорця чорних
-clock-restart-white = Хай далі йде годинник білих
-clock-restart-black = Хай далі йде годинник чорних
+clock-restart-white = Продовжити: годинник білих
+clock-restart-black = Продовжити: годинник чорних
 clock-illegal-white = Білі зробили неможливий хід
 clock-illegal-black = Чорні зробили неможливий хід
-clock-key-left = { $key }: натиснути
-clock-key-right = { $key }: натиснути
+clock-key-left = { $key }: перемкнути
+clock-key-right = { $key }: перемкнути
 clock-key-left-asks = { $key }: час, ходи, ходи до контролю, витрачений час
 clock-key-right-asks = { $key }: час, ходи, ходи до контролю, витрачений час
 clock-key-both = час обох
@@ -1949,9 +1961,9 @@ clock-key-line = написати годиннику, говорити до нь
 clock-key-repeat = останнє повідомлення ще раз, попереднє
 clock-key-page = виставити чи вирішити, звук, довідка
 whose-both = обоє гравців
-clock-arbiter = Виставити чи вирішити, поки обидва стоять
+clock-arbiter = Виставити годинник або ухвалити рішення, поки годинник зупинено
 clock-stop-first = Спершу зупиніть годинник.
-clock-ask = Запитати годинник
+clock-ask = Запитати в годинника
 clock-keys = Клавіші годинника
 clock-keys-about = Вони діють, де б не був фокус, крім полів і кнопок. Окремі літери можна вимкнути в налаштуваннях. Поки годинник іде, екран не гасне, якщо браузер це вміє.
 dial-help-title = Як обмацати циферблат
@@ -2019,7 +2031,7 @@ seal-write-open = Записати хід …
 seal-move = Хід, як він має стояти на бланку
 seal-kept = Ніхто його не побачить і не почує, доки конверт не відкрито.
 seal-show = Показувати, що я пишу
-seal-lock = Конверт замикає
+seal-lock = Конверт замкнено за допомогою
 seal-lock-passphrase = пароль
 seal-lock-file = файл, файл конверта
 seal-passphrase = Пароль
@@ -2127,7 +2139,7 @@ duty-tell = Повідомляє ходи та витрачений час, ли
 duty-claim = Вимагає перемоги за часом і повідомляє арбітра про торкнуті фігури ({ $article })
 duty-adjourn = Виконує формальності під час відкладання партії ({ $article })
 duty-move = Ходить за гравця, якщо той не може ({ $article })
-late-event = Порожнє: ці правила лишають це регламенту змагання ({ $article }), і через запізнення ніхто не програє.
+late-event = Якщо порожньо: за цими правилами це визначає регламент змагання ({ $article }); за запізнення ніхто не програє.
 late-laws = У хвилинах. Порожнє: як у цих правилах, { $minutes } ({ $article }).
 table-steps-none = Зараз нічого оголошувати, повторювати чи виконувати.
 role-white = Білі
@@ -2158,7 +2170,7 @@ arbiter-report = Звіт …
 arbiter-can-win-white = Чи можуть білі ще виграти?
 arbiter-can-win-black = Чи можуть чорні ще виграти?
 ruling-claims = Заяви
-rulings-so-far = Рішення досі
+rulings-so-far = Ухвалені рішення
 no-ruling-yet = Ще нічого не вирішено.
 arbiter-keys = Клавіші цієї сторінки
 arbiter-keys-where = Вони діють, поки фокус на цій сторінці й не в полі.
@@ -2209,14 +2221,14 @@ ruling-fine-announced = Про штраф було оголошено до зм�
 ruling-on-time = Додати чи відняти час
 ruling-on-displays = Встановити час і лічильники заново
 ruling-on-illegal-move = Неможливий хід
-ruling-on-press = Натиснуто годинник без ходу
+ruling-on-press = Годинник перемкнуто без ходу
 ruling-on-pawn = Пішак залишився на останній горизонталі
 ruling-on-two-hands = Хід двома руками
 ruling-on-touched-piece = Торкнута фігура
 ruling-on-displaced = Зсунуті фігури
 ruling-on-set-up = Неправильно почата партія
 ruling-on-quickplay-draw = Вимога нічиєї у швидкому фініші
-ruling-on-quickplay-increment = Просьба про секунди за кожен хід
+ruling-on-quickplay-increment = Прохання про секунди на кожен хід
 ruling-on-flag = Упав прапорець, один чи обидва
 ruling-on-arrival = Прихід гравця
 ruling-on-default = Гравець, який не прийшов
@@ -2389,10 +2401,10 @@ confirm-moves = Питати перед кожним введеним або с�
 recogniser-get = Завантажити
 cloud-warning = Під час слухання все, що чує мікрофон, надсилається мережею виробникові цього браузера (наприклад, Google, Apple чи Microsoft), і він перетворює це на слова. Anna–Hector отримує лише слова і не знає, що там зберігають.
 cloud-allow = Прочитано, дозволяю
-talking-way = Як ви говорите до нього?
-listen-for = Слухати
+talking-way = Коли слухати?
+listen-for = Мова розпізнавання
 voice-try = Спробувати: скажіть щось
-recogniser-none = Нічого: ніхто не слухає
+recogniser-none = Вимкнено
 recogniser-on-device = Браузер, на цьому пристрої: сказане його не покидає
 recogniser-cloud = Браузер, через сервери його виробника
 recogniser-vosk = Vosk, на цьому пристрої, з вашим файлом моделі
@@ -2550,7 +2562,7 @@ voice-waiting = Чекаю, поки говорить Anna–Hector
 assisting-next = Далі:
 assisting-entry = Ввести хід
 assisting-section-score = Запис партії
-assisting-section-adjourn = Відкладання партії
+assisting-section-adjourn = Відкладення партії
 clock-change = Щось змінити
 clock-back = Назад
 clock-name-white = Ім’я того, хто грає білими, якщо бажаєте
@@ -2560,7 +2572,7 @@ clock-moves-made = Зроблено ходів
 ask-moves-to-go = Ходів до контролю
 ask-time-used = Витрачений час
 ask-period = Період
-ask-delay = Скільки лишилося затримки
+ask-delay = Залишок затримки
 clock-key-running = натискає той, чий хід
 clock-key-pause = зупинити обидва годинники, пустити знову
 clock-key-feel = відчути годинник
@@ -2616,7 +2628,7 @@ warn-at-low = Мало часу, за контролем
 warn-at-seconds = Лишилося секунд: { $seconds }
 warn-at-minute = Лишилася 1 хвилина
 warn-at-minutes = Лишилося хвилин: { $minutes }
-warn-at-last = Кожна з останніх секунд: { $count }
+warn-at-last = Кожна з останніх { $count } секунд
 warn-at-moves = Ходів до контролю: { $moves }
 warn-word = словами
 warn-sound = звуком

@@ -80,7 +80,7 @@ describe('Escape', () => {
     expect([meant.map((event) => event.move), told.length]).to.deep.equal([[undefined], 0]);
   });
 
-  it('answers No to "Make all settings as they were at first?", and the focus stays', async () => {
+  it('answers No to "Reset all settings to their defaults?", and the focus stays', async () => {
     const settings = await fixture<LitElement>(html`<settings-file></settings-file>`);
     const told = heardFrom(settings, 'answered-no');
     button(settings, 'Reset all settings …').click();

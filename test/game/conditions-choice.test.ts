@@ -218,7 +218,7 @@ describe('the conditions of a game from what the form chose', () => {
     expect(having({ start: 'by number', number })).toEqual({ ...casual, start, chess960: number });
   });
 
-  test('Chess960 by lot: the chance falls on one of 960 equal parts', () => {
+  test('Chess960 at random: the chance falls on one of 960 equal parts', () => {
     expect(having({ start: 'by lot', number: 7 }, 'beside', 0).chess960).toBe(0);
     expect(having({ start: 'by lot', number: 7 }, 'beside', 518.5 / 960)).toMatchObject({
       chess960: 518,

@@ -57,7 +57,7 @@ test('the themes that can be chosen are those the system can ask for', async () 
     ['Dark', 1],
     ['High contrast', 2],
   ] as const) {
-    await user.click('radio', 'As the system has it');
+    await user.click('radio', 'Same as the system');
     await emulate(...THEMES[index].features);
     const asked = await faceOf();
     await emulate();
@@ -66,7 +66,7 @@ test('the themes that can be chosen are those the system can ask for', async () 
     faces.add(asked);
   }
   expect(faces.size).toBe(3);
-  await user.click('radio', 'As the system has it');
+  await user.click('radio', 'Same as the system');
 });
 
 test('in forced colours the main button keeps its two colours, without a plate under its words', async () => {

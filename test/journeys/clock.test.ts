@@ -53,7 +53,7 @@ async function fill(field: string, text: string): Promise<void> {
 
 /** Sets the clock to a time in words, as it is read back. */
 async function setTo(words: string): Promise<void> {
-  await user.choose('Time', 'Your own, in words …');
+  await user.choose('Time', 'Custom, in words …');
   await user.focus('textbox', 'Time in words');
   await user.press('a', 'Control');
   await user.type(words);
@@ -123,7 +123,7 @@ describe('a whole game by keys and by the halves', () => {
     expect(await user.hears()).toEqual(['White five minutes six, running. Black four minutes twenty.']);
     await user.type('pres');
     await user.press('Enter');
-    expect(await user.hears()).toEqual(['“pres” is no command of the clock. Did you mean: press or black pressed?']);
+    expect(await user.hears()).toEqual(['“pres” is no command of the clock. Did you mean press or black pressed?']);
     // It came back selected.
     await user.press('End');
     await user.type('s black');
@@ -237,7 +237,7 @@ describe('a whole game by keys and by the halves', () => {
   });
 
   test('the other flag falls too, and it is told which was first', async () => {
-    await user.click('button', 'Let Black’s clock go on');
+    await user.click('button', 'Resume with Black’s clock');
     expect(await user.hears()).toEqual(["Black's clock runs again."]);
     await pass(user, 6 * MINUTE - 1);
     await user.press('9');
@@ -260,7 +260,7 @@ describe('a whole game by keys and by the halves', () => {
 
 describe('a clock of one’s own', () => {
   test('answers for its owner alone, warns him, and says the other’s press', async () => {
-    await user.choose('It answers and warns for', 'Black');
+    await user.choose('Who gets answers and warnings', 'Black');
     await setTo('5 minutes');
     await user.hears();
     await user.press('Enter');
@@ -339,14 +339,14 @@ test('by voice: it is asked and pressed, and what was not surely heard presses n
   await user.focus('radio', 'None: nothing listens');
   await user.press('ArrowDown');
   await user.hears();
-  await user.focus('button', 'Get it');
+  await user.focus('button', 'Download');
   await user.press('Enter');
   await user.hears();
   await user.find('button', 'Hold to talk');
   await user.focus('button', 'Set a clock …');
   const talker = new Talker(user);
   expect(await talker.hears('precious', 'press')).toEqual([
-    '“precious” is no command of the clock. Did you mean: press?',
+    '“precious” is no command of the clock. Did you mean press?',
   ]);
   expect(await talker.hears('press')).toEqual(["White's clock runs."]);
   expect((await talker.listened())?.phrases).toEqual(expect.arrayContaining(['press', 'white pressed', 'stop']));

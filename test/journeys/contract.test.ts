@@ -69,7 +69,7 @@ describe('the first visit', () => {
       options: ['1, for beginners', '2', '3', '4', '5', '6', '7', '8, full strength'],
       chosen: '1, for beginners',
     });
-    expect(await optionsOf('Your colour')).toEqual({ options: ['White', 'Black', 'By lot'], chosen: 'White' });
+    expect(await optionsOf('Your colour')).toEqual({ options: ['White', 'Black', 'Random'], chosen: 'White' });
   });
 
   test('takes Start alone to begin a game, with the focus on the board', async () => {

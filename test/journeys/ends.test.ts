@@ -176,7 +176,7 @@ describe('by agreement, with the player beside', () => {
   test('an offer is refused in words, and the focus goes back to the board', async () => {
     await play('e4');
     await user.click('button', 'Offer draw');
-    await user.focus('button', 'Refuse draw');
+    await user.focus('button', 'Decline draw');
     await user.press('Enter');
     expect(await user.hears(3)).toEqual(['Bauer Eva zwei Eva vier', 'Black offers a draw.', 'White refuses the draw.']);
     await user.focusIsOn('e1, white king');
@@ -252,8 +252,8 @@ describe('against the computer', () => {
 
   test('the colour is drawn, and told', async () => {
     await user.click('button', 'New game');
-    const [begun] = await user.start({ Opponent: 'Computer', 'Your colour': 'By lot' });
-    expect(begun).toMatch(/^New game\. By lot you are (White|Black) against the computer, level 1\.$/);
+    const [begun] = await user.start({ Opponent: 'Computer', 'Your colour': 'Random' });
+    expect(begun).toMatch(/^New game\. You are (White|Black), chosen at random, against the computer, level 1\.$/);
     await user.click('button', 'Resign');
     await user.click('button', 'Yes, resign');
     await user.find('button', 'Play again');

@@ -8,7 +8,7 @@ import { Journey, type User } from './app.js';
 
 const journey = new Journey();
 const QUESTION =
-  'The window that holds the game does not answer. Go on with the game here? That window then writes nothing more.';
+  'The window running this game is not responding. Go on with the game here? That window then writes nothing more.';
 let first: User;
 let second: User;
 let devtools: CDPSession;
@@ -40,7 +40,7 @@ test('that it does not answer is said, and whether to go on here is asked, No fi
   await freeze('frozen');
   await asks('d5');
   expect(await second.hears()).toEqual([
-    'The window that holds the game does not answer. Look into it, or close it: then the game goes on here.',
+    'The window running this game is not responding. Check it, or close it: then the game goes on here.',
   ]);
   await second.focusIsOn('No, wait for that window');
   await second.find('group', QUESTION);

@@ -115,7 +115,7 @@ describe('a casual game with a draw that is offered', () => {
     ]);
     expect(await standing()).toBe('Move 2. Black to move.');
     await user.find('button', 'Accept draw');
-    await user.click('button', 'Refuse draw');
+    await user.click('button', 'Decline draw');
     expect(await user.hears()).toEqual(['White refuses the draw.']);
     await user.enter('dxc4');
     expect(await user.hears()).toEqual(['Bauer David fünf schlägt Cesar vier']);
@@ -279,7 +279,7 @@ describe('settings', () => {
 
   test('with nothing but what is so at first hold as if there were none', async () => {
     user = await opens('settings-usual', DAY);
-    for (const radio of ['My screen reader', 'The FIDE way: Springer Gustav eins Felix drei', 'As the system has it']) {
+    for (const radio of ['My screen reader', 'The FIDE way: Springer Gustav eins Felix drei', 'Same as the system']) {
       expect([radio, await isChosen(radio)]).toEqual([radio, true]);
     }
     await user.find('button', 'Start');

@@ -233,7 +233,7 @@ describe('promotion', () => {
   test.each(['Escape', 'Backspace'])('%s cancels it', async (key) => {
     await askFor('a7', 'a8');
     await press(key);
-    expect(await user.hears()).toEqual(['No promotion. Pawn a7 put back.']);
+    expect(await user.hears()).toEqual(['Promotion cancelled. Pawn a7 put back.']);
     expect(await user.focused()).toBe('a8, empty');
     expect(await user.position()).toBe(PAWNS);
   });
@@ -315,8 +315,8 @@ describe('asking', () => {
       'Back to move 1, White: Bauer Eva zwei Eva vier',
       'Start of the game',
       'Start of the game',
-      'On to move 1, White: Bauer Eva zwei Eva vier',
-      'On to move 1, Black: Bauer David sieben David fünf',
+      'Forward to move 1, White: Bauer Eva zwei Eva vier',
+      'Forward to move 1, Black: Bauer David sieben David fünf',
     ]);
     await user.goToSquare('d5');
     expect(await user.focused()).toBe('d5, black pawn');
@@ -464,10 +464,10 @@ describe('going about the page', () => {
       await user.click('button', button);
       expect((await user.hears())[0]).toContain('king e1');
     }
-    await user.click('button', 'Menu of acts');
+    await user.click('button', 'Actions menu');
     await user.focusIsOn('Offer draw');
     await user.press('Escape');
-    await user.focusIsOn('Menu of acts');
+    await user.focusIsOn('Actions menu');
   });
 });
 

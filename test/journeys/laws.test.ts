@@ -75,7 +75,7 @@ describe('Spassky–Fischer, Reykjavik 1972, game 17', () => {
     await enterAndBeAsked('claim three');
     await sayYes();
     expect(await user.hears()).toEqual([
-      'Black claims a draw: the position has stood three times. Not so: it has stood twice. ' +
+      'Black claims a draw: the position has stood three times. Not correct: the position has occurred only twice. ' +
         "Two minutes added to White's clock. It stands as a draw offer.",
     ]);
     await user.focusIsOn('Your move');
@@ -164,7 +164,7 @@ describe('a strict game of blitz by the Laws of 2009, from position 518 of Chess
     const left = /^Black has \d+ minutes?( \d+ seconds?)? left, so the flag has not fallen\.$/;
     await user.enter('flag');
     expect(await user.hears()).toEqual([expect.stringMatching(left)]);
-    await user.click('button', 'Claim the flag');
+    await user.click('button', 'Claim a win on time');
     expect(await user.hears()).toEqual([expect.stringMatching(left)]);
   });
 
@@ -340,7 +340,7 @@ describe('in strict play beside a player', () => {
     await user.enter('e5');
     await user.enter('draw');
     await user.enter('refuse');
-    await user.isGone('button', 'Refuse draw');
+    await user.isGone('button', 'Decline draw');
     await user.click('button', 'Offer draw');
     await user.enter('refuse');
     expect(await user.hears(5)).toEqual([
@@ -352,7 +352,7 @@ describe('in strict play beside a player', () => {
     ]);
     await enterAndBeAsked('claim fifty');
     await sayYes();
-    expect(await user.hears()).toEqual([expect.stringMatching(/^White claims a draw: .* Not so: /)]);
+    expect(await user.hears()).toEqual([expect.stringMatching(/^White claims a draw: .* Not correct: /)]);
   });
 
   test('a move that has been answered is pointed out by its number, here in vain (7.5.1)', async () => {
@@ -368,7 +368,7 @@ describe('in strict play beside a player', () => {
 describe('a flag that falls', () => {
   test('is noticed, and loses the game (6.9)', async () => {
     await visitForm();
-    await user.choose('Time', 'Your own …');
+    await user.choose('Time', 'Custom …');
     await fill('Minutes', '0');
     await fill('Seconds a move', '1');
     expect(await user.start({})).toEqual(['New game against the player beside you. White to move. 1 second a move.']);

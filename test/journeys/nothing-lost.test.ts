@@ -90,9 +90,9 @@ describe('a game that is brought back', () => {
     expect(await user.hears()).toEqual(['Black offers a draw.']);
     await user.reload();
     await isBack('3 moves made. Black to move.');
-    await user.click('button', 'Refuse draw');
+    await user.click('button', 'Decline draw');
     expect(await user.hears()).toEqual(['White refuses the draw.']);
-    await user.isGone('button', 'Refuse draw');
+    await user.isGone('button', 'Decline draw');
   });
 
   test('a game that has ended is brought back as ended', async () => {
@@ -110,7 +110,7 @@ describe('a game that is brought back', () => {
   }
 
   test('the settings are kept too', async () => {
-    for (const theme of ['Light', 'Dark', 'High contrast', 'As the system has it', 'Light', 'Dark', 'High contrast']) {
+    for (const theme of ['Light', 'Dark', 'High contrast', 'Same as the system', 'Light', 'Dark', 'High contrast']) {
       await user.click('radio', theme);
       await user.reload();
       expect([theme, await isChosen(theme)]).toEqual([theme, true]);

@@ -94,7 +94,7 @@ test('the squares are named as it was chosen, and a refusal too', async () => {
 
 test('an earcon and the own voice can be heard from the settings, and nothing is complained of', async () => {
   await user.unfoldSettings();
-  await user.click('button', 'Hear it: Capture');
+  await user.click('button', 'Play sample: Capture');
   await user.click('button', 'Hear the German call');
   await user.isSpoken('Springer Gustav eins Felix drei');
 });

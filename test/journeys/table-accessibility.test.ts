@@ -25,7 +25,7 @@ async function headingLevels(user: User): Promise<number[]> {
 }
 
 /** What only a player does, who plays himself. */
-const PLAYERS_ACTS = ['Offer draw', 'Resign', 'Take back', 'Menu of acts'];
+const PLAYERS_ACTS = ['Offer draw', 'Resign', 'Take back', 'Actions menu'];
 /** What a player or his assistant does. */
 const MOVING = ['Make move', 'Press clock'];
 

@@ -21,11 +21,11 @@ test('what is only near to a line of the table is offered, and not done', async 
   await vi.waitFor(() => table.click('arbiter', 'Start the clocks'), 5000);
   await table.allHear("White's clock runs.");
   await table.enter('white', 'anounce e4');
-  await table.hear({ white: ['“anounce e4” is no move and no command. Did you mean: announce e4?'] });
+  await table.hear({ white: ['“anounce e4” is not a move or a command I know. Did you mean announce e4?'] });
   await table.enter('white', 'announce e4');
   await table.allHear(`White calls: ${called('Be2-e4')}.`);
   await table.enter('black', 'repaet e4');
-  await table.hear({ black: ['“repaet e4” is no move and no command. Did you mean: repeat e4?'] });
+  await table.hear({ black: ['“repaet e4” is not a move or a command I know. Did you mean repeat e4?'] });
 });
 
 test('"yes" is what the assistant does next, and elsewhere answers nothing', async () => {

@@ -217,7 +217,7 @@ export const TABLE_VIEWS: readonly TableView[] = [
     open: async (windows) => {
       const user = await windows.of('arbiter');
       await user.click('button', 'Two minutes to White …');
-      await user.find('button', 'Rule so');
+      await user.find('button', 'Record this ruling');
       return user;
     },
   },
@@ -226,12 +226,12 @@ export const TABLE_VIEWS: readonly TableView[] = [
     open: async (windows) => {
       const user = await windows.of('arbiter');
       await user.click('button', 'Change');
-      await user.isGone('button', 'Rule so');
+      await user.isGone('button', 'Record this ruling');
       await user.click('button', 'Read White’s board');
       await user.click('button', 'Next rank');
       const boards = await user.part('>>> two-boards >>> summary');
       await boards.click();
-      await user.focus('textbox', 'What stands there');
+      await user.focus('textbox', 'What is on that board');
       await user.type('nonsense');
       await user.press('Enter');
       await user.part('>>> board-entry >>> .error');

@@ -120,8 +120,8 @@ test('D.2.8, D.2.9: another comes too late; the boards differ, and so do the sco
   // The move as it stands on each one's own score.
   const back = (move: string): string =>
     `${found}Taken back by ruling: ${called(move)}. White to move. The arbiter stops the clocks.`;
-  await table.hear({ arbiter: [`${back('Sb1-c3')} Article D.2.9. Shall this be done?`] });
-  await table.click('arbiter', 'Rule so');
+  await table.hear({ arbiter: [`${back('Sb1-c3')} Article D.2.9. Do you want to do this?`] });
+  await table.click('arbiter', 'Record this ruling');
   const whites = [back('Sb1-c3')];
   await table.hear({ white: whites, assistant: whites, arbiter: whites, black: [back('Sb1-a3')] });
   await table.click('arbiter', 'Start the clocks again');
@@ -162,8 +162,8 @@ test('D.2.9: a move is executed wrongly, found, and mended by whoever executed i
   const found =
     "The boards differ. f3: on White's board white knight, on Black's nothing. h3: on White's board nothing, on Black's white knight. " +
     'The scores agree. Black must put the board right.';
-  await table.hear({ arbiter: [`${found} Article D.2.9. Shall this be done?`] });
-  await table.click('arbiter', 'Rule so');
+  await table.hear({ arbiter: [`${found} Article D.2.9. Do you want to do this?`] });
+  await table.click('arbiter', 'Record this ruling');
   await table.allHear(found);
   await table.click('black', 'Put my board right');
   await table.allHear("Black's board is right again.");
@@ -309,7 +309,7 @@ test('Art. 9.2: Black claims a draw by an intended move, which he writes first, 
   await (await table.at('black')).focusIsOn('No, play on');
   await table.enter('black', 'yes');
   const claim =
-    'Black claims a draw: after queen c7 to c5 the position stands for the third time. Not so: it would stand for the first time. ' +
+    'Black claims a draw: after queen c7 to c5 the position stands for the third time. Not correct: it would stand for the first time. ' +
     "Two minutes added to White's clock. It stands as a draw offer. Black must play queen c7 to c5. The clocks are stopped.";
   await table.hear({ white: [claim], assistant: [claim], black: ['Move written.', claim], arbiter: [claim] });
 }, 60_000);
@@ -329,8 +329,8 @@ test('Art. 6.10: the arbiter sets Black’s clock; D.2.10.5: the assistant claim
     await arbiter.type(value);
   }
   await table.click('arbiter', 'Read back');
-  await table.hear({ arbiter: ["Black's clock is set to 2 seconds. Article 7.1. Shall this be done?"] });
-  await table.click('arbiter', 'Rule so');
+  await table.hear({ arbiter: ["Black's clock is set to 2 seconds. Article 7.1. Do you want to do this?"] });
+  await table.click('arbiter', 'Record this ruling');
   await table.allHear("Black's clock is set to 2 seconds.");
   await table.click('arbiter', 'Start the clocks again');
   await table.allHear("Black's clock runs again.");

@@ -62,7 +62,7 @@ export const VIEWS: readonly View[] = [
     name: 'the form of a clock alone',
     open: async (user, journey) => {
       await openClockForm(user, journey);
-      await user.choose('Time', 'Your own, in words …');
+      await user.choose('Time', 'Custom, in words …');
     },
   },
   {
@@ -140,7 +140,7 @@ export const VIEWS: readonly View[] = [
     name: 'the conditions of a new game',
     open: async (user, journey) => {
       await openForm(user, journey);
-      await user.choose('Time', 'Your own …');
+      await user.choose('Time', 'Custom …');
       await user.choose('Start position', 'Chess960 by number …');
       await user.find('textbox', 'Number, 0 to 959');
     },
@@ -168,8 +168,8 @@ export const VIEWS: readonly View[] = [
     name: 'the menu of acts',
     open: async (user, journey) => {
       await openStrict(user, journey);
-      await user.click('button', 'Menu of acts');
-      await user.find('menu', 'Acts');
+      await user.click('button', 'Actions menu');
+      await user.find('menu', 'Actions');
     },
   },
   {
@@ -218,7 +218,7 @@ export const VIEWS: readonly View[] = [
     open: async (user, journey) => {
       await openPosition(user, journey, START);
       await user.unfoldVoiceInput();
-      await user.click('radio', 'The browser’s, over the servers of its maker');
+      await user.click('radio', 'The browser’s, online (audio goes to Google, Apple or Microsoft)');
       await user.click('checkbox', 'I have read this, and allow it');
       await user.click('radio', 'Vosk, on this device, with a model file of your own');
       await user.find('button', 'Try it: say something');

@@ -96,12 +96,12 @@ describe('the settings, by keys', () => {
     await user.focus('radio', 'None: nothing listens');
     await user.press('ArrowDown');
     expect(await user.hears()).toEqual([
-      'Voice input on this device. The recogniser must fetch the language first. Press “Get it” under Voice input, in the settings.',
+      'Voice input on this device. The recogniser must fetch the language first. Press “Download” under Voice input, in the settings.',
     ]);
-    await user.focus('button', 'Get it');
+    await user.focus('button', 'Download');
     await user.press('Enter');
-    expect(await user.hears()).toEqual(['The language is there.']);
-    await user.isGone('button', 'Get it');
+    expect(await user.hears()).toEqual(['Language downloaded.']);
+    await user.isGone('button', 'Download');
   });
 
   test('it says back what it heard', async () => {
@@ -122,7 +122,7 @@ describe('the settings, by keys', () => {
     expect(await user.hears()).toEqual([
       'Voice input over the servers of the browser’s maker. Hold V or F8 while you talk.',
     ]);
-    await user.focus('radio', 'The browser’s, over the servers of its maker');
+    await user.focus('radio', 'The browser’s, online (audio goes to Google, Apple or Microsoft)');
     await user.press('ArrowUp');
     expect(await user.hears()).toEqual(['Voice input on this device. Hold V or F8 while you talk.']);
   });
@@ -135,9 +135,9 @@ describe('the settings, by keys', () => {
     expect(await user.hears()).toEqual(['Hold V or F8 while you talk.']);
     await user.focus('radio', 'The language of the page: English');
     await user.press('ArrowDown');
-    expect(await user.hears()).toEqual(['It listens for the German call.']);
+    expect(await user.hears()).toEqual(['Listening for the German call.']);
     await user.press('ArrowUp');
-    expect(await user.hears()).toEqual(['It listens for English.']);
+    expect(await user.hears()).toEqual(['Listening language: English.']);
   });
 });
 

@@ -71,7 +71,7 @@ function microphoneSounds(): void {
   };
 }
 
-const UNREADABLE = 'The model of speech cannot be read. Choose another file under Voice input, in the settings.';
+const UNREADABLE = 'The speech model cannot be read. Choose another file under Voice input, in the settings.';
 
 test('is fetched by nobody who has not chosen it', async () => {
   expect(journey.requests.filter((address) => address.includes('vosk-'))).toEqual([]);

@@ -16,8 +16,8 @@ export const OPENS_MENU = { chromium: 'opens menu' };
 export const FORM = { chromium: 'form' };
 /** The button that unfolds the choices of the form for a new game. */
 export const MORE_CHOICES = {
-  chromium: 'More choices toggle button collapsed.',
-  firefox: 'More choices collapsed push button.',
+  chromium: 'More options toggle button collapsed.',
+  firefox: 'More options collapsed push button.',
 };
 
 /**

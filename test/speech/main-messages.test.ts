@@ -42,7 +42,7 @@ test('of the game that is here alone; what is asked again stays where it was sai
   messages.again(0);
   messages.beginGame();
   messages.add(phraseNotice({ about: 'no game' }, english('plain')));
-  expect(texts(messages)).toEqual(['No game stands here. Begin one with New game.']);
+  expect(texts(messages)).toEqual(['There is no game here. Begin one with New game.']);
   expect(messages.messages).toHaveLength(9);
 });
 

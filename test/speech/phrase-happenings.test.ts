@@ -232,12 +232,12 @@ describe('the facts of one act, in order and each thing once', () => {
   test.each<readonly [string, string, readonly Untold<Fact>[]]>([
     [
       'a wrong claim of the position on the board',
-      "Black claims a draw: the position has stood three times. Not so: it has stood twice. Two minutes added to White's clock. It stands as a draw offer.",
+      "Black claims a draw: the position has stood three times. Not correct: the position has occurred only twice. Two minutes added to White's clock. It stands as a draw offer.",
       [claimed, { ...rejected, why: 'not so often', found: 2 }, gets, offers],
     ],
     [
       'a wrong claim with a move, the clocks stopped last',
-      "Black claims a draw: after rook e2 to e1 the position stands for the third time. Not so: it would stand for the second time. Two minutes added to White's clock. It stands as a draw offer. Black must play rook e2 to e1. The clocks are stopped.",
+      "Black claims a draw: after rook e2 to e1 the position stands for the third time. Not correct: it would stand for the second time. Two minutes added to White's clock. It stands as a draw offer. Black must play rook e2 to e1. The clocks are stopped.",
       [
         { ...claimed, intended: e1 },
         stopped,
@@ -249,7 +249,7 @@ describe('the facts of one act, in order and each thing once', () => {
     ],
     [
       'a claim with an illegal move, after which the piece must move',
-      'Black claims a draw: after rook e2 to e1 the position stands for the third time. Not so: the move is illegal. Black must move the rook on e2.',
+      'Black claims a draw: after rook e2 to e1 the position stands for the third time. Not correct: the move is illegal. Black must move the rook on e2.',
       [
         { ...claimed, intended: e1 },
         { ...rejected, why: 'move is illegal', found: 1 },
@@ -258,7 +258,7 @@ describe('the facts of one act, in order and each thing once', () => {
     ],
     [
       'a claim with a move that was not written',
-      'Black claims a draw: after rook e2 to e1 the position stands for the third time. Not so: the move was not written first.',
+      'Black claims a draw: after rook e2 to e1 the position stands for the third time. Not correct: the move was not written first.',
       [
         { ...claimed, intended: e1 },
         { ...rejected, why: 'not written first', found: 3 },
@@ -266,7 +266,7 @@ describe('the facts of one act, in order and each thing once', () => {
     ],
     [
       'a wrong claim of fifty moves',
-      'Black claims a draw: fifty moves by each side without a capture or a pawn move. Not so: there are only 23.',
+      'Black claims a draw: fifty moves by each side without a capture or a pawn move. Not correct: there are only 23.',
       [
         { ...claimed, ground: 'fifty moves' },
         { ...rejected, ground: 'fifty moves', why: 'not so often', found: 23, needed: 50 },
@@ -279,7 +279,7 @@ describe('the facts of one act, in order and each thing once', () => {
     ],
     [
       'a claim that must castle',
-      'Black claims a draw: after castling kingside the position stands for the third time. Not so: it would stand for the first time. Black must castle kingside.',
+      'Black claims a draw: after castling kingside the position stands for the third time. Not correct: it would stand for the first time. Black must castle kingside.',
       [
         { ...claimed, intended: { from: 'e8', to: 'g8', castling: 'short', piece: 'king' } },
         { ...rejected, why: 'not so often', found: 1 },
@@ -430,7 +430,7 @@ describe('by the Laws', () => {
   test('a claim after the second time is wrong (9.5.3)', () => {
     const { facts } = done(twice, { type: 'claim', by: 'white', at: 10, ground: 'threefold' });
     expect(said(facts)).toBe(
-      "White claims a draw: the position has stood three times. Not so: it has stood twice. Two minutes added to Black's clock. It stands as a draw offer.",
+      "White claims a draw: the position has stood three times. Not correct: the position has occurred only twice. Two minutes added to Black's clock. It stands as a draw offer.",
     );
   });
 

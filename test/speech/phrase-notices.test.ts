@@ -31,7 +31,7 @@ describe('the hand on the board', () => {
     [{ type: 'no command', key: 'S', shift: true }, 'No command on Shift+S. F1 lists the keys.'],
     [{ type: 'no command', shift: false }, 'No command on this key. F1 lists the keys.'],
     [{ type: 'promotion asked' }, 'Which piece? Queen, rook, bishop or knight.'],
-    [{ type: 'promotion cancelled', piece: on('white pawn e7') }, 'No promotion. Pawn e7 put back.'],
+    [{ type: 'promotion cancelled', piece: on('white pawn e7') }, 'Promotion cancelled. Pawn e7 put back.'],
   ])('%j', (news, sentence) => {
     expect(phraseHand(news, english())).toEqual({
       segments: [{ text: sentence, lang: 'en' }],
@@ -51,7 +51,7 @@ const NOTICES: readonly (readonly [Notice, Priority, string])[] = [
   [
     { about: 'game begun', opponent: { type: 'computer', level: 8, you: 'black', byLot: true }, turn: 'white' },
     'remark',
-    'New game. By lot you are Black against the computer, level 8.',
+    'New game. You are Black, chosen at random, against the computer, level 8.',
   ],
   [
     { about: 'game begun', opponent: beside, turn: 'white' },
@@ -113,12 +113,12 @@ const NOTICES: readonly (readonly [Notice, Priority, string])[] = [
   [
     { about: 'other window silent' },
     'alarm',
-    'The window that holds the game does not answer. Look into it, or close it: then the game goes on here.',
+    'The window running this game is not responding. Check it, or close it: then the game goes on here.',
   ],
   [
     { about: 'judged otherwise' },
     'alarm',
-    'This version of Anna–Hector judges a move of this game otherwise. The kept result stands.',
+    'This version of Anna–Hector rules differently on one move of this game. The saved result stays.',
   ],
   [{ about: 'journal damaged', from: 0 }, 'alarm', 'The kept game cannot be read. Nothing of it was removed.'],
   [
@@ -126,7 +126,7 @@ const NOTICES: readonly (readonly [Notice, Priority, string])[] = [
     'alarm',
     'Part of the kept game cannot be read. It goes on from the last act that can. Nothing was removed.',
   ],
-  [{ about: 'no game' }, 'answer', 'No game stands here. Begin one with New game.'],
+  [{ about: 'no game' }, 'answer', 'There is no game here. Begin one with New game.'],
   [{ about: 'computer thinking' }, 'remark', 'The computer is still thinking.'],
   [{ about: 'computer stopped' }, 'remark', 'The computer was stopped.'],
   [
@@ -198,7 +198,7 @@ describe('remarks of the program', () => {
       'out of memory',
       'The computer opponent has too little memory. The game is kept. You can try again or go on later.',
     ],
-    ['crashed', 'The computer opponent broke off. The game is kept. You can try again or go on later.'],
+    ['crashed', 'The computer opponent crashed. The game is kept. You can try again or go on later.'],
   ])('the computer failed: %s', (trouble, sentence) => {
     const said = phraseNotice({ about: 'computer failed', trouble }, english());
     expect(textOf(said)).toBe(sentence);
@@ -241,7 +241,10 @@ describe('going through the game', () => {
   test.each([
     [{ at: 'move', number: 1, entry: second, way: 'back' }, 'Back to move 1, Black: Bauer David sieben David fünf'],
     [{ at: 'move', number: 1, entry: first, way: 'back' }, 'Back to move 1, White: Springer Gustav eins Felix drei'],
-    [{ at: 'move', number: 12, entry: second, way: 'forward' }, 'On to move 12, Black: Bauer David sieben David fünf'],
+    [
+      { at: 'move', number: 12, entry: second, way: 'forward' },
+      'Forward to move 12, Black: Bauer David sieben David fünf',
+    ],
   ] as const)('%#', (viewing, sentence) => {
     const said = phraseNotice({ about: 'viewing', viewing }, english());
     expect(textOf(said)).toBe(sentence);
@@ -298,7 +301,7 @@ describe('how to move is told at the end of the first games’ first message', (
     [
       wholeMk,
       'Играјте со стрелките и Enter, или притиснете I и внесете потег; F1 ги наведува копчињата, Z го кажува ова уште еднаш.',
-      'Играјте со стрелките и Enter, или внесете потег во „Ваш потег“; F1 ги наведува копчињата, „Повторување“ го кажува ова уште еднаш.',
+      'Играјте со стрелките и Enter, или внесете потег во „Ваш потег“; F1 ги наведува копчињата, „Повтори“ го кажува ова уште еднаш.',
     ],
   ] as const)('in each language: %#', (words, letters, none) => {
     expect(textOf(phraseNotice(begun('by letters too'), inWords(words)))).toMatch(new RegExp(`\\. ${letters}$`, 'u'));

@@ -402,7 +402,7 @@ describe('refusals of the game', () => {
       { reason: 'not kept', cause: 'other version' },
       'Not done: the other window runs another version of Anna–Hector. Reload both.',
     ],
-    [{ reason: 'not kept', cause: 'unknown' }, 'Not done, for it could not be kept. Try again.'],
+    [{ reason: 'not kept', cause: 'unknown' }, 'Not done: it could not be saved. Try again.'],
   ])('%j', (refusal, expected) => {
     expect(sentence(refusal)).toBe(expected);
   });

@@ -358,7 +358,7 @@ const CASES: Readonly<Record<GameRefusal['reason'], readonly (readonly [GameRefu
   ],
   'envelope not opened': one(
     { reason: 'envelope not opened' },
-    'Каб аднавіць партыю, трэба адкрыць канверт: адкрыйце яго паролем ці файлам або пакажыце, што канверта няма.',
+    'Каб аднавіць партыю, трэба адкрыць канверт: адкрыйце яго паролем ці файлам або адзначце, што канверта няма.',
   ),
   'envelope stays closed': one(
     { reason: 'envelope stays closed' },

@@ -25,8 +25,8 @@ test.each<readonly [Question, string | undefined, string, string]>([
     'e4, white pawn. Attacked by knight f6. Defended by rook e1, bishop f3, knight c3.',
   ],
   [{ about: 'attackers', square: 'd5' }, asked.ATTACKED, '', 'd5, empty. White: knight c3, pawn e4. Black: knight f6.'],
-  [{ about: 'attackers', square: 'a5' }, asked.ATTACKED, '', 'a5, empty. Attacked by nothing.'],
-  [{ about: 'attackers', square: 'a1' }, asked.ROOK, '', 'a1, white rook. Attacked by nothing. Defended by nothing.'],
+  [{ about: 'attackers', square: 'a5' }, asked.ATTACKED, '', 'a5, empty. No attackers.'],
+  [{ about: 'attackers', square: 'a1' }, asked.ROOK, '', 'a1, white rook. No attackers. No defenders.'],
   [{ about: 'captures' }, asked.CAPTURES, '', 'Rook a1 takes a8, pawn e5 takes d6, pawn b7 takes a8.'],
   [{ about: 'captures' }, undefined, '', 'White can capture nothing.'],
   [{ about: 'captures' }, asked.ATTACKED, '', 'White can capture nothing.'],
@@ -91,9 +91,9 @@ test.each<readonly [Answer, string]>([
 
 test('what is neither a move nor a command, and a move that has not been made', () => {
   const one = { reason: 'unreadable', text: 'xyz', nearest: ['clock'] } as const;
-  expect(asked.refused(wholeEn, one)).toBe('“xyz” is no move and no command. Did you mean: clock?');
+  expect(asked.refused(wholeEn, one)).toBe('“xyz” is not a move or a command I know. Did you mean clock?');
   const two = { ...one, nearest: ['clock', `x ${at('e4')}`] };
-  expect(asked.refused(wholeEn, two)).toBe('“xyz” is no move and no command. Did you mean: clock or x e4?');
+  expect(asked.refused(wholeEn, two)).toBe('“xyz” is not a move or a command I know. Did you mean clock or x e4?');
   expect(asked.refused(wholeEn, { reason: 'no such move here', number: 12 })).toBe(
     'No move 12 has been made in this game.',
   );

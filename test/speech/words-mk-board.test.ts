@@ -116,9 +116,9 @@ test.each<readonly [Answer, string]>([
 
 test('what is neither a move nor a command, and a move that has not been made', () => {
   const one = { reason: 'unreadable', text: 'xyz', nearest: ['време'] } as const;
-  expect(asked.refused(wholeMk, one)).toBe('„xyz“ не е ни потег ни наредба. Дали мислите: време?');
+  expect(asked.refused(wholeMk, one)).toBe('„xyz“ не е ни потег ни наредба. Дали мислевте на: време?');
   const two = { ...one, nearest: ['време', `x ${at('e4')}`] };
-  expect(asked.refused(wholeMk, two)).toBe('„xyz“ не е ни потег ни наредба. Дали мислите: време или x е четири?');
+  expect(asked.refused(wholeMk, two)).toBe('„xyz“ не е ни потег ни наредба. Дали мислевте на: време или x е четири?');
   expect(asked.refused(wholeMk, { reason: 'no such move here', number: 12 })).toBe(
     'Во оваа партија уште нема потег 12.',
   );

@@ -54,14 +54,15 @@ function saidIn(words: WholeWords) {
 type Sentences = ReturnType<typeof saidIn>;
 
 const ENGLISH: Sentences = {
-  'one article': "Two minutes added to White's clock. Article 7.5.5. Shall this be done?",
-  'with a reason': "Two minutes added to White's clock. Articles 7.5.1 and 7.5.5. Reason: Bob 1. Shall this be done?",
+  'one article': "Two minutes added to White's clock. Article 7.5.5. Do you want to do this?",
+  'with a reason':
+    "Two minutes added to White's clock. Articles 7.5.1 and 7.5.5. Reason: Bob 1. Do you want to do this?",
   'a reason with its full stop':
-    "Two minutes added to White's clock. Articles 7.5.1, 7.5.5 and 4.3.1. Reason: Bob 1. Shall this be done?",
-  'one rule': "Two minutes added to White's clock. Rule 14E. Shall this be done?",
-  'two rules': "Two minutes added to White's clock. Rules 11A and 14E. Shall this be done?",
+    "Two minutes added to White's clock. Articles 7.5.1, 7.5.5 and 4.3.1. Reason: Bob 1. Do you want to do this?",
+  'one rule': "Two minutes added to White's clock. Rule 14E. Do you want to do this?",
+  'two rules': "Two minutes added to White's clock. Rules 11A and 14E. Do you want to do this?",
   overtaken:
-    "The game has gone on meanwhile. The ruling would now be this. Two minutes added to White's clock. Article 7.5.5. Shall this be done?",
+    "The game has gone on meanwhile. The ruling would now be this. Two minutes added to White's clock. Article 7.5.5. Do you want to do this?",
   nothing: 'Nothing would change by this.',
   'given at the start': 'Before the first move: Black is warned. Article 12.9.1.',
   'given after a move': 'After move 12 by Black: Black is warned. Article 12.9.1. Reason: Bob 1.',

@@ -59,7 +59,8 @@ const ENGLISH: TableSentences = {
     'nothing announced': 'Your opponent has called no move.',
     'repeated already': 'The move has been repeated already.',
     'not the move announced': 'That is not the move that was called, which is pawn e2 to e4.',
-    'boards differ': 'In the game none of your pieces stands there: the boards differ. Have them compared.',
+    'boards differ':
+      'In the game none of your pieces stands there: the boards differ. Ask for the boards to be compared.',
     'one board': 'In this game both players use one board.',
     'nothing to mend': 'There is nothing on that board to put right.',
     'not asked': 'An assistant tells that only when the player asks.',
@@ -277,7 +278,7 @@ const MACEDONIAN: TableSentences = {
     corrected: `Белите ја исправаат најавата: ${F3} А не: ${H3}`,
     'announced and made': `Белите најавуваат: ${F3}`,
     'announced otherwise than made': `Белите најавуваат: ${H3} На таблата на белите: ${F3}`,
-    'announced before and made': 'Белите го направија потегот.',
+    'announced before and made': 'Белите го одиграа потегот.',
     'announced otherwise before': `На таблата на белите: ${F3}`,
     'made and not announced': `На таблата на белите: ${F3}`,
     'taken and not announced': `На таблата на белите: ${TAKES_F3}`,
@@ -311,7 +312,7 @@ const MACEDONIAN: TableSentences = {
     'announced already': 'Тој потег е веќе најавен.',
     'too late to correct': 'Доцна е: најавата се исправа само пред да потече часовникот на противникот.',
     'nothing due': 'Сега нема што да се најави, повтори или изведе на вашата табла.',
-    'nothing announced': 'Противникот не најавил потег.',
+    'nothing announced': 'Противникот не најави потег.',
     'repeated already': 'Потегот е веќе повторен.',
     'not the move announced': 'Тоа не е најавениот потег. Најавено е: пешак e2 на e4.',
     'boards differ': 'Во партијата таму нема ваша фигура: таблите се разликуваат. Побарајте да се споредат.',
@@ -359,7 +360,7 @@ describe('whose window it is', () => {
     [wholeEn, "This window is for White's assistant.", 'This window is for both players.'],
     [wholeDe, 'Dieses Fenster ist für den Assistenten von Weiß.', 'Dieses Fenster ist für beide Spieler.'],
     [wholeUk, 'Це вікно — для асистента білих.', 'Це вікно — для обох гравців.'],
-    [wholeBe, 'Гэта акно — для асістэнта белых.', 'Гэта акно — для абодвух гульцоў.'],
+    [wholeBe, 'Гэтае акно — для асістэнта белых.', 'Гэтае акно — для абодвух гульцоў.'],
     [wholeMk, 'Овој прозорец е за помошникот на белите.', 'Овој прозорец е за двајцата играчи.'],
   ])('%#', (words, assistant, both) => {
     expect(words.table.windowIsFor('assistant of white')).toBe(assistant);

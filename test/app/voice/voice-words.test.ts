@@ -23,7 +23,7 @@ test.each([
   [undefined, 'Voice input on this device. Hold V or F8 while you talk.'],
   [
     'downloadable',
-    'Voice input on this device. The recogniser must fetch the language first. Press “Get it” under Voice input, in the settings.',
+    'Voice input on this device. The recogniser must fetch the language first. Press “Download” under Voice input, in the settings.',
   ],
   [
     'unavailable',
@@ -51,7 +51,7 @@ test('the way of talking, the language, and whether moves are asked about', () =
   expect(told(choice(vosk), choice({ ...vosk, way: 'always' }))).toBe(
     'V or F8 begins the listening, which goes on until it is pressed again.',
   );
-  expect(told(choice(vosk), choice({ ...vosk, listenFor: 'german call' }))).toBe('It listens for the German call.');
+  expect(told(choice(vosk), choice({ ...vosk, listenFor: 'german call' }))).toBe('Listening for the German call.');
   expect(told(choice(vosk), choice(vosk, true))).toBe('Each move is asked about before it is made.');
   expect(told(choice(vosk, true), choice(vosk))).toBe('Moves are made without asking.');
 });

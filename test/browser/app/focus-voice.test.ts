@@ -88,9 +88,9 @@ describe('the focus as the own voice tells it', () => {
 
   it('names a button by what it says of itself', async () => {
     const page = await fixture<HTMLElement>(
-      html`<div><button aria-label="Hear it: 5 minutes left">Hear it</button></div>`,
+      html`<div><button aria-label="Play sample: 5 minutes left">Play sample</button></div>`,
     );
-    expect(describeFocus(page.querySelector('button')!)).to.equal('Hear it: 5 minutes left, button');
+    expect(describeFocus(page.querySelector('button')!)).to.equal('Play sample: 5 minutes left, button');
   });
 
   it('is in the language the cells are named in, where that is not the page’s', async () => {

@@ -50,7 +50,7 @@ describe('voice-button', () => {
       ['off', 'Not listening'],
       ['starting', 'The microphone opens'],
       ['listening', 'Listening'],
-      ['working', 'Making words of it'],
+      ['working', 'Recognising…'],
       ['paused (we speak)', 'Waiting while Anna–Hector speaks'],
     ] as const)
       it(`tells the state in words, and as the description of the button: ${state}`, async () => {

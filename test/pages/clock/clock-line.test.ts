@@ -122,7 +122,7 @@ test('as questions: of a player, of the one whose clock runs, of both', () => {
 test.each<readonly [LanguageName, string, string]>([
   [
     'en',
-    '“pres” is no command of the clock. Did you mean: press?',
+    '“pres” is no command of the clock. Did you mean press?',
     '“e4” is no command of the clock. “Help” lists them.',
   ],
   [
@@ -142,7 +142,7 @@ test.each<readonly [LanguageName, string, string]>([
   ],
   [
     'mk',
-    '„pres“ не е наредба на часовникот. Дали мислите: press?',
+    '„pres“ не е наредба на часовникот. Дали мислевте на: press?',
     '„e4“ не е наредба на часовникот. „Помош“ ги набројува наредбите.',
   ],
 ])('what is not understood is told in %s', async (language, near, far) => {
@@ -152,11 +152,11 @@ test.each<readonly [LanguageName, string, string]>([
 });
 
 test.each<readonly [LanguageName, string]>([
-  ['en', '“press” was not heard surely. Did you mean: press or stop?'],
+  ['en', 'I am not sure I heard “press”. Did you mean press or stop?'],
   ['de', '„press“ wurde nicht sicher verstanden. Meinten Sie: press oder stop?'],
   ['uk', '«press» почуто непевно. Можливо, ви мали на увазі: press чи stop?'],
   ['be', '«press» пачута няпэўна. Магчыма, мелася на ўвазе: press ці stop?'],
-  ['mk', '„press“ не се слушна сигурно. Дали мислите: press или stop?'],
+  ['mk', '„press“ не се слушна сигурно. Дали мислевте на: press или stop?'],
 ])('what was not surely heard is told in %s', async (language, said) => {
   const line = { text: 'press', nearest: ['press', 'stop'], doubtful: true } as const;
   expect(textOf(tellNotUnderstood(line, await telling({}, language)))).toBe(said);
@@ -235,14 +235,14 @@ describe('a line', () => {
   test('that is no command leaves its reason, until one is one', async () => {
     expect(await line.enter(typed('clokc'))).toBe('refused');
     expect(done).toEqual(['play "refused"', line.refusal]);
-    expect(line.refusal).toBe('“clokc” is no command of the clock. Did you mean: press?');
+    expect(line.refusal).toBe('“clokc” is no command of the clock. Did you mean press?');
     expect(await line.enter(typed('clock'))).toBe('done');
     expect(line.refusal).toBe('');
   });
 
   test('that was said is not done where it was not surely heard', async () => {
     expect(await line.enterSpoken([{ text: 'press' }, { text: 'stop' }])).toBe('refused');
-    expect(line.refusal).toBe('“press” was not heard surely. Did you mean: press or stop?');
+    expect(line.refusal).toBe('I am not sure I heard “press”. Did you mean press or stop?');
     line.forget();
     expect(line.refusal).toBe('');
   });
@@ -252,8 +252,8 @@ describe('a line', () => {
     expect(await ends).toEqual(['refused', 'held back', 'held back']);
     expect(done).toEqual([
       'play "refused"',
-      '“tme” is no command of the clock. Did you mean: time or black time?',
-      '“tme” is no command of the clock. Did you mean: time or black time? Not done: press, time.',
+      '“tme” is no command of the clock. Did you mean time or black time?',
+      '“tme” is no command of the clock. Did you mean time or black time? Not done: press, time.',
     ]);
   });
 

@@ -28,7 +28,7 @@ export const scenarios = [
       },
       { press: 'Tab', heard: ['tab', 'Laws combo box.', 'FIDE 2023.', OPENS_MENU, 'Focus mode'] },
       { press: 'Tab', heard: ['tab', 'Time combo box.', 'Rapid: 15 minutes, 10 seconds a move.', OPENS_MENU] },
-      { what: 'the last of the list', press: 'End', heard: ['Your own, in words …'] },
+      { what: 'the last of the list', press: 'End', heard: ['Custom, in words …'] },
       { press: 'Tab', heard: ['tab', 'Time in words entry.', HINT] },
       { type: 'zz', heard: ['z', 'z'] },
       {

@@ -120,9 +120,9 @@ export const scenarios = [
         heard: [
           'w',
           'Your ruling panel.',
-          'Rule so push button.',
+          'Record this ruling push button.',
           'Browse mode',
-          "Two minutes added to White's clock. Article 12.5. Shall this be done?",
+          "Two minutes added to White's clock. Article 12.5. Do you want to do this?",
         ],
       },
       {
@@ -140,9 +140,9 @@ export const scenarios = [
         heard: [
           'c',
           'Your ruling panel.',
-          'Rule so push button.',
+          'Record this ruling push button.',
           'Browse mode',
-          `${DIFFER} Article D.2.9. Shall this be done?`,
+          `${DIFFER} Article D.2.9. Do you want to do this?`,
         ],
       },
       {

@@ -316,9 +316,9 @@ export const scenarios = [
         heard: [
           'return',
           'Your ruling panel.',
-          'Rule so push button.',
+          'Record this ruling push button.',
           'Browse mode',
-          'The boards agree. Article D.2.9. Shall this be done?',
+          'The boards agree. Article D.2.9. Do you want to do this?',
         ],
       },
       {

@@ -160,9 +160,9 @@ describe('a sample', () => {
     expect(first.said()).toEqual(['Anna, chosen', 'Springer Gustav eins Felix drei']);
     const second = ownVoice();
     second.sink.put(hear('Springer Gustav eins Felix drei'));
-    second.sink.put(mention(words('Hear it, button', 'answer', 'page')));
+    second.sink.put(mention(words('Play sample, button', 'answer', 'page')));
     second.time.pass(5000);
-    expect(second.said()).toEqual(['Springer Gustav eins Felix drei', 'Hear it, button']);
+    expect(second.said()).toEqual(['Springer Gustav eins Felix drei', 'Play sample, button']);
   });
 
   it('is told each time that it cannot be heard', () => {

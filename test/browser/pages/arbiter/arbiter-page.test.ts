@@ -93,7 +93,7 @@ describe('<arbiter-page>', () => {
       time: ['What happens', 'Whose clock', 'How much time'],
       'illegal move': ['Which move'],
       'pressed without a move': [],
-      displaced: ['Displaced by', 'Found'],
+      displaced: ['Who displaced them', 'Found'],
       'set-up': ['What is wrong', 'white king e1'],
       flag: ['Whose flag'],
       arrive: ['Who has come'],
@@ -210,15 +210,15 @@ describe('<arbiter-page>', () => {
       await open(element, 'penalty');
       await type(element, 'reason', 'Smoking');
       button(element, 'Read back').focus();
-      element.asked = 'White is warned. Article 12.9.1. Shall this be done?';
+      element.asked = 'White is warned. Article 12.9.1. Do you want to do this?';
       await element.updateComplete;
       return element;
     }
 
     it('is shown, with the focus on what confirms it', async () => {
       const element = await asked();
-      expect(focused(element)).to.equal('Rule so');
-      expect(textOf(part(element, '#asked'))).to.equal('White is warned. Article 12.9.1. Shall this be done?');
+      expect(focused(element)).to.equal('Record this ruling');
+      expect(textOf(part(element, '#asked'))).to.equal('White is warned. Article 12.9.1. Do you want to do this?');
       await expect(element).to.be.accessible();
     });
 
@@ -354,7 +354,7 @@ describe('<arbiter-page>', () => {
   it('fits into 320 px, with targets that can be hit', async () => {
     await setViewport({ width: 320, height: 640 });
     const element = await page({ clock: paused });
-    element.asked = 'Two minutes added to White’s clock. Article 12.5. Shall this be done?';
+    element.asked = 'Two minutes added to White’s clock. Article 12.5. Do you want to do this?';
     for (const topic of element.state.topics) {
       await open(element, topic);
       expect(document.documentElement.scrollWidth, topic).to.be.at.most(320);

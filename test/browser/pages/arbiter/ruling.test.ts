@@ -168,10 +168,10 @@ describe('the arbiter’s part of a table', () => {
     await type(page, 'reason', 'A telephone rang in the hall');
     await press(element, 'Read back');
     const text =
-      "Two minutes added to Black's clock. Article 12.5. Reason: A telephone rang in the hall. Shall this be done?";
+      "Two minutes added to Black's clock. Article 12.5. Reason: A telephone rang in the hall. Do you want to do this?";
     expect(element.said).to.deep.equal([text]);
-    expect(focused(page)).to.equal('Rule so');
-    await press(element, 'Rule so');
+    expect(focused(page)).to.equal('Record this ruling');
+    await press(element, 'Record this ruling');
     expect(element.acts).to.deep.equal([
       {
         type: 'rule',
@@ -197,10 +197,10 @@ describe('the arbiter’s part of a table', () => {
     expect(moves[0]).to.equal('Move 3, White: king e2 to g4');
     await press(element, 'Read back');
     expect(element.said).to.deep.equal([
-      'White has made an illegal move. It is the second. Too many illegal moves by White. Black wins. Article 7.5.5. Shall this be done?',
+      'White has made an illegal move. It is the second. Too many illegal moves by White. Black wins. Article 7.5.5. Do you want to do this?',
     ]);
     expect(element.game.ending).to.equal(undefined);
-    await press(element, 'Rule so');
+    await press(element, 'Record this ruling');
     expect(element.game.ending?.result).to.equal('0-1');
   });
 
@@ -241,11 +241,11 @@ describe('the arbiter’s part of a table', () => {
     await press(element, 'Read back');
     // A third move is made meanwhile: one more would be taken back.
     element.game = play(element.game, 'g1f3', 300_000);
-    await press(element, 'Rule so');
+    await press(element, 'Record this ruling');
     expect(element.acts).to.deep.equal([]);
     expect(element.said[1]).to.match(/^The game has gone on meanwhile\. The ruling would now be this\. /);
-    expect(focused(page)).to.equal('Rule so');
-    await press(element, 'Rule so');
+    expect(focused(page)).to.equal('Record this ruling');
+    await press(element, 'Record this ruling');
     expect(element.acts.map((act) => act.type)).to.deep.equal(['restore']);
   });
 
@@ -253,7 +253,7 @@ describe('the arbiter’s part of a table', () => {
     const element = await host();
     await press(element, 'Two minutes to White …');
     element.game = play(element.game, 'g1f3', 300_000);
-    await press(element, 'Rule so');
+    await press(element, 'Record this ruling');
     await waitUntil(() => element.acts.length === 1);
   });
 
@@ -286,7 +286,7 @@ describe('the arbiter’s part of a table', () => {
     const element = await host(play(opened({ arbiter: false }), 'e1e3', 5000), 'both players');
     const page = await settled(element);
     await choose(page, 'topic', 'An illegal move');
-    await press(element, 'Do this');
+    await press(element, 'Carry out');
     expect(element.said).to.deep.equal([]);
     expect(element.acts).to.deep.equal([{ type: 'point out', by: 'black', fault: { what: 'illegal move', ply: 3 } }]);
   });
@@ -297,7 +297,7 @@ describe('the arbiter’s part of a table', () => {
     await choose(page, 'topic', 'An earlier position restored');
     await press(element, 'Read back');
     expect(element.said).to.have.length(1);
-    await press(element, 'Rule so');
+    await press(element, 'Record this ruling');
     expect(element.acts).to.deep.equal([{ type: 'restore', by: 'black', ply: 1, cause: 'takeback' }]);
   });
 

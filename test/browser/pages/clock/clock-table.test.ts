@@ -96,13 +96,13 @@ describe('<clock-table>', () => {
     element.unfold('keys');
     expect(focused(element)).to.equal('Keys of the clock');
     element.unfold('arbiter');
-    expect(focused(element)).to.equal('Set or rule, while both are stopped');
+    expect(focused(element)).to.equal('Set the clock or record a ruling (clocks stopped)');
   });
 
   it('tells whose clock goes on, and who has made an illegal move, while both are stopped', async () => {
     const element = await table(paused);
     const heard = heardFrom(element, 'command-given');
-    button(element, 'Let Black’s clock go on').click();
+    button(element, 'Resume with Black’s clock').click();
     button(element, 'White has made an illegal move').click();
     expect(heard.map(given)).to.deep.equal([
       ['clock-restart-of', 'black'],

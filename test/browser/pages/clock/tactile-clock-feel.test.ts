@@ -38,7 +38,7 @@ describe('feel-check', () => {
     button(element, 'I feel nothing').click();
     await element.updateComplete;
     expect(pressed()).to.deep.equal(['I feel nothing']);
-    expect(textOf(part(element, 'fieldset > p:last-child'))).to.equal('The dial is heard alone.');
+    expect(textOf(part(element, 'fieldset > p:last-child'))).to.equal('You will hear the dial but not feel it.');
     button(element, 'I feel it').click();
     await element.updateComplete;
     expect(pressed()).to.deep.equal(['I feel it']);

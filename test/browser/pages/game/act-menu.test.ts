@@ -19,7 +19,7 @@ const ALL = [
   'Offer draw',
   'Claim a draw …',
   'Adjust pieces',
-  'Claim the flag',
+  'Claim a win on time',
   'Stop the clocks',
   'Press the clock',
   'Resign …',
@@ -72,7 +72,7 @@ describe('act-menu', () => {
 
     it('is a menu of native buttons, and not modal', async () => {
       const { menu } = await opened();
-      expect(part(menu, '[role="menu"]').getAttribute('aria-label')).to.equal('Acts');
+      expect(part(menu, '[role="menu"]').getAttribute('aria-label')).to.equal('Actions');
       expect([...part(menu, '[role="menu"]').children].map((item) => item.getAttribute('role'))).to.deep.equal(
         Array(7).fill('menuitem'),
       );
@@ -106,8 +106,8 @@ describe('act-menu', () => {
       [
         'with the clocks stopped',
         { clock: 'paused', press: 'none' },
-        ['Offer draw', 'Claim a draw …', 'Adjust pieces', 'Claim the flag', 'Start the clocks again', 'Resign …'],
-        ['Claim the flag'],
+        ['Offer draw', 'Claim a draw …', 'Adjust pieces', 'Claim a win on time', 'Start the clocks again', 'Resign …'],
+        ['Claim a win on time'],
       ],
       [
         'before the clock is started',
@@ -116,23 +116,23 @@ describe('act-menu', () => {
           'Offer draw',
           'Claim a draw …',
           'Adjust pieces',
-          'Claim the flag',
+          'Claim a win on time',
           'Start the clocks',
           'Press the clock',
           'Resign …',
         ],
-        ['Claim the flag', 'Press the clock'],
+        ['Claim a win on time', 'Press the clock'],
       ],
       [
         'before the first move starts the clock',
         { clock: 'waiting', press: 'none' },
-        ['Offer draw', 'Claim a draw …', 'Adjust pieces', 'Claim the flag', 'Stop the clocks', 'Resign …'],
-        ['Claim the flag', 'Stop the clocks'],
+        ['Offer draw', 'Claim a draw …', 'Adjust pieces', 'Claim a win on time', 'Stop the clocks', 'Resign …'],
+        ['Claim a win on time', 'Stop the clocks'],
       ],
       [
         'with an offer to be answered',
         { ...CASUAL, offer: 'to answer' },
-        ['Accept draw', 'Refuse draw', 'Offer draw', 'Claim a draw …', 'Adjust pieces', 'Resign …'],
+        ['Accept draw', 'Decline draw', 'Offer draw', 'Claim a draw …', 'Adjust pieces', 'Resign …'],
         ['Offer draw'],
       ],
       [
@@ -207,7 +207,7 @@ describe('act-menu', () => {
       }
       expect(way).to.deep.equal([
         'Claim a draw …',
-        'Claim the flag',
+        'Claim a win on time',
         'Claim a draw …',
         'Resign …',
         'Adjust pieces',
@@ -259,10 +259,10 @@ describe('act-menu', () => {
   describe('acts', () => {
     for (const [label, wish, change] of [
       ['Offer draw', 'offer-draw', {}],
-      ['Refuse draw', 'refuse-draw', { offer: 'to answer' }],
+      ['Decline draw', 'refuse-draw', { offer: 'to answer' }],
       ['Claim a draw …', 'claim-draw', {}],
       ['Adjust pieces', 'adjust', {}],
-      ['Claim the flag', 'claim-flag', {}],
+      ['Claim a win on time', 'claim-flag', {}],
       ['Stop the clocks', 'stop-clocks', {}],
       ['Start the clocks again', 'start-clocks', { clock: 'paused' }],
       ['Press the clock', 'press-clock', {}],

@@ -130,7 +130,7 @@ describe('game-acts', () => {
 
     it('lets an offer be answered by whoever it was made to', async () => {
       const acts = await make({ offer: 'to answer' });
-      expect(labels(acts).slice(0, 2)).to.deep.equal(['Accept draw', 'Refuse draw']);
+      expect(labels(acts).slice(0, 2)).to.deep.equal(['Accept draw', 'Decline draw']);
       expect(isOff(acts, 'Offer draw')).to.equal(true);
       await stand(acts, { offer: 'waiting' });
       await gone(acts, 'Accept draw');
@@ -146,9 +146,9 @@ describe('game-acts', () => {
 
     it('has what is done to pieces and clock only where there is something to do', async () => {
       const acts = await make({ clock: 'running' });
-      expect(labels(acts).slice(4, 6)).to.deep.equal(['Claim the flag', 'Stop the clocks']);
+      expect(labels(acts).slice(4, 6)).to.deep.equal(['Claim a win on time', 'Stop the clocks']);
       await stand(acts, { touchBinds: true });
-      await gone(acts, 'Claim the flag');
+      await gone(acts, 'Claim a win on time');
       expect(labels(acts).slice(4)).to.deep.equal(['Adjust pieces', 'New game', 'Full screen']);
     });
 
@@ -179,7 +179,7 @@ describe('game-acts', () => {
       it(`has "${stops}" while the clock ${name}`, async () => {
         const acts = await make(state);
         expect(isOff(acts, stops)).to.equal(off);
-        expect(labels(acts)).to.include('Claim the flag');
+        expect(labels(acts)).to.include('Claim a win on time');
       });
     }
 
@@ -213,7 +213,7 @@ describe('game-acts', () => {
       const acts = await make({ offer: 'to answer', computerThinks: true, computerFailed: true });
       const given = givenBy(acts);
       for (const label of [
-        'Refuse draw',
+        'Decline draw',
         'Offer draw',
         'Take back',
         'Computer, move now',
@@ -274,7 +274,7 @@ describe('game-acts', () => {
     it('tells what is wanted of clock and pieces', async () => {
       const acts = await make({ clock: 'running', touchBinds: true });
       const given = givenBy(acts);
-      for (const label of ['Claim a draw …', 'Adjust pieces', 'Claim the flag', 'Stop the clocks']) {
+      for (const label of ['Claim a draw …', 'Adjust pieces', 'Claim a win on time', 'Stop the clocks']) {
         button(acts, label).click();
       }
       await stand(acts, { clock: 'paused' });
@@ -360,7 +360,7 @@ describe('game-acts', () => {
     });
 
     const GOING: readonly (readonly [label: string, before: Partial<WhenView>, after: Partial<WhenView>])[] = [
-      ['Refuse draw', { offer: 'to answer' }, {}],
+      ['Decline draw', { offer: 'to answer' }, {}],
       ['Computer, move now', { computerThinks: true }, {}],
       ['Start the computer again', { computerFailed: true }, { computerThinks: true }],
       ['Play again', ENDED, {}],

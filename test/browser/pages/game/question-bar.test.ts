@@ -16,7 +16,7 @@ const LABELS = [
   'Say again',
   'Back in the game',
   'Forward in the game',
-  'Menu of acts',
+  'Actions menu',
   'Turn board',
   'Mute all sound',
   'Keys',
@@ -39,7 +39,7 @@ describe('question-bar', () => {
   describe('properties', () => {
     it('leads to the menu of acts only where a player sits', async () => {
       const bar = await make(false, { plays: false });
-      expect(labels(bar)).to.deep.equal(LABELS.filter((label) => label !== 'Menu of acts'));
+      expect(labels(bar)).to.deep.equal(LABELS.filter((label) => label !== 'Actions menu'));
     });
 
     it('shows whether the sound is muted', async () => {

@@ -29,7 +29,7 @@ describe('<clock-settings>', () => {
       'Warnings for Black',
       '5 minutes left',
       '2 minutes left',
-      'Time is low, by the time control',
+      'Low time (set by the time control)',
       '30 seconds left',
       'Each of the last 10 seconds',
       '5 moves to the time control',
@@ -60,14 +60,14 @@ describe('<clock-settings>', () => {
     const element = await make();
     const heard = heardFrom(element, 'warning-heard');
     const black = warningsOf(element, 1);
-    const hear = () => parts(black, 'button[aria-label^="Hear it"]');
+    const hear = () => parts(black, 'button[aria-label^="Play sample"]');
     expect(hear().map((button) => button.ariaLabel)).to.deep.equal([
-      'Hear it: 5 minutes left',
-      'Hear it: 2 minutes left',
-      'Hear it: Time is low, by the time control',
-      'Hear it: 30 seconds left',
-      'Hear it: Each of the last 10 seconds',
-      'Hear it: 5 moves to the time control',
+      'Play sample: 5 minutes left',
+      'Play sample: 2 minutes left',
+      'Play sample: Low time (set by the time control)',
+      'Play sample: 30 seconds left',
+      'Play sample: Each of the last 10 seconds',
+      'Play sample: 5 moves to the time control',
     ]);
     hear()[1]!.click();
     expect(heard.map(({ color, warning }) => [color, warning])).to.deep.equal([

@@ -29,7 +29,7 @@ describe('detail-settings', () => {
     );
     expect(groups).to.deep.equal([
       'How are squares named?',
-      'What is named of a move?',
+      'How much of a move is said?',
       'My moves',
       "My opponent's moves",
       'Squares',
@@ -44,7 +44,7 @@ describe('detail-settings', () => {
   it('has everything as it is at first', async () => {
     expect(chosen(await make())).to.deep.equal([
       'Plain words: sample plain',
-      'As is usual for the way moves are called',
+      'The usual way for this style',
       'Normal',
       'Normal',
       'Normal',

@@ -89,29 +89,29 @@ describe('hearing-settings', () => {
       const element = await make();
       expect(groups(element)).to.deep.equal([
         [
-          'What listens?',
+          'Speech recognition',
           'None: nothing listens',
           'The browser’s, on this device: nothing that is said leaves it',
-          'The browser’s, over the servers of its maker',
+          'The browser’s, online (audio goes to Google, Apple or Microsoft)',
           'Vosk, on this device, with a model file of your own',
         ],
       ]);
       expect(radio(element, 'none').checked).to.equal(true);
       expect(input(element, '[data-flag="confirm"]').checked).to.equal(false);
-      expect(labels(element)).to.deep.equal(['Get it']);
+      expect(labels(element)).to.deep.equal(['Download']);
     });
 
     it('asks how one talks and for which language, where something listens', async () => {
       const element = await make({ listening: { recogniser: 'on device', way: 'toggle', listenFor: 'german call' } });
       expect(groups(element).slice(1)).to.deep.equal([
         [
-          'How do you talk to it?',
+          'When should it listen?',
           'Hold V, F8 or the button while talking',
           'Press V, F8 or the button before talking, and again after it',
           'Listen always, from one press to the next',
         ],
         [
-          'Listen for',
+          'Language you will speak',
           'The language of the page: Deutsch',
           'The German of the FIDE call: Springer Gustav eins Felix drei',
         ],
@@ -140,7 +140,7 @@ describe('hearing-settings', () => {
 
     it('tells with each recogniser whether it can be had', async () => {
       const element = await make();
-      expect(described(element, radio(element, 'on device'))).to.equal('Its language must be fetched first.');
+      expect(described(element, radio(element, 'on device'))).to.equal('The language pack must be downloaded first.');
       expect(described(element, radio(element, 'cloud'))).to.equal(`It can be used now. ${WARNING}`);
       element.hearing = {
         ...KNOWN,
@@ -223,7 +223,7 @@ describe('hearing-settings', () => {
     it('wants the language to be fetched, and the trial to begin and to end', async () => {
       const element = await make({ listening: { recogniser: 'on device' } });
       const wishes = heardFrom(element, 'voice-wish');
-      button(element, 'Get it').click();
+      button(element, 'Download').click();
       button(element, 'Try it: say something').click();
       element.hearing = { ...KNOWN, trying: true };
       await element.updateComplete;

@@ -20,7 +20,7 @@ describe('page-settings', () => {
     it('is a radio group and two boxes', async () => {
       const element = await make();
       expect(parts(element, '[role="radiogroup"] label').map(textOf)).to.deep.equal([
-        'As the system has it',
+        'Same as the system',
         'Light',
         'Dark',
         'High contrast',
@@ -37,7 +37,7 @@ describe('page-settings', () => {
     it('shows what is chosen', async () => {
       const element = await make();
       expect(checked(element)).to.deep.equal([
-        'As the system has it',
+        'Same as the system',
         'Sound',
         'Single letters and digits on the board are keys',
       ]);

@@ -48,7 +48,7 @@ describe('settings-file', () => {
 
   it('asks before it resets, with the focus on No', async () => {
     const { element, wishes } = await asked();
-    expect(textOf(part(element, '#question'))).to.equal('Make all settings as they were at first?');
+    expect(textOf(part(element, '#question'))).to.equal('Reset all settings to their defaults?');
     expect(focused(element)).to.equal('No, keep them');
     expect(wishes).to.deep.equal([]);
   });

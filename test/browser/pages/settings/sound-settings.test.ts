@@ -39,7 +39,7 @@ const volumeOf = (element: SoundSettings, label: string): HTMLInputElement =>
   inputs(element, '[type="range"]').find(({ labels }) => textOf(labels![0]!) === label)!;
 
 const hear = (element: SoundSettings, label: string): HTMLElement =>
-  parts(element, 'button').find((one) => one.getAttribute('aria-label') === `Hear it: ${label}`)!;
+  parts(element, 'button').find((one) => one.getAttribute('aria-label') === `Play sample: ${label}`)!;
 
 /** Moves a volume as a finger or the mouse does. */
 function move(element: SoundSettings, label: string, percent: number): void {
@@ -64,10 +64,10 @@ describe('sound-settings', () => {
       expect(parts(element, 'ul > li')).to.have.length(EARCON_NAMES.length);
       expect(parts(element, 'li > label').map(textOf)).to.deep.equal(NAMES);
       expect(parts(element, 'li > button').map((one) => one.getAttribute('aria-label'))).to.deep.equal(
-        NAMES.map((name) => `Hear it: ${name}`),
+        NAMES.map((name) => `Play sample: ${name}`),
       );
       expect(inputs(element, '[type="range"]').map(({ labels }) => textOf(labels![0]!))).to.deep.equal(NAMES);
-      expect(button(element, 'Hear it')).to.equal(hear(element, 'Piece lifted'));
+      expect(button(element, 'Play sample')).to.equal(hear(element, 'Piece lifted'));
     });
 
     it('is as wide as a narrow page, and what is pressed is large enough for a finger', async () => {
@@ -111,7 +111,7 @@ describe('sound-settings', () => {
     it('says where sound is switched off, and only there', async () => {
       expect(parts(await make(), 'p')).to.have.length(0);
       expect(textOf(part(await make({ sound: false }), 'p'))).to.equal(
-        'Sound is switched off: none of these is heard.',
+        'Sound is off, so you will not hear any of these.',
       );
     });
   });

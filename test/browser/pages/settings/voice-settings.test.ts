@@ -101,7 +101,7 @@ describe('voice-settings', () => {
         'Pitch',
         'Volume',
       ]);
-      expect(labels(element)).to.deep.equal(['Hear it: English', 'Hear it: German']);
+      expect(labels(element)).to.deep.equal(['Play sample: English', 'Play sample: German']);
     });
 
     it('has no select, which Orca would take for the focus', async () => {
@@ -262,16 +262,16 @@ describe('voice-settings', () => {
     it('wants a language to be heard by its button', async () => {
       const element = await make();
       const all = told(element);
-      button(element, 'Hear it: German').click();
-      button(element, 'Hear it: English').click();
+      button(element, 'Play sample: German').click();
+      button(element, 'Play sample: English').click();
       expect(all).to.deep.equal(['de', 'en']);
     });
 
     it('a sample is a move in the words of the page or, in German beside it, the FIDE call', async () => {
       const element = await make();
       const heard = heardFrom(element, 'sample-wanted');
-      button(element, 'Hear it: English').click();
-      button(element, 'Hear it: German').click();
+      button(element, 'Play sample: English').click();
+      button(element, 'Play sample: German').click();
       expect(heard.map((event) => event.segments(wholeEn))).to.deep.equal([
         [{ text: 'knight g1 to f3', lang: 'en' }],
         [{ text: 'Springer Gustav eins Felix drei', lang: 'de' }],

@@ -29,7 +29,7 @@ describe('language-choice', () => {
     it('calls each language as it calls itself, and marks it so', async () => {
       const element = await make();
       expect(parts(element, 'label').map((label) => [label.getAttribute('lang'), textOf(label)])).to.deep.equal([
-        [null, 'As the browser has it'],
+        [null, 'Same as the browser'],
         ['en', 'English'],
         ['de', 'Deutsch'],
         ['uk', 'Українська'],

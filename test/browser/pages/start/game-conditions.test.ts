@@ -132,7 +132,7 @@ describe('game-conditions', () => {
       );
       page.querySelector<HTMLElement>('#before')!.focus();
       await press('Tab');
-      expect(focused(page.querySelector('game-conditions')!)).to.equal('More choices');
+      expect(focused(page.querySelector('game-conditions')!)).to.equal('More options');
       await press('Tab');
       expect(document.activeElement?.id).to.equal('start');
     });
@@ -150,7 +150,7 @@ describe('game-conditions', () => {
         '10 minutes',
         '5 minutes, with 3 seconds a move',
         '3 minutes, with 2 seconds a move',
-        'Your own …',
+        'Custom …',
       ]);
       expect(options(element, 'edition')).to.deep.equal([
         'FIDE 2023',
@@ -161,7 +161,7 @@ describe('game-conditions', () => {
         'US Chess',
       ]);
       expect(options(element, 'play')).to.deep.equal(['Casual', 'Strict, as in a tournament']);
-      expect(options(element, 'start')).to.deep.equal(['Usual', 'Chess960 by lot', 'Chess960 by number …']);
+      expect(options(element, 'start')).to.deep.equal(['Usual', 'Chess960 at random', 'Chess960 by number …']);
       expect(fields(element)).to.deep.equal(['A touched piece must be played']);
     });
 
@@ -309,34 +309,34 @@ describe('game-conditions', () => {
 
     it('says that a lot is drawn later', async () => {
       const element = await make({ start: 'by lot' });
-      expect(parts(element, 'p').map(textOf).at(-1)).to.equal('The lot is drawn when the game begins.');
+      expect(parts(element, 'p').map(textOf).at(-1)).to.equal('The position is drawn at random when the game starts.');
     });
   });
 
   describe('summary', () => {
     for (const [change, words] of [
-      [{}, 'More choices'],
-      [{ time: '5+3' }, 'More choices: 5 minutes, with 3 seconds a move'],
-      [OWN, 'More choices: own time in words'],
+      [{}, 'More options'],
+      [{ time: '5+3' }, 'More options: 5 minutes, with 3 seconds a move'],
+      [OWN, 'More options: own time in words'],
       [
         { time: '10', edition: 'FIDE 2009', play: 'strict', start: 'by number', number: 7 },
-        'More choices: 10 minutes; FIDE 2009; Strict, as in a tournament; Chess960 number 7',
+        'More options: 10 minutes; FIDE 2009; Strict, as in a tournament; Chess960 number 7',
       ],
       [
         { time: '10', play: 'strict', warningsAllowed: true },
-        'More choices: 10 minutes; Strict, as in a tournament; warnings of time allowed',
+        'More options: 10 minutes; Strict, as in a tournament; warnings of time allowed',
       ],
-      [{ time: '10', warningsAllowed: true }, 'More choices: 10 minutes'],
+      [{ time: '10', warningsAllowed: true }, 'More options: 10 minutes'],
       [
         { time: '10', touchBinds: true, pressByHand: true, supervision: 'inadequate', agreedDraws: 'not allowed' },
-        'More choices: 10 minutes; touched pieces must be played; clock pressed by hand',
+        'More options: 10 minutes; touched pieces must be played; clock pressed by hand',
       ],
       [
         { time: '5+3', play: 'strict', supervision: 'inadequate', agreedDraws: 'after moves', movesBeforeDraw: 40 },
-        'More choices: 5 minutes, with 3 seconds a move; Strict, as in a tournament; blitz by its own rules; no agreed draw before move 40',
+        'More options: 5 minutes, with 3 seconds a move; Strict, as in a tournament; blitz by its own rules; no agreed draw before move 40',
       ],
-      [{ play: 'strict', agreedDraws: 'not allowed' }, 'More choices: Strict, as in a tournament; no agreed draws'],
-      [{ start: 'by lot' }, 'More choices: Chess960 by lot'],
+      [{ play: 'strict', agreedDraws: 'not allowed' }, 'More options: Strict, as in a tournament; no agreed draws'],
+      [{ start: 'by lot' }, 'More options: Chess960 at random'],
     ] as const) {
       it(words, async () => {
         expect(textOf(part(await make(change, false), 'summary'))).to.equal(words);
@@ -517,9 +517,9 @@ describe('game-conditions', () => {
     it('does not wait where the summary has something to tell', async () => {
       const { element, count, end } = await loading({ ...DEFAULT_CONDITIONS, edition: 'FIDE 2009' });
       expect(count()).to.equal(1);
-      expect(textOf(part(element, 'summary'))).to.equal('More choices');
+      expect(textOf(part(element, 'summary'))).to.equal('More options');
       await end();
-      expect(textOf(part(element, 'summary'))).to.equal('More choices: FIDE 2009');
+      expect(textOf(part(element, 'summary'))).to.equal('More options: FIDE 2009');
       expect(details(element).open).to.equal(false);
     });
 

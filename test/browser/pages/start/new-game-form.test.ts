@@ -49,7 +49,7 @@ describe('new-game-form', () => {
     it('shows again what was chosen last', async () => {
       const form = await make({ opponent: 'computer', level: 5, color: 'lot' });
       expect(select(form, 'level').value).to.equal('5');
-      expect(select(form, 'color').selectedOptions[0]?.label).to.equal('By lot');
+      expect(select(form, 'color').selectedOptions[0]?.label).to.equal('Random');
       form.choice = { opponent: 'beside', level: 3, color: 'black' };
       await form.updateComplete;
       expect(select(form, 'opponent').value).to.equal('beside');
