@@ -362,7 +362,7 @@ export class User {
   /** Unfolds the settings of voice input, where "More settings" stands open. */
   async openVoiceInput(): Promise<void> {
     await this.#unfold('Voice input settings');
-    await this.find('radio', 'None: nothing listens');
+    await this.find('radio', 'Off');
   }
 
   async #unfold(summary: string): Promise<void> {

@@ -336,7 +336,7 @@ test('by voice: it is asked and pressed, and what was not surely heard presses n
   await user.find('button', 'Start White’s clock');
   await user.hears();
   await user.unfoldVoiceInput();
-  await user.focus('radio', 'None: nothing listens');
+  await user.focus('radio', 'Off');
   await user.press('ArrowDown');
   await user.hears();
   await user.focus('button', 'Download');

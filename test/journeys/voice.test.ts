@@ -93,7 +93,7 @@ describe('the key for it before that part of the program is there', () => {
 describe('the settings, by keys', () => {
   test('a recogniser on this device is chosen, and its language fetched', async () => {
     await user.unfoldVoiceInput();
-    await user.focus('radio', 'None: nothing listens');
+    await user.focus('radio', 'Off');
     await user.press('ArrowDown');
     expect(await user.hears()).toEqual([
       'Voice input on this device. The recogniser must fetch the language first. Press “Download” under Voice input, in the settings.',

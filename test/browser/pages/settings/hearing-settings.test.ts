@@ -90,7 +90,7 @@ describe('hearing-settings', () => {
       expect(groups(element)).to.deep.equal([
         [
           'Speech recognition',
-          'None: nothing listens',
+          'Off',
           'The browser’s, on this device: nothing that is said leaves it',
           'The browser’s, online (audio goes to Google, Apple or Microsoft)',
           'Vosk, on this device, with a model file of your own',
