@@ -9,6 +9,8 @@ import { EnvironmentError, MissingError, Processes } from './processes.js';
 
 const PROGRAMS = ['Xvfb', 'dbus-daemon', 'dbus-send', 'gsettings', 'openbox', 'xdotool', 'speech-dispatcher', 'orca'];
 const BUS_LAUNCHERS = ['/usr/libexec/at-spi-bus-launcher', '/usr/lib/at-spi2-core/at-spi-bus-launcher'];
+/** Milliseconds from one key of a typed text to the next. */
+export const TYPED_EVERY = 60;
 /** Longer than the slowest start that was seen on a busy machine. */
 const START = 20_000;
 
@@ -68,7 +70,7 @@ export class Desktop {
 
   /** Types a text key by key. */
   type(text) {
-    return this.processes.run('xdotool', 'type', '--clearmodifiers', '--delay', '60', text);
+    return this.processes.run('xdotool', 'type', '--clearmodifiers', '--delay', String(TYPED_EVERY), text);
   }
 
   /** Brings the browser's window, which is found by the beginning of its class, to the front and the keyboard to it. */

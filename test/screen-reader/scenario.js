@@ -3,6 +3,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppWindow } from './browser.js';
+import { TYPED_EVERY } from './desktop.js';
 import { EnvironmentError, until } from './processes.js';
 
 /**
@@ -84,6 +85,8 @@ const WHOLE_AFTER = 1_000;
 const MOST_TOLD = 3;
 /** How long Orca may take to say a sentinel; it does so in about 150 ms. */
 const SENTINEL = 4_000;
+/** A text that is typed right behind another is so no more when it took so much longer than its keys take: the machine stood still. */
+const TYPED_TOO_LATE = 500;
 /** How long it may take until Orca has seen the page. */
 const LOADING = 12_000;
 /** How many stops the tab key may take to where a scenario begins. */
@@ -191,12 +194,20 @@ class Listener {
     const start = this.#heard().length;
     const pressed = now();
     if (step.press !== undefined) await this.#desktop.press(step.press);
-    if (step.type !== undefined) await this.#desktop.type(step.type);
+    if (step.type !== undefined) await this.#type(step.type, step.told !== undefined);
     if (step.elsewhere !== undefined) await this.#window.enterElsewhere(step.elsewhere);
     if (step.told) return { start, pressed, keyed: await this.#pressAll(step.keys ?? []) };
     await this.#quiet(start + Math.min(...accepted(step).map(leastOf)));
     if (step.sentinel !== false) await this.#sentinel();
     return { start, pressed };
+  }
+
+  /** @throws EnvironmentError when the time between the keys matters, and was another. */
+  async #type(text, inTime) {
+    const began = performance.now();
+    await this.#desktop.type(text);
+    const late = performance.now() - began - text.length * TYPED_EVERY;
+    if (inTime && late > TYPED_TOO_LATE) throw new EnvironmentError(`typed ${Math.round(late)} ms too late`);
   }
 
   /** Keys at their times, and then a rest. When each was pressed. */
