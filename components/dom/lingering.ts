@@ -5,9 +5,10 @@ import { directive } from 'lit/directive.js';
 /**
  * Milliseconds for which something stays in the page after the focus has left it. When the element that had the focus goes in
  * the same moment as the focus moves, Orca says nothing of the new focus and stays in browse mode, where keys never reach the
- * board; at 200 ms it was heard every time, after two frames (33 ms) only half of it.
+ * board; after two frames (33 ms) only half of it was heard. At 200 ms the new focus was
+ * heard every time, but on a busy machine not always what was left ("leaving region.").
  */
-export const LINGERS_FOR = 200;
+export const LINGERS_FOR = 300;
 
 class Lingering extends AsyncDirective {
   #shown = false;

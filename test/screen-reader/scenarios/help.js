@@ -24,9 +24,8 @@ export const scenarios = [
       },
       {
         what: 'Escape leads back to the entry',
-        // The help has gone by then: Orca finds what the focus has left, or does not.
         press: 'Escape',
-        heard: ['escape', { maybe: 'leaving region.' }, 'region Move entry', FORM, 'Your move entry.', 'Focus mode'],
+        heard: ['escape', 'leaving region.', 'region Move entry', FORM, 'Your move entry.', 'Focus mode'],
       },
     ],
   },
