@@ -14,8 +14,8 @@
  *
  * Closed walls (`walls.ts`), looked for only where pawns stand before pawns and little else is left.
  */
-import type { Chess } from 'chessops/chess';
-import { makeFen } from 'chessops/fen';
+import type { Chess, Context } from 'chessops/chess';
+import type { NormalMove } from 'chessops/types';
 import { opposite, type Color } from '../squares.js';
 import type { Position } from './board.js';
 import { legalMoves } from './native-moves.js';
@@ -26,6 +26,9 @@ import { isWalledOff } from './walls.js';
  * moves to choose from in every position let eight plies be looked through.
  */
 const LINES = 256;
+
+/** More moves than this, and more answers to one of them, are more lines than may be followed. */
+const WIDE = Math.sqrt(LINES);
 
 /** No more positions than these, however many moves are forced. */
 const POSITIONS = 1_000;
@@ -45,7 +48,38 @@ function canStillMate(chess: Chess, side: Color): boolean {
   if (chess.hasInsufficientMaterial(side)) return false;
   // An illegal move that stands can leave a king to be taken (Art. 7.5.1); what is legal then says nothing.
   if (!isOrderly(chess)) return true;
-  return !isBehindWalls(chess, side) && new Lines(side).mayMate(chess, LINES);
+  return !isBehindWalls(chess, side) && (isWide(chess, side) || new Lines(side).mayMate(chess, LINES));
+}
+
+/**
+ * What `Lines` would find at its second step, told without counting everything, for nearly every position of a game is like that: there
+ * are so many moves, and after the first of them so many answers, that not all of those can be followed.
+ */
+function isWide(chess: Chess, side: Color): boolean {
+  const context = chess.ctx();
+  const first = hasMoreMoves(chess, context, WIDE) ? firstMove(chess, context) : undefined;
+  if (!first) return false;
+  const next = chess.clone();
+  next.play(first);
+  return !next.hasInsufficientMaterial(side) && hasMoreMoves(next, next.ctx(), WIDE) && !isBehindWalls(next, side);
+}
+
+function hasMoreMoves(chess: Chess, context: Context, count: number): boolean {
+  let left = count;
+  for (const from of chess.board[chess.turn]) {
+    left -= chess.dests(from, context).size();
+    if (left < 0) return true;
+  }
+  return false;
+}
+
+/** Of a piece: a pawn might be promoted, to one piece or another. */
+function firstMove(chess: Chess, context: Context): NormalMove | undefined {
+  for (const from of chess.board[chess.turn].diff(chess.board.pawn)) {
+    const to = chess.dests(from, context).first();
+    if (to !== undefined) return { from, to };
+  }
+  return undefined;
 }
 
 /** Both kings are there, and the one of the player not on move is not in check. */
@@ -69,9 +103,8 @@ class Lines {
   /** Whether a line from here may lead to a mate by the side: it does, or was not followed to its end. */
   mayMate(chess: Chess, lines: number): boolean {
     if (chess.hasInsufficientMaterial(this.#side)) return false;
-    // All but the counts; `position-key.ts` is quicker, but a first visit would have to fetch it.
-    const key = makeFen(chess.toSetup()).split(' ', 4).join();
     // It has been followed, or is on this very line. Where anything was left open all ends at once.
+    const key = keyOf(chess);
     if (this.#seen.has(key)) return false;
     this.#seen.add(key);
     const context = chess.ctx();
@@ -84,6 +117,13 @@ class Lines {
       return this.mayMate(next, lines / moves.length);
     });
   }
+}
+
+/** All that two positions can differ in but the counts. `position-key.ts` is shorter, but a first visit would have to fetch it. */
+function keyOf({ board, turn, castles, epSquare }: Chess): string {
+  const { white, occupied, pawn, knight, bishop, rook, king } = board;
+  const sets = [white, occupied, pawn, knight, bishop, rook, king, castles.castlingRights];
+  return `${turn} ${epSquare} ${sets.map(({ lo, hi }) => `${lo} ${hi}`).join(' ')}`;
 }
 
 /** Asked of nearly every position of a game, so what can hardly be closed is not looked at: the answer is then `false`. */
