@@ -92,8 +92,8 @@ function fetchedThenImported(): Plugin {
   };
 }
 
-/** Loaded before any file that is loaded late, but the game itself. */
-const EARLY = /\/(?:first|game|rolldown-runtime)-[^/]+$/;
+/** Loaded before any file that is loaded late, but the game itself. What puts modules together (`rolldown-runtime`) is not: the words alone need it. */
+const EARLY = /\/(?:first|game)-[^/]+$/;
 
 /** What some files import, and what those files import, as far as it is not loaded late. */
 function withTheirImports(entries: RegExp): { readonly plugin: Plugin; readonly has: (id: string) => boolean } {
