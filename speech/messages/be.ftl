@@ -581,17 +581,21 @@ part-pieces-of-kind = { $count ->
 
 ## moves
 
-call = { PIECE($piece) }{ part-origin }{ $capture ->
-        [yes] { " " }бярэ{ KIND($taken) ->
+call = { part-mover }{ part-origin }{ $capture ->
+        [yes] бярэ{ " " }{ KIND($taken) ->
             [none] { "" }
-           *[other] { " " }{ PIECE($taken, case: "accusative") }
-        } на
+           *[other] { PIECE($taken, case: "accusative") }{ " " }
+        }на{ " " }
        *[no] { $joined ->
-            [yes] { " " }на
+            [yes] на{ " " }
            *[no] { "" }
         }
-    } { SQUARE($to) }{ part-en-passant }{ part-becomes }{ part-sign }
+    }{ SQUARE($to) }{ part-en-passant }{ $capture ->
+        [yes] { part-promotes }
+       *[no] { part-becomes }
+    }{ part-sign }
 call-castling = { part-castling }{ part-sign }
+call-uci = { $squares }{ part-sign }
 heading-mover = { PLAYER($by) }:
 heading-number = Ход { $number }:
 heading-both = Ход { $number }, { PLAYER($by) }:
@@ -616,9 +620,18 @@ fact-restored-move = { $count ->
     }: { SEGMENT($first) } Ход { PLAYER($by, case: "genitive") }.
 fact-restored-start = Партыя вернута да пачатку{ part-as-ruled }.
 fact-restored-position = Партыя вернута да ранейшай пазіцыі{ part-as-ruled }.
+part-mover = { KIND($piece) ->
+        [none] { "" }
+       *[other] { PIECE($piece) }{ " " }
+    }
 part-origin = { $origin ->
-        [yes] { " " }{ SQUARE($from) }
+        [yes] { SQUARE($from) }{ " " }
        *[no] { "" }
+    }
+# After a capture a bare "rook" would be heard as what is taken.
+part-promotes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , становіцца { PIECE($promotion, case: "instrumental") }
     }
 part-en-passant = { $enPassant ->
         [yes] { " " }на праходзе
@@ -640,7 +653,10 @@ part-as-ruled = { $cause ->
 
 ## endings
 
-ending-checkmate = Мат. { part-outcome }
+ending-checkmate = { $called ->
+        [yes] { part-outcome }
+       *[no] Мат. { part-outcome }
+    }
 ending-stalemate = Пат. { part-outcome }
 ending-dead-position = Ніхто ўжо не можа паставіць мат. { part-outcome }
 ending-fivefold-repetition = Тая самая пазіцыя пяты раз. { part-outcome }

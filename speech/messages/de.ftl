@@ -553,17 +553,21 @@ part-pieces-of-kind = { $count ->
 ## moves
 
 # What is taken stands in the accusative, without an article, as it is called: "Springer g1 schlägt Bauern auf f3".
-call = { PIECE($piece) }{ part-origin }{ $capture ->
-        [yes] { " " }schlägt{ KIND($taken) ->
+call = { part-mover }{ part-origin }{ $capture ->
+        [yes] schlägt{ " " }{ KIND($taken) ->
             [none] { "" }
-           *[other] { " " }{ PIECE($taken, case: "accusative") } auf
+           *[other] { PIECE($taken, case: "accusative") } auf{ " " }
         }
        *[no] { $joined ->
-            [yes] { " " }nach
+            [yes] nach{ " " }
            *[no] { "" }
         }
-    } { SQUARE($to) }{ part-en-passant }{ part-becomes }{ part-sign }
+    }{ SQUARE($to) }{ part-en-passant }{ $capture ->
+        [yes] { part-promotes }
+       *[no] { part-becomes }
+    }{ part-sign }
 call-castling = { part-castling }{ part-sign }
+call-uci = { $squares }{ part-sign }
 heading-mover = { PLAYER($by) }:
 heading-number = Zug { $number }:
 heading-both = Zug { $number }, { PLAYER($by) }:
@@ -587,9 +591,18 @@ fact-restored-move = { part-taken-back }{ $count ->
     }: { SEGMENT($first) } { PLAYER($by) } ist am Zug.
 fact-restored-start = { part-taken-back } bis zum Anfang der Partie.
 fact-restored-position = { part-taken-back } bis zu einer früheren Stellung.
+part-mover = { KIND($piece) ->
+        [none] { "" }
+       *[other] { PIECE($piece) }{ " " }
+    }
 part-origin = { $origin ->
-        [yes] { " " }{ SQUARE($from) }
+        [yes] { SQUARE($from) }{ " " }
        *[no] { "" }
+    }
+# After a capture a bare "rook" would be heard as what is taken.
+part-promotes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , Umwandlung { PIECE($promotion) }
     }
 part-en-passant = { $enPassant ->
         [yes] { " " }en passant
@@ -607,7 +620,10 @@ part-taken-back = { $cause ->
 
 ## endings
 
-ending-checkmate = Schachmatt. { part-outcome }
+ending-checkmate = { $called ->
+        [yes] { part-outcome }
+       *[no] Schachmatt. { part-outcome }
+    }
 ending-stalemate = Patt. { part-outcome }
 ending-dead-position = Keine Seite kann noch mattsetzen. { part-outcome }
 ending-fivefold-repetition = Zum fünften Mal dieselbe Stellung. { part-outcome }

@@ -952,30 +952,37 @@ part-pieces-of-kind = { $count ->
 ## moves
 
 # A move as it is called, in words. No sentence: what is told of the move stands before and after it.
-# $piece (Kind) what moves
+# $piece (Kind or none) what moves; none for a pawn in a brief call: "e4"
 # $from (Square) the square it comes from
 # $origin (yes, no) whether that square is said
 # $to (Square) the square it goes to
-# $joined (yes, no) whether the squares are set in a sentence, "knight g1 to f3", or stand as names, "knight Gustav one Felix three"
+# $joined (yes, no) whether the squares are set in a sentence, "knight g1 to f3", or stand by themselves, "knight f3"
 # $capture (yes, no) whether something is taken
 # $taken (Kind or none) what is taken, where that is said
 # $enPassant (yes, no) whether it is said that it is taken en passant
 # $promotion (Kind or none) what a pawn becomes
 # $sign (check, mate, none) what is said at the end
-call = { PIECE($piece) }{ part-origin }{ $capture ->
-        [yes] { " " }takes{ KIND($taken) ->
+call = { part-mover }{ part-origin }{ $capture ->
+        [yes] takes{ " " }{ KIND($taken) ->
             [none] { "" }
-           *[other] { " " }{ PIECE($taken) } on
+           *[other] { PIECE($taken) } on{ " " }
         }
        *[no] { $joined ->
-            [yes] { " " }to
+            [yes] to{ " " }
            *[no] { "" }
         }
-    } { SQUARE($to) }{ part-en-passant }{ part-becomes }{ part-sign }
+    }{ SQUARE($to) }{ part-en-passant }{ $capture ->
+        [yes] { part-promotes }
+       *[no] { part-becomes }
+    }{ part-sign }
 # The same of castling.
 # $side (short, long) the way of castling
 # $sign (check, mate, none) what is said at the end
 call-castling = castles { part-side }{ part-sign }
+# The same in UCI notation, which has no sign for check and mate.
+# $squares (Text) both squares, and the letter of what a pawn becomes
+# $sign (check, mate, none) what is said at the end
+call-uci = { $squares }{ part-sign }
 # Said before a call, where the user wants to hear who moved.
 # $by (Player) who moved
 heading-mover = { PLAYER($by) }:
@@ -1031,9 +1038,18 @@ fact-restored-start = { part-taken-back } to the start of the game.
 # The same where it goes on from a later position.
 # $cause (takeback, ruling) whether the players or the arbiter wanted it
 fact-restored-position = { part-taken-back } to an earlier position.
+part-mover = { KIND($piece) ->
+        [none] { "" }
+       *[other] { PIECE($piece) }{ " " }
+    }
 part-origin = { $origin ->
-        [yes] { " " }{ SQUARE($from) }
+        [yes] { SQUARE($from) }{ " " }
        *[no] { "" }
+    }
+# After a capture a bare "rook" would be heard as what is taken.
+part-promotes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , promotes to { PIECE($promotion) }
     }
 part-en-passant = { $enPassant ->
         [yes] { " " }en passant
@@ -1053,7 +1069,11 @@ part-taken-back = { $cause ->
 
 # Said when a game ends by checkmate (Art. 5.1.1), after the move.
 # $result (white, black, drawn, lost) who won; drawn; or lost by both
-ending-checkmate = Checkmate. { part-outcome }
+# $called (yes, no) whether the call right before has said that it is mate
+ending-checkmate = { $called ->
+        [yes] { part-outcome }
+       *[no] Checkmate. { part-outcome }
+    }
 # The same by stalemate (Art. 5.2.1).
 # $result (white, black, drawn, lost) who won; drawn; or lost by both
 ending-stalemate = Stalemate. { part-outcome }

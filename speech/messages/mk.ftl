@@ -543,17 +543,21 @@ part-pieces-of-kind = { $count ->
 
 ## moves
 
-call = { PIECE($piece) }{ part-origin }{ $capture ->
-        [yes] { " " }зема{ KIND($taken) ->
+call = { part-mover }{ part-origin }{ $capture ->
+        [yes] зема{ " " }{ KIND($taken) ->
             [none] { "" }
-           *[other] { " " }{ PIECE($taken) }
-        } на
+           *[other] { PIECE($taken) }{ " " }
+        }на{ " " }
        *[no] { $joined ->
-            [yes] { " " }на
+            [yes] на{ " " }
            *[no] { "" }
         }
-    } { SQUARE($to) }{ part-en-passant }{ part-becomes }{ part-sign }
+    }{ SQUARE($to) }{ part-en-passant }{ $capture ->
+        [yes] { part-promotes }
+       *[no] { part-becomes }
+    }{ part-sign }
 call-castling = { part-castling }{ part-sign }
+call-uci = { $squares }{ part-sign }
 heading-mover = { PLAYER($by, form: "label") }:
 heading-number = Потег { $number }:
 heading-both = Потег { $number }, { CAP(PLAYER($by, form: "label")) }:
@@ -577,9 +581,18 @@ fact-restored-move = Вратен потег{ part-by-ruling }{ $count ->
     }: { SEGMENT($first) } { CAP(PLAYER($by, form: "the")) } се на потег.
 fact-restored-start = Вратено{ part-by-ruling } на почетокот на партијата.
 fact-restored-position = Вратено{ part-by-ruling } на поранешна позиција.
+part-mover = { KIND($piece) ->
+        [none] { "" }
+       *[other] { PIECE($piece) }{ " " }
+    }
 part-origin = { $origin ->
-        [yes] { " " }{ SQUARE($from) }
+        [yes] { SQUARE($from) }{ " " }
        *[no] { "" }
+    }
+# After a capture a bare "rook" would be heard as what is taken.
+part-promotes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , промоција во { PIECE($promotion) }
     }
 part-en-passant = { $enPassant ->
         [yes] { " " }ан пасан
@@ -597,7 +610,10 @@ part-by-ruling = { $cause ->
 
 ## endings
 
-ending-checkmate = Мат. { part-outcome }
+ending-checkmate = { $called ->
+        [yes] { part-outcome }
+       *[no] Мат. { part-outcome }
+    }
 ending-stalemate = Пат. { part-outcome }
 ending-dead-position = Ниедна страна веќе не може да даде мат. { part-outcome }
 ending-fivefold-repetition = Иста позиција по петти пат. { part-outcome }

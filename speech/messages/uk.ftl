@@ -561,17 +561,21 @@ part-pieces-of-kind = { $count ->
 ## moves
 
 # Between file names nothing but a capture needs a preposition.
-call = { PIECE($piece) }{ part-origin }{ $capture ->
-        [yes] { " " }бере{ KIND($taken) ->
+call = { part-mover }{ part-origin }{ $capture ->
+        [yes] бере{ " " }{ KIND($taken) ->
             [none] { "" }
-           *[other] { " " }{ PIECE($taken, case: "accusative") }
-        } на
+           *[other] { PIECE($taken, case: "accusative") }{ " " }
+        }на{ " " }
        *[no] { $joined ->
-            [yes] { " " }на
+            [yes] на{ " " }
            *[no] { "" }
         }
-    } { SQUARE($to) }{ part-en-passant }{ part-becomes }{ part-sign }
+    }{ SQUARE($to) }{ part-en-passant }{ $capture ->
+        [yes] { part-promotes }
+       *[no] { part-becomes }
+    }{ part-sign }
 call-castling = { part-castling }{ part-sign }
+call-uci = { $squares }{ part-sign }
 heading-mover = { PLAYER($by) }:
 heading-number = Хід { $number }:
 heading-both = Хід { $number }, { PLAYER($by) }:
@@ -601,9 +605,18 @@ fact-restored-position = { $cause ->
         [takeback] Повернення до попередньої позиції.
        *[ruling] Відновлено попередню позицію.
     }
+part-mover = { KIND($piece) ->
+        [none] { "" }
+       *[other] { PIECE($piece) }{ " " }
+    }
 part-origin = { $origin ->
-        [yes] { " " }{ SQUARE($from) }
+        [yes] { SQUARE($from) }{ " " }
        *[no] { "" }
+    }
+# After a capture a bare "rook" would be heard as what is taken.
+part-promotes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , перетворюється на { PIECE($promotion, case: "accusative") }
     }
 part-en-passant = { $enPassant ->
         [yes] { " " }на проході
@@ -617,7 +630,10 @@ part-sign = { $sign ->
 
 ## endings
 
-ending-checkmate = Мат. { part-outcome }
+ending-checkmate = { $called ->
+        [yes] { part-outcome }
+       *[no] Мат. { part-outcome }
+    }
 ending-stalemate = Пат. { part-outcome }
 ending-dead-position = Жодна сторона вже не може поставити мат. { part-outcome }
 ending-fivefold-repetition = Позиція повторилася уп’яте. { part-outcome }

@@ -66,7 +66,7 @@ describe('a move', () => {
     [PROMOTING, 'e7e8b', 'fide names', 'usual', 'пешак Ева седум Ева осум, ловец'],
     [PROMOTING, 'e7e8n', 'nato', 'short', 'пешак ехо осум, скокач'],
     [PROMOTING, 'e7e8n', 'algebraic', 'usual', 'e8=С'],
-    [TAKING_AND_PROMOTING, 'e7d8q', 'plain', 'usual', 'пешак е седум зема на де осум, дама'],
+    [TAKING_AND_PROMOTING, 'e7d8q', 'plain', 'usual', 'пешак е седум зема на де осум, промоција во дама'],
     [TAKING_AND_PROMOTING, 'e7d8q', 'algebraic', 'from and to', 'e7xd8=Д'],
     [CASTLING, 'e1g1', 'plain', 'usual', 'мала рокада'],
     [CASTLING, 'e1c1', 'plain', 'short', 'голема рокада'],
@@ -112,7 +112,7 @@ describe('a move', () => {
     ],
     [PASSING, 'e5d6', 'plain', { captures: 'full' }, [], 'пешак е пет зема пешак на де шест ан пасан'],
     [PASSING, 'e5d6', 'plain', { captures: 'brief' }, [], 'пешак е пет зема на де шест'],
-    [START_FEN, 'g1f3', 'plain', { opponentsMoves: 'brief' }, ['black'], 'скокач на еф три'],
+    [START_FEN, 'g1f3', 'plain', { opponentsMoves: 'brief' }, ['black'], 'скокач еф три'],
     [START_FEN, 'g1f3', 'plain', { mover: true }, [], 'Бели: скокач ге еден на еф три'],
     [START_FEN, 'g1f3', 'plain', { number: true }, [], 'Потег 1: скокач ге еден на еф три'],
     [START_FEN, 'g1f3', 'fide', { mover: true, number: true }, [], 'Потег 1, Бели: Springer Gustav eins Felix drei'],
@@ -127,7 +127,7 @@ const BEFORE_FOOLS_MATE = 'f2f3 e7e5 g2g4';
 describe('ends, offers and going back', () => {
   test('mate, stalemate and a dead position follow the call', () => {
     expect(calledMove(make(game(), BEFORE_FOOLS_MATE), 'd8h4', macedonian())).toBe(
-      'дама де осум на ха четири, мат. Мат. Црните победија.',
+      'дама де осум на ха четири, мат. Црните победија.',
     );
     expect(calledMove(game('7k/8/8/6Q1/8/8/8/4K3 w - - 0 1'), 'g5g6', macedonian())).toBe(
       'дама ге пет на ге шест. Пат. Партијата заврши реми.',

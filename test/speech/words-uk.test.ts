@@ -69,7 +69,7 @@ describe('a move', () => {
     [PROMOTING, 'e7e8b', 'plain', 'short', 'пішак на е вісім, слон'],
     [PROMOTING, 'e7e8n', 'nato', 'short', 'пішак ехо вісім, кінь'],
     [PROMOTING, 'e7e8n', 'algebraic', 'from and to', 'e7-e8=К'],
-    [TAKING_AND_PROMOTING, 'e7d8q', 'plain', 'usual', 'пішак е сім бере на де вісім, ферзь'],
+    [TAKING_AND_PROMOTING, 'e7d8q', 'plain', 'usual', 'пішак е сім бере на де вісім, перетворюється на ферзя'],
     [CASTLING, 'e1g1', 'plain', 'usual', 'коротка рокіровка'],
     [CASTLING, 'e1c1', 'plain', 'short', 'довга рокіровка'],
     [CASTLING, 'e1c1', 'fide names', 'usual', 'довга рокіровка'],
@@ -86,7 +86,7 @@ describe('a move', () => {
 
   test('mate', () => {
     expect(calledMove(make(game(), BEFORE_MATE), 'd8h4', ukrainian('plain'))).toBe(
-      'ферзь де вісім на аш чотири, мат. Мат. Чорні виграли.',
+      'ферзь де вісім на аш чотири, мат. Чорні виграли.',
     );
     expect(calledMove(make(game(), BEFORE_MATE), 'd8h4', ukrainian('algebraic'))).toBe('Фh4#. Мат. Чорні виграли.');
   });
@@ -107,10 +107,10 @@ describe('how much of a move is said', () => {
     ],
     [PASSING, 'e5d6', 'plain', full, [], 'пішак е п’ять бере пішака на де шість на проході'],
     [PASSING, 'e5d6', 'plain', { captures: 'brief' }, [], 'пішак е п’ять бере на де шість'],
-    [TAKING_AND_PROMOTING, 'e7d8q', 'plain', full, [], 'пішак е сім бере туру на де вісім, ферзь'],
+    [TAKING_AND_PROMOTING, 'e7d8q', 'plain', full, [], 'пішак е сім бере туру на де вісім, перетворюється на ферзя'],
     ['7k/8/8/1q6/8/8/P7/4KB2 w - - 0 1', 'f1b5', 'plain', full, [], 'слон еф один бере ферзя на бе п’ять'],
     ['7k/8/8/1b6/8/8/P7/4KB2 w - - 0 1', 'f1b5', 'plain', full, [], 'слон еф один бере слона на бе п’ять'],
-    [START_FEN, 'g1f3', 'plain', { opponentsMoves: 'brief' }, ['black'], 'кінь на еф три'],
+    [START_FEN, 'g1f3', 'plain', { opponentsMoves: 'brief' }, ['black'], 'кінь еф три'],
     [START_FEN, 'g1f3', 'plain', { mover: true }, [], 'Білі: кінь же один на еф три'],
     [START_FEN, 'g1f3', 'plain', { number: true }, [], 'Хід 1: кінь же один на еф три'],
     [START_FEN, 'g1f3', 'fide', { mover: true, number: true }, [], 'Хід 1, білі: Springer Gustav eins Felix drei'],
