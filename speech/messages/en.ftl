@@ -179,7 +179,7 @@ refusal-several-from = { SMALL($count) } { LABEL($kind, number: "plural") } can 
 which-move = Which move?
 # Asked after the reason why the likeliest reading of a text is impossible, where others are not.
 # $moves (list of { $piece (Kind), $from (Square), $to (Square), $castling (short, long, none), $promotion (Kind or none) }) those others
-do-you-mean = Do you mean { EACH($moves, "part-move", join: "or") }?
+do-you-mean = Did you mean { EACH($moves, "part-move", join: "or") }?
 # Asked where "claim" was typed without what is claimed.
 refusal-claim-of-what = Claim what? Type claim three, for the same position three times, or claim fifty, for fifty moves.
 # Said where a move is to be shown that has not been made.
@@ -3476,7 +3476,7 @@ clock-ask = Ask the clock
 # Opens and closes what follows.
 clock-keys = Keys of the clock
 # A sentence on the page.
-clock-keys-about = They count wherever the focus is, save in fields and on buttons. Single letters can be switched off in the settings. The screen stays on while the clock runs, where the browser can keep it on.
+clock-keys-about = These keys work anywhere except in text fields and on buttons. Single letters can be switched off in the settings. The screen stays on while the clock runs, where the browser can keep it on.
 # Opens and closes what follows.
 dial-help-title = How to feel the dial
 dial-help-rim = Slide a finger along the rim: one dot every five minutes, two every fifteen, three at the top. Beside the top is the flag.
@@ -3806,7 +3806,7 @@ no-ruling-yet = Nothing has been ruled on yet.
 # Opens and closes what follows.
 arbiter-keys = Keys of this page
 # A sentence on the page.
-arbiter-keys-where = They hold while the focus is on this page and not in a field.
+arbiter-keys-where = These keys work while the focus is on this page, outside text fields.
 arbiter-mend-white = White’s board is put right …
 arbiter-mend-black = Black’s board is put right …
 ruling-reason-label = Reason (may be left out)

@@ -42,9 +42,30 @@ test.each([
   [1, 'першы'],
   [3, 'трэці'],
   [10, 'дзясяты'],
-  [11, '11-ы'],
+  [12, 'дванаццаты'],
+  [13, '13-ы'],
 ] as const)('the ordinal of %i', (number, text) => {
   expect(be.functions.ORDINAL([number], {})).toBe(text);
+});
+
+/** Of a rank and of an hour: "першая гарызанталь", "на першай гарызанталі", "а першай гадзіне". */
+test.each([
+  ['1', 'першая', 'першай'],
+  ['2', 'другая', 'другой'],
+  ['3', 'трэцяя', 'трэцяй'],
+  ['4', 'чацвёртая', 'чацвёртай'],
+  ['5', 'пятая', 'пятай'],
+  ['6', 'шостая', 'шостай'],
+  ['7', 'сёмая', 'сёмай'],
+  ['8', 'восьмая', 'восьмай'],
+  [9, 'дзявятая', 'дзявятай'],
+  [10, 'дзясятая', 'дзясятай'],
+  [11, 'адзінаццатая', 'адзінаццатай'],
+  [12, 'дванаццатая', 'дванаццатай'],
+] as const)('the feminine ordinal of %s, and its locative', (number, nominative, locative) => {
+  const { ORDINAL } = be.functions;
+  expect(ORDINAL([number], { gender: 'feminine' })).toBe(nominative);
+  expect(ORDINAL([number], { gender: 'feminine', case: 'locative' })).toBe(locative);
 });
 
 test('several of a kind, and their colour', () => {

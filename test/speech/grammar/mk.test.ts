@@ -77,6 +77,20 @@ test.each([
   expect(mk.functions.ORDINAL([number], {})).toBe(ordinal);
 });
 
+/** Of a rank: "првиот ред". */
+test.each([
+  ['1', 'првиот'],
+  ['2', 'вториот'],
+  ['3', 'третиот'],
+  ['4', 'четвртиот'],
+  ['5', 'петтиот'],
+  ['6', 'шестиот'],
+  ['7', 'седмиот'],
+  ['8', 'осмиот'],
+] as const)('the ordinal of rank %s with its article', (rank, ordinal) => {
+  expect(mk.functions.ORDINAL([rank], { article: 'the' })).toBe(ordinal);
+});
+
 test('the colour of several', () => {
   expect(mk.functions.COLORED([QUEEN], { number: 'plural' })).toBe('бели');
 });
