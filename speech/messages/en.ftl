@@ -4137,7 +4137,7 @@ model-ready = { $name }, { $size }: ready.
 # $size (Text) its size
 model-unreadable = { $name }, { $size }: it cannot be read. Choose another file.
 # A sentence on the page.
-model-about = Vosk needs a small model of your language, as a .zip or .tar.gz file. It is read and kept on this device alone. You can also drop it here.
+model-about = Vosk needs a small model of your language, as a zip or tar.gz file. It is read and kept on this device alone. You can also drop it here.
 # Names a field.
 model-file = Model file
 # On a button.
