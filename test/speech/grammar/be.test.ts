@@ -108,3 +108,30 @@ test('numbers in words', () => {
   expect(be.functions.WORDS([21], { gender: 'feminine' })).toBe('дваццаць адна');
   expect(be.functions.WORDS([1000], {})).toBe('1000');
 });
+
+/** What "не маюць", "бярэ" and "становіцца" stand with, and several of them. */
+test.each([
+  ['king', 'караля', 'караля', 'каралём', 'каралі', 'каралёў'],
+  ['queen', 'ферзя', 'ферзя', 'ферзём', 'ферзі', 'ферзяў'],
+  ['rook', 'ладдзі', 'ладдзю', 'ладдзёй', 'ладдзі', 'ладдзяў'],
+  ['bishop', 'слана', 'слана', 'сланом', 'сланы', 'сланоў'],
+  ['knight', 'каня', 'каня', 'канём', 'коні', 'коней'],
+  ['pawn', 'пешкі', 'пешку', 'пешкай', 'пешкі', 'пешак'],
+] as const)('the cases of the %s', (kind, genitive, accusative, instrumental, plural, many) => {
+  const { PIECE } = be.functions;
+  expect(PIECE([kind], { case: 'genitive' })).toBe(genitive);
+  expect(PIECE([kind], { case: 'accusative' })).toBe(accusative);
+  expect(PIECE([kind], { case: 'instrumental' })).toBe(instrumental);
+  expect(PIECE([kind], { number: 'plural' })).toBe(plural);
+  expect(PIECE([kind], { case: 'genitive', number: 'plural' })).toBe(many);
+});
+
+/** Whole hours as hours, anything else in minutes. */
+test.each([
+  [60_000, 'адна хвіліна', 'адну хвіліну'],
+  [5_400_000, '90 хвілін', '90 хвілін'],
+  [3_600_000, 'адна гадзіна', 'адну гадзіну'],
+] as const)('%i milliseconds as a time control has them', (time, nominative, accusative) => {
+  expect(be.functions.ALLOTTED([time], {})).toBe(nominative);
+  expect(be.functions.ALLOTTED([time], { case: 'accusative' })).toBe(accusative);
+});

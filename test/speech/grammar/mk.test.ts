@@ -114,3 +114,13 @@ test('numbers in words', () => {
   expect(mk.functions.WORDS([21], { gender: 'feminine' })).toBe('дваесет и една');
   expect(mk.functions.WORDS([1000], {})).toBe('1000');
 });
+
+/** Whole hours as hours, anything else in minutes. */
+test.each([
+  [60_000, 'една минута'],
+  [5_400_000, '90 минути'],
+  [3_600_000, 'еден час'],
+  [7_200_000, 'два часа'],
+] as const)('%i milliseconds as a time control has them', (time, text) => {
+  expect(mk.functions.ALLOTTED([time], {})).toBe(text);
+});

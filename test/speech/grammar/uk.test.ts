@@ -127,3 +127,20 @@ test('numbers in words', () => {
 test('a span that somebody used stands in the accusative', () => {
   expect(uk.functions.SPAN([1_000], { case: 'accusative' })).toBe('одну секунду');
 });
+
+/** What "не мають", "бере", "ходити", "дві" and "п’ять" stand with. */
+test.each([
+  ['king', 'короля', 'короля', 'королем', 'королі', 'королів'],
+  ['queen', 'ферзя', 'ферзя', 'ферзем', 'ферзі', 'ферзів'],
+  ['rook', 'тури', 'туру', 'турою', 'тури', 'тур'],
+  ['bishop', 'слона', 'слона', 'слоном', 'слони', 'слонів'],
+  ['knight', 'коня', 'коня', 'конем', 'коні', 'коней'],
+  ['pawn', 'пішака', 'пішака', 'пішаком', 'пішаки', 'пішаків'],
+] as const)('the cases of the %s', (kind, genitive, accusative, instrumental, few, many) => {
+  const { PIECE } = uk.functions;
+  expect(PIECE([kind], { case: 'genitive' })).toBe(genitive);
+  expect(PIECE([kind], { case: 'accusative' })).toBe(accusative);
+  expect(PIECE([kind], { case: 'instrumental' })).toBe(instrumental);
+  expect(PIECE([kind], { number: 'plural' })).toBe(few);
+  expect(PIECE([kind], { case: 'genitive', number: 'plural' })).toBe(many);
+});
