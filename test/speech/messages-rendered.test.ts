@@ -75,6 +75,13 @@ function rows(declared: Declared): readonly Readonly<Record<string, unknown>>[] 
 
 const ENGLISH = [...catalogueOf('en').messages.values()].filter(({ id }) => !isFragment(id));
 
+test('every English message has a comment that says who hears it and when', () => {
+  const silent = ENGLISH.filter(({ comment }) =>
+    comment.split('\n').every((line) => line === '' || line.startsWith('$')),
+  );
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
 describe.each(Object.values(GRAMMARS))('$lang', (grammar) => {
   const source = readFileSync(path.join(FOLDER, `${grammar.lang}.ftl`), 'utf8');
   const messages = createMessages(grammar, [{ group: 'shared', text: source }]);
