@@ -81,7 +81,23 @@ export const counting = countingOf({
   lessThanASecond: 'менш за секунду',
 });
 
-const ORDINALS = [...['першы', 'другі', 'трэці', 'чацвёрты', 'пяты', 'шосты', 'сёмы', 'восьмы', 'дзявяты', 'дзясяты']];
+/** Of a masculine noun, of a feminine one, and of that in the locative: "на першай гарызанталі". */
+type OrdinalForm = 'masculine' | 'feminine' | 'locative';
+
+const ORDINALS: Readonly<Record<OrdinalForm, readonly string[]>> = {
+  masculine: [
+    ...['першы', 'другі', 'трэці', 'чацвёрты', 'пяты', 'шосты', 'сёмы', 'восьмы', 'дзявяты', 'дзясяты'],
+    ...['адзінаццаты', 'дванаццаты'],
+  ],
+  feminine: [
+    ...['першая', 'другая', 'трэцяя', 'чацвёртая', 'пятая', 'шостая', 'сёмая', 'восьмая', 'дзявятая', 'дзясятая'],
+    ...['адзінаццатая', 'дванаццатая'],
+  ],
+  locative: [
+    ...['першай', 'другой', 'трэцяй', 'чацвёртай', 'пятай', 'шостай', 'сёмай', 'восьмай', 'дзявятай', 'дзясятай'],
+    ...['адзінаццатай', 'дванаццатай'],
+  ],
+};
 
 export const be: Grammar<'be'> = {
   lang: 'be',
@@ -114,7 +130,8 @@ export const be: Grammar<'be'> = {
       return `${count <= 10 ? counting.inWords(count, genderOf(kind)) : String(count)} ${PIECES[kind][form]}`;
     },
     GENDER: ([piece]) => genderOf(kindOf(piece)),
-    ORDINAL: ([number]) => ORDINALS[number - 1] ?? `${number}-ы`,
+    ORDINAL: ([number], { gender, case: inCase }) =>
+      ORDINALS[inCase ?? gender ?? 'masculine'][Number(number) - 1] ?? `${number}-ы`,
     DURATION: ([time], { case: inCase }) => counting.shown(time, inCase),
     ALLOTTED: ([time], { case: inCase }) => counting.allotted(time, inCase),
     SPAN: ([time]) => counting.spoken(time),

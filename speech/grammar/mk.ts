@@ -90,6 +90,11 @@ export function ordinal(number: number): string {
   return ORDINALS[number - 1] ?? `${number}-ти`;
 }
 
+/** "првиот", "четвртиот". */
+function theOrdinal(number: number): string {
+  return `${ordinal(number).replace(/и$/u, '')}иот`;
+}
+
 const UNITS: Readonly<Record<Unit, { readonly gender: Gender; readonly one: string; readonly counted: string }>> = {
   hour: { gender: 'masculine', one: 'час', counted: 'часа' },
   minute: { gender: 'feminine', one: 'минута', counted: 'минути' },
@@ -151,7 +156,7 @@ export const mk: Grammar<'mk'> = {
     },
     NUM: ([number], { gender }) => numberBefore(number, gender ?? 'masculine'),
     SMALL: ([number]) => small(number, 'masculine'),
-    ORDINAL: ([number]) => ordinal(number),
+    ORDINAL: ([number], { article }) => (article === 'the' ? theOrdinal : ordinal)(Number(number)),
     DURATION: ([time]) => duration(time),
     ALLOTTED: ([time]) => allotted(time),
     SPAN: ([time]) => spoken(time),

@@ -75,8 +75,11 @@ export const OF_LANGUAGE = /** @type {const} */ ({
     COUNTED: { takes: [['Number'], WITH_KIND], options: {} },
     GENDER: { takes: [WITH_KIND], options: {}, gives: GENDERS },
     SMALL: { takes: [['Number']], options: {} },
-    /** Of a masculine noun. */
-    ORDINAL: { takes: [['Number']], options: { case: ['nominative', 'instrumental'] } },
+    /** Of a masculine noun, unless said otherwise; up to the twelfth. */
+    ORDINAL: {
+      takes: [['Number', 'Rank']],
+      options: { gender: ['feminine'], case: ['nominative', 'instrumental', 'locative'] },
+    },
     DURATION: { takes: [['Time']], options: { case: COUNTING_CASES } },
     ALLOTTED: { takes: [['Time']], options: { case: COUNTING_CASES } },
     SPAN: { takes: [['Time']], options: { case: COUNTING_CASES } },
@@ -90,8 +93,8 @@ export const OF_LANGUAGE = /** @type {const} */ ({
     COLORED: { takes: [COLORED_THINGS], options: { number: ['plural'] } },
     COUNTED: { takes: [['Number'], WITH_KIND], options: {} },
     GENDER: { takes: [WITH_KIND], options: {}, gives: GENDERS },
-    /** Of a masculine noun, in the nominative. */
-    ORDINAL: { takes: [['Number']], options: {} },
+    /** Of a masculine noun in the nominative, or of a feminine one; up to the twelfth. */
+    ORDINAL: { takes: [['Number', 'Rank']], options: { gender: ['feminine'], case: ['locative'] } },
     DURATION: { takes: [['Time']], options: { case: COUNTING_CASES } },
     ALLOTTED: { takes: [['Time']], options: { case: COUNTING_CASES } },
     SPAN: { takes: [['Time']], options: {} },
@@ -107,8 +110,8 @@ export const OF_LANGUAGE = /** @type {const} */ ({
     COUNTED: { takes: [['Number'], WITH_KIND], options: {} },
     NUM: { takes: [['Number']], options: { gender: ['neuter'] } },
     SMALL: { takes: [['Number']], options: {} },
-    /** Of a masculine noun, without an article. */
-    ORDINAL: { takes: [['Number']], options: {} },
+    /** Of a masculine noun. */
+    ORDINAL: { takes: [['Number', 'Rank']], options: { article: ['the'] } },
     DURATION: { takes: [['Time']], options: {} },
     ALLOTTED: { takes: [['Time']], options: {} },
     SPAN: { takes: [['Time']], options: {} },

@@ -95,8 +95,31 @@ function small(count: number, gender?: Gender): string {
   return count <= 10 ? counting.inWords(count, gender) : String(count);
 }
 
-const ORDINALS = ['перший', 'другий', 'третій', 'четвертий', 'п’ятий', 'шостий', 'сьомий', 'восьмий'] as const;
-const ORDINALS_INSTRUMENTAL = [...['першим', 'другим', 'третім', 'четвертим', 'п’ятим', 'шостим', 'сьомим', 'восьмим']];
+type OrdinalCase = 'nominative' | 'instrumental' | 'locative';
+
+/** What an ordinal ends in; only the third ends softly. */
+const ORDINAL_ENDINGS: Readonly<
+  Record<'hard' | 'soft', Readonly<Record<Gender, Readonly<Record<OrdinalCase, string>>>>>
+> = {
+  hard: {
+    masculine: { nominative: 'ий', instrumental: 'им', locative: 'ому' },
+    feminine: { nominative: 'а', instrumental: 'ою', locative: 'ій' },
+  },
+  soft: {
+    masculine: { nominative: 'ій', instrumental: 'ім', locative: 'ьому' },
+    feminine: { nominative: 'я', instrumental: 'ьою', locative: 'ій' },
+  },
+};
+const ORDINAL_STEMS = [
+  ...['перш', 'друг', 'трет', 'четверт', 'п’ят', 'шост', 'сьом', 'восьм', 'дев’ят', 'десят', 'одинадцят', 'дванадцят'],
+];
+
+/** "перший", "на третій горизонталі". */
+function ordinal(number: number, gender: Gender, inCase: OrdinalCase): string {
+  const stem = ORDINAL_STEMS[number - 1];
+  if (stem === undefined) return `номер ${number}`;
+  return `${stem}${ORDINAL_ENDINGS[number === 3 ? 'soft' : 'hard'][gender][inCase]}`;
+}
 
 export const uk: Grammar<'uk'> = {
   lang: 'uk',
@@ -131,8 +154,8 @@ export const uk: Grammar<'uk'> = {
     },
     GENDER: ([piece]) => genderOf(kindOf(piece)),
     SMALL: ([number]) => small(number),
-    ORDINAL: ([number], { case: inCase }) =>
-      (inCase === 'instrumental' ? ORDINALS_INSTRUMENTAL : ORDINALS)[number - 1] ?? `номер ${number}`,
+    ORDINAL: ([number], { gender, case: inCase }) =>
+      ordinal(Number(number), gender ?? 'masculine', inCase ?? 'nominative'),
     DURATION: ([time], { case: inCase }) => counting.shown(time, inCase),
     ALLOTTED: ([time], { case: inCase }) => counting.allotted(time, inCase),
     SPAN: ([time], { case: inCase }) => counting.spoken(time, inCase),

@@ -88,7 +88,7 @@ refusal-no-piece-reaches = { GENDER($kind) ->
 refusal-no-such-piece = { PLAYER($color) } не маюць { PIECE($kind, case: "genitive") }.
 refusal-no-such-piece-on-square = { PLAYER($color) } не маюць { PIECE($kind, case: "genitive") } на { SQUARE($square) }.
 refusal-no-such-piece-on-file = { PLAYER($color) } не маюць { PIECE($kind, case: "genitive") } на вертыкалі { FILE($file) }.
-refusal-no-such-piece-on-rank = { PLAYER($color) } не маюць { PIECE($kind, case: "genitive") } на гарызанталі { RANK($rank) }.
+refusal-no-such-piece-on-rank = { PLAYER($color) } не маюць { PIECE($kind, case: "genitive") } на { ORDINAL($rank, gender: "feminine", case: "locative") } гарызанталі.
 refusal-nothing-to-take = Так нічога нельга ўзяць.
 refusal-nothing-to-take-with = Так { GENDER($kind) ->
         [feminine] ніводная
@@ -101,12 +101,12 @@ refusal-several-from = { GENDER($kind) ->
        *[masculine] Які
     } { PIECE($kind) } на { SQUARE($to) }: { EACH($froms, "part-from", join: "or") }?
 which-move = Які ход?
-do-you-mean = Маецца на ўвазе { EACH($moves, "part-move", join: "or") }?
+do-you-mean = Вы мелі на ўвазе: { EACH($moves, "part-move", join: "or") }?
 refusal-claim-of-what = Патрабаваць на якой падставе? Набярыце «патрабую тры», калі пазіцыя была тры разы, ці «патрабую пяцьдзясят», калі было пяцьдзясят хадоў.
 refusal-no-such-move-here = У гэтай партыі яшчэ няма хода { $number }.
 refusal-no-such-move = Праціўнік не рабіў хода { $number }.
 refusal-unreadable = «{ $text }» не чытаецца як ход. Напрыклад: Кf3, e2 e4 ці { SEGMENT($call) }
-refusal-unreadable-near = «{ $text }» — не ход і не каманда. Магчыма, мелася на ўвазе: { EACH($nearest, "part-text", join: "or") }?
+refusal-unreadable-near = «{ $text }» — не ход і не каманда. Вы мелі на ўвазе: { EACH($nearest, "part-text", join: "or") }?
 refusal-not-loaded = Частка праграмы не загрузілася. Падключыцеся да сеткі і паспрабуйце яшчэ раз.
 refusal-not-kept-disk-full = Не зроблена: дыск поўны. «Партыі на гэтай прыладзе» паказваюць, што можна выдаліць.
 refusal-not-kept-storage-closed = Не зроблена: браўзер закрыў сховішча. Ваша партыя яшчэ на гэтай старонцы: захавайце яе файлам, перш чым перазагружаць.
@@ -248,15 +248,15 @@ refusal-boards-differ = У партыі там няма вашай фігуры:
 refusal-one-board = У гэтай партыі абодва гульцы карыстаюцца адной дошкай.
 refusal-nothing-to-mend = На гэтай дошцы няма чаго выпраўляць.
 refusal-not-asked = Асістэнт кажа гэта, толькі калі гулец пытаецца.
-refusal-not-a-duty = У гэтай партыі асістэнт не павінен { $duty ->
-        [execute] рабіць хады на другой дошцы
-        [announce] аб’яўляць ці паўтараць хады
-        [score] весці запіс партыі
-        [clock] націскаць на гадзіннік
-        [tell] паведамляць хады і час
-        [claim] патрабаваць ці клікаць арбітра
-        [adjourn] запячатваць ход
-       *[move] хадзіць за гульца
+refusal-not-a-duty = У гэтай партыі асістэнт не { $duty ->
+        [execute] робіць хадоў на другой дошцы
+        [announce] аб’яўляе і не паўтарае хадоў
+        [score] вядзе запісу партыі
+        [clock] націскае на гадзіннік
+        [tell] паведамляе хадоў і часу
+        [claim] патрабуе і не кліча арбітра
+        [adjourn] запячатвае хода
+       *[move] ходзіць за гульца
     }.
 refusal-assistant-needed = Супраць слабачуючага праціўніка патрэбны асістэнт.
 part-piece = { PIECE($it) } { SQUARE($it) }
@@ -323,7 +323,7 @@ hand-touched = { LABEL($piece) } { SQUARE($piece) } { GENDER($piece) ->
     }. Належыць { PLAYER($piece, case: "dative") }.
 hand-no-such-piece-on-the-board = Такой фігуры на дошцы няма.
 hand-no-command = { $shift ->
-        [yes] Шыфт+{ $key }
+        [yes] Шыфт плюс { $key }
        *[no] { $key }
     } не мае каманды. Спіс клавіш: F1.
 hand-no-command-here = Гэтая клавіша не мае каманды. Спіс клавіш: F1.
@@ -464,14 +464,14 @@ part-unreadable = { $unreadable ->
 
 ## answers
 
-answer-rank = Гарызанталь { RANK($rank) }: { EACH($pieces, "part-run") }.
-answer-rank-of-one-kind = Гарызанталь { RANK($rank) }: усе { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") }.
+answer-rank = { CAP(ORDINAL($rank, gender: "feminine")) } гарызанталь: { EACH($pieces, "part-run") }.
+answer-rank-of-one-kind = { CAP(ORDINAL($rank, gender: "feminine")) } гарызанталь: усе { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") }.
 # Each by its number, for "ад трох да шасці" would bend what the user may hear as "3" or "drei".
-answer-empty-ranks = { COUNT($ranks) ->
-        [1] Гарызанталь { RANK($first) }
-       *[other] Гарызанталі { EACH($ranks, "part-rank", join: "and") }
-    }: пуста.
-part-rank = { RANK($it) }
+answer-empty-ranks = { CAP(EACH($ranks, "part-rank", join: "and")) } { COUNT($ranks) ->
+        [1] гарызанталь пустая
+       *[other] гарызанталі пустыя
+    }.
+part-rank = { ORDINAL($it, gender: "feminine") }
 answer-chess960 = Шахматы 960, пазіцыя { $number }.
 answer-piece-list = { PLAYER($color) }: { COUNT($kinds) ->
         [0] няма фігур
@@ -581,17 +581,21 @@ part-pieces-of-kind = { $count ->
 
 ## moves
 
-call = { PIECE($piece) }{ part-origin }{ $capture ->
-        [yes] { " " }бярэ{ KIND($taken) ->
+call = { part-mover }{ part-origin }{ $capture ->
+        [yes] бярэ{ " " }{ KIND($taken) ->
             [none] { "" }
-           *[other] { " " }{ PIECE($taken, case: "accusative") }
-        } на
+           *[other] { PIECE($taken, case: "accusative") }{ " " }
+        }на{ " " }
        *[no] { $joined ->
-            [yes] { " " }на
+            [yes] на{ " " }
            *[no] { "" }
         }
-    } { SQUARE($to) }{ part-en-passant }{ part-becomes }{ part-sign }
+    }{ SQUARE($to) }{ part-en-passant }{ $capture ->
+        [yes] { part-promotes }
+       *[no] { part-becomes }
+    }{ part-sign }
 call-castling = { part-castling }{ part-sign }
+call-uci = { $squares }{ part-sign }
 heading-mover = { PLAYER($by) }:
 heading-number = Ход { $number }:
 heading-both = Ход { $number }, { PLAYER($by) }:
@@ -616,9 +620,18 @@ fact-restored-move = { $count ->
     }: { SEGMENT($first) } Ход { PLAYER($by, case: "genitive") }.
 fact-restored-start = Партыя вернута да пачатку{ part-as-ruled }.
 fact-restored-position = Партыя вернута да ранейшай пазіцыі{ part-as-ruled }.
+part-mover = { KIND($piece) ->
+        [none] { "" }
+       *[other] { PIECE($piece) }{ " " }
+    }
 part-origin = { $origin ->
-        [yes] { " " }{ SQUARE($from) }
+        [yes] { SQUARE($from) }{ " " }
        *[no] { "" }
+    }
+# After a capture a bare "rook" would be heard as what is taken.
+part-promotes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , становіцца { PIECE($promotion, case: "instrumental") }
     }
 part-en-passant = { $enPassant ->
         [yes] { " " }на праходзе
@@ -640,7 +653,10 @@ part-as-ruled = { $cause ->
 
 ## endings
 
-ending-checkmate = Мат. { part-outcome }
+ending-checkmate = { $called ->
+        [yes] { part-outcome }
+       *[no] Мат. { part-outcome }
+    }
 ending-stalemate = Пат. { part-outcome }
 ending-dead-position = Ніхто ўжо не можа паставіць мат. { part-outcome }
 ending-fivefold-repetition = Тая самая пазіцыя пяты раз. { part-outcome }
@@ -996,10 +1012,10 @@ clock-table-set = Гадзіннік выстаўлены: { $control }.
 clock-table-named = { PLAYER($color) }: { $name }.
 clock-table-to-start = Гадзіннік белых пойдзе, як толькі чорныя націснуць на гадзіннік.
 clock-table-back = Гадзіннік зноў тут.
-clock-table-not-heard-surely = «{ $text }» пачута няпэўна. Магчыма, мелася на ўвазе: { EACH($nearest, "part-text", join: "or") }?
+clock-table-not-heard-surely = «{ $text }» пачута няпэўна. Вы мелі на ўвазе: { EACH($nearest, "part-text", join: "or") }?
 clock-table-no-command = «{ $text }» — не каманда гадзінніка. { COUNT($nearest) ->
         [0] Каманды пералічвае «даведка».
-       *[other] Магчыма, мелася на ўвазе: { EACH($nearest, "part-text", join: "or") }?
+       *[other] Вы мелі на ўвазе: { EACH($nearest, "part-text", join: "or") }?
     }
 
 ## dial
@@ -1495,8 +1511,8 @@ key-name-space = Прабел
 key-name-escape = Эскейп
 key-name-backspace = Бэкспэйс
 key-name-full-stop = Кропка
-key-with-shift = Шыфт+{ $key }
-key-with-control = Кантрол+{ $key }
+key-with-shift = Шыфт плюс { $key }
+key-with-control = Кантрол плюс { $key }
 key-through = ад { $first } да { $last }
 key-either = { EACH($keys, "part-text", join: "either") }
 
@@ -1948,11 +1964,14 @@ commands-title = Каманды для ўводу
 
 dials-choices = Цыферблаты
 dial-mode = Цыферблат паказвае
-dial-hour = Час мінае а
+dial-hour = Калі мінае час
 dial-shown = Чый цыферблат
 dial-analogue = гадзіннік на дванаццаць гадзін
 dial-time-left = час, які застаўся
-dial-o-clock = { $hour }:00
+dial-o-clock = { $hour ->
+        [11] аб
+       *[other] а
+    } { ORDINAL($hour, gender: "feminine", case: "locative") } гадзіне
 clock-line = Сказаць або напісаць гадзінніку
 clock-line-enter = Перадаць гадзінніку
 clock-line-about = Напрыклад: націснуць, спыніць, час, нумар хода. Усе каманды пералічвае «даведка».
@@ -1986,7 +2005,7 @@ clock-arbiter = Выставіць гадзіннік або прыняць ра
 clock-stop-first = Спачатку спыніце гадзіннік.
 clock-ask = Запытаць у гадзінніка
 clock-keys = Клавішы гадзінніка
-clock-keys-about = Яны дзейнічаюць, дзе б ні быў фокус, акрамя палёў і кнопак. Асобныя літары можна выключыць у наладах. Пакуль гадзіннік ідзе, экран не гасне, калі браўзер гэта ўмее.
+clock-keys-about = Гэтыя клавішы дзейнічаюць усюды, акрамя палёў і кнопак. Асобныя літары можна выключыць у наладах. Пакуль гадзіннік ідзе, экран не гасне, калі браўзер гэта ўмее.
 dial-help-title = Як абмацаць цыферблат
 dial-help-rim = Вядзіце пальцам уздоўж краю: адна кропка кожныя пяць хвілін, дзве кожныя пятнаццаць, тры ўверсе. Побач з верхам — сцяжок.
 dial-help-hands = За краем, бліжэй да сярэдзіны, — хвілінная стрэлка, а яшчэ бліжэй — гадзінная.
@@ -2194,7 +2213,7 @@ ruling-claims = Заявы
 rulings-so-far = Прынятыя рашэнні
 no-ruling-yet = Яшчэ нічога не вырашана.
 arbiter-keys = Клавішы гэтай старонкі
-arbiter-keys-where = Яны дзейнічаюць, пакуль фокус на гэтай старонцы і не ў полі.
+arbiter-keys-where = Гэтыя клавішы дзейнічаюць, пакуль фокус на гэтай старонцы і не ў полі.
 arbiter-mend-white = Выправіць дошку белых …
 arbiter-mend-black = Выправіць дошку чорных …
 ruling-reason-label = Падстава (можна не ўказваць)
@@ -2445,7 +2464,7 @@ model-none = Файл мадэлі не выбраны.
 model-loading = { $name }, { $size }: чытаецца.
 model-ready = { $name }, { $size }: гатова.
 model-unreadable = { $name }, { $size }: не чытаецца. Выберыце іншы файл.
-model-about = Vosk патрабуе малой мадэлі вашай мовы ў файле .zip або .tar.gz. Яе чытаюць і захоўваюць толькі на гэтай прыладзе. Файл можна таксама перацягнуць сюды.
+model-about = Vosk патрабуе малой мадэлі вашай мовы ў файле zip або tar.gz. Яе чытаюць і захоўваюць толькі на гэтай прыладзе. Файл можна таксама перацягнуць сюды.
 model-file = Файл мадэлі
 model-forget = Выдаліць гэтую мадэль з прылады
 key-layout = Раскладка клавіш

@@ -96,7 +96,7 @@ refusal-several-moves = { which-move } { CAP(EACH($moves, "part-move", join: "or
 refusal-several-promotions = Welche Figur? { EACH($kinds, "part-kind", join: "or") }.
 refusal-several-from = { SMALL($count) } { PIECE($kind, number: "plural") } können nach { SQUARE($to) }, { EACH($froms, "part-from", join: "or") }.
 which-move = Welcher Zug?
-do-you-mean = Ist { EACH($moves, "part-move", join: "or") } gemeint?
+do-you-mean = Meinten Sie: { EACH($moves, "part-move", join: "or") }?
 refusal-claim-of-what = Was wird beantragt? Tippen Sie „beantrage dreimal“ für dreimal dieselbe Stellung oder „beantrage fünfzig“ für fünfzig Züge.
 refusal-no-such-move-here = Zug { $number } gibt es in dieser Partie noch nicht.
 refusal-no-such-move = Zug { $number } hat der Gegner nicht gemacht.
@@ -553,17 +553,21 @@ part-pieces-of-kind = { $count ->
 ## moves
 
 # What is taken stands in the accusative, without an article, as it is called: "Springer g1 schlägt Bauern auf f3".
-call = { PIECE($piece) }{ part-origin }{ $capture ->
-        [yes] { " " }schlägt{ KIND($taken) ->
+call = { part-mover }{ part-origin }{ $capture ->
+        [yes] schlägt{ " " }{ KIND($taken) ->
             [none] { "" }
-           *[other] { " " }{ PIECE($taken, case: "accusative") } auf
+           *[other] { PIECE($taken, case: "accusative") } auf{ " " }
         }
        *[no] { $joined ->
-            [yes] { " " }nach
+            [yes] nach{ " " }
            *[no] { "" }
         }
-    } { SQUARE($to) }{ part-en-passant }{ part-becomes }{ part-sign }
+    }{ SQUARE($to) }{ part-en-passant }{ $capture ->
+        [yes] { part-promotes }
+       *[no] { part-becomes }
+    }{ part-sign }
 call-castling = { part-castling }{ part-sign }
+call-uci = { $squares }{ part-sign }
 heading-mover = { PLAYER($by) }:
 heading-number = Zug { $number }:
 heading-both = Zug { $number }, { PLAYER($by) }:
@@ -587,9 +591,18 @@ fact-restored-move = { part-taken-back }{ $count ->
     }: { SEGMENT($first) } { PLAYER($by) } ist am Zug.
 fact-restored-start = { part-taken-back } bis zum Anfang der Partie.
 fact-restored-position = { part-taken-back } bis zu einer früheren Stellung.
+part-mover = { KIND($piece) ->
+        [none] { "" }
+       *[other] { PIECE($piece) }{ " " }
+    }
 part-origin = { $origin ->
-        [yes] { " " }{ SQUARE($from) }
+        [yes] { SQUARE($from) }{ " " }
        *[no] { "" }
+    }
+# After a capture a bare "rook" would be heard as what is taken.
+part-promotes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , Umwandlung { PIECE($promotion) }
     }
 part-en-passant = { $enPassant ->
         [yes] { " " }en passant
@@ -607,7 +620,10 @@ part-taken-back = { $cause ->
 
 ## endings
 
-ending-checkmate = Schachmatt. { part-outcome }
+ending-checkmate = { $called ->
+        [yes] { part-outcome }
+       *[no] Schachmatt. { part-outcome }
+    }
 ending-stalemate = Patt. { part-outcome }
 ending-dead-position = Keine Seite kann noch mattsetzen. { part-outcome }
 ending-fivefold-repetition = Zum fünften Mal dieselbe Stellung. { part-outcome }
@@ -1845,7 +1861,7 @@ dial-hour = Die Zeit läuft ab um
 dial-shown = Wessen Zifferblatt
 dial-analogue = eine Uhr mit zwölf Stunden
 dial-time-left = die übrige Zeit
-dial-o-clock = { $hour } Uhr
+dial-o-clock = { WORDS($hour, before: "noun") } Uhr
 clock-line = Der Uhr etwas sagen oder schreiben
 clock-line-enter = An die Uhr senden
 clock-line-about = Zum Beispiel: drücken, anhalten, Zeit, Zugnummer. „Hilfe“ zählt alles auf.
@@ -1879,7 +1895,7 @@ clock-arbiter = Uhr stellen oder Entscheidung eintragen (Uhren angehalten)
 clock-stop-first = Halten Sie zuerst die Uhren an.
 clock-ask = Die Uhr fragen
 clock-keys = Tasten der Uhr
-clock-keys-about = Sie gelten, wo immer der Fokus ist, außer in Feldern und auf Schaltflächen. Einzelne Buchstaben lassen sich in den Einstellungen abschalten. Solange die Uhr läuft, bleibt der Bildschirm an, wo der Browser es kann.
+clock-keys-about = Diese Tasten gelten überall, außer in Feldern und auf Schaltflächen. Einzelne Buchstaben lassen sich in den Einstellungen abschalten. Solange die Uhr läuft, bleibt der Bildschirm an, wo der Browser es kann.
 dial-help-title = So wird das Zifferblatt gefühlt
 dial-help-rim = Mit einem Finger am Rand entlanggleiten: alle fünf Minuten ein Punkt, alle fünfzehn zwei, oben drei. Neben der Mitte oben ist das Blättchen.
 dial-help-hands = Innerhalb des Randes ist der Minutenzeiger, näher an der Mitte der Stundenzeiger.
@@ -2087,7 +2103,7 @@ ruling-claims = Anträge
 rulings-so-far = Bisherige Entscheidungen
 no-ruling-yet = Es wurde noch nichts entschieden.
 arbiter-keys = Tasten dieser Seite
-arbiter-keys-where = Sie gelten, solange der Fokus auf dieser Seite und nicht in einem Feld ist.
+arbiter-keys-where = Diese Tasten gelten, solange der Fokus auf dieser Seite und nicht in einem Feld ist.
 arbiter-mend-white = Das Brett von Weiß berichtigen …
 arbiter-mend-black = Das Brett von Schwarz berichtigen …
 ruling-reason-label = Begründung (kann entfallen)
@@ -2318,12 +2334,12 @@ cloud-allow = Ich habe das gelesen und erlaube es
 talking-way = Wann soll zugehört werden?
 listen-for = Sprache, die Sie sprechen
 voice-try = Ausprobieren: Sagen Sie etwas
-recogniser-none = Keine: Nichts hört zu
+recogniser-none = Aus
 recogniser-on-device = Die des Browsers, auf diesem Gerät: Nichts Gesprochenes verlässt es
 recogniser-cloud = Die des Browsers, über die Server seines Herstellers
 recogniser-vosk = Vosk, auf diesem Gerät, mit Ihrer eigenen Modelldatei
 recogniser-available = Kann jetzt verwendet werden.
-recogniser-downloadable = Die Sprache muss erst geholt werden.
+recogniser-downloadable = Die Sprache muss erst heruntergeladen werden.
 recogniser-downloading = Die Sprache wird heruntergeladen.
 recogniser-unavailable = Nicht auf diesem Gerät oder nicht für diese Sprache.
 recogniser-no-answer = Der Browser sagt nicht, ob das möglich ist. Probieren Sie es aus.
@@ -2338,7 +2354,7 @@ model-none = Es ist keine Modelldatei gewählt.
 model-loading = { $name }, { $size }: wird gelesen.
 model-ready = { $name }, { $size }: bereit.
 model-unreadable = { $name }, { $size }: kann nicht gelesen werden. Wählen Sie eine andere Datei.
-model-about = Vosk braucht ein kleines Modell Ihrer Sprache als .zip- oder .tar.gz-Datei. Es wird nur auf diesem Gerät gelesen und aufbewahrt. Sie können es auch hier ablegen.
+model-about = Vosk braucht ein kleines Modell Ihrer Sprache als zip- oder tar.gz-Datei. Es wird nur auf diesem Gerät gelesen und aufbewahrt. Sie können es auch hier ablegen.
 model-file = Modelldatei
 model-forget = Dieses Modell vom Gerät entfernen
 key-layout = Belegung der Tasten

@@ -179,7 +179,7 @@ refusal-several-from = { SMALL($count) } { LABEL($kind, number: "plural") } can 
 which-move = Which move?
 # Asked after the reason why the likeliest reading of a text is impossible, where others are not.
 # $moves (list of { $piece (Kind), $from (Square), $to (Square), $castling (short, long, none), $promotion (Kind or none) }) those others
-do-you-mean = Do you mean { EACH($moves, "part-move", join: "or") }?
+do-you-mean = Did you mean { EACH($moves, "part-move", join: "or") }?
 # Asked where "claim" was typed without what is claimed.
 refusal-claim-of-what = Claim what? Type claim three, for the same position three times, or claim fifty, for fifty moves.
 # Said where a move is to be shown that has not been made.
@@ -952,30 +952,37 @@ part-pieces-of-kind = { $count ->
 ## moves
 
 # A move as it is called, in words. No sentence: what is told of the move stands before and after it.
-# $piece (Kind) what moves
+# $piece (Kind or none) what moves; none for a pawn in a brief call: "e4"
 # $from (Square) the square it comes from
 # $origin (yes, no) whether that square is said
 # $to (Square) the square it goes to
-# $joined (yes, no) whether the squares are set in a sentence, "knight g1 to f3", or stand as names, "knight Gustav one Felix three"
+# $joined (yes, no) whether the squares are set in a sentence, "knight g1 to f3", or stand by themselves, "knight f3"
 # $capture (yes, no) whether something is taken
 # $taken (Kind or none) what is taken, where that is said
 # $enPassant (yes, no) whether it is said that it is taken en passant
 # $promotion (Kind or none) what a pawn becomes
 # $sign (check, mate, none) what is said at the end
-call = { PIECE($piece) }{ part-origin }{ $capture ->
-        [yes] { " " }takes{ KIND($taken) ->
+call = { part-mover }{ part-origin }{ $capture ->
+        [yes] takes{ " " }{ KIND($taken) ->
             [none] { "" }
-           *[other] { " " }{ PIECE($taken) } on
+           *[other] { PIECE($taken) } on{ " " }
         }
        *[no] { $joined ->
-            [yes] { " " }to
+            [yes] to{ " " }
            *[no] { "" }
         }
-    } { SQUARE($to) }{ part-en-passant }{ part-becomes }{ part-sign }
+    }{ SQUARE($to) }{ part-en-passant }{ $capture ->
+        [yes] { part-promotes }
+       *[no] { part-becomes }
+    }{ part-sign }
 # The same of castling.
 # $side (short, long) the way of castling
 # $sign (check, mate, none) what is said at the end
 call-castling = castles { part-side }{ part-sign }
+# The same in UCI notation, which has no sign for check and mate.
+# $squares (Text) both squares, and the letter of what a pawn becomes
+# $sign (check, mate, none) what is said at the end
+call-uci = { $squares }{ part-sign }
 # Said before a call, where the user wants to hear who moved.
 # $by (Player) who moved
 heading-mover = { PLAYER($by) }:
@@ -1031,9 +1038,18 @@ fact-restored-start = { part-taken-back } to the start of the game.
 # The same where it goes on from a later position.
 # $cause (takeback, ruling) whether the players or the arbiter wanted it
 fact-restored-position = { part-taken-back } to an earlier position.
+part-mover = { KIND($piece) ->
+        [none] { "" }
+       *[other] { PIECE($piece) }{ " " }
+    }
 part-origin = { $origin ->
-        [yes] { " " }{ SQUARE($from) }
+        [yes] { SQUARE($from) }{ " " }
        *[no] { "" }
+    }
+# After a capture a bare "rook" would be heard as what is taken.
+part-promotes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , promotes to { PIECE($promotion) }
     }
 part-en-passant = { $enPassant ->
         [yes] { " " }en passant
@@ -1053,7 +1069,11 @@ part-taken-back = { $cause ->
 
 # Said when a game ends by checkmate (Art. 5.1.1), after the move.
 # $result (white, black, drawn, lost) who won; drawn; or lost by both
-ending-checkmate = Checkmate. { part-outcome }
+# $called (yes, no) whether the call right before has said that it is mate
+ending-checkmate = { $called ->
+        [yes] { part-outcome }
+       *[no] Checkmate. { part-outcome }
+    }
 # The same by stalemate (Art. 5.2.1).
 # $result (white, black, drawn, lost) who won; drawn; or lost by both
 ending-stalemate = Stalemate. { part-outcome }
@@ -2974,17 +2994,25 @@ clock-earlier-flag = The flag fell in period { $period }.
 what-was-said = What was said
 # On a button.
 all-messages = All messages
+# Names the field in which a move is typed. Scripts of others find it by this name.
 your-move = Your move
+# On the button that sends the typed move.
 make-move = Make move
 # What a screen reader calls it.
 promotion-choice = Promote to
 # Heads a column or a row.
 score-column-move = Move
+# On a button over a scoresheet.
 score-read = Read the score
+# On a button over a scoresheet.
 score-copy = Copy
+# On a button over a scoresheet.
 score-save = Save as PGN
+# The caption of the table of moves: of the game, or of one player's sheet.
 score-caption = Score
+# The caption of the table of moves: of the game, or of one player's sheet.
 score-caption-white = White’s score
+# The caption of the table of moves: of the game, or of one player's sheet.
 score-caption-black = Black’s score
 # In place of a move that was not written down.
 score-line-not-written = not written
@@ -2999,7 +3027,9 @@ score-draw-offered = draw offered
 ##
 ## Elements that are rarely drawn: the clock to be felt, and where the time of a game is set.
 
+# What a screen reader calls the dial of that player, a slider.
 dial-white = White’s dial
+# What a screen reader calls the dial of that player, a slider.
 dial-black = Black’s dial
 # Names a field.
 laws = Laws
@@ -3011,6 +3041,7 @@ time-in-words = Custom, in words …
 time-words = Time in words
 # A sentence on the page.
 time-words-hint = As “90 minutes for 40 moves, then 30, with 30 seconds a move”, “5+3”, “blitz”, or “White 5 minutes, Black 3”.
+# Before the time control as it was understood, under the field in which it was typed.
 time-understood = Understood:
 # A kind of play, by its time (App. A, B).
 tempo-standard = Classical
@@ -3023,8 +3054,11 @@ tempo-blitz = Blitz
 ##
 ## Around every page. What is asked before something is left, what a screen reader would say of a control where the program itself speaks.
 
+# Asked in a box on the page; its two buttons follow.
 leave-for-position = This link opens another position. Leave your game for it? Your game stays on this device.
+# On a button under that question.
 leave-no = No, back to my game
+# On a button under that question.
 leave-yes = Yes, open the position
 # A sentence on the page.
 update-ready = A new version of Anna–Hector is ready.
@@ -3060,8 +3094,11 @@ focus-field = { $label }, field
 # $label (Text) what the control is called
 # $value (Text) what stands in it
 focus-field-value = { $label }, field, { $value }
+# Asked in a box on the page; its two buttons follow.
 take-over = The window running this game is not responding. Go on with the game here? That window then writes nothing more.
+# On a button under that question.
 take-over-no = No, wait for that window
+# On a button under that question.
 take-over-yes = Yes, go on here
 
 ## page-shared
@@ -3072,11 +3109,15 @@ take-over-yes = Yes, go on here
 load-missing = A part of Anna–Hector could not be loaded.
 # On a button.
 load-again = Try again
+# On a button of the game.
 stop-clocks = Stop the clocks
+# On a button of the game.
 start-clocks-again = Start the clocks again
+# On a button of the game.
 start-clocks = Start the clocks
 # On a button.
 clock-alone = Set a clock …
+# On a button of the game.
 new-game = New game
 # A heading.
 clock-alone-heading = Clock
@@ -3098,9 +3139,13 @@ theme = Theme
 sound = Sound
 # Names a field.
 letter-keys = Single letters and digits on the board are keys
+# One of several to choose from.
 theme-system = Same as the system
+# One of several to choose from.
 theme-light = Light
+# One of several to choose from.
 theme-dark = Dark
+# One of several to choose from.
 theme-high-contrast = High contrast
 # A heading.
 settings = Settings
@@ -3114,10 +3159,15 @@ promote-rook = Rook
 promote-bishop = Bishop
 # The pieces of the promotion choice.
 promote-knight = Knight
+# On a button of the game.
 charge-white = Charge White for the time away
+# On a button of the game.
 do-not-charge-white = Do not charge White for the time away
+# On a button of the game.
 charge-black = Charge Black for the time away
+# On a button of the game.
 do-not-charge-black = Do not charge Black for the time away
+# Names a field for a number.
 minutes = Minutes
 # Heads a group of fields.
 language = Language
@@ -3127,18 +3177,29 @@ language-browser = Same as the browser
 who-speaks = Who speaks?
 # Heads a group of fields.
 how-called = How are moves called?
+# One of several to choose from.
 who-screen-reader = My screen reader
+# One of several to choose from.
 who-app = Anna–Hector
+# One of several to choose from.
 who-both = Both, each its part
+# The line under the board that says how the game stands.
 # $number (Number) its number
 white-to-move = Move { $number }. White to move.
+# The line under the board that says how the game stands.
 # $number (Number) its number
 black-to-move = Move { $number }. Black to move.
+# One of several to choose from.
 style-fide = The FIDE way
+# One of several to choose from.
 style-fide-names = FIDE names in this language
+# One of several to choose from.
 style-plain = Plain words
+# One of several to choose from.
 style-nato = NATO alphabet
+# One of several to choose from.
 style-algebraic = Short algebraic
+# One of several to choose from.
 style-uci = UCI
 # A heading.
 score-heading = Scoresheet
@@ -3153,17 +3214,23 @@ score-compare = Compare the scores
 more-choices = More options
 # Names a field.
 opponent = Opponent
+# One of the opponents to choose from. Scripts of others find it by this name.
 computer = Computer
+# One of the opponents to choose from. Scripts of others find it by this name.
 player-beside-you = Player beside you
 # Names a field.
 level = Level
 # Names a field.
 your-colour = Your colour
+# One of the colours to choose from: chance decides.
 by-lot = Random
 # On a button.
 start = Start
+# One of the computer's strengths to choose from.
 level-lowest = 1, for beginners
+# One of the computer's strengths to choose from.
 level-highest = 8, full strength
+# One of the computer's strengths to choose from.
 # $level (Number) the strength, from 1
 level-number = { $level }
 # A heading.
@@ -3183,23 +3250,37 @@ clock-alone-about = A clock alone, for a game on real boards.
 ##
 ## The conditions of a new game, and how they are summed up.
 
+# One of the time controls to choose from.
 time-none = No clock
+# One of the time controls to choose from.
 time-90 = 90 minutes for 40 moves, then 30 minutes, with 30 seconds a move
+# One of the time controls to choose from.
 time-60 = 60 minutes
+# One of the time controls to choose from.
 time-25-10 = 25 minutes, with 10 seconds a move
+# One of the time controls to choose from.
 time-15-10 = 15 minutes, with 10 seconds a move
+# One of the time controls to choose from.
 time-10 = 10 minutes
+# One of the time controls to choose from.
 time-5-3 = 5 minutes, with 3 seconds a move
+# One of the time controls to choose from.
 time-3-2 = 3 minutes, with 2 seconds a move
+# One of the time controls to choose from.
 time-own = Custom …
+# One of the two kinds of play.
 play-casual = Casual
+# One of the two kinds of play.
 play-strict = Strict, as in a tournament
 # One line on what the kind of play means.
 play-casual-means = Impossible moves are refused with the reason, check is called, and moves can be taken back.
 # One line on what the kind of play means.
 play-strict-means = The program gives no hints, a touched piece must be played, and you press the clock yourself, with H.
+# One of the starting positions to choose from.
 start-usual = Usual
+# One of the starting positions to choose from.
 start-by-lot = Chess960 at random
+# One of the starting positions to choose from.
 start-by-number = Chess960 by number …
 # What differs from a casual game without a clock.
 # $number (Number) its number
@@ -3210,10 +3291,14 @@ summary-touch = touched pieces must be played
 summary-press = clock pressed by hand
 # What differs from a casual game without a clock.
 summary-warnings = warnings of time allowed
+# What differs from a casual game without a clock: one of a list in one line.
 summary-rapid = rapid chess by its own rules
+# What differs from a casual game without a clock: one of a list in one line.
 summary-blitz = blitz by its own rules
+# What differs from a casual game without a clock: one of a list in one line.
 # $number (Number) the number of that move
 summary-draw-moves = no agreed draw before move { $number }
+# What differs from a casual game without a clock: one of a list in one line.
 summary-no-draws = no agreed draws
 # Heads two choices, which end the sentence.
 supervision-rapid = Rapid chess is played by
@@ -3231,13 +3316,19 @@ agreed-draws-allowed = allowed
 agreed-draws-moves = after a number of moves …
 # The same.
 agreed-draws-never = not allowed
+# Names a field for a number.
 draw-moves = Moves by each player before a draw may be agreed
+# Names a field for a number.
 white-minutes = White’s minutes
+# Names a field for a number.
 white-seconds = White’s seconds a move
+# Names a field for a number.
 seconds-a-move = Seconds a move
 # Names a field.
 uneven = Different time for Black
+# Names a field for a number.
 black-minutes = Black’s minutes
+# Names a field for a number.
 black-seconds = Black’s seconds a move
 # Names a field.
 play = Play
@@ -3253,6 +3344,7 @@ touch-binds = A touched piece must be played
 press-by-hand = You press the clock yourself, with H
 # Names a field.
 agreed-draws = Draws by agreement
+# Names a field for a number.
 chess960-number = Number, 0 to 959
 # What is wrong in a field.
 # $most (Number) the highest that may be entered
@@ -3275,43 +3367,79 @@ error-number = A whole number from 0 to { $most }.
 
 # What a screen reader calls it.
 act-menu = Actions
+# Asked in a box on the page; its two buttons follow.
 resign-question = Resign this game?
+# On the button that says yes to what was asked.
 resign-yes = Yes, resign
+# Asked in a box on the page; its two buttons follow.
 accept-question = Accept the draw? The game is over then.
+# On the button that says yes to what was asked.
 accept-yes = Yes, accept
 # On a button.
 resign-no = No, play on
+# On a button of the game, and in its menu.
 illegal-move = The last move was illegal
+# On a button of the game, and in its menu.
 touched-piece = Another piece was touched
+# On a button of the game, and in its menu.
 pressed-without-move = The clock was pressed without a move
+# On a button of the game, and in its menu.
 pawn-unpromoted = A pawn was left unpromoted
+# On a button of the game, and in its menu.
 offer-draw = Offer draw
+# On a button of the game, and in its menu.
 accept-draw = Accept draw
+# On a button of the game, and in its menu.
 refuse-draw = Decline draw
+# On a button of the game, and in its menu.
 claim-draw-menu = Claim a draw …
+# On a button of the game, and in its menu.
 adjust-pieces = Adjust pieces
+# On a button of the game, and in its menu.
 claim-flag = Claim a win on time
+# On a button of the game, and in its menu.
 press-clock-menu = Press the clock
+# On a button of the game, and in its menu.
 resign-menu = Resign …
+# On a button of the game, and in its menu.
 resign = Resign
+# On a button of the game, and in its menu.
 take-back = Take back
+# On a button of the game, and in its menu.
 move-now = Computer, move now
+# On a button of the game, and in its menu.
 try-computer-again = Start the computer again
+# On a button of the game, and in its menu.
 play-again = Play again
+# On a button of the game, and in its menu.
 full-screen = Full screen
+# On a button of the game, and in its menu.
 save-game = Save the game as PGN
+# On a button: what is answered at once.
 ask-last-move = Last move
+# On a button: what is answered at once.
 ask-last-capture = Last capture
+# On a button: what is answered at once.
 ask-piece-lists = Piece lists
+# On a button: what is answered at once.
 ask-position = Whole position
+# On a button: what is answered at once.
 ask-clocks = Both clocks
+# On a button: what is answered at once.
 ask-my-clock = My clock
+# On a button: what is answered at once.
 ask-other-clock = Opponent’s clock
+# On a button of the game, and in its menu.
 say-again = Say again
+# On a button of the game, and in its menu.
 back-in-game = Back in the game
+# On a button of the game, and in its menu.
 forward-in-game = Forward in the game
+# On a button of the game, and in its menu.
 menu-of-acts = Actions menu
+# On a button of the game, and in its menu.
 turn-board = Turn board
+# On a button of the game, and in its menu.
 mute = Mute all sound
 # A heading.
 board = Board
@@ -3327,6 +3455,7 @@ no-such-move = None of these
 make-this-move = Make this move?
 # On a button.
 no-move = No
+# On the button that says yes to what was asked.
 yes-move = Yes
 
 ## page-claim
@@ -3343,7 +3472,9 @@ claim-go-on = Claim …
 cancel = Cancel
 # Heads a group of fields.
 claim-where = The position
+# Ends the sentence that “The position” begins: one of two to choose from.
 claim-on-board = stands on the board
+# Ends the sentence that “The position” begins: one of two to choose from.
 claim-by-move = comes by my next move
 # Names a field.
 claim-move = The move you intend
@@ -3351,18 +3482,29 @@ claim-move = The move you intend
 claim-no = No, play on
 # On a button.
 claim-yes = Yes, claim
+# What is wrong in a field.
 claim-move-missing = Enter the move you intend.
+# One of the grounds to choose from.
 claim-threefold = Same position three times
+# One of the grounds to choose from.
 claim-fifty = Fifty moves
+# One of the grounds to choose from.
 claim-cannot-win = My opponent cannot win by normal means
+# One of the grounds to choose from.
 claim-no-effort = My opponent makes no effort to win by normal means
+# Asked before the claim is made; what it costs if it is wrong follows.
 claim-ask-threefold = Claim a draw: the same position stands on the board for the third time?
+# Asked before the claim is made; what it costs if it is wrong follows.
 # $move (Text) the move, as it is called
 claim-ask-threefold-move = Claim a draw: the same position comes for the third time by { $move }?
+# Asked before the claim is made; what it costs if it is wrong follows.
 claim-ask-fifty = Claim a draw: fifty moves have been made without a capture or a pawn move?
+# Asked before the claim is made; what it costs if it is wrong follows.
 # $move (Text) the move, as it is called
 claim-ask-fifty-move = Claim a draw: by { $move } fifty moves are made without a capture or a pawn move?
+# Asked before the claim is made; what it costs if it is wrong follows.
 claim-ask-cannot-win = Claim a draw: your opponent cannot win by normal means?
+# Asked before the claim is made; what it costs if it is wrong follows.
 claim-ask-no-effort = Claim a draw: your opponent makes no effort to win by normal means?
 # What this claim costs if it is wrong, one sentence each.
 claim-offer = A wrong claim is an offer of a draw too.
@@ -3372,11 +3514,16 @@ claim-ends-game = Without an arbiter this claim ends the game here; somebody els
 claim-bound = If the claim is wrong, the move you intend must be played.
 # What this claim costs if it is wrong, one sentence each.
 claim-no-clock = Without a clock a wrong claim costs no time.
+# What this claim costs if it is wrong, one sentence each.
 claim-gives-one = A wrong claim gives your opponent one minute.
+# What this claim costs if it is wrong, one sentence each.
 claim-gives-two = A wrong claim gives your opponent two minutes.
+# What this claim costs if it is wrong, one sentence each.
 claim-gives-three = A wrong claim gives your opponent three minutes.
+# What this claim costs if it is wrong, one sentence each.
 # $minutes (Number) how many
 claim-gives = A wrong claim gives your opponent { $minutes } minutes.
+# What this claim costs if it is wrong, one sentence each.
 # $most (Number) how many minutes
 # $above (Number) how many minutes
 # $left (Number) how many minutes
@@ -3403,12 +3550,18 @@ dial-mode = A dial shows
 dial-hour = The time runs out at
 # Names a field.
 dial-shown = Whose dial
+# One of two to choose from: what a dial shows.
 dial-analogue = a clock of twelve hours
+# One of two to choose from: what a dial shows.
 dial-time-left = the time left
+# One of the hours to choose from, at which the time runs out, as it is spoken.
 # $hour (Number) from 1 to 12
 dial-o-clock = { $hour } o’clock
+# Names the field for what is said or typed to the clock.
 clock-line = Say or type to the clock
+# On a button.
 clock-line-enter = Send to clock
+# A sentence under that field. The examples are commands of this language.
 clock-line-about = For example: press, stop, time, move number. “Help” lists all.
 # A heading.
 clock-form = Set a clock
@@ -3424,28 +3577,47 @@ warnings = Warnings
 clock-read-back = Read back …
 # On a button.
 clock-set = Set the clock
+# On a button.
 clock-start = Start White’s clock
+# On a button.
 claim-white-flag = Claim White’s flag
+# On a button.
 claim-black-flag = Claim Black’s flag
+# On a button.
 clock-restart-white = Resume with White’s clock
+# On a button.
 clock-restart-black = Resume with Black’s clock
+# On a button.
 clock-illegal-white = White has made an illegal move
+# On a button.
 clock-illegal-black = Black has made an illegal move
+# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
 # $key (Text) the name of the key
 clock-key-left = { $key } presses
+# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
 # $key (Text) the name of the key
 clock-key-right = { $key } presses
+# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
 # $key (Text) the name of the key
 clock-key-left-asks = { $key }: time, moves, moves to the control, time used
+# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
 # $key (Text) the name of the key
 clock-key-right-asks = { $key }: time, moves, moves to the control, time used
+# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
 clock-key-both = both times
+# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
 clock-key-mine = the time that runs, the other one
+# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
 clock-key-counts = moves, moves to the control, period, time used
+# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
 clock-key-whose = whose clock runs, delay left
+# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
 clock-key-line = type to the clock, talk to it
+# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
 clock-key-repeat = the last message again, the one before
+# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
 clock-key-page = set or rule, sound off or on, help
+# One of several to choose from: who gets answers and warnings.
 whose-both = both players
 # Opens and closes what follows.
 clock-arbiter = Set the clock or record a ruling (clocks stopped)
@@ -3456,14 +3628,20 @@ clock-ask = Ask the clock
 # Opens and closes what follows.
 clock-keys = Keys of the clock
 # A sentence on the page.
-clock-keys-about = They count wherever the focus is, save in fields and on buttons. Single letters can be switched off in the settings. The screen stays on while the clock runs, where the browser can keep it on.
+clock-keys-about = These keys work anywhere except in text fields and on buttons. Single letters can be switched off in the settings. The screen stays on while the clock runs, where the browser can keep it on.
 # Opens and closes what follows.
 dial-help-title = How to feel the dial
+# A sentence of the help on the dial.
 dial-help-rim = Slide a finger along the rim: one dot every five minutes, two every fifteen, three at the top. Beside the top is the flag.
+# A sentence of the help on the dial.
 dial-help-hands = Inside the rim is the minute hand, and nearer to the middle the hour hand.
+# A sentence of the help on the dial.
 dial-help-finger = Rest or lift the finger to hear what is under it. Tap with a second finger to hear the whole time.
+# A sentence of the help on the dial.
 dial-help-reader = With a screen reader its own way of exploring by touch finds every dot and hand by its name.
+# A sentence of the help on the dial.
 dial-help-keys = By keyboard: arrows go minute by minute, Page Up and Page Down by five, Home to the top, End to the last minute. M finds the minute hand, H the hour hand, F the flag; T says the whole time.
+# A sentence of the help on the dial.
 dial-help-safe = Nothing that is done on the dial presses the clock.
 # A sentence on the page.
 feel-no-motor = This browser cannot vibrate. Sound tells what is on the dial.
@@ -3477,19 +3655,28 @@ feel-try = Vibrate
 feel-yes = I feel it
 # On a button.
 feel-no = I feel nothing
+# Says how the dial is told, after it was asked whether the device is felt.
 feel-felt-and-heard = The dial is felt and heard.
+# Says how the dial is told, after it was asked whether the device is felt.
 feel-heard-alone = You will hear the dial but not feel it.
 
 ## page-table
 ##
 ## A game at a table between players of whom one at least is visually disabled: its conditions, steps, boards, scoresheets, adjournment and report.
 
+# Heads the part of the page in which a game is adjourned, at this step.
 adjournment = Adjournment
+# Heads the part of the page in which a game is adjourned, at this step.
 adjournment-reply = Seal the reply in a fresh envelope
+# Heads the part of the page in which a game is adjourned, at this step.
 adjournment-write = Adjournment: write the move
+# Heads the part of the page in which a game is adjourned, at this step.
 adjournment-envelope = Adjournment: the envelope
+# Heads the part of the page in which a game is adjourned, at this step.
 adjournment-stop = Adjournment: stop the clock
+# Heads the part of the page in which a game is adjourned, at this step.
 adjournment-waiting = Adjournment: a move is being sealed
+# Heads the part of the page in which a game is adjourned, at this step.
 adjournment-sealed = Adjournment: the move is sealed
 # What is so.
 adjournment-white-written = White has written the move and closes the envelope.
@@ -3515,12 +3702,17 @@ seal-stop = Stop the clock
 seal-hand-over = Hand the envelope over
 # On a button.
 seal-open-again = Open it again and write another move …
+# Names a field.
 envelope-white = White’s name
+# Names a field.
 envelope-black = Black’s name
 # Heads a group of fields.
 envelope-resumption-label = The game is to be resumed
+# Names a field.
 envelope-date = Date
+# Names a field.
 envelope-time = Time of day
+# Names a field.
 envelope-venue = Venue
 # On a button.
 envelope-close = Close the envelope
@@ -3528,14 +3720,19 @@ envelope-close = Close the envelope
 envelope-anew = Write another move …
 # Heads a group of fields.
 resume-here = Here now
+# Names a box to tick: who or what is there when the game is to be resumed.
 resume-white-here = White is here
+# Names a box to tick: who or what is there when the game is to be resumed.
 resume-black-here = Black is here
 # Names a field.
 resume-late = Minutes late (the player who is late)
 # Heads a group of fields.
 resume-found = What can be re-established
+# Names a box to tick: who or what is there when the game is to be resumed.
 resume-envelope = The envelope, and what opens it
+# Names a box to tick: who or what is there when the game is to be resumed.
 resume-times = The times
+# Names a box to tick: who or what is there when the game is to be resumed.
 resume-position = The position
 # On a button.
 resume-go-on = Resume …
@@ -3547,11 +3744,15 @@ resume-file = The envelope file
 resume-change = Change something
 # On a button.
 resume-yes = Yes, resume
+# What is wrong in a field.
 resume-late-wrong = Enter whole minutes, 0 for nobody late.
+# What is wrong in a field.
 resume-passphrase-missing = Enter the passphrase, or say that the envelope was not found.
+# What is wrong in a field.
 resume-file-missing = Choose the envelope file, or say that the envelope was not found.
 # On a button.
 seal-write-open = Write the move …
+# Names a field.
 seal-move = The move, as it is to stand on the scoresheet
 # A sentence on the page.
 seal-kept = Nobody is shown or told it before the envelope is opened.
@@ -3559,16 +3760,25 @@ seal-kept = Nobody is shown or told it before the envelope is opened.
 seal-show = Show what I write
 # Heads a group of fields.
 seal-lock = The envelope is locked with
+# Ends the sentence that “The envelope is locked with” begins.
 seal-lock-passphrase = a passphrase
+# Ends the sentence that “The envelope is locked with” begins.
 seal-lock-file = a file, the envelope file
+# Names a field.
 seal-passphrase = Passphrase
+# Names a field.
 seal-passphrase-again = The same passphrase again
 # On a button.
 seal-write = Write it down and lock it
+# A sentence under it: what to do with what opens the envelope.
 seal-whose-passphrase = Give it to the arbiter, not to your opponent. Whoever has it can open the envelope; forgotten, it is lost.
+# A sentence under it: what to do with what opens the envelope.
 seal-whose-file = The file is saved on this device now. Give it to the arbiter, not to your opponent; it is kept nowhere else.
+# What is wrong in a field.
 seal-move-missing = Write the move first.
+# What is wrong in a field.
 seal-passphrase-short = A passphrase has at least eight characters.
+# What is wrong in a field.
 seal-passphrase-differs = This is not the same passphrase. Write it once more.
 # Names a field.
 entry-line = What is on that board
@@ -3602,37 +3812,56 @@ boards-rank-before = Rank before
 boards-compare-entered = Compare with what was entered
 # A sentence on the page.
 boards-nothing-entered = Nothing has been entered yet.
+# On a button.
 boards-mend-own-white = Put my board right (White)
+# On a button.
 boards-mend-own-black = Put my board right (Black)
+# On a button.
 boards-mend-white = Put White’s board right
+# On a button.
 boards-mend-black = Put Black’s board right
+# On a button.
 boards-read-white = Read White’s board
+# On a button.
 boards-read-black = Read Black’s board
+# On a button.
 boards-enter-white = Enter White’s real board
+# On a button.
 boards-enter-black = Enter Black’s real board
 # A heading.
 report-heading = Report
 # On a button.
 report-show = Show the report
+# On a button.
 report-copy = Copy the report
+# On a button.
 report-save = Save the report as text
+# On a button.
 report-print = Print the report
 # On a button.
 # $heading (Text) which part of the report
 report-read = Read out: { $heading }
+# On a button.
 # $number (Number) the number of the move
 score-correct-white = Correct move { $number }, White
+# On a button.
 # $number (Number) its number
 score-correct-black = Correct move { $number }, Black
+# On a button.
 # $number (Number) its number
 score-write-white = Write move { $number }, White
+# On a button.
 # $number (Number) its number
 score-write-black = Write move { $number }, Black
+# On a button.
 # $number (Number) its number
 score-offer-white = Write (=) at move { $number }, White
+# On a button.
 # $number (Number) its number
 score-offer-black = Write (=) at move { $number }, Black
+# Heads the form in which a move is written on that sheet.
 score-form-white = Writing on White’s score
+# Heads the form in which a move is written on that sheet.
 score-form-black = Writing on Black’s score
 # Names a field.
 score-all-written = Nothing is to be written
@@ -3648,11 +3877,15 @@ score-which-move = Which move
 score-record = Record an audio note
 # A heading.
 table-steps = To do
+# What is wrong in the form of a game at a table.
 assistant-without-duty = Choose what the assistant is to do, or that there is none.
+# What is wrong in the form of a game at a table.
 # $article (Text) the article of the Laws
 assistant-lacking = A visually disabled player meets a hearing-impaired one: then an assistant must be used ({ $article }).
+# What is wrong in the form of a game at a table.
 # $most (Number) the highest that may be entered
 late-error = A whole number of minutes from 0 to { $most }, or nothing.
+# What is wrong in the form of a game at a table.
 approval-missing = In strict play the arbiter must have approved this program before the game begins. Ask the arbiter, then tick this.
 # A heading.
 table-conditions = Conditions of play
@@ -3666,27 +3899,37 @@ table-conditions-all = The conditions
 table-play = Play and Laws
 # Heads a group of fields.
 table-clock = Clock
+# Names a box to tick, or a field, in the form of a game at a table.
 table-timed = With a clock
+# Names a box to tick, or a field, in the form of a game at a table.
 special-clock = A clock that speaks or can be felt is used
+# Names a box to tick, or a field, in the form of a game at a table.
 quickplay-used = The rules for a quickplay finish are used
 # Heads a group of fields.
 table-calls = Boards and calls
+# Names a list to choose from; what is chosen ends the sentence.
 table-boards = Boards
 # Heads a group of fields.
 table-call-style = How moves are called at this table
 # Heads a group of fields.
 table-score = Score and illegal moves
+# Names a list to choose from; what is chosen ends the sentence.
 table-recording = The score is kept by
+# Names a list to choose from; what is chosen ends the sentence.
 table-illegal = An illegal move
 # Heads a group of fields.
 table-result = Draws and points
+# Names a field of the form of a game at a table.
 table-points = Points for a win, a draw and a loss
 # Heads a group of fields.
 table-arbiter = Arbiter
 # Names a field.
 table-late = How late a player may come
+# Names a box to tick, or a field, in the form of a game at a table.
 arbiter-present = An arbiter is present
+# Names a box to tick, or a field, in the form of a game at a table.
 arbiter-approved = The arbiter has approved the use of this program
+# Names a field of the form of a game at a table.
 table-window = This window is for
 # A heading.
 table-form = A game at a table
@@ -3694,36 +3937,60 @@ table-form = A game at a table
 table-read = Read the conditions …
 # On a button.
 table-begin = Begin the game
+# Ends what the name of its list begins: one of two to choose from.
 boards-two = two, one for each player
+# Ends what the name of its list begins: one of two to choose from.
 boards-one = one for both players
+# Ends what the name of its list begins: one of two to choose from.
 recording-players = each player his own
+# Ends what the name of its list begins: one of two to choose from.
 recording-program = the program
+# Ends what the name of its list begins: one of two to choose from.
 illegal-stand = stands until it is found
+# Ends what the name of its list begins: one of two to choose from.
 illegal-refused = is refused with its reason
+# One of those for whom a window can be.
 role-assistant-of-white = White’s assistant
+# One of those for whom a window can be.
 role-assistant-of-black = Black’s assistant
+# Names a box to tick, or a field, in the form of a game at a table.
 has-assistant-white = White has an assistant
+# Names a box to tick, or a field, in the form of a game at a table.
 has-assistant-black = Black has an assistant
+# Names a box to tick, or a field, in the form of a game at a table.
 table-player-white = The player of the white pieces
+# Names a box to tick, or a field, in the form of a game at a table.
 table-player-black = The player of the black pieces
+# Names a box to tick, or a field, in the form of a game at a table.
 table-disabled-white = White is visually disabled
+# Names a box to tick, or a field, in the form of a game at a table.
 table-disabled-black = Black is visually disabled
+# Names a box to tick, or a field, in the form of a game at a table.
 table-hearing-white = White is hearing-impaired
+# Names a box to tick, or a field, in the form of a game at a table.
 table-hearing-black = Black is hearing-impaired
+# Names a box to tick: what an assistant does.
 # $article (Text) the article of the Laws
 duty-execute = Makes the moves on the opponent’s board ({ $article })
+# Names a box to tick: what an assistant does.
 # $article (Text) the article of the Laws
 duty-announce = Calls the moves of both players ({ $article })
+# Names a box to tick: what an assistant does.
 # $article (Text) the article of the Laws
 duty-score = Keeps the score ({ $article })
+# Names a box to tick: what an assistant does.
 # $article (Text) the article of the Laws
 duty-clock = Presses the clock ({ $article })
+# Names a box to tick: what an assistant does.
 # $article (Text) the article of the Laws
 duty-tell = Tells moves and time used, only when asked ({ $article })
+# Names a box to tick: what an assistant does.
 # $article (Text) the article of the Laws
 duty-claim = Claims on time, and tells the arbiter of touched pieces ({ $article })
+# Names a box to tick: what an assistant does.
 # $article (Text) the article of the Laws
 duty-adjourn = Sees to the formalities of an adjournment ({ $article })
+# Names a box to tick: what an assistant does.
 # $article (Text) the article of the Laws
 duty-move = Moves the player’s pieces, where he cannot ({ $article })
 # What the edition says of coming late.
@@ -3735,7 +4002,9 @@ late-event = Empty: these Laws leave it to the event ({ $article }), and nobody 
 late-laws = In minutes. Empty: as these Laws have it, { $minutes } ({ $article }).
 # A sentence on the page.
 table-steps-none = Nothing is to be called, repeated or executed now.
+# One of those for whom a window can be.
 role-white = White
+# One of those for whom a window can be.
 role-black = Black
 # Names a field.
 window-role-label = This window is for
@@ -3743,8 +4012,11 @@ window-role-label = This window is for
 windows-for-others = Windows for the others
 # A sentence on the page.
 windows-for-others-about = Each opens beside this one, on this device, and tells only what its user may hear.
+# One of those for whom a window can be.
 role-both-players = Both players
+# One of those for whom a window can be.
 role-arbiter = The arbiter
+# One of those for whom a window can be.
 role-onlooker = Onlookers
 # A heading.
 at-the-table = At the table
@@ -3761,13 +4033,17 @@ show-whites-board = Show White’s board
 ##
 ## What an arbiter does and rules.
 
+# A heading.
 arbiter-heading = Arbiter
+# A heading.
 no-arbiter-heading = Without an arbiter
 # What the form of a ruling is sent with: where nothing is read back it is done at once.
 ruling-read-back = Read back
 # What the form of a ruling is sent with: where nothing is read back it is done at once.
 ruling-do-this = Carry out
+# Names the list of what can be ruled on.
 ruling-topic = What do you rule on?
+# Names the list of what can be ruled on.
 ruling-players-topic = What is it about?
 # What a key does too, and what leads to other parts of the page.
 arbiter-boards = Boards beside the program …
@@ -3775,7 +4051,9 @@ arbiter-boards = Boards beside the program …
 arbiter-adjournment = Adjournment …
 # What a key does too, and what leads to other parts of the page.
 arbiter-report = Report …
+# On a button.
 arbiter-can-win-white = Can White still win?
+# On a button.
 arbiter-can-win-black = Can Black still win?
 # A heading.
 ruling-claims = Claims
@@ -3786,9 +4064,12 @@ no-ruling-yet = Nothing has been ruled on yet.
 # Opens and closes what follows.
 arbiter-keys = Keys of this page
 # A sentence on the page.
-arbiter-keys-where = They hold while the focus is on this page and not in a field.
+arbiter-keys-where = These keys work while the focus is on this page, outside text fields.
+# On a button.
 arbiter-mend-white = White’s board is put right …
+# On a button.
 arbiter-mend-black = Black’s board is put right …
+# Names a field of the form of a ruling.
 ruling-reason-label = Reason (may be left out)
 # A heading.
 ruling-question = Your ruling
@@ -3796,94 +4077,177 @@ ruling-question = Your ruling
 ruling-change = Change
 # On a button.
 ruling-rule-so = Record this ruling
+# Names a field of the form of a ruling.
 ruling-time = How much time
+# A sentence under the field for a time.
 ruling-time-hint = As “2” for two minutes, “30 seconds”, or “1 minute 30 seconds”.
+# What is wrong in a field.
 ruling-time-wrong = Enter a time, such as “2 minutes” or “30 seconds”.
+# Names a field of the form of a ruling.
 ruling-displaced-by = Who displaced them
+# Names a field of the form of a ruling.
 ruling-whose-flag = Whose flag
+# Names a field of the form of a ruling.
 ruling-who-came = Who has come
+# Names a field of the form of a ruling.
 ruling-against = Against
+# Names a field of the form of a ruling.
 ruling-back-to = Go back to the position after
+# Names a field of the form of a ruling.
 ruling-whose-clock = Whose clock
+# One of several to choose from in the form of a ruling.
 ruling-time-added = Time is added
+# One of several to choose from in the form of a ruling.
 ruling-time-taken = Time is taken
+# Names a field of the form of a ruling.
 ruling-way = What happens
+# What is wrong in a field.
 ruling-nothing-set = Change a time or the number of moves.
 # A sentence on the page.
 ruling-stop-first = Stop the clocks first. Then their times and counters can be set.
+# Names a field of the form of a ruling.
 ruling-move = Which move
 # A sentence on the page.
 ruling-no-move = No move has been made yet.
+# One of several to choose from in the form of a ruling.
 ruling-start = the start of the game
+# One of several to choose from in the form of a ruling.
 ruling-none-sure = no position is sure
+# One of several to choose from in the form of a ruling.
 ruling-found-at-once = at once
+# One of several to choose from in the form of a ruling.
 ruling-found-later = later
+# Names a field of the form of a ruling.
 ruling-found = Found
+# Names a field of the form of a ruling.
 ruling-last-sure = The last position that is sure is after
+# What is wrong in a field.
 ruling-what-is-wrong = What is wrong
 # Heads a group of fields.
 ruling-misplaced = Which of these stood wrong
+# Names a field of the form of a ruling.
 ruling-decision = Decision
+# One of several to choose from in the form of a ruling.
 ruling-seconds-added = seconds are added with each move
+# One of several to choose from in the form of a ruling.
 ruling-no-seconds = no seconds are added
+# One of several to choose from in the form of a ruling.
 ruling-both = both
+# Names a field of the form of a ruling.
 ruling-who-is-absent = Who has not come
+# Names a field of the form of a ruling.
 ruling-result = Result
+# One of several to choose from in the form of a ruling.
 ruling-other-offence = another
+# Names a field of the form of a ruling.
 ruling-offence = Offence
+# Names a field of the form of a ruling.
 ruling-penalty = Penalty
+# Names a field of the form of a ruling.
 ruling-points-taken = Points taken
+# Names a field of the form of a ruling.
 ruling-opponent-scores = The opponent scores
+# Names a field of the form of a ruling.
 ruling-rounds = Number of rounds
+# What is wrong in a field.
 ruling-rounds-wrong = Enter a number of rounds, such as 1.
+# Names a field of the form of a ruling.
 ruling-fine-announced = The fine was announced before the event
+# One of the things that can be ruled on.
 ruling-on-time = Time added or taken
+# One of the things that can be ruled on.
 ruling-on-displays = Times and counters set anew
+# One of the things that can be ruled on.
 ruling-on-illegal-move = An illegal move
+# One of the things that can be ruled on.
 ruling-on-press = The clock pressed without a move
+# One of the things that can be ruled on.
 ruling-on-pawn = A pawn left on the last rank
+# One of the things that can be ruled on.
 ruling-on-two-hands = A move with both hands
+# One of the things that can be ruled on.
 ruling-on-touched-piece = A touched piece
+# One of the things that can be ruled on.
 ruling-on-displaced = Displaced pieces
+# One of the things that can be ruled on.
 ruling-on-set-up = A game begun wrongly
+# One of the things that can be ruled on.
 ruling-on-quickplay-draw = The draw claimed in the quickplay finish
+# One of the things that can be ruled on.
 ruling-on-quickplay-increment = The seconds asked for with each move
+# One of the things that can be ruled on.
 ruling-on-flag = A fallen flag, or both
+# One of the things that can be ruled on.
 ruling-on-arrival = A player’s arrival
+# One of the things that can be ruled on.
 ruling-on-default = A player who does not come
+# One of the things that can be ruled on.
 ruling-on-penalty = A warning or penalty
+# One of the things that can be ruled on.
 ruling-on-result = The result
+# One of the things that can be ruled on.
 ruling-on-restoring = An earlier position restored
+# One of the penalties to choose from (Art. 12.9).
 penalty-choice-warning = a warning
+# One of the penalties to choose from (Art. 12.9).
 penalty-time-to-opponent = time for the opponent
+# One of the penalties to choose from (Art. 12.9).
 penalty-time-taken = time taken
+# One of the penalties to choose from (Art. 12.9).
 penalty-points-to-opponent = points for the opponent
+# One of the penalties to choose from (Art. 12.9).
 penalty-points-taken = points taken
+# One of the penalties to choose from (Art. 12.9).
 penalty-choice-game-lost = the game lost
+# One of the penalties to choose from (Art. 12.9).
 penalty-choice-fine = a fine
+# One of the penalties to choose from (Art. 12.9).
 penalty-choice-rounds = exclusion from rounds
+# One of the penalties to choose from (Art. 12.9).
 penalty-choice-expulsion = expulsion from the competition
+# One of the offences for which a penalty is given (Art. 11).
 offence-disrepute = bringing the game into disrepute
+# One of the offences for which a penalty is given (Art. 11).
 offence-leaving = leaving without permission
+# One of the offences for which a penalty is given (Art. 11).
 offence-notes = notes or advice
+# One of the offences for which a penalty is given (Art. 11).
 offence-device = an electronic device
+# One of the offences for which a penalty is given (Art. 11).
 offence-inspection = refusing to be inspected
+# One of the offences for which a penalty is given (Art. 11).
 offence-smoking = smoking
+# One of the offences for which a penalty is given (Art. 11).
 offence-distracting = distracting the opponent
+# One of the offences for which a penalty is given (Art. 11).
 offence-refusal = persistent refusal to comply with the Laws
+# One of the offences for which a penalty is given (Art. 11).
 offence-clock-handling = handling the clock wrongly
+# One of the offences for which a penalty is given (Art. 11).
 offence-stopping = stopping the clocks without reason
+# One of the offences for which a penalty is given (Art. 11).
 offence-displacing = displacing pieces
+# One of several to choose from in the form of a ruling.
 ruling-white-wins = White wins
+# One of several to choose from in the form of a ruling.
 ruling-black-wins = Black wins
+# One of several to choose from in the form of a ruling.
 ruling-drawn = drawn
+# One of several to choose from in the form of a ruling.
 ruling-both-lose = both lose
+# One of several to choose from in the form of a ruling.
 ruling-claim-drawn = The game is drawn
+# One of several to choose from in the form of a ruling.
 ruling-claim-rejected = The claim is rejected
+# One of several to choose from in the form of a ruling.
 ruling-claim-postponed = The decision is postponed
+# One of several to choose from in the form of a ruling.
 ruling-claim-postponed-time = The decision is postponed, and the opponent gets time
+# One of several to choose from: what was wrong at the start (Art. 7.2).
 ruling-pieces-wrong = pieces stood wrong at the start
+# One of several to choose from: what was wrong at the start (Art. 7.2).
 ruling-board-wrong = the board is placed wrong
+# One of several to choose from: what was wrong at the start (Art. 7.2).
 ruling-colours-wrong = the colours are reversed
 
 ## page-assistant
@@ -3900,43 +4264,67 @@ assisting-whose = Whose move
 assisting-duties-heading = Your duties
 # A sentence on the page.
 assisting-one-board = Both players use one board.
+# On a button.
 assisting-score = Go to the scoresheet
+# On a button.
 assisting-adjournment = Adjournment …
+# A heading.
 assisting-white = Assistant of White
+# A heading.
 assisting-black = Assistant of Black
+# A sentence on the page, told to the assistant.
 assisting-no-duties-white = You assist White. No duties were given to you.
+# A sentence on the page, told to the assistant.
 assisting-no-duties-black = You assist Black. No duties were given to you.
+# A sentence on the page, told to the assistant.
 # $list (Text) the duties, parted by commas
 assisting-duties-white = You assist White. Your duties: { $list }.
+# A sentence on the page, told to the assistant.
 # $list (Text) the duties, parted by commas
 assisting-duties-black = You assist Black. Your duties: { $list }.
+# One of the duties in the sentence “Your duties: …”. Lower case, without a full stop.
 # $article (Text) the article of the Laws
 assisting-duty-execute = making either player’s move on the opponent’s board ({ $article })
+# One of the duties in the sentence “Your duties: …”. Lower case, without a full stop.
 # $article (Text) the article of the Laws
 assisting-duty-announce = calling the moves of both ({ $article })
+# One of the duties in the sentence “Your duties: …”. Lower case, without a full stop.
 # $article (Text) the article of the Laws
 assisting-duty-score = keeping the score ({ $article })
+# One of the duties in the sentence “Your duties: …”. Lower case, without a full stop.
 # $article (Text) the article of the Laws
 assisting-duty-clock = pressing the clock ({ $article })
+# One of the duties in the sentence “Your duties: …”. Lower case, without a full stop.
 # $article (Text) the article of the Laws
 assisting-duty-tell = telling moves and time, only when asked ({ $article })
+# One of the duties in the sentence “Your duties: …”. Lower case, without a full stop.
 # $article (Text) the article of the Laws
 assisting-duty-claim = claiming on time and telling the arbiter of a touched piece ({ $article })
+# One of the duties in the sentence “Your duties: …”. Lower case, without a full stop.
 # $article (Text) the article of the Laws
 assisting-duty-adjourn = the formalities of an adjournment ({ $article })
+# One of the duties in the sentence “Your duties: …”. Lower case, without a full stop.
 # $article (Text) the article of the Laws
 assisting-duty-move = moving the pieces ({ $article })
+# A sentence on the page, told to the assistant.
 # $list (Text) its articles or duties, parted by commas
 assisting-adjusted-white = The arbiter adjusts White’s clock for the time your help takes ({ $list }).
+# A sentence on the page, told to the assistant.
 # $list (Text) its articles or duties, parted by commas
 assisting-not-adjusted-white = White’s clock is not adjusted for the time your help takes ({ $list }).
+# A sentence on the page, told to the assistant.
 # $list (Text) its articles or duties, parted by commas
 assisting-adjusted-black = The arbiter adjusts Black’s clock for the time your help takes ({ $list }).
+# A sentence on the page, told to the assistant.
 # $list (Text) its articles or duties, parted by commas
 assisting-not-adjusted-black = Black’s clock is not adjusted for the time your help takes ({ $list }).
+# A sentence on the page, told to the assistant.
 assisting-asked-moves-white = White asks for the number of moves completed.
+# A sentence on the page, told to the assistant.
 assisting-asked-time-white = White asks for the time used by both.
+# A sentence on the page, told to the assistant.
 assisting-asked-moves-black = Black asks for the number of moves completed.
+# A sentence on the page, told to the assistant.
 assisting-asked-time-black = Black asks for the time used by both.
 # What stands on the button.
 assisting-call-white = Call White’s move:
@@ -3966,11 +4354,17 @@ assisting-flag-black = Claim: Black’s flag has fallen
 assisting-touched = Tell the arbiter: touched piece
 # What stands on the button.
 assisting-stop = Stop the clocks for the arbiter
+# A sentence on the page, told to the assistant.
 assisting-nothing = Nothing to do now.
+# Heads the buttons of one duty.
 assisting-section-announce = Calls
+# Heads the buttons of one duty.
 assisting-section-clock = Clock
+# Heads the buttons of one duty.
 assisting-section-execute = The opponent’s board
+# Heads the buttons of one duty.
 assisting-section-tell = What is asked
+# Heads the buttons of one duty.
 assisting-section-claim = Claims
 # What can be done with a move that is typed.
 assisting-use-call = Call it
@@ -3980,12 +4374,19 @@ assisting-use-execute = Make it on the opponent’s board
 assisting-use-place-white = Place it on White’s board
 # What can be done with a move that is typed.
 assisting-use-place-black = Place it on Black’s board
+# On a button.
 assisting-submit-call = Call
+# On a button.
 assisting-submit-execute = Make
+# On a button.
 assisting-submit-place = Place
+# One of two to choose from: whose move is typed.
 assisting-whose-white = White’s move
+# One of two to choose from: whose move is typed.
 assisting-whose-black = Black’s move
+# Before the call that was heard last.
 assisting-last-white = Last call, White’s move:
+# Before the call that was heard last.
 assisting-last-black = Last call, Black’s move:
 
 ## page-settings
@@ -3998,71 +4399,130 @@ clocks-answer = Clocks answer
 clocks-answer-means = Warnings are said in the same way.
 # A sentence on the page.
 clock-warnings-about = Whoever plays at this device is warned of their own time. Strict play warns of nothing, unless the rules of the event allow it: you choose that with a new game.
+# Where keys are changed: what a key does. It begins with a capital.
 # $place (Text) the name of the rank or file
 key-to-rank = To rank { $place }
+# Where keys are changed: what a key does. It begins with a capital.
 # $place (Text) the name of the rank or file
 key-to-file = To file { $place }
+# Heads the keys of a page, where keys are changed.
 keys-of-assistant = Assistant’s page
+# Heads the keys of a page, where keys are changed.
 keys-of-arbiter = Arbiter’s page
+# Heads the keys of a page, where keys are changed.
 keys-of-clock = Clock alone
+# Heads the keys of a page, where keys are changed.
 keys-of-dial = Dial of a clock
+# Heads the keys of a page, where keys are changed.
 keys-of-board-entry = Entering a board
+# Where keys are changed: whose key it is, and what it does.
 # $what (Text) what the key does
 key-of-left = Left player: { $what }
+# Where keys are changed: whose key it is, and what it does.
 # $what (Text) what the key does
 key-of-right = Right player: { $what }
+# Where keys are changed: whose key it is, and what it does.
 # $what (Text) what the key does
 key-of-both = Both: { $what }
+# Where keys are changed: what a key does. It begins with a capital.
 key-press = Press
+# Where keys are changed: what a key does. It begins with a capital.
 key-time-running = The time that runs
+# Where keys are changed: what a key does. It begins with a capital.
 key-time-other = The other time
+# Where keys are changed: what a key does. It begins with a capital.
 key-clock-entry = Type to the clock
+# Where keys are changed: what a key does. It begins with a capital.
 key-clock-arbiter = Set or rule
+# Where keys are changed: what a key does. It begins with a capital.
 key-dial-on = Five minutes on
+# Where keys are changed: what a key does. It begins with a capital.
 key-dial-back = Five minutes back
+# Where keys are changed: what a key does. It begins with a capital.
 key-dial-start = To the first minute
+# Where keys are changed: what a key does. It begins with a capital.
 key-dial-end = To the last minute
+# Where keys are changed: what a key does. It begins with a capital.
 key-dial-minute-hand = To the minute hand
+# Where keys are changed: what a key does. It begins with a capital.
 key-dial-hour-hand = To the hour hand
+# Where keys are changed: what a key does. It begins with a capital.
 key-dial-flag = To the flag
+# Where keys are changed: what a key does. It begins with a capital.
 key-dial-time = The whole time
+# Where keys are changed: what a key does. It begins with a capital.
 key-entry-king = Put a king
+# Where keys are changed: what a key does. It begins with a capital.
 key-entry-queen = Put a queen
+# Where keys are changed: what a key does. It begins with a capital.
 key-entry-rook = Put a rook
+# Where keys are changed: what a key does. It begins with a capital.
 key-entry-bishop = Put a bishop
+# Where keys are changed: what a key does. It begins with a capital.
 key-entry-knight = Put a knight
+# Where keys are changed: what a key does. It begins with a capital.
 key-entry-pawn = Put a pawn
+# Where keys are changed: what a key does. It begins with a capital.
 key-entry-turn = Turn the colour of the piece
+# Where keys are changed: what a key does. It begins with a capital.
 key-entry-empty = Empty the square
+# Heads a group of fields.
 how-squares = How are squares named?
+# Heads a group of fields.
 how-long = How much of a move is said?
+# Heads a group of fields.
 said-again = What is said again when a key has cut it off?
+# Heads a group of fields.
 reader-pace = How fast does my screen reader speak?
+# Heads a group of fields.
 german-call = The German call through a screen reader
 # On a button.
 hear-german = Hear the German call
+# Heads three to choose from: how much is said of it.
 detail-own-moves = My moves
+# Heads three to choose from: how much is said of it.
 detail-opponents-moves = My opponent's moves
+# Heads three to choose from: how much is said of it.
 detail-squares = Squares
+# Heads three to choose from: how much is said of it.
 detail-captures = Checks and captures
+# Heads three to choose from: how much is said of it.
 detail-clock = Clock
+# One of those three.
 brief = Brief
+# One of those three.
 normal = Normal
+# One of those three.
 full = Detailed
+# Names a box to tick.
 detail-mover = Say who moved
+# Names a box to tick.
 detail-number = Say the number of the move
+# Names a box to tick.
 detail-color = Say the colour of a piece
+# Names a box to tick.
 detail-echo = Say my own moves
+# One of several to choose from.
 length-usual = The usual way for this style
+# One of several to choose from.
 length-both = Both squares
+# One of several to choose from.
 length-short = Only the square it goes to, where that is enough
+# One of several to choose from.
 german-written = As it is written
+# One of several to choose from.
 german-respelt = Spelt for the voice of this language
+# One of several to choose from.
 again-game = Moves, ends, offers, flags and rulings
+# One of several to choose from.
 again-clock = Those, and warnings of the clock
+# One of several to choose from.
 again-nothing = Nothing
+# One of several to choose from.
 pace-slow = Slowly
+# One of several to choose from.
 pace-usual = At the usual speed
+# One of several to choose from.
 pace-fast = Fast
 # A sentence on the page.
 hearing-about = Moves and commands can be spoken as they are typed. Nothing listens until a recogniser is chosen.
@@ -4082,9 +4542,13 @@ talking-way = When should it listen?
 listen-for = Language you will speak
 # On a button.
 voice-try = Try it: say something
+# One of several to choose from.
 recogniser-none = Off
+# One of several to choose from.
 recogniser-on-device = The browser’s, on this device: nothing that is said leaves it
+# One of several to choose from.
 recogniser-cloud = The browser’s, online (audio goes to Google, Apple or Microsoft)
+# One of several to choose from.
 recogniser-vosk = Vosk, on this device, with a model file of your own
 # How it stands with a recogniser.
 recogniser-available = It can be used now.
@@ -4096,28 +4560,39 @@ recogniser-downloading = Its language is being fetched.
 recogniser-unavailable = Not on this device, or not for this language.
 # How it stands with a recogniser.
 recogniser-no-answer = The browser does not say whether it can be used. Try it.
+# One of several to choose from.
 # $keys (Text) names of keys
 way-hold = Hold { $keys } or the button while talking
+# One of several to choose from.
 way-hold-button = Hold the button while talking
+# One of several to choose from.
 # $keys (Text) names of keys
 way-toggle = Press { $keys } or the button before talking, and again after it
+# One of several to choose from.
 way-toggle-button = Press the button before talking, and again after it
+# One of several to choose from.
 way-always = Listen always, from one press to the next
+# One of several to choose from.
 # $language (Text) what the language is called
 listen-for-page = The language of the page: { $language }
+# One of several to choose from.
 listen-for-german = The German of the FIDE call
+# How it stands with the file for Vosk.
 model-none = No model file has been chosen.
+# How it stands with the file for Vosk.
 # $name (Text) the file
 # $size (Text) its size
 model-loading = { $name }, { $size }: it is being read.
+# How it stands with the file for Vosk.
 # $name (Text) the file
 # $size (Text) its size
 model-ready = { $name }, { $size }: ready.
+# How it stands with the file for Vosk.
 # $name (Text) the file
 # $size (Text) its size
 model-unreadable = { $name }, { $size }: it cannot be read. Choose another file.
 # A sentence on the page.
-model-about = Vosk needs a small model of your language, as a .zip or .tar.gz file. It is read and kept on this device alone. You can also drop it here.
+model-about = Vosk needs a small model of your language, as a zip or tar.gz file. It is read and kept on this device alone. You can also drop it here.
 # Names a field.
 model-file = Model file
 # On a button.
@@ -4140,22 +4615,32 @@ key-off = No key
 key-at-first = Reset this command
 # On a button.
 keys-at-first = Reset all keys
+# A command and its key, where it has none.
 # $name (Text) what it is called
 key-standing-none = { $name }: no key
+# One of the layouts of keys to choose from.
 key-layout-own = Anna–Hector’s keys
+# One of the layouts of keys to choose from.
 key-layout-lichess = As in Lichess’s blind mode
+# One of the layouts of keys to choose from.
 key-layout-typing = Letters and digits on the board write a move
+# Said under the field for a key, where that key cannot be had.
 # $key (Text) the name of the key
 # $some (Text) names of such keys
 key-kept = { $key } belongs to the browser or the screen reader. Choose a letter, a digit, a sign or one of { $some }.
+# Said under the field for a key, where that key cannot be had.
 key-fixed = Enter, Escape, F1 and the arrows stay as they are. Choose another key.
+# Said under the field for a key, where that key cannot be had.
 # $some (Text) names of such keys
 key-function = This command works anywhere in the page. Choose one of { $some }.
+# Said under the field for a key, where that key cannot be had.
 # $some (Text) names of such keys
 key-types = In this layout letters and digits write a move. Choose a sign or one of { $some }.
+# Said under the field for a key, where that key cannot be had.
 # $key (Text) the name of the key
 # $command (Text) what it does now
 key-taken = { $key } is taken: { $command }. Choose another key, or give that command another one first.
+# Said under the field for a key, where that key cannot be had.
 # $key (Text) the name of the key
 key-cannot-be-off = { $key } cannot be switched off.
 # A heading.
@@ -4188,9 +4673,12 @@ sounds-title = Sounds
 sounds-muted = Sound is off, so you will not hear any of these.
 # Names a field.
 sounds-vibration = Vibrate with the sounds, where the device can
+# How loud a sound is, on its slider.
 volume-off = off
+# How loud a sound is, on its slider.
 # $percent (Number) how loud, from 0 to 100
 volume-percent = { $percent } percent
+# How loud a sound is, on its slider.
 # $percent (Number) how loud, from 0 to 100
 volume-level = { $percent } %
 # What each earcon is heard for.
@@ -4240,7 +4728,9 @@ voice-in-background-hint = For games at a table with several windows: a screen r
 voice-of-language = Voice: { $name }
 # A sentence on the page.
 voice-not-spoken = No voice of this device speaks this language. One of another language reads it.
+# One of the voices to choose from.
 voice-best = The best of this device
+# One of the voices to choose from.
 # $name (Text) what it is called
 voice-gone = { $name }, not here at the moment: the best of this device speaks
 # Names a field.
@@ -4253,49 +4743,76 @@ voices-shown = Voices shown: { $shown } of { $all }
 # On a button.
 # $name (Text) what it is called
 hear-voice = Play sample: { $name }
+# Names a slider.
 voice-rate = Rate
+# Names a slider.
 voice-pitch = Pitch
+# Names a slider.
 voice-volume = Volume
 
 ## page-library
 ##
 ## The games that are kept on this device.
 
+# One line of what came of reading a backup.
 # $title (Text) what is deleted
 backup-not-saved = { $title }: not added, because it could not be saved.
+# One line of what came of reading a backup.
 # $title (Text) what is deleted
 backup-beside = { $title }: another version of this game was here. It is kept, and the one in the file was added beside it.
+# One line of what came of reading a backup.
 backup-note-not-saved = A recording: not added, because it could not be saved.
+# One line of what came of reading a backup.
 # $added (Number) how many
 # $here (Number) how many
 backup-summary = Games added: { $added }. Already here: { $here }.
+# One line of what came of reading a backup.
 backup-settings-kept = Settings: yours were kept.
+# One line of what came of reading a backup.
 backup-settings-taken = Settings: taken from the file.
+# One line of what came of reading a backup.
 backup-note-doubled = A recording: twice in the file, added once.
+# One line of what came of reading a backup.
 backup-note-broken = A recording: broken, not added.
+# One line of what came of reading a backup.
 # $day (Text) the day it was begun
 backup-broken = A game ({ $day }): broken, not added.
+# One line of what came of reading a backup.
 # $day (Text) the day it was begun
 backup-newer = A game ({ $day }): of a newer version of Anna–Hector, not added.
+# One line of what came of reading a backup.
 # $day (Text) the day it was begun
 backup-doubled = A game ({ $day }): twice in the file, added once.
+# Part of the line that tells what a saved game is.
 unreadable-game = A game that cannot be read
+# Part of the line that tells what a saved game is.
 game-not-over = Not over.
+# Part of the line that tells what a saved game is.
 # $moves (Number) how many
 game-moves = Moves: { $moves }
+# Part of the line that tells what a saved game is.
 game-on-board = On the board.
+# Part of the line that tells what a saved game is.
 # $level (Number) the strength, from 1
 game-as-black = Black against the computer, level { $level }
+# Part of the line that tells what a saved game is.
 # $level (Number) the strength, from 1
 game-as-white = White against the computer, level { $level }
+# Part of the line that tells what a saved game is.
 game-of-two = Two players here
+# Part of the line that tells what a saved game is.
 game-of-clock = A clock alone
+# Asked before something is deleted; its two buttons follow.
 # $title (Text) what is deleted
 # $size (Text) its size
 free-question = Delete for good? { $title }, { $size }
+# On a button.
 free-no = No, keep it
+# On a button.
 free-yes = Yes, delete it
+# One of the things that can be deleted to get room.
 room-model = The voice model
+# One of the things that can be deleted to get room.
 # $of (Text) what the recording is of
 room-recording = Recording: { $of }
 # A heading.
@@ -4306,7 +4823,9 @@ save-backup = Save everything as a backup file
 read-backup = Read a backup file
 # A heading.
 storage = Storage
+# A sentence on the page.
 storage-unknown = The browser does not say how much space is used.
+# A sentence on the page.
 # $used (Text) how much room
 # $left (Text) how much is free
 storage-used = Used: { $used }. Left: { $left }.
@@ -4328,14 +4847,20 @@ save-all-games = Save all games as one PGN
 saved-games-failed = The saved games could not be read.
 # On a button.
 more-games = Show more games
+# A sentence on the page.
 no-saved-games = No game is saved here yet.
+# A sentence on the page.
 # $count (Number) how many
 saved-games-count = Games: { $count }
 # A sentence on the page.
 game-deleted = Deleted.
+# On a button.
 undo-delete = Undo
+# On a button.
 save-as-pgn = Save as PGN
+# On a button.
 open-game = Open
+# On a button.
 go-on-game = Go on
 
 ## page-voice
@@ -4365,26 +4890,41 @@ voice-waiting = Waiting while Anna–Hector speaks
 ##
 ## Drawn on several pages that are loaded later.
 
+# Before what the assistant does next.
 assisting-next = Next:
 # A heading.
 assisting-entry = Enter a move
+# Heads the buttons of one duty.
 assisting-section-score = Score
+# Heads the buttons of one duty.
 assisting-section-adjourn = Adjournment
 # On a button.
 clock-change = Change something
 # On a button.
 clock-back = Back
+# Names a field.
 clock-name-white = White’s name, if you like
+# Names a field.
 clock-name-black = Black’s name, if you like
+# On a button: what the clock is asked.
 ask-whose-clock = Whose clock runs?
+# On a button: what the clock is asked.
 clock-moves-made = Moves made
+# On a button: what the clock is asked.
 ask-moves-to-go = Moves to the control
+# On a button: what the clock is asked.
 ask-time-used = Time used
+# On a button: what the clock is asked.
 ask-period = Period
+# On a button: what the clock is asked.
 ask-delay = Delay left
+# In a list of keys: what a key does. Lower case, for the name of the key stands before it.
 clock-key-running = whoever is on move presses
+# In a list of keys: what a key does. Lower case, for the name of the key stands before it.
 clock-key-pause = stop both clocks, start them again
+# In a list of keys: what a key does. Lower case, for the name of the key stands before it.
 clock-key-feel = feel the clock
+# In a list of keys: what a key does. Lower case, for the name of the key stands before it.
 clock-key-control = what the clock is set to
 # On a button.
 close = Close
@@ -4393,10 +4933,15 @@ close = Close
 hear-sound = Play sample: { $sound }
 # On a button.
 hear-it = Play sample
+# In a list of keys: what a key does. Lower case, for the name of the key stands before it.
 arbiter-key-clocks = stop the clocks, or start them
+# On a button: a step of a game at a table.
 arbiter-two-minutes-white = Two minutes to White …
+# On a button: a step of a game at a table.
 arbiter-two-minutes-black = Two minutes to Black …
+# On a button: a step of a game at a table.
 arbiter-illegal-move = Illegal move …
+# On a button: a step of a game at a table.
 arbiter-compare = Compare the boards …
 # What an assistant does by the button.
 assisting-idle-call = Call a move.
@@ -4418,24 +4963,43 @@ assisting-idle-touched = Tell the arbiter of a touched piece.
 assisting-idle-stop = Stop the clocks for the arbiter.
 # On a button.
 clock-set-displays = Set times and moves
+# Names a field.
 clock-hours = Hours
+# Names a field.
 clock-seconds = Seconds
+# What is wrong in a field.
 clock-hours-wrong = Enter hours from 0 to 99.
+# What is wrong in a field.
 clock-minutes-wrong = Enter minutes from 0 to 59.
+# What is wrong in a field.
 clock-seconds-wrong = Enter seconds from 0 to 59.
+# What is wrong in a field.
 clock-moves-wrong = Enter moves from 0 to 999.
+# Names a key, as it is called.
 clock-key-space = Space
+# Names a key, as it is called.
 key-page-up = Page Up
+# Names a key, as it is called.
 key-page-down = Page Down
+# Names a key, as it is called.
 key-delete = Delete
+# Ends the sentence that “It answers” begins.
 clock-language-page = in the language of the page
+# Ends the sentence that “It answers” begins.
 clock-language-german = with German numbers, as in the FIDE call
+# On a button: a step of a game at a table.
 step-call = Call:
+# On a button: a step of a game at a table.
 step-repeat = Repeat:
+# On a button: a step of a game at a table.
 step-execute = Make it on my board:
+# On a button: a step of a game at a table.
 step-put-back = Put the pieces back
+# On a button: a step of a game at a table.
 step-mend = Put my board right
+# On a button: a step of a game at a table.
 step-ask-moves = Ask my assistant for the number of moves
+# On a button: a step of a game at a table.
 step-ask-time = Ask my assistant for the time used
 # Heads a group of fields.
 warn-white = Warnings for White
@@ -4455,18 +5019,28 @@ warn-seconds = seconds left
 warn-moves = moves to the time control
 # On a button.
 warn-add = Add
+# What is wrong in a field.
 # $most (Number) the highest that may be entered
 warn-error = Enter a whole number from 1 to { $most }.
+# One of the warnings, in a list where each can be taken out.
 warn-at-low = Low time (set by the time control)
+# One of the warnings, in a list where each can be taken out.
 # $seconds (Number) how many
 warn-at-seconds = { $seconds } seconds left
+# One of the warnings, in a list where each can be taken out.
 warn-at-minute = 1 minute left
+# One of the warnings, in a list where each can be taken out.
 # $minutes (Number) how many
 warn-at-minutes = { $minutes } minutes left
+# One of the warnings, in a list where each can be taken out.
 # $count (Number) how many
 warn-at-last = Each of the last { $count } seconds
+# One of the warnings, in a list where each can be taken out.
 # $moves (Number) how many
 warn-at-moves = { $moves } moves to the time control
+# Ends that warning: how it is given.
 warn-word = in words
+# Ends that warning: how it is given.
 warn-sound = by a sound
+# Ends that warning: how it is given.
 warn-pulse = by a pulse

@@ -62,15 +62,15 @@ refusal-en-passant-too-late = Доцна е за ан пасан: { EACH($pawn, 
 refusal-leaves-king-in-check = Така вашиот крал останува { part-in-check }.
 refusal-king-in-check = Вашиот крал е { part-in-check }, и ова не помага.
 refusal-king-is-not-captured = Кралот никогаш не се зема.
-refusal-castling-king-has-moved = Кралот веќе се движел, па рокада не е можна.
-refusal-castling-rook-has-moved = Топот од { SQUARE($rook) } се движел или е земен, па { part-castling } не е можна.
+refusal-castling-king-has-moved = Кралот веќе е поместен, па рокада не е можна.
+refusal-castling-rook-has-moved = Топот од { SQUARE($rook) } е поместен или земен, па { part-castling } не е можна.
 refusal-castling-right-is-lost = Правото на { part-castling } е изгубено.
 refusal-castling-in-check = Рокада не е можна { part-in-check }.
 refusal-castling-through-check = Рокада не е можна низ шах: { part-attacked }.
 refusal-castling-into-check = Рокада не е можна во шах: { part-attacked }.
 refusal-castling-way-blocked = { part-castling } не е можна: патот го попречува { EACH($by, "part-the-colored-piece") }.
 refusal-promotion-missing = Која фигура? Дама, топ, ловец или скокач.
-refusal-nothing-to-promote = Се промовира само пешак што стигнал до последниот ред.
+refusal-nothing-to-promote = Се промовира само пешак што стигна до последниот ред.
 refusal-too-long = Тоа е предолго за потег: { NUM($length) } { $length ->
         [one] знак
        *[other] знака
@@ -85,7 +85,7 @@ refusal-no-piece-reaches = { GENDER($kind) ->
 refusal-no-such-piece = { PLAYER($color, form: "the") } немаат { PIECE($kind) }.
 refusal-no-such-piece-on-square = { PLAYER($color, form: "the") } немаат { PIECE($kind) } на { SQUARE($square) }.
 refusal-no-such-piece-on-file = { PLAYER($color, form: "the") } немаат { PIECE($kind) } на линијата { FILE($file) }.
-refusal-no-such-piece-on-rank = { PLAYER($color, form: "the") } немаат { PIECE($kind) } на ред { RANK($rank) }.
+refusal-no-such-piece-on-rank = { PLAYER($color, form: "the") } немаат { PIECE($kind) } на { ORDINAL($rank, article: "the") } ред.
 refusal-nothing-to-take = Така не може ништо да се земе.
 refusal-nothing-to-take-with = Така { GENDER($kind) ->
         [feminine] ниедна
@@ -161,7 +161,7 @@ refusal-adjusting-not-now = Може да наместувате само дод
 refusal-board-elsewhere = Партијата се игра на друга табла; тука е само нејзиниот часовник.
 refusal-engine-locked = На маса се игра партија во строга игра, и шаховскиот мотор е заклучен. Прво таа мора да заврши.
 refusal-no-clock = Оваа партија се игра без часовник.
-refusal-not-moved-yet = Сѐ уште не сте одиграле потег.
+refusal-not-moved-yet = Уште не одигравте потег.
 refusal-clocks-not-started = Партијата започнува кога ќе се пушти часовникот на белите.
 refusal-clocks-already-started = Часовниците се веќе пуштени.
 refusal-clocks-stopped = Часовниците се запрени. Не се игра додека не потечат повторно.
@@ -189,7 +189,7 @@ refusal-no-quickplay-not-on-move = Тоа може да се бара само �
 refusal-no-quickplay-flag-has-fallen = Вашето знаменце падна, па веќе е доцна за тоа барање.
 refusal-no-quickplay-too-much-time = Тоа може да се бара само во последните две минути од вашето време.
 refusal-no-quickplay-no-such-request = Тоа не може да се бара тука.
-refusal-no-fault = Ништо такво не се случило.
+refusal-no-fault = Ништо такво не се случи.
 refusal-complaint-lost = Потоа допревте фигура, па веќе не може да се жалите.
 refusal-too-late-to-complain = Доцна е за жалба на тоа.
 refusal-only-on-claim = Судијата постапува само ако тоа го бара противникот.
@@ -230,13 +230,13 @@ refusal-boards-differ = Во партијата таму нема ваша фи�
 refusal-one-board = Во оваа партија двајцата играчи користат една табла.
 refusal-nothing-to-mend = На таа табла нема што да се исправи.
 refusal-not-asked = Помошникот го кажува тоа само ако играчот праша.
-refusal-not-a-duty = Во оваа партија помошникот не смее да { $duty ->
+refusal-not-a-duty = Во оваа партија помошникот не { $duty ->
         [execute] игра потези на другата табла
-        [announce] најавува или повторува потези
+        [announce] најавува и не повторува потези
         [score] ја запишува партијата
         [clock] го притиска часовникот
         [tell] ги соопштува потезите и времето
-        [claim] поднесува барања или вика судија
+        [claim] поднесува барања и не вика судија
         [adjourn] го ковертира потегот
        *[move] ги движи фигурите на играчот
     }.
@@ -378,7 +378,7 @@ notice-keys-as-at-first = Сите копчиња се како на почет�
 notice-keys-unreadable = Вашите копчиња не може да се прочитаат. Сите копчиња се како на почетокот.
 notice-board-turned = Таблата е завртена: { PLAYER($bottom, form: "the") } се долу.
 notice-nothing-to-repeat = Уште ништо не е кажано.
-notice-storage-newer-version = Понова верзија на Ана–Хектор тука зачувала партии што оваа постара верзија не може да ги отвори. Ништо не е изгубено: вчитајте ја страницата повторно за да ја добиете поновата верзија. { part-not-saved }
+notice-storage-newer-version = Понова верзија на Ана–Хектор тука зачува партии што оваа постара верзија не може да ги отвори. Ништо не е изгубено: вчитајте ја страницата повторно за да ја добиете поновата верзија. { part-not-saved }
 notice-storage-blocked = Друг прозорец со постара верзија на Ана–Хектор ги држи зачуваните партии. Затворете го тој прозорец, па вчитајте ја страницава повторно. { part-not-saved }
 notice-storage-disk-full = Дискот е полн, па ништо не може да се зачува. Ослободете место, па вчитајте ја страницата повторно. { part-not-saved }
 notice-storage-no-storage = Прелистувачот не дозволува Ана–Хектор да зачува ништо. Причина може да биде приватен прозорец. { part-not-saved }
@@ -432,12 +432,12 @@ part-unreadable = { $unreadable ->
 
 ## answers
 
-answer-rank = Ред { RANK($rank) }: { EACH($pieces, "part-run") }.
-answer-rank-of-one-kind = Ред { RANK($rank) }: сите { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") }.
+answer-rank = { CAP(ORDINAL($rank, article: "the")) } ред: { EACH($pieces, "part-run") }.
+answer-rank-of-one-kind = { CAP(ORDINAL($rank, article: "the")) } ред: сите { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") }.
 answer-empty-ranks = { COUNT($ranks) ->
-        [1] Ред { RANK($first) }: празен
-        [2] Редови { RANK($first) } и { RANK($last) }: празни
-       *[other] Редови { RANK($first) } до { RANK($last) }: празни
+        [1] { CAP(ORDINAL($first, article: "the")) } ред е празен
+        [2] { CAP(ORDINAL($first, article: "the")) } и { ORDINAL($last, article: "the") } ред се празни
+       *[other] Редовите од { ORDINAL($first, article: "the") } до { ORDINAL($last, article: "the") } се празни
     }.
 answer-chess960 = Шах 960, позиција { $number }.
 answer-piece-list = { PLAYER($color) }: { COUNT($kinds) ->
@@ -543,17 +543,21 @@ part-pieces-of-kind = { $count ->
 
 ## moves
 
-call = { PIECE($piece) }{ part-origin }{ $capture ->
-        [yes] { " " }зема{ KIND($taken) ->
+call = { part-mover }{ part-origin }{ $capture ->
+        [yes] зема{ " " }{ KIND($taken) ->
             [none] { "" }
-           *[other] { " " }{ PIECE($taken) }
-        } на
+           *[other] { PIECE($taken) }{ " " }
+        }на{ " " }
        *[no] { $joined ->
-            [yes] { " " }на
+            [yes] на{ " " }
            *[no] { "" }
         }
-    } { SQUARE($to) }{ part-en-passant }{ part-becomes }{ part-sign }
+    }{ SQUARE($to) }{ part-en-passant }{ $capture ->
+        [yes] { part-promotes }
+       *[no] { part-becomes }
+    }{ part-sign }
 call-castling = { part-castling }{ part-sign }
+call-uci = { $squares }{ part-sign }
 heading-mover = { PLAYER($by, form: "label") }:
 heading-number = Потег { $number }:
 heading-both = Потег { $number }, { CAP(PLAYER($by, form: "label")) }:
@@ -577,9 +581,18 @@ fact-restored-move = Вратен потег{ part-by-ruling }{ $count ->
     }: { SEGMENT($first) } { CAP(PLAYER($by, form: "the")) } се на потег.
 fact-restored-start = Вратено{ part-by-ruling } на почетокот на партијата.
 fact-restored-position = Вратено{ part-by-ruling } на поранешна позиција.
+part-mover = { KIND($piece) ->
+        [none] { "" }
+       *[other] { PIECE($piece) }{ " " }
+    }
 part-origin = { $origin ->
-        [yes] { " " }{ SQUARE($from) }
+        [yes] { SQUARE($from) }{ " " }
        *[no] { "" }
+    }
+# After a capture a bare "rook" would be heard as what is taken.
+part-promotes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , промоција во { PIECE($promotion) }
     }
 part-en-passant = { $enPassant ->
         [yes] { " " }ан пасан
@@ -597,7 +610,10 @@ part-by-ruling = { $cause ->
 
 ## endings
 
-ending-checkmate = Мат. { part-outcome }
+ending-checkmate = { $called ->
+        [yes] { part-outcome }
+       *[no] Мат. { part-outcome }
+    }
 ending-stalemate = Пат. { part-outcome }
 ending-dead-position = Ниедна страна веќе не може да даде мат. { part-outcome }
 ending-fivefold-repetition = Иста позиција по петти пат. { part-outcome }
@@ -1400,9 +1416,9 @@ key-does-next-knight = До следниот скокач
 key-does-previous-knight = До претходниот скокач
 key-does-next-pawn = До следниот пешак
 key-does-previous-pawn = До претходниот пешак
-key-does-lift-or-place = Ја крева фигурата или ја става кренатата тука
-key-does-put-back = Ја враќа кренатата фигура
-key-does-turn-board = Ја врти таблата
+key-does-lift-or-place = Крени ја фигурата, или стави ја кренатата тука
+key-does-put-back = Врати ја кренатата фигура
+key-does-turn-board = Заврти ја таблата
 key-does-move-entry = До полето „Ваш потег“
 key-does-next-region = До следниот дел од страницата
 key-does-previous-region = До претходниот дел од страницата
@@ -1420,14 +1436,14 @@ key-does-repeat = Последната порака уште еднаш
 key-does-repeat-before = Пораката пред таа
 key-does-act-menu = Менито на дејства: понуда, барање, наместување, знаменце, запирање, предавање
 key-does-say-move = На маса: најави го својот потег или повтори го потегот на противникот
-key-does-make-called-move = На маса: изведи го потегот на противникот на својата табла
-key-does-press-clock = Го притиска часовникот
+key-does-make-called-move = На маса: изврши го потегот на противникот на својата табла
+key-does-press-clock = Притисни го часовникот
 key-does-both-clocks = Времето на двете страни
-key-does-feel-clock = Часовникот на бројчаник, за допир
+key-does-feel-clock = Почувствувај го часовникот на бројчаник
 key-does-my-clock = Вашето време
 key-does-opponents-clock = Времето на противникот
-key-does-talk = Зборување, ако е избрано гласовно внесување: се држи, или се притиска пред и потоа
-key-does-mute = Го исклучува или вклучува целиот звук
+key-does-talk = Зборувај, ако е избрано гласовно внесување: држи го копчето, или притисни го пред зборувањето и потоа
+key-does-mute = Исклучи го или вклучи го целиот звук
 key-does-keys = Овие копчиња
 key-name-arrow-left = Стрелка налево
 key-name-arrow-right = Стрелка надесно
@@ -1552,7 +1568,7 @@ command-does-save-game = Зачувај ја партијата како дат�
 command-does-games = Прикажи ги партиите на овој уред
 command-does-new-game = Формуларот за нова партија
 command-does-clock-alone = Само часовник, за вистинска табла
-command-does-feel-clock = Часовникот на бројчаник, за допир
+command-does-feel-clock = Почувствувај го часовникот на бројчаник
 command-does-call-fide = Најавувај потези како ФИДЕ, на германски
 command-does-call-fide-names = Најавувај потези со имињата на ФИДЕ на вашиот јазик
 command-does-call-plain = Најавувај потези со обични зборови
@@ -1570,9 +1586,9 @@ table-command-does-call-move = Најави го својот потег
 table-command-does-call-placed-move = Најави го потегот што стои на вашата табла
 table-command-does-correct-call = Најави друг потег наместо погрешно кажаниот
 table-command-does-repeat-call = Повтори го потегот што го најави противникот
-table-command-does-repeat-move = Повтори го овој потег, како што сте го чуле
-table-command-does-execute-call = Изведи го најавениот потег на својата табла
-table-command-does-execute-move = Изведи го овој потег на својата табла
+table-command-does-repeat-move = Повтори го овој потег, како што го чувте
+table-command-does-execute-call = Изврши го најавениот потег на својата табла
+table-command-does-execute-move = Изврши го овој потег на својата табла
 table-command-does-place-move = Постави го овој потег на својата табла пред најавувањето
 table-command-does-take-off = Тргни ја фигурата од ова поле на својата табла
 table-command-does-put-piece-back = Врати ги фигурите на својата табла
@@ -1583,7 +1599,7 @@ table-command-does-ask-time = Прашај го помошникот за вре
 table-command-does-tell-moves = Како помошник: кажи го бројот на потези
 table-command-does-tell-time = Како помошник: кажи го времето
 table-command-does-compare-boards = Спореди ги двете табли
-table-command-does-mend-board = Поправи ја својата табла
+table-command-does-mend-board = Исправи ја својата табла
 table-command-does-compare-scores = Спореди ги формуларите
 table-command-does-read-conditions = Условите на партијата уште еднаш
 table-command-does-adjourn = Одложи ја партијата
@@ -1648,7 +1664,7 @@ leave-for-position = Оваа врска отвора друга позициј�
 leave-no = Не, назад кон мојата партија
 leave-yes = Да, отвори ја позицијата
 update-ready = Нова верзија на Ана–Хектор е подготвена.
-update-now = Инсталирање сега
+update-now = Инсталирај сега
 focus-list = { $label }, { $chosen }, список
 focus-button = { $label }, копче
 focus-slider = { $label }, лизгач, { $value }
@@ -1667,8 +1683,8 @@ take-over-yes = Да, продолжи тука
 load-missing = Дел од Anna–Hector не се вчита.
 load-again = Пробај повторно
 stop-clocks = Запри ги часовниците
-start-clocks-again = Повторно пуштање на часовниците
-start-clocks = Пуштање на часовниците
+start-clocks-again = Пушти ги часовниците повторно
+start-clocks = Пушти ги часовниците
 clock-alone = Намести часовник …
 new-game = Нова партија
 clock-alone-heading = Часовник
@@ -1747,7 +1763,7 @@ time-3-2 = 3 минути, со две секунди на потег
 time-own = По ваш избор …
 play-casual = Слободна
 play-strict = Строга, како на турнир
-play-casual-means = Невозможните потези се одбиваат со причина, шахот се најавува, а потезите може да се враќаат.
+play-casual-means = Нелегалните потези се одбиваат со причина, шахот се најавува, а потезите може да се враќаат.
 play-strict-means = Програмата не помага, со допрена фигура мора да се игра, а часовникот го притискате сами, со H.
 start-usual = Вообичаена
 start-by-lot = Шах 960 по жреб
@@ -1796,22 +1812,22 @@ resign-yes = Да, се предавам
 accept-question = Го прифаќате ремито? Со тоа партијата завршува.
 accept-yes = Да, прифаќам
 resign-no = Не, играм понатаму
-illegal-move = Последниот потег беше невозможен
+illegal-move = Последниот потег беше нелегален
 touched-piece = Беше допрена друга фигура
 pressed-without-move = Часовникот беше притиснат без потег
 pawn-unpromoted = Пешак остана непромовиран
 offer-draw = Понуди реми
-accept-draw = Прифаќање на ремито
-refuse-draw = Одбивање на ремито
+accept-draw = Прифати реми
+refuse-draw = Одбиј реми
 claim-draw-menu = Барај реми …
-adjust-pieces = Наместување фигури
-claim-flag = Барање за паднато знаменце
+adjust-pieces = Намести фигури
+claim-flag = Барај победа на време
 press-clock-menu = Притисни го часовникот
 resign-menu = Предај партија …
 resign = Предај партија
-take-back = Враќање потег
+take-back = Врати потег
 move-now = Компјутерот да игра веднаш
-try-computer-again = Повторно стартување на компјутерот
+try-computer-again = Стартувај го компјутерот повторно
 play-again = Уште една партија
 full-screen = Цел екран
 save-game = Зачувај ја партијата како PGN
@@ -1826,8 +1842,8 @@ say-again = Повтори
 back-in-game = Назад во партијата
 forward-in-game = Напред во партијата
 menu-of-acts = Мени на дејства
-turn-board = Вртење на таблата
-mute = Исклучување на целиот звук
+turn-board = Заврти ја таблата
+mute = Исклучи го целиот звук
 board = Табла
 move-entry = Внесување потег
 game = Партија
@@ -1841,7 +1857,7 @@ yes-move = Да
 
 claim-title = Барање реми
 claim-ground = Основа
-claim-go-on = Барање …
+claim-go-on = Барај …
 cancel = Откажи
 claim-where = Позицијата
 claim-on-board = е на таблата
@@ -1901,8 +1917,8 @@ clock-restart-white = Нека продолжи часовникот на бел
 clock-restart-black = Нека продолжи часовникот на црните
 clock-illegal-white = Белите направија нелегален потег
 clock-illegal-black = Црните направија нелегален потег
-clock-key-left = { $key }: притиска
-clock-key-right = { $key }: притиска
+clock-key-left = { $key }: притисни
+clock-key-right = { $key }: притисни
 clock-key-left-asks = { $key }: време, потези, потези до контролата, потрошено време
 clock-key-right-asks = { $key }: време, потези, потези до контролата, потрошено време
 clock-key-both = времето на двајцата
@@ -1917,7 +1933,7 @@ clock-arbiter = Намести или пресуди додека двата с�
 clock-stop-first = Прво запрете ги часовниците.
 clock-ask = Прашај го часовникот
 clock-keys = Копчиња на часовникот
-clock-keys-about = Важат каде и да е фокусот, освен во полиња и на копчиња. Поединечните букви може да се исклучат во поставките. Додека часовникот тече, екранот останува вклучен, ако прелистувачот го може тоа.
+clock-keys-about = Овие копчиња на тастатурата важат секаде, освен во полиња и на копчиња на страницата. Поединечните букви може да се исклучат во поставките. Додека часовникот тече, екранот останува вклучен, ако прелистувачот го може тоа.
 dial-help-title = Како да го почувствувате бројчаникот
 dial-help-rim = Лизгајте со прст по работ: една точка на секои пет минути, две на секои петнаесет, три горе. Покрај врвот е знаменцето.
 dial-help-hands = Навнатре од работ е минутната стрелка, а поблиску до средината часовната.
@@ -2112,7 +2128,7 @@ show-whites-board = Покажи ја таблата на белите
 
 arbiter-heading = Судија
 no-arbiter-heading = Без судија
-ruling-read-back = Читање
+ruling-read-back = Прочитај
 ruling-do-this = Изврши
 ruling-topic = За што одлучувате?
 ruling-players-topic = За што станува збор?
@@ -2125,17 +2141,17 @@ ruling-claims = Барања
 rulings-so-far = Досегашни одлуки
 no-ruling-yet = Уште ништо не е одлучено.
 arbiter-keys = Копчиња на оваа страница
-arbiter-keys-where = Важат додека фокусот е на оваа страница и не во поле.
-arbiter-mend-white = Исправка на таблата на белите …
-arbiter-mend-black = Исправка на таблата на црните …
+arbiter-keys-where = Овие копчиња на тастатурата важат додека фокусот е на оваа страница и не во поле.
+arbiter-mend-white = Исправи ја таблата на белите …
+arbiter-mend-black = Исправи ја таблата на црните …
 ruling-reason-label = Образложение (не е задолжително)
 ruling-question = Вашата одлука
 ruling-change = Промена
-ruling-rule-so = Одлучување така
+ruling-rule-so = Запиши ја одлуката
 ruling-time = Колку време
 ruling-time-hint = На пример „2“ за две минути, „30 секунди“ или „1 минута 30 секунди“.
 ruling-time-wrong = Внесете време, на пример „2 минути“ или „30 секунди“.
-ruling-displaced-by = Кој ги поместил фигурите
+ruling-displaced-by = Кој ги помести фигурите
 ruling-whose-flag = Чие знаменце
 ruling-who-came = Кој дојде
 ruling-against = Против кого
@@ -2289,7 +2305,7 @@ clocks-answer-means = Предупредувањата се кажуваат н�
 clock-warnings-about = Кој игра на овој уред, се предупредува за своето време. Строгата игра не предупредува за ништо, освен ако правилата на натпреварот го дозволуваат тоа: тоа се избира со нова партија.
 key-to-rank = До ред { $place }
 key-to-file = До линија { $place }
-keys-of-assistant = Страница на асистентот
+keys-of-assistant = Страница на помошникот
 keys-of-arbiter = Страница на судијата
 keys-of-clock = Самостоен часовник
 keys-of-dial = Бројчаник на часовникот
@@ -2320,10 +2336,10 @@ key-entry-turn = Смени ја бојата на фигурата
 key-entry-empty = Испразни го полето
 how-squares = Како се именуваат полињата?
 how-long = Што се кажува од потегот?
-said-again = Што се повторува по копче што можеби го прекинало?
+said-again = Што се повторува по копче што можеби го прекина?
 reader-pace = Колку брзо зборува мојот читач на екран?
 german-call = Германската најава преку читач на екран
-hear-german = Слушање на германската најава
+hear-german = Слушни ја германската најава
 detail-own-moves = Моите потези
 detail-opponents-moves = Потезите на противникот
 detail-squares = Полиња
@@ -2365,10 +2381,10 @@ recogniser-downloadable = Прво мора да се преземе јазик�
 recogniser-downloading = Јазикот се презема.
 recogniser-unavailable = Нема на овој уред или за овој јазик.
 recogniser-no-answer = Прелистувачот не кажува дали може да се користи. Обидете се.
-way-hold = Држење на { $keys } или копчето додека се зборува
-way-hold-button = Држење на копчето додека се зборува
-way-toggle = Притискање на { $keys } или копчето пред зборувањето и уште еднаш потоа
-way-toggle-button = Притискање на копчето пред зборувањето и уште еднаш потоа
+way-hold = Држете { $keys } или копчето додека зборувате
+way-hold-button = Држете го копчето додека зборувате
+way-toggle = Притиснете { $keys } или копчето пред зборувањето и уште еднаш потоа
+way-toggle-button = Притиснете го копчето пред зборувањето и уште еднаш потоа
 way-always = Постојано слушање, од едно притискање до следното
 listen-for-page = Јазикот на страницата: { $language }
 listen-for-german = Германскиот јазик на најавата на ФИДЕ
@@ -2376,7 +2392,7 @@ model-none = Не е избрана датотека со модел.
 model-loading = { $name }, { $size }: се чита.
 model-ready = { $name }, { $size }: подготвено.
 model-unreadable = { $name }, { $size }: не може да се прочита. Изберете друга датотека.
-model-about = На Vosk му треба мал модел на вашиот јазик во датотека .zip или .tar.gz. Се чита и се чува само на овој уред. Датотеката може и да се довлече тука.
+model-about = На Vosk му треба мал модел на вашиот јазик во датотека zip или tar.gz. Се чита и се чува само на овој уред. Датотеката може и да се довлече тука.
 model-file = Датотека со модел
 model-forget = Отстрани го овој модел од уредот
 key-layout = Распоред на копчињата
@@ -2404,15 +2420,15 @@ voice-input = Гласовно внесување
 voice-input-settings = Поставки за гласовно внесување
 sounds = Звуци
 all-settings = Сите поставки
-settings-export = Зачувување на поставките во датотека
+settings-export = Зачувај ги поставките во датотека
 settings-import = Вчитај поставки од датотека
-settings-reset = Враќање на сите поставки …
+settings-reset = Врати ги сите поставки …
 settings-reset-question = Да се вратат сите поставки како на почетокот?
 settings-reset-no = Не, нека останат
 settings-reset-yes = Да, нека се вратат
 sounds-title = Звуци
 sounds-muted = Звукот е исклучен: ниеден од овие не се слуша.
-sounds-vibration = Вибрирање со звуците, ако уредот може
+sounds-vibration = Вибрирај со звуците, ако уредот може
 volume-off = исклучено
 volume-percent = { $percent } отсто
 volume-level = { $percent } %
@@ -2443,7 +2459,7 @@ voice-best = Најдобриот на овој уред
 voice-gone = { $name }, сега го нема: зборува најдобриот на овој уред
 voice-search = Дел од името на гласот: { $name }
 voices-shown = Прикажани гласови: { $shown } од { $all }
-hear-voice = Слушање: { $name }
+hear-voice = Слушни: { $name }
 voice-rate = Брзина
 voice-pitch = Висина
 voice-volume = Јачина
@@ -2525,18 +2541,18 @@ ask-moves-to-go = Потези до контролата
 ask-time-used = Потрошено време
 ask-period = Период
 ask-delay = Преостанато одложување
-clock-key-running = притиска тој што е на потег
+clock-key-running = притиска оној што е на потег
 clock-key-pause = запри ги двата часовника, пушти ги повторно
-clock-key-feel = допри го часовникот
+clock-key-feel = почувствувај го часовникот
 clock-key-control = на што е наместен часовникот
 close = Затвори
-hear-sound = Слушање: { $sound }
-hear-it = Слушање
-arbiter-key-clocks = запирање или пуштање на часовниците
+hear-sound = Слушни: { $sound }
+hear-it = Слушни примерок
+arbiter-key-clocks = запри или пушти ги часовниците
 arbiter-two-minutes-white = Две минути за белите …
 arbiter-two-minutes-black = Две минути за црните …
 arbiter-illegal-move = Нелегален потег …
-arbiter-compare = Споредба на таблите …
+arbiter-compare = Спореди ги таблите …
 assisting-idle-call = Најави потег.
 assisting-idle-repeat = Повтори најава.
 assisting-idle-execute = Изврши потег на другата табла.

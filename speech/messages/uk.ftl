@@ -98,7 +98,7 @@ refusal-no-piece-reaches = { GENDER($kind) ->
 refusal-no-such-piece = { PLAYER($color) } не мають { PIECE($kind, case: "genitive") }.
 refusal-no-such-piece-on-square = { PLAYER($color) } не мають { PIECE($kind, case: "genitive") } на { SQUARE($square) }.
 refusal-no-such-piece-on-file = { PLAYER($color) } не мають { PIECE($kind, case: "genitive") } на вертикалі { FILE($file) }.
-refusal-no-such-piece-on-rank = { PLAYER($color) } не мають { PIECE($kind, case: "genitive") } на горизонталі { RANK($rank) }.
+refusal-no-such-piece-on-rank = { PLAYER($color) } не мають { PIECE($kind, case: "genitive") } на { ORDINAL($rank, gender: "feminine", case: "locative") } горизонталі.
 refusal-nothing-to-take = Так нічого не можна взяти.
 refusal-nothing-to-take-with = Так { GENDER($kind) ->
         [feminine] жодна
@@ -108,12 +108,12 @@ refusal-several-moves = { which-move } { CAP(EACH($moves, "part-move", join: "or
 refusal-several-promotions = Яка фігура? { CAP(EACH($kinds, "part-kind", join: "or")) }.
 refusal-several-from = { COUNTED($count, $kind) } можуть піти на { SQUARE($to) }, { EACH($froms, "part-from", join: "or") }.
 which-move = Який хід?
-do-you-mean = Можливо, { EACH($moves, "part-move", join: "or") }?
+do-you-mean = Ви мали на увазі: { EACH($moves, "part-move", join: "or") }?
 refusal-claim-of-what = На якій підставі вимагаєте нічию? Уведіть «вимагаю три» для триразового повторення позиції або «вимагаю п’ятдесят» для 50 ходів.
 refusal-no-such-move-here = У цій партії ще немає ходу { $number }.
 refusal-no-such-move = Суперник не робив у цій партії ходу { $number }.
 refusal-unreadable = «{ $text }» не вдається прочитати як хід. Наприклад: Кf3, e2 e4 або { SEGMENT($call) }
-refusal-unreadable-near = «{ $text }» — не хід і не команда. Можливо, ви мали на увазі: { EACH($nearest, "part-text", join: "or") }?
+refusal-unreadable-near = «{ $text }» — не хід і не команда. Ви мали на увазі: { EACH($nearest, "part-text", join: "or") }?
 refusal-not-loaded = Частину програми не вдалося завантажити. Під’єднайтеся до мережі і спробуйте ще раз.
 refusal-not-kept-disk-full = Не зроблено: диск заповнено. «Партії на цьому пристрої» показують, що можна видалити.
 refusal-not-kept-storage-closed = Не зроблено: браузер закрив сховище. Ваша партія ще на цій сторінці: збережіть цю партію як PGN, перш ніж перезавантажувати.
@@ -253,15 +253,15 @@ refusal-boards-differ = У партії там немає вашої фігур�
 refusal-one-board = У цій партії обидва гравці користуються однією дошкою.
 refusal-nothing-to-mend = На цій дошці немає чого виправляти.
 refusal-not-asked = Асистент повідомляє це лише на прохання гравця.
-refusal-not-a-duty = У цій партії асистент не повинен { $duty ->
-        [execute] робити ходи на іншій дошці
-        [announce] оголошувати чи повторювати ходи
-        [score] вести запис партії
-        [clock] перемикати годинник
-        [tell] повідомляти ходи та час
-        [claim] подавати вимоги чи кликати арбітра
-        [adjourn] записувати хід при відкладанні
-       *[move] ходити за гравця
+refusal-not-a-duty = У цій партії асистент не { $duty ->
+        [execute] робить ходів на іншій дошці
+        [announce] оголошує і не повторює ходів
+        [score] веде запису партії
+        [clock] перемикає годинника
+        [tell] повідомляє ходів і часу
+        [claim] подає вимог і не кличе арбітра
+        [adjourn] записує ходу, коли партію відкладають
+       *[move] ходить за гравця
     }.
 refusal-assistant-needed = Проти суперника із порушеннями слуху потрібен асистент.
 part-piece = { PIECE($it) } на { SQUARE($it) }
@@ -443,14 +443,14 @@ part-unreadable = { $unreadable ->
 
 ## answers
 
-answer-rank = Горизонталь { RANK($rank) }: { EACH($pieces, "part-run") }.
-answer-rank-of-one-kind = Горизонталь { RANK($rank) }: усі { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") }.
+answer-rank = { CAP(ORDINAL($rank, gender: "feminine")) } горизонталь: { EACH($pieces, "part-run") }.
+answer-rank-of-one-kind = { CAP(ORDINAL($rank, gender: "feminine")) } горизонталь: усі { COLORED($piece, number: "plural") } { LABEL($piece, number: "plural") }.
 # All are named, for a number after "від" would have to be bent.
-answer-empty-ranks = { COUNT($ranks) ->
-        [1] Горизонталь { RANK($first) }: порожня
-       *[other] Горизонталі { EACH($ranks, "part-rank", join: "and") }: порожні
+answer-empty-ranks = { CAP(EACH($ranks, "part-rank", join: "and")) } { COUNT($ranks) ->
+        [1] горизонталь порожня
+       *[other] горизонталі порожні
     }.
-part-rank = { RANK($it) }
+part-rank = { ORDINAL($it, gender: "feminine") }
 answer-chess960 = Шахи 960, позиція { $number }.
 answer-piece-list = { PLAYER($color) }: { COUNT($kinds) ->
         [0] фігур немає
@@ -561,17 +561,21 @@ part-pieces-of-kind = { $count ->
 ## moves
 
 # Between file names nothing but a capture needs a preposition.
-call = { PIECE($piece) }{ part-origin }{ $capture ->
-        [yes] { " " }бере{ KIND($taken) ->
+call = { part-mover }{ part-origin }{ $capture ->
+        [yes] бере{ " " }{ KIND($taken) ->
             [none] { "" }
-           *[other] { " " }{ PIECE($taken, case: "accusative") }
-        } на
+           *[other] { PIECE($taken, case: "accusative") }{ " " }
+        }на{ " " }
        *[no] { $joined ->
-            [yes] { " " }на
+            [yes] на{ " " }
            *[no] { "" }
         }
-    } { SQUARE($to) }{ part-en-passant }{ part-becomes }{ part-sign }
+    }{ SQUARE($to) }{ part-en-passant }{ $capture ->
+        [yes] { part-promotes }
+       *[no] { part-becomes }
+    }{ part-sign }
 call-castling = { part-castling }{ part-sign }
+call-uci = { $squares }{ part-sign }
 heading-mover = { PLAYER($by) }:
 heading-number = Хід { $number }:
 heading-both = Хід { $number }, { PLAYER($by) }:
@@ -601,9 +605,18 @@ fact-restored-position = { $cause ->
         [takeback] Повернення до попередньої позиції.
        *[ruling] Відновлено попередню позицію.
     }
+part-mover = { KIND($piece) ->
+        [none] { "" }
+       *[other] { PIECE($piece) }{ " " }
+    }
 part-origin = { $origin ->
-        [yes] { " " }{ SQUARE($from) }
+        [yes] { SQUARE($from) }{ " " }
        *[no] { "" }
+    }
+# After a capture a bare "rook" would be heard as what is taken.
+part-promotes = { KIND($promotion) ->
+        [none] { "" }
+       *[other] , перетворюється на { PIECE($promotion, case: "accusative") }
     }
 part-en-passant = { $enPassant ->
         [yes] { " " }на проході
@@ -617,7 +630,10 @@ part-sign = { $sign ->
 
 ## endings
 
-ending-checkmate = Мат. { part-outcome }
+ending-checkmate = { $called ->
+        [yes] { part-outcome }
+       *[no] Мат. { part-outcome }
+    }
 ending-stalemate = Пат. { part-outcome }
 ending-dead-position = Жодна сторона вже не може поставити мат. { part-outcome }
 ending-fivefold-repetition = Позиція повторилася уп’яте. { part-outcome }
@@ -980,10 +996,10 @@ clock-table-set = Годинник виставлено: { $control }.
 clock-table-named = { PLAYER($color) }: { $name }.
 clock-table-to-start = Годинник білих піде, щойно чорні перемкнуть годинник.
 clock-table-back = Годинник знову тут.
-clock-table-not-heard-surely = «{ $text }» почуто непевно. Можливо, ви мали на увазі: { EACH($nearest, "part-text", join: "or") }?
+clock-table-not-heard-surely = «{ $text }» почуто непевно. Ви мали на увазі: { EACH($nearest, "part-text", join: "or") }?
 clock-table-no-command = «{ $text }» — не команда годинника. { COUNT($nearest) ->
         [0] Команди перелічує «довідка».
-       *[other] Можливо, ви мали на увазі: { EACH($nearest, "part-text", join: "or") }?
+       *[other] Ви мали на увазі: { EACH($nearest, "part-text", join: "or") }?
     }
 
 ## dial
@@ -1927,11 +1943,14 @@ commands-title = Команди для введення
 
 dials-choices = Циферблати
 dial-mode = Циферблат показує
-dial-hour = Час спливає о
+dial-hour = Коли спливає час
 dial-shown = Чий циферблат
 dial-analogue = годинник на дванадцять годин
 dial-time-left = час, що лишився
-dial-o-clock = { $hour }:00
+dial-o-clock = { $hour ->
+        [11] об
+       *[other] о
+    } { ORDINAL($hour, gender: "feminine", case: "locative") } годині
 clock-line = Сказати або написати годиннику
 clock-line-enter = Передати годиннику
 clock-line-about = Наприклад: перемкнути, зупинити, час, номер ходу. Усі команди перелічує «довідка».
@@ -1965,7 +1984,7 @@ clock-arbiter = Виставити годинник або ухвалити рі
 clock-stop-first = Спершу зупиніть годинник.
 clock-ask = Запитати в годинника
 clock-keys = Клавіші годинника
-clock-keys-about = Вони діють, де б не був фокус, крім полів і кнопок. Окремі літери можна вимкнути в налаштуваннях. Поки годинник іде, екран не гасне, якщо браузер це вміє.
+clock-keys-about = Ці клавіші діють усюди, крім полів і кнопок. Окремі літери можна вимкнути в налаштуваннях. Поки годинник іде, екран не гасне, якщо браузер це вміє.
 dial-help-title = Як обмацати циферблат
 dial-help-rim = Ведіть пальцем уздовж краю: одна крапка кожні п’ять хвилин, дві кожні п’ятнадцять, три вгорі. Поруч із верхом — прапорець.
 dial-help-hands = За краєм, ближче до середини, — хвилинна стрілка, а ще ближче — годинна.
@@ -2173,7 +2192,7 @@ ruling-claims = Заяви
 rulings-so-far = Ухвалені рішення
 no-ruling-yet = Ще нічого не вирішено.
 arbiter-keys = Клавіші цієї сторінки
-arbiter-keys-where = Вони діють, поки фокус на цій сторінці й не в полі.
+arbiter-keys-where = Ці клавіші діють, поки фокус на цій сторінці і не в полі.
 arbiter-mend-white = Виправити дошку білих …
 arbiter-mend-black = Виправити дошку чорних …
 ruling-reason-label = Підстава (можна не вказувати)
@@ -2424,7 +2443,7 @@ model-none = Файл моделі не вибрано.
 model-loading = { $name }, { $size }: читається.
 model-ready = { $name }, { $size }: готово.
 model-unreadable = { $name }, { $size }: не читається. Виберіть інший файл.
-model-about = Vosk потребує малої моделі вашої мови у файлі .zip або .tar.gz. Її читають і зберігають лише на цьому пристрої. Файл можна також перетягнути сюди.
+model-about = Vosk потребує малої моделі вашої мови у файлі zip або tar.gz. Її читають і зберігають лише на цьому пристрої. Файл можна також перетягнути сюди.
 model-file = Файл моделі
 model-forget = Видалити цю модель з пристрою
 key-layout = Розкладка клавіш

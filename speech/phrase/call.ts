@@ -14,8 +14,10 @@ export interface Call {
 export interface CallManner {
   /** Whether the square the piece came from is named: "knight g1 to f3", or "knight to f3". */
   readonly from: boolean;
-  /** Whether the squares are set in a sentence: "knight g1 to f3", or "knight Gustav one Felix three". */
+  /** Whether the squares are set in a sentence: "knight g1 to f3", or stand by themselves: "knight Gustav one Felix three". */
   readonly joined: boolean;
+  /** Whether a pawn is named: "pawn to e4", or "e4". */
+  readonly pawn: boolean;
   /** What is said of a capture: the bare word, with "en passant", or with the piece: "takes pawn on f3". */
   readonly captures: 'word' | 'en passant' | 'piece';
 }

@@ -4,6 +4,7 @@ import type { Ending, Result } from '../../src/laws/result.js';
 import { opposite, type Color } from '../../src/laws/squares.js';
 import { dashed } from './own-message.js';
 import type { Messages } from './say.js';
+import { yesOrNo } from './yes-or-no.js';
 
 /** Results as messages have them: who won; drawn; or lost by both. */
 export const RESULT_NAMES = {
@@ -13,10 +14,16 @@ export const RESULT_NAMES = {
   '0-0': 'lost',
 } as const satisfies Readonly<Record<Result, string>>;
 
-export function endingWords({ say }: Messages<'endings'>): (ending: Ending) => string {
-  return ({ reason, result, cannotMate }) => {
+/** `mateCalled`: the call right before has said that it is mate, which is not said again. */
+export type EndingWords = (ending: Ending, mateCalled?: boolean) => string;
+
+export function endingWords({ say }: Messages<'endings'>): EndingWords {
+  return ({ reason, result, cannotMate }, mateCalled = false) => {
     if (cannotMate !== undefined && isDrawnBy(reason)) {
       return say(`ending-drawn-${dashed(reason)}`, { loser: opposite(cannotMate), opponent: cannotMate });
+    }
+    if (reason === 'checkmate') {
+      return say('ending-checkmate', { result: RESULT_NAMES[result], called: yesOrNo(mateCalled) });
     }
     return reason === 'agreement'
       ? say('ending-agreement')

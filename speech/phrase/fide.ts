@@ -55,15 +55,17 @@ export function fideCall(call: Call, manner: CallManner): Segment {
   return { text: `${bareCall(call, manner)}${sign}`, lang: FIDE_LANG };
 }
 
-function bareCall({ moved, captured }: Call, { from, captures }: CallManner): string {
+function bareCall({ moved, captured }: Call, { from, pawn, captures }: CallManner): string {
   if (moved.castling) return moved.castling === 'short' ? 'kurze Rochade' : 'lange Rochade';
   return [
-    FIDE_PIECES[moved.piece],
+    ...(moved.piece === 'pawn' && !pawn ? [] : [FIDE_PIECES[moved.piece]]),
     ...(from ? [squareName(moved.from)] : []),
     ...(captured ? ['schlägt'] : []),
     ...(captured && captures === 'piece' ? [TAKEN[captured.piece.kind], 'auf'] : []),
     squareName(moved.to),
     ...(captured?.enPassant && captures !== 'word' ? ['en passant'] : []),
+    // After a capture the bare piece would be heard as what is taken.
+    ...(moved.promotion && captured ? ['Umwandlung'] : []),
     ...(moved.promotion ? [FIDE_PIECES[moved.promotion]] : []),
   ].join(' ');
 }

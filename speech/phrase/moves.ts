@@ -10,6 +10,8 @@ import { yesOrNo } from './yes-or-no.js';
 export interface MoveWords {
   /** A move in words, with capture, promotion, check and mate: "knight g1 to f3". No full stop. */
   readonly call: (call: Call, manner: CallManner) => string;
+  /** The squares of UCI notation, with check and mate in a word, for UCI has no sign for them: "d8 h4, checkmate". */
+  readonly uci: (squares: string, sign: Call['sign']) => string;
   /** What is said before a call, where the user wants it: "White:", "Move 12:", "Move 12, White:". One of both is there. */
   readonly heading: (of: { readonly by?: Color; readonly number?: number }) => string;
   /** The answer to "last move"; the call comes last. */
@@ -36,9 +38,10 @@ export interface MoveWords {
 }
 
 export function moveWords(messages: Messages<'moves'>): MoveWords {
-  const { say, said } = messages;
+  const { say, said, phrase } = messages;
   return {
     call: (call, manner) => called(call, manner, messages),
+    uci: (squares, sign) => phrase('call-uci', { squares, sign: sign ?? 'none' }),
     heading: (of) => heading(of, messages),
     last: (by, call) => said('last-move', { by, call }),
     noneYet: () => say('no-move-yet'),
@@ -50,12 +53,12 @@ export function moveWords(messages: Messages<'moves'>): MoveWords {
   };
 }
 
-function called(call: Call, { from, joined, captures }: CallManner, { phrase }: Messages<'moves'>): string {
+function called(call: Call, { from, joined, pawn, captures }: CallManner, { phrase }: Messages<'moves'>): string {
   const { moved, captured } = call;
   const sign = call.sign ?? 'none';
   if (moved.castling) return phrase('call-castling', { side: moved.castling, sign });
   return phrase('call', {
-    piece: moved.piece,
+    piece: moved.piece === 'pawn' && !pawn ? undefined : moved.piece,
     from: moved.from,
     origin: yesOrNo(from),
     to: moved.to,

@@ -8,7 +8,6 @@
  * Whole sentences are asked for, with the data they are about, and never pieces to be glued: cases, genders, plurals and word
  * order belong to the language. Squares in them are marked (`marks.ts`), for the user chooses how they are named.
  */
-import type { Ending } from '../../src/laws/result.js';
 import type { ByColor, Color, PieceKind } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import { withCapital } from '../grammar/functions.js';
@@ -19,7 +18,7 @@ import { answerWords, type AnswerWords } from './answers.js';
 import { cellWords, type CellWords } from './cells.js';
 import { clockAnswers, type ClockAnswers } from './clock.js';
 import { conditionWords, type ConditionWords } from './conditions.js';
-import { endingWords, mateWords, type MateWords } from './endings.js';
+import { endingWords, mateWords, type EndingWords, type MateWords } from './endings.js';
 import { handWords } from './hand.js';
 import { happeningWords, type HappeningWords } from './happenings.js';
 import { moveWords, type MoveWords } from './moves.js';
@@ -41,7 +40,7 @@ export interface Words extends NoticeWords, MateWords, CellWords {
 
   readonly moves: MoveWords;
   /** Why the game is over, and who won. */
-  readonly ending: (ending: Ending) => string;
+  readonly ending: EndingWords;
 
   readonly time: TimeWords;
   readonly hand: (news: HandNews) => string;

@@ -10,7 +10,7 @@ import { fideTime } from '../phrase/fide-clock.js';
 import { FIDE_LANG } from '../phrase/fide.js';
 import type { SpanWords } from '../phrase/time.js';
 import type { WholeWords } from '../phrase/words.js';
-import { callOf, type CalledMove, type PhraseOptions, type WholeOptions } from './call.js';
+import { callOf, saysSign, type CalledMove, type PhraseOptions, type WholeOptions } from './call.js';
 import { squareSegments } from './cell.js';
 import { follow, page, segmentsOf, stopped } from './segments.js';
 
@@ -97,7 +97,7 @@ function clockTold(answer: ClockAnswer, time: SpanWords, { detail }: PhraseOptio
 function lastMove(last: CalledMove, options: PhraseOptions): readonly Segment[] {
   const { words } = options;
   const call = segmentsOf(words.moves.last(last.moved.by, callOf(last, options)), options);
-  return last.ending ? follow(call, segmentsOf(words.ending(last.ending), options)) : call;
+  return last.ending ? follow(call, segmentsOf(words.ending(last.ending, saysSign(options)), options)) : call;
 }
 
 function canWin(answer: Extract<Answer, { readonly about: 'can win' }>, options: WholeOptions): readonly Segment[] {
@@ -117,7 +117,7 @@ function lastMoves(
   if (moves.length === 0) return segmentsOf(words.moves.noneYet(), options);
   return moves.flatMap((move) => {
     const call = numbered(move, options);
-    return move.ending ? [...call, ...segmentsOf(words.ending(move.ending), options)] : call;
+    return move.ending ? [...call, ...segmentsOf(words.ending(move.ending, saysSign(options)), options)] : call;
   });
 }
 

@@ -56,8 +56,13 @@ export function callOf({ moved, captured, checked, ending }: CalledMove, options
     case 'algebraic':
       return { text: notation(call, words.letters, isShort(moved.by, options) ? 'short' : 'long'), lang: words.lang };
     case 'uci':
-      return { text: uci(moved), lang: words.lang };
+      return { text: words.moves.uci(uci(moved), sign), lang: words.lang };
   }
+}
+
+/** Whether a call says in a word that it is check or mate: most voices leave out the signs of algebraic notation. */
+export function saysSign({ callStyle }: PhraseOptions): boolean {
+  return callStyle !== 'algebraic';
 }
 
 /** What is said before a call, if the user wants the mover or the number of the move. */
@@ -80,10 +85,12 @@ export function sampleCall(options: PhraseOptions): Segment {
 
 function mannerOf({ moved, captured }: Call, options: PhraseOptions): CallManner {
   const { callStyle, detail } = options;
-  const full = verbosityOf(moved.by, options) === 'full' || detail.captures === 'full';
+  const verbosity = verbosityOf(moved.by, options);
+  const full = verbosity === 'full' || detail.captures === 'full';
   return {
     from: !isShort(moved.by, options) || !isClearWithoutOrigin(moved, captured !== undefined),
-    joined: callStyle === 'plain',
+    joined: callStyle === 'plain' && verbosity !== 'brief',
+    pawn: verbosity !== 'brief',
     captures: full ? 'piece' : detail.captures === 'brief' ? 'word' : 'en passant',
   };
 }

@@ -7,7 +7,7 @@ import type { Fact } from '../../src/laws/facts.js';
 import { ROLES, type Audience, type Role } from '../../src/laws/roles.js';
 import { utterance, type Segment, type Utterance } from '../utterance.js';
 import { isTableHappening } from '../phrase/table.js';
-import { callOf, headingOf, type WholeOptions } from './call.js';
+import { callOf, headingOf, saysSign, type WholeOptions } from './call.js';
 import { boundWords, endedByClaim, happeningWords, inOrder, intendedIn, isClaim } from './happenings.js';
 import { follow, perhaps, segmentsOf, stopped } from './segments.js';
 import { announcedWords, executedWords, madeWords, repeatedWords } from './table.js';
@@ -78,7 +78,7 @@ function phraseFact(
       // After mate it is told how the game ended.
       if (options.detail.captures !== 'full' || fact.by.length === 0 || facts.some(({ type }) => type === 'ended'))
         return [];
-      return segmentsOf(words.happenings.checkFrom(fact.by, hasCalledCheck(facts, options)), options);
+      return segmentsOf(words.happenings.checkFrom(fact.by, hasCalledCheck(facts)), options);
     case 'draw offered':
       return segmentsOf(
         facts.some(isClaim) ? words.happenings.claimIsOffer() : words.happenings.drawOffered(fact.by),
@@ -99,7 +99,9 @@ function phraseFact(
     case 'mate undecided':
       return segmentsOf(words.mateUndecided(fact.side), options);
     case 'ended':
-      return segmentsOf(endedByClaim(facts) ? words.happenings.claimRight() : words.ending(fact.ending), options);
+      return endedByClaim(facts)
+        ? segmentsOf(words.happenings.claimRight(), options)
+        : segmentsOf(words.ending(fact.ending, hasCalledMate(facts, options)), options);
     case 'announced':
       return announcedWords(fact, options);
     case 'repeated':
@@ -112,7 +114,12 @@ function phraseFact(
   }
 }
 
-/** Whether the check is in the call: UCI has no sign for it, and a pawn made a queen by a ruling (Art. 7.5.2) is not called. */
-function hasCalledCheck(facts: readonly Fact[], { callStyle }: WholeOptions): boolean {
-  return callStyle !== 'uci' && facts.some(({ type }) => type === 'moved');
+/** Whether the check is in the call: a pawn made a queen by a ruling (Art. 7.5.2) is not called. */
+function hasCalledCheck(facts: readonly Fact[]): boolean {
+  return facts.some(({ type }) => type === 'moved');
+}
+
+/** Whether the mate is in the call, in a word: what was announced before is not called again. */
+function hasCalledMate(facts: readonly Fact[], options: WholeOptions): boolean {
+  return saysSign(options) && facts.some((fact) => fact.type === 'moved' && !madeWords(fact, facts, options));
 }

@@ -35,6 +35,7 @@ export const be: Respellings = {
   lange: 'лангэ',
   rochade: 'рохадэ',
   schlägt: 'шлэкт',
+  umwandlung: 'умвандлунг',
   auf: 'ауф',
   schach: 'шах',
   matt: 'мат',

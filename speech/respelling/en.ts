@@ -29,6 +29,7 @@ export const en: Respellings = {
   lange: 'langa',
   rochade: 'roshahda',
   schlägt: 'shleckt',
+  umwandlung: 'oomvandloong',
   auf: 'owf',
   schach: 'shakh',
   en: 'ong',

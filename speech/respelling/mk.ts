@@ -26,6 +26,7 @@ export const mk: Respellings = {
   kurze: 'курце',
   rochade: 'рохаде',
   schlägt: 'шлект',
+  umwandlung: 'умвандлунг',
   schach: 'шах',
   matt: 'мат',
   en: 'ан',

@@ -31,6 +31,7 @@ export const uk: Respellings = {
   lange: 'ланґе',
   rochade: 'рохаде',
   schlägt: 'шлект',
+  umwandlung: 'умвандлунґ',
   auf: 'ауф',
   schach: 'шах',
   en: 'ан',

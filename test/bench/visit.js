@@ -12,7 +12,7 @@ import { row } from './row.js';
 /** The shortest of all games (Art. 5.1.1). */
 const MOVES = ['f3', 'e5', 'g4', 'Qh4'];
 /** Its end in English, the call as FIDE has it. */
-const MATE = 'Dame David acht Hector vier, matt. Checkmate. Black wins.';
+const MATE = 'Dame David acht Hector vier, matt. Black wins.';
 
 const SCRIPT = '.js';
 const SCRIPTS_AND_TEXTS = [SCRIPT, '.html', '.css', '.json', '.webmanifest'];

@@ -24,7 +24,7 @@ const MATE = message(
   2,
   [
     { text: 'Dame David acht Hector vier, matt.', lang: 'de' },
-    { text: 'Checkmate. Black wins.', lang: 'en' },
+    { text: 'Black wins.', lang: 'en' },
   ],
   'Black',
 );
@@ -77,7 +77,7 @@ describe('message-log', () => {
       const languages = parts(log, 'li:nth-child(2) span').map(({ lang, textContent }) => [lang, textContent]);
       expect(languages).to.deep.equal([
         ['de', 'Dame David acht Hector vier, matt.'],
-        ['en', 'Checkmate. Black wins.'],
+        ['en', 'Black wins.'],
       ]);
     });
   });
@@ -86,7 +86,7 @@ describe('message-log', () => {
     it('has one line a message, with nothing in it but the words', async () => {
       expect(lines(await make())).to.deep.equal([
         'A new version is ready.',
-        'Dame David acht Hector vier, matt. Checkmate. Black wins.',
+        'Dame David acht Hector vier, matt. Black wins.',
         'Springer Gustav eins Felix drei',
       ]);
     });

@@ -205,13 +205,13 @@ describe('the address', () => {
     expect(await user.position()).toBe(POSITION);
     await user.settled();
     await user.enter('Ra8');
-    expect(await user.hears()).toEqual(['Turm Anna eins Anna acht, matt. Checkmate. White wins.']);
+    expect(await user.hears()).toEqual(['Turm Anna eins Anna acht, matt. White wins.']);
   });
 
   test('loading the page again brings back the game and not the position', async () => {
     await user.reload();
     expect(await user.hears(2)).toEqual([
-      'Turm Anna eins Anna acht, matt. Checkmate. White wins.',
+      'Turm Anna eins Anna acht, matt. White wins.',
       'Your game is back: 1 move made. Checkmate. White wins.',
     ]);
   });

@@ -39,7 +39,7 @@ describe('by a move', () => {
       'mate',
       START,
       ['f3', 'e5', 'g4', 'Qh4'],
-      'Dame David acht Hector vier, matt. Checkmate. Black wins.',
+      'Dame David acht Hector vier, matt. Black wins.',
       'Black won by checkmate',
     ],
     // Art. 5.2.1
@@ -79,7 +79,7 @@ describe('by a move', () => {
       'mate by the last of seventy-five moves',
       '6k1/5ppp/8/8/8/8/8/R3K3 w - - 149 100',
       ['Ra8'],
-      'Turm Anna eins Anna acht, matt. Checkmate. White wins.',
+      'Turm Anna eins Anna acht, matt. White wins.',
       'White won by checkmate',
     ],
   ])('%s', async (_name, fen, moves, call, ended) => {
@@ -281,7 +281,7 @@ describe('after the end', () => {
     await user.click('button', 'Take back');
     expect(await user.hears()).toEqual(['Not before the first move.']);
     await play('Qg7');
-    expect(await user.hears()).toEqual(['Dame Felix sieben Gustav sieben, matt. Checkmate. White wins.']);
+    expect(await user.hears()).toEqual(['Dame Felix sieben Gustav sieben, matt. White wins.']);
   });
 });
 

@@ -63,7 +63,7 @@ describe('a casual game that ended by mate', () => {
       'Springer Bella acht Cesar sechs',
       'Dame David eins Hector fünf',
       'Springer Gustav acht Felix sechs',
-      'Dame Hector fünf schlägt Felix sieben, matt. Checkmate. White wins.',
+      'Dame Hector fünf schlägt Felix sieben, matt. White wins.',
       'Your game is back: 4 moves made. Checkmate. White wins.',
     ]);
     await user.isSpoken('Your game is back: 4 moves made. Checkmate. White wins.');

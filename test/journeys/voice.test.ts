@@ -251,7 +251,7 @@ describe('a game', () => {
   test.each(AFTER_THE_QUESTION)('$said: $move', makes);
 
   test('ends in mate', async () => {
-    expect(await talker.hears('rook d eight')).toEqual(['Turm David eins David acht, matt. Checkmate. White wins.']);
+    expect(await talker.hears('rook d eight')).toEqual(['Turm David eins David acht, matt. White wins.']);
     expect(await user.position()).toBe('1n1Rkb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K5 b k - 1 17');
   });
 });

@@ -26,6 +26,7 @@ const LENGTHS: readonly Partial<WholeOptions>[] = [
   { callLength: 'short' },
   { detail: { ...DEFAULT_DETAIL, captures: 'full' } },
   { detail: { ...DEFAULT_DETAIL, captures: 'brief' } },
+  { detail: { ...DEFAULT_DETAIL, ownMoves: 'brief', opponentsMoves: 'brief' } },
 ];
 
 function callIn({ after }: Ply, options: WholeOptions): string {

@@ -96,7 +96,7 @@ describe('the last move', () => {
     ['e2e4 d7d5 e4d5', 'plain', 2, 'Black: pawn d7 to d5'],
     ['e2e4 f7f6 d1h5', 'fide', undefined, 'White: Dame David eins Hector fünf, Schach'],
     ['e2e4 f7f6 d1h5', 'algebraic', undefined, 'White: Qh5+'],
-    ['f2f3 e7e5 g2g4 d8h4', 'fide', undefined, 'Black: Dame David acht Hector vier, matt. Checkmate. Black wins.'],
+    ['f2f3 e7e5 g2g4 d8h4', 'fide', undefined, 'Black: Dame David acht Hector vier, matt. Black wins.'],
   ])('%s %s %s', (moves, style, ply, sentence) => {
     expect(textOf(answered(START_FEN, moves, { about: 'last move' }, style, ply))).toBe(sentence);
   });

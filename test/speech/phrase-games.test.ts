@@ -49,8 +49,12 @@ describe('in random games', () => {
         expect(from).toBeGreaterThan(0);
         expect(to).toBeGreaterThan(from);
         expect(call?.text.includes('schlägt')).toBe(facts.some((fact) => fact.type === 'captured'));
-        expect(/(?<=acht|eins) (?:Dame|Turm|Läufer|Springer)/.test(call?.text ?? '')).toBe(
+        expect(/(?<=acht|eins|Umwandlung) (?:Dame|Turm|Läufer|Springer)/.test(call?.text ?? '')).toBe(
           moved.promotion !== undefined,
+        );
+        // A bare piece after a capture would be heard as what is taken.
+        expect(call?.text.includes('Umwandlung')).toBe(
+          moved.promotion !== undefined && facts.some((fact) => fact.type === 'captured'),
         );
       }
     });

@@ -52,8 +52,8 @@ const CALLS: readonly (readonly [string, string, string, string, string])[] = [
   [
     '3r4/4P3/7k/8/8/8/8/K7 w - - 0 1',
     'e7d8q',
-    'Bauer Eva sieben schlägt David acht Dame',
-    'pawn e7 takes d8, queen',
+    'Bauer Eva sieben schlägt David acht Umwandlung Dame',
+    'pawn e7 takes d8, promotes to queen',
     'exd8=Q',
   ],
   ['4k3/8/8/8/8/8/8/4K2R w K - 0 1', 'e1g1', 'kurze Rochade', 'castles kingside', '0-0'],
@@ -131,9 +131,11 @@ const BEFORE_FOOLS_MATE = 'f2f3 e7e5 g2g4';
 
 describe('ends that follow the call', () => {
   test.each<readonly [CallStyle, string]>([
-    ['fide', 'Dame David acht Hector vier, matt. Checkmate. Black wins.'],
-    ['plain', 'queen d8 to h4, checkmate. Checkmate. Black wins.'],
+    ['fide', 'Dame David acht Hector vier, matt. Black wins.'],
+    ['plain', 'queen d8 to h4, checkmate. Black wins.'],
+    // Most voices leave out the sign.
     ['algebraic', 'Qh4#. Checkmate. Black wins.'],
+    ['uci', 'd8 h4, checkmate. Black wins.'],
   ])('mate is called, and check is not: %s', (style, sentence) => {
     expect(calledMove(make(game(), BEFORE_FOOLS_MATE), 'd8h4', style)).toBe(sentence);
   });
@@ -146,7 +148,7 @@ describe('ends that follow the call', () => {
       expect(calledMove(check, 'd1a4', 'algebraic', role)).toBe('Qa4');
     }
     const mate = make(game(START_FEN, 'strict'), BEFORE_FOOLS_MATE);
-    expect(calledMove(mate, 'd8h4', 'fide', 'white')).toBe('Dame David acht Hector vier, matt. Checkmate. Black wins.');
+    expect(calledMove(mate, 'd8h4', 'fide', 'white')).toBe('Dame David acht Hector vier, matt. Black wins.');
   });
 
   test.each([
@@ -180,7 +182,7 @@ describe('ends that follow the call', () => {
     const said = phraseFacts(factsOfMove(make(game(), BEFORE_FOOLS_MATE), 'd8h4'), english());
     expect(said?.segments).toEqual([
       { text: 'Dame David acht Hector vier, matt.', lang: 'de' },
-      { text: 'Checkmate. Black wins.', lang: 'en' },
+      { text: 'Black wins.', lang: 'en' },
     ]);
   });
 });

@@ -172,7 +172,7 @@ describe('typed moves', () => {
       },
       'Which piece? Queen or knight.',
     ],
-    [{ reason: 'several moves', moves: [{ piece: 'knight', from: 'g1', to: 'f3' }] }, 'Do you mean knight g1 to f3?'],
+    [{ reason: 'several moves', moves: [{ piece: 'knight', from: 'g1', to: 'f3' }] }, 'Did you mean knight g1 to f3?'],
     [
       {
         reason: 'several moves',
@@ -268,10 +268,10 @@ describe('texts that may mean something else', () => {
   test('the reason first, then what may be meant', () => {
     const reason: Refusal = { reason: 'no piece reaches', kind: 'queen', to: 'f3', capture: false };
     const text = (moves: readonly NamedMove[]) => textOf(phraseDoubt(reason, moves, english()));
-    expect(text(knightOrBishop)).toBe('No queen can reach f3. Do you mean knight g1 to f3 or bishop e2 to f3?');
-    expect(text(knightOrBishop.slice(0, 1))).toBe('No queen can reach f3. Do you mean knight g1 to f3?');
+    expect(text(knightOrBishop)).toBe('No queen can reach f3. Did you mean knight g1 to f3 or bishop e2 to f3?');
+    expect(text(knightOrBishop.slice(0, 1))).toBe('No queen can reach f3. Did you mean knight g1 to f3?');
     expect(text([{ piece: 'king', from: 'e1', to: 'g1', castling: 'short' }])).toBe(
-      'No queen can reach f3. Do you mean castling kingside?',
+      'No queen can reach f3. Did you mean castling kingside?',
     );
   });
 

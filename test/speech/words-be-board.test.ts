@@ -23,7 +23,7 @@ test.each<readonly [Question, string | undefined, string, string]>([
     { about: 'rank', rank: '4' },
     asked.C_FILE,
     '',
-    'Гарызанталь чатыры: белая пешка цэ чатыры, чорная пешка эф чатыры.',
+    'Чацвёртая гарызанталь: белая пешка цэ чатыры, чорная пешка эф чатыры.',
   ],
   [
     { about: 'file', file: 'c' },
@@ -126,9 +126,9 @@ test.each<readonly [Answer, string]>([
 
 test('what is neither a move nor a command, and a move that has not been made', () => {
   const one = { reason: 'unreadable', text: 'xyz', nearest: ['час'] } as const;
-  expect(asked.refused(wholeBe, one)).toBe('«xyz» — не ход і не каманда. Магчыма, мелася на ўвазе: час?');
+  expect(asked.refused(wholeBe, one)).toBe('«xyz» — не ход і не каманда. Вы мелі на ўвазе: час?');
   const two = { ...one, nearest: ['час', `x ${at('e4')}`] };
-  expect(asked.refused(wholeBe, two)).toBe('«xyz» — не ход і не каманда. Магчыма, мелася на ўвазе: час ці x е чатыры?');
+  expect(asked.refused(wholeBe, two)).toBe('«xyz» — не ход і не каманда. Вы мелі на ўвазе: час ці x е чатыры?');
   expect(asked.refused(wholeBe, { reason: 'no such move here', number: 12 })).toBe('У гэтай партыі яшчэ няма хода 12.');
 });
 

@@ -130,7 +130,10 @@ describe('typed moves', () => {
     [{ reason: 'no such piece', color: 'white', kind: 'queen' }, 'Белыя не маюць ферзя.'],
     [{ reason: 'no such piece', color: 'black', kind: 'bishop' }, 'Чорныя не маюць слана.'],
     [{ reason: 'no such piece', color: 'white', kind: 'knight', file: 'g' }, 'Белыя не маюць каня на вертыкалі жэ.'],
-    [{ reason: 'no such piece', color: 'white', kind: 'rook', rank: '3' }, 'Белыя не маюць ладдзі на гарызанталі тры.'],
+    [
+      { reason: 'no such piece', color: 'white', kind: 'rook', rank: '3' },
+      'Белыя не маюць ладдзі на трэцяй гарызанталі.',
+    ],
     [
       { reason: 'no such piece', color: 'black', kind: 'pawn', file: 'e', rank: '4' },
       'Чорныя не маюць пешкі на е чатыры.',
@@ -142,7 +145,7 @@ describe('typed moves', () => {
     ],
     [
       { reason: 'several moves', moves: [{ piece: 'knight', from: 'g1', to: 'f3' }] },
-      'Маецца на ўвазе конь жэ адзін на эф тры?',
+      'Вы мелі на ўвазе: конь жэ адзін на эф тры?',
     ],
     [
       {
@@ -198,7 +201,7 @@ describe('typed moves', () => {
       belarusian('fide names'),
     );
     expect(textOf(doubt)).toBe(
-      'Ніводзін слон не можа браць на Цэзар чатыры. Маецца на ўвазе пешка Бэла тры на Цэзар чатыры?',
+      'Ніводзін слон не можа браць на Цэзар чатыры. Вы мелі на ўвазе: пешка Бэла тры на Цэзар чатыры?',
     );
   });
 

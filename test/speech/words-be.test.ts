@@ -68,7 +68,7 @@ const CALLS: readonly CallRow[] = [
     names: 'слон Фелікс адзін бярэ на Бэла пяць, шах',
     nato: 'слон фокстрот адзін бярэ на брава пяць, шах',
     algebraic: 'Сxb5+',
-    uci: 'f1 b5',
+    uci: 'f1 b5, шах',
   },
   {
     fen: '7k/8/8/3pP3/8/8/8/4K3 w - d6 0 1',
@@ -98,7 +98,7 @@ const CALLS: readonly CallRow[] = [
     names: 'пешка Эва сем Эва восем, слон, шах',
     nato: 'пешка эха сем эха восем, слон, шах',
     algebraic: 'e8=С+',
-    uci: 'e7 e8 b',
+    uci: 'e7 e8 b, шах',
   },
   {
     fen: '8/4P3/8/8/p6k/8/8/K7 w - - 0 1',
@@ -113,10 +113,10 @@ const CALLS: readonly CallRow[] = [
   {
     fen: '3r4/4P3/7k/8/8/8/8/K7 w - - 0 1',
     move: 'e7d8q',
-    plain: 'пешка е сем бярэ на дэ восем, ферзь',
-    short: 'пешка е сем бярэ на дэ восем, ферзь',
-    names: 'пешка Эва сем бярэ на Давід восем, ферзь',
-    nato: 'пешка эха сем бярэ на дэльта восем, ферзь',
+    plain: 'пешка е сем бярэ на дэ восем, становіцца ферзём',
+    short: 'пешка е сем бярэ на дэ восем, становіцца ферзём',
+    names: 'пешка Эва сем бярэ на Давід восем, становіцца ферзём',
+    nato: 'пешка эха сем бярэ на дэльта восем, становіцца ферзём',
     algebraic: 'exd8=Ф',
     uci: 'e7 d8 q',
   },
@@ -128,7 +128,7 @@ const CALLS: readonly CallRow[] = [
     names: 'кароткая ракіроўка, шах',
     nato: 'кароткая ракіроўка, шах',
     algebraic: '0-0+',
-    uci: 'e1 g1',
+    uci: 'e1 g1, шах',
   },
   {
     fen: 'r3k3/8/8/8/8/8/8/4K3 b q - 0 1',
@@ -234,7 +234,7 @@ describe('the call of a move', () => {
     [START_FEN, 'g1f3', 'Белыя: конь жэ адзін на эф тры', { mover: true }],
     [START_FEN, 'g1f3', 'Ход 1: конь жэ адзін на эф тры', { number: true }],
     [START_FEN, 'g1f3', 'Ход 1, белыя: конь жэ адзін на эф тры', { mover: true, number: true }],
-    [START_FEN, 'g1f3', 'конь на эф тры', { opponentsMoves: 'brief' }],
+    [START_FEN, 'g1f3', 'конь эф тры', { opponentsMoves: 'brief' }],
   ])('%s %s as much as is wanted: %s', (fen, text, call, detail) => {
     expect(calledMove(game(fen), text, detailed(detail))).toBe(call);
   });
@@ -243,7 +243,7 @@ describe('the call of a move', () => {
 describe('ends', () => {
   test('mate follows the call', () => {
     const before = make(game(), 'f2f3 e7e5 g2g4');
-    expect(calledMove(before, 'd8h4', belarusian())).toBe('ферзь дэ восем на аш чатыры, мат. Мат. Чорныя выйгралі.');
+    expect(calledMove(before, 'd8h4', belarusian())).toBe('ферзь дэ восем на аш чатыры, мат. Чорныя выйгралі.');
     expect(calledMove(before, 'd8h4', belarusian('algebraic'))).toBe('Фh4#. Мат. Чорныя выйгралі.');
   });
 

@@ -112,11 +112,11 @@ const IN_FULL: readonly (readonly [string, string, string, InEach])[] = [
 ];
 
 const MATED: InEach = {
-  en: 'queen d8 to h4, checkmate. Checkmate. Black wins.',
-  de: 'Dame d8 nach h4, matt. Schachmatt. Schwarz gewinnt.',
-  uk: 'ферзь де вісім на аш чотири, мат. Мат. Чорні виграли.',
-  be: 'ферзь дэ восем на аш чатыры, мат. Мат. Чорныя выйгралі.',
-  mk: 'дама де осум на ха четири, мат. Мат. Црните победија.',
+  en: 'queen d8 to h4, checkmate. Black wins.',
+  de: 'Dame d8 nach h4, matt. Schwarz gewinnt.',
+  uk: 'ферзь де вісім на аш чотири, мат. Чорні виграли.',
+  be: 'ферзь дэ восем на аш чатыры, мат. Чорныя выйгралі.',
+  mk: 'дама де осум на ха четири, мат. Црните победија.',
 };
 
 /** By the move that leaves a king and a bishop against a king. */
@@ -147,11 +147,11 @@ const STRICT: InEach = {
 
 /** UCI has no sign for check, so the sentence must say that it is one. */
 const AFTER_UCI: InEach = {
-  en: 'f1 b5. Check from the bishop on b5.',
-  de: 'f1 b5. Schach vom Läufer auf b5.',
-  uk: 'f1 b5. Шах від слона на бе п’ять.',
-  be: 'f1 b5. Шах ад слана бэ пяць.',
-  mk: 'f1 b5. Шах од ловецот на бе пет.',
+  en: 'f1 b5, check. From the bishop on b5.',
+  de: 'f1 b5, Schach. Vom Läufer auf b5.',
+  uk: 'f1 b5, шах. Від слона на бе п’ять.',
+  be: 'f1 b5, шах. Ад слана бэ пяць.',
+  mk: 'f1 b5, шах. Од ловецот на бе пет.',
 };
 
 /** A pawn left on the last rank becomes a queen by the ruling (Art. 7.5.2), and no move is called. */
@@ -193,7 +193,7 @@ describe.each(LANGUAGE_NAMES)('%s', (name) => {
     }
   });
 
-  test('it is said that it is check, where no call has said so', async () => {
+  test('UCI has no sign for check, and says it in a word; where no move is called, it is said that it is check', async () => {
     const uci = await wanting('full', name, { callStyle: 'uci' });
     expect(calledMove(game('4k3/8/8/8/8/8/P7/4KB2 w - - 0 1'), 'f1b5', uci)).toBe(AFTER_UCI[name]);
     expect(said(RULED, await wanting('full', name))).toBe(AFTER_RULING[name]);

@@ -189,7 +189,7 @@ describe('typed moves', () => {
       { reason: 'several moves', moves: [castled, promoting('e7', 'queen')] },
       'Welcher Zug? Kurze Rochade oder Bauer e7 nach d8, Dame.',
     ],
-    [{ reason: 'several moves', moves: [rook('a1')] }, 'Ist Turm a1 nach d1 gemeint?'],
+    [{ reason: 'several moves', moves: [rook('a1')] }, 'Meinten Sie: Turm a1 nach d1?'],
     [
       { reason: 'claim of what' },
       'Was wird beantragt? Tippen Sie „beantrage dreimal“ für dreimal dieselbe Stellung oder „beantrage fünfzig“ für fünfzig Züge.',
@@ -221,7 +221,7 @@ describe('typed moves', () => {
       { piece: 'bishop', from: 'e2', to: 'f3' },
     ] as const;
     expect(textOf(phraseDoubt(reason, moves, german()))).toBe(
-      'Keine Dame kann nach f3 ziehen. Ist Springer g1 nach f3 oder Läufer e2 nach f3 gemeint?',
+      'Keine Dame kann nach f3 ziehen. Meinten Sie: Springer g1 nach f3 oder Läufer e2 nach f3?',
     );
   });
 });

@@ -65,7 +65,7 @@ describe('the call of a move', () => {
     [ON_SEVENTH, 'e7e8r', 'Bauer e7 nach e8, Turm', 'e8=T'],
     [ON_SEVENTH, 'e7e8b', 'Bauer e7 nach e8, Läufer', 'e8=L'],
     [ON_SEVENTH, 'e7e8n', 'Bauer e7 nach e8, Springer', 'e8=S'],
-    [ON_SEVENTH, 'e7d8q', 'Bauer e7 schlägt d8, Dame', 'exd8=D'],
+    [ON_SEVENTH, 'e7d8q', 'Bauer e7 schlägt d8, Umwandlung Dame', 'exd8=D'],
     ['4k3/8/8/8/8/8/8/4K2R w K - 0 1', 'e1g1', 'kurze Rochade', '0-0'],
     ['r3k3/8/8/8/8/8/8/4K3 b q - 0 1', 'e8c8', 'lange Rochade', '0-0-0'],
     ['3k4/8/8/8/8/8/8/R3K3 w Q - 0 1', 'e1c1', 'lange Rochade, Schach', '0-0-0+'],
@@ -80,7 +80,7 @@ describe('the call of a move', () => {
     ['8/7k/8/8/3p4/8/8/Q3K3 w - - 0 1', 'a1d4', 'Dame a1 schlägt Bauern auf d4'],
     ['7k/8/8/1q6/8/8/P7/4KB2 w - - 0 1', 'f1b5', 'Läufer f1 schlägt Dame auf b5'],
     ['7k/8/8/1n6/8/8/P7/4KB2 w - - 0 1', 'f1b5', 'Läufer f1 schlägt Springer auf b5'],
-    [ON_SEVENTH, 'e7d8n', 'Bauer e7 schlägt Turm auf d8, Springer'],
+    [ON_SEVENTH, 'e7d8n', 'Bauer e7 schlägt Turm auf d8, Umwandlung Springer'],
   ])('with what is taken: %s %s', (fen, text, called) => {
     expect(calledMove(game(fen), text, german('plain', detailed({ captures: 'full' })))).toBe(called);
   });
@@ -108,7 +108,7 @@ describe('ends, offers and taking back', () => {
   const fools = make(game(), 'f2f3 e7e5 g2g4');
 
   test('mate is called, and told', () => {
-    expect(calledMove(fools, 'd8h4', german('plain'))).toBe('Dame d8 nach h4, matt. Schachmatt. Schwarz gewinnt.');
+    expect(calledMove(fools, 'd8h4', german('plain'))).toBe('Dame d8 nach h4, matt. Schwarz gewinnt.');
     expect(calledMove(fools, 'd8h4', german('algebraic'))).toBe('Dh4#. Schachmatt. Schwarz gewinnt.');
   });
 

@@ -19,7 +19,7 @@ test.each<readonly [Question, string | undefined, string, string]>([
   ],
   [{ about: 'pieces', colors: ['black'], kind: 'pawn' }, asked.C_FILE, '', 'Црни пешаци це седум, еф четири.'],
   [{ about: 'pieces', colors: ['black'], kind: 'rook' }, asked.ROOK, '', 'Црните немаат топ.'],
-  [{ about: 'rank', rank: '4' }, asked.C_FILE, '', 'Ред четири: бел пешак це четири, црн пешак еф четири.'],
+  [{ about: 'rank', rank: '4' }, asked.C_FILE, '', 'Четвртиот ред: бел пешак це четири, црн пешак еф четири.'],
   [
     { about: 'file', file: 'c' },
     asked.C_FILE,

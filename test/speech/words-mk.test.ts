@@ -66,7 +66,7 @@ describe('a move', () => {
     [PROMOTING, 'e7e8b', 'fide names', 'usual', 'пешак Ева седум Ева осум, ловец'],
     [PROMOTING, 'e7e8n', 'nato', 'short', 'пешак ехо осум, скокач'],
     [PROMOTING, 'e7e8n', 'algebraic', 'usual', 'e8=С'],
-    [TAKING_AND_PROMOTING, 'e7d8q', 'plain', 'usual', 'пешак е седум зема на де осум, дама'],
+    [TAKING_AND_PROMOTING, 'e7d8q', 'plain', 'usual', 'пешак е седум зема на де осум, промоција во дама'],
     [TAKING_AND_PROMOTING, 'e7d8q', 'algebraic', 'from and to', 'e7xd8=Д'],
     [CASTLING, 'e1g1', 'plain', 'usual', 'мала рокада'],
     [CASTLING, 'e1c1', 'plain', 'short', 'голема рокада'],
@@ -112,7 +112,7 @@ describe('a move', () => {
     ],
     [PASSING, 'e5d6', 'plain', { captures: 'full' }, [], 'пешак е пет зема пешак на де шест ан пасан'],
     [PASSING, 'e5d6', 'plain', { captures: 'brief' }, [], 'пешак е пет зема на де шест'],
-    [START_FEN, 'g1f3', 'plain', { opponentsMoves: 'brief' }, ['black'], 'скокач на еф три'],
+    [START_FEN, 'g1f3', 'plain', { opponentsMoves: 'brief' }, ['black'], 'скокач еф три'],
     [START_FEN, 'g1f3', 'plain', { mover: true }, [], 'Бели: скокач ге еден на еф три'],
     [START_FEN, 'g1f3', 'plain', { number: true }, [], 'Потег 1: скокач ге еден на еф три'],
     [START_FEN, 'g1f3', 'fide', { mover: true, number: true }, [], 'Потег 1, Бели: Springer Gustav eins Felix drei'],
@@ -127,7 +127,7 @@ const BEFORE_FOOLS_MATE = 'f2f3 e7e5 g2g4';
 describe('ends, offers and going back', () => {
   test('mate, stalemate and a dead position follow the call', () => {
     expect(calledMove(make(game(), BEFORE_FOOLS_MATE), 'd8h4', macedonian())).toBe(
-      'дама де осум на ха четири, мат. Мат. Црните победија.',
+      'дама де осум на ха четири, мат. Црните победија.',
     );
     expect(calledMove(game('7k/8/8/6Q1/8/8/8/4K3 w - - 0 1'), 'g5g6', macedonian())).toBe(
       'дама ге пет на ге шест. Пат. Партијата заврши реми.',
@@ -248,11 +248,11 @@ describe('what stands on the board', () => {
   test.each<readonly [string, string]>([
     [
       FEW,
-      'Ред еден: бел топ а еден, дама де еден, крал е еден. Ред два: бели пешаци а два, бе два. Редови три до седум: празни. Ред осум: црн крал е осум.',
+      'Првиот ред: бел топ а еден, дама де еден, крал е еден. Вториот ред: бели пешаци а два, бе два. Редовите од третиот до седмиот се празни. Осмиот ред: црн крал е осум.',
     ],
     [
       '8/8/4k3/8/q6P/7K/1n3n2/8 w - - 0 1',
-      'Ред еден: празен. Ред два: црни скокачи бе два, еф два. Ред три: бел крал ха три. Ред четири: црна дама а четири, бел пешак ха четири. Ред пет: празен. Ред шест: црн крал е шест. Редови седум и осум: празни.',
+      'Првиот ред е празен. Вториот ред: црни скокачи бе два, еф два. Третиот ред: бел крал ха три. Четвртиот ред: црна дама а четири, бел пешак ха четири. Петтиот ред е празен. Шестиот ред: црн крал е шест. Седмиот и осмиот ред се празни.',
     ],
   ])('the whole position %s', (fen, sentence) => {
     expect(answered(fen, '', { about: 'position' })).toBe(sentence);

@@ -23,7 +23,7 @@ test.each<readonly [Question, string | undefined, string, string]>([
     { about: 'rank', rank: '4' },
     asked.C_FILE,
     '',
-    'Горизонталь чотири: білий пішак це чотири, чорний пішак еф чотири.',
+    'Четверта горизонталь: білий пішак це чотири, чорний пішак еф чотири.',
   ],
   [
     { about: 'file', file: 'c' },
@@ -121,11 +121,9 @@ test.each<readonly [Answer, string]>([
 
 test('what is neither a move nor a command, and a move that has not been made', () => {
   const one = { reason: 'unreadable', text: 'xyz', nearest: ['час'] } as const;
-  expect(asked.refused(wholeUk, one)).toBe('«xyz» — не хід і не команда. Можливо, ви мали на увазі: час?');
+  expect(asked.refused(wholeUk, one)).toBe('«xyz» — не хід і не команда. Ви мали на увазі: час?');
   const two = { ...one, nearest: ['час', `x ${at('e4')}`] };
-  expect(asked.refused(wholeUk, two)).toBe(
-    '«xyz» — не хід і не команда. Можливо, ви мали на увазі: час чи x е чотири?',
-  );
+  expect(asked.refused(wholeUk, two)).toBe('«xyz» — не хід і не команда. Ви мали на увазі: час чи x е чотири?');
   expect(asked.refused(wholeUk, { reason: 'no such move here', number: 12 })).toBe('У цій партії ще немає ходу 12.');
 });
 

@@ -514,7 +514,7 @@ describe('other refusals', () => {
     [{ reason: 'no piece reaches', kind: 'rook', to: 'd5', capture: true }, 'Жодна тура не може взяти на де п’ять.'],
     [{ reason: 'no such piece', color: 'white', kind: 'queen' }, 'Білі не мають ферзя.'],
     [{ reason: 'no such piece', color: 'white', kind: 'knight', file: 'g' }, 'Білі не мають коня на вертикалі же.'],
-    [{ reason: 'no such piece', color: 'white', kind: 'rook', rank: '3' }, 'Білі не мають тури на горизонталі три.'],
+    [{ reason: 'no such piece', color: 'white', kind: 'rook', rank: '3' }, 'Білі не мають тури на третій горизонталі.'],
     [
       { reason: 'no such piece', color: 'black', kind: 'pawn', file: 'e', rank: '4' },
       'Чорні не мають пішака на е чотири.',
@@ -601,7 +601,7 @@ describe('other refusals', () => {
   test('a doubt', () => {
     const reason: AnyRefusal = { reason: 'no piece reaches', kind: 'queen', to: 'f3', capture: false };
     expect(textOf(phraseDoubt(reason, moves('N:g1f3', 'B:e2f3'), options))).toBe(
-      'Жоден ферзь не може піти на еф три. Можливо, кінь же один на еф три чи слон е два на еф три?',
+      'Жоден ферзь не може піти на еф три. Ви мали на увазі: кінь же один на еф три чи слон е два на еф три?',
     );
   });
 });

@@ -132,12 +132,12 @@ test.each<readonly [LanguageName, string, string]>([
   ],
   [
     'uk',
-    '«pres» — не команда годинника. Можливо, ви мали на увазі: press?',
+    '«pres» — не команда годинника. Ви мали на увазі: press?',
     '«e4» — не команда годинника. Команди перелічує «довідка».',
   ],
   [
     'be',
-    '«pres» — не каманда гадзінніка. Магчыма, мелася на ўвазе: press?',
+    '«pres» — не каманда гадзінніка. Вы мелі на ўвазе: press?',
     '«e4» — не каманда гадзінніка. Каманды пералічвае «даведка».',
   ],
   [
@@ -154,8 +154,8 @@ test.each<readonly [LanguageName, string, string]>([
 test.each<readonly [LanguageName, string]>([
   ['en', 'I am not sure I heard “press”. Did you mean press or stop?'],
   ['de', '„press“ wurde nicht sicher verstanden. Meinten Sie: press oder stop?'],
-  ['uk', '«press» почуто непевно. Можливо, ви мали на увазі: press чи stop?'],
-  ['be', '«press» пачута няпэўна. Магчыма, мелася на ўвазе: press ці stop?'],
+  ['uk', '«press» почуто непевно. Ви мали на увазі: press чи stop?'],
+  ['be', '«press» пачута няпэўна. Вы мелі на ўвазе: press ці stop?'],
   ['mk', '„press“ не се слушна сигурно. Дали мислевте на: press или stop?'],
 ])('what was not surely heard is told in %s', async (language, said) => {
   const line = { text: 'press', nearest: ['press', 'stop'], doubtful: true } as const;

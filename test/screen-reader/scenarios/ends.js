@@ -102,7 +102,7 @@ export const scenarios = [
     from: MOVE_ENTRY,
     steps: [
       { type: 'Ra8', heard: ['left shift', 'R', 'a', '8'] },
-      { press: 'Return', heard: ['return', 'Turm Anna eins Anna acht, matt. Checkmate. White wins.'] },
+      { press: 'Return', heard: ['return', 'Turm Anna eins Anna acht, matt. White wins.'] },
     ],
   },
 ];

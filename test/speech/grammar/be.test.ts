@@ -42,9 +42,30 @@ test.each([
   [1, 'першы'],
   [3, 'трэці'],
   [10, 'дзясяты'],
-  [11, '11-ы'],
+  [12, 'дванаццаты'],
+  [13, '13-ы'],
 ] as const)('the ordinal of %i', (number, text) => {
   expect(be.functions.ORDINAL([number], {})).toBe(text);
+});
+
+/** Of a rank and of an hour: "першая гарызанталь", "на першай гарызанталі", "а першай гадзіне". */
+test.each([
+  ['1', 'першая', 'першай'],
+  ['2', 'другая', 'другой'],
+  ['3', 'трэцяя', 'трэцяй'],
+  ['4', 'чацвёртая', 'чацвёртай'],
+  ['5', 'пятая', 'пятай'],
+  ['6', 'шостая', 'шостай'],
+  ['7', 'сёмая', 'сёмай'],
+  ['8', 'восьмая', 'восьмай'],
+  [9, 'дзявятая', 'дзявятай'],
+  [10, 'дзясятая', 'дзясятай'],
+  [11, 'адзінаццатая', 'адзінаццатай'],
+  [12, 'дванаццатая', 'дванаццатай'],
+] as const)('the feminine ordinal of %s, and its locative', (number, nominative, locative) => {
+  const { ORDINAL } = be.functions;
+  expect(ORDINAL([number], { gender: 'feminine' })).toBe(nominative);
+  expect(ORDINAL([number], { gender: 'feminine', case: 'locative' })).toBe(locative);
 });
 
 test('several of a kind, and their colour', () => {
@@ -86,4 +107,31 @@ test('numbers in words', () => {
   expect(be.functions.WORDS([2], { gender: 'feminine' })).toBe('дзве');
   expect(be.functions.WORDS([21], { gender: 'feminine' })).toBe('дваццаць адна');
   expect(be.functions.WORDS([1000], {})).toBe('1000');
+});
+
+/** What "не маюць", "бярэ" and "становіцца" stand with, and several of them. */
+test.each([
+  ['king', 'караля', 'караля', 'каралём', 'каралі', 'каралёў'],
+  ['queen', 'ферзя', 'ферзя', 'ферзём', 'ферзі', 'ферзяў'],
+  ['rook', 'ладдзі', 'ладдзю', 'ладдзёй', 'ладдзі', 'ладдзяў'],
+  ['bishop', 'слана', 'слана', 'сланом', 'сланы', 'сланоў'],
+  ['knight', 'каня', 'каня', 'канём', 'коні', 'коней'],
+  ['pawn', 'пешкі', 'пешку', 'пешкай', 'пешкі', 'пешак'],
+] as const)('the cases of the %s', (kind, genitive, accusative, instrumental, plural, many) => {
+  const { PIECE } = be.functions;
+  expect(PIECE([kind], { case: 'genitive' })).toBe(genitive);
+  expect(PIECE([kind], { case: 'accusative' })).toBe(accusative);
+  expect(PIECE([kind], { case: 'instrumental' })).toBe(instrumental);
+  expect(PIECE([kind], { number: 'plural' })).toBe(plural);
+  expect(PIECE([kind], { case: 'genitive', number: 'plural' })).toBe(many);
+});
+
+/** Whole hours as hours, anything else in minutes. */
+test.each([
+  [60_000, 'адна хвіліна', 'адну хвіліну'],
+  [5_400_000, '90 хвілін', '90 хвілін'],
+  [3_600_000, 'адна гадзіна', 'адну гадзіну'],
+] as const)('%i milliseconds as a time control has them', (time, nominative, accusative) => {
+  expect(be.functions.ALLOTTED([time], {})).toBe(nominative);
+  expect(be.functions.ALLOTTED([time], { case: 'accusative' })).toBe(accusative);
 });

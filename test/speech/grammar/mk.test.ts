@@ -77,6 +77,20 @@ test.each([
   expect(mk.functions.ORDINAL([number], {})).toBe(ordinal);
 });
 
+/** Of a rank: "првиот ред". */
+test.each([
+  ['1', 'првиот'],
+  ['2', 'вториот'],
+  ['3', 'третиот'],
+  ['4', 'четвртиот'],
+  ['5', 'петтиот'],
+  ['6', 'шестиот'],
+  ['7', 'седмиот'],
+  ['8', 'осмиот'],
+] as const)('the ordinal of rank %s with its article', (rank, ordinal) => {
+  expect(mk.functions.ORDINAL([rank], { article: 'the' })).toBe(ordinal);
+});
+
 test('the colour of several', () => {
   expect(mk.functions.COLORED([QUEEN], { number: 'plural' })).toBe('бели');
 });
@@ -99,4 +113,14 @@ test('numbers in words', () => {
   expect(mk.functions.WORDS([2], { gender: 'feminine' })).toBe('две');
   expect(mk.functions.WORDS([21], { gender: 'feminine' })).toBe('дваесет и една');
   expect(mk.functions.WORDS([1000], {})).toBe('1000');
+});
+
+/** Whole hours as hours, anything else in minutes. */
+test.each([
+  [60_000, 'една минута'],
+  [5_400_000, '90 минути'],
+  [3_600_000, 'еден час'],
+  [7_200_000, 'два часа'],
+] as const)('%i milliseconds as a time control has them', (time, text) => {
+  expect(mk.functions.ALLOTTED([time], {})).toBe(text);
 });

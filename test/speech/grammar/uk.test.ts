@@ -52,10 +52,39 @@ test.each([
   [1, 'перший', 'першим'],
   [3, 'третій', 'третім'],
   [8, 'восьмий', 'восьмим'],
-  [9, 'номер 9', 'номер 9'],
+  [12, 'дванадцятий', 'дванадцятим'],
+  [13, 'номер 13', 'номер 13'],
 ] as const)('the ordinal of %i', (number, nominative, instrumental) => {
   expect(uk.functions.ORDINAL([number], {})).toBe(nominative);
   expect(uk.functions.ORDINAL([number], { case: 'instrumental' })).toBe(instrumental);
+});
+
+/** Of a rank and of an hour: "перша горизонталь", "на першій горизонталі", "о першій годині". */
+test.each([
+  ['1', 'перша', 'першій'],
+  ['2', 'друга', 'другій'],
+  ['3', 'третя', 'третій'],
+  ['4', 'четверта', 'четвертій'],
+  ['5', 'п’ята', 'п’ятій'],
+  ['6', 'шоста', 'шостій'],
+  ['7', 'сьома', 'сьомій'],
+  ['8', 'восьма', 'восьмій'],
+  [9, 'дев’ята', 'дев’ятій'],
+  [10, 'десята', 'десятій'],
+  [11, 'одинадцята', 'одинадцятій'],
+  [12, 'дванадцята', 'дванадцятій'],
+] as const)('the feminine ordinal of %s, and its locative', (number, nominative, locative) => {
+  const { ORDINAL } = uk.functions;
+  expect(ORDINAL([number], { gender: 'feminine' })).toBe(nominative);
+  expect(ORDINAL([number], { gender: 'feminine', case: 'locative' })).toBe(locative);
+});
+
+test('other cases of an ordinal', () => {
+  const { ORDINAL } = uk.functions;
+  expect(ORDINAL([1], { case: 'locative' })).toBe('першому');
+  expect(ORDINAL([3], { case: 'locative' })).toBe('третьому');
+  expect(ORDINAL([2], { gender: 'feminine', case: 'instrumental' })).toBe('другою');
+  expect(ORDINAL([3], { gender: 'feminine', case: 'instrumental' })).toBe('третьою');
 });
 
 test.each([
@@ -97,4 +126,21 @@ test('numbers in words', () => {
 
 test('a span that somebody used stands in the accusative', () => {
   expect(uk.functions.SPAN([1_000], { case: 'accusative' })).toBe('одну секунду');
+});
+
+/** What "не мають", "бере", "ходити", "дві" and "п’ять" stand with. */
+test.each([
+  ['king', 'короля', 'короля', 'королем', 'королі', 'королів'],
+  ['queen', 'ферзя', 'ферзя', 'ферзем', 'ферзі', 'ферзів'],
+  ['rook', 'тури', 'туру', 'турою', 'тури', 'тур'],
+  ['bishop', 'слона', 'слона', 'слоном', 'слони', 'слонів'],
+  ['knight', 'коня', 'коня', 'конем', 'коні', 'коней'],
+  ['pawn', 'пішака', 'пішака', 'пішаком', 'пішаки', 'пішаків'],
+] as const)('the cases of the %s', (kind, genitive, accusative, instrumental, few, many) => {
+  const { PIECE } = uk.functions;
+  expect(PIECE([kind], { case: 'genitive' })).toBe(genitive);
+  expect(PIECE([kind], { case: 'accusative' })).toBe(accusative);
+  expect(PIECE([kind], { case: 'instrumental' })).toBe(instrumental);
+  expect(PIECE([kind], { number: 'plural' })).toBe(few);
+  expect(PIECE([kind], { case: 'genitive', number: 'plural' })).toBe(many);
 });

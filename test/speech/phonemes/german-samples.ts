@@ -12,7 +12,7 @@ export function germanSamples(): readonly string[] {
   return [...SQUARES.map((square) => fideSquare(square).text), ...calls(), ...answers()];
 }
 
-/** Every kind moves, castles, takes every other and gives check or mate. */
+/** Every kind moves, castles, takes every other and gives check or mate; a pawn takes and is promoted. */
 function calls(): readonly string[] {
   const ofWhite = { type: 'moved', by: 'white', ply: 1, san: '', audience: EVERYONE } as const;
   const samples: readonly Call[] = [
@@ -28,11 +28,21 @@ function calls(): readonly string[] {
       },
       sign: 'mate',
     })),
+    {
+      moved: { ...ofWhite, piece: 'pawn', from: 'a7', to: 'b8', promotion: 'rook' },
+      captured: {
+        type: 'captured',
+        piece: { color: 'black', kind: 'knight' },
+        square: 'b8',
+        enPassant: false,
+        audience: EVERYONE,
+      },
+    },
     ...(['short', 'long'] as const).map((castling): Call => ({
       moved: { ...ofWhite, piece: 'king', from: 'e1', to: 'g1', castling },
     })),
   ];
-  return samples.map((call) => fideCall(call, { from: true, joined: true, captures: 'piece' }).text);
+  return samples.map((call) => fideCall(call, { from: true, joined: true, pawn: true, captures: 'piece' }).text);
 }
 
 /** One piece and two of each kind, no piece, one empty rank, two and many. */

@@ -10,7 +10,7 @@ export const GERMAN_WORDS = [
   ...['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'],
   ...['König', 'Dame', 'Turm', 'Läufer', 'Springer', 'Bauer'],
   ...['Könige', 'Damen', 'Türme', 'Bauern'],
-  ...['kurze', 'lange', 'Rochade', 'schlägt', 'auf', 'Schach', 'matt', 'en', 'passant'],
+  ...['kurze', 'lange', 'Rochade', 'schlägt', 'auf', 'Umwandlung', 'Schach', 'matt', 'en', 'passant'],
   ...['weiß', 'weiße', 'weißer', 'schwarz', 'schwarze', 'schwarzer'],
   ...['leer', 'helles', 'dunkles', 'Feld', 'Reihe', 'und', 'bis', 'keine', 'Figuren'],
 ] as const;
