@@ -9,6 +9,7 @@ import { BELARUSIAN_ASKED } from './asked/be.js';
 import { GERMAN_ASKED } from './asked/de.js';
 import { ENGLISH_ASKED } from './asked/en.js';
 import { MACEDONIAN_ASKED } from './asked/mk.js';
+import { PEERS_ASKED } from './asked/peers.js';
 import type { AskedRow } from './asked/row.js';
 import { UKRAINIAN_ASKED } from './asked/uk.js';
 
@@ -35,4 +36,11 @@ describe.each(LANGUAGES)('how people ask in %s', (language) => {
       .filter((wanted) => !MOVE.test(wanted) && !ids.includes(wanted.split(' ')[0] ?? ''));
     expect(unknown).toEqual([]);
   });
+});
+
+it('what is asked of other programs names what there is', () => {
+  const ids: readonly string[] = [...COMMAND_NAMES, 'question', 'no'];
+  expect(
+    PEERS_ASKED.map(([meant]) => meant.replace('told ', '').split(' ')[0] ?? '').filter((id) => !ids.includes(id)),
+  ).toEqual([]);
 });
