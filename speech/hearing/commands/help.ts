@@ -37,7 +37,7 @@ export function nearestCommands(text: string, languages: HeardLanguages, tables:
 }
 
 /** The same with its places marked, to be named as squares are named here. */
-function shown(name: CommandName, language: HeardLanguage): string {
+export function shown(name: CommandName, language: HeardLanguage): string {
   return withExamples(name, language, { square: at('e4'), rank: onRank('4'), file: onFile('c') });
 }
 

@@ -20,7 +20,7 @@ export const ENGLISH_ASKED: readonly AskedRow[] = [
     'what should I play',
     'who is winning',
     'what opening is this',
-    'does e4 hang',
+
     'would e4 be check',
     'why not e4',
   ],
@@ -174,6 +174,7 @@ export const ENGLISH_ASKED: readonly AskedRow[] = [
   ],
   [
     'attackers e4',
+    'does e4 hang',
     'attackers of e4',
     'what attacks e4',
     'who attacks e4',
