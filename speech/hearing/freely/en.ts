@@ -254,9 +254,13 @@ export const FREE_ENGLISH: FreeWords = {
       'which {pieces} {mine}',
       '{pieces} pieces|men',
       'p {pieces}',
+      'list|show|locate|find|read|give {pieces}',
       '{pieces}',
     ],
-    rank: ['[what|which] [pieces|piece|stands|stand] [rank|row] {rank} [rank|row]'],
+    rank: [
+      '[what|which] [pieces|piece|stands|stand] rank|row {rank}',
+      '[what|which] [pieces|piece|stands|stand] {rank} rank|row',
+    ],
     file: [
       '[what|which] [pieces|piece|stands|stand] file|column {file}',
       '[what|which] [pieces|piece|stands|stand] {file} file|column',

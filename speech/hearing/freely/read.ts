@@ -6,9 +6,9 @@ import { TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import type { ReadCommand } from '../command.js';
 import type { CommandName, Parameters } from '../commands/commands.js';
 import { shown } from '../commands/help.js';
-import { allOf, alone } from '../languages.js';
+import { allOf, alone, type HeardLanguages } from '../languages.js';
 import { meaningsOf } from '../lexicon.js';
-import { asksAtEnd, hearLineExactly, isUnread, type HeardLine, type LineContext } from '../line.js';
+import { asksAtEnd, hearLineExactly, isAsked, isUnread, type HeardLine, type LineContext } from '../line.js';
 import { EVERY_PHRASE } from '../phrase-book.js';
 import { writtenText } from '../written.js';
 import { freeLanguage, MINE, THEIRS, type FreeLanguage, type FreeRow, type Phrase } from './language.js';
@@ -45,8 +45,16 @@ export function hearFreely(text: string, context: LineContext): HeardLine | unde
     const heard = heardIn(language, expanded(words, language), atEnd, context);
     if (heard) return heard;
   }
-  const asks = atEnd || languages.some((language) => asksByWord(expanded(words, language), language, context));
-  return asks ? unanswered(plain) : undefined;
+  return looksAsked(plain, context.languages) ? unanswered(plain) : undefined;
+}
+
+/** Whether a plain text looks like a question in any language that is there. */
+export function looksAsked(plain: string, languages: HeardLanguages): boolean {
+  if (isAsked(plain, languages)) return true;
+  const words = wordsOf(plain);
+  return allOf(languages)
+    .map(freeLanguage)
+    .some((language) => asksByWord(expanded(words, language), language, languages));
 }
 
 function unanswered(text: string): HeardLine {
@@ -95,7 +103,7 @@ function heardIn(
   atEnd: boolean,
   context: LineContext,
 ): HeardLine | undefined {
-  const asking: Asking = { byWord: asksByWord(words, language, context), atEnd };
+  const asking: Asking = { byWord: asksByWord(words, language, context.languages), atEnd };
   const asks = asking.byWord || atEnd;
   const corrected = asks ? undefined : correctedIn(language, words, context);
   if (corrected) return corrected;
@@ -150,7 +158,7 @@ function heardWhole(language: FreeLanguage, words: readonly Word[], context: Lin
 }
 
 /** Whether a line begins as a question does. A word that is one of moves on this page ("де", the letter d) begins none. */
-function asksByWord(words: readonly Word[], language: FreeLanguage, { languages }: LineContext): boolean {
+function asksByWord(words: readonly Word[], language: FreeLanguage, languages: HeardLanguages): boolean {
   if (words.some(({ folded }) => language.particles.has(folded))) return true;
   const [first] = without(words, language.beside);
   if (!first || !language.asks.has(first.folded)) return false;
@@ -183,8 +191,8 @@ function readFreely(
       const read = freelyMatched(pattern, told, readers);
       if (!read) continue;
       const isPiecesAlone = name === 'where' && pattern.length === 1;
-      // "Did he castle" names a piece too; and whose pieces alone are asked for says a word more.
-      if (isPiecesAlone && (byWord || !read.kind)) continue;
+      // "Did he castle" names a piece too, as a move does that was misheard; and whose pieces are asked for says a word more.
+      if (isPiecesAlone && (byWord || !read.kind || rows === language.loose)) continue;
       return { id: name, read: wanted(name, read, told, language, readers) };
     }
     return undefined;
