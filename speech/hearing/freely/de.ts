@@ -62,6 +62,8 @@ export const FREE_GERMAN: FreeWords = {
     wieviele: 'wie viele',
   },
   beside: [
+    'als nächstes',
+    'als nächster',
     ...[
       'bitte',
       'danke',
@@ -94,6 +96,11 @@ export const FREE_GERMAN: FreeWords = {
     ],
   ],
   before: [
+    'mein zug',
+    'ich würde gern',
+    'ich würde gerne',
+    'ich möchte gern',
+    'lass mich',
     ...[
       'mein zug ist',
       'der zug ist',
@@ -177,6 +184,9 @@ export const FREE_GERMAN: FreeWords = {
   ],
   articles: ['der', 'die', 'das', 'den', 'dem', 'des', 'ein', 'eine', 'einen', 'einem', 'einer'],
   small: [
+    'alle',
+    'allen',
+    'als nächstes',
     ...[
       'ist',
       'sind',
@@ -295,12 +305,18 @@ export const FREE_GERMAN: FreeWords = {
       'wie spät',
     ],
     'my-clock': [
+      'wie viel zeit {mine} uhr',
+      'was zeigt {mine} uhr',
+      'wieviel zeit {mine} uhr',
       'wie viel|wieviel|lange [zeit] {mine}',
       'wie viel|wieviel|lange {mine} [zeit]',
       'wieviel zeit {mine}',
       '{mine} zeit|uhr|restzeit|bedenkzeit',
     ],
     'opponents-clock': [
+      'wie viel zeit {theirs} uhr',
+      'was zeigt {theirs} uhr',
+      'was zeigt uhr {theirs}',
       'wie viel|wieviel|lange [zeit] {theirs}',
       'wie viel|wieviel|lange {theirs} [zeit]',
       'wieviel zeit {theirs}',
@@ -315,6 +331,8 @@ export const FREE_GERMAN: FreeWords = {
       'züge bis kontrolle',
     ],
     'last-move': [
+      '[was|wie|welcher] [{mine}|{theirs}|{color}] letzter|letzte|letzten|vorige|vorheriger zug',
+      'wiederhole|wiederhol letzten zug',
       '[was|wie|welcher] letzter|letzte|letzten|vorige [{mine}] zug',
       'was|wie|welchen {theirs}|{color}|{mine} gezogen|gespielt|gemacht',
       'was [wurde] gezogen|gespielt',
@@ -361,8 +379,16 @@ export const FREE_GERMAN: FreeWords = {
       ...['nicht verstanden', 'ich habe nicht verstanden', 'ich habe das nicht verstanden'],
     ],
     'turn-board': ['brett drehen|umdrehen|wenden', 'dreh|drehe brett [um]'],
-    back: ['zug zurück', '1 zug zurück', 'ein zug zurück', 'geh|gehe zurück', 'voriger|vorheriger zug'],
-    forward: ['zug vor|weiter|vorwärts', 'nächster zug', 'geh|gehe vor|weiter'],
+    back: [
+      'geh|gehe einen zug zurück',
+      'geh|gehe zug zurück',
+      'zug zurück',
+      '1 zug zurück',
+      'ein zug zurück',
+      'geh|gehe zurück',
+      'voriger|vorheriger zug',
+    ],
+    forward: ['geh|gehe zug vor|vorwärts|weiter', 'zug vor|weiter|vorwärts', 'nächster zug', 'geh|gehe vor|weiter'],
     'go-to-move': ['geh|gehe|springe zu|zum zug {number}', 'zu zug {number}'],
     present: ['[zurück] [zur] aktuellen|aktuelle stellung', 'zurück zur partie'],
     'save-game': [
@@ -374,6 +400,8 @@ export const FREE_GERMAN: FreeWords = {
     games: ['[{mine}] [gespeicherte|gespeicherten] partien', 'zeig|zeige [{mine}] partien'],
     'new-game': ['[{mine}] [möchte] neue|neues partie|spiel', 'neue|neues partie|spiel [beginnen|anfangen|starten]'],
     'offer-draw': [
+      '[{mine}] biete {theirs} remis [an]',
+      'biete remis an',
       ...[
         '[{mine}] biete remis [an]',
         'remis [anbieten]',
@@ -385,7 +413,7 @@ export const FREE_GERMAN: FreeWords = {
     ],
     'accept-draw': ['[{mine}] nehme [remis] an', '[{mine}] nehme remisangebot an', 'einverstanden'],
     'refuse-draw': ['[{mine}] lehne [remis] ab', 'kein remis', '[{mine}] lehne remisangebot ab'],
-    resign: ['[{mine}] gebe|geb auf', '[{mine}] möchte aufgeben', 'aufgeben'],
+    resign: ['[{mine}] gebe partie auf', '[{mine}] gebe|geb auf', '[{mine}] möchte aufgeben', 'aufgeben'],
     'take-back': [
       ...[
         '[{mine}] [letzten] zug zurücknehmen',
@@ -428,5 +456,13 @@ export const FREE_GERMAN: FreeWords = {
       '[welche|alle] befehle|kommandos [es]',
     ],
   },
-  unanswered: ['bester zug', 'bewertung', 'tipp', 'drohung', 'was ist mit {square}', 'was macht {square}'],
+  unanswered: [
+    '[gib] [{mine}] tipp|hinweis',
+    'bester zug',
+    'bewertung',
+    'tipp',
+    'drohung',
+    'was ist mit {square}',
+    'was macht {square}',
+  ],
 };

@@ -83,6 +83,11 @@ export const FREE_ENGLISH: FreeWords = {
     ],
   ],
   before: [
+    'i am going to play',
+    'let me play',
+    'i am playing',
+    'i would play',
+    'my move',
     ...['my move is', 'the move is', 'i will play', 'i would like to play', 'let us play'],
     ...[
       'i want to play',
@@ -112,6 +117,7 @@ export const FREE_ENGLISH: FreeWords = {
     ...['i would like', 'let us', 'i am going to'],
   ],
   corrects: [
+    'actually',
     ...[
       'no wait',
       'no sorry',
@@ -144,6 +150,13 @@ export const FREE_ENGLISH: FreeWords = {
   ],
   articles: ['the', 'a', 'an'],
   small: [
+    'all',
+    'stand',
+    'stands',
+    'standing',
+    'sits',
+    'describe',
+    'next',
     ...[
       'is',
       'are',
@@ -203,7 +216,10 @@ export const FREE_ENGLISH: FreeWords = {
   black: [],
   ranks: {},
   phrases: {
+    'claim-quickplay-draw': ['[{mine}] claim draw'],
     'move-number': [
+      'who goes|moves|plays next',
+      'how many moves played|made|been played',
       'whose|which|what turn|move|go|side|colour|color [move]',
       'who move|moves|plays|go|goes|play [now]',
       '{mine}|{theirs}|{color} turn|move|go',
@@ -273,12 +289,17 @@ export const FREE_ENGLISH: FreeWords = {
       'clocks|clock|times',
     ],
     'my-clock': [
+      'how much time {mine} clock',
+      'what time {mine} clock',
+      'how long {mine} clock',
       'how much|long [time] {mine} [left|remain]',
       'how much left {mine}',
       '[what] {mine} [time|clock] [time|clock|left]',
       'time {mine} left',
     ],
     'opponents-clock': [
+      'how much time {theirs} clock',
+      'what time {theirs} clock',
       'how much|long [time] {theirs} [left|remain]',
       '[what] {theirs} time|clock [left]',
       'time|clock {theirs} [left]',
@@ -287,6 +308,8 @@ export const FREE_ENGLISH: FreeWords = {
     'time-control': ['what time control', 'what|which conditions'],
     'moves-to-control': ['how many moves [left] [until|till|before] [time] control', 'how many moves left'],
     'last-move': [
+      '[what] [{mine}|{theirs}|{color}] last|previous move',
+      'repeat|say last move',
       'what [{mine}|{theirs}|{color}] last move',
       'what [{mine}] [move] [{theirs}|{mine}|{color}] [just] play|played|move|moved|made|happened',
       'what|which move {theirs}|{color} [make|played]',
@@ -333,10 +356,12 @@ export const FREE_ENGLISH: FreeWords = {
     back: ['go back [one] [move]', 'one|1 move back', 'step back'],
     forward: ['go forward [one] [move]', 'one|1 move forward', 'step forward'],
     present: ['go [back] to game|end|present|latest', '[go] [back] [to] current|latest position'],
-    'save-game': ['save [{mine}] game', 'export [game] [as] pgn', 'download game|pgn'],
+    'save-game': ['export|save game', 'save [{mine}] game', 'export [game] [as] pgn', 'download game|pgn'],
     games: ['[list|show] [{mine}] [saved] games'],
     'new-game': ['start|begin|want|play new|another game', '{mine} want new|another game', 'new game', 'another game'],
     'offer-draw': [
+      '[{mine}] offer {theirs} draw',
+      'propose draw',
       ...[
         '[{mine}] offer [you] draw',
         'draw',
@@ -353,8 +378,9 @@ export const FREE_ENGLISH: FreeWords = {
       'no draw',
       'decline|refuse|reject [{theirs}] draw|offer',
     ],
-    resign: ['[{mine}] resign|surrender', '[{mine}] give up'],
+    resign: ['{mine} quit', '[{mine}] resign|surrender', '[{mine}] give up'],
     'take-back': [
+      'can {mine} undo [that|it]',
       'undo|takeback [that|it|{mine}] [last] [move]',
       'take back [that|it|{mine}] [last] [move]',
       '[{mine}] take [that|it|{mine}] [last] [move] back',
@@ -372,7 +398,7 @@ export const FREE_ENGLISH: FreeWords = {
     slower: ['[speak|talk|go] [more] slower|slowly', 'not [so|too] fast', 'too fast'],
     'sound-on': ['[turn|switch] sound|sounds on', 'turn|switch on sound|sounds'],
     'sound-off': ['[turn|switch] sound|sounds off', 'turn|switch off sound|sounds', '[be] quiet', 'silence'],
-    'call-nato': ['[use] nato [names|alphabet]', 'call moves nato', 'call nato'],
+    'call-nato': ['call [moves] [in] nato', '[use] nato [names|alphabet]', 'call moves nato', 'call nato'],
     help: [
       'help [{mine}]',
       'what can {mine} say|ask|type',
@@ -382,6 +408,7 @@ export const FREE_ENGLISH: FreeWords = {
     'reset-keys': ['reset [{mine}] keys'],
   },
   unanswered: [
+    '[{mine}] hint|tip',
     ...[
       'best [move]',
       'eval',

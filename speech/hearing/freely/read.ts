@@ -167,7 +167,7 @@ function asksByWord(words: readonly Word[], language: FreeLanguage, languages: H
 
 function isUnanswered(said: readonly Word[], language: FreeLanguage, context: LineContext): boolean {
   const readers = freeReaders(language.language, context);
-  const words = said.map(({ folded }) => folded).filter((word) => !language.articles.has(word));
+  const words = withWhose(said.flatMap(parts), language).filter((word) => !language.articles.has(word));
   return language.unanswered.some((pattern) => freelyMatched(pattern, words, readers) !== undefined);
 }
 
