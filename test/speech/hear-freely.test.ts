@@ -1,4 +1,5 @@
 /** A line as people say it: slips corrected, words said beside, whose pieces are meant, and questions, which are never moves. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { START_FEN } from '../../src/laws/board/board.js';
 import type { Color } from '../../src/laws/squares.js';
@@ -124,6 +125,40 @@ describe('a question', () => {
     const asking = { ...context, spoken: undefined, question: undefined, tried: undefined, confirms: false };
     expect(meaningOf([{ text: 'is d4 good' }], asking)).toMatchObject({ does: 'refuse', keepsQuestion: true });
   });
+});
+
+it('whatever words stand together, nothing breaks, and what ends in a question mark is no move', () => {
+  const words = [
+    'e4',
+    'knight',
+    'my',
+    'is',
+    'no',
+    'please',
+    'I mean',
+    'what',
+    'takes',
+    'чи',
+    'де',
+    'geht',
+    'ли',
+    '?',
+    'draw',
+    '{mine}',
+    '—',
+    '4',
+  ];
+  const line = fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 6 })), { maxLength: 30 });
+  fc.assert(
+    fc.property(line, (said) => {
+      const text = said.join(' ');
+      for (const language of ['en', 'mk'] as const) {
+        typed(text, language);
+        expect(['move', 'ask']).not.toContain(typed(`${text} e4?`, language).type);
+      }
+    }),
+    { numRuns: 300 },
+  );
 });
 
 describe('what is spoken', () => {
