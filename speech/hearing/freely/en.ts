@@ -305,7 +305,7 @@ export const FREE_ENGLISH: FreeWords = {
       'time|clock {theirs} [left]',
     ],
     'time-used': ['how much|long time {mine} used|spent', 'how much time used|spent'],
-    'time-control': ['what time control', 'what|which conditions'],
+    'time-control': ['what time control'],
     'moves-to-control': ['how many moves [left] [until|till|before] [time] control', 'how many moves left'],
     'last-move': [
       '[what] [{mine}|{theirs}|{color}] last|previous move',
