@@ -154,7 +154,8 @@ it('whatever words stand together, nothing breaks, and what ends in a question m
       const text = said.join(' ');
       for (const language of ['en', 'mk'] as const) {
         typed(text, language);
-        expect(['move', 'ask']).not.toContain(typed(`${text} e4?`, language).type);
+        // An open bracket begins a comment of PGN, which would take the question mark in.
+        expect(['move', 'ask']).not.toContain(typed(`${text.replace(/[{[]/gu, '')} e4?`, language).type);
       }
     }),
     { numRuns: 300 },
