@@ -16,4 +16,6 @@ export type CommandRefusal =
   /** The game has no move of this number that could be looked at. */
   | { readonly reason: 'no such move here'; readonly number: number }
   /** Neither a move nor a command; but one of these may have been meant (their places are marked, see `words/marks.ts`). */
-  | { readonly reason: 'unreadable'; readonly text: string; readonly nearest: readonly string[] };
+  | { readonly reason: 'unreadable'; readonly text: string; readonly nearest: readonly string[] }
+  /** A question to which nothing here is the answer: it is never taken for a move. */
+  | { readonly reason: 'unknown question'; readonly text: string };

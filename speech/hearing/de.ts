@@ -70,7 +70,22 @@ const MOVES: HearingVocabulary = {
 
 const ANSWERS: AnswerWords = {
   yes: ['ja', 'jawohl', 'jo', 'richtig', 'korrekt', 'stimmt', 'genau', 'das stimmt', 'ja bitte', 'in ordnung'],
-  no: ['nein', 'nee', 'nö', 'falsch', 'nicht richtig', 'stimmt nicht', 'das stimmt nicht', 'nein danke'],
+  no: [
+    'nein',
+    'abbrechen',
+    'egal',
+    'hoppla',
+    'vergiss es',
+    'ach nein',
+    'doch nicht',
+    'nee',
+    'nö',
+    'falsch',
+    'nicht richtig',
+    'stimmt nicht',
+    'das stimmt nicht',
+    'nein danke',
+  ],
   yesLetters: ['j'],
   noLetters: [],
   beside: ['nummer', 'die', 'der', 'das', 'den', 'zug', 'bitte'],
@@ -84,5 +99,6 @@ export const HEARD_DE: HeardLanguage = {
   moves: MOVES,
   commands: GERMAN_COMMANDS,
   answers: ANSWERS,
+  asked: /^geht\b|^(?:(?:meine|die|alle) )*(?:konige|turme|bauern)(?: bitte)?$/u,
   elsewhere: [],
 };

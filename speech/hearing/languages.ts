@@ -17,6 +17,8 @@ export interface HeardLanguage {
   readonly answers: AnswerWords;
   /** Words for moves that mean another thing in another language, folded: "бе" is a letter in Ukrainian, and "takes" in Belarusian. */
   readonly elsewhere: readonly string[];
+  /** Lines that ask, folded, though their words are those of moves: "my knights". */
+  readonly asked?: RegExp;
 }
 
 /** That of the page goes first; the others are none as long as they are not loaded. */

@@ -9,7 +9,8 @@ import type { CommandRefusal, ReadCommand } from './command.js';
 import { nearestCommands } from './commands/help.js';
 import { hearExactly, isSurelyMove } from './exactly.js';
 import type { HearContext, Heard, NearTyped } from './heard.js';
-import { pageFirst, type HeardLanguages } from './languages.js';
+import { allOf, pageFirst, type HeardLanguages } from './languages.js';
+import { folded } from './lexicon.js';
 import { EVERY_PHRASE, type PhraseBook } from './phrase-book.js';
 import { readCommand } from './read-command.js';
 import { wordsOf } from './tokens.js';
@@ -28,13 +29,20 @@ export interface LineContext extends HearContext {
   readonly phrases?: PhraseBook;
   /** Why a command that was understood cannot be done in any case, as the game stands; then another way to understand it is looked for. */
   readonly refusalOf?: (command: ReadCommand) => Refusal | CommandRefusal | undefined;
+  /** Understands what is neither a move nor a command as it stands, as people say it (`freely/read.ts`). */
+  readonly freely?: HearFreely | undefined;
   /** Finds the moves near to a typed text; without it none is looked for. */
   readonly near?: NearTyped | undefined;
 }
 
+export type HearFreely = (text: string, context: LineContext) => HeardLine | undefined;
+
+/** A question; but "??", "?!" and "!?" are what is thought of a move. */
+const ASKS_AT_END = /(?:^|[^!?])\?$/u;
+
 /**
- * Understands a typed line. A text that is surely a whole move is one, whatever else it may be; then commands, then parts of moves and
- * slips of the keys.
+ * Understands a typed line. A text that is surely a whole move is one, whatever else it may be; then commands, then parts of moves, then what is
+ * said as people talk, and slips of the keys. A question is never a move.
  */
 export function hearLine(text: string, context: LineContext): HeardLine {
   const heard = pageFirst(
@@ -43,6 +51,8 @@ export function hearLine(text: string, context: LineContext): HeardLine {
     (own) => own.type === 'refused' && isForeign(text, own, context.languages),
   );
   if (!isUnread(heard)) return heard;
+  const free = context.freely?.(text, context);
+  if (free) return free;
   const near = mayMove(context) ? context.near?.(text, context) : undefined;
   return near ?? { type: 'refused', refusal: orNearest(heard.refusal, context.languages, context.phrases) };
 }
@@ -68,14 +78,26 @@ export function hearLineExactly(text: string, context: LineContext): HeardLine {
   const { game, languages, phrases, refusalOf } = context;
   const plain = text.length > TEXT_LIMIT ? '' : writtenText(text);
   // What is no surely written move gives way to a command: "captures" asks what can be captured.
-  const command = isSurelyMove(plain, context) ? undefined : readCommand(plain, languages, phrases);
+  const asks = isAsked(plain, languages);
+  const command = !asks && isSurelyMove(plain, context) ? undefined : readCommand(plain, languages, phrases);
   if (command) {
     const refusal = refusalOf?.(command);
     return refusal ? { type: 'refused', refusal } : { type: 'command', command };
   }
+  if (asks) return { type: 'refused', refusal: { reason: 'unreadable', text: plain } };
   if (!game.ending && !mayMove(context))
     return { type: 'refused', refusal: { reason: 'not your turn', turn: positionOf(game).turn } };
   return hearExactly(text, context);
+}
+
+/** Whether a text asks, though its words could be a move's: "e4?", "geht e4", "knights". */
+export function isAsked(plain: string, languages: HeardLanguages): boolean {
+  const text = folded(plain);
+  return asksAtEnd(plain) || allOf(languages).some(({ asked }) => asked?.test(text));
+}
+
+export function asksAtEnd(plain: string): boolean {
+  return ASKS_AT_END.test(plain);
 }
 
 /** Whether a side that is played here has the move. */

@@ -12,8 +12,13 @@ import { severalMoves } from './exactly.js';
 import type { Heard } from './heard.js';
 import type { HeardLanguages } from './languages.js';
 import { mayBeAnotherLetter } from './letters.js';
-import { hearLineExactly, mayMove, orNearest, type HeardLine, type LineContext } from './line.js';
+import { listedSubstitutes, soundingSubstitutes } from './confusions/index.js';
+import { hearFreely } from './freely/read.js';
+import { hearLineExactly, isUnread, mayMove, orNearest, type HeardLine, type LineContext } from './line.js';
 import { nearCommand, SURELY_COMMAND } from './near-command.js';
+import type { Heed } from './heed.js';
+import { meaningsOf } from './lexicon.js';
+import { wordsOf } from './tokens.js';
 import { heardNear, isDoubtful, movesWithAGap, nearMoves, nearTyped, type NearMove } from './near.js';
 
 /** One way in which words may have been heard, as a recogniser gives it. */
@@ -35,6 +40,8 @@ interface Read extends SpokenText {
 
 /** Of those that are not understood so many different ones are compared with what is near to them. */
 const MOST_COMPARED = 4;
+/** So unlike a piece's name a word may sound that was one. */
+const MOST_LIKE_A_PIECE = 0.75;
 /** What each step down the list of alternatives counts beside the likeness of words. */
 const LATER = 0.1;
 
@@ -53,9 +60,17 @@ export function hearSpoken(alternatives: readonly SpokenText[], context: LineCon
   if (taken) return taken.heard.type === 'move' ? weighed(taken, taken.heard, read, context) : taken.heard;
   const asked = read.find(({ heard }) => heard.type === 'ask');
   if (asked) return asked.heard;
+  const free = heardFreely(read, context);
+  const commanded = free.find(({ type }) => type === 'command');
+  if (commanded) return commanded;
+  const question = free.find(isUnanswered);
   const near =
     nearestCommand(read, context, SURELY_COMMAND) ??
-    (mayMove(context) && !context.game.ending ? nearest(read, context) : undefined);
+    (mayMove(context) && !context.game.ending && !(question && isAskedOfAMove(read, context))
+      ? nearest(read, context)
+      : undefined) ??
+    (question && tellsOfMoves(read, context) ? question : undefined) ??
+    free.map(toConfirm).find((heard) => heard !== undefined);
   if (near) return near;
   const refusals = read.flatMap(({ heard }) => (heard.type === 'refused' ? [heard.refusal] : []));
   const understood = refusals.find(({ reason }) => reason !== 'unreadable');
@@ -67,6 +82,57 @@ export function hearSpoken(alternatives: readonly SpokenText[], context: LineCon
     type: 'refused',
     refusal: orNearest(refusals[0] && isLaws(refusals[0]) ? refusals[0] : refusal, context.languages, context.phrases),
   };
+}
+
+/** What is understood as people talk; that the likeliest text of all asks what is not answered here, but of no other. */
+function heardFreely(read: readonly Read[], context: LineContext): readonly HeardLine[] {
+  return read.slice(0, MOST_COMPARED).flatMap(({ text, heard }, index) => {
+    const free = isUnread(heard) ? hearFreely(text, context) : undefined;
+    return free && (index === 0 || !isUnanswered(free)) ? [free] : [];
+  });
+}
+
+function isUnanswered(heard: HeardLine): boolean {
+  return heard.type === 'refused' && heard.refusal.reason === 'unknown question';
+}
+
+/**
+ * Whether a move stands behind the word with which the likeliest text asks: then that word was no part of it that was misheard ("are four"), and
+ * it is asked about the move ("can I play e four").
+ */
+function isAskedOfAMove([first]: readonly Read[], context: LineContext): boolean {
+  const words = wordsOf(first?.text ?? '') ?? [];
+  const rest = words.slice(1).join(' ');
+  if (isUnread(hearLineExactly(rest, context))) return nearMoves(rest, context, 'spoken').length > 0;
+  return !isMisheardPiece(words, context);
+}
+
+/** Before a square that nothing follows, a word that sounds like a piece's name is sooner that: "night g one f three". */
+function isMisheardPiece(words: readonly string[], { languages }: LineContext): boolean {
+  const [word = '', next = ''] = words;
+  const is = (text: string, wanted: Heed['is']): boolean =>
+    meaningsOf(text, languages).some(({ heed }) => heed.is === wanted);
+  const { name } = languages.page;
+  const substitutes = [...listedSubstitutes(words, 0, name), ...soundingSubstitutes(word, name, MOST_LIKE_A_PIECE)];
+  return is(next, 'file') && substitutes.some(({ meant }) => meant.some((one) => is(one, 'kind')));
+}
+
+/** Whether the likeliest text has a word for a square or a piece: else it was hardly said to the game. */
+function tellsOfMoves([first]: readonly Read[], { game, languages }: LineContext): boolean {
+  // Where what is legal must not help, a word that asks may as well be one of a move that was misheard.
+  if (!first || game.conditions.illegalMoves === 'stand') return false;
+  const words = wordsOf(first.text) ?? [];
+  const isWord = (at: number, ...is: readonly Heed['is'][]): boolean =>
+    meaningsOf(words[at] ?? '', languages).some(({ heed }) => is.includes(heed.is));
+  return words.some(
+    (_, at) => isWord(at, 'kind', 'castling', 'capture') || (isWord(at, 'file') && isWord(at + 1, 'rank')),
+  );
+}
+
+/** A move among words that were said beside it, or after a slip. */
+function toConfirm(heard: HeardLine): HeardLine | undefined {
+  if (heard.type === 'ask') return heard;
+  return heard.type === 'move' ? { ...heard, exact: false } : undefined;
 }
 
 function nearestCommand(read: readonly Read[], context: LineContext, most?: number): HeardLine | undefined {

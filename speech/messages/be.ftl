@@ -107,6 +107,7 @@ refusal-no-such-move-here = У гэтай партыі яшчэ няма ход�
 refusal-no-such-move = Праціўнік не рабіў хода { $number }.
 refusal-unreadable = «{ $text }» не чытаецца як ход. Напрыклад: Кf3, e2 e4 ці { SEGMENT($call) }
 refusal-unreadable-near = «{ $text }» — не ход і не каманда. Вы мелі на ўвазе: { EACH($nearest, "part-text", join: "or") }?
+refusal-unknown-question = «{ $text }»: на гэта пытанне няма адказу. Ход не зроблены. «Даведка» скажа, пра што можна запытацца.
 refusal-not-loaded = Частка праграмы не загрузілася. Падключыцеся да сеткі і паспрабуйце яшчэ раз.
 refusal-not-kept-disk-full = Не зроблена: дыск поўны. «Партыі на гэтай прыладзе» паказваюць, што можна выдаліць.
 refusal-not-kept-storage-closed = Не зроблена: браўзер закрыў сховішча. Ваша партыя яшчэ на гэтай старонцы: захавайце яе файлам, перш чым перазагружаць.

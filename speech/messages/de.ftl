@@ -102,6 +102,7 @@ refusal-no-such-move-here = Zug { $number } gibt es in dieser Partie noch nicht.
 refusal-no-such-move = Zug { $number } hat der Gegner nicht gemacht.
 refusal-unreadable = „{ $text }“ ist kein lesbarer Zug. Lesbar sind zum Beispiel Sf3, e2 e4 oder { SEGMENT($call) }
 refusal-unreadable-near = „{ $text }“ ist kein Zug und kein Befehl. Meinten Sie: { EACH($nearest, "part-text", join: "or") }?
+refusal-unknown-question = „{ $text }“ ist eine Frage, die ich nicht beantworten kann. Es wurde nicht gezogen. „Hilfe“ sagt, was man fragen kann.
 refusal-not-loaded = Ein Programmteil ließ sich nicht laden. Verbinden Sie sich mit dem Netz und versuchen Sie es noch einmal.
 refusal-not-kept-disk-full = Nicht ausgeführt: Der Datenträger ist voll. „Partien auf diesem Gerät“ zeigt, was Sie löschen können.
 refusal-not-kept-storage-closed = Nicht ausgeführt: Der Browser hat seinen Speicher geschlossen. Ihre Partie steht noch auf dieser Seite: Speichern Sie sie als PGN, bevor Sie neu laden.

@@ -196,6 +196,9 @@ refusal-unreadable = “{ $text }” is not a move I can read. For example: Nf3,
 # $text (Text) the text, cut short
 # $nearest (list of Text) those commands
 refusal-unreadable-near = “{ $text }” is not a move or a command I know. Did you mean { EACH($nearest, "part-text", join: "or") }?
+# Refuses a line that asks what is not answered here, and is therefore no move.
+# $text (Text) what was typed, or is thought to have been said
+refusal-unknown-question = “{ $text }” is a question that I cannot answer. No move was made. Say “help” for what can be asked.
 # Said where a file of the program is missing and cannot be had.
 refusal-not-loaded = A part of the program could not be loaded. Connect to the network and try again.
 # Said where an act could not be kept, and so has not happened: the disk is full.

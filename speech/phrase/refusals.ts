@@ -60,6 +60,8 @@ function refusalSaid(refusal: AnyRefusal, messages: Refused): Said {
         ? say('refusal-unreadable-near', { text, nearest: refusal.nearest })
         : said('refusal-unreadable', { text, call: EXAMPLE });
     }
+    case 'unknown question':
+      return say('refusal-unknown-question', { text: shortened(refusal.text) });
     case 'not kept':
       return say(`refusal-not-kept-${dashed(refusal.cause)}`);
     case 'game over':

@@ -6,7 +6,7 @@ import { afterNo, answerTo, type GivenAnswer } from '../../speech/hearing/answer
 import { hearExactly } from '../../speech/hearing/exactly.js';
 import type { NearTyped } from '../../speech/hearing/heard.js';
 import { alone, type HeardLanguages } from '../../speech/hearing/languages.js';
-import { hearLineExactly, isForeign } from '../../speech/hearing/line.js';
+import { hearLineExactly, isForeign, type HearFreely } from '../../speech/hearing/line.js';
 import type { SpokenHearing } from '../../speech/hearing/spoken.js';
 import type { SpokenAlternative } from '../../speech/recogniser/recogniser.js';
 import type { AnyRefusal } from '../../speech/phrase/refusals.js';
@@ -27,7 +27,8 @@ export interface LineContext {
   /** The sides that are played here. */
   readonly mine: readonly Color[];
   readonly spoken: SpokenHearing | undefined;
-  /** What finds the moves near to a typed text, once it is loaded. */
+  /** What understands a typed text as people talk, and finds the moves near to it, once it is loaded. */
+  readonly freely?: HearFreely | undefined;
   readonly near?: NearTyped | undefined;
   readonly question: OpenQuestion | undefined;
   /** The game in which that is asked, where it is another: as it stood before a move. */
@@ -71,7 +72,7 @@ const SURER = 0.2;
 export function meaningOf(line: Line, context: LineContext): LineMeaning {
   const { languages, spoken } = context;
   if (spoken || languages.others.length === 0) return meaningIn(line, context);
-  const { near: _, ...exactly } = context;
+  const { near: _near, freely: _freely, ...exactly } = context;
   const own = meaningIn(line, { ...exactly, languages: alone(languages.page) });
   return mayBeForeign(line, own, languages) ? meaningIn(line, context) : own;
 }
@@ -193,8 +194,8 @@ function otherLine(line: Line, context: LineContext): LineMeaning {
   }
 }
 
-function heardOf(line: Line, { game, languages, mine, spoken, near }: LineContext): MeantLine {
-  const context = { game, languages, mine, near };
+function heardOf(line: Line, { game, languages, mine, spoken, freely, near }: LineContext): MeantLine {
+  const context = { game, languages, mine, freely, near };
   return spoken ? hearSaid(spoken.hear, line, context) : hearTyped(line[0].text, context);
 }
 
@@ -225,6 +226,7 @@ function refused(refusal: AnyRefusal, game: Game): LineMeaning {
             refusal,
           );
     case 'unreadable':
+    case 'unknown question':
     case 'too long':
     case 'not loaded':
       return { does: 'refuse', refusal, keepsQuestion: true };

@@ -186,6 +186,7 @@ export class TypedLine {
       game: held.game,
       mine,
       spoken,
+      freely: further?.freely,
       near: further?.near,
       languages: (spoken ?? further)?.languages(languages.page.name) ?? languages,
       question: asked?.question,

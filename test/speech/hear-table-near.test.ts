@@ -78,6 +78,19 @@ describe('a slip of the keys', () => {
   });
 });
 
+it('is not offered to a question, which is no line of the table', () => {
+  for (const text of [
+    'e4?',
+    'is e4 attacked',
+    'can I play e4',
+    'whose turn is it',
+    'what was the last move',
+    'did he make a move',
+  ]) {
+    expect(typed(text, 'en').type, text).toBe('none');
+  }
+});
+
 describe('what was perhaps said', () => {
   const said = (language: LanguageName, ...texts: readonly string[]) =>
     hearTableSpoken(

@@ -60,7 +60,7 @@ export const GERMAN_COMMANDS: CommandPhrases<CommandName> = {
     'move-number': ['zugnummer', 'welcher zug', 'wievielter zug'],
     position: ['stellung', 'stellung vorlesen', 'ganze stellung', 'wie ist die stellung'],
     'piece-lists': ['figuren', 'alle figuren', 'figurenliste'],
-    where: ['wo {pieces}', 'wo ist|sind|steht|stehen [der|die|das|mein|meine] {pieces}'],
+    where: ['wo {pieces}', 'wo ist|sind|steht|stehen [der|die|das] {pieces}'],
     rank: ['reihe {rank}'],
     file: ['linie {file}'],
     square: ['feld {square}', 'was steht auf {square}', 'was ist auf {square}'],
@@ -113,7 +113,7 @@ export const GERMAN_COMMANDS: CommandPhrases<CommandName> = {
     'reset-keys': ['tasten zurücksetzen', 'alle tasten zurücksetzen', 'tasten wie am anfang'],
     'sound-on': ['ton an', 'ton ein'],
     'sound-off': ['ton aus', 'stumm'],
-    help: ['hilfe', 'befehle', 'was kann ich sagen'],
+    help: ['hilfe', 'hilfe bitte', 'befehle', 'was kann ich sagen'],
     'help-for': ['hilfe zu {rest}', 'hilfe {rest}', 'hilfe für {rest}'],
   },
   kinds: {

@@ -2,7 +2,7 @@
  * Commands as they are shown: all, those with a word in them, and those nearest to what was typed.
  */
 import { at, onFile, onRank } from '../../grammar/marks.js';
-import { allOf, type HeardLanguage, type HeardLanguages } from '../languages.js';
+import type { HeardLanguage, HeardLanguages } from '../languages.js';
 import type { CommandName } from './commands.js';
 import { nearestShown, shownWith } from './nearest.js';
 import type { CommandTables } from './tables.js';
@@ -31,13 +31,13 @@ export function commandsWith(
   return shownWith(word, tables.namesIn(language), language, { ...tables, shown });
 }
 
-/** Up to three commands that a text may have been meant as, nearest first: of the page's language, or else of another. */
+/** Up to three commands that a text may have been meant as, nearest first, of the page's language alone. */
 export function nearestCommands(text: string, languages: HeardLanguages, tables: CommandTables): readonly string[] {
-  return nearestShown(text, allOf(languages), { ...tables, shown });
+  return nearestShown(text, [languages.page], { ...tables, shown });
 }
 
 /** The same with its places marked, to be named as squares are named here. */
-function shown(name: CommandName, language: HeardLanguage): string {
+export function shown(name: CommandName, language: HeardLanguage): string {
   return withExamples(name, language, { square: at('e4'), rank: onRank('4'), file: onFile('c') });
 }
 

@@ -47,7 +47,7 @@ export const MACEDONIAN_COMMANDS: CommandPhrases<CommandName> = {
     'move-number': ['број на потег', 'кој потег'],
     position: ['позиција', 'прочитај позиција', 'цела позиција'],
     'piece-lists': ['фигури', 'сите фигури'],
-    where: ['каде {pieces}', 'каде е|се [мојот|моите] {pieces}'],
+    where: ['каде {pieces}', 'каде е|се {pieces}'],
     rank: ['ред {rank}'],
     file: ['линија {file}'],
     square: ['поле {square}', 'што има на {square}', 'што е на {square}'],
@@ -99,7 +99,7 @@ export const MACEDONIAN_COMMANDS: CommandPhrases<CommandName> = {
     'reset-keys': ['врати ги копчињата', 'врати копчиња', 'копчиња како на почетокот'],
     'sound-on': ['вклучи звук', 'вклучи го звукот'],
     'sound-off': ['исклучи звук', 'исклучи го звукот', 'тивко'],
-    help: ['помош', 'наредби', 'што можам да кажам'],
+    help: ['помош', 'помош те молам', 'наредби', 'што можам да кажам'],
     'help-for': ['помош за {rest}', 'помош {rest}'],
   },
   kinds: {

@@ -8,6 +8,7 @@ import { asOf, plyOf, positionOf } from '../../../src/laws/game.js';
 import { plainText, TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import { isSurelyMove } from '../exactly.js';
 import type { Heard } from '../heard.js';
+import { looksAsked } from '../freely/read.js';
 import { readCommand } from '../read-command.js';
 import { isExactly, readAgain, readMove } from './move-read.js';
 import { heardAct, repeating } from './move-acts.js';
@@ -20,6 +21,7 @@ export function hearBareMove(text: string, context: TableContext): TableHeard {
   const awaited = stepsDue(game);
   if (!awaited || sides.length === 0 || text.length > TEXT_LIMIT) return NOT_OF_THE_TABLE;
   const typed = plainText(text);
+  if (looksAsked(typed, languages)) return NOT_OF_THE_TABLE;
   if (!isSurelyMove(typed, { game, languages }) && readCommand(typed, languages, phrases)) return NOT_OF_THE_TABLE;
 
   const again = repetition(text, awaited.due, context);

@@ -9,6 +9,7 @@ import { readYesNo } from '../answering.js';
 import type { CommandRefusal } from '../command.js';
 import { hearLine, hearLineExactly, type HeardLine, type LineContext } from '../line.js';
 import { SURELY_COMMAND } from '../near-command.js';
+import { hearFreely } from '../freely/read.js';
 import type { HeardLanguages } from '../languages.js';
 import { madeOnce } from '../made-once.js';
 import { nearestPhrase, sounding } from '../near-phrase.js';
@@ -75,7 +76,7 @@ function bySound(
 }
 
 function usually({ sides, ...context }: TableContext): LineContext {
-  return { ...context, mine: sides };
+  return { ...context, mine: sides, freely: hearFreely };
 }
 
 /** Nobody whose move it is not is told more of his text than that; he may still have meant to repeat or to execute. */

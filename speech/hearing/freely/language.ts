@@ -1,0 +1,115 @@
+/** The words of a language made ready for reading: phrases taken apart once, sets of words, the longest phrases first. */
+import type { LanguageName } from '../../language-names.js';
+import type { CommandName } from '../commands/commands.js';
+import type { HeardLanguage } from '../languages.js';
+import { madeOnce } from '../made-once.js';
+import { FREE_BELARUSIAN } from './be.js';
+import { FREE_GERMAN } from './de.js';
+import { FREE_ENGLISH } from './en.js';
+import { FREE_MACEDONIAN } from './mk.js';
+import { bare, freePattern, type FreePattern } from './pattern.js';
+import { FREE_UKRAINIAN } from './uk.js';
+import type { FreeWords } from './words.js';
+
+export const FREE_WORDS: Readonly<Record<LanguageName, FreeWords>> = {
+  en: FREE_ENGLISH,
+  de: FREE_GERMAN,
+  uk: FREE_UKRAINIAN,
+  be: FREE_BELARUSIAN,
+  mk: FREE_MACEDONIAN,
+};
+
+/** The commands that only ask. Nothing else is meant by a line that asks, unless a phrase of it does. */
+const QUESTIONS: readonly CommandName[] = [
+  ...(['both-clocks', 'my-clock', 'opponents-clock', 'time-control', 'time-used', 'moves-to-control'] as const),
+  ...(['period', 'delay-left', 'last-move', 'last-moves', 'last-capture', 'move-number', 'position'] as const),
+  ...(['piece-lists', 'where', 'rank', 'file', 'square', 'attackers', 'moves-of-piece', 'moves-of-it'] as const),
+  ...(['captures-of-piece', 'captures', 'material', 'can-win', 'opponent', 'repeat', 'help'] as const),
+];
+
+/** What stands in a line, and in phrases, for words of what is the user's own and the opponent's. */
+export const MINE = '{mine}';
+export const THEIRS = '{theirs}';
+
+export type Phrase = readonly string[];
+
+export interface FreeRow {
+  readonly name: CommandName;
+  readonly pattern: FreePattern;
+  /** Whether a line that asks may be one. */
+  readonly mayAsk: boolean;
+}
+
+export interface FreeLanguage {
+  readonly language: HeardLanguage;
+  readonly asks: ReadonlySet<string>;
+  readonly particles: ReadonlySet<string>;
+  readonly contracted: ReadonlyMap<string, Phrase>;
+  readonly beside: readonly Phrase[];
+  readonly before: readonly Phrase[];
+  readonly behind: readonly Phrase[];
+  readonly wishes: readonly Phrase[];
+  readonly corrects: readonly Phrase[];
+  readonly whose: readonly { readonly words: Phrase; readonly mark: string }[];
+  readonly articles: ReadonlySet<string>;
+  /** With the articles. */
+  readonly small: ReadonlySet<string>;
+  /** The phrases of all commands, and those of questions without the words that tell nothing there. */
+  readonly strict: readonly FreeRow[];
+  readonly loose: readonly FreeRow[];
+  readonly unanswered: readonly FreePattern[];
+}
+
+export const freeLanguage: (language: HeardLanguage) => FreeLanguage = madeOnce((language) => {
+  const free = FREE_WORDS[language.name];
+  const articles = setOf(free.articles);
+  const small = setOf([...free.articles, ...free.small]);
+  const names = Object.keys(language.commands.phrases) as CommandName[];
+  return {
+    language,
+    asks: setOf(free.asks),
+    particles: setOf(free.particles),
+    contracted: new Map(Object.entries(free.contracted).map(([word, text]) => [bare(word), phraseOf(text)])),
+    beside: phrasesOf(free.beside),
+    before: phrasesOf(free.before),
+    behind: phrasesOf(free.behind),
+    wishes: phrasesOf(free.wishes),
+    corrects: phrasesOf(free.corrects),
+    whose: [
+      ...phrasesOf(free.mine).map((words) => ({ words, mark: MINE })),
+      ...phrasesOf(free.theirs).map((words) => ({ words, mark: THEIRS })),
+    ].toSorted((one, other) => other.words.length - one.words.length),
+    articles,
+    small,
+    strict: names.flatMap((name) => rowsOf(name, language, articles)),
+    loose: names.filter((name) => QUESTIONS.includes(name)).flatMap((name) => rowsOf(name, language, small)),
+    unanswered: free.unanswered.map((phrase) => freePattern(phrase, articles)),
+  };
+});
+
+/** Short commands of single letters, and claims with a move, are read as they stand alone. */
+function rowsOf(
+  name: CommandName,
+  { name: of, commands }: HeardLanguage,
+  left: ReadonlySet<string>,
+): readonly FreeRow[] {
+  const { phrases, asks } = FREE_WORDS[of];
+  const ofTable = commands.phrases[name].filter((phrase) => !/=|\{rest\}/u.test(phrase));
+  return [...(phrases[name] ?? []), ...ofTable].map((phrase) => ({
+    name,
+    pattern: freePattern(phrase, left),
+    mayAsk: QUESTIONS.includes(name) || asks.includes(phrase.split(/[ |]/u)[0] ?? ''),
+  }));
+}
+
+function setOf(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.map(bare));
+}
+
+function phraseOf(text: string): Phrase {
+  return text.split(' ').map(bare);
+}
+
+function phrasesOf(phrases: readonly string[]): readonly Phrase[] {
+  return phrases.map(phraseOf).toSorted((one, other) => other.length - one.length);
+}

@@ -1,0 +1,258 @@
+/**
+ * A line as people say it: what is said beside is left out, a slip is corrected, "my" and "his" are whose they are, and a question is known by
+ * its words however they stand. What looks like a question is never a move. Loaded with what hears further than the page's words.
+ */
+import { TEXT_LIMIT } from '../../../src/notation/typed-text.js';
+import type { ReadCommand } from '../command.js';
+import type { CommandName, Parameters } from '../commands/commands.js';
+import { shown } from '../commands/help.js';
+import { allOf, alone, type HeardLanguages } from '../languages.js';
+import { meaningsOf } from '../lexicon.js';
+import { asksAtEnd, hearLineExactly, isAsked, isUnread, type HeardLine, type LineContext } from '../line.js';
+import { EVERY_PHRASE } from '../phrase-book.js';
+import { writtenText } from '../written.js';
+import { freeLanguage, MINE, THEIRS, type FreeLanguage, type FreeRow, type Phrase } from './language.js';
+import { bare, freelyMatched } from './pattern.js';
+import { PEERS_COMMANDS, PEERS_TOLD } from './peers.js';
+import { freeReaders } from './places.js';
+
+/** No line of more words is read. */
+const MOST_WORDS = 24;
+
+/** A word as it was typed, and as it is compared. */
+interface Word {
+  readonly raw: string;
+  readonly folded: string;
+}
+
+/** Whether a line asks: by a word of it, or by its sign alone. */
+interface Asking {
+  readonly byWord: boolean;
+  readonly atEnd: boolean;
+}
+
+/** Understands a line that is neither a move nor a command as it stands; `undefined` where nothing of it is understood, and it asks nothing. */
+export function hearFreely(text: string, context: LineContext): HeardLine | undefined {
+  if (text.length > TEXT_LIMIT) return undefined;
+  const plain = writtenText(text);
+  const words = wordsOf(plain);
+  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  const peer = ofPeers(plain, context);
+  if (peer) return peer;
+  const atEnd = asksAtEnd(plain);
+  const languages = allOf(context.languages).map(freeLanguage);
+  for (const language of languages) {
+    const heard = heardIn(language, expanded(words, language), atEnd, context);
+    if (heard) return heard;
+  }
+  return looksAsked(plain, context.languages) ? unanswered(plain) : undefined;
+}
+
+/** Whether a plain text looks like a question in any language that is there. */
+export function looksAsked(plain: string, languages: HeardLanguages): boolean {
+  if (isAsked(plain, languages)) return true;
+  const words = wordsOf(plain);
+  return allOf(languages)
+    .map(freeLanguage)
+    .some((language) => asksByWord(expanded(words, language), language, languages));
+}
+
+function unanswered(text: string): HeardLine {
+  return { type: 'refused', refusal: { reason: 'unknown question', text } };
+}
+
+/** What is known from other programs, or is told what stands for it. */
+function ofPeers(plain: string, context: LineContext): HeardLine | undefined {
+  const line = plain.toLowerCase();
+  const id = PEERS_COMMANDS.get(line);
+  if (id) return commanded({ id, read: {} }, context);
+  const told = PEERS_TOLD.get(line.replace(/^\//u, ''));
+  if (!told || !isThere(told, context)) return undefined;
+  const nearest = [shown(told, context.languages.page)];
+  return { type: 'refused', refusal: { reason: 'unreadable', text: plain, nearest } };
+}
+
+function isThere(id: CommandName, { phrases = EVERY_PHRASE }: LineContext): boolean {
+  return phrases.has(id);
+}
+
+function commanded(command: ReadCommand, context: LineContext): HeardLine | undefined {
+  if (!isThere(command.id, context)) return undefined;
+  const refusal = context.refusalOf?.(command);
+  return refusal ? { type: 'refused', refusal } : { type: 'command', command };
+}
+
+function wordsOf(plain: string): readonly Word[] {
+  return plain
+    .replace(/^\s*\//u, '')
+    .split(/\s+/u)
+    .flatMap((text): readonly Word[] => {
+      const folded = bare(text);
+      return folded === '' ? [] : [{ raw: text.replace(/[,;:.!?]+$/u, ''), folded }];
+    });
+}
+
+/** "What's" as the two words that it is. */
+function expanded(words: readonly Word[], { contracted }: FreeLanguage): readonly Word[] {
+  return words.flatMap((word) => contracted.get(word.folded)?.map((one) => ({ raw: one, folded: one })) ?? [word]);
+}
+
+function heardIn(
+  language: FreeLanguage,
+  words: readonly Word[],
+  atEnd: boolean,
+  context: LineContext,
+): HeardLine | undefined {
+  const asking: Asking = { byWord: asksByWord(words, language, context.languages), atEnd };
+  const asks = asking.byWord || atEnd;
+  const corrected = asks ? undefined : correctedIn(language, words, context);
+  if (corrected) return corrected;
+  const said = without(words, language.beside);
+  if (said.length === 0) return undefined;
+  const shorter = said.length < words.length && !atEnd ? heardAs(said, context) : undefined;
+  if (shorter) return shorter;
+  if (isUnanswered(said, language, context)) return unanswered(textOf(words));
+  const command = readFreely(said, asking, language, context);
+  if (command) return commanded(command, context);
+  const move = asks ? undefined : heardAmong(language, said, context);
+  if (move) return move;
+  const wish = behind(said, language.wishes);
+  if (!wish) return undefined;
+  const heard = heardAs(wish, context);
+  if (heard?.type === 'command') return heard;
+  const wished = readFreely(wish, { byWord: false, atEnd: false }, language, context);
+  return wished && commanded(wished, context);
+}
+
+/** As the words stand; `undefined` where they are nothing. */
+function heardAs(words: readonly Word[], context: LineContext): HeardLine | undefined {
+  const heard = hearLineExactly(textOf(words), context);
+  return isUnread(heard) ? undefined : heard;
+}
+
+/** A move with what is said about it: "my move is e4", "ich möchte e4 spielen". */
+function heardAmong(language: FreeLanguage, said: readonly Word[], context: LineContext): HeardLine | undefined {
+  const rest = behind(said, language.before) ?? said;
+  const ending = language.behind.find((phrase) => startsWith(rest.slice(-phrase.length), phrase));
+  const move = ending ? rest.slice(0, -ending.length) : rest;
+  return move.length < said.length && move.length > 0 ? heardAs(move, context) : undefined;
+}
+
+/** What follows a slip that could be read: "e4, no, d4". */
+function correctedIn(language: FreeLanguage, words: readonly Word[], context: LineContext): HeardLine | undefined {
+  const places = words.flatMap((_, at) => {
+    const found = at === 0 ? undefined : language.corrects.find((phrase) => startsWith(words.slice(at), phrase));
+    return found && at + found.length < words.length ? [{ from: at, to: at + found.length }] : [];
+  });
+  const [first] = places;
+  const last = places.at(-1);
+  if (!first || !last) return undefined;
+  const slip = heardWhole(language, words.slice(0, first.from), context);
+  return slip && heardWhole(language, words.slice(last.to), context);
+}
+
+function heardWhole(language: FreeLanguage, words: readonly Word[], context: LineContext): HeardLine | undefined {
+  const said = without(words, language.beside);
+  if (said.length === 0) return undefined;
+  return heardAs(said, context) ?? heardAmong(language, said, context);
+}
+
+/** Whether a line begins as a question does. A word that is one of moves on this page ("де", the letter d) begins none. */
+function asksByWord(words: readonly Word[], language: FreeLanguage, languages: HeardLanguages): boolean {
+  if (words.some(({ folded }) => language.particles.has(folded))) return true;
+  const [first] = without(words, language.beside);
+  if (!first || !language.asks.has(first.folded)) return false;
+  return meaningsOf(first.folded, alone(languages.page)).every(({ heed }) => heed.is === 'remark');
+}
+
+function isUnanswered(said: readonly Word[], language: FreeLanguage, context: LineContext): boolean {
+  const readers = freeReaders(language.language, context);
+  const words = withWhose(said.flatMap(parts), language).filter((word) => !language.articles.has(word));
+  return language.unanswered.some((pattern) => freelyMatched(pattern, words, readers) !== undefined);
+}
+
+function readFreely(
+  said: readonly Word[],
+  { byWord, atEnd }: Asking,
+  language: FreeLanguage,
+  context: LineContext,
+): ReadCommand | undefined {
+  const readers = freeReaders(language.language, context);
+  const words = withWhose(said.flatMap(parts), language);
+  const isFile = (at: number): boolean =>
+    readers.file?.([words[at] ?? '']) !== undefined && readers.rank?.([words[at + 1] ?? '']) !== undefined;
+  const telling = (small: ReadonlySet<string>): readonly string[] => {
+    const kept = words.filter((word, at) => !small.has(word) || isFile(at));
+    return kept.length > 0 ? kept : words;
+  };
+  const found = (rows: readonly FreeRow[], told: readonly string[]): ReadCommand | undefined => {
+    for (const { name, pattern, mayAsk } of rows) {
+      if ((byWord || atEnd) && !mayAsk) continue;
+      const read = freelyMatched(pattern, told, readers);
+      if (!read) continue;
+      const isPiecesAlone = name === 'where' && pattern.length === 1;
+      // "Did he castle" names a piece too, as a move does that was misheard; and whose pieces are asked for says a word more.
+      if (isPiecesAlone && (byWord || !read.kind || rows === language.loose)) continue;
+      return { id: name, read: wanted(name, read, told, language, readers) };
+    }
+    return undefined;
+  };
+  return found(language.strict, telling(language.articles)) ?? found(language.loose, telling(language.small));
+}
+
+/** What the command is asked with, and nothing that was said beside. "Which pawns do I have" are the user's own. */
+function wanted(
+  name: CommandName,
+  read: Parameters,
+  told: readonly string[],
+  { language }: FreeLanguage,
+  readers: ReturnType<typeof freeReaders>,
+): Parameters {
+  const { square, rank, file, number, color, kind } = read;
+  const has = (place: string): boolean => language.commands.phrases[name].some((phrase) => phrase.includes(place));
+  const mark = told.find((word) => word === MINE || word === THEIRS);
+  const whose = color ?? (mark === undefined ? undefined : readers.pieces?.([mark])?.color);
+  return {
+    ...(has('{square}') && square && { square }),
+    ...(has('{rank}') && rank && { rank }),
+    ...(has('{file}') && file && { file }),
+    ...(/\{(?:number|count)\}/u.test(language.commands.phrases[name].join()) && number !== undefined && { number }),
+    ...(has('{color}') && color && { color }),
+    ...(has('{pieces}') && { ...(kind && { kind }), ...(whose && { color: whose }) }),
+  };
+}
+
+/** "C-file" is two words; "e2-e4" is one. */
+function parts({ folded }: Word): readonly string[] {
+  return /\d/u.test(folded) ? [folded] : folded.split('-').filter((part) => part !== '');
+}
+
+function without(words: readonly Word[], phrases: readonly Phrase[]): readonly Word[] {
+  const [first] = words;
+  if (!first) return [];
+  const found = phrases.find((phrase) => startsWith(words, phrase));
+  return found ? without(words.slice(found.length), phrases) : [first, ...without(words.slice(1), phrases)];
+}
+
+function behind(words: readonly Word[], phrases: readonly Phrase[]): readonly Word[] | undefined {
+  const found = phrases.find((phrase) => startsWith(words, phrase));
+  return found && words.length > found.length ? words.slice(found.length) : undefined;
+}
+
+function startsWith(words: readonly Word[], phrase: Phrase): boolean {
+  return phrase.every((word, at) => words[at]?.folded === word);
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map(({ raw }) => raw).join(' ');
+}
+
+/** With what is the user's own, and the opponent's, marked; once where it is said in two words ("я маю"). */
+function withWhose(words: readonly string[], language: FreeLanguage): readonly string[] {
+  const [first] = words;
+  if (first === undefined) return [];
+  const found = language.whose.find((one) => one.words.every((word, at) => words[at] === word));
+  if (!found) return [first, ...withWhose(words.slice(1), language)];
+  const more = withWhose(words.slice(found.words.length), language);
+  return more[0] === found.mark ? more : [found.mark, ...more];
+}

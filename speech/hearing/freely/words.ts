@@ -1,0 +1,45 @@
+/**
+ * What a language brings for lines to be understood as people say them: with politeness and hesitation, with a slip corrected, with "my" and
+ * "his", and asked in a whole sentence. Folded when they are read: case, marks over letters and apostrophes make no difference.
+ */
+import type { PieceKind, Rank } from '../../../src/laws/squares.js';
+import type { CommandName } from '../commands/commands.js';
+
+export interface FreeWords {
+  /** What begins a question. A line that begins so is never a move. */
+  readonly asks: readonly string[];
+  /** What tells that a line is a question wherever it stands. */
+  readonly particles: readonly string[];
+  /** What is written as one word: "what's". */
+  readonly contracted: Readonly<Record<string, string>>;
+  /** What is said beside, and means nothing: "please", "uh". One word or several. */
+  readonly beside: readonly string[];
+  /** What is said before a move: "my move is". */
+  readonly before: readonly string[];
+  /** What is said behind it: "ich möchte e4 spielen". */
+  readonly behind: readonly string[];
+  /** What is said before what shall be done: "can you", "I want to". No move is meant by what follows, for it is a question too. */
+  readonly wishes: readonly string[];
+  /** What stands between a slip and what is meant: "e4, no, d4". */
+  readonly corrects: readonly string[];
+  /** Words for what is the user's own, and the opponent's; in phrases `{mine}` and `{theirs}`. */
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
+  /** Words that tell nothing anywhere: they are left out of phrases and lines alike. */
+  readonly articles: readonly string[];
+  /** Words that tell nothing in a question. */
+  readonly small: readonly string[];
+  /** Pieces in forms that the phrases of commands do not have: of several, and declined. */
+  readonly kinds: Readonly<Partial<Record<PieceKind, readonly string[]>>>;
+  readonly white: readonly string[];
+  readonly black: readonly string[];
+  /** Ranks counted: "fourth", as far as the words of moves do not have them. */
+  readonly ranks: Readonly<Partial<Record<Rank, readonly string[]>>>;
+  /**
+   * Phrases of commands beside those that the tables have, written as those are (`CommandPhrases`); here places, too, may be one of several, and
+   * be left out.
+   */
+  readonly phrases: Readonly<Partial<Record<CommandName, readonly string[]>>>;
+  /** Questions to which there is no answer here, though they have words of others, or no word that asks. */
+  readonly unanswered: readonly string[];
+}

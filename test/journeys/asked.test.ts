@@ -1,0 +1,28 @@
+/** Questions are typed as people ask them: they are answered, or refused as questions, and no move is made of one. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Journey, type User } from './app.js';
+
+const journey = new Journey();
+let user: User;
+
+beforeAll(() => journey.start());
+beforeEach(async () => {
+  user = await journey.visit('');
+  await user.start({});
+});
+afterEach(() => user.page.close());
+afterAll(() => journey.end());
+
+test('whose turn it is, where one’s own pieces are, and what cannot be answered', async () => {
+  await user.enter('uh, whose turn is it please?');
+  await user.heard('Move 1, White to move.');
+  await user.enter('where are my knights');
+  await user.heard('White knights b1, g1.');
+  await user.enter('is e4 legal');
+  await user.heard(
+    '“is e4 legal” is a question that I cannot answer. No move was made. Say “help” for what can be asked.',
+  );
+  await user.enter('e4, no, d4');
+  await user.heard('Bauer David zwei David vier');
+  expect(journey.complaints).toEqual([]);
+});

@@ -1,0 +1,200 @@
+/** A line as people say it: slips corrected, words said beside, whose pieces are meant, and questions, which are never moves. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { START_FEN } from '../../src/laws/board/board.js';
+import type { Color } from '../../src/laws/squares.js';
+import { hearSaid, hearTyped, type MeantLine } from '../../src/commands/meant.js';
+import { meaningOf } from '../../src/commands/line-meaning.js';
+import { everyLanguage } from '../../speech/hearing/every-language.js';
+import { FURTHER } from '../../speech/hearing/further.js';
+import { hearSpoken } from '../../speech/hearing/spoken.js';
+import type { LanguageName } from '../../speech/language-names.js';
+import { game, make } from '../laws/play.js';
+import { refused } from './asked.js';
+import { told } from './hear-told.js';
+import { inFiveLanguages } from './five-languages.js';
+
+const { freely, near } = FURTHER;
+
+function typed(
+  text: string,
+  language: LanguageName = 'en',
+  fen = START_FEN,
+  mine: readonly Color[] = ['white'],
+): MeantLine {
+  return hearTyped(text, { game: game(fen), languages: everyLanguage(language), mine, freely, near });
+}
+
+function briefly(heard: MeantLine): string {
+  switch (heard.type) {
+    case 'move':
+      return heard.exact ? told(heard) : `~ ${told(heard)}`;
+    case 'ask':
+      return told(heard);
+    case 'refused':
+      return `! ${heard.refusal.reason}`;
+    case 'bound':
+      return heard.command.id;
+    case 'act':
+    case 'weighed':
+      return heard.act.type;
+    case 'question':
+      return heard.question.about;
+  }
+}
+
+describe('a slip that is corrected', () => {
+  it.each<readonly [LanguageName, string, string]>([
+    ['en', 'e4, no, d4', 'd2d4'],
+    ['en', 'e4, I mean d4', 'd2d4'],
+    ['en', 'e4 no sorry d4', 'd2d4'],
+    ['en', 'knight c3, no, knight f3, no, d4', 'd2d4'],
+    ['de', 'e4, nein, d4', 'd2d4'],
+    ['de', 'Springer c3, ich meine Springer f3', 'g1f3'],
+    ['uk', 'е4, ні, д4', 'd2d4'],
+    ['be', 'е4, не, д4', 'd2d4'],
+    ['mk', 'е4, мислам д4', 'd2d4'],
+    // before it stands nothing that could be read
+    ['en', 'marmalade, no, d4', '! unreadable'],
+    // a question does not become a move by it
+    ['en', 'what is on e4, no, d4', '! unknown question'],
+    ['en', 'is it e4, I mean d4', '! unknown question'],
+  ])('%s: %s', (language, text, expected) => expect(briefly(typed(text, language))).toBe(expected));
+});
+
+describe('whose pieces are meant', () => {
+  const where = (text: string, mine: readonly Color[], fen = START_FEN) => typed(text, 'en', fen, mine);
+  const knights = (color: Color) => ({ question: { about: 'pieces', colors: [color], kind: 'knight' } });
+
+  it('is told by who plays here', () => {
+    expect(where('my knights', ['white'])).toMatchObject(knights('white'));
+    expect(where('my knights', ['black'])).toMatchObject(knights('black'));
+    expect(where('where are his knights?', ['black'])).toMatchObject(knights('white'));
+    expect(where('the black knights please', ['white'])).toMatchObject(knights('black'));
+  });
+
+  it('is told by the turn where one plays both sides', () => {
+    expect(where('my knights', ['white', 'black'])).toMatchObject(knights('white'));
+    const blacks = START_FEN.replace(' w ', ' b ');
+    expect(where('my knights', ['white', 'black'], blacks)).toMatchObject(knights('black'));
+  });
+
+  it('is both’s where nothing tells it', () => {
+    expect(where('knights', ['white'])).toMatchObject({ question: { colors: ['white', 'black'] } });
+  });
+});
+
+describe('a question', () => {
+  it.each<readonly [LanguageName, string]>([
+    ['en', 'e4?'],
+    ['en', 'can I play e4'],
+    ['en', 'well, should I castle'],
+    ['en', 'is e4 legal, please'],
+    ['de', 'geht e4'],
+    ['de', 'darf ich Springer f3 spielen'],
+    ['uk', 'чи можна е4'],
+    ['be', 'ці можна е4'],
+    ['mk', 'може ли е4'],
+    // in another language than the page's
+    ['uk', 'is e4 legal'],
+    ['en', 'чи можна е4'],
+  ])('%s: %s is refused as one, and is no move', (language, text) => {
+    expect(typed(text, language)).toMatchObject({ type: 'refused', refusal: { reason: 'unknown question' } });
+  });
+
+  it.each(['e4!', 'e4!?', 'e4?!', 'e4??'])('is not %s, which tells what is thought of a move', (text) => {
+    expect(briefly(typed(text))).toBe('e2e4');
+  });
+
+  it('takes nobody’s draw for offered, and no game for given up', () => {
+    for (const text of ['is it a draw', 'is this a draw?', 'should I resign', 'did he resign', 'do I have a draw']) {
+      expect(briefly(typed(text)), text).toBe('! unknown question');
+    }
+    expect(briefly(typed('draw?'))).toBe('offer');
+    expect(briefly(typed('would you like a draw?'))).toBe('offer');
+  });
+
+  it('leaves what is asked about a move as it is', () => {
+    const context = {
+      game: make(game(), 'e2e4 e7e5'),
+      languages: everyLanguage('en'),
+      mine: ['white'] as const,
+      freely,
+      near,
+    };
+    const asking = { ...context, spoken: undefined, question: undefined, tried: undefined, confirms: false };
+    expect(meaningOf([{ text: 'is d4 good' }], asking)).toMatchObject({ does: 'refuse', keepsQuestion: true });
+  });
+});
+
+it('whatever words stand together, nothing breaks, and what ends in a question mark is no move', () => {
+  const words = [
+    'e4',
+    'knight',
+    'my',
+    'is',
+    'no',
+    'please',
+    'I mean',
+    'what',
+    'takes',
+    'чи',
+    'де',
+    'geht',
+    'ли',
+    '?',
+    'draw',
+    '{mine}',
+    '—',
+    '4',
+  ];
+  const line = fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 6 })), { maxLength: 30 });
+  fc.assert(
+    fc.property(line, (said) => {
+      const text = said.join(' ');
+      for (const language of ['en', 'mk'] as const) {
+        typed(text, language);
+        // An open bracket begins a comment of PGN, which would take the question mark in.
+        expect(['move', 'ask']).not.toContain(typed(`${text.replace(/[{[]/gu, '')} e4?`, language).type);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe('what is spoken', () => {
+  const said = (...texts: readonly string[]): string =>
+    briefly(
+      hearSaid(
+        hearSpoken,
+        texts.map((text) => ({ text })),
+        { game: game(), languages: everyLanguage('en'), mine: ['white'] },
+      ),
+    );
+
+  it('asks as what is typed does', () => {
+    expect(said('whose turn is it')).toBe('move number');
+    expect(said('uh what was the last move')).toBe('last move');
+    expect(said('is e four legal')).toBe('! unknown question');
+    expect(said('can i play e four')).toBe('! unknown question');
+  });
+
+  it('is asked about where a move stands among other words, or behind a slip', () => {
+    expect(said('e four no d four')).toBe('~ d2d4');
+    expect(said('i would like to play knight felix three')).toBe('~ g1f3');
+  });
+});
+
+describe('the sentence that refuses a question', () => {
+  it.each(
+    inFiveLanguages({
+      en: '“is e4 legal” is a question that I cannot answer. No move was made. Say “help” for what can be asked.',
+      de: '„is e4 legal“ ist eine Frage, die ich nicht beantworten kann. Es wurde nicht gezogen. „Hilfe“ sagt, was man fragen kann.',
+      uk: '«is e4 legal»: на це запитання немає відповіді. Хід не зроблено. «Довідка» скаже, про що можна запитати.',
+      be: '«is e4 legal»: на гэта пытанне няма адказу. Ход не зроблены. «Даведка» скажа, пра што можна запытацца.',
+      mk: '„is e4 legal“: на ова прашање нема одговор. Потегот не е одигран. „Помош“ кажува што може да се праша.',
+    }),
+  )('in %s', (_, words, sentence) => {
+    expect(refused(words, { reason: 'unknown question', text: 'is e4 legal' })).toBe(sentence);
+  });
+});
