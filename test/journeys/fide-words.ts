@@ -56,7 +56,7 @@ export function understand(call: string): Understood | undefined {
   const sentence = call.split(/[.,]/)[0] ?? '';
   if (sentence === 'kurze Rochade') return { castling: 'short', from: '', to: '' };
   if (sentence === 'lange Rochade') return { castling: 'long', from: '', to: '' };
-  const words = sentence.replace(' en passant', '').replace(' schlägt', '').split(' ');
+  const words = sentence.replace(' en passant', '').replace(' schlägt', '').replace(' Umwandlung', '').split(' ');
   const [piece = '', fromFile = '', fromRank = '', toFile = '', toRank = '', promotion] = words;
   const from = `${FILE_OF.get(fromFile) ?? ''}${RANK_OF.get(fromRank) ?? ''}`;
   const to = `${FILE_OF.get(toFile) ?? ''}${RANK_OF.get(toRank) ?? ''}`;

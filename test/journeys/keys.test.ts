@@ -216,7 +216,7 @@ describe('promotion', () => {
   test('by the mouse', async () => {
     await askFor('c7', 'd8');
     await user.click('menuitem', 'Rook');
-    expect(await user.hears()).toEqual(['Bauer Cesar sieben schlägt David acht Turm, Schach']);
+    expect(await user.hears()).toEqual(['Bauer Cesar sieben schlägt David acht Umwandlung Turm, Schach']);
   });
 
   test.each([
@@ -227,7 +227,7 @@ describe('promotion', () => {
   ])('by the letter %s', async (letter, called) => {
     await askFor('c7', 'd8');
     await press(letter);
-    expect(await user.hears()).toEqual([`Bauer Cesar sieben schlägt David acht ${called}`]);
+    expect(await user.hears()).toEqual([`Bauer Cesar sieben schlägt David acht Umwandlung ${called}`]);
   });
 
   test.each(['Escape', 'Backspace'])('%s cancels it', async (key) => {
