@@ -62,12 +62,13 @@ export interface FreeLanguage {
 
 export const freeLanguage: (language: HeardLanguage) => FreeLanguage = madeOnce((language) => {
   const free = FREE_WORDS[language.name];
+  const asks = setOf(free.asks);
   const articles = setOf(free.articles);
   const small = setOf([...free.articles, ...free.small]);
   const names = Object.keys(language.commands.phrases) as CommandName[];
   return {
     language,
-    asks: setOf(free.asks),
+    asks,
     particles: setOf(free.particles),
     contracted: new Map(Object.entries(free.contracted).map(([word, text]) => [bare(word), phraseOf(text)])),
     beside: phrasesOf(free.beside),
@@ -81,8 +82,8 @@ export const freeLanguage: (language: HeardLanguage) => FreeLanguage = madeOnce(
     ].toSorted((one, other) => other.words.length - one.words.length),
     articles,
     small,
-    strict: names.flatMap((name) => rowsOf(name, language, articles)),
-    loose: names.filter((name) => QUESTIONS.includes(name)).flatMap((name) => rowsOf(name, language, small)),
+    strict: names.flatMap((name) => rowsOf(name, language, articles, asks)),
+    loose: names.filter((name) => QUESTIONS.includes(name)).flatMap((name) => rowsOf(name, language, small, asks)),
     unanswered: free.unanswered.map((phrase) => freePattern(phrase, articles)),
   };
 });
@@ -92,18 +93,24 @@ function rowsOf(
   name: CommandName,
   { name: of, commands }: HeardLanguage,
   left: ReadonlySet<string>,
+  asks: ReadonlySet<string>,
 ): readonly FreeRow[] {
-  const { phrases, asks } = FREE_WORDS[of];
+  const { phrases } = FREE_WORDS[of];
   const ofTable = commands.phrases[name].filter((phrase) => !/=|\{rest\}/u.test(phrase));
   return [...(phrases[name] ?? []), ...ofTable].map((phrase) => ({
     name,
     pattern: freePattern(phrase, left),
-    mayAsk: QUESTIONS.includes(name) || asks.includes(phrase.split(/[ |]/u)[0] ?? ''),
+    mayAsk: QUESTIONS.includes(name) || asks.has(bare(phrase.split(/[ |]/u)[0] ?? '')),
   }));
 }
 
+/** Each word or phrase of lists in which strokes stand between them. */
+export function eachOf(lists: readonly string[]): readonly string[] {
+  return lists.flatMap((list) => list.split('|'));
+}
+
 function setOf(words: readonly string[]): ReadonlySet<string> {
-  return new Set(words.map(bare));
+  return new Set(eachOf(words).map(bare));
 }
 
 function phraseOf(text: string): Phrase {
@@ -111,5 +118,7 @@ function phraseOf(text: string): Phrase {
 }
 
 function phrasesOf(phrases: readonly string[]): readonly Phrase[] {
-  return phrases.map(phraseOf).toSorted((one, other) => other.length - one.length);
+  return eachOf(phrases)
+    .map(phraseOf)
+    .toSorted((one, other) => other.length - one.length);
 }

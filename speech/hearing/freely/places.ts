@@ -6,7 +6,7 @@ import { readersFor } from '../commands/tables.js';
 import type { HeardLanguage } from '../languages.js';
 import type { LineContext } from '../line.js';
 import { madeOnce } from '../made-once.js';
-import { FREE_WORDS, MINE, THEIRS } from './language.js';
+import { eachOf, FREE_WORDS, MINE, THEIRS } from './language.js';
 import { bare, type Readers } from './pattern.js';
 
 export function freeReaders(language: HeardLanguage, { game, languages, mine = [] }: LineContext): Readers {
@@ -50,7 +50,8 @@ function tokens(words: readonly string[]): readonly Token[] {
 /** Names that the phrases of commands do not have, as they are compared. */
 const namesOf = madeOnce(({ name, moves }: HeardLanguage) => {
   const { kinds, white, black, ranks } = FREE_WORDS[name];
-  const all = <Named>(words: readonly string[], named: Named) => words.map((word) => [bare(word), named] as const);
+  const all = <Named>(words: readonly string[], named: Named) =>
+    eachOf(words).map((word) => [bare(word), named] as const);
   return {
     kinds: new Map(
       (Object.keys(moves.kinds) as PieceKind[]).flatMap((kind) => {

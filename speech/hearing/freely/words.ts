@@ -1,6 +1,7 @@
 /**
  * What a language brings for lines to be understood as people say them: with politeness and hesitation, with a slip corrected, with "my" and
- * "his", and asked in a whole sentence. Folded when they are read: case, marks over letters and apostrophes make no difference.
+ * "his", and asked in a whole sentence. Folded when they are read: case, marks over letters and apostrophes make no difference. In lists strokes
+ * stand between the words, or between several words that belong together: "please|thank you".
  */
 import type { PieceKind, Rank } from '../../../src/laws/squares.js';
 import type { CommandName } from '../commands/commands.js';

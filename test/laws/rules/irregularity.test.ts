@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../../src/laws/editions.js';
 import type { EditionName, Supervision, Tempo } from '../../../src/laws/editions/edition.js';
 import { type Terms, plyOf, positionOf, type Game } from '../../../src/laws/game.js';
-import { drawnByIllegalPosition, ruleOnIllegality, type Illegality } from '../../../src/laws/rules/illegal-move.js';
+import { drawnByIllegalPosition, ruleOnIllegality, type Illegality } from '../../../src/laws/rules/illegality.js';
 import { ruleOnDisplaced, ruleOnSetUp, type SetUpFault } from '../../../src/laws/rules/irregularity.js';
 import { numbered, numberedSince2009 } from '../numbered.js';
 import { move, position } from '../play.js';
