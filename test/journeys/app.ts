@@ -38,14 +38,20 @@ export class Journey {
   /** What the pages complained about: errors nobody caught, and the security policy's refusals. */
   readonly complaints: string[] = [];
   readonly #worksOffline: boolean;
+  readonly #arguments: readonly string[];
 
   /**
    * @param options.worksOffline whether the browser has service workers. To keep the whole program for offline use takes each first visit longer
    *   than all else it does, so only journeys that are about it, or about what may happen to a program that is kept, are made in such a browser;
    *   the others in one without, as in a private window of some browsers.
+   * @param options.arguments further ones for the browser
    */
-  constructor({ worksOffline = false }: { readonly worksOffline?: boolean } = {}) {
+  constructor({
+    worksOffline = false,
+    arguments: further = [],
+  }: { readonly worksOffline?: boolean; readonly arguments?: readonly string[] } = {}) {
     this.#worksOffline = worksOffline;
+    this.#arguments = further;
   }
 
   get address(): string {
@@ -71,7 +77,7 @@ export class Journey {
     const executablePath = await browserPath();
     this.#browser = await puppeteer.launch({
       executablePath,
-      args: browserArguments(executablePath),
+      args: [...browserArguments(executablePath), ...this.#arguments],
       userDataDir: this.#profile,
       headless: true,
     });

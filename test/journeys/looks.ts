@@ -21,8 +21,13 @@ export const THEMES = [
 export const LANGUAGES = ['en', 'de', 'uk', 'be', 'mk'] as const;
 
 /** A page 320 CSS px wide, which is also one of 1280 at 400 % (WCAG 1.4.10). */
-export const NARROW = { width: 320, height: 640, deviceScaleFactor: 4 };
+export const NARROW = { width: 320, height: 640, deviceScaleFactor: 1 };
 export const WIDE = { width: 1280, height: 900, deviceScaleFactor: 1 };
+
+/**
+ * For the browser: axe is compiled anew with each page, and to compile it better takes longer than it runs.
+ */
+export const LOOKED_AT_IN = { arguments: ['--js-flags=--single-threaded --no-opt'] } as const;
 
 /** One way to look at one view. */
 export interface Look<View> {
@@ -30,12 +35,23 @@ export interface Look<View> {
   readonly theme: (typeof THEMES)[number];
   readonly language: (typeof LANGUAGES)[number];
   readonly width: typeof NARROW;
+  /** Whether the contrast of its colours is measured. */
+  readonly colours: boolean;
 }
 
-/** Of all the ways to look at these views so many that any two things stand together in one. In the night, all. */
+/**
+ * Of all the ways to look at these views so many that any two things stand together in one; the colours of each view in one theme, which is
+ * another from view to view. In the night all ways, and all colours.
+ */
 export function looksAt<View>(views: readonly View[]): readonly Look<View>[] {
   const factors = { view: views, theme: THEMES, language: LANGUAGES, width: [WIDE, NARROW] };
-  return NIGHTLY ? everyRow<Look<View>>(factors) : pairwise<Look<View>>(factors);
+  if (NIGHTLY) return everyRow<Look<View>>({ ...factors, colours: [true] });
+  const looks = pairwise<Omit<Look<View>, 'colours'>>(factors);
+  return views.flatMap((view, index) => {
+    const ofView = looks.filter((look) => look.view === view);
+    const coloured = ofView.find(({ theme }) => theme === THEMES[index % THEMES.length]);
+    return ofView.map((look) => ({ ...look, colours: look === coloured }));
+  });
 }
 
 /** What a page asks for; what is emulated lasts as long as the session that asked for it. */
@@ -50,11 +66,11 @@ export async function emulator(page: Page): Promise<(...features: readonly Featu
 export async function expectSound(
   page: Page,
   emulate: (...features: readonly Feature[]) => Promise<void>,
-  { theme, width }: Look<unknown>,
+  { theme, width, colours }: Look<unknown>,
 ): Promise<void> {
   await page.setViewport(width);
   await emulate(...theme.features);
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, colours)).toEqual([]);
   await page.setViewport(NARROW);
   const wholeWidth = await page.evaluate(() => document.scrollingElement?.scrollWidth ?? Infinity);
   expect(wholeWidth, 'its width').toBeLessThanOrEqual(NARROW.width);

@@ -4,10 +4,10 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';
-import { NARROW, WIDE, emulator, expectSound, looksAt } from './looks.js';
+import { LOOKED_AT_IN, NARROW, WIDE, emulator, expectSound, looksAt } from './looks.js';
 import { TABLE_VIEWS, TableWindows } from './table-views.js';
 
-const journey = new Journey();
+const journey = new Journey(LOOKED_AT_IN);
 const windows = new TableWindows(journey);
 
 beforeAll(() => journey.start());
@@ -52,7 +52,7 @@ describe.each(TABLE_VIEWS)('$name', (view) => {
   });
 
   test.each(LOOKS.filter((look) => look.view === view))(
-    'axe finds nothing, $theme.name, in $language, $width.width CSS px wide, and nothing is to be scrolled sideways for at 320',
+    'axe finds nothing, $theme.name, in $language, $width.width CSS px wide, colours $colours, and nothing is to be scrolled sideways for at 320',
     async (look) => {
       await user.choosesLanguage(look.language);
       await expectSound(user.page, emulate, look);

@@ -12,7 +12,8 @@
  * Ends with 1 when a word was wrong. When there is no screen reader or no such browser to be had, or it does not answer three times,
  * the run in that browser is skipped; that alone ends with 0.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -84,11 +85,25 @@ function replies() {
   return Array.from({ length: Math.ceil(wanted / REPLIES_EACH) }, (_, index) => repliesScenario(seed + index));
 }
 
-/** The built app, on any free port. */
-function serveApp() {
-  const root = resolve(HERE, '../../dist');
-  if (!existsSync(join(root, 'index.html'))) throw new Error('there is no dist: run `npm run build` first');
-  return serve({ port: 0, root });
+/**
+ * The built app, on any free port, with a service worker that keeps nothing: each window begins with nothing kept, and would keep the whole
+ * program before its first step. What is kept for use offline is no matter of the screen reader.
+ */
+async function serveApp() {
+  const built = resolve(HERE, '../../dist');
+  if (!existsSync(join(built, 'index.html'))) throw new Error('there is no dist: run `npm run build` first');
+  const root = mkdtempSync(join(tmpdir(), 'anna-hector-app-'));
+  cpSync(built, root, { recursive: true, preserveTimestamps: true });
+  for (const ending of ['', '.br', '.gz']) rmSync(join(root, `service-worker.js${ending}`), { force: true });
+  writeFileSync(join(root, 'service-worker.js'), '');
+  const server = await serve({ port: 0, root });
+  return {
+    address: server.address,
+    close: async () => {
+      await server.close();
+      rmSync(root, { recursive: true });
+    },
+  };
 }
 
 /**
