@@ -58,7 +58,12 @@ export class Voice {
     this.#services = services;
     this.#choice = before;
     this.#language = services.words.language;
-    this.#listened = new ListenedFor(() => this.#followed, services.game, services.words);
+    this.#listened = new ListenedFor(
+      () => this.#followed,
+      () => services.settings().callStyle,
+      services.game,
+      services.words,
+    );
     this.#supplies = new VoiceSupplies({
       models: voiceModels(services.databases.voiceModel),
       timing: TIMING,
