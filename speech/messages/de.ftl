@@ -1463,6 +1463,8 @@ voice-supply-model-forgotten = Das Modell wurde von diesem Gerät entfernt.
 voice-supply-no-model = Wählen Sie zuerst eine Modelldatei für Vosk.
 voice-confirm-on = Vor jedem Zug wird nachgefragt.
 voice-confirm-off = Züge werden ohne Nachfrage ausgeführt.
+voice-silence-on = Acht Sekunden Stille heißen Ja, aber nicht im strengen Spiel und nicht, wo die Uhr von Hand gedrückt wird.
+voice-silence-off = Stille heißt nichts. Jeder wiederholte Zug wartet auf ein Ja.
 
 ## storage
 
@@ -2329,6 +2331,7 @@ pace-fast = Schnell
 hearing-about = Züge und Befehle können gesprochen werden, wie man sie tippt. Nichts hört zu, bis eine Spracherkennung gewählt ist.
 what-listens = Was hört zu?
 confirm-moves = Vor jedem getippten oder gesprochenen Zug fragen
+silence-is-yes = Acht Sekunden Stille nach einem wiederholten gesprochenen Zug heißen Ja (nicht im strengen Spiel und nicht, wo die Uhr von Hand gedrückt wird)
 recogniser-get = Herunterladen
 cloud-warning = Solange zugehört wird, geht alles, was das Mikrofon hört, über das Netz an den Hersteller dieses Browsers (zum Beispiel Google, Apple oder Microsoft), der es in Worte umsetzt. Anna–Hector bekommt nur die Worte und kann nicht sagen, was dort aufbewahrt wird.
 cloud-allow = Ich habe das gelesen und erlaube es

@@ -2740,6 +2740,10 @@ voice-supply-no-model = Choose a model file for Vosk first.
 voice-confirm-on = Each move is asked about before it is made.
 # The same.
 voice-confirm-off = Moves are made without asking.
+# Says whether silence after a move was read back counts as yes.
+voice-silence-on = Eight seconds of silence mean yes, but not in strict play, nor where the clock is pressed by hand.
+# The same.
+voice-silence-off = Silence means nothing. Each move that is read back waits for yes.
 
 ## storage
 
@@ -4533,6 +4537,8 @@ hearing-about = Moves and commands can be spoken as they are typed. Nothing list
 what-listens = Speech recognition
 # Names a field.
 confirm-moves = Ask before each typed or spoken move
+# Names a field. A move that was heard is read back, and waits for an answer.
+silence-is-yes = Eight seconds of silence after a spoken move is read back mean yes (not in strict play, nor where the clock is pressed by hand)
 # On a button.
 recogniser-get = Download
 # A sentence on the page.

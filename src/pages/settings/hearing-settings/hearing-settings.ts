@@ -145,6 +145,14 @@ export class HearingSettings extends LitElement {
           return this.#radio('listen-for', value, value === listenFor, whole);
         })}
       </fieldset>
+      <label class="choice">
+        <input
+          type="checkbox"
+          data-flag="silence"
+          .checked=${this.settings.listening.silenceIsYes}
+          @change=${this.#onSilence}
+        />${msg('silence-is-yes')}
+      </label>
       <div class="row">
         <button id="try" type="button" aria-pressed=${this.hearing.trying} @click=${this.#onTry}>
           ${msg('voice-try')}
@@ -204,6 +212,10 @@ export class HearingSettings extends LitElement {
 
   readonly #onTry = (): void => {
     this.dispatchEvent(new VoiceWishEvent({ type: 'try', on: !this.hearing.trying }));
+  };
+
+  readonly #onSilence = (event: Event): void => {
+    this.#change({ silenceIsYes: (event.target as HTMLInputElement).checked });
   };
 
   readonly #onConfirm = (event: Event): void => {

@@ -211,12 +211,14 @@ describe('hearing-settings', () => {
       const changes = heardFrom(element, 'setting-changed');
       for (const value of ['vosk', 'always', 'german call']) radio(element, value).click();
       input(element, '[data-flag="confirm"]').click();
+      input(element, '[data-flag="silence"]').click();
       const listening = { ...DEFAULT_LISTENING, recogniser: 'on device' } as const;
       expect(changes.map(({ change }) => change)).to.deep.equal([
         { listening: { ...listening, recogniser: 'vosk' } },
         { listening: { ...listening, way: 'always' } },
         { listening: { ...listening, listenFor: 'german call' } },
         { confirmMoves: true },
+        { listening: { ...listening, silenceIsYes: true } },
       ]);
     });
 
