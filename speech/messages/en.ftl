@@ -4604,6 +4604,20 @@ model-unreadable = { $name }, { $size }: it cannot be read. Choose another file.
 model-about = Vosk needs a small model of your language, as a zip or tar.gz file. It is read and kept on this device alone. You can also drop it here.
 # Names a field.
 model-file = Model file
+# Heads what tells how to get a model for Vosk.
+model-get = How to get a model
+# A sentence on the page: which file is wanted. The name of the file stays as it is.
+# $language (Text) what the language is called
+# $file (Text) its name
+# $size (Text) its size
+model-which = For { $language }: { $file }, about { $size }.
+# A link to the page of Vosk’s models.
+model-from = Download it from alphacephei.com/vosk/models
+# A sentence on the page.
+model-how = Leave the file packed as it comes, and choose it below. With another language’s model nothing is understood.
+# A sentence on the page, in place of the file’s name.
+# $language (Text) what the language is called
+model-unknown = There is no Vosk model for { $language } yet. Choose the browser’s recogniser, or listen for the German call with the German model.
 # On a button.
 model-forget = Remove this model from the device
 # Heads a group of fields.
