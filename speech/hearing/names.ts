@@ -13,7 +13,11 @@ const INTERNATIONAL = { fide: setOf(Object.values(FIDE.files).flat()), nato: set
 /** The same names as they are written too. */
 const ALSO_WRITTEN: Readonly<Partial<Record<LanguageName, readonly string[]>>> = {
   de: Object.values(GERMAN_SPELLING).flat(),
-  uk: ['ганна', 'бела', 'ева', 'ґустав'],
+  uk: [
+    ...['ганна', 'бела', 'ева', 'ґустав'],
+    // As in "на еві чотири".
+    ...['анні', 'беллі', 'цезарі', 'давиді', 'еві', 'єві', 'феліксі', 'густаві', 'гекторі', 'альфі', 'дельті'],
+  ],
   be: ['ганна', 'бэлла', 'фэлікс', 'гэктар'],
   mk: ['бела'],
 };
