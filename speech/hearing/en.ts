@@ -99,5 +99,5 @@ export const HEARD_EN: HeardLanguage = {
   commands: ENGLISH_COMMANDS,
   answers: ANSWERS,
   elsewhere: [],
-  asked: /^\/?(?:(?:my|the|all|our) )*(?:king|queen|rook|bishop|knight|pawn)s(?: please)?$/u,
+  asked: /^\/?(?:(?:my|the|all|our) )*(?:king|queen|rook|bishop|knight|pawn)s(?: please)?$|^moves from [a-h][1-8]$/u,
 };

@@ -98,6 +98,8 @@ export const HEARD_MK: HeardLanguage = {
   moves: MOVES,
   commands: MACEDONIAN_COMMANDS,
   answers: ANSWERS,
-  asked: /^(?:(?:моите|сите) )*(?:скокачи|скокачите|топови|топовите|ловци|ловците|пешаци|пешаците)$/u,
+  // Besides "па е4" (well, e4) and "мојот потег е скокач ф3" (my move is …): read as a pawn's letter and as a file, neither would be the move.
+  asked:
+    /^(?:(?:моите|сите) )*(?:скокачи|скокачите|топови|топовите|ловци|ловците|пешаци|пешаците)$|^(?:па (?=\p{L})|мојот потег е )/u,
   elsewhere: ['бе'],
 };

@@ -13,7 +13,11 @@ const INTERNATIONAL = { fide: setOf(Object.values(FIDE.files).flat()), nato: set
 /** The same names as they are written too. */
 const ALSO_WRITTEN: Readonly<Partial<Record<LanguageName, readonly string[]>>> = {
   de: Object.values(GERMAN_SPELLING).flat(),
-  uk: ['ганна', 'бела', 'ґустав'],
+  uk: [
+    ...['ганна', 'бела', 'ева', 'ґустав'],
+    // As in "на еві чотири".
+    ...['анні', 'беллі', 'цезарі', 'давиді', 'еві', 'єві', 'феліксі', 'густаві', 'гекторі', 'альфі', 'дельті'],
+  ],
   be: ['ганна', 'бэлла', 'фэлікс', 'гэктар'],
   mk: ['бела'],
 };
@@ -34,7 +38,7 @@ export function nameSystem(word: string, language: LanguageName): NameSystem | u
 
 function setsOf(language: LanguageName): Readonly<Record<NameSystem, ReadonlySet<string>>> {
   const { fide, nato } = SPOKEN[language].names;
-  return { fide: setOf([...fide, ...(ALSO_WRITTEN[language] ?? [])]), nato: setOf(nato) };
+  return { fide: setOf([...Object.values(fide), ...(ALSO_WRITTEN[language] ?? [])]), nato: setOf(Object.values(nato)) };
 }
 
 function setOf(words: readonly string[]): ReadonlySet<string> {

@@ -1,34 +1,76 @@
 /**
  * What is likely to be said now, for a recogniser to lean to, or to know nothing else: in ordinary spelling and lower case.
  */
-import { positionOf } from '../../src/laws/game.js';
-import { fileOf, rankOf, type Move, type Square } from '../../src/laws/squares.js';
-import type { Position } from '../../src/laws/board/board.js';
-import { isCapture } from '../../src/notation/description.js';
+import { positionOf, type Game } from '../../src/laws/game.js';
 import type { LanguageName } from '../language-names.js';
+import type { CallStyle } from '../style.js';
 import type { CommandTables } from './commands/tables.js';
 import { EVERY_LANGUAGE } from './every-language.js';
-import type { HearContext } from './heard.js';
-import { FIDE_SPOKEN, SPOKEN, type SpokenVocabulary } from './spoken-vocabulary.js';
+import { likelyAsked, takingBack } from './freely/asked-phrases.js';
+import { placesIn, spellings } from './spellings.js';
+import {
+  FILE_NAMES,
+  everyCall,
+  everyJoint,
+  fileNamesIn,
+  possibleCalls,
+  shortCalls,
+  spokenBy,
+  squareIn,
+  wholeCalls,
+} from './spoken-calls.js';
+import { FIDE_SPOKEN, SPOKEN } from './spoken-vocabulary.js';
 
 /** More phrases of moves than this are no bias any more; no usual position has so many. */
 const MOST_OF_MOVES = 240;
+/** More phrases than this are no bias any more. */
+const MOST = 350;
 
-/** The calls of the moves that are possible now, in the page's language and as FIDE calls them, and the commands: at most a few hundred. */
-export function spokenPhrases({ game, languages }: HearContext, tables: CommandTables): readonly string[] {
-  const language = languages.page.name;
+/** What is known of what may be said. */
+export interface SpokenContext {
+  /** `undefined` where none stands. */
+  readonly game: Game | undefined;
+  readonly language: LanguageName;
+  /** How the user has moves called. */
+  readonly style: CallStyle;
+}
+
+/**
+ * What a recogniser of all words may lean to: the calls of the moves that are possible now, those in the chosen style first, and as FIDE calls them;
+ * the commands; and how else people ask, as far as there is room. Where illegal moves stand, those of every piece and square.
+ */
+export function spokenPhrases(context: SpokenContext, tables: CommandTables): readonly string[] {
+  const { language } = context;
+  const calls = [...new Set(likelyCalls(context))];
   const commands = [...SPOKEN[language].answers, ...commandPhrases(language, tables)];
-  if (game.ending) return commands;
-  const position = positionOf(game);
-  // What is legal must not help to hear what was said where illegal moves stand (Art. 12.6).
-  if (game.conditions.illegalMoves === 'stand') return commands;
-  const moves = position.legalMoves();
-  const calls = [
-    ...moves.map((move) => shortCall(position, move, SPOKEN[language])),
-    ...moves.map((move) => wholeCall(position, move, FIDE_SPOKEN)),
-    ...moves.map((move) => wholeCall(position, move, SPOKEN[language])),
+  // What is legal must not help to hear what was said where illegal moves stand (Art. 12.6): there all are there, or none.
+  const sure = [...new Set([...(standing(context.game) ? calls : calls.slice(0, MOST_OF_MOVES)), ...commands])];
+  const room = Math.max(0, MOST - sure.length);
+  const asked = likelyAsked(language, tables, spokenBy('letters', language)).filter((phrase) => !sure.includes(phrase));
+  return [...sure, ...new Set(asked.slice(0, room))];
+}
+
+/**
+ * All that a recogniser is to know which hears nothing else: the calls of those moves, in whatever names of files; the commands, how else people ask, the
+ * answers, and small words that stand between them. The more it knows beside the moves, the less surely it tells these, so there is no phrase for every
+ * way to ask.
+ */
+export function closedPhrases(context: SpokenContext, tables: CommandTables): readonly string[] {
+  const { game, language, style } = context;
+  const own = spokenBy(fileNamesIn(style), language);
+  const heard = EVERY_LANGUAGE[language];
+  const places = placesIn(heard, own);
+  const commands = tables.namesIn(heard).map((name) => heard.commands.phrases[name][0]);
+  const phrases = [
+    ...closedCalls(game, language, style),
+    ...commands.flatMap((phrase) => spellings(phrase, places)),
+    ...commandPhrases(language, tables),
+    ...likelyAsked(language, tables, own),
+    ...SPOKEN[language].answers,
+    ...SPOKEN[language].others,
+    ...takingBack(language),
   ];
-  return [...new Set([...[...new Set(calls)].slice(0, MOST_OF_MOVES), ...commands])];
+  return [...new Set(phrases.map((phrase) => phrase.toLowerCase()))];
 }
 
 /** The commands of a language that need nothing beside their words, and each asking for a kind of piece. */
@@ -42,51 +84,38 @@ export function commandPhrases(language: LanguageName, { namesIn }: CommandTable
   ].map((phrase) => phrase.toLowerCase());
 }
 
-/** Every word that moves and commands are spoken with in a language: a closed list for recognisers that know one. */
-export function spokenWords(language: LanguageName, { namesIn }: CommandTables): readonly string[] {
-  const { phrases, kinds, colors } = EVERY_LANGUAGE[language].commands;
-  const texts = [
-    ...wordsOf(SPOKEN[language]),
-    // In the Latin alphabet a recogniser may know the words of the international call as well.
-    ...(language === 'de' || language === 'en' ? wordsOf(FIDE_SPOKEN) : []),
-    ...namesIn(EVERY_LANGUAGE[language]).flatMap((name) => phrases[name][0].replace(/\{\w+\}/gu, '')),
-    ...Object.values(kinds).flatMap(([many, one = many]) => [many, one]),
-    ...Object.values(colors).map(([color]) => color),
+function standing(game: Game | undefined): boolean {
+  return game?.conditions.illegalMoves === 'stand';
+}
+
+function likelyCalls({ game, language, style }: SpokenContext): readonly string[] {
+  if (!game || game.ending) return [];
+  const own = spokenBy(fileNamesIn(style), language);
+  if (standing(game)) return everyCall(own);
+  const position = positionOf(game);
+  const letters = spokenBy('letters', language);
+  return [
+    ...shortCalls(position, own),
+    ...shortCalls(position, letters),
+    ...wholeCalls(position, own),
+    ...wholeCalls(position, FIDE_SPOKEN),
+    ...wholeCalls(position, letters),
   ];
-  const words = texts.flatMap((text) => text.toLowerCase().split(/\s+/u));
-  return [...new Set(words)].filter((word) => /^[\p{L}'’-]+$/u.test(word));
 }
 
-function wordsOf(part: unknown): readonly string[] {
-  if (typeof part === 'string') return [part];
-  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(wordsOf) : [];
-}
-
-/** "knight f three", "knight takes f three"; of a pawn no more than its squares. */
-function shortCall(position: Position, move: Move, words: SpokenVocabulary): string {
-  if (move.castling) return words.castling[move.castling];
-  const { kind } = position.placedAt(move.from);
-  const takes = isCapture(position, move);
-  const mover = kind !== 'pawn' ? words.kinds[kind] : takes ? words.files[fileOf(move.from)] : '';
-  return joined(mover, takes ? words.takes : '', squareIn(move.to, words), becoming(move, words));
-}
-
-/** "Springer Gustav eins Felix drei". */
-function wholeCall(position: Position, move: Move, words: SpokenVocabulary): string {
-  if (move.castling) return words.castling[move.castling];
-  const { kind } = position.placedAt(move.from);
-  const takes = isCapture(position, move) ? words.takes : '';
-  return joined(words.kinds[kind], squareIn(move.from, words), takes, squareIn(move.to, words), becoming(move, words));
-}
-
-function squareIn(square: Square, { files, ranks }: SpokenVocabulary): string {
-  return `${files[fileOf(square)]} ${ranks[rankOf(square)]}`;
-}
-
-function becoming({ promotion }: Move, { kinds }: SpokenVocabulary): string {
-  return promotion ? kinds[promotion] : '';
-}
-
-function joined(...words: readonly string[]): string {
-  return words.filter((word) => word !== '').join(' ');
+/** In the chosen names with both squares too; in the others, by which a player may call all the same, as it is usually said. */
+function closedCalls(game: Game | undefined, language: LanguageName, style: CallStyle): readonly string[] {
+  const chosen = fileNamesIn(style);
+  // To be tried.
+  if (!game) return everyCall(spokenBy(chosen, language));
+  if (game.ending) return [];
+  const position = positionOf(game);
+  return FILE_NAMES.flatMap((names) => {
+    const words = spokenBy(names, language);
+    if (standing(game)) return [...everyCall(words), ...(names === chosen ? everyJoint(words) : [])];
+    if (names !== chosen) return shortCalls(position, words);
+    // The answer to the question which piece is meant.
+    const squares = position.legalMoves().map(({ from }) => `${words.from} ${squareIn(from, words)}`);
+    return [...possibleCalls(position, words), ...squares];
+  });
 }

@@ -11,6 +11,11 @@ export interface SpokenVocabulary {
   readonly ranks: Readonly<Record<Rank, string>>;
   readonly castling: Readonly<Record<CastlingSide, string>>;
   readonly takes: string;
+  /** Before the square where to, in calls with letters. */
+  readonly to: string;
+  /** Before a square where from, in answers. */
+  readonly from: string;
+  readonly check: string;
 }
 
 /** By whose names the files are told apart. */
@@ -20,7 +25,7 @@ export type NameSystem = 'fide' | 'nato';
 export interface OwnSpokenVocabulary extends SpokenVocabulary {
   readonly answers: readonly string[];
   readonly others: readonly string[];
-  readonly names: Readonly<Record<NameSystem, readonly string[]>>;
+  readonly names: Readonly<Record<NameSystem, Readonly<Record<File, string>>>>;
 }
 
 /** The call of App. D.2.1. */
@@ -30,6 +35,9 @@ export const FIDE_SPOKEN: SpokenVocabulary = {
   ranks: { 1: 'eins', 2: 'zwei', 3: 'drei', 4: 'vier', 5: 'fünf', 6: 'sechs', 7: 'sieben', 8: 'acht' },
   castling: { short: 'kurze rochade', long: 'lange rochade' },
   takes: 'schlägt',
+  to: 'nach',
+  from: 'von',
+  check: 'schach',
 };
 
 export const SPOKEN: Readonly<Record<LanguageName, OwnSpokenVocabulary>> = {
@@ -39,6 +47,9 @@ export const SPOKEN: Readonly<Record<LanguageName, OwnSpokenVocabulary>> = {
     ranks: { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight' },
     castling: { short: 'castle short', long: 'castle long' },
     takes: 'takes',
+    to: 'to',
+    from: 'from',
+    check: 'check',
     answers: ['yes', 'no'],
     others: [
       'to',
@@ -61,8 +72,8 @@ export const SPOKEN: Readonly<Record<LanguageName, OwnSpokenVocabulary>> = {
       'my',
     ],
     names: {
-      fide: ['anna', 'bella', 'caesar', 'david', 'eva', 'felix', 'gustav', 'hector'],
-      nato: ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel'],
+      fide: { a: 'anna', b: 'bella', c: 'caesar', d: 'david', e: 'eva', f: 'felix', g: 'gustav', h: 'hector' },
+      nato: { a: 'alpha', b: 'bravo', c: 'charlie', d: 'delta', e: 'echo', f: 'foxtrot', g: 'golf', h: 'hotel' },
     },
   },
   de: {
@@ -89,8 +100,8 @@ export const SPOKEN: Readonly<Record<LanguageName, OwnSpokenVocabulary>> = {
       'rochade',
     ],
     names: {
-      fide: ['anna', 'bella', 'cäsar', 'david', 'eva', 'felix', 'gustav', 'hektor'],
-      nato: ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel'],
+      fide: { a: 'anna', b: 'bella', c: 'cäsar', d: 'david', e: 'eva', f: 'felix', g: 'gustav', h: 'hektor' },
+      nato: { a: 'alpha', b: 'bravo', c: 'charlie', d: 'delta', e: 'echo', f: 'foxtrot', g: 'golf', h: 'hotel' },
     },
   },
   uk: {
@@ -99,6 +110,9 @@ export const SPOKEN: Readonly<Record<LanguageName, OwnSpokenVocabulary>> = {
     ranks: { 1: 'один', 2: 'два', 3: 'три', 4: 'чотири', 5: "п'ять", 6: 'шість', 7: 'сім', 8: 'вісім' },
     castling: { short: 'коротка рокіровка', long: 'довга рокіровка' },
     takes: 'бере',
+    to: 'на',
+    from: 'з',
+    check: 'шах',
     answers: ['так', 'ні'],
     others: [
       'на',
@@ -117,10 +131,11 @@ export const SPOKEN: Readonly<Record<LanguageName, OwnSpokenVocabulary>> = {
       'шах',
       'мат',
       'перетворюється',
+      'ева',
     ],
     names: {
-      fide: ['анна', 'белла', 'цезар', 'давид', 'єва', 'ева', 'фелікс', 'густав', 'гектор'],
-      nato: ['альфа', 'браво', 'чарлі', 'дельта', 'ехо', 'фокстрот', 'гольф', 'готель'],
+      fide: { a: 'анна', b: 'белла', c: 'цезар', d: 'давид', e: 'єва', f: 'фелікс', g: 'густав', h: 'гектор' },
+      nato: { a: 'альфа', b: 'браво', c: 'чарлі', d: 'дельта', e: 'ехо', f: 'фокстрот', g: 'гольф', h: 'готель' },
     },
   },
   be: {
@@ -129,6 +144,9 @@ export const SPOKEN: Readonly<Record<LanguageName, OwnSpokenVocabulary>> = {
     ranks: { 1: 'адзін', 2: 'два', 3: 'тры', 4: 'чатыры', 5: 'пяць', 6: 'шэсць', 7: 'сем', 8: 'восем' },
     castling: { short: 'кароткая ракіроўка', long: 'доўгая ракіроўка' },
     takes: 'бярэ',
+    to: 'на',
+    from: 'з',
+    check: 'шах',
     answers: ['так', 'не'],
     others: [
       'на',
@@ -150,8 +168,8 @@ export const SPOKEN: Readonly<Record<LanguageName, OwnSpokenVocabulary>> = {
       'ператвараецца',
     ],
     names: {
-      fide: ['анна', 'бэла', 'цэзар', 'давід', 'эва', 'фелікс', 'густаў', 'гектар'],
-      nato: ['альфа', 'брава', 'чарлі', 'дэльта', 'эха', 'фокстрот', 'гольф', 'гатэль'],
+      fide: { a: 'анна', b: 'бэла', c: 'цэзар', d: 'давід', e: 'эва', f: 'фелікс', g: 'густаў', h: 'гектар' },
+      nato: { a: 'альфа', b: 'брава', c: 'чарлі', d: 'дэльта', e: 'эха', f: 'фокстрот', g: 'гольф', h: 'гатэль' },
     },
   },
   mk: {
@@ -160,6 +178,9 @@ export const SPOKEN: Readonly<Record<LanguageName, OwnSpokenVocabulary>> = {
     ranks: { 1: 'еден', 2: 'два', 3: 'три', 4: 'четири', 5: 'пет', 6: 'шест', 7: 'седум', 8: 'осум' },
     castling: { short: 'мала рокада', long: 'голема рокада' },
     takes: 'зема',
+    to: 'на',
+    from: 'од',
+    check: 'шах',
     answers: ['да', 'не'],
     others: [
       'на',
@@ -178,8 +199,8 @@ export const SPOKEN: Readonly<Record<LanguageName, OwnSpokenVocabulary>> = {
       'станува',
     ],
     names: {
-      fide: ['ана', 'белла', 'цезар', 'давид', 'ева', 'феликс', 'густав', 'хектор'],
-      nato: ['алфа', 'браво', 'чарли', 'делта', 'ехо', 'фокстрот', 'голф', 'хотел'],
+      fide: { a: 'ана', b: 'белла', c: 'цезар', d: 'давид', e: 'ева', f: 'феликс', g: 'густав', h: 'хектор' },
+      nato: { a: 'алфа', b: 'браво', c: 'чарли', d: 'делта', e: 'ехо', f: 'фокстрот', g: 'голф', h: 'хотел' },
     },
   },
 };

@@ -1463,6 +1463,8 @@ voice-supply-model-forgotten = Das Modell wurde von diesem Gerät entfernt.
 voice-supply-no-model = Wählen Sie zuerst eine Modelldatei für Vosk.
 voice-confirm-on = Vor jedem Zug wird nachgefragt.
 voice-confirm-off = Züge werden ohne Nachfrage ausgeführt.
+voice-silence-on = Acht Sekunden Stille heißen Ja, aber nicht im strengen Spiel und nicht, wo die Uhr von Hand gedrückt wird.
+voice-silence-off = Stille heißt nichts. Jeder wiederholte Zug wartet auf ein Ja.
 
 ## storage
 
@@ -2329,6 +2331,7 @@ pace-fast = Schnell
 hearing-about = Züge und Befehle können gesprochen werden, wie man sie tippt. Nichts hört zu, bis eine Spracherkennung gewählt ist.
 what-listens = Was hört zu?
 confirm-moves = Vor jedem getippten oder gesprochenen Zug fragen
+silence-is-yes = Acht Sekunden Stille nach einem wiederholten gesprochenen Zug heißen Ja (nicht im strengen Spiel und nicht, wo die Uhr von Hand gedrückt wird)
 recogniser-get = Herunterladen
 cloud-warning = Solange zugehört wird, geht alles, was das Mikrofon hört, über das Netz an den Hersteller dieses Browsers (zum Beispiel Google, Apple oder Microsoft), der es in Worte umsetzt. Anna–Hector bekommt nur die Worte und kann nicht sagen, was dort aufbewahrt wird.
 cloud-allow = Ich habe das gelesen und erlaube es
@@ -2357,6 +2360,11 @@ model-ready = { $name }, { $size }: bereit.
 model-unreadable = { $name }, { $size }: kann nicht gelesen werden. Wählen Sie eine andere Datei.
 model-about = Vosk braucht ein kleines Modell Ihrer Sprache als zip- oder tar.gz-Datei. Es wird nur auf diesem Gerät gelesen und aufbewahrt. Sie können es auch hier ablegen.
 model-file = Modelldatei
+model-get = So bekommen Sie ein Modell
+model-which = Für die Sprache { $language }: { $file }, etwa { $size }.
+model-from = Herunterladen von alphacephei.com/vosk/models
+model-how = Lassen Sie die Datei gepackt, wie sie kommt, und wählen Sie sie unten. Mit dem Modell einer anderen Sprache wird nichts verstanden.
+model-unknown = Für die Sprache { $language } gibt es noch kein Vosk-Modell. Wählen Sie die Erkennung des Browsers, oder lassen Sie mit dem deutschen Modell auf den deutschen Ruf hören.
 model-forget = Dieses Modell vom Gerät entfernen
 key-layout = Belegung der Tasten
 key-command = Befehl

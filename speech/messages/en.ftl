@@ -2740,6 +2740,10 @@ voice-supply-no-model = Choose a model file for Vosk first.
 voice-confirm-on = Each move is asked about before it is made.
 # The same.
 voice-confirm-off = Moves are made without asking.
+# Says whether silence after a move was read back counts as yes.
+voice-silence-on = Eight seconds of silence mean yes, but not in strict play, nor where the clock is pressed by hand.
+# The same.
+voice-silence-off = Silence means nothing. Each move that is read back waits for yes.
 
 ## storage
 
@@ -4533,6 +4537,8 @@ hearing-about = Moves and commands can be spoken as they are typed. Nothing list
 what-listens = Speech recognition
 # Names a field.
 confirm-moves = Ask before each typed or spoken move
+# Names a field. A move that was heard is read back, and waits for an answer.
+silence-is-yes = Eight seconds of silence after a spoken move is read back mean yes (not in strict play, nor where the clock is pressed by hand)
 # On a button.
 recogniser-get = Download
 # A sentence on the page.
@@ -4598,6 +4604,20 @@ model-unreadable = { $name }, { $size }: it cannot be read. Choose another file.
 model-about = Vosk needs a small model of your language, as a zip or tar.gz file. It is read and kept on this device alone. You can also drop it here.
 # Names a field.
 model-file = Model file
+# Heads what tells how to get a model for Vosk.
+model-get = How to get a model
+# A sentence on the page: which file is wanted. The name of the file stays as it is.
+# $language (Text) what the language is called
+# $file (Text) its name
+# $size (Text) its size
+model-which = For { $language }: { $file }, about { $size }.
+# A link to the page of Vosk’s models.
+model-from = Download it from alphacephei.com/vosk/models
+# A sentence on the page.
+model-how = Leave the file packed as it comes, and choose it below. With another language’s model nothing is understood.
+# A sentence on the page, in place of the file’s name.
+# $language (Text) what the language is called
+model-unknown = There is no Vosk model for { $language } yet. Choose the browser’s recogniser, or listen for the German call with the German model.
 # On a button.
 model-forget = Remove this model from the device
 # Heads a group of fields.

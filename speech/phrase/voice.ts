@@ -45,6 +45,7 @@ export interface VoiceWords {
   readonly notListening: string;
   readonly supply: Readonly<Record<VoiceSupply, string>>;
   readonly confirmMoves: { readonly on: string; readonly off: string };
+  readonly silenceIsYes: { readonly on: string; readonly off: string };
 }
 
 export function voiceWords({ say, said, phrase }: Messages<'voice'>): VoiceWords {
@@ -59,5 +60,6 @@ export function voiceWords({ say, said, phrase }: Messages<'voice'>): VoiceWords
     notListening: say('voice-not-listening'),
     supply: named(VOICE_SUPPLIES, (supply) => say(`voice-supply-${dashed(supply)}`)),
     confirmMoves: { on: say('voice-confirm-on'), off: say('voice-confirm-off') },
+    silenceIsYes: { on: say('voice-silence-on'), off: say('voice-silence-off') },
   };
 }

@@ -25,6 +25,8 @@ export interface ListeningChoice {
   readonly listenFor: ListenedFor;
   /** The user has read where speech is sent, and allows it. Without this the makers' servers are never used. */
   readonly cloudAllowed: boolean;
+  /** Silence after a move was read back is yes, where nothing is lost by it. */
+  readonly silenceIsYes: boolean;
 }
 
 export const DEFAULT_LISTENING: ListeningChoice = {
@@ -32,6 +34,7 @@ export const DEFAULT_LISTENING: ListeningChoice = {
   way: 'push to talk',
   listenFor: 'page',
   cloudAllowed: false,
+  silenceIsYes: false,
 };
 
 /**

@@ -1,14 +1,15 @@
 /**
  * What becomes of a call of which one word was heard as another that sounds like it: made out, asked about, or a wrong move.
  */
-import { positionOf } from '../../src/laws/game.js';
+import { positionOf, type Game } from '../../src/laws/game.js';
 import { sameMove, type Move } from '../../src/laws/squares.js';
 import type { CallStyle } from '../../speech/style.js';
-import { hearSpoken } from '../../speech/hearing/spoken.js';
+import { hearSpoken, type SpokenText } from '../../speech/hearing/spoken.js';
 import { hearSaid, type MeantLine } from '../../src/commands/meant.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { callFor, made, oneOf, randomFrom, randomGame, SPOKEN_STYLES, spokenWordsOf } from './calls.js';
 import { wordLanguage } from './find-neighbours.js';
+import { LETTER_CONFUSIONS } from './letter-confusions.js';
 import be from './neighbours/be.json' with { type: 'json' };
 import de from './neighbours/de.json' with { type: 'json' };
 import en from './neighbours/en.json' with { type: 'json' };
@@ -45,20 +46,57 @@ export interface NoiseCase {
   readonly clean: Outcome;
 }
 
-/** So many calls of each language and style, each with one word exchanged; `confidence` is how sure the recogniser says it is of each text. */
+/** What changes a word of a call: one that sounds like it, or a letter as people and recognisers have taken it for another. */
+export type Confusions = 'neighbours' | 'letters';
+
+/** How a recogniser gives what it heard. */
+export interface Given {
+  /** How sure it says it is of the first text; absent where it does not rate. */
+  readonly confidence?: number;
+  /** Several: what was heard, the same call with another word changed, and, in every other case, what was said. */
+  readonly texts?: 'one' | 'several';
+}
+
+export const CONFIDENCES = [0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
+/** By so much a recogniser that rates all its texts is less sure of each further one. */
+const LESS_SURE = 0.2;
+
+/** A call, and what was heard in its place. */
+export interface Misheard {
+  readonly language: LanguageName;
+  readonly style: CallStyle;
+  readonly said: string;
+  readonly heard: string;
+  readonly other: string;
+  readonly game: Game;
+  readonly move: Move;
+  readonly index: number;
+}
+
+/** So many calls of each language and style, each with one word exchanged, and what becomes of them. */
 export function noise({
   cases,
   seed,
-  confidence,
+  ...given
+}: { readonly cases: number; readonly seed: number } & Given): readonly NoiseCase[] {
+  return misheard({ cases, seed }).map((one) => whatBecomes(one, given));
+}
+
+/** With letters, the calls in plain words alone have any. */
+export function misheard({
+  cases,
+  seed,
+  confusions = 'neighbours',
 }: {
   readonly cases: number;
   readonly seed: number;
-  readonly confidence?: number;
-}): readonly NoiseCase[] {
+  readonly confusions?: Confusions;
+}): readonly Misheard[] {
   const random = randomFrom(seed);
+  const styles = confusions === 'letters' ? (['plain'] as const) : SPOKEN_STYLES;
   return LANGUAGE_NAMES.flatMap((language) =>
-    SPOKEN_STYLES.flatMap((style) =>
-      Array.from({ length: cases }, (_, index) => oneCase(language, style, index, random, confidence)),
+    styles.flatMap((style) =>
+      Array.from({ length: cases }, (_, index) => oneCase(language, style, index, random, confusions)),
     ),
   );
 }
@@ -68,9 +106,10 @@ function oneCase(
   style: CallStyle,
   index: number,
   random: () => number,
-  confidence: number | undefined,
-): NoiseCase {
+  confusions: Confusions,
+): Misheard {
   const of = wordLanguage(language, style);
+  const table = (confusions === 'letters' ? LETTER_CONFUSIONS : NEIGHBOURS)[of];
   for (;;) {
     const game = randomGame(random);
     const move = oneOf(positionOf(game).legalMoves(), random);
@@ -79,31 +118,43 @@ function oneCase(
       ...(index % 2 === 1 && { callLength: 'short' }),
     });
     const words = spokenWordsOf(call, of);
-    const places = words.flatMap((word, at) => ((NEIGHBOURS[of][word] ?? []).length > 0 ? [at] : []));
+    const places = words.flatMap((word, at) => ((table[word] ?? []).length > 0 ? [at] : []));
     if (places.length === 0) continue;
-    const place = oneOf(places, random);
-    const neighbour = oneOf(NEIGHBOURS[of][words[place] ?? ''] ?? [], random);
-    const said = words.join(' ');
-    const heard = words.with(place, neighbour).join(' ');
-    const outcome = (text: string): Outcome =>
-      outcomeOf(
-        hearSaid(hearSpoken, [{ text, ...(confidence !== undefined && { confidence }) }], {
-          game,
-          languages: everyLanguage(language),
-        }),
-        move,
-      );
-    return {
-      language,
-      style,
-      said,
-      heard,
-      fen: positionOf(game).fen(),
-      move,
-      outcome: outcome(heard),
-      clean: outcome(said),
+    const changed = (): string => {
+      const place = oneOf(places, random);
+      return words.with(place, oneOf(table[words[place] ?? ''] ?? [], random)).join(' ');
     };
+    return { language, style, said: words.join(' '), heard: changed(), other: changed(), game, move, index };
   }
+}
+
+export function whatBecomes(one: Misheard, given: Given): NoiseCase {
+  const { language, style, said, heard, game, move } = one;
+  return {
+    ...{ language, style, said, heard, move, fen: positionOf(game).fen() },
+    outcome: outcomeFor(one, textsOf(one, given)),
+    clean: cleanOutcome(one, given),
+  };
+}
+
+/** What becomes of the same call where it was heard as it was said. */
+export function cleanOutcome(one: Misheard, { confidence }: Given): Outcome {
+  return outcomeFor(one, [{ text: one.said, ...(confidence !== undefined && { confidence }) }]);
+}
+
+/** Some recognisers rate all texts, some the first alone. */
+function textsOf({ said, heard, other, index }: Misheard, { confidence, texts = 'one' }: Given): readonly SpokenText[] {
+  const others = texts === 'one' ? [] : index % 2 === 0 ? [other, said] : [other];
+  const ratesAll = index % 4 < 2;
+  return [heard, ...others].map((text, at) => ({
+    text,
+    ...(confidence !== undefined &&
+      (at === 0 || ratesAll) && { confidence: Math.max(0.01, confidence - at * LESS_SURE) }),
+  }));
+}
+
+function outcomeFor({ game, language, move }: Misheard, texts: readonly SpokenText[]): Outcome {
+  return outcomeOf(hearSaid(hearSpoken, texts, { game, languages: everyLanguage(language) }), move);
 }
 
 function outcomeOf(heard: MeantLine, move: Move): Outcome {

@@ -133,7 +133,7 @@ describe('Vosk itself', function () {
     it('hears a word that ends by itself, phrase after phrase', async () => {
       for (const phrase of [1, 2]) {
         vosk.told.length = 0;
-        vosk.send({ type: 'listen', phrase, sampleRate: SAMPLE_RATE, words: ['castle'] });
+        vosk.send({ type: 'listen', phrase, sampleRate: SAMPLE_RATE, phrases: ['castle'] });
         hears(phrase, sound(0.5, 0), sound(0.4, 0.3), sound(2, 0));
         expect(await vosk.answer('so far')).to.deep.equal({ type: 'so far', phrase, text: 'castle' });
         const heard = await vosk.answer('heard', 'failed');
@@ -142,26 +142,26 @@ describe('Vosk itself', function () {
     });
 
     it('gives what was said until it is told to stop', async () => {
-      vosk.send({ type: 'listen', phrase: 7, sampleRate: SAMPLE_RATE, words: [] });
+      vosk.send({ type: 'listen', phrase: 7, sampleRate: SAMPLE_RATE, phrases: [] });
       hears(7, sound(0.5, 0), sound(0.4, 0.3), sound(0.2, 0));
       vosk.send({ type: 'stop', phrase: 7 });
       expect(await vosk.answer('heard', 'failed')).to.deep.include({ words: [{ word: 'castle', conf: 1 }] });
     });
 
     it('gives no word where nothing was said', async () => {
-      vosk.send({ type: 'listen', phrase: 1, sampleRate: SAMPLE_RATE, words: ['castle'] });
+      vosk.send({ type: 'listen', phrase: 1, sampleRate: SAMPLE_RATE, phrases: ['castle'] });
       hears(1, sound(0.5, 0));
       vosk.send({ type: 'stop', phrase: 1 });
       expect(await vosk.answer('heard', 'failed')).to.deep.equal({ type: 'heard', phrase: 1, words: [] });
     });
 
     it('says nothing of a phrase that was left', async () => {
-      vosk.send({ type: 'listen', phrase: 1, sampleRate: SAMPLE_RATE, words: ['castle'] });
+      vosk.send({ type: 'listen', phrase: 1, sampleRate: SAMPLE_RATE, phrases: ['castle'] });
       hears(1, sound(0.4, 0.3));
       vosk.send({ type: 'abort', phrase: 1 });
       hears(1, sound(2, 0));
       vosk.send({ type: 'stop', phrase: 1 });
-      vosk.send({ type: 'listen', phrase: 2, sampleRate: SAMPLE_RATE, words: ['castle'] });
+      vosk.send({ type: 'listen', phrase: 2, sampleRate: SAMPLE_RATE, phrases: ['castle'] });
       vosk.send({ type: 'stop', phrase: 2 });
       expect(await vosk.answer('heard', 'failed')).to.deep.equal({ type: 'heard', phrase: 2, words: [] });
     });

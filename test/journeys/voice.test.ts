@@ -222,7 +222,7 @@ describe('a game', () => {
 
   test('a slip is corrected: what was not surely heard is asked about, refused, and said again', async () => {
     expect(await talker.hears('bishop sea for')).toEqual(['Läufer Felix eins Cesar vier? Yes, no, or say it again.']);
-    expect(await talker.hears('no')).toEqual(['The move is not made.']);
+    expect(await talker.hears('never mind')).toEqual(['The move is not made.']);
     expect(await talker.hears('bishop cesar four')).toEqual([called('Lf1-c4')]);
   });
 

@@ -127,6 +127,24 @@ describe('a question', () => {
   });
 });
 
+it.each([
+  ['en', 'moves from b1', 'moves of piece b1'],
+  ['uk', 'еві чотири', 'e2e4'],
+  ['uk', 'будь ласка, а чотири', 'a2a4'],
+  ['mk', 'јас ли сум на потег', 'move number'],
+  ['mk', 'па е4', 'e2e4'],
+  ['mk', 'мојот потег е скокач ф3', 'g1f3'],
+] as const)('in %s “%s” is %s', (language, text, meant) => {
+  const heard = typed(text, language);
+  const told =
+    heard.type === 'move'
+      ? `${heard.move.from}${heard.move.to}`
+      : heard.type === 'question'
+        ? `${heard.question.about} ${'square' in heard.question ? String(heard.question.square) : ''}`.trim()
+        : JSON.stringify(heard);
+  expect(told).toBe(meant);
+});
+
 it('whatever words stand together, nothing breaks, and what ends in a question mark is no move', () => {
   const words = [
     'e4',

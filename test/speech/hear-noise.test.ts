@@ -1,7 +1,7 @@
 /** Calls of which one word was heard as another near to it in sound; what is promised of them, on fewer cases than `npm run bench -- --only noise` has. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';
-import { noise } from '../bench/noise.js';
+import { CONFIDENCES, cleanOutcome, misheard, noise, whatBecomes } from '../bench/noise.js';
 
 const CASES = noise({ cases: 60, seed: 20_261_122 });
 /** The same calls by a recogniser that is sure of every word. */
@@ -44,5 +44,30 @@ describe('the same calls without noise', () => {
   it('are made at once where the files are called by FIDE’s or NATO’s names', () => {
     const echoed = CASES.filter(({ style, clean }) => style !== 'plain' && clean !== 'right');
     expect(texts(echoed)).toEqual([]);
+  });
+});
+
+/** Fewer of each, for each confidence and number of texts. */
+const CELLS = CONFIDENCES.flatMap((confidence) =>
+  (['one', 'several'] as const).map((texts) => ({ confidence, texts })),
+);
+
+describe.each(['neighbours', 'letters'] as const)('with other %s, however sure a recogniser is', (confusions) => {
+  const calls = misheard({ cases: 12, seed: 20_261_126, confusions });
+
+  it.each(CELLS)('$confidence, in $texts: nothing is made that was not said, nearly all is understood', (given) => {
+    const cases = calls.map((one) => whatBecomes(one, given));
+    expect(texts(cases.filter(({ outcome }) => outcome === 'wrong'))).toEqual([]);
+    const lost = cases.filter(({ outcome }) => outcome === 'not understood');
+    expect(1 - lost.length / cases.length, texts(lost).join('\n')).toBeGreaterThanOrEqual(0.98);
+  });
+});
+
+describe('a recogniser that is sure', () => {
+  const calls = misheard({ cases: 40, seed: 20_261_126 }).filter(({ style }) => style !== 'plain');
+
+  it.each([0.9, 1])('is asked about at most 5 % of the clean calls with names, at %d', (confidence) => {
+    const asked = calls.filter((one) => cleanOutcome(one, { confidence }) !== 'right');
+    expect(asked.length / calls.length, asked.map(({ said }) => said).join('\n')).toBeLessThanOrEqual(0.05);
   });
 });

@@ -3,7 +3,7 @@ import type { RecogniserTrouble, SpokenAlternative } from '../../speech/recognis
 import { VoskRecogniser, type ModelStore } from '../../speech/recogniser/vosk-recogniser.js';
 import type { FromVosk, ToVosk } from '../../speech/recogniser/vosk/messages.js';
 import type { MicrophoneListener, MicrophoneTrouble } from '../../speech/recogniser/vosk/microphone.js';
-import { wordsOf } from '../../speech/recogniser/vosk/words.js';
+import { knownPhrases } from '../../speech/recogniser/vosk/phrases.js';
 import { HandTurnedTime } from './announcer/announcer-fakes.js';
 
 /** A worker that reads what it is told to be able to, and says what a test makes it say. */
@@ -119,7 +119,7 @@ describe('recognition by Vosk', () => {
       type: 'listen',
       phrase: 1,
       sampleRate: 48_000,
-      words: ['кінь', 'ф', 'три', 'слон', 'бере', 'на', 'е', "п'ять"],
+      phrases: ['кінь ф три', "слон бере на е п'ять"],
     });
     samples();
     engine.tell({ type: 'so far', phrase: 1, text: 'кінь' });
@@ -314,22 +314,14 @@ describe('recognition by Vosk', () => {
   });
 });
 
-describe('the words of a closed list', () => {
-  it('are words of letters, each once, in small letters, also in parts', () => {
-    expect(wordsOf(['Knight f3', 'knight takes on e five!', 'X-ray 1', ''], 'en-GB')).toEqual([
-      'knight',
-      'f',
-      'takes',
-      'on',
-      'e',
-      'five',
-      'x-ray',
-      'x',
-      'ray',
-    ]);
+describe('the phrases of a closed list', () => {
+  it('are words of letters, each once, in small letters, also in parts; what has digits is none', () => {
+    expect(
+      knownPhrases(['Knight f3', 'knight takes on e five!', 'Knight takes on e five', 'X-ray', '1', ''], 'en-GB'),
+    ).toEqual(['knight takes on e five', 'x-ray', 'x ray']);
   });
 
   it('keep their marks', () => {
-    expect(wordsOf(['Läufer schlägt', 'об’ява', 'ѓ'], 'de-DE')).toEqual(['läufer', 'schlägt', "об'ява", 'ѓ']);
+    expect(knownPhrases(['Läufer schlägt', 'об’ява', 'ѓ'], 'de-DE')).toEqual(['läufer schlägt', "об'ява", 'ѓ']);
   });
 });

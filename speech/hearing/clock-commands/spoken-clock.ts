@@ -4,6 +4,7 @@
 import { COLORS } from '../../../src/laws/squares.js';
 import type { LanguageName } from '../../language-names.js';
 import { EVERY_LANGUAGE } from '../every-language.js';
+import { spellings } from '../spellings.js';
 import { CLOCK_PHRASES, type ClockTables } from './tables.js';
 
 /** The phrases that need nothing beside their words, and those that name a player for each of both. */
@@ -32,18 +33,12 @@ function spelledOut(phrases: readonly string[], language: LanguageName): readonl
   return [...new Set(spelled.map((phrase) => phrase.toLowerCase()))];
 }
 
-/** Every word that is understood at a clock: a closed list for recognisers that know one. */
-export function spokenClockWords(language: LanguageName, { names }: ClockTables): readonly string[] {
+/** All of them, as they may be said: for recognisers that hear nothing else. */
+export function everyClockPhrase(language: LanguageName, { names }: ClockTables): readonly string[] {
   const { colors } = EVERY_LANGUAGE[language].commands;
-  const texts = [
-    ...names.flatMap((name) => CLOCK_PHRASES[language][name]),
-    ...COLORS.flatMap((color) => colors[color]),
-  ];
-  const words = texts.flatMap((text) =>
-    text
-      .toLowerCase()
-      .replace(/\{\w+\}/gu, '')
-      .split(/[\s|[\]]+/u),
-  );
-  return [...new Set(words)].filter((word) => /^[\p{L}'’-]+$/u.test(word));
+  const places = { color: COLORS.flatMap((color) => colors[color]) };
+  const phrases = names
+    .flatMap((name) => CLOCK_PHRASES[language][name])
+    .map((phrase) => phrase.replace('{rest}', '').trim());
+  return [...new Set(phrases.flatMap((phrase) => spellings(phrase, places)))];
 }

@@ -60,7 +60,12 @@ export const ENGLISH_COMMANDS = {
     file: ['file {file}', 'column {file}'],
     square: ['square {square}', 'what is on {square}', 'what stands on {square}'],
     attackers: ['attackers {square}', 'attackers of {square}', 'attackers on {square}', 'who|what attacks {square}'],
-    'moves-of-piece': ['moves of {square}', 'moves of the piece on {square}', 'where can {square} go'],
+    'moves-of-piece': [
+      'moves of {square}',
+      'moves from {square}',
+      'moves of the piece on {square}',
+      'where can {square} go',
+    ],
     'moves-of-it': [
       'what can it do',
       'what can that|this|the piece do',

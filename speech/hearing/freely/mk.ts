@@ -54,6 +54,7 @@ export const FREE_MACEDONIAN: FreeWords = {
       'кој игра|одигрува',
       'кој треба игра',
       '[{mine}] на потег [{mine}|{theirs}|{color}]',
+      '{mine} {mine} [на] потег',
       'чиј ред е',
       '{mine}|{theirs}|{color} [на] потег|ред',
       '{mine} играм',

@@ -6,6 +6,7 @@ import { TEXT_LIMIT } from '../../../src/notation/typed-text.js';
 import type { ReadCommand } from '../command.js';
 import type { CommandName, Parameters } from '../commands/commands.js';
 import { shown } from '../commands/help.js';
+import type { Heed } from '../heed.js';
 import { allOf, alone, type HeardLanguages } from '../languages.js';
 import { meaningsOf } from '../lexicon.js';
 import { asksAtEnd, hearLineExactly, isAsked, isUnread, type HeardLine, type LineContext } from '../line.js';
@@ -107,7 +108,7 @@ function heardIn(
   const asks = asking.byWord || atEnd;
   const corrected = asks ? undefined : correctedIn(language, words, context);
   if (corrected) return corrected;
-  const said = without(words, language.beside);
+  const said = without(words, language.beside, context.languages);
   if (said.length === 0) return undefined;
   const shorter = said.length < words.length && !atEnd ? heardAs(said, context) : undefined;
   if (shorter) return shorter;
@@ -152,7 +153,7 @@ function correctedIn(language: FreeLanguage, words: readonly Word[], context: Li
 }
 
 function heardWhole(language: FreeLanguage, words: readonly Word[], context: LineContext): HeardLine | undefined {
-  const said = without(words, language.beside);
+  const said = without(words, language.beside, context.languages);
   if (said.length === 0) return undefined;
   return heardAs(said, context) ?? heardAmong(language, said, context);
 }
@@ -160,7 +161,7 @@ function heardWhole(language: FreeLanguage, words: readonly Word[], context: Lin
 /** Whether a line begins as a question does. A word that is one of moves on this page ("де", the letter d) begins none. */
 function asksByWord(words: readonly Word[], language: FreeLanguage, languages: HeardLanguages): boolean {
   if (words.some(({ folded }) => language.particles.has(folded))) return true;
-  const [first] = without(words, language.beside);
+  const [first] = without(words, language.beside, languages);
   if (!first || !language.asks.has(first.folded)) return false;
   return meaningsOf(first.folded, alone(languages.page)).every(({ heed }) => heed.is === 'remark');
 }
@@ -227,11 +228,19 @@ function parts({ folded }: Word): readonly string[] {
   return /\d/u.test(folded) ? [folded] : folded.split('-').filter((part) => part !== '');
 }
 
-function without(words: readonly Word[], phrases: readonly Phrase[]): readonly Word[] {
-  const [first] = words;
+/** A word that is a file too ("а один") is nothing beside where a rank follows it. */
+function without(words: readonly Word[], phrases: readonly Phrase[], languages: HeardLanguages): readonly Word[] {
+  const [first, next] = words;
   if (!first) return [];
-  const found = phrases.find((phrase) => startsWith(words, phrase));
-  return found ? without(words.slice(found.length), phrases) : [first, ...without(words.slice(1), phrases)];
+  const isSquare = next && isWord(first, 'file', languages) && isWord(next, 'rank', languages);
+  const found = isSquare ? undefined : phrases.find((phrase) => startsWith(words, phrase));
+  return found
+    ? without(words.slice(found.length), phrases, languages)
+    : [first, ...without(words.slice(1), phrases, languages)];
+}
+
+function isWord({ folded }: Word, is: Heed['is'], languages: HeardLanguages): boolean {
+  return meaningsOf(folded, languages).some(({ heed }) => heed.is === is);
 }
 
 function behind(words: readonly Word[], phrases: readonly Phrase[]): readonly Word[] | undefined {

@@ -46,7 +46,7 @@ export interface Vosk {
   };
   /** @throws a number, the address of a C++ exception; nothing works after that. */
   readonly Model: new (folder: string) => VoskModel;
-  /** `grammar` is JSON, a list of words and "[unk]" for all others. */
+  /** `grammar` is JSON, a list of phrases and "[unk]" for all other words. */
   readonly Recognizer: new (model: VoskModel, sampleRate: number, ...grammar: readonly [string?]) => VoskKaldi;
   /** Read anew after memory was asked for: it may be another array. */
   readonly HEAPF32: Float32Array;

@@ -38,7 +38,7 @@ export class VoskHost {
         );
         return;
       case 'listen':
-        return this.#guarded(message.phrase, () => this.#begin(message.phrase, message.sampleRate, message.words));
+        return this.#guarded(message.phrase, () => this.#begin(message.phrase, message.sampleRate, message.phrases));
       case 'samples':
         return this.#ofPhrase(message.phrase, ({ kaldi }) => this.#hear(message.phrase, kaldi, message.samples));
       case 'stop':
@@ -74,14 +74,14 @@ export class VoskHost {
     }
   }
 
-  #begin(number: number, sampleRate: number, words: readonly string[]): void {
+  #begin(number: number, sampleRate: number, phrases: readonly string[]): void {
     this.#leave();
     if (this.#loaded === undefined) throw new Error('There is no model.');
     const { vosk, model } = this.#loaded;
     const kaldi =
-      words.length === 0
+      phrases.length === 0
         ? new vosk.Recognizer(model, sampleRate)
-        : new vosk.Recognizer(model, sampleRate, JSON.stringify([...words, UNKNOWN]));
+        : new vosk.Recognizer(model, sampleRate, JSON.stringify([...phrases, UNKNOWN]));
     kaldi.SetWords(true);
     this.#phrase = { number, kaldi };
   }

@@ -15,12 +15,13 @@ export const UNKNOWN = '[unk]';
 export type ToVosk =
   /** The first message of all, once. `wasm` is an absolute address; `model` a tar.gz or zip, as models are given out. */
   | { readonly type: 'model'; readonly wasm: string; readonly model: Blob }
-  /** Begins a phrase. Without words it is open to all that the model knows. */
+  /** Begins a phrase. Without phrases that may be heard it is open to all that the model knows. */
   | {
       readonly type: 'listen';
       readonly phrase: number;
       readonly sampleRate: number;
-      readonly words: readonly string[];
+      /** Of words of letters. */
+      readonly phrases: readonly string[];
     }
   /** From -1 to 1, one channel. */
   | { readonly type: 'samples'; readonly phrase: number; readonly samples: Float32Array }

@@ -7,7 +7,7 @@ import type { KeptMicrophone } from './kept-microphone.js';
 import { UNKNOWN, type FromVosk, type HeardWord } from './messages.js';
 import type { MicrophoneListener } from './microphone.js';
 import type { ModelRead } from './reading.js';
-import { wordsOf } from './words.js';
+import { knownPhrases } from './phrases.js';
 import type { VoskEngine } from './worker.js';
 
 /** Milliseconds that are still listened to after `stop`: a key is let go before the last sound has ended. */
@@ -46,8 +46,8 @@ export class VoskPhrase implements MicrophoneListener {
 
   #begin(engine: VoskEngine, sampleRate: number): void {
     const { lang, phrases, onListening } = this.#request;
-    const words = wordsOf(phrases, lang);
-    engine.send({ type: 'listen', phrase: this.#number, sampleRate, words });
+
+    engine.send({ type: 'listen', phrase: this.#number, sampleRate, phrases: knownPhrases(phrases, lang) });
     this.#engine = engine;
     onListening?.();
   }

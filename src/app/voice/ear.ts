@@ -20,6 +20,8 @@ export interface EarParts {
   readonly tell: (make: (words: VoiceWords) => Said) => void;
   readonly onHeard: (alternatives: readonly SpokenAlternative[]) => void;
   readonly onTrouble: (trouble: RecogniserTrouble) => void;
+  /** The user begins to talk. */
+  readonly onTalking: () => void;
   /** What it does or heard is another now. */
   readonly changed: () => void;
 }
@@ -39,7 +41,10 @@ export class VoiceEar {
     this.#input = new VoiceInput({
       ...hearing,
       way,
-      onInterim: (text) => this.show(text),
+      onInterim: (text) => {
+        parts.onTalking();
+        this.show(text);
+      },
       onState: (state) => this.#onState(state),
       onHeard: parts.onHeard,
       onTrouble: parts.onTrouble,
@@ -74,7 +79,9 @@ export class VoiceEar {
   }
 
   #onState(state: ListeningState): void {
-    const { way, speech, sound, tell, changed } = this.#parts;
+    const { way, speech, sound, tell, onTalking, changed } = this.#parts;
+    // Where it always listens, that it does tells nothing.
+    if (state === 'listening' && way !== 'always') onTalking();
     this.#state = state;
     if (state === 'off') this.talking.ended();
     // With phrase after phrase it stays open between them.

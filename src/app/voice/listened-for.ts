@@ -1,8 +1,8 @@
 /** What is listened for at the moment: the language, as recognisers name it, and what is likely to be said. */
-import { everyLanguage } from '../../../speech/hearing/every-language.js';
 import type { PageWords } from '../../../speech/page-words.js';
 import type { ListeningChoice, RecogniserChoice } from '../../../speech/recogniser/listening-choice.js';
 import type { ListeningRequest } from '../../../speech/recogniser/recogniser.js';
+import type { CallStyle } from '../../../speech/style.js';
 import type { Segment } from '../../../speech/utterance.js';
 import type { GameController } from '../../game/game-controller.js';
 import { isAtTable } from '../../game/held-game.js';
@@ -10,9 +10,9 @@ import { NO_GAME } from '../../game/store.js';
 import { mainLanguage } from '../../../speech/announcer/voice-choice.js';
 import { FIDE_LANG } from '../../../speech/phrase/fide.js';
 import type { LanguageName } from '../../../speech/language-names.js';
-import { spokenClockPhrases, spokenClockWords } from '../../../speech/hearing/clock-commands/spoken-clock.js';
-import { spokenPhrases, spokenWords } from '../../../speech/hearing/spoken-phrases.js';
-import { spokenTablePhrases, spokenTableWords } from '../../../speech/hearing/table-commands/spoken-table.js';
+import { everyClockPhrase, spokenClockPhrases } from '../../../speech/hearing/clock-commands/spoken-clock.js';
+import { closedPhrases, spokenPhrases } from '../../../speech/hearing/spoken-phrases.js';
+import { everyTablePhrase, spokenTablePhrases } from '../../../speech/hearing/table-commands/spoken-table.js';
 import { clockPhrasesOf } from '../../../speech/hearing/clock-commands/tables.js';
 import { tablePhrasesOf } from '../../../speech/hearing/table-commands/tables.js';
 import type { PhraseBook } from '../../../speech/hearing/phrase-book.js';
@@ -21,16 +21,19 @@ import type { Game } from '../../laws/game.js';
 
 export class ListenedFor {
   readonly #choice: () => ListeningChoice;
+  readonly #style: () => CallStyle;
   readonly #game: () => GameController | undefined;
   readonly #page: Pick<PageWords, 'language'>;
 
   constructor(
     choice: () => ListeningChoice,
+    style: () => CallStyle,
     game: () => GameController | undefined,
     page: Pick<PageWords, 'language'>,
   ) {
     this.#page = page;
     this.#choice = choice;
+    this.#style = style;
     this.#game = game;
   }
 
@@ -60,6 +63,7 @@ export class ListenedFor {
       closed: recogniser === 'vosk',
       language: listenedLanguage(listenFor, this.#page.language),
       game: held?.game,
+      style: listenFor === 'german call' ? 'fide' : (held?.setup.table?.callStyle ?? this.#style()),
       atTable: isAtTable(held),
     });
   }
@@ -88,10 +92,12 @@ export function listenedTag(language: LanguageName, preferred: readonly string[]
 }
 
 export interface LikelyContext {
-  /** Every word that can be understood is wanted, and not what is likely: nothing else will be heard at all. */
+  /** Nothing else will be heard at all: all that can be understood is wanted, and not only what is likely. */
   readonly closed: boolean;
   readonly language: LanguageName;
   readonly game: Game | undefined;
+  /** How moves are called. */
+  readonly style: CallStyle;
   /** Whether it is played at a table, where moves are also announced, repeated and executed by words. */
   readonly atTable: boolean;
   /** Those of the commands that there are. */
@@ -103,6 +109,7 @@ export function likelyPhrases({
   closed,
   language,
   game,
+  style,
   atTable,
   phrases = COMMAND_PHRASES,
 }: LikelyContext): readonly string[] {
@@ -110,11 +117,13 @@ export function likelyPhrases({
   const isClock = game?.conditions.board !== undefined;
   if (isClock) {
     const clock = clockPhrasesOf(phrases);
-    return closed ? spokenClockWords(language, clock) : spokenClockPhrases(language, clock);
+    return closed ? everyClockPhrase(language, clock) : spokenClockPhrases(language, clock);
   }
   const { game: commands } = phrases;
   const tables = tablePhrasesOf(phrases);
-  const table = !atTable ? [] : closed ? spokenTableWords(language, tables) : spokenTablePhrases(language, tables);
-  if (closed) return [...new Set([...spokenWords(language, commands), ...table])];
-  return game ? [...new Set([...spokenPhrases({ game, languages: everyLanguage(language) }, commands), ...table])] : [];
+  const context = { game, language, style };
+  if (closed)
+    return [...new Set([...closedPhrases(context, commands), ...(atTable ? everyTablePhrase(language, tables) : [])])];
+  const table = atTable ? spokenTablePhrases(language, tables) : [];
+  return game ? [...new Set([...spokenPhrases(context, commands), ...table])] : [];
 }

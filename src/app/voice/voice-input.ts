@@ -26,6 +26,7 @@ import { changeTold, type VoiceChoice, tellOfVoice, voiceSegments } from './voic
 import { VoiceEar } from './ear.js';
 import { watchTalkKeys } from './voice-keys.js';
 import { ListenedFor } from './listened-for.js';
+import { SilentYes } from './silent-yes.js';
 import { VoiceSupplies } from './recognisers.js';
 import { VoiceTrial, type HearingParts } from './trial.js';
 
@@ -52,13 +53,19 @@ export class Voice {
   #language: LanguageName;
   #ear: VoiceEar | undefined;
   readonly #trial: VoiceTrial;
+  readonly #silence: SilentYes;
 
   /** @param before what was chosen until now; what is other now is told */
   constructor(services: VoiceServices, before: Settings) {
     this.#services = services;
     this.#choice = before;
     this.#language = services.words.language;
-    this.#listened = new ListenedFor(() => this.#followed, services.game, services.words);
+    this.#listened = new ListenedFor(
+      () => this.#followed,
+      () => services.settings().callStyle,
+      services.game,
+      services.words,
+    );
     this.#supplies = new VoiceSupplies({
       models: voiceModels(services.databases.voiceModel),
       timing: TIMING,
@@ -74,6 +81,16 @@ export class Voice {
       trouble: (words, trouble) => this.#troubleText(words, trouble),
       changed: () => services.host.requestUpdate(),
     });
+    this.#silence = new SilentYes({
+      timers: pageTimers,
+      announcer: services.speech.announcer,
+      wanted: () => this.#followed.silenceIsYes,
+      game: () => services.game().value.held?.game,
+      asked: () => services.game().value.asked,
+      yes: (move) => void services.game().chooseMeant(move).catch(reportError),
+    });
+    for (const type of ['keydown', 'pointerdown'])
+      addEventListener(type, () => this.#silence.stirred(), { capture: true });
     const { host } = services;
     host.addController({ hostUpdate: () => this.#followLanguage() });
     host.addEventListener('talk', this.#onTalk);
@@ -179,6 +196,7 @@ export class Voice {
         words: (text) => this.#listened.words(text),
         tell: (make) => this.#tell(make),
         onHeard: (alternatives) => void this.#onHeard(alternatives).catch(reportError),
+        onTalking: () => this.#silence.stirred(),
         onTrouble: (trouble) => this.#tell((words) => this.#troubleText(words, trouble)),
         changed: () => host.requestUpdate(),
       });
@@ -211,6 +229,7 @@ export class Voice {
     await speaker.withForeword(heard, () =>
       clocks?.listens ? clocks.enterSpoken(alternatives) : game.enterSpoken(alternatives, SPOKEN_HEARING),
     );
+    this.#silence.heard();
   }
 
   /** Escape, while it listens. */

@@ -52,6 +52,8 @@ export function changeTold(
   }
   if (way !== before.listening.way) return (words) => words.way[way](keys);
   if (listenFor !== before.listening.listenFor) return (words) => words.listenFor[listenFor];
+  const { silenceIsYes: silent } = after.listening;
+  if (silent !== before.listening.silenceIsYes) return ({ silenceIsYes }) => silenceIsYes[silent ? 'on' : 'off'];
   if (after.confirmMoves === before.confirmMoves) return undefined;
   return ({ confirmMoves }) => confirmMoves[after.confirmMoves ? 'on' : 'off'];
 }

@@ -56,6 +56,7 @@ const LISTENING = pipe(
     way: choice(TALKING_WAYS, DEFAULT_LISTENING.way),
     listenFor: choice(LISTENED_FOR, DEFAULT_LISTENING.listenFor),
     cloudAllowed: flag(DEFAULT_LISTENING.cloudAllowed),
+    silenceIsYes: flag(DEFAULT_LISTENING.silenceIsYes),
   } satisfies Entries<ListeningChoice>),
   transform((kept) =>
     kept.recogniser === 'cloud' && !kept.cloudAllowed ? { ...kept, recogniser: DEFAULT_LISTENING.recogniser } : kept,

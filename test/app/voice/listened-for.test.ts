@@ -30,28 +30,34 @@ test('the user’s own country comes first, where it is one', () => {
 });
 
 test('at a table phrases and words of the table are among them, each once, and in no other game', async () => {
-  const table = { language: 'en', game: atTable() } as const;
+  const table = { language: 'en', game: atTable(), style: 'plain' } as const;
   await expect.poll(() => likelyPhrases({ ...table, closed: false, atTable: true })).toContain('repeat the move');
   for (const closed of [false, true]) {
     const likely = likelyPhrases({ ...table, closed, atTable: true });
     expect(new Set(likely).size).toBe(likely.length);
     expect(likely).toContain('adjourn');
-    expect(likelyPhrases({ closed, language: 'en', game: game(), atTable: false })).not.toContain('adjourn');
+    expect(likelyPhrases({ closed, language: 'en', style: 'plain', game: game(), atTable: false })).not.toContain(
+      'adjourn',
+    );
   }
   expect(likelyPhrases({ ...table, closed: true, atTable: true })).toEqual(
-    expect.arrayContaining(['announce', 'execute', 'knight', 'gustav']),
+    expect.arrayContaining(['announce', 'execute', 'knight f three', 'knight gustav one']),
   );
-  expect(likelyPhrases({ language: 'de', game: atTable(), closed: false, atTable: true })).toContain('zug wiederholen');
+  expect(likelyPhrases({ language: 'de', style: 'plain', game: atTable(), closed: false, atTable: true })).toContain(
+    'zug wiederholen',
+  );
 });
 
-test('where no game stands, nothing leans to any phrase, and every word of a game is known', () => {
-  expect(likelyPhrases({ closed: false, language: 'en', game: undefined, atTable: false })).toEqual([]);
-  expect(likelyPhrases({ closed: true, language: 'en', game: undefined, atTable: false })).toContain('knight');
+test('where no game stands, nothing leans to any phrase, and a call of every piece is known', () => {
+  expect(likelyPhrases({ closed: false, language: 'en', style: 'plain', game: undefined, atTable: false })).toEqual([]);
+  expect(likelyPhrases({ closed: true, language: 'en', style: 'plain', game: undefined, atTable: false })).toContain(
+    'knight f three',
+  );
 });
 
 test('a clock alone hears its own words', () => {
   const alone = begin({ play: 'casual', press: 'by hand', arbiter: false, board: 'elsewhere' });
-  const likely = likelyPhrases({ closed: true, language: 'en', game: alone, atTable: false });
+  const likely = likelyPhrases({ closed: true, language: 'en', style: 'plain', game: alone, atTable: false });
   expect(likely).toContain('press');
-  expect(likely).not.toContain('knight');
+  expect(likely).not.toContain('knight f three');
 });

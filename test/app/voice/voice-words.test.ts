@@ -13,6 +13,15 @@ const choice = (listening: Partial<ListeningChoice> = {}, confirmMoves = false):
 const told = (before: VoiceChoice, after: VoiceChoice, readiness?: Readiness, keys: readonly string[] = ['V', 'F8']) =>
   changeTold(before, after, readiness, keys)?.(en);
 
+test('whether silence means yes is told, and where it never does', () => {
+  expect(told(choice(), choice({ silenceIsYes: true }))).toBe(
+    'Eight seconds of silence mean yes, but not in strict play, nor where the clock is pressed by hand.',
+  );
+  expect(told(choice({ silenceIsYes: true }), choice())).toBe(
+    'Silence means nothing. Each move that is read back waits for yes.',
+  );
+});
+
 test('nothing where nothing of it has changed', () => {
   expect(told(choice(), choice())).toBe(undefined);
   expect(told(choice({ cloudAllowed: true }), choice())).toBe(undefined);

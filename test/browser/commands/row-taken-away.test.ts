@@ -131,7 +131,14 @@ for (const [id, row] of rowsOf(COMMANDS)) {
         expect(toldCommands(table).phrases.game.namesIn(EVERY_LANGUAGE.en)).not.to.include(id);
 
         const likely = (commands: CommandTable) =>
-          likelyPhrases({ ...CONTEXT, language: 'en', closed: false, atTable: false, phrases: phrasesOf(commands) });
+          likelyPhrases({
+            ...CONTEXT,
+            language: 'en',
+            style: 'plain',
+            closed: false,
+            atTable: false,
+            phrases: phrasesOf(commands),
+          });
         // Of phrases with a place, as "rank 4", the recogniser is told the words alone.
         const isWhole = EVERY_LANGUAGE.en.commands.phrases[name].some((phrase) => !phrase.includes('{'));
         if (isWhole) expect(likely(table).length).to.be.lessThan(likely(COMMANDS).length);

@@ -9,12 +9,13 @@ import { DEFAULT_SETTINGS, parseSettings } from '../../../src/storage/settings/s
 
 const listening = (stored: unknown) => parseSettings({ listening: stored }).listening;
 
-test('nothing listens until something is chosen, and moves are not asked about', () => {
+test('nothing listens until something is chosen, silence is no answer, and moves are not asked about', () => {
   expect(parseSettings(undefined).listening).toEqual({
     recogniser: 'none',
     way: 'push to talk',
     listenFor: 'page',
     cloudAllowed: false,
+    silenceIsYes: false,
   });
   expect(parseSettings(undefined).confirmMoves).toBe(false);
 });
@@ -23,7 +24,7 @@ test('every choice is kept as it was made', () => {
   for (const recogniser of RECOGNISER_CHOICES) {
     for (const way of TALKING_WAYS) {
       for (const listenFor of LISTENED_FOR) {
-        const choice = { recogniser, way, listenFor, cloudAllowed: true };
+        const choice = { recogniser, way, listenFor, cloudAllowed: true, silenceIsYes: true };
         expect(listening(choice)).toEqual(choice);
       }
     }
@@ -38,7 +39,7 @@ test('what is missing or no choice is as at first', () => {
     null,
     'vosk',
     [],
-    { recogniser: 'siri', way: 1, listenFor: 'fr', cloudAllowed: 'yes' },
+    { recogniser: 'siri', way: 1, listenFor: 'fr', cloudAllowed: 'yes', silenceIsYes: 'yes' },
   ])
     expect(listening(stored)).toEqual(DEFAULT_LISTENING);
   expect(parseSettings({ confirmMoves: 'yes' }).confirmMoves).toBe(false);

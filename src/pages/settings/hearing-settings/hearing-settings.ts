@@ -10,6 +10,7 @@ import {
   type ListeningChoice,
   type RecogniserChoice,
 } from '../../../../speech/recogniser/listening-choice.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../../../speech/language-names.js';
 import type { Segment } from '../../../../speech/utterance.js';
 import { COMMANDS, type CommandTable } from '../../../commands/commands.js';
 import { commandsContext, settingsContext } from '../../shared/contexts.js';
@@ -18,6 +19,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../../storage/settings/setti
 import { SettingChangedEvent } from '../../shared/events.js';
 import { controls } from '../../../../components/styles/controls.js';
 import './model-file.js';
+import './model-help.js';
 import { VoiceWishEvent, UNKNOWN_HEARING, type HearingState } from './hearing-state.js';
 import { hearingSettingsStyles } from './hearing-settings.styles.js';
 import { availabilityText, listenForText, recogniserText, wayText } from './hearing-texts.js';
@@ -107,10 +109,17 @@ export class HearingSettings extends LitElement {
       ${name === 'cloud' && (checked || this.settings.listening.cloudAllowed) ? this.#consent() : nothing}
       ${
         name === 'vosk' && checked
-          ? html`<model-file .model=${this.hearing.model} .lang=${this.language.lang}></model-file>`
+          ? html`<model-help .language=${this.#listened} .lang=${this.language.lang}></model-help>
+              <model-file .model=${this.hearing.model} .lang=${this.language.lang}></model-file>`
           : nothing
       }
     </div>`;
+  }
+
+  /** The language that a model is wanted for. */
+  get #listened(): LanguageName {
+    if (this.settings.listening.listenFor === 'german call') return 'de';
+    return LANGUAGE_NAMES.find((name) => name === this.language.lang) ?? 'en';
   }
 
   #warning(): TemplateResult {
@@ -145,6 +154,14 @@ export class HearingSettings extends LitElement {
           return this.#radio('listen-for', value, value === listenFor, whole);
         })}
       </fieldset>
+      <label class="choice">
+        <input
+          type="checkbox"
+          data-flag="silence"
+          .checked=${this.settings.listening.silenceIsYes}
+          @change=${this.#onSilence}
+        />${msg('silence-is-yes')}
+      </label>
       <div class="row">
         <button id="try" type="button" aria-pressed=${this.hearing.trying} @click=${this.#onTry}>
           ${msg('voice-try')}
@@ -204,6 +221,10 @@ export class HearingSettings extends LitElement {
 
   readonly #onTry = (): void => {
     this.dispatchEvent(new VoiceWishEvent({ type: 'try', on: !this.hearing.trying }));
+  };
+
+  readonly #onSilence = (event: Event): void => {
+    this.#change({ silenceIsYes: (event.target as HTMLInputElement).checked });
   };
 
   readonly #onConfirm = (event: Event): void => {

@@ -78,7 +78,7 @@ export function modelText(model: ModelState, lang: string): string {
 }
 
 /** "41.2 MB", as the language writes it. */
-function megabytes(bytes: number, lang: string): string {
+export function megabytes(bytes: number, lang: string): string {
   const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 1, style: 'unit', unit: 'megabyte' });
   return number.format(bytes / 1_000_000);
 }

@@ -2,6 +2,7 @@ import type { CommandKey } from '../../../../src/commands/command.js';
 import { COMMANDS } from '../../../../src/commands/commands.js';
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import type { LanguageName } from '../../../../speech/language-names.js';
 import type { HearingSettings } from '../../../../src/pages/settings/hearing-settings/hearing-settings.js';
 import type { HearingState } from '../../../../src/pages/settings/hearing-settings/hearing-state.js';
 import '../../../../src/pages/settings/hearing-settings/hearing-settings.js';
@@ -211,12 +212,14 @@ describe('hearing-settings', () => {
       const changes = heardFrom(element, 'setting-changed');
       for (const value of ['vosk', 'always', 'german call']) radio(element, value).click();
       input(element, '[data-flag="confirm"]').click();
+      input(element, '[data-flag="silence"]').click();
       const listening = { ...DEFAULT_LISTENING, recogniser: 'on device' } as const;
       expect(changes.map(({ change }) => change)).to.deep.equal([
         { listening: { ...listening, recogniser: 'vosk' } },
         { listening: { ...listening, way: 'always' } },
         { listening: { ...listening, listenFor: 'german call' } },
         { confirmMoves: true },
+        { listening: { ...listening, silenceIsYes: true } },
       ]);
     });
 
@@ -241,6 +244,43 @@ describe('hearing-settings', () => {
     const MODEL = { name: 'small-de.tar.gz', bytes: 45_049_000 };
 
     const file = (element: HearingSettings): HTMLElement => part(element, 'model-file');
+
+    const helped = async (name: LanguageName): Promise<readonly string[]> => {
+      const element = await make({ listening: { recogniser: 'vosk' } });
+      element.language = { lang: name, name };
+      await element.updateComplete;
+      const help = part(element, 'model-help') as HTMLElementTagNameMap['model-help'];
+      await help.updateComplete;
+      return [...parts(help, 'p')].map(textOf);
+    };
+
+    it('is told how to be had: which one, how large, from where, and what to do with it', async () => {
+      expect(await helped('uk')).to.deep.equal([
+        'How to get a model',
+        'For Українська: vosk-model-small-uk-v3-small.zip, about 144 МБ.',
+        'Download it from alphacephei.com/vosk/models',
+        'Leave the file packed as it comes, and choose it below. With another language’s model nothing is understood.',
+      ]);
+    });
+
+    it('is told to be missing for a language that has none', async () => {
+      expect(await helped('mk')).to.deep.equal([
+        'How to get a model',
+        'There is no Vosk model for Македонски yet. Choose the browser’s recogniser, or listen for the German call with the German model.',
+      ]);
+    });
+
+    it('is that of German where the German call is listened for', async () => {
+      const element = await make({ listening: { recogniser: 'vosk', listenFor: 'german call' } });
+      element.language = { lang: 'mk', name: 'Македонски' };
+      await element.updateComplete;
+      const help = part(element, 'model-help') as HTMLElementTagNameMap['model-help'];
+      await help.updateComplete;
+      expect(textOf(part(help, 'p:nth-of-type(2)'))).to.equal(
+        'For Deutsch: vosk-model-small-de-0.15.zip, about 46 MB.',
+      );
+      expect(part(help, 'a').getAttribute('href')).to.equal('https://alphacephei.com/vosk/models');
+    });
 
     it('is asked for where Vosk is chosen, and only there', async () => {
       expect(parts(await make({ listening: { recogniser: 'on device' } }), 'model-file')).to.have.length(0);

@@ -1,0 +1,52 @@
+/**
+ * Phrases of tables written out, for recognisers: each word that may stand in one, and each that may stand in its places, in one text at least. All
+ * ways to put them together would be too many; a recogniser joins words that follow each other in any of its phrases.
+ */
+import { COLORS, FILES, PIECE_KINDS, RANKS } from '../../src/laws/squares.js';
+import type { Place } from './commands/commands.js';
+import type { HeardLanguage } from './languages.js';
+import { squareIn } from './spoken-calls.js';
+import type { SpokenVocabulary } from './spoken-vocabulary.js';
+
+/** What may stand for `{square}`, by "square"; what stands in a phrase for nothing of it leaves the phrase out. */
+export type InPlaces = Readonly<Record<string, readonly string[]>>;
+
+/** More than these of one place are not needed beside each other. */
+const MOST_OF_A_PLACE = 12;
+
+/** The places that commands have, in the words with which a language is spoken. `{rest}` and what is written with a case of its own are none. */
+export function placesIn({ commands: { kinds, colors } }: HeardLanguage, words: SpokenVocabulary): InPlaces {
+  const ranks = RANKS.map((rank) => words.ranks[rank]);
+  return {
+    square: FILES.map((file, at) => squareIn(`${file}${RANKS[at] ?? '1'}`, words)),
+    file: FILES.map((file) => words.files[file]),
+    rank: ranks,
+    number: ranks,
+    count: ranks,
+    color: COLORS.map((color) => colors[color][0]),
+    pieces: PIECE_KINDS.flatMap((kind) => kinds[kind].slice(0, 2)),
+  } satisfies Partial<Record<Place, readonly string[]>>;
+}
+
+/** "where [is|are] {pieces}": "where is kings", "where are king", "where queens" …; in lower case. */
+export function spellings(phrase: string, places: InPlaces): readonly string[] {
+  const parts = phrase.split(' ').map((text): readonly string[] => {
+    const options = text
+      .replace(/[[\]]/gu, '')
+      .split('|')
+      .flatMap((word) => optionsOf(word, places));
+    return text.startsWith('[') ? [...options, ''] : options;
+  });
+  if (parts.some((options) => options.length === 0)) return [];
+  const most = Math.max(...parts.map((options) => options.length));
+  const texts = Array.from({ length: most }, (_, at) =>
+    parts.map((options) => options[at % options.length] ?? '').filter((word) => word !== ''),
+  );
+  return [...new Set(texts.filter((words) => words.length > 0).map((words) => words.join(' ').toLowerCase()))];
+}
+
+function optionsOf(word: string, places: InPlaces): readonly string[] {
+  if (word.startsWith('=')) return [];
+  const place = /^\{(\w+)\}$/u.exec(word)?.[1];
+  return place === undefined ? [word] : (places[place] ?? []).slice(0, MOST_OF_A_PLACE);
+}
