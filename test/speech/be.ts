@@ -1,17 +1,17 @@
 /** Helpers of the tests of Belarusian words. */
 import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';
-import type { WholeOptions } from '../../speech/phrase.js';
+import type { PhraseOptions } from '../../speech/phrase/options.js';
 import type { CallStyle } from '../../speech/style.js';
-import { wholeBe } from '../../speech/languages/be.js';
+import { wordsBe } from '../../speech/languages/be.js';
 import { inWords } from './said.js';
 
 /** Calls and squares in the same style, plain where none is named. */
 export function belarusian(
   style: CallStyle = 'plain',
-  choices: Partial<Omit<WholeOptions, 'words'>> = {},
-): WholeOptions {
-  return inWords(wholeBe, { callStyle: style, squareStyle: style, ...choices });
+  choices: Partial<Omit<PhraseOptions, 'words'>> = {},
+): PhraseOptions {
+  return inWords(wordsBe, { callStyle: style, squareStyle: style, ...choices });
 }
 
 type Untold<T> = T extends Fact ? Omit<T, 'audience' | 'article'> & { readonly article?: string } : never;

@@ -6,18 +6,18 @@ import { positionOf, type Game } from '../../src/laws/game.js';
 import { factsFor } from '../../src/laws/view.js';
 import type { Role } from '../../src/laws/roles.js';
 import type { Color, PieceKind, PlacedPiece, Square } from '../../src/laws/squares.js';
-import { type WholeOptions } from '../../speech/phrase.js';
-import { phraseFacts } from '../../speech/phrasing/facts.js';
+import { phraseFacts } from '../../speech/phrase/facts.js';
+import type { PhraseOptions } from '../../speech/phrase/options.js';
+import type { Words } from '../../speech/phrase/words.js';
 import { DEFAULT_DETAIL, type CallStyle } from '../../speech/style.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
-import { wholeEn } from '../../speech/languages/en.js';
-import type { WholeWords } from '../../speech/phrase/words.js';
+import { wordsEn } from '../../speech/languages/en.js';
 import { done, move } from '../laws/play.js';
 
-type Choices = Partial<Omit<WholeOptions, 'words'>>;
+type Choices = Partial<Omit<PhraseOptions, 'words'>>;
 
 /** How a language says it, with everything not chosen here as it is at first. */
-export function inWords(words: WholeWords, choices: Choices = {}): WholeOptions {
+export function inWords(words: Words, choices: Choices = {}): PhraseOptions {
   return {
     words,
     callStyle: 'fide',
@@ -29,8 +29,8 @@ export function inWords(words: WholeWords, choices: Choices = {}): WholeOptions 
   };
 }
 
-export function english(callStyle: CallStyle = 'fide', choices: Choices = {}): WholeOptions {
-  return inWords(wholeEn, { callStyle, ...choices });
+export function english(callStyle: CallStyle = 'fide', choices: Choices = {}): PhraseOptions {
+  return inWords(wordsEn, { callStyle, ...choices });
 }
 
 /** The facts that a role hears of an act. */
@@ -48,7 +48,7 @@ export function factsOfMove(game: Game, text: string, role: Role = 'onlooker'): 
 export function calledMove(
   game: Game,
   text: string,
-  style: CallStyle | WholeOptions,
+  style: CallStyle | PhraseOptions,
   role: Role = 'onlooker',
 ): string | undefined {
   const said = phraseFacts(factsOfMove(game, text, role), typeof style === 'string' ? english(style) : style);

@@ -6,7 +6,7 @@ import { judge } from '../../src/laws/judge.js';
 import type { GameRefusal, Refusal } from '../../src/laws/refusals.js';
 import type { Move } from '../../src/laws/squares.js';
 import { readCommand } from '../../speech/hearing/read-command.js';
-import { phraseDoubt, phraseRefusal } from '../../speech/phrase.js';
+import { phraseDoubt, phraseRefusal } from '../../speech/phrase/refusals.js';
 import { textOf } from '../../speech/utterance.js';
 import { game, make, move } from '../laws/play.js';
 import { belarusian, trapIn } from './be.js';

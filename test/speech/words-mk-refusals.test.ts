@@ -6,11 +6,10 @@ import { judge } from '../../src/laws/judge.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import type { Move } from '../../src/laws/squares.js';
 import { readCommand } from '../../speech/hearing/read-command.js';
-import { phraseDoubt, phraseRefusal } from '../../speech/phrase.js';
+import { type AnyRefusal, phraseDoubt, phraseRefusal } from '../../speech/phrase/refusals.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import type { AnyRefusal } from '../../speech/phrase/refusals.js';
-import { wholeMk } from '../../speech/languages/mk.js';
+import { wordsMk } from '../../speech/languages/mk.js';
 import { game, make, move } from '../laws/play.js';
 import { inWords, languagesOf, on } from './said.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
@@ -19,7 +18,7 @@ const SECONDS = 1000;
 const MINUTES = 60 * SECONDS;
 
 function sentence(refusal: AnyRefusal, squareStyle: CallStyle = 'plain'): string {
-  return textOf(phraseRefusal(refusal, inWords(wholeMk, { squareStyle })));
+  return textOf(phraseRefusal(refusal, inWords(wordsMk, { squareStyle })));
 }
 
 /** Why the player on move cannot make this move, in words. */
@@ -236,7 +235,7 @@ describe('typed moves', () => {
   });
 
   test('the German example is German', () => {
-    const said = phraseRefusal({ reason: 'unreadable', text: 'xyz' }, inWords(wholeMk));
+    const said = phraseRefusal({ reason: 'unreadable', text: 'xyz' }, inWords(wordsMk));
     expect(languagesOf(said)).toEqual(['mk', 'de']);
   });
 
@@ -246,7 +245,7 @@ describe('typed moves', () => {
       { piece: 'knight', from: 'g1', to: 'f3' },
       { piece: 'pawn', from: 'f2', to: 'f3' },
     ] as const;
-    expect(textOf(phraseDoubt(reason, moves, inWords(wholeMk)))).toBe(
+    expect(textOf(phraseDoubt(reason, moves, inWords(wordsMk)))).toBe(
       'Ниедна дама не може да стигне на еф три. Дали мислевте на: скокач ге еден на еф три или пешак еф два на еф три?',
     );
   });
