@@ -54,7 +54,7 @@ part-text = { $it }
 
 ## refusals
 
-# Said to whoever moved from a square on which nothing stands.
+# Said to whoever moves from a square on which nothing stands, or touches it.
 # $square (Square) the square
 refusal-empty-square = There is no piece on { SQUARE($square) }.
 # Said to a player who moved a piece of the opponent's.
@@ -292,9 +292,6 @@ refusal-bound-capture-with = You must { part-to-capture } with { EACH($with, "pa
 # The same where king and rook were touched (Art. 4.4.1).
 # $side (short, long) the way of castling
 refusal-bound-castle = You must { part-to-castle }.
-# Said to a player who touches an empty square.
-# $square (Square) the square
-refusal-no-piece-to-touch = There is no piece on { SQUARE($square) }.
 # Said to a player who would adjust pieces while the opponent thinks (Art. 4.2.1).
 refusal-adjusting-not-now = You may adjust only while your own clock runs.
 # Said where a move is made and only the clock of the game stands here.
@@ -906,10 +903,11 @@ answer-opponent-computer = You are { PLAYER($you) } against the computer, level 
 answer-opponent-player-beside-you = The opponent is the player beside you.
 # The same at a table where no names were given.
 answer-opponent-at-the-table = The game is played at the table.
-# The same where a name was given, and said for each.
+# Said for each player whose name was given: when it is asked who plays at the table, among the conditions of a table, and after a clock that
+# stands alone is set.
 # $color (Player) the player
 # $name (Text) the name
-answer-opponent-named = { PLAYER($color) }: { $name }.
+player-named = { PLAYER($color) }: { $name }.
 # Answers what can be typed or said.
 # $phrases (list of Text) all commands
 answer-commands = Commands: { EACH($phrases, "part-text") }.
@@ -989,10 +987,10 @@ call-uci = { $squares }{ part-sign }
 # Said before a call, where the user wants to hear who moved.
 # $by (Player) who moved
 heading-mover = { PLAYER($by) }:
-# The same where the number of the move is wanted.
+# Said before a move where its number is wanted, and in a score that is read out before what stands on the sheet for that move.
 # $number (Number) that number
 heading-number = Move { $number }:
-# The same where both are wanted.
+# Said before a move where its number and its mover are wanted.
 # $number (Number) the number of the move
 # $by (Player) who moved
 heading-both = Move { $number }, { PLAYER($by) }:
@@ -1267,8 +1265,6 @@ fact-clocks-stopped = { PLAYER($by) } stops the clocks.
 fact-clocks-stopped-by-assistant = { PLAYER($of) }'s assistant stops the clocks.
 # The same where the arbiter does.
 fact-clocks-stopped-by-arbiter = The arbiter stops the clocks.
-# Said last, where a claim has stopped them, or time nobody watched.
-clocks-stand = The clocks are stopped.
 # Said when an arbiter has set a clock (Art. 6.10).
 # $of (Player) whose clock
 # $time (Time) what it shows now
@@ -1632,9 +1628,10 @@ clock-duration = { DURATION($time) }
 clock-span = { SPAN($time) }
 # Said before the times of a game that has not begun, and answers whose clock runs.
 clock-not-started = The clocks have not been started.
-# The same where nobody's clock runs.
+# Said before the times of a game in which nobody’s clock runs, as the answer whose clock does, and last where a claim or time nobody watched has
+# stopped the clocks.
 clock-stopped = The clocks are stopped.
-# The same after the end.
+# Said before the times of a game that is over, and answers whose clock runs.
 clock-game-over = The game is over.
 # Answers what a clock shows, where its flag has fallen.
 # $color (Player) whose clock
@@ -1748,10 +1745,6 @@ clock-table-to-set = { $control }.
 # Said when it is set.
 # $control (Text) the time control
 clock-table-set = The clock is set: { $control }.
-# Said after both, for each player who is named.
-# $color (Player) the player
-# $name (Text) the name
-clock-table-named = { PLAYER($color) }: { $name }.
 # Said when it is set: how it is started (Art. 6.6).
 clock-table-to-start = White's clock runs as soon as Black presses.
 # Said where the page was loaded anew, and the clock stands there as it was.
@@ -2012,11 +2005,7 @@ part-condition-article = (article { $article })
 # $supervision (adequate, inadequate) whether there are arbiters enough for the competition rules
 # $article (Text) the article of the Laws
 table-condition-supervision = { event-rule-supervision } { part-condition-article }.
-# The same: who a player is.
-# $of (Player) the player
-# $name (Text) what he is called
-table-condition-player = { PLAYER($of) }: { $name }.
-# The same where no player is visually disabled (App. D).
+# The same: no player is visually disabled (App. D).
 table-condition-nobody-disabled = Neither player is visually disabled, and the rules for visually disabled players are not used.
 # The same: who is visually disabled.
 # $of (Player or none) the player; none is both
@@ -2105,8 +2094,6 @@ table-condition-special-clock = A special clock is used, { $kind ->
         [felt] which can be felt
        *[speaking] which speaks or can be felt
     } { part-condition-article }.
-# The same: the rules of the event allow warnings of time.
-table-condition-warnings-allowed = Warnings of time are allowed.
 # The same: a quickplay finish (Guidelines III).
 table-condition-quickplay = The rules for a quickplay finish are used.
 # The same: what becomes of illegal moves.
@@ -2156,9 +2143,9 @@ table-condition-hints-locked = Engine and hints are locked.
 
 # Said as a game begins, after that: what is not as usual, a sentence each. Here that it is played strictly.
 condition-strict = Strict play.
-# The same: the rules of the event allow warnings of time.
+# Said as a game begins, and among the conditions of a table: the rules of the event allow warnings of time.
 condition-warnings-allowed = Warnings of time are allowed.
-# The same: by which rules a rapid or blitz game is played.
+# Said as a game begins: by which rules a rapid or blitz game is played.
 # $tempo (rapid, blitz) which of both it is
 # $supervision (adequate, inadequate) whether there are arbiters enough for the competition rules
 condition-supervision = { event-rule-supervision }.
@@ -2288,10 +2275,7 @@ score-of = { PLAYER($of) }'s score.
 score-of-game = The score.
 # Said instead of a score without a move.
 score-empty = No move has been made yet.
-# Said before what stands on the sheet for a move, by White and then by Black.
-# $number (Number) the number of the move
-score-move = Move { $number }:
-# The same where only Black's stands there.
+# Said, where a score is read out, before what stands on the sheet for a move of which only Black’s ply is there.
 # $number (Number) the number of the move
 score-move-by-black = Move { $number }, by Black:
 # Said instead of a move where a recording stands.
@@ -2574,8 +2558,6 @@ key-does-lift-or-place = Lift the piece, or place the lifted piece here
 # The same.
 key-does-put-back = Put the lifted piece back
 # The same.
-key-does-turn-board = Turn the board
-# The same.
 key-does-move-entry = To the field Your move
 # The same.
 key-does-next-region = To the next part of the page
@@ -2584,25 +2566,11 @@ key-does-previous-region = To the previous part of the page
 # The same.
 key-does-this-square = What stands here; pressed again at once, more
 # The same.
-key-does-last-move = The last move
-# The same.
 key-does-go-to-last-move = To the square the last move went to
-# The same.
-key-does-last-capture = What the last move captured
 # The same.
 key-does-moves-of-this-piece = Where this piece can go
 # The same.
 key-does-captures-of-this-piece = What this piece can capture
-# The same.
-key-does-position = The whole position, rank by rank
-# The same.
-key-does-piece-lists = The pieces of both sides
-# The same.
-key-does-back = One move back in the game
-# The same.
-key-does-forward = One move forward in the game
-# The same.
-key-does-repeat = The last message again
 # The same.
 key-does-repeat-before = The message before that
 # The same.
@@ -2611,16 +2579,6 @@ key-does-act-menu = The menu of acts: offer, claim, adjust, flag, stop, resign
 key-does-say-move = At a table: call your move, or repeat your opponent’s
 # The same.
 key-does-make-called-move = At a table: make your opponent’s move on your own board
-# The same.
-key-does-press-clock = Press the clock
-# The same.
-key-does-both-clocks = The time of both sides
-# The same.
-key-does-feel-clock = Feel the clock on a dial
-# The same.
-key-does-my-clock = Your time
-# The same.
-key-does-opponents-clock = Your opponent’s time
 # The same.
 key-does-talk = Talk, where voice input is chosen: hold it, or press it before and after
 # The same.
@@ -3378,8 +3336,8 @@ resign-yes = Yes, resign
 accept-question = Accept the draw? The game is over then.
 # On the button that says yes to what was asked.
 accept-yes = Yes, accept
-# On a button.
-resign-no = No, play on
+# On the button that says no, where it was asked whether to resign, to take a draw or to claim one: the game goes on.
+play-on = No, play on
 # On a button of the game, and in its menu.
 illegal-move = The last move was illegal
 # On a button of the game, and in its menu.
@@ -3481,8 +3439,6 @@ claim-on-board = stands on the board
 claim-by-move = comes by my next move
 # Names a field.
 claim-move = The move you intend
-# On a button.
-claim-no = No, play on
 # On a button.
 claim-yes = Yes, claim
 # What is wrong in a field.
@@ -3594,18 +3550,12 @@ clock-restart-black = Resume with Black’s clock
 clock-illegal-white = White has made an illegal move
 # On a button.
 clock-illegal-black = Black has made an illegal move
-# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
-# $key (Text) the name of the key
-clock-key-left = { $key } presses
-# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
-# $key (Text) the name of the key
-clock-key-right = { $key } presses
-# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
-# $key (Text) the name of the key
-clock-key-left-asks = { $key }: time, moves, moves to the control, time used
-# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
-# $key (Text) the name of the key
-clock-key-right-asks = { $key }: time, moves, moves to the control, time used
+# In the list of the keys of a clock that stands alone: what the key does whose name stands before it. It follows that name, and begins with the player.
+# $key (Text) what the player of this half of the clock is called
+clock-key-presses = { $key } presses
+# The same of the keys that ask about this player, in their order.
+# $key (Text) what the player of this half of the clock is called
+clock-key-asks = { $key }: time, moves, moves to the control, time used
 # In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
 clock-key-both = both times
 # In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
@@ -3744,8 +3694,6 @@ resume-passphrase = The passphrase of the envelope
 # Names a field.
 resume-file = The envelope file
 # On a button.
-resume-change = Change something
-# On a button.
 resume-yes = Yes, resume
 # What is wrong in a field.
 resume-late-wrong = Enter whole minutes, 0 for nobody late.
@@ -3820,10 +3768,6 @@ boards-mend-own-white = Put my board right (White)
 # On a button.
 boards-mend-own-black = Put my board right (Black)
 # On a button.
-boards-mend-white = Put White’s board right
-# On a button.
-boards-mend-black = Put Black’s board right
-# On a button.
 boards-read-white = Read White’s board
 # On a button.
 boards-read-black = Read Black’s board
@@ -3874,8 +3818,6 @@ score-write = Write
 score-as-called = Write it as it was called
 # On a button.
 score-as-made = Write it as it was made
-# Names a field.
-score-which-move = Which move
 # On a button.
 score-record = Record an audio note
 # A heading.
@@ -3932,8 +3874,6 @@ table-late = How late a player may come
 arbiter-present = An arbiter is present
 # Names a box to tick, or a field, in the form of a game at a table.
 arbiter-approved = The arbiter has approved the use of this program
-# Names a field of the form of a game at a table.
-table-window = This window is for
 # A heading.
 table-form = A game at a table
 # On a button.
@@ -4009,7 +3949,7 @@ table-steps-none = Nothing is to be called, repeated or executed now.
 role-white = White
 # One of those for whom a window can be.
 role-black = Black
-# Names a field.
+# Names the list of those for whom this window is, in the form of a table and beside a game; what is chosen ends the sentence.
 window-role-label = This window is for
 # Opens and closes what follows.
 windows-for-others = Windows for the others
@@ -4108,8 +4048,6 @@ ruling-way = What happens
 ruling-nothing-set = Change a time or the number of moves.
 # A sentence on the page.
 ruling-stop-first = Stop the clocks first. Then their times and counters can be set.
-# Names a field of the form of a ruling.
-ruling-move = Which move
 # A sentence on the page.
 ruling-no-move = No move has been made yet.
 # One of several to choose from in the form of a ruling.
@@ -4339,10 +4277,6 @@ assisting-repeat = Repeat the call:
 assisting-execute-black = Make on Black’s board:
 # What stands on the button.
 assisting-execute-white = Make on White’s board:
-# What stands on the button.
-assisting-mend-white = Put White’s board right
-# What stands on the button.
-assisting-mend-black = Put Black’s board right
 # What stands on the button.
 assisting-tell-moves = Tell the number of moves
 # What stands on the button.
@@ -4654,7 +4588,7 @@ own-voice = Anna–Hector's own voice
 voice-input = Voice input
 # Opens and closes what follows.
 voice-input-settings = Voice input settings
-# A heading.
+# Heads the settings of the sounds.
 sounds = Sounds
 # A heading.
 all-settings = All settings
@@ -4670,8 +4604,6 @@ settings-reset-question = Reset all settings to their defaults?
 settings-reset-no = No, keep them
 # On a button.
 settings-reset-yes = Yes, reset
-# A heading.
-sounds-title = Sounds
 # A sentence on the page.
 sounds-muted = Sound is off, so you will not hear any of these.
 # Names a field.
@@ -4901,8 +4833,14 @@ assisting-entry = Enter a move
 assisting-section-score = Score
 # Heads the buttons of one duty.
 assisting-section-adjourn = Adjournment
-# On a button.
-clock-change = Change something
+# On a button, for the arbiter and an assistant: White’s own board is made to show what the game has, after boards were compared.
+mend-white = Put White’s board right
+# On a button, for the arbiter and an assistant: Black’s own board is made to show what the game has, after boards were compared.
+mend-black = Put Black’s board right
+# On the button that takes back what was read back (a clock, a table, a game to be resumed), so that its form can be filled in anew.
+change-something = Change something
+# Names a list of the moves made: which one is written on the scoresheet, and to which one a ruling goes back.
+which-move-label = Which move
 # On a button.
 clock-back = Back
 # Names a field.

@@ -245,6 +245,6 @@ function opponent(against: Answered<'opponent'>['opponent'], messages: AnswerMes
 /** A sentence for each player whose name was given, White's first. */
 function named(names: ByColor<string>, { say }: AnswerMessages): string {
   return COLORS.filter((color) => names[color] !== '')
-    .map((color) => say('answer-opponent-named', { color, name: names[color] }))
+    .map((color) => say('player-named', { color, name: names[color] }))
     .join(' ');
 }

@@ -34,12 +34,10 @@ export interface ClockTableWords {
   readonly notUnderstood: (line: NotUnderstood) => string;
 }
 
-export function clockTableWords(messages: Messages<'clock-table' | 'time'>): ClockTableWords {
+export function clockTableWords(messages: Messages<'clock-table' | 'time' | 'answers'>): ClockTableWords {
   const { say, phrase } = messages;
   const named = ({ names }: ClockSet): readonly string[] =>
-    COLORS.filter((color) => names[color] !== '').map((color) =>
-      say('clock-table-named', { color, name: names[color] }),
-    );
+    COLORS.filter((color) => names[color] !== '').map((color) => say('player-named', { color, name: names[color] }));
   return {
     toSet: (set) => [phrase('clock-table-to-set', { control: controlSaid(set.time, messages) }), ...named(set)],
     set: (set) => [say('clock-table-set', { control: controlSaid(set.time, messages) }), ...named(set)],

@@ -9,11 +9,12 @@ import { utterance, type Said, type Segment, type Utterance } from '../utterance
 import { callOf, headingOf, saysSign } from './call.js';
 import { claimRejected } from './claims.js';
 import { endingSaid } from './endings.js';
-import { boundSaid, happeningSaid, type Happening, type HappeningMessages } from './happenings.js';
+import { boundSaid, happeningSaid, type Happening } from './happenings.js';
 import type { NamedMove } from './named-move.js';
 import type { PhraseOptions } from './options.js';
 import { follow, perhaps, segmentsOf, stopped } from './segments.js';
 import { announcedWords, executedWords, isTableHappening, madeWords, repeatedWords, tableHappening } from './table.js';
+import type { AllMessages } from './words.js';
 import { yesOrNo } from './yes-or-no.js';
 
 /**
@@ -150,7 +151,7 @@ function inOrder(facts: readonly Fact[]): readonly Fact[] {
 }
 
 /** One happening in words; `undefined` where nothing is said. `ear` is who listens. */
-function heard(fact: Happening, facts: readonly Fact[], messages: HappeningMessages, ear: Role): string | undefined {
+function heard(fact: Happening, facts: readonly Fact[], messages: AllMessages, ear: Role): string | undefined {
   const own = (by: string): boolean => sideOf(ear) === by;
   switch (fact.type) {
     case 'pressed':
@@ -164,12 +165,12 @@ function heard(fact: Happening, facts: readonly Fact[], messages: HappeningMessa
       return endedBy(facts, 'both flags') || endsDrawn(facts) ? undefined : happeningSaid(fact, messages);
     case 'clocks stopped':
       if (has(facts, 'ended') || has(facts, 'clock started')) return undefined;
-      return facts.some(isClaim) ? messages.say('clocks-stand') : happeningSaid(fact, messages);
+      return facts.some(isClaim) ? messages.say('clock-stopped') : happeningSaid(fact, messages);
     case 'time charged': {
       // A flag that is called at once is told by its own fact.
       if (has(facts, 'flag fell')) return happeningSaid({ ...fact, flag: false }, messages);
       const charged = happeningSaid(fact, messages);
-      return fact.stopped ? `${charged} ${messages.say('clocks-stand')}` : charged;
+      return fact.stopped ? `${charged} ${messages.say('clock-stopped')}` : charged;
     }
     case 'clock started':
       return has(facts, 'clocks stopped') || has(facts, 'resumed') ? undefined : happeningSaid(fact, messages);

@@ -66,7 +66,7 @@ export type Happening =
   | Sealed
   | Resumed;
 
-export type HappeningMessages = Messages<'happenings' | 'claims' | 'irregularities'>;
+type HappeningMessages = Messages<'happenings' | 'claims' | 'irregularities'>;
 
 export function happeningSaid(fact: Happening, messages: HappeningMessages): string {
   const { say } = messages;

@@ -9,8 +9,26 @@ import { named } from './named.js';
 import { dashed } from './own-message.js';
 import type { Messages } from './say.js';
 
+/** Commands that have a key, and can be typed too: one message says what either does. */
+const TYPED_TOO = [
+  'turn-board',
+  'last-move',
+  'last-capture',
+  'position',
+  'piece-lists',
+  'back',
+  'forward',
+  'repeat',
+  'press-clock',
+  'both-clocks',
+  'feel-clock',
+  'my-clock',
+  'opponents-clock',
+] as const satisfies readonly TypedCommandName[];
+
 /** The commands of which the help says what their keys do. */
 export const KEY_TEXT_IDS = [
+  ...TYPED_TOO,
   'step',
   'rank-start',
   'rank-end',
@@ -34,30 +52,17 @@ export const KEY_TEXT_IDS = [
   'previous-pawn',
   'lift-or-place',
   'put-back',
-  'turn-board',
   'move-entry',
   'next-region',
   'previous-region',
   'this-square',
-  'last-move',
   'go-to-last-move',
-  'last-capture',
   'moves-of-this-piece',
   'captures-of-this-piece',
-  'position',
-  'piece-lists',
-  'back',
-  'forward',
-  'repeat',
   'repeat-before',
   'act-menu',
   'say-move',
   'make-called-move',
-  'press-clock',
-  'both-clocks',
-  'feel-clock',
-  'my-clock',
-  'opponents-clock',
   'talk',
   'mute',
   'keys',
@@ -142,7 +147,7 @@ const NAME_IDS = {
 export function keyWords({ phrase }: Messages<'keys' | 'commands'>): KeyWords {
   return {
     groups: named(KEY_GROUPS, (group) => phrase(`key-group-${dashed(group)}`)),
-    does: named(KEY_TEXT_IDS, (id) => phrase(`key-does-${id}`)),
+    does: named(KEY_TEXT_IDS, (id) => (isTypedToo(id) ? phrase(`command-does-${id}`) : phrase(`key-does-${id}`))),
     names: named(NAMED_KEYS, (key) => phrase(NAME_IDS[key])),
     atTable: phrase('key-group-at-a-table'),
     commandDoes: (name) => phrase(`command-does-${name}`),
@@ -196,6 +201,10 @@ export function keyText(
   const typed = key.length === 1 && !/[a-z0-9 ]/i.test(key);
   const shifted = shift && !typed ? words.held('shift', name) : name;
   return control ? words.held('control', shifted) : shifted;
+}
+
+function isTypedToo(id: KeyTextId): id is (typeof TYPED_TOO)[number] {
+  return TYPED_TOO.some((typed) => typed === id);
 }
 
 function isNamed(key: string): key is NamedKey {

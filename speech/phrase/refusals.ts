@@ -119,6 +119,8 @@ function refusalSaid(refusal: AnyRefusal, messages: Refused): Said {
       return say(`refusal-penalty-not-given-${dashed(refusal.why)}`);
     case 'sealing':
       return say(`refusal-sealing-${dashed(refusal.why)}`);
+    case 'no piece to touch':
+      return say('refusal-empty-square', { square: refusal.square });
     case 'not the move announced':
       return say('refusal-not-the-move-announced', { called: saidMove(refusal.called) });
     default:

@@ -104,12 +104,12 @@ export interface ScoreWords {
   readonly trouble: (trouble: NoteTrouble) => string;
 }
 
-export function scoreWords({ say }: Messages<'score' | 'score-writing'>): ScoreWords {
+export function scoreWords({ say }: Messages<'score' | 'score-writing' | 'moves'>): ScoreWords {
   return {
     heading: (of) => (of ? say('score-of', { of }) : say('score-of-game')),
     empty: () => say('score-empty'),
     move: (number, { white, black }) => [
-      ...(white ? [say('score-move', { number }), ...white] : [say('score-move-by-black', { number })]),
+      ...(white ? [say('heading-number', { number }), ...white] : [say('score-move-by-black', { number })]),
       ...(black ?? []),
     ],
     note: () => say('score-note'),

@@ -66,7 +66,7 @@ interface TableConditionsTold extends ConditionsRead {
   readonly approved: boolean;
 }
 
-type TableConditionMessages = Messages<'table-conditions' | 'time'>;
+type TableConditionMessages = Messages<'table-conditions' | 'conditions' | 'answers' | 'time'>;
 
 /**
  * All that is set, one entry for each matter, in this order: play and Laws, time, the rules of rapid and blitz, the players and their boards,
@@ -101,7 +101,7 @@ function supervision({ supervision: set }: TableConditionsTold, { say }: TableCo
 
 function players({ names, blind }: TableConditionsTold, { say }: TableConditionMessages): string {
   const named = COLORS.filter((of) => names[of] !== '').map((of) =>
-    say('table-condition-player', { of, name: names[of] }),
+    say('player-named', { color: of, name: names[of] }),
   );
   if (!blind) return [...named, say('table-condition-nobody-disabled')].join(' ');
   const of = (colors: readonly Color[]): readonly { readonly of: Color | undefined }[] =>
@@ -163,7 +163,7 @@ function clock(
           }),
         ]
       : []),
-    ...(warningsAllowed ? [say('table-condition-warnings-allowed')] : []),
+    ...(warningsAllowed ? [say('condition-warnings-allowed')] : []),
     ...(quickplay ? [say('table-condition-quickplay')] : []),
   ];
 }

@@ -12,7 +12,7 @@ import { phraseRefusal } from '../../speech/phrase/refusals.js';
 import { CALL_STYLES } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import { inRandomGames } from './random-games.js';
-import { english } from './said.js';
+import { english, firstTrap } from './said.js';
 
 /** What a speaking voice reads as something else: "1e4" as a power of ten, "a 4" as the article, "5:00" as the time of day. */
 const TRAPS: readonly RegExp[] = [
@@ -31,10 +31,7 @@ const FIDE_NUMBERS = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'
 const fideName = (square: Square): string =>
   `${FIDE_NAMES[FILES.findIndex((file) => square.startsWith(file))]} ${FIDE_NUMBERS[Number(square[1]) - 1]}`;
 
-function trapIn(text: string): string | undefined {
-  const trap = TRAPS.find((pattern) => pattern.test(text));
-  return trap && `${String(trap)} in “${text}”`;
-}
+const trapIn = (text: string): string | undefined => firstTrap(text, TRAPS);
 
 describe('in random games', () => {
   test('the FIDE call names the piece, both squares in order, and the promotion', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { START_FEN } from '../../src/laws/board/board.js';
-import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import type { Game } from '../../src/laws/game.js';
 import { judge } from '../../src/laws/judge.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { EVERYONE } from '../../src/laws/roles.js';
-import type { Move } from '../../src/laws/squares.js';
 import type { NamedMove } from '../../speech/phrase/named-move.js';
 import { phraseDoubt, phraseRefusal } from '../../speech/phrase/refusals.js';
 import type { Words } from '../../speech/phrase/words.js';
@@ -17,16 +16,10 @@ import { wordsMk } from '../../speech/languages/mk.js';
 import { wordsUk } from '../../speech/languages/uk.js';
 import { entryOf } from '../../src/game/line-open.js';
 import { done, game, make, move } from '../laws/play.js';
-import { english, inWords, languagesOf, on } from './said.js';
+import { english, inWords, languagesOf, on, whyNot } from './said.js';
 
 function sentence(refusal: Refusal): string {
   return textOf(phraseRefusal(refusal, english()));
-}
-
-/** Why the player on move cannot make this move, in words. */
-function whyNot(current: Game, made: Move): string {
-  const judgement = judge(current, { type: 'make', by: positionOf(current).turn, at: plyOf(current), move: made });
-  return judgement.type === 'refused' ? sentence(judgement.refusal) : 'done';
 }
 
 describe('moves that cannot be made', () => {
@@ -92,7 +85,7 @@ describe('moves that cannot be made', () => {
       'Your king is in check from the queen on e5, and this does not help.',
     ],
   ])('%s %s %s %s', (_article, fen, before, text, expected) => {
-    expect(whyNot(make(game(fen), before), move(text))).toBe(expected);
+    expect(whyNot(make(game(fen), before), move(text), sentence)).toBe(expected);
   });
 });
 
@@ -135,7 +128,7 @@ describe('castling (3.8.2)', () => {
     [START_FEN, '', 'long', 'You cannot castle queenside: the way is blocked by the white queen on d1.'],
   ])('%s %s %s', (fen, before, castling, expected) => {
     const to = castling === 'short' ? 'g1' : 'c1';
-    expect(whyNot(make(game(fen), before), { from: 'e1', to, castling })).toBe(expected);
+    expect(whyNot(make(game(fen), before), { from: 'e1', to, castling }, sentence)).toBe(expected);
   });
 });
 

@@ -2,10 +2,12 @@
 import type { Act } from '../../src/laws/acts.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { completeMove } from '../../src/laws/board/board.js';
-import { positionOf, type Game } from '../../src/laws/game.js';
+import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
+import type { Refusal } from '../../src/laws/refusals.js';
 import { factsFor } from '../../src/laws/view.js';
 import type { Role } from '../../src/laws/roles.js';
-import type { Color, PieceKind, PlacedPiece, Square } from '../../src/laws/squares.js';
+import type { Color, Move, PieceKind, PlacedPiece, Square } from '../../src/laws/squares.js';
 import { phraseFacts } from '../../speech/phrase/facts.js';
 import type { PhraseOptions } from '../../speech/phrase/options.js';
 import type { Words } from '../../speech/phrase/words.js';
@@ -64,4 +66,16 @@ export function languagesOf(utterance: Utterance): readonly string[] {
 export function on(text: string): PlacedPiece {
   const [color, kind, square] = text.split(' ');
   return { color: color as Color, kind: kind as PieceKind, square: square as Square };
+}
+
+/** Why the player on move cannot make this move, in words. */
+export function whyNot(game: Game, made: Move, sentence: (refusal: Refusal) => string): string {
+  const judgement = judge(game, { type: 'make', by: positionOf(game).turn, at: plyOf(game), move: made });
+  return judgement.type === 'refused' ? sentence(judgement.refusal) : 'done';
+}
+
+/** The first thing in a text that a speaking voice reads as something else. */
+export function firstTrap(text: string, traps: readonly RegExp[]): string | undefined {
+  const trap = traps.find((pattern) => pattern.test(text));
+  return trap && `${String(trap)} in “${text}”`;
 }

@@ -20,7 +20,7 @@ import { textOf } from '../../speech/utterance.js';
 import { wordsDe } from '../../speech/languages/de.js';
 import { done, game, make } from '../laws/play.js';
 import { inRandomGames } from './random-games.js';
-import { calledMove, heardFacts, inWords } from './said.js';
+import { calledMove, firstTrap, heardFacts, inWords } from './said.js';
 
 type Choices = Parameters<typeof inWords>[1];
 
@@ -282,10 +282,7 @@ const TRAPS: readonly RegExp[] = [
   /[\uE000\uE001]/,
 ];
 
-function trapIn(text: string): string | undefined {
-  const trap = TRAPS.find((pattern) => pattern.test(text));
-  return trap && `${String(trap)} in “${text}”`;
-}
+const trapIn = (text: string): string | undefined => firstTrap(text, TRAPS);
 
 test('in random games nothing that is said is a trap, however squares and moves are named', () => {
   inRandomGames((plies) => {
