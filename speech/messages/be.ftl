@@ -3,6 +3,8 @@
 ## shared
 
 incomplete = У гэтым сказе чагосьці не хапае: { $formed }
+key-with-shift = Шыфт плюс { $key }
+key-with-control = Кантрол плюс { $key }
 event-rule-touch-binds = Кранутай фігурай трэба хадзіць
 event-rule-supervision = { $tempo ->
         [rapid] Хуткія шахматы
@@ -323,7 +325,7 @@ hand-touched = { LABEL($piece) } { SQUARE($piece) } { GENDER($piece) ->
     }. Належыць { PLAYER($piece, case: "dative") }.
 hand-no-such-piece-on-the-board = Такой фігуры на дошцы няма.
 hand-no-command = { $shift ->
-        [yes] Шыфт плюс { $key }
+        [yes] { key-with-shift }
        *[no] { $key }
     } не мае каманды. Спіс клавіш: F1.
 hand-no-command-here = Гэтая клавіша не мае каманды. Спіс клавіш: F1.
@@ -1493,8 +1495,6 @@ key-name-space = Прабел
 key-name-escape = Эскейп
 key-name-backspace = Бэкспэйс
 key-name-full-stop = Кропка
-key-with-shift = Шыфт плюс { $key }
-key-with-control = Кантрол плюс { $key }
 key-through = ад { $first } да { $last }
 key-either = { EACH($keys, "part-text", join: "either") }
 
@@ -1958,7 +1958,7 @@ clock-line-enter = Перадаць гадзінніку
 clock-line-about = Напрыклад: націснуць, спыніць, час, нумар хода. Усе каманды пералічвае «даведка».
 clock-form = Выставіць гадзіннік
 clock-left = Каля левай паловы сядзяць
-clock-whose = Адказвае і папярэджвае для
+clock-whose = Хто атрымлівае адказы і папярэджанні
 clock-language = Адказвае
 warnings = Папярэджанні
 clock-read-back = Зачытаць …
@@ -2417,7 +2417,7 @@ listen-for = Мова распазнавання
 voice-try = Паспрабаваць: скажыце што-небудзь
 recogniser-none = Выключана
 recogniser-on-device = Браўзер, на гэтай прыладзе: сказанае яе не пакідае
-recogniser-cloud = Браўзер, праз серверы яго вытворцы
+recogniser-cloud = Браўзер, праз інтэрнэт (гук атрымліваюць Google, Apple або Microsoft)
 recogniser-vosk = Vosk, на гэтай прыладзе, з вашым файлам мадэлі
 recogniser-available = Можна карыстацца зараз.
 recogniser-downloadable = Спачатку трэба загрузіць мову.

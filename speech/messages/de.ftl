@@ -3,6 +3,8 @@
 ## shared
 
 incomplete = In diesem Satz fehlt etwas: { $formed }
+key-with-shift = Umschalt+{ $key }
+key-with-control = Steuerung+{ $key }
 event-rule-touch-binds = Eine berührte Figur muss gezogen werden
 event-rule-supervision = { $tempo ->
         [rapid] Schnellschach
@@ -314,7 +316,7 @@ hand-touched = { LABEL($piece) } { SQUARE($piece) } berührt. { GENDER($piece) -
     } gehört { PLAYER($piece) }.
 hand-no-such-piece-on-the-board = Keine solche Figur auf dem Brett.
 hand-no-command = { $shift ->
-        [yes] Umschalt+{ $key }
+        [yes] { key-with-shift }
        *[no] { $key }
     } ist nicht belegt. F1 zeigt die Tasten.
 hand-no-command-here = Diese Taste ist nicht belegt. F1 zeigt die Tasten.
@@ -1398,8 +1400,6 @@ key-name-space = Leertaste
 key-name-escape = Escape
 key-name-backspace = Rücktaste
 key-name-full-stop = Punkt
-key-with-shift = Umschalt+{ $key }
-key-with-control = Steuerung+{ $key }
 key-through = { $first } bis { $last }
 key-either = { EACH($keys, "part-text", join: "either") }
 
@@ -1848,7 +1848,7 @@ clock-line-enter = An die Uhr senden
 clock-line-about = Zum Beispiel: drücken, anhalten, Zeit, Zugnummer. „Hilfe“ zählt alles auf.
 clock-form = Eine Uhr stellen
 clock-left = An der linken Hälfte sitzt
-clock-whose = Sie antwortet und warnt für
+clock-whose = Wer Antworten und Warnungen bekommt
 clock-language = Sie antwortet
 warnings = Warnungen
 clock-read-back = Vorlesen …
@@ -2008,7 +2008,7 @@ table-calls = Bretter und Ansagen
 table-boards = Bretter
 table-call-style = Wie an diesem Tisch Züge angesagt werden
 table-score = Mitschrift und regelwidrige Züge
-table-recording = Die Partie schreibt mit
+table-recording = Wer die Partie mitschreibt
 table-illegal = Ein regelwidriger Zug
 table-result = Remis und Punkte
 table-points = Punkte für Sieg, Remis und Niederlage
@@ -2307,7 +2307,7 @@ listen-for = Sprache, die Sie sprechen
 voice-try = Ausprobieren: Sagen Sie etwas
 recogniser-none = Aus
 recogniser-on-device = Die des Browsers, auf diesem Gerät: Nichts Gesprochenes verlässt es
-recogniser-cloud = Die des Browsers, über die Server seines Herstellers
+recogniser-cloud = Die des Browsers, online (der Ton geht an Google, Apple oder Microsoft)
 recogniser-vosk = Vosk, auf diesem Gerät, mit Ihrer eigenen Modelldatei
 recogniser-available = Kann jetzt verwendet werden.
 recogniser-downloadable = Die Sprache muss erst heruntergeladen werden.

@@ -3,6 +3,8 @@
 ## shared
 
 incomplete = Во оваа реченица нешто недостига: { $formed }
+key-with-shift = Shift+{ $key }
+key-with-control = Ctrl+{ $key }
 event-rule-touch-binds = Со допрена фигура мора да се игра
 event-rule-supervision = { $tempo ->
         [rapid] Забрзан шах
@@ -300,7 +302,7 @@ hand-touched = { LABEL($piece) } { SQUARE($piece) } { GENDER($piece) ->
     }. Фигурата е на { PLAYER($piece, form: "the") }.
 hand-no-such-piece-on-the-board = Нема таква фигура на таблата.
 hand-no-command = Нема команда на { $shift ->
-        [yes] Shift+{ $key }
+        [yes] { key-with-shift }
        *[no] { $key }
     }. F1 ги наведува копчињата.
 hand-no-command-here = Нема команда на ова копче. F1 ги наведува копчињата.
@@ -1440,8 +1442,6 @@ key-name-space = Празно место
 key-name-escape = Escape
 key-name-backspace = Backspace
 key-name-full-stop = Точка
-key-with-shift = Shift+{ $key }
-key-with-control = Ctrl+{ $key }
 key-through = од { $first } до { $last }
 key-either = { EACH($keys, "part-text", join: "either") }
 
@@ -1886,7 +1886,7 @@ clock-line-enter = Прати до часовникот
 clock-line-about = На пример: притисни, запри, време, број на потег. „Помош“ ги набројува сите наредби.
 clock-form = Намести часовник
 clock-left = На левата половина седат
-clock-whose = Одговара и предупредува за
+clock-whose = Кој добива одговори и предупредувања
 clock-language = Одговара
 warnings = Предупредувања
 clock-read-back = Прочитај …
@@ -1894,8 +1894,8 @@ clock-set = Намести го часовникот
 clock-start = Пушти го часовникот на белите
 claim-white-flag = Пријави го знаменцето на белите
 claim-black-flag = Пријави го знаменцето на црните
-clock-restart-white = Нека продолжи часовникот на белите
-clock-restart-black = Нека продолжи часовникот на црните
+clock-restart-white = Продолжи со часовникот на белите
+clock-restart-black = Продолжи со часовникот на црните
 clock-illegal-white = Белите направија нелегален потег
 clock-illegal-black = Црните направија нелегален потег
 clock-key-presses = { $key }: притисни
@@ -2345,7 +2345,7 @@ listen-for = Јазик на препознавање
 voice-try = Пробајте: кажете нешто
 recogniser-none = Исклучено
 recogniser-on-device = Прелистувачот, на овој уред: кажаното не го напушта
-recogniser-cloud = Прелистувачот, преку серверите на неговиот производител
+recogniser-cloud = Прелистувачот, преку интернет (звукот го добиваат Google, Apple или Microsoft)
 recogniser-vosk = Vosk, на овој уред, со ваша датотека со модел
 recogniser-available = Може да се користи сега.
 recogniser-downloadable = Прво мора да се преземе јазикот.

@@ -3,6 +3,8 @@
 ## shared
 
 incomplete = У цьому реченні чогось бракує: { $formed }
+key-with-shift = Shift+{ $key }
+key-with-control = Ctrl+{ $key }
 event-rule-touch-binds = Торкнутою фігурою треба ходити
 event-rule-supervision = { $tempo ->
         [rapid] Швидкі шахи
@@ -314,7 +316,7 @@ hand-not-yours = { PIECE($piece) } на { SQUARE($piece) } { COLORED($piece) }.
 hand-touched = Торкання: { COLORED($piece) } { LABEL($piece) } { SQUARE($piece) }.
 hand-no-such-piece-on-the-board = Такої фігури на дошці немає.
 hand-no-command = { $shift ->
-        [yes] Shift+{ $key }
+        [yes] { key-with-shift }
        *[no] { $key }
     } не має команди. Список клавіш: F1.
 hand-no-command-here = Ця клавіша не має команди. Список клавіш: F1.
@@ -1476,8 +1478,6 @@ key-name-space = Пробіл
 key-name-escape = Escape
 key-name-backspace = Backspace
 key-name-full-stop = Крапка
-key-with-shift = Shift+{ $key }
-key-with-control = Ctrl+{ $key }
 key-through = від { $first } до { $last }
 key-either = { EACH($keys, "part-text", join: "either") }
 
@@ -1937,7 +1937,7 @@ clock-line-enter = Передати годиннику
 clock-line-about = Наприклад: перемкнути, зупинити, час, номер ходу. Усі команди перелічує «довідка».
 clock-form = Виставити годинник
 clock-left = Біля лівої половини сидять
-clock-whose = Відповідає й попереджає для
+clock-whose = Хто отримує відповіді й попередження
 clock-language = Відповідає
 warnings = Попередження
 clock-read-back = Зачитати …
@@ -2396,7 +2396,7 @@ listen-for = Мова розпізнавання
 voice-try = Спробувати: скажіть щось
 recogniser-none = Вимкнено
 recogniser-on-device = Браузер, на цьому пристрої: сказане його не покидає
-recogniser-cloud = Браузер, через сервери його виробника
+recogniser-cloud = Браузер, через інтернет (звук отримують Google, Apple або Microsoft)
 recogniser-vosk = Vosk, на цьому пристрої, з вашим файлом моделі
 recogniser-available = Можна користуватися зараз.
 recogniser-downloadable = Спершу треба завантажити мову.

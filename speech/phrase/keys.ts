@@ -144,7 +144,7 @@ const NAME_IDS = {
   '.': 'key-name-full-stop',
 } as const satisfies Readonly<Record<NamedKey, NameId>>;
 
-export function keyWords({ phrase }: Messages<'keys' | 'commands'>): KeyWords {
+export function keyWords({ phrase }: Messages<'keys' | 'commands' | 'shared'>): KeyWords {
   return {
     groups: named(KEY_GROUPS, (group) => phrase(`key-group-${dashed(group)}`)),
     does: named(KEY_TEXT_IDS, (id) => (isTypedToo(id) ? phrase(`command-does-${id}`) : phrase(`key-does-${id}`))),
