@@ -11,18 +11,18 @@ import { createMessages, type GroupText, type Messages } from '../speech/phrase/
 
 /** Says texts of some groups. */
 interface Texts<Group extends PageGroup> {
-  readonly say: Messages<Group>['phrase'];
+  readonly say: Messages<Group | 'shared'>['phrase'];
 }
 
 class PageTexts {
   readonly #english = createMessages<PageGroup>(en, [shared, elements]);
   readonly #hosts = new Set<ReactiveControllerHost>();
-  #shown: Messages<PageGroup> = this.#english;
+  #shown: Messages<PageGroup | 'shared'> = this.#english;
 
   readonly texts: Texts<PageGroup> = { say: (id, ...given) => this.#shown.phrase(id, ...given) };
 
   /** In another language, or in English. What was drawn is drawn anew. */
-  show(texts: Messages<PageGroup> = this.#english): void {
+  show(texts: Messages<PageGroup | 'shared'> = this.#english): void {
     this.#shown = texts;
     for (const host of this.#hosts) host.requestUpdate();
   }
@@ -42,7 +42,7 @@ class PageTexts {
 /** A document is in one language, and so are all texts in it: this belongs to who sets `<html lang>` (`src/app/locale.ts`). */
 export const pageTexts = new PageTexts();
 
-/** What says the texts of these groups, and those of the elements. */
+/** What says the texts of these groups, those of the elements, and what all of speech shares. */
 export function textsOf<Group extends PageGroup>(
   ...groups: readonly GroupText<Group>[]
 ): Texts<Group | 'elements'>['say'] {

@@ -22,7 +22,6 @@ const CHOICES = [
   'recogniser/listening-choice',
 ];
 const PURE_SPEECH_FILES = [
-  'phrase',
   'hear',
   'languages',
   'language-names',
@@ -35,7 +34,7 @@ const PURE_SPEECH_FILES = [
 ];
 /** What of speech is text alone, and knows no voice. */
 export const PURE_SPEECH = [
-  ...['phrasing', 'hearing', 'grammar', 'messages', 'phrase', 'languages', 'english', 'respelling'],
+  ...['hearing', 'grammar', 'messages', 'phrase', 'languages', 'english', 'respelling'],
   ...[...PURE_SPEECH_FILES, 'line-queue', 'style', ...CHOICES].map((file) => `${file}.ts`),
 ];
 

@@ -8,11 +8,11 @@ import type { Loads } from './messages/generated/loads.js';
 import type { KeyWords } from './phrase/keys.js';
 import type { GroupText } from './phrase/say.js';
 import type { VoiceWords } from './phrase/voice.js';
-import type { PageMessages, WholeWords } from './phrase/words.js';
+import type { AllMessages, Words } from './phrase/words.js';
 
 /** Each may reject, when its file cannot be had, and may then be called again. */
 export interface Language {
-  readonly words: () => Promise<WholeWords>;
+  readonly words: () => Promise<Words>;
   /** Of these words, what is said on pages that are loaded later. */
   readonly late: Texts<'late'>;
   readonly heard: () => Promise<HeardLanguage>;
@@ -32,35 +32,35 @@ interface Files extends Pick<Language, 'words' | 'late' | 'heard'> {
 
 export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
   en: language({
-    words: async () => (await import('./languages/en.js')).wholeEn,
+    words: async () => (await import('./languages/en.js')).wordsEn,
     late: async () => (await import('./messages/generated/en/late.js')).late,
     help: async () => (await import('./messages/generated/en/help.js')).help,
     listening: async () => (await import('./messages/generated/en/listening.js')).listening,
     heard: async () => (await import('./hearing/en.js')).HEARD_EN,
   }),
   de: language({
-    words: async () => (await import('./languages/de.js')).wholeDe,
+    words: async () => (await import('./languages/de.js')).wordsDe,
     late: async () => (await import('./messages/generated/de/late.js')).late,
     help: async () => (await import('./messages/generated/de/help.js')).help,
     listening: async () => (await import('./messages/generated/de/listening.js')).listening,
     heard: async () => (await import('./hearing/de.js')).HEARD_DE,
   }),
   uk: language({
-    words: async () => (await import('./languages/uk.js')).wholeUk,
+    words: async () => (await import('./languages/uk.js')).wordsUk,
     late: async () => (await import('./messages/generated/uk/late.js')).late,
     help: async () => (await import('./messages/generated/uk/help.js')).help,
     listening: async () => (await import('./messages/generated/uk/listening.js')).listening,
     heard: async () => (await import('./hearing/uk.js')).HEARD_UK,
   }),
   be: language({
-    words: async () => (await import('./languages/be.js')).wholeBe,
+    words: async () => (await import('./languages/be.js')).wordsBe,
     late: async () => (await import('./messages/generated/be/late.js')).late,
     help: async () => (await import('./messages/generated/be/help.js')).help,
     listening: async () => (await import('./messages/generated/be/listening.js')).listening,
     heard: async () => (await import('./hearing/be.js')).HEARD_BE,
   }),
   mk: language({
-    words: async () => (await import('./languages/mk.js')).wholeMk,
+    words: async () => (await import('./languages/mk.js')).wordsMk,
     late: async () => (await import('./messages/generated/mk/late.js')).late,
     help: async () => (await import('./messages/generated/mk/help.js')).help,
     listening: async () => (await import('./messages/generated/mk/listening.js')).listening,
@@ -70,7 +70,7 @@ export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
 
 function language({ words, late, help, listening, heard }: Files): Language {
   /** The messages of the language, with texts that come later. */
-  const withTexts = async (later: Texts<'help' | 'listening'>): Promise<PageMessages> => {
+  const withTexts = async (later: Texts<'help' | 'listening'>): Promise<AllMessages> => {
     const [{ messages }, texts] = await Promise.all([words(), later()]);
     messages.take(texts);
     return messages;

@@ -2,10 +2,10 @@
 import { alone, type HeardLanguage, type HeardLanguages } from './hearing/languages.js';
 import { LANGUAGES } from './languages.js';
 import type { LanguageName } from './language-names.js';
-import type { WholeWords } from './phrase/words.js';
+import type { Words } from './phrase/words.js';
 
 interface Loaded {
-  readonly words: WholeWords;
+  readonly words: Words;
   readonly heard: HeardLanguage;
 }
 
@@ -51,7 +51,7 @@ export class PageWords {
   }
 
   /** What is said in it. */
-  get current(): WholeWords {
+  get current(): Words {
     return this.#present.words;
   }
 

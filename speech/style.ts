@@ -25,6 +25,10 @@ export const GERMAN_CALLS = ['as written', 'respelt'] as const;
 /** How a screen reader is given the German call: as it is written, or spelt so that a voice of the page's language says it right. */
 export type GermanCall = (typeof GERMAN_CALLS)[number];
 
+export const CLOCK_LANGUAGES = ['page', 'german'] as const;
+/** Whether a clock answers in the language of the page, or with the German numbers of the FIDE call. */
+export type ClockLanguage = (typeof CLOCK_LANGUAGES)[number];
+
 export const REPETITIONS = ['game', 'game and clock', 'nothing'] as const;
 /**
  * What is said again by itself where a key may have broken off the screen reader: moves, ends, offers, flags and rulings; those and

@@ -5,9 +5,9 @@ import { shared } from '../messages/generated/en/shared.js';
 import { time } from '../messages/generated/en/time.js';
 import { controlRefusalWords } from '../phrase/control-refusals.js';
 import { createMessages } from '../phrase/say.js';
-import { controlWords } from '../phrase/time-control.js';
+import { controlSaid } from '../phrase/time-control.js';
 
 const messages = createMessages(en, [shared, controlRefusals, time]);
 
-export const control = controlWords(messages);
+export const control = (time: Parameters<typeof controlSaid>[0]): string => controlSaid(time, messages);
 export const controlRefusal = controlRefusalWords(messages);

@@ -1,6 +1,6 @@
 /**
  * Places inside a sentence. A language writes its sentences without knowing how the user wants squares to be named; it marks them,
- * and they are named when the sentence is said (`phrasing/segments.ts`). A mark is a run between two private-use characters, which no
+ * and they are named when the sentence is said (`phrase/segments.ts`). A mark is a run between two private-use characters, which no
  * text has that is typed or read.
  */
 import { fileOf, rankOf, type File, type PieceKind, type Rank, type Square } from '../../src/laws/squares.js';

@@ -3,7 +3,7 @@
  * are where from and where to, unless "from" says it; a piece before the square moves, a piece behind "takes" is taken, a piece
  * behind the square is what the pawn becomes, or else the one that goes there.
  */
-import { PROMOTION_KINDS, type File, type PieceKind, type PromotionKind, type Rank } from '../../src/laws/squares.js';
+import { type File, isPromotionKind, type PieceKind, type Rank } from '../../src/laws/squares.js';
 import type { MoveDescription, PieceDescription } from '../../src/notation/description.js';
 import { readNumeric } from '../../src/notation/iccf.js';
 import { gather, type Found, type Place } from './gathering.js';
@@ -124,8 +124,4 @@ function part(found: Found, from: Place): readonly Parsed[] {
 
 function whole(description: MoveDescription): Parsed {
   return { description, whole: true };
-}
-
-function isPromotionKind(kind: PieceKind): kind is PromotionKind {
-  return PROMOTION_KINDS.some((promotion) => promotion === kind);
 }

@@ -3,4 +3,4 @@ import { be } from '../grammar/be.js';
 import { first } from '../messages/generated/be/first.js';
 import { wordsOf } from '../phrase/words.js';
 
-export const wholeBe = wordsOf(be, first);
+export const wordsBe = wordsOf(be, first);

@@ -3,4 +3,4 @@ import { de } from '../grammar/de.js';
 import { first } from '../messages/generated/de/first.js';
 import { wordsOf } from '../phrase/words.js';
 
-export const wholeDe = wordsOf(de, first);
+export const wordsDe = wordsOf(de, first);

@@ -3,4 +3,4 @@ import { en } from '../grammar/en.js';
 import { first } from '../messages/generated/en/first.js';
 import { wordsOf } from '../phrase/words.js';
 
-export const wholeEn = wordsOf(en, first);
+export const wordsEn = wordsOf(en, first);

@@ -3,4 +3,4 @@ import { mk } from '../grammar/mk.js';
 import { first } from '../messages/generated/mk/first.js';
 import { wordsOf } from '../phrase/words.js';
 
-export const wholeMk = wordsOf(mk, first);
+export const wordsMk = wordsOf(mk, first);

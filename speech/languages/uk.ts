@@ -3,4 +3,4 @@ import { uk } from '../grammar/uk.js';
 import { first } from '../messages/generated/uk/first.js';
 import { wordsOf } from '../phrase/words.js';
 
-export const wholeUk = wordsOf(uk, first);
+export const wordsUk = wordsOf(uk, first);

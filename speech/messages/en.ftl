@@ -8,6 +8,12 @@
 # Said in place of a message of which a part could not be said, a fault of the program.
 # $formed (Text) what there is of it
 incomplete = Something is missing in this sentence: { $formed }
+# Names a key that is pressed with Shift held: in the help, in lists of keys, on buttons, and said of a key that does nothing.
+# $key (Text) the key
+key-with-shift = Shift+{ $key }
+# Names a key that is pressed with Ctrl held: in the help, in lists of keys and on buttons.
+# $key (Text) the key
+key-with-control = Ctrl+{ $key }
 # What the regulations of an event say of a game; its full stop, or its article, comes after it. Said as the game begins, and of a table.
 event-rule-touch-binds = A touched piece must be played
 # The same: by which rules a rapid or blitz game is played (Art. A.3 to A.5, B.3).
@@ -54,7 +60,7 @@ part-text = { $it }
 
 ## refusals
 
-# Said to whoever moved from a square on which nothing stands.
+# Said to whoever moves from a square on which nothing stands, or touches it.
 # $square (Square) the square
 refusal-empty-square = There is no piece on { SQUARE($square) }.
 # Said to a player who moved a piece of the opponent's.
@@ -292,9 +298,6 @@ refusal-bound-capture-with = You must { part-to-capture } with { EACH($with, "pa
 # The same where king and rook were touched (Art. 4.4.1).
 # $side (short, long) the way of castling
 refusal-bound-castle = You must { part-to-castle }.
-# Said to a player who touches an empty square.
-# $square (Square) the square
-refusal-no-piece-to-touch = There is no piece on { SQUARE($square) }.
 # Said to a player who would adjust pieces while the opponent thinks (Art. 4.2.1).
 refusal-adjusting-not-now = You may adjust only while your own clock runs.
 # Said where a move is made and only the clock of the game stands here.
@@ -554,7 +557,7 @@ hand-no-such-piece-on-the-board = No such piece on the board.
 # $key (Text) its letter or digit
 # $shift (yes, no) whether Shift was held with it
 hand-no-command = No command on { $shift ->
-        [yes] Shift+{ $key }
+        [yes] { key-with-shift }
        *[no] { $key }
     }. F1 lists the keys.
 # The same of a key whose sign many voices leave out.
@@ -906,10 +909,11 @@ answer-opponent-computer = You are { PLAYER($you) } against the computer, level 
 answer-opponent-player-beside-you = The opponent is the player beside you.
 # The same at a table where no names were given.
 answer-opponent-at-the-table = The game is played at the table.
-# The same where a name was given, and said for each.
+# Said for each player whose name was given: when it is asked who plays at the table, among the conditions of a table, and after a clock that
+# stands alone is set.
 # $color (Player) the player
 # $name (Text) the name
-answer-opponent-named = { PLAYER($color) }: { $name }.
+player-named = { PLAYER($color) }: { $name }.
 # Answers what can be typed or said.
 # $phrases (list of Text) all commands
 answer-commands = Commands: { EACH($phrases, "part-text") }.
@@ -989,10 +993,10 @@ call-uci = { $squares }{ part-sign }
 # Said before a call, where the user wants to hear who moved.
 # $by (Player) who moved
 heading-mover = { PLAYER($by) }:
-# The same where the number of the move is wanted.
+# Said before a move where its number is wanted, and in a score that is read out before what stands on the sheet for that move.
 # $number (Number) that number
 heading-number = Move { $number }:
-# The same where both are wanted.
+# Said before a move where its number and its mover are wanted.
 # $number (Number) the number of the move
 # $by (Player) who moved
 heading-both = Move { $number }, { PLAYER($by) }:
@@ -1267,8 +1271,6 @@ fact-clocks-stopped = { PLAYER($by) } stops the clocks.
 fact-clocks-stopped-by-assistant = { PLAYER($of) }'s assistant stops the clocks.
 # The same where the arbiter does.
 fact-clocks-stopped-by-arbiter = The arbiter stops the clocks.
-# Said last, where a claim has stopped them, or time nobody watched.
-clocks-stand = The clocks are stopped.
 # Said when an arbiter has set a clock (Art. 6.10).
 # $of (Player) whose clock
 # $time (Time) what it shows now
@@ -1632,9 +1634,10 @@ clock-duration = { DURATION($time) }
 clock-span = { SPAN($time) }
 # Said before the times of a game that has not begun, and answers whose clock runs.
 clock-not-started = The clocks have not been started.
-# The same where nobody's clock runs.
+# Said before the times of a game in which nobody’s clock runs, as the answer whose clock does, and last where a claim or time nobody watched has
+# stopped the clocks.
 clock-stopped = The clocks are stopped.
-# The same after the end.
+# Said before the times of a game that is over, and answers whose clock runs.
 clock-game-over = The game is over.
 # Answers what a clock shows, where its flag has fallen.
 # $color (Player) whose clock
@@ -1748,10 +1751,6 @@ clock-table-to-set = { $control }.
 # Said when it is set.
 # $control (Text) the time control
 clock-table-set = The clock is set: { $control }.
-# Said after both, for each player who is named.
-# $color (Player) the player
-# $name (Text) the name
-clock-table-named = { PLAYER($color) }: { $name }.
 # Said when it is set: how it is started (Art. 6.6).
 clock-table-to-start = White's clock runs as soon as Black presses.
 # Said where the page was loaded anew, and the clock stands there as it was.
@@ -2012,11 +2011,7 @@ part-condition-article = (article { $article })
 # $supervision (adequate, inadequate) whether there are arbiters enough for the competition rules
 # $article (Text) the article of the Laws
 table-condition-supervision = { event-rule-supervision } { part-condition-article }.
-# The same: who a player is.
-# $of (Player) the player
-# $name (Text) what he is called
-table-condition-player = { PLAYER($of) }: { $name }.
-# The same where no player is visually disabled (App. D).
+# The same: no player is visually disabled (App. D).
 table-condition-nobody-disabled = Neither player is visually disabled, and the rules for visually disabled players are not used.
 # The same: who is visually disabled.
 # $of (Player or none) the player; none is both
@@ -2105,8 +2100,6 @@ table-condition-special-clock = A special clock is used, { $kind ->
         [felt] which can be felt
        *[speaking] which speaks or can be felt
     } { part-condition-article }.
-# The same: the rules of the event allow warnings of time.
-table-condition-warnings-allowed = Warnings of time are allowed.
 # The same: a quickplay finish (Guidelines III).
 table-condition-quickplay = The rules for a quickplay finish are used.
 # The same: what becomes of illegal moves.
@@ -2156,9 +2149,9 @@ table-condition-hints-locked = Engine and hints are locked.
 
 # Said as a game begins, after that: what is not as usual, a sentence each. Here that it is played strictly.
 condition-strict = Strict play.
-# The same: the rules of the event allow warnings of time.
+# Said as a game begins, and among the conditions of a table: the rules of the event allow warnings of time.
 condition-warnings-allowed = Warnings of time are allowed.
-# The same: by which rules a rapid or blitz game is played.
+# Said as a game begins: by which rules a rapid or blitz game is played.
 # $tempo (rapid, blitz) which of both it is
 # $supervision (adequate, inadequate) whether there are arbiters enough for the competition rules
 condition-supervision = { event-rule-supervision }.
@@ -2288,10 +2281,7 @@ score-of = { PLAYER($of) }'s score.
 score-of-game = The score.
 # Said instead of a score without a move.
 score-empty = No move has been made yet.
-# Said before what stands on the sheet for a move, by White and then by Black.
-# $number (Number) the number of the move
-score-move = Move { $number }:
-# The same where only Black's stands there.
+# Said, where a score is read out, before what stands on the sheet for a move of which only Black’s ply is there.
 # $number (Number) the number of the move
 score-move-by-black = Move { $number }, by Black:
 # Said instead of a move where a recording stands.
@@ -2574,8 +2564,6 @@ key-does-lift-or-place = Lift the piece, or place the lifted piece here
 # The same.
 key-does-put-back = Put the lifted piece back
 # The same.
-key-does-turn-board = Turn the board
-# The same.
 key-does-move-entry = To the field Your move
 # The same.
 key-does-next-region = To the next part of the page
@@ -2584,25 +2572,11 @@ key-does-previous-region = To the previous part of the page
 # The same.
 key-does-this-square = What stands here; pressed again at once, more
 # The same.
-key-does-last-move = The last move
-# The same.
 key-does-go-to-last-move = To the square the last move went to
-# The same.
-key-does-last-capture = What the last move captured
 # The same.
 key-does-moves-of-this-piece = Where this piece can go
 # The same.
 key-does-captures-of-this-piece = What this piece can capture
-# The same.
-key-does-position = The whole position, rank by rank
-# The same.
-key-does-piece-lists = The pieces of both sides
-# The same.
-key-does-back = One move back in the game
-# The same.
-key-does-forward = One move forward in the game
-# The same.
-key-does-repeat = The last message again
 # The same.
 key-does-repeat-before = The message before that
 # The same.
@@ -2611,16 +2585,6 @@ key-does-act-menu = The menu of acts: offer, claim, adjust, flag, stop, resign
 key-does-say-move = At a table: call your move, or repeat your opponent’s
 # The same.
 key-does-make-called-move = At a table: make your opponent’s move on your own board
-# The same.
-key-does-press-clock = Press the clock
-# The same.
-key-does-both-clocks = The time of both sides
-# The same.
-key-does-feel-clock = Feel the clock on a dial
-# The same.
-key-does-my-clock = Your time
-# The same.
-key-does-opponents-clock = Your opponent’s time
 # The same.
 key-does-talk = Talk, where voice input is chosen: hold it, or press it before and after
 # The same.
@@ -2653,12 +2617,6 @@ key-name-escape = Escape
 key-name-backspace = Backspace
 # The same.
 key-name-full-stop = Full stop
-# Names a key that is pressed with Shift held.
-# $key (Text) the key
-key-with-shift = Shift+{ $key }
-# Names a key that is pressed with Control held.
-# $key (Text) the key
-key-with-control = Ctrl+{ $key }
 # Names keys that follow each other.
 # $first (Text) the first of them
 # $last (Text) the last of them
@@ -2952,13 +2910,13 @@ table-command-does-adjourn = Adjourn the game
 ##
 ## The elements that may stand in any page. Board, clocks, scoresheet, choice of a promotion, field for a move, list of what was said.
 
-# What a screen reader calls it.
+# What a screen reader calls the board, when it comes to it.
 chess-board = Chess board
-# A heading.
+# Heads both clocks, beside the board.
 clocks = Clocks
-# On a button.
+# On the button under a clock by which its player presses it.
 press-clock = Press clock
-# A sentence on the page.
+# Stands on a clock and its dial, once the flag has fallen.
 clock-flag = The flag has fallen.
 # A player: on the clock, over a column of the scoresheet, where one of both is chosen.
 white = White
@@ -2997,15 +2955,15 @@ clock-period-of = Period { $period } of { $count }
 # Under a clock of which the flag fell before the time that runs now.
 # $period (Number) which one, counted from 1
 clock-earlier-flag = The flag fell in period { $period }.
-# A heading.
+# Heads the list of the last messages, under the board.
 what-was-said = What was said
-# On a button.
+# On a button under the last messages: it shows all of this game.
 all-messages = All messages
 # Names the field in which a move is typed. Scripts of others find it by this name.
 your-move = Your move
 # On the button that sends the typed move.
 make-move = Make move
-# What a screen reader calls it.
+# What a screen reader calls the choice of a piece, when a pawn comes to the last rank; the piece follows.
 promotion-choice = Promote to
 # Heads a column or a row.
 score-column-move = Move
@@ -3025,7 +2983,7 @@ score-caption-black = Black’s score
 score-line-not-written = not written
 # Where a recorded note stands in place of a written move.
 score-audio-note = audio note
-# On a button.
+# On a button beside a move of a scoresheet, of which there is a recording: it is played.
 score-play = Play
 # Beside a move with which a draw was offered; the score has (=).
 score-draw-offered = draw offered
@@ -3038,15 +2996,15 @@ score-draw-offered = draw offered
 dial-white = White’s dial
 # What a screen reader calls the dial of that player, a slider.
 dial-black = Black’s dial
-# Names a field.
+# Names the list of the editions of the Laws, where a game is set up.
 laws = Laws
-# Names a field.
+# Names the list of time controls, where a game is set up.
 time = Time
-# One of a list to choose from.
+# Last in the list of time controls: the time is typed in words, in a field that is shown then.
 time-in-words = Custom, in words …
-# Names a field.
+# Names the field in which a time control is typed in words.
 time-words = Time in words
-# A sentence on the page.
+# Stands under the field in which a time control is typed: how it can be typed.
 time-words-hint = As “90 minutes for 40 moves, then 30, with 30 seconds a move”, “5+3”, “blitz”, or “White 5 minutes, Black 3”.
 # Before the time control as it was understood, under the field in which it was typed.
 time-understood = Understood:
@@ -3063,13 +3021,13 @@ tempo-blitz = Blitz
 
 # Asked in a box on the page; its two buttons follow.
 leave-for-position = This link opens another position. Leave your game for it? Your game stays on this device.
-# On a button under that question.
+# On the button that says no, where another position would take the place of a game that goes on.
 leave-no = No, back to my game
-# On a button under that question.
+# On the button that says yes to the same.
 leave-yes = Yes, open the position
-# A sentence on the page.
+# Shown and said when a new version was fetched: the button that installs it follows.
 update-ready = A new version of Anna–Hector is ready.
-# On a button.
+# On that button.
 update-now = Install it now
 # Said by the program in place of a screen reader, of a list to choose from.
 # $label (Text) what the control is called
@@ -3103,60 +3061,60 @@ focus-field = { $label }, field
 focus-field-value = { $label }, field, { $value }
 # Asked in a box on the page; its two buttons follow.
 take-over = The window running this game is not responding. Go on with the game here? That window then writes nothing more.
-# On a button under that question.
+# On the button that says no, where the game is held by another window, which does not answer.
 take-over-no = No, wait for that window
-# On a button under that question.
+# On the button that says yes to the same.
 take-over-yes = Yes, go on here
 
 ## page-shared
 ##
 ## Drawn on several pages, or on one that is there at once.
 
-# A sentence on the page.
+# Shown above everything, when a part of the program could not be fetched; the button that tries again follows.
 load-missing = A part of Anna–Hector could not be loaded.
-# On a button.
+# On the button that follows.
 load-again = Try again
-# On a button of the game.
+# On a button beside the board, while the clocks run.
 stop-clocks = Stop the clocks
-# On a button of the game.
+# On the same button, while they stand.
 start-clocks-again = Start the clocks again
-# On a button of the game.
+# On the same button, before the game has begun.
 start-clocks = Start the clocks
-# On a button.
+# On the button of the start page that leads to the form of a clock without a board.
 clock-alone = Set a clock …
-# On a button of the game.
+# On a button beside the board, once the game is over, and in its menu: it leads to the start page.
 new-game = New game
-# A heading.
+# Heads the part of the start page about a clock without a board, and the page of such a clock.
 clock-alone-heading = Clock
-# On a button.
+# On a button beside the clocks: it shows the dial to be felt.
 feel-the-clock = Feel the clock
-# A heading.
+# Heads the list of games that are kept, and names its link.
 saved-games = Games on this device
-# A heading.
+# Heads the page of all keys and typed commands, and names its link.
 keys = Keys
-# A sentence on the page.
+# Stands over the button by which games are kept safe: what it does.
 keep-safe-what = Asks the browser not to delete your games when space runs short.
-# On a button.
+# On that button.
 keep-safe = Keep my games safe
-# On a button.
+# On the button that leads back to the game that goes on: on the start page, and beside that game among the kept ones.
 back-to-game = Back to the game
-# Heads a group of fields.
+# Heads the choice of colours of the page, in the settings.
 theme = Theme
-# Names a field.
+# Names the switch for all sounds and the own voice, in the settings.
 sound = Sound
-# Names a field.
+# Names the box in the settings by which single letters on the board are commands.
 letter-keys = Single letters and digits on the board are keys
-# One of several to choose from.
+# One of the colours of the page to choose from, in the settings.
 theme-system = Same as the system
-# One of several to choose from.
+# One of the colours of the page to choose from, in the settings.
 theme-light = Light
-# One of several to choose from.
+# One of the colours of the page to choose from, in the settings.
 theme-dark = Dark
-# One of several to choose from.
+# One of the colours of the page to choose from, in the settings.
 theme-high-contrast = High contrast
-# A heading.
+# Heads the settings, and names their link.
 settings = Settings
-# Opens and closes what follows.
+# Opens and closes the rest of the settings.
 more-settings = More settings
 # The pieces of the promotion choice.
 promote-queen = Queen
@@ -3166,29 +3124,29 @@ promote-rook = Rook
 promote-bishop = Bishop
 # The pieces of the promotion choice.
 promote-knight = Knight
-# On a button of the game.
+# On a button, after time in which nobody watched the clock: whether it is charged to this player.
 charge-white = Charge White for the time away
-# On a button of the game.
+# On a button, after time in which nobody watched the clock: whether it is charged to this player.
 do-not-charge-white = Do not charge White for the time away
-# On a button of the game.
+# On a button, after time in which nobody watched the clock: whether it is charged to this player.
 charge-black = Charge Black for the time away
-# On a button of the game.
+# On a button, after time in which nobody watched the clock: whether it is charged to this player.
 do-not-charge-black = Do not charge Black for the time away
-# Names a field for a number.
+# Names a field for minutes, where a time is set.
 minutes = Minutes
-# Heads a group of fields.
+# Heads the choice of the language of the page, in the settings.
 language = Language
-# Names a field.
+# Names the box in the settings by which the page follows the language of the browser.
 language-browser = Same as the browser
-# Heads a group of fields.
+# Heads the choice of the voice that says what happens, in the settings and on the start page.
 who-speaks = Who speaks?
-# Heads a group of fields.
+# Heads the choice of how moves are called, in the settings.
 how-called = How are moves called?
-# One of several to choose from.
+# One of the voices that say what happens, to choose from.
 who-screen-reader = My screen reader
-# One of several to choose from.
+# One of the voices that say what happens, to choose from.
 who-app = Anna–Hector
-# One of several to choose from.
+# One of the voices that say what happens, to choose from.
 who-both = Both, each its part
 # The line under the board that says how the game stands.
 # $number (Number) its number
@@ -3196,42 +3154,42 @@ white-to-move = Move { $number }. White to move.
 # The line under the board that says how the game stands.
 # $number (Number) its number
 black-to-move = Move { $number }. Black to move.
-# One of several to choose from.
+# One of the ways to call moves and to name squares, to choose from; a sample follows. Also in the conditions of a table.
 style-fide = The FIDE way
-# One of several to choose from.
+# One of the ways to call moves and to name squares, to choose from; a sample follows. Also in the conditions of a table.
 style-fide-names = FIDE names in this language
-# One of several to choose from.
+# One of the ways to call moves and to name squares, to choose from; a sample follows. Also in the conditions of a table.
 style-plain = Plain words
-# One of several to choose from.
+# One of the ways to call moves and to name squares, to choose from; a sample follows. Also in the conditions of a table.
 style-nato = NATO alphabet
-# One of several to choose from.
+# One of the ways to call moves and to name squares, to choose from; a sample follows. Also in the conditions of a table.
 style-algebraic = Short algebraic
-# One of several to choose from.
+# One of the ways to call moves and to name squares, to choose from; a sample follows. Also in the conditions of a table.
 style-uci = UCI
-# A heading.
+# Heads the scoresheets, beside the board.
 score-heading = Scoresheet
-# On a button.
+# On a button under the scoresheets of a table: it is told where they differ.
 score-compare = Compare the scores
 
 ## page-start
 ##
 ## Where a game is begun.
 
-# Opens and closes what follows.
+# Opens and closes the rest of the conditions, on the start page.
 more-choices = More options
-# Names a field.
+# Names the list of opponents, on the start page.
 opponent = Opponent
 # One of the opponents to choose from. Scripts of others find it by this name.
 computer = Computer
 # One of the opponents to choose from. Scripts of others find it by this name.
 player-beside-you = Player beside you
-# Names a field.
+# Names the list of the computer’s strengths, on the start page.
 level = Level
-# Names a field.
+# Names the list of colours, on the start page.
 your-colour = Your colour
 # One of the colours to choose from: chance decides.
 by-lot = Random
-# On a button.
+# On the button of the start page that begins the game.
 start = Start
 # One of the computer's strengths to choose from.
 level-lowest = 1, for beginners
@@ -3240,17 +3198,17 @@ level-highest = 8, full strength
 # One of the computer's strengths to choose from.
 # $level (Number) the strength, from 1
 level-number = { $level }
-# A heading.
+# Heads what is chosen of speech, on the start page.
 speech = Speech
-# A heading.
+# Heads the conditions of a new game, on the start page.
 new-game-heading = New game
-# A heading.
+# Heads the part of the start page about a game at a table.
 table-link-heading = At the table
-# A sentence on the page.
+# Stands under that heading: what it is.
 table-link-about = A game by the rules for visually disabled players, with assistants, an arbiter and two boards.
-# On a button.
+# On the button under it, which leads to the form of such a game.
 table-link = Set up a game at a table …
-# A sentence on the page.
+# Stands on the start page over the button that leads to a clock without a board: what it is.
 clock-alone-about = A clock alone, for a game on real boards.
 
 ## page-conditions
@@ -3323,48 +3281,48 @@ agreed-draws-allowed = allowed
 agreed-draws-moves = after a number of moves …
 # The same.
 agreed-draws-never = not allowed
-# Names a field for a number.
+# Names a field among the conditions of a new game: from which move on a draw may be agreed.
 draw-moves = Moves by each player before a draw may be agreed
-# Names a field for a number.
+# Names a field among the conditions of a new game: the time of White, where Black has another.
 white-minutes = White’s minutes
-# Names a field for a number.
+# Names a field among the conditions of a new game: what White gets for each move, where Black gets another.
 white-seconds = White’s seconds a move
-# Names a field for a number.
+# Names a field among the conditions of a new game: what each player gets for each move.
 seconds-a-move = Seconds a move
-# Names a field.
+# Names a box to tick among the conditions of a new game: Black’s time is another than White’s.
 uneven = Different time for Black
-# Names a field for a number.
+# Names a field among the conditions of a new game: the time of Black, where White has another.
 black-minutes = Black’s minutes
-# Names a field for a number.
+# Names a field among the conditions of a new game: what Black gets for each move, where White gets another.
 black-seconds = Black’s seconds a move
-# Names a field.
+# Names a field among the conditions of a new game: casual or strict.
 play = Play
-# Names a field.
+# Names a box to tick among the conditions of a strict game: warnings of time are allowed.
 warnings-allowed = The rules of the event allow warnings of time
-# Names a field.
+# Names a field among the conditions of a new game: the usual one, or one of Chess960.
 start-position = Start position
-# A sentence on the page.
+# Stands under the choice of the start position, where it is drawn by lot.
 lot-drawn = The position is drawn at random when the game starts.
 # What casual play leaves open, and what the event says in strict play.
 touch-binds = A touched piece must be played
 # What casual play leaves open, and what the event says in strict play.
 press-by-hand = You press the clock yourself, with H
-# Names a field.
+# Names a field among the conditions of a new game: whether and when draws may be agreed.
 agreed-draws = Draws by agreement
-# Names a field for a number.
+# Names a field among the conditions of a new game: the number of a start position of Chess960.
 chess960-number = Number, 0 to 959
-# What is wrong in a field.
+# Shown under a field of the conditions of a new game, and said, where what was entered is none of that.
 # $most (Number) the highest that may be entered
 error-minutes = A whole number of minutes, from 0 to { $most }.
-# What is wrong in a field.
+# Shown under a field of the conditions of a new game, and said, where what was entered is none of that.
 error-no-time = Minutes and seconds cannot both be 0.
-# What is wrong in a field.
+# Shown under a field of the conditions of a new game, and said, where what was entered is none of that.
 # $most (Number) the highest that may be entered
 error-seconds = A whole number of seconds, from 0 to { $most }.
-# What is wrong in a field.
+# Shown under a field of the conditions of a new game, and said, where what was entered is none of that.
 # $most (Number) the highest that may be entered
 error-draw-moves = A whole number of moves, from 1 to { $most }.
-# What is wrong in a field.
+# Shown under a field of the conditions of a new game, and said, where what was entered is none of that.
 # $most (Number) the highest that may be entered
 error-number = A whole number from 0 to { $most }.
 
@@ -3372,7 +3330,7 @@ error-number = A whole number from 0 to { $most }.
 ##
 ## The page of a game. What can be done in it, and what is asked before that is done.
 
-# What a screen reader calls it.
+# What a screen reader calls the menu of what a player can do, beside the board.
 act-menu = Actions
 # Asked in a box on the page; its two buttons follow.
 resign-question = Resign this game?
@@ -3382,8 +3340,8 @@ resign-yes = Yes, resign
 accept-question = Accept the draw? The game is over then.
 # On the button that says yes to what was asked.
 accept-yes = Yes, accept
-# On a button.
-resign-no = No, play on
+# On the button that says no, where it was asked whether to resign, to take a draw or to claim one: the game goes on.
+play-on = No, play on
 # On a button of the game, and in its menu.
 illegal-move = The last move was illegal
 # On a button of the game, and in its menu.
@@ -3448,19 +3406,19 @@ menu-of-acts = Actions menu
 turn-board = Turn board
 # On a button of the game, and in its menu.
 mute = Mute all sound
-# A heading.
+# Heads the board, for whoever goes from heading to heading.
 board = Board
-# A heading.
+# Heads the field for moves.
 move-entry = Move entry
-# A heading.
+# Heads the page of a game.
 game = Game
-# What a screen reader calls it.
+# What a screen reader calls the group of buttons of which each is a move that may have been meant.
 move-which = Which move?
-# On a button.
+# On the last of these buttons: none was meant.
 no-such-move = None of these
-# What a screen reader calls it.
+# What a screen reader calls the two buttons that ask whether the one move is meant.
 make-this-move = Make this move?
-# On a button.
+# On the second of these buttons: it was not meant.
 no-move = No
 # On the button that says yes to what was asked.
 yes-move = Yes
@@ -3469,27 +3427,25 @@ yes-move = Yes
 ##
 ## The form in which a draw is claimed (Art. 9).
 
-# A heading.
+# Heads the form in which a draw is claimed.
 claim-title = Claim a draw
-# Names a field.
+# Names the list of grounds in that form.
 claim-ground = Ground
-# On a button.
+# On the button of that form that leads to the question whether to claim.
 claim-go-on = Claim …
-# On a button.
+# On the button that leaves the form without a claim.
 cancel = Cancel
-# Heads a group of fields.
+# Heads two to choose from in that form: whether the position is there, or comes by a move.
 claim-where = The position
 # Ends the sentence that “The position” begins: one of two to choose from.
 claim-on-board = stands on the board
 # Ends the sentence that “The position” begins: one of two to choose from.
 claim-by-move = comes by my next move
-# Names a field.
+# Names the field in that form for the move that brings the position about.
 claim-move = The move you intend
-# On a button.
-claim-no = No, play on
-# On a button.
+# On the button that says yes to the question whether to claim.
 claim-yes = Yes, claim
-# What is wrong in a field.
+# Shown under that field, and said, where it is empty.
 claim-move-missing = Enter the move you intend.
 # One of the grounds to choose from.
 claim-threefold = Same position three times
@@ -3540,22 +3496,22 @@ claim-takes = It takes half of your own time, at most { $most } minutes; if you 
 ##
 ## The list of all keys.
 
-# A heading.
+# Heads the keys of the board, in the help.
 keys-title = Keys on the board
-# A heading.
+# Heads what can be typed, in the help.
 commands-title = Typed commands
 
 ## page-clock
 ##
 ## A clock that stands alone, and the clock to be felt.
 
-# Opens and closes what follows.
+# Opens and closes what can be chosen of the dials.
 dials-choices = The dials
-# Names a field.
+# Names a list among these choices: what a dial shows.
 dial-mode = A dial shows
-# Names a field.
+# Names a list among these choices: at which hour the time runs out.
 dial-hour = The time runs out at
-# Names a field.
+# Names a list among these choices: whose dial is shown.
 dial-shown = Whose dial
 # One of two to choose from: what a dial shows.
 dial-analogue = a clock of twelve hours
@@ -3566,50 +3522,44 @@ dial-time-left = the time left
 dial-o-clock = { $hour } o’clock
 # Names the field for what is said or typed to the clock.
 clock-line = Say or type to the clock
-# On a button.
+# On the button beside the field in which the clock is given commands.
 clock-line-enter = Send to clock
 # A sentence under that field. The examples are commands of this language.
 clock-line-about = For example: press, stop, time, move number. “Help” lists all.
-# A heading.
+# Heads the form in which a clock without a board is set.
 clock-form = Set a clock
-# Names a field.
+# Names the list in that form of who sits at the left half of the screen.
 clock-left = At the left half sits
-# Names a field.
+# Names the list in that form of who hears answers and warnings: both players, White or Black.
 clock-whose = Who gets answers and warnings
-# Names a field.
+# Names the list of languages in which the clock answers; what is chosen ends the sentence.
 clock-language = It answers
-# Opens and closes what follows.
+# Opens and closes the warnings of time in that form.
 warnings = Warnings
-# On a button.
+# On the button of that form that has it read back to what the clock would be set.
 clock-read-back = Read back …
-# On a button.
+# On the button that sets the clock, after it was read back.
 clock-set = Set the clock
-# On a button.
+# On the button that starts the clock, once it is set.
 clock-start = Start White’s clock
-# On a button.
+# On a button of a clock without a board, while it runs: the opponent claims that the flag has fallen.
 claim-white-flag = Claim White’s flag
-# On a button.
+# On a button of a clock without a board, while it runs: the opponent claims that the flag has fallen.
 claim-black-flag = Claim Black’s flag
-# On a button.
+# On a button of a clock without a board, while it stands: whose clock runs on.
 clock-restart-white = Resume with White’s clock
-# On a button.
+# On a button of a clock without a board, while it stands: whose clock runs on.
 clock-restart-black = Resume with Black’s clock
-# On a button.
+# On a button of a clock without a board: it is recorded that this player has made an illegal move.
 clock-illegal-white = White has made an illegal move
-# On a button.
+# On a button of a clock without a board: it is recorded that this player has made an illegal move.
 clock-illegal-black = Black has made an illegal move
-# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
-# $key (Text) the name of the key
-clock-key-left = { $key } presses
-# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
-# $key (Text) the name of the key
-clock-key-right = { $key } presses
-# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
-# $key (Text) the name of the key
-clock-key-left-asks = { $key }: time, moves, moves to the control, time used
-# In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
-# $key (Text) the name of the key
-clock-key-right-asks = { $key }: time, moves, moves to the control, time used
+# In the list of the keys of a clock that stands alone: what the key does whose name stands before it. It follows that name, and begins with the player.
+# $key (Text) what the player of this half of the clock is called
+clock-key-presses = { $key } presses
+# The same of the keys that ask about this player, in their order.
+# $key (Text) what the player of this half of the clock is called
+clock-key-asks = { $key }: time, moves, moves to the control, time used
 # In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
 clock-key-both = both times
 # In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
@@ -3624,19 +3574,19 @@ clock-key-line = type to the clock, talk to it
 clock-key-repeat = the last message again, the one before
 # In the list of the clock's keys: what a key does. Lower case, for the name of the key stands before it.
 clock-key-page = set or rule, sound off or on, help
-# One of several to choose from: who gets answers and warnings.
+# One of the three in the list of who gets answers and warnings of a clock without a board; the others are White and Black.
 whose-both = both players
-# Opens and closes what follows.
+# Opens and closes the arbiter’s form of a clock without a board.
 clock-arbiter = Set the clock or record a ruling (clocks stopped)
-# A sentence on the page.
+# Stands in that form while the clocks run.
 clock-stop-first = Stop the clocks first.
-# A heading.
+# Heads the buttons that ask the clock.
 clock-ask = Ask the clock
-# Opens and closes what follows.
+# Opens and closes the list of the keys of a clock without a board.
 clock-keys = Keys of the clock
-# A sentence on the page.
+# Stands over that list.
 clock-keys-about = These keys work anywhere except in text fields and on buttons. Single letters can be switched off in the settings. The screen stays on while the clock runs, where the browser can keep it on.
-# Opens and closes what follows.
+# Opens and closes the help on the dial to be felt.
 dial-help-title = How to feel the dial
 # A sentence of the help on the dial.
 dial-help-rim = Slide a finger along the rim: one dot every five minutes, two every fifteen, three at the top. Beside the top is the flag.
@@ -3650,17 +3600,17 @@ dial-help-reader = With a screen reader its own way of exploring by touch finds 
 dial-help-keys = By keyboard: arrows go minute by minute, Page Up and Page Down by five, Home to the top, End to the last minute. M finds the minute hand, H the hour hand, F the flag; T says the whole time.
 # A sentence of the help on the dial.
 dial-help-safe = Nothing that is done on the dial presses the clock.
-# A sentence on the page.
+# Stands beside the dial in a browser that cannot vibrate.
 feel-no-motor = This browser cannot vibrate. Sound tells what is on the dial.
-# Heads a group of fields.
+# Heads the two buttons that answer whether a vibration was felt.
 feel-question = Do you feel this?
-# A sentence on the page.
+# Stands over the button that lets the device vibrate.
 feel-about = Not every device that vibrates can be felt. Sound tells the same.
-# On a button.
+# On that button.
 feel-try = Vibrate
-# On a button.
+# On one of the two buttons that answer.
 feel-yes = I feel it
-# On a button.
+# On one of the two buttons that answer.
 feel-no = I feel nothing
 # Says how the dial is told, after it was asked whether the device is felt.
 feel-felt-and-heard = The dial is felt and heard.
@@ -3685,55 +3635,55 @@ adjournment-stop = Adjournment: stop the clock
 adjournment-waiting = Adjournment: a move is being sealed
 # Heads the part of the page in which a game is adjourned, at this step.
 adjournment-sealed = Adjournment: the move is sealed
-# What is so.
+# Stands on the page of a table while a move is sealed: what is being done.
 adjournment-white-written = White has written the move and closes the envelope.
-# What is so.
+# Stands on the page of a table while a move is sealed: what is being done.
 adjournment-black-written = Black has written the move and closes the envelope.
-# What is so.
+# Stands on the page of a table while a move is sealed: what is being done.
 adjournment-white-writes = White writes the move that is to be sealed.
-# What is so.
+# Stands on the page of a table while a move is sealed: what is being done.
 adjournment-black-writes = Black writes the move that is to be sealed.
-# On a button.
+# On the button of a table, for the arbiter: it asks whether to adjourn the game.
 adjourn-ask = Adjourn the game …
-# On a button.
+# On the button that says no to that.
 adjourn-no = No, go on playing
-# On a button.
+# On the button that says yes to that.
 adjourn-yes = Yes, adjourn
-# A heading.
+# Heads what stands on the envelope, line by line.
 envelope-lines = On the envelope
-# On a button.
+# On the button that has it read out.
 envelope-read = Read the envelope
-# On a button.
+# On the button that follows when the envelope is closed: its player’s clock is stopped.
 seal-stop = Stop the clock
-# On a button.
+# On the same button where there is no clock: the envelope is given to the arbiter.
 seal-hand-over = Hand the envelope over
-# On a button.
+# On the button beside it, as long as the envelope is not given away.
 seal-open-again = Open it again and write another move …
-# Names a field.
+# Names a field of what is written on the envelope.
 envelope-white = White’s name
-# Names a field.
+# Names a field of what is written on the envelope.
 envelope-black = Black’s name
-# Heads a group of fields.
+# Heads date, time and venue among them.
 envelope-resumption-label = The game is to be resumed
-# Names a field.
+# Names a field of what is written on the envelope.
 envelope-date = Date
-# Names a field.
+# Names a field of what is written on the envelope.
 envelope-time = Time of day
-# Names a field.
+# Names a field of what is written on the envelope.
 envelope-venue = Venue
-# On a button.
+# On the button under them.
 envelope-close = Close the envelope
-# On a button.
+# On the button beside it, for the player who would seal another move.
 envelope-anew = Write another move …
-# Heads a group of fields.
+# Heads the boxes of who is there, when a game is to be resumed.
 resume-here = Here now
 # Names a box to tick: who or what is there when the game is to be resumed.
 resume-white-here = White is here
 # Names a box to tick: who or what is there when the game is to be resumed.
 resume-black-here = Black is here
-# Names a field.
+# Names the field for how late a player was, when a game is to be resumed.
 resume-late = Minutes late (the player who is late)
-# Heads a group of fields.
+# Heads the boxes of what is still known, when a game is to be resumed and the envelope is lost.
 resume-found = What can be re-established
 # Names a box to tick: who or what is there when the game is to be resumed.
 resume-envelope = The envelope, and what opens it
@@ -3741,148 +3691,140 @@ resume-envelope = The envelope, and what opens it
 resume-times = The times
 # Names a box to tick: who or what is there when the game is to be resumed.
 resume-position = The position
-# On a button.
+# On the button of that form that has it told what follows.
 resume-go-on = Resume …
-# Names a field.
+# Names the field for the passphrase, when a game is to be resumed.
 resume-passphrase = The passphrase of the envelope
-# Names a field.
+# Names the field for the envelope file, when a game is to be resumed.
 resume-file = The envelope file
-# On a button.
-resume-change = Change something
-# On a button.
+# On the button that resumes the game, after it was told what follows.
 resume-yes = Yes, resume
-# What is wrong in a field.
+# Shown under a field of the form in which a game is resumed, and said, where it is not filled in rightly.
 resume-late-wrong = Enter whole minutes, 0 for nobody late.
-# What is wrong in a field.
+# Shown under a field of the form in which a game is resumed, and said, where it is not filled in rightly.
 resume-passphrase-missing = Enter the passphrase, or say that the envelope was not found.
-# What is wrong in a field.
+# Shown under a field of the form in which a game is resumed, and said, where it is not filled in rightly.
 resume-file-missing = Choose the envelope file, or say that the envelope was not found.
-# On a button.
+# On the button of the player who seals, which leads to the field for the move.
 seal-write-open = Write the move …
-# Names a field.
+# Names the field for the move that is sealed.
 seal-move = The move, as it is to stand on the scoresheet
-# A sentence on the page.
+# Stands under that field.
 seal-kept = Nobody is shown or told it before the envelope is opened.
-# Names a field.
+# Names the box by which what is written there is shown.
 seal-show = Show what I write
-# Heads a group of fields.
+# Heads the two ways to lock the envelope.
 seal-lock = The envelope is locked with
 # Ends the sentence that “The envelope is locked with” begins.
 seal-lock-passphrase = a passphrase
 # Ends the sentence that “The envelope is locked with” begins.
 seal-lock-file = a file, the envelope file
-# Names a field.
+# Names the field for the passphrase that locks it.
 seal-passphrase = Passphrase
-# Names a field.
+# Names the field in which it is typed once more.
 seal-passphrase-again = The same passphrase again
-# On a button.
+# On the button that locks the move away.
 seal-write = Write it down and lock it
 # A sentence under it: what to do with what opens the envelope.
 seal-whose-passphrase = Give it to the arbiter, not to your opponent. Whoever has it can open the envelope; forgotten, it is lost.
 # A sentence under it: what to do with what opens the envelope.
 seal-whose-file = The file is saved on this device now. Give it to the arbiter, not to your opponent; it is kept nowhere else.
-# What is wrong in a field.
+# Shown under a field of the form in which a move is sealed, and said, where it is not filled in rightly.
 seal-move-missing = Write the move first.
-# What is wrong in a field.
+# Shown under a field of the form in which a move is sealed, and said, where it is not filled in rightly.
 seal-passphrase-short = A passphrase has at least eight characters.
-# What is wrong in a field.
+# Shown under a field of the form in which a move is sealed, and said, where it is not filled in rightly.
 seal-passphrase-differs = This is not the same passphrase. Write it once more.
-# Names a field.
+# Names the field in which the pieces of a real board are typed.
 entry-line = What is on that board
-# On a button.
+# On the button beside it.
 entry-enter = Enter
-# A sentence on the page.
+# Stands under it: how pieces are typed.
 entry-example = Pieces with their squares, for example: white king e1, black pawn d5, e4 empty. Or by letters: white Ke1, Qd1.
-# A sentence on the page.
+# Stands over the board on which they are entered: what its keys do.
 # $put (Text) the key that puts a piece there
 # $empty (Text) the key that empties the square
 entry-keys = On the squares: arrows go about; { $put } put a piece, and once more turns its colour; { $empty } empties the square.
-# What a screen reader calls it.
+# What a screen reader calls the board on which the pieces of a real board are entered.
 entry-grid-white = White’s board, to be entered
-# What a screen reader calls it.
+# What a screen reader calls the board on which the pieces of a real board are entered.
 entry-grid-black = Black’s board, to be entered
-# On a button.
+# On a button over that board.
 entry-as-program = As the program has it
-# On a button.
+# On a button over that board.
 entry-empty-all = Empty all squares
-# A heading.
+# Heads the part of a table’s page about both boards.
 boards-heading = Boards
-# On a button.
+# On a button of that part: both boards are compared.
 boards-compare = Compare the boards
-# A heading.
+# Heads the buttons by which a real board is read out, entered and compared.
 boards-check = Check a real board
-# On a button.
+# On a button that reads the board rank by rank.
 boards-next-rank = Next rank
-# On a button.
+# On a button that reads the board rank by rank.
 boards-rank-before = Rank before
-# On a button.
+# On the button that compares the board with what was entered of a real one.
 boards-compare-entered = Compare with what was entered
-# A sentence on the page.
+# Stands beside the button that compares the board with a real one, while nothing of that was entered.
 boards-nothing-entered = Nothing has been entered yet.
-# On a button.
+# On the button of a player whose own board differs from the game, after boards were compared.
 boards-mend-own-white = Put my board right (White)
-# On a button.
+# On the button of a player whose own board differs from the game, after boards were compared.
 boards-mend-own-black = Put my board right (Black)
-# On a button.
-boards-mend-white = Put White’s board right
-# On a button.
-boards-mend-black = Put Black’s board right
-# On a button.
+# On a button of the part about both boards: this board is read out, or the real one entered.
 boards-read-white = Read White’s board
-# On a button.
+# On a button of the part about both boards: this board is read out, or the real one entered.
 boards-read-black = Read Black’s board
-# On a button.
+# On a button of the part about both boards: this board is read out, or the real one entered.
 boards-enter-white = Enter White’s real board
-# On a button.
+# On a button of the part about both boards: this board is read out, or the real one entered.
 boards-enter-black = Enter Black’s real board
-# A heading.
+# Heads the report of a game at a table.
 report-heading = Report
-# On a button.
+# On a button of the report of a game at a table.
 report-show = Show the report
-# On a button.
+# On a button of the report of a game at a table.
 report-copy = Copy the report
-# On a button.
+# On a button of the report of a game at a table.
 report-save = Save the report as text
-# On a button.
+# On a button of the report of a game at a table.
 report-print = Print the report
-# On a button.
+# On a button of the report of a game at a table.
 # $heading (Text) which part of the report
 report-read = Read out: { $heading }
-# On a button.
+# On a button of a player’s scoresheet, or of his assistant: which move is written or corrected, or marked with an offer of a draw.
 # $number (Number) the number of the move
 score-correct-white = Correct move { $number }, White
-# On a button.
+# On a button of a player’s scoresheet, or of his assistant: which move is written or corrected, or marked with an offer of a draw.
 # $number (Number) its number
 score-correct-black = Correct move { $number }, Black
-# On a button.
+# On a button of a player’s scoresheet, or of his assistant: which move is written or corrected, or marked with an offer of a draw.
 # $number (Number) its number
 score-write-white = Write move { $number }, White
-# On a button.
+# On a button of a player’s scoresheet, or of his assistant: which move is written or corrected, or marked with an offer of a draw.
 # $number (Number) its number
 score-write-black = Write move { $number }, Black
-# On a button.
+# On a button of a player’s scoresheet, or of his assistant: which move is written or corrected, or marked with an offer of a draw.
 # $number (Number) its number
 score-offer-white = Write (=) at move { $number }, White
-# On a button.
+# On a button of a player’s scoresheet, or of his assistant: which move is written or corrected, or marked with an offer of a draw.
 # $number (Number) its number
 score-offer-black = Write (=) at move { $number }, Black
 # Heads the form in which a move is written on that sheet.
 score-form-white = Writing on White’s score
 # Heads the form in which a move is written on that sheet.
 score-form-black = Writing on Black’s score
-# Names a field.
+# Names the field for a move on a scoresheet, where nothing is left to be written.
 score-all-written = Nothing is to be written
-# On a button.
+# On a button of the form in which a move is written on a scoresheet.
 score-write = Write
-# On a button.
+# On a button of the form in which a move is written on a scoresheet.
 score-as-called = Write it as it was called
-# On a button.
+# On a button of the form in which a move is written on a scoresheet.
 score-as-made = Write it as it was made
-# Names a field.
-score-which-move = Which move
-# On a button.
+# On a button of the form in which a move is written on a scoresheet.
 score-record = Record an audio note
-# A heading.
+# Heads what is to be called, repeated or executed now, at a table.
 table-steps = To do
 # What is wrong in the form of a game at a table.
 assistant-without-duty = Choose what the assistant is to do, or that there is none.
@@ -3894,17 +3836,17 @@ assistant-lacking = A visually disabled player meets a hearing-impaired one: the
 late-error = A whole number of minutes from 0 to { $most }, or nothing.
 # What is wrong in the form of a game at a table.
 approval-missing = In strict play the arbiter must have approved this program before the game begins. Ask the arbiter, then tick this.
-# A heading.
+# Heads the conditions of the game, at a table.
 table-conditions = Conditions of play
-# A sentence on the page.
+# Stands over the conditions of a game at a table, in strict play.
 engine-locked = Engine and hints are locked in this game.
-# On a button.
+# On the button that has the conditions of a game at a table read out.
 table-conditions-read = Read the conditions
-# Opens and closes what follows.
+# Opens and closes the list of these conditions.
 table-conditions-all = The conditions
-# Heads a group of fields.
+# Heads some fields of the form of a game at a table.
 table-play = Play and Laws
-# Heads a group of fields.
+# Heads some fields of the form of a game at a table.
 table-clock = Clock
 # Names a box to tick, or a field, in the form of a game at a table.
 table-timed = With a clock
@@ -3912,44 +3854,42 @@ table-timed = With a clock
 special-clock = A clock that speaks or can be felt is used
 # Names a box to tick, or a field, in the form of a game at a table.
 quickplay-used = The rules for a quickplay finish are used
-# Heads a group of fields.
+# Heads some fields of the form of a game at a table.
 table-calls = Boards and calls
 # Names a list to choose from; what is chosen ends the sentence.
 table-boards = Boards
-# Heads a group of fields.
+# Heads some fields of the form of a game at a table.
 table-call-style = How moves are called at this table
-# Heads a group of fields.
+# Heads some fields of the form of a game at a table.
 table-score = Score and illegal moves
 # Names a list to choose from; what is chosen ends the sentence.
 table-recording = The score is kept by
 # Names a list to choose from; what is chosen ends the sentence.
 table-illegal = An illegal move
-# Heads a group of fields.
+# Heads some fields of the form of a game at a table.
 table-result = Draws and points
 # Names a field of the form of a game at a table.
 table-points = Points for a win, a draw and a loss
-# Heads a group of fields.
+# Heads some fields of the form of a game at a table.
 table-arbiter = Arbiter
-# Names a field.
+# Names the list in that form of how late a player may come (Art. 6.7).
 table-late = How late a player may come
 # Names a box to tick, or a field, in the form of a game at a table.
 arbiter-present = An arbiter is present
 # Names a box to tick, or a field, in the form of a game at a table.
 arbiter-approved = The arbiter has approved the use of this program
-# Names a field of the form of a game at a table.
-table-window = This window is for
-# A heading.
+# Heads that form.
 table-form = A game at a table
-# On a button.
+# On its button that has the conditions read out, before the game begins.
 table-read = Read the conditions …
-# On a button.
+# On the button that begins the game, after they were read out.
 table-begin = Begin the game
 # Ends what the name of its list begins: one of two to choose from.
 boards-two = two, one for each player
 # Ends what the name of its list begins: one of two to choose from.
 boards-one = one for both players
 # Ends what the name of its list begins: one of two to choose from.
-recording-players = each player his own
+recording-players = each player
 # Ends what the name of its list begins: one of two to choose from.
 recording-program = the program
 # Ends what the name of its list begins: one of two to choose from.
@@ -4007,17 +3947,17 @@ late-event = Empty: these Laws leave it to the event ({ $article }), and nobody 
 # $minutes (Number) how many, by those Laws
 # $article (Text) the article of the Laws
 late-laws = In minutes. Empty: as these Laws have it, { $minutes } ({ $article }).
-# A sentence on the page.
+# Stands at a table where no step is due.
 table-steps-none = Nothing is to be called, repeated or executed now.
 # One of those for whom a window can be.
 role-white = White
 # One of those for whom a window can be.
 role-black = Black
-# Names a field.
+# Names the list of those for whom this window is, in the form of a table and beside a game; what is chosen ends the sentence.
 window-role-label = This window is for
-# Opens and closes what follows.
+# Opens and closes the links to windows for the other players, assistants and the arbiter.
 windows-for-others = Windows for the others
-# A sentence on the page.
+# Stands over these links.
 windows-for-others-about = Each opens beside this one, on this device, and tells only what its user may hear.
 # One of those for whom a window can be.
 role-both-players = Both players
@@ -4025,24 +3965,24 @@ role-both-players = Both players
 role-arbiter = The arbiter
 # One of those for whom a window can be.
 role-onlooker = Onlookers
-# A heading.
+# Heads the page of a game at a table.
 at-the-table = At the table
-# A sentence on the page.
+# Stands over the board of a table where each player has one: whose it is.
 whites-board-shown = This is White’s board.
-# A sentence on the page.
+# Stands over the board of a table where each player has one: whose it is.
 blacks-board-shown = This is Black’s board.
-# On a button.
+# On the button that shows the other one’s board.
 show-blacks-board = Show Black’s board
-# On a button.
+# On the button that shows the other one’s board.
 show-whites-board = Show White’s board
 
 ## page-arbiter
 ##
 ## What an arbiter does and rules.
 
-# A heading.
+# Heads the page of the arbiter.
 arbiter-heading = Arbiter
-# A heading.
+# Heads the same page where the game is played without an arbiter.
 no-arbiter-heading = Without an arbiter
 # What the form of a ruling is sent with: where nothing is read back it is done at once.
 ruling-read-back = Read back
@@ -4058,37 +3998,37 @@ arbiter-boards = Boards beside the program …
 arbiter-adjournment = Adjournment …
 # What a key does too, and what leads to other parts of the page.
 arbiter-report = Report …
-# On a button.
+# On a button of the arbiter’s page: it is found out whether this player can still mate.
 arbiter-can-win-white = Can White still win?
-# On a button.
+# On a button of the arbiter’s page: it is found out whether this player can still mate.
 arbiter-can-win-black = Can Black still win?
-# A heading.
+# Heads the claims that wait for a ruling.
 ruling-claims = Claims
-# A heading.
+# Heads the list of rulings.
 rulings-so-far = Rulings so far
-# A sentence on the page.
+# Stands in that list while there is none.
 no-ruling-yet = Nothing has been ruled on yet.
-# Opens and closes what follows.
+# Opens and closes the list of keys of the arbiter’s page.
 arbiter-keys = Keys of this page
-# A sentence on the page.
+# Stands over that list.
 arbiter-keys-where = These keys work while the focus is on this page, outside text fields.
-# On a button.
+# On a button of the arbiter’s page, after boards were compared: it leads to the ruling that this player’s board is put right.
 arbiter-mend-white = White’s board is put right …
-# On a button.
+# On a button of the arbiter’s page, after boards were compared: it leads to the ruling that this player’s board is put right.
 arbiter-mend-black = Black’s board is put right …
 # Names a field of the form of a ruling.
 ruling-reason-label = Reason (may be left out)
-# A heading.
+# Heads the ruling that was read back, and its two buttons.
 ruling-question = Your ruling
-# On a button.
+# On the button under it that leads back to its form.
 ruling-change = Change
-# On a button.
+# On the button under it that records the ruling.
 ruling-rule-so = Record this ruling
 # Names a field of the form of a ruling.
 ruling-time = How much time
 # A sentence under the field for a time.
 ruling-time-hint = As “2” for two minutes, “30 seconds”, or “1 minute 30 seconds”.
-# What is wrong in a field.
+# Shown under a field of the form of a ruling, and said, where it is not filled in rightly.
 ruling-time-wrong = Enter a time, such as “2 minutes” or “30 seconds”.
 # Names a field of the form of a ruling.
 ruling-displaced-by = Who displaced them
@@ -4108,13 +4048,11 @@ ruling-time-added = Time is added
 ruling-time-taken = Time is taken
 # Names a field of the form of a ruling.
 ruling-way = What happens
-# What is wrong in a field.
+# Shown under a field of the form of a ruling, and said, where it is not filled in rightly.
 ruling-nothing-set = Change a time or the number of moves.
-# A sentence on the page.
+# Stands in the form of a ruling on the clocks, while they run.
 ruling-stop-first = Stop the clocks first. Then their times and counters can be set.
-# Names a field of the form of a ruling.
-ruling-move = Which move
-# A sentence on the page.
+# Stands in the form of a ruling in place of the list of moves, while there is none.
 ruling-no-move = No move has been made yet.
 # One of several to choose from in the form of a ruling.
 ruling-start = the start of the game
@@ -4128,9 +4066,9 @@ ruling-found-later = later
 ruling-found = Found
 # Names a field of the form of a ruling.
 ruling-last-sure = The last position that is sure is after
-# What is wrong in a field.
+# Names the list of what was wrong at the start, in the form of a ruling (Art. 7.2).
 ruling-what-is-wrong = What is wrong
-# Heads a group of fields.
+# Heads the boxes of what stood wrong at the start, in the form of a ruling (Art. 7.2).
 ruling-misplaced = Which of these stood wrong
 # Names a field of the form of a ruling.
 ruling-decision = Decision
@@ -4156,7 +4094,7 @@ ruling-points-taken = Points taken
 ruling-opponent-scores = The opponent scores
 # Names a field of the form of a ruling.
 ruling-rounds = Number of rounds
-# What is wrong in a field.
+# Shown under a field of the form of a ruling, and said, where it is not filled in rightly.
 ruling-rounds-wrong = Enter a number of rounds, such as 1.
 # Names a field of the form of a ruling.
 ruling-fine-announced = The fine was announced before the event
@@ -4261,23 +4199,23 @@ ruling-colours-wrong = the colours are reversed
 ##
 ## What an assistant does for a visually disabled player.
 
-# Names a field.
+# Names the field for a move on an assistant’s page.
 assisting-move = Move
-# Names a field.
+# Names the list beside it: whether the move is called, made or placed.
 assisting-use = What to do with the move
-# Names a field.
+# Names the list beside it: whose move it is.
 assisting-whose = Whose move
-# A heading.
+# Heads what an assistant has to do, on the assistant’s page.
 assisting-duties-heading = Your duties
-# A sentence on the page.
+# Stands on an assistant’s page, where there is one board.
 assisting-one-board = Both players use one board.
-# On a button.
+# On a button of an assistant’s page, which leads there.
 assisting-score = Go to the scoresheet
-# On a button.
+# On a button of an assistant’s page, which leads there.
 assisting-adjournment = Adjournment …
-# A heading.
+# Heads an assistant’s page.
 assisting-white = Assistant of White
-# A heading.
+# Heads an assistant’s page.
 assisting-black = Assistant of Black
 # A sentence on the page, told to the assistant.
 assisting-no-duties-white = You assist White. No duties were given to you.
@@ -4333,33 +4271,29 @@ assisting-asked-time-white = White asks for the time used by both.
 assisting-asked-moves-black = Black asks for the number of moves completed.
 # A sentence on the page, told to the assistant.
 assisting-asked-time-black = Black asks for the time used by both.
-# What stands on the button.
+# On a button of an assistant’s page, for a step that is due. With a colon the move follows, as it was called.
 assisting-call-white = Call White’s move:
-# What stands on the button.
+# On a button of an assistant’s page, for a step that is due. With a colon the move follows, as it was called.
 assisting-call-black = Call Black’s move:
-# What stands on the button.
+# On a button of an assistant’s page, for a step that is due. With a colon the move follows, as it was called.
 assisting-repeat = Repeat the call:
-# What stands on the button.
+# On a button of an assistant’s page, for a step that is due. With a colon the move follows, as it was called.
 assisting-execute-black = Make on Black’s board:
-# What stands on the button.
+# On a button of an assistant’s page, for a step that is due. With a colon the move follows, as it was called.
 assisting-execute-white = Make on White’s board:
-# What stands on the button.
-assisting-mend-white = Put White’s board right
-# What stands on the button.
-assisting-mend-black = Put Black’s board right
-# What stands on the button.
+# On a button of an assistant’s page, for a step that is due. With a colon the move follows, as it was called.
 assisting-tell-moves = Tell the number of moves
-# What stands on the button.
+# On a button of an assistant’s page, for a step that is due. With a colon the move follows, as it was called.
 assisting-tell-time = Tell the time used
-# What stands on the button.
+# On a button of an assistant’s page, for a step that is due. With a colon the move follows, as it was called.
 assisting-press = Press the clock
-# What stands on the button.
+# On a button of an assistant’s page, for a step that is due. With a colon the move follows, as it was called.
 assisting-flag-white = Claim: White’s flag has fallen
-# What stands on the button.
+# On a button of an assistant’s page, for a step that is due. With a colon the move follows, as it was called.
 assisting-flag-black = Claim: Black’s flag has fallen
-# What stands on the button.
+# On a button of an assistant’s page, for a step that is due. With a colon the move follows, as it was called.
 assisting-touched = Tell the arbiter: touched piece
-# What stands on the button.
+# On a button of an assistant’s page, for a step that is due. With a colon the move follows, as it was called.
 assisting-stop = Stop the clocks for the arbiter
 # A sentence on the page, told to the assistant.
 assisting-nothing = Nothing to do now.
@@ -4381,11 +4315,11 @@ assisting-use-execute = Make it on the opponent’s board
 assisting-use-place-white = Place it on White’s board
 # What can be done with a move that is typed.
 assisting-use-place-black = Place it on Black’s board
-# On a button.
+# On the button beside the field for a move on an assistant’s page: what is done with it.
 assisting-submit-call = Call
-# On a button.
+# On the button beside the field for a move on an assistant’s page: what is done with it.
 assisting-submit-execute = Make
-# On a button.
+# On the button beside the field for a move on an assistant’s page: what is done with it.
 assisting-submit-place = Place
 # One of two to choose from: whose move is typed.
 assisting-whose-white = White’s move
@@ -4400,11 +4334,11 @@ assisting-last-black = Last call, Black’s move:
 ##
 ## What can be set.
 
-# Heads a group of fields.
+# Heads the choice of the language in which clocks answer, in the settings.
 clocks-answer = Clocks answer
-# A sentence on the page.
+# Stands under that choice.
 clocks-answer-means = Warnings are said in the same way.
-# A sentence on the page.
+# Stands over the settings of warnings of time.
 clock-warnings-about = Whoever plays at this device is warned of their own time. Strict play warns of nothing, unless the rules of the event allow it: you choose that with a new game.
 # Where keys are changed: what a key does. It begins with a capital.
 # $place (Text) the name of the rank or file
@@ -4473,17 +4407,17 @@ key-entry-pawn = Put a pawn
 key-entry-turn = Turn the colour of the piece
 # Where keys are changed: what a key does. It begins with a capital.
 key-entry-empty = Empty the square
-# Heads a group of fields.
+# Heads a choice in the settings of what is said.
 how-squares = How are squares named?
-# Heads a group of fields.
+# Heads a choice in the settings of what is said.
 how-long = How much of a move is said?
-# Heads a group of fields.
+# Heads a choice in the settings of what is said.
 said-again = What is said again when a key has cut it off?
-# Heads a group of fields.
+# Heads a choice in the settings of what is said.
 reader-pace = How fast does my screen reader speak?
-# Heads a group of fields.
+# Heads a choice in the settings of what is said.
 german-call = The German call through a screen reader
-# On a button.
+# On the button beside the choice how a screen reader is given the German call: it plays a sample.
 hear-german = Hear the German call
 # Heads three to choose from: how much is said of it.
 detail-own-moves = My moves
@@ -4495,69 +4429,69 @@ detail-squares = Squares
 detail-captures = Checks and captures
 # Heads three to choose from: how much is said of it.
 detail-clock = Clock
-# One of those three.
+# One of the three amounts of what is said, to choose from in the settings.
 brief = Brief
-# One of those three.
+# One of the three amounts of what is said, to choose from in the settings.
 normal = Normal
-# One of those three.
+# One of the three amounts of what is said, to choose from in the settings.
 full = Detailed
-# Names a box to tick.
+# Names a box to tick in the settings of what is said.
 detail-mover = Say who moved
-# Names a box to tick.
+# Names a box to tick in the settings of what is said.
 detail-number = Say the number of the move
-# Names a box to tick.
+# Names a box to tick in the settings of what is said.
 detail-color = Say the colour of a piece
-# Names a box to tick.
+# Names a box to tick in the settings of what is said.
 detail-echo = Say my own moves
-# One of several to choose from.
+# One of the lengths of a call, to choose from in the settings.
 length-usual = The usual way for this style
-# One of several to choose from.
+# One of the lengths of a call, to choose from in the settings.
 length-both = Both squares
-# One of several to choose from.
+# One of the lengths of a call, to choose from in the settings.
 length-short = Only the square it goes to, where that is enough
-# One of several to choose from.
+# One of two ways to give a screen reader the German call, to choose from in the settings.
 german-written = As it is written
-# One of several to choose from.
+# One of two ways to give a screen reader the German call, to choose from in the settings.
 german-respelt = Spelt for the voice of this language
-# One of several to choose from.
+# One of the answers to what is said again when a key has cut it off, to choose from in the settings.
 again-game = Moves, ends, offers, flags and rulings
-# One of several to choose from.
+# One of the answers to what is said again when a key has cut it off, to choose from in the settings.
 again-clock = Those, and warnings of the clock
-# One of several to choose from.
+# One of the answers to what is said again when a key has cut it off, to choose from in the settings.
 again-nothing = Nothing
-# One of several to choose from.
+# One of the speeds of a screen reader, to choose from in the settings.
 pace-slow = Slowly
-# One of several to choose from.
+# One of the speeds of a screen reader, to choose from in the settings.
 pace-usual = At the usual speed
-# One of several to choose from.
+# One of the speeds of a screen reader, to choose from in the settings.
 pace-fast = Fast
-# A sentence on the page.
+# Stands over the settings of voice input.
 hearing-about = Moves and commands can be spoken as they are typed. Nothing listens until a recogniser is chosen.
-# Heads a group of fields.
+# Heads the choice of the speech recognition, in the settings of voice input.
 what-listens = Speech recognition
-# Names a field.
+# Names a box to tick in the settings of voice input.
 confirm-moves = Ask before each typed or spoken move
-# Names a field. A move that was heard is read back, and waits for an answer.
-silence-is-yes = Eight seconds of silence after a spoken move is read back mean yes (not in strict play, nor where the clock is pressed by hand)
-# On a button.
+# Names a box to tick in the settings of voice input. A move that was heard is read back, and waits for an answer.
+silence-is-yes = Take eight seconds of silence as yes when a spoken move is read back (not in strict play, nor where the clock is pressed by hand)
+# On the button that fetches what this speech recognition needs.
 recogniser-get = Download
-# A sentence on the page.
+# Stands under the choice of the speech recognition, where it sends sound over the network.
 cloud-warning = While it listens, all that the microphone hears is sent over the network to the maker of this browser (Google, Apple or Microsoft, for example), which makes words of it. Anna–Hector gets the words alone, and cannot say what is kept there.
-# Names a field.
+# Names the box to tick under it, without which it does not listen.
 cloud-allow = I have read this, and allow it
-# Heads a group of fields.
+# Heads the choice of when it listens, in the settings of voice input.
 talking-way = When should it listen?
-# Heads a group of fields.
+# Heads the choice of the language that is listened for, in the settings of voice input.
 listen-for = Language you will speak
-# On a button.
+# On the button that tries it.
 voice-try = Try it: say something
-# One of several to choose from.
+# One of the kinds of speech recognition, to choose from in the settings of voice input; where sound goes is said with it.
 recogniser-none = Off
-# One of several to choose from.
+# One of the kinds of speech recognition, to choose from in the settings of voice input; where sound goes is said with it.
 recogniser-on-device = The browser’s, on this device: nothing that is said leaves it
-# One of several to choose from.
+# One of the kinds of speech recognition, to choose from in the settings of voice input; where sound goes is said with it.
 recogniser-cloud = The browser’s, online (audio goes to Google, Apple or Microsoft)
-# One of several to choose from.
+# One of the kinds of speech recognition, to choose from in the settings of voice input; where sound goes is said with it.
 recogniser-vosk = Vosk, on this device, with a model file of your own
 # How it stands with a recogniser.
 recogniser-available = It can be used now.
@@ -4569,22 +4503,22 @@ recogniser-downloading = Its language is being fetched.
 recogniser-unavailable = Not on this device, or not for this language.
 # How it stands with a recogniser.
 recogniser-no-answer = The browser does not say whether it can be used. Try it.
-# One of several to choose from.
+# One of the ways to let it listen, to choose from in the settings of voice input.
 # $keys (Text) names of keys
 way-hold = Hold { $keys } or the button while talking
-# One of several to choose from.
+# One of the ways to let it listen, to choose from in the settings of voice input.
 way-hold-button = Hold the button while talking
-# One of several to choose from.
+# One of the ways to let it listen, to choose from in the settings of voice input.
 # $keys (Text) names of keys
 way-toggle = Press { $keys } or the button before talking, and again after it
-# One of several to choose from.
+# One of the ways to let it listen, to choose from in the settings of voice input.
 way-toggle-button = Press the button before talking, and again after it
-# One of several to choose from.
+# One of the ways to let it listen, to choose from in the settings of voice input.
 way-always = Listen always, from one press to the next
-# One of several to choose from.
+# One of the languages that it can listen for, to choose from in the settings of voice input.
 # $language (Text) what the language is called
 listen-for-page = The language of the page: { $language }
-# One of several to choose from.
+# One of the languages that it can listen for, to choose from in the settings of voice input.
 listen-for-german = The German of the FIDE call
 # How it stands with the file for Vosk.
 model-none = No model file has been chosen.
@@ -4600,9 +4534,9 @@ model-ready = { $name }, { $size }: ready.
 # $name (Text) the file
 # $size (Text) its size
 model-unreadable = { $name }, { $size }: it cannot be read. Choose another file.
-# A sentence on the page.
+# Stands over the field for the file that Vosk needs.
 model-about = Vosk needs a small model of your language, as a zip or tar.gz file. It is read and kept on this device alone. You can also drop it here.
-# Names a field.
+# Names that field.
 model-file = Model file
 # Heads what tells how to get a model for Vosk.
 model-get = How to get a model
@@ -4618,25 +4552,25 @@ model-how = Leave the file packed as it comes, and choose it below. With another
 # A sentence on the page, in place of the file’s name.
 # $language (Text) what the language is called
 model-unknown = There is no Vosk model for { $language } yet. Choose the browser’s recogniser, or listen for the German call with the German model.
-# On a button.
+# On the button that deletes what was kept of that file.
 model-forget = Remove this model from the device
-# Heads a group of fields.
+# Heads the choice between layouts of keys, in the settings of keys.
 key-layout = Layout of the keys
-# Names a field.
+# Names the list of commands, where a key is changed.
 key-command = Command
-# Names a field.
+# Names the field in which the new key is pressed.
 key-new = New key
-# A sentence on the page.
+# Stands under that field.
 key-hint = Press the key here. Tab and Escape leave this field.
-# Names a field.
+# Names the list of free keys, for whoever cannot press one in that field.
 key-from-list = Or choose a key
-# One of a list to choose from.
+# First in that list.
 key-free = Keys that are free …
-# On a button.
+# On the button that takes the key from a command.
 key-off = No key
-# On a button.
+# On the button that gives a command its first key again.
 key-at-first = Reset this command
-# On a button.
+# On the button that gives all commands their first keys again.
 keys-at-first = Reset all keys
 # A command and its key, where it has none.
 # $name (Text) what it is called
@@ -4666,35 +4600,33 @@ key-taken = { $key } is taken: { $command }. Choose another key, or give that co
 # Said under the field for a key, where that key cannot be had.
 # $key (Text) the name of the key
 key-cannot-be-off = { $key } cannot be switched off.
-# A heading.
+# Heads the settings of what is said.
 what-is-said = What is said
-# A heading.
+# Heads the settings of the program’s own voice.
 own-voice = Anna–Hector's own voice
-# A heading.
+# Heads the settings of voice input.
 voice-input = Voice input
-# Opens and closes what follows.
+# Opens and closes these settings.
 voice-input-settings = Voice input settings
-# A heading.
+# Heads the settings of the sounds.
 sounds = Sounds
-# A heading.
+# Heads what concerns all settings: as a file, and as they were at first.
 all-settings = All settings
-# On a button.
+# On the button that saves all settings.
 settings-export = Save the settings as a file
-# Names a field.
+# Names the field for a file of settings.
 settings-import = Import settings from a file
-# On a button.
+# On the button that asks whether all settings are to be as at first.
 settings-reset = Reset all settings …
-# A sentence on the page.
+# Asked then, in a box on the page; its two buttons follow.
 settings-reset-question = Reset all settings to their defaults?
-# On a button.
+# On the button that says no to it.
 settings-reset-no = No, keep them
-# On a button.
+# On the button that says yes to it.
 settings-reset-yes = Yes, reset
-# A heading.
-sounds-title = Sounds
-# A sentence on the page.
+# Stands over the settings of the sounds, while they are off.
 sounds-muted = Sound is off, so you will not hear any of these.
-# Names a field.
+# Names a box to tick in the settings of the sounds.
 sounds-vibration = Vibrate with the sounds, where the device can
 # How loud a sound is, on its slider.
 volume-off = off
@@ -4736,34 +4668,34 @@ sound-low-time = Little time left
 sound-listening = Listening begins
 # What each earcon is heard for.
 sound-not-listening = Listening ends
-# A sentence on the page.
+# Stands in place of the list of voices, until the device has told them.
 voices-unknown = Looking for the voices of this device…
-# A sentence on the page.
+# Stands in place of the list of voices, where there is none.
 voices-none = This device has no voice for Anna–Hector, or the browser does not show it. What would be said comes to your screen reader, and stands under “What was said”.
-# A sentence on the page.
+# Stands over the settings of the own voice, while sound is off.
 voice-muted = Sound is switched off: the voice is not heard.
-# Names a field.
+# Names a box to tick in the settings of the own voice.
 voice-in-background = Call moves by Anna–Hector's own voice while this window is in the background
-# A sentence on the page.
+# Stands under that box.
 voice-in-background-hint = For games at a table with several windows: a screen reader speaks only the window you are in, and the others then call the moves themselves.
-# Heads a group of fields.
+# Heads the choice of the voice for this language, in the settings of the own voice.
 # $name (Text) what it is called
 voice-of-language = Voice: { $name }
-# A sentence on the page.
+# Stands under that heading, where no voice speaks the language.
 voice-not-spoken = No voice of this device speaks this language. One of another language reads it.
 # One of the voices to choose from.
 voice-best = The best of this device
 # One of the voices to choose from.
 # $name (Text) what it is called
 voice-gone = { $name }, not here at the moment: the best of this device speaks
-# Names a field.
+# Names the field by which the list of voices of this language is made shorter.
 # $name (Text) what it is called
 voice-search = Part of the voice’s name: { $name }
-# A sentence on the page.
+# Stands under that field, and is said while it is typed in.
 # $shown (Number) how many of them
 # $all (Number) how many there are
 voices-shown = Voices shown: { $shown } of { $all }
-# On a button.
+# On the button beside a voice.
 # $name (Text) what it is called
 hear-voice = Play sample: { $name }
 # Names a slider.
@@ -4829,68 +4761,68 @@ game-of-clock = A clock alone
 # $title (Text) what is deleted
 # $size (Text) its size
 free-question = Delete for good? { $title }, { $size }
-# On a button.
+# On the button that says no, where it was asked whether to delete what is kept.
 free-no = No, keep it
-# On a button.
+# On the button that says yes to the same.
 free-yes = Yes, delete it
 # One of the things that can be deleted to get room.
 room-model = The voice model
 # One of the things that can be deleted to get room.
 # $of (Text) what the recording is of
 room-recording = Recording: { $of }
-# A heading.
+# Heads the part of the page of kept games about backups.
 backup = Backup
-# On a button.
+# On a button of that part.
 save-backup = Save everything as a backup file
-# Names a field.
+# Names the field of that part for a file.
 read-backup = Read a backup file
-# A heading.
+# Heads the part of the page of kept games about the space that is used.
 storage = Storage
-# A sentence on the page.
+# Stands in that part.
 storage-unknown = The browser does not say how much space is used.
-# A sentence on the page.
+# Stands in that part.
 # $used (Text) how much room
 # $left (Text) how much is free
 storage-used = Used: { $used }. Left: { $left }.
-# A heading.
+# Heads what came of reading a backup, line by line.
 backup-report = What came of the backup
-# On a button.
+# On the button under it, where the file holds settings.
 take-backup-settings = Take the settings of the file, too
-# On a button.
+# On the button that shows what can be deleted to make room.
 show-room = Show what can be deleted
-# A heading.
+# Heads that list.
 room = What can be deleted
-# A sentence on the page.
+# Stands in place of that list, where nothing can be deleted.
 no-room = Nothing: there are only games that are not over.
-# On a button.
+# On the button beside a kept game.
 delete-game = Delete
-# On a button.
+# On the button over the list of kept games.
 save-all-games = Save all games as one PGN
-# A sentence on the page.
+# Stands in place of the list of kept games, and is said, where it could not be read.
 saved-games-failed = The saved games could not be read.
-# On a button.
+# On the button under the list of kept games, where there are more.
 more-games = Show more games
-# A sentence on the page.
+# Stands in place of the list of kept games, while there is none.
 no-saved-games = No game is saved here yet.
-# A sentence on the page.
+# Stands over the list of kept games.
 # $count (Number) how many
 saved-games-count = Games: { $count }
-# A sentence on the page.
+# Stands where a game stood in the list, after it was deleted; the button that brings it back follows.
 game-deleted = Deleted.
-# On a button.
+# On that button.
 undo-delete = Undo
-# On a button.
+# On a button beside a kept game: it is saved as a file, shown, or played on.
 save-as-pgn = Save as PGN
-# On a button.
+# On a button beside a kept game: it is saved as a file, shown, or played on.
 open-game = Open
-# On a button.
+# On a button beside a kept game: it is saved as a file, shown, or played on.
 go-on-game = Go on
 
 ## page-voice
 ##
 ## The button for the microphone, and whether it is open.
 
-# A sentence on the page.
+# Stands before what was heard, beside the button for the microphone.
 voice-heard-label = Heard:
 # On the button for the microphone.
 voice-hold = Hold to talk
@@ -4915,19 +4847,25 @@ voice-waiting = Waiting while Anna–Hector speaks
 
 # Before what the assistant does next.
 assisting-next = Next:
-# A heading.
+# Heads the field for a move, for an assistant.
 assisting-entry = Enter a move
 # Heads the buttons of one duty.
 assisting-section-score = Score
 # Heads the buttons of one duty.
 assisting-section-adjourn = Adjournment
-# On a button.
-clock-change = Change something
-# On a button.
+# On a button, for the arbiter and an assistant: White’s own board is made to show what the game has, after boards were compared.
+mend-white = Put White’s board right
+# On a button, for the arbiter and an assistant: Black’s own board is made to show what the game has, after boards were compared.
+mend-black = Put Black’s board right
+# On the button that takes back what was read back (a clock, a table, a game to be resumed), so that its form can be filled in anew.
+change-something = Change something
+# Names a list of the moves made: which one is written on the scoresheet, and to which one a ruling goes back.
+which-move-label = Which move
+# On the button that leaves a form without setting anything.
 clock-back = Back
-# Names a field.
+# Names a field of the form of a clock or a table.
 clock-name-white = White’s name, if you like
-# Names a field.
+# Names a field of the form of a clock or a table.
 clock-name-black = Black’s name, if you like
 # On a button: what the clock is asked.
 ask-whose-clock = Whose clock runs?
@@ -4949,12 +4887,12 @@ clock-key-pause = stop both clocks, start them again
 clock-key-feel = feel the clock
 # In a list of keys: what a key does. Lower case, for the name of the key stands before it.
 clock-key-control = what the clock is set to
-# On a button.
+# On the button that closes what was opened.
 close = Close
 # Names a button.
 # $sound (Text) what it is the sound of
 hear-sound = Play sample: { $sound }
-# On a button.
+# On the button beside something that can be heard, in the settings and at a table.
 hear-it = Play sample
 # In a list of keys: what a key does. Lower case, for the name of the key stands before it.
 arbiter-key-clocks = stop the clocks, or start them
@@ -4984,19 +4922,19 @@ assisting-idle-flag = Claim a fallen flag.
 assisting-idle-touched = Tell the arbiter of a touched piece.
 # What an assistant does by the button.
 assisting-idle-stop = Stop the clocks for the arbiter.
-# On a button.
+# On the button of the form in which an arbiter sets the clocks.
 clock-set-displays = Set times and moves
-# Names a field.
+# Names a field of the form in which an arbiter sets the clocks.
 clock-hours = Hours
-# Names a field.
+# Names a field of the form in which an arbiter sets the clocks.
 clock-seconds = Seconds
-# What is wrong in a field.
+# Shown under a field of that form, and said, where what was entered is none of that.
 clock-hours-wrong = Enter hours from 0 to 99.
-# What is wrong in a field.
+# Shown under a field of that form, and said, where what was entered is none of that.
 clock-minutes-wrong = Enter minutes from 0 to 59.
-# What is wrong in a field.
+# Shown under a field of that form, and said, where what was entered is none of that.
 clock-seconds-wrong = Enter seconds from 0 to 59.
-# What is wrong in a field.
+# Shown under a field of that form, and said, where what was entered is none of that.
 clock-moves-wrong = Enter moves from 0 to 999.
 # Names a key, as it is called.
 clock-key-space = Space
@@ -5024,25 +4962,25 @@ step-mend = Put my board right
 step-ask-moves = Ask my assistant for the number of moves
 # On a button: a step of a game at a table.
 step-ask-time = Ask my assistant for the time used
-# Heads a group of fields.
+# Heads the warnings of this player, in the settings and in the form of a clock.
 warn-white = Warnings for White
-# Heads a group of fields.
+# Heads the warnings of this player, in the settings and in the form of a clock.
 warn-black = Warnings for Black
-# Names a field.
+# Names a field of the warnings of time.
 warn-on = Warn of time and moves
-# Names a field.
+# Names a field of the warnings of time.
 warn-also = Warn also at
-# Names a field.
+# Names a field of the warnings of time.
 warn-unit = of what
-# One of a list to choose from.
+# One of the units of a warning, in the list beside its number.
 warn-minutes = minutes left
-# One of a list to choose from.
+# One of the units of a warning, in the list beside its number.
 warn-seconds = seconds left
-# One of a list to choose from.
+# One of the units of a warning, in the list beside its number.
 warn-moves = moves to the time control
-# On a button.
+# On the button that adds a warning.
 warn-add = Add
-# What is wrong in a field.
+# Shown under the field for the number of a warning, and said, where it is none.
 # $most (Number) the highest that may be entered
 warn-error = Enter a whole number from 1 to { $most }.
 # One of the warnings, in a list where each can be taken out.

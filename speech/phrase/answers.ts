@@ -1,42 +1,159 @@
-/** Answers to questions about the board and the game: the message of each, and what it is given, in its order. */
-import type { RankLayout } from '../../src/laws/board/layout.js';
-import { COLORS, opposite, type ByColor, type PieceKind, type PlacedPiece, type Rank } from '../../src/laws/squares.js';
+/**
+ * Answers to questions in words: the message of each, and what it is given, in its order.
+ */
+import type { Captured } from '../../src/laws/facts.js';
+import { COLORS, opposite, type ByColor, type PieceKind } from '../../src/laws/squares.js';
 import type { Answer, PieceCounts, PieceList } from '../../src/questions/question.js';
 import type { MessageGroups } from '../messages/generated/arguments.js';
-import { onePromotionEach, pieceRuns, rankGroups } from './arrange.js';
+import type { Segment, Utterance } from '../utterance.js';
+import { onePromotionEach } from './arrange.js';
+import { callOf, heading, saysSign } from './call.js';
+import type { CalledMove } from './called-move.js';
+import { squareSegments } from './cell.js';
+import { clockShown, type ClockAnswer } from './clock.js';
+import { endingSaid } from './endings.js';
+import { fideFile, fidePieceList, fidePosition } from './fide-answers.js';
+import { FIDE_CLOCK } from './fide-clock.js';
+import { FIDE_LANG } from './fide.js';
+import type { PhraseOptions } from './options.js';
+import { positionSaid } from './position.js';
 import type { Messages } from './say.js';
+import { follow, page, segmentsOf, stopped } from './segments.js';
+import { controlSaid } from './time-control.js';
+import { yesOrNo } from './yes-or-no.js';
 
 type Answered<About extends Answer['about']> = Extract<Answer, { readonly about: About }>;
 
 /** What is told by messages alone: the others call a move, name a cell or read a clock. */
-export type PlainAnswer = Answered<
+type PlainAnswer = Answered<
   | ('position' | 'piece lists' | 'moves of piece' | 'pieces' | 'file' | 'attackers' | 'captures' | 'material')
   | ('move number' | 'opponent' | 'commands' | 'withheld')
 >;
 
-export type RankAnswer = { readonly rank: Rank; readonly pieces: readonly PlacedPiece[] };
-
-export interface AnswerWords {
-  /** One part for each thing that is told. */
-  readonly answer: (answer: PlainAnswer) => string | readonly string[];
-  /** A starting position of Chess960 with its number, rank by rank from a1 to h8. */
-  readonly chess960: (number: number, layout: readonly RankLayout[]) => readonly string[];
+/** The answer to a question. */
+export function phraseAnswer(answer: Answer, options: PhraseOptions): Utterance {
+  return page(answerSegments(answer, options), 'answer');
 }
 
-export function answerWords(messages: Messages<'answers'>): AnswerWords {
-  return {
-    answer: (answer) => answered(answer, messages),
-    chess960: (number, layout) => [messages.say('answer-chess960', { number }), ...position(layout, messages)],
-  };
+function answerSegments(answer: Answer, options: PhraseOptions): readonly Segment[] {
+  const { messages } = options.words;
+  switch (answer.about) {
+    case 'square':
+      return squareSegments(answer, options);
+    case 'last move':
+      return answer.last ? lastMove(answer.last, options) : segmentsOf(messages.say('no-move-yet'), options);
+    case 'last capture':
+      return segmentsOf(lastCapture(answer.captured, messages), options);
+    case 'last moves':
+      return lastMoves(answer.moves, options);
+    case 'can win':
+      return canWin(answer, options);
+    case 'clock':
+      return clockSegments(options, (told) => clockTold(answer, told, options));
+    case 'no clock':
+      return segmentsOf(messages.say('refusal-no-clock'), options);
+    case 'time control':
+      return clockSegments(options, (told) => [`${controlSaid(answer.time, told)}.`]);
+    default:
+      return plainAnswer(answer, options);
+  }
+}
+
+function plainAnswer(answer: PlainAnswer, options: PhraseOptions): readonly Segment[] {
+  const inFideWay = options.squareStyle === 'fide' ? fideAnswer(answer, options) : undefined;
+  return inFideWay ?? segmentsOf(answered(answer, options.words.messages), options);
+}
+
+/** The FIDE way has names for what is there; that nothing is there is said in the language of the page. */
+function fideAnswer(answer: PlainAnswer, options: PhraseOptions): readonly Segment[] | undefined {
+  switch (answer.about) {
+    case 'position':
+      return [fidePosition(answer.ranks)];
+    case 'piece lists':
+      return answer.lists.map(fidePieceList);
+    case 'file':
+      return [fideFile(answer.file, answer.pieces)];
+    case 'pieces':
+      return answer.sides.flatMap((side) =>
+        side.squares.length > 0
+          ? [fidePieceList({ color: side.color, kinds: [{ kind: answer.kind, squares: side.squares }] })]
+          : segmentsOf(answered({ ...answer, sides: [side] }, options.words.messages), options),
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** In the language of the page, or with the German numbers of the call. */
+function clockSegments(
+  options: PhraseOptions,
+  said: (messages: ClockMessages) => readonly string[],
+): readonly Segment[] {
+  if (options.clockLanguage === 'german') return said(FIDE_CLOCK).map((text) => ({ text, lang: FIDE_LANG }));
+  return segmentsOf(said(options.words.messages), options);
+}
+
+type ClockMessages = Messages<'clock' | 'time'>;
+
+/** Brief is the bare times; in full the time control is told as well. */
+function clockTold(answer: ClockAnswer, messages: ClockMessages, { detail }: PhraseOptions): readonly string[] {
+  if (detail.clock === 'full') return [...clockShown(answer, messages), `${controlSaid(answer.control, messages)}.`];
+  if (detail.clock === 'normal') return clockShown(answer, messages);
+  const sides = answer.sides.map(({ color, display }) => ({
+    color,
+    display: { ...display, running: false, movesToGo: null },
+  }));
+  return clockShown({ ...answer, sides }, messages);
+}
+
+function lastMove(last: CalledMove, options: PhraseOptions): readonly Segment[] {
+  const { messages } = options.words;
+  const call = segmentsOf(messages.said('last-move', { by: last.moved.by, call: callOf(last, options) }), options);
+  return last.ending ? follow(call, segmentsOf(endingSaid(last.ending, messages, saysSign(options)), options)) : call;
+}
+
+function canWin(answer: Extract<Answer, { readonly about: 'can win' }>, options: PhraseOptions): readonly Segment[] {
+  const line = answer.verdict === 'can' ? answer.line : [];
+  const mated = answer.verdict === 'can' && line.length === 0;
+  const said = segmentsOf(
+    options.words.messages.say(`can-win-${mated ? 'mated' : answer.verdict}`, { side: answer.side }),
+    options,
+  );
+  return [...said, ...line.flatMap((move) => numbered(move, options))];
+}
+
+/** Each with its number and who made it, for a row of calls could not be told apart. */
+function lastMoves(
+  moves: readonly (CalledMove & { readonly number: number })[],
+  options: PhraseOptions,
+): readonly Segment[] {
+  const { messages } = options.words;
+  if (moves.length === 0) return segmentsOf(messages.say('no-move-yet'), options);
+  return moves.flatMap((move) => {
+    const call = numbered(move, options);
+    return move.ending ? [...call, ...segmentsOf(endingSaid(move.ending, messages, saysSign(options)), options)] : call;
+  });
+}
+
+function numbered(move: CalledMove & { readonly number: number }, options: PhraseOptions): readonly Segment[] {
+  const before = heading({ by: move.moved.by, number: move.number }, options.words.messages);
+  return [...segmentsOf(before, options), stopped(callOf(move, options))];
+}
+
+function lastCapture(captured: Captured | undefined, { say }: Messages<'moves'>): string {
+  if (!captured) return say('no-capture');
+  const { piece, square, enPassant } = captured;
+  return say('last-capture', { piece, square, enPassant: yesOrNo(enPassant) });
 }
 
 type AnswerMessages = Messages<'answers'>;
 
+/** One part for each thing that is told. */
 function answered(answer: PlainAnswer, messages: AnswerMessages): string | readonly string[] {
   const { say } = messages;
   switch (answer.about) {
     case 'position':
-      return position(answer.ranks, messages);
+      return positionSaid(answer.ranks, messages);
     case 'piece lists':
       return answer.lists.map((list: PieceList) => say('answer-piece-list', list));
     case 'moves of piece':
@@ -72,34 +189,6 @@ function answered(answer: PlainAnswer, messages: AnswerMessages): string | reado
     case 'withheld':
       return say('answer-withheld');
   }
-}
-
-/** One sentence a rank; empty ranks that follow each other are told together. */
-function position(
-  ranks: readonly (RankAnswer & Pick<RankLayout, 'all'>)[],
-  { say }: AnswerMessages,
-): readonly string[] {
-  return rankGroups(ranks).map((group) => {
-    if ('empty' in group) {
-      const [{ rank: first }] = group.empty;
-      const empty = group.empty.map(({ rank }) => rank);
-      return say('answer-empty-ranks', { ranks: empty, first, last: empty.at(-1) ?? first });
-    }
-    const { rank, pieces, all } = group.row;
-    return all
-      ? say('answer-rank-of-one-kind', { rank, piece: all })
-      : say('answer-rank', { rank, pieces: runs(pieces) });
-  });
-}
-
-type Runs = MessageGroups['answers']['answer-rank']['pieces'];
-
-function runs(pieces: readonly PlacedPiece[]): Runs {
-  return pieceRuns(pieces).map(({ color, kind, squares, sameColor }) => ({
-    piece: { color, kind },
-    squares,
-    sameColor: sameColor ? 'yes' : 'no',
-  }));
 }
 
 function movesOfPiece(answer: Answered<'moves of piece'>, { say }: AnswerMessages): string {
@@ -156,6 +245,6 @@ function opponent(against: Answered<'opponent'>['opponent'], messages: AnswerMes
 /** A sentence for each player whose name was given, White's first. */
 function named(names: ByColor<string>, { say }: AnswerMessages): string {
   return COLORS.filter((color) => names[color] !== '')
-    .map((color) => say('answer-opponent-named', { color, name: names[color] }))
+    .map((color) => say('player-named', { color, name: names[color] }))
     .join(' ');
 }

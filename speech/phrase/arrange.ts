@@ -8,11 +8,14 @@ import {
   type Move,
   type PieceKind,
   type PlacedPiece,
+  type Rank,
   type Square,
 } from '../../src/laws/squares.js';
 import type { Answer } from '../../src/questions/question.js';
 
 type Moves = Extract<Answer, { readonly about: 'moves of piece' }>['moves'];
+
+export type RankAnswer = { readonly rank: Rank; readonly pieces: readonly PlacedPiece[] };
 
 /** One sentence each: a rank with pieces, or empty ranks that follow each other. */
 export type RankGroup<Row> = { readonly row: Row } | { readonly empty: readonly [Row, ...Row[]] };

@@ -1,23 +1,129 @@
 /**
- * A move as it is called: what was moved, what it took, and whether it gives check or mates.
+ * A move as it is called, in the way the user chose.
  */
-import type { Captured, Moved } from '../../src/laws/facts.js';
+import type { Moved } from '../../src/laws/facts.js';
+import type { Color } from '../../src/laws/squares.js';
+import type { Verbosity } from '../style.js';
+import type { Segment } from '../utterance.js';
+import type { Call, CalledMove, CallManner } from './called-move.js';
+import { fideCall } from './fide.js';
+import { notation, uci } from './notation.js';
+import type { PhraseOptions } from './options.js';
+import type { Messages } from './say.js';
+import { segmentsOf } from './segments.js';
+import { yesOrNo } from './yes-or-no.js';
 
-export interface Call {
-  readonly moved: Moved;
-  readonly captured?: Captured;
-  /** One of the two, never both: mate is check. In strict play check is not called. */
-  readonly sign?: 'check' | 'mate';
+/** The call of a move, without its mover and without a full stop: "Springer Gustav eins Felix drei". */
+export function callOf({ moved, captured, checked, ending }: CalledMove, options: PhraseOptions): Segment {
+  const sign = ending?.reason === 'checkmate' ? 'mate' : checked ? 'check' : undefined;
+  const call: Call = { moved, ...(captured && { captured }), ...(sign && { sign }) };
+  const { words, callStyle } = options;
+  const manner = mannerOf(call, options);
+  switch (callStyle) {
+    case 'fide':
+      return fideCall(call, manner);
+    case 'fide names':
+    case 'nato':
+    case 'plain':
+      return worded(calledInWords(call, manner, words.messages), options);
+    case 'algebraic':
+      return { text: notation(call, words.letters, isShort(moved.by, options) ? 'short' : 'long'), lang: words.lang };
+    case 'uci':
+      return {
+        text: words.messages.phrase('call-uci', { squares: uci(moved), sign: sign ?? 'none' }),
+        lang: words.lang,
+      };
+  }
 }
 
-/** How a call is worded. */
-export interface CallManner {
-  /** Whether the square the piece came from is named: "knight g1 to f3", or "knight to f3". */
-  readonly from: boolean;
-  /** Whether the squares are set in a sentence: "knight g1 to f3", or stand by themselves: "knight Gustav one Felix three". */
-  readonly joined: boolean;
-  /** Whether a pawn is named: "pawn to e4", or "e4". */
-  readonly pawn: boolean;
-  /** What is said of a capture: the bare word, with "en passant", or with the piece: "takes pawn on f3". */
-  readonly captures: 'word' | 'en passant' | 'piece';
+/** Whether a call says in a word that it is check or mate: most voices leave out the signs of algebraic notation. */
+export function saysSign({ callStyle }: PhraseOptions): boolean {
+  return callStyle !== 'algebraic';
+}
+
+/** What is said before a call, if the user wants the mover or the number of the move. */
+export function headingOf({ by, ply }: Moved, options: PhraseOptions): readonly Segment[] {
+  const { mover, number } = options.detail;
+  if (!mover && !number) return [];
+  const { words, firstNumber = 1 } = options;
+  const of = { ...(mover && { by }), ...(number && { number: firstNumber - 1 + numberOf(by, ply) }) };
+  return segmentsOf(heading(of, words.messages), options);
+}
+
+/** "White:", "Move 12:", "Move 12, White:". One of both is there. */
+export function heading(
+  { by, number }: { readonly by?: Color; readonly number?: number },
+  { say }: Messages<'moves'>,
+): string {
+  if (by === undefined) return number === undefined ? '' : say('heading-number', { number });
+  return number === undefined ? say('heading-mover', { by }) : say('heading-both', { number, by });
+}
+
+/** What a way of calling sounds like, on a move everyone knows: the knight to f3. */
+export function sampleCall(options: PhraseOptions): Segment {
+  const moved = { type: 'moved', by: 'white', piece: 'knight', from: 'g1', to: 'f3', ply: 1, san: 'Nf3' } as const;
+  return callOf({ moved: { ...moved, audience: [] } }, options);
+}
+
+function mannerOf({ moved, captured }: Call, options: PhraseOptions): CallManner {
+  const { callStyle, detail } = options;
+  const verbosity = verbosityOf(moved.by, options);
+  const full = verbosity === 'full' || detail.captures === 'full';
+  return {
+    from: !isShort(moved.by, options) || !isClearWithoutOrigin(moved, captured !== undefined),
+    joined: callStyle === 'plain' && verbosity !== 'brief',
+    pawn: verbosity !== 'brief',
+    captures: full ? 'piece' : detail.captures === 'brief' ? 'word' : 'en passant',
+  };
+}
+
+function isShort(by: Color, options: PhraseOptions): boolean {
+  const { callStyle, callLength } = options;
+  const verbosity = verbosityOf(by, options);
+  const wanted = callLength === 'usual' && callStyle === 'algebraic' ? 'short' : callLength;
+  return verbosity === 'brief' || (verbosity === 'normal' && wanted === 'short');
+}
+
+function verbosityOf(by: Color, { detail, mine }: PhraseOptions): Verbosity {
+  return mine.includes(by) ? detail.ownMoves : detail.opponentsMoves;
+}
+
+/** Art. C.10: notation adds file or rank where two pieces could go there, and the file of every pawn that captures. */
+function isClearWithoutOrigin({ piece, san }: Moved, captures: boolean): boolean {
+  return piece === 'pawn' ? !captures : /^[KQRBN]x?[a-h][1-8]/u.test(san);
+}
+
+/** As a scoresheet counts from the first move of the game, whoever made it. */
+function numberOf(by: Color, ply: number): number {
+  return by === 'white' ? Math.floor(ply / 2) + 1 : Math.ceil(ply / 2);
+}
+
+/** A call of words of one language is one segment of it. */
+function worded(call: string, options: PhraseOptions): Segment {
+  const { words, callStyle } = options;
+  const [segment] = segmentsOf(call, { words, squareStyle: callStyle });
+  return segment ?? { text: '', lang: words.lang };
+}
+
+/** A move in words, with capture, promotion, check and mate: "knight g1 to f3". No full stop. */
+function calledInWords(
+  call: Call,
+  { from, joined, pawn, captures }: CallManner,
+  { phrase }: Messages<'moves'>,
+): string {
+  const { moved, captured } = call;
+  const sign = call.sign ?? 'none';
+  if (moved.castling) return phrase('call-castling', { side: moved.castling, sign });
+  return phrase('call', {
+    piece: moved.piece === 'pawn' && !pawn ? undefined : moved.piece,
+    from: moved.from,
+    origin: yesOrNo(from),
+    to: moved.to,
+    joined: yesOrNo(joined),
+    capture: yesOrNo(captured !== undefined),
+    taken: captures === 'piece' ? captured?.piece.kind : undefined,
+    enPassant: yesOrNo(captured?.enPassant === true && captures !== 'word'),
+    promotion: moved.promotion,
+    sign,
+  });
 }

@@ -2,7 +2,8 @@
 import type { TimeControl } from '../../src/laws/clock/time-control.js';
 import { COLORS, type ByColor } from '../../src/laws/squares.js';
 import type { Messages } from './say.js';
-import type { ControlWords } from './time-control.js';
+import { shortened } from './shortened.js';
+import { controlSaid } from './time-control.js';
 
 /** A line that was typed or said to a clock that stands alone, and is no command of its. */
 export interface NotUnderstood {
@@ -11,14 +12,6 @@ export interface NotUnderstood {
   readonly nearest: readonly string[];
   /** It is a command, but another may have been said as well. */
   readonly doubtful?: true;
-}
-
-/** Enough of a typed text to know it again. */
-const SHOWN = 30;
-
-export function shortened(text: string): string {
-  const signs = Array.from(text.replace(/\s+/gu, ' ').trim());
-  return signs.length > SHOWN ? `${signs.slice(0, SHOWN).join('')}…` : signs.join('');
 }
 
 /** The clock as it is set. */
@@ -41,15 +34,13 @@ export interface ClockTableWords {
   readonly notUnderstood: (line: NotUnderstood) => string;
 }
 
-export function clockTableWords(messages: Messages<'clock-table'>, control: ControlWords): ClockTableWords {
+export function clockTableWords(messages: Messages<'clock-table' | 'time' | 'answers'>): ClockTableWords {
   const { say, phrase } = messages;
   const named = ({ names }: ClockSet): readonly string[] =>
-    COLORS.filter((color) => names[color] !== '').map((color) =>
-      say('clock-table-named', { color, name: names[color] }),
-    );
+    COLORS.filter((color) => names[color] !== '').map((color) => say('player-named', { color, name: names[color] }));
   return {
-    toSet: (set) => [phrase('clock-table-to-set', { control: control(set.time) }), ...named(set)],
-    set: (set) => [say('clock-table-set', { control: control(set.time) }), ...named(set)],
+    toSet: (set) => [phrase('clock-table-to-set', { control: controlSaid(set.time, messages) }), ...named(set)],
+    set: (set) => [say('clock-table-set', { control: controlSaid(set.time, messages) }), ...named(set)],
     toStart: () => say('clock-table-to-start'),
     back: () => say('clock-table-back'),
     notUnderstood: ({ text: line, nearest, doubtful }) =>

@@ -1,9 +1,18 @@
-/** What a clock shows, answers and warns of: the message of each. */
-import type { Color } from '../../src/laws/squares.js';
+/**
+ * What a chessclock shows, answers and warns of: the message of each, as utterances. Only the clock itself is spoken of here, so that it serves a
+ * game and a clock that stands alone at a table.
+ */
 import { SECOND } from '../../src/laws/clock/time-control.js';
+import { EVERYONE, type Audience } from '../../src/laws/roles.js';
+import type { Color } from '../../src/laws/squares.js';
 import type { ClockDetail } from '../../src/questions/clock-details.js';
 import type { Answer } from '../../src/questions/question.js';
+import type { ClockLanguage } from '../style.js';
+import { utterance, type Segment, type Utterance } from '../utterance.js';
+import { FIDE_CLOCK } from './fide-clock.js';
+import { FIDE_LANG } from './fide.js';
 import type { Messages } from './say.js';
+import type { Words } from './words.js';
 
 /** A warning as it is said. `of` is absent where only one player listens. */
 export type SaidWarning =
@@ -15,31 +24,56 @@ export type SaidWarning =
 
 export type ClockAnswer = Extract<Answer, { readonly about: 'clock' }>;
 
-export interface ClockAnswers {
-  /** "fourteen minutes twenty"; below two minutes in seconds, "ninety-five seconds"; from an hour on without seconds. Milliseconds. */
-  readonly span: (time: number) => string;
-  /** What a clock shows, in milliseconds, without a full stop. */
-  readonly duration: (time: number) => string;
-  /** The clocks of a game: a sentence a side, the one whose clock runs marked as such. */
-  readonly shown: (answer: ClockAnswer) => readonly string[];
-  /** What a clock answers by itself: short and fast, every number in words. One sentence a side. */
-  readonly detail: (answer: ClockDetail) => readonly string[];
-  readonly warning: (warning: SaidWarning) => string;
+export interface ClockPhraseOptions {
+  readonly words: Pick<Words, 'lang' | 'messages'>;
+  readonly language: ClockLanguage;
+  /** Who hears it: in a window or on a device of his own, that player only. */
+  readonly audience?: Audience;
 }
 
-export function clockAnswers(messages: Messages<'clock'>): ClockAnswers {
+/** The answer to a question about the clock. A later answer takes the place of one that was not yet said. */
+export function phraseClockDetail(answer: ClockDetail, options: ClockPhraseOptions): Utterance {
+  const { words, audience = EVERYONE } = options;
+  const [messages, lang] = answering(words, options.language);
   return {
-    span: (time) => messages.phrase('clock-span', { time }),
-    duration: (time) => messages.phrase('clock-duration', { time }),
-    shown: (answer) => shown(answer, messages),
-    detail: (answer) => detail(answer, messages),
-    warning: (warning) => warned(warning, messages),
+    ...utterance(segments(clockDetail(answer, messages), lang), 'answer', 'page', audience),
+    key: 'clock answer',
+  };
+}
+
+/** Milliseconds after which a warning is not worth saying any more. */
+export const WARNING_EXPIRES = 5000;
+/** The next of the last seconds comes after one. */
+export const SECOND_EXPIRES = 800;
+
+/** A warning. It expires, and a later one about the same clock takes its place. */
+export function phraseWarning(warning: SaidWarning, options: ClockPhraseOptions): Utterance {
+  const { words, audience = EVERYONE } = options;
+  const [messages, lang] = answering(words, options.language);
+  return {
+    ...utterance(segments([warned(warning, messages)], lang), 'clock', 'game', audience),
+    expiresAfter: warning.about === 'last seconds' ? SECOND_EXPIRES : WARNING_EXPIRES,
+    key: `clock warning ${warning.about === 'last seconds' ? '' : (warning.of ?? '')}`.trim(),
   };
 }
 
 type ClockMessages = Messages<'clock'>;
 
-function shown({ phase, sides }: ClockAnswer, { say }: ClockMessages): readonly string[] {
+function answering(words: ClockPhraseOptions['words'], language: ClockLanguage): readonly [ClockMessages, string] {
+  return language === 'german' ? [FIDE_CLOCK, FIDE_LANG] : [words.messages, words.lang];
+}
+
+function segments(sentences: readonly string[], lang: string): readonly Segment[] {
+  return [{ text: sentences.join(' '), lang }];
+}
+
+/** What a clock shows, in milliseconds, without a full stop. */
+export function durationSaid(time: number, { phrase }: ClockMessages): string {
+  return phrase('clock-duration', { time });
+}
+
+/** The clocks of a game: a sentence a side, the one whose clock runs marked as such. */
+export function clockShown({ phase, sides }: ClockAnswer, { say }: ClockMessages): readonly string[] {
   const state = {
     waiting: [say('clock-not-started')],
     running: [],
@@ -60,7 +94,8 @@ function shown({ phase, sides }: ClockAnswer, { say }: ClockMessages): readonly 
   return [...state, ...told];
 }
 
-function detail(answer: ClockDetail, messages: ClockMessages): readonly string[] {
+/** What a clock answers by itself: short and fast, every number in words. One sentence a side. */
+export function clockDetail(answer: ClockDetail, messages: ClockMessages): readonly string[] {
   const { say } = messages;
   switch (answer.about) {
     case 'time left':

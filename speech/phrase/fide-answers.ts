@@ -4,8 +4,7 @@
  */
 import { fileIndex, type Color, type File, type PieceKind, type PlacedPiece } from '../../src/laws/squares.js';
 import type { PieceList } from '../../src/questions/question.js';
-import type { RankAnswer } from './answers.js';
-import { rankGroups } from './arrange.js';
+import { rankGroups, type RankAnswer } from './arrange.js';
 import { FIDE_FILES, FIDE_LANG, FIDE_PIECES, FIDE_RANKS, fideSquare } from './fide.js';
 import { FIDE_EMPTY, fidePiece } from './fide-cells.js';
 

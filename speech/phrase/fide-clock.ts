@@ -6,13 +6,6 @@ import { de } from '../grammar/de.js';
 import { clock } from '../messages/generated/de/clock.js';
 import { shared } from '../messages/generated/de/shared.js';
 import { time } from '../messages/generated/de/time.js';
-import { clockAnswers } from './clock.js';
 import { createMessages } from './say.js';
-import { spanWords } from './time.js';
 
-const messages = createMessages(de, [shared, clock, time]);
-
-export const fideClock = clockAnswers(messages);
-
-/** The clock of a game, as its keys and commands ask it. */
-export const fideTime = spanWords(messages);
+export const FIDE_CLOCK = createMessages(de, [shared, clock, time]);

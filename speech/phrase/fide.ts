@@ -5,7 +5,7 @@
  */
 import { fileOf, rankOf, type File, type PieceKind, type Rank, type Square } from '../../src/laws/squares.js';
 import type { Segment } from '../utterance.js';
-import type { Call, CallManner } from './call.js';
+import type { Call, CallManner } from './called-move.js';
 
 /** BCP 47. */
 export const FIDE_LANG = 'de';

@@ -5,7 +5,6 @@ import type {
   Arrived,
   Bound,
   ChargeProposed,
-  ClaimRejected,
   ClockSet,
   ClocksStopped,
   ClockStarted,
@@ -28,10 +27,10 @@ import type {
   Touched,
   Written,
 } from '../../src/laws/facts.js';
-import { type Color, COLORS, type Move, opposite, type PieceKind, type PlacedPiece } from '../../src/laws/squares.js';
+import { type Color, COLORS, opposite } from '../../src/laws/squares.js';
 import { sideOf } from '../../src/laws/roles.js';
 import type { MessageGroups } from '../messages/generated/arguments.js';
-import { claimed, claimRejected } from './claims.js';
+import { claimed } from './claims.js';
 import { RESULT_NAMES } from './endings.js';
 import { fault, penalty } from './irregularities.js';
 import { saidMove, type NamedMove } from './named-move.js';
@@ -67,46 +66,9 @@ export type Happening =
   | Sealed
   | Resumed;
 
-export interface HappeningWords {
-  readonly happening: (happening: Happening) => string;
-  /**
-   * Which pieces give check. After a call that has said that it is check (`called`) "From the bishop on b5.", and else
-   * "Check from the bishop on b5."
-   */
-  readonly checkFrom: (by: readonly PlacedPiece[], called: boolean) => string;
-  readonly drawOffered: (by: Color) => string;
-  readonly drawRejected: (by: Color, how: 'in words' | 'by a move') => string;
-  /** What must be played, empty where anything may be; `move` is the one move that is left, where it is one. */
-  readonly bound: (bound: Bound, move?: Move & { readonly piece: PieceKind }) => string;
-  /** Follows the claim at once. `intended`: it was of a position that a move would have brought about. */
-  readonly claimRejected: (rejected: ClaimRejected, intended: boolean) => string;
-  /** Follows the claim at once, which has said already what is so. */
-  readonly claimRight: () => string;
-  /** A claim that was wrong stands as an offer of a draw (Art. 9.1.2.3). */
-  readonly claimIsOffer: () => string;
-  /** Told last, where a claim has stopped them and they have not been started again. */
-  readonly clocksStand: () => string;
-}
-
 type HappeningMessages = Messages<'happenings' | 'claims' | 'irregularities'>;
 
-export function happeningWords(messages: HappeningMessages): HappeningWords {
-  const { say } = messages;
-  return {
-    happening: (fact) => happening(fact, messages),
-    checkFrom: (by, called) => say('fact-checked', { by, called: yesOrNo(called) }),
-    drawOffered: (by) => say('fact-draw-offered', { by }),
-    drawRejected: (by, how) =>
-      how === 'in words' ? say('fact-draw-rejected', { by }) : say('fact-draw-rejected-by-move'),
-    bound: (bound, move) => mustPlay(bound, move, messages),
-    claimRejected: (rejected, intended) => claimRejected(rejected, intended, messages),
-    claimRight: () => say('claim-right'),
-    claimIsOffer: () => say('claim-is-offer'),
-    clocksStand: () => say('clocks-stand'),
-  };
-}
-
-function happening(fact: Happening, messages: HappeningMessages): string {
+export function happeningSaid(fact: Happening, messages: HappeningMessages): string {
   const { say } = messages;
   switch (fact.type) {
     case 'touched':
@@ -150,8 +112,8 @@ function happening(fact: Happening, messages: HappeningMessages): string {
   }
 }
 
-/** Art. 4.3 to 4.5. Whoever is free has nothing to be told; `move` is the one move that is left, where it is one. */
-function mustPlay({ by, duty }: Bound, move: NamedMove | undefined, { say }: HappeningMessages): string {
+/** What must be played (Art. 4.3 to 4.5), empty where anything may be. Whoever is free has nothing to be told; `move` is the one move that is left, where it is one. */
+export function boundSaid({ by, duty }: Bound, move: NamedMove | undefined, { say }: HappeningMessages): string {
   if (duty.type === 'free') return '';
   if (move) {
     return move.castling

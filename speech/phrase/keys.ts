@@ -1,5 +1,6 @@
 /**
- * What the help says of the keys of the board and of typed commands: the message of each, which has the id of its command in `src/commands`.
+ * What the help says of the keys of the board and of typed commands: the message of each, which has the id of its command in `src/commands`; and
+ * the list of keys, grouped, those that do the same told together.
  */
 import type { TableCommandName } from '../hearing/table-commands/table-command.js';
 import type { CommandName as TypedCommandName } from '../hearing/commands/commands.js';
@@ -8,8 +9,26 @@ import { named } from './named.js';
 import { dashed } from './own-message.js';
 import type { Messages } from './say.js';
 
+/** Commands that have a key, and can be typed too: one message says what either does. */
+const TYPED_TOO = [
+  'turn-board',
+  'last-move',
+  'last-capture',
+  'position',
+  'piece-lists',
+  'back',
+  'forward',
+  'repeat',
+  'press-clock',
+  'both-clocks',
+  'feel-clock',
+  'my-clock',
+  'opponents-clock',
+] as const satisfies readonly TypedCommandName[];
+
 /** The commands of which the help says what their keys do. */
 export const KEY_TEXT_IDS = [
+  ...TYPED_TOO,
   'step',
   'rank-start',
   'rank-end',
@@ -33,30 +52,17 @@ export const KEY_TEXT_IDS = [
   'previous-pawn',
   'lift-or-place',
   'put-back',
-  'turn-board',
   'move-entry',
   'next-region',
   'previous-region',
   'this-square',
-  'last-move',
   'go-to-last-move',
-  'last-capture',
   'moves-of-this-piece',
   'captures-of-this-piece',
-  'position',
-  'piece-lists',
-  'back',
-  'forward',
-  'repeat',
   'repeat-before',
   'act-menu',
   'say-move',
   'make-called-move',
-  'press-clock',
-  'both-clocks',
-  'feel-clock',
-  'my-clock',
-  'opponents-clock',
   'talk',
   'mute',
   'keys',
@@ -138,10 +144,10 @@ const NAME_IDS = {
   '.': 'key-name-full-stop',
 } as const satisfies Readonly<Record<NamedKey, NameId>>;
 
-export function keyWords({ phrase }: Messages<'keys' | 'commands'>): KeyWords {
+export function keyWords({ phrase }: Messages<'keys' | 'commands' | 'shared'>): KeyWords {
   return {
     groups: named(KEY_GROUPS, (group) => phrase(`key-group-${dashed(group)}`)),
-    does: named(KEY_TEXT_IDS, (id) => phrase(`key-does-${id}`)),
+    does: named(KEY_TEXT_IDS, (id) => (isTypedToo(id) ? phrase(`command-does-${id}`) : phrase(`key-does-${id}`))),
     names: named(NAMED_KEYS, (key) => phrase(NAME_IDS[key])),
     atTable: phrase('key-group-at-a-table'),
     commandDoes: (name) => phrase(`command-does-${name}`),
@@ -150,4 +156,57 @@ export function keyWords({ phrase }: Messages<'keys' | 'commands'>): KeyWords {
     through: (first, last) => phrase('key-through', { first, last }),
     either: (keys) => phrase('key-either', { keys }),
   };
+}
+
+/** A group of keys and what they do, in words. */
+export interface KeyGroupText {
+  readonly title: string;
+  readonly rows: readonly { readonly keys: string; readonly does: string }[];
+}
+
+/** Every key of the table, in its order within each group. */
+export function describeKeys(table: readonly ToldKey[], words: KeyWords): readonly KeyGroupText[] {
+  return KEY_GROUPS.map((group) => {
+    const byMeaning = new Map<string, ToldKey[]>();
+    for (const binding of table) {
+      if (binding.group !== group) continue;
+      const does = words.does[binding.toldAs];
+      byMeaning.set(does, [...(byMeaning.get(does) ?? []), binding]);
+    }
+    const rows = [...byMeaning].map(([does, bindings]) => ({ keys: keysText(bindings, words), does }));
+    return { title: words.groups[group], rows };
+  }).filter(({ rows }) => rows.length > 0);
+}
+
+/** "Enter or Space"; digits that follow each other: "1 to 8", "Shift+1 to Shift+8". */
+function keysText(bindings: readonly ToldKey[], words: KeyWords): string {
+  const names = [...new Set(bindings.map((binding) => keyText(binding, words)))];
+  const [first] = names;
+  const last = names.at(-1);
+  const digits = bindings.every(
+    ({ key }, index) => /^\d$/.test(key) && Number(key) === Number(bindings[0]?.key) + index,
+  );
+  return digits && names.length > 2 && first !== undefined && last !== undefined
+    ? words.through(first, last)
+    : words.either(names);
+}
+
+/** "L", "Shift+F", "Full stop". */
+export function keyText(
+  { key, shift = false, control = false }: Pick<ToldKey, 'key' | 'shift' | 'control'>,
+  words: Pick<KeyWords, 'names' | 'held'>,
+): string {
+  const name = isNamed(key) ? words.names[key] : key.length === 1 ? key.toUpperCase() : key;
+  // A sign such as "?" is what is typed, with Shift or without it.
+  const typed = key.length === 1 && !/[a-z0-9 ]/i.test(key);
+  const shifted = shift && !typed ? words.held('shift', name) : name;
+  return control ? words.held('control', shifted) : shifted;
+}
+
+function isTypedToo(id: KeyTextId): id is (typeof TYPED_TOO)[number] {
+  return TYPED_TOO.some((typed) => typed === id);
+}
+
+function isNamed(key: string): key is NamedKey {
+  return NAMED_KEYS.some((name) => name === key);
 }

@@ -1,29 +1,100 @@
-/** Remarks of the program about itself and the game: the message of each. */
-import type { Opponent, PlainNotice, Standing } from '../notice.js';
-import { endingWords } from './endings.js';
+/** Remarks of the program about itself and the game: the message of each, and how urgent it is. */
+import type { Notice, Opponent, PlainNotice, Standing, Viewing } from '../notice.js';
+import type { Priority, Segment, Utterance } from '../utterance.js';
+import { callOf } from './call.js';
+import { unusualConditions } from './conditions.js';
+import { endingSaid } from './endings.js';
+import type { PhraseOptions } from './options.js';
 import { dashed, sayOwn } from './own-message.js';
 import type { Messages } from './say.js';
+import { page, segmentsOf } from './segments.js';
+
+/** A remark of the program. When a game begins, what is not as usual in it is told, and how to move. */
+export function phraseNotice(notice: Notice, options: PhraseOptions): Utterance {
+  const { lang, messages } = options.words;
+  if (notice.about === 'viewing') return page(viewingSegments(notice.viewing, options), 'answer');
+  const unusual = notice.about === 'game begun' && notice.unusual ? unusualConditions(notice.unusual, messages) : [];
+  const howToMove = notice.about === 'game begun' && notice.howToMove;
+  const introduction = howToMove
+    ? messages.say(howToMove === 'by letters too' ? 'how-to-move-with-letters' : 'how-to-move')
+    : [];
+  return page(
+    [
+      ...segmentsOf(noticeSaid(notice, messages, lang), options),
+      ...segmentsOf(unusual, options),
+      ...segmentsOf(introduction, options),
+    ],
+    PRIORITIES[notice.about],
+  );
+}
+
+/** Failures must be heard, answers to a key at once; the rest can wait. */
+const PRIORITIES: Readonly<Record<Notice['about'], Priority>> = {
+  'game begun': 'remark',
+  'position opened': 'remark',
+  'position refused': 'alarm',
+  'game brought back': 'remark',
+  joined: 'remark',
+  'holder here': 'remark',
+  'other window holds': 'remark',
+  'other window silent': 'alarm',
+  'taken here': 'alarm',
+  'judged otherwise': 'alarm',
+  'journal damaged': 'alarm',
+  'game not loaded': 'alarm',
+  'no game': 'answer',
+  'computer thinking': 'remark',
+  deciding: 'remark',
+  'computer stopped': 'remark',
+  'computer failed': 'alarm',
+  'offline failed': 'alarm',
+  'update waiting': 'remark',
+  'no voices': 'alarm',
+  'voice not allowed': 'alarm',
+  'voice fell silent': 'alarm',
+  sound: 'answer',
+  'full screen': 'answer',
+  keys: 'answer',
+  'board turned': 'answer',
+  viewing: 'answer',
+  'nothing to repeat': 'answer',
+  storage: 'alarm',
+  games: 'answer',
+  'games saved': 'answer',
+  'backup saved': 'answer',
+  'backup read': 'answer',
+  'backup refused': 'answer',
+  lasting: 'answer',
+  copied: 'answer',
+  'not copied': 'answer',
+  'line cleared': 'answer',
+  'language not loaded': 'alarm',
+  settings: 'answer',
+};
+
+/** Where the board that is looked at lies in the game; the call comes last. */
+function viewingSegments(viewing: Viewing, options: PhraseOptions): readonly Segment[] {
+  const { messages } = options.words;
+  switch (viewing.at) {
+    case 'start':
+      return segmentsOf(messages.say('viewing-start'), options);
+    case 'present':
+      return segmentsOf(messages.say('viewing-present'), options);
+    case 'move': {
+      const { number, entry, way } = viewing;
+      const call = callOf(entry, options);
+      return segmentsOf(messages.said('viewing-move', { number, by: entry.moved.by, way, call }), options);
+    }
+  }
+}
 
 type NoticeMessages = Messages<'notices' | 'kept-games' | 'endings'>;
 
-export interface NoticeWords {
-  readonly notice: (notice: PlainNotice) => string;
-  /** One sentence: how to move, where the keys are, how to hear this again. `letters`: single letters are keys. */
-  readonly howToMove: (letters: boolean) => string;
-}
-
 /** @param lang The language of the messages, BCP 47. */
-export function noticeWords(messages: NoticeMessages, lang: string): NoticeWords {
-  return {
-    notice: (notice) => noticeSaid(notice, messages, lang),
-    howToMove: (letters) => messages.say(letters ? 'how-to-move-with-letters' : 'how-to-move'),
-  };
-}
-
 function noticeSaid(notice: PlainNotice, messages: NoticeMessages, lang: string): string {
   const { say } = messages;
   const standing = (standing: Standing): string =>
-    standing.ending ? endingWords(messages)(standing.ending) : say('turn', standing);
+    standing.ending ? endingSaid(standing.ending, messages) : say('turn', standing);
   switch (notice.about) {
     case 'game begun':
       return gameBegun(notice, messages);

@@ -1,35 +1,76 @@
 /**
  * Why something is not done: the message of each refusal, and what it is about. Most are given just what their refusal has.
  */
+import type { ScoresheetEntry } from '../../src/laws/acts/scoresheet.js';
 import type { CastlingObstacle, Duty } from '../../src/laws/acts/move.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import type { Ending } from '../../src/laws/result.js';
 import { opposite, type CastlingSide } from '../../src/laws/squares.js';
 import type { CommandRefusal } from '../hearing/command.js';
 import type { MessageGroups } from '../messages/generated/arguments.js';
-import { FIDE_LANG } from './fide.js';
-import type { Said } from '../utterance.js';
+import type { Said, Segment, Utterance } from '../utterance.js';
+import { callOf } from './call.js';
+
 import { RESULT_NAMES } from './endings.js';
+import { FIDE_LANG } from './fide.js';
 import { saidMove, type NamedMove, type SaidMove } from './named-move.js';
+import type { PhraseOptions } from './options.js';
 import { dashed, sayOwn } from './own-message.js';
 import type { Messages } from './say.js';
+import { page, segmentsOf } from './segments.js';
+import { shortened } from './shortened.js';
 
 export type AnyRefusal = Refusal | CommandRefusal;
 
-export interface RefusalWords {
-  readonly refusal: (refusal: AnyRefusal) => Said;
-  /** Whether one of these moves is meant, asked where the likeliest reading of a text is impossible. */
-  readonly doYouMean: (moves: readonly NamedMove[]) => string;
-  /** Before several moves of different pieces or to different squares, which follow with their numbers. */
-  readonly whichMove: () => string;
+/** Why something is not done. */
+export function phraseRefusal(refusal: AnyRefusal, options: PhraseOptions): Utterance {
+  const priority = refusal.reason === 'not kept' ? 'alarm' : 'answer';
+  return { ...page(segmentsOf(refusalSaid(refusal, options.words.messages), options), priority), kind: 'refusal' };
 }
 
-export function refusalWords(messages: Messages<'refusals'>): RefusalWords {
-  return {
-    refusal: (refusal) => refusalSaid(refusal, messages),
-    doYouMean: (moves) => messages.say('do-you-mean', { moves: choices(moves) }),
-    whichMove: () => messages.say('which-move'),
-  };
+/**
+ * What is asked when a typed text is not surely one move (`hear`, type 'ask'). `refusal` says why it is asked, `moves` are those
+ * that may be meant: several moves, and a promotion of which the piece was not said, are questions by themselves, any other reason is
+ * told before the question. `entries` are the same moves, where they can be chosen by their number: several are then told with it, as
+ * they would be called, as on their buttons. Pieces of a kind that can go to one square are told apart by where they stand.
+ */
+export function phraseDoubt(
+  refusal: AnyRefusal,
+  moves: readonly NamedMove[],
+  options: PhraseOptions,
+  entries: readonly ScoresheetEntry[] = [],
+): Utterance {
+  const { messages } = options.words;
+  const isQuestion = refusal.reason === 'several moves' || refusal.reason === 'promotion missing';
+  const reason = segmentsOf(refusalSaid(refusal, messages), options);
+  if (entries.length > 1 && !areAlike(moves)) {
+    const numbered = numberedCalls(entries, options);
+    return page(isQuestion ? numbered : [...reason, ...numbered], 'answer');
+  }
+  return page(isQuestion ? reason : [...reason, ...segmentsOf(doYouMean(moves, messages), options)], 'answer');
+}
+
+/** Whether one word tells them apart: from where the piece comes, or what the pawn becomes. */
+function areAlike([first, ...others]: readonly NamedMove[]): boolean {
+  return others.every(({ piece, to, castling }) => piece === first?.piece && to === first.to && !castling);
+}
+
+/** "Which move? 1: knight c3 to b1; 2: knight c3 takes d5." */
+function numberedCalls(entries: readonly ScoresheetEntry[], options: PhraseOptions): readonly Segment[] {
+  const calls = entries.flatMap((entry, index): Said => {
+    const call = callOf(entry, options);
+    const sign = index === entries.length - 1 ? '.' : ';';
+    return [
+      `${index === 0 ? `${options.words.messages.say('which-move')} ` : ''}${index + 1}:`,
+      { ...call, text: `${call.text}${sign}` },
+    ];
+  });
+  return segmentsOf(calls, options);
+}
+
+/** Whether one of these moves is meant, asked where the likeliest reading of a text is impossible. */
+export function doYouMean(moves: readonly NamedMove[], { say }: Messages<'refusals'>): string {
+  return say('do-you-mean', { moves: choices(moves) });
 }
 
 /** A move as FIDE has it called, for whoever could not be understood. */
@@ -78,6 +119,8 @@ function refusalSaid(refusal: AnyRefusal, messages: Refused): Said {
       return say(`refusal-penalty-not-given-${dashed(refusal.why)}`);
     case 'sealing':
       return say(`refusal-sealing-${dashed(refusal.why)}`);
+    case 'no piece to touch':
+      return say('refusal-empty-square', { square: refusal.square });
     case 'not the move announced':
       return say('refusal-not-the-move-announced', { called: saidMove(refusal.called) });
     default:
@@ -161,12 +204,4 @@ function choices(moves: readonly NamedMove[]): readonly SaidMove[] {
 
 function ended({ result, reason }: Ending): MessageGroups['refusals']['refusal-game-over'] {
   return { result: RESULT_NAMES[result], reason: dashed(reason) };
-}
-
-/** Enough of a typed text to know it again. */
-const SHOWN = 30;
-
-function shortened(text: string): string {
-  const signs = Array.from(text.replace(/\s+/gu, ' ').trim());
-  return signs.length > SHOWN ? `${signs.slice(0, SHOWN).join('')}…` : signs.join('');
 }

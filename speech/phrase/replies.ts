@@ -1,8 +1,12 @@
 /** What the program says back where something was asked, answered or saved: the message of each. */
 import type { ScoresheetEntry } from '../../src/laws/acts/scoresheet.js';
-import type { Said, Segment } from '../utterance.js';
+import type { Said, Segment, Utterance } from '../utterance.js';
+import { callOf } from './call.js';
+import type { PhraseOptions } from './options.js';
 import { sayOwn } from './own-message.js';
 import type { Messages } from './say.js';
+import { page, segmentsOf } from './segments.js';
+import { shortened } from './shortened.js';
 
 /** The position after a move, by its number, or the one before the first. */
 export type LookedAt = number | 'start';
@@ -27,24 +31,29 @@ export type Reply =
   /** The game was offered as a file of this name. */
   | { readonly about: 'game saved'; readonly name: string };
 
-/** A reply with its moves called. */
-export type ToldReply =
-  | Exclude<Reply, { readonly about: 'sure' | 'looking back' }>
-  /** How to answer whether a move is meant; the move, with a question mark, stands before it. */
-  | { readonly about: 'how to answer' }
-  | { readonly about: 'looking back'; readonly at: LookedAt; readonly call: Segment };
-
-export interface ReplyWords {
-  readonly reply: (reply: ToldReply) => Said;
+export function phraseReply(reply: Reply, options: PhraseOptions): Utterance {
+  return page(segmentsOf(replySaid(reply, options), options), 'answer');
 }
 
-export function replyWords(messages: Messages<'replies'>): ReplyWords {
-  return {
-    reply: (reply) =>
-      reply.about === 'looking back'
-        ? lookingBack(reply.at, reply.call, messages)
-        : sayOwn(messages, 'reply', 'about', reply),
-  };
+function replySaid(reply: Reply, options: PhraseOptions): Said {
+  const { messages } = options.words;
+  switch (reply.about) {
+    case 'sure':
+      return [asked(callOf(reply.entry, options), options), messages.say('reply-how-to-answer')];
+    case 'looking back':
+      return lookingBack(reply.at, callOf(reply.entry, options), messages);
+    case 'held back':
+      return messages.say('reply-held-back', { lines: reply.lines.map(shortened) });
+    default:
+      return sayOwn(messages, 'reply', 'about', reply);
+  }
+}
+
+/** The call as a question of its own. Notation keeps its letters as they are. */
+function asked({ text, lang }: Segment, { callStyle }: PhraseOptions): Segment {
+  const isNotation = callStyle === 'algebraic' || callStyle === 'uci';
+  const first = isNotation ? text.charAt(0) : text.charAt(0).toLocaleUpperCase(lang);
+  return { text: `${first}${text.slice(1)}?`, lang };
 }
 
 function lookingBack(at: LookedAt, call: Segment, { say, said }: Messages<'replies'>): Said {

@@ -1,9 +1,66 @@
-/** What is said around a ruling: the message of each. The facts it brings are told as those of any act. */
+/** A ruling in words: read back before it takes effect, and as a line of the list of those that were given. The facts it brings are told as those of any act. */
+import type { EditionName } from '../../src/laws/editions/edition.js';
+import type { Role } from '../../src/laws/roles.js';
 import type { Color } from '../../src/laws/squares.js';
-import type { Said, Segment } from '../utterance.js';
+import type { RulingGiven, ToldRuling } from '../../src/questions/ruling-effect.js';
+import { textOf, utterance, type Said, type Segment, type Utterance } from '../utterance.js';
+import { phraseFacts } from './facts.js';
+import type { PhraseOptions } from './options.js';
 import type { Messages } from './say.js';
+import { follow, page, segmentsOf, stopped } from './segments.js';
 
-export interface RulingWords {
+/** How rulings of this game are told. */
+export interface RulingTelling {
+  readonly options: PhraseOptions;
+  readonly edition: EditionName;
+  /** Who listens. */
+  readonly ear: Role;
+}
+
+/**
+ * What happens by it, its articles, its reason, and the question whether it shall be done.
+ *
+ * @param overtaken whether it was read back before, and brings something else now
+ */
+export function phraseRuling(ruling: ToldRuling, telling: RulingTelling, overtaken = false): Utterance {
+  const { options } = telling;
+  const words = rulingWords(options.words.messages);
+  const before = overtaken ? segmentsOf(words.overtaken(), options) : [];
+  const told = [...before, ...toldOf(ruling, telling)];
+  return page(follow(told, segmentsOf(words.shallBeDone(), options)), 'answer');
+}
+
+/** That a ruling would be of no effect. */
+export function phraseNoEffect({ options }: RulingTelling): Utterance {
+  return page(segmentsOf(rulingWords(options.words.messages).noEffect(), options), 'answer');
+}
+
+/** When it was given and what it was, for the page; nothing where nothing of it is to be heard. */
+export function rulingText(given: RulingGiven, telling: RulingTelling): string {
+  const { options } = telling;
+  const when = segmentsOf(rulingWords(options.words.messages).given(given.after), options);
+  const told = toldOf(given, telling);
+  return told.length === 0 ? '' : textOf(utterance([...when, ...told], 'answer', 'page'));
+}
+
+function toldOf({ facts, taken, articles, reason }: ToldRuling, telling: RulingTelling): readonly Segment[] {
+  const { options, edition, ear } = telling;
+  const { lang, messages } = options.words;
+  const words = rulingWords(messages);
+  const said = phraseFacts(facts, options, taken, ear)?.segments ?? [];
+  const are = edition === 'US Chess' ? 'rules' : 'articles';
+  const by = articles.length === 0 ? [] : segmentsOf(words.articles(articles, are), options);
+  // Words of the arbiter's, in which nothing stands for a square.
+  const why = reason === undefined ? [] : segmentsOf(words.reason(asWritten(reason, lang)), options);
+  return [by, why].reduce(follow, said);
+}
+
+function asWritten(reason: string, lang: string): Segment {
+  return stopped({ text: reason.trim(), lang });
+}
+
+/** What is said around a ruling. */
+interface RulingWords {
   /** The articles that it rests on, of which there is at least one; in US Chess they are called rules. */
   readonly articles: (articles: readonly string[], are: 'articles' | 'rules') => string;
   /** Why, in the arbiter's own words, with their full stop. */
@@ -16,7 +73,7 @@ export interface RulingWords {
   readonly given: (after?: { readonly number: number; readonly by: Color }) => string;
 }
 
-export function rulingWords({ say }: Messages<'ruling'>): RulingWords {
+function rulingWords({ say }: Messages<'ruling'>): RulingWords {
   return {
     articles: (articles, are) => say('ruling-articles', { articles, are }),
     reason: (reason) => [say('ruling-reason'), reason],

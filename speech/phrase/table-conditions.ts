@@ -1,15 +1,58 @@
 /** The conditions of a game at a table, read out before it and whenever they are asked for: the message of each. */
+import type { Conditions } from '../../src/laws/conditions.js';
 import { COLORS, type ByColor, type Color } from '../../src/laws/squares.js';
-import type { BlindRead, ConditionsRead } from '../../src/questions/conditions.js';
+import { readConditions, type BlindRead, type ConditionsRead } from '../../src/questions/conditions.js';
 import { withCapital } from '../grammar/functions.js';
-import type { CallStyle } from '../style.js';
-import type { Said, Segment } from '../utterance.js';
+import { DEFAULT_DETAIL, type CallStyle } from '../style.js';
+import type { Said, Segment, Utterance } from '../utterance.js';
+import { sampleCall } from './call.js';
 import { lawsOf } from './laws-of.js';
+import type { PhraseOptions } from './options.js';
 import { dashed } from './own-message.js';
 import type { Messages } from './say.js';
-import type { ControlWords } from './time-control.js';
+import { page, segmentsOf, stopped } from './segments.js';
+import { controlSaid } from './time-control.js';
 
-export interface TableConditionsTold extends ConditionsRead {
+/** What is agreed on beside the conditions that the Laws judge by. */
+export interface AgreedAtTable {
+  readonly approved: boolean;
+  readonly callStyle: CallStyle;
+  readonly specialClock: boolean;
+}
+
+/** A game at a table as it is set up. */
+export interface TableSetUp {
+  readonly conditions: Conditions;
+  readonly names?: ByColor<string>;
+  readonly table?: AgreedAtTable;
+}
+
+const NOBODY: ByColor<string> = { white: '', black: '' };
+
+/** One entry for each matter, in the order in which they are read. */
+export function conditionLines(setUp: TableSetUp, options: PhraseOptions): readonly (readonly Segment[])[] {
+  const { conditions, names = NOBODY, table } = setUp;
+  const style = table?.callStyle ?? options.callStyle;
+  // Both squares, as a move is called at a table.
+  const sample = stopped(
+    sampleCall({ ...options, callStyle: style, callLength: 'from and to', detail: DEFAULT_DETAIL }),
+  );
+  const told = {
+    ...readConditions(conditions),
+    names,
+    calls: { style, sample },
+    specialClock: table?.specialClock ?? false,
+    approved: table?.approved ?? false,
+  };
+  return conditionsSaid(told, options.words.messages).map((one) => segmentsOf(one, options));
+}
+
+export function phraseConditions(setUp: TableSetUp, options: PhraseOptions): Utterance {
+  return page(conditionLines(setUp, options).flat(), 'answer');
+}
+
+/** What is read of a table. */
+interface TableConditionsTold extends ConditionsRead {
   /** What the players are called; empty is nothing. */
   readonly names: ByColor<string>;
   readonly calls: {
@@ -23,22 +66,18 @@ export interface TableConditionsTold extends ConditionsRead {
   readonly approved: boolean;
 }
 
-type TableConditionMessages = Messages<'table-conditions'>;
+type TableConditionMessages = Messages<'table-conditions' | 'conditions' | 'answers' | 'time'>;
 
 /**
  * All that is set, one entry for each matter, in this order: play and Laws, time, the rules of rapid and blitz, the players and their boards,
  * calls, assistants, score, clock, illegal moves, touching, agreed draws, points, late arrival, arbiter, what is locked. Every entry is
  * whole sentences.
  */
-export function sayTableConditions(
-  told: TableConditionsTold,
-  messages: TableConditionMessages,
-  control: ControlWords,
-): readonly Said[] {
+function conditionsSaid(told: TableConditionsTold, messages: TableConditionMessages): readonly Said[] {
   const { say } = messages;
   return [
     say('table-condition-play', { play: told.play, ...lawsOf(told.edition) }),
-    `${withCapital(control(told.time))}.`,
+    `${withCapital(controlSaid(told.time, messages))}.`,
     ...supervision(told, messages),
     players(told, messages),
     ...(told.blind ? [boards(told.blind, messages), callers(told.blind, messages)] : []),
@@ -62,7 +101,7 @@ function supervision({ supervision: set }: TableConditionsTold, { say }: TableCo
 
 function players({ names, blind }: TableConditionsTold, { say }: TableConditionMessages): string {
   const named = COLORS.filter((of) => names[of] !== '').map((of) =>
-    say('table-condition-player', { of, name: names[of] }),
+    say('player-named', { color: of, name: names[of] }),
   );
   if (!blind) return [...named, say('table-condition-nobody-disabled')].join(' ');
   const of = (colors: readonly Color[]): readonly { readonly of: Color | undefined }[] =>
@@ -124,7 +163,7 @@ function clock(
           }),
         ]
       : []),
-    ...(warningsAllowed ? [say('table-condition-warnings-allowed')] : []),
+    ...(warningsAllowed ? [say('condition-warnings-allowed')] : []),
     ...(quickplay ? [say('table-condition-quickplay')] : []),
   ];
 }

@@ -7,19 +7,14 @@ import type { ByColor } from '../../src/laws/squares.js';
 import type { MessageGroups } from '../messages/generated/arguments.js';
 import type { Messages } from './say.js';
 
-/** The times of both sides, to be read and to be heard, without a full stop; absent is no clock. */
-export type ControlWords = (time: ByColor<TimeControl> | undefined) => string;
-
-/** "15 minutes, 10 seconds a move"; "White 5 minutes, Black 3 minutes". */
-export function controlWords(messages: Messages<'time'>): ControlWords {
+/** The times of both sides, to be read and to be heard, without a full stop: "15 minutes, 10 seconds a move"; "White 5 minutes, Black 3 minutes". */
+export function controlSaid(time: ByColor<TimeControl> | undefined, messages: TimeMessages): string {
   const { phrase } = messages;
-  return (time) => {
-    if (!time) return phrase('time-no-clock');
-    const [white, black] = [chain(time.white, messages), chain(time.black, messages)];
-    if (white === black) return phrase('time-control', { told: white });
-    const apart = white.includes(',') || black.includes(',') ? 'semicolon' : 'comma';
-    return phrase('time-control-of-each', { white, black, apart });
-  };
+  if (!time) return phrase('time-no-clock');
+  const [white, black] = [chain(time.white, messages), chain(time.black, messages)];
+  if (white === black) return phrase('time-control', { told: white });
+  const apart = white.includes(',') || black.includes(',') ? 'semicolon' : 'comma';
+  return phrase('time-control-of-each', { white, black, apart });
 }
 
 type TimeMessages = Messages<'time'>;

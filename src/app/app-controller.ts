@@ -7,7 +7,7 @@ import type { PageLanguage } from './locale.js';
 import type { CommandTable } from '../commands/commands.js';
 import type { WhenView } from '../commands/when.js';
 import type { Message } from '../../speech/announcer/log.js';
-import type { WholeOptions } from '../../speech/phrase.js';
+import type { PhraseOptions } from '../../speech/phrase/options.js';
 import type { Color } from '../laws/squares.js';
 import { GameStore, type GameValue, mayLift } from '../game/store.js';
 import { LineHistory } from '../../speech/line-history.js';
@@ -334,7 +334,7 @@ export class AppController {
     await this.#parts.views.showGame();
   }
 
-  #options(): WholeOptions {
+  #options(): PhraseOptions {
     return phraseOptions(this.#parts.language.words.current, this.settings, this.gameValue);
   }
 }

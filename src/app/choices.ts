@@ -2,13 +2,13 @@
  * What the user has chosen, and what follows from it: the language of the page, the sinks, the sounds. Each change takes effect, and
  * is heard, at once.
  */
-import type { WholeWords } from '../../speech/phrase/words.js';
+import { sampleCall } from '../../speech/phrase/call.js';
+import type { Words } from '../../speech/phrase/words.js';
 import type { EarconWantedEvent } from '../pages/settings/sound-settings.js';
 import type { SampleWantedEvent } from '../pages/settings/voice-settings.js';
 import type { SettingChangedEvent } from '../pages/shared/events.js';
 import type { AllMessagesEvent } from '../../components/message-log/message-log.js';
 import type { SettingsFileEvent } from '../pages/settings/settings-file.js';
-import { sampleCall } from '../../speech/phrase.js';
 import { type Settings, DEFAULT_SETTINGS } from '../storage/settings/settings.js';
 import type { PageLanguage } from './locale.js';
 import type { MoreSettingsParts } from '../pages/settings/more-settings.js';
@@ -39,7 +39,7 @@ export class Choices {
     this.#parts = parts;
   }
 
-  get #words(): WholeWords {
+  get #words(): Words {
     return this.#parts.language.words.current;
   }
 

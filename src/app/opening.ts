@@ -2,7 +2,7 @@
  * The first load: where the address asks for a position, its board can be walked before the game is there to be played. What is done
  * meanwhile is held, and done when the game is there.
  */
-import type { WholeWords } from '../../speech/phrase/words.js';
+import type { Words } from '../../speech/phrase/words.js';
 import type { TemplateResult } from 'lit';
 import { NOTHING_TO_DO } from '../commands/when.js';
 import { EMPTY_HAND } from '../laws/acts/move.js';
@@ -27,13 +27,13 @@ const ARROWS = CURSOR_KEYMAP.filter(({ command }) => command.startsWith('step-')
 
 export class Opening {
   readonly #view: GameView;
-  readonly #words: WholeWords;
+  readonly #words: Words;
   readonly #history = new LineHistory();
   readonly #texts = new KeptTexts(cellTexts);
   #held: (() => void)[] = [];
 
   /** @param fen has been read and can be played */
-  constructor(fen: string, words: WholeWords) {
+  constructor(fen: string, words: Words) {
     this.#words = words;
     const read = parsePosition(fen);
     if (!read.ok) throw new Error('a position that was read can be read');
@@ -122,7 +122,7 @@ export class Opening {
 export async function openingFor(
   fen: string,
   { database }: Pick<Kept, 'database'>,
-  words: WholeWords,
+  words: Words,
 ): Promise<Opening | undefined> {
   const latest = await database?.journal.latest();
   const game = latest?.ok ? latest.game : undefined;

@@ -6,7 +6,7 @@ import type { Announcer } from '../../speech/announcer/announcer.js';
 import { createAnnouncer } from '../../speech/announcer/create-announcer.js';
 import { Earcons } from '../../speech/earcons/player.js';
 import type { Notice } from '../../speech/notice.js';
-import type { WholeOptions } from '../../speech/phrase.js';
+import type { PhraseOptions } from '../../speech/phrase/options.js';
 import type { VoiceProblem } from '../../speech/announcer/own-voice.js';
 import { MemoryJournal } from '../storage/memory-journal.js';
 import { openSession } from '../game/session/session.js';
@@ -73,7 +73,7 @@ export function closeWithThePage({ settings, database }: Kept, session: SessionP
 export function openSpeech(
   settings: Settings,
   { regions }: Pick<Environment, 'regions'>,
-  options: () => WholeOptions,
+  options: () => PhraseOptions,
 ): Speech {
   const announcer = createAnnouncer({
     window,

@@ -1,7 +1,7 @@
 /** The keys and the typed commands as the help tells them. */
 import type { CommandName } from '../../speech/hearing/commands/commands.js';
-import type { ToldCommands } from '../../speech/phrasing/typed-commands.js';
 import { KEY_GROUPS, type KeyGroup, type KeyTextId, type ToldKey } from '../../speech/phrase/keys.js';
+import type { ToldCommands } from '../../speech/phrase/typed-commands.js';
 import { COMMANDS, rowsOf, scopesOf, type CommandTable } from './commands.js';
 import { COMMAND_PHRASES, phrasesOf } from './phrases.js';
 

@@ -4,15 +4,17 @@
  */
 import type { Announcer } from '../../speech/announcer/announcer.js';
 import type { Notice } from '../../speech/notice.js';
-import { phraseDoubt, phraseHand, phraseNotice, phraseRefusal, type WholeOptions } from '../../speech/phrase.js';
-import { phraseAnswer } from '../../speech/phrasing/answers.js';
-import { phraseFacts } from '../../speech/phrasing/facts.js';
-import { phraseReply } from '../../speech/phrasing/replies.js';
+import { phraseAnswer } from '../../speech/phrase/answers.js';
+import { phraseFacts } from '../../speech/phrase/facts.js';
+import { phraseHand } from '../../speech/phrase/hand.js';
+import { phraseNotice } from '../../speech/phrase/notices.js';
+import type { PhraseOptions } from '../../speech/phrase/options.js';
+import { type AnyRefusal, phraseDoubt, phraseRefusal } from '../../speech/phrase/refusals.js';
+import { phraseReply, type Reply } from '../../speech/phrase/replies.js';
+import { segmentsOf } from '../../speech/phrase/segments.js';
+import { windowIsFor } from '../../speech/phrase/table.js';
 import { textOf, utterance, type Segment, type Utterance } from '../../speech/utterance.js';
-import type { AnyRefusal } from '../../speech/phrase/refusals.js';
-import type { Reply } from '../../speech/phrase/replies.js';
 import type { ScoresheetEntry } from '../laws/acts/scoresheet.js';
-import { segmentsOf } from '../../speech/phrasing/segments.js';
 import type { WindowRole } from './window-role.js';
 import type { Fact } from '../laws/facts.js';
 import { EVERYONE, type Role } from '../laws/roles.js';
@@ -28,14 +30,14 @@ export type Heard = Pick<
 
 export class Speaker {
   readonly #announcer: Heard;
-  readonly #options: () => WholeOptions;
+  readonly #options: () => PhraseOptions;
   /** What is said before the next refusal. */
   #foreword: readonly Segment[] = [];
   /** What is to be said as one message; `undefined` where each is one of its own. */
   #joined: Utterance[] | undefined;
 
   /** @param options the words and call style of the moment, asked anew for each message */
-  constructor(announcer: Heard, options: () => WholeOptions) {
+  constructor(announcer: Heard, options: () => PhraseOptions) {
     this.#announcer = announcer;
     this.#options = options;
   }
@@ -171,12 +173,12 @@ export class Speaker {
   #windowIsFor(whose: WindowRole | undefined): readonly Segment[] {
     if (whose === undefined) return [];
     const options = this.#options();
-    return segmentsOf(options.words.table.windowIsFor(whose), options);
+    return segmentsOf(windowIsFor(whose, options.words.messages), options);
   }
 }
 
 /** A move of one's own from which nothing else came. Where both players are here, it is news for one of them. */
-function isOnlyMine(facts: readonly Fact[], { mine }: WholeOptions): boolean {
+function isOnlyMine(facts: readonly Fact[], { mine }: PhraseOptions): boolean {
   const [own, another] = mine;
   const part = ['moved', 'captured', 'checked'];
   return (

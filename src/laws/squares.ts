@@ -31,6 +31,10 @@ export const PROMOTION_KINDS = ['queen', 'rook', 'bishop', 'knight'] as const;
 
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
+export function isPromotionKind(kind: PieceKind): kind is PromotionKind {
+  return PROMOTION_KINDS.some((promotion) => promotion === kind);
+}
+
 export interface Piece {
   readonly color: Color;
   readonly kind: PieceKind;
@@ -102,6 +106,11 @@ export function squareAt(file: number, rank: number): Square | undefined {
 /** Art. 2.1: a1 is dark, and the squares alternate. */
 export function shadeOf(square: Square): 'light' | 'dark' {
   return (fileIndex(square) + rankIndex(square)) % 2 === 0 ? 'dark' : 'light';
+}
+
+/** The move alone, of something that knows more about it. */
+export function moveAlone({ from, to, promotion, castling }: Move): Move {
+  return { from, to, ...(promotion && { promotion }), ...(castling && { castling }) };
 }
 
 export function sameMove(one: Move, other: Move): boolean {

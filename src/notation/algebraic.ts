@@ -5,11 +5,11 @@
 import {
   type CastlingSide,
   type File,
+  FILES,
+  isPromotionKind,
   type PieceKind,
   type PromotionKind,
   type Rank,
-  FILES,
-  PROMOTION_KINDS,
   RANKS,
 } from '../laws/squares.js';
 import { type LetterReading, type Alphabet, FIGURINES, asLatin, lettersRead } from './alphabets.js';
@@ -167,10 +167,6 @@ function rankLike(digit: string): Rank | undefined {
 /** Whether a pawn could come from that file. */
 function isBeside(file: File, arrival: string | undefined): boolean {
   return arrival !== undefined && Math.abs(file.charCodeAt(0) - arrival.charCodeAt(0)) <= 1;
-}
-
-function isPromotionKind(kind: PieceKind): kind is PromotionKind {
-  return PROMOTION_KINDS.some((promotion) => promotion === kind);
 }
 
 /**

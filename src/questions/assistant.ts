@@ -13,7 +13,7 @@ import { describeMove } from '../laws/rules/scoresheet.js';
 import { ASSISTANT_DUTIES, type AssistantDuty } from '../laws/acts/blind.js';
 import type { CalledMove } from '../laws/acts/move.js';
 import { whyNotPermitted } from '../laws/permission.js';
-import { COLORS, opposite, type Color, type Move } from '../laws/squares.js';
+import { moveAlone, type Color, COLORS, type Move, opposite } from '../laws/squares.js';
 import { plyOf, positionOf, type Game } from '../laws/game.js';
 
 export type Deed =
@@ -119,7 +119,7 @@ function atBoards(game: Game, side: Color, { making, due, mends, asked }: StepsD
     do: 'call',
     of,
     move,
-    act: { type: 'announce', by, move: bare(move), ...(of !== side && { of }) },
+    act: { type: 'announce', by, move: moveAlone(move), ...(of !== side && { of }) },
   });
   const deeds: Deed[] = [];
   const { placed, called } = making ?? {};
@@ -130,11 +130,11 @@ function atBoards(game: Game, side: Color, { making, due, mends, asked }: StepsD
   const known = due?.called ?? last;
   if (due?.called && due.of !== side && due.owes.includes('repeat')) {
     const { piece } = due.called;
-    const act: ActDraft = { type: 'repeat', by, move: bare(due.called), piece };
+    const act: ActDraft = { type: 'repeat', by, move: moveAlone(due.called), piece };
     deeds.push({ do: 'repeat', of: due.of, move: due.called, act });
   }
   if (due && known && due.owes.includes('execute')) {
-    const act: ActDraft = { type: 'execute', by, on: opposite(due.of), move: bare(known) };
+    const act: ActDraft = { type: 'execute', by, on: opposite(due.of), move: moveAlone(known) };
     deeds.push({ do: 'execute', of: due.of, move: known, act });
   }
   const [of] = mends;
@@ -172,15 +172,11 @@ function described({ positions, conditions }: Game, index: number, move: Move): 
   if (!position) throw new Error('a move is made in a position');
   const { moved, captured } = describeMove(position, move, index + 1, conditions.play);
   return {
-    ...bare(move),
+    ...moveAlone(move),
     piece: moved.piece,
     ...(captured && { takes: captured.piece.kind }),
     ...(captured?.enPassant && { enPassant: true }),
   };
-}
-
-function bare({ from, to, promotion, castling }: Move): Move {
-  return { from, to, ...(promotion && { promotion }), ...(castling && { castling }) };
 }
 
 /** Art. 6.2.6, 8.1.6. */

@@ -1,6 +1,6 @@
 /**
  * The report of a game for the arbiter, as data: who played under what conditions, every act with its time, what was ruled, both
- * scoresheets side by side, the result. `speech/phrasing/report.ts` makes words of it.
+ * scoresheets side by side, the result. `speech/phrase/report.ts` makes words of it.
  *
  * A sealed move is in none of it: an act is told by what it is and by its facts, and neither names a move that is to stay sealed
  * (Guidelines I.7).

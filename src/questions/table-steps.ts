@@ -6,7 +6,7 @@ import type { ActDraft, AskedOfAssistant } from '../laws/acts.js';
 import { dutiesOf } from '../laws/rules/blind/assistant.js';
 import { stepsDue, type Due, type Making } from '../laws/rules/blind/steps.js';
 import type { CalledMove } from '../laws/acts/move.js';
-import { opposite, type Color, type Move } from '../laws/squares.js';
+import { moveAlone, type Color, type Move, opposite } from '../laws/squares.js';
 import { plyOf, positionOf, type Game } from '../laws/game.js';
 
 export type TableStep =
@@ -36,7 +36,7 @@ function answering(game: Game, { of, called, move, made, owes }: Due, player: Co
   if (of !== opposite(player)) return [];
   const known = called ?? (move && made ? withPiece(game, move) : undefined);
   if (!known) return [];
-  const bare = moveOf(known);
+  const bare = moveAlone(known);
   return [
     ...(owes.includes('repeat')
       ? [
@@ -85,8 +85,4 @@ function asking(game: Game, player: Color): readonly TableStep[] {
 function withPiece(game: Game, move: Move): CalledMove {
   const before = game.positions[plyOf(game) - 1] ?? positionOf(game);
   return { ...move, piece: before.placedAt(move.from).kind };
-}
-
-function moveOf({ from, to, promotion, castling }: Move): Move {
-  return { from, to, ...(promotion && { promotion }), ...(castling && { castling }) };
 }

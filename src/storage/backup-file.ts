@@ -7,6 +7,7 @@ import { beginGame } from '../laws/rules/begin.js';
 import type { GameSetup, JournalEntry } from '../game/session/session-port.js';
 import { parseSettings, type Settings } from './settings/settings.js';
 import { isNumber, isObject, isText } from '../game/shape.js';
+import { parsed } from './json.js';
 
 /** What the file says of itself, so that no other JSON is taken for a backup. */
 const KIND = 'anna-hector backup';
@@ -149,12 +150,4 @@ function isTooDeep(value: object): boolean {
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as readonly unknown[]) : [];
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

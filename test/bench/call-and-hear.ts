@@ -5,14 +5,14 @@
 import { positionOf } from '../../src/laws/game.js';
 import { sameMove } from '../../src/laws/squares.js';
 import { hear } from '../../speech/hear.js';
-import type { WholeOptions } from '../../speech/phrase.js';
+import type { PhraseOptions } from '../../speech/phrase/options.js';
 import { CALL_STYLES, DEFAULT_DETAIL } from '../../speech/style.js';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { callFor, made, randomFrom, randomGame } from './calls.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 /** The lengths of calls, in turn. */
-const LENGTHS: readonly Partial<WholeOptions>[] = [
+const LENGTHS: readonly Partial<PhraseOptions>[] = [
   {},
   { callLength: 'short' },
   { callLength: 'from and to' },

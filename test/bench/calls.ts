@@ -5,18 +5,19 @@ import { START_FEN } from '../../src/laws/board/board.js';
 import { positionOf, type Game } from '../../src/laws/game.js';
 import { judge } from '../../src/laws/judge.js';
 import type { Move } from '../../src/laws/squares.js';
-import { callOf, type WholeOptions } from '../../speech/phrase.js';
+import { callOf } from '../../speech/phrase/call.js';
+import type { PhraseOptions } from '../../speech/phrase/options.js';
 import type { CallStyle } from '../../speech/style.js';
-import { wholeBe } from '../../speech/languages/be.js';
-import { wholeDe } from '../../speech/languages/de.js';
-import { wholeEn } from '../../speech/languages/en.js';
+import { wordsBe } from '../../speech/languages/be.js';
+import { wordsDe } from '../../speech/languages/de.js';
+import { wordsEn } from '../../speech/languages/en.js';
 import type { LanguageName } from '../../speech/language-names.js';
-import { wholeMk } from '../../speech/languages/mk.js';
-import { wholeUk } from '../../speech/languages/uk.js';
+import { wordsMk } from '../../speech/languages/mk.js';
+import { wordsUk } from '../../speech/languages/uk.js';
 import { game } from '../laws/play.js';
 import { inWords } from '../speech/said.js';
 
-const WORDS = { en: wholeEn, de: wholeDe, uk: wholeUk, be: wholeBe, mk: wholeMk } as const;
+const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk } as const;
 
 /** Styles whose calls are words. */
 export const SPOKEN_STYLES = ['fide', 'fide names', 'plain', 'nato'] as const satisfies readonly CallStyle[];
@@ -88,7 +89,7 @@ export function made(before: Game, move: Move): Made {
 export function callFor(
   { entry }: Made,
   language: LanguageName,
-  choices: Partial<WholeOptions> & { readonly callStyle: CallStyle },
+  choices: Partial<PhraseOptions> & { readonly callStyle: CallStyle },
 ): string {
   return callOf(entry, inWords(WORDS[language], choices)).text;
 }

@@ -7,8 +7,9 @@ import type { ByColor } from '../../src/laws/squares.js';
 import { NAMED_CONTROLS } from '../../components/time-setting/named-controls.js';
 import { readControl } from '../../speech/hearing/control/read-control.js';
 import { controlRefusal } from '../../speech/english/control.js';
-import { wholeEn } from '../../speech/languages/en.js';
+import { wordsEn } from '../../speech/languages/en.js';
 import { focused, heardFrom, input, inputs, parts, selects, textOf } from './element-fixture.js';
+import { controlSaid } from '../../speech/phrase/time-control.js';
 
 const both = (time: TimeControl): ByColor<TimeControl> => ({ white: time, black: time });
 
@@ -16,7 +17,7 @@ async function make(time: ByColor<TimeControl> = both(timeControl(15, 10))): Pro
   return await fixture<TimeSetting>(
     html`<time-setting
       .time=${time}
-      .controlText=${wholeEn.time.control}
+      .controlText=${(time: ByColor<TimeControl>) => controlSaid(time, wordsEn.messages)}
       .hear=${(text: string) => readControl(text, 'en')}
       .refusalText=${controlRefusal}
     ></time-setting>`,
@@ -143,7 +144,7 @@ describe('time-setting', () => {
       ],
     };
     const element = await make(both(odd));
-    expect(input(element, '#words').value).to.equal(wholeEn.time.control(both(odd)));
+    expect(input(element, '#words').value).to.equal(controlSaid(both(odd), wordsEn.messages));
     // Half a second that no word says is there still.
     expect(element.take()?.time).to.deep.equal(both(odd));
   });

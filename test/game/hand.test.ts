@@ -4,7 +4,7 @@ import { Touching, tellCursor, tellHand } from '../../src/game/hand.js';
 import { type PlacedPiece, SQUARES, type Color } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import { Speaker, type Heard } from '../../src/game/speaker.js';
-import { wholeEn } from '../../speech/languages/en.js';
+import { wordsEn } from '../../speech/languages/en.js';
 import type { Game } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
 import { NO_GAME, type GameValue } from '../../src/game/store.js';
@@ -96,7 +96,7 @@ function heardOf(played: Game, news: HandNews, { back = 0, mine = ['white', 'bla
   const earcons = { play: (name) => void said.push(name) } satisfies Pick<Earcons, 'play'>;
   const view = viewFor(played, 'onlooker');
   const value: GameValue = { ...NO_GAME, view, mine, ply: view.positions.length - 1 - back };
-  const speaker = new Speaker(announcer as unknown as Heard, () => ({ ...english(), words: wholeEn }));
+  const speaker = new Speaker(announcer as unknown as Heard, () => ({ ...english(), words: wordsEn }));
   tellHand(news, value, speaker, earcons);
   return said;
 }

@@ -3,12 +3,11 @@ import { START_FEN } from '../../src/laws/board/board.js';
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
 import type { Answer, Question } from '../../src/questions/question.js';
-import { phraseRefusal } from '../../speech/phrase.js';
-import { phraseAnswer } from '../../speech/phrasing/answers.js';
+import { phraseAnswer } from '../../speech/phrase/answers.js';
+import { type AnyRefusal, phraseRefusal } from '../../speech/phrase/refusals.js';
+import type { Words } from '../../speech/phrase/words.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import type { AnyRefusal } from '../../speech/phrase/refusals.js';
-import type { WholeWords } from '../../speech/phrase/words.js';
 import { game, make } from '../laws/play.js';
 import { inWords } from './said.js';
 
@@ -32,7 +31,7 @@ export const MATE = 'f2f3 e7e5 g2g4 d8h4';
 
 /** The answer to a question in a position, after some moves. */
 export function answered(
-  words: WholeWords,
+  words: Words,
   question: Question,
   fen: string = START_FEN,
   moves = '',
@@ -41,10 +40,10 @@ export function answered(
   return answer(words, ask(viewFor(make(game(fen), moves), 'white'), question), style);
 }
 
-export function answer(words: WholeWords, data: Answer, style: CallStyle = 'plain'): string {
+export function answer(words: Words, data: Answer, style: CallStyle = 'plain'): string {
   return textOf(phraseAnswer(data, inWords(words, { callStyle: 'algebraic', squareStyle: style })));
 }
 
-export function refused(words: WholeWords, refusal: AnyRefusal): string {
+export function refused(words: Words, refusal: AnyRefusal): string {
   return textOf(phraseRefusal(refusal, inWords(words)));
 }

@@ -1,17 +1,17 @@
 /** Helpers of the tests of Belarusian words. */
 import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';
-import type { WholeOptions } from '../../speech/phrase.js';
+import type { PhraseOptions } from '../../speech/phrase/options.js';
 import type { CallStyle } from '../../speech/style.js';
-import { wholeBe } from '../../speech/languages/be.js';
-import { inWords } from './said.js';
+import { wordsBe } from '../../speech/languages/be.js';
+import { firstTrap, inWords } from './said.js';
 
 /** Calls and squares in the same style, plain where none is named. */
 export function belarusian(
   style: CallStyle = 'plain',
-  choices: Partial<Omit<WholeOptions, 'words'>> = {},
-): WholeOptions {
-  return inWords(wholeBe, { callStyle: style, squareStyle: style, ...choices });
+  choices: Partial<Omit<PhraseOptions, 'words'>> = {},
+): PhraseOptions {
+  return inWords(wordsBe, { callStyle: style, squareStyle: style, ...choices });
 }
 
 type Untold<T> = T extends Fact ? Omit<T, 'audience' | 'article'> & { readonly article?: string } : never;
@@ -43,6 +43,5 @@ const TRAPS_OF_WORDS: readonly RegExp[] = [...TRAPS, /\p{Script=Latin}/u, /\d\p{
 
 /** The trap in a sentence, with the sentence; `undefined` where there is none. */
 export function trapIn(text: string, only: 'words' | 'any' = 'any'): string | undefined {
-  const trap = (only === 'words' ? TRAPS_OF_WORDS : TRAPS).find((pattern) => pattern.test(text));
-  return trap && `${String(trap)} in “${text}”`;
+  return firstTrap(text, only === 'words' ? TRAPS_OF_WORDS : TRAPS);
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CALL_STYLES } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import { phraseFacts } from '../../speech/phrasing/facts.js';
+import { phraseFacts } from '../../speech/phrase/facts.js';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { LANGUAGES } from '../../speech/languages.js';
 import { inRandomGames } from './random-games.js';

@@ -6,22 +6,23 @@ import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../src/laws/game.js';
 import { sameMove, type Move } from '../../src/laws/squares.js';
 import { hear } from '../../speech/hear.js';
-import { callOf, type WholeOptions } from '../../speech/phrase.js';
+import { callOf } from '../../speech/phrase/call.js';
+import type { PhraseOptions } from '../../speech/phrase/options.js';
 import { CALL_STYLES, DEFAULT_DETAIL } from '../../speech/style.js';
-import { wholeBe } from '../../speech/languages/be.js';
-import { wholeDe } from '../../speech/languages/de.js';
-import { wholeEn } from '../../speech/languages/en.js';
+import { wordsBe } from '../../speech/languages/be.js';
+import { wordsDe } from '../../speech/languages/de.js';
+import { wordsEn } from '../../speech/languages/en.js';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';
-import { wholeMk } from '../../speech/languages/mk.js';
-import { wholeUk } from '../../speech/languages/uk.js';
+import { wordsMk } from '../../speech/languages/mk.js';
+import { wordsUk } from '../../speech/languages/uk.js';
 import { roundTrips } from '../bench/call-and-hear.js';
 import { inRandomGames, type Ply } from './random-games.js';
 import { inWords } from './said.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 
-const WORDS = { en: wholeEn, de: wholeDe, uk: wholeUk, be: wholeBe, mk: wholeMk } as const;
+const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk } as const;
 
-const LENGTHS: readonly Partial<WholeOptions>[] = [
+const LENGTHS: readonly Partial<PhraseOptions>[] = [
   {},
   { callLength: 'short' },
   { detail: { ...DEFAULT_DETAIL, captures: 'full' } },
@@ -29,7 +30,7 @@ const LENGTHS: readonly Partial<WholeOptions>[] = [
   { detail: { ...DEFAULT_DETAIL, ownMoves: 'brief', opponentsMoves: 'brief' } },
 ];
 
-function callIn({ after }: Ply, options: WholeOptions): string {
+function callIn({ after }: Ply, options: PhraseOptions): string {
   const entry = after.sheets.white.at(-1);
   if (!entry) throw new Error('a move was recorded');
   return callOf({ ...entry, ending: after.ending }, options).text;

@@ -2,28 +2,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ClockDetail } from '../../src/questions/clock-details.js';
-import { phraseClockDetail, phraseWarning, type ClockLanguage } from '../../speech/phrasing/clock.js';
+import { phraseClockDetail, phraseWarning, type SaidWarning } from '../../speech/phrase/clock.js';
+import type { ClockLanguage } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import type { SaidWarning } from '../../speech/phrase/clock.js';
 import type { LanguageName } from '../../speech/language-names.js';
-import { wholeBe } from '../../speech/languages/be.js';
-import { wholeDe } from '../../speech/languages/de.js';
+import { wordsBe } from '../../speech/languages/be.js';
+import { wordsDe } from '../../speech/languages/de.js';
 import { inWords as german } from '../../speech/grammar/de.js';
-import { wholeEn } from '../../speech/languages/en.js';
+import { wordsEn } from '../../speech/languages/en.js';
 import { inWords as english } from '../../speech/grammar/en.js';
-import { wholeMk } from '../../speech/languages/mk.js';
+import { wordsMk } from '../../speech/languages/mk.js';
 import { inWords as macedonian } from '../../speech/grammar/mk.js';
-import { wholeUk } from '../../speech/languages/uk.js';
+import { wordsUk } from '../../speech/languages/uk.js';
 import { counting as ukrainian } from '../../speech/grammar/uk.js';
 import { counting as belarusian } from '../../speech/grammar/be.js';
 
-const WORDS = { en: wholeEn, de: wholeDe, uk: wholeUk, be: wholeBe, mk: wholeMk } as const;
+const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk } as const;
 const LANGUAGES = Object.keys(WORDS) as readonly LanguageName[];
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-const span = (time: number) => LANGUAGES.map((language) => WORDS[language].clock.span(time));
+const span = (time: number) => LANGUAGES.map((language) => WORDS[language].messages.phrase('clock-span', { time }));
 const said = (answer: ClockDetail, words: LanguageName, language: ClockLanguage = 'page') =>
   textOf(phraseClockDetail(answer, { words: WORDS[words], language }));
 const everywhere = (answer: ClockDetail) => LANGUAGES.map((language) => said(answer, language));
@@ -193,7 +193,7 @@ describe('answers', () => {
       const { segments } = phraseClockDetail(answer, { words: WORDS[language], language: 'german' });
       expect(segments).toEqual([{ text: 'Weiß vierzehn Minuten zwanzig.', lang: 'de' }]);
     }
-    expect(phraseClockDetail(answer, { words: wholeMk, language: 'page' }).segments[0]?.lang).toBe('mk');
+    expect(phraseClockDetail(answer, { words: wordsMk, language: 'page' }).segments[0]?.lang).toBe('mk');
   });
 
   test('moves completed', () => {
@@ -375,7 +375,7 @@ describe('warnings', () => {
   });
 
   test('expire, are the clock’s, and are for him whom they concern', () => {
-    const options = { words: wholeEn, language: 'page' } as const;
+    const options = { words: wordsEn, language: 'page' } as const;
     expect(
       phraseWarning({ about: 'time', of: 'white', left: MINUTE }, { ...options, audience: ['white'] }),
     ).toMatchObject({

@@ -13,14 +13,15 @@ import {
 import { isEven, readControl } from '../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
 import { controlRefusalWords } from '../../speech/phrase/control-refusals.js';
+import { controlSaid } from '../../speech/phrase/time-control.js';
 import type { LanguageName } from '../../speech/language-names.js';
-import { wholeBe } from '../../speech/languages/be.js';
-import { wholeDe } from '../../speech/languages/de.js';
-import { wholeEn } from '../../speech/languages/en.js';
-import { wholeMk } from '../../speech/languages/mk.js';
-import { wholeUk } from '../../speech/languages/uk.js';
+import { wordsBe } from '../../speech/languages/be.js';
+import { wordsDe } from '../../speech/languages/de.js';
+import { wordsEn } from '../../speech/languages/en.js';
+import { wordsMk } from '../../speech/languages/mk.js';
+import { wordsUk } from '../../speech/languages/uk.js';
 
-const WORDS = { en: wholeEn, de: wholeDe, uk: wholeUk, be: wholeBe, mk: wholeMk } as const;
+const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk } as const;
 const LANGUAGES = Object.keys(WORDS) as readonly LanguageName[];
 const HOUR = 60 * MINUTE;
 const NONE: Extra = { kind: 'none' };
@@ -213,7 +214,7 @@ describe('a time control in words', () => {
     ],
   ])('"%s" is refused with its reason', (text, refusal, words) => {
     expect(readControl(text, 'en')).toEqual({ type: 'refused', refusal });
-    expect(controlRefusalWords(wholeEn.messages)(refusal)).toBe(words);
+    expect(controlRefusalWords(wordsEn.messages)(refusal)).toBe(words);
   });
 
   test('what was asked back can be answered by adding the words that were asked for', () => {
@@ -277,10 +278,10 @@ describe('what the program reads back, it understands', () => {
     fc.assert(
       fc.property(time, time, (white, black) => {
         fc.pre(problemOf(white) === undefined);
-        const even = WORDS[language].time.control({ white, black: white });
+        const even = controlSaid({ white, black: white }, WORDS[language].messages);
         fc.pre(even.length <= 200);
         expect(readControl(even, language), even).toEqual(both(white));
-        const uneven = WORDS[language].time.control({ white, black });
+        const uneven = controlSaid({ white, black }, WORDS[language].messages);
         fc.pre(uneven.length <= 200);
         expect(readControl(uneven, language), uneven).toEqual({ type: 'control', time: { white, black } });
       }),
@@ -290,7 +291,7 @@ describe('what the program reads back, it understands', () => {
 
   test.each(LANGUAGES)('in %s, with another for each period', (language) => {
     const time = chain([40, 100, inc(30)], [20, 50, inc(20)], [null, 15, inc(10)]);
-    const text = WORDS[language].time.control({ white: time, black: time });
+    const text = controlSaid({ white: time, black: time }, WORDS[language].messages);
     expect(readControl(text, language), text).toEqual(both(time));
   });
 });

@@ -1,10 +1,16 @@
 /** What is said of an envelope, each thing once, to be said in every language. */
 import type { Envelope, EnvelopeField } from '../../src/laws/acts/adjournment.js';
 import { parsePosition } from '../../src/laws/board/parse-position.js';
-import { envelopeLines, phraseEnvelope, phraseFaults, phraseOfEnvelope } from '../../speech/phrasing/envelope.js';
+import {
+  envelopeLines,
+  type EnvelopeWords,
+  phraseEnvelope,
+  phraseFaults,
+  phraseOfEnvelope,
+  type ToResume,
+} from '../../speech/phrase/envelope.js';
+import type { Words } from '../../speech/phrase/words.js';
 import { textOf } from '../../speech/utterance.js';
-import type { EnvelopeWords, ToResume } from '../../speech/phrase/envelope.js';
-import type { WholeWords } from '../../speech/phrase/words.js';
 import { inWords } from './said.js';
 
 const MINUTE = 60_000;
@@ -68,7 +74,7 @@ export interface EnvelopeSentences {
 }
 
 /** Everything in this language, with squares by their letters. */
-export function envelopeSaid(words: WholeWords): EnvelopeSentences {
+export function envelopeSaid(words: Words): EnvelopeSentences {
   const options = inWords(words, { squareStyle: 'uci' });
   const parsed = parsePosition(FEN);
   if (!parsed.ok) throw new Error(parsed.problem);

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../speech/languages.js';
 import type { LanguageName } from '../../speech/language-names.js';
+import { unusualConditions } from '../../speech/phrase/conditions.js';
 
 test.each<readonly [LanguageName, readonly string[]]>([
   [
@@ -55,12 +56,10 @@ test.each<readonly [LanguageName, readonly string[]]>([
     ],
   ],
 ])('in %s', async (name, [strict, rapid, later, never, touch]) => {
-  const { conditions } = await LANGUAGES[name].words();
-  expect(conditions({ strict: true, ownRules: 'rapid', drawLimit: { limit: 'moves', moves: 21 } })).toEqual([
-    strict,
-    rapid,
-    later,
-  ]);
-  expect(conditions({ strict: true, drawLimit: { limit: 'never' } })).toEqual([strict, never]);
-  expect(conditions({ touchBinds: true })).toEqual([touch]);
+  const { messages } = await LANGUAGES[name].words();
+  expect(
+    unusualConditions({ strict: true, ownRules: 'rapid', drawLimit: { limit: 'moves', moves: 21 } }, messages),
+  ).toEqual([strict, rapid, later]);
+  expect(unusualConditions({ strict: true, drawLimit: { limit: 'never' } }, messages)).toEqual([strict, never]);
+  expect(unusualConditions({ touchBinds: true }, messages)).toEqual([touch]);
 });

@@ -1,23 +1,23 @@
 /** Helpers of the tests of words that hold whole sentences of all five languages at once. */
-import { wholeBe } from '../../speech/languages/be.js';
-import { wholeDe } from '../../speech/languages/de.js';
-import { wholeEn } from '../../speech/languages/en.js';
+import { wordsBe } from '../../speech/languages/be.js';
+import { wordsDe } from '../../speech/languages/de.js';
+import { wordsEn } from '../../speech/languages/en.js';
 import type { LanguageName } from '../../speech/language-names.js';
-import { wholeMk } from '../../speech/languages/mk.js';
-import { wholeUk } from '../../speech/languages/uk.js';
-import type { WholeWords } from '../../speech/phrase/words.js';
+import { wordsMk } from '../../speech/languages/mk.js';
+import { wordsUk } from '../../speech/languages/uk.js';
+import type { Words } from '../../speech/phrase/words.js';
 import { trapIn } from './be.js';
 
 /** For `describe.each`: each language by name, with its words and with the sentences that are expected of them. */
 export function inFiveLanguages<Sentences>(
   expected: Readonly<Record<LanguageName, Sentences>>,
-): readonly (readonly [language: string, words: WholeWords, sentences: Sentences])[] {
+): readonly (readonly [language: string, words: Words, sentences: Sentences])[] {
   return [
-    ['English', wholeEn, expected.en],
-    ['German', wholeDe, expected.de],
-    ['Ukrainian', wholeUk, expected.uk],
-    ['Belarusian', wholeBe, expected.be],
-    ['Macedonian', wholeMk, expected.mk],
+    ['English', wordsEn, expected.en],
+    ['German', wordsDe, expected.de],
+    ['Ukrainian', wordsUk, expected.uk],
+    ['Belarusian', wordsBe, expected.be],
+    ['Macedonian', wordsMk, expected.mk],
   ];
 }
 

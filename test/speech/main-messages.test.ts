@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest';
 import { MessageRecord } from '../../speech/announcer/log.js';
 import { mainMessages } from '../../speech/main-messages.js';
-import { phraseHand, phraseNotice, phraseRefusal } from '../../speech/phrase.js';
-import { phraseAnswer } from '../../speech/phrasing/answers.js';
-import { phraseFacts } from '../../speech/phrasing/facts.js';
+import { phraseAnswer } from '../../speech/phrase/answers.js';
+import { phraseFacts } from '../../speech/phrase/facts.js';
+import { phraseHand } from '../../speech/phrase/hand.js';
+import { phraseNotice } from '../../speech/phrase/notices.js';
+import { phraseRefusal } from '../../speech/phrase/refusals.js';
 import { textOf } from '../../speech/utterance.js';
 import { game } from '../laws/play.js';
 import { english, factsOfMove } from './said.js';

@@ -11,9 +11,9 @@ import { uk } from '../../speech/grammar/uk.js';
 import { shared } from '../../speech/messages/generated/en/shared.js';
 import { shared as sharedUk } from '../../speech/messages/generated/uk/shared.js';
 import { at } from '../../speech/grammar/marks.js';
+import { sayIncomplete } from '../../speech/phrase/incomplete-message.js';
 import { createMessages, type GroupText } from '../../speech/phrase/say.js';
 import { ruling } from '../../speech/messages/generated/en/ruling.js';
-import { sayIncomplete } from '../../speech/phrase/incomplete-message.js';
 
 const GRAMMARS: { readonly [Code in LanguageCode]: Grammar<Code> } = { en, uk, be, mk, de };
 

@@ -5,14 +5,14 @@ import { shadeOf } from '../../src/laws/squares.js';
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
 import type { Question } from '../../src/questions/question.js';
-import { cellBraille, cellName } from '../../speech/phrase.js';
-import { phraseAnswer } from '../../speech/phrasing/answers.js';
+import { phraseAnswer } from '../../speech/phrase/answers.js';
+import { cellBraille, cellName } from '../../speech/phrase/cell.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
-import { wholeBe } from '../../speech/languages/be.js';
-import { wholeEn } from '../../speech/languages/en.js';
-import { wholeMk } from '../../speech/languages/mk.js';
-import { wholeUk } from '../../speech/languages/uk.js';
+import { wordsBe } from '../../speech/languages/be.js';
+import { wordsEn } from '../../speech/languages/en.js';
+import { wordsMk } from '../../speech/languages/mk.js';
+import { wordsUk } from '../../speech/languages/uk.js';
 import { done, game, make } from '../laws/play.js';
 import { english, inWords, languagesOf } from './said.js';
 
@@ -40,9 +40,9 @@ describe('names of cells on a braille line', () => {
   const pawn = { color: 'white', kind: 'pawn' } as const;
 
   test.each([
-    ['uk', wholeUk, 'е чотири, білий пішак', 'e4, білий пішак'],
-    ['be', wholeBe, 'е чатыры, белая пешка', 'e4, белая пешка'],
-    ['mk', wholeMk, 'е четири, бел пешак', 'e4, бел пешак'],
+    ['uk', wordsUk, 'е чотири, білий пішак', 'e4, білий пішак'],
+    ['be', wordsBe, 'е чатыры, белая пешка', 'e4, белая пешка'],
+    ['mk', wordsMk, 'е четири, бел пешак', 'e4, бел пешак'],
   ] as const)('%s: the square is not spelt', (_language, words, heard, brailled) => {
     expect(cellName('e4', pawn, shadeOf('e4'), inWords(words)).text).toBe(heard);
     expect(cellBraille('e4', pawn, shadeOf('e4'), inWords(words))).toBe(brailled);
@@ -51,7 +51,7 @@ describe('names of cells on a braille line', () => {
   test.each(['plain', 'fide', 'nato', 'algebraic'] as const)(
     'is no other where nothing is spelt: %s',
     (squareStyle) => {
-      expect(cellBraille('e4', pawn, shadeOf('e4'), inWords(wholeEn, { squareStyle }))).toBeUndefined();
+      expect(cellBraille('e4', pawn, shadeOf('e4'), inWords(wordsEn, { squareStyle }))).toBeUndefined();
     },
   );
 });

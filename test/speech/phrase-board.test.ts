@@ -1,37 +1,37 @@
 /** Answers about the board in the ways of naming squares: German throughout the FIDE way where nothing but names is told. */
 import { expect, test } from 'vitest';
-import { wholeEn } from '../../speech/languages/en.js';
-import { wholeUk } from '../../speech/languages/uk.js';
+import { wordsEn } from '../../speech/languages/en.js';
+import { wordsUk } from '../../speech/languages/uk.js';
 import type { CallStyle } from '../../speech/style.js';
-import type { WholeWords } from '../../speech/phrase/words.js';
+import type { Words } from '../../speech/phrase/words.js';
 import type { Question } from '../../src/questions/question.js';
 import * as asked from './asked.js';
 
 const KNIGHTS: Question = { about: 'pieces', colors: ['white', 'black'], kind: 'knight' };
 
-test.each<readonly [WholeWords, CallStyle, Question, string, string]>([
-  [wholeEn, 'fide', KNIGHTS, asked.ONE_KNIGHT, 'Weiß: Springer Anna eins. Black has no knights.'],
+test.each<readonly [Words, CallStyle, Question, string, string]>([
+  [wordsEn, 'fide', KNIGHTS, asked.ONE_KNIGHT, 'Weiß: Springer Anna eins. Black has no knights.'],
   [
-    wholeEn,
+    wordsEn,
     'fide',
     { about: 'file', file: 'c' },
     asked.C_FILE,
     'Linie Cesar: weißer Springer Cesar drei, weißer Bauer Cesar vier, schwarzer Bauer Cesar sieben.',
   ],
-  [wholeEn, 'fide', { about: 'file', file: 'h' }, asked.C_FILE, 'Linie Hector: leer.'],
-  [wholeEn, 'fide', { about: 'rank', rank: '3' }, asked.C_FILE, 'Reihe drei: weißer Springer Cesar drei.'],
+  [wordsEn, 'fide', { about: 'file', file: 'h' }, asked.C_FILE, 'Linie Hector: leer.'],
+  [wordsEn, 'fide', { about: 'rank', rank: '3' }, asked.C_FILE, 'Reihe drei: weißer Springer Cesar drei.'],
   [
-    wholeEn,
+    wordsEn,
     'nato',
     { about: 'file', file: 'c' },
     asked.C_FILE,
     'File charlie: white knight charlie three, white pawn charlie four, black pawn charlie seven.',
   ],
-  [wholeEn, 'algebraic', KNIGHTS, asked.ONE_KNIGHT, 'White N a1. Black has no knights.'],
-  [wholeEn, 'algebraic', { about: 'captures' }, asked.CAPTURES, 'R a1 takes a8, P e5 takes d6, P b7 takes a8.'],
-  [wholeUk, 'fide', { about: 'attackers', square: 'a5' }, asked.ATTACKED, 'Anna fünf, порожнє. Ніхто не атакує.'],
+  [wordsEn, 'algebraic', KNIGHTS, asked.ONE_KNIGHT, 'White N a1. Black has no knights.'],
+  [wordsEn, 'algebraic', { about: 'captures' }, asked.CAPTURES, 'R a1 takes a8, P e5 takes d6, P b7 takes a8.'],
+  [wordsUk, 'fide', { about: 'attackers', square: 'a5' }, asked.ATTACKED, 'Anna fünf, порожнє. Ніхто не атакує.'],
   [
-    wholeUk,
+    wordsUk,
     'fide names',
     { about: 'file', file: 'c' },
     asked.C_FILE,

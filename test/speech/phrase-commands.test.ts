@@ -5,7 +5,7 @@ import { matched, tokensOf } from '../../speech/hearing/commands/pattern.js';
 import { readersFor } from '../../speech/hearing/commands/tables.js';
 import { COMMAND_PHRASES } from '../../src/commands/phrases.js';
 import { TOLD_COMMANDS } from '../../src/commands/told.js';
-import { describeCommands } from '../../speech/phrasing/typed-commands.js';
+import { describeCommands } from '../../speech/phrase/typed-commands.js';
 import { readTableLine } from '../../speech/hearing/table-commands/read-table.js';
 import { TABLE_COMMAND_NAMES } from '../../speech/hearing/table-commands/table-command.js';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';

@@ -4,17 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { MINUTE, SECOND } from '../../src/laws/clock/time-control.js';
 import { readDial } from '../../src/questions/dial.js';
 import { feltAtMinute, foundPart, type DialFelt } from '../../src/questions/dial-felt.js';
-import { phraseDial } from '../../speech/phrasing/dial.js';
+import { dialWords, phraseDial } from '../../speech/phrase/dial.js';
 import { textOf } from '../../speech/utterance.js';
-import { wholeBe } from '../../speech/languages/be.js';
-import { wholeDe } from '../../speech/languages/de.js';
-import { wholeMk } from '../../speech/languages/mk.js';
-import { wholeUk } from '../../speech/languages/uk.js';
-import { dialWords } from '../../speech/phrase/dial.js';
+import { wordsBe } from '../../speech/languages/be.js';
+import { wordsDe } from '../../speech/languages/de.js';
+import { wordsMk } from '../../speech/languages/mk.js';
+import { wordsUk } from '../../speech/languages/uk.js';
 import { dial as en } from '../../speech/english/dial.js';
 import { english } from './said.js';
 
-const EVERYWHERE = [en, ...[wholeDe, wholeUk, wholeBe, wholeMk].map(({ messages }) => dialWords(messages))];
+const EVERYWHERE = [en, ...[wordsDe, wordsUk, wordsBe, wordsMk].map(({ messages }) => dialWords(messages))];
 
 const rising = (left: number) => ({ state: 'rising', left, height: 0.5 }) as const;
 

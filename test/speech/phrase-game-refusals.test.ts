@@ -1,7 +1,7 @@
 /** Why the game, its clock or somebody's part in it does not allow an act: whole sentences, one of every reason, by type. */
 import { expect, test } from 'vitest';
 import type { GameRefusal } from '../../src/laws/refusals.js';
-import { phraseRefusal } from '../../speech/phrase.js';
+import { phraseRefusal } from '../../speech/phrase/refusals.js';
 import { textOf } from '../../speech/utterance.js';
 import { english, on } from './said.js';
 

@@ -4,13 +4,15 @@ import { FILES, shadeOf, type Square } from '../../src/laws/squares.js';
 import { positionOf } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
-import { cellName, phraseNotice, phraseRefusal } from '../../speech/phrase.js';
-import { phraseAnswer } from '../../speech/phrasing/answers.js';
-import { phraseFacts } from '../../speech/phrasing/facts.js';
+import { phraseAnswer } from '../../speech/phrase/answers.js';
+import { cellName } from '../../speech/phrase/cell.js';
+import { phraseFacts } from '../../speech/phrase/facts.js';
+import { phraseNotice } from '../../speech/phrase/notices.js';
+import { phraseRefusal } from '../../speech/phrase/refusals.js';
 import { CALL_STYLES } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import { inRandomGames } from './random-games.js';
-import { english } from './said.js';
+import { english, firstTrap } from './said.js';
 
 /** What a speaking voice reads as something else: "1e4" as a power of ten, "a 4" as the article, "5:00" as the time of day. */
 const TRAPS: readonly RegExp[] = [
@@ -29,10 +31,7 @@ const FIDE_NUMBERS = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'
 const fideName = (square: Square): string =>
   `${FIDE_NAMES[FILES.findIndex((file) => square.startsWith(file))]} ${FIDE_NUMBERS[Number(square[1]) - 1]}`;
 
-function trapIn(text: string): string | undefined {
-  const trap = TRAPS.find((pattern) => pattern.test(text));
-  return trap && `${String(trap)} in “${text}”`;
-}
+const trapIn = (text: string): string | undefined => firstTrap(text, TRAPS);
 
 describe('in random games', () => {
   test('the FIDE call names the piece, both squares in order, and the promotion', () => {

@@ -5,7 +5,7 @@ import { beginGame } from '../../src/laws/rules/begin.js';
 import { timeControl } from '../../src/laws/clock/time-control.js';
 import { START_FEN } from '../../src/laws/board/board.js';
 import { EVERYONE, type Role } from '../../src/laws/roles.js';
-import { phraseFacts } from '../../speech/phrasing/facts.js';
+import { phraseFacts } from '../../speech/phrase/facts.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
 import { done, make, move } from '../laws/play.js';
 import { english, on } from './said.js';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toldKeys } from '../../src/commands/told.js';
-import { describeKeys } from '../../speech/phrasing/keys.js';
+import { describeKeys, type ToldKey } from '../../speech/phrase/keys.js';
 import { LANGUAGES } from '../../speech/languages.js';
-import type { ToldKey } from '../../speech/phrase/keys.js';
 
 const en = await LANGUAGES.en.keys();
 

@@ -3,12 +3,13 @@ import type { PositionProblem } from '../../src/laws/board/parse-position.js';
 import type { Ending } from '../../src/laws/result.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { HandNews } from '../../src/questions/hand.js';
-import { phraseHand, phraseNotice } from '../../speech/phrase.js';
+import { phraseHand } from '../../speech/phrase/hand.js';
+import { phraseNotice } from '../../speech/phrase/notices.js';
 import type { EngineTrouble, Notice } from '../../speech/notice.js';
-import { wholeBe } from '../../speech/languages/be.js';
-import { wholeDe } from '../../speech/languages/de.js';
-import { wholeMk } from '../../speech/languages/mk.js';
-import { wholeUk } from '../../speech/languages/uk.js';
+import { wordsBe } from '../../speech/languages/be.js';
+import { wordsDe } from '../../speech/languages/de.js';
+import { wordsMk } from '../../speech/languages/mk.js';
+import { wordsUk } from '../../speech/languages/uk.js';
 import { textOf, type Priority } from '../../speech/utterance.js';
 import { game, make } from '../laws/play.js';
 import { english, inWords, languagesOf, on } from './said.js';
@@ -284,27 +285,27 @@ describe('how to move is told at the end of the first games’ first message', (
 
   test.each([
     [
-      wholeDe,
+      wordsDe,
       'Ziehen Sie mit den Pfeiltasten und Eingabe, oder drücken Sie I und tippen Sie einen Zug; F1 zeigt die Tasten, Z sagt das noch einmal.',
       'Ziehen Sie mit den Pfeiltasten und Eingabe, oder tippen Sie einen Zug unter „Ihr Zug“; F1 zeigt die Tasten, „Noch einmal sagen“ sagt das noch einmal.',
     ],
     [
-      wholeUk,
+      wordsUk,
       'Ходіть стрілками та клавішею Enter або натисніть I і введіть хід; F1 показує клавіші, Z каже це ще раз.',
       'Ходіть стрілками та клавішею Enter або введіть хід у полі «Ваш хід»; F1 показує клавіші, «Сказати ще раз» каже це ще раз.',
     ],
     [
-      wholeBe,
+      wordsBe,
       'Хадзіце стрэлкамі і клавішай Энтэр ці націсніце I і набярыце ход; F1 паказвае клавішы, Z кажа гэта яшчэ раз.',
       'Хадзіце стрэлкамі і клавішай Энтэр ці набярыце ход у полі «Ваш ход»; F1 паказвае клавішы, «Паўтарыць» кажа гэта яшчэ раз.',
     ],
     [
-      wholeMk,
+      wordsMk,
       'Играјте со стрелките и Enter, или притиснете I и внесете потег; F1 ги наведува копчињата, Z го кажува ова уште еднаш.',
       'Играјте со стрелките и Enter, или внесете потег во „Ваш потег“; F1 ги наведува копчињата, „Повтори“ го кажува ова уште еднаш.',
     ],
   ] as const)('in each language: %#', (words, letters, none) => {
     expect(textOf(phraseNotice(begun('by letters too'), inWords(words)))).toMatch(new RegExp(`\\. ${letters}$`, 'u'));
-    expect(words.howToMove(false)).toBe(none);
+    expect(words.messages.say('how-to-move')).toBe(none);
   });
 });

@@ -1,31 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { START_FEN } from '../../src/laws/board/board.js';
-import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import type { Game } from '../../src/laws/game.js';
 import { judge } from '../../src/laws/judge.js';
 import type { Refusal } from '../../src/laws/refusals.js';
 import { EVERYONE } from '../../src/laws/roles.js';
-import type { Move } from '../../src/laws/squares.js';
-import { phraseDoubt, phraseRefusal, type NamedMove } from '../../speech/phrase.js';
+import type { NamedMove } from '../../speech/phrase/named-move.js';
+import { phraseDoubt, phraseRefusal } from '../../speech/phrase/refusals.js';
+import type { Words } from '../../speech/phrase/words.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import { wholeBe } from '../../speech/languages/be.js';
-import { wholeDe } from '../../speech/languages/de.js';
-import { wholeEn } from '../../speech/languages/en.js';
-import { wholeMk } from '../../speech/languages/mk.js';
-import { wholeUk } from '../../speech/languages/uk.js';
-import type { WholeWords } from '../../speech/phrase/words.js';
+import { wordsBe } from '../../speech/languages/be.js';
+import { wordsDe } from '../../speech/languages/de.js';
+import { wordsEn } from '../../speech/languages/en.js';
+import { wordsMk } from '../../speech/languages/mk.js';
+import { wordsUk } from '../../speech/languages/uk.js';
 import { entryOf } from '../../src/game/line-open.js';
 import { done, game, make, move } from '../laws/play.js';
-import { english, inWords, languagesOf, on } from './said.js';
+import { english, inWords, languagesOf, on, whyNot } from './said.js';
 
 function sentence(refusal: Refusal): string {
   return textOf(phraseRefusal(refusal, english()));
-}
-
-/** Why the player on move cannot make this move, in words. */
-function whyNot(current: Game, made: Move): string {
-  const judgement = judge(current, { type: 'make', by: positionOf(current).turn, at: plyOf(current), move: made });
-  return judgement.type === 'refused' ? sentence(judgement.refusal) : 'done';
 }
 
 describe('moves that cannot be made', () => {
@@ -91,7 +85,7 @@ describe('moves that cannot be made', () => {
       'Your king is in check from the queen on e5, and this does not help.',
     ],
   ])('%s %s %s %s', (_article, fen, before, text, expected) => {
-    expect(whyNot(make(game(fen), before), move(text))).toBe(expected);
+    expect(whyNot(make(game(fen), before), move(text), sentence)).toBe(expected);
   });
 });
 
@@ -134,7 +128,7 @@ describe('castling (3.8.2)', () => {
     [START_FEN, '', 'long', 'You cannot castle queenside: the way is blocked by the white queen on d1.'],
   ])('%s %s %s', (fen, before, castling, expected) => {
     const to = castling === 'short' ? 'g1' : 'c1';
-    expect(whyNot(make(game(fen), before), { from: 'e1', to, castling })).toBe(expected);
+    expect(whyNot(make(game(fen), before), { from: 'e1', to, castling }, sentence)).toBe(expected);
   });
 });
 
@@ -287,7 +281,7 @@ describe('moves that can be chosen by number are told with it, as they would be 
   // The knight on c3 can go to b1 and take on d5; the knights on b1 and f3 can both go to d2.
   const KNIGHT = '4k3/8/8/3p4/8/2N5/8/4K3 w - - 0 1';
   const KNIGHTS = '4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1';
-  const asked = (fen: string, moves: string, words: WholeWords, callStyle: CallStyle, reason?: Refusal): string => {
+  const asked = (fen: string, moves: string, words: Words, callStyle: CallStyle, reason?: Refusal): string => {
     const entries = moves.split(' ').map((one) => entryOf(game(fen), move(one)));
     const named = moves.split(' ').map((one) => ({ ...move(one), piece: 'knight' as const }));
     const refusal: Refusal = reason ?? { reason: 'several moves', moves: named };
@@ -295,26 +289,26 @@ describe('moves that can be chosen by number are told with it, as they would be 
   };
 
   test.each([
-    [wholeEn, 'plain', 'Which move? 1: knight c3 to b1; 2: knight c3 takes d5.'],
-    [wholeEn, 'fide', 'Which move? 1: Springer Cesar drei Bella eins; 2: Springer Cesar drei schlägt David fünf.'],
-    [wholeEn, 'algebraic', 'Which move? 1: Nb1; 2: Nxd5.'],
-    [wholeDe, 'plain', 'Welcher Zug? 1: Springer c3 nach b1; 2: Springer c3 schlägt d5.'],
-    [wholeUk, 'plain', 'Який хід? 1: кінь це три на бе один; 2: кінь це три бере на де п’ять.'],
-    [wholeBe, 'plain', 'Які ход? 1: конь цэ тры на бэ адзін; 2: конь цэ тры бярэ на дэ пяць.'],
-    [wholeMk, 'plain', 'Кој потег? 1: скокач це три на бе еден; 2: скокач це три зема на де пет.'],
+    [wordsEn, 'plain', 'Which move? 1: knight c3 to b1; 2: knight c3 takes d5.'],
+    [wordsEn, 'fide', 'Which move? 1: Springer Cesar drei Bella eins; 2: Springer Cesar drei schlägt David fünf.'],
+    [wordsEn, 'algebraic', 'Which move? 1: Nb1; 2: Nxd5.'],
+    [wordsDe, 'plain', 'Welcher Zug? 1: Springer c3 nach b1; 2: Springer c3 schlägt d5.'],
+    [wordsUk, 'plain', 'Який хід? 1: кінь це три на бе один; 2: кінь це три бере на де п’ять.'],
+    [wordsBe, 'plain', 'Які ход? 1: конь цэ тры на бэ адзін; 2: конь цэ тры бярэ на дэ пяць.'],
+    [wordsMk, 'plain', 'Кој потег? 1: скокач це три на бе еден; 2: скокач це три зема на де пет.'],
   ] as const)('in each language and style: %#', (words, style, question) => {
     expect(asked(KNIGHT, 'c3b1 c3d5', words, style)).toBe(question);
   });
 
   test('after the reason why it is asked', () => {
     const reason: Refusal = { reason: 'no piece reaches', kind: 'queen', to: 'd5', capture: false };
-    expect(asked(KNIGHT, 'c3b1 c3d5', wholeEn, 'plain', reason)).toBe(
+    expect(asked(KNIGHT, 'c3b1 c3d5', wordsEn, 'plain', reason)).toBe(
       'No queen can reach d5. Which move? 1: knight c3 to b1; 2: knight c3 takes d5.',
     );
   });
 
   test('but not where one word tells them apart', () => {
-    expect(asked(KNIGHTS, 'b1d2 f3d2', wholeEn, 'plain')).toBe('Two knights can go to d2, from b1 or from f3.');
+    expect(asked(KNIGHTS, 'b1d2 f3d2', wordsEn, 'plain')).toBe('Two knights can go to d2, from b1 or from f3.');
   });
 
   test('each part is in its language', () => {

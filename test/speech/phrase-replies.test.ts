@@ -1,20 +1,19 @@
 /** What the program says back where something was asked, answered or saved: whole sentences in five languages, written by hand. */
 import { describe, expect, it } from 'vitest';
-import { phraseDoubt } from '../../speech/phrase.js';
-import { phraseReply } from '../../speech/phrasing/replies.js';
+import { phraseDoubt } from '../../speech/phrase/refusals.js';
+import { phraseReply, type Reply } from '../../speech/phrase/replies.js';
+import type { Words } from '../../speech/phrase/words.js';
 import { textOf } from '../../speech/utterance.js';
-import { wholeBe } from '../../speech/languages/be.js';
-import { wholeDe } from '../../speech/languages/de.js';
-import { wholeEn } from '../../speech/languages/en.js';
-import { wholeMk } from '../../speech/languages/mk.js';
-import { wholeUk } from '../../speech/languages/uk.js';
-import type { Reply } from '../../speech/phrase/replies.js';
-import type { WholeWords } from '../../speech/phrase/words.js';
+import { wordsBe } from '../../speech/languages/be.js';
+import { wordsDe } from '../../speech/languages/de.js';
+import { wordsEn } from '../../speech/languages/en.js';
+import { wordsMk } from '../../speech/languages/mk.js';
+import { wordsUk } from '../../speech/languages/uk.js';
 import { entryOf } from '../../src/game/line-open.js';
 import { game, move } from '../laws/play.js';
 import { inWords } from './said.js';
 
-const said = (reply: Reply, words: WholeWords = wholeEn, style: Parameters<typeof inWords>[1] = {}): string =>
+const said = (reply: Reply, words: Words = wordsEn, style: Parameters<typeof inWords>[1] = {}): string =>
   textOf(phraseReply(reply, inWords(words, style)));
 
 const knight: Reply = { about: 'sure', entry: entryOf(game(), move('g1f3')) };
@@ -28,11 +27,11 @@ describe('a move that is not sure is asked about as it would be called', () => {
     ['algebraic', 'Nf3? Yes, no, or say it again.'],
     ['uci', 'g1 f3? Yes, no, or say it again.'],
   ] as const)('%s', (callStyle, text) => {
-    expect(said(knight, wholeEn, { callStyle })).toBe(text);
+    expect(said(knight, wordsEn, { callStyle })).toBe(text);
   });
 
   it('each part in its language', () => {
-    expect(phraseReply(knight, inWords(wholeEn)).segments).toEqual([
+    expect(phraseReply(knight, inWords(wordsEn)).segments).toEqual([
       { text: 'Springer Gustav eins Felix drei?', lang: 'de' },
       { text: 'Yes, no, or say it again.', lang: 'en' },
     ]);
@@ -41,23 +40,23 @@ describe('a move that is not sure is asked about as it would be called', () => {
   it('with check, but not in strict play, where none is called', () => {
     const fen = '4k3/8/8/8/8/8/8/R3K3 w - - 0 1';
     const asked = (play: 'casual' | 'strict'): string =>
-      said({ about: 'sure', entry: entryOf(game(fen, play), move('a1a8')) }, wholeEn, { callStyle: 'plain' });
+      said({ about: 'sure', entry: entryOf(game(fen, play), move('a1a8')) }, wordsEn, { callStyle: 'plain' });
     expect(asked('casual')).toBe('Rook a1 to a8, check? Yes, no, or say it again.');
     expect(asked('strict')).toBe('Rook a1 to a8? Yes, no, or say it again.');
   });
 
   it('also one that is illegal, where such moves stand', () => {
     const entry = entryOf(game(undefined, 'strict'), move('g1g3'));
-    expect(said({ about: 'sure', entry }, wholeEn, { callStyle: 'plain' })).toBe(
+    expect(said({ about: 'sure', entry }, wordsEn, { callStyle: 'plain' })).toBe(
       'Knight g1 to g3? Yes, no, or say it again.',
     );
   });
 
   it.each([
-    ['de', wholeDe, 'Springer g1 nach f3? Ja, nein, oder noch einmal.'],
-    ['uk', wholeUk, 'Кінь же один на еф три? Так, ні або хід ще раз.'],
-    ['be', wholeBe, 'Конь жэ адзін на эф тры? Так, не або ход яшчэ раз.'],
-    ['mk', wholeMk, 'Скокач ге еден на еф три? Да, не или потегот уште еднаш.'],
+    ['de', wordsDe, 'Springer g1 nach f3? Ja, nein, oder noch einmal.'],
+    ['uk', wordsUk, 'Кінь же один на еф три? Так, ні або хід ще раз.'],
+    ['be', wordsBe, 'Конь жэ адзін на эф тры? Так, не або ход яшчэ раз.'],
+    ['mk', wordsMk, 'Скокач ге еден на еф три? Да, не или потегот уште еднаш.'],
   ] as const)('in %s', (_, words, text) => {
     expect(said(knight, words, { callStyle: 'plain' })).toBe(text);
   });
@@ -66,16 +65,16 @@ describe('a move that is not sure is asked about as it would be called', () => {
 it('a promotion of which the piece was not said is one question', () => {
   const from = { from: 'e7', to: 'e8', piece: 'pawn' } as const;
   const moves = [{ ...from, promotion: 'queen' } as const, { ...from, promotion: 'knight' } as const];
-  expect(textOf(phraseDoubt({ reason: 'promotion missing', move: from }, moves, inWords(wholeEn)))).toBe(
+  expect(textOf(phraseDoubt({ reason: 'promotion missing', move: from }, moves, inWords(wordsEn)))).toBe(
     'Which piece? Queen, rook, bishop or knight.',
   );
 });
 
 describe('the rest', () => {
-  it.each<readonly [string, WholeWords, readonly string[]]>([
+  it.each<readonly [string, Words, readonly string[]]>([
     [
       'en',
-      wholeEn,
+      wordsEn,
       [
         'The move is not made.',
         'Not done.',
@@ -86,7 +85,7 @@ describe('the rest', () => {
     ],
     [
       'de',
-      wholeDe,
+      wordsDe,
       [
         'Der Zug wird nicht ausgeführt.',
         'Abgebrochen.',
@@ -97,7 +96,7 @@ describe('the rest', () => {
     ],
     [
       'uk',
-      wholeUk,
+      wordsUk,
       [
         'Хід не зроблено.',
         'Скасовано.',
@@ -108,7 +107,7 @@ describe('the rest', () => {
     ],
     [
       'be',
-      wholeBe,
+      wordsBe,
       [
         'Ход не зроблены.',
         'Скасавана.',
@@ -119,7 +118,7 @@ describe('the rest', () => {
     ],
     [
       'mk',
-      wholeMk,
+      wordsMk,
       [
         'Потегот не е одигран.',
         'Откажано.',
@@ -141,11 +140,11 @@ describe('the rest', () => {
 });
 
 it.each([
-  ['help clock', wholeEn, 'Typed commands are listed here: “help clock” finds one, Escape leads back.'],
-  ['hilfe uhr', wholeDe, 'Hier stehen die getippten Befehle: „hilfe uhr“ findet einen, Escape führt zurück.'],
-  ['довідка час', wholeUk, 'Тут список команд для введення: «довідка час» знаходить потрібну, Escape повертає назад.'],
-  ['даведка час', wholeBe, 'Тут спіс каманд для ўводу: «даведка час» знаходзіць патрэбную, Эскейп вяртае назад.'],
-  ['помош часовник', wholeMk, 'Тука се командите што се внесуваат: „помош часовник“ наоѓа една, Escape враќа назад.'],
+  ['help clock', wordsEn, 'Typed commands are listed here: “help clock” finds one, Escape leads back.'],
+  ['hilfe uhr', wordsDe, 'Hier stehen die getippten Befehle: „hilfe uhr“ findet einen, Escape führt zurück.'],
+  ['довідка час', wordsUk, 'Тут список команд для введення: «довідка час» знаходить потрібну, Escape повертає назад.'],
+  ['даведка час', wordsBe, 'Тут спіс каманд для ўводу: «даведка час» знаходзіць патрэбную, Эскейп вяртае назад.'],
+  ['помош часовник', wordsMk, 'Тука се командите што се внесуваат: „помош часовник“ наоѓа една, Escape враќа назад.'],
 ] as const)('what finds a command, and how to leave the list: %s', (example, words, sentence) => {
   expect(said({ about: 'commands listed', example }, words)).toBe(sentence);
 });
@@ -153,20 +152,20 @@ it.each([
 describe('a move that is wanted while an earlier position is looked at', () => {
   const entry = entryOf(game(), move('g1f3'));
   it.each([
-    [wholeEn, 'You are looking at move 1. Play knight g1 to f3 in the present position?'],
-    [wholeDe, 'Sie sehen die Stellung nach Zug 1. In der aktuellen Stellung spielen: Springer g1 nach f3?'],
-    [wholeUk, 'Ви дивитеся на позицію після ходу 1. Зіграти в поточній позиції: кінь же один на еф три?'],
-    [wholeBe, 'Вы глядзіце на пазіцыю пасля хода 1. Зрабіць у цяперашняй пазіцыі: конь жэ адзін на эф тры?'],
-    [wholeMk, 'Ја гледате позицијата по потегот 1. Да се одигра во моменталната позиција: скокач ге еден на еф три?'],
+    [wordsEn, 'You are looking at move 1. Play knight g1 to f3 in the present position?'],
+    [wordsDe, 'Sie sehen die Stellung nach Zug 1. In der aktuellen Stellung spielen: Springer g1 nach f3?'],
+    [wordsUk, 'Ви дивитеся на позицію після ходу 1. Зіграти в поточній позиції: кінь же один на еф три?'],
+    [wordsBe, 'Вы глядзіце на пазіцыю пасля хода 1. Зрабіць у цяперашняй пазіцыі: конь жэ адзін на эф тры?'],
+    [wordsMk, 'Ја гледате позицијата по потегот 1. Да се одигра во моменталната позиција: скокач ге еден на еф три?'],
   ])('%#', (words, text) => {
     expect(said({ about: 'looking back', at: 1, entry }, words, { callStyle: 'plain' })).toBe(text);
   });
   it.each([
-    [wholeEn, 'You are looking at the start of the game.'],
-    [wholeDe, 'Sie sehen den Anfang der Partie.'],
-    [wholeUk, 'Ви дивитеся на початок партії.'],
-    [wholeBe, 'Вы глядзіце на пачатак партыі.'],
-    [wholeMk, 'Го гледате почетокот на партијата.'],
+    [wordsEn, 'You are looking at the start of the game.'],
+    [wordsDe, 'Sie sehen den Anfang der Partie.'],
+    [wordsUk, 'Ви дивитеся на початок партії.'],
+    [wordsBe, 'Вы глядзіце на пачатак партыі.'],
+    [wordsMk, 'Го гледате почетокот на партијата.'],
   ])('at the start: %#', (words, text) => {
     expect(said({ about: 'looking back', at: 'start', entry }, words).startsWith(`${text} `)).toBe(true);
   });
@@ -174,11 +173,11 @@ describe('a move that is wanted while an earlier position is looked at', () => {
 
 describe('lines that were held back', () => {
   it.each([
-    [wholeEn, 'Not done: press, clock.'],
-    [wholeDe, 'Nicht ausgeführt: press, clock.'],
-    [wholeUk, 'Не виконано: press, clock.'],
-    [wholeBe, 'Не выканана: press, clock.'],
-    [wholeMk, 'Не е извршено: press, clock.'],
+    [wordsEn, 'Not done: press, clock.'],
+    [wordsDe, 'Nicht ausgeführt: press, clock.'],
+    [wordsUk, 'Не виконано: press, clock.'],
+    [wordsBe, 'Не выканана: press, clock.'],
+    [wordsMk, 'Не е извршено: press, clock.'],
   ])('%#', (words, text) => {
     expect(said({ about: 'held back', lines: ['press', 'clock'] }, words)).toBe(text);
   });

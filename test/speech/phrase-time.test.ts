@@ -16,11 +16,13 @@ import type { Role } from '../../src/laws/roles.js';
 import type { ByColor, Color } from '../../src/laws/squares.js';
 import { askClock } from '../../src/questions/clock.js';
 import type { ClockQuestion } from '../../src/questions/question.js';
-import { chess960Lines, phraseAnswer } from '../../speech/phrasing/answers.js';
+import { phraseAnswer } from '../../speech/phrase/answers.js';
+import { chess960Lines } from '../../speech/phrase/position.js';
+import { controlSaid } from '../../speech/phrase/time-control.js';
 import { DEFAULT_DETAIL, type Verbosity } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import { allotted, duration, durationFirst } from '../../speech/grammar/en.js';
-import { wholeEn } from '../../speech/languages/en.js';
+import { wordsEn } from '../../speech/languages/en.js';
 import { position } from '../laws/play.js';
 import { english } from './said.js';
 
@@ -95,7 +97,7 @@ describe('a time control', () => {
     ['5 minutes, a delay of 5 seconds a move', chain([null, 5, { kind: 'delay', time: 5000 }])],
     ['3 minutes, 2 seconds after each move', chain([null, 3, { kind: 'increment', time: 2000, added: 'after' }])],
   ])('%s', (text, both) => {
-    expect(wholeEn.time.control({ white: both, black: both })).toBe(text);
+    expect(controlSaid({ white: both, black: both }, wordsEn.messages)).toBe(text);
   });
 
   test.each<readonly [string, ByColor<TimeControl> | undefined]>([
@@ -103,7 +105,7 @@ describe('a time control', () => {
     ['White 5 minutes; Black 4 minutes, 2 seconds a move', { white: timeControl(5), black: timeControl(4, 2) }],
     ['No clock', undefined],
   ])('%s', (text, time) => {
-    expect(wholeEn.time.control(time)).toBe(text);
+    expect(controlSaid(time, wordsEn.messages)).toBe(text);
   });
 });
 

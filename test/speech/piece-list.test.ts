@@ -1,9 +1,9 @@
 /** Boards entered as one would say them, in five languages. */
+import { phraseAnswer } from '../../speech/phrase/answers.js';
 import { pieceListWords } from '../../speech/phrase/piece-list.js';
+import { segmentsOf } from '../../speech/phrase/segments.js';
 import { describe, expect, test } from 'vitest';
 import { readPieceList, withEntries, type SquareEntry } from '../../speech/hearing/piece-list.js';
-import { phraseAnswer } from '../../speech/phrasing/answers.js';
-import { segmentsOf } from '../../speech/phrasing/segments.js';
 import { LANGUAGES } from '../../speech/languages.js';
 import type { LanguageName } from '../../speech/language-names.js';
 import { textOf } from '../../speech/utterance.js';

@@ -1,11 +1,17 @@
 /** The report of a game in words: a short game worked out by hand, and every sentence of what is done in five languages. */
-import { type Deed, reportWords } from '../../speech/phrase/report.js';
+import {
+  phrasePassage,
+  phraseReport,
+  type ReportDocument,
+  reportWords,
+  type WallTimes,
+} from '../../speech/phrase/report.js';
+import type { Deed } from '../../speech/phrase/report-deeds.js';
+import { reportText } from '../../speech/phrase/report-text.js';
+import { conditionLines } from '../../speech/phrase/table-conditions.js';
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../../src/laws/roles.js';
 import { reportOf } from '../../src/questions/report.js';
-import { phrasePassage, phraseReport, type ReportDocument, type WallTimes } from '../../speech/phrasing/report.js';
-import { reportText } from '../../speech/phrasing/report-text.js';
-import { conditionLines } from '../../speech/phrasing/table-conditions.js';
 import { textOf } from '../../speech/utterance.js';
 import { LANGUAGES } from '../../speech/languages.js';
 import type { LanguageName } from '../../speech/language-names.js';

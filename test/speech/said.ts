@@ -2,22 +2,24 @@
 import type { Act } from '../../src/laws/acts.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { completeMove } from '../../src/laws/board/board.js';
-import { positionOf, type Game } from '../../src/laws/game.js';
+import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
+import { judge } from '../../src/laws/judge.js';
+import type { Refusal } from '../../src/laws/refusals.js';
 import { factsFor } from '../../src/laws/view.js';
 import type { Role } from '../../src/laws/roles.js';
-import type { Color, PieceKind, PlacedPiece, Square } from '../../src/laws/squares.js';
-import { type WholeOptions } from '../../speech/phrase.js';
-import { phraseFacts } from '../../speech/phrasing/facts.js';
+import type { Color, Move, PieceKind, PlacedPiece, Square } from '../../src/laws/squares.js';
+import { phraseFacts } from '../../speech/phrase/facts.js';
+import type { PhraseOptions } from '../../speech/phrase/options.js';
+import type { Words } from '../../speech/phrase/words.js';
 import { DEFAULT_DETAIL, type CallStyle } from '../../speech/style.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
-import { wholeEn } from '../../speech/languages/en.js';
-import type { WholeWords } from '../../speech/phrase/words.js';
+import { wordsEn } from '../../speech/languages/en.js';
 import { done, move } from '../laws/play.js';
 
-type Choices = Partial<Omit<WholeOptions, 'words'>>;
+type Choices = Partial<Omit<PhraseOptions, 'words'>>;
 
 /** How a language says it, with everything not chosen here as it is at first. */
-export function inWords(words: WholeWords, choices: Choices = {}): WholeOptions {
+export function inWords(words: Words, choices: Choices = {}): PhraseOptions {
   return {
     words,
     callStyle: 'fide',
@@ -29,8 +31,8 @@ export function inWords(words: WholeWords, choices: Choices = {}): WholeOptions 
   };
 }
 
-export function english(callStyle: CallStyle = 'fide', choices: Choices = {}): WholeOptions {
-  return inWords(wholeEn, { callStyle, ...choices });
+export function english(callStyle: CallStyle = 'fide', choices: Choices = {}): PhraseOptions {
+  return inWords(wordsEn, { callStyle, ...choices });
 }
 
 /** The facts that a role hears of an act. */
@@ -48,7 +50,7 @@ export function factsOfMove(game: Game, text: string, role: Role = 'onlooker'): 
 export function calledMove(
   game: Game,
   text: string,
-  style: CallStyle | WholeOptions,
+  style: CallStyle | PhraseOptions,
   role: Role = 'onlooker',
 ): string | undefined {
   const said = phraseFacts(factsOfMove(game, text, role), typeof style === 'string' ? english(style) : style);
@@ -64,4 +66,16 @@ export function languagesOf(utterance: Utterance): readonly string[] {
 export function on(text: string): PlacedPiece {
   const [color, kind, square] = text.split(' ');
   return { color: color as Color, kind: kind as PieceKind, square: square as Square };
+}
+
+/** Why the player on move cannot make this move, in words. */
+export function whyNot(game: Game, made: Move, sentence: (refusal: Refusal) => string): string {
+  const judgement = judge(game, { type: 'make', by: positionOf(game).turn, at: plyOf(game), move: made });
+  return judgement.type === 'refused' ? sentence(judgement.refusal) : 'done';
+}
+
+/** The first thing in a text that a speaking voice reads as something else. */
+export function firstTrap(text: string, traps: readonly RegExp[]): string | undefined {
+  const trap = traps.find((pattern) => pattern.test(text));
+  return trap && `${String(trap)} in “${text}”`;
 }

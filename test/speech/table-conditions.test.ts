@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { tableSetup } from '../../src/pages/table/table-conditions.js';
 import { timeControl } from '../../src/laws/clock/time-control.js';
 import { DEFAULT_TABLE_CHOICE, type TableChoice } from '../../src/pages/table/table-choice.js';
-import { conditionLines, phraseConditions } from '../../speech/phrasing/table-conditions.js';
-import { wholeUk } from '../../speech/languages/uk.js';
-import type { WholeWords } from '../../speech/phrase/words.js';
+import { conditionLines, phraseConditions } from '../../speech/phrase/table-conditions.js';
+import type { Words } from '../../speech/phrase/words.js';
+import { wordsUk } from '../../speech/languages/uk.js';
 import { inFiveLanguages, spelledOut } from './five-languages.js';
 import { inWords } from './said.js';
 
@@ -65,7 +65,7 @@ const CASES = {
 } satisfies Readonly<Record<string, Partial<TableChoice>>>;
 type Sentences = Readonly<Record<keyof typeof CASES, readonly string[]>>;
 
-const lines = (words: WholeWords, name: keyof typeof CASES): readonly string[] => {
+const lines = (words: Words, name: keyof typeof CASES): readonly string[] => {
   const setup = tableSetup({ ...DEFAULT_TABLE_CHOICE, ...CASES[name] }, { id: '', now: 0 });
   return conditionLines(setup, inWords(words)).map((line) => line.map(({ text }) => text).join(' '));
 };
@@ -485,7 +485,7 @@ describe.each(LANGUAGES)('%s', (_language, words, sentences) => {
 
 test('the sample is German, whatever the language of the page, and all is one answer', () => {
   const setup = tableSetup({ ...DEFAULT_TABLE_CHOICE, ...CASES.strict }, { id: '', now: 0 });
-  const said = phraseConditions(setup, inWords(wholeUk));
+  const said = phraseConditions(setup, inWords(wordsUk));
   expect(said.priority).toBe('answer');
   expect(said.segments.filter(({ lang }) => lang === 'de').map(({ text }) => text)).toEqual([
     'Springer Gustav eins Felix drei.',

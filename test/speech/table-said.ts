@@ -2,12 +2,12 @@
 import type { CalledMove, Fact } from '../../src/laws/facts.js';
 import type { BlindRefusal } from '../../src/laws/acts/blind.js';
 import { EVERYONE } from '../../src/laws/roles.js';
-import { phraseRefusal } from '../../speech/phrase.js';
+import { phraseFacts } from '../../speech/phrase/facts.js';
+import { phraseRefusal } from '../../speech/phrase/refusals.js';
+import { phraseSheets } from '../../speech/phrase/table.js';
+import type { Words } from '../../speech/phrase/words.js';
 import type { SheetsAnswer } from '../../src/questions/scoresheet.js';
-import { phraseFacts } from '../../speech/phrasing/facts.js';
-import { phraseSheets } from '../../speech/phrasing/table.js';
 import { textOf } from '../../speech/utterance.js';
-import type { WholeWords } from '../../speech/phrase/words.js';
 import { inWords, on } from './said.js';
 
 const audience = EVERYONE;
@@ -118,7 +118,7 @@ export interface TableSentences {
 }
 
 /** Moves by the call of the Laws, squares by their letters: the sentences around them are what is tested. */
-export function tableSaid(words: WholeWords): TableSentences {
+export function tableSaid(words: Words): TableSentences {
   const options = inWords(words, { callStyle: 'fide', squareStyle: 'uci' });
   const facts = Object.entries<readonly Fact[]>(FACTS).map(([name, told]) => {
     const said = phraseFacts(told, options);

@@ -1,7 +1,7 @@
 /** What came from outside and is no act: what the user is told, whole sentences in the five languages. */
 import { describe, expect, test } from 'vitest';
 import type { Unreadable } from '../../src/laws/refusals.js';
-import { phraseRefusal } from '../../speech/phrase.js';
+import { phraseRefusal } from '../../speech/phrase/refusals.js';
 import { textOf } from '../../speech/utterance.js';
 import { inFiveLanguages, spelledOut } from './five-languages.js';
 import { inWords } from './said.js';

@@ -1,6 +1,7 @@
 /** That warnings are allowed is said as a strict game begins; clocks of a game answer with the German numbers of the call. */
 import { expect, test } from 'vitest';
-import { phraseAnswer } from '../../speech/phrasing/answers.js';
+import { phraseAnswer } from '../../speech/phrase/answers.js';
+import { unusualConditions } from '../../speech/phrase/conditions.js';
 import { DEFAULT_DETAIL } from '../../speech/style.js';
 import type { LanguageName } from '../../speech/language-names.js';
 import { LANGUAGES } from '../../speech/languages.js';
@@ -17,10 +18,10 @@ test.each<readonly [LanguageName, string, string]>([
   ['be', 'Строгая гульня.', 'Папярэджанні пра час дазволены.'],
   ['mk', 'Строга игра.', 'Предупредувањата за времето се дозволени.'],
 ])('in %s', async (name, strict, allowed) => {
-  const { conditions } = await LANGUAGES[name].words();
-  expect(conditions({ strict: true, warningsAllowed: true })).toEqual([strict, allowed]);
-  expect(conditions({ strict: true, warningsAllowed: false })).toEqual([strict]);
-  expect(conditions({ strict: true })).toEqual([strict]);
+  const { messages } = await LANGUAGES[name].words();
+  expect(unusualConditions({ strict: true, warningsAllowed: true }, messages)).toEqual([strict, allowed]);
+  expect(unusualConditions({ strict: true, warningsAllowed: false }, messages)).toEqual([strict]);
+  expect(unusualConditions({ strict: true }, messages)).toEqual([strict]);
 });
 
 test('the clock of a game answers in the language of the page, or with German numbers', async () => {

@@ -1,6 +1,6 @@
 /** Belarusian: what is asked of the board beyond the keys, sentence by sentence, written from the grammar of the language. */
 import { expect, test } from 'vitest';
-import { wholeBe } from '../../speech/languages/be.js';
+import { wordsBe } from '../../speech/languages/be.js';
 import type { Answer, Question } from '../../src/questions/question.js';
 import { at } from '../../speech/grammar/marks.js';
 import * as asked from './asked.js';
@@ -95,7 +95,7 @@ test.each<readonly [Question, string | undefined, string, string]>([
     'Ход 1, белыя: e4. Ход 1, чорныя: e5. Ход 2, белыя: Кf3.',
   ],
 ])('%j in %s after “%s”', (question, fen, moves, sentence) => {
-  expect(asked.answered(wholeBe, question, fen, moves)).toBe(sentence);
+  expect(asked.answered(wordsBe, question, fen, moves)).toBe(sentence);
 });
 
 test.each<readonly [Answer, string]>([
@@ -121,15 +121,15 @@ test.each<readonly [Answer, string]>([
   [{ about: 'commands', phrases: ['x', 'y'], searched: 'z' }, 'Каманды для «z»: x, y.'],
   [{ about: 'commands', phrases: [], searched: 'z' }, 'Для «z» каманды няма.'],
 ])('%j', (answer, sentence) => {
-  expect(asked.answer(wholeBe, answer)).toBe(sentence);
+  expect(asked.answer(wordsBe, answer)).toBe(sentence);
 });
 
 test('what is neither a move nor a command, and a move that has not been made', () => {
   const one = { reason: 'unreadable', text: 'xyz', nearest: ['час'] } as const;
-  expect(asked.refused(wholeBe, one)).toBe('«xyz» — не ход і не каманда. Вы мелі на ўвазе: час?');
+  expect(asked.refused(wordsBe, one)).toBe('«xyz» — не ход і не каманда. Вы мелі на ўвазе: час?');
   const two = { ...one, nearest: ['час', `x ${at('e4')}`] };
-  expect(asked.refused(wholeBe, two)).toBe('«xyz» — не ход і не каманда. Вы мелі на ўвазе: час ці x е чатыры?');
-  expect(asked.refused(wholeBe, { reason: 'no such move here', number: 12 })).toBe('У гэтай партыі яшчэ няма хода 12.');
+  expect(asked.refused(wordsBe, two)).toBe('«xyz» — не ход і не каманда. Вы мелі на ўвазе: час ці x е чатыры?');
+  expect(asked.refused(wordsBe, { reason: 'no such move here', number: 12 })).toBe('У гэтай партыі яшчэ няма хода 12.');
 });
 
 test.each([
@@ -137,5 +137,5 @@ test.each([
   ['queen', 'Так ніводзін ферзь нічога не можа ўзяць.'],
   ['pawn', 'Так ніводная пешка нічога не можа ўзяць.'],
 ] as const)('nothing to take: %s', (kind, sentence) => {
-  expect(asked.refused(wholeBe, { reason: 'nothing to take', ...(kind && { kind }) })).toBe(sentence);
+  expect(asked.refused(wordsBe, { reason: 'nothing to take', ...(kind && { kind }) })).toBe(sentence);
 });

@@ -1,16 +1,13 @@
 /** Belarusian: why something is not done, in whole sentences written by hand. */
 import { describe, expect, test } from 'vitest';
 import { START_FEN } from '../../src/laws/board/board.js';
-import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
-import { judge } from '../../src/laws/judge.js';
 import type { GameRefusal, Refusal } from '../../src/laws/refusals.js';
-import type { Move } from '../../src/laws/squares.js';
 import { readCommand } from '../../speech/hearing/read-command.js';
-import { phraseDoubt, phraseRefusal } from '../../speech/phrase.js';
+import { phraseDoubt, phraseRefusal } from '../../speech/phrase/refusals.js';
 import { textOf } from '../../speech/utterance.js';
 import { game, make, move } from '../laws/play.js';
 import { belarusian, trapIn } from './be.js';
-import { languagesOf, on } from './said.js';
+import { languagesOf, on, whyNot } from './said.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 const SECONDS = 1000;
@@ -18,12 +15,6 @@ const MINUTES = 60 * SECONDS;
 
 function sentence(refusal: Refusal): string {
   return textOf(phraseRefusal(refusal, belarusian()));
-}
-
-/** Why the player on move cannot make this move, in words. */
-function whyNot(current: Game, made: Move): string {
-  const judgement = judge(current, { type: 'make', by: positionOf(current).turn, at: plyOf(current), move: made });
-  return judgement.type === 'refused' ? sentence(judgement.refusal) : 'done';
 }
 
 describe('moves that cannot be made', () => {
@@ -66,7 +57,7 @@ describe('moves that cannot be made', () => {
     ['3rk3/8/8/8/1b6/8/8/2K5 w - - 0 1', '', 'c1d2', 'Тады ваш кароль пад шахам ад слана бэ чатыры і ладдзі дэ восем.'],
     ['4k3/8/8/7q/8/8/P7/4K3 b - - 0 1', 'h5e5', 'a2a3', 'Ваш кароль пад шахам ад ферзя е пяць, і гэты ход не ратуе.'],
   ])('%s %s %s', (fen, before, text, expected) => {
-    const said = whyNot(make(game(fen), before), move(text));
+    const said = whyNot(make(game(fen), before), move(text), sentence);
     expect(said).toBe(expected);
     expect(trapIn(said, 'words')).toBeUndefined();
   });
@@ -95,7 +86,7 @@ describe('castling (3.8.2)', () => {
     [START_FEN, '', 'long', 'Доўгая ракіроўка немагчыма: шлях закрывае белы ферзь дэ адзін.'],
   ])('%s %s %s', (fen, before, castling, expected) => {
     const to = castling === 'short' ? 'g1' : 'c1';
-    const said = whyNot(make(game(fen), before), { from: 'e1', to, castling });
+    const said = whyNot(make(game(fen), before), { from: 'e1', to, castling }, sentence);
     expect(said).toBe(expected);
     expect(trapIn(said, 'words')).toBeUndefined();
   });

@@ -12,11 +12,12 @@ import {
 import type { ByColor } from '../../src/laws/squares.js';
 import { askClock } from '../../src/questions/clock.js';
 import type { ClockQuestion } from '../../src/questions/question.js';
-import { phraseAnswer } from '../../speech/phrasing/answers.js';
+import { phraseAnswer } from '../../speech/phrase/answers.js';
+import { controlSaid } from '../../speech/phrase/time-control.js';
 import { textOf } from '../../speech/utterance.js';
 import { counting } from '../../speech/grammar/be.js';
 import { formAfter } from '../../speech/grammar/east-slavic.js';
-import { wholeBe } from '../../speech/languages/be.js';
+import { wordsBe } from '../../speech/languages/be.js';
 import { belarusian } from './be.js';
 
 describe('times and numbers', () => {
@@ -67,7 +68,7 @@ describe('times and numbers', () => {
     [111, '111 хадоў'],
     [121, '121 ход'],
   ])('%d moves', (count, text) => {
-    expect(wholeBe.messages.phrase('time-moves', { moves: count })).toBe(text);
+    expect(wordsBe.messages.phrase('time-moves', { moves: count })).toBe(text);
   });
 
   test('the plurals are those of CLDR', () => {
@@ -114,7 +115,7 @@ describe('times and numbers', () => {
     ['5 хвілін, затрымка 5 секунд на ход', chain([null, 5, { kind: 'delay', time: 5000 }])],
     ['3 хвіліны, дзве секунды пасля кожнага хода', chain([null, 3, { kind: 'increment', time: 2000, added: 'after' }])],
   ])('%s', (text, both) => {
-    expect(wholeBe.time.control({ white: both, black: both })).toBe(text);
+    expect(controlSaid({ white: both, black: both }, wordsBe.messages)).toBe(text);
   });
 
   test.each<readonly [string, ByColor<TimeControl> | undefined]>([
@@ -122,7 +123,7 @@ describe('times and numbers', () => {
     ['Белыя 5 хвілін; чорныя 4 хвіліны, дзве секунды на ход', { white: timeControl(5), black: timeControl(4, 2) }],
     ['Без гадзінніка', undefined],
   ])('%s', (text, time) => {
-    expect(wholeBe.time.control(time)).toBe(text);
+    expect(controlSaid(time, wordsBe.messages)).toBe(text);
   });
 
   const forty = chain([40, 90], [null, 30]);

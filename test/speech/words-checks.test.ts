@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import type { PlayKind } from '../../src/laws/conditions.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE, ROLES } from '../../src/laws/roles.js';
-import type { WholeOptions } from '../../speech/phrase.js';
-import { phraseFacts } from '../../speech/phrasing/facts.js';
+import { phraseFacts } from '../../speech/phrase/facts.js';
+import type { PhraseOptions } from '../../speech/phrase/options.js';
 import { DEFAULT_DETAIL, type CallStyle, type Verbosity } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
@@ -17,14 +17,14 @@ import { inRandomGames } from './random-games.js';
 import { calledMove, inWords, languagesOf, on } from './said.js';
 
 type InEach = Readonly<Record<LanguageName, string>>;
-type Choices = Partial<Omit<WholeOptions, 'words'>>;
+type Choices = Partial<Omit<PhraseOptions, 'words'>>;
 
-async function wanting(captures: Verbosity, name: LanguageName, choices: Choices = {}): Promise<WholeOptions> {
+async function wanting(captures: Verbosity, name: LanguageName, choices: Choices = {}): Promise<PhraseOptions> {
   const detail = { ...DEFAULT_DETAIL, captures };
   return inWords(await LANGUAGES[name].words(), { callStyle: 'plain', detail, ...choices });
 }
 
-function said(facts: readonly Fact[], options: WholeOptions): string {
+function said(facts: readonly Fact[], options: PhraseOptions): string {
   const utterance = phraseFacts(facts, options);
   return utterance ? textOf(utterance) : '';
 }

@@ -1,6 +1,6 @@
 /** German: what is asked of the board beyond the keys, sentence by sentence, written from the grammar of the language. */
 import { expect, test } from 'vitest';
-import { wholeDe } from '../../speech/languages/de.js';
+import { wordsDe } from '../../speech/languages/de.js';
 import type { Answer, Question } from '../../src/questions/question.js';
 import { at } from '../../speech/grammar/marks.js';
 import * as asked from './asked.js';
@@ -75,7 +75,7 @@ test.each<readonly [Question, string | undefined, string, string]>([
     'Zug 1, Weiß: e4. Zug 1, Schwarz: e5. Zug 2, Weiß: Sf3.',
   ],
 ])('%j in %s after “%s”', (question, fen, moves, sentence) => {
-  expect(asked.answered(wholeDe, question, fen, moves)).toBe(sentence);
+  expect(asked.answered(wordsDe, question, fen, moves)).toBe(sentence);
 });
 
 test.each<readonly [Answer, string]>([
@@ -101,15 +101,15 @@ test.each<readonly [Answer, string]>([
   [{ about: 'commands', phrases: ['x', 'y'], searched: 'z' }, 'Befehle zu „z“: x, y.'],
   [{ about: 'commands', phrases: [], searched: 'z' }, 'Kein Befehl zu „z“.'],
 ])('%j', (answer, sentence) => {
-  expect(asked.answer(wholeDe, answer)).toBe(sentence);
+  expect(asked.answer(wordsDe, answer)).toBe(sentence);
 });
 
 test('what is neither a move nor a command, and a move that has not been made', () => {
   const one = { reason: 'unreadable', text: 'xyz', nearest: ['uhr'] } as const;
-  expect(asked.refused(wholeDe, one)).toBe('„xyz“ ist kein Zug und kein Befehl. Meinten Sie: uhr?');
+  expect(asked.refused(wordsDe, one)).toBe('„xyz“ ist kein Zug und kein Befehl. Meinten Sie: uhr?');
   const two = { ...one, nearest: ['uhr', `x ${at('e4')}`] };
-  expect(asked.refused(wholeDe, two)).toBe('„xyz“ ist kein Zug und kein Befehl. Meinten Sie: uhr oder x e4?');
-  expect(asked.refused(wholeDe, { reason: 'no such move here', number: 12 })).toBe(
+  expect(asked.refused(wordsDe, two)).toBe('„xyz“ ist kein Zug und kein Befehl. Meinten Sie: uhr oder x e4?');
+  expect(asked.refused(wordsDe, { reason: 'no such move here', number: 12 })).toBe(
     'Zug 12 gibt es in dieser Partie noch nicht.',
   );
 });
@@ -119,5 +119,5 @@ test.each([
   ['queen', 'So kann keine Dame etwas schlagen.'],
   ['pawn', 'So kann kein Bauer etwas schlagen.'],
 ] as const)('nothing to take: %s', (kind, sentence) => {
-  expect(asked.refused(wholeDe, { reason: 'nothing to take', ...(kind && { kind }) })).toBe(sentence);
+  expect(asked.refused(wordsDe, { reason: 'nothing to take', ...(kind && { kind }) })).toBe(sentence);
 });

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';
-import { phraseFacts } from '../../speech/phrasing/facts.js';
+import { phraseFacts } from '../../speech/phrase/facts.js';
 import { textOf } from '../../speech/utterance.js';
-import { wholeDe } from '../../speech/languages/de.js';
+import { wordsDe } from '../../speech/languages/de.js';
 import { inWords, on } from './said.js';
 
-const german = inWords(wholeDe, { callStyle: 'plain' });
+const german = inWords(wordsDe, { callStyle: 'plain' });
 
 type Untold<T> = T extends Fact ? Omit<T, 'audience' | 'article'> & { readonly article?: string } : never;
 

@@ -6,18 +6,19 @@ import type { Ending } from '../../src/laws/result.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import { toldKeys } from '../../src/commands/told.js';
-import { phraseHand, phraseNotice } from '../../speech/phrase.js';
-import { describeKeys } from '../../speech/phrasing/keys.js';
+import { phraseHand } from '../../speech/phrase/hand.js';
+import { describeKeys } from '../../speech/phrase/keys.js';
+import { phraseNotice } from '../../speech/phrase/notices.js';
 import type { EngineTrouble, Notice } from '../../speech/notice.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import { LANGUAGES } from '../../speech/languages.js';
-import { wholeDe } from '../../speech/languages/de.js';
+import { wordsDe } from '../../speech/languages/de.js';
 import { inWords, on } from './said.js';
 
 const keys = await LANGUAGES.de.keys();
 
-const german = (squareStyle: CallStyle = 'plain') => inWords(wholeDe, { callStyle: 'plain', squareStyle });
+const german = (squareStyle: CallStyle = 'plain') => inWords(wordsDe, { callStyle: 'plain', squareStyle });
 
 test.each<readonly [HandNews, string]>([
   [{ type: 'edge' }, 'Rand'],

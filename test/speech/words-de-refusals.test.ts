@@ -3,15 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { GameRefusal, Refusal } from '../../src/laws/refusals.js';
 import type { EndReason, Result } from '../../src/laws/result.js';
 import { readCommand } from '../../speech/hearing/read-command.js';
-import { phraseDoubt, phraseRefusal } from '../../speech/phrase.js';
+import { type AnyRefusal, phraseDoubt, phraseRefusal } from '../../speech/phrase/refusals.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import { wholeDe } from '../../speech/languages/de.js';
-import type { AnyRefusal } from '../../speech/phrase/refusals.js';
+import { wordsDe } from '../../speech/languages/de.js';
 import { inWords, languagesOf, on } from './said.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 
-const german = (squareStyle: CallStyle = 'plain') => inWords(wholeDe, { squareStyle });
+const german = (squareStyle: CallStyle = 'plain') => inWords(wordsDe, { squareStyle });
 const sentence = (refusal: AnyRefusal, squareStyle?: CallStyle): string =>
   textOf(phraseRefusal(refusal, german(squareStyle)));
 

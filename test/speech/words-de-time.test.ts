@@ -6,15 +6,17 @@ import { incrementOf, timeControl, type Extra, type TimeControl } from '../../sr
 import { chess960 } from '../../src/laws/board/chess960.js';
 import { layoutOf } from '../../src/laws/board/layout.js';
 import { askClock } from '../../src/questions/clock.js';
-import { chess960Lines, phraseAnswer } from '../../speech/phrasing/answers.js';
+import { phraseAnswer } from '../../speech/phrase/answers.js';
+import { chess960Lines } from '../../speech/phrase/position.js';
+import { controlSaid } from '../../speech/phrase/time-control.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import { allotted, duration, durationFirst } from '../../speech/grammar/de.js';
-import { wholeDe } from '../../speech/languages/de.js';
+import { wordsDe } from '../../speech/languages/de.js';
 import { position } from '../laws/play.js';
 import { inWords } from './said.js';
 
-const german = (squareStyle: CallStyle = 'plain') => inWords(wholeDe, { callStyle: 'plain', squareStyle });
+const german = (squareStyle: CallStyle = 'plain') => inWords(wordsDe, { callStyle: 'plain', squareStyle });
 
 const SECONDS = 1000;
 const MINUTES = 60 * SECONDS;
@@ -78,17 +80,17 @@ describe('a time control', () => {
     ['5 Minuten, eine Verzögerung von 5 Sekunden je Zug', chain([null, 5, { kind: 'delay', time: 5000 }])],
     ['3 Minuten, 2 Sekunden nach jedem Zug', chain([null, 3, { kind: 'increment', time: 2000, added: 'after' }])],
   ])('%s', (text, both) => {
-    expect(wholeDe.time.control({ white: both, black: both })).toBe(text);
+    expect(controlSaid({ white: both, black: both }, wordsDe.messages)).toBe(text);
   });
 
   test('of both sides', () => {
-    expect(wholeDe.time.control({ white: timeControl(5), black: timeControl(3) })).toBe(
+    expect(controlSaid({ white: timeControl(5), black: timeControl(3) }, wordsDe.messages)).toBe(
       'Weiß 5 Minuten, Schwarz 3 Minuten',
     );
-    expect(wholeDe.time.control({ white: timeControl(5), black: timeControl(4, 2) })).toBe(
+    expect(controlSaid({ white: timeControl(5), black: timeControl(4, 2) }, wordsDe.messages)).toBe(
       'Weiß 5 Minuten; Schwarz 4 Minuten, 2 Sekunden je Zug',
     );
-    expect(wholeDe.time.control(undefined)).toBe('Ohne Uhr');
+    expect(controlSaid(undefined, wordsDe.messages)).toBe('Ohne Uhr');
   });
 
   const forty = chain([40, 90], [null, 30]);

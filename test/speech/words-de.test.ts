@@ -8,20 +8,24 @@ import { EVERYONE } from '../../src/laws/roles.js';
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
 import type { Question } from '../../src/questions/question.js';
-import { cellName, phraseNotice, phraseRefusal, sampleCall, type WholeOptions } from '../../speech/phrase.js';
-import { phraseAnswer } from '../../speech/phrasing/answers.js';
-import { phraseFacts } from '../../speech/phrasing/facts.js';
+import { phraseAnswer } from '../../speech/phrase/answers.js';
+import { sampleCall } from '../../speech/phrase/call.js';
+import { cellName } from '../../speech/phrase/cell.js';
+import { phraseFacts } from '../../speech/phrase/facts.js';
+import { phraseNotice } from '../../speech/phrase/notices.js';
+import type { PhraseOptions } from '../../speech/phrase/options.js';
+import { phraseRefusal } from '../../speech/phrase/refusals.js';
 import { CALL_STYLES, DEFAULT_DETAIL, type CallStyle, type Detail } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import { wholeDe } from '../../speech/languages/de.js';
+import { wordsDe } from '../../speech/languages/de.js';
 import { done, game, make } from '../laws/play.js';
 import { inRandomGames } from './random-games.js';
-import { calledMove, heardFacts, inWords } from './said.js';
+import { calledMove, firstTrap, heardFacts, inWords } from './said.js';
 
 type Choices = Parameters<typeof inWords>[1];
 
-function german(callStyle: CallStyle = 'plain', choices: Choices = {}): WholeOptions {
-  return inWords(wholeDe, { callStyle, ...choices });
+function german(callStyle: CallStyle = 'plain', choices: Choices = {}): PhraseOptions {
+  return inWords(wordsDe, { callStyle, ...choices });
 }
 
 const detailed = (detail: Partial<Detail>): Choices => ({ detail: { ...DEFAULT_DETAIL, ...detail } });
@@ -278,10 +282,7 @@ const TRAPS: readonly RegExp[] = [
   /[\uE000\uE001]/,
 ];
 
-function trapIn(text: string): string | undefined {
-  const trap = TRAPS.find((pattern) => pattern.test(text));
-  return trap && `${String(trap)} in “${text}”`;
-}
+const trapIn = (text: string): string | undefined => firstTrap(text, TRAPS);
 
 test('in random games nothing that is said is a trap, however squares and moves are named', () => {
   inRandomGames((plies) => {

@@ -1,6 +1,6 @@
 /** English: what is asked of the board beyond the keys, sentence by sentence, written from the grammar of the language. */
 import { expect, test } from 'vitest';
-import { wholeEn } from '../../speech/languages/en.js';
+import { wordsEn } from '../../speech/languages/en.js';
 import type { Answer, Question } from '../../src/questions/question.js';
 import { at } from '../../speech/grammar/marks.js';
 import * as asked from './asked.js';
@@ -60,7 +60,7 @@ test.each<readonly [Question, string | undefined, string, string]>([
     'Move 1, White: e4. Move 1, Black: e5. Move 2, White: Nf3.',
   ],
 ])('%j in %s after “%s”', (question, fen, moves, sentence) => {
-  expect(asked.answered(wholeEn, question, fen, moves)).toBe(sentence);
+  expect(asked.answered(wordsEn, question, fen, moves)).toBe(sentence);
 });
 
 test.each<readonly [Answer, string]>([
@@ -86,15 +86,15 @@ test.each<readonly [Answer, string]>([
   [{ about: 'commands', phrases: ['x', 'y'], searched: 'z' }, 'Commands for “z”: x, y.'],
   [{ about: 'commands', phrases: [], searched: 'z' }, 'No command for “z”.'],
 ])('%j', (answer, sentence) => {
-  expect(asked.answer(wholeEn, answer)).toBe(sentence);
+  expect(asked.answer(wordsEn, answer)).toBe(sentence);
 });
 
 test('what is neither a move nor a command, and a move that has not been made', () => {
   const one = { reason: 'unreadable', text: 'xyz', nearest: ['clock'] } as const;
-  expect(asked.refused(wholeEn, one)).toBe('“xyz” is not a move or a command I know. Did you mean clock?');
+  expect(asked.refused(wordsEn, one)).toBe('“xyz” is not a move or a command I know. Did you mean clock?');
   const two = { ...one, nearest: ['clock', `x ${at('e4')}`] };
-  expect(asked.refused(wholeEn, two)).toBe('“xyz” is not a move or a command I know. Did you mean clock or x e4?');
-  expect(asked.refused(wholeEn, { reason: 'no such move here', number: 12 })).toBe(
+  expect(asked.refused(wordsEn, two)).toBe('“xyz” is not a move or a command I know. Did you mean clock or x e4?');
+  expect(asked.refused(wordsEn, { reason: 'no such move here', number: 12 })).toBe(
     'No move 12 has been made in this game.',
   );
 });
@@ -104,5 +104,5 @@ test.each([
   ['queen', 'No queen can take anything that way.'],
   ['pawn', 'No pawn can take anything that way.'],
 ] as const)('nothing to take: %s', (kind, sentence) => {
-  expect(asked.refused(wholeEn, { reason: 'nothing to take', ...(kind && { kind }) })).toBe(sentence);
+  expect(asked.refused(wordsEn, { reason: 'nothing to take', ...(kind && { kind }) })).toBe(sentence);
 });

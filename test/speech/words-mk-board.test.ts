@@ -1,6 +1,6 @@
 /** Macedonian: what is asked of the board beyond the keys, sentence by sentence, written from the grammar of the language. */
 import { expect, test } from 'vitest';
-import { wholeMk } from '../../speech/languages/mk.js';
+import { wordsMk } from '../../speech/languages/mk.js';
 import type { Answer, Question } from '../../src/questions/question.js';
 import { at } from '../../speech/grammar/marks.js';
 import * as asked from './asked.js';
@@ -85,7 +85,7 @@ test.each<readonly [Question, string | undefined, string, string]>([
     'Потег 1, Бели: e4. Потег 1, Црни: e5. Потег 2, Бели: Сf3.',
   ],
 ])('%j in %s after “%s”', (question, fen, moves, sentence) => {
-  expect(asked.answered(wholeMk, question, fen, moves)).toBe(sentence);
+  expect(asked.answered(wordsMk, question, fen, moves)).toBe(sentence);
 });
 
 test.each<readonly [Answer, string]>([
@@ -111,15 +111,15 @@ test.each<readonly [Answer, string]>([
   [{ about: 'commands', phrases: ['x', 'y'], searched: 'z' }, 'Наредби за „z“: x, y.'],
   [{ about: 'commands', phrases: [], searched: 'z' }, 'Нема наредба за „z“.'],
 ])('%j', (answer, sentence) => {
-  expect(asked.answer(wholeMk, answer)).toBe(sentence);
+  expect(asked.answer(wordsMk, answer)).toBe(sentence);
 });
 
 test('what is neither a move nor a command, and a move that has not been made', () => {
   const one = { reason: 'unreadable', text: 'xyz', nearest: ['време'] } as const;
-  expect(asked.refused(wholeMk, one)).toBe('„xyz“ не е ни потег ни наредба. Дали мислевте на: време?');
+  expect(asked.refused(wordsMk, one)).toBe('„xyz“ не е ни потег ни наредба. Дали мислевте на: време?');
   const two = { ...one, nearest: ['време', `x ${at('e4')}`] };
-  expect(asked.refused(wholeMk, two)).toBe('„xyz“ не е ни потег ни наредба. Дали мислевте на: време или x е четири?');
-  expect(asked.refused(wholeMk, { reason: 'no such move here', number: 12 })).toBe(
+  expect(asked.refused(wordsMk, two)).toBe('„xyz“ не е ни потег ни наредба. Дали мислевте на: време или x е четири?');
+  expect(asked.refused(wordsMk, { reason: 'no such move here', number: 12 })).toBe(
     'Во оваа партија уште нема потег 12.',
   );
 });
@@ -129,5 +129,5 @@ test.each([
   ['queen', 'Така ниедна дама не може да земе ништо.'],
   ['pawn', 'Така ниеден пешак не може да земе ништо.'],
 ] as const)('nothing to take: %s', (kind, sentence) => {
-  expect(asked.refused(wholeMk, { reason: 'nothing to take', ...(kind && { kind }) })).toBe(sentence);
+  expect(asked.refused(wordsMk, { reason: 'nothing to take', ...(kind && { kind }) })).toBe(sentence);
 });

@@ -11,14 +11,19 @@ import { toldKeys } from '../../src/commands/told.js';
 import { askClock } from '../../src/questions/clock.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import type { Notice } from '../../speech/notice.js';
-import { phraseHand, phraseNotice } from '../../speech/phrase.js';
-import { chess960Lines, phraseAnswer } from '../../speech/phrasing/answers.js';
-import { phraseFacts } from '../../speech/phrasing/facts.js';
-import { describeKeys } from '../../speech/phrasing/keys.js';
+import { phraseAnswer } from '../../speech/phrase/answers.js';
+import { claimRejected } from '../../speech/phrase/claims.js';
+import { phraseFacts } from '../../speech/phrase/facts.js';
+import { phraseHand } from '../../speech/phrase/hand.js';
+import { happeningSaid } from '../../speech/phrase/happenings.js';
+import { describeKeys } from '../../speech/phrase/keys.js';
+import { phraseNotice } from '../../speech/phrase/notices.js';
+import { chess960Lines } from '../../speech/phrase/position.js';
+import { controlSaid } from '../../speech/phrase/time-control.js';
 import { textOf } from '../../speech/utterance.js';
 import { allotted, duration, ordinal } from '../../speech/grammar/mk.js';
 import { LANGUAGES } from '../../speech/languages.js';
-import { wholeMk } from '../../speech/languages/mk.js';
+import { wordsMk } from '../../speech/languages/mk.js';
 import { position } from '../laws/play.js';
 import { inWords, on } from './said.js';
 
@@ -27,7 +32,7 @@ const keys = await LANGUAGES.mk.keys();
 const SECONDS = 1000;
 const MINUTES = 60 * SECONDS;
 const HOURS = 60 * MINUTES;
-const options = inWords(wholeMk, { callStyle: 'plain' });
+const options = inWords(wordsMk, { callStyle: 'plain' });
 
 describe('counting', () => {
   test.each([
@@ -42,7 +47,7 @@ describe('counting', () => {
     [101, '101 потег'],
     [111, '111 потега'],
   ])('%i moves', (number, text) => {
-    expect(wholeMk.messages.phrase('time-moves', { moves: number })).toBe(text);
+    expect(wordsMk.messages.phrase('time-moves', { moves: number })).toBe(text);
   });
 
   test.each([
@@ -52,7 +57,7 @@ describe('counting', () => {
     [21, 'дваесет и едно коло'],
   ])('%i rounds', (number, text) => {
     const excluded = { type: 'penalised', against: 'white', penalty: { kind: 'rounds', rounds: number } } as const;
-    expect(wholeMk.happenings.happening({ ...excluded, article: '12.9', audience: EVERYONE })).toBe(
+    expect(happeningSaid({ ...excluded, article: '12.9', audience: EVERYONE }, wordsMk.messages)).toBe(
       `Белите се исклучени од ${text}.`,
     );
   });
@@ -69,7 +74,7 @@ describe('counting', () => {
   ])('%i times', (found, text) => {
     const rejected = { type: 'claim rejected', by: 'white', ground: 'threefold', why: 'not so often' } as const;
     expect(
-      wholeMk.happenings.claimRejected({ ...rejected, found, needed: 5, article: '9.2', audience: EVERYONE }, false),
+      claimRejected({ ...rejected, found, needed: 5, article: '9.2', audience: EVERYONE }, false, wordsMk.messages),
     ).toBe(`Не е така: беше на таблата ${text}.`);
   });
 });
@@ -154,15 +159,17 @@ describe('time controls and clocks', () => {
     ['5 минути, одложување од 5 секунди на потег', chain([null, 5, { kind: 'delay', time: 5000 }])],
     ['3 минути, две секунди по секој потег', chain([null, 3, { kind: 'increment', time: 2000, added: 'after' }])],
   ])('%s', (text, both) => {
-    expect(wholeMk.time.control({ white: both, black: both })).toBe(text);
+    expect(controlSaid({ white: both, black: both }, wordsMk.messages)).toBe(text);
   });
 
   test('unlike for the two, and none', () => {
-    expect(wholeMk.time.control({ white: timeControl(5), black: timeControl(3) })).toBe('Бели 5 минути, Црни 3 минути');
-    expect(wholeMk.time.control({ white: timeControl(5), black: timeControl(4, 2) })).toBe(
+    expect(controlSaid({ white: timeControl(5), black: timeControl(3) }, wordsMk.messages)).toBe(
+      'Бели 5 минути, Црни 3 минути',
+    );
+    expect(controlSaid({ white: timeControl(5), black: timeControl(4, 2) }, wordsMk.messages)).toBe(
       'Бели 5 минути; Црни 4 минути, две секунди на потег',
     );
-    expect(wholeMk.time.control(undefined)).toBe('Без часовник');
+    expect(controlSaid(undefined, wordsMk.messages)).toBe('Без часовник');
   });
 
   const fifteen = setUpClock({ white: timeControl(15), black: timeControl(12) });

@@ -1,31 +1,21 @@
 /** Why something is not done, in Macedonian, in whole sentences written from the grammar; and what is asked before it is done. */
 import { describe, expect, test } from 'vitest';
 import { START_FEN } from '../../src/laws/board/board.js';
-import { plyOf, positionOf, type Game } from '../../src/laws/game.js';
-import { judge } from '../../src/laws/judge.js';
 import type { Refusal } from '../../src/laws/refusals.js';
-import type { Move } from '../../src/laws/squares.js';
 import { readCommand } from '../../speech/hearing/read-command.js';
-import { phraseDoubt, phraseRefusal } from '../../speech/phrase.js';
+import { type AnyRefusal, phraseDoubt, phraseRefusal } from '../../speech/phrase/refusals.js';
 import type { CallStyle } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import type { AnyRefusal } from '../../speech/phrase/refusals.js';
-import { wholeMk } from '../../speech/languages/mk.js';
+import { wordsMk } from '../../speech/languages/mk.js';
 import { game, make, move } from '../laws/play.js';
-import { inWords, languagesOf, on } from './said.js';
+import { inWords, languagesOf, on, whyNot } from './said.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 
 const SECONDS = 1000;
 const MINUTES = 60 * SECONDS;
 
 function sentence(refusal: AnyRefusal, squareStyle: CallStyle = 'plain'): string {
-  return textOf(phraseRefusal(refusal, inWords(wholeMk, { squareStyle })));
-}
-
-/** Why the player on move cannot make this move, in words. */
-function whyNot(current: Game, made: Move): string {
-  const judgement = judge(current, { type: 'make', by: positionOf(current).turn, at: plyOf(current), move: made });
-  return judgement.type === 'refused' ? sentence(judgement.refusal) : 'done';
+  return textOf(phraseRefusal(refusal, inWords(wordsMk, { squareStyle })));
 }
 
 describe('moves that cannot be made', () => {
@@ -83,7 +73,7 @@ describe('moves that cannot be made', () => {
       'Вашиот крал е под шах од дамата на е пет, и ова не помага.',
     ],
   ])('%s %s %s %s', (_article, fen, before, text, expected) => {
-    expect(whyNot(make(game(fen), before), move(text))).toBe(expected);
+    expect(whyNot(make(game(fen), before), move(text), sentence)).toBe(expected);
   });
 
   test.each<readonly [string, string, 'short' | 'long', string]>([
@@ -123,7 +113,7 @@ describe('moves that cannot be made', () => {
     [START_FEN, '', 'long', 'Голема рокада не е можна: патот го попречува белата дама на де еден.'],
   ])('castling (3.8.2) %s %s %s', (fen, before, castling, expected) => {
     const to = castling === 'short' ? 'g1' : 'c1';
-    expect(whyNot(make(game(fen), before), { from: 'e1', to, castling })).toBe(expected);
+    expect(whyNot(make(game(fen), before), { from: 'e1', to, castling }, sentence)).toBe(expected);
   });
 });
 
@@ -236,7 +226,7 @@ describe('typed moves', () => {
   });
 
   test('the German example is German', () => {
-    const said = phraseRefusal({ reason: 'unreadable', text: 'xyz' }, inWords(wholeMk));
+    const said = phraseRefusal({ reason: 'unreadable', text: 'xyz' }, inWords(wordsMk));
     expect(languagesOf(said)).toEqual(['mk', 'de']);
   });
 
@@ -246,7 +236,7 @@ describe('typed moves', () => {
       { piece: 'knight', from: 'g1', to: 'f3' },
       { piece: 'pawn', from: 'f2', to: 'f3' },
     ] as const;
-    expect(textOf(phraseDoubt(reason, moves, inWords(wholeMk)))).toBe(
+    expect(textOf(phraseDoubt(reason, moves, inWords(wordsMk)))).toBe(
       'Ниедна дама не може да стигне на еф три. Дали мислевте на: скокач ге еден на еф три или пешак еф два на еф три?',
     );
   });

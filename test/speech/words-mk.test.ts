@@ -12,18 +12,24 @@ import { shadeOf, type Color, type Piece, type Square } from '../../src/laws/squ
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
 import type { Question } from '../../src/questions/question.js';
-import { cellName, phraseNotice, phraseRefusal, type WholeOptions } from '../../speech/phrase.js';
-import { phraseAnswer } from '../../speech/phrasing/answers.js';
-import { phraseFacts } from '../../speech/phrasing/facts.js';
+import { phraseAnswer } from '../../speech/phrase/answers.js';
+import { cellName } from '../../speech/phrase/cell.js';
+import { phraseFacts } from '../../speech/phrase/facts.js';
+import { phraseNotice } from '../../speech/phrase/notices.js';
+import type { PhraseOptions } from '../../speech/phrase/options.js';
+import { phraseRefusal } from '../../speech/phrase/refusals.js';
 import { CALL_STYLES, DEFAULT_DETAIL, type CallLength, type CallStyle, type Detail } from '../../speech/style.js';
 import { textOf, type Utterance } from '../../speech/utterance.js';
-import { wholeMk } from '../../speech/languages/mk.js';
+import { wordsMk } from '../../speech/languages/mk.js';
 import { done, game, make } from '../laws/play.js';
 import { inRandomGames } from './random-games.js';
 import { calledMove, heardFacts, inWords } from './said.js';
 
-function macedonian(callStyle: CallStyle = 'plain', choices: Partial<Omit<WholeOptions, 'words'>> = {}): WholeOptions {
-  return inWords(wholeMk, { callStyle, ...choices });
+function macedonian(
+  callStyle: CallStyle = 'plain',
+  choices: Partial<Omit<PhraseOptions, 'words'>> = {},
+): PhraseOptions {
+  return inWords(wordsMk, { callStyle, ...choices });
 }
 
 const EXCHANGE = '4k3/8/8/1n6/8/8/P7/4KB2 w - - 0 1';

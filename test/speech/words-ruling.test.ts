@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import type { RulingGiven, ToldRuling } from '../../src/questions/ruling-effect.js';
-import { phraseNoEffect, phraseRuling, rulingText, type RulingTelling } from '../../speech/phrasing/ruling.js';
+import { phraseNoEffect, phraseRuling, type RulingTelling, rulingText } from '../../speech/phrase/ruling.js';
+import type { Words } from '../../speech/phrase/words.js';
 import { textOf } from '../../speech/utterance.js';
-import { wholeBe } from '../../speech/languages/be.js';
-import { wholeEn } from '../../speech/languages/en.js';
-import type { WholeWords } from '../../speech/phrase/words.js';
+import { wordsBe } from '../../speech/languages/be.js';
+import { wordsEn } from '../../speech/languages/en.js';
 import { trapIn } from './be.js';
 import { inFiveLanguages } from './five-languages.js';
 import { inWords } from './said.js';
@@ -27,14 +27,14 @@ const given = (after?: RulingGiven['after'], reason?: string): RulingGiven => ({
   n: 1,
   ...(after && { after }),
 });
-const telling = (words: WholeWords): RulingTelling => ({
+const telling = (words: Words): RulingTelling => ({
   options: inWords(words),
   edition: 'FIDE 2023',
   ear: 'arbiter',
 });
-const american = (words: WholeWords): RulingTelling => ({ ...telling(words), edition: 'US Chess' });
+const american = (words: Words): RulingTelling => ({ ...telling(words), edition: 'US Chess' });
 
-function saidIn(words: WholeWords) {
+function saidIn(words: Words) {
   const how = telling(words);
   return {
     'one article': textOf(phraseRuling(told([TWO_MINUTES], ['7.5.5']), how)),
@@ -134,14 +134,14 @@ describe.each(LANGUAGES)('rulings in %s', (_language, words, sentences) => {
 });
 
 test('Belarusian has no traps', () => {
-  for (const sentence of Object.values(saidIn(wholeBe))) expect(trapIn(sentence)).toBeUndefined();
+  for (const sentence of Object.values(saidIn(wordsBe))) expect(trapIn(sentence)).toBeUndefined();
 });
 
 test('an arbiter’s words are taken as they are written, whatever stands in them', () => {
-  const marked = phraseRuling(told([TWO_MINUTES], ['7.5.5'], '\uE000e4\uE001 was called'), telling(wholeEn));
+  const marked = phraseRuling(told([TWO_MINUTES], ['7.5.5'], '\uE000e4\uE001 was called'), telling(wordsEn));
   expect(marked.segments.map(({ text }) => text)).toContain('\uE000e4\uE001 was called.');
 });
 
 test('nothing is listed of what the arbiter is not told', () => {
-  expect(rulingText({ ...given(), facts: [], articles: [] }, telling(wholeEn))).toBe('');
+  expect(rulingText({ ...given(), facts: [], articles: [] }, telling(wordsEn))).toBe('');
 });

@@ -1,13 +1,19 @@
 /** The score in five languages, in whole sentences written from each grammar. */
-import { type NoteTrouble, scoreWords } from '../../speech/phrase/score.js';
+import { phraseFacts } from '../../speech/phrase/facts.js';
+import {
+  type NoteTrouble,
+  phraseComparison,
+  phraseNoteTrouble,
+  phraseRecording,
+  phraseScore,
+  scoreWords,
+} from '../../speech/phrase/score.js';
 import { describe, expect, test } from 'vitest';
-import { phraseComparison, phraseNoteTrouble, phraseRecording, phraseScore } from '../../speech/phrasing/score.js';
 import { textOf } from '../../speech/utterance.js';
-import { wholeEn } from '../../speech/languages/en.js';
+import { wordsEn } from '../../speech/languages/en.js';
 import type { Fact } from '../../src/laws/facts.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import { askScore, type ScoreLine } from '../../src/questions/scoresheet.js';
-import { phraseFacts } from '../../speech/phrasing/facts.js';
 import { game, make } from '../laws/play.js';
 import { inFiveLanguages, spelledOut } from './five-languages.js';
 import { inWords, languagesOf } from './said.js';
@@ -177,7 +183,7 @@ const SENDING: Readonly<Record<string, readonly [again: string, nothing: string]
 };
 
 test('calls are in their own language, and what is around them in that of the page', () => {
-  const said = phraseScore({ about: 'score', of: 'white', lines: [first!] }, inWords(wholeEn, { callStyle: 'fide' }));
+  const said = phraseScore({ about: 'score', of: 'white', lines: [first!] }, inWords(wordsEn, { callStyle: 'fide' }));
   expect(languagesOf(said)).toEqual(['en', 'en', 'de', 'en']);
 });
 

@@ -1,6 +1,6 @@
 /** What is said where nothing can be saved, or what was saved is gone: the cause, then what follows, in five languages. */
 import { describe, expect, test } from 'vitest';
-import { phraseNotice } from '../../speech/phrase.js';
+import { phraseNotice } from '../../speech/phrase/notices.js';
 import type { StorageState } from '../../speech/notice.js';
 import { textOf } from '../../speech/utterance.js';
 import { inFiveLanguages, spelledOut } from './five-languages.js';

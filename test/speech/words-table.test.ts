@@ -1,12 +1,13 @@
 /** The rules for visually disabled players in five languages, in whole sentences written from each grammar. */
 import { describe, expect, test } from 'vitest';
-import { wholeBe } from '../../speech/languages/be.js';
-import { wholeDe } from '../../speech/languages/de.js';
-import { wholeEn } from '../../speech/languages/en.js';
-import { wholeMk } from '../../speech/languages/mk.js';
-import { wholeUk } from '../../speech/languages/uk.js';
+import { wordsBe } from '../../speech/languages/be.js';
+import { wordsDe } from '../../speech/languages/de.js';
+import { wordsEn } from '../../speech/languages/en.js';
+import { wordsMk } from '../../speech/languages/mk.js';
+import { wordsUk } from '../../speech/languages/uk.js';
 import { inFiveLanguages, spelledOut } from './five-languages.js';
 import { FACTS, REFUSALS, SHEETS, tableSaid, type TableSentences } from './table-said.js';
+import { windowIsFor } from '../../speech/phrase/table.js';
 
 const F3 = 'Springer Gustav eins Felix drei.';
 const TAKES_F3 = 'Springer Gustav eins schlägt Felix drei.';
@@ -357,13 +358,13 @@ test('no sentence has a word that a voice spells out', () => {
 
 describe('whose window it is', () => {
   test.each([
-    [wholeEn, "This window is for White's assistant.", 'This window is for both players.'],
-    [wholeDe, 'Dieses Fenster ist für den Assistenten von Weiß.', 'Dieses Fenster ist für beide Spieler.'],
-    [wholeUk, 'Це вікно — для асистента білих.', 'Це вікно — для обох гравців.'],
-    [wholeBe, 'Гэтае акно — для асістэнта белых.', 'Гэтае акно — для абодвух гульцоў.'],
-    [wholeMk, 'Овој прозорец е за помошникот на белите.', 'Овој прозорец е за двајцата играчи.'],
+    [wordsEn, "This window is for White's assistant.", 'This window is for both players.'],
+    [wordsDe, 'Dieses Fenster ist für den Assistenten von Weiß.', 'Dieses Fenster ist für beide Spieler.'],
+    [wordsUk, 'Це вікно — для асистента білих.', 'Це вікно — для обох гравців.'],
+    [wordsBe, 'Гэтае акно — для асістэнта белых.', 'Гэтае акно — для абодвух гульцоў.'],
+    [wordsMk, 'Овој прозорец е за помошникот на белите.', 'Овој прозорец е за двајцата играчи.'],
   ])('%#', (words, assistant, both) => {
-    expect(words.table.windowIsFor('assistant of white')).toBe(assistant);
-    expect(words.table.windowIsFor('both players')).toBe(both);
+    expect(windowIsFor('assistant of white', words.messages)).toBe(assistant);
+    expect(windowIsFor('both players', words.messages)).toBe(both);
   });
 });

@@ -1,6 +1,6 @@
 /** Ukrainian: what is asked of the board beyond the keys, sentence by sentence, written from the grammar of the language. */
 import { expect, test } from 'vitest';
-import { wholeUk } from '../../speech/languages/uk.js';
+import { wordsUk } from '../../speech/languages/uk.js';
 import type { Answer, Question } from '../../src/questions/question.js';
 import { at } from '../../speech/grammar/marks.js';
 import * as asked from './asked.js';
@@ -90,7 +90,7 @@ test.each<readonly [Question, string | undefined, string, string]>([
     'Хід 1, білі: e4. Хід 1, чорні: e5. Хід 2, білі: Кf3.',
   ],
 ])('%j in %s after “%s”', (question, fen, moves, sentence) => {
-  expect(asked.answered(wholeUk, question, fen, moves)).toBe(sentence);
+  expect(asked.answered(wordsUk, question, fen, moves)).toBe(sentence);
 });
 
 test.each<readonly [Answer, string]>([
@@ -116,15 +116,15 @@ test.each<readonly [Answer, string]>([
   [{ about: 'commands', phrases: ['x', 'y'], searched: 'z' }, 'Команди для «z»: x, y.'],
   [{ about: 'commands', phrases: [], searched: 'z' }, 'Для «z» команди немає.'],
 ])('%j', (answer, sentence) => {
-  expect(asked.answer(wholeUk, answer)).toBe(sentence);
+  expect(asked.answer(wordsUk, answer)).toBe(sentence);
 });
 
 test('what is neither a move nor a command, and a move that has not been made', () => {
   const one = { reason: 'unreadable', text: 'xyz', nearest: ['час'] } as const;
-  expect(asked.refused(wholeUk, one)).toBe('«xyz» — не хід і не команда. Ви мали на увазі: час?');
+  expect(asked.refused(wordsUk, one)).toBe('«xyz» — не хід і не команда. Ви мали на увазі: час?');
   const two = { ...one, nearest: ['час', `x ${at('e4')}`] };
-  expect(asked.refused(wholeUk, two)).toBe('«xyz» — не хід і не команда. Ви мали на увазі: час чи x е чотири?');
-  expect(asked.refused(wholeUk, { reason: 'no such move here', number: 12 })).toBe('У цій партії ще немає ходу 12.');
+  expect(asked.refused(wordsUk, two)).toBe('«xyz» — не хід і не команда. Ви мали на увазі: час чи x е чотири?');
+  expect(asked.refused(wordsUk, { reason: 'no such move here', number: 12 })).toBe('У цій партії ще немає ходу 12.');
 });
 
 test.each([
@@ -132,5 +132,5 @@ test.each([
   ['queen', 'Так жоден ферзь нічого не може взяти.'],
   ['rook', 'Так жодна тура нічого не може взяти.'],
 ] as const)('nothing to take: %s', (kind, sentence) => {
-  expect(asked.refused(wholeUk, { reason: 'nothing to take', ...(kind && { kind }) })).toBe(sentence);
+  expect(asked.refused(wordsUk, { reason: 'nothing to take', ...(kind && { kind }) })).toBe(sentence);
 });

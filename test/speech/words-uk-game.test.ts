@@ -23,13 +23,17 @@ import type { ByColor, Move } from '../../src/laws/squares.js';
 import type { HandNews } from '../../src/questions/hand.js';
 import { toldKeys } from '../../src/commands/told.js';
 import type { Notice } from '../../speech/notice.js';
-import { phraseDoubt, phraseHand, phraseNotice, phraseRefusal } from '../../speech/phrase.js';
-import { phraseFacts } from '../../speech/phrasing/facts.js';
-import { describeKeys } from '../../speech/phrasing/keys.js';
+import { durationSaid, clockShown } from '../../speech/phrase/clock.js';
+import { phraseFacts } from '../../speech/phrase/facts.js';
+import { phraseHand } from '../../speech/phrase/hand.js';
+import { describeKeys } from '../../speech/phrase/keys.js';
+import { phraseNotice } from '../../speech/phrase/notices.js';
+import { chess960Said } from '../../speech/phrase/position.js';
+import { type AnyRefusal, phraseDoubt, phraseRefusal } from '../../speech/phrase/refusals.js';
+import { controlSaid } from '../../speech/phrase/time-control.js';
 import { textOf } from '../../speech/utterance.js';
-import type { AnyRefusal } from '../../speech/phrase/refusals.js';
 import { LANGUAGES } from '../../speech/languages.js';
-import { wholeUk } from '../../speech/languages/uk.js';
+import { wordsUk } from '../../speech/languages/uk.js';
 import { game, make, move, position } from '../laws/play.js';
 import { inWords, on } from './said.js';
 
@@ -37,7 +41,7 @@ const keys = await LANGUAGES.uk.keys();
 
 type Untold<T> = T extends Fact ? Omit<T, 'audience' | 'article'> & { readonly article?: string } : never;
 
-const options = inWords(wholeUk, { callStyle: 'plain' });
+const options = inWords(wordsUk, { callStyle: 'plain' });
 const HOUR = 60 * MINUTE;
 
 const told = (...facts: readonly Untold<Fact>[]): readonly Fact[] =>
@@ -79,7 +83,7 @@ describe('spans of time and counts', () => {
     [2 * HOUR + 5 * MINUTE + 3 * SECOND, 'дві години 5 хвилин'],
     [5 * HOUR, '5 годин'],
   ])('%d milliseconds: %s', (time, text) => {
-    expect(wholeUk.time.duration(time)).toBe(text);
+    expect(durationSaid(time, wordsUk.messages)).toBe(text);
   });
 
   test.each<readonly [number, string]>([
@@ -122,31 +126,31 @@ describe('a time control', () => {
     ],
     ['5 хвилин, затримка 5 секунд на хід', chain([null, 5, { kind: 'delay', time: 5000 }])],
   ])('%s', (text, both) => {
-    expect(wholeUk.time.control({ white: both, black: both })).toBe(text);
+    expect(controlSaid({ white: both, black: both }, wordsUk.messages)).toBe(text);
   });
 
   test.each<readonly [string, ByColor<TimeControl> | undefined]>([
     ['Білі 5 хвилин, чорні 3 хвилини', { white: timeControl(5), black: timeControl(3) }],
     ['Без годинника', undefined],
   ])('%s', (text, time) => {
-    expect(wholeUk.time.control(time)).toBe(text);
+    expect(controlSaid(time, wordsUk.messages)).toBe(text);
   });
 
   test('the clocks, asked', () => {
     const display = (time: number, running: boolean, movesToGo: number | null, flag = false) =>
-      ({ time, running, movesToGo, flag }) as Parameters<typeof wholeUk.time.clock>[0]['sides'][number]['display'];
+      ({ time, running, movesToGo, flag }) as Parameters<typeof clockShown>[0]['sides'][number]['display'];
     const sides = [
       { color: 'white', display: display(860 * SECOND, true, 12) },
       { color: 'black', display: display(0, false, null, true) },
     ] as const;
     const asked = { about: 'clock', control: { white: timeControl(15), black: timeControl(15) } } as const;
-    expect(wholeUk.time.clock({ ...asked, phase: 'running', sides })).toEqual([
+    expect(clockShown({ ...asked, phase: 'running', sides }, wordsUk.messages)).toEqual([
       'Білі: 14 хвилин 20 секунд, іде, до контролю 12 ходів.',
       'Чорні: часу немає, прапорець упав.',
     ]);
-    expect(wholeUk.time.clock({ ...asked, phase: 'waiting', sides: [] })).toEqual(['Годинник ще не пущено.']);
-    expect(wholeUk.time.clock({ ...asked, phase: 'paused', sides: [] })).toEqual(['Годинник зупинено.']);
-    expect(wholeUk.time.noClock()).toBe('Ця партія грається без годинника.');
+    expect(clockShown({ ...asked, phase: 'waiting', sides: [] }, wordsUk.messages)).toEqual(['Годинник ще не пущено.']);
+    expect(clockShown({ ...asked, phase: 'paused', sides: [] }, wordsUk.messages)).toEqual(['Годинник зупинено.']);
+    expect(wordsUk.messages.say('refusal-no-clock')).toBe('Ця партія грається без годинника.');
   });
 });
 
@@ -695,7 +699,9 @@ describe('the hand and remarks', () => {
   test('a starting position of Chess960', () => {
     const start = chess960(518);
     if (!start.ok) throw new Error(start.problem);
-    expect(wholeUk.chess960(518, layoutOf(position(start.start.fen))).slice(0, 1)).toEqual(['Шахи 960, позиція 518.']);
+    expect(chess960Said(518, layoutOf(position(start.start.fen)), wordsUk.messages).slice(0, 1)).toEqual([
+      'Шахи 960, позиція 518.',
+    ]);
   });
 
   test('the keys', () => {

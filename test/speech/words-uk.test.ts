@@ -9,18 +9,21 @@ import { shadeOf, type Color, type Piece, type Square } from '../../src/laws/squ
 import { positionOf } from '../../src/laws/game.js';
 import { viewFor } from '../../src/laws/view.js';
 import { ask } from '../../src/questions/ask.js';
-import { cellName, phraseHand, phraseRefusal, type WholeOptions } from '../../speech/phrase.js';
-import { phraseAnswer } from '../../speech/phrasing/answers.js';
-import { phraseFacts } from '../../speech/phrasing/facts.js';
+import { phraseAnswer } from '../../speech/phrase/answers.js';
+import { cellName } from '../../speech/phrase/cell.js';
+import { phraseFacts } from '../../speech/phrase/facts.js';
+import { phraseHand } from '../../speech/phrase/hand.js';
+import type { PhraseOptions } from '../../speech/phrase/options.js';
+import { phraseRefusal } from '../../speech/phrase/refusals.js';
 import { CALL_STYLES, DEFAULT_DETAIL, type CallLength, type CallStyle, type Detail } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import { wholeUk } from '../../speech/languages/uk.js';
+import { wordsUk } from '../../speech/languages/uk.js';
 import { game, make } from '../laws/play.js';
 import { inRandomGames } from './random-games.js';
 import { calledMove, inWords, on } from './said.js';
 
-const ukrainian = (callStyle: CallStyle, choices: Partial<Omit<WholeOptions, 'words'>> = {}): WholeOptions =>
-  inWords(wholeUk, { callStyle, ...choices });
+const ukrainian = (callStyle: CallStyle, choices: Partial<Omit<PhraseOptions, 'words'>> = {}): PhraseOptions =>
+  inWords(wordsUk, { callStyle, ...choices });
 
 const EXCHANGE = '4k3/8/8/1n6/8/8/P7/4KB2 w - - 0 1';
 const PASSING = '7k/8/8/3pP3/8/8/8/4K3 w - d6 0 1';

@@ -4,12 +4,12 @@
  */
 import { BLIND_RULES } from '../../../src/laws/editions/blind.js';
 import type { Refusal } from '../../../src/laws/refusals.js';
-import type { Color, Move } from '../../../src/laws/squares.js';
+import { moveAlone, type Color, type Move } from '../../../src/laws/squares.js';
 import { asOf, plyOf, positionOf, type Game } from '../../../src/laws/game.js';
 import { lastSteps } from '../../../src/laws/rules/blind/steps.js';
 import { hearBareMove } from './bare-move.js';
 import { heardAct, repeating } from './move-acts.js';
-import { plain, readAgain, readMove } from './move-read.js';
+import { readAgain, readMove } from './move-read.js';
 import { nearTable } from './near-table.js';
 import { readTableLine, type ReadTableCommand } from './read-table.js';
 import type { TableAct, TableContext, TableHeard } from './table-command.js';
@@ -113,7 +113,7 @@ function calledIt(of: Color, game: Game): TableHeard {
   const placedNow = now?.position === positionOf(game) && now.by === of ? now.placed?.move : undefined;
   const move = isNow ? placedNow : game.plies.at(-1)?.move;
   return move
-    ? act({ do: 'call', of, move: plain(move) }, asOf(game, isNow ? plyOf(game) : plyOf(game) - 1))
+    ? act({ do: 'call', of, move: moveAlone(move) }, asOf(game, isNow ? plyOf(game) : plyOf(game) - 1))
     : refused({ reason: 'not moved yet' });
 }
 
@@ -122,7 +122,7 @@ function repeated(text: string | undefined, context: TableContext): TableHeard {
   const of = repeaterIn(game, context);
   const { ply, called: heard } = opponentsMove(game, of);
   if (!heard) return nothingAnnounced(game);
-  if (text === undefined) return act({ do: 'repeat', of, move: plain(heard) }, asOf(game, ply));
+  if (text === undefined) return act({ do: 'repeat', of, move: moveAlone(heard) }, asOf(game, ply));
   return repeating(readAgain(text, asOf(game, ply), heard, languages), of, context);
 }
 
@@ -133,7 +133,7 @@ function executed(text: string | undefined, context: TableContext): TableHeard {
   const known = heard ?? made;
   if (!known) return nothingAnnounced(game);
   const before = asOf(game, ply);
-  if (text === undefined) return act({ do: 'execute', of, move: plain(known) }, before);
+  if (text === undefined) return act({ do: 'execute', of, move: moveAlone(known) }, before);
   return heardAct(readAgain(text, before, heard, languages), before, (move) => ({ do: 'execute', of, move }));
 }
 
@@ -163,7 +163,7 @@ function asTaken(game: Game, of: Color, ply: number): Move | undefined {
   const made = game.plies[ply - 1];
   const heard = ply === plyOf(game) && made?.by !== of ? lastSteps(game).called : undefined;
   const move = heard ?? made?.move;
-  return move && plain(move);
+  return move && moveAlone(move);
 }
 
 /** The game before the move of this player that is announced; `undefined` where he has none. */

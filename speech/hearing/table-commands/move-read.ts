@@ -6,7 +6,7 @@ import type { Position } from '../../../src/laws/board/board.js';
 import { boardWith } from '../../../src/laws/board/set-by-hand.js';
 import type { CalledMove } from '../../../src/laws/facts.js';
 import type { Refusal } from '../../../src/laws/refusals.js';
-import { PROMOTION_KINDS, sameMove, type Move } from '../../../src/laws/squares.js';
+import { moveAlone, type Move, PROMOTION_KINDS, sameMove } from '../../../src/laws/squares.js';
 import { plyOf, positionOf, type Game } from '../../../src/laws/game.js';
 import { hear } from '../../hear.js';
 import type { HeardLanguages } from '../languages.js';
@@ -38,7 +38,7 @@ export function readAgain(
   const read = readMove(text, before, languages);
   if (!called) return read;
   if (read.type === 'ask' && read.moves.some((move) => sameMove(move, called))) {
-    return { type: 'move', move: plain(called), alphabets: [], exact: true };
+    return { type: 'move', move: moveAlone(called), alphabets: [], exact: true };
   }
   if (read.type === 'move' || (read.type === 'refused' && read.refusal.reason === 'unreadable')) return read;
   const lonely: Game = {
@@ -49,11 +49,6 @@ export function readAgain(
   return other.type === 'move' && other.move.from === called.from ? other : read;
 }
 
-/** A move as it was called, without what belongs to the call alone. */
-export function plain({ from, to, promotion, castling }: Move): Move {
-  return { from, to, ...(promotion && { promotion }), ...(castling && { castling }) };
-}
-
 /** A promotion without its piece, and a few moves of which one is meant, are asked about. */
 function askable(refusal: Refusal, position: Position): Exclude<Heard, { readonly type: 'move' }> {
   const moves = movesOf(refusal, position);
@@ -62,7 +57,7 @@ function askable(refusal: Refusal, position: Position): Exclude<Heard, { readonl
 }
 
 function movesOf(refusal: Refusal, position: Position): readonly Move[] {
-  if (refusal.reason === 'several moves') return refusal.moves.map(plain);
+  if (refusal.reason === 'several moves') return refusal.moves.map(moveAlone);
   if (refusal.reason !== 'promotion missing') return [];
   const { from, to } = refusal.move;
   const all = PROMOTION_KINDS.map((promotion): Move => ({ from, to, promotion }));

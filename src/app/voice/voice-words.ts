@@ -3,9 +3,9 @@
  * now: one sentence for what was changed, and what is to be done next.
  */
 import type { PageWords } from '../../../speech/page-words.js';
-import { page, segmentsOf } from '../../../speech/phrasing/segments.js';
-import { LANGUAGES } from '../../../speech/languages.js';
+import { page, segmentsOf } from '../../../speech/phrase/segments.js';
 import type { VoiceWords } from '../../../speech/phrase/voice.js';
+import { LANGUAGES } from '../../../speech/languages.js';
 import type { Priority, Said, Segment } from '../../../speech/utterance.js';
 import type { Speaker } from '../../game/speaker.js';
 import type { Availability, ListeningChoice } from '../../../speech/recogniser/listening-choice.js';

@@ -1,8 +1,9 @@
 /** Of what the players at this device are warned, and how a warning is given. */
 import type { Earcons } from '../../../speech/earcons/player.js';
-import { phraseWarning, type ClockLanguage } from '../../../speech/phrasing/clock.js';
+import { phraseWarning } from '../../../speech/phrase/clock.js';
+import type { Words } from '../../../speech/phrase/words.js';
+import type { ClockLanguage } from '../../../speech/style.js';
 import type { Utterance } from '../../../speech/utterance.js';
-import type { WholeWords } from '../../../speech/phrase/words.js';
 import type { Color } from '../../laws/squares.js';
 import type { ClockChoice, Whose } from '../../storage/settings/clock-choice.js';
 import type { WatchedClock } from './warning-watch.js';
@@ -14,7 +15,7 @@ import { isElsewhere, playedHere } from '../held-game.js';
 
 /** How a warning is said at the moment, and for whom. */
 export interface WarningTelling {
-  readonly options: { readonly words: WholeWords };
+  readonly options: { readonly words: Words };
   readonly language: ClockLanguage;
   readonly whose: Whose;
 }

@@ -1,7 +1,9 @@
 /** What the arbiter's page shows of a game, in the words of the moment. */
-import { callOf, type WholeOptions } from '../../../speech/phrasing/call.js';
-import { rulingText, type RulingTelling } from '../../../speech/phrasing/ruling.js';
-import { segmentsOf } from '../../../speech/phrasing/segments.js';
+import { callOf, heading } from '../../../speech/phrase/call.js';
+import { pieceSaid } from '../../../speech/phrase/cell.js';
+import type { PhraseOptions } from '../../../speech/phrase/options.js';
+import { type RulingTelling, rulingText } from '../../../speech/phrase/ruling.js';
+import { segmentsOf } from '../../../speech/phrase/segments.js';
 import { penaltiesOf } from '../../laws/rules/penalties.js';
 import { describeMove } from '../../laws/rules/scoresheet.js';
 import type { Offence, PenaltyKind } from '../../laws/acts/arbiter.js';
@@ -119,18 +121,18 @@ const ALL_OFFENCES: readonly Offence[] = [
 ];
 
 /** As they were made, whatever anybody has recorded of them. */
-function movesOf(game: Game, options: WholeOptions): readonly NamedPly[] {
+function movesOf(game: Game, options: PhraseOptions): readonly NamedPly[] {
   return game.plies.flatMap(({ move }, index): readonly NamedPly[] => {
     const ply = index + 1;
     const before = game.positions[index];
     const place = moveAt(game, ply);
     if (!before || !place) return [];
     const call = callOf(describeMove(before, move, ply, 'strict', game.positions[ply]), options);
-    return [{ ply, text: said([...segmentsOf(options.words.moves.heading(place), options), call]) }];
+    return [{ ply, text: said([...segmentsOf(heading(place, options.words.messages), options), call]) }];
   });
 }
 
-function castlingOf(game: Game, options: WholeOptions): readonly NamedPiece[] {
+function castlingOf(game: Game, options: PhraseOptions): readonly NamedPiece[] {
   const position = positionOf(game);
   const squares = COLORS.flatMap((color) => {
     const rooks = (['short', 'long'] as const).flatMap((side) => position.castlingRook(color, side) ?? []);
@@ -140,7 +142,7 @@ function castlingOf(game: Game, options: WholeOptions): readonly NamedPiece[] {
   return squares.map((square) => {
     const piece = position.placedAt(square);
     const { words } = options;
-    return { piece, text: said(segmentsOf(`${words.piece(piece, true)} ${at(square)}`, options)) };
+    return { piece, text: said(segmentsOf(`${pieceSaid(piece, true, words.messages)} ${at(square)}`, options)) };
   });
 }
 

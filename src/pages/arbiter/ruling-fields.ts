@@ -81,7 +81,7 @@ function move({ state, choice, choose }: RulingFields): TemplateResult {
   const { moves } = state;
   if (moves.length === 0) return noMove();
   const options = moves.map(({ ply, text }): Option<number> => [ply, text]).reverse();
-  return listField('move', msg('ruling-move'), options, choice.ply, (ply) => choose({ ply }));
+  return listField('move', msg('which-move-label'), options, choice.ply, (ply) => choose({ ply }));
 }
 
 const noMove = (): TemplateResult => html`<p>${msg('ruling-no-move')}</p>`;

@@ -8,7 +8,7 @@ import './arbiter-page.js';
 import type { ArbiterPage } from './arbiter-page.js';
 import { type ArbiterState, arbiterState, readsBack } from './arbiter-state.js';
 import type { RulingWishEvent } from './events.js';
-import { phraseNoEffect, phraseRuling, type RulingTelling } from '../../../speech/phrasing/ruling.js';
+import { phraseNoEffect, phraseRuling, type RulingTelling } from '../../../speech/phrase/ruling.js';
 import { textOf, type Utterance } from '../../../speech/utterance.js';
 import type { ActDraft } from '../../laws/acts.js';
 import type { Actor } from '../../laws/roles.js';

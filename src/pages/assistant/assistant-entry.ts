@@ -12,6 +12,7 @@ import { controls } from '../../../components/styles/controls.js';
 import { assistantPageStyles } from './assistant-page.styles.js';
 import { submitText, useText, whoseText } from './assistant-texts.js';
 import { AssistantLineEvent, type LineUse } from './events.js';
+import type { ButtonKey } from './assistant-keys.js';
 
 /**
  * The field of an assistant for a move, and what is done with it: called, placed, or made on the opponent's board. Whose move it is
@@ -35,7 +36,7 @@ export class AssistantEntry extends LitElement {
   /** Why the last line was refused, in the user's words. */
   @property() refusal = '';
   /** The key that leads here, where letters are keys. */
-  @property() shortcut = '';
+  @property({ attribute: false }) key: ButtonKey | undefined;
 
   @state() private chosen: LineUse | undefined;
   @state() private of: Color | undefined;
@@ -81,13 +82,11 @@ export class AssistantEntry extends LitElement {
       ${this.uses.length > 1 ? this.#uses(meant.what) : nothing}
       ${meant.what === 'place' ? nothing : this.#whose(meant.of)}
       <p>
-        <label for="move"
-          >${msg('assisting-move')}${this.shortcut ? html` <kbd>${this.shortcut}</kbd>` : nothing}</label
-        >
+        <label for="move">${msg('assisting-move')}${this.key ? html` <kbd>${this.key.label}</kbd>` : nothing}</label>
         ${lineInput({
           id: 'move',
           go: true,
-          shortcut: this.shortcut,
+          shortcut: this.key?.shortcut ?? '',
           refusedBy: this.refusal ? 'refusal' : undefined,
           onInput: this.#onInput,
           onKeyDown: this.#field.onKeyDown,

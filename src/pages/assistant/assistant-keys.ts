@@ -6,7 +6,7 @@ import type { ASSISTANT } from '../../commands/assistant.js';
 import type { CommandId, CommandTable } from '../../commands/commands.js';
 import { keymapOf } from '../../commands/keymap.js';
 import { DEED_OF, isDeedCommand, type DeedCommand } from '../shared/assistant-deeds.js';
-import { keyLabel } from '../shared/key-label.js';
+import { keyLabel, keyShortcut } from '../shared/key-label.js';
 import type { DeedName, Assisting } from '../../questions/assistant.js';
 import { type AssistantWish, AssistantWishEvent } from './events.js';
 import { commandIn, isCharacterKey } from '../../../components/dom/keys.js';
@@ -36,10 +36,17 @@ export function doesHere(command: CommandId): AssistantDoes | undefined {
   return does[command];
 }
 
-/** What a key is called on the button and in `aria-keyshortcuts`: "C", "Shift+F". */
-export function keyFor(wanted: AssistantDoes, commands: CommandTable): string | undefined {
+/** A key as a button has it. */
+export interface ButtonKey {
+  /** To be read, in the language of the page. */
+  readonly label: string;
+  /** For `aria-keyshortcuts`. */
+  readonly shortcut: string;
+}
+
+export function keyFor(wanted: AssistantDoes, commands: CommandTable): ButtonKey | undefined {
   const binding = keymapOf('assistant', commands).find(({ command }) => isSame(doesHere(command), wanted));
-  return binding && keyLabel(binding);
+  return binding && { label: keyLabel(binding), shortcut: keyShortcut(binding) };
 }
 
 function isSame(one: AssistantDoes | undefined, other: AssistantDoes): boolean {

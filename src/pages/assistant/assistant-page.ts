@@ -11,7 +11,7 @@ import { ToolBars } from '../../../components/dom/tool-bars.js';
 import type { CallText } from '../shared/step-texts.js';
 import './assistant-entry.js';
 import type { AssistantEntry } from './assistant-entry.js';
-import { AssistantKeyboard, keyFor, type AssistantDoes } from './assistant-keys.js';
+import { type ButtonKey, AssistantKeyboard, keyFor, type AssistantDoes } from './assistant-keys.js';
 import { assistantPageStyles } from './assistant-page.styles.js';
 import {
   askedText,
@@ -130,7 +130,7 @@ export class AssistantPage extends LitElement {
       type="button"
       class="main next"
       aria-disabled=${next ? nothing : 'true'}
-      aria-keyshortcuts=${key ?? nothing}
+      aria-keyshortcuts=${key?.shortcut ?? nothing}
       @click=${this.#onNext}
       >${next ? html`${msg('assisting-next')} ${this.#label(next)}` : nothingText()}${this.#shownKey(key)}</button
     >`;
@@ -171,7 +171,7 @@ export class AssistantPage extends LitElement {
       type="button"
       data-deed=${name}
       aria-disabled=${deed ? nothing : 'true'}
-      aria-keyshortcuts=${key ?? nothing}
+      aria-keyshortcuts=${key?.shortcut ?? nothing}
       @click=${this.#onDeed}
       >${deed ? this.#label(deed) : html`${`${idleText(name)} `}${nothingText()}`}${this.#shownKey(key)}</button
     >`;
@@ -179,7 +179,11 @@ export class AssistantPage extends LitElement {
 
   #wish(wish: AssistantWish['do'], text: string) {
     const key = this.#key({ do: 'wish', wish });
-    return html`<button type="button" data-wish=${wish} aria-keyshortcuts=${key ?? nothing} @click=${this.#onWish}
+    return html`<button
+      type="button"
+      data-wish=${wish}
+      aria-keyshortcuts=${key?.shortcut ?? nothing}
+      @click=${this.#onWish}
       >${text}${this.#shownKey(key)}</button
     >`;
   }
@@ -210,17 +214,17 @@ export class AssistantPage extends LitElement {
         .uses=${uses}
         .whose=${whose}
         .refusal=${this.lineRefusal}
-        .shortcut=${this.#key({ do: 'entry' }) ?? ''}
+        .key=${this.#key({ do: 'entry' })}
       ></assistant-entry>
     </section>`;
   }
 
-  #key(command: AssistantDoes): string | undefined {
+  #key(command: AssistantDoes): ButtonKey | undefined {
     return this.keysEnabled ? keyFor(command, this.commands) : undefined;
   }
 
-  #shownKey(key: string | undefined) {
-    return key === undefined ? nothing : html` <kbd>${key}</kbd>`;
+  #shownKey(key: ButtonKey | undefined) {
+    return key === undefined ? nothing : html` <kbd>${key.label}</kbd>`;
   }
 
   readonly #onNext = (event: Event): void => {

@@ -65,7 +65,7 @@ export function deedText(deed: Deed): string {
     case 'execute':
       return deed.of === 'white' ? msg('assisting-execute-black') : msg('assisting-execute-white');
     case 'mend':
-      return deed.of === 'white' ? msg('assisting-mend-white') : msg('assisting-mend-black');
+      return deed.of === 'white' ? msg('mend-white') : msg('mend-black');
     case 'tell':
       return deed.about === 'moves' ? msg('assisting-tell-moves') : msg('assisting-tell-time');
     case 'press':

@@ -10,7 +10,7 @@ import {
   type HeardByClock,
 } from '../../../speech/hearing/clock-commands/hear-clock.js';
 import type { SpokenAlternative } from '../../../speech/recogniser/recogniser.js';
-import { phraseRefusal } from '../../../speech/phrase.js';
+import { phraseRefusal } from '../../../speech/phrase/refusals.js';
 import { textOf, type Utterance } from '../../../speech/utterance.js';
 import { COMMAND_PHRASES } from '../../commands/phrases.js';
 import {

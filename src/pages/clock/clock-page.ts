@@ -28,6 +28,7 @@ import { ClockSenses } from './clock-senses.js';
 import type { Services } from '../shared/services.js';
 import { isElsewhere } from '../../game/held-game.js';
 import { phraseOptions } from '../shared/phrase-options.js';
+import { durationSaid } from '../../../speech/phrase/clock.js';
 
 export class ClockMode {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -194,7 +195,7 @@ export class ClockMode {
 
   readonly #now = (): number => this.#services.clock.now();
 
-  readonly #timeText = (time: number): string => this.#services.words.current.time.duration(time);
+  readonly #timeText = (time: number): string => durationSaid(time, this.#services.words.current.messages);
 
   readonly #onNews = (news: SessionNews): void => {
     if (news.type !== 'game' && news.type !== 'act') return;

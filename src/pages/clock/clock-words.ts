@@ -1,12 +1,13 @@
 /**
  * What is told of a clock that stands alone: that it is set, or here again; what is done to it; what it is asked, and what it warns of.
  */
+import { phraseClockDetail, clockDetail } from '../../../speech/phrase/clock.js';
 import { clockTableWords, type NotUnderstood } from '../../../speech/phrase/clock-table.js';
-import { phraseClockDetail, type ClockLanguage } from '../../../speech/phrasing/clock.js';
-import { phraseDial } from '../../../speech/phrasing/dial.js';
-import { phraseReply } from '../../../speech/phrasing/replies.js';
-import { phraseFacts } from '../../../speech/phrasing/facts.js';
-import type { WholeOptions } from '../../../speech/phrase.js';
+import { phraseDial } from '../../../speech/phrase/dial.js';
+import { phraseFacts } from '../../../speech/phrase/facts.js';
+import type { PhraseOptions } from '../../../speech/phrase/options.js';
+import { phraseReply } from '../../../speech/phrase/replies.js';
+import type { ClockLanguage } from '../../../speech/style.js';
 import { textOf, utterance, type Utterance } from '../../../speech/utterance.js';
 import type { Fact } from '../../laws/facts.js';
 import { COLORS, type ByColor, type Color } from '../../laws/squares.js';
@@ -19,7 +20,7 @@ export { tellClockWarning } from '../../game/clock/warning-told.js';
 
 /** How it is said at the moment, and for whom. */
 export interface ClockTelling {
-  readonly options: WholeOptions;
+  readonly options: PhraseOptions;
   readonly language: ClockLanguage;
   readonly whose: Whose;
 }
@@ -37,20 +38,18 @@ export function tellClockSet(
   const { time } = game.conditions;
   const { clock } = game;
   if (how === 'set' || !clock || clock.now.phase === 'waiting') {
-    const set = time
-      ? clockTableWords(words.messages, words.time.control).set({ time, names: setup.names ?? NOBODY })
-      : [];
-    const back = how === 'back' ? [clockTableWords(words.messages, words.time.control).back()] : [];
-    return remark([...back, ...set, clockTableWords(words.messages, words.time.control).toStart()], telling);
+    const set = time ? clockTableWords(words.messages).set({ time, names: setup.names ?? NOBODY }) : [];
+    const back = how === 'back' ? [clockTableWords(words.messages).back()] : [];
+    return remark([...back, ...set, clockTableWords(words.messages).toStart()], telling);
   }
   const of = telling.whose === 'both' ? COLORS : [telling.whose];
   const left = askClockDetail(clock, { about: 'time left', of }, at);
   const whose = askClockDetail(clock, { about: 'whose clock' }, at);
   return remark(
     [
-      clockTableWords(words.messages, words.time.control).back(),
-      ...words.clock.detail(left),
-      ...words.clock.detail(whose),
+      clockTableWords(words.messages).back(),
+      ...clockDetail(left, words.messages),
+      ...clockDetail(whose, words.messages),
     ],
     telling,
   );
@@ -60,7 +59,7 @@ export function tellClockSet(
 export function readBack(time: Game['conditions']['time'], names: ByColor<string>, telling: ClockTelling): Utterance {
   const { words } = telling.options;
   return {
-    ...remark(time ? clockTableWords(words.messages, words.time.control).toSet({ time, names }) : [], telling),
+    ...remark(time ? clockTableWords(words.messages).toSet({ time, names }) : [], telling),
     priority: 'answer',
   };
 }
@@ -91,11 +90,7 @@ function forWhose(question: ClockDetailQuestion, whose: Whose): ClockDetailQuest
 /** What was typed or said is no command. */
 export function tellNotUnderstood(line: NotUnderstood, { options }: ClockTelling): Utterance {
   const { words } = options;
-  return utterance(
-    [{ text: clockTableWords(words.messages, words.time.control).notUnderstood(line), lang: words.lang }],
-    'answer',
-    'page',
-  );
+  return utterance([{ text: clockTableWords(words.messages).notUnderstood(line), lang: words.lang }], 'answer', 'page');
 }
 
 /** Lines that were typed ahead are not carried out. */

@@ -1,5 +1,6 @@
 /** The form of a clock that stands alone: whether it stands open, and what is sent from it. */
 import { controlRefusalWords } from '../../../speech/phrase/control-refusals.js';
+import { controlSaid } from '../../../speech/phrase/time-control.js';
 import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import './clock-table/clock-form.js';
@@ -61,7 +62,8 @@ export class ClockModeForm {
   readonly #refusalText = (refusal: ControlRefusal): string =>
     controlRefusalWords(this.#parts.services.words.current.messages)(refusal);
 
-  readonly #controlText = (time: ClockChoice['time']): string => this.#parts.services.words.current.time.control(time);
+  readonly #controlText = (time: ClockChoice['time']): string =>
+    controlSaid(time, this.#parts.services.words.current.messages);
 
   readonly #onWarningHeard = (event: WarningHeardEvent): void => {
     const { services } = this.#parts;

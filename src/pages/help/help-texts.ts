@@ -1,8 +1,8 @@
 /** The help on the keys and the typed commands with its words, in a file of its own: loaded when it is first asked for. */
 import type { HeardLanguage } from '../../../speech/hearing/languages.js';
 import './key-help.js';
-import { describeKeys } from '../../../speech/phrasing/keys.js';
-import { describeCommands } from '../../../speech/phrasing/typed-commands.js';
+import { describeKeys } from '../../../speech/phrase/keys.js';
+import { describeCommands } from '../../../speech/phrase/typed-commands.js';
 import { LANGUAGES } from '../../../speech/languages.js';
 import { TOLD_COMMANDS, toldKeys } from '../../commands/told.js';
 import type { CommandTable } from '../../commands/commands.js';

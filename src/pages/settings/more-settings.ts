@@ -1,6 +1,7 @@
 /** The settings beyond the two questions about speech, in a file of its own: loaded when they are first unfolded. */
 import { msg } from './texts.js';
-import type { WholeWords } from '../../../speech/phrase/words.js';
+import { FIDE_LANG } from '../../../speech/phrase/fide.js';
+import type { Words } from '../../../speech/phrase/words.js';
 import { html, type TemplateResult } from 'lit';
 import './clock-settings.js';
 import type { WarningHeardEvent } from '../shared/warning-choice.js';
@@ -14,7 +15,6 @@ import './voice-settings.js';
 import { OWN_NAMES } from '../shared/language-choice.js';
 import { UNKNOWN_HEARING, type HearingState } from './hearing-settings/hearing-state.js';
 import type { ChosenVoice } from '../../../speech/announcer/voice-choice.js';
-import { FIDE_LANG } from '../../../speech/phrase/fide.js';
 import type { LanguageName } from '../../../speech/language-names.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import type { BoardTexts } from '../shared/board-texts.js';
@@ -28,7 +28,7 @@ export interface MoreSettingsParts {
   /** `undefined` as long as it is not known what can listen. */
   readonly hearing: HearingState | undefined;
   readonly language: LanguageName;
-  readonly words: WholeWords;
+  readonly words: Words;
   /** `undefined` until the page is opened. */
   readonly speech: Speech | undefined;
   readonly settings: Settings;

@@ -50,7 +50,7 @@ export class SoundSettings extends LitElement {
 
   override render() {
     return html`
-      <h3 id="title">${msg('sounds-title')}</h3>
+      <h3 id="title">${msg('sounds')}</h3>
       ${this.settings.sound ? nothing : html`<p>${msg('sounds-muted')}</p>`}
       <ul aria-labelledby="title">
         ${EARCON_NAMES.map((name, index) => this.#row(name, index))}

@@ -19,10 +19,10 @@ import { controls } from '../../../components/styles/controls.js';
 import { MANY, offeredVoices, type OfferedVoices, voiceText } from './offered-voices.js';
 import { voiceSettingsStyles } from './voice-settings.styles.js';
 import { voiceSliders } from './voice-sliders.js';
-import { sampleCall } from '../../../speech/phrase.js';
+import { sampleCall } from '../../../speech/phrase/call.js';
+import type { Words } from '../../../speech/phrase/words.js';
 import { DEFAULT_DETAIL } from '../../../speech/style.js';
 import type { Segment } from '../../../speech/utterance.js';
-import type { Words } from '../../../speech/phrase/words.js';
 
 /** The user wants to hear our own voice: by the button, or because something of it was just changed. */
 export class SampleWantedEvent extends Event {

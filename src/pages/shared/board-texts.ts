@@ -1,6 +1,10 @@
 /** What the elements of a game call what they show, in the words the user chose. */
-import { sampleCall, squareSample, type WholeOptions } from '../../../speech/phrase.js';
-import { chess960Lines } from '../../../speech/phrasing/answers.js';
+import { sampleCall } from '../../../speech/phrase/call.js';
+import { squareSample } from '../../../speech/phrase/cell.js';
+import { durationSaid } from '../../../speech/phrase/clock.js';
+import type { PhraseOptions } from '../../../speech/phrase/options.js';
+import { chess960Lines } from '../../../speech/phrase/position.js';
+import { controlSaid } from '../../../speech/phrase/time-control.js';
 import type { CallStyle } from '../../../speech/style.js';
 import type { Segment } from '../../../speech/utterance.js';
 import type { TimeControl } from '../../laws/clock/time-control.js';
@@ -21,13 +25,13 @@ export interface BoardTexts extends CellTexts {
   readonly squareSample: (style: CallStyle) => Segment;
 }
 
-export function boardTexts(options: WholeOptions): BoardTexts {
+export function boardTexts(options: PhraseOptions): BoardTexts {
   const { words } = options;
   return {
     ...cellTexts(options),
     layoutText: (number, layout) => chess960Lines(number, layout, options),
-    ownTimeText: (time) => words.time.control(time),
-    clockText: (time) => words.time.duration(time),
+    ownTimeText: (time) => controlSaid(time, words.messages),
+    clockText: (time) => durationSaid(time, words.messages),
     callSample: (callStyle) => sampleCall({ ...options, callStyle }),
     squareSample: (style) => squareSample({ ...options, squareStyle: style }),
   };

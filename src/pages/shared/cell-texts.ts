@@ -1,7 +1,8 @@
 /** What the board calls its cells and the pieces a pawn can become, in the words the user chose. */
 import { msg } from './texts.js';
-import { cellBraille, cellName, type PhraseOptions } from '../../../speech/phrase.js';
+import { cellBraille, cellName } from '../../../speech/phrase/cell.js';
 import { FIDE_LANG } from '../../../speech/phrase/fide.js';
+import type { PhraseOptions } from '../../../speech/phrase/options.js';
 import { PROMOTION_KINDS, shadeOf, type Piece, type PromotionKind, type Square } from '../../laws/squares.js';
 
 /** They are new whenever the words are, so that the board is drawn anew then. */

@@ -1,5 +1,5 @@
 /** Lets hear and feel a warning as it is set. */
-import type { WholeWords } from '../../../speech/phrase/words.js';
+import type { Words } from '../../../speech/phrase/words.js';
 import type { WarningHeardEvent } from './warning-choice.js';
 import { readClockChoice } from '../../storage/settings/clock-choice.js';
 import type { DueWarning } from '../../game/clock/due-warnings.js';
@@ -26,7 +26,7 @@ export function hearWarning(
   { color, warning }: Pick<WarningHeardEvent, 'color' | 'warning'>,
   { speaker, earcons, pulse }: HearingParts,
   { whoSpeaks, clock }: Pick<Settings, 'whoSpeaks' | 'clock'>,
-  words: WholeWords,
+  words: Words,
 ): void {
   const say: Speech['speaker']['say'] = ({ segments }) => {
     if (whoSpeaks === 'screen reader') speaker.sampleForReader(segments);

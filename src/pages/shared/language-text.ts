@@ -1,6 +1,6 @@
 /** In what a clock answers, in the words of the page. */
 import { msg } from './late-texts.js';
-import { CLOCK_LANGUAGES, type ClockLanguage } from '../../../speech/phrasing/clock.js';
+import { CLOCK_LANGUAGES, type ClockLanguage } from '../../../speech/style.js';
 
 export { CLOCK_LANGUAGES };
 

@@ -1,11 +1,11 @@
 /** How things are said at the moment: in the words of the page, as the settings have it, to whoever plays here. */
-import type { WholeOptions } from '../../../speech/phrase.js';
-import type { WholeWords } from '../../../speech/phrase/words.js';
+import type { PhraseOptions } from '../../../speech/phrase/options.js';
+import type { Words } from '../../../speech/phrase/words.js';
 import { type GameValue, NO_GAME } from '../../game/store.js';
 import type { Settings } from '../../storage/settings/settings.js';
 import { isObject } from '../../game/shape.js';
 
-export function phraseOptions(words: WholeWords, settings: Settings, { held, view, mine }: GameValue): WholeOptions {
+export function phraseOptions(words: Words, settings: Settings, { held, view, mine }: GameValue): PhraseOptions {
   // At a table moves are called as was agreed there.
   const callStyle = held?.setup.table?.callStyle ?? settings.callStyle;
   const { callLength, squareStyle, detail, clock } = settings;
@@ -24,14 +24,14 @@ export function phraseOptions(words: WholeWords, settings: Settings, { held, vie
 
 /** Texts of elements, made anew only when words or settings are others, for what is drawn with them is drawn anew then. */
 export class KeptTexts<Texts> {
-  readonly #make: (options: WholeOptions) => Texts;
-  #made: { readonly words: WholeWords; readonly settings: Settings; readonly texts: Texts } | undefined;
+  readonly #make: (options: PhraseOptions) => Texts;
+  #made: { readonly words: Words; readonly settings: Settings; readonly texts: Texts } | undefined;
 
-  constructor(make: (options: WholeOptions) => Texts) {
+  constructor(make: (options: PhraseOptions) => Texts) {
     this.#make = make;
   }
 
-  of(words: WholeWords, settings: Settings): Texts {
+  of(words: Words, settings: Settings): Texts {
     if (this.#made?.words !== words || this.#made.settings !== settings) {
       this.#made = { words, settings, texts: this.#make(phraseOptions(words, settings, NO_GAME)) };
     }

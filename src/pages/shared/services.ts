@@ -22,7 +22,7 @@ import type { GameController } from '../../game/game-controller.js';
 import type { Announcer } from '../../../speech/announcer/announcer.js';
 import type { Earcons } from '../../../speech/earcons/player.js';
 import type { Heard, Speaker } from '../../game/speaker.js';
-import type { WholeOptions } from '../../../speech/phrasing/call.js';
+import type { PhraseOptions } from '../../../speech/phrase/options.js';
 import type { ActDraft } from '../../laws/acts.js';
 import type { WindowRole } from '../../game/window-role.js';
 import type { ReactiveControllerHost } from 'lit';
@@ -125,7 +125,7 @@ export interface Table {
   /** The game at the table that stands here. */
   readonly held: () => HeldGame | undefined;
   /** How things are said at this table. */
-  readonly options: () => WholeOptions;
+  readonly options: () => PhraseOptions;
   /** Milliseconds, as acts are stamped. */
   readonly now: () => number;
   /** Sends an act, by whom it says; a refusal is told and shown. */

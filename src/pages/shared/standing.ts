@@ -1,7 +1,8 @@
 /** How the game stands, for the page: in one line, and on the board. */
 import { msg } from './texts.js';
-import type { PhraseOptions } from '../../../speech/phrase.js';
-import { segmentsOf } from '../../../speech/phrasing/segments.js';
+import { endingSaid } from '../../../speech/phrase/endings.js';
+import type { PhraseOptions } from '../../../speech/phrase/options.js';
+import { segmentsOf } from '../../../speech/phrase/segments.js';
 import type { Position } from '../../laws/board/board.js';
 import type { Ending } from '../../laws/result.js';
 import type { Square } from '../../laws/squares.js';
@@ -18,7 +19,7 @@ export type WordsOptions = Pick<PhraseOptions, 'words' | 'squareStyle'>;
 
 /** How the game ended, in words. */
 export function endingWords(ending: Ending, options: WordsOptions): string {
-  return segmentsOf(options.words.ending(ending), options)
+  return segmentsOf(endingSaid(ending, options.words.messages), options)
     .map(({ text }) => text)
     .join(' ');
 }

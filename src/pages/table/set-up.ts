@@ -2,7 +2,10 @@
  * The form of a game at a table: opened from the first page, read out, and begun; and the conditions of the game that is played, in
  * sight and to be heard again.
  */
+import { sampleCall } from '../../../speech/phrase/call.js';
 import { controlRefusalWords } from '../../../speech/phrase/control-refusals.js';
+import { conditionLines, phraseConditions, type TableSetUp } from '../../../speech/phrase/table-conditions.js';
+import { controlSaid } from '../../../speech/phrase/time-control.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import type { ConditionLines } from './table-form/table-conditions.js';
@@ -11,8 +14,6 @@ import './table-form/table-conditions.js';
 import './table-form/table-form.js';
 import { readControl, type ControlHeard } from '../../../speech/hearing/control/read-control.js';
 import type { ControlRefusal } from '../../../speech/hearing/control/refusal.js';
-import { sampleCall } from '../../../speech/phrasing/call.js';
-import { conditionLines, phraseConditions, type TableSetUp } from '../../../speech/phrasing/table-conditions.js';
 import type { CallStyle } from '../../../speech/style.js';
 import type { Segment } from '../../../speech/utterance.js';
 import { isEngineLocked } from '../../game/held-game.js';
@@ -101,7 +102,8 @@ export class FormPart {
   readonly #refusalText = (refusal: ControlRefusal): string =>
     controlRefusalWords(this.#table.services.words.current.messages)(refusal);
 
-  readonly #controlText = (time: TableChoice['time']): string => this.#table.services.words.current.time.control(time);
+  readonly #controlText = (time: TableChoice['time']): string =>
+    controlSaid(time, this.#table.services.words.current.messages);
 
   readonly #onForm = ({ wish }: TableFormEvent): void => {
     // What was sent may still stand in the page for a moment (`lingering`).

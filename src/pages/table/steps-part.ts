@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import './table-steps.js';
 import { msg } from './texts.js';
 import type { CallText } from '../shared/step-texts.js';
-import { calledName } from '../../../speech/phrasing/table.js';
+import { calledName } from '../../../speech/phrase/table.js';
 import type { HeldGame } from '../../game/session/session-port.js';
 import { isPlayers, sidesOf } from '../../game/window-role.js';
 import { stepsOf } from '../../questions/table-steps.js';

@@ -1,7 +1,7 @@
 /** The table of this window. */
-import type { WholeWords } from '../../../speech/phrase/words.js';
+import type { PhraseOptions } from '../../../speech/phrase/options.js';
+import type { Words } from '../../../speech/phrase/words.js';
 import type { ReactiveControllerHost } from 'lit';
-import type { WholeOptions } from '../../../speech/phrasing/call.js';
 import type { GameValue } from '../../game/store.js';
 import type { SessionPort } from '../../game/session/session-port.js';
 import type { Settings } from '../../storage/settings/settings.js';
@@ -26,9 +26,9 @@ export function tableHere(host: ReactiveControllerHost & HTMLElement, services: 
 /** Made anew only when things are said otherwise, for what is drawn with them would be drawn anew. */
 class KeptOptions {
   #by: readonly unknown[] = [];
-  #options: WholeOptions | undefined;
+  #options: PhraseOptions | undefined;
 
-  of(words: WholeWords, settings: Settings, value: GameValue): WholeOptions {
+  of(words: Words, settings: Settings, value: GameValue): PhraseOptions {
     const { held, view, mine } = value;
     const by = [words, settings, held?.setup.table, view?.positions[0], mine.join()];
     if (!this.#options || by.some((part, index) => part !== this.#by[index])) {

@@ -15,7 +15,7 @@ import {
   transform,
 } from 'valibot';
 import { choice, choices, flag, orAbsent, readChoices } from '../../../speech/choice.js';
-import { CLOCK_LANGUAGES } from '../../../speech/phrasing/clock.js';
+import { CLOCK_LANGUAGES } from '../../../speech/style.js';
 import { WARNING_SETTINGS } from '../../game/clock/warning.js';
 import { timeControl, type TimeControl } from '../../laws/clock/time-control.js';
 import { isTimeControl } from '../../laws/conditions.js';

@@ -3,6 +3,7 @@
  */
 import { parseSettings, type Settings } from './settings.js';
 import { isObject } from '../../game/shape.js';
+import { parsed } from '../json.js';
 
 /** What the file says of itself, so that no other JSON is taken for settings. */
 const KIND = 'anna-hector settings';
@@ -25,12 +26,4 @@ export function readSettingsFile(text: string): Settings | undefined {
   return isObject(said) && said['kind'] === KIND && isObject(said['settings'])
     ? parseSettings(said['settings'])
     : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 /** The table of decision 0007, case by case: what is said when nobody watched, and what it costs. */
 import { describe, expect, test } from 'vitest';
-import { phraseFacts } from '../../../speech/phrasing/facts.js';
+import { phraseFacts } from '../../../speech/phrase/facts.js';
 import { textOf } from '../../../speech/utterance.js';
 import { clockAt } from '../../../src/laws/clock/clock.js';
 import { timeControl } from '../../../src/laws/clock/time-control.js';

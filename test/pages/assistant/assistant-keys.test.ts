@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { COMMANDS } from '../../../src/commands/commands.js';
 import { keymapOf } from '../../../src/commands/keymap.js';
 import { doesHere, keyFor } from '../../../src/pages/assistant/assistant-keys.js';
+import { pageTexts } from '../../../components/texts.js';
+import { LANGUAGES } from '../../../speech/languages.js';
 import { commandIn } from '../../../components/dom/keys.js';
 import { DEEDS } from '../../../src/questions/assistant.js';
 import { press } from '../../commands/key-press.js';
@@ -25,13 +27,13 @@ test('no key is one that a browser, a screen reader or the page’s focus needs'
 test('everything that is done by a button has its key, and what claims or stops needs Shift', () => {
   for (const [duty, deeds] of Object.entries(DEEDS)) {
     for (const deed of deeds) {
-      expect(keyFor({ do: 'deed', deed }, COMMANDS)).toMatch(duty === 'claim' ? /^Shift\+[A-Z]$/ : /^[A-Z]$/);
+      expect(keyFor({ do: 'deed', deed }, COMMANDS)?.label).toMatch(duty === 'claim' ? /^Shift\+[A-Z]$/ : /^[A-Z]$/);
     }
   }
-  expect(keyFor({ do: 'next' }, COMMANDS)).toBe('N');
-  expect(keyFor({ do: 'entry' }, COMMANDS)).toBe('I');
-  expect(keyFor({ do: 'wish', wish: 'score' }, COMMANDS)).toBe('S');
-  expect(keyFor({ do: 'wish', wish: 'adjournment' }, COMMANDS)).toBe('J');
+  expect(keyFor({ do: 'next' }, COMMANDS)?.label).toBe('N');
+  expect(keyFor({ do: 'entry' }, COMMANDS)?.label).toBe('I');
+  expect(keyFor({ do: 'wish', wish: 'score' }, COMMANDS)?.label).toBe('S');
+  expect(keyFor({ do: 'wish', wish: 'adjournment' }, COMMANDS)?.label).toBe('J');
 });
 
 test('what the board has keys for has the same here', () => {
@@ -60,4 +62,11 @@ test('letters go by what they type where that is Latin, else by their place', ()
   expect(commandIn(press('с', 'KeyC'), ASSISTANT_KEYS)).toEqual(call);
   expect(commandIn(press('F', 'KeyF', 'shift'), ASSISTANT_KEYS)).toBe('assistant-claim-flag');
   expect(commandIn(press('f', 'KeyF'), ASSISTANT_KEYS)).toBeUndefined();
+});
+
+test('a key is read in the language of the page, and shortcuts are named as every browser knows them', async () => {
+  const { messages } = await LANGUAGES.be.words();
+  pageTexts.show(messages);
+  expect(keyFor({ do: 'deed', deed: 'claim flag' }, COMMANDS)).toEqual({ label: 'Шыфт плюс F', shortcut: 'Shift+F' });
+  pageTexts.show();
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { EarconName } from '../../../speech/earcons/names.js';
 import type { Segment, Utterance } from '../../../speech/utterance.js';
 import type { LanguageName } from '../../../speech/language-names.js';
-import { wholeEn } from '../../../speech/languages/en.js';
+import { wordsEn } from '../../../speech/languages/en.js';
 import { LANGUAGES } from '../../../speech/languages.js';
 import { conditionsFor, DEFAULT_CONDITIONS } from '../../../src/game/conditions-choice.js';
 import { hearWarning } from '../../../src/pages/shared/hear-warning.js';
@@ -115,7 +115,7 @@ describe('a warning is given', () => {
 
   test('only in those that are set', () => {
     const { given, ...parts } = senses();
-    giveWarning({ ...due, ways: ['pulse'] }, parts, { options: { words: wholeEn }, language: 'page', whose: 'both' });
+    giveWarning({ ...due, ways: ['pulse'] }, parts, { options: { words: wordsEn }, language: 'page', whose: 'both' });
     expect(given).toEqual(['pulse']);
   });
 });
@@ -123,7 +123,7 @@ describe('a warning is given', () => {
 describe('a warning is heard as a sample', () => {
   const heard = (warning: Warning, whoSpeaks: 'screen reader' | 'app' = 'app', clock?: unknown) => {
     const { given, ...parts } = senses();
-    hearWarning({ color: 'white', warning }, parts, { whoSpeaks, clock }, wholeEn);
+    hearWarning({ color: 'white', warning }, parts, { whoSpeaks, clock }, wordsEn);
     return given;
   };
 

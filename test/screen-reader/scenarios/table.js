@@ -116,7 +116,7 @@ export const scenarios = [
           'leaving panel.',
           'Score and illegal moves panel.',
           'The score is kept by combo box.',
-          'each player his own.',
+          'each player.',
           OPENS_MENU,
           'Focus mode',
         ],

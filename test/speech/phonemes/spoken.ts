@@ -10,6 +10,7 @@ import type { Grammar } from '../../../speech/grammar/grammar.js';
 import type { Naming } from '../../../speech/grammar/naming.js';
 import { distanceOfSounds } from './distance.js';
 import { SOUNDS } from './sounds.js';
+import { pieceSaid } from '../../../speech/phrase/cell.js';
 
 /** A language's grammar as it is there, so that one that is not written yet is missed by its own test alone. */
 const GRAMMARS = import.meta.glob<Readonly<Partial<Record<LanguageName, Grammar>>>>(
@@ -37,7 +38,7 @@ export async function pieceWords(
   language: LanguageName,
 ): Promise<readonly (readonly [kind: PieceKind, text: string])[]> {
   const words = await LANGUAGES[language].words();
-  return PIECE_KINDS.map((kind) => [kind, unmarked(words.piece({ color: 'white', kind }, false))]);
+  return PIECE_KINDS.map((kind) => [kind, unmarked(pieceSaid({ color: 'white', kind }, false, words.messages))]);
 }
 
 function unmarked(text: string): string {

@@ -10,7 +10,7 @@ import type { Fact } from '../../facts.js';
 import { positionOf, runningSide, type Game } from '../../game.js';
 import { done, ended, refuse, type Judgement } from '../../judgement.js';
 import { EVERYONE, isAssistant, sideOf } from '../../roles.js';
-import { COLORS, sameMove, type Move } from '../../squares.js';
+import { moveAlone, COLORS, type Move, sameMove } from '../../squares.js';
 import { endingOf } from '../ending.js';
 import { restoreTo } from '../restore.js';
 import { compareSheets, isSpoken } from '../scoresheet.js';
@@ -87,7 +87,7 @@ function byScores(game: BlindGame): BlindGame | number {
   for (const [index, ply] of game.plies.entries()) {
     if (index < first) continue;
     const before = positions[index];
-    const move = moveOf(written(index) ?? ply.move);
+    const move = moveAlone(written(index) ?? ply.move);
     const legal = before?.isLegal(move) ?? false;
     if (!before || before.pieceAt(move.from)?.color !== ply.by || (move.castling && !legal)) return first;
     positions.push(legal ? before.play(move) : before.put(move));
@@ -99,10 +99,6 @@ function byScores(game: BlindGame): BlindGame | number {
     black: asInGame(boardBefore(game, 'black'), position),
   };
   return { ...game, positions, plies, boards, steps: withoutNow(game.steps) };
-}
-
-function moveOf({ from, to, promotion, castling }: Move): Move {
-  return { from, to, ...(promotion && { promotion }), ...(castling && { castling }) };
 }
 
 /** The board is set as the scores say: by its owner once it was found to be wrong, by an assistant for either, by an arbiter. */

@@ -147,7 +147,7 @@ export class ClockForm extends LitElement {
                 })}
               </p>
               <div class="row">
-                <button type="button" @click=${this.#onAgain}>${msg('clock-change')}</button>
+                <button type="button" @click=${this.#onAgain}>${msg('change-something')}</button>
                 <button type="button" class="main" id="confirm" @click=${this.#onConfirm}>${msg('clock-set')}</button>
               </div>
             </div>`

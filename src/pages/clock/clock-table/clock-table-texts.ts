@@ -103,18 +103,18 @@ export function clockKeyTexts(left: string, right: string, commands: CommandTabl
 
 function told(left: string, right: string): readonly Told[] {
   return [
-    { commands: ['clock-press-left'], text: msg('clock-key-left', { key: left }) },
-    { commands: ['clock-press-right'], text: msg('clock-key-right', { key: right }) },
+    { commands: ['clock-press-left'], text: msg('clock-key-presses', { key: left }) },
+    { commands: ['clock-press-right'], text: msg('clock-key-presses', { key: right }) },
     { commands: ['clock-press'], text: msg('clock-key-running') },
     { commands: ['clock-pause'], text: msg('clock-key-pause') },
     {
       commands: ['clock-time-left', 'clock-moves-left', 'clock-moves-to-control-left', 'clock-time-used-left'],
-      text: msg('clock-key-left-asks', { key: left }),
+      text: msg('clock-key-asks', { key: left }),
       between: ' ',
     },
     {
       commands: ['clock-time-right', 'clock-moves-right', 'clock-moves-to-control-right', 'clock-time-used-right'],
-      text: msg('clock-key-right-asks', { key: right }),
+      text: msg('clock-key-asks', { key: right }),
       between: ' ',
     },
     { commands: ['clock-times'], text: msg('clock-key-both') },

@@ -29,7 +29,7 @@ export function askedQuestion(id: CommandId, { onYes, onNo }: QuestionAnswers): 
   return html`<div role="group" aria-labelledby="question">
     <p id="question">${questionText(id)}</p>
     <div class="row">
-      <button id="no" type="button" @click=${onNo}>${msg('resign-no')}</button>
+      <button id="no" type="button" @click=${onNo}>${msg('play-on')}</button>
       <button type="button" class="main" @click=${onYes}>${TEXTS[id]?.yes() ?? id}</button>
     </div>
   </div>`;

@@ -7,9 +7,8 @@ import { createRef, ref, type Ref } from 'lit/directives/ref.js';
 import './adjournment-table.js';
 import type { AdjournmentTable } from './adjournment-table.js';
 import type { AdjournmentWish, AdjournmentWishEvent, GivenOnEnvelope, KeyChoice, ResumeChoice } from './events.js';
-import { envelopeWords, type ToResume } from '../../../../speech/phrase/envelope.js';
-import type { WholeOptions } from '../../../../speech/phrasing/call.js';
-import { envelopeLines, phraseEnvelope } from '../../../../speech/phrasing/envelope.js';
+import { envelopeLines, envelopeWords, phraseEnvelope, type ToResume } from '../../../../speech/phrase/envelope.js';
+import type { PhraseOptions } from '../../../../speech/phrase/options.js';
 import { envelopeNow, isLockedAway } from '../../../laws/rules/adjournment.js';
 import { positionOf, type Game } from '../../../laws/game.js';
 import type { HeldGame } from '../../../game/session/session-port.js';
@@ -155,7 +154,7 @@ export class AdjournmentPart {
   async #resume(
     { choice, key }: Extract<AdjournmentWish, { readonly do: 'resume' }>,
     { setup, game }: HeldGame,
-    options: WholeOptions,
+    options: PhraseOptions,
   ): Promise<void> {
     const form = this.#element?.resuming;
     const by = actorFor(game, this.#table.role(), 'resume');

@@ -1,7 +1,6 @@
 /** What is said about an adjourned game and its envelope. */
-import { envelopeWords, type EnvelopeWords } from '../../../../speech/phrase/envelope.js';
-import type { WholeOptions } from '../../../../speech/phrasing/call.js';
-import { phraseOfEnvelope } from '../../../../speech/phrasing/envelope.js';
+import { envelopeWords, type EnvelopeWords, phraseOfEnvelope } from '../../../../speech/phrase/envelope.js';
+import type { PhraseOptions } from '../../../../speech/phrase/options.js';
 import type { Utterance } from '../../../../speech/utterance.js';
 import type { Table } from '../../shared/services.js';
 
@@ -13,7 +12,7 @@ export class EnvelopeTelling {
   }
 
   /** Says it, and gives the same words for the page. */
-  tell(say: (words: EnvelopeWords) => string, options: WholeOptions): string {
+  tell(say: (words: EnvelopeWords) => string, options: PhraseOptions): string {
     this.say(phraseOfEnvelope(say, options));
     return say(envelopeWords(options.words.messages));
   }

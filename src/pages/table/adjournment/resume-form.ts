@@ -122,7 +122,7 @@ export class ResumeForm extends LitElement {
     return html`<div role="group" aria-labelledby="question">
       <p id="question">${this.question}</p>
       <div class="row">
-        <button id="no" type="button" @click=${this.#onNo}>${msg('resume-change')}</button>
+        <button id="no" type="button" @click=${this.#onNo}>${msg('change-something')}</button>
         <button type="button" class="main" @click=${this.#onYes}>${msg('resume-yes')}</button>
       </div>
     </div>`;

@@ -3,9 +3,8 @@
  */
 import type { AdjournmentTable } from './adjournment-table.js';
 import type { AdjournmentWish, GivenOnEnvelope } from './events.js';
-import { envelopeWords } from '../../../../speech/phrase/envelope.js';
-import type { WholeOptions } from '../../../../speech/phrasing/call.js';
-import { phraseEnvelope, phraseFaults } from '../../../../speech/phrasing/envelope.js';
+import { envelopeWords, phraseEnvelope, phraseFaults } from '../../../../speech/phrase/envelope.js';
+import type { PhraseOptions } from '../../../../speech/phrase/options.js';
 import type { Seal } from '../../../laws/acts.js';
 import { envelopeFaults, envelopeNow } from '../../../laws/rules/adjournment.js';
 import type { Color } from '../../../laws/squares.js';
@@ -22,7 +21,7 @@ import type { Table } from '../../shared/services.js';
 export interface SealedGame {
   readonly held: HeldGame;
   readonly sealer: Color;
-  readonly options: WholeOptions;
+  readonly options: PhraseOptions;
   readonly shown: AdjournmentTable | undefined;
 }
 

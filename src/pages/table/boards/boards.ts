@@ -2,7 +2,12 @@
  * The boards at the table: comparing them, putting them right, and real boards beside the program, which are read out rank by rank or
  * entered and compared the same way (App. D.2.9).
  */
+import { phraseAnswer } from '../../../../speech/phrase/answers.js';
+import { cellName } from '../../../../speech/phrase/cell.js';
+import { FIDE_LANG } from '../../../../speech/phrase/fide.js';
+import type { PhraseOptions } from '../../../../speech/phrase/options.js';
 import { pieceListWords } from '../../../../speech/phrase/piece-list.js';
+import { page, segmentsOf, stopped } from '../../../../speech/phrase/segments.js';
 import './two-boards.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
@@ -10,12 +15,7 @@ import type { TwoBoards, ReadBoard, BoardsWishEvent } from './two-boards.js';
 import type { BoardEnteredEvent, EntryRefusedEvent } from '../board-entry/events.js';
 import type { TableActEvent } from '../../shared/table-events.js';
 import type { PieceListRefusal } from '../../../../speech/hearing/piece-list.js';
-import { phraseAnswer } from '../../../../speech/phrasing/answers.js';
-import type { WholeOptions } from '../../../../speech/phrasing/call.js';
-import { cellName } from '../../../../speech/phrasing/cell.js';
-import { page, segmentsOf, stopped } from '../../../../speech/phrasing/segments.js';
 import { textOf, type Segment, type Utterance } from '../../../../speech/utterance.js';
-import { FIDE_LANG } from '../../../../speech/phrase/fide.js';
 import type { CompareBoards } from '../../../laws/acts.js';
 import { boardWith } from '../../../laws/board/set-by-hand.js';
 import { positionOf } from '../../../laws/game.js';
@@ -42,7 +42,7 @@ export class BoardsPart {
   #entered: Partial<ByColor<readonly PlacedPiece[]>> = {};
   /** The game that was read and entered of. */
   #game = '';
-  #texts: { readonly options: WholeOptions; readonly cellText: (square: Square, piece?: Piece) => string } | undefined;
+  #texts: { readonly options: PhraseOptions; readonly cellText: (square: Square, piece?: Piece) => string } | undefined;
 
   constructor(table: Table) {
     this.#table = table;
@@ -89,7 +89,7 @@ export class BoardsPart {
     this.#entered = {};
   }
 
-  #reading(held: HeldGame, options: WholeOptions): ReadBoard | undefined {
+  #reading(held: HeldGame, options: PhraseOptions): ReadBoard | undefined {
     const read = this.#read;
     if (!read || !boardsRead(held.game, this.#table.role()).includes(read.of)) return undefined;
     const text = textOf(rankOf(held, read, options));
@@ -158,7 +158,7 @@ export class BoardsPart {
   };
 
   /** The same function as long as things are said the same way, for all cells are drawn anew with another. */
-  #cellText(options: WholeOptions): (square: Square, piece?: Piece) => string {
+  #cellText(options: PhraseOptions): (square: Square, piece?: Piece) => string {
     const known = this.#texts;
     if (known && known.options.words === options.words && known.options.squareStyle === options.squareStyle)
       return known.cellText;
@@ -176,7 +176,7 @@ export class BoardsPart {
 function rankOf(
   { game }: HeldGame,
   { of, rank }: { readonly of: Color; readonly rank: number },
-  options: WholeOptions,
+  options: PhraseOptions,
 ): Utterance {
   const index = of === 'white' ? rank : RANKS.length - 1 - rank;
   return phraseAnswer(ask(viewFor(game, of), { about: 'rank', rank: RANKS[index] ?? '1' }), options);

@@ -208,7 +208,7 @@ function mendText(of: Color, by: Actor): string {
   if (of === by) {
     return of === 'white' ? msg('boards-mend-own-white') : msg('boards-mend-own-black');
   }
-  return of === 'white' ? msg('boards-mend-white') : msg('boards-mend-black');
+  return of === 'white' ? msg('mend-white') : msg('mend-black');
 }
 
 function readText(of: Color): string {

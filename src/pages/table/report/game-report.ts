@@ -2,7 +2,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localized } from '../../../../components/texts.js';
 import { msg } from '../texts.js';
-import type { ReportDocument, ReportPassage } from '../../../../speech/phrasing/report.js';
+import type { ReportDocument, ReportPassage } from '../../../../speech/phrase/report.js';
 import { controls } from '../../../../components/styles/controls.js';
 import { gameReportStyles } from './game-report.styles.js';
 import { passageView } from './report-view.js';

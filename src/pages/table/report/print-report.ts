@@ -4,7 +4,7 @@
  */
 import { css, html, render } from 'lit';
 import { passageView } from './report-view.js';
-import type { ReportDocument } from '../../../../speech/phrasing/report.js';
+import type { ReportDocument } from '../../../../speech/phrase/report.js';
 
 const NAME = 'printed-report';
 

@@ -1,5 +1,5 @@
 /** Days and times of day as a language writes them, by the clock of this device. */
-import type { WallTimes } from '../../../../speech/phrasing/report.js';
+import type { WallTimes } from '../../../../speech/phrase/report.js';
 
 /**
  * @param language BCP 47

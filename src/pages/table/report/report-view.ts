@@ -2,7 +2,7 @@
  * The report as it is shown and as it is printed: headings, lists whose numbers are those of the acts, and the scoresheets as a table.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ReportActLine, ReportLine, ReportPassage } from '../../../../speech/phrasing/report.js';
+import type { ReportActLine, ReportLine, ReportPassage } from '../../../../speech/phrase/report.js';
 
 type Scores = Extract<ReportPassage, { readonly kind: 'scores' }>;
 

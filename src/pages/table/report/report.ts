@@ -2,15 +2,14 @@
  * The report of the game at the table, for the arbiter first of all: made anew for each act while it is shown, and read out, copied, saved or
  * printed as it stands.
  */
-import { reportWords } from '../../../../speech/phrase/report.js';
+import type { PhraseOptions } from '../../../../speech/phrase/options.js';
+import { phrasePassage, phraseReport, type ReportDocument, reportWords } from '../../../../speech/phrase/report.js';
+import { reportText } from '../../../../speech/phrase/report-text.js';
+import { page, segmentsOf } from '../../../../speech/phrase/segments.js';
 import './game-report.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
 import type { GameReport, ReportWishEvent } from './game-report.js';
-import type { WholeOptions } from '../../../../speech/phrasing/call.js';
-import { phrasePassage, phraseReport, type ReportDocument } from '../../../../speech/phrasing/report.js';
-import { reportText } from '../../../../speech/phrasing/report-text.js';
-import { page, segmentsOf } from '../../../../speech/phrasing/segments.js';
 import { mayReadReport, reportOf } from '../../../questions/report.js';
 import type { HeldGame } from '../../../game/session/session-port.js';
 import { earOf } from '../../../game/window-role.js';
@@ -82,7 +81,7 @@ export class ReportPart {
     }
   };
 
-  #copy(report: ReportDocument, options: WholeOptions): void {
+  #copy(report: ReportDocument, options: PhraseOptions): void {
     const { copied, notCopied } = reportWords(options.words.messages);
     navigator.clipboard.writeText(reportText(report)).then(
       () => {
@@ -94,7 +93,7 @@ export class ReportPart {
     );
   }
 
-  #say(text: string, options: WholeOptions): void {
+  #say(text: string, options: PhraseOptions): void {
     this.#table.services.speech.speaker.say(page(segmentsOf(text, options), 'answer'));
   }
 

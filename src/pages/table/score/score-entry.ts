@@ -103,7 +103,7 @@ export class ScoreEntry extends LitElement {
 
   #choice() {
     return html`<p class="field">
-      <label for="ply">${msg('score-which-move')}</label>
+      <label for="ply">${msg('which-move-label')}</label>
       <select id="ply" ${quietly(this.#shown)} @change=${this.#onChoice}>
         ${this.plies.map((ply) => html`<option value=${ply.ply}>${plyText(ply)}</option>`)}
       </select>

@@ -2,7 +2,7 @@
 import { hear, type Heard } from '../../../../speech/hear.js';
 import { everyLanguage } from '../../../../speech/hearing/every-language.js';
 import type { LanguageName } from '../../../../speech/language-names.js';
-import type { NamedMove } from '../../../../speech/phrase.js';
+import type { NamedMove } from '../../../../speech/phrase/named-move.js';
 import type { Position } from '../../../laws/board/board.js';
 import type { Move } from '../../../laws/squares.js';
 import type { Game } from '../../../laws/game.js';

@@ -1,7 +1,6 @@
 /** The audio notes of the sheets of this window (App. D.2.7): recorded and written, told, and heard again. */
-import { phraseNoteTrouble, phraseRecording } from '../../../../speech/phrasing/score.js';
+import { type NoteTrouble, phraseNoteTrouble, phraseRecording } from '../../../../speech/phrase/score.js';
 import { textOf } from '../../../../speech/utterance.js';
-import type { NoteTrouble } from '../../../../speech/phrase/score.js';
 import type { Color } from '../../../laws/squares.js';
 import { pageTimers } from '../../../../speech/timing.js';
 import type { AudioNotes } from '../../../storage/audio-notes.js';

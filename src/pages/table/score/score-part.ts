@@ -13,11 +13,13 @@ import type {
 } from '../../../../components/score-sheet/events.js';
 import '../../../../components/score-sheet/score-sheet.js';
 import type { ScoreSheet } from '../../../../components/score-sheet/score-sheet.js';
-import { callOf, type WholeOptions } from '../../../../speech/phrasing/call.js';
-import { phraseComparison, phraseScore } from '../../../../speech/phrasing/score.js';
+import { phraseAnswer } from '../../../../speech/phrase/answers.js';
+import { callOf } from '../../../../speech/phrase/call.js';
+import { durationSaid } from '../../../../speech/phrase/clock.js';
+import type { PhraseOptions } from '../../../../speech/phrase/options.js';
+import { phraseComparison, phraseScore } from '../../../../speech/phrase/score.js';
 import type { ByColor, Color } from '../../../laws/squares.js';
 import { gatherClockTimes, type ClockTimes } from '../../../game/clock/clock-times.js';
-import { page, segmentsOf } from '../../../../speech/phrasing/segments.js';
 import type { HeldGame } from '../../../game/session/session-port.js';
 import { earOf } from '../../../game/window-role.js';
 import type { LastMove } from '../../../questions/question.js';
@@ -27,14 +29,19 @@ import { Kept } from './score-kept.js';
 import { mayHearNotes, sheetsFor } from './score-sides.js';
 import type { SheetWriting } from './sheet-writing.js';
 
-type EntryText = (entry: LastMove) => string;
+/** Functions are the same until moves are called otherwise. */
+interface Texts {
+  readonly entry: (entry: LastMove) => string;
+  readonly time: (time: number) => string;
+  readonly lang: string;
+}
 
 export class ScorePart {
   readonly #table: Table;
   readonly #sheets = { white: createRef<ScoreSheet>(), black: createRef<ScoreSheet>() };
   readonly #times = gatherClockTimes();
   readonly #lines: ByColor<Kept<readonly ScoreLine[]>> = { white: new Kept(), black: new Kept() };
-  readonly #texts = new Kept<{ readonly entry: EntryText; readonly lang: string }>();
+  readonly #texts = new Kept<Texts>();
 
   /** At a table; the part of it that is loaded last. */
   writing: SheetWriting | undefined;
@@ -74,11 +81,11 @@ export class ScorePart {
     return sheet !== undefined;
   }
 
-  #sheet(held: HeldGame, side: Color, options: WholeOptions): TemplateResult {
+  #sheet(held: HeldGame, side: Color, options: PhraseOptions): TemplateResult {
     const { game } = held;
     const role = this.#table.role();
     const lines = this.#lines[side].of([game, side, role], () => askScore(game, side, earOf(role)).lines);
-    const { entry, lang } = this.#textsOf(options);
+    const { entry, time, lang } = this.#textsOf(options);
     // Another game has a sheet of its own: this one is drawn only after the words of a move, and would show the old moves till then.
     return html`${keyed(
       held.setup.id,
@@ -91,18 +98,18 @@ export class ScorePart {
         .entryText=${entry}
         .entryLang=${lang}
         .times=${this.#timesOf(held)}
-        .timeText=${options.words.time.duration}
+        .timeText=${time}
         .plays=${mayHearNotes(role, side)}
       ></score-sheet>`,
     )}
     ${this.writing?.entry(held, side) ?? nothing}`;
   }
 
-  /** The same function until moves are called otherwise. */
-  #textsOf(options: WholeOptions): { readonly entry: EntryText; readonly lang: string } {
+  #textsOf(options: PhraseOptions): Texts {
     const { words, callStyle, callLength, detail, mine } = options;
     return this.#texts.of([words, callStyle, callLength, detail, mine.join(' ')], () => ({
       entry: (entry) => callOf(entry, options).text,
+      time: (time) => durationSaid(time, words.messages),
       // All that is called in one way is called in one language.
       lang: callStyle === 'fide' ? 'de' : words.lang,
     }));
@@ -123,11 +130,7 @@ export class ScorePart {
     if (!held) return;
     const answer = askSheets(held.game, earOf(this.#table.role()));
     const { speaker } = this.#table.services.speech;
-    speaker.say(
-      answer
-        ? phraseComparison(answer, options)
-        : page(segmentsOf(options.words.answer({ about: 'withheld' }), options), 'answer'),
-    );
+    speaker.say(answer ? phraseComparison(answer, options) : phraseAnswer({ about: 'withheld' }, options));
   }
 
   readonly #onCompare = (): void => {

@@ -2,12 +2,13 @@
  * Writing on a player's sheet: what was typed is understood, what was called is looked up, and the act is sent. What was not written
  * leaves its reason beside the field.
  */
+import { happeningSaid } from '../../../../speech/phrase/happenings.js';
+import { phraseDoubt, phraseRefusal, doYouMean } from '../../../../speech/phrase/refusals.js';
+import { phraseReply } from '../../../../speech/phrase/replies.js';
 import { scoreWords } from '../../../../speech/phrase/score.js';
+import { page, segmentsOf } from '../../../../speech/phrase/segments.js';
 import type { ScoreEntry } from './score-entry.js';
 import type { LineEnd } from '../../../../speech/line-queue.js';
-import { phraseReply } from '../../../../speech/phrasing/replies.js';
-import { phraseDoubt, phraseRefusal } from '../../../../speech/phrase.js';
-import { page, segmentsOf } from '../../../../speech/phrasing/segments.js';
 import { textOf, type Utterance } from '../../../../speech/utterance.js';
 import type { Write } from '../../../laws/acts.js';
 import type { Fact } from '../../../laws/facts.js';
@@ -110,7 +111,7 @@ export class ScoreWriter {
       case 'move': {
         const { move, exact } = heard;
         if (!exact && !this.#isSure({ ply, text, move })) {
-          const asked = [options.words.doYouMean(named(move, before)), score.sendAgain()];
+          const asked = [doYouMean(named(move, before), options.words.messages), score.sendAgain()];
           return this.#tell(writer, page(segmentsOf(asked, options), 'answer'));
         }
         return this.write(writer, { what: 'move', ply, move });
@@ -148,8 +149,9 @@ export class ScoreWriter {
     const options = this.#table.options();
     const written = facts.find((fact) => fact.type === 'written');
     if (!written || this.#table.role() !== 'both players') return;
-    const { happenings } = options.words;
-    this.#table.services.speech.speaker.say(page(segmentsOf(happenings.happening(written), options), 'answer'));
+    this.#table.services.speech.speaker.say(
+      page(segmentsOf(happeningSaid(written, options.words.messages), options), 'answer'),
+    );
   }
 
   /** Whether the same was asked about before, and is sent again. */

@@ -208,7 +208,7 @@ export function arbiterFields(choice: TableChoice, late: string, problems: Probl
 }
 
 export function windowFields(): TemplateResult {
-  return list('role', msg('table-window'), WINDOW_ROLES, roleText);
+  return list('role', msg('window-role-label'), WINDOW_ROLES, roleText);
 }
 
 function list<Value extends string>(

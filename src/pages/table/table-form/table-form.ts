@@ -138,7 +138,7 @@ export class TableForm extends LitElement {
       <h3 id="read">${msg('table-conditions')}</h3>
       ${conditionList(this.conditionsText(read))}
       <div class="row">
-        <button type="button" @click=${this.#onAgain}>${msg('clock-change')}</button>
+        <button type="button" @click=${this.#onAgain}>${msg('change-something')}</button>
         <button type="button" class="main" id="begin" @click=${this.#onBegin}>${msg('table-begin')}</button>
       </div>
     </section>`;

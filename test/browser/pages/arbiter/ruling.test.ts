@@ -3,10 +3,10 @@ import '../../../speech/late-words.js';
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import type { ArbiterPage } from '../../../../src/pages/arbiter/arbiter-page.js';
-import { phraseRefusal } from '../../../../speech/phrase.js';
+import { phraseRefusal } from '../../../../speech/phrase/refusals.js';
 import { DEFAULT_DETAIL } from '../../../../speech/style.js';
 import { textOf as saidText, type Utterance } from '../../../../speech/utterance.js';
-import { wholeEn } from '../../../../speech/languages/en.js';
+import { wordsEn } from '../../../../speech/languages/en.js';
 import { ArbiterPart } from '../../../../src/pages/arbiter/ruling.js';
 import type { Table } from '../../../../src/pages/shared/services.js';
 import type { Act, ActDraft } from '../../../../src/laws/acts.js';
@@ -22,7 +22,7 @@ import { opened } from '../../../laws/opened.js';
 import { button, focused, input, part, parts, textOf } from '../../../components/element-fixture.js';
 
 const OPTIONS = {
-  words: wholeEn,
+  words: wordsEn,
   callStyle: 'plain',
   callLength: 'usual',
   squareStyle: 'plain',

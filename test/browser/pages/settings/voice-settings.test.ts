@@ -8,7 +8,7 @@ import {
   type ChosenVoice,
   type VoiceChoice,
 } from '../../../../speech/announcer/voice-choice.js';
-import { wholeEn } from '../../../../speech/languages/en.js';
+import { wordsEn } from '../../../../speech/languages/en.js';
 import { DEFAULT_SETTINGS } from '../../../../src/storage/settings/settings.js';
 import { press } from '../../../components/board-fixture.js';
 import {
@@ -272,7 +272,7 @@ describe('voice-settings', () => {
       const heard = heardFrom(element, 'sample-wanted');
       button(element, 'Play sample: English').click();
       button(element, 'Play sample: German').click();
-      expect(heard.map((event) => event.segments(wholeEn))).to.deep.equal([
+      expect(heard.map((event) => event.segments(wordsEn))).to.deep.equal([
         [{ text: 'knight g1 to f3', lang: 'en' }],
         [{ text: 'Springer Gustav eins Felix drei', lang: 'de' }],
       ]);

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../src/pages/table/report/game-report.js';
 import type { GameReport } from '../../../../src/pages/table/report/game-report.js';
-import type { ReportDocument } from '../../../../speech/phrasing/report.js';
+import type { ReportDocument } from '../../../../speech/phrase/report.js';
 import { printReport, putPrinted } from '../../../../src/pages/table/report/print-report.js';
 import { button, focused, heardFrom, labels, part, parts, textOf } from '../../../components/element-fixture.js';
 

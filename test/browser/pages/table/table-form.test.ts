@@ -5,7 +5,7 @@ import '../../../../src/pages/table/table-form/table-conditions.js';
 import type { TableForm } from '../../../../src/pages/table/table-form/table-form.js';
 import '../../../../src/pages/table/table-form/table-form.js';
 import { DEFAULT_TABLE_CHOICE, type TableChoice } from '../../../../src/pages/table/table-choice.js';
-import { wholeEn } from '../../../../speech/languages/en.js';
+import { wordsEn } from '../../../../speech/languages/en.js';
 import {
   button,
   focused,
@@ -18,6 +18,7 @@ import {
   selects,
   textOf,
 } from '../../../components/element-fixture.js';
+import { controlSaid } from '../../../../speech/phrase/time-control.js';
 
 const LINES = [
   [{ text: 'Strict play.', lang: 'en' }],
@@ -33,7 +34,7 @@ async function make(change: Partial<TableChoice> = {}): Promise<TableForm> {
       .choice=${{ ...DEFAULT_TABLE_CHOICE, ...change }}
       .conditionsText=${() => LINES}
       .sample=${(style: string) => ({ text: `${style} sample`, lang: 'de' })}
-      .controlText=${wholeEn.time.control}
+      .controlText=${(time: TableChoice['time']) => controlSaid(time, wordsEn.messages)}
     ></table-form>`,
   );
 }

@@ -2,9 +2,9 @@
  * Squares, files, ranks and kinds of pieces named in the style the user chose.
  */
 import type { PieceKind, Square } from '../../src/laws/squares.js';
-import { FIDE_FILES, FIDE_LANG, FIDE_PIECES, FIDE_RANKS, fideSquare } from '../phrase/fide.js';
+import { FIDE_FILES, FIDE_LANG, FIDE_PIECES, FIDE_RANKS, fideSquare } from './fide.js';
 import { placesOf, type Mark } from '../grammar/marks.js';
-import type { Words } from '../phrase/words.js';
+import type { Words } from './words.js';
 import type { CallStyle } from '../style.js';
 import type { Segment } from '../utterance.js';
 

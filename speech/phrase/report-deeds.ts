@@ -1,10 +1,43 @@
 /**
- * Who did what, where the words for what happened do not say it already: what an act of the report begins with.
+ * Who did what, where the words for what happened do not say it already: what an act of the report begins with, and the message of each deed.
  */
 import type { Act, ActType } from '../../src/laws/acts.js';
 import type { Fact } from '../../src/laws/facts.js';
-import type { Report, ReportedAct } from '../../src/questions/report.js';
-import type { Deed } from '../phrase/report.js';
+import type { Actor } from '../../src/laws/roles.js';
+import type { Color } from '../../src/laws/squares.js';
+import type { NumberedPly, Report, ReportedAct } from '../../src/questions/report.js';
+import { dashed } from './own-message.js';
+import type { Messages } from './say.js';
+
+/** What somebody does, as far as it is told at all. No move is named: it may be a sealed one. */
+export type Deed =
+  | PlainDeed
+  /** Calling the fall of this player's flag. */
+  | { readonly does: 'flag'; readonly of: Color }
+  | { readonly does: 'mend'; readonly of: Color }
+  /** Writing a move, recording it with a device, or marking the offer of a draw at it. */
+  | { readonly does: 'write' | 'record' | 'mark offer'; readonly ply: NumberedPly };
+
+export interface PlainDeed {
+  readonly does:
+    /** Feeling a piece in its aperture, which is no touch (App. D.2.2). */
+    | 'feel'
+    | 'make'
+    | 'execute'
+    | 'start'
+    | 'restart'
+    | 'accept'
+    | 'point out'
+    | 'compare'
+    | 'compare entered'
+    | 'go back'
+    /** What is ruled follows at once. */
+    | 'rule'
+    /** The answer follows at once. */
+    | 'tell'
+    /** Something that changed nothing. */
+    | 'nothing';
+}
 
 /** What an arbiter does in ruling; that a player does it is said by naming him. */
 const RULINGS: readonly ActType[] = [
@@ -74,4 +107,19 @@ const WRITES = { move: 'write', note: 'record', offer: 'mark offer' } as const;
 /** Only these sentences name an assistant through whom something was done. */
 function namesAssistant(fact: Fact): boolean {
   return (fact.type === 'announced' || fact.type === 'repeated') && fact.through !== undefined;
+}
+
+export function deedSaid(actor: Actor, deed: Deed, { say }: Messages<'report'>): string {
+  const doer = { by: dashed(actor), byPlayer: actor === 'white' || actor === 'black' ? 'yes' : 'no' } as const;
+  switch (deed.does) {
+    case 'flag':
+    case 'mend':
+      return say(`report-deed-${deed.does}`, { ...doer, of: deed.of });
+    case 'write':
+    case 'record':
+    case 'mark offer':
+      return say(`report-deed-${dashed(deed.does)}`, { ...doer, number: deed.ply.number, of: deed.ply.by });
+    default:
+      return say(`report-deed-${dashed(deed.does)}`, doer);
+  }
 }

@@ -7,7 +7,7 @@ import { typedExample } from '../hearing/commands/help.js';
 import type { HeardLanguage } from '../hearing/languages.js';
 import type { PhraseBook } from '../hearing/phrase-book.js';
 import { typedTableExample } from '../hearing/table-commands/table-help.js';
-import type { KeyGroup, KeyWords } from '../phrase/keys.js';
+import type { KeyGroup, KeyWords } from './keys.js';
 import { tablePhrasesOf } from '../hearing/table-commands/tables.js';
 
 /** Commands that belong together, in words. */

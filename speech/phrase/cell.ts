@@ -3,10 +3,11 @@
  */
 import type { Piece, Square } from '../../src/laws/squares.js';
 import type { Segment } from '../utterance.js';
-import { FIDE_LANG } from '../phrase/fide.js';
-import { FIDE_EMPTY, FIDE_SHADES, fidePiece } from '../phrase/fide-cells.js';
-import type { PhraseOptions } from './call.js';
+import { FIDE_EMPTY, FIDE_SHADES, fidePiece } from './fide-cells.js';
+import { FIDE_LANG } from './fide.js';
 import { squareName } from './naming.js';
+import type { PhraseOptions } from './options.js';
+import type { Messages } from './say.js';
 import { segmentsOf } from './segments.js';
 
 export type Shade = 'light' | 'dark';
@@ -71,12 +72,12 @@ function told(
   { color, shade }: { readonly color: boolean; readonly shade?: Shade },
   options: PhraseOptions,
 ): Segment {
-  const { words, squareStyle } = options;
-  const isFide = squareStyle === 'fide';
+  const { phrase } = options.words.messages;
+  const isFide = options.squareStyle === 'fide';
   const name = nameOf(square, options);
-  const there = piece ? pieceSegment(piece, color, options).text : isFide ? FIDE_EMPTY : words.empty;
-  const shades = isFide ? FIDE_SHADES : words.shades;
-  return { text: [name.text, there, ...(shade ? [shades[shade]] : [])].join(', '), lang: name.lang };
+  const there = piece ? pieceSegment(piece, color, options).text : isFide ? FIDE_EMPTY : phrase('cell-empty');
+  const shades = shade ? [isFide ? FIDE_SHADES[shade] : phrase(`cell-${shade}`)] : [];
+  return { text: [name.text, there, ...shades].join(', '), lang: name.lang };
 }
 
 function nameOf(square: Square, { squareStyle, words }: PhraseOptions): Segment {
@@ -85,6 +86,12 @@ function nameOf(square: Square, { squareStyle, words }: PhraseOptions): Segment 
 
 function pieceSegment(piece: Piece, color: boolean, options: PhraseOptions): Segment {
   if (options.squareStyle === 'fide') return { text: fidePiece(piece, color), lang: FIDE_LANG };
-  const [segment] = segmentsOf(options.words.piece(piece, color), options);
-  return segment ?? { text: '', lang: options.words.lang };
+  const { lang, messages } = options.words;
+  const [segment] = segmentsOf(pieceSaid(piece, color, messages), options);
+  return segment ?? { text: '', lang };
+}
+
+/** A piece by itself: "white pawn", or "pawn". It is heard with every arrow key, so it is short. */
+export function pieceSaid(piece: Piece, withColor: boolean, { phrase }: Messages<'board'>): string {
+  return withColor ? phrase('cell-piece', { piece }) : phrase('cell-kind', { kind: piece.kind });
 }

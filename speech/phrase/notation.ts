@@ -3,7 +3,7 @@
  */
 import type { Move, PieceKind } from '../../src/laws/squares.js';
 import type { Moved } from '../../src/laws/facts.js';
-import type { Call } from '../phrase/call.js';
+import type { Call } from './called-move.js';
 
 /** Castling as FIDE prints it (C.13). */
 export function notation(

@@ -3,7 +3,7 @@
  */
 import { EVERYONE } from '../../src/laws/roles.js';
 import { readMarks } from '../grammar/marks.js';
-import type { Words } from '../phrase/words.js';
+import type { Words } from './words.js';
 import type { CallStyle } from '../style.js';
 import { type Priority, type Said, type Segment, utterance, type Utterance } from '../utterance.js';
 import { markName } from './naming.js';
