@@ -1,5 +1,5 @@
 /**
- * `npm run build:packages`: what `npm pack` packs. The Laws, the notation and the elements go as modules with their types into `packages/`,
+ * `npm run build:packages`: what `npm pack` packs. The Laws, the notation, the languages and the elements go as modules with their types into `packages/`,
  * a file for each source; nothing is bundled, so that whoever uses them does it in his own way.
  */
 import { spawnSync } from 'node:child_process';

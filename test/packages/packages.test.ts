@@ -86,7 +86,7 @@ describe('what is packed', () => {
     expect(
       [...folders].filter((name) => /app|pages|game|engine|storage|commands|service-worker|play/.test(name)),
     ).toEqual([]);
-    for (const name of ['src/laws/index', 'src/notation/index', 'components/index']) {
+    for (const name of ['src/laws/index', 'src/notation/index', 'speech/index', 'components/index']) {
       expect(inPackages).toContain(`packages/${name}.js`);
       expect(inPackages).toContain(`packages/${name}.d.ts`);
     }
@@ -148,6 +148,30 @@ describe('anna-hector/laws, with anna-hector/notation', () => {
   });
 });
 
+describe('anna-hector/language', () => {
+  it('hears a move and a question, calls what was heard, and says why something is refused, in the language that is asked for', () => {
+    const speak = written(
+      'speak.js',
+      `import { START_FEN, beginGame, judge } from 'anna-hector/laws';
+       import { DEFAULT_DETAIL, LANGUAGES, alone, hear, hearLine, phraseFacts, phraseRefusal, textOf } from 'anna-hector/language';
+       const { game } = beginGame({ play: 'casual', start: START_FEN });
+       const [words, heard] = await Promise.all([LANGUAGES.uk.words(), LANGUAGES.uk.heard()]);
+       const context = { game, languages: alone(heard) };
+       const options = { words, squareStyle: 'plain', callStyle: 'plain', callLength: 'from and to', detail: DEFAULT_DETAIL, mine: [] };
+       const { move } = hear('кінь еф три', context);
+       const { facts } = judge(game, { type: 'make', by: 'white', move, at: 0 });
+       const { refusal } = hear('кінь еф шість', context);
+       console.log(JSON.stringify({
+         move,
+         call: textOf(phraseFacts(facts, options)),
+         refused: textOf(phraseRefusal(refusal, options)),
+         question: hearLine('який останній хід', context),
+       }));`,
+    );
+    expect(JSON.parse(node(speak))).toEqual({});
+  });
+});
+
 describe('the types', () => {
   it('hold where Node and where a bundler resolves modules', () => {
     written(
@@ -155,6 +179,7 @@ describe('the types', () => {
       `import { START_FEN, beginGame, judge, type Game } from 'anna-hector/laws';
        import { readFen } from 'anna-hector/notation';
        import type { ChessBoard, MoveChosenEvent } from 'anna-hector/elements';
+       import { LANGUAGES, hear, type Heard } from 'anna-hector/language';
        const begun = beginGame({ play: 'casual', start: START_FEN });
        const game: Game | undefined = begun.ok ? begun.game : undefined;
        const board: ChessBoard | null = document.querySelector('chess-board');
@@ -162,6 +187,8 @@ describe('the types', () => {
          const read = readFen(START_FEN);
          if (game && judge(game, { type: 'make', by: 'white', move, at: 0 }).type !== 'refused' && read.ok) board.position = read.position;
        });
+       const heard: Promise<Heard | undefined> = LANGUAGES.en.heard().then((page) => game && hear('e4', { game, languages: { page, others: [] } }));
+       void heard;
        // @ts-expect-error There is no such side.
        if (board) board.orientation = 'red';`,
     );

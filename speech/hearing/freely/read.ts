@@ -58,6 +58,11 @@ export function looksAsked(plain: string, languages: HeardLanguages): boolean {
     .some((language) => asksByWord(expanded(words, language), language, languages));
 }
 
+/** A line without what people say beside it, in the page's language: "please", "uh". */
+export function withoutFillers(text: string, languages: HeardLanguages): string {
+  return textOf(without(wordsOf(writtenText(text)), freeLanguage(languages.page).beside, languages));
+}
+
 function unanswered(text: string): HeardLine {
   return { type: 'refused', refusal: { reason: 'unknown question', text } };
 }

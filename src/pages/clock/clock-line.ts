@@ -2,6 +2,7 @@
  * What is typed or said to a clock that stands alone: understood without a board, and done or answered as by its keys. Loaded with the
  * clocks, right after the board.
  */
+import { askedOfClock } from '../../../speech/hearing/clock-commands/asked-of-clock.js';
 import type { ReadClockCommand } from '../../../speech/hearing/clock-commands/clock-command.js';
 import type { LanguageName } from '../../../speech/language-names.js';
 import {
@@ -45,7 +46,7 @@ export class ClockLine {
   constructor(parts: ClockLineParts) {
     this.#parts = parts;
     this.#queue = new LineQueue({
-      carryOut: ({ text }) => this.#act(hearTypedClock(text, parts.services.words.language, COMMAND_PHRASES)),
+      carryOut: async ({ text }) => this.#act(await this.#heard(text, hearTypedClock)),
       goesThrough: ({ text }, following) => goesThrough(text, following, parts.services.words.language),
       tell: (heldBack) => this.#tellHeldBack(heldBack),
       // As the events of the page are stamped, with which a line was begun.
@@ -69,8 +70,22 @@ export class ClockLine {
   }
 
   /** What may have been said, the likeliest first. */
-  enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<LineOutcome> {
-    return this.#act(hearSpokenClock(alternatives, this.#parts.services.words.language, COMMAND_PHRASES));
+  async enterSpoken(alternatives: readonly SpokenAlternative[]): Promise<LineOutcome> {
+    return this.#act(await this.#heard(alternatives, hearSpokenClock));
+  }
+
+  /** As it stands, or as people ask. */
+  async #heard<Line extends string | readonly SpokenAlternative[]>(
+    line: Line,
+    hear: (line: Line, language: LanguageName, phrases: typeof COMMAND_PHRASES) => HeardByClock,
+  ): Promise<HeardByClock> {
+    const { services, held } = this.#parts;
+    const { language } = services.words;
+    const heard = hear(line, language, COMMAND_PHRASES);
+    if (heard.type === 'command' || heard.doubtful) return heard;
+    const [game, further] = [held()?.game, await services.late.further()];
+    const command = game && further && askedOfClock(heard.text, language, game, further, COMMAND_PHRASES);
+    return command ? { type: 'command', command } : heard;
   }
 
   async #act(heard: HeardByClock): Promise<LineOutcome> {

@@ -1,6 +1,7 @@
 /** What is typed or said to a clock that stands alone: done as acts, answered, or not understood. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { textOf, type Utterance } from '../../../speech/utterance.js';
+import { FURTHER } from '../../../speech/hearing/further.js';
 import type { LanguageName } from '../../../speech/language-names.js';
 import { ClockCommands } from '../../../src/pages/clock/clock-commands.js';
 import { ClockLine } from '../../../src/pages/clock/clock-line.js';
@@ -192,6 +193,7 @@ describe('a line', () => {
         earcons: { play: note('play') },
       },
       change: note('change'),
+      late: { further: () => Promise.resolve(FURTHER) },
       run: (id: CommandId): Promise<LineOutcome> => runCommand(id, {}, fake as unknown as Services),
     };
     line = new ClockLine({
@@ -239,6 +241,25 @@ describe('a line', () => {
     expect(await line.enter(typed('clock'))).toBe('done');
     expect(line.refusal).toBe('');
   });
+
+  test.each([
+    ['how much time do I have left?', 'ask {"about":"time left","of":["white"]}'],
+    ['could you tell me the time control', 'ask the game {"about":"time control"}'],
+    ['whose turn is it, please', 'ask {"about":"whose clock"}'],
+    ['uh, what time is left please', 'ask {"about":"time left","of":["white","black"]}'],
+  ])('that asks as people ask is answered: %s', async (text, asked) => {
+    expect(await line.enter(typed(text))).toBe('done');
+    expect(await line.enterSpoken([{ text }])).toBe('done');
+    expect(done).toEqual([asked, asked]);
+  });
+
+  test.each(['please press the clock', 'hit the clock', 'stop the clocks please'])(
+    'that would change something is not done as people say it: %s',
+    async (text) => {
+      expect(await line.enter(typed(text))).toBe('refused');
+      expect(done).toEqual(['play "refused"', line.refusal]);
+    },
+  );
 
   test('that was said is not done where it was not surely heard', async () => {
     expect(await line.enterSpoken([{ text: 'press' }, { text: 'stop' }])).toBe('refused');
