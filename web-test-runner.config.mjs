@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
-import { build } from 'esbuild';
 import { launch } from 'puppeteer-core';
 import { browserArguments, browserPath, recognisesOnDevice } from './scripts/browser-path.js';
 import { generateMessages } from './scripts/messages.js';
@@ -50,52 +48,27 @@ const recognisesOnDevicePlugin = {
     command === 'recognises-on-device' ? recognisesOnDevice(executablePath) : undefined,
 };
 
-const ROOT = import.meta.dirname;
+/** As the bundler has it: the address of a worker's file. */
+const workerAddressPlugin = {
+  name: 'worker-address',
+  serve: ({ url, path }) =>
+    url.includes('?worker&url') ? { body: `export default ${JSON.stringify(path)};`, type: 'js' } : undefined,
+};
+
 /** In tests a message of which a part cannot be said fails. */
-const STRICT_MESSAGES = path.join(ROOT, 'test/speech/incomplete-message.ts');
-
-/** As the app's bundler has it: the address of a worker's file. */
-const workerAddresses = {
-  name: 'worker-addresses',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\?worker&url$/ }, ({ path: file, resolveDir }) => ({
-      path: path.relative(ROOT, path.resolve(resolveDir, file.replace(/\?.*/, ''))),
-      namespace: 'worker',
-    }));
-    onLoad({ filter: /./, namespace: 'worker' }, ({ path: file }) => ({
-      contents: `export default ${JSON.stringify(`/${file.split(path.sep).join('/')}`)};`,
-    }));
-  },
-};
-
-const strictMessages = {
+const strictMessagesPlugin = {
   name: 'strict-messages',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\.\/incomplete-message\.js$/ }, () => ({ path: STRICT_MESSAGES }));
-  },
+  resolveImport: ({ source }) =>
+    source === './incomplete-message.js' ? '/test/speech/incomplete-message.ts' : undefined,
 };
 
-/** Each test comes as one file, with all that it imports: its page would ask for hundreds. What it asks for by itself comes as it is. */
-const bundledTestsPlugin = {
-  name: 'bundled-tests',
-  async serve({ path: address }) {
-    if (!address.endsWith('.test.ts')) return undefined;
-    const { outputFiles } = await build({
-      entryPoints: [path.join(ROOT, address)],
-      bundle: true,
-      write: false,
-      format: 'esm',
-      target: 'es2022',
-      conditions: ['development'],
-      sourcemap: 'inline',
-      sourcesContent: false,
-      // Of the test runner itself.
-      external: ['/__web-*'],
-      plugins: [workerAddresses, strictMessages],
-    });
-    return { body: outputFiles[0].text, type: 'js' };
-  },
-};
+/** Each test page asks for hundreds of modules: the browsers, which end with the run, keep them, unless they are watched for changes. */
+async function keepModules(context, next) {
+  await next();
+  const { pathname, search } = new URL(context.url, 'http://localhost');
+  if (context.status === 200 && search === '' && /\.[jt]s$/.test(pathname))
+    context.set('Cache-Control', 'max-age=3600');
+}
 
 generateMessages(import.meta.dirname);
 
@@ -107,8 +80,10 @@ export default {
   testsFinishTimeout: 180000,
   // A busy machine is no fault of the code.
   testFramework: { config: { timeout: 10000 } },
+  middleware: process.argv.includes('--watch') ? [] : [keepModules],
   plugins: [
-    bundledTestsPlugin,
+    workerAddressPlugin,
+    strictMessagesPlugin,
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'tsconfig.json' }),
     a11ySnapshotPlugin(),
     forcedColorsPlugin,

@@ -19,4 +19,9 @@ export interface FurtherHearing {
   readonly near: NearTyped;
 }
 
-export const FURTHER: FurtherHearing = { languages: everyLanguage, freely: hearFreely, withoutFillers, near: nearTyped };
+export const FURTHER: FurtherHearing = {
+  languages: everyLanguage,
+  freely: hearFreely,
+  withoutFillers,
+  near: nearTyped,
+};

@@ -168,7 +168,12 @@ describe('anna-hector/language', () => {
          question: hearLine('який останній хід', context),
        }));`,
     );
-    expect(JSON.parse(node(speak))).toEqual({});
+    expect(JSON.parse(node(speak))).toEqual({
+      move: { from: 'g1', to: 'f3' },
+      call: 'кінь же один на еф три',
+      refused: 'Жоден кінь не може піти на еф шість.',
+      question: { type: 'command', command: { id: 'last-move', read: {} } },
+    });
   });
 });
 

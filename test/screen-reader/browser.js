@@ -83,6 +83,22 @@ export class AppWindow {
     return new AppWindow(desktop, kind, program, browser, page, url);
   }
 
+  /**
+   * Unfolds what lies on the way, and gives something the focus.
+   * @param {import('./scenario.js').Nearby} near
+   */
+  async goNear({ unfolded, focused }) {
+    const { processes } = this.#desktop;
+    const found = (selector) =>
+      processes.until(selector, START, async () => (await this.#page.$(selector)) ?? undefined);
+    for (const name of unfolded) {
+      const summary = await found(`>>> summary ::-p-text(${name})`);
+      await summary.click();
+    }
+    const stop = await found(focused);
+    await stop.focus();
+  }
+
   /** Has the page say a word that the app never says. */
   async writeSentinel(text) {
     await this.#page.evaluate(

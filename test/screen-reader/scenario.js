@@ -47,7 +47,14 @@ import { EnvironmentError, until } from './processes.js';
  *   step is judged by what it brings.
  * @property {string | ExpectedByBrowser} from What Orca says where the scenario begins; Tab is pressed until it does. Nothing that is
  *   said up to there is judged: how far Orca is with reading a new page when the app takes the focus differs from time to time.
+ * @property {Nearby} [near] Where the focus is put before Tab is pressed, where too many stops lie on the way from the beginning of the page.
  * @property {readonly Step[]} steps
+ */
+
+/**
+ * @typedef {object} Nearby
+ * @property {readonly string[]} unfolded What the summaries are called that are unfolded one after another.
+ * @property {string} focused What has the focus then: a selector of Puppeteer's.
  */
 
 /**
@@ -119,7 +126,7 @@ export async function play(desktop, kind, scenario, origin) {
     // Firefox has Orca name the tab that comes, so it comes before anything is judged.
     const elsewhere = steps.find((step) => step.elsewhere !== undefined);
     if (elsewhere) await window.openElsewhere(elsewhere.whose);
-    if (!(await listener.begin(opened.start, from))) {
+    if (!(await listener.begin(opened.start, from, scenario.near))) {
       // Orca is well and says its sentinels, so it is the app where this is not to be found.
       const lost = { ...opening, step: { ...opening.step, heard: [from] } };
       return [result(lost, listener.between(opened.start))];
@@ -161,7 +168,7 @@ class Listener {
    * Orca reads a new page from its top. A key stops it, as it does for everybody; then it must say a sentinel, and is led to where
    * the scenario begins. Whether it came there.
    */
-  async begin(start, from) {
+  async begin(start, from, near) {
     await until('word of Orca about the page', LOADING, () =>
       this.#heard()
         .slice(start)
@@ -170,6 +177,10 @@ class Listener {
     await this.#quiet(start);
     await this.#desktop.press('Control_L');
     await this.#sentinel();
+    if (near) {
+      await this.#window.goNear(near);
+      await this.#quiet(this.#heard().length);
+    }
     for (let tries = 0; tries < TABS; tries += 1) {
       if (!(await this.#goesTo(from, 'Tab'))) continue;
       // Orca may have taken itself to be reading the page still, and then keeps its browse mode where Tab has led. It decides

@@ -140,7 +140,7 @@ it.each([
     heard.type === 'move'
       ? `${heard.move.from}${heard.move.to}`
       : heard.type === 'question'
-        ? `${heard.question.about} ${'square' in heard.question ? String(heard.question.square) : ''}`.trim()
+        ? `${heard.question.about} ${'square' in heard.question ? heard.question.square : ''}`.trim()
         : JSON.stringify(heard);
   expect(told).toBe(meant);
 });
