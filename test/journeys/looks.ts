@@ -39,19 +39,24 @@ export interface Look<View> {
   readonly colours: boolean;
 }
 
+/** How far apart the looks at one view lie among all, and those at one view and the next: no two of a view are in one language. */
+const APART = [0, 7, 14] as const;
+const NEXT_VIEW = 3;
+
 /**
- * Of all the ways to look at these views so many that any two things stand together in one; the colours of each view in one theme, which is
- * another from view to view. In the night all ways, and all colours.
+ * Three ways to look at each view, others from view to view: so many that every two of theme, language and width stand together; and the colours
+ * of each view in one. In the night all ways there are, and all colours.
  */
 export function looksAt<View>(views: readonly View[]): readonly Look<View>[] {
-  const factors = { view: views, theme: THEMES, language: LANGUAGES, width: [WIDE, NARROW] };
-  if (NIGHTLY) return everyRow<Look<View>>({ ...factors, colours: [true] });
-  const looks = pairwise<Omit<Look<View>, 'colours'>>(factors);
-  return views.flatMap((view, index) => {
-    const ofView = looks.filter((look) => look.view === view);
-    const coloured = ofView.find(({ theme }) => theme === THEMES[index % THEMES.length]);
-    return ofView.map((look) => ({ ...look, colours: look === coloured }));
-  });
+  const factors = { language: LANGUAGES, theme: THEMES, width: [WIDE, NARROW] };
+  if (NIGHTLY) return everyRow<Look<View>>({ view: views, ...factors, colours: [true] });
+  const looks = pairwise<Omit<Look<View>, 'view' | 'colours'>>(factors);
+  return views.flatMap((view, index) =>
+    APART.flatMap((apart, at) => {
+      const look = looks[(index * NEXT_VIEW + apart) % looks.length];
+      return look ? [{ ...look, view, colours: at === index % APART.length }] : [];
+    }),
+  );
 }
 
 /** What a page asks for; what is emulated lasts as long as the session that asked for it. */
