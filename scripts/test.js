@@ -56,8 +56,8 @@ function vitest(name, folder, projects = [name]) {
 /** From the first page to the end of a game; and all settings, which ask the browser most. */
 const FIRST_GAME = ['test/journeys/reykjavik.test.ts', 'test/journeys/settings.test.ts'];
 
-/** Every view in every look, at a table too; and every language with every way to call a move. */
-const LOOKS = ['accessibility', 'table-accessibility', 'calling'].map((name) => `test/journeys/${name}.test.ts`);
+/** Every view in every look, at a table too. */
+const LOOKS = ['accessibility', 'table-accessibility'].map((name) => `test/journeys/${name}.test.ts`);
 
 /** Whether a side can still mate, over many more positions. */
 const MATES = ['test/laws/board/few-men.test.ts', 'test/laws/board/helpmate.test.ts'];

@@ -1,6 +1,6 @@
 /**
- * Every view in three looks, of which the next view has others, so that all themes, languages and widths are looked at, and in the night in all:
- * nothing for axe to find, nothing to scroll sideways for at 320 CSS px, nothing that moves for those who want no motion.
+ * Every view in every theme, language and width, any two of them together: nothing for axe to find, nothing to scroll sideways for at 320 CSS px, nothing that moves for those
+ * who want no motion.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';
@@ -41,7 +41,7 @@ describe.each([FIRST_PAGE, ...VIEWS])('$name', (view) => {
   });
 
   test.each(LOOKS.filter((look) => look.view === view))(
-    'axe finds nothing, $theme.name, in $language, $width.width CSS px wide, colours $colours, and nothing is to be scrolled sideways for at 320',
+    'axe finds nothing, $theme.name, in $language, $width.width CSS px wide, and nothing is to be scrolled sideways for at 320',
     async (look) => {
       await user.choosesLanguage(look.language);
       await expectSound(user.page, emulate, look);

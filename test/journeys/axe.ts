@@ -6,15 +6,12 @@ import type { Page } from 'puppeteer-core';
 
 const SCRIPT = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/**
- * What axe finds, one line an element.
- * @param colours whether the contrast of every text is measured too, which takes longer than all else
- */
-export async function findings(page: Page, colours = true): Promise<string[]> {
+/** What axe finds, one line an element. */
+export async function findings(page: Page): Promise<string[]> {
   // It stays with the page until that is loaded again.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await readFile(SCRIPT, 'utf8'));
   // What is found good is not written down element by element.
-  const options: RunOptions = { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: colours } } };
+  const options: RunOptions = { resultTypes: ['violations'] };
   return page.evaluate(async (asked) => {
     const { axe } = globalThis as unknown as { readonly axe: { run(options: RunOptions): Promise<AxeResults> } };
     const { violations } = await axe.run(asked);

@@ -1,10 +1,9 @@
 /**
- * Moves in every language and in every way of calling: the exact sentences stand in the log, and were given to the live region or to the voice,
- * never to both. Each language with each way in the night. Ten moves in each: test/speech/called-in-languages.test.ts.
+ * Moves in every language and every way of calling, ten of them the FIDE way: the exact sentences stand in the log, and were given to the
+ * live region or to the voice, never to both. All ten in every language and way: test/speech/called-in-languages.test.ts.
  */
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CALL_STYLES } from '../../speech/style.js';
-import { NIGHTLY } from '../nightly.js';
 import { CALLS, TYPED } from '../speech/called-in-languages.js';
 import { Journey, type User } from './app.js';
 
@@ -12,13 +11,6 @@ const START = encodeURIComponent('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 
 
 /** Two pawns and a knight. */
 const ENOUGH = 3;
-
-const LANGUAGES = ['en', 'de', 'uk', 'be', 'mk'] as const;
-
-/** Each way at least once, and each language. In the night each with each. */
-const CALLED = NIGHTLY
-  ? LANGUAGES.flatMap((language) => CALL_STYLES.map((callStyle) => ({ language, callStyle })))
-  : CALL_STYLES.map((callStyle, index) => ({ language: LANGUAGES[index % LANGUAGES.length] ?? 'en', callStyle }));
 
 const journey = new Journey();
 let user: User;
@@ -105,37 +97,37 @@ const voiced = () =>
         .voiced,
   );
 
-test.each(CALLED)('in $language the $callStyle way, through the screen reader', async ({ language, callStyle }) => {
-  const calls = CALLS[language][callStyle].slice(0, ENOUGH);
-  await chooses({ language, callStyle, whoSpeaks: 'screen reader' });
-  await user.goTo(`${journey.address}?fen=${START}`);
-  expect(await plays(ENOUGH)).toEqual(calls);
-  await user.isSpoken(calls.at(-1) ?? '');
-  expect((await user.spoken()).slice(-ENOUGH)).toEqual(calls);
-  expect(await voiced()).toEqual([]);
-});
+describe.each(['en', 'de', 'uk', 'be', 'mk'] as const)('%s', (language) => {
+  test.each(CALL_STYLES)('the %s way, through the screen reader', async (callStyle) => {
+    const calls = CALLS[language][callStyle].slice(0, ENOUGH);
+    await chooses({ language, callStyle, whoSpeaks: 'screen reader' });
+    await user.goTo(`${journey.address}?fen=${START}`);
+    expect(await plays(ENOUGH)).toEqual(calls);
+    await user.isSpoken(calls.at(-1) ?? '');
+    expect((await user.spoken()).slice(-ENOUGH)).toEqual(calls);
+    expect(await voiced()).toEqual([]);
+  });
 
-// The FIDE way is the same in all languages.
-test.each(LANGUAGES)('on a page in %s by the own voice, with a voice of the call’s language', async (language) => {
-  const count = NIGHTLY || language === 'en' ? TYPED.length : ENOUGH;
-  const calls = CALLS[language].fide.slice(0, count);
-  await chooses({ language, callStyle: 'fide', whoSpeaks: 'app' });
-  await user.goTo(`${journey.address}?fen=${START}`);
-  expect(await plays(count)).toEqual(calls);
-  await user.page.waitForFunction(
-    (last) =>
-      (globalThis as unknown as { readonly voiced: readonly { readonly text: string }[] }).voiced.some(
-        ({ text }) => text === last,
-      ),
-    {},
-    calls.at(-1),
-  );
-  const said = await voiced();
-  expect(said.filter(({ lang }) => lang === 'de-DE').map(({ text }) => text)).toEqual(
-    expect.arrayContaining([...calls]),
-  );
-  expect(await user.spoken()).toEqual([]);
-  await chooses({ whoSpeaks: 'screen reader' });
+  test('by the own voice, with a voice of the call’s language', async () => {
+    const calls = CALLS[language].fide;
+    await chooses({ language, callStyle: 'fide', whoSpeaks: 'app' });
+    await user.goTo(`${journey.address}?fen=${START}`);
+    expect(await plays(TYPED.length)).toEqual(calls);
+    await user.page.waitForFunction(
+      (last) =>
+        (globalThis as unknown as { readonly voiced: readonly { readonly text: string }[] }).voiced.some(
+          ({ text }) => text === last,
+        ),
+      {},
+      calls.at(-1),
+    );
+    const said = await voiced();
+    expect(said.filter(({ lang }) => lang === 'de-DE').map(({ text }) => text)).toEqual(
+      expect.arrayContaining([...calls]),
+    );
+    expect(await user.spoken()).toEqual([]);
+    await chooses({ whoSpeaks: 'screen reader' });
+  });
 });
 
 test('the page is in its language, and says so, without a reload', async () => {

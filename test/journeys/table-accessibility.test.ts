@@ -1,6 +1,6 @@
 /**
- * Every view of a game at a table, in three looks, of which the next view has others, and in the night in all: nothing for axe to find, nothing to
- * scroll sideways for at 320 CSS px, headings in order, each tab stop in the order of the page. It is one game in several windows.
+ * Every view of a game at a table, in every theme, language and width, any two of them together: nothing for axe to find, nothing to scroll
+ * sideways for at 320 CSS px, headings in order, each tab stop in the order of the page. It is one game in several windows.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Journey, type User } from './app.js';
@@ -52,7 +52,7 @@ describe.each(TABLE_VIEWS)('$name', (view) => {
   });
 
   test.each(LOOKS.filter((look) => look.view === view))(
-    'axe finds nothing, $theme.name, in $language, $width.width CSS px wide, colours $colours, and nothing is to be scrolled sideways for at 320',
+    'axe finds nothing, $theme.name, in $language, $width.width CSS px wide, and nothing is to be scrolled sideways for at 320',
     async (look) => {
       await user.choosesLanguage(look.language);
       await expectSound(user.page, emulate, look);

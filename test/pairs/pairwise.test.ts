@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, NARROW, THEMES, WIDE, looksAt } from '../journeys/looks.js';
-import { TABLE_VIEWS } from '../journeys/table-views.js';
+import { LANGUAGES, NARROW, THEMES, WIDE } from '../journeys/looks.js';
 import { VIEWS } from '../journeys/views.js';
 import { everyRow, pairwise } from './pairwise.js';
 
@@ -64,31 +63,4 @@ test('every row is every combination, once', () => {
     { one: 'b', other: 1 },
     { one: 'b', other: 2 },
   ]);
-});
-
-describe.each([
-  ['the views of a game beside somebody', VIEWS],
-  ['the views at a table', TABLE_VIEWS],
-])('of %s', (_name, views: readonly unknown[]) => {
-  const looks = looksAt(views);
-
-  test('each is looked at in three languages', () => {
-    for (const view of views) {
-      expect(
-        new Set(looks.filter((look) => look.view === view).map(({ language }) => language)).size,
-      ).toBeGreaterThanOrEqual(3);
-    }
-  });
-
-  test('each theme is looked at in each language and width, and has its colours measured', () => {
-    const factors = { theme: THEMES, language: LANGUAGES, width: [WIDE, NARROW] };
-    const missing = everyPair(factors).filter(
-      ([one, value, other, otherValue]) =>
-        !looks.some(
-          (look) => look[one as keyof typeof factors] === value && look[other as keyof typeof factors] === otherValue,
-        ),
-    );
-    expect(missing).toEqual([]);
-    expect(new Set(looks.flatMap(({ colours, theme }) => (colours ? [theme.name] : []))).size).toBe(THEMES.length);
-  });
 });

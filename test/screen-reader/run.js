@@ -1,6 +1,6 @@
 /**
  * The app under a real screen reader:
- * `node test/screen-reader/run.js [--browser NAME] [--listen] [--times N] [--url ADDRESS] [--replies N] [--seed N] [--seconds N] [SCENARIO.js …]`
+ * `node test/screen-reader/run.js [--browser NAME] [--listen] [--times N] [--url ADDRESS] [--replies N] [--seed N] [SCENARIO.js …]`
  *
  * --browser  chromium or firefox; both at the same time, each on a desktop of its own, if it is left out
  * --listen   prints what is heard after each step and judges nothing
@@ -8,7 +8,6 @@
  * --url      listens to the app at that address instead of serving `dist`
  * --replies  at least so many moves are told while keys are pressed; 12, if no scenario is named
  * --seed     of the times of these keys; the first of several
- * --seconds  no scenario is begun later than so many seconds after the start: what is left counts as skipped
  *
  * Ends with 1 when a word was wrong. When there is no screen reader or no such browser to be had, or it does not answer three times,
  * the run in that browser is skipped; that alone ends with 0.
@@ -35,7 +34,6 @@ const { values, positionals } = parseArgs({
     url: { type: 'string' },
     replies: { type: 'string' },
     seed: { type: 'string', default: '1611' },
-    seconds: { type: 'string' },
   },
 });
 
@@ -47,8 +45,6 @@ process.once('SIGTERM', () => process.exit(143));
 
 const times = Number(values.times);
 if (!Number.isInteger(times) || times < 1) throw new Error(`--times takes a whole number from 1, not ${values.times}`);
-const seconds = values.seconds === undefined ? Infinity : Number(values.seconds);
-if (!(seconds > 0)) throw new Error(`--seconds takes a number above 0, not ${values.seconds}`);
 const browsers = BROWSERS.filter(({ browser }) => values.browser === undefined || values.browser === browser);
 if (browsers.length === 0) throw new Error(`--browser takes chromium or firefox, not ${values.browser}`);
 const scenarios = [...(await readScenarios(positionals)), ...replies()];
@@ -127,11 +123,6 @@ async function runAll(kind, url, { write, end }) {
       ({ browsers: only }) => only === undefined || only.includes(kind.browser),
     )) {
       write(`\n${kind.name}: ${scenario.name}`);
-      if (performance.now() > seconds * 1000) {
-        write('  skipped: no time is left');
-        counts.skipped += 1;
-        continue;
-      }
       const results = await stage.play(scenario, url);
       if (results === undefined) {
         write('  skipped');
