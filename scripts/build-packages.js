@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { generateMessages } from './messages.js';
+import { typeChecker } from './type-checker.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -13,7 +14,7 @@ generateMessages(ROOT);
 rmSync(path.join(ROOT, 'packages'), { recursive: true, force: true });
 const { status } = spawnSync(
   process.execPath,
-  [path.join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.packages.json'],
+  [path.join('node_modules', typeChecker(path.join(ROOT, 'node_modules'), process)), '-p', 'tsconfig.packages.json'],
   { cwd: ROOT, stdio: 'inherit' },
 );
 process.exitCode = status ?? 1;

@@ -7,7 +7,7 @@ import path from 'node:path';
 // @ts-expect-error The package declares no types for what it exports.
 import { create, ts } from '@custom-elements-manifest/analyzer';
 import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js';
-import { format } from 'prettier';
+import { formatted } from './formatted.js';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 export const MANIFEST = path.join(ROOT, 'custom-elements.json');
@@ -73,7 +73,7 @@ export async function elementsManifest() {
         })),
     }));
   const text = JSON.stringify({ schemaVersion, readme, modules: described });
-  return format(text.replaceAll(/components\/([\w/-]+)\.ts/g, 'packages/components/$1.js'), { parser: 'json' });
+  return formatted(MANIFEST, text.replaceAll(/components\/([\w/-]+)\.ts/g, 'packages/components/$1.js'));
 }
 
 if (process.argv[1] === import.meta.filename) writeFileSync(MANIFEST, await elementsManifest());

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.js';
 import { runnerImport } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -80,7 +80,7 @@ export async function keysPage() {
     'A letter goes by what it types where that is Latin (QWERTZ, AZERTY), else by its place on the keyboard (Cyrillic layouts); a digit goes by its place.',
     ...places,
   ].join('\n\n');
-  return format(page, { ...(await resolveConfig(KEYS_PAGE)), parser: 'markdown' });
+  return formatted(KEYS_PAGE, page);
 }
 
 if (process.argv[1] === import.meta.filename) writeFileSync(KEYS_PAGE, await keysPage());

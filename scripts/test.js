@@ -136,9 +136,10 @@ function stages(folder) {
       [
         { name: 'lint', arguments: [tool('eslint/bin/eslint.js'), '.'], counts: asOne },
         { name: 'lint by types', arguments: [tool('oxlint/bin/oxlint'), '--deny-warnings'], counts: asOne },
-        { name: 'format', arguments: [tool('prettier/bin/prettier.cjs'), '--check', '.'], counts: asOne },
+        { name: 'format', arguments: [tool('oxfmt/bin/oxfmt'), '--check', '.'], counts: asOne },
+        ...types(tool(typeChecker(path.join(ROOT, 'node_modules'), process))),
       ],
-      [...types(tool(typeChecker(path.join(ROOT, 'node_modules'), process))), BUILD, vitest('packages', folder)],
+      [BUILD, vitest('packages', folder)],
     ],
     // Each of these uses all processors by itself.
     [[vitest('unit', folder, ['unit', 'app'])]],

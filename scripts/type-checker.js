@@ -1,6 +1,6 @@
 /**
  * The projects of TypeScript, and the compiler that checks their types: the native one, which finds the same in a fifth of the time, or, on a
- * machine it was not made for, the one that everything else uses (the packages).
+ * machine it was not made for, the other. It makes the packages too.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -59,7 +59,7 @@ export function renderCell(view: CellView): TemplateResult {
   const man = piece && drawing('man', pieceShape(piece));
   // Written without a space between, so that the words of a cell are nothing but its name.
   // The lint knows ARIA 1.2; `aria-braillelabel` is of ARIA 1.3, where every role but a few has it.
-  // prettier-ignore
+  // oxfmt-ignore
   // eslint-disable-next-line lit-a11y/role-supports-aria-attr
   return html`<div role="gridcell" tabindex="-1" lang=${view.language || nothing} aria-braillelabel=${view.braille ?? nothing} data-square=${square} data-shade=${shadeOf(square)} ?data-last=${from || to} aria-selected=${view.lifted ? 'true' : nothing}><span class="name">${view.text}</span>${
     from || to || view.lifted ? drawing('under', under) : nothing

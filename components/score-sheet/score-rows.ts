@@ -4,7 +4,8 @@ import type { ScoreLine } from '../../src/questions/scoresheet.js';
 
 /** A line as the sheet has it: of a score, or a move as it was written for the page. */
 export type SheetLine =
-  ScoreLine | (Omit<ScoreLine, 'stands'> & { readonly stands: { readonly as: 'text'; readonly text: string } });
+  | ScoreLine
+  | (Omit<ScoreLine, 'stands'> & { readonly stands: { readonly as: 'text'; readonly text: string } });
 
 /** Moves as they were written, White's first. */
 export function linesOf(moves: readonly string[]): readonly SheetLine[] {

@@ -26,7 +26,8 @@ interface Unheard {
    * may be and is left to be asked for.
    */
   readonly state:
-    { readonly is: 'standing'; readonly since: number } | { readonly is: 'broken off' | 'given' | 'left' };
+    | { readonly is: 'standing'; readonly since: number }
+    | { readonly is: 'broken off' | 'given' | 'left' };
 }
 
 export interface Inbox {

@@ -180,7 +180,8 @@ function nearest(read: readonly Read[], context: LineContext): Heard | undefined
   }
   const position = positionOf(context.game);
   let best:
-    { readonly near: readonly NearMove[]; readonly cost: number; readonly reason: Refusal | undefined } | undefined;
+    | { readonly near: readonly NearMove[]; readonly cost: number; readonly reason: Refusal | undefined }
+    | undefined;
   for (const [index, { text, heard }] of read.slice(0, MOST_COMPARED).entries()) {
     if (heard.type !== 'refused' || !isLaws(heard.refusal)) continue;
     const isUnread = heard.refusal.reason === 'unreadable';

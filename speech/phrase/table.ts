@@ -148,7 +148,14 @@ function longNotation({ piece, from, to, castling, promotion, takes }: CalledMov
 
 /** A fact in which no move is called. */
 export type TableHappening =
-  TakenOff | Placed | PiecesPutBack | LeftUndone | BoardsCompared | BoardMended | Asked | ToldByAssistant;
+  | TakenOff
+  | Placed
+  | PiecesPutBack
+  | LeftUndone
+  | BoardsCompared
+  | BoardMended
+  | Asked
+  | ToldByAssistant;
 
 const HAPPENINGS: Readonly<Record<TableHappening['type'], true>> = {
   'taken off': true,

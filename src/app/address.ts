@@ -9,7 +9,8 @@ import type { GameController } from '../game/game-controller.js';
 import type { Speaker } from '../game/speaker.js';
 
 export type AddressedPosition =
-  { readonly ok: true; readonly fen: string } | { readonly ok: false; readonly problem: PositionProblem };
+  | { readonly ok: true; readonly fen: string }
+  | { readonly ok: false; readonly problem: PositionProblem };
 
 /** `undefined` where no position is asked for. */
 export function readAddress(search: string): AddressedPosition | undefined {

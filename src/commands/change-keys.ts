@@ -16,7 +16,8 @@ import {
 import { collisionsIn, nameOf } from './keymap.js';
 
 export type KeyChange =
-  { readonly type: 'changed'; readonly choice: KeyChoice } | { readonly type: 'refused'; readonly refusal: KeyRefusal };
+  | { readonly type: 'changed'; readonly choice: KeyChoice }
+  | { readonly type: 'refused'; readonly refusal: KeyRefusal };
 
 /** A key that was pressed, as it is kept; `undefined` where a modifier was pressed alone, or nothing that has a name. */
 export function chosenKeyOf(press: KeyPress): ChosenKey | undefined {

@@ -34,7 +34,17 @@ export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
 /** The page that can do it, or the part of one. A row knows it by name alone; one that is not loaded is brought when the row is run. */
 export type PageId =
-  'shell' | 'game' | 'claim' | 'can win' | 'game file' | 'table' | 'assistant' | 'arbiter' | 'clock' | 'help' | 'voice';
+  | 'shell'
+  | 'game'
+  | 'claim'
+  | 'can win'
+  | 'game file'
+  | 'table'
+  | 'assistant'
+  | 'arbiter'
+  | 'clock'
+  | 'help'
+  | 'voice';
 
 /** Where keys hold: anywhere, or while the focus is there; those of a clock that stands alone, wherever the focus is beside it. */
 export const SCOPES = ['everywhere', 'board', 'board entry', 'clock', 'dial', 'assistant', 'arbiter'] as const;

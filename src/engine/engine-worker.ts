@@ -14,7 +14,8 @@ export interface EngineFailure {
 }
 
 export type EngineWorkerEvent =
-  { readonly type: 'line'; readonly line: string } | { readonly type: 'failed'; readonly failure: EngineFailure };
+  | { readonly type: 'line'; readonly line: string }
+  | { readonly type: 'failed'; readonly failure: EngineFailure };
 
 /** What runs the engine: a worker in the browser, a process in the bench, a script in tests. */
 export interface EngineWorker {
@@ -24,7 +25,8 @@ export interface EngineWorker {
 }
 
 export type EngineWorkerResult =
-  { readonly ok: true; readonly worker: EngineWorker } | { readonly ok: false; readonly failure: EngineFailure };
+  | { readonly ok: true; readonly worker: EngineWorker }
+  | { readonly ok: false; readonly failure: EngineFailure };
 
 /** Makes a worker that tells `listener` everything, from its first line on. Does not reject. */
 export type EngineWorkerFactory = (listener: (event: EngineWorkerEvent) => void) => Promise<EngineWorkerResult>;

@@ -144,7 +144,12 @@ export type KeepingCause =
 export type Unreadable = Refused & {
   readonly reason: 'unreadable act';
   readonly why:
-    'no act' | 'not a square' | 'not a time' | 'earlier than the act before' | 'unknown edition' | 'not a result';
+    | 'no act'
+    | 'not a square'
+    | 'not a time'
+    | 'earlier than the act before'
+    | 'unknown edition'
+    | 'not a result';
 };
 
 export type Refusal = MoveRefusal | Unreadable | ReadingRefusal | GameRefusal | BlindRefusal | KeepingRefusal;

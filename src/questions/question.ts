@@ -38,7 +38,8 @@ export type Question =
 
 /** What can be asked of the clock, apart from the others, for the answer needs the time. */
 export type ClockQuestion =
-  { readonly about: 'clocks'; readonly whose: 'both' | 'mine' | 'opponent' } | { readonly about: 'time control' };
+  | { readonly about: 'clocks'; readonly whose: 'both' | 'mine' | 'opponent' }
+  | { readonly about: 'time control' };
 
 export interface PieceList {
   readonly color: Color;
@@ -140,7 +141,8 @@ export type Answer =
     }
   /** Whether this side can still mate by any series of legal moves, with one such series; none where it has mated. */
   | ({ readonly about: 'can win'; readonly side: Color } & (
-      { readonly verdict: 'can'; readonly line: readonly NumberedMove[] } | { readonly verdict: 'cannot' | 'undecided' }
+      | { readonly verdict: 'can'; readonly line: readonly NumberedMove[] }
+      | { readonly verdict: 'cannot' | 'undecided' }
     ))
   /** Phrases that are understood, with places marked as in `speech/grammar/marks.ts`. `searched` is the word they were searched for. */
   | { readonly about: 'commands'; readonly phrases: readonly string[]; readonly searched?: string }

@@ -29,7 +29,8 @@ export interface Database {
 }
 
 export type OpenedDatabase =
-  { readonly ok: true; readonly database: Database } | { readonly ok: false; readonly cause: OpeningCause };
+  | { readonly ok: true; readonly database: Database }
+  | { readonly ok: false; readonly cause: OpeningCause };
 
 export interface OpenOptions {
   readonly name: string;

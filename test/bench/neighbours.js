@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../scripts/formatted.js';
 import { runnerImport } from 'vite';
 
 const LANGUAGES = /** @type {const} */ (['en', 'de', 'uk', 'be', 'mk']);
@@ -29,6 +29,5 @@ const found = neighboursAmong({ en: en ?? [], de: de ?? [], uk: uk ?? [], be: be
 await mkdir(path.join(FOLDER, 'neighbours'), { recursive: true });
 for (const language of LANGUAGES) {
   const file = path.join(FOLDER, 'neighbours', `${language}.json`);
-  const options = { ...(await resolveConfig(file)), parser: 'json' };
-  await writeFile(file, await format(JSON.stringify(found[language]), options));
+  await writeFile(file, await formatted(file, JSON.stringify(found[language])));
 }

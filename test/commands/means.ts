@@ -4,7 +4,8 @@ import type { AnyQuestion, Read } from '../../src/commands/command.js';
 import { COMMANDS, type CommandId } from '../../src/commands/commands.js';
 
 export type Means =
-  { readonly type: 'ask'; readonly question: AnyQuestion | undefined } | ({ readonly id: CommandId } & Read);
+  | { readonly type: 'ask'; readonly question: AnyQuestion | undefined }
+  | ({ readonly id: CommandId } & Read);
 
 export function meansOf({ id, read }: ReadCommand): Means {
   const { does } = COMMANDS[id];

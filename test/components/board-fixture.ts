@@ -82,7 +82,10 @@ export async function press(...keys: readonly string[]): Promise<void> {
 }
 
 export type Told =
-  { readonly move: Move } | { readonly hand: HandNews } | { readonly asked: Question } | { readonly command: string };
+  | { readonly move: Move }
+  | { readonly hand: HandNews }
+  | { readonly asked: Question }
+  | { readonly command: string };
 
 /** Collects, in order, everything the board tells the page. */
 export function listenTo(board: ChessBoard): Told[] {

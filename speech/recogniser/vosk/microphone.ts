@@ -13,7 +13,8 @@ export interface Microphone {
 }
 
 export type Opened =
-  { readonly ok: true; readonly microphone: Microphone } | { readonly ok: false; readonly trouble: MicrophoneTrouble };
+  | { readonly ok: true; readonly microphone: Microphone }
+  | { readonly ok: false; readonly trouble: MicrophoneTrouble };
 
 export interface MicrophoneListener {
   /** From -1 to 1, one channel, a few hundredths of a second long. */

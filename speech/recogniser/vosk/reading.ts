@@ -8,7 +8,8 @@ import type { StartVosk, VoskEngine } from './worker.js';
 export type ModelTrouble = 'model unreadable' | 'network' | 'failed';
 
 export type ModelRead =
-  { readonly ok: true; readonly engine: VoskEngine } | { readonly ok: false; readonly trouble: ModelTrouble };
+  | { readonly ok: true; readonly engine: VoskEngine }
+  | { readonly ok: false; readonly trouble: ModelTrouble };
 
 /**
  * @param onMessage whatever comes after the model was read

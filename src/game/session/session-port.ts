@@ -56,7 +56,8 @@ export interface ActRequest {
 }
 
 export type ActResult =
-  { readonly type: 'done'; readonly facts: readonly Fact[] } | { readonly type: 'refused'; readonly refusal: Refusal };
+  | { readonly type: 'done'; readonly facts: readonly Fact[] }
+  | { readonly type: 'refused'; readonly refusal: Refusal };
 
 /** What a session tells its listeners, in order and once each. What happened before anybody listened is told to the first. */
 export type SessionNews =

@@ -39,4 +39,10 @@ export interface QuickplayPending {
 }
 
 export type NoQuickplay =
-  'not announced' | 'blitz' | 'increment' | 'not the last period' | 'not on move' | 'flag has fallen' | 'too much time';
+  | 'not announced'
+  | 'blitz'
+  | 'increment'
+  | 'not the last period'
+  | 'not on move'
+  | 'flag has fallen'
+  | 'too much time';

@@ -26,7 +26,8 @@ export interface Chess960Start {
 
 /** `number`: no whole number from 0 to 959. */
 type Chess960Result =
-  { readonly ok: true; readonly start: Chess960Start } | { readonly ok: false; readonly problem: 'number' };
+  | { readonly ok: true; readonly start: Chess960Start }
+  | { readonly ok: false; readonly problem: 'number' };
 
 const LETTERS = { king: 'K', queen: 'Q', rook: 'R', bishop: 'B', knight: 'N', pawn: 'P' } as const satisfies Record<
   PieceKind,

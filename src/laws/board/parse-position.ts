@@ -19,7 +19,8 @@ export type PositionProblem =
   | 'opponent in check';
 
 export type PositionResult =
-  { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly problem: PositionProblem };
+  | { readonly ok: true; readonly position: Position }
+  | { readonly ok: false; readonly problem: PositionProblem };
 
 const FEN_PROBLEMS: Readonly<Record<string, PositionProblem>> = {
   ERR_FEN: 'unreadable',

@@ -16,7 +16,8 @@ import { EVERYONE } from '../roles.js';
 import { endingOf } from './ending.js';
 
 export type BegunGame =
-  { readonly ok: true; readonly game: Game } | { readonly ok: false; readonly problem: PositionProblem };
+  | { readonly ok: true; readonly game: Game }
+  | { readonly ok: false; readonly problem: PositionProblem };
 
 /** A position that is already over (mate, stalemate, dead) begins ended. */
 export function beginGame(given: Conditions): BegunGame {

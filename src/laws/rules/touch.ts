@@ -165,7 +165,8 @@ export interface HandAct {
 }
 
 type Release =
-  { readonly made: true; readonly move: Move; readonly article: string } | ({ readonly made: false } & Obligation);
+  | { readonly made: true; readonly move: Move; readonly article: string }
+  | ({ readonly made: false } & Obligation);
 
 /**
  * Whether the move is made, and if not, which moves are left (Art. 4.6, 4.7, 4.4.4). A hand that lets go of a piece where it

@@ -85,7 +85,13 @@ async function buttonsOf(bar: Bar, state: WhenView, commands: CommandTable): Pro
   // What an arbiter rules on stands there while both clocks are stopped.
   const clock = CLOCKS[bar === 'clock rulings' ? 'paused' : state.clock];
   const element = await fixture<LitElement>(
-    html`<${tag} .state=${state} .clock=${clock} .away=${away} .flagClaims=${flagClaims} .commands=${commands}></${tag}>`,
+    html`<${tag}
+      .state=${state}
+      .clock=${clock}
+      .away=${away}
+      .flagClaims=${flagClaims}
+      .commands=${commands}
+    ></${tag}>`,
   );
   if (element instanceof ActMenu) await element.open();
   return [...element.renderRoot.querySelectorAll('button')];

@@ -30,7 +30,7 @@ const DRAWN_LAST = { firstLoses: true, lastPeriod: 'drawn' };
 const DRAWN = { firstLoses: false, lastPeriod: 'drawn', anyPeriod: 'drawn' };
 const border = (upTo: number, including: boolean) => ({ upTo, including });
 
-// prettier-ignore
+// oxfmt-ignore
 const RULES: readonly Rule[] = [
   rule('rapid', (e) => e.rapid, ['B1', border(min(60), true)], ['A1', border(min(60), false)], ['A1', border(min(60), false)], ['A.1', border(min(60), false)], ['A.1', border(min(60), false)]),
   rule('blitz', (e) => e.blitz, ['C1', border(min(15), false)], ['B1', border(min(15), false)], ['B1', border(min(10), true)], ['B.1', border(min(10), true)], ['B.1', border(min(10), true)]),
