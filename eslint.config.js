@@ -80,7 +80,7 @@ const SYNTAX_OF_ELEMENTS = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'packages/', 'coverage/', 'speech/messages/generated/', 'node_modules/'] },
+  { ignores: ['dist/', 'packages/', 'coverage/', 'speech/messages/generated/', 'speech/languages/', 'node_modules/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: TYPED,

@@ -136,7 +136,7 @@ function heardIn(id: string): string | null {
   return language === undefined ? null : `heard-${language}`;
 }
 
-const HEARD_IN = /\/speech\/hearing\/(?:commands\/)?(\w\w)\.ts$/;
+const HEARD_IN = /\/speech\/lexicon\/(\w\w)\/(?:heard|commands)\.ts$/;
 
 /** The rest of a language's words is one file, for each file behind another is a way to the server and back. */
 function wordsOf(id: string): string | null {

@@ -25,6 +25,7 @@ const PURE_SPEECH_FILES = [
   'hear',
   'languages',
   'language-names',
+  'language-rows',
   'utterance',
   'notice',
   'announcer/log',
@@ -34,7 +35,7 @@ const PURE_SPEECH_FILES = [
 ];
 /** What of speech is text alone, and knows no voice. */
 export const PURE_SPEECH = [
-  ...['hearing', 'grammar', 'messages', 'phrase', 'languages', 'english', 'respelling'],
+  ...['hearing', 'grammar', 'messages', 'phrase', 'languages', 'lexicon', 'english', 'respelling'],
   ...[...PURE_SPEECH_FILES, 'line-queue', 'style', ...CHOICES].map((file) => `${file}.ts`),
 ];
 

@@ -11,6 +11,7 @@ import { FluentSerializer } from '@fluent/syntax';
 import { OF_LANGUAGE } from '../speech/grammar/signatures.js';
 import { check } from './messages/check.js';
 import { isFragment, readCatalogue } from './messages/catalogue.js';
+import { gathered } from './messages/gathered.js';
 import { LOADS } from './messages/loads.js';
 import { typeText } from './messages/argument-types.js';
 
@@ -52,6 +53,7 @@ export function generateMessages(root) {
     }
   }
   writeAll(path.join(messagesFolder(root), 'generated'), made);
+  writeAll(path.join(root, 'speech/languages'), gathered(catalogues.map(({ language }) => language)));
 }
 
 /**

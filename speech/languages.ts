@@ -3,7 +3,8 @@
  * loads (`scripts/messages/loads.js`): with the language, with pages that are loaded later, with the help, and with voice input.
  */
 import type { HeardLanguage } from './hearing/languages.js';
-import type { LanguageName } from './language-names.js';
+import { byLanguage, type LanguageName } from './language-names.js';
+import { FILES } from './languages/files.js';
 import type { Loads } from './messages/generated/loads.js';
 import type { KeyWords } from './phrase/keys.js';
 import type { GroupText } from './phrase/say.js';
@@ -25,50 +26,14 @@ export interface Language {
 type Texts<Load extends keyof Loads> = () => Promise<readonly GroupText<Loads[Load]>[]>;
 
 /** What of a language stands in files of its own. */
-interface Files extends Pick<Language, 'words' | 'late' | 'heard'> {
+export interface LanguageFiles extends Pick<Language, 'words' | 'late' | 'heard'> {
   readonly help: Texts<'help'>;
   readonly listening: Texts<'listening'>;
 }
 
-export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
-  en: language({
-    words: async () => (await import('./languages/en.js')).wordsEn,
-    late: async () => (await import('./messages/generated/en/late.js')).late,
-    help: async () => (await import('./messages/generated/en/help.js')).help,
-    listening: async () => (await import('./messages/generated/en/listening.js')).listening,
-    heard: async () => (await import('./hearing/en.js')).HEARD_EN,
-  }),
-  de: language({
-    words: async () => (await import('./languages/de.js')).wordsDe,
-    late: async () => (await import('./messages/generated/de/late.js')).late,
-    help: async () => (await import('./messages/generated/de/help.js')).help,
-    listening: async () => (await import('./messages/generated/de/listening.js')).listening,
-    heard: async () => (await import('./hearing/de.js')).HEARD_DE,
-  }),
-  uk: language({
-    words: async () => (await import('./languages/uk.js')).wordsUk,
-    late: async () => (await import('./messages/generated/uk/late.js')).late,
-    help: async () => (await import('./messages/generated/uk/help.js')).help,
-    listening: async () => (await import('./messages/generated/uk/listening.js')).listening,
-    heard: async () => (await import('./hearing/uk.js')).HEARD_UK,
-  }),
-  be: language({
-    words: async () => (await import('./languages/be.js')).wordsBe,
-    late: async () => (await import('./messages/generated/be/late.js')).late,
-    help: async () => (await import('./messages/generated/be/help.js')).help,
-    listening: async () => (await import('./messages/generated/be/listening.js')).listening,
-    heard: async () => (await import('./hearing/be.js')).HEARD_BE,
-  }),
-  mk: language({
-    words: async () => (await import('./languages/mk.js')).wordsMk,
-    late: async () => (await import('./messages/generated/mk/late.js')).late,
-    help: async () => (await import('./messages/generated/mk/help.js')).help,
-    listening: async () => (await import('./messages/generated/mk/listening.js')).listening,
-    heard: async () => (await import('./hearing/mk.js')).HEARD_MK,
-  }),
-};
+export const LANGUAGES: Readonly<Record<LanguageName, Language>> = byLanguage((name) => language(FILES[name]));
 
-function language({ words, late, help, listening, heard }: Files): Language {
+function language({ words, late, help, listening, heard }: LanguageFiles): Language {
   /** The messages of the language, with texts that come later. */
   const withTexts = async (later: Texts<'help' | 'listening'>): Promise<AllMessages> => {
     const [{ messages }, texts] = await Promise.all([words(), later()]);

@@ -19,7 +19,7 @@
 /** As `Values` of speech/grammar/grammar.ts has them. */
 const NAMES = [
   ...['Player', 'Kind', 'Piece', 'KindOnSquare', 'Placed', 'Square', 'File', 'Rank'],
-  ...['Number', 'Time', 'Text', 'Segment'],
+  ...['Number', 'Time', 'Text', 'Segment', 'Language'],
 ];
 
 /**

@@ -22,6 +22,7 @@ const SHARED = 'shared';
 const WORDS_OF = /** @type {const} */ ({
   Player: ['white', 'black'],
   Kind: ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'],
+  Language: [...Object.keys(OF_LANGUAGE), 'other'],
   Square: [...'abcdefgh'].flatMap((file) => [...'12345678'].map((rank) => `${file}${rank}`)),
 });
 const SAID_AS_THEY_ARE = ['Text', 'Number'];

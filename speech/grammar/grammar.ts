@@ -25,6 +25,8 @@ export interface Values {
   readonly Number: number;
   /** Milliseconds. */
   readonly Time: number;
+  /** One of those that the program speaks. */
+  readonly Language: LanguageCode | 'other';
   /** Somebody's own words, or a name. */
   readonly Text: string;
   /** A finished call in a language of its own. */

@@ -2,43 +2,29 @@
  * The names that were made for telling files apart: FIDE's (Anna to Hector) and NATO's (Alfa to Hotel), as each language writes them.
  */
 import type { LanguageName } from '../language-names.js';
-import { GERMAN_SPELLING } from './de.js';
+import { SPOKEN } from '../languages/spoken.js';
 import { FIDE } from './fide.js';
 import { folded } from './lexicon.js';
+import { madeOnce } from './made-once.js';
 import { NATO } from './nato.js';
-import { SPOKEN, type NameSystem } from './spoken-vocabulary.js';
+import type { NameSystem } from './spoken-vocabulary.js';
 
 const INTERNATIONAL = { fide: setOf(Object.values(FIDE.files).flat()), nato: setOf(Object.values(NATO.files).flat()) };
 
-/** The same names as they are written too. */
-const ALSO_WRITTEN: Readonly<Partial<Record<LanguageName, readonly string[]>>> = {
-  de: Object.values(GERMAN_SPELLING).flat(),
-  uk: [
-    ...['ганна', 'бела', 'ева', 'ґустав'],
-    // As in "на еві чотири".
-    ...['анні', 'беллі', 'цезарі', 'давиді', 'еві', 'єві', 'феліксі', 'густаві', 'гекторі', 'альфі', 'дельті'],
-  ],
-  be: ['ганна', 'бэлла', 'фэлікс', 'гэктар'],
-  mk: ['бела'],
-};
-
-const OWN = {
-  en: setsOf('en'),
-  de: setsOf('de'),
-  uk: setsOf('uk'),
-  be: setsOf('be'),
-  mk: setsOf('mk'),
-};
+const ownOf: (language: LanguageName) => Readonly<Record<NameSystem, ReadonlySet<string>>> = madeOnce(setsOf);
 
 /** Whose name a folded word is, on a page in this language; `undefined` for any other word. */
 export function nameSystem(word: string, language: LanguageName): NameSystem | undefined {
-  if (OWN[language].fide.has(word) || INTERNATIONAL.fide.has(word)) return 'fide';
-  return OWN[language].nato.has(word) || INTERNATIONAL.nato.has(word) ? 'nato' : undefined;
+  if (ownOf(language).fide.has(word) || INTERNATIONAL.fide.has(word)) return 'fide';
+  return ownOf(language).nato.has(word) || INTERNATIONAL.nato.has(word) ? 'nato' : undefined;
 }
 
 function setsOf(language: LanguageName): Readonly<Record<NameSystem, ReadonlySet<string>>> {
-  const { fide, nato } = SPOKEN[language].names;
-  return { fide: setOf([...Object.values(fide), ...(ALSO_WRITTEN[language] ?? [])]), nato: setOf(Object.values(nato)) };
+  const {
+    names: { fide, nato },
+    alsoWritten,
+  } = SPOKEN[language];
+  return { fide: setOf([...Object.values(fide), ...alsoWritten]), nato: setOf(Object.values(nato)) };
 }
 
 function setOf(words: readonly string[]): ReadonlySet<string> {

@@ -4,9 +4,10 @@
 import { ALPHABETS } from '../../src/notation/alphabets.js';
 import { PIECE_KINDS, type Color, type File, type PieceKind, type Rank, type Square } from '../../src/laws/squares.js';
 import type { LanguageName } from '../language-names.js';
+import { PIECE_WORDS } from '../languages/pieces.js';
 import { everyLanguage } from './every-language.js';
 import { folded, meaningsOf } from './lexicon.js';
-import { PIECE_WORDS, type PieceWords } from './piece-words.js';
+import { madeOnce } from './made-once.js';
 
 export type PieceToken =
   | { readonly is: 'color'; readonly color: Color }
@@ -36,13 +37,13 @@ function alone(word: string, language: LanguageName): readonly PieceToken[] {
   const plain = folded(word);
   const [, letters = '', digit = ''] = /^(\p{L}+)([1-8])$/u.exec(plain) ?? [];
   if (letters !== '') return withSquare(letters, digit as Rank, word, language);
-  const color = COLORED[language].get(plain);
+  const color = coloredIn(language).get(plain);
   if (color) return [{ is: 'color', color }];
   if (has(language, 'empty', plain)) return [{ is: 'empty' }];
   const kind = kindOf(plain, language);
   if (kind) return [{ is: 'kind', kind, byLetter: false }];
   if (saysNothing(plain, language)) return [];
-  const byLetter = LETTERS[language].get(plain);
+  const byLetter = lettersIn(language).get(plain);
   return [byLetter ? { is: 'kind', kind: byLetter, byLetter: true } : { is: 'unknown', word }];
 }
 
@@ -51,7 +52,7 @@ function withSquare(letters: string, rank: Rank, word: string, language: Languag
   const whole = fileOf(letters, language);
   if (whole) return [{ is: 'square', square: `${whole}${rank}` }];
   const file = fileOf(letters.slice(-1), language);
-  const kind = LETTERS[language].get(letters.slice(0, -1));
+  const kind = lettersIn(language).get(letters.slice(0, -1));
   if (!file || !kind) return [{ is: 'unknown', word }];
   return [
     { is: 'kind', kind, byLetter: true },
@@ -70,7 +71,7 @@ function rankOf(plain: string, language: LanguageName): Rank | undefined {
 }
 
 function kindOf(plain: string, language: LanguageName): PieceKind | undefined {
-  const several = PLURALS[language].get(plain);
+  const several = pluralsIn(language).get(plain);
   if (several) return several;
   for (const { heed } of meaningsOf(plain, everyLanguage(language))) if (heed.is === 'kind') return heed.kind;
   return undefined;
@@ -82,37 +83,32 @@ function saysNothing(plain: string, language: LanguageName): boolean {
   return meaningsOf(plain, everyLanguage(language)).some(({ heed }) => heed.is === 'remark' || heed.is === 'way');
 }
 
-function byLanguage<Value>(made: (words: PieceWords, language: LanguageName) => Value): Record<LanguageName, Value> {
-  const of = (language: LanguageName): Value => made(PIECE_WORDS[language], language);
-  return { en: of('en'), de: of('de'), uk: of('uk'), be: of('be'), mk: of('mk') };
-}
+const coloredIn = madeOnce((language: LanguageName) => {
+  const { colors } = PIECE_WORDS[language];
+  return new Map<string, Color>([
+    ...colors.white.map((word) => [folded(word), 'white'] as const),
+    ...colors.black.map((word) => [folded(word), 'black'] as const),
+  ]);
+});
 
-const COLORED = byLanguage(
-  ({ colors }) =>
-    new Map<string, Color>([
-      ...colors.white.map((word) => [folded(word), 'white'] as const),
-      ...colors.black.map((word) => [folded(word), 'black'] as const),
-    ]),
-);
+const pluralsIn = madeOnce((language: LanguageName) => {
+  const { plurals } = PIECE_WORDS[language];
+  return new Map<string, PieceKind>(
+    PIECE_KINDS.flatMap((kind) => (plurals[kind] ?? []).map((word) => [folded(word), kind] as const)),
+  );
+});
 
-const PLURALS = byLanguage(
-  ({ plurals }) =>
-    new Map<string, PieceKind>(
-      PIECE_KINDS.flatMap((kind) => (plurals[kind] ?? []).map((word) => [folded(word), kind] as const)),
-    ),
-);
-
-const PLAIN = byLanguage(({ empty, passed }) => ({
-  empty: new Set(empty.map(folded)),
-  passed: new Set(passed.map(folded)),
-}));
+const plainIn = madeOnce((language: LanguageName) => {
+  const { empty, passed } = PIECE_WORDS[language];
+  return { empty: new Set(empty.map(folded)), passed: new Set(passed.map(folded)) };
+});
 
 function has(language: LanguageName, which: 'empty' | 'passed', plain: string): boolean {
-  return PLAIN[language][which].has(plain);
+  return plainIn(language)[which].has(plain);
 }
 
 /** The letters of the page's language; and those of FIDE, which are English, where that has no such letter. */
-const LETTERS = byLanguage((_, language) => {
+const lettersIn = madeOnce((language: LanguageName) => {
   const known = ['en', language].flatMap((name) => ALPHABETS.filter((alphabet) => alphabet.name === name));
   return new Map<string, PieceKind>(
     known.flatMap(({ letters }) =>

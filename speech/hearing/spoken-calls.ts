@@ -17,7 +17,8 @@ import type { Position } from '../../src/laws/board/board.js';
 import { isCapture } from '../../src/notation/description.js';
 import type { LanguageName } from '../language-names.js';
 import type { CallStyle } from '../style.js';
-import { SPOKEN, type NameSystem, type SpokenVocabulary } from './spoken-vocabulary.js';
+import { SPOKEN } from '../languages/spoken.js';
+import type { NameSystem, SpokenVocabulary } from './spoken-vocabulary.js';
 
 /** What files are called by. */
 export type FileNames = 'letters' | NameSystem;

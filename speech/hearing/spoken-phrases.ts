@@ -19,7 +19,8 @@ import {
   squareIn,
   wholeCalls,
 } from './spoken-calls.js';
-import { FIDE_SPOKEN, SPOKEN } from './spoken-vocabulary.js';
+import { SPOKEN } from '../languages/spoken.js';
+import { FIDE_SPOKEN } from './spoken-vocabulary.js';
 
 /** More phrases of moves than this are no bias any more; no usual position has so many. */
 const MOST_OF_MOVES = 240;

@@ -1,4 +1,5 @@
 /** Remarks of the program about itself and the game: the message of each, and how urgent it is. */
+import { LANGUAGE_NAMES, type LanguageName } from '../language-names.js';
 import type { Notice, Opponent, PlainNotice, Standing, Viewing } from '../notice.js';
 import type { Priority, Segment, Utterance } from '../utterance.js';
 import { callOf } from './call.js';
@@ -151,15 +152,12 @@ function positionOpened(opponent: Opponent, { say }: Messages<'notices'>): strin
     : say(`notice-position-opened-${dashed(opponent.type)}`);
 }
 
-/** The languages of the program's voices. */
-const VOICES = ['be', 'de', 'en', 'mk', 'uk'] as const;
-
 /** "German" for "de" or "de-DE"; the tag itself where the browser has no name for it in the language of the page. */
 function languageNamed(
   tag: string,
   lang: string,
-): { readonly language: (typeof VOICES)[number] | 'other'; readonly name: string; readonly tag: string } {
+): { readonly language: LanguageName | 'other'; readonly name: string; readonly tag: string } {
   const main = tag.split('-')[0] ?? tag;
   const name = new Intl.DisplayNames([lang], { type: 'language' }).of(main) ?? tag;
-  return { language: VOICES.find((voice) => voice === main) ?? 'other', name, tag };
+  return { language: LANGUAGE_NAMES.find((voice) => voice === main) ?? 'other', name, tag };
 }

@@ -2,6 +2,7 @@
  * Every text of the page is a message, is read again when the language changes, and no message is left over. The rows show that each way to
  * forget it is found.
  */
+import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -39,7 +40,7 @@ test('each text is said somewhere', () => {
   expect(texts.map(({ id }) => id).filter((id) => !said.has(id))).toEqual([]);
 });
 
-test.each(['en', 'de', 'uk', 'be', 'mk'] as const)(
+test.each(LANGUAGE_NAMES)(
   'the region of an assistant’s move entry is not named as the entry in it, in %s',
   (language) => {
     const source = readFileSync(path.join(ROOT, `speech/messages/${language}.ftl`), 'utf8');

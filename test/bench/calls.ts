@@ -4,20 +4,15 @@
 import { START_FEN } from '../../src/laws/board/board.js';
 import { positionOf, type Game } from '../../src/laws/game.js';
 import { judge } from '../../src/laws/judge.js';
-import type { Move } from '../../src/laws/squares.js';
+import type { Move, Rank } from '../../src/laws/squares.js';
 import { callOf } from '../../speech/phrase/call.js';
 import type { PhraseOptions } from '../../speech/phrase/options.js';
 import type { CallStyle } from '../../speech/style.js';
-import { wordsBe } from '../../speech/languages/be.js';
-import { wordsDe } from '../../speech/languages/de.js';
-import { wordsEn } from '../../speech/languages/en.js';
+import { SPOKEN } from '../../speech/languages/spoken.js';
 import type { LanguageName } from '../../speech/language-names.js';
-import { wordsMk } from '../../speech/languages/mk.js';
-import { wordsUk } from '../../speech/languages/uk.js';
 import { game } from '../laws/play.js';
 import { inWords } from '../speech/said.js';
-
-const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk } as const;
+import { WORDS } from '../speech/all-languages.js';
 
 /** Styles whose calls are words. */
 export const SPOKEN_STYLES = ['fide', 'fide names', 'plain', 'nato'] as const satisfies readonly CallStyle[];
@@ -94,22 +89,11 @@ export function callFor(
   return callOf(entry, inWords(WORDS[language], choices)).text;
 }
 
-const NUMBERS = {
-  en: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
-  de: ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'],
-  uk: ['один', 'два', 'три', 'чотири', "п'ять", 'шість', 'сім', 'вісім'],
-  be: ['адзін', 'два', 'тры', 'чатыры', 'пяць', 'шэсць', 'сем', 'восем'],
-  mk: ['еден', 'два', 'три', 'четири', 'пет', 'шест', 'седум', 'осум'],
-} as const;
-
 /** The words of a call as they are spoken: "e4" as "e four", without signs, in lower case. */
 export function spokenWordsOf(call: string, language: LanguageName): readonly string[] {
   return call
     .toLowerCase()
-    .replace(
-      /([a-h])([1-8])/gu,
-      (_, file: string, rank: string) => `${file} ${NUMBERS[language][Number(rank) - 1] ?? ''}`,
-    )
+    .replace(/([a-h])([1-8])/gu, (_, file: string, rank: string) => `${file} ${SPOKEN[language].ranks[rank as Rank]}`)
     .replace(/[’ʼ]/gu, "'")
     .replace(/[^\p{L}'\s]+/gu, ' ')
     .split(/\s+/u)

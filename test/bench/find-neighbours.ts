@@ -2,22 +2,22 @@
  * The words that calls are made of, in each language, and their neighbours among its common words.
  */
 import { positionOf } from '../../src/laws/game.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { neighboursOf, type Neighbours } from '../speech/phonemes/neighbours.js';
 import { callFor, made, randomFrom, randomGame, SPOKEN_STYLES, spokenWordsOf } from './calls.js';
+import { FIVE, type OneOfFive } from '../speech/five.js';
 
 /** By this seed, and in so many positions, every word of every call comes up. */
 const SEED = 8;
 const POSITIONS = 60;
 
 /** The language that the words of a call are of: the FIDE call is German wherever it is called. */
-export function wordLanguage(language: LanguageName, style: string): LanguageName {
+export function wordLanguage(language: OneOfFive, style: string): OneOfFive {
   return style === 'fide' ? 'de' : language;
 }
 
 export function neighboursAmong(
-  common: Readonly<Record<LanguageName, readonly string[]>>,
-): Readonly<Record<LanguageName, Neighbours>> {
+  common: Readonly<Record<OneOfFive, readonly string[]>>,
+): Readonly<Record<OneOfFive, Neighbours>> {
   const random = randomFrom(SEED);
   const words = {
     en: new Set<string>(),
@@ -30,7 +30,7 @@ export function neighboursAmong(
     const game = randomGame(random);
     for (const move of positionOf(game).legalMoves()) {
       const one = made(game, move);
-      for (const language of LANGUAGE_NAMES) {
+      for (const language of FIVE) {
         for (const callStyle of SPOKEN_STYLES) {
           const of = wordLanguage(language, callStyle);
           for (const word of spokenWordsOf(callFor(one, language, { callStyle }), of)) words[of].add(word);
@@ -38,7 +38,7 @@ export function neighboursAmong(
       }
     }
   }
-  const found = (language: LanguageName): Neighbours =>
+  const found = (language: OneOfFive): Neighbours =>
     neighboursOf(language, [...words[language]].sort(), common[language]);
   return { en: found('en'), de: found('de'), uk: found('uk'), be: found('be'), mk: found('mk') };
 }

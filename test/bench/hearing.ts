@@ -7,16 +7,16 @@ import { positionOf, type Game } from '../../src/laws/game.js';
 import { hear } from '../../speech/hear.js';
 import { hearSpoken } from '../../speech/hearing/spoken.js';
 import { hearSaid } from '../../src/commands/meant.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { game } from '../laws/play.js';
 import { callFor, made, SPOKEN_STYLES, spokenWordsOf } from './calls.js';
 import { wordLanguage } from './find-neighbours.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
+import { FIVE, type OneOfFive } from '../speech/five.js';
 
 /** Both sides have castled, all pieces but two pawns are there, and there is much to take: 39 legal moves. */
 export const MIDDLEGAME = 'r2q1rk1/1pp1bppp/p1np1n2/4p3/2B1P1b1/2NPBN2/PPP2PPP/R2Q1RK1 w - - 0 9';
 
-const PAGES = LANGUAGE_NAMES;
+const PAGES = FIVE;
 
 /** Milliseconds. */
 type Times = readonly number[];
@@ -62,7 +62,7 @@ export function timeUnknown(): { readonly typed: Times; readonly spoken: Times }
 }
 
 /** Words that are near to none. */
-const UNKNOWN: Readonly<Record<LanguageName, string>> = {
+const UNKNOWN: Readonly<Record<OneOfFive, string>> = {
   en: 'marmalade',
   de: 'marmelade',
   uk: 'варення',
@@ -73,10 +73,10 @@ const UNKNOWN: Readonly<Record<LanguageName, string>> = {
 /** Every seventh move, so that each language and style has a few. */
 const STEP = 7;
 
-function eachCall(visit: (words: readonly string[], language: LanguageName) => void): void {
+function eachCall(visit: (words: readonly string[], language: OneOfFive) => void): void {
   const played: Game = game(MIDDLEGAME);
   const moves = positionOf(played).legalMoves();
-  for (const language of LANGUAGE_NAMES) {
+  for (const language of FIVE) {
     for (const callStyle of SPOKEN_STYLES) {
       moves.forEach((move, index) => {
         if (index % STEP !== 0) return;

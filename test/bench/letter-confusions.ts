@@ -12,9 +12,9 @@
  * For English the letters stand as they were found. For the others nothing was found that counts letters: there those whose names differ in
  * consonants that Miller and Nicely found confused, before the same vowel, and the vowel alone, from which the consonant was lost.
  */
-import type { LanguageName } from '../../speech/language-names.js';
+import type { OneOfFive } from '../speech/five.js';
 
-export const LETTER_CONFUSIONS: Readonly<Record<LanguageName, Readonly<Record<string, readonly string[]>>>> = {
+export const LETTER_CONFUSIONS: Readonly<Record<OneOfFive, Readonly<Record<string, readonly string[]>>>> = {
   en: {
     a: ['h', 'k', 'j', 'e'],
     b: ['d', 'e', 'p', 'v', 'g'],

@@ -6,7 +6,6 @@ import { sameMove, type Move } from '../../src/laws/squares.js';
 import type { CallStyle } from '../../speech/style.js';
 import { hearSpoken, type SpokenText } from '../../speech/hearing/spoken.js';
 import { hearSaid, type MeantLine } from '../../src/commands/meant.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { callFor, made, oneOf, randomFrom, randomGame, SPOKEN_STYLES, spokenWordsOf } from './calls.js';
 import { wordLanguage } from './find-neighbours.js';
 import { LETTER_CONFUSIONS } from './letter-confusions.js';
@@ -16,8 +15,9 @@ import en from './neighbours/en.json' with { type: 'json' };
 import mk from './neighbours/mk.json' with { type: 'json' };
 import uk from './neighbours/uk.json' with { type: 'json' };
 import { everyLanguage } from '../../speech/hearing/every-language.js';
+import { FIVE, type OneOfFive } from '../speech/five.js';
 
-const NEIGHBOURS: Readonly<Record<LanguageName, Readonly<Record<string, readonly string[]>>>> = { en, de, uk, be, mk };
+const NEIGHBOURS: Readonly<Record<OneOfFive, Readonly<Record<string, readonly string[]>>>> = { en, de, uk, be, mk };
 
 /** What was made of a heard text. */
 export type Outcome =
@@ -35,7 +35,7 @@ export type Outcome =
   | 'not understood';
 
 export interface NoiseCase {
-  readonly language: LanguageName;
+  readonly language: OneOfFive;
   readonly style: CallStyle;
   readonly said: string;
   readonly heard: string;
@@ -63,7 +63,7 @@ const LESS_SURE = 0.2;
 
 /** A call, and what was heard in its place. */
 export interface Misheard {
-  readonly language: LanguageName;
+  readonly language: OneOfFive;
   readonly style: CallStyle;
   readonly said: string;
   readonly heard: string;
@@ -94,7 +94,7 @@ export function misheard({
 }): readonly Misheard[] {
   const random = randomFrom(seed);
   const styles = confusions === 'letters' ? (['plain'] as const) : SPOKEN_STYLES;
-  return LANGUAGE_NAMES.flatMap((language) =>
+  return FIVE.flatMap((language) =>
     styles.flatMap((style) =>
       Array.from({ length: cases }, (_, index) => oneCase(language, style, index, random, confusions)),
     ),
@@ -102,7 +102,7 @@ export function misheard({
 }
 
 function oneCase(
-  language: LanguageName,
+  language: OneOfFive,
   style: CallStyle,
   index: number,
   random: () => number,

@@ -1,4 +1,5 @@
 /** The ways the page can be looked at: what the system asks for, and how wide it is. */
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { NIGHTLY } from '../nightly.js';
@@ -18,8 +19,6 @@ export const THEMES = [
   { name: 'forced colours', features: [{ name: 'forced-colors', value: 'active' }] },
 ] as const;
 
-export const LANGUAGES = ['en', 'de', 'uk', 'be', 'mk'] as const;
-
 /** A page 320 CSS px wide, which is also one of 1280 at 400 % (WCAG 1.4.10). */
 export const NARROW = { width: 320, height: 640, deviceScaleFactor: 4 };
 export const WIDE = { width: 1280, height: 900, deviceScaleFactor: 1 };
@@ -31,13 +30,13 @@ export const LOOKED_AT_IN = { arguments: ['--js-flags=--single-threaded --no-opt
 export interface Look<View> {
   readonly view: View;
   readonly theme: (typeof THEMES)[number];
-  readonly language: (typeof LANGUAGES)[number];
+  readonly language: LanguageName;
   readonly width: typeof NARROW;
 }
 
 /** Of all the ways to look at these views so many that any two things stand together in one. In the night, all. */
 export function looksAt<View>(views: readonly View[]): readonly Look<View>[] {
-  const factors = { view: views, theme: THEMES, language: LANGUAGES, width: [WIDE, NARROW] };
+  const factors = { view: views, theme: THEMES, language: LANGUAGE_NAMES, width: [WIDE, NARROW] };
   return NIGHTLY ? everyRow<Look<View>>(factors) : pairwise<Look<View>>(factors);
 }
 

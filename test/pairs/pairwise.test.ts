@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, NARROW, THEMES, WIDE } from '../journeys/looks.js';
+import { NARROW, THEMES, WIDE } from '../journeys/looks.js';
+import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { VIEWS } from '../journeys/views.js';
 import { everyRow, pairwise } from './pairwise.js';
 
@@ -25,7 +26,7 @@ const CASES: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>
   'the views and looks of the journeys': {
     view: ['the first page', ...VIEWS.map(({ name }) => name)],
     theme: THEMES,
-    language: LANGUAGES,
+    language: LANGUAGE_NAMES,
     width: [WIDE, NARROW],
   },
 };

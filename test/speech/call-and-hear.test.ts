@@ -9,18 +9,12 @@ import { hear } from '../../speech/hear.js';
 import { callOf } from '../../speech/phrase/call.js';
 import type { PhraseOptions } from '../../speech/phrase/options.js';
 import { CALL_STYLES, DEFAULT_DETAIL } from '../../speech/style.js';
-import { wordsBe } from '../../speech/languages/be.js';
-import { wordsDe } from '../../speech/languages/de.js';
-import { wordsEn } from '../../speech/languages/en.js';
 import { LANGUAGE_NAMES } from '../../speech/language-names.js';
-import { wordsMk } from '../../speech/languages/mk.js';
-import { wordsUk } from '../../speech/languages/uk.js';
 import { roundTrips } from '../bench/call-and-hear.js';
 import { inRandomGames, type Ply } from './random-games.js';
 import { inWords } from './said.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
-
-const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk } as const;
+import { WORDS } from './all-languages.js';
 
 const LENGTHS: readonly Partial<PhraseOptions>[] = [
   {},

@@ -6,18 +6,15 @@ import { phraseClockDetail, phraseWarning, type SaidWarning } from '../../speech
 import type { ClockLanguage } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
 import type { LanguageName } from '../../speech/language-names.js';
-import { wordsBe } from '../../speech/languages/be.js';
-import { wordsDe } from '../../speech/languages/de.js';
 import { inWords as german } from '../../speech/grammar/de.js';
 import { wordsEn } from '../../speech/languages/en.js';
 import { inWords as english } from '../../speech/grammar/en.js';
 import { wordsMk } from '../../speech/languages/mk.js';
 import { inWords as macedonian } from '../../speech/grammar/mk.js';
-import { wordsUk } from '../../speech/languages/uk.js';
 import { counting as ukrainian } from '../../speech/grammar/uk.js';
 import { counting as belarusian } from '../../speech/grammar/be.js';
+import { WORDS } from './all-languages.js';
 
-const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk } as const;
 const LANGUAGES = Object.keys(WORDS) as readonly LanguageName[];
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -15,13 +15,9 @@ import type { ControlRefusal } from '../../speech/hearing/control/refusal.js';
 import { controlRefusalWords } from '../../speech/phrase/control-refusals.js';
 import { controlSaid } from '../../speech/phrase/time-control.js';
 import type { LanguageName } from '../../speech/language-names.js';
-import { wordsBe } from '../../speech/languages/be.js';
-import { wordsDe } from '../../speech/languages/de.js';
 import { wordsEn } from '../../speech/languages/en.js';
-import { wordsMk } from '../../speech/languages/mk.js';
-import { wordsUk } from '../../speech/languages/uk.js';
+import { WORDS } from './all-languages.js';
 
-const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk } as const;
 const LANGUAGES = Object.keys(WORDS) as readonly LanguageName[];
 const HOUR = 60 * MINUTE;
 const NONE: Extra = { kind: 'none' };

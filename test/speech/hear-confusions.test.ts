@@ -2,23 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listedSubstitutes, soundOfText } from '../../speech/hearing/confusions/index.js';
-import { BELARUSIAN_CONFUSIONS } from '../../speech/hearing/confusions/be.js';
-import { GERMAN_CONFUSIONS } from '../../speech/hearing/confusions/de.js';
-import { ENGLISH_CONFUSIONS } from '../../speech/hearing/confusions/en.js';
-import { MACEDONIAN_CONFUSIONS } from '../../speech/hearing/confusions/mk.js';
 import { soundDistance } from '../../speech/hearing/confusions/sounding.js';
-import { UKRAINIAN_CONFUSIONS } from '../../speech/hearing/confusions/uk.js';
 import { folded, meaningsOf, wordsIn } from '../../speech/hearing/lexicon.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
+import { CONFUSIONS } from '../../speech/languages/confusions.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';
-
-const CONFUSIONS = {
-  en: ENGLISH_CONFUSIONS,
-  de: GERMAN_CONFUSIONS,
-  uk: UKRAINIAN_CONFUSIONS,
-  be: BELARUSIAN_CONFUSIONS,
-  mk: MACEDONIAN_CONFUSIONS,
-};
 
 describe.each(LANGUAGE_NAMES)('in %s', (language) => {
   const { heard, alike, fillers } = CONFUSIONS[language];

@@ -10,10 +10,10 @@ import { hearSpoken } from '../../speech/hearing/spoken.js';
 import { hearSaid } from '../../src/commands/meant.js';
 import { cheapestFirst } from '../../speech/hearing/ways.js';
 import { understandings } from '../../speech/hearing/tokens.js';
-import { LANGUAGE_NAMES } from '../../speech/language-names.js';
 import { game } from '../laws/play.js';
 import { told, typed } from './hear-told.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';
+import { FIVE } from './five.js';
 
 /** "The knight to f3", in the language of the page. */
 const KNIGHT = {
@@ -31,7 +31,7 @@ function words(part: unknown): readonly string[] {
 
 const ALL_WORDS = [...new Set(Object.values(EVERY_LANGUAGE).flatMap(({ moves }) => words(moves)))];
 
-describe.each(LANGUAGE_NAMES)('in %s', (language) => {
+describe.each(FIVE)('in %s', (language) => {
   const said = KNIGHT[language];
 
   it.each([

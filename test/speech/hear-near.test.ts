@@ -7,7 +7,6 @@ import { START_FEN } from '../../src/laws/board/board.js';
 import { hear } from '../../speech/hear.js';
 import { hearSpoken } from '../../speech/hearing/spoken.js';
 import { hearSaid } from '../../src/commands/meant.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { game } from '../laws/play.js';
 import { told } from './hear-told.js';
 import {
@@ -21,17 +20,18 @@ import {
   ROOKS,
 } from './hear-positions.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
+import { FIVE, type OneOfFive } from './five.js';
 
 type Row = readonly [text: string, fen: string, expected: string];
 
-function spoken(text: string, fen: string, language: LanguageName): string {
+function spoken(text: string, fen: string, language: OneOfFive): string {
   const heard = hearSaid(hearSpoken, [{ text }], { game: game(fen), languages: everyLanguage(language) });
   if (heard.type !== 'move' && heard.type !== 'ask' && heard.type !== 'refused') return heard.type;
   if (heard.type === 'refused') return '!';
   return (heard.type === 'move' && !heard.exact ? '~ ' : '') + told(heard);
 }
 
-const MISHEARD: Readonly<Record<LanguageName, readonly Row[]>> = {
+const MISHEARD: Readonly<Record<OneOfFive, readonly Row[]>> = {
   en: [
     ['night f three', START_FEN, '~ g1f3'],
     ['knight f tree', START_FEN, '~ g1f3'],
@@ -140,14 +140,14 @@ const MISHEARD: Readonly<Record<LanguageName, readonly Row[]>> = {
   ],
 };
 
-describe.each(LANGUAGE_NAMES)('misheard in %s', (language) => {
+describe.each(FIVE)('misheard in %s', (language) => {
   it.each(MISHEARD[language])('%s in %s: %s', (text, fen, expected) => {
     expect(spoken(text, fen, language)).toBe(expected);
   });
 });
 
 describe('a slip of the keys', () => {
-  it.each<readonly [language: LanguageName, text: string, fen: string, move: string]>([
+  it.each<readonly [language: OneOfFive, text: string, fen: string, move: string]>([
     ['en', 'knihgt f3', START_FEN, 'g1f3'],
     ['en', 'night f three', START_FEN, 'g1f3'],
     ['en', 'bishp takes b5', BISHOP_TAKES, 'f1b5'],

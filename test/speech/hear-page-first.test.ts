@@ -15,6 +15,7 @@ import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.j
 import { game } from '../laws/play.js';
 import { BISHOP_TAKES, PAWN_TAKES, QUEEN_TAKES } from './hear-positions.js';
 import { told as moveTold } from './hear-told.js';
+import { FIVE, type OneOfFive } from './five.js';
 
 const told = (heard: HeardLine): string =>
   heard.type === 'command'
@@ -29,7 +30,7 @@ const byItself = (text: string, page: LanguageName, fen = START_FEN): string =>
   told(hearLine(text, { game: game(fen), languages: alone(EVERY_LANGUAGE[page]) }));
 
 /** A move and a question in each language, which no other understands. */
-const SAID: Readonly<Record<LanguageName, readonly [move: string, question: string]>> = {
+const SAID: Readonly<Record<OneOfFive, readonly [move: string, question: string]>> = {
   en: ['knight to f three', 'where knights'],
   de: ['Pferd auf f drei', 'wo Springer'],
   uk: ['кінь на еф три', 'де коні'],
@@ -38,15 +39,12 @@ const SAID: Readonly<Record<LanguageName, readonly [move: string, question: stri
 };
 
 describe.each(LANGUAGE_NAMES)('on a page in %s', (page) => {
-  it.each(LANGUAGE_NAMES)(
-    '%s is understood, and by the words of the page alone only where it is theirs',
-    (language) => {
-      const [move, question] = SAID[language];
-      expect([withAll(move, page), withAll(question, page)]).toEqual(['g1f3', 'where']);
-      const own = language === page ? ['g1f3', 'where'] : ['! unreadable', '! unreadable'];
-      expect([byItself(move, page), byItself(question, page)]).toEqual(own);
-    },
-  );
+  it.each(FIVE)('%s is understood, and by the words of the page alone only where it is theirs', (language) => {
+    const [move, question] = SAID[language];
+    expect([withAll(move, page), withAll(question, page)]).toEqual(['g1f3', 'where']);
+    const own = language === page ? ['g1f3', 'where'] : ['! unreadable', '! unreadable'];
+    expect([byItself(move, page), byItself(question, page)]).toEqual(own);
+  });
 
   it.each([
     ['Nf3', 'g1f3'],

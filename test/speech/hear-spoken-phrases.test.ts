@@ -12,7 +12,7 @@ import { SQUARES, fileOf, rankOf } from '../../src/laws/squares.js';
 import { hearFreely } from '../../speech/hearing/freely/read.js';
 import { likelyAsked, takingBack } from '../../speech/hearing/freely/asked-phrases.js';
 import { fileNamesIn, possibleCalls, spokenBy } from '../../speech/hearing/spoken-calls.js';
-import { SPOKEN } from '../../speech/hearing/spoken-vocabulary.js';
+import { SPOKEN } from '../../speech/languages/spoken.js';
 import { game } from '../laws/play.js';
 import { CASTLING, PROMOTION_TAKING } from './hear-positions.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';

@@ -7,7 +7,8 @@ import { hearTableSpoken } from '../../speech/hearing/table-commands/hear-spoken
 import { hearTable, type TableHeard } from '../../speech/hearing/table-commands/hear-table.js';
 import { TABLE_COMMAND_NAMES } from '../../speech/hearing/table-commands/table-command.js';
 import { COMMAND_NAMES } from './command-names.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
+import type { LanguageName } from '../../speech/language-names.js';
+import { FIVE } from './five.js';
 import { after, atTable, call, place } from '../laws/table.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 
@@ -124,7 +125,7 @@ describe('the help', () => {
     return heard.type === 'help' ? heard.phrases : [];
   };
 
-  it.each(LANGUAGE_NAMES)('%s: shows what is done at a table, then what at any game', (language) => {
+  it.each(FIVE)('%s: shows what is done at a table, then what at any game', (language) => {
     const asking = { en: 'help', de: 'hilfe', uk: 'довідка', be: 'даведка', mk: 'помош' }[language];
     const heard = typed(asking, language);
     if (heard.type !== 'help') throw new Error(heard.type);

@@ -9,26 +9,18 @@ import { readYesNo } from '../../speech/hearing/answering.js';
 import { everyLanguage } from '../../speech/hearing/every-language.js';
 import { FURTHER } from '../../speech/hearing/further.js';
 import { hearLine } from '../../speech/hearing/line.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
+import { byLanguage, LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { typedExample } from '../../speech/hearing/commands/help.js';
 import { game } from '../laws/play.js';
 import { COMMAND_NAMES } from './command-names.js';
-import { BELARUSIAN_ASKED } from './asked/be.js';
-import { GERMAN_ASKED } from './asked/de.js';
-import { ENGLISH_ASKED } from './asked/en.js';
-import { MACEDONIAN_ASKED } from './asked/mk.js';
 import { PEERS_ASKED } from './asked/peers.js';
 import type { AskedRow } from './asked/row.js';
-import { UKRAINIAN_ASKED } from './asked/uk.js';
 import { told } from './hear-told.js';
 
-const ASKED: Readonly<Record<LanguageName, readonly AskedRow[]>> = {
-  en: ENGLISH_ASKED,
-  de: GERMAN_ASKED,
-  uk: UKRAINIAN_ASKED,
-  be: BELARUSIAN_ASKED,
-  mk: MACEDONIAN_ASKED,
-};
+/** Each exports its list, and nothing else. */
+const FILES = import.meta.glob<Readonly<Record<string, readonly AskedRow[]>>>('./asked/??.ts', { eager: true });
+
+const ASKED = byLanguage((language) => Object.values(FILES[`./asked/${language}.ts`] ?? {}).flat());
 
 const MOVE = /^(?:\? )?[a-h][1-8][a-h][1-8]/u;
 

@@ -7,18 +7,13 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readArguments, type ArgumentType, type Declared } from '../../scripts/messages/argument-types.js';
 import { isFragment, readCatalogue } from '../../scripts/messages/catalogue.js';
-import { be } from '../../speech/grammar/be.js';
-import { de } from '../../speech/grammar/de.js';
-import { en } from '../../speech/grammar/en.js';
-import type { Grammar, LanguageCode } from '../../speech/grammar/grammar.js';
-import { mk } from '../../speech/grammar/mk.js';
-import { uk } from '../../speech/grammar/uk.js';
+import type { LanguageCode } from '../../speech/grammar/grammar.js';
 import { createMessages } from '../../speech/phrase/say.js';
 import { readMarks } from '../../speech/grammar/marks.js';
 import { COLORS, PIECE_KINDS } from '../../src/laws/squares.js';
 import { everyRow, pairwise } from '../pairs/pairwise.js';
+import { GRAMMARS } from './all-grammars.js';
 
-const GRAMMARS: { readonly [Code in LanguageCode]: Grammar<Code> } = { en, uk, be, mk, de };
 const FOLDER = path.resolve(import.meta.dirname, '../../speech/messages');
 
 function catalogueOf(lang: LanguageCode): ReturnType<typeof readCatalogue> {
@@ -39,6 +34,7 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   Rank: ['4'],
   Number: [0, 1, 2, 3, 5, 11, 21, 1234],
   Time: [999, 1_000, 62_000, 300_000, 3_600_000, 7_260_000],
+  Language: [...Object.keys(GRAMMARS), 'other'],
   Text: ['Ada'],
   Segment: [{ lang: 'de', text: 'Springer Felix drei.' }],
 };

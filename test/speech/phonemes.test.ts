@@ -3,16 +3,16 @@
  */
 import { expect, it } from 'vitest';
 import { FILES, RANKS, type File, type Rank, type Square } from '../../src/laws/squares.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { distanceOfSounds } from './phonemes/distance.js';
 import { changesOfLanguage, phonemesOf } from './phonemes/espeak.js';
 import { phones } from './phonemes/phones.js';
 import { SOUNDS } from './phonemes/sounds.js';
 import { isHeardAs, namingOf, pieceWords, squareSounds, squareWords } from './phonemes/spoken.js';
 import { describeWithEspeak } from './phonemes/with-espeak.js';
+import { FIVE, type OneOfFive } from './five.js';
 
 /** Letters and numbers as words, from which squares are made. */
-const WORDS: Readonly<Record<LanguageName, { readonly files: string; readonly ranks: string }>> = {
+const WORDS: Readonly<Record<OneOfFive, { readonly files: string; readonly ranks: string }>> = {
   en: { files: 'a b c d e f g h', ranks: 'one two three four five six seven eight' },
   de: { files: 'a b c d e f g h', ranks: 'eins zwei drei vier fünf sechs sieben acht' },
   uk: { files: 'а бе це де е еф же аш', ranks: "один два три чотири п'ять шість сім вісім" },
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<LanguageName, { readonly files: string; readonly ra
 };
 
 describeWithEspeak('the names of files and ranks, as espeak-ng says them', () => {
-  it.each(LANGUAGE_NAMES)('are heard as what they are: %s', (language) => {
+  it.each(FIVE)('are heard as what they are: %s', (language) => {
     const { files, ranks } = SOUNDS[language];
     const ofFiles = phonemesOf(language, WORDS[language].files.split(' '));
     const ofRanks = phonemesOf(language, WORDS[language].ranks.split(' '));
@@ -47,7 +47,7 @@ describeWithEspeak('the names of files and ranks, as espeak-ng says them', () =>
 });
 
 describeWithEspeak('what each language says, as espeak-ng says it', () => {
-  it.each(LANGUAGE_NAMES)('names every square so that it is heard as no other: %s', (language) => {
+  it.each(FIVE)('names every square so that it is heard as no other: %s', (language) => {
     const squares = squareWords(language);
     const texts = squares.map(([, text]) => text);
     const said = phonemesOf(language, texts);
@@ -58,7 +58,7 @@ describeWithEspeak('what each language says, as espeak-ng says it', () => {
     expect(texts.filter((_, index) => changed[index])).toEqual([]);
   });
 
-  it.each(LANGUAGE_NAMES)('counts from one to eight: %s', (language) => {
+  it.each(FIVE)('counts from one to eight: %s', (language) => {
     const { numbers, ranks } = namingOf(language);
     const sounds = new Map(RANKS.map((rank): [Rank, string] => [rank, SOUNDS[language].ranks[rank]]));
     for (const texts of [numbers, ranks]) {
@@ -70,7 +70,7 @@ describeWithEspeak('what each language says, as espeak-ng says it', () => {
     }
   });
 
-  it.each(LANGUAGE_NAMES)('names every piece: %s', async (language) => {
+  it.each(FIVE)('names every piece: %s', async (language) => {
     const pieces = await pieceWords(language);
     const sounds = SOUNDS[language].pieces;
     const said = phonemesOf(
@@ -81,7 +81,7 @@ describeWithEspeak('what each language says, as espeak-ng says it', () => {
     expect(pieces.filter(([, text], index) => !isHeardAs(said[index]!, text, sounds))).toEqual([]);
   });
 
-  it.each(LANGUAGE_NAMES)('gives no name of a file to another voice and has none spelt out: %s', (language) => {
+  it.each(FIVE)('gives no name of a file to another voice and has none spelt out: %s', (language) => {
     const { fideFiles, natoFiles } = namingOf(language);
     const names = FILES.flatMap((file) => [fideFiles[file], natoFiles[file]]);
     const said = phonemesOf(language, names);
@@ -107,7 +107,7 @@ describeWithEspeak('the known traps', () => {
     ['mk', '1e4', 'e4', 'a number before it'],
     ['en', '1e4', 'e4', 'a number before it'],
     ['de', '1e4', 'e4', 'a number before it'],
-  ] as const satisfies readonly (readonly [LanguageName, string, Square, string])[])(
+  ] as const satisfies readonly (readonly [OneOfFive, string, Square, string])[])(
     '%s: "%s" is not heard as %s, but as %s',
     (language, text, square) => {
       expect(isHeardAs(phonemesOf(language, [text])[0]!, square, squareSounds(language))).toBe(false);

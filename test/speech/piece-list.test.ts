@@ -5,13 +5,14 @@ import { segmentsOf } from '../../speech/phrase/segments.js';
 import { describe, expect, test } from 'vitest';
 import { readPieceList, withEntries, type SquareEntry } from '../../speech/hearing/piece-list.js';
 import { LANGUAGES } from '../../speech/languages.js';
-import type { LanguageName } from '../../speech/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { textOf } from '../../speech/utterance.js';
 import { startPosition } from '../../src/laws/board/board.js';
 import { viewFor } from '../../src/laws/view.js';
 import { begin } from '../laws/timed.js';
 import { ask } from '../../src/questions/ask.js';
 import { inWords, on } from './said.js';
+import type { OneOfFive } from './five.js';
 
 /** "white king e1", "e4". */
 function entered(text: string, language: LanguageName): readonly string[] {
@@ -51,9 +52,9 @@ const SAID = {
     'e1, бел крал; d5, црн пешак; e4, празно',
     'Бели: Ке1. Црни: Пд5. Празно е4',
   ],
-} as const satisfies Readonly<Record<LanguageName, readonly string[]>>;
+} as const satisfies Readonly<Record<OneOfFive, readonly string[]>>;
 
-describe.each(Object.entries(SAID) as [LanguageName, readonly string[]][])('%s', (language, texts) => {
+describe.each(Object.entries(SAID) as [OneOfFive, readonly string[]][])('%s', (language, texts) => {
   test.each(texts)('%s', (text) => {
     expect(entered(text, language)).toEqual(THREE);
   });
@@ -85,21 +86,18 @@ test('a list goes on with its piece and its colour', () => {
   ]);
 });
 
-test.each(['en', 'de', 'uk', 'be', 'mk'] as const)(
-  'what the program says of all pieces is understood: %s',
-  async (language) => {
-    const words = await LANGUAGES[language].words();
-    const start = startPosition();
-    const view = viewFor(begin(), 'white');
-    const said = textOf(phraseAnswer(ask(view, { about: 'piece lists' }), inWords(words, { squareStyle: 'uci' })));
-    expect(entered(said, language).toSorted()).toEqual(
-      start
-        .pieces()
-        .map((piece) => told({ square: piece.square, piece }))
-        .toSorted(),
-    );
-  },
-);
+test.each(LANGUAGE_NAMES)('what the program says of all pieces is understood: %s', async (language) => {
+  const words = await LANGUAGES[language].words();
+  const start = startPosition();
+  const view = viewFor(begin(), 'white');
+  const said = textOf(phraseAnswer(ask(view, { about: 'piece lists' }), inWords(words, { squareStyle: 'uci' })));
+  expect(entered(said, language).toSorted()).toEqual(
+    start
+      .pieces()
+      .map((piece) => told({ square: piece.square, piece }))
+      .toSorted(),
+  );
+});
 
 test('among letters what has none is a pawn (App. C.4)', () => {
   expect(entered('White: Ke1, Qd1, a2, b2. Black: Ke8, a7', 'en')).toEqual([
@@ -149,7 +147,7 @@ test('what was entered takes the place of what stood there', () => {
   ]);
 });
 
-const WORDS: Readonly<Record<LanguageName, readonly string[]>> = {
+const WORDS: Readonly<Record<OneOfFive, readonly string[]>> = {
   en: [
     'Name pieces with their squares. For example: white king e1, black pawn d5, e4 empty.',
     '“x” was not understood. For example: white king e1, black pawn d5, e4 empty.',
@@ -192,7 +190,7 @@ const WORDS: Readonly<Record<LanguageName, readonly string[]>> = {
   ],
 };
 
-test.each(Object.keys(WORDS) as LanguageName[])('refusals in words: %s', async (language) => {
+test.each(Object.keys(WORDS) as OneOfFive[])('refusals in words: %s', async (language) => {
   const words = await LANGUAGES[language].words();
   const { refusal } = pieceListWords(words.messages);
   const said = [

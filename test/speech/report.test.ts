@@ -14,13 +14,13 @@ import type { Actor } from '../../src/laws/roles.js';
 import { reportOf } from '../../src/questions/report.js';
 import { textOf } from '../../speech/utterance.js';
 import { LANGUAGES } from '../../speech/languages.js';
-import type { LanguageName } from '../../speech/language-names.js';
 import { START } from '../laws/opened.js';
 import { move } from '../laws/play.js';
 import { begin } from '../laws/timed.js';
 import { AT_TABLE, kept, shortGame } from '../questions/report-game.js';
 import { spelledOut } from './five-languages.js';
 import { english } from './said.js';
+import type { OneOfFive } from './five.js';
 
 const BEGUN = Date.UTC(2026, 10, 21, 14, 2);
 const iso = (at: number): string => new Date(at).toISOString();
@@ -275,7 +275,7 @@ const DEEDS: readonly (readonly [Actor, Deed])[] = [
 ];
 
 /** Of each language the deeds in the order above, then what stands around them. */
-const SENTENCES: Readonly<Record<LanguageName, readonly string[]>> = {
+const SENTENCES: Readonly<Record<OneOfFive, readonly string[]>> = {
   en: [
     'White feels a piece without taking it out.',
     "Black's assistant makes a move on the board.",
@@ -443,7 +443,7 @@ const SENTENCES: Readonly<Record<LanguageName, readonly string[]>> = {
   ],
 };
 
-test.each(Object.keys(SENTENCES) as LanguageName[])('every sentence: %s', async (language) => {
+test.each(Object.keys(SENTENCES) as OneOfFive[])('every sentence: %s', async (language) => {
   const report = reportWords((await LANGUAGES[language].words()).messages);
   const said = [
     ...DEEDS.map(([by, deed]) => report.deed(by, deed)),

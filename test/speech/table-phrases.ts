@@ -1,8 +1,8 @@
 /** What is said at a table, at least six ways for each command and language. A move in it is e4 or f3, a square d5, however they are named. */
 import type { TableCommandName } from '../../speech/hearing/table-commands/table-command.js';
-import type { LanguageName } from '../../speech/language-names.js';
+import type { OneOfFive } from './five.js';
 
-export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<LanguageName, readonly string[]>>>> = {
+export const TABLE_SAID: Readonly<Record<TableCommandName, Readonly<Record<OneOfFive, readonly string[]>>>> = {
   // D.2.1
   'call-move': {
     en: [

@@ -10,16 +10,16 @@ import { phraseFacts } from '../../speech/phrase/facts.js';
 import type { PhraseOptions } from '../../speech/phrase/options.js';
 import { DEFAULT_DETAIL, type CallStyle, type Verbosity } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { LANGUAGES } from '../../speech/languages.js';
 import { done, game, make } from '../laws/play.js';
 import { inRandomGames } from './random-games.js';
 import { calledMove, inWords, languagesOf, on } from './said.js';
+import { FIVE, type OneOfFive } from './five.js';
 
-type InEach = Readonly<Record<LanguageName, string>>;
+type InEach = Readonly<Record<OneOfFive, string>>;
 type Choices = Partial<Omit<PhraseOptions, 'words'>>;
 
-async function wanting(captures: Verbosity, name: LanguageName, choices: Choices = {}): Promise<PhraseOptions> {
+async function wanting(captures: Verbosity, name: OneOfFive, choices: Choices = {}): Promise<PhraseOptions> {
   const detail = { ...DEFAULT_DETAIL, captures };
   return inWords(await LANGUAGES[name].words(), { callStyle: 'plain', detail, ...choices });
 }
@@ -168,7 +168,7 @@ const RULED: readonly Fact[] = [
   { type: 'checked', king: 'white', square: 'e1', by: [on('black queen a1')] },
 ].map((fact) => ({ ...fact, audience: EVERYONE }) as Fact);
 
-describe.each(LANGUAGE_NAMES)('%s', (name) => {
+describe.each(FIVE)('%s', (name) => {
   test.each(IN_FULL)('%s', async (_name, fen, move, sentences) => {
     expect(calledMove(game(fen), move, await wanting('full', name))).toBe(sentences[name]);
   });
@@ -225,7 +225,7 @@ describe.each(LANGUAGE_NAMES)('%s', (name) => {
 });
 
 describe('its squares are named as the user wants squares', () => {
-  test.each<readonly [LanguageName, CallStyle, string]>([
+  test.each<readonly [OneOfFive, CallStyle, string]>([
     ['en', 'fide', 'From the bishop on Bella fünf.'],
     ['en', 'fide names', 'From the bishop on Bella five.'],
     ['en', 'nato', 'From the bishop on bravo five.'],

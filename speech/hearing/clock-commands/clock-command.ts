@@ -4,7 +4,7 @@
  * `src/commands`.
  */
 import type { Parameters } from '../commands/commands.js';
-import { ENGLISH_CLOCK } from './en.js';
+import { CLOCK as ENGLISH_CLOCK } from '../../lexicon/en/clock.js';
 
 export type ClockCommandName = keyof typeof ENGLISH_CLOCK;
 

@@ -2,24 +2,13 @@
  * The phrases of all languages for a clock, in the order in which they are tried on a page in one of them.
  */
 import { languagesFrom, type LanguageName } from '../../language-names.js';
+import { CLOCK_PHRASES } from '../../languages/clock.js';
 import { phraseRow, type PhraseRow } from '../commands/pattern.js';
 import { madeOnce } from '../made-once.js';
 import { fromBook } from '../phrase-book.js';
-import { BELARUSIAN_CLOCK } from './be.js';
 import { CLOCK_COMMAND_NAMES, type ClockCommandName } from './clock-command.js';
-import { GERMAN_CLOCK } from './de.js';
-import { ENGLISH_CLOCK } from './en.js';
-import { MACEDONIAN_CLOCK } from './mk.js';
-import type { ClockPhrases } from './phrases.js';
-import { UKRAINIAN_CLOCK } from './uk.js';
 
-export const CLOCK_PHRASES: Readonly<Record<LanguageName, ClockPhrases<ClockCommandName>>> = {
-  en: ENGLISH_CLOCK,
-  de: GERMAN_CLOCK,
-  uk: UKRAINIAN_CLOCK,
-  be: BELARUSIAN_CLOCK,
-  mk: MACEDONIAN_CLOCK,
-};
+export { CLOCK_PHRASES };
 
 export type ClockRow = PhraseRow<ClockCommandName>;
 

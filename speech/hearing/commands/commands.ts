@@ -3,7 +3,7 @@
  * `src/commands`.
  */
 import type { Color, File, PieceKind, Rank, Square } from '../../../src/laws/squares.js';
-import type { ENGLISH_COMMANDS } from './en.js';
+import type { COMMANDS as ENGLISH_COMMANDS } from '../../lexicon/en/commands.js';
 
 export type CommandName = keyof typeof ENGLISH_COMMANDS.phrases;
 

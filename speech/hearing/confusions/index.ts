@@ -1,6 +1,7 @@
 /**
  * What may have been said where a word was heard: by the tables of the language, and by how its words sound.
  */
+import type { Rank } from '../../../src/laws/squares.js';
 import { editDistance } from '../commands/distance.js';
 import type { Heed } from '../heed.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../every-language.js';
@@ -8,13 +9,10 @@ import { folded, isOfFide, meaningsOf, wordsIn } from '../lexicon.js';
 import { madeOnce } from '../made-once.js';
 import { nameSystem } from '../names.js';
 import type { LanguageName } from '../../language-names.js';
-import { BELARUSIAN_CONFUSIONS } from './be.js';
-import { GERMAN_CONFUSIONS } from './de.js';
-import { ENGLISH_CONFUSIONS } from './en.js';
-import { MACEDONIAN_CONFUSIONS } from './mk.js';
+import { CONFUSIONS } from '../../languages/confusions.js';
+import { SPOKEN } from '../../languages/spoken.js';
 import type { Confusions } from './shape.js';
 import { soundDistance, soundOf } from './sounding.js';
-import { UKRAINIAN_CONFUSIONS } from './uk.js';
 
 /** What may have been meant by so many words that were heard. */
 export interface Substitute {
@@ -24,14 +22,6 @@ export interface Substitute {
   readonly meant: readonly string[];
   readonly cost: number;
 }
-
-const CONFUSIONS: Readonly<Record<LanguageName, Confusions>> = {
-  en: ENGLISH_CONFUSIONS,
-  de: GERMAN_CONFUSIONS,
-  uk: UKRAINIAN_CONFUSIONS,
-  be: BELARUSIAN_CONFUSIONS,
-  mk: MACEDONIAN_CONFUSIONS,
-};
 
 const LATIN = /^[a-z]/u;
 
@@ -72,7 +62,7 @@ const tableOf: (language: LanguageName) => Table = madeOnce((language) => {
       .filter(([, heed]) => heed.is !== 'remark')
       .map(([word, heed]) => ({
         word,
-        sound: soundOf(word, isOfFide(word) ? GERMAN_CONFUSIONS : confusions),
+        sound: soundOf(word, isOfFide(word) ? CONFUSIONS.de : confusions),
         key: JSON.stringify(heed),
         heed,
       })),
@@ -124,7 +114,7 @@ export function soundingSubstitutes(word: string, language: LanguageName, most: 
   const { confusions, targets } = tableOf(language);
   // Latin letters on a Cyrillic page are the international call, as a German voice reads it.
   const isGerman = LATIN.test(word) && !LATIN.test(spelt('1', language));
-  const sound = soundOf(spelt(word, language), isGerman ? GERMAN_CONFUSIONS : confusions);
+  const sound = soundOf(spelt(word, language), isGerman ? CONFUSIONS.de : confusions);
   const leaving = BY_SOUND + (nameSystem(word, language) ? CERTAIN : 0);
   const nearest = new Map<string, { readonly word: string; readonly cost: number }>();
   for (const target of targets) {
@@ -142,16 +132,8 @@ export function soundingSubstitutes(word: string, language: LanguageName, most: 
 
 /** A digit as the word for it. */
 function spelt(word: string, language: LanguageName): string {
-  return /^[1-8]$/u.test(word) ? (NUMBER_WORDS[language][Number(word) - 1] ?? word) : word;
+  return /^[1-8]$/u.test(word) ? folded(SPOKEN[language].ranks[word as Rank]) : word;
 }
-
-const NUMBER_WORDS: Readonly<Record<LanguageName, readonly string[]>> = {
-  en: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
-  de: ['eins', 'zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht'],
-  uk: ['один', 'два', 'три', 'чотири', 'пять', 'шість', 'сім', 'вісім'].map(folded),
-  be: ['адзін', 'два', 'тры', 'чатыры', 'пяць', 'шэсць', 'сем', 'восем'].map(folded),
-  mk: ['еден', 'два', 'три', 'четири', 'пет', 'шест', 'седум', 'осум'],
-};
 
 /** By how they are written: the words of moves that a slip of the keys made this word of. */
 export function slippedSubstitutes(word: string, language: LanguageName): readonly Substitute[] {

@@ -5,31 +5,19 @@ import { MINUTE, SECOND } from '../../../src/laws/clock/time-control.js';
 import { COLORS } from '../../../src/laws/squares.js';
 import { TEMPI } from '../../../src/laws/editions/edition.js';
 import { languagesFrom, type LanguageName } from '../../language-names.js';
+import { CONTROL_WORDS } from '../../languages/control.js';
 import { folded } from '../lexicon.js';
 import { madeOnce } from '../made-once.js';
-import { BELARUSIAN_CONTROL } from './be.js';
-import { GERMAN_CONTROL } from './de.js';
-import { ENGLISH_CONTROL } from './en.js';
-import { MACEDONIAN_CONTROL } from './mk.js';
 import type { ControlRefusal } from './refusal.js';
-import { UKRAINIAN_CONTROL } from './uk.js';
 import type { ControlVocabulary, Word } from './vocabulary.js';
 
 type Lexicon = ReadonlyMap<string, Word>;
 
 const HOUR = 60 * MINUTE;
 
-const VOCABULARIES: Readonly<Record<LanguageName, ControlVocabulary>> = {
-  en: ENGLISH_CONTROL,
-  de: GERMAN_CONTROL,
-  uk: UKRAINIAN_CONTROL,
-  be: BELARUSIAN_CONTROL,
-  mk: MACEDONIAN_CONTROL,
-};
-
 /** German alone has a thousand numbers in one word. */
 const lexiconOf: (language: LanguageName) => Lexicon = madeOnce(
-  (language) => new Map(entriesOf(VOCABULARIES[language])),
+  (language) => new Map(entriesOf(CONTROL_WORDS[language])),
 );
 
 /** A word, or a number in digits (with a fraction), or a sign that tells something. */

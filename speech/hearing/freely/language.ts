@@ -1,23 +1,11 @@
 /** The words of a language made ready for reading: phrases taken apart once, sets of words, the longest phrases first. */
-import type { LanguageName } from '../../language-names.js';
+import { FREE_WORDS } from '../../languages/freely.js';
 import type { CommandName } from '../commands/commands.js';
 import type { HeardLanguage } from '../languages.js';
 import { madeOnce } from '../made-once.js';
-import { FREE_BELARUSIAN } from './be.js';
-import { FREE_GERMAN } from './de.js';
-import { FREE_ENGLISH } from './en.js';
-import { FREE_MACEDONIAN } from './mk.js';
 import { bare, freePattern, type FreePattern } from './pattern.js';
-import { FREE_UKRAINIAN } from './uk.js';
-import type { FreeWords } from './words.js';
 
-export const FREE_WORDS: Readonly<Record<LanguageName, FreeWords>> = {
-  en: FREE_ENGLISH,
-  de: FREE_GERMAN,
-  uk: FREE_UKRAINIAN,
-  be: FREE_BELARUSIAN,
-  mk: FREE_MACEDONIAN,
-};
+export { FREE_WORDS };
 
 /** The commands that only ask. Nothing else is meant by a line that asks, unless a phrase of it does. */
 const QUESTIONS: readonly CommandName[] = [

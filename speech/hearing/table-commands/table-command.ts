@@ -10,7 +10,7 @@ import type { Game } from '../../../src/laws/game.js';
 import type { HeardLanguages } from '../languages.js';
 import type { CommandRefusal, ReadCommand } from '../command.js';
 import type { PhraseBook } from '../phrase-book.js';
-import { ENGLISH_TABLE } from './en.js';
+import { TABLE as ENGLISH_TABLE } from '../../lexicon/en/table.js';
 
 export type TableCommandName = keyof typeof ENGLISH_TABLE;
 

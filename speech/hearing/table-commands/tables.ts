@@ -2,24 +2,13 @@
  * The phrases of all languages at a table, in the order in which they are tried on a page in one of them.
  */
 import { languagesFrom, type LanguageName } from '../../language-names.js';
+import { TABLE_PHRASES } from '../../languages/table.js';
 import { madeOnce } from '../made-once.js';
 import { fromBook } from '../phrase-book.js';
 import { patternOf, type Part, type Pattern } from '../commands/pattern.js';
-import { BELARUSIAN_TABLE } from './be.js';
-import { GERMAN_TABLE } from './de.js';
-import { ENGLISH_TABLE } from './en.js';
-import { MACEDONIAN_TABLE } from './mk.js';
-import type { TablePhrases } from './phrases.js';
 import { TABLE_COMMAND_NAMES, type TableCommandName } from './table-command.js';
-import { UKRAINIAN_TABLE } from './uk.js';
 
-export const TABLE_PHRASES: Readonly<Record<LanguageName, TablePhrases<TableCommandName>>> = {
-  en: ENGLISH_TABLE,
-  de: GERMAN_TABLE,
-  uk: UKRAINIAN_TABLE,
-  be: BELARUSIAN_TABLE,
-  mk: MACEDONIAN_TABLE,
-};
+export { TABLE_PHRASES };
 
 export interface TableRow {
   readonly name: TableCommandName;

@@ -10,6 +10,7 @@ import { NO_GAME } from '../../game/store.js';
 import { mainLanguage } from '../../../speech/announcer/voice-choice.js';
 import { FIDE_LANG } from '../../../speech/phrase/fide.js';
 import type { LanguageName } from '../../../speech/language-names.js';
+import { LANGUAGE_ROWS } from '../../../speech/language-rows.js';
 import { everyClockPhrase, spokenClockPhrases } from '../../../speech/hearing/clock-commands/spoken-clock.js';
 import { closedPhrases, spokenPhrases } from '../../../speech/hearing/spoken-phrases.js';
 import { everyTablePhrase, spokenTablePhrases } from '../../../speech/hearing/table-commands/spoken-table.js';
@@ -69,15 +70,6 @@ export class ListenedFor {
   }
 }
 
-/** Recognisers know languages by country; these are the ones that are there where any is. */
-const TAGS: Readonly<Record<LanguageName, string>> = {
-  en: 'en-US',
-  de: 'de-DE',
-  uk: 'uk-UA',
-  be: 'be-BY',
-  mk: 'mk-MK',
-};
-
 /** The words that are listened for: those of the page, or German. */
 export function listenedLanguage(listenFor: ListeningChoice['listenFor'], page: LanguageName): LanguageName {
   return listenFor === 'german call' ? FIDE_LANG : page;
@@ -88,7 +80,9 @@ export function listenedLanguage(listenFor: ListeningChoice['listenFor'], page: 
  * @param preferred the user's languages, where a recogniser knows them all: of an English one, whose English it is
  */
 export function listenedTag(language: LanguageName, preferred: readonly string[] = []): string {
-  return preferred.find((tag) => tag.includes('-') && mainLanguage(tag) === language) ?? TAGS[language];
+  return (
+    preferred.find((tag) => tag.includes('-') && mainLanguage(tag) === language) ?? LANGUAGE_ROWS[language].heardAs
+  );
 }
 
 export interface LikelyContext {

@@ -12,7 +12,7 @@ import type { KeysToldEvent } from './keys-settings.js';
 import './settings-file.js';
 import './sound-settings.js';
 import './voice-settings.js';
-import { OWN_NAMES } from '../shared/language-choice.js';
+import { LANGUAGE_ROWS } from '../../../speech/language-rows.js';
 import { UNKNOWN_HEARING, type HearingState } from './hearing-settings/hearing-state.js';
 import type { ChosenVoice } from '../../../speech/announcer/voice-choice.js';
 import type { LanguageName } from '../../../speech/language-names.js';
@@ -71,7 +71,7 @@ export function moreSettings({
         <summary>${msg('voice-input-settings')}</summary>
         <hearing-settings
           .hearing=${hearing}
-          .language=${{ lang: language, name: OWN_NAMES[language] }}
+          .language=${{ lang: language, name: LANGUAGE_ROWS[language].ownName }}
           .germanSample=${texts.callSample('fide')}
         ></hearing-settings>
       </details>
@@ -98,5 +98,5 @@ export function moreSettings({
 /** What the own voice may have to say: the page's language, and German for the FIDE call. */
 function spoken(language: LanguageName): readonly { readonly lang: string; readonly name: string }[] {
   const languages: readonly LanguageName[] = language === FIDE_LANG ? [language] : [language, FIDE_LANG];
-  return languages.map((lang) => ({ lang, name: OWN_NAMES[lang] }));
+  return languages.map((lang) => ({ lang, name: LANGUAGE_ROWS[lang].ownName }));
 }

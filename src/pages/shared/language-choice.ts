@@ -12,16 +12,7 @@ import {
 } from '../../storage/settings/settings.js';
 import { SettingChangedEvent } from './events.js';
 import { controls } from '../../../components/styles/controls.js';
-import type { LanguageName } from '../../../speech/language-names.js';
-
-/** What each language calls itself, as CLDR has it, written as a heading is; not to be translated. */
-export const OWN_NAMES: Readonly<Record<LanguageName, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  uk: 'Українська',
-  be: 'Беларуская',
-  mk: 'Македонски',
-};
+import { LANGUAGE_ROWS } from '../../../speech/language-rows.js';
 
 /**
  * The language of the page. Each is called as it calls itself, so that whoever reads no other finds it, and is marked as what it is
@@ -55,7 +46,7 @@ export class LanguageChoiceElement extends LitElement {
         value=${choice}
         .checked=${choice === this.settings.language}
         @change=${this.#onChange}
-      />${choice === 'browser' ? msg('language-browser') : OWN_NAMES[choice]}</label
+      />${choice === 'browser' ? msg('language-browser') : LANGUAGE_ROWS[choice].ownName}</label
     >`;
   }
 

@@ -3,13 +3,13 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { LanguageChoiceElement } from '../../../src/pages/shared/language-choice.js';
 import '../../../src/pages/shared/language-choice.js';
 import { PageLanguage } from '../../../src/app/locale.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/language-names.js';
 import { part, textOf } from '../../components/element-fixture.js';
+import { FIVE, type OneOfFive } from '../../speech/five.js';
 
 const page = new PageLanguage();
 
 /** "Language", as in the first choice of a setting. */
-const LANGUAGE_IN: Readonly<Record<LanguageName, string>> = {
+const LANGUAGE_IN: Readonly<Record<OneOfFive, string>> = {
   en: 'Language',
   de: 'Sprache',
   uk: 'Мова',
@@ -45,7 +45,7 @@ describe('the language of the page', () => {
     expect(loaded()).to.deep.equal([]);
   });
 
-  for (const language of LANGUAGE_NAMES.filter((name) => name !== 'en')) {
+  for (const language of FIVE.filter((name) => name !== 'en')) {
     it(`is ${language}, and back`, async () => {
       expect(await page.set(language)).to.equal('shown');
       await element.updateComplete;

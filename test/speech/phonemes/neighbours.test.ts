@@ -1,20 +1,19 @@
 /** The words near in sound that the bench of hearing uses: found by espeak-ng among the common words, and nowhere else. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_NAMES, type LanguageName } from '../../../speech/language-names.js';
 import { neighboursOf, type Neighbours } from './neighbours.js';
 import { describeWithEspeak } from './with-espeak.js';
+import { FIVE, type OneOfFive } from '../five.js';
 
 const bench = (file: string): string => readFileSync(new URL(`../../bench/${file}`, import.meta.url), 'utf8');
-const commonWords = (language: LanguageName): readonly string[] =>
+const commonWords = (language: OneOfFive): readonly string[] =>
   bench(`common-words/${language}.txt`)
     .toLowerCase()
     .split(/\s+/u)
     .filter((word) => word !== '');
-const committed = (language: LanguageName): Neighbours =>
-  JSON.parse(bench(`neighbours/${language}.json`)) as Neighbours;
+const committed = (language: OneOfFive): Neighbours => JSON.parse(bench(`neighbours/${language}.json`)) as Neighbours;
 
-describe.each(LANGUAGE_NAMES)('in %s', (language) => {
+describe.each(FIVE)('in %s', (language) => {
   it('there are a few hundred common words, and every neighbour is one', () => {
     const common = new Set(commonWords(language));
     expect(common.size).toBeGreaterThan(350);
@@ -33,7 +32,7 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
 });
 
 describeWithEspeak('neighbours by espeak-ng', () => {
-  it.each<readonly [language: LanguageName, word: string, near: string, far: string]>([
+  it.each<readonly [language: OneOfFive, word: string, near: string, far: string]>([
     ['en', 'knight', 'night', 'beach'],
     ['en', 'queen', 'clean', 'little'],
     ['de', 'drei', 'frei', 'woche'],
@@ -45,7 +44,7 @@ describeWithEspeak('neighbours by espeak-ng', () => {
     expect(found).toEqual([near]);
   });
 
-  it.each(LANGUAGE_NAMES)('the committed ones of %s are those of the list', (language) => {
+  it.each(FIVE)('the committed ones of %s are those of the list', (language) => {
     const kept = committed(language);
     const words = Object.keys(kept);
     const found = neighboursOf(language, words, commonWords(language));

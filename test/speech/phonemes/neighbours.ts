@@ -1,9 +1,9 @@
 /**
  * Which words of a list sound near to a word, by espeak-ng's phonemes: what a listener, or a recogniser, may write for it.
  */
-import type { LanguageName } from '../../../speech/language-names.js';
 import { distance } from './distance.js';
 import { phonemesOf } from './espeak.js';
+import type { OneOfFive } from '../five.js';
 
 /** The nearest first. */
 export type Neighbours = Readonly<Record<string, readonly string[]>>;
@@ -18,7 +18,7 @@ const MOST = 12;
  * @param words whose neighbours are sought, in lower case
  * @param common the list they are sought in
  */
-export function neighboursOf(language: LanguageName, words: readonly string[], common: readonly string[]): Neighbours {
+export function neighboursOf(language: OneOfFive, words: readonly string[], common: readonly string[]): Neighbours {
   const list = [...new Set(common)];
   const sounds = phonemesOf(language, list).map(named);
   const sought = phonemesOf(language, words).map(named);

@@ -4,7 +4,7 @@
  * they have in each language's schools, the Belarusian ones as chess players say them: "ферзь на дэ чатыры", "е два".)
  */
 import type { File, Rank } from '../../../src/laws/squares.js';
-import type { LanguageName } from '../../../speech/language-names.js';
+import type { OneOfFive } from '../five.js';
 
 export interface Sounds {
   readonly files: Readonly<Record<File, string>>;
@@ -127,4 +127,4 @@ const mk: Sounds = {
   ]),
 };
 
-export const SOUNDS: Readonly<Record<LanguageName, Sounds>> = { en, de, uk, be, mk };
+export const SOUNDS: Readonly<Record<OneOfFive, Sounds>> = { en, de, uk, be, mk };

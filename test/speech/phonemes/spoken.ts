@@ -3,30 +3,21 @@
  * recognised.
  */
 import { PIECE_KINDS, SQUARES, fileOf, rankOf, type PieceKind, type Square } from '../../../src/laws/squares.js';
-import type { LanguageName } from '../../../speech/language-names.js';
 import { LANGUAGES } from '../../../speech/languages.js';
 import { readMarks } from '../../../speech/grammar/marks.js';
-import type { Grammar } from '../../../speech/grammar/grammar.js';
 import type { Naming } from '../../../speech/grammar/naming.js';
 import { distanceOfSounds } from './distance.js';
+import { GRAMMARS } from '../all-grammars.js';
 import { SOUNDS } from './sounds.js';
 import { pieceSaid } from '../../../speech/phrase/cell.js';
+import type { OneOfFive } from '../five.js';
 
-/** A language's grammar as it is there, so that one that is not written yet is missed by its own test alone. */
-const GRAMMARS = import.meta.glob<Readonly<Partial<Record<LanguageName, Grammar>>>>(
-  '../../../speech/grammar/{en,de,uk,be,mk}.ts',
-  { eager: true },
-);
-
-/** @throws {Error} if the language has none. */
-export function namingOf(language: LanguageName): Naming {
-  const found = GRAMMARS[`../../../speech/grammar/${language}.ts`]?.[language];
-  if (!found) throw new Error(`There is no speech/grammar/${language}.ts.`);
-  return found.naming;
+export function namingOf(language: OneOfFive): Naming {
+  return GRAMMARS[language].naming;
 }
 
 /** Each square with what is said for it in plain words: "a4", "а чотири". */
-export function squareWords(language: LanguageName): readonly (readonly [square: Square, text: string])[] {
+export function squareWords(language: OneOfFive): readonly (readonly [square: Square, text: string])[] {
   const { square } = namingOf(language);
   return SQUARES.map((one) => [one, square(one)]);
 }
@@ -34,9 +25,7 @@ export function squareWords(language: LanguageName): readonly (readonly [square:
 /**
  * Each kind of piece with its name, as it is said by itself: "knight".
  */
-export async function pieceWords(
-  language: LanguageName,
-): Promise<readonly (readonly [kind: PieceKind, text: string])[]> {
+export async function pieceWords(language: OneOfFive): Promise<readonly (readonly [kind: PieceKind, text: string])[]> {
   const words = await LANGUAGES[language].words();
   return PIECE_KINDS.map((kind) => [kind, unmarked(pieceSaid({ color: 'white', kind }, false, words.messages))]);
 }
@@ -63,7 +52,7 @@ export function isHeardAs<Key>(ipa: string, key: Key, sounds: ReadonlyMap<Key, s
 }
 
 /** How each square sounds in a language. */
-export function squareSounds(language: LanguageName): ReadonlyMap<Square, string> {
+export function squareSounds(language: OneOfFive): ReadonlyMap<Square, string> {
   const { files, ranks } = SOUNDS[language];
   return new Map(SQUARES.map((square) => [square, `${files[fileOf(square)]} ${ranks[rankOf(square)]}`]));
 }

@@ -1,0 +1,186 @@
+/**
+ * What gathers the languages, made of their codes alone: `speech/languages/`. There a language has a module of its own with what it says
+ * (`uk.ts`), and a line in each table: where its files are loaded from, and for each part of the lexicons (`speech/lexicon/<language>/`) the
+ * words of all languages. A table each, so that whoever needs the words for a clock loads no others.
+ */
+const MADE = '/** Made by scripts/messages.js. */';
+
+/** The call is German, so that a German voice needs no respelling. */
+const OF_THE_CALL = 'de';
+/** Its page texts come with what draws them. */
+const SOURCE = 'en';
+
+/**
+ * The parts of a lexicon: its file, what that exports, the table of all languages, and its type with the module it stands in.
+ * @typedef {{ part: string, exported: string, table: string, type: string, imports: readonly string[] }} Part
+ * @type {readonly Part[]}
+ */
+const PARTS = [
+  {
+    part: 'heard',
+    exported: 'HEARD',
+    table: 'EVERY_LANGUAGE',
+    type: 'HeardLanguage',
+    imports: ["import type { HeardLanguage } from '../hearing/languages.js';"],
+  },
+  {
+    part: 'freely',
+    exported: 'FREELY',
+    table: 'FREE_WORDS',
+    type: 'FreeWords',
+    imports: ["import type { FreeWords } from '../hearing/freely/words.js';"],
+  },
+  {
+    part: 'control',
+    exported: 'CONTROL',
+    table: 'CONTROL_WORDS',
+    type: 'ControlVocabulary',
+    imports: ["import type { ControlVocabulary } from '../hearing/control/vocabulary.js';"],
+  },
+  {
+    part: 'table',
+    exported: 'TABLE',
+    table: 'TABLE_PHRASES',
+    type: 'TablePhrases<TableCommandName>',
+    imports: [
+      "import type { TablePhrases } from '../hearing/table-commands/phrases.js';",
+      "import type { TableCommandName } from '../hearing/table-commands/table-command.js';",
+    ],
+  },
+  {
+    part: 'clock',
+    exported: 'CLOCK',
+    table: 'CLOCK_PHRASES',
+    type: 'ClockPhrases<ClockCommandName>',
+    imports: [
+      "import type { ClockCommandName } from '../hearing/clock-commands/clock-command.js';",
+      "import type { ClockPhrases } from '../hearing/clock-commands/phrases.js';",
+    ],
+  },
+  {
+    part: 'confusions',
+    exported: 'CONFUSIONS',
+    table: 'CONFUSIONS',
+    type: 'Confusions',
+    imports: ["import type { Confusions } from '../hearing/confusions/shape.js';"],
+  },
+  {
+    part: 'spoken',
+    exported: 'SPOKEN',
+    table: 'SPOKEN',
+    type: 'OwnSpokenVocabulary',
+    imports: ["import type { OwnSpokenVocabulary } from '../hearing/spoken-vocabulary.js';"],
+  },
+  {
+    part: 'pieces',
+    exported: 'PIECES',
+    table: 'PIECE_WORDS',
+    type: 'PieceWords',
+    imports: ["import type { PieceWords } from '../hearing/piece-words.js';"],
+  },
+];
+
+/**
+ * @param {readonly string[]} languages
+ * @returns {ReadonlyMap<string, string>} Each file with its text.
+ */
+export function gathered(languages) {
+  return new Map([
+    ...languages.map((language) => /** @type {const} */ ([`${language}.ts`, wordsModule(language)])),
+    ...PARTS.map((part) => /** @type {const} */ ([`${part.part}.ts`, tableModule(part, languages)])),
+    ['respellings.ts', respellingsModule(languages.filter((language) => language !== OF_THE_CALL))],
+    ['files.ts', filesModule(languages)],
+    ['page-texts.ts', pageTextsModule(languages.filter((language) => language !== SOURCE))],
+  ]);
+}
+
+/** `wordsUk`: what is said in Ukrainian. @param {string} language */
+function wordsModule(language) {
+  return module([
+    `import { ${language} } from '../grammar/${language}.js';`,
+    `import { first } from '../messages/generated/${language}/first.js';`,
+    "import { wordsOf } from '../phrase/words.js';",
+    '',
+    `export const ${wordsName(language)} = wordsOf(${language}, first);`,
+  ]);
+}
+
+/** @param {Part} part @param {readonly string[]} languages */
+function tableModule({ part, exported, table, type, imports }, languages) {
+  return module([
+    ...imports,
+    "import type { LanguageName } from '../language-names.js';",
+    ...languages.map((language) => `import { ${exported} as ${language} } from '../lexicon/${language}/${part}.js';`),
+    '',
+    `export const ${table}: Readonly<Record<LanguageName, ${type}>> = { ${languages.join(', ')} };`,
+  ]);
+}
+
+/** @param {readonly string[]} languages */
+function respellingsModule(languages) {
+  return module([
+    "import type { LanguageName } from '../language-names.js';",
+    "import type { Respellings } from '../respelling/respellings.js';",
+    ...languages.map((language) => `import { ${language} } from '../respelling/${language}.js';`),
+    '',
+    `export const RESPELLINGS: Readonly<Record<Exclude<LanguageName, '${OF_THE_CALL}'>, Respellings>> = { ${languages.join(', ')} };`,
+  ]);
+}
+
+/** @param {readonly string[]} languages */
+function filesModule(languages) {
+  return module([
+    "import type { LanguageName } from '../language-names.js';",
+    "import type { LanguageFiles } from '../languages.js';",
+    '',
+    'export const FILES: Readonly<Record<LanguageName, LanguageFiles>> = {',
+    ...languages.flatMap((language) => [
+      `  ${language}: {`,
+      load('words', `./${language}.js`, wordsName(language)),
+      ...textLoads(language, ['late', 'help', 'listening']),
+      load('heard', `../lexicon/${language}/heard.js`, 'HEARD'),
+      '  },',
+    ]),
+    '};',
+  ]);
+}
+
+/** @param {readonly string[]} languages */
+function pageTextsModule(languages) {
+  return module([
+    "import type { LanguageName } from '../language-names.js';",
+    "import type { PageGroup } from '../messages/generated/loads.js';",
+    "import type { GroupText } from '../phrase/say.js';",
+    '',
+    'type Load = () => Promise<readonly GroupText<PageGroup>[]>;',
+    '',
+    'interface Loads {',
+    '  readonly page: Load;',
+    '  readonly latePage: Load;',
+    '}',
+    '',
+    `export const PAGE_TEXTS: Readonly<Record<Exclude<LanguageName, '${SOURCE}'>, Loads>> = {`,
+    ...languages.flatMap((language) => [`  ${language}: {`, ...textLoads(language, ['page', 'latePage']), '  },']),
+    '};',
+  ]);
+}
+
+/** @param {string} language @param {readonly (keyof typeof import('./loads.js').LOADS)[]} loads */
+function textLoads(language, loads) {
+  return loads.map((name) => load(name, `../messages/generated/${language}/${name}.js`, name));
+}
+
+/** @param {string} name @param {string} file @param {string} exported */
+function load(name, file, exported) {
+  return `    ${name}: async () => (await import('${file}')).${exported},`;
+}
+
+/** @param {string} language */
+function wordsName(language) {
+  return `words${language.charAt(0).toUpperCase()}${language.slice(1)}`;
+}
+
+/** @param {readonly string[]} lines */
+function module(lines) {
+  return `${[MADE, ...lines].join('\n')}\n`;
+}

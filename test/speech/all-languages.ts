@@ -1,0 +1,14 @@
+/** What each language says, of all that there are. */
+import { byLanguage, LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
+import { LANGUAGES } from '../../speech/languages.js';
+import type { Words } from '../../speech/phrase/words.js';
+
+const LOADED = new Map<LanguageName, Words>(
+  await Promise.all(LANGUAGE_NAMES.map(async (name) => [name, await LANGUAGES[name].words()] as const)),
+);
+
+export const WORDS: Readonly<Record<LanguageName, Words>> = byLanguage((name) => {
+  const words = LOADED.get(name);
+  if (!words) throw new Error(`${name} has no words.`);
+  return words;
+});
