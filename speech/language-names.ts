@@ -9,7 +9,3 @@ export type LanguageName = (typeof LANGUAGE_NAMES)[number];
 export function languagesFrom(first: LanguageName): readonly LanguageName[] {
   return [first, ...LANGUAGE_NAMES.filter((other) => other !== first)];
 }
-
-export function byLanguage<Value>(made: (language: LanguageName) => Value): Readonly<Record<LanguageName, Value>> {
-  return Object.fromEntries(LANGUAGE_NAMES.map((name) => [name, made(name)])) as Record<LanguageName, Value>;
-}

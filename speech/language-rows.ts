@@ -1,7 +1,4 @@
-/**
- * What is known of each language beside its words, a row each. Apart from the names, which come with the first page: this comes with the pages
- * that tell of languages.
- */
+/** What is known of each language beside its words, a row each. */
 import type { LanguageName } from './language-names.js';
 
 /** Where the models of speech are listed that Vosk's makers give out. */
@@ -17,35 +14,35 @@ export interface LanguageRow {
   /** What it calls itself, as CLDR has it, written as a heading is; not to be translated. */
   readonly ownName: string;
   /** Recognisers know languages by country; this one is there where any is. */
-  readonly heardAs: string;
+  readonly country: string;
   /** As listed on `MODELS_PAGE`. */
   readonly model: KnownModel | 'none';
   /**
-   * Whose eyes its texts have had. All are translated from English, the source; of those that nobody has read yet who speaks the language from
-   * birth, the page says so.
+   * Whose eyes its texts have had. All are translated from English, the source; `read` is what somebody has read who speaks the language from
+   * birth.
    */
-  readonly texts: 'source' | 'read by a native speaker' | 'not yet read';
+  readonly texts: 'source' | 'read' | 'unread';
 }
 
 export const LANGUAGE_ROWS: Readonly<Record<LanguageName, LanguageRow>> = {
   en: {
     ownName: 'English',
-    heardAs: 'en-US',
+    country: 'US',
     model: { file: 'vosk-model-small-en-us-0.15.zip', bytes: 41_000_000 },
     texts: 'source',
   },
   de: {
     ownName: 'Deutsch',
-    heardAs: 'de-DE',
+    country: 'DE',
     model: { file: 'vosk-model-small-de-0.15.zip', bytes: 46_000_000 },
-    texts: 'not yet read',
+    texts: 'unread',
   },
   uk: {
     ownName: 'Українська',
-    heardAs: 'uk-UA',
+    country: 'UA',
     model: { file: 'vosk-model-small-uk-v3-small.zip', bytes: 144_000_000 },
-    texts: 'not yet read',
+    texts: 'unread',
   },
-  be: { ownName: 'Беларуская', heardAs: 'be-BY', model: 'none', texts: 'not yet read' },
-  mk: { ownName: 'Македонски', heardAs: 'mk-MK', model: 'none', texts: 'not yet read' },
+  be: { ownName: 'Беларуская', country: 'BY', model: 'none', texts: 'unread' },
+  mk: { ownName: 'Македонски', country: 'MK', model: 'none', texts: 'unread' },
 };

@@ -3,8 +3,8 @@
  * loads (`scripts/messages/loads.js`): with the language, with pages that are loaded later, with the help, and with voice input.
  */
 import type { HeardLanguage } from './hearing/languages.js';
-import { byLanguage, type LanguageName } from './language-names.js';
-import { FILES } from './languages/files.js';
+import type { LanguageName } from './language-names.js';
+import { languagesOf } from './languages/files.js';
 import type { Loads } from './messages/generated/loads.js';
 import type { KeyWords } from './phrase/keys.js';
 import type { GroupText } from './phrase/say.js';
@@ -31,7 +31,7 @@ export interface LanguageFiles extends Pick<Language, 'words' | 'late' | 'heard'
   readonly listening: Texts<'listening'>;
 }
 
-export const LANGUAGES: Readonly<Record<LanguageName, Language>> = byLanguage((name) => language(FILES[name]));
+export const LANGUAGES: Readonly<Record<LanguageName, Language>> = languagesOf(language);
 
 function language({ words, late, help, listening, heard }: LanguageFiles): Language {
   /** The messages of the language, with texts that come later. */

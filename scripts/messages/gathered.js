@@ -133,15 +133,19 @@ function filesModule(languages) {
     "import type { LanguageName } from '../language-names.js';",
     "import type { LanguageFiles } from '../languages.js';",
     '',
-    'export const FILES: Readonly<Record<LanguageName, LanguageFiles>> = {',
+    'export function languagesOf<Language>(',
+    '  language: (files: LanguageFiles) => Language,',
+    '): Readonly<Record<LanguageName, Language>> {',
+    '  return {',
     ...languages.flatMap((language) => [
-      `  ${language}: {`,
+      `  ${language}: language({`,
       load('words', `./${language}.js`, wordsName(language)),
       ...textLoads(language, ['late', 'help', 'listening']),
       load('heard', `../lexicon/${language}/heard.js`, 'HEARD'),
-      '  },',
+      '  }),',
     ]),
-    '};',
+    '  };',
+    '}',
   ]);
 }
 

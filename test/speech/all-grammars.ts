@@ -1,6 +1,7 @@
 /** The grammars of all languages. */
 import type { Grammar } from '../../speech/grammar/grammar.js';
-import { byLanguage, type LanguageName } from '../../speech/language-names.js';
+import type { LanguageName } from '../../speech/language-names.js';
+import { byLanguage } from './by-language.js';
 
 const FILES = import.meta.glob<Readonly<Partial<Record<LanguageName, Grammar>>>>('../../speech/grammar/*.ts', {
   eager: true,

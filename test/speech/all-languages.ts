@@ -1,7 +1,8 @@
 /** What each language says, of all that there are. */
-import { byLanguage, LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
+import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { LANGUAGES } from '../../speech/languages.js';
 import type { Words } from '../../speech/phrase/words.js';
+import { byLanguage } from './by-language.js';
 
 const LOADED = new Map<LanguageName, Words>(
   await Promise.all(LANGUAGE_NAMES.map(async (name) => [name, await LANGUAGES[name].words()] as const)),

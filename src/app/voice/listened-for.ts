@@ -81,7 +81,8 @@ export function listenedLanguage(listenFor: ListeningChoice['listenFor'], page: 
  */
 export function listenedTag(language: LanguageName, preferred: readonly string[] = []): string {
   return (
-    preferred.find((tag) => tag.includes('-') && mainLanguage(tag) === language) ?? LANGUAGE_ROWS[language].heardAs
+    preferred.find((tag) => tag.includes('-') && mainLanguage(tag) === language) ??
+    `${language}-${LANGUAGE_ROWS[language].country}`
   );
 }
 
