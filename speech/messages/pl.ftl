@@ -698,4 +698,923 @@ cell-dark = ciemne pole
 ## happenings
 
 # It is said whether the call has told of the check or not: "Szachuje goniec na b5."
-fact-checked = { CAP(part-giving-check) }.
+fact-checked = { part-giving-check }.
+fact-draw-offered = { PLAYER($by) } proponują remis.
+fact-draw-rejected = { PLAYER($by) } odrzucają remis.
+fact-draw-rejected-by-move = Remis odrzucono.
+fact-adjusting = { PLAYER($by) } poprawiają bierki.
+# To touch asks for the genitive, to adjust for the accusative; of all pieces both are alike but of the rook.
+fact-touched = { PLAYER($by) } { $how ->
+        [adjusting] poprawiają { EACH($piece, "part-piece-accusative") }
+        [by-accident] przypadkowo dotykają { EACH($piece, "part-piece-genitive") }
+       *[to-move] dotykają { EACH($piece, "part-piece-genitive") }
+    }.
+fact-bound-move = { PLAYER($by) } muszą { part-to-move }.
+fact-bound-capture = { PLAYER($by) } muszą { part-to-capture }.
+fact-bound-capture-with = { PLAYER($by) } muszą { part-to-capture } { EACH($with, "part-by-piece") }.
+fact-bound-castle = { PLAYER($by) } muszą { part-to-castle }.
+fact-bound-play = { PLAYER($by) } muszą wykonać ruch: { EACH($move, "part-move") }.
+fact-pressed = { PLAYER($by) } przełączają zegar.
+fact-period-reached = { PLAYER($by) } osiągnęły kontrolę czasu. Dodano: { DURATION($added) }.
+fact-time-overstepped = { PLAYER($by) } przekroczyły czas o { DURATION($late, case: "accusative") }.
+fact-clock-started = Zegar { PLAYER($of, case: "genitive") } { $again ->
+        [yes] znowu idzie
+       *[no] idzie
+    }.
+# A player is plural, an arbiter and an assistant are not.
+fact-clocks-stopped = { PLAYER($by) } zatrzymują zegar.
+fact-clocks-stopped-by-assistant = Asystent { PLAYER($of, case: "genitive") } zatrzymuje zegar.
+fact-clocks-stopped-by-arbiter = Sędzia zatrzymuje zegar.
+fact-clock-set-time = { part-clock-set } { DURATION($time) }.
+fact-clock-set-moves = { part-clock-set } { part-moves-made }.
+fact-clock-set-both = { part-clock-set } { DURATION($time) }, { part-moves-made }.
+fact-time-added = Dodano na zegarze { PLAYER($to, case: "genitive") }: { DURATION($time) }.
+fact-time-taken = Odjęto na zegarze { PLAYER($to, case: "genitive") }: { DURATION($time) }.
+fact-flag-fell = { part-flag-fell }{ $goesOn ->
+        [yes] { " " }Partia trwa dalej.
+       *[no] { "" }
+    }
+fact-both-flags-fell = Opadły obie chorągiewki, najpierw chorągiewka { PLAYER($first, case: "genitive") }.
+fact-unwatched-clock-set-back = Zegar urządzenia cofnięto. Nie wiadomo, jak długo strona nie działała; { PLAYER($of, case: "dative") } nie odliczono niczego.
+fact-unwatched-not-charged = { part-away } Tego czasu { PLAYER($of, case: "dative") } nie odliczono.
+fact-unwatched-open = { part-away }{ $stopped ->
+        [yes] { " " }Zegar jest zatrzymany.
+       *[no] { "" }
+    } Odliczyć ten czas { PLAYER($of, case: "dative") } czy nie?
+fact-charge-proposed = { PLAYER($by) } chcą ten czas { $charged ->
+        [yes] odliczyć
+       *[no] darować
+    }. { CAP(PLAYER($opponent)) } muszą się zgodzić.
+fact-time-charged = { $charged ->
+        [yes] Odliczono { PLAYER($of, case: "dative") }
+       *[no] Nie odliczono { PLAYER($of, case: "dative") }
+    }: { DURATION($length) }.{ $flag ->
+        [yes] { " " }{ part-flag-fell }
+       *[no] { "" }
+    }
+fact-arrived = { PLAYER($who) } przyszły do szachownicy.
+fact-arrived-late = { PLAYER($who) } przyszły do szachownicy, spóźnienie: { DURATION($late) }.
+fact-quickplay-claimed = { PLAYER($by) } { $asks ->
+        [draw] reklamują remis w szybkim finiszu
+       *[increment] proszą o kilka sekund na każdy ruch
+    }. Decyduje sędzia.
+fact-quickplay-decided-postponed = Decyzję o reklamacji { PLAYER($by, case: "genitive") } odroczono. Partia trwa dalej.
+fact-quickplay-decided-rejected = Reklamację { PLAYER($by, case: "genitive") } odrzucono.
+fact-quickplay-decided-increment = Odtąd dodatek na każdy ruch to { DURATION($increment) }.
+fact-quickplay-decided-some-increment = Odtąd do każdego ruchu dodaje się kilka sekund.
+fact-quickplay-decided-no-increment = Sekund do ruchów się nie dodaje. Partia trwa dalej.
+fact-written = { $what ->
+        [move] Ruch zapisany.
+        [note] Nagranie zachowane.
+       *[offer] Propozycja remisu zapisana.
+    }
+fact-signed = { PLAYER($by) } podpisują: { $result ->
+        [white] wygrały białe
+        [black] wygrały czarne
+        [drawn] remis
+       *[lost] obaj przegrali
+    }.{ $agreed ->
+        [yes] { " " }Obaj gracze podpisali.
+       *[no] { "" }
+    }
+fact-scored = Białe dostają { EACH($white, "part-points") }, czarne dostają { EACH($black, "part-points") }.
+fact-adjourned = Partię odłożono. { CAP(PLAYER($sealer)) } zapisują tajne posunięcie.
+fact-sealed-written = { PLAYER($sealer) } zapisały tajne posunięcie.
+fact-sealed-envelope-closed = Kopertę zaklejono.
+fact-sealed-clock-stopped = Posunięcie jest w kopercie, zegar zatrzymany.
+fact-resumed = Partię wznowiono. { $envelope ->
+        [opened] Kopertę otwarto.
+       *[stays-closed] Koperta pozostaje zaklejona.
+    } Idzie zegar { PLAYER($clock, case: "genitive") }.
+part-piece-genitive = { PIECE($it, case: "genitive") } na { SQUARE($it) }
+part-clock-set = Zegar { PLAYER($of, case: "genitive") } ustawiono:
+part-moves-made = { $moves ->
+        [one] wykonany { $moves } ruch
+        [few] wykonane { $moves } ruchy
+       *[other] wykonanych { $moves } ruchów
+    }
+part-flag-fell = Chorągiewka { PLAYER($of, case: "genitive") } opadła.
+part-away = Urządzenie nie działało przez { DURATION($length, case: "accusative") }.
+# Halves in words: ".5" is heard as a decimal.
+part-points = { $half ->
+        [yes] { $whole ->
+            [0] pół punktu
+            [1] półtora punktu
+           *[other] { $whole } i pół punktu
+        }
+       *[no] { $whole ->
+            [0] zero punktów
+            [1] jeden punkt
+            [few] { $whole } punkty
+           *[other] { $whole } punktów
+        }
+    }
+
+## claims
+
+fact-draw-claimed-threefold = { PLAYER($by) } reklamują remis: pozycja powstała po raz trzeci.
+fact-draw-claimed-threefold-intended = { PLAYER($by) } reklamują remis: { EACH($intended, "part-after-move") } pozycja powstanie po raz trzeci.
+fact-draw-claimed-fifty-moves = { PLAYER($by) } reklamują remis: { part-fifty }.
+fact-draw-claimed-fifty-moves-intended = { PLAYER($by) } reklamują remis: { EACH($intended, "part-after-move") } będzie { part-fifty }.
+claim-right = Reklamacja słuszna. Remis.
+fact-claim-rejected-not-written-first = Reklamacja niesłuszna: najpierw trzeba było zapisać ruch.
+fact-claim-rejected-move-is-illegal = Reklamacja niesłuszna: ten ruch jest nieprawidłowy.
+fact-claim-rejected-threefold = Reklamacja niesłuszna: { $intended ->
+        [yes] ta pozycja powstałaby dopiero po raz { ORDINAL($found) }
+       *[no] ta pozycja powstała tylko { $found ->
+            [1] raz
+            [2] dwa razy
+           *[other] { SMALL($found) } razy
+        }
+    }.
+fact-claim-rejected-fifty-moves = Reklamacja niesłuszna: takich ruchów { $intended ->
+        [yes] byłoby
+       *[no] jest
+    } tylko { SMALL($found) }.
+claim-is-offer = Jest ważna jako propozycja remisu.
+# Counted for each side: "po" is "by each".
+part-fifty = po 50 ruchów bez bicia i bez ruchu pionem
+part-after-move = { $castling ->
+        [short] po krótkiej roszadzie
+        [long] po długiej roszadzie
+       *[none] po ruchu { part-move }
+    }
+
+## irregularities
+
+fault-illegal-move = { COLOR($of) ->
+        [none] Wykonano nieprawidłowy ruch.
+       *[other] { PLAYER($of) } wykonały nieprawidłowy ruch.
+    }
+fault-pressed-without-a-move = { COLOR($of) ->
+        [none] Zegar przełączono bez ruchu.
+       *[other] { PLAYER($of) } przełączyły zegar bez ruchu.
+    }
+fault-pawn-left-unpromoted = { COLOR($of) ->
+        [none] Pion pozostał w ostatnim rzędzie.
+       *[other] { PLAYER($of) } zostawiły piona w ostatnim rzędzie.
+    }
+fault-two-hands = { COLOR($of) ->
+        [none] Ruch wykonano dwiema rękami.
+       *[other] { PLAYER($of) } wykonały ruch dwiema rękami.
+    }
+fault-touched-piece = { COLOR($of) ->
+        [none] Ruch nie odpowiada dotkniętej bierce.
+       *[other] { PLAYER($of) } nie zagrały dotkniętą bierką.
+    }
+fault-displaced = { COLOR($of) ->
+        [none] Bierki są poprzestawiane.
+       *[other] { PLAYER($of) } poprzestawiały bierki.
+    }
+fault-set-up = { COLOR($of) ->
+        [none] Partię zaczęto nieprawidłowo.
+       *[other] { PLAYER($of) } nieprawidłowo zaczęły partię.
+    }
+fault-ruling-corrected = Zamiast niego wykonuje się inny ruch.
+fault-ruling-counted = Liczy się to jako nieprawidłowy ruch.
+fault-ruling-illegal-move-counted = To już { ORDINAL($count) }.
+fault-ruling-counted-as = Liczy się to jako { ORDINAL($count) } nieprawidłowy ruch.
+fault-ruling-queen = Pion staje się hetmanem.
+fault-ruling-not-counted = Nie liczy się to jako nieprawidłowy ruch.
+fault-ruling-stands = Ruch pozostaje w mocy.
+fault-ruling-put-right = { COLOR($of) ->
+        [none] Bierki ustawia się na miejsce.
+       *[other] { PLAYER($of) } ustawiają bierki na miejsce.
+    }
+fault-ruling-new-game = Gra się nową partię.
+fault-ruling-goes-on = Partia trwa dalej.
+fault-ruling-arbiter-decides = Decyduje sędzia.
+penalty-warning = { PLAYER($against) } dostają ostrzeżenie.
+penalty-given = { PLAYER($against) } dostają karę.
+penalty-points-to-the-opponent = { penalty-given } { CAP(PLAYER($opponent)) } dostają punkty za wygraną.
+penalty-game-lost = { PLAYER($against) } dostają karę: partia przegrana.
+penalty-fine = { PLAYER($against) } dostają karę pieniężną.
+penalty-rounds = { PLAYER($against) } są wykluczone z { $rounds ->
+        [1] jednej rundy
+       *[other] rund, w liczbie: { SMALL($rounds) }
+    }.
+penalty-expulsion = { PLAYER($against) } są wykluczone z zawodów.
+
+## replies
+
+reply-how-to-answer = Tak, nie albo ruch jeszcze raz.
+reply-looking-at-start = Oglądasz początek partii.
+reply-looking-at-move = Oglądasz pozycję po ruchu { $number }.
+reply-play-now = Zagrać w bieżącej pozycji: { SEGMENT($asked) }
+reply-move-not-made = Ruchu nie zrobiono.
+reply-not-done = Nie zrobiono.
+reply-nothing-asked = Nie było pytania.
+reply-held-back = Nie zrobiono: { EACH($lines, "part-text") }.
+reply-no-piece-meant = Która bierka? Na przykład: ruchy z { SQUARE("g1") }.
+reply-commands-listed = Tu jest lista poleceń do wpisywania: „{ $example }” znajduje jedno, Escape prowadzi z powrotem.
+reply-game-saved = Partię zapisano jako { $name }.
+
+## piece-list
+
+piece-list-nothing-named = Podaj bierki i ich pola. { part-piece-list-example }
+piece-list-unknown-word = „{ $word }” jest niezrozumiałe. { part-piece-list-example }
+piece-list-colour-missing = Podaj kolor: { PIECE($kind) } na { SQUARE($square) }. { part-piece-list-example }
+piece-list-square-missing = Podaj pole { PIECE($kind, case: "genitive") }. { part-piece-list-example }
+piece-list-piece-missing = Podaj, co stoi na { SQUARE($square) }. { part-piece-list-example }
+piece-list-named-twice = Pole { SQUARE($square) } podano dwa razy.
+part-piece-list-example = Na przykład: biały król { SQUARE("e1") }, czarny pion { SQUARE("d5") }, { SQUARE("e4") } puste.
+
+## clock
+
+clock-duration = { DURATION($time) }
+clock-span = { SPAN($time) }
+clock-not-started = Zegar nie jest jeszcze uruchomiony.
+clock-stopped = Zegar jest zatrzymany.
+clock-game-over = Partia skończona.
+clock-flag-fallen = { PLAYER($color) }: brak czasu, chorągiewka opadła.
+clock-shown = { PLAYER($color) }: { DURATION($time) }{ part-running }{ GIVEN($toGo) ->
+        [none] { "" }
+       *[yes] , do kontroli { $toGo } { $toGo ->
+            [one] ruch
+            [few] ruchy
+           *[other] ruchów
+        }
+    }{ part-fell-earlier }.
+clock-time-left = { PLAYER($color) }: { SPAN($time) }{ part-running }{ part-fell-earlier }.
+clock-moves-completed = { PLAYER($color) }: { $moves ->
+        [0] ani jednego wykonanego ruchu
+        [one] wykonany { part-moves-in-words }
+        [few] wykonane { part-moves-in-words }
+       *[other] wykonanych { part-moves-in-words }
+    }.
+clock-moves-to-control = { PLAYER($color) }: { part-to-control }.
+clock-no-control-ahead = { PLAYER($color) }: kontroli czasu już nie będzie.
+clock-time-used = { PLAYER($color) }: { part-moves-in-words }, zużyty czas: { SPAN($used) }.
+clock-period = { part-period }, { part-to-control }, potem jeszcze { SPAN($next) }.
+clock-last-period = { part-period }, na wszystkie pozostałe ruchy.
+clock-no-delay = Bez opóźnienia.
+clock-delay-over = Opóźnienie minęło.
+clock-delay-left = Opóźnienie jeszcze { SPAN($left, case: "accusative") }.
+clock-runs = Idzie zegar { PLAYER($side, case: "genitive") }{ part-at-move }.
+clock-goes-on = Zegar jest zatrzymany. Potem ruszy zegar { PLAYER($side, case: "genitive") }{ part-at-move }.
+clock-warning-last-seconds = { WORDS($seconds, gender: "feminine") }.
+clock-warning-time = Jeszcze { SPAN($left) }.
+clock-warning-time-of = { PLAYER($of) }: { SPAN($left) }.
+clock-warning-moves = { part-to-control }.
+clock-warning-moves-of = { PLAYER($of) }: { part-to-control }.
+part-running = { $running ->
+        [yes] , idzie
+       *[no] { "" }
+    }
+part-fell-earlier = { GIVEN($fellIn) ->
+        [none] { "" }
+       *[yes] , chorągiewka opadła w okresie { $fellIn }
+    }
+part-moves-in-words = { $moves ->
+        [0] zero ruchów
+        [one] { WORDS($moves) } ruch
+        [few] { WORDS($moves) } ruchy
+       *[other] { WORDS($moves) } ruchów
+    }
+part-to-control = do kontroli { part-moves-in-words }
+part-period = { PLAYER($color) }: okres { WORDS($number) }{ GIVEN($of) ->
+        [none] { "" }
+       *[yes] { " " }z { WORDS($of) }
+    }
+part-at-move = { GIVEN($move) ->
+        [none] { "" }
+       *[yes] , ruch { WORDS($move) }
+    }
+
+## clock-table
+
+clock-table-to-set = { $control }.
+clock-table-set = Zegar ustawiono: { $control }.
+clock-table-to-start = Zegar białych ruszy, gdy czarne przełączą zegar.
+clock-table-back = Zegar wrócił.
+clock-table-not-heard-surely = Niepewnie usłyszano „{ $text }”. Czy chodzi o: { EACH($nearest, "part-text", join: "or") }?
+clock-table-no-command = „{ $text }” to nie jest polecenie zegara. { COUNT($nearest) ->
+        [0] Polecenia wymienia „pomoc”.
+       *[other] Czy chodzi o: { EACH($nearest, "part-text", join: "or") }?
+    }
+
+## dial
+
+dial-minute = { $minute ->
+        [0] góra
+       *[other] { $minute }
+    }{ COUNT($holds) ->
+        [0] { "" }
+       *[other] , { EACH($holds, "part-text") }
+    }
+dial-minute-hand-at-top = wskazówka minutowa, na górze
+dial-minute-hand = wskazówka minutowa, { DURATION($way) }
+dial-minute-hand-before-hour = wskazówka minutowa, { DURATION($way) } do pełnej godziny
+dial-hour-hand = wskazówka godzinowa, na { $hour }
+dial-hour-hand-between = wskazówka godzinowa, między { $hour } a { $next }
+dial-middle = środek tarczy
+dial-off-the-dial = poza tarczą
+dial-flag-at-rest = chorągiewka w spoczynku
+dial-flag-rising = chorągiewka się podnosi, { DURATION($left) }
+dial-flag-fallen = chorągiewka opadła
+dial-holds-dots = { $dots ->
+        [1] jedna kropka
+        [2] dwie kropki
+       *[other] trzy kropki
+    }
+dial-holds-minute-hand = wskazówka minutowa
+dial-holds-hour-hand = wskazówka godzinowa
+
+## time
+
+time-no-clock = Bez zegara
+time-control = { CAP($told) }
+time-control-of-each = { CAP(PLAYER("white")) } { $white }{ part-apart } { PLAYER("black") } { $black }
+time-moves = { part-count-of-moves }
+time-for-all-moves = { ALLOTTED($time) }
+time-moves-in = { part-count-of-moves } w { ALLOTTED($time, case: "accusative") }
+time-for-every-moves = { ALLOTTED($time) } { $moves ->
+        [1] na każdy ruch
+        [few] na każde { part-count-of-moves }
+       *[other] na każde { part-count-of-moves }
+    }
+time-then = potem { $period }
+time-each-move = { part-each-move }
+time-period-with = { $period } plus { part-each-move }
+time-from-first-move = { part-each-move } od pierwszego ruchu
+part-apart = { $apart ->
+        [comma] ,
+       *[semicolon] ;
+    }
+part-count-of-moves = { $moves } { $moves ->
+        [one] ruch
+        [few] ruchy
+       *[other] ruchów
+    }
+part-each-move = { $kind ->
+        [before] { ALLOTTED($time) } na ruch
+        [after] { ALLOTTED($time) } po każdym ruchu
+        [bronstein] po każdym ruchu zwracany czas, najwyżej { ALLOTTED($time) }
+       *[delay] opóźnienie { ALLOTTED($time) } na ruch
+    }
+
+## table
+
+fact-announced = { part-caller } { $caller ->
+        [player] zapowiadają
+       *[other] zapowiada
+    }: { SEGMENT($call) }
+fact-announced-corrected = { part-caller } { $caller ->
+        [player] poprawiają
+       *[other] poprawia
+    } zapowiedź: { SEGMENT($call) } A nie: { SEGMENT($instead) }
+fact-repeated = { part-caller } { part-repeats } ruch.
+fact-repeated-otherwise = { part-caller } { part-repeats } inny ruch. Zapowiedziano: { SEGMENT($called) } Powtórzono: { SEGMENT($repeated) }
+fact-on-board = Na szachownicy { PLAYER($by, case: "genitive") }: { SEGMENT($call) }
+fact-move-made = { PLAYER($by) } wykonały ruch.
+fact-taken-off = { PLAYER($by) } zdejmują { EACH($piece, "part-piece-accusative") }.
+fact-placed = { PLAYER($by) } stawiają { EACH($piece, "part-piece-accusative") }.
+fact-pieces-put-back = { PLAYER($by) } odstawiają wszystko na miejsce.
+fact-left-undone = { $what ->
+        [announcing] { PLAYER($by) } nie zapowiedziały ruchu.
+        [repeating] { PLAYER($by) } nie powtórzyły ruchu.
+       *[executing] Ruchu przeciwnika nie wykonano na szachownicy { PLAYER($by, case: "genitive") }.
+    }
+boards-agree = Szachownice są zgodne.
+boards-differ = Szachownice się różnią.
+boards-differ-on = { SQUARE($square) }: na szachownicy białych { EACH($white, "part-standing") }, na szachownicy czarnych { EACH($black, "part-standing") }.
+scores-agree = Zapisy są zgodne.
+scores-differ-too = Zapisy też się różnią.
+board-to-mend = { PLAYER($of) } muszą poprawić szachownicę.
+fact-board-mended = Szachownica { PLAYER($of, case: "genitive") } jest znów prawidłowa.
+fact-asked = { PLAYER($by) } pytają o { $about ->
+        [moves] liczbę ruchów
+       *[time] zużyty czas
+    }.
+fact-told-moves = Wykonane ruchy: białe { $white }, czarne { $black }.
+fact-told-time = Zużyty czas: białe { DURATION($white) }, czarne { DURATION($black) }.
+sheets-part = Ruch { $number } { PLAYER($by, case: "genitive") }. Zapis białych: { SEGMENT($white) } Zapis czarnych: { SEGMENT($black) }
+window-is-for = To okno jest dla { $whom ->
+        [both-players] obu graczy
+        [white] białych
+        [black] czarnych
+        [assistant-of-white] asystenta białych
+        [assistant-of-black] asystenta czarnych
+        [arbiter] sędziego
+       *[onlooker] widzów
+    }.
+part-caller = { $caller ->
+        [player] { PLAYER($by) }
+        [own-assistant] Asystent { PLAYER($by, case: "genitive") }
+       *[other-assistant] Asystent { PLAYER($opponent, case: "genitive") } za { PLAYER($by) }
+    }
+# A player is plural, an assistant is not.
+part-repeats = { $caller ->
+        [player] powtarzają
+       *[other] powtarza
+    }
+part-standing = { KIND($it) ->
+        [none] puste pole
+       *[other] { COLORED($it) } { LABEL($it) }
+    }
+
+## table-conditions
+
+table-condition-play = { $play ->
+        [strict] Tryb ścisły
+       *[casual] Tryb swobodny
+    }. Przepisy: { $laws ->
+        [fide] FIDE { $year }
+       *[us-chess] US Chess
+    }.
+part-condition-article = (artykuł { $article })
+table-condition-supervision = { event-rule-supervision } { part-condition-article }.
+table-condition-nobody-disabled = Żaden gracz nie jest niewidomy ani słabowidzący, więc przepisy dla niewidomych i słabowidzących nie obowiązują.
+table-condition-disabled = { COLOR($of) ->
+        [none] Obaj gracze są niewidomi lub słabowidzący
+       *[other] Gracz grający { PLAYER($of, case: "instrumental") } jest niewidomy lub słabowidzący
+    }.
+table-condition-hearing-impaired = { COLOR($of) ->
+        [none] Obaj gracze są niesłyszący lub słabosłyszący
+       *[other] Gracz grający { PLAYER($of, case: "instrumental") } jest niesłyszący lub słabosłyszący
+    }.
+table-condition-two-boards = Każdy gracz ma własną szachownicę { part-condition-article }.
+table-condition-one-board = Obaj gracze używają jednej szachownicy.
+table-condition-players-call = Każdy gracz zapowiada swoje ruchy i powtarza ruchy przeciwnika { part-condition-article }.
+table-condition-assistant-calls = Asystent { PLAYER($of, case: "genitive") } zapowiada ruchy obu graczy { part-condition-article }.
+table-condition-assistants-call = Obaj asystenci zapowiadają ruchy obu graczy { part-condition-article }.
+table-condition-calls-fide = Ruchy zapowiada się sposobem FIDE, z niemieckimi liczbami{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { " " }{ part-condition-article }
+    }. Na przykład: { SEGMENT($sample) }
+table-condition-calls = Ruchy zapowiada się { $style ->
+        [fide-names] imionami FIDE i liczbami tego języka
+        [nato] alfabetem NATO
+        [algebraic] skróconą notacją algebraiczną
+        [uci] notacją UCI
+       *[plain] zwykłymi słowami
+    }{ GIVEN($article) ->
+        [none] { "" }
+       *[yes] { part-condition-instead }
+    }. Na przykład: { SEGMENT($sample) }
+part-condition-instead = , a nie niemieckimi liczbami: { $by ->
+        [arbiter] tak zdecydował sędzia
+       *[players] tak się umówiono
+    } { part-condition-article }
+table-condition-no-assistants = Żaden gracz nie ma asystenta.
+table-condition-duties = Zadania asystenta { PLAYER($of, case: "genitive") }: { EACH($duties, "part-condition-duty", join: "semicolon") }.
+part-condition-duty = { $duty ->
+        [execute] wykonywanie ruchów na szachownicy przeciwnika
+        [announce] zapowiadanie ruchów obu graczy
+        [score] prowadzenie zapisu
+        [clock] przełączanie zegara
+        [tell] podawanie liczby ruchów i zużytego czasu, tylko na prośbę
+        [claim] reklamowanie przekroczenia czasu i zgłaszanie sędziemu dotkniętych bierek
+        [adjourn] formalności przy odkładaniu partii
+       *[move] poruszanie bierkami gracza
+    } { part-condition-article }
+table-condition-program-scores = Zapis prowadzi program.
+table-condition-players-score = Każdy gracz prowadzi własny zapis.
+table-condition-players-score-by = { table-condition-players-score } Wolno używać { $device ->
+        [recording-device] urządzenia nagrywającego
+       *[tape-recorder] magnetofonu
+    } { part-condition-article }.
+table-condition-special-clock = Używa się specjalnego zegara, { $kind ->
+        [felt] który można odczytać dotykiem
+       *[speaking] który mówi albo który można odczytać dotykiem
+    } { part-condition-article }.
+table-condition-quickplay = Obowiązują przepisy o szybkim finiszu.
+table-condition-illegal-moves = { $moves ->
+        [stand] Nieprawidłowy ruch stoi, dopóki nikt go nie zauważy.
+       *[refused] Nieprawidłowy ruch program odrzuca i podaje przyczynę.
+    }
+table-condition-touch-binds = { event-rule-touch-binds } { part-condition-article }.
+table-condition-no-draws = { event-rule-no-draws } { part-condition-article }.
+table-condition-draws-after = { event-rule-draws-after } { part-condition-article }.
+table-condition-points = { event-rule-points } { part-condition-article }.
+table-condition-late-as-the-event-says = Ile można się spóźnić, określa regulamin zawodów { part-condition-article }.
+table-condition-late-at-all = Gracz nieobecny w chwili uruchomienia zegara przegrywa { part-condition-article }.
+table-condition-late = Gracz, który spóźni się więcej niż o { ALLOTTED($time, case: "accusative") }, przegrywa { part-condition-article }.
+table-condition-arbiter = { $present ->
+        [yes] Sędzia jest obecny.
+       *[no] Nie ma sędziego.
+    }
+table-condition-program-approved = Sędzia zgodził się na używanie tego programu.
+table-condition-hints-locked = Silnik i podpowiedzi są zablokowane.
+
+## conditions
+
+condition-strict = Tryb ścisły.
+condition-warnings-allowed = Ostrzeżenia o czasie są dozwolone.
+condition-supervision = { event-rule-supervision }.
+condition-touch-binds = { event-rule-touch-binds }.
+condition-no-draws = { event-rule-no-draws }.
+condition-draws-after = { event-rule-draws-after }.
+condition-edition = Przepisy: { $laws ->
+        [fide] FIDE { $year }
+       *[us-chess] US Chess
+    }.
+condition-press-to-begin = Żeby zacząć, przełącz zegar klawiszem H.
+condition-arbiter-begins = Zegar uruchamia sędzia.
+
+## envelope
+
+envelope-players = Białymi gra { $white }, czarnymi gra { $black }.
+envelope-position = Oto pozycja przed tajnym posunięciem.
+envelope-times = Białe zużyły { DURATION($white, case: "accusative") }, czarne { DURATION($black, case: "accusative") }.
+envelope-sealed = { PLAYER($by) } zapisują tajne posunięcie numer { $number }.
+envelope-offer = Propozycja remisu { PLAYER($by, case: "genitive") } jest ważna.
+envelope-no-offer = Nie ma ważnej propozycji remisu.
+envelope-resumption = Dogrywka. Data: { $date }. Godzina: { $time }. Miejsce: { $venue }.
+envelope-fault-players = Na kopercie muszą być nazwiska obu graczy.
+envelope-fault-position = Pozycja na kopercie nie jest tą z szachownicy.
+envelope-fault-times = Czasy na kopercie nie są tymi z zegara.
+envelope-fault-sealed-by = Koperta podaje niewłaściwego gracza, który zapisał posunięcie.
+envelope-fault-move-number = Numer tajnego posunięcia jest błędny.
+envelope-fault-offer = Koperta błędnie podaje propozycję remisu.
+envelope-fault-resumption = Na kopercie muszą być data, godzina i miejsce dogrywki.
+envelope-to-adjourn = Odłożyć partię? Na posunięciu są { PLAYER($sealer) } i muszą zapisać je jako tajne.
+envelope-turn-away = { PLAYER($other) }, proszę się odwrócić i nie słuchać: { PLAYER($sealer) } zapisują posunięcie.
+envelope-locked-away = Posunięcie zapisano i zamknięto. Na tej stronie nic z niego nie zostało.
+envelope-doubt-several-moves = To może oznaczać dwa ruchy.
+envelope-doubt-no-move = Nie da się w tym odczytać ruchu.
+envelope-present = { $white ->
+        [yes] { $black ->
+            [yes] Obaj gracze są obecni.
+           *[no] Białe są obecne, czarne nie.
+        }
+       *[no] { $black ->
+            [yes] Czarne są obecne, białe nie.
+           *[no] Nie ma żadnego gracza.
+        }
+    }
+envelope-position-unknown = Pozycja jest nieznana: gra się nową partię.
+envelope-late = Spóźnienie: { DURATION($late) }.
+envelope-opened = Koperta zostanie otwarta, a tajne posunięcie { PLAYER($sealer, case: "genitive") } wykonane.
+envelope-stays-closed = Koperta pozostanie zaklejona.
+envelope-lost = Koperty nie można otworzyć: { PLAYER($sealer) } wykonają tajne posunięcie na szachownicy.
+envelope-times-unknown = Czasy są nieznane: zegar ustawi sędzia.
+envelope-clock-started = Ruszy zegar { PLAYER($side, case: "genitive") }.
+envelope-found = W kopercie jest: „{ $text }”.
+envelope-trouble-not-secure = Nie można tu zamknąć posunięcia: strona musi przyjść bezpiecznym połączeniem, przez https.
+envelope-trouble-too-long = To za długie jak na ruch. Wpisz sam ruch.
+envelope-trouble-wrong-passphrase = To hasło nie otwiera koperty. Sprawdź je i spróbuj ponownie.
+envelope-trouble-not-this-envelope = Ten plik nie otwiera koperty. Wybierz ten, który zapisano razem z tajnym posunięciem.
+envelope-trouble-unreadable = Zawartość koperty jest uszkodzona i nie da się jej odczytać. Uznaje się, że jej nie ma, a decyduje sędzia.
+
+## score
+
+score-of = Zapis { PLAYER($of, case: "genitive") }.
+score-of-game = Zapis partii.
+score-empty = Nie było jeszcze ruchu.
+score-move-by-black = Ruch { $number } czarnych:
+score-note = Nagranie.
+score-not-written = Nie zapisano.
+score-offered = Zaproponowano remis.
+score-end = Koniec zapisu.
+score-not-compared = Nagrania, których nie porównano: { $moves }.
+
+## score-writing
+
+score-send-again = Jeśli tak, zapisz go jeszcze raz.
+score-nothing-to-write = Wpisz ruch tak, jak go słychać w zapowiedzi.
+score-recording = Nagrywanie.
+score-trouble-cannot-record = Ta przeglądarka nie może nagrywać. Zamiast tego zapisz ruch.
+score-trouble-not-allowed = Mikrofon nie jest dozwolony. Zezwól na niego w przeglądarce albo zapisz ruch.
+score-trouble-no-microphone = Nie znaleziono mikrofonu. Podłącz go albo zapisz ruch.
+score-trouble-nothing-recorded = Niczego nie nagrano i niczego nie zapisano. Spróbuj jeszcze raz.
+score-trouble-disk-full = Nagrania nie zachowano: dysk jest pełny. Zamiast tego zapisz ruch.
+score-trouble-not-kept = Nagrania nie zachowano. Zamiast tego zapisz ruch.
+score-trouble-not-on-this-device = Tego nagrania nie ma na tym urządzeniu.
+score-trouble-not-played = Nagrania nie da się odtworzyć.
+
+## ruling
+
+ruling-articles = { $are ->
+        [rules] { COUNT($articles) ->
+            [1] Reguła
+           *[other] Reguły
+        }
+       *[articles] { COUNT($articles) ->
+            [1] Artykuł
+           *[other] Artykuły
+        }
+    } { EACH($articles, "part-text", join: "and") }.
+ruling-reason = Uzasadnienie:
+ruling-shall-be-done = Czy tak zrobić?
+ruling-no-effect = To niczego by nie zmieniło.
+ruling-overtaken = Tymczasem partia poszła dalej. Decyzja byłaby teraz taka.
+ruling-given-after = Po ruchu { $number } { PLAYER($by, case: "genitive") }:
+ruling-given-before-first-move = Przed pierwszym ruchem:
+
+## report
+
+report-title = Sprawozdanie z partii
+report-heading-game = Partia
+report-heading-acts = Przebieg
+report-heading-rulings = Decyzje
+report-heading-scores = Zapisy
+report-heading-result = Wynik
+report-begun = Początek: { $when }.
+report-doer = { part-subject }:
+report-deed-feel = { part-subject } { $byPlayer ->
+        [yes] badają
+       *[no] bada
+    } bierkę dotykiem, bez wyjmowania.
+report-deed-make = { part-subject } { $byPlayer ->
+        [yes] wykonują
+       *[no] wykonuje
+    } ruch na szachownicy.
+report-deed-execute = { part-subject } { $byPlayer ->
+        [yes] wykonują
+       *[no] wykonuje
+    } zapowiedziany ruch.
+report-deed-start = { part-subject } { $byPlayer ->
+        [yes] uruchamiają
+       *[no] uruchamia
+    } zegar.
+report-deed-restart = { part-subject } { $byPlayer ->
+        [yes] znowu uruchamiają
+       *[no] znowu uruchamia
+    } zegar.
+report-deed-accept = { part-subject } { $byPlayer ->
+        [yes] przyjmują
+       *[no] przyjmuje
+    } remis.
+report-deed-point-out = { part-subject } { $byPlayer ->
+        [yes] wskazują
+       *[no] wskazuje
+    } nieprawidłowość.
+report-deed-compare = { part-subject } { $byPlayer ->
+        [yes] każą
+       *[no] każe
+    } porównać szachownice.
+report-deed-compare-entered = { part-subject } { $byPlayer ->
+        [yes] każą
+       *[no] każe
+    } porównać szachownice według wpisanych pozycji.
+report-deed-go-back = { part-subject } { $byPlayer ->
+        [yes] cofają
+       *[no] cofa
+    } partię.
+report-deed-rule = { part-subject } { $byPlayer ->
+        [yes] decydują
+       *[no] decyduje
+    }:
+report-deed-tell = { part-subject } { $byPlayer ->
+        [yes] odpowiadają
+       *[no] odpowiada
+    }:
+report-deed-nothing = { part-subject } { $byPlayer ->
+        [yes] robią
+       *[no] robi
+    } coś, z czego nic nie wynika.
+report-deed-flag = { part-subject } { $byPlayer ->
+        [yes] wskazują
+       *[no] wskazuje
+    } chorągiewkę { PLAYER($of, case: "genitive") }.
+report-deed-mend = { part-subject } { $byPlayer ->
+        [yes] poprawiają
+       *[no] poprawia
+    } szachownicę { PLAYER($of, case: "genitive") }.
+report-deed-write = { part-subject } { $byPlayer ->
+        [yes] zapisują
+       *[no] zapisuje
+    } ruch { $number } { PLAYER($of, case: "genitive") }.
+report-deed-record = { part-subject } { $byPlayer ->
+        [yes] nagrywają
+       *[no] nagrywa
+    } ruch { $number } { PLAYER($of, case: "genitive") }.
+report-deed-mark-offer = { part-subject } { $byPlayer ->
+        [yes] zaznaczają
+       *[no] zaznacza
+    } propozycję remisu przy ruchu { $number } { PLAYER($of, case: "genitive") }.
+report-made = Tym samym wykonano ruch { $number } { PLAYER($of, case: "genitive") }.
+report-articles = { COUNT($articles) ->
+        [1] Artykuł
+       *[other] Artykuły
+    } { EACH($articles, "part-text", join: "and") }.
+report-reason = Uzasadnienie: { $reason }.
+report-nothing-done = Nic się jeszcze nie wydarzyło.
+report-nothing-ruled = Nie było decyzji.
+report-goes-on = Partia trwa.
+report-column-move = Ruch
+report-column-white = Zapis białych
+report-column-black = Zapis czarnych
+report-column-both = Zapis
+report-row = { $number }, { PLAYER($by) }
+report-not-written = nie zapisano
+report-different = różnica
+report-copied = Skopiowano sprawozdanie.
+report-not-copied = Nie udało się skopiować sprawozdania. Zapisz je jako tekst.
+report-saved = Zapisano sprawozdanie: { $name }.
+part-subject = { $by ->
+        [white] { CAP(PLAYER("white")) }
+        [black] { CAP(PLAYER("black")) }
+        [assistant-of-white] Asystent białych
+        [assistant-of-black] Asystent czarnych
+       *[arbiter] Sędzia
+    }
+
+## keys
+
+key-group-moving-about = Poruszanie się po szachownicy
+key-group-moving-pieces = Ruchy
+key-group-clock-and-acts = Zegar, propozycje i reklamacje
+key-group-asking = Pytania
+key-group-going-through-the-game = Przeglądanie partii
+key-group-page-and-speech = Strona i mowa
+key-group-at-a-table = Przy stole
+key-does-step = Na następne pole w tę stronę
+key-does-rank-start = Na lewy koniec rzędu
+key-does-rank-end = Na prawy koniec rzędu
+key-does-file-end = Na górny koniec linii
+key-does-file-start = Na dolny koniec linii
+key-does-board-start = W pierwszy róg szachownicy, dla białych a1
+key-does-board-end = W ostatni róg szachownicy, dla białych h8
+key-does-to-rank = Do tego rzędu, na tej samej linii
+key-does-to-file = Na tę linię, od a do h, w tym samym rzędzie
+key-does-next-king = Do następnego króla
+key-does-previous-king = Do poprzedniego króla
+key-does-next-queen = Do następnego hetmana
+key-does-previous-queen = Do poprzedniego hetmana
+key-does-next-rook = Do następnej wieży
+key-does-previous-rook = Do poprzedniej wieży
+key-does-next-bishop = Do następnego gońca
+key-does-previous-bishop = Do poprzedniego gońca
+key-does-next-knight = Do następnego skoczka
+key-does-previous-knight = Do poprzedniego skoczka
+key-does-next-pawn = Do następnego piona
+key-does-previous-pawn = Do poprzedniego piona
+key-does-lift-or-place = Podnieś bierkę albo postaw tu podniesioną
+key-does-put-back = Odstaw podniesioną bierkę
+key-does-move-entry = Do pola „Twój ruch”
+key-does-next-region = Do następnej części strony
+key-does-previous-region = Do poprzedniej części strony
+key-does-this-square = Co tu stoi; naciśnięty zaraz jeszcze raz, więcej
+key-does-go-to-last-move = Na pole, na które poszedł ostatni ruch
+key-does-moves-of-this-piece = Dokąd może pójść ta bierka
+key-does-captures-of-this-piece = Co może zbić ta bierka
+key-does-repeat-before = Jeszcze wcześniejszy komunikat
+key-does-act-menu = Menu działań: propozycja, reklamacja, poprawianie, chorągiewka, zatrzymanie, poddanie
+key-does-say-move = Przy stole: zapowiedz swój ruch albo powtórz ruch przeciwnika
+key-does-make-called-move = Przy stole: wykonaj ruch przeciwnika na swojej szachownicy
+key-does-talk = Mówienie, gdy wybrano rozpoznawanie mowy: przytrzymaj albo naciśnij przed i po
+key-does-mute = Wszystkie dźwięki wyłączone lub włączone
+key-does-keys = Te klawisze
+key-name-arrow-left = Strzałka w lewo
+key-name-arrow-right = Strzałka w prawo
+key-name-arrow-up = Strzałka w górę
+key-name-arrow-down = Strzałka w dół
+key-name-home = Home
+key-name-end = End
+key-name-page-up = Page Up
+key-name-page-down = Page Down
+key-name-enter = Enter
+key-name-space = Spacja
+key-name-escape = Escape
+key-name-backspace = Backspace
+key-name-full-stop = Kropka
+key-through = od { $first } do { $last }
+key-either = { EACH($keys, "part-text", join: "either") }
+
+## voice
+
+voice-heard = Usłyszano: { SEGMENT($words) }
+voice-words = „{ $text }”.
+voice-trouble-no-microphone = Nie znaleziono mikrofonu. Podłącz go i spróbuj ponownie.
+voice-trouble-not-allowed = Przeglądarka nie pozwala stronie używać mikrofonu. Zezwól na niego w ustawieniach przeglądarki dla tej strony i spróbuj ponownie.
+voice-trouble-no-speech = Niczego nie usłyszano. Spróbuj ponownie, bliżej mikrofonu.
+voice-trouble-language-not-supported = To rozpoznawanie mowy nie zna tego języka. Wybierz inne w ustawieniach, pod „Sterowanie głosem”.
+voice-trouble-language-not-installed = Najpierw trzeba pobrać język. Naciśnij „Pobierz” w ustawieniach, pod „Sterowanie głosem”.
+voice-trouble-network = Rozpoznawanie mowy nie połączyło się ze swoimi serwerami. Połącz się z siecią albo wybierz inne w ustawieniach, pod „Sterowanie głosem”.
+voice-trouble-model-unreadable = Nie da się odczytać modelu mowy. Wybierz inny plik w ustawieniach, pod „Sterowanie głosem”.
+voice-trouble-failed = Rozpoznawanie mowy przestało działać. Spróbuj ponownie albo wybierz inne w ustawieniach, pod „Sterowanie głosem”.
+voice-none-chosen = Sterowanie głosem jest wyłączone. Wybierz rozpoznawanie mowy w ustawieniach, pod „Sterowanie głosem”.
+voice-chosen-none = Sterowanie głosem wyłączone.
+voice-chosen-on-device = Sterowanie głosem na tym urządzeniu.
+voice-chosen-cloud = Sterowanie głosem przez serwery twórcy przeglądarki.
+voice-chosen-vosk = Sterowanie głosem przez Vosk.
+voice-way-push-to-talk = Mówiąc, przytrzymaj { part-voice-keys }.
+voice-way-toggle = Naciśnij { part-voice-keys }, zanim zaczniesz mówić, i jeszcze raz na koniec.
+voice-way-always = Nasłuch zaczyna { part-voice-keys } i trwa do ponownego naciśnięcia.
+part-voice-keys = { COUNT($keys) ->
+        [0] przycisk
+       *[other] { EACH($keys, "part-text", join: "either") }
+    }
+voice-listens-for-page = Rozpoznawany język: polski.
+voice-listens-for-german-call = Rozpoznawana jest niemiecka zapowiedź.
+voice-listening = Słucham.
+voice-not-listening = Nie słucham.
+voice-supply-language-fetched = Język pobrano.
+voice-supply-language-not-fetched = Nie udało się pobrać języka. Połącz się z siecią i spróbuj ponownie.
+voice-supply-model-loading = Trwa wczytywanie modelu.
+voice-supply-model-ready = Model jest gotowy.
+voice-supply-model-not-kept = Modelu nie można zachować na tym urządzeniu: jest za mało miejsca. Będzie używany do zamknięcia strony.
+voice-supply-model-forgotten = Model usunięto z tego urządzenia.
+voice-supply-no-model = Najpierw wybierz plik modelu dla Vosk.
+voice-confirm-on = Przed każdym ruchem pada pytanie.
+voice-confirm-off = Ruchy wykonuje się bez pytania.
+voice-silence-on = Osiem sekund ciszy znaczy „tak”, ale nie w trybie ścisłym ani tam, gdzie zegar przełącza się ręcznie.
+voice-silence-off = Cisza nic nie znaczy. Każdy odczytany ruch czeka na „tak”.
+
+## storage
+
+## commands
+
+command-does-offer-draw = Zaproponuj remis
+command-does-accept-draw = Przyjmij zaproponowany remis
+command-does-refuse-draw = Odrzuć zaproponowany remis
+command-does-resign = Poddaj partię
+command-does-claim-quickplay-draw = Reklamuj remis w szybkim finiszu
+command-does-claim-increment = Poproś o dodatkowe sekundy w szybkim finiszu
+command-does-claim-threefold = Reklamuj remis: trzy razy ta sama pozycja
+command-does-claim-threefold-with = To samo, z zamierzonym ruchem
+command-does-claim-fifty-moves = Reklamuj remis: pięćdziesiąt ruchów
+command-does-claim-fifty-moves-with = To samo, z zamierzonym ruchem
+command-does-claim = Jakie remisy można reklamować
+command-does-claim-flag = Chorągiewka przeciwnika opadła
+command-does-claim-flag-of = Chorągiewka tego gracza opadła
+command-does-adjust = Powiedz, że poprawiasz bierki
+command-does-press-clock = Przełącz zegar
+command-does-stop-clocks = Zatrzymaj zegar
+command-does-restart-clocks = Znowu uruchom zegar
+command-does-charge-time = Odlicz czas, gdy urządzenie nie działało
+command-does-do-not-charge-time = Nie odliczaj tego czasu
+command-does-illegal-move = Ostatni ruch był nieprawidłowy
+command-does-illegal-move-of-number = Ruch o tym numerze był nieprawidłowy
+command-does-pressed-without-a-move = Przeciwnik przełączył zegar bez ruchu
+command-does-pawn-left-unpromoted = Przeciwnik zostawił piona w ostatnim rzędzie
+command-does-touched-piece = Przeciwnik dotknął innej bierki
+command-does-take-back = Cofnij ostatni ruch
+command-does-both-clocks = Czas obu stron
+command-does-my-clock = Twój czas
+command-does-opponents-clock = Czas przeciwnika
+command-does-time-control = Tempo gry w tej partii
+command-does-time-used = Ile czasu zużyły obie strony
+command-does-moves-to-control = Ile ruchów zostało do kontroli czasu
+command-does-period = Który okres trwa
+command-does-delay-left = Ile zostało opóźnienia
+command-does-last-move = Ostatni ruch
+command-does-last-moves = Ostatnie ruchy, tyle, ile podasz
+command-does-last-capture = Co zbił ostatni ruch
+command-does-move-number = Który to ruch
+command-does-position = Cała pozycja, rząd po rzędzie
+command-does-piece-lists = Bierki obu stron
+command-does-where = Gdzie stoją te bierki
+command-does-rank = Co stoi w tym rzędzie
+command-does-file = Co stoi na tej linii
+command-does-square = Co stoi na tym polu
+command-does-attackers = Co atakuje to pole
+command-does-moves-of-piece = Dokąd może pójść bierka z tego pola
+command-does-moves-of-it = Dokąd może pójść bierka podniesiona albo ta z odrzuconego ruchu
+command-does-captures-of-piece = Co może zbić bierka z tego pola
+command-does-captures = Co możesz zbić
+command-does-material = Materiał obu stron
+command-does-can-win = Czy białe lub czarne mogą jeszcze wygrać
+command-does-opponent = Kto jest przeciwnikiem
+command-does-repeat = Ostatni komunikat jeszcze raz
+command-does-turn-board = Obróć szachownicę
+command-does-board = Przejdź do szachownicy
+command-does-go-to-square = Przejdź na to pole szachownicy
+command-does-go-to-move = Obejrzyj pozycję po tym ruchu
+command-does-back = O jeden ruch wstecz
+command-does-forward = O jeden ruch naprzód
+command-does-present = Z powrotem do bieżącej pozycji
+command-does-save-game = Zapisz partię w pliku
+command-does-games = Lista partii na tym urządzeniu
+command-does-new-game = Formularz nowej partii
+command-does-clock-alone = Sam zegar, do prawdziwej szachownicy
+command-does-feel-clock = Zegar pod palcem, na tarczy
+command-does-call-fide = Zapowiadaj ruchy sposobem FIDE, po niemiecku
+command-does-call-fide-names = Zapowiadaj ruchy imionami FIDE w swoim języku
+command-does-call-plain = Zapowiadaj ruchy zwykłymi słowami
+command-does-call-nato = Zapowiadaj ruchy alfabetem NATO
+command-does-call-algebraic = Zapowiadaj ruchy w notacji algebraicznej
+command-does-call-uci = Zapowiadaj ruchy tak, jak pisze je UCI
+command-does-faster = Głos Anna–Hector szybciej
+command-does-slower = Głos Anna–Hector wolniej
+command-does-reset-keys = Przywróć wszystkie klawisze domyślne
+command-does-sound-on = Włącz wszystkie dźwięki
+command-does-sound-off = Wyłącz wszystkie dźwięki
+command-does-help = Ta lista
+command-does-help-for = Polecenia z tym słowem
+table-command-does-call-move = Zapowiedz swój ruch
+table-command-does-call-placed-move = Zapowiedz ruch, który stoi na twojej szachownicy
+table-command-does-correct-call = Zapowiedz inny ruch zamiast przejęzyczenia
+table-command-does-repeat-call = Powtórz ruch zapowiedziany przez przeciwnika
+table-command-does-repeat-move = Powtórz ten ruch tak, jak go słychać
+table-command-does-execute-call = Wykonaj zapowiedziany ruch na swojej szachownicy
+table-command-does-execute-move = Wykonaj ten ruch na swojej szachownicy
+table-command-does-place-move = Wykonaj ten ruch na swojej szachownicy, przed zapowiedzią
+table-command-does-take-off = Zdejmij bierkę z tego pola swojej szachownicy
+table-command-does-put-piece-back = Odstaw bierki na swojej szachownicy
+table-command-does-write-move = Zapisz ten ruch w swoim formularzu
+table-command-does-write-next-move = Zapisz ostatni ruch w swoim formularzu
+table-command-does-ask-moves = Zapytaj asystenta o liczbę ruchów
+table-command-does-ask-time = Zapytaj asystenta o czas
+table-command-does-tell-moves = Jako asystent: podaj liczbę ruchów
+table-command-does-tell-time = Jako asystent: podaj czas
+table-command-does-compare-boards = Porównaj obie szachownice
+table-command-does-mend-board = Popraw swoją szachownicę
+table-command-does-compare-scores = Porównaj zapisy
+table-command-does-read-conditions = Warunki partii jeszcze raz
+table-command-does-adjourn = Odłóż partię
+
+## castling
+
