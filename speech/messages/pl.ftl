@@ -43,6 +43,11 @@ part-becomes = { KIND($promotion) ->
 part-to-move = zagrać { EACH($piece, "part-by-piece") }
 part-to-capture = zbić { EACH($piece, "part-piece-accusative") }
 part-to-castle = zrobić { part-castling-accusative }
+part-piece = { PIECE($it) } na { SQUARE($it) }
+part-giving-check = { COUNT($by) ->
+        [1] szachuje
+       *[other] szachują
+    } { EACH($by, "part-piece", join: "and") }
 part-text = { $it }
 
 ## refusals
@@ -266,16 +271,11 @@ refusal-not-a-duty = W tej partii asystent nie { $duty ->
        *[move] rusza bierkami gracza
     }.
 refusal-assistant-needed = Przeciw niesłyszącemu przeciwnikowi potrzebny jest asystent.
-part-piece = { PIECE($it) } na { SQUARE($it) }
 part-colored-piece = { COLORED($it) } { PIECE($it) } na { SQUARE($it) }
 part-from-pieces = { COUNT($by) ->
         [0] { "" }
        *[other] : { part-giving-check }
     }
-part-giving-check = { COUNT($by) ->
-        [1] szachuje
-       *[other] szachują
-    } { EACH($by, "part-piece", join: "and") }
 part-attacked = pole { SQUARE($square) } { COUNT($by) ->
         [1] atakuje
        *[other] atakują
@@ -741,9 +741,9 @@ fact-unwatched-open = { part-away }{ $stopped ->
         [yes] { " " }Zegar jest zatrzymany.
        *[no] { "" }
     } Odliczyć ten czas { PLAYER($of, case: "dative") } czy nie?
-fact-charge-proposed = { PLAYER($by) } chcą ten czas { $charged ->
-        [yes] odliczyć
-       *[no] darować
+fact-charge-proposed = { PLAYER($by) } chcą { $charged ->
+        [yes] ten czas odliczyć
+       *[no] tego czasu nie odliczać
     }. { CAP(PLAYER($opponent)) } muszą się zgodzić.
 fact-time-charged = { $charged ->
         [yes] Odliczono { PLAYER($of, case: "dative") }
@@ -1030,7 +1030,6 @@ time-for-all-moves = { ALLOTTED($time) }
 time-moves-in = { part-count-of-moves } w { ALLOTTED($time, case: "accusative") }
 time-for-every-moves = { ALLOTTED($time) } { $moves ->
         [1] na każdy ruch
-        [few] na każde { part-count-of-moves }
        *[other] na każde { part-count-of-moves }
     }
 time-then = potem { $period }
@@ -1618,3 +1617,1052 @@ table-command-does-adjourn = Odłóż partię
 
 ## castling
 
+## elements
+##
+## The elements that may stand in any page. Board, clocks, scoresheet, choice of a promotion, field for a move, list of what was said.
+
+chess-board = Szachownica
+clocks = Zegary
+press-clock = Przełącz zegar
+clock-flag = Chorągiewka opadła.
+white = Białe
+black = Czarne
+clock-press-white = Przełącz zegar białych
+clock-press-black = Przełącz zegar czarnych
+clock-running = Idzie
+clock-waiting = Nieuruchomiony
+clock-state-stopped = Zatrzymany
+clock-not-running = Stoi
+clock-one-move = 1 ruch do kontroli czasu
+clock-moves = { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[other] { $moves } ruchów
+    } do kontroli czasu
+clock-counter = Wykonane ruchy: { $moves }
+clock-delay = Opóźnienie: { $time }
+clock-period-shown = Okres { $period }
+clock-period-of = Okres { $period } z { $count }
+clock-earlier-flag = Chorągiewka opadła w okresie { $period }.
+what-was-said = Co powiedziano
+all-messages = Wszystkie komunikaty
+your-move = Twój ruch
+make-move = Wykonaj ruch
+promotion-choice = Promocja na
+score-column-move = Ruch
+score-read = Przeczytaj zapis
+score-copy = Kopiuj
+score-save = Zapisz jako PGN
+score-caption = Zapis partii
+score-caption-white = Zapis białych
+score-caption-black = Zapis czarnych
+score-line-not-written = nie zapisano
+score-audio-note = nagranie
+score-play = Odtwórz
+score-draw-offered = zaproponowano remis
+
+## elements-late
+##
+## Elements that are rarely drawn: the clock to be felt, and where the time of a game is set.
+
+dial-white = Tarcza białych
+dial-black = Tarcza czarnych
+laws = Przepisy
+time = Czas
+time-in-words = Własny, słowami…
+time-words = Czas słowami
+time-words-hint = Na przykład „90 minut na 40 ruchów, potem 30 minut, 30 sekund na ruch”, „5+3”, „błyskawiczne” albo „białe 5 minut, czarne 3”.
+time-understood = Zrozumiano:
+tempo-standard = Klasyczne
+tempo-rapid = Szybkie
+tempo-blitz = Błyskawiczne
+
+## page-shell
+##
+## Around every page. What is asked before something is left, what a screen reader would say of a control where the program itself speaks.
+
+leave-for-position = Ten odnośnik otwiera inną pozycję. Zostawić dla niej twoją partię? Partia pozostanie na tym urządzeniu.
+leave-no = Nie, wróć do mojej partii
+leave-yes = Tak, otwórz pozycję
+update-ready = Nowa wersja Anna–Hector jest gotowa.
+update-now = Zainstaluj teraz
+focus-list = { $label }, { $chosen }, lista
+focus-button = { $label }, przycisk
+focus-slider = { $label }, suwak, { $value }
+focus-chosen = { $label }, zaznaczone
+focus-not-chosen = { $label }, niezaznaczone
+focus-on = { $label }, włączone
+focus-off = { $label }, wyłączone
+focus-field = { $label }, pole
+focus-field-value = { $label }, pole, { $value }
+take-over = Okno, które prowadzi tę partię, nie odpowiada. Grać dalej tutaj? Tamto okno niczego już wtedy nie zapisze.
+take-over-no = Nie, poczekaj na tamto okno
+take-over-yes = Tak, graj dalej tutaj
+
+## page-shared
+##
+## Drawn on several pages, or on one that is there at once.
+
+load-missing = Nie udało się wczytać części Anna–Hector.
+load-again = Spróbuj ponownie
+stop-clocks = Zatrzymaj zegar
+start-clocks-again = Uruchom zegar ponownie
+start-clocks = Uruchom zegar
+clock-alone = Ustaw zegar…
+new-game = Nowa partia
+clock-alone-heading = Zegar
+feel-the-clock = Zegar pod palcem
+saved-games = Partie na tym urządzeniu
+keys = Klawisze
+keep-safe-what = Prosi przeglądarkę, żeby nie usuwała twoich partii, gdy zabraknie miejsca.
+keep-safe = Chroń moje partie
+back-to-game = Wróć do partii
+theme = Motyw
+sound = Dźwięk
+letter-keys = Pojedyncze litery i cyfry na szachownicy są klawiszami poleceń
+theme-system = Jak w systemie
+theme-light = Jasny
+theme-dark = Ciemny
+theme-high-contrast = Wysoki kontrast
+settings = Ustawienia
+more-settings = Więcej ustawień
+promote-queen = Hetman
+promote-rook = Wieża
+promote-bishop = Goniec
+promote-knight = Skoczek
+charge-white = Odlicz białym czas, gdy urządzenie nie działało
+do-not-charge-white = Nie odliczaj białym czasu, gdy urządzenie nie działało
+charge-black = Odlicz czarnym czas, gdy urządzenie nie działało
+do-not-charge-black = Nie odliczaj czarnym czasu, gdy urządzenie nie działało
+minutes = Minuty
+language = Język
+language-browser = Jak w przeglądarce
+who-speaks = Kto mówi?
+how-called = Jak zapowiadać ruchy?
+who-screen-reader = Mój czytnik ekranu
+who-app = Anna–Hector
+who-both = Oba, każdy swoje
+white-to-move = Ruch { $number }. Grają białe.
+black-to-move = Ruch { $number }. Grają czarne.
+style-fide = Sposób FIDE
+style-fide-names = Imiona FIDE w tym języku
+style-plain = Zwykłe słowa
+style-nato = Alfabet NATO
+style-algebraic = Skrócona algebraiczna
+style-uci = UCI
+score-heading = Zapis
+score-compare = Porównaj zapisy
+
+## page-start
+##
+## Where a game is begun.
+
+more-choices = Więcej opcji
+opponent = Przeciwnik
+computer = Komputer
+player-beside-you = Gracz obok
+level = Poziom
+your-colour = Twój kolor
+by-lot = Losowo
+start = Zacznij
+level-lowest = 1, dla początkujących
+level-highest = 8, pełna siła
+level-number = { $level }
+speech = Mowa
+new-game-heading = Nowa partia
+table-link-heading = Przy stole
+table-link-about = Partia według przepisów dla niewidomych i słabowidzących, z asystentami, sędzią i dwiema szachownicami.
+table-link = Przygotuj partię przy stole…
+clock-alone-about = Sam zegar, do partii na prawdziwych szachownicach.
+
+## page-conditions
+##
+## The conditions of a new game, and how they are summed up.
+
+time-none = Bez zegara
+time-90 = 90 minut na 40 ruchów, potem 30 minut, plus 30 sekund na ruch
+time-60 = 60 minut
+time-25-10 = 25 minut plus 10 sekund na ruch
+time-15-10 = 15 minut plus 10 sekund na ruch
+time-10 = 10 minut
+time-5-3 = 5 minut plus 3 sekundy na ruch
+time-3-2 = 3 minuty plus 2 sekundy na ruch
+time-own = Własny…
+play-casual = Swobodny
+play-strict = Ścisły, jak na turnieju
+play-casual-means = Niemożliwe ruchy są odrzucane z podaniem przyczyny, szach jest zapowiadany, a ruchy można cofać.
+play-strict-means = Program nie podpowiada, dotkniętą bierką trzeba zagrać, a zegar przełączasz samodzielnie, klawiszem H.
+start-usual = Zwykła
+start-by-lot = Szachy 960, losowo
+start-by-number = Szachy 960, według numeru…
+summary-number = Szachy 960, numer { $number }
+summary-touch = dotkniętą bierką trzeba zagrać
+summary-press = zegar przełączany ręcznie
+summary-warnings = ostrzeżenia o czasie dozwolone
+summary-rapid = szachy szybkie według własnych przepisów
+summary-blitz = szachy błyskawiczne według własnych przepisów
+summary-draw-moves = bez uzgadniania remisu przed ruchem { $number }
+summary-no-draws = bez uzgadniania remisu
+supervision-rapid = W szachy szybkie gra się według
+supervision-blitz = W szachy błyskawiczne gra się według
+supervision-adequate = przepisów turniejowych, przy dostatecznej liczbie sędziów ({ $article })
+supervision-inadequate = własnych przepisów ({ $article })
+agreed-draws-allowed = dozwolone
+agreed-draws-moves = po kilku ruchach…
+agreed-draws-never = niedozwolone
+draw-moves = Liczba ruchów każdego gracza, po której można uzgodnić remis
+white-minutes = Minuty białych
+white-seconds = Sekundy białych na ruch
+seconds-a-move = Sekundy na ruch
+uneven = Inny czas dla czarnych
+black-minutes = Minuty czarnych
+black-seconds = Sekundy czarnych na ruch
+play = Tryb gry
+warnings-allowed = Regulamin zawodów dopuszcza ostrzeżenia o czasie
+start-position = Pozycja początkowa
+lot-drawn = Pozycja jest losowana na początku partii.
+touch-binds = Dotkniętą bierką trzeba zagrać
+press-by-hand = Przełączasz zegar samodzielnie, klawiszem H
+agreed-draws = Remisy za zgodą
+chess960-number = Numer, od 0 do 959
+error-minutes = Całkowita liczba minut, od 0 do { $most }.
+error-no-time = Minuty i sekundy nie mogą jednocześnie wynosić 0.
+error-seconds = Całkowita liczba sekund, od 0 do { $most }.
+error-draw-moves = Całkowita liczba ruchów, od 1 do { $most }.
+error-number = Liczba całkowita od 0 do { $most }.
+
+## page-game
+##
+## The page of a game. What can be done in it, and what is asked before that is done.
+
+act-menu = Działania
+resign-question = Poddać tę partię?
+resign-yes = Tak, poddaj
+accept-question = Przyjąć remis? Partia się wtedy kończy.
+accept-yes = Tak, przyjmij
+play-on = Nie, graj dalej
+illegal-move = Ostatni ruch był nieprawidłowy
+touched-piece = Dotknięto innej bierki
+pressed-without-move = Zegar przełączono bez ruchu
+pawn-unpromoted = Pion pozostał bez promocji
+offer-draw = Zaproponuj remis
+accept-draw = Przyjmij remis
+refuse-draw = Odrzuć remis
+claim-draw-menu = Reklamuj remis…
+adjust-pieces = Poprawiam
+claim-flag = Reklamuj wygraną na czas
+press-clock-menu = Przełącz zegar
+resign-menu = Poddaj partię…
+resign = Poddaj partię
+take-back = Cofnij ruch
+move-now = Komputer, graj już
+try-computer-again = Uruchom komputer ponownie
+play-again = Zagraj jeszcze raz
+full-screen = Pełny ekran
+save-game = Zapisz partię jako PGN
+ask-last-move = Ostatni ruch
+ask-last-capture = Ostatnie bicie
+ask-piece-lists = Lista bierek
+ask-position = Cała pozycja
+ask-clocks = Oba zegary
+ask-my-clock = Mój zegar
+ask-other-clock = Zegar przeciwnika
+say-again = Powtórz
+back-in-game = Wstecz w partii
+forward-in-game = Naprzód w partii
+menu-of-acts = Menu działań
+turn-board = Obróć szachownicę
+mute = Wycisz wszystko
+board = Szachownica
+move-entry = Wpisywanie ruchu
+game = Partia
+move-which = Który ruch?
+no-such-move = Żaden z nich
+make-this-move = Wykonać ten ruch?
+no-move = Nie
+yes-move = Tak
+
+## page-claim
+##
+## The form in which a draw is claimed (Art. 9).
+
+claim-title = Reklamacja remisu
+claim-ground = Podstawa
+claim-go-on = Reklamuj…
+cancel = Anuluj
+claim-where = Ta pozycja
+claim-on-board = stoi na szachownicy
+claim-by-move = powstanie po moim następnym ruchu
+claim-move = Zamierzony ruch
+claim-yes = Tak, reklamuj
+claim-move-missing = Wpisz zamierzony ruch.
+claim-threefold = Trzy razy ta sama pozycja
+claim-fifty = Pięćdziesiąt ruchów
+claim-cannot-win = Przeciwnik nie może wygrać normalnymi środkami
+claim-no-effort = Przeciwnik nie próbuje wygrać normalnymi środkami
+claim-ask-threefold = Reklamować remis: ta sama pozycja stoi na szachownicy po raz trzeci?
+claim-ask-threefold-move = Reklamować remis: po ruchu { $move } ta sama pozycja powstanie po raz trzeci?
+claim-ask-fifty = Reklamować remis: wykonano pięćdziesiąt ruchów bez bicia i bez ruchu pionem?
+claim-ask-fifty-move = Reklamować remis: z ruchem { $move } będzie pięćdziesiąt ruchów bez bicia i bez ruchu pionem?
+claim-ask-cannot-win = Reklamować remis: przeciwnik nie może wygrać normalnymi środkami?
+claim-ask-no-effort = Reklamować remis: przeciwnik nie próbuje wygrać normalnymi środkami?
+claim-offer = Niesłuszna reklamacja jest też propozycją remisu.
+claim-ends-game = Bez sędziego ta reklamacja kończy tu partię; o wyniku musi zdecydować ktoś inny.
+claim-bound = Jeśli reklamacja jest niesłuszna, trzeba wykonać zamierzony ruch.
+claim-no-clock = Bez zegara niesłuszna reklamacja nie kosztuje czasu.
+claim-gives-one = Za niesłuszną reklamację przeciwnik dostaje jedną minutę.
+claim-gives-two = Za niesłuszną reklamację przeciwnik dostaje dwie minuty.
+claim-gives-three = Za niesłuszną reklamację przeciwnik dostaje trzy minuty.
+claim-gives = Za niesłuszną reklamację przeciwnik dostaje { $minutes ->
+        [one] jedną minutę
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }.
+claim-takes = Zabiera połowę twojego czasu, najwyżej tyle minut: { $most }; jeśli nie masz więcej minut niż { $above }, zostawia ci { $left }.
+
+## page-help
+##
+## The list of all keys.
+
+keys-title = Klawisze na szachownicy
+commands-title = Wpisywane polecenia
+
+## page-clock
+##
+## A clock that stands alone, and the clock to be felt.
+
+dials-choices = Tarcze
+dial-mode = Tarcza pokazuje
+dial-hour = Czas kończy się o
+dial-shown = Czyja tarcza
+dial-analogue = zegar dwunastogodzinny
+dial-time-left = pozostały czas
+dial-o-clock = godzina { $hour }
+clock-line = Powiedz lub wpisz do zegara
+clock-line-enter = Wyślij do zegara
+clock-line-about = Na przykład: przełącz, stop, czas, numer ruchu. „Pomoc” wymienia wszystkie.
+clock-form = Ustawianie zegara
+clock-left = Po lewej stronie siedzą
+clock-whose = Kto dostaje odpowiedzi i ostrzeżenia
+clock-language = Odpowiada
+warnings = Ostrzeżenia
+clock-read-back = Odczytaj ustawienie…
+clock-set = Ustaw zegar
+clock-start = Uruchom zegar białych
+claim-white-flag = Reklamuj chorągiewkę białych
+claim-black-flag = Reklamuj chorągiewkę czarnych
+clock-restart-white = Wznów z zegarem białych
+clock-restart-black = Wznów z zegarem czarnych
+clock-illegal-white = Nieprawidłowy ruch białych
+clock-illegal-black = Nieprawidłowy ruch czarnych
+clock-key-presses = { $key } przełączają
+clock-key-asks = { $key }: czas, ruchy, ruchy do kontroli, zużyty czas
+clock-key-both = oba czasy
+clock-key-mine = czas, który idzie, drugi czas
+clock-key-counts = ruchy, ruchy do kontroli, okres, zużyty czas
+clock-key-whose = czyj zegar idzie, pozostałe opóźnienie
+clock-key-line = pisz do zegara, mów do niego
+clock-key-repeat = ostatni komunikat jeszcze raz, poprzedni
+clock-key-page = ustaw albo zdecyduj, wyłącz lub włącz dźwięk, pomoc
+whose-both = obaj gracze
+clock-arbiter = Ustaw zegar lub zapisz decyzję (zegar zatrzymany)
+clock-stop-first = Najpierw zatrzymaj zegar.
+clock-ask = Zapytaj zegar
+clock-keys = Klawisze zegara
+clock-keys-about = Te klawisze działają wszędzie oprócz pól tekstowych i przycisków. Pojedyncze litery można wyłączyć w ustawieniach. Póki zegar idzie, ekran nie gaśnie, jeśli przeglądarka na to pozwala.
+dial-help-title = Jak czytać tarczę palcem
+dial-help-rim = Przesuń palcem po brzegu: jedna kropka co pięć minut, dwie co piętnaście, trzy na górze. Obok góry jest chorągiewka.
+dial-help-hands = Bliżej niż brzeg jest wskazówka minutowa, a bliżej środka godzinowa.
+dial-help-finger = Zatrzymaj lub unieś palec, żeby usłyszeć, co jest pod nim. Stuknij drugim palcem, żeby usłyszeć cały czas.
+dial-help-reader = Z czytnikiem ekranu każdą kropkę i wskazówkę znajdziesz po nazwie, badając ekran dotykiem.
+dial-help-keys = Z klawiatury: strzałki idą minuta po minucie, Page Up i Page Down po pięć, Home na górę, End do ostatniej minuty. M znajduje wskazówkę minutową, H godzinową, F chorągiewkę; T mówi cały czas.
+dial-help-safe = Nic, co robi się na tarczy, nie przełącza zegara.
+feel-no-motor = Ta przeglądarka nie może wibrować. Co jest na tarczy, mówi dźwięk.
+feel-question = Czy to czujesz?
+feel-about = Nie każde wibrujące urządzenie da się wyczuć. To samo mówi dźwięk.
+feel-try = Wibruj
+feel-yes = Czuję
+feel-no = Nic nie czuję
+feel-felt-and-heard = Tarczę czuć i słychać.
+feel-heard-alone = Tarczę będzie słychać, ale nie czuć.
+
+## page-table
+##
+## A game at a table between players of whom one at least is visually disabled: its conditions, steps, boards, scoresheets, adjournment and report.
+
+adjournment = Odłożenie partii
+adjournment-reply = Zapisz odpowiedź jako tajną w nowej kopercie
+adjournment-write = Odłożenie partii: zapisz posunięcie
+adjournment-envelope = Odłożenie partii: koperta
+adjournment-stop = Odłożenie partii: zatrzymaj zegar
+adjournment-waiting = Odłożenie partii: trwa zapis tajnego posunięcia
+adjournment-sealed = Odłożenie partii: posunięcie jest w kopercie
+adjournment-white-written = Białe zapisały posunięcie i zaklejają kopertę.
+adjournment-black-written = Czarne zapisały posunięcie i zaklejają kopertę.
+adjournment-white-writes = Białe zapisują tajne posunięcie.
+adjournment-black-writes = Czarne zapisują tajne posunięcie.
+adjourn-ask = Odłóż partię…
+adjourn-no = Nie, graj dalej
+adjourn-yes = Tak, odłóż
+envelope-lines = Na kopercie
+envelope-read = Przeczytaj kopertę
+seal-stop = Zatrzymaj zegar
+seal-hand-over = Oddaj kopertę
+seal-open-again = Otwórz ją znowu i zapisz inne posunięcie…
+envelope-white = Nazwisko białych
+envelope-black = Nazwisko czarnych
+envelope-resumption-label = Dogrywka
+envelope-date = Data
+envelope-time = Godzina
+envelope-venue = Miejsce
+envelope-close = Zaklej kopertę
+envelope-anew = Zapisz inne posunięcie…
+resume-here = Obecni
+resume-white-here = Białe są obecne
+resume-black-here = Czarne są obecne
+resume-late = Minuty spóźnienia (tego gracza, który się spóźnił)
+resume-found = Co można ustalić
+resume-envelope = Koperta i to, co ją otwiera
+resume-times = Czasy
+resume-position = Pozycja
+resume-go-on = Wznów…
+resume-passphrase = Hasło do koperty
+resume-file = Plik koperty
+resume-yes = Tak, wznów
+resume-late-wrong = Wpisz pełne minuty; 0, jeśli nikt się nie spóźnił.
+resume-passphrase-missing = Wpisz hasło albo zaznacz, że koperty nie ma.
+resume-file-missing = Wybierz plik koperty albo zaznacz, że koperty nie ma.
+seal-write-open = Zapisz posunięcie…
+seal-move = Posunięcie, tak jak ma stać w formularzu
+seal-kept = Przed otwarciem koperty nikt go nie zobaczy ani nie usłyszy.
+seal-show = Pokazuj, co wpisuję
+seal-lock = Kopertę zamyka
+seal-lock-passphrase = hasło
+seal-lock-file = plik, czyli plik koperty
+seal-passphrase = Hasło
+seal-passphrase-again = To samo hasło jeszcze raz
+seal-write = Zapisz i zamknij
+seal-whose-passphrase = Przekaż je sędziemu, nie przeciwnikowi. Kto je ma, może otworzyć kopertę; zapomniane przepada.
+seal-whose-file = Plik zapisuje się teraz na tym urządzeniu. Przekaż go sędziemu, nie przeciwnikowi; nigdzie indziej go nie ma.
+seal-move-missing = Najpierw zapisz posunięcie.
+seal-passphrase-short = Hasło ma co najmniej osiem znaków.
+seal-passphrase-differs = To nie jest to samo hasło. Wpisz je jeszcze raz.
+entry-line = Co stoi na tej szachownicy
+entry-enter = Wpisz
+entry-example = Bierki z ich polami, na przykład: biały król e1, czarny pion d5, e4 puste. Albo literami: białe Ke1, Hd1.
+entry-keys = Na polach: strzałki prowadzą po szachownicy; { $put } stawiają bierkę, a naciśnięte znowu zmieniają jej kolor; { $empty } opróżnia pole.
+entry-grid-white = Szachownica białych, do wpisania
+entry-grid-black = Szachownica czarnych, do wpisania
+entry-as-program = Tak jak w programie
+entry-empty-all = Opróżnij wszystkie pola
+boards-heading = Szachownice
+boards-compare = Porównaj szachownice
+boards-check = Sprawdź prawdziwą szachownicę
+boards-next-rank = Następny rząd
+boards-rank-before = Poprzedni rząd
+boards-compare-entered = Porównaj z tym, co wpisano
+boards-nothing-entered = Niczego jeszcze nie wpisano.
+boards-mend-own-white = Popraw moją szachownicę (białe)
+boards-mend-own-black = Popraw moją szachownicę (czarne)
+boards-read-white = Przeczytaj szachownicę białych
+boards-read-black = Przeczytaj szachownicę czarnych
+boards-enter-white = Wpisz prawdziwą szachownicę białych
+boards-enter-black = Wpisz prawdziwą szachownicę czarnych
+report-heading = Sprawozdanie
+report-show = Pokaż sprawozdanie
+report-copy = Kopiuj sprawozdanie
+report-save = Zapisz sprawozdanie jako tekst
+report-print = Drukuj sprawozdanie
+report-read = Przeczytaj: { $heading }
+score-correct-white = Popraw ruch { $number }, białe
+score-correct-black = Popraw ruch { $number }, czarne
+score-write-white = Zapisz ruch { $number }, białe
+score-write-black = Zapisz ruch { $number }, czarne
+score-offer-white = Zapisz (=) przy ruchu { $number }, białe
+score-offer-black = Zapisz (=) przy ruchu { $number }, czarne
+score-form-white = Wpis do zapisu białych
+score-form-black = Wpis do zapisu czarnych
+score-all-written = Nie ma nic do zapisania
+score-write = Zapisz
+score-as-called = Zapisz, jak zapowiedziano
+score-as-made = Zapisz, jak wykonano
+score-record = Nagraj notatkę głosową
+table-steps = Do zrobienia
+assistant-without-duty = Wybierz, co ma robić asystent, albo że go nie ma.
+assistant-lacking = Niewidomy lub słabowidzący gra z niesłyszącym lub słabosłyszącym: wtedy asystent jest konieczny ({ $article }).
+late-error = Całkowita liczba minut od 0 do { $most } albo nic.
+approval-missing = W trybie ścisłym sędzia musi zgodzić się na ten program przed partią. Zapytaj sędziego, potem zaznacz to.
+table-conditions = Warunki gry
+engine-locked = W tej partii silnik i podpowiedzi są zablokowane.
+table-conditions-read = Przeczytaj warunki
+table-conditions-all = Warunki
+table-play = Tryb gry i przepisy
+table-clock = Zegar
+table-timed = Z zegarem
+special-clock = Używa się zegara, który mówi lub który można odczytać dotykiem
+quickplay-used = Obowiązują przepisy o szybkim finiszu
+table-calls = Szachownice i zapowiedzi
+table-boards = Szachownice
+table-call-style = Jak zapowiada się ruchy przy tym stole
+table-score = Zapis i nieprawidłowe ruchy
+table-recording = Zapis prowadzi
+table-illegal = Nieprawidłowy ruch
+table-result = Remisy i punkty
+table-points = Punkty za wygraną, remis i przegraną
+table-arbiter = Sędzia
+table-late = Ile można się spóźnić
+arbiter-present = Sędzia jest obecny
+arbiter-approved = Sędzia zgodził się na używanie tego programu
+table-form = Partia przy stole
+table-read = Przeczytaj warunki…
+table-begin = Zacznij partię
+boards-two = dwie, po jednej dla gracza
+boards-one = jedna dla obu graczy
+recording-players = każdy gracz
+recording-program = program
+illegal-stand = stoi, dopóki nikt go nie zauważy
+illegal-refused = jest odrzucany z podaniem przyczyny
+role-assistant-of-white = asystenta białych
+role-assistant-of-black = asystenta czarnych
+has-assistant-white = Białe mają asystenta
+has-assistant-black = Czarne mają asystenta
+table-player-white = Gracz grający białymi
+table-player-black = Gracz grający czarnymi
+table-disabled-white = Gracz grający białymi jest niewidomy lub słabowidzący
+table-disabled-black = Gracz grający czarnymi jest niewidomy lub słabowidzący
+table-hearing-white = Gracz grający białymi jest niesłyszący lub słabosłyszący
+table-hearing-black = Gracz grający czarnymi jest niesłyszący lub słabosłyszący
+duty-execute = Wykonuje ruchy na szachownicy przeciwnika ({ $article })
+duty-announce = Zapowiada ruchy obu graczy ({ $article })
+duty-score = Prowadzi zapis ({ $article })
+duty-clock = Przełącza zegar ({ $article })
+duty-tell = Podaje liczbę ruchów i zużyty czas, tylko na prośbę ({ $article })
+duty-claim = Reklamuje przekroczenie czasu i zgłasza sędziemu dotknięte bierki ({ $article })
+duty-adjourn = Dba o formalności przy odkładaniu partii ({ $article })
+duty-move = Porusza bierkami gracza, gdy ten nie może ({ $article })
+late-event = Puste: te przepisy pozostawiają to regulaminowi zawodów ({ $article }) i nikt nie przegrywa przez spóźnienie.
+late-laws = W minutach. Puste: jak w tych przepisach, { $minutes } ({ $article }).
+table-steps-none = Teraz nie ma czego zapowiadać, powtarzać ani wykonywać.
+role-white = białych
+role-black = czarnych
+window-role-label = To okno jest dla
+windows-for-others = Okna dla innych
+windows-for-others-about = Każde otwiera się obok tego, na tym urządzeniu, i mówi tylko to, co wolno słyszeć temu, kto go używa.
+role-both-players = obu graczy
+role-arbiter = sędziego
+role-onlooker = widzów
+at-the-table = Przy stole
+whites-board-shown = To szachownica białych.
+blacks-board-shown = To szachownica czarnych.
+show-blacks-board = Pokaż szachownicę czarnych
+show-whites-board = Pokaż szachownicę białych
+
+## page-arbiter
+##
+## What an arbiter does and rules.
+
+arbiter-heading = Sędzia
+no-arbiter-heading = Bez sędziego
+ruling-read-back = Odczytaj decyzję
+ruling-do-this = Wykonaj
+ruling-topic = O czym decydujesz?
+ruling-players-topic = O co chodzi?
+arbiter-boards = Szachownice obok programu…
+arbiter-adjournment = Odłożenie partii…
+arbiter-report = Sprawozdanie…
+arbiter-can-win-white = Czy białe mogą jeszcze wygrać?
+arbiter-can-win-black = Czy czarne mogą jeszcze wygrać?
+ruling-claims = Reklamacje
+rulings-so-far = Dotychczasowe decyzje
+no-ruling-yet = Nie było jeszcze decyzji.
+arbiter-keys = Klawisze tej strony
+arbiter-keys-where = Te klawisze działają, gdy fokus jest na tej stronie, poza polami tekstowymi.
+arbiter-mend-white = Popraw szachownicę białych…
+arbiter-mend-black = Popraw szachownicę czarnych…
+ruling-reason-label = Uzasadnienie (nie jest konieczne)
+ruling-question = Twoja decyzja
+ruling-change = Zmień
+ruling-rule-so = Zapisz tę decyzję
+ruling-time = Ile czasu
+ruling-time-hint = Na przykład „2” to dwie minuty, „30 sekund” albo „1 minuta 30 sekund”.
+ruling-time-wrong = Wpisz czas, na przykład „2 minuty” albo „30 sekund”.
+ruling-displaced-by = Kto je poprzestawiał
+ruling-whose-flag = Czyja chorągiewka
+ruling-who-came = Kto przyszedł
+ruling-against = Przeciw komu
+ruling-back-to = Wróć do pozycji po
+ruling-whose-clock = Czyj zegar
+ruling-time-added = Czas się dodaje
+ruling-time-taken = Czas się odejmuje
+ruling-way = Co się dzieje
+ruling-nothing-set = Zmień czas albo liczbę ruchów.
+ruling-stop-first = Najpierw zatrzymaj zegar. Wtedy można ustawić czasy i liczniki.
+ruling-no-move = Nie było jeszcze ruchu.
+ruling-start = początek partii
+ruling-none-sure = żadna pozycja nie jest pewna
+ruling-found-at-once = od razu
+ruling-found-later = później
+ruling-found = Kiedy zauważono
+ruling-last-sure = Ostatnia pewna pozycja jest po
+ruling-what-is-wrong = Co jest nie tak
+ruling-misplaced = Co z tego stało źle
+ruling-decision = Decyzja
+ruling-seconds-added = do każdego ruchu dodaje się sekundy
+ruling-no-seconds = sekund się nie dodaje
+ruling-both = obie
+ruling-who-is-absent = Kto nie przyszedł
+ruling-result = Wynik
+ruling-other-offence = inne
+ruling-offence = Przewinienie
+ruling-penalty = Kara
+ruling-points-taken = Odjęte punkty
+ruling-opponent-scores = Punkty przeciwnika
+ruling-rounds = Liczba rund
+ruling-rounds-wrong = Wpisz liczbę rund, na przykład 1.
+ruling-fine-announced = Karę pieniężną ogłoszono przed zawodami
+ruling-on-time = Dodanie lub odjęcie czasu
+ruling-on-displays = Ustawienie czasów i liczników na nowo
+ruling-on-illegal-move = Nieprawidłowy ruch
+ruling-on-press = Przełączenie zegara bez ruchu
+ruling-on-pawn = Pion pozostawiony w ostatnim rzędzie
+ruling-on-two-hands = Ruch dwiema rękami
+ruling-on-touched-piece = Dotknięta bierka
+ruling-on-displaced = Poprzestawiane bierki
+ruling-on-set-up = Partia zaczęta nieprawidłowo
+ruling-on-quickplay-draw = Remis reklamowany w szybkim finiszu
+ruling-on-quickplay-increment = Prośba o sekundy na każdy ruch
+ruling-on-flag = Opadła chorągiewka jednego lub obu graczy
+ruling-on-arrival = Przyjście gracza
+ruling-on-default = Nieobecność gracza
+ruling-on-penalty = Ostrzeżenie lub kara
+ruling-on-result = Wynik
+ruling-on-restoring = Powrót do wcześniejszej pozycji
+penalty-choice-warning = ostrzeżenie
+penalty-time-to-opponent = czas dla przeciwnika
+penalty-time-taken = odjęcie czasu
+penalty-points-to-opponent = punkty dla przeciwnika
+penalty-points-taken = odjęcie punktów
+penalty-choice-game-lost = przegrana partia
+penalty-choice-fine = kara pieniężna
+penalty-choice-rounds = wykluczenie z rund
+penalty-choice-expulsion = wykluczenie z zawodów
+offence-disrepute = zachowanie niegodne szachisty
+offence-leaving = wyjście bez pozwolenia
+offence-notes = notatki lub rady
+offence-device = urządzenie elektroniczne
+offence-inspection = odmowa kontroli
+offence-smoking = palenie
+offence-distracting = przeszkadzanie przeciwnikowi
+offence-refusal = uporczywe nieprzestrzeganie przepisów
+offence-clock-handling = niewłaściwe obchodzenie się z zegarem
+offence-stopping = zatrzymanie zegara bez powodu
+offence-displacing = poprzestawianie bierek
+ruling-white-wins = wygrywają białe
+ruling-black-wins = wygrywają czarne
+ruling-drawn = remis
+ruling-both-lose = obaj przegrywają
+ruling-claim-drawn = Partia kończy się remisem
+ruling-claim-rejected = Reklamację odrzuca się
+ruling-claim-postponed = Decyzję odracza się
+ruling-claim-postponed-time = Decyzję odracza się, a przeciwnik dostaje czas
+ruling-pieces-wrong = bierki źle stały na początku
+ruling-board-wrong = szachownica jest źle ustawiona
+ruling-colours-wrong = kolory są zamienione
+
+## page-assistant
+##
+## What an assistant does for a visually disabled player.
+
+assisting-move = Ruch
+assisting-use = Co zrobić z ruchem
+assisting-whose = Czyj ruch
+assisting-duties-heading = Twoje zadania
+assisting-one-board = Obaj gracze używają jednej szachownicy.
+assisting-score = Przejdź do zapisu
+assisting-adjournment = Odłożenie partii…
+assisting-white = Asystent białych
+assisting-black = Asystent czarnych
+assisting-no-duties-white = Pomagasz białym. Nie masz żadnych zadań.
+assisting-no-duties-black = Pomagasz czarnym. Nie masz żadnych zadań.
+assisting-duties-white = Pomagasz białym. Twoje zadania: { $list }.
+assisting-duties-black = Pomagasz czarnym. Twoje zadania: { $list }.
+assisting-duty-execute = wykonywanie ruchu każdego gracza na szachownicy przeciwnika ({ $article })
+assisting-duty-announce = zapowiadanie ruchów obu graczy ({ $article })
+assisting-duty-score = prowadzenie zapisu ({ $article })
+assisting-duty-clock = przełączanie zegara ({ $article })
+assisting-duty-tell = podawanie liczby ruchów i czasu, tylko na prośbę ({ $article })
+assisting-duty-claim = reklamowanie przekroczenia czasu i zgłaszanie sędziemu dotkniętej bierki ({ $article })
+assisting-duty-adjourn = formalności przy odkładaniu partii ({ $article })
+assisting-duty-move = poruszanie bierkami ({ $article })
+assisting-adjusted-white = Sędzia poprawia zegar białych o czas, który zajmuje twoja pomoc ({ $list }).
+assisting-not-adjusted-white = Zegara białych nie poprawia się o czas, który zajmuje twoja pomoc ({ $list }).
+assisting-adjusted-black = Sędzia poprawia zegar czarnych o czas, który zajmuje twoja pomoc ({ $list }).
+assisting-not-adjusted-black = Zegara czarnych nie poprawia się o czas, który zajmuje twoja pomoc ({ $list }).
+assisting-asked-moves-white = Białe pytają o liczbę wykonanych ruchów.
+assisting-asked-time-white = Białe pytają o czas zużyty przez obie strony.
+assisting-asked-moves-black = Czarne pytają o liczbę wykonanych ruchów.
+assisting-asked-time-black = Czarne pytają o czas zużyty przez obie strony.
+assisting-call-white = Zapowiedz ruch białych:
+assisting-call-black = Zapowiedz ruch czarnych:
+assisting-repeat = Powtórz zapowiedź:
+assisting-execute-black = Wykonaj na szachownicy czarnych:
+assisting-execute-white = Wykonaj na szachownicy białych:
+assisting-tell-moves = Podaj liczbę ruchów
+assisting-tell-time = Podaj zużyty czas
+assisting-press = Przełącz zegar
+assisting-flag-white = Reklamuj: chorągiewka białych opadła
+assisting-flag-black = Reklamuj: chorągiewka czarnych opadła
+assisting-touched = Zgłoś sędziemu: dotknięta bierka
+assisting-stop = Zatrzymaj zegar dla sędziego
+assisting-nothing = Teraz nie ma nic do zrobienia.
+assisting-section-announce = Zapowiedzi
+assisting-section-clock = Zegar
+assisting-section-execute = Szachownica przeciwnika
+assisting-section-tell = Pytania
+assisting-section-claim = Reklamacje
+assisting-use-call = Zapowiedz go
+assisting-use-execute = Wykonaj go na szachownicy przeciwnika
+assisting-use-place-white = Postaw go na szachownicy białych
+assisting-use-place-black = Postaw go na szachownicy czarnych
+assisting-submit-call = Zapowiedz
+assisting-submit-execute = Wykonaj
+assisting-submit-place = Postaw
+assisting-whose-white = Ruch białych
+assisting-whose-black = Ruch czarnych
+assisting-last-white = Ostatnia zapowiedź, ruch białych:
+assisting-last-black = Ostatnia zapowiedź, ruch czarnych:
+
+## page-settings
+##
+## What can be set.
+
+clocks-answer = Zegary odpowiadają
+clocks-answer-means = Ostrzeżenia mówione są tak samo.
+clock-warnings-about = Kto gra przy tym urządzeniu, dostaje ostrzeżenia o własnym czasie. W trybie ścisłym ostrzeżeń nie ma, chyba że dopuszcza je regulamin zawodów: wybiera się to przy nowej partii.
+key-to-rank = Do rzędu { $place }
+key-to-file = Na linię { $place }
+keys-of-assistant = Strona asystenta
+keys-of-arbiter = Strona sędziego
+keys-of-clock = Sam zegar
+keys-of-dial = Tarcza zegara
+keys-of-board-entry = Wpisywanie szachownicy
+key-of-left = Lewy gracz: { $what }
+key-of-right = Prawy gracz: { $what }
+key-of-both = Obaj: { $what }
+key-press = Przełącz zegar
+key-time-running = Czas, który idzie
+key-time-other = Drugi czas
+key-clock-entry = Pisz do zegara
+key-clock-arbiter = Ustaw albo zdecyduj
+key-dial-on = Pięć minut do przodu
+key-dial-back = Pięć minut wstecz
+key-dial-start = Do pierwszej minuty
+key-dial-end = Do ostatniej minuty
+key-dial-minute-hand = Do wskazówki minutowej
+key-dial-hour-hand = Do wskazówki godzinowej
+key-dial-flag = Do chorągiewki
+key-dial-time = Cały czas
+key-entry-king = Postaw króla
+key-entry-queen = Postaw hetmana
+key-entry-rook = Postaw wieżę
+key-entry-bishop = Postaw gońca
+key-entry-knight = Postaw skoczka
+key-entry-pawn = Postaw piona
+key-entry-turn = Zmień kolor bierki
+key-entry-empty = Opróżnij pole
+how-squares = Jak nazywać pola?
+how-long = Ile mówić o ruchu?
+said-again = Co powtórzyć, gdy przerwał to klawisz?
+reader-pace = Jak szybko mówi mój czytnik ekranu?
+german-call = Niemiecka zapowiedź przez czytnik ekranu
+hear-german = Posłuchaj niemieckiej zapowiedzi
+detail-own-moves = Moje ruchy
+detail-opponents-moves = Ruchy przeciwnika
+detail-squares = Pola
+detail-captures = Szachy i bicia
+detail-clock = Zegar
+brief = Krótko
+normal = Zwyczajnie
+full = Szczegółowo
+detail-mover = Mów, kto wykonał ruch
+detail-number = Mów numer ruchu
+detail-color = Mów kolor bierki
+detail-echo = Mów moje własne ruchy
+length-usual = Jak zwykle w tym stylu
+length-both = Oba pola
+length-short = Tylko pole docelowe, gdy to wystarczy
+german-written = Tak jak się pisze
+german-respelt = Pisownią dla głosu tego języka
+again-game = Ruchy, zakończenia, propozycje, chorągiewki i decyzje
+again-clock = Także ostrzeżenia zegara
+again-nothing = Nic
+pace-slow = Wolno
+pace-usual = Zwyczajnie
+pace-fast = Szybko
+hearing-about = Ruchy i polecenia można mówić tak, jak się je wpisuje. Nic nie słucha, dopóki nie wybrano rozpoznawania mowy.
+what-listens = Rozpoznawanie mowy
+confirm-moves = Pytaj przed każdym wpisanym lub wypowiedzianym ruchem
+silence-is-yes = Osiem sekund ciszy po odczytaniu wypowiedzianego ruchu znaczy „tak” (nie w trybie ścisłym ani tam, gdzie zegar przełącza się ręcznie)
+recogniser-get = Pobierz
+cloud-warning = Podczas słuchania wszystko, co słyszy mikrofon, trafia przez sieć do twórcy przeglądarki (na przykład Google, Apple lub Microsoft), który zamienia to na słowa. Anna–Hector dostaje same słowa i nie wie, co się tam przechowuje.
+cloud-allow = Przeczytane, zgadzam się
+talking-way = Kiedy słuchać?
+listen-for = Język, w którym będziesz mówić
+voice-try = Wypróbuj: powiedz coś
+recogniser-none = Wyłączone
+recogniser-on-device = Przeglądarki, na tym urządzeniu: nic, co mówisz, go nie opuszcza
+recogniser-cloud = Przeglądarki, przez sieć (dźwięk trafia do Google, Apple lub Microsoft)
+recogniser-vosk = Vosk, na tym urządzeniu, z własnym plikiem modelu
+recogniser-available = Można go teraz używać.
+recogniser-downloadable = Najpierw trzeba pobrać pakiet językowy.
+recogniser-downloading = Trwa pobieranie języka.
+recogniser-unavailable = Nie na tym urządzeniu albo nie dla tego języka.
+recogniser-no-answer = Przeglądarka nie mówi, czy można go używać. Wypróbuj.
+way-hold = Przytrzymuj { $keys } lub przycisk, gdy mówisz
+way-hold-button = Przytrzymuj przycisk, gdy mówisz
+way-toggle = Naciśnij { $keys } lub przycisk przed mówieniem i jeszcze raz po nim
+way-toggle-button = Naciśnij przycisk przed mówieniem i jeszcze raz po nim
+way-always = Słuchaj stale, od jednego naciśnięcia do następnego
+listen-for-page = Język strony: { $language }
+listen-for-german = Niemiecki z zapowiedzi FIDE
+model-none = Nie wybrano pliku modelu.
+model-loading = { $name }, { $size }: trwa wczytywanie.
+model-ready = { $name }, { $size }: gotowy.
+model-unreadable = { $name }, { $size }: nie da się odczytać. Wybierz inny plik.
+model-about = Vosk potrzebuje małego modelu twojego języka, jako pliku zip lub tar.gz. Jest czytany i przechowywany tylko na tym urządzeniu. Można go też tu upuścić.
+model-file = Plik modelu
+model-get = Skąd wziąć model
+model-which = Język { $language }: { $file }, około { $size }.
+model-from = Pobierz go ze strony alphacephei.com/vosk/models
+model-how = Nie rozpakowuj pliku, tylko wybierz go poniżej takim, jaki jest. Z modelem innego języka nic nie będzie zrozumiałe.
+model-unknown = Nie ma jeszcze modelu Vosk dla języka: { $language }. Wybierz rozpoznawanie mowy przeglądarki albo niemiecką zapowiedź z niemieckim modelem.
+model-forget = Usuń ten model z urządzenia
+key-layout = Układ klawiszy
+key-command = Polecenie
+key-new = Nowy klawisz
+key-hint = Naciśnij tu klawisz. Tab i Escape opuszczają to pole.
+key-from-list = Albo wybierz klawisz
+key-free = Wolne klawisze…
+key-off = Bez klawisza
+key-at-first = Przywróć to polecenie
+keys-at-first = Przywróć wszystkie klawisze
+key-standing-none = { $name }: bez klawisza
+key-layout-own = Klawisze Anna–Hector
+key-layout-lichess = Jak w trybie dla niewidomych na Lichess
+key-layout-typing = Litery i cyfry na szachownicy wpisują ruch
+key-kept = { $key } należy do przeglądarki lub czytnika ekranu. Wybierz literę, cyfrę, znak albo jeden z tych klawiszy: { $some }.
+key-fixed = Enter, Escape, F1 i strzałki się nie zmieniają. Wybierz inny klawisz.
+key-function = To polecenie działa na całej stronie. Wybierz jeden z tych klawiszy: { $some }.
+key-types = W tym układzie litery i cyfry wpisują ruch. Wybierz znak albo jeden z tych klawiszy: { $some }.
+key-taken = Klawisz { $key } jest zajęty: { $command }. Wybierz inny klawisz albo najpierw daj inny tamtemu poleceniu.
+key-cannot-be-off = Klawisza { $key } nie można wyłączyć.
+what-is-said = Co jest mówione
+own-voice = Własny głos Anna–Hector
+voice-input = Sterowanie głosem
+voice-input-settings = Ustawienia sterowania głosem
+sounds = Dźwięki
+all-settings = Wszystkie ustawienia
+settings-export = Zapisz ustawienia w pliku
+settings-import = Wczytaj ustawienia z pliku
+settings-reset = Przywróć wszystkie ustawienia…
+settings-reset-question = Przywrócić wszystkie ustawienia domyślne?
+settings-reset-no = Nie, zachowaj je
+settings-reset-yes = Tak, przywróć
+sounds-muted = Dźwięk jest wyłączony, więc niczego z tego nie usłyszysz.
+sounds-vibration = Wibruj razem z dźwiękami, jeśli urządzenie może
+volume-off = wyłączony
+volume-percent = { $percent } procent
+volume-level = { $percent } %
+sound-lift = Podniesiona bierka
+sound-place = Odstawiona bierka lub przełączony zegar
+sound-own-move = Mój ruch
+sound-opponents-move = Ruch przeciwnika
+sound-capture = Bicie
+sound-check = Szach
+sound-castling = Roszada
+sound-promotion = Promocja
+sound-mate = Partia wygrana lub przegrana
+sound-draw = Remis
+sound-refused = Niemożliwe
+sound-edge = Brzeg szachownicy
+sound-dark-square = Ciemne pole pod kursorem
+sound-low-time = Mało czasu
+sound-listening = Początek słuchania
+sound-not-listening = Koniec słuchania
+voices-unknown = Szukanie głosów tego urządzenia…
+voices-none = To urządzenie nie ma głosu dla Anna–Hector albo przeglądarka go nie pokazuje. Komunikaty trafiają do czytnika ekranu i pod „Co powiedziano”.
+voice-muted = Dźwięk jest wyłączony: głosu nie słychać.
+voice-in-background = Zapowiadaj ruchy własnym głosem Anna–Hector, gdy to okno jest w tle
+voice-in-background-hint = Do partii przy stole z kilkoma oknami: czytnik ekranu mówi tylko w bieżącym oknie, a pozostałe same zapowiadają wtedy ruchy.
+voice-of-language = Głos: { $name }
+voice-not-spoken = Żaden głos tego urządzenia nie mówi w tym języku. Czyta go głos innego języka.
+voice-best = Najlepszy na tym urządzeniu
+voice-gone = { $name }, teraz niedostępny: mówi najlepszy głos tego urządzenia
+voice-search = Część nazwy głosu: { $name }
+voices-shown = Pokazane głosy: { $shown } z { $all }
+hear-voice = Odtwórz próbkę: { $name }
+voice-rate = Szybkość
+voice-pitch = Wysokość
+voice-volume = Głośność
+
+## page-library
+##
+## The games that are kept on this device.
+
+backup-not-saved = { $title }: nie dodano, bo nie udało się zapisać.
+backup-beside = { $title }: była tu inna wersja tej partii. Została, a ta z pliku jest dodana obok niej.
+backup-note-not-saved = Nagranie: nie dodano, bo nie udało się zapisać.
+backup-summary = Dodano partii: { $added }. Było już tutaj: { $here }.
+backup-settings-kept = Ustawienia: twoje pozostały.
+backup-settings-taken = Ustawienia: wczytane z pliku.
+backup-note-doubled = Nagranie: dwa razy w pliku, dodano raz.
+backup-note-broken = Nagranie: uszkodzone, nie dodano.
+backup-broken = Partia ({ $day }): uszkodzona, nie dodano.
+backup-newer = Partia ({ $day }): z nowszej wersji Anna–Hector, nie dodano.
+backup-doubled = Partia ({ $day }): dwa razy w pliku, dodano raz.
+unreadable-game = Partia, której nie da się odczytać
+game-not-over = Nieskończona.
+game-moves = Ruchy: { $moves }
+game-on-board = Na szachownicy.
+game-as-black = Czarnymi z komputerem, poziom { $level }
+game-as-white = Białymi z komputerem, poziom { $level }
+game-of-two = Dwóch graczy tutaj
+game-of-clock = Sam zegar
+free-question = Usunąć na zawsze? { $title }, { $size }
+free-no = Nie, zachowaj
+free-yes = Tak, usuń
+room-model = Model mowy
+room-recording = Nagranie: { $of }
+backup = Kopia zapasowa
+save-backup = Zapisz wszystko jako kopię zapasową
+read-backup = Wczytaj plik kopii zapasowej
+storage = Pamięć
+storage-unknown = Przeglądarka nie mówi, ile miejsca jest zajęte.
+storage-used = Zajęte: { $used }. Wolne: { $left }.
+backup-report = Wynik wczytania kopii zapasowej
+take-backup-settings = Wczytaj też ustawienia z pliku
+show-room = Pokaż, co można usunąć
+room = Co można usunąć
+no-room = Nic: są tu tylko nieskończone partie.
+delete-game = Usuń
+save-all-games = Zapisz wszystkie partie w jednym PGN
+saved-games-failed = Nie udało się odczytać zapisanych partii.
+more-games = Pokaż więcej partii
+no-saved-games = Nie ma tu jeszcze zapisanej partii.
+saved-games-count = Partie: { $count }
+game-deleted = Usunięto.
+undo-delete = Cofnij
+save-as-pgn = Zapisz jako PGN
+open-game = Otwórz
+go-on-game = Graj dalej
+
+## page-voice
+##
+## The button for the microphone, and whether it is open.
+
+voice-heard-label = Usłyszano:
+voice-hold = Przytrzymaj, aby mówić
+voice-talk = Mów
+voice-listen = Słuchaj
+voice-off = Nie słucha
+voice-starting = Mikrofon się otwiera
+voice-is-listening = Słucha
+voice-working = Rozpoznaje…
+voice-waiting = Czeka, aż Anna–Hector skończy mówić
+
+## page-shared-late
+##
+## Drawn on several pages that are loaded later.
+
+assisting-next = Następne:
+assisting-entry = Wpisz ruch
+assisting-section-score = Zapis
+assisting-section-adjourn = Odłożenie partii
+mend-white = Popraw szachownicę białych
+mend-black = Popraw szachownicę czarnych
+change-something = Zmień coś
+which-move-label = Który ruch
+clock-back = Wstecz
+clock-name-white = Nazwisko białych, jeśli chcesz
+clock-name-black = Nazwisko czarnych, jeśli chcesz
+ask-whose-clock = Czyj zegar idzie?
+clock-moves-made = Wykonane ruchy
+ask-moves-to-go = Ruchy do kontroli
+ask-time-used = Zużyty czas
+ask-period = Okres
+ask-delay = Pozostałe opóźnienie
+clock-key-running = przełącza ten, kto jest na posunięciu
+clock-key-pause = zatrzymaj zegar, uruchom znowu
+clock-key-feel = zegar pod palcem
+clock-key-control = na co ustawiono zegar
+close = Zamknij
+hear-sound = Odtwórz próbkę: { $sound }
+hear-it = Odtwórz próbkę
+arbiter-key-clocks = zatrzymaj zegar albo uruchom
+arbiter-two-minutes-white = Dwie minuty dla białych…
+arbiter-two-minutes-black = Dwie minuty dla czarnych…
+arbiter-illegal-move = Nieprawidłowy ruch…
+arbiter-compare = Porównaj szachownice…
+assisting-idle-call = Zapowiedz ruch.
+assisting-idle-repeat = Powtórz zapowiedź.
+assisting-idle-execute = Wykonaj ruch na drugiej szachownicy.
+assisting-idle-mend = Popraw szachownicę.
+assisting-idle-tell = Podaj, o co pytano.
+assisting-idle-press = Przełącz zegar.
+assisting-idle-flag = Reklamuj opadnięcie chorągiewki.
+assisting-idle-touched = Zgłoś sędziemu dotkniętą bierkę.
+assisting-idle-stop = Zatrzymaj zegar dla sędziego.
+clock-set-displays = Ustaw czasy i ruchy
+clock-hours = Godziny
+clock-seconds = Sekundy
+clock-hours-wrong = Wpisz godziny od 0 do 99.
+clock-minutes-wrong = Wpisz minuty od 0 do 59.
+clock-seconds-wrong = Wpisz sekundy od 0 do 59.
+clock-moves-wrong = Wpisz ruchy od 0 do 999.
+clock-key-space = Spacja
+key-page-up = Page Up
+key-page-down = Page Down
+key-delete = Delete
+clock-language-page = w języku strony
+clock-language-german = niemieckimi liczbami, jak w zapowiedzi FIDE
+step-call = Zapowiedz:
+step-repeat = Powtórz:
+step-execute = Wykonaj na mojej szachownicy:
+step-put-back = Odstaw bierki
+step-mend = Popraw moją szachownicę
+step-ask-moves = Zapytaj asystenta o liczbę ruchów
+step-ask-time = Zapytaj asystenta o zużyty czas
+warn-white = Ostrzeżenia dla białych
+warn-black = Ostrzeżenia dla czarnych
+warn-on = Ostrzegaj o czasie i ruchach
+warn-also = Ostrzegaj też przy
+warn-unit = czego
+warn-minutes = pozostałych minut
+warn-seconds = pozostałych sekund
+warn-moves = ruchów do kontroli czasu
+warn-add = Dodaj
+warn-error = Wpisz liczbę całkowitą od 1 do { $most }.
+warn-at-low = Mało czasu (zależnie od tempa gry)
+warn-at-seconds = { $seconds ->
+        [one] została { $seconds } sekunda
+        [few] zostały { $seconds } sekundy
+       *[other] zostało { $seconds } sekund
+    }
+warn-at-minute = została 1 minuta
+warn-at-minutes = { $minutes ->
+        [one] została { $minutes } minuta
+        [few] zostały { $minutes } minuty
+       *[other] zostało { $minutes } minut
+    }
+warn-at-last = { $count ->
+        [one] Ostatnia sekunda
+       *[other] Każda z ostatnich { $count } sekund
+    }
+warn-at-moves = { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[other] { $moves } ruchów
+    } do kontroli czasu
+warn-word = słowem
+warn-sound = dźwiękiem
+warn-pulse = wibracją
