@@ -263,7 +263,6 @@ export const POLISH_ASKED: readonly AskedRow[] = [
     'gram e4',
     'pion na e4',
     'chcę zagrać e4',
-    'to ja e4',
     'więc e4',
     'proszę e4',
     'yyy, Ewa cztery',

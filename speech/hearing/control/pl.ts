@@ -1,0 +1,53 @@
+/** Time controls in Polish words. */
+import { NUMBERS } from '../../grammar/pl.js';
+import type { ControlVocabulary } from './vocabulary.js';
+
+export const POLISH_CONTROL: ControlVocabulary = {
+  numbers: [
+    ...NUMBERS.toNineteen.map((word, value) => [word, value] as const),
+    ...NUMBERS.tens.map((word, index) => [word, 10 * index] as const).slice(2),
+    ...NUMBERS.hundreds.map((word, index) => [word, 100 * index] as const).slice(1),
+    ...['jedna', 'jedną', 'jednej', 'jednego'].map((word) => [word, 1] as const),
+    ...['dwie', 'dwóch'].map((word) => [word, 2] as const),
+    ['trzech', 3],
+    ['czterech', 4],
+    ['pięciu', 5],
+    ['dziesięciu', 10],
+    ['piętnastu', 15],
+    ['dwudziestu', 20],
+    ['trzydziestu', 30],
+    ['czterdziestu', 40],
+    ['dziewięćdziesięciu', 90],
+  ],
+  hundred: [],
+  half: ['pół', 'połowa'],
+  halfHour: ['półgodziny'],
+  oneAndHalf: ['półtorej', 'półtora'],
+  hour: ['godzina', 'godziny', 'godzinę', 'godzin', 'godz', 'h'],
+  minute: ['minuta', 'minuty', 'minutę', 'minut', 'min'],
+  second: ['sekunda', 'sekundy', 'sekundę', 'sekund', 'sek', 's'],
+  move: ['ruch', 'ruchu', 'ruchy', 'ruchów', 'posunięcie', 'posunięcia', 'posunięć'],
+  then: ['potem', 'następnie', 'dalej', 'później'],
+  plus: ['plus'],
+  with: ['z', 'ze'],
+  and: ['i', 'oraz'],
+  increment: ['dodatek', 'dodatkiem', 'dodatkowo', 'dodatkowe', 'dodatkowych', 'inkrement', 'bonus', 'fischera', 'fischer'],
+  bronstein: ['bronsteina', 'bronstein', 'zwracany', 'zwracane', 'zwrot', 'zwrotem'],
+  delay: ['opóźnienie', 'opóźnieniem', 'opóźnienia'],
+  after: ['po'],
+  from: ['od', 'począwszy'],
+  first: ['pierwszego', 'pierwszy', 'pierwsze', 'pierwszych'],
+  start: ['początku'],
+  rest: ['reszta', 'resztę', 'reszty', 'wszystkie', 'pozostałe', 'pozostałych', 'całą', 'końca'],
+  colors: { white: ['białe', 'białych', 'białym'], black: ['czarne', 'czarnych', 'czarnym'] },
+  tempi: {
+    standard: ['klasyczne', 'klasyczny', 'klasyk', 'standard', 'długie'],
+    rapid: ['szybkie', 'szybki', 'rapid'],
+    blitz: ['blitz', 'błyskawiczne', 'błyskawiczny', 'błyskawica', 'blic'],
+  },
+  nothing: [
+    ...['na', 'za', 'dla', 'w', 'do', 'o', 'każdy', 'każde', 'każdym', 'każdego', 'co', 'najwyżej', 'nie', 'więcej', 'niż'],
+    ...['obaj', 'obu', 'gracze', 'graczy', 'czas', 'czasu', 'kontrola', 'tempo', 'gry', 'partia', 'partii', 'partię'],
+    ...['jeszcze', 'szachy', 'tylko', 'całej', 'cała'],
+  ],
+};
