@@ -66,6 +66,13 @@ export const LANGUAGES: Readonly<Record<LanguageName, Language>> = {
     listening: async () => (await import('./messages/generated/mk/listening.js')).listening,
     heard: async () => (await import('./hearing/mk.js')).HEARD_MK,
   }),
+  pl: language({
+    words: async () => (await import('./languages/pl.js')).wordsPl,
+    late: async () => (await import('./messages/generated/pl/late.js')).late,
+    help: async () => (await import('./messages/generated/pl/help.js')).help,
+    listening: async () => (await import('./messages/generated/pl/listening.js')).listening,
+    heard: async () => (await import('./hearing/pl.js')).HEARD_PL,
+  }),
 };
 
 function language({ words, late, help, listening, heard }: Files): Language {

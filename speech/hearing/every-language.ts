@@ -9,6 +9,7 @@ import { HEARD_EN } from './en.js';
 import type { HeardLanguage, HeardLanguages } from './languages.js';
 import { madeOnce } from './made-once.js';
 import { HEARD_MK } from './mk.js';
+import { HEARD_PL } from './pl.js';
 import { HEARD_UK } from './uk.js';
 
 export const EVERY_LANGUAGE: Readonly<Record<LanguageName, HeardLanguage>> = {
@@ -17,6 +18,7 @@ export const EVERY_LANGUAGE: Readonly<Record<LanguageName, HeardLanguage>> = {
   uk: HEARD_UK,
   be: HEARD_BE,
   mk: HEARD_MK,
+  pl: HEARD_PL,
 };
 
 /** All of them, on a page in this one. */

@@ -6,6 +6,7 @@ import { GERMAN_SPELLING } from './de.js';
 import { FIDE } from './fide.js';
 import { folded } from './lexicon.js';
 import { NATO } from './nato.js';
+import { POLISH_SPELLING } from './pl.js';
 import { SPOKEN, type NameSystem } from './spoken-vocabulary.js';
 
 const INTERNATIONAL = { fide: setOf(Object.values(FIDE.files).flat()), nato: setOf(Object.values(NATO.files).flat()) };
@@ -20,6 +21,25 @@ const ALSO_WRITTEN: Readonly<Partial<Record<LanguageName, readonly string[]>>> =
   ],
   be: ['ганна', 'бэлла', 'фэлікс', 'гэктар'],
   mk: ['бела'],
+  pl: [
+    ...Object.values(POLISH_SPELLING).flat(),
+    // As in "na Annie cztery".
+    ...[
+      'annie',
+      'annę',
+      'belli',
+      'bela',
+      'cezarze',
+      'cezara',
+      'dawidzie',
+      'dawida',
+      'ewie',
+      'ewę',
+      'feliksie',
+      'feliksa',
+    ],
+    ...['gustawie', 'gustawa', 'hektorze', 'hektora'],
+  ],
 };
 
 const OWN = {
@@ -28,6 +48,7 @@ const OWN = {
   uk: setsOf('uk'),
   be: setsOf('be'),
   mk: setsOf('mk'),
+  pl: setsOf('pl'),
 };
 
 /** Whose name a folded word is, on a page in this language; `undefined` for any other word. */

@@ -78,4 +78,18 @@ export const PIECE_WORDS: Readonly<Record<LanguageName, PieceWords>> = {
     },
     passed: ['стои', 'стојат', 'поле', 'полето', 'фигура', 'фигури'],
   },
+  pl: {
+    colors: {
+      white: ['biały', 'biała', 'białe', 'białego', 'białej', 'białą', 'białym', 'białych', 'białymi'],
+      black: ['czarny', 'czarna', 'czarne', 'czarnego', 'czarnej', 'czarną', 'czarnym', 'czarnych', 'czarnymi'],
+    },
+    empty: ['puste', 'pusto', 'pusta', 'pusty', 'wolne', 'wolny', 'nic', 'brak'],
+    plurals: {
+      queen: ['hetmanów'],
+      bishop: ['gońców', 'laufrów'],
+      knight: ['skoczków', 'koni'],
+      pawn: ['pionów', 'pionków'],
+    },
+    passed: ['stoi', 'stoją', 'pole', 'polu', 'bierka', 'bierki', 'figura', 'figury', 'jest', 'są'],
+  },
 };

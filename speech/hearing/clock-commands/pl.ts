@@ -36,7 +36,12 @@ export const POLISH_CLOCK: ClockPhrases<ClockCommandName> = {
   'clock-time-of': ['czas {color}', 'zegar {color}', 'ile czasu mają {color}', '{color} czas'],
   'clock-moves': ['numer ruchu', 'ruchy', 'który ruch', 'ile ruchów', 'liczba ruchów'],
   'clock-moves-of': ['ruchy {color}', 'numer ruchu {color}', 'ile ruchów mają|wykonały {color}'],
-  'clock-moves-to-control': ['ruchy do kontroli', 'ruchów do kontroli', '[ile] [ruchów|ruchy] do kontroli [czasu]', 'kontrola'],
+  'clock-moves-to-control': [
+    'ruchy do kontroli',
+    'ruchów do kontroli',
+    '[ile] [ruchów|ruchy] do kontroli [czasu]',
+    'kontrola',
+  ],
   'clock-moves-to-control-of': [
     '{color} do kontroli',
     '{color} [ruchów|ruchy] do kontroli [czasu]',
@@ -44,12 +49,7 @@ export const POLISH_CLOCK: ClockPhrases<ClockCommandName> = {
     'ruchów|ruchy do kontroli {color}',
   ],
   'clock-time-used': ['zużyty czas', 'zużyto [czasu]', 'ile czasu zużyto'],
-  'clock-time-used-of': [
-    'zużyty czas {color}',
-    'zużyto {color}',
-    '{color} zużyty czas',
-    'ile czasu zużyły {color}',
-  ],
+  'clock-time-used-of': ['zużyty czas {color}', 'zużyto {color}', '{color} zużyty czas', 'ile czasu zużyły {color}'],
   'clock-period': ['okres', 'który|jaki okres', 'okresy'],
   'clock-period-of': ['okres {color}', '{color} okres'],
   'clock-delay': ['opóźnienie', 'ile opóźnienia', 'ile zostało opóźnienia'],

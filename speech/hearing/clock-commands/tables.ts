@@ -11,6 +11,7 @@ import { GERMAN_CLOCK } from './de.js';
 import { ENGLISH_CLOCK } from './en.js';
 import { MACEDONIAN_CLOCK } from './mk.js';
 import type { ClockPhrases } from './phrases.js';
+import { POLISH_CLOCK } from './pl.js';
 import { UKRAINIAN_CLOCK } from './uk.js';
 
 export const CLOCK_PHRASES: Readonly<Record<LanguageName, ClockPhrases<ClockCommandName>>> = {
@@ -19,6 +20,7 @@ export const CLOCK_PHRASES: Readonly<Record<LanguageName, ClockPhrases<ClockComm
   uk: UKRAINIAN_CLOCK,
   be: BELARUSIAN_CLOCK,
   mk: MACEDONIAN_CLOCK,
+  pl: POLISH_CLOCK,
 };
 
 export type ClockRow = PhraseRow<ClockCommandName>;

@@ -14,6 +14,7 @@ import { ENGLISH_CONFUSIONS } from './en.js';
 import { MACEDONIAN_CONFUSIONS } from './mk.js';
 import type { Confusions } from './shape.js';
 import { soundDistance, soundOf } from './sounding.js';
+import { POLISH_CONFUSIONS } from './pl.js';
 import { UKRAINIAN_CONFUSIONS } from './uk.js';
 
 /** What may have been meant by so many words that were heard. */
@@ -31,6 +32,7 @@ const CONFUSIONS: Readonly<Record<LanguageName, Confusions>> = {
   uk: UKRAINIAN_CONFUSIONS,
   be: BELARUSIAN_CONFUSIONS,
   mk: MACEDONIAN_CONFUSIONS,
+  pl: POLISH_CONFUSIONS,
 };
 
 const LATIN = /^[a-z]/u;
@@ -151,6 +153,7 @@ const NUMBER_WORDS: Readonly<Record<LanguageName, readonly string[]>> = {
   uk: ['один', 'два', 'три', 'чотири', 'пять', 'шість', 'сім', 'вісім'].map(folded),
   be: ['адзін', 'два', 'тры', 'чатыры', 'пяць', 'шэсць', 'сем', 'восем'].map(folded),
   mk: ['еден', 'два', 'три', 'четири', 'пет', 'шест', 'седум', 'осум'],
+  pl: ['jeden', 'dwa', 'trzy', 'cztery', 'piec', 'szesc', 'siedem', 'osiem'],
 };
 
 /** By how they are written: the words of moves that a slip of the keys made this word of. */

@@ -8,6 +8,7 @@ import { FREE_GERMAN } from './de.js';
 import { FREE_ENGLISH } from './en.js';
 import { FREE_MACEDONIAN } from './mk.js';
 import { bare, freePattern, type FreePattern } from './pattern.js';
+import { FREE_POLISH } from './pl.js';
 import { FREE_UKRAINIAN } from './uk.js';
 import type { FreeWords } from './words.js';
 
@@ -17,6 +18,7 @@ export const FREE_WORDS: Readonly<Record<LanguageName, FreeWords>> = {
   uk: FREE_UKRAINIAN,
   be: FREE_BELARUSIAN,
   mk: FREE_MACEDONIAN,
+  pl: FREE_POLISH,
 };
 
 /** The commands that only ask. Nothing else is meant by a line that asks, unless a phrase of it does. */

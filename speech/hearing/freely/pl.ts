@@ -71,7 +71,11 @@ export const FREE_POLISH: FreeWords = {
       'ile [razy|figur|bierek] broni|bronią|atakuje|atakują {square}',
       'atak|obrona {square}',
     ],
-    square: ['co|kto|jaka|coś|ktoś [bierka|figura] {square}', 'pole|bierka|figura {square}', '{square} puste|wolne|zajęte'],
+    square: [
+      'co|kto|jaka|coś|ktoś [bierka|figura] {square}',
+      'pole|bierka|figura {square}',
+      '{square} puste|wolne|zajęte',
+    ],
     'moves-of-piece': [
       'dokąd|gdzie może [{mine}|{theirs}] [{pieces}|bierka|figura] {square} [pójść|iść]',
       'dokąd|gdzie [może] [pójść|iść|ruszyć] [{mine}|{theirs}] [{pieces}|bierka|figura] {square}',
@@ -96,7 +100,10 @@ export const FREE_POLISH: FreeWords = {
       '{pieces}',
     ],
     rank: ['[co|kto] {rank} rząd|rzędzie|rzędu|linia|linii', '[co|kto] rząd|rzędzie|rzędu {rank}'],
-    file: ['[co|kto] linia|linię|linii|kolumna|kolumnę|kolumnie {file}', '[co|kto] {file} linia|linii|kolumna|kolumnie'],
+    file: [
+      '[co|kto] linia|linię|linii|kolumna|kolumnę|kolumnie {file}',
+      '[co|kto] {file} linia|linii|kolumna|kolumnie',
+    ],
     'both-clocks': ['ile czasu', 'co zegarze|zegarach', 'czas|zegar|zegary', 'jaki czas'],
     'my-clock': [
       'ile [czasu] {mine} zegarze',
@@ -133,7 +140,11 @@ export const FREE_POLISH: FreeWords = {
       'co zostało zbite',
       'ostatnie bicie',
     ],
-    position: ['[jaka|opisz|cała|przeczytaj|głośno] pozycja|pozycję|szachownicę', 'przeczytaj szachownicę', 'co szachownicy'],
+    position: [
+      '[jaka|opisz|cała|przeczytaj|głośno] pozycja|pozycję|szachownicę',
+      'przeczytaj szachownicę',
+      'co szachownicy',
+    ],
     'piece-lists': ['[wszystkie|lista|jakie] bierki|figury|bierek|figur'],
     material: [
       '[jaki|stan|bilans] materiał|materiału',

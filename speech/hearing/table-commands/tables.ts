@@ -11,6 +11,7 @@ import { ENGLISH_TABLE } from './en.js';
 import { MACEDONIAN_TABLE } from './mk.js';
 import type { TablePhrases } from './phrases.js';
 import { TABLE_COMMAND_NAMES, type TableCommandName } from './table-command.js';
+import { POLISH_TABLE } from './pl.js';
 import { UKRAINIAN_TABLE } from './uk.js';
 
 export const TABLE_PHRASES: Readonly<Record<LanguageName, TablePhrases<TableCommandName>>> = {
@@ -19,6 +20,7 @@ export const TABLE_PHRASES: Readonly<Record<LanguageName, TablePhrases<TableComm
   uk: UKRAINIAN_TABLE,
   be: BELARUSIAN_TABLE,
   mk: MACEDONIAN_TABLE,
+  pl: POLISH_TABLE,
 };
 
 export interface TableRow {

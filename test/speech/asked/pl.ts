@@ -75,7 +75,13 @@ export const POLISH_ASKED: readonly AskedRow[] = [
     'jaki ruch zrobiły czarne',
     'jak poszedł przeciwnik',
   ],
-  ['last-moves 3', 'ostatnie 3', 'ostatnie trzy ruchy', 'ostatnie trzy ruchy, proszę', 'przeczytaj ostatnie trzy ruchy'],
+  [
+    'last-moves 3',
+    'ostatnie 3',
+    'ostatnie trzy ruchy',
+    'ostatnie trzy ruchy, proszę',
+    'przeczytaj ostatnie trzy ruchy',
+  ],
   ['last-capture', 'ostatnie bicie', 'co zbito', 'co on zbił', 'co zostało zbite'],
   [
     'move-number',
