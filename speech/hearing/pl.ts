@@ -67,26 +67,26 @@ const MOVES: HearingVocabulary = {
     7: ['siedem', 'siódemka', 'siódemkę', 'siódmy', 'siódma', 'siódme', 'siódmej', 'siódmym'],
     8: ['osiem', 'ósemka', 'ósemkę', 'ósmy', 'ósma', 'ósme', 'ósmej', 'ósmym'],
   },
-  castling: ['roszada', 'roszadę', 'roszady', 'roszuję', 'roszuje', 'roszować'],
+  castling: ['roszada', 'roszadę', 'roszady', 'roszuję', 'roszować'],
   sides: {
     short: ['krótka', 'krótko', 'krótkiej', 'mała', 'małej', 'królewskie', 'królewskim', 'królewska'],
     long: ['długa', 'długo', 'długiej', 'duża', 'dużej', 'wielka', 'hetmańskie', 'hetmańskim', 'hetmańska'],
   },
   captures: [
-    ...['bije', 'biję', 'bić', 'bij', 'bicie', 'zbija', 'zbijam', 'zbić', 'zbił', 'zbiła', 'zbij', 'pobić', 'bierze'],
+    ...['biję', 'bić', 'bij', 'bicie', 'zbija', 'zbijam', 'zbić', 'zbił', 'zbiła', 'zbij', 'pobić', 'bierze'],
     ...['biorę', 'brać', 'bierz', 'zabiera', 'zabieram', 'zjada'],
   ],
   ways: ['na', 'do', 'w', 'we'],
-  origins: ['z', 'ze', 'od'],
+  origins: ['z', 'od'],
   means: [],
   becoming: [
-    ...['promocja', 'promocję', 'promocją', 'promuje', 'promuję', 'promować', 'przemiana', 'przemianę', 'przemienia'],
+    ...['promocja', 'promocję', 'promuję', 'promować', 'przemiana', 'przemianę', 'przemienia'],
     ...['zamienia', 'zamieniam', 'zamiana', 'staje'],
   ],
   passing: ['przelocie', 'przelot', 'passant'],
   remarks: [
     ...['szach', 'szachem', 'mat', 'matem', 'i', 'się', 'ruch', 'posunięcie', 'gram', 'gra', 'zagram', 'idzie', 'idę'],
-    ...['pójdę', 'pójdzie', 'chodzi', 'robię', 'skrzydło', 'skrzydle', 'strona', 'stronę', 'mój', 'moja', 'pole', 'to'],
+    ...['pójdę', 'pójdzie', 'chodzi', 'robię', 'skrzydło', 'skrzydle', 'strona', 'stronę', 'mój', 'moja'],
     'proszę',
   ],
 };

@@ -1,41 +1,33 @@
-/** The German call for a Polish voice, by Polish rules of spelling: "sz" for the German sch, "ch" for both kinds of ch, "aj" and "oj" for ei and äu. */
+/**
+ * The German call for a Polish voice, by Polish rules of spelling: "sz" for the German sch, "aj" and "oj" for ei and äu, "c" for z. Nearest as they
+ * are, or no farther than any natural spelling: Anna, David, Eva, Felix, eins, fünf, acht, Dame, Turm, Bauer, lange, Rochade, schlägt, Schach,
+ * schwarz and what is not here.
+ */
 import type { Respellings } from './respellings.js';
 
 export const pl: Respellings = {
+  bella: 'bela',
   cesar: 'cezar',
-  eva: 'ewa',
-  felix: 'feliks',
   gustav: 'gustaf',
   hector: 'hektor',
-  eins: 'ajns',
   zwei: 'cwaj',
   drei: 'draj',
-  vier: 'fija',
-  fünf: 'finf',
+  vier: 'fir',
   sechs: 'zeks',
   sieben: 'ziben',
   könig: 'kenich',
-  könige: 'kenige',
-  türme: 'tirme',
-  läufer: 'lojfa',
-  springer: 'szpringa',
-  bauer: 'baua',
-  bauern: 'bauan',
+  könige: 'kenyge',
+  läufer: 'lojfer',
+  springer: 'szpringer',
   kurze: 'kurce',
-  schlägt: 'szlekt',
-  schach: 'szach',
   matt: 'mat',
-  passant: 'pasan',
   en: 'an',
+  passant: 'pasan',
   weiß: 'wajs',
   weiße: 'wajse',
-  weißer: 'wajsa',
-  schwarz: 'szwarc',
-  schwarze: 'szwarce',
-  schwarzer: 'szwarca',
+  weißer: 'wajser',
   leer: 'ler',
   helles: 'heles',
-  feld: 'felt',
   reihe: 'raje',
   keine: 'kajne',
 };

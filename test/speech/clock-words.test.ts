@@ -5,7 +5,6 @@ import type { ClockDetail } from '../../src/questions/clock-details.js';
 import { phraseClockDetail, phraseWarning, type SaidWarning } from '../../speech/phrase/clock.js';
 import type { ClockLanguage } from '../../speech/style.js';
 import { textOf } from '../../speech/utterance.js';
-import type { LanguageName } from '../../speech/language-names.js';
 import { wordsBe } from '../../speech/languages/be.js';
 import { wordsDe } from '../../speech/languages/de.js';
 import { inWords as german } from '../../speech/grammar/de.js';
@@ -18,13 +17,13 @@ import { counting as ukrainian } from '../../speech/grammar/uk.js';
 import { counting as belarusian } from '../../speech/grammar/be.js';
 
 const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk } as const;
-const LANGUAGES = Object.keys(WORDS) as readonly LanguageName[];
+const LANGUAGES = ['en', 'de', 'uk', 'be', 'mk'] as const;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 const span = (time: number) => LANGUAGES.map((language) => WORDS[language].messages.phrase('clock-span', { time }));
-const said = (answer: ClockDetail, words: LanguageName, language: ClockLanguage = 'page') =>
+const said = (answer: ClockDetail, words: keyof typeof WORDS, language: ClockLanguage = 'page') =>
   textOf(phraseClockDetail(answer, { words: WORDS[words], language }));
 const everywhere = (answer: ClockDetail) => LANGUAGES.map((language) => said(answer, language));
 const warned = (warning: SaidWarning) =>

@@ -19,9 +19,10 @@ import { wordsBe } from '../../speech/languages/be.js';
 import { wordsDe } from '../../speech/languages/de.js';
 import { wordsEn } from '../../speech/languages/en.js';
 import { wordsMk } from '../../speech/languages/mk.js';
+import { wordsPl } from '../../speech/languages/pl.js';
 import { wordsUk } from '../../speech/languages/uk.js';
 
-const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk } as const;
+const WORDS = { en: wordsEn, de: wordsDe, uk: wordsUk, be: wordsBe, mk: wordsMk, pl: wordsPl } as const;
 const LANGUAGES = Object.keys(WORDS) as readonly LanguageName[];
 const HOUR = 60 * MINUTE;
 const NONE: Extra = { kind: 'none' };
@@ -239,6 +240,7 @@ test.each<readonly [LanguageName, string]>([
   ['uk', '90 хвилин на 40 ходів, потім 30, 30 секунд на хід; 5+3; бліц; білі 5 хвилин, чорні 3'],
   ['be', '90 хвілін на 40 хадоў, затым 30, 30 секунд на ход; 5+3; бліц; белыя 5 хвілін, чорныя 3'],
   ['mk', '90 минути за 40 потега, потоа 30, 30 секунди на потег; 5+3; блиц; бели 5 минути, црни 3'],
+  ['pl', '90 minut na 40 ruchów, potem 30 minut, 30 sekund na ruch; 5+3; błyskawiczne; białe 5 minut, czarne 3'],
 ])('what the page gives as examples in %s is understood', (language, examples) => {
   expect(examples.split('; ').map((text) => readControl(text, language))).toEqual([
     both(FORTY),
@@ -250,7 +252,7 @@ test.each<readonly [LanguageName, string]>([
 
 test.each(LANGUAGES)('what %s tells one to say is understood', (language) => {
   const told = controlRefusalWords(WORDS[language].messages)({ reason: 'nothing said' });
-  const [, example = ''] = /["„«](.*)["“»]/u.exec(told) ?? [];
+  const [, example = ''] = /["„«](.*)["“”»]/u.exec(told) ?? [];
   expect(readControl(example, language)).toEqual(both(FORTY));
 });
 

@@ -6,9 +6,11 @@ import { BELARUSIAN_CONFUSIONS } from '../../speech/hearing/confusions/be.js';
 import { GERMAN_CONFUSIONS } from '../../speech/hearing/confusions/de.js';
 import { ENGLISH_CONFUSIONS } from '../../speech/hearing/confusions/en.js';
 import { MACEDONIAN_CONFUSIONS } from '../../speech/hearing/confusions/mk.js';
+import { POLISH_CONFUSIONS } from '../../speech/hearing/confusions/pl.js';
 import { soundDistance } from '../../speech/hearing/confusions/sounding.js';
 import { UKRAINIAN_CONFUSIONS } from '../../speech/hearing/confusions/uk.js';
 import { folded, meaningsOf, wordsIn } from '../../speech/hearing/lexicon.js';
+import { alone } from '../../speech/hearing/languages.js';
 import { LANGUAGE_NAMES, type LanguageName } from '../../speech/language-names.js';
 import { EVERY_LANGUAGE, everyLanguage } from '../../speech/hearing/every-language.js';
 
@@ -18,6 +20,7 @@ const CONFUSIONS = {
   uk: UKRAINIAN_CONFUSIONS,
   be: BELARUSIAN_CONFUSIONS,
   mk: MACEDONIAN_CONFUSIONS,
+  pl: POLISH_CONFUSIONS,
 };
 
 describe.each(LANGUAGE_NAMES)('in %s', (language) => {
@@ -40,7 +43,7 @@ describe.each(LANGUAGE_NAMES)('in %s', (language) => {
 
   it('a filler says nothing of a move', () => {
     for (const filler of fillers) {
-      const telling = meaningsOf(folded(filler), everyLanguage(language)).filter(
+      const telling = meaningsOf(folded(filler), alone(EVERY_LANGUAGE[language])).filter(
         ({ heed, abroad }) => heed.is !== 'remark' && !abroad,
       );
       expect(telling, filler).toEqual([]);

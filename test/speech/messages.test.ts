@@ -114,6 +114,7 @@ const PLURALS: Readonly<Record<LanguageCode, (count: number) => string>> = {
   uk: slavic,
   be: slavic,
   mk: (count) => (count % 10 === 1 && count % 100 !== 11 ? 'one' : 'other'),
+  pl: (count) => (count === 1 ? 'one' : slavic(count) === 'few' ? 'few' : 'many'),
 };
 
 function slavic(count: number): string {

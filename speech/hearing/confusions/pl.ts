@@ -49,7 +49,7 @@ export const POLISH_CONFUSIONS: Confusions = {
   },
   alike: [
     {
-      words: ['b', 'c', 'd', 'e', 'g', 'be', 'ce', 'de', 'gie', 'ge', 'pe', 'te', 'we', 'że', 'p', 't', 'nie', 'że'],
+      words: ['b', 'c', 'd', 'e', 'g', 'be', 'ce', 'de', 'gie', 'ge', 'pe', 'te', 'we', 'że', 'p', 't', 'nie'],
       cost: LETTERS,
     },
     { words: ['a', 'h', 'ha', 'ka', 'k'], cost: LETTERS },

@@ -97,7 +97,6 @@ export const POLISH_TABLE: TablePhrases<TableCommandName> = {
   ],
   'write-next-move': [
     'zapisz ruch',
-    'zapisz',
     'zapisuję',
     'zapisuję ruch|go',
     'zapisz go',
