@@ -7,6 +7,7 @@ import { de } from '../../speech/grammar/de.js';
 import { en } from '../../speech/grammar/en.js';
 import type { Grammar, LanguageCode } from '../../speech/grammar/grammar.js';
 import { mk } from '../../speech/grammar/mk.js';
+import { pl } from '../../speech/grammar/pl.js';
 import { uk } from '../../speech/grammar/uk.js';
 import { shared } from '../../speech/messages/generated/en/shared.js';
 import { shared as sharedUk } from '../../speech/messages/generated/uk/shared.js';
@@ -15,7 +16,7 @@ import { sayIncomplete } from '../../speech/phrase/incomplete-message.js';
 import { createMessages, type GroupText } from '../../speech/phrase/say.js';
 import { ruling } from '../../speech/messages/generated/en/ruling.js';
 
-const GRAMMARS: { readonly [Code in LanguageCode]: Grammar<Code> } = { en, uk, be, mk, de };
+const GRAMMARS: { readonly [Code in LanguageCode]: Grammar<Code> } = { en, uk, be, mk, de, pl };
 
 /** What is said of a message that stands here alone. */
 function said(text: string, given: Readonly<Record<string, unknown>>, grammar: Grammar = en): unknown {
@@ -130,7 +131,7 @@ const CHOSEN = {
 
 test.each(Object.values(GRAMMARS))('$lang counts by its rule from 0 to 1000', (grammar) => {
   const messages = createMessages(grammar, [
-    { group: 'shared', text: ['uk', 'be'].includes(grammar.lang) ? CHOSEN.three : CHOSEN.two },
+    { group: 'shared', text: ['uk', 'be', 'pl'].includes(grammar.lang) ? CHOSEN.three : CHOSEN.two },
   ]);
   const counts = Array.from({ length: 1001 }, (_, count) => count);
   const chosen = counts.map((count) => (messages.phrase as (id: string, given: unknown) => string)('it', { count }));

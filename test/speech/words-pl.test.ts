@@ -220,6 +220,39 @@ describe('refusals', () => {
   });
 });
 
+describe('clocks', () => {
+  test.each<readonly [number, string]>([
+    [860 * SECOND, '14 minut 20 sekund'],
+    [MINUTE + 2 * SECOND, 'jedna minuta dwie sekundy'],
+    [21 * MINUTE, '21 minut'],
+  ])('%d milliseconds', (time, text) => {
+    expect(durationSaid(time, wordsPl.messages)).toBe(text);
+  });
+
+  test('a time control', () => {
+    const of = (...time: Parameters<typeof timeControl>): string =>
+      controlSaid({ white: timeControl(...time), black: timeControl(...time) }, wordsPl.messages);
+    expect(of(5)).toBe('5 minut');
+    expect(of(3, 2)).toBe('3 minuty, dwie sekundy na ruch');
+    expect(controlSaid(undefined, wordsPl.messages)).toBe('Bez zegara');
+  });
+
+  test('asked', () => {
+    const { messages } = wordsPl;
+    const shown = { color: 'white', time: 5 * MINUTE, running: 'yes', toGo: 2, fellIn: undefined } as const;
+    expect(messages.say('clock-shown', shown)).toBe('Białe: 5 minut, idzie, do kontroli 2 ruchy.');
+    expect(messages.say('clock-shown', { ...shown, toGo: 1, running: 'no' })).toBe(
+      'Białe: 5 minut, do kontroli 1 ruch.',
+    );
+    expect(messages.say('clock-flag-fallen', { color: 'black' })).toBe('Czarne: brak czasu, chorągiewka opadła.');
+    expect(messages.say('clock-moves-completed', { color: 'white', moves: 22 })).toBe(
+      'Białe: wykonane dwadzieścia dwa ruchy.',
+    );
+    expect(messages.say('clock-runs', { side: 'black', move: 7 })).toBe('Idzie zegar czarnych, ruch siedem.');
+    expect(messages.say('clock-warning-last-seconds', { seconds: 2 })).toBe('Dwie.');
+  });
+});
+
 test.each<readonly [number, string]>([
   [1, 'Twoja partia wróciła: wykonano 1 ruch. Ruch czarnych.'],
   [3, 'Twoja partia wróciła: wykonano 2 ruchy. Ruch czarnych.'],
