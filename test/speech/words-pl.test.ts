@@ -8,7 +8,7 @@ import { MINUTE, SECOND, timeControl } from '../../src/laws/clock/time-control.j
 import type { Fact } from '../../src/laws/facts.js';
 import { plyOf, positionOf } from '../../src/laws/game.js';
 import { judge } from '../../src/laws/judge.js';
-import type { Ending, EndReason, Result } from '../../src/laws/result.js';
+import type { EndReason, Result } from '../../src/laws/result.js';
 import { EVERYONE } from '../../src/laws/roles.js';
 import { shadeOf, type Color, type Piece, type Square } from '../../src/laws/squares.js';
 import { viewFor } from '../../src/laws/view.js';
@@ -164,13 +164,13 @@ test.each<readonly [EndReason, Result, string]>([
   ['agreement', '1/2-1/2', 'Uzgodniono remis.'],
   ['time', '0-1', 'Czarne wygrały na czas.'],
 ])('the end by %s, %s', (reason, result, sentence) => {
-  expect(said({ type: 'ended', ending: { reason, result, article: '5' } as Ending })).toBe(sentence);
+  expect(said({ type: 'ended', ending: { reason, result, article: '5' } })).toBe(sentence);
 });
 
 test('offers, the touch of a piece, flags', () => {
   expect(said({ type: 'draw offered', by: 'white' })).toBe('Białe proponują remis.');
-  expect(said({ type: 'draw rejected', by: 'black', how: 'in words' } as Untold<Fact>)).toBe('Czarne odrzucają remis.');
-  expect(said({ type: 'flag fell', of: 'black' } as Untold<Fact>)).toBe('Chorągiewka czarnych opadła.');
+  expect(said({ type: 'draw rejected', by: 'black', how: 'in words' })).toBe('Czarne odrzucają remis.');
+  expect(said({ type: 'flag fell', of: 'black' })).toBe('Chorągiewka czarnych opadła.');
 });
 
 describe('refusals', () => {

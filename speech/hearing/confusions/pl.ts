@@ -2,7 +2,7 @@
  * Polish: what is heard for the words of moves. The letters be, ce, de, e, gie are told apart by their first sound alone, a and ha by a breath, ef
  * by its last; the numbers jeden and siedem, pięć and sześć end alike. That is why FIDE's names are called.
  */
-import { LETTERS, NUMBERS, SMALL_WORDS, type Confusions } from './shape.js';
+import { LETTERS, NUMBERS, type Confusions } from './shape.js';
 
 export const POLISH_CONFUSIONS: Confusions = {
   heard: {
@@ -58,7 +58,6 @@ export const POLISH_CONFUSIONS: Confusions = {
     { words: ['jeden', 'siedem', 'osiem'], cost: NUMBERS },
     { words: ['trzy', 'cztery'], cost: NUMBERS },
     { words: ['pięć', 'sześć'], cost: NUMBERS },
-    { words: ['goniec', 'koniec', 'koń'], cost: SMALL_WORDS },
   ],
   fillers: [
     ...[
